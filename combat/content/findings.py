@@ -1,0 +1,24 @@
+"""What is wrong in a content file, where, and in which line: the only way in which content is refused."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Finding:
+    """One fault of a content file; line 0 speaks of the file as a whole."""
+
+    file: str
+    line: int
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.what}"
+
+
+class ContentError(Exception):
+    """Content that cannot be used, with every finding that was made and never only the first."""
+
+    def __init__(self, findings: Iterable[Finding]) -> None:
+        self.findings = tuple(findings)
+        super().__init__("\n".join(str(finding) for finding in self.findings))
