@@ -1,0 +1,215 @@
+"""The driver: it asks, checks each answer once at the door, applies the events and keeps the checkpoints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+from combat.kernel.decisions import Answer, Decision, IllegalAnswer
+from combat.kernel.events import Event
+
+Steps = Generator[Event | Decision, Answer, Any]
+"""What a rules function is: it yields events and decisions, and is sent the answers."""
+
+
+class Snapshot(Protocol):
+    """A state that can be copied at a checkpoint."""
+
+    def copy(self) -> Self: ...
+
+
+S = TypeVar("S", bound=Snapshot)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One answer as it stands in the journal: the question's kind and subject, and the answer in words.
+
+    `habit` marks an answer that a standing wish of the player gave for him; undo takes it back together
+    with the answer before it.
+    """
+
+    to: str
+    about: str
+    value: Answer
+    habit: bool = False
+    chance: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Checkpoint(Generic[S]):
+    """The state at a place where the flow can be entered anew, and how many answers led there."""
+
+    answers: int
+    state: S
+
+
+@dataclass(frozen=True, slots=True)
+class Barrier:
+    """Why undo stops: the chance answer (kind) or the event (kind) that told the player something."""
+
+    kind: str
+
+
+class Witness(Protocol[S]):
+    """Someone told of every answer and checkpoint as it happens: a journal file, statistics."""
+
+    def answered(self, entry: Entry) -> None: ...
+
+    def passed(self, checkpoint: Checkpoint[S], event: Event) -> None: ...
+
+    def taken_back(self, answers: int) -> None: ...
+
+
+class Game(Generic[S]):
+    """A game in progress: `decision` is what it waits for, `answer` is the only way to move it on."""
+
+    def __init__(
+        self,
+        state: S,
+        flow: Callable[[S], Steps],
+        apply: Callable[[S, Event], None],
+        witness: Witness[S] | None = None,
+        history: Iterable[Entry] = (),
+    ) -> None:
+        self.state = state
+        self.decision: Decision | None = None
+        self.entries: list[Entry] = list(history)
+        """All answers so far; `history` are those that led to `state` before this driver took over."""
+        self.checkpoints: list[Checkpoint[S]] = [Checkpoint(len(self.entries), state.copy())]
+        self.opening: list[Event] = []
+        """The events before the first decision."""
+        self.witness = witness
+        self._flow, self._apply = flow, apply
+        self._barriers: list[tuple[int, str]] = []
+        self._undone: list[list[Entry]] = []
+        self._steps = flow(state)
+        self.opening = self._advance(None)
+
+    @property
+    def over(self) -> bool:
+        return self.decision is None
+
+    def answer(self, value: Answer, *, habit: bool = False) -> list[Event]:
+        """Answer the pending decision; returns the events that follow. Raises IllegalAnswer and changes nothing."""
+        self._undone.clear()
+        return self._accept(value, habit)
+
+    def _accept(self, value: Answer, habit: bool) -> list[Event]:
+        decision = self.decision
+        if decision is None:
+            raise ValueError("the game is over: nothing is asked")
+        refusal = decision.refusal(self.state, value)
+        if refusal is not None:
+            raise IllegalAnswer(decision, value, refusal)
+        entry = Entry(decision.kind, decision.subject, value, habit, decision.to_chance)
+        self.entries.append(entry)
+        if decision.to_chance:
+            self._barriers.append((len(self.entries), decision.kind))
+        if self.witness is not None:
+            self.witness.answered(entry)
+        return self._advance(value)
+
+    def _advance(self, value: Answer | None) -> list[Event]:
+        events: list[Event] = []
+        steps, state, apply = self._steps, self.state, self._apply
+        try:
+            step = next(steps) if value is None else steps.send(value)
+            while isinstance(step, Event):
+                apply(state, step)
+                events.append(step)
+                if step.barrier:
+                    self._barriers.append((len(self.entries), step.kind))
+                if step.checkpoint:
+                    self._pass_checkpoint(step)
+                step = next(steps)
+            self.decision = step
+        except StopIteration:
+            self.decision = None
+        return events
+
+    def _pass_checkpoint(self, event: Event) -> None:
+        checkpoint = Checkpoint(len(self.entries), self.state.copy())
+        self.checkpoints.append(checkpoint)
+        if self.witness is not None:
+            self.witness.passed(checkpoint, event)
+
+    # -- going back ---------------------------------------------------------------------------------------------
+
+    def undo_barrier(self) -> Barrier | None:
+        """None when the last answer of the player can be taken back; else why not."""
+        keep = self._before_last_wish()
+        if keep is None:
+            return Barrier("nothing")
+        for place, kind in reversed(self._barriers):
+            if place > keep:
+                return Barrier(kind)
+        return None
+
+    def _before_last_wish(self) -> int | None:
+        """How many answers stand before the player's last own answer; None if he has given none."""
+        for place in range(len(self.entries) - 1, -1, -1):
+            entry = self.entries[place]
+            if not entry.habit and not entry.chance:
+                return place
+        return None
+
+    def undo(self) -> bool:
+        """Take back the player's last answer; False (and no change) where a die, a card or a reveal forbids it."""
+        keep = self._before_last_wish()
+        if keep is None or self.undo_barrier() is not None:
+            return False
+        tail = self.entries[keep:]
+        self.rewind(keep)
+        self._undone.append(tail)
+        return True
+
+    def redo(self) -> list[Event] | None:
+        """Give the answers that the last undo took back; None where nothing was undone since."""
+        if not self._undone:
+            return None
+        return [event for entry in self._undone.pop() for event in self._accept(entry.value, entry.habit)]
+
+    def rewind(self, answers: int) -> None:
+        """Go back to where only the first `answers` answers had been given (no question of permission asked)."""
+        while self.checkpoints[-1].answers > answers:
+            self.checkpoints.pop()
+        checkpoint = self.checkpoints[-1]
+        tail = self.entries[checkpoint.answers : answers]
+        del self.entries[checkpoint.answers :]
+        self._barriers = [barrier for barrier in self._barriers if barrier[0] <= checkpoint.answers]
+        self.state = checkpoint.state.copy()
+        self._steps = self._flow(self.state)
+        witness, self.witness = self.witness, None
+        self._advance(None)
+        self.replay(tail)
+        self.witness = witness
+        if witness is not None:
+            witness.taken_back(len(self.entries))
+
+    def replay(self, tail: Iterable[Entry]) -> list[Event]:
+        """Answer with journal entries; raises IllegalAnswer or JournalMismatch at the first that does not fit."""
+        events: list[Event] = []
+        for entry in tail:
+            decision = self.decision
+            if decision is None or (decision.kind, decision.subject) != (entry.to, entry.about):
+                raise JournalMismatch(len(self.entries), entry, decision)
+            events += self._accept(entry.value, entry.habit)
+        return events
+
+    def fork(self) -> Game[S]:
+        """A second game at the same place, for bots and what-ifs; it has no witness."""
+        checkpoint = self.checkpoints[-1]
+        twin = Game(checkpoint.state.copy(), self._flow, self._apply)
+        twin.replay(self.entries[checkpoint.answers :])
+        return twin
+
+
+class JournalMismatch(ValueError):
+    """A journal entry that answers another question than the one the rules ask."""
+
+    def __init__(self, place: int, entry: Entry, decision: Decision | None) -> None:
+        asked = "nothing" if decision is None else f"{decision.kind} {decision.subject}".strip()
+        super().__init__(f'answer {place + 1} is for "{entry.to} {entry.about}", but the rules ask {asked}')
+        self.place, self.entry, self.decision = place, entry, decision

@@ -1,0 +1,310 @@
+"""What is fixed before the first turn: scenario, decks, weapons, men, charts (3.0, 14.0, 22.0).
+
+Everything here is immutable plain data, read from content files by `combat.content` and embedded whole in every
+journal, so that an old game never needs the files it was started from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from combat.board.board import Board
+from combat.rules.terrain import TerrainType
+
+Hex = str
+Side = Literal["friendly", "enemy"]
+Team = Literal["able", "baker", "charlie", "red", "yellow", "white", "blue"]
+Morale = Literal["berserk", "aggressive", "bold", "normal", "cautious", "shaken", "rout"]
+Edge = Literal["left", "right", "top", "bottom"]
+
+FRIENDLY_TEAMS: tuple[Team, ...] = ("able", "baker", "charlie")
+ENEMY_TEAMS: tuple[Team, ...] = ("red", "yellow", "white", "blue")
+MORALE_STATES: tuple[Morale, ...] = ("rout", "shaken", "cautious", "normal", "bold", "aggressive", "berserk")
+"""From lowest to highest (17.0)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RangeBand:
+    """Distances `near` to `far` (hexes, both included) and their modifier to Weapon Skill (14.0)."""
+
+    near: int
+    far: int
+    modifier: int
+
+
+@dataclass(frozen=True, slots=True)
+class Blast:
+    """What an exploding thing does near and far (14.2) or in the hex and beside it (20.0)."""
+
+    damage: tuple[int, int] = (0, 0)
+    frag: tuple[int, int] = (0, 0)
+    crater: tuple[int, int] = (0, 0)
+    rubble: tuple[int, int] = (0, 0)
+    smoke: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Weapon:
+    """A weapon's card (14.0): `kind` names its silhouette, `rates` the rates of fire to choose from."""
+
+    id: str
+    name: str
+    kind: str
+    max_range: int
+    bands: tuple[RangeBand, ...] = ()
+    rates: tuple[int, ...] = (1,)
+    slow: bool = False
+    heavy: bool = False
+    very_heavy: bool = False
+    belt_fed: bool = False
+    endless: bool = False
+    """Never runs out of ammunition: pistols (13.0.8)."""
+    blast: Blast | None = None
+    """Set for grenades and artillery, which are not fired as in 13.0."""
+
+    @property
+    def is_firearm(self) -> bool:
+        return self.blast is None
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """A man's Weapon Skill with one weapon."""
+
+    weapon: str
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A man's printed values (8.1, 8.2); a dummy has nothing but its team."""
+
+    id: str
+    name: str
+    rank: str
+    side: Side
+    team: Team
+    number: int = 0
+    tq: int = 0
+    ldr: int = 0
+    skills: tuple[Skill, ...] = ()
+    """His main weapon stands first."""
+    tough: bool = False
+    medic: bool = False
+    officer: bool = False
+    """Lt., Hptm. or Obfr.: alerts the waiting men in his LDR range (9.8.6)."""
+    dummy: bool = False
+
+    @property
+    def full_name(self) -> str:
+        return f"{self.rank} {self.name}".strip()
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One thing that a card or an event does; `kind` is one of the words listed in `combat.rules.effects`."""
+
+    kind: str
+    side: Literal["friendly", "enemy", "both"] = "both"
+    team: str = ""
+    amount: int = 0
+    order: str = ""
+    of: str = ""
+    """For discard cards: the roll that is made again or passed."""
+
+
+@dataclass(frozen=True, slots=True)
+class FriendlyCard:
+    """A card of the player's deck (5.1); `initiative` is None for the two pure event cards (5.1.3)."""
+
+    number: int
+    kind: Literal["order", "discard", "event"]
+    title: str
+    text: str
+    initiative: tuple[int, int, int] | None
+    effects: tuple[Effect, ...] = ()
+    wound: Literal["close-call", "light", "bad", "kia"] = "close-call"
+    evac: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EnemyRow:
+    """One line of an enemy card: order, directions, and the checks C and G in the order printed (9.6)."""
+
+    order: str
+    directions: tuple[int, ...] = ()
+    checks: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class EnemyCard:
+    """A card of the enemy's deck (9.1); rows are keyed by morale from aggressive down to shaken."""
+
+    serial: int
+    initiative: int
+    cover: Mapping[str, EnemyRow]
+    open: Mapping[str, EnemyRow]
+    rout: tuple[int, ...]
+    berserk: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OrderType:
+    """An order marker (6.0): what it lets a man do in each of the four impulses, and its modifiers.
+
+    `figures` holds one word an impulse: none, must-1, must-2, may-1, fire, fire-else-move, melee, shift, move-or-shift,
+    throw, launch.
+    """
+
+    id: str
+    rule: str
+    enemy_rule: str
+    figures: tuple[str, str, str, str]
+    ws: int = 0
+    may_fire: bool = False
+    low: bool = False
+    """Sneak, Hide, Rally, Reload: the man keeps low (11.07, 12.1)."""
+    speed: int = 0
+    """Move orders from slowest 1 (Sneak) to fastest 4 (Sprint) (17.3)."""
+    key: str = ""
+    """The key that gives it at the table; empty for orders that cannot be chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A cell of the Order/Terrain chart: modifier to WS, and whether a hit is only a Morale Check (M)."""
+
+    modifier: int
+    check_only: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MoraleFigure:
+    """What a morale state adds to Troop Quality and Weapon Skill (17.1)."""
+
+    tq: int
+    ws: int
+
+
+@dataclass(frozen=True, slots=True)
+class WoundFigure:
+    """What a wound adds to TQ and WS, and which orders it forbids (16.0)."""
+
+    tq: int
+    ws: int
+    forbids: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Charts:
+    """The printed charts: terrain, orders, Order/Terrain fire and spotting, morale, wounds."""
+
+    terrain: Mapping[str, TerrainType]
+    orders: Mapping[str, OrderType]
+    fire: Mapping[str, Mapping[str, Cell]]
+    """order id (or "none") -> terrain id -> cell (13.0.2)."""
+    spotting: Mapping[str, Mapping[str, int]]
+    """order id (or "none") -> terrain id -> modifier to TQ (12.0.2)."""
+    spotting_ranges: tuple[RangeBand, ...]
+    morale: Mapping[str, MoraleFigure]
+    wounds: Mapping[str, WoundFigure]
+    """light, bad, light-bandaged, bad-bandaged."""
+
+
+@dataclass(frozen=True, slots=True)
+class EventEntry:
+    """One line of an event table: what a d10 calls up (22.0)."""
+
+    title: str
+    text: str
+    effects: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Objective:
+    """Hexes worth points to the side that holds them at the end (22.0)."""
+
+    id: str
+    title: str
+    hexes: tuple[Hex, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """A line of the victory table: reached with `at_least` points."""
+
+    at_least: int
+    title: str
+    text: str
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An optional rule that the player may switch on before the game (22.0)."""
+
+    id: str
+    title: str
+    text: str
+    changes_victory: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A scenario sheet (22.0)."""
+
+    id: str
+    title: str
+    date: str
+    place: str
+    briefing: tuple[str, ...]
+    board: str
+    turns: int
+    hand: int
+    compass_at: Hex
+    compass_to: Hex
+    """The hex beside `compass_at` that the compass marker's 1 points to (9.3)."""
+    friendly_edge: Edge
+    enemy_edge: Edge
+    friendly_morale: Morale
+    enemy_morale: Morale
+    enemy_alert: bool
+    enemy_prepared: bool
+    large_battle: bool
+    friendly_hidden: bool
+    squads: tuple[tuple[str, ...], ...]
+    """The lists of men to choose from: six are rolled for with a d6, one is simply taken (22.0)."""
+    deployment: tuple[Hex, ...]
+    """Where the player may set up his men."""
+    cup: tuple[str, ...]
+    """Ids of the enemies and dummies in the cup."""
+    enemy_hexes: tuple[Hex, ...]
+    """One enemy is drawn from the cup for each of these hexes."""
+    points: Mapping[str, int]
+    """What a fate is worth: see `combat.rules.victory`."""
+    objectives: tuple[Objective, ...]
+    verdicts: tuple[Verdict, ...]
+    """From the best down."""
+    options: tuple[Option, ...] = ()
+    wind: int = 0
+    """Direction 1-6 of the wind marker; 0: rolled at set-up (9.3.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """Everything a game is played with."""
+
+    scenario: Scenario
+    board: Board
+    figures: Mapping[str, Figure]
+    weapons: Mapping[str, Weapon]
+    friendly_cards: Mapping[int, FriendlyCard]
+    enemy_cards: Mapping[int, EnemyCard]
+    friendly_events: tuple[EventEntry, ...]
+    enemy_events: tuple[EventEntry, ...]
+    charts: Charts
+    chosen: tuple[str, ...] = ()
+    """Ids of the optional rules in force."""

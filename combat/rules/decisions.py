@@ -1,0 +1,139 @@
+"""Every question that the rules put to the player, and to chance.
+
+Answers are words of the rules: a man's id, a hex, an order's id, a card's number. The dice and decks are asked with
+`Roll` and `Draw` of the kernel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from combat.kernel.decisions import Answer, Choice, Decision, Refusal
+from combat.rules import orders, setup
+from combat.rules.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp(Decision):
+    """Where do your men start? Answers: "man hex" to put a man down (again), "ready" when all stand (22.0)."""
+
+    kind: ClassVar[str] = "set-up"
+    READY: ClassVar[str] = "ready"
+
+    def options(self, state: State) -> Iterator[Answer]:
+        yield from setup.placements(state)
+        if not setup.unplaced(state):
+            yield self.READY
+
+    def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        if answer == self.READY:
+            return setup.ready_refusal(state)
+        man, _, hex_ = str(answer).partition(" ")
+        return setup.placement_refusal(state, man, hex_)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCard(Choice):
+    """Which card goes on the initiative track? (5.0, step 1 d)"""
+
+    kind: ClassVar[str] = "play-card"
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardDown(Choice):
+    """Which card over the hand limit goes? (5.0, step 1 c)"""
+
+    kind: ClassVar[str] = "discard-down"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayDiscard(Choice):
+    """Use a discard card now? Its number, or "pass" (5.1.2). `window` names the roll that is about to be made or was."""
+
+    kind: ClassVar[str] = "play-discard"
+    window: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GiveOrders(Decision):
+    """What is each man to do? Answers: "man order", "man none" to take it back, "commit" (7.0)."""
+
+    kind: ClassVar[str] = "give-orders"
+    COMMIT: ClassVar[str] = "commit"
+
+    def options(self, state: State) -> Iterator[Answer]:
+        for man in orders.commanded(state):
+            for order in orders.legal_orders(state, man):
+                yield f"{man} {order}"
+            if state.men[man].order is not None:
+                yield f"{man} none"
+        yield self.COMMIT
+
+    def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        if answer == self.COMMIT:
+            return None
+        man, _, order = str(answer).partition(" ")
+        return orders.order_refusal(state, man, order)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseMan(Choice):
+    """Which man of the active team acts next? Passing takes the first of the roster (4.0, step 4 a)."""
+
+    kind: ClassVar[str] = "choose-man"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseMove(Choice):
+    """Where does he go? A hex; "stay" where he may; "duck-back" after the first of two hexes (6.0, 7.07)."""
+
+    kind: ClassVar[str] = "choose-move"
+    STAY: ClassVar[str] = "stay"
+    DUCK_BACK: ClassVar[str] = "duck-back"
+    step: int = 1
+    steps: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseTarget(Choice):
+    """Whom does he shoot at? A man's id; "hold-fire" where he may (7.01-7.04, 13.0)."""
+
+    kind: ClassVar[str] = "choose-target"
+    HOLD: ClassVar[str] = "hold-fire"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseWeapon(Choice):
+    """With which weapon? A weapon's id (13.0); `target` is the man shot at."""
+
+    kind: ClassVar[str] = "choose-weapon"
+    target: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseRate(Choice):
+    """How many shots? A rate of fire of the weapon (13.1)."""
+
+    kind: ClassVar[str] = "choose-rate"
+    target: str = ""
+    weapon: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DuckBack(Choice):
+    """Does he duck back at the end of his activation? "duck-back" or "pass" (7.19)."""
+
+    kind: ClassVar[str] = "duck-back"
+    DUCK_BACK: ClassVar[str] = "duck-back"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseWound(Choice):
+    """Which of a Tough man's two wound cards counts? A card's number (16.0)."""
+
+    kind: ClassVar[str] = "choose-wound"
+
+
+PASS = "pass"

@@ -1,0 +1,141 @@
+"""The state of a game: plain data, ids instead of links, written by `apply` alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import Literal, Self
+
+from combat.board.board import Board
+from combat.rules.book import Book, Effect, Figure, Hex, Morale, Side, Team
+
+Phase = Literal["set-up", "friendly-cards", "friendly-orders", "enemy-orders", "action", "end", "over"]
+Ammo = Literal["full", "low", "none"]
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """Where the sequence of play stands (4.0): enough to enter the flow anew.
+
+    `place` is the index of the active team on the initiative track; `done` are its men that have acted this impulse.
+    """
+
+    turn: int = 0
+    phase: Phase = "set-up"
+    impulse: int = 0
+    place: int = 0
+    done: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """An order marker on a man: its id, and for an enemy the directions it prints (9.3)."""
+
+    id: str
+    directions: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Wound:
+    """A wound marker (16.0)."""
+
+    kind: Literal["light", "bad"]
+    evac: bool = False
+    bandaged: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Man:
+    """A character in play. `hex` is None while he is not on the board; `fate` says why he will not return.
+
+    `seen` means Spotted for a friendly and Known for an enemy man (8.1, 8.2).
+    """
+
+    id: str
+    side: Side
+    team: Team
+    hex: Hex | None = None
+    order: Order | None = None
+    morale: Morale = "normal"
+    wounds: tuple[Wound, ...] = ()
+    ammo: Ammo = "full"
+    seen: bool = False
+    alert: bool = False
+    fate: Literal["", "killed", "dummy", "fled", "escaped", "passed", "captured"] = ""
+    """killed; dummy: turned over and removed; fled: off the enemy's edge (for a friendly: off his own) in Rout;
+    escaped: off the own edge otherwise; passed: off the other side's edge; captured."""
+    fell_at: Hex | None = None
+
+    @property
+    def on_board(self) -> bool:
+        return self.hex is not None and not self.fate
+
+
+@dataclass(slots=True)
+class State:
+    """A whole game at one moment."""
+
+    book: Book
+    board: Board
+    clock: Clock = Clock()
+    men: dict[str, Man] = field(default_factory=dict)
+    cup: frozenset[str] = frozenset()
+    wind: int = 0
+    hand: tuple[int, ...] = ()
+    aside: tuple[int, ...] = ()
+    """Cards won by Plan, taken up at the start of the next turn (5.0)."""
+    deck: frozenset[int] = frozenset()
+    """Undrawn friendly cards; unordered, for the next one is not fixed before it is drawn."""
+    discards: tuple[int, ...] = ()
+    played: int | None = None
+    """The friendly card on the initiative track."""
+    enemy_deck: frozenset[int] = frozenset()
+    enemy_discards: tuple[int, ...] = ()
+    enemy_cards: dict[str, int] = field(default_factory=dict)
+    """Team -> serial of the card on its display (9.1)."""
+    initiative: tuple[Team, ...] = ()
+    values: dict[str, int] = field(default_factory=dict)
+    """Team -> Initiative Value this turn."""
+    effects: tuple[Effect, ...] = ()
+    """What cards and events do until the end of the turn."""
+    failed: frozenset[str] = frozenset()
+    """Men who failed this turn's check to be given an order, as "man order" (7.10, 7.17)."""
+    impulse_hexes: dict[str, Hex] = field(default_factory=dict)
+    """Where everyone stood when the impulse began, for 7.01: a target must be in sight from then."""
+    impulse_seen: frozenset[str] = frozenset()
+    """The enemies that were known when the impulse began (7.01)."""
+    smoke: dict[Hex, bool] = field(default_factory=dict)
+    """Hex -> whether it is Fading Smoke (18.0)."""
+    revision: int = 0
+    """Grows with every change of the board, for remembered lines of sight."""
+    verdict: str = ""
+    points: int = 0
+
+    def copy(self) -> Self:
+        """An independent copy: records are immutable, so only the containers are copied."""
+        values = []
+        for name in _NAMES:
+            value = getattr(self, name)
+            values.append(value.copy() if value.__class__ is dict else value)
+        return self.__class__(*values)
+
+    def figure(self, man: str) -> Figure:
+        """A man's printed values."""
+        return self.book.figures[man]
+
+    @property
+    def active_team(self) -> Team | None:
+        clock = self.clock
+        if clock.phase != "action" or clock.place >= len(self.initiative):
+            return None
+        return self.initiative[clock.place]
+
+    def on_board(self, side: Side | None = None) -> list[Man]:
+        """The men on the board, in the order they were listed."""
+        return [man for man in self.men.values() if man.hex is not None and not man.fate and (side is None or man.side == side)]
+
+    def men_in(self, hex_: Hex) -> list[Man]:
+        """Everyone who stands in a hex."""
+        return [man for man in self.men.values() if man.hex == hex_ and not man.fate]
+
+
+_NAMES = tuple(item.name for item in fields(State))
