@@ -1,9 +1,9 @@
 """The straight line from centre to centre, exact: the hexes under a thread laid on the map (12.0; rulings, section 2).
 
-Two facts spare us fractions, for a hex is the cell of all points that lie nearest to its centre. The line through (0, 0)
+Two facts spare us fractions, for a hex is the cell of all points nearest to its centre. The line through (0, 0)
 and (dq, dr) runs inside the hex at (q, r) when 3·|dq·r − dr·q| is below half the hex's width across the line, which on
-that scale is max(|dq + 2dr|, |dq − dr|, |2dq + dr|); where both are equal it runs along a side if one of the three terms
-is 0, and else touches a corner only. And it meets hexes in the order in which their centres' feet stand on it.
+that scale is max(|dq + 2dr|, |dq − dr|, |2dq + dr|); where both are equal it runs along a side if one of the three
+terms is 0, and else touches a corner only. And it meets hexes in the order in which their centres' feet stand on it.
 """
 
 from collections.abc import Iterator
