@@ -1,0 +1,50 @@
+"""Pictures and fonts from the assets folder, loaded when first asked for."""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+
+import pygame
+
+import combat
+
+
+class MissingArtworkError(FileNotFoundError):
+    """A picture or font that the game needs is not where it should be."""
+
+
+@functools.cache
+def assets_folder() -> Path:
+    """The assets folder: packed into the installed game, or beside the package in a checkout."""
+    package = Path(combat.__file__).parent
+    installed = package / "_share" / "assets"
+    return installed if installed.is_dir() else package.parent / "assets"
+
+
+def asset(name: str) -> Path:
+    """The file of an asset such as ``fonts/kalam-400.woff``; raises MissingArtworkError if it is not there."""
+    path = assets_folder() / name
+    if not path.is_file():
+        raise MissingArtworkError(f"{path}: this picture or font is missing; install the game again")
+    return path
+
+
+def has_asset(name: str) -> bool:
+    """Whether an asset of that name exists."""
+    return (assets_folder() / name).is_file()
+
+
+def picture(name: str) -> pygame.Surface:
+    """A picture, ready for smooth scaling: 32 bits, with its transparency. Not remembered."""
+    loaded = pygame.image.load(asset(name))
+    return on_alpha(loaded)
+
+
+def on_alpha(surface: pygame.Surface) -> pygame.Surface:
+    """The same picture with 32 bits and an alpha channel; needs no window."""
+    if surface.get_bitsize() == 32 and surface.get_flags() & pygame.SRCALPHA:
+        return surface
+    plate = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+    plate.blit(surface, (0, 0))
+    return plate

@@ -1,0 +1,186 @@
+"""Type: every text is set at the size it is shown, with letters placed to a quarter of a pixel (look.md)."""
+
+from __future__ import annotations
+
+import functools
+import random
+from typing import Any, Literal
+
+import pygame
+import pygame.freetype
+
+from combat.client.artwork import asset
+
+Rgb = tuple[int, int, int]
+Role = Literal["sans", "condensed", "typewriter", "heading", "stencil", "hand"]
+Align = Literal["left", "center", "right"]
+Point = tuple[float, float]
+Box = pygame.Rect | tuple[float, float, float, float]
+
+FAMILIES: dict[Role, tuple[str, tuple[int, ...]]] = {
+    "sans": ("fira-sans", (400, 500, 600, 700)),
+    "condensed": ("fira-sans-condensed", (500, 600, 700, 800)),
+    "typewriter": ("courier-prime", (400, 700)),
+    "heading": ("special-elite", (400,)),
+    "stencil": ("stardos-stencil", (700,)),
+    "hand": ("kalam", (400, 700)),
+}
+SQUEEZE = 0.85  # letters are never set narrower than this
+FINE = 4  # steps per pixel at which letters are placed
+LARGE = 72  # from this size on, whole pixels are fine enough
+ELLIPSIS = "…"
+
+
+class Face:
+    """One cut of one family at one size; sizes and distances in pixels."""
+
+    def __init__(self, role: Role, size: float, weight: int) -> None:
+        self.role, self.size, self.weight = role, size, weight
+        self.cut = _cut(role, weight)
+        self.fine = FINE if size < LARGE else 1
+        self.ascent = self.cut.get_sized_ascender(size)
+        self.descent = -self.cut.get_sized_descender(size)
+        self.line = round(size * 1.3)
+        self.cap = round(self.cut.get_metrics("H", size=size)[0][3])
+
+    def width(self, text: str, squeeze: float = 1.0) -> float:
+        """How wide the text will be."""
+        return float(self.cut.get_rect(text, size=self.ppem(squeeze)).width) / self.fine
+
+    def fit(self, text: str, room: float | None) -> tuple[str, float]:
+        """The text and the squeeze that keep it within the room: first narrower letters, then an ellipsis."""
+        if room is None or (natural := self.width(text)) <= room:
+            return text, 1.0
+        if natural * SQUEEZE <= room:
+            return text, max(SQUEEZE, room / natural)
+        kept = text
+        while kept and self.width(kept.rstrip() + ELLIPSIS, SQUEEZE) > room:
+            kept = kept[:-1]
+        return kept.rstrip() + ELLIPSIS, SQUEEZE
+
+    def wrap(self, text: str, room: float) -> list[str]:
+        """The text in lines no wider than the room; a single word may be wider."""
+        lines: list[str] = []
+        for paragraph in text.split("\n"):
+            line = ""
+            for word in paragraph.split(" "):
+                longer = f"{line} {word}" if line else word
+                if line and self.width(longer) > room:
+                    lines.append(line)
+                    longer = word
+                line = longer
+            lines.append(line)
+        return lines
+
+    def render(self, text: str, color: Rgb, squeeze: float = 1.0, nudge: int = 0) -> pygame.Surface:
+        """The text alone; its baseline is ``ascent`` below the top. ``nudge`` moves it right by quarter pixels.
+
+        Remembered: do not draw on it."""
+        return _set(self, text, color, squeeze, nudge)
+
+    def typed(self, text: str, color: Rgb, seed: int = 0) -> pygame.Surface:
+        """The text as a typewriter leaves it: each letter with its own ink and a hair off the line. Remembered."""
+        return _type(self, text, color, seed)
+
+    def draw(
+        self,
+        target: pygame.Surface,
+        text: str,
+        at: Point,
+        color: Rgb,
+        *,
+        align: Align = "left",
+        room: float | None = None,
+        tracking: float = 0.0,
+    ) -> float:
+        """Writes on the baseline through ``at``, from, around or up to it; keeps within the room. Returns the width.
+
+        ``tracking``: pixels added after each letter; for short headings in capitals only."""
+        if tracking:
+            return self._draw_spaced(target, text, at, color, align=align, tracking=tracking)
+        text, squeeze = self.fit(text, room)
+        width = self.width(text, squeeze)
+        quarters = round(_left(at[0], width, align) * self.fine)
+        letters = self.render(text, color, squeeze, quarters % self.fine)
+        target.blit(letters, (quarters // self.fine, round(at[1]) - self.ascent))
+        return width
+
+    def draw_in(self, target: pygame.Surface, text: str, box: Box, color: Rgb, *, align: Align = "left") -> float:
+        """Writes one line inside a box, its capitals centred in the height. Returns the width."""
+        left, top, width, height = box
+        x = {"left": left, "center": left + width / 2, "right": left + width}[align]
+        return self.draw(target, text, (x, top + (height + self.cap) / 2), color, align=align, room=width)
+
+    def draw_typed(
+        self, target: pygame.Surface, text: str, at: Point, color: Rgb, *, align: Align = "left", seed: int = 0
+    ) -> float:
+        """Types on the baseline through ``at``, from, around or up to it. Returns the width."""
+        width = self.width(text)
+        letters = self.typed(text, color, seed)
+        target.blit(letters, (round(_left(at[0], width, align)), round(at[1]) - self.ascent - 1))
+        return width
+
+    def ppem(self, squeeze: float = 1.0) -> Any:
+        """Width and height of the em, the width in fine steps (pygame's stubs know one size only)."""
+        return self.size * squeeze * self.fine, self.size
+
+    def _draw_spaced(
+        self, target: pygame.Surface, text: str, at: Point, color: Rgb, *, align: Align, tracking: float
+    ) -> float:
+        width = sum(self.width(letter) + tracking for letter in text) - tracking if text else 0.0
+        x = _left(at[0], width, align)
+        for letter in text:
+            x += self.draw(target, letter, (x, at[1]), color) + tracking
+        return width
+
+
+def _left(x: float, width: float, align: Align) -> float:
+    return x - {"left": 0.0, "center": width / 2, "right": width}[align]
+
+
+@functools.lru_cache(maxsize=256)
+def face(role: Role, size: float, weight: int = 400) -> Face:
+    """The face of a role at a size in pixels; the nearest weight that the family carries."""
+    weights = FAMILIES[role][1]
+    return Face(role, size, min(weights, key=lambda known: abs(known - weight)))
+
+
+@functools.cache
+def _cut(role: Role, weight: int) -> pygame.freetype.Font:
+    if not pygame.freetype.get_init():
+        pygame.freetype.init()
+    cut = pygame.freetype.Font(str(asset(f"fonts/{FAMILIES[role][0]}-{weight}.woff")), 16)
+    cut.pad = True
+    cut.kerning = True
+    return cut
+
+
+@functools.lru_cache(maxsize=3000)
+def _set(face_: Face, text: str, color: Rgb, squeeze: float, nudge: int) -> pygame.Surface:
+    fine = face_.fine
+    wide, _ = face_.cut.render(text, color, bgcolor=(*color, 0), size=face_.ppem(squeeze))
+    if fine == 1:
+        return wide
+    room = pygame.Surface((-(-(wide.get_width() + nudge) // fine) * fine or fine, wide.get_height()), pygame.SRCALPHA)
+    room.fill((*color, 0))
+    room.blit(wide, (nudge, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    return pygame.transform.smoothscale(room, (room.get_width() // fine, room.get_height()))
+
+
+@functools.lru_cache(maxsize=600)
+def _type(face_: Face, text: str, color: Rgb, seed: int) -> pygame.Surface:
+    """Letters set four times too large, shifted by up to 0.3 px, inked 80 to 100 %, then reduced."""
+    chance = random.Random(f"{text}/{seed}")
+    large: Any = (face_.size * FINE, face_.size * FINE)
+    width = -(-round(face_.width(text) * FINE) // FINE) * FINE + FINE
+    plate = pygame.Surface((width, (face_.ascent + face_.descent + 2) * FINE), pygame.SRCALPHA)
+    plate.fill((*color, 0))
+    for position, letter in enumerate(text):
+        if letter == " ":
+            continue
+        ink = (*color, chance.randint(204, 255))
+        x = face_.cut.get_rect(text[:position], size=large).width
+        stamp, box = face_.cut.render(letter, ink, bgcolor=(*color, 0), size=large)
+        y = (face_.ascent + 1) * FINE - box.y + round(chance.uniform(-0.3, 0.3) * FINE)
+        plate.blit(stamp, (x, y), special_flags=pygame.BLEND_RGBA_MAX)
+    return pygame.transform.smoothscale(plate, (width // FINE, plate.get_height() // FINE))
