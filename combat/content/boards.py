@@ -1,0 +1,103 @@
+"""Boards from Tiled maps: the terrain and the level of every hex (11.0, 12.1)."""
+
+from pathlib import Path
+from typing import Any
+
+from combat.board.board import HIGHEST_LEVEL, LOWEST_LEVEL, Board
+from combat.board.hexes import label
+from combat.content.tiled import Page, check_tilesets, read_map
+
+TERRAINS = (
+    "open", "field", "long-grass", "trees", "orchard", "logs", "marsh", "hedgerow", "wall", "rocks", "building",
+    "depression", "stream", "foxhole", "rubble", "crater",
+)  # fmt: skip
+LAYERS = ("terrain", "level")
+LARGEST_SIDE = 99
+"""Hexes; a hex number has two digits for the column and two for the row."""
+SHAPE = {"orientation": "hexagonal", "staggeraxis": "x", "staggerindex": "odd"}
+"""Flat-topped hexes in columns; Tiled counts columns from 0, so "odd" puts columns 02, 04 … half a hex lower."""
+
+
+def load_board(path: Path) -> Board:
+    """The board of a Tiled map, its id being the file's name; raises ContentError with every finding."""
+    page = Page(path)
+    _check_shape(page)
+    page.settle()
+    _check_layers(page)
+    check_tilesets(page)
+    page.settle()
+    tiled = read_map(page)
+    terrains, levels = (_values(page, tiled, layer) for layer in LAYERS)
+    page.settle()
+    return Board(path.stem, tiled.width, tiled.height, terrains, levels)
+
+
+def _check_shape(page: Page) -> None:
+    maps = page.find("map")
+    if not maps:
+        page.fault(1, "is no Tiled map; save the board from Tiled as TMX")
+        return
+    tag = maps[0]
+    for name, wanted in SHAPE.items():
+        if tag.attributes.get(name) != wanted:
+            page.fault(tag.line, f'{name} is "{tag.attributes.get(name, "")}"; a board needs "{wanted}"')
+    if tag.attributes.get("infinite", "0") != "0":
+        page.fault(tag.line, "is an infinite map; switch that off in Tiled's map properties")
+    for side in ("width", "height"):
+        value = tag.attributes.get(side, "")
+        if not (value.isascii() and value.isdigit() and 1 <= int(value) <= LARGEST_SIDE):
+            page.fault(tag.line, f'{side} is "{value}"; a board has 1 to {LARGEST_SIDE} columns and rows')
+
+
+def _check_layers(page: Page) -> None:
+    size = page.find("map")[0].attributes
+    for name in LAYERS:
+        if not any(tag.attributes.get("name") == name for tag in page.find("layer", "map")):
+            page.fault(1, f'has no tile layer "{name}"; a board needs the layers {" and ".join(LAYERS)}')
+    for tag in page.find("layer", "map"):
+        if any(tag.attributes.get(side) != size[side] for side in ("width", "height")):
+            got, wanted = (f"{at.get('width')} × {at.get('height')}" for at in (tag.attributes, size))
+            page.fault(tag.line, f'layer "{tag.attributes.get("name")}" is {got} hexes and the map {wanted}')
+    for tag in page.find("data", "map", "layer"):
+        if tag.attributes.get("encoding") != "csv":
+            page.fault(tag.line, "tiles are not stored as CSV; choose that as Tiled's tile layer format")
+
+
+def _values(page: Page, tiled: Any, name: str) -> tuple[Any, ...]:
+    """What the tiles of a layer say, row by row; a fault of many hexes is told once, at the first of them."""
+    places = [i for i, tag in enumerate(page.tags) if tag.name == "layer" and tag.attributes.get("name") == name]
+    line = next((tag.line for tag in page.tags[places[0] :] if tag.name == "data"), page.tags[places[0]].line)
+    rows = tiled.get_layer_by_name(name).data
+    if [len(row) for row in rows] != [tiled.width] * tiled.height:
+        count = sum(map(len, rows))
+        page.fault(line, f'layer "{name}" holds {count} tiles for {tiled.width} × {tiled.height} hexes')
+        return ()
+    values: list[Any] = []
+    faults: dict[str, list[tuple[int, str]]] = {}
+    for y, row in enumerate(rows):
+        for x, gid in enumerate(row):
+            value, fault = _value(tiled, name, gid)
+            values.append(value)
+            if fault:
+                faults.setdefault(fault, []).append((line + y + 1, label(x + 1, y + 1)))
+    for fault, hexes in faults.items():
+        at, hex_ = hexes[0]
+        page.fault(at, f"hex {hex_}{f' and {len(hexes) - 1} more' if len(hexes) > 1 else ''}: {fault}")
+    return tuple(values)
+
+
+def _value(tiled: Any, name: str, gid: int) -> tuple[Any, str]:
+    """The value of a tile, or why it has none."""
+    if not gid:
+        return None, f'no tile on the layer "{name}"'
+    properties = tiled.get_tile_properties_by_gid(gid)
+    if properties is None:
+        return None, f"tile {tiled.tiledgidmap[gid]} is in no tileset of this map"
+    value = properties.get(name)
+    if value is None:
+        return None, f'tile {tiled.tiledgidmap[gid]} has no property "{name}"'
+    if name == "terrain" and value not in TERRAINS:
+        return None, f'terrain "{value}" is unknown; known are {", ".join(TERRAINS)}'
+    if name == "level" and not (type(value) is int and LOWEST_LEVEL <= value <= HIGHEST_LEVEL):
+        return None, f'level "{value}" is no whole number from {LOWEST_LEVEL} to {HIGHEST_LEVEL}'
+    return value, ""

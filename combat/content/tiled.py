@@ -1,0 +1,163 @@
+"""Tiled files read with suspicion: size, markup, tilesets and pictures are checked before pytmx believes them."""
+
+import struct
+import sys
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+from xml.parsers import expat
+
+from combat.content.findings import ContentError, Finding
+
+LARGEST_FILE = 4 * 1024 * 1024
+"""Bytes; a sheet of 99 × 99 hexes takes a tenth of it."""
+LARGEST_IMAGE = 8192
+"""Pixels along a side."""
+PNG_HEAD = struct.Struct(">8s4x4sII")
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """An opening tag with its line and the names of the tags around it, outermost first."""
+
+    name: str
+    attributes: dict[str, str]
+    line: int
+    inside: tuple[str, ...]
+
+
+class Page:
+    """The tags of one Tiled file in the order of the file; findings about it are gathered here."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.findings: list[Finding] = []
+        self.tags = _tags(path)
+
+    def find(self, name: str, *inside: str) -> list[Tag]:
+        """The tags of that name directly below the path of names."""
+        return [tag for tag in self.tags if tag.name == name and tag.inside == inside]
+
+    def fault(self, line: int, what: str) -> None:
+        """Take down a finding."""
+        self.findings.append(Finding(str(self.path), line, what))
+
+    def settle(self) -> None:
+        """Raise everything found so far, in the order of the file, as a ContentError."""
+        if self.findings:
+            raise ContentError(sorted(self.findings))
+
+
+def _refuse(path: Path, line: int, what: str) -> ContentError:
+    return ContentError([Finding(str(path), line, what)])
+
+
+def _text(path: Path) -> bytes:
+    try:
+        size = path.stat().st_size
+        if size > LARGEST_FILE:
+            raise _refuse(path, 0, f"{size:,} bytes are too many for a map; {LARGEST_FILE:,} are allowed")
+        return path.read_bytes()
+    except OSError as error:
+        raise _refuse(path, 0, f"cannot be read ({error.strerror}); check the name and the permissions") from error
+
+
+def _tags(path: Path) -> list[Tag]:
+    parser = expat.ParserCreate()
+    tags: list[Tag] = []
+    open_tags: list[str] = []
+
+    def start(name: str, attributes: dict[str, str]) -> None:
+        tags.append(Tag(name, attributes, parser.CurrentLineNumber, tuple(open_tags)))
+        open_tags.append(name)
+
+    def end(_: str) -> None:
+        open_tags.pop()
+
+    def declaration(*_: object) -> None:
+        raise _refuse(path, parser.CurrentLineNumber, "declares a document type or entities; a Tiled file has neither")
+
+    parser.StartElementHandler = start
+    parser.EndElementHandler = end
+    parser.StartDoctypeDeclHandler = declaration
+    parser.EntityDeclHandler = declaration
+    try:
+        parser.Parse(_text(path), True)
+    except expat.ExpatError as error:
+        raise _refuse(path, error.lineno, f"is no well-formed XML: {expat.ErrorString(error.code)}") from error
+    return tags
+
+
+def check_tilesets(page: Page) -> None:
+    """Find fault with tilesets and pictures that are missing, outside the map's folder, foreign or too large."""
+    _check_images(page, "map", "tileset")
+    for tag in page.find("tileset", "map"):
+        file = _beside(page, tag, ".tsx", "tileset") if "source" in tag.attributes else None
+        if file:
+            tileset = Page(file)
+            if not tileset.find("tileset"):
+                tileset.fault(1, "is no Tiled tileset; save the tileset again from Tiled")
+            _check_images(tileset, "tileset")
+            page.findings += tileset.findings
+
+
+def _check_images(page: Page, *inside: str) -> None:
+    for tag in page.tags:
+        if tag.name == "image" and tag.inside[: len(inside)] == inside:
+            file = _beside(page, tag, ".png", "tileset image")
+            if file:
+                _check_png(page, tag, file)
+
+
+def _beside(page: Page, tag: Tag, suffix: str, what: str) -> Path | None:
+    """The file that a tag names, if it is there and lies in the page's folder."""
+    source = tag.attributes.get("source", "")
+    folder = page.path.parent.resolve()
+    file = (folder / source).resolve()
+    if not file.is_relative_to(folder):
+        page.fault(tag.line, f'{what} "{source}" lies outside the map\'s folder; copy it beside the map')
+    elif file.suffix.lower() != suffix:
+        page.fault(tag.line, f'{what} "{source}" must be a {suffix} file')
+    elif not file.is_file():
+        page.fault(tag.line, f'{what} "{source}" is missing; it should be at {file}')
+    else:
+        return page.path.parent / source
+    return None
+
+
+def _check_png(page: Page, tag: Tag, file: Path) -> None:
+    source = tag.attributes["source"]
+    with file.open("rb") as stream:
+        head = stream.read(PNG_HEAD.size)
+    if len(head) < PNG_HEAD.size or not head.startswith(b"\x89PNG\r\n\x1a\n"):
+        page.fault(tag.line, f'tileset image "{source}" is no PNG picture')
+        return
+    width, height = PNG_HEAD.unpack(head)[2:]
+    if max(width, height) > LARGEST_IMAGE:
+        size = f"{width} × {height} px"
+        page.fault(tag.line, f'tileset image "{source}" is {size}; {LARGEST_IMAGE} px a side are allowed')
+
+
+@cache
+def _pytmx() -> ModuleType:
+    """pytmx without its pygame half: it would pull pygame in, and content draws nothing."""
+    shut = [name for name in ("pygame", "pytmx.util_pygame") if name not in sys.modules]
+    if "pytmx" not in sys.modules and "pygame" in shut:
+        sys.modules.update(dict.fromkeys(shut))  # type: ignore[arg-type]
+    try:
+        import pytmx
+    finally:
+        for name in shut:
+            if name in sys.modules and sys.modules[name] is None:
+                del sys.modules[name]
+    return pytmx  # type: ignore[no-any-return]
+
+
+def read_map(page: Page) -> Any:
+    """The pytmx map of a page that was checked; raises ContentError if pytmx cannot make sense of it."""
+    try:
+        return _pytmx().TiledMap(str(page.path), load_all=False, allow_duplicate_names=True)
+    except Exception as error:  # pytmx raises whatever it stumbles over, plain Exception included
+        raise _refuse(page.path, 0, f"is no map that Tiled could have saved: {error}") from error
