@@ -9,7 +9,7 @@ import types
 import typing
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, TypeVar, get_args, get_origin
+from typing import Any, Literal, TypeVar, get_args, get_origin
 
 T = TypeVar("T")
 Json = Any
@@ -57,6 +57,8 @@ def _decoder(kind: Any) -> Callable[[Json], Any]:
     origin = get_origin(kind)
     if origin in (typing.Union, types.UnionType):
         return _union_decoder(get_args(kind))
+    if origin is Literal:
+        return _word_decoder(get_args(kind))
     if origin is tuple:
         return _tuple_decoder(get_args(kind))
     if origin in (frozenset, set, list):
@@ -64,7 +66,7 @@ def _decoder(kind: Any) -> Callable[[Json], Any]:
         return lambda data: make([item(part) for part in _sequence(data)])
     if origin is not None and issubclass(origin, Mapping):
         key_kind, value_kind = get_args(kind)
-        key = int if key_kind is int else str
+        key = _whole_number if key_kind is int else str
         value = _decoder(value_kind)
         return lambda data: {key(name): value(part) for name, part in _mapping(data).items()}
     raise CodecError(f"no way to read {kind}")
@@ -118,6 +120,22 @@ def _union_decoder(kinds: tuple[Any, ...]) -> Callable[[Json], Any]:
             except CodecError as caught:
                 fault = caught
         raise fault
+
+    return read
+
+
+def _whole_number(name: str) -> int:
+    try:
+        return int(name)
+    except ValueError:
+        raise CodecError(f"{name!r} is not a whole number") from None
+
+
+def _word_decoder(words: tuple[Any, ...]) -> Callable[[Json], Any]:
+    def read(data: Json) -> Any:
+        if data not in words:
+            raise CodecError(f"{data!r} is none of {', '.join(map(str, words))}")
+        return data
 
     return read
 

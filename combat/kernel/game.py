@@ -47,7 +47,10 @@ class Checkpoint(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Barrier:
-    """Why undo stops: the chance answer (kind) or the event (kind) that told the player something."""
+    """Why undo stops: the chance answer (kind) or the event (kind) that told the player something.
+
+    "nothing": nothing was answered yet; "resumed": the answer came before the place this driver started from.
+    """
 
     kind: str
 
@@ -82,7 +85,7 @@ class Game(Generic[S]):
         """The events before the first decision."""
         self.witness = witness
         self._flow, self._apply = flow, apply
-        self._barriers: list[tuple[int, str]] = []
+        self._barriers: dict[int, str] = {}
         self._undone: list[list[Entry]] = []
         self._steps = flow(state)
         self.opening = self._advance(None)
@@ -92,9 +95,13 @@ class Game(Generic[S]):
         return self.decision is None
 
     def answer(self, value: Answer, *, habit: bool = False) -> list[Event]:
-        """Answer the pending decision; returns the events that follow. Raises IllegalAnswer and changes nothing."""
+        """Answer the pending decision; returns the events that follow.
+
+        Raises IllegalAnswer and changes nothing; where the rules themselves break, the answer is taken back.
+        """
+        events = self._accept(value, habit)
         self._undone.clear()
-        return self._accept(value, habit)
+        return events
 
     def _accept(self, value: Answer, habit: bool) -> list[Event]:
         decision = self.decision
@@ -106,10 +113,14 @@ class Game(Generic[S]):
         entry = Entry(decision.kind, decision.subject, value, habit, decision.to_chance)
         self.entries.append(entry)
         if decision.to_chance:
-            self._barriers.append((len(self.entries), decision.kind))
+            self._barriers[len(self.entries)] = decision.kind
         if self.witness is not None:
             self.witness.answered(entry)
-        return self._advance(value)
+        try:
+            return self._advance(value)
+        except Exception:
+            self._go_back(len(self.entries) - 1)
+            raise
 
     def _advance(self, value: Answer | None) -> list[Event]:
         events: list[Event] = []
@@ -120,7 +131,7 @@ class Game(Generic[S]):
                 apply(state, step)
                 events.append(step)
                 if step.barrier:
-                    self._barriers.append((len(self.entries), step.kind))
+                    self._barriers.setdefault(len(self.entries), step.kind)
                 if step.checkpoint:
                     self._pass_checkpoint(step)
                 step = next(steps)
@@ -142,7 +153,9 @@ class Game(Generic[S]):
         keep = self._before_last_wish()
         if keep is None:
             return Barrier("nothing")
-        for place, kind in reversed(self._barriers):
+        if keep < self.checkpoints[0].answers:
+            return Barrier("resumed")
+        for place, kind in reversed(self._barriers.items()):
             if place > keep:
                 return Barrier(kind)
         return None
@@ -160,9 +173,8 @@ class Game(Generic[S]):
         keep = self._before_last_wish()
         if keep is None or self.undo_barrier() is not None:
             return False
-        tail = self.entries[keep:]
-        self.rewind(keep)
-        self._undone.append(tail)
+        self._undone.append(self.entries[keep:])
+        self._go_back(keep)
         return True
 
     def redo(self) -> list[Event] | None:
@@ -172,13 +184,23 @@ class Game(Generic[S]):
         return [event for entry in self._undone.pop() for event in self._accept(entry.value, entry.habit)]
 
     def rewind(self, answers: int) -> None:
-        """Go back to where only the first `answers` answers had been given (no question of permission asked)."""
+        """Go back to where only the first `answers` answers had been given (no question of permission asked).
+
+        Raises ValueError before the place this driver started from.
+        """
+        first, last = self.checkpoints[0].answers, len(self.entries)
+        if not first <= answers <= last:
+            raise ValueError(f"there is no way back to answer {answers}; answers {first} to {last} are at hand")
+        self._undone.clear()
+        self._go_back(answers)
+
+    def _go_back(self, answers: int) -> None:
         while self.checkpoints[-1].answers > answers:
             self.checkpoints.pop()
         checkpoint = self.checkpoints[-1]
         tail = self.entries[checkpoint.answers : answers]
         del self.entries[checkpoint.answers :]
-        self._barriers = [barrier for barrier in self._barriers if barrier[0] <= checkpoint.answers]
+        self._barriers = {place: kind for place, kind in self._barriers.items() if place <= checkpoint.answers}
         self.state = checkpoint.state.copy()
         self._steps = self._flow(self.state)
         witness, self.witness = self.witness, None
