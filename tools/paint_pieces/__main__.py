@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 
+from tools.paint_pieces.icons import paint_icons
 from tools.paint_pieces.papers import paint_papers
 
 
@@ -12,6 +13,8 @@ def main(words: list[str]) -> int:
     match words:
         case ["papers"]:
             paint_papers()
+        case ["icons"]:
+            paint_icons()
         case _:
             print(__doc__, file=sys.stderr)
             return 2

@@ -99,9 +99,9 @@ def polygon(points: Points, *, closed: bool = True) -> skia.Path:
     return path
 
 
-def star(x: float, y: float, outer: float, inner: float, arms: int, turn: float = -90) -> skia.Path:
+def star(center: tuple[float, float], outer: float, inner: float, arms: int, turn: float = -90) -> skia.Path:
     """A star; turn in degrees."""
-    corners = []
+    corners, (x, y) = [], center
     for i in range(2 * arms):
         angle, radius = math.radians(turn + i * 180 / arms), outer if i % 2 == 0 else inner
         corners.append((x + math.cos(angle) * radius, y + math.sin(angle) * radius))

@@ -1,0 +1,311 @@
+"""The icons of morale, wounds, ammunition, things on the map, weapons and the window."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Callable
+
+from tools.paint_pieces.icons_orders import grenade, round_tip
+from tools.paint_pieces.kit import curve, polygon, star
+from tools.paint_pieces.stencil import Stencil, head
+
+
+def chevrons(s: Stencil, count: int, rise: int) -> None:
+    """Morale: chevrons up (rise 1) or down (rise -1)."""
+    for number in range(count):
+        y = 50 + (number - (count - 1) / 2) * 25
+        s.line([(20, y + 11 * rise), (50, y - 11 * rise), (80, y + 11 * rise)], 11, butt=True)
+
+
+def drop(s: Stencil, x: float, y: float, size: float) -> None:
+    def draw() -> None:
+        s.shape(curve([(0, -42, 1), (22, -4), (26, 17), (0, 40), (-26, 17), (-22, -4)]), "hot")
+        s.cut_line([(-14, 8), (-12, 20), (-3, 29)], 6, bent=True)
+
+    s.within(x, y, 0, draw, (size, size))
+
+
+def bad_wound(s: Stencil) -> None:
+    drop(s, 30, 34, 0.6)
+    drop(s, 66, 46, 0.86)
+    drop(s, 34, 78, 0.5)
+
+
+def plaster(s: Stencil) -> None:
+    def draw() -> None:
+        s.block(-46, -18, 46, 18, round_=16)
+        s.cut(
+            curve(
+                [
+                    (-41, 0),
+                    (-38, -11),
+                    (-28, -13.5, 1),
+                    (28, -13.5, 1),
+                    (38, -11),
+                    (41, 0),
+                    (38, 11),
+                    (28, 13.5, 1),
+                    (-28, 13.5, 1),
+                    (-38, 11),
+                ]
+            )
+        )
+        s.line([(-15, -15), (-15, 15)], 3.4)
+        s.line([(15, -15), (15, 15)], 3.4)
+        for x in (-6, 6):
+            for y in (-6, 6):
+                s.disc(x, y, 2.6)
+
+    s.within(50, 50, -32, draw)
+
+
+def bandaged(s: Stencil, *, bad: bool) -> None:
+    plaster(s)
+    drop(s, 78, 78, 0.34)
+    if bad:
+        drop(s, 22, 22, 0.34)
+
+
+def rounds(s: Stencil, full: int) -> None:
+    """Four cartridges, so many of them full; none: struck through."""
+    for number, x in enumerate((20, 40, 60, 80)):
+        s.shape(round_tip(x))
+        if number >= full:
+            s.cut(round_tip(x, 3.4, 22))
+    if not full:
+        s.cut_line([(6, 92), (94, 12)], 14)
+        s.line([(6, 92), (94, 12)], 8.4, "hot")
+
+
+def eye(s: Stencil, *, rays: bool = False, closed: bool = False) -> None:
+    s.line([(5, 52), (27, 31), (50, 25), (73, 31), (95, 52), (73, 71), (50, 77), (27, 71), (5, 52)], 6.4, bent=True)
+    s.disc(50, 51, 17)
+    s.cut_disc(50, 51, 7)
+    if rays:
+        for start, end in (((50, 3), (50, 13)), ((21, 9), (27, 19)), ((79, 9), (73, 19))):
+            s.line([start, end], 5.4, "hot")
+    if closed:
+        s.cut_line([(14, 90), (88, 12)], 15)
+        s.line([(14, 90), (88, 12)], 7, "hot")
+
+
+CLOUD = ((30, 60, 21), (54, 46, 26), (77, 62, 19), (44, 72, 19), (64, 73, 19))
+
+
+def smoke(s: Stencil) -> None:
+    for x, y, radius in CLOUD:
+        s.disc(x, y, radius)
+    for x, y, radius in ((50, 42, 14), (27, 57, 11), (76, 59, 10)):
+        s.cut(
+            curve(
+                [
+                    (x - radius, y + 2),
+                    (x - radius * 0.6, y - radius * 0.8),
+                    (x + radius * 0.3, y - radius),
+                    (x - radius * 0.4, y - radius * 0.3),
+                ]
+            )
+        )
+
+
+def fading_smoke(s: Stencil) -> None:
+    outline = [
+        (12, 66),
+        (16, 46),
+        (32, 42),
+        (42, 26),
+        (64, 24),
+        (76, 42),
+        (92, 50),
+        (92, 68),
+        (78, 78),
+        (24, 78),
+        (12, 66),
+    ]
+    for start, end in itertools.pairwise(outline):
+        middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+        s.line([start, middle], 6)
+    for x in (16, 34, 52, 70):
+        s.line([(x, 92), (x + 9, 92)], 4)
+
+
+def thrown(s: Stencil, *, near: bool) -> None:
+    """A man and a grenade: close, or well off."""
+    x = 27 if near else 18
+    head(s, x, 44, 0, 1.25)
+    s.shape(curve([(x - 15, 92, 1), (x - 12, 72), (x, 64), (x + 12, 72), (x + 15, 92, 1)]))
+    at = 60 if near else 82
+    s.within(at, 72, 0, lambda: s.within(-25, -29, 0, lambda: grenade(s), (0.5, 0.5)))
+    if near:
+        for start, end in (((80, 58), (93, 48)), ((83, 73), (99, 73)), ((80, 86), (92, 96))):
+            s.line([start, end], 4.6, "hot")
+    else:
+        for left in (36, 46, 56):
+            s.line([(left, 84), (left + 4, 84)], 4.6, "hot")
+
+
+def target(s: Stencil, *, sights: bool = False) -> None:
+    s.ring(50, 50, 33, 10, "hot")
+    s.disc(50, 50, 17, "hot")
+    s.cut_disc(50, 50, 7)
+    if sights:
+        for start, end in (((50, 0), (50, 30)), ((50, 70), (50, 100)), ((0, 50), (30, 50)), ((70, 50), (100, 50))):
+            s.cut_line([start, end], 10)
+            s.line([start, end], 5.4, butt=True)
+
+
+def papers(s: Stencil) -> None:
+    s.within(0, 0, -7, lambda: s.block(6, 30, 62, 96))
+    s.cut(polygon([(24, 8), (90, 8), (90, 90), (24, 90)]))
+    s.line([(28, 12), (86, 12), (86, 86), (28, 86), (28, 12)], 4.4)
+    for y in (27, 40, 53):
+        s.line([(38, y), (76, y)], 3.8)
+    s.line([(38, 66), (54, 66)], 3.8)
+    s.ring(70, 71, 8.5, 4.4, "hot")
+
+
+def stretcher(s: Stencil) -> None:
+    for y in (38, 66):
+        s.line([(4, y), (96, y)], 5)
+    s.block(16, 40, 84, 64)
+    s.cut(
+        polygon(
+            [
+                (45, 44),
+                (55, 44),
+                (55, 48),
+                (62, 48),
+                (62, 56),
+                (55, 56),
+                (55, 60),
+                (45, 60),
+                (45, 56),
+                (38, 56),
+                (38, 48),
+                (45, 48),
+            ]
+        )
+    )
+    s.block(47, 45.5, 53, 58.5, layer="hot")
+    s.block(40, 49, 60, 55, layer="hot")
+
+
+def sun(s: Stencil) -> None:
+    s.disc(50, 50, 21)
+    for number in range(8):
+        along = (math.cos(number * math.pi / 4), math.sin(number * math.pi / 4))
+        s.line([(50 + along[0] * 32, 50 + along[1] * 32), (50 + along[0] * 43, 50 + along[1] * 43)], 6)
+
+
+def moon(s: Stencil) -> None:
+    s.disc(46, 50, 36)
+    s.cut_disc(62, 42, 31)
+    s.shape(star((76, 30), 9, 3.6, 5))
+
+
+def wind(s: Stencil) -> None:
+    s.line([(8, 50), (80, 50)], 9)
+    s.shape(polygon([(64, 28), (97, 50), (64, 72)]))
+
+
+def die_ten(s: Stencil) -> None:
+    s.line([(50, 4), (95, 42), (95, 58), (50, 96), (5, 58), (5, 42), (50, 4)], 5)
+    s.line([(50, 4), (24, 56), (50, 70), (76, 56), (50, 4)], 3.6)
+    for corner, edge in (((24, 56), (5, 50)), ((76, 56), (95, 50)), ((50, 70), (50, 96))):
+        s.line([corner, edge], 3.6)
+
+
+def die_six(s: Stencil) -> None:
+    s.line([(14, 14), (86, 14), (86, 86), (14, 86), (14, 14)], 6)
+    for x, y in ((32, 32), (68, 32), (50, 50), (32, 68), (68, 68)):
+        s.disc(x, y, 7)
+
+
+def paper_clip(s: Stencil) -> None:
+    s.line([(36, 78), (36, 24), (50, 8), (64, 24), (64, 80), (50, 96), (26, 80), (26, 34)], 5.6, bent=True)
+
+
+def cross(s: Stencil) -> None:
+    s.block(38, 12, 62, 88)
+    s.block(12, 38, 88, 62)
+
+
+def helmet_us(s: Stencil) -> None:
+    s.shape(curve([(5, 70, 1), (9, 46), (24, 24), (50, 15), (76, 25), (90, 46), (97, 72, 1), (72, 65), (34, 63)]))
+    s.cut_line([(14, 62), (36, 57), (72, 59), (90, 65)], 2.6, bent=True)
+
+
+def helmet_german(s: Stencil) -> None:
+    s.shape(
+        curve(
+            [
+                (5, 66, 1),
+                (13, 58),
+                (17, 40),
+                (33, 19),
+                (55, 13),
+                (77, 23),
+                (85, 45),
+                (89, 62),
+                (98, 82, 1),
+                (84, 84),
+                (72, 73, 1),
+                (62, 65),
+                (38, 62),
+            ]
+        )
+    )
+    s.cut_line([(15, 58), (40, 54), (66, 57), (88, 70)], 2.6, bent=True)
+
+
+def pace(s: Stencil, arrows: int) -> None:
+    for number in range(arrows):
+        left = 50 - arrows * 20 + number * 40 + (0 if arrows > 1 else -8)
+        s.shape(polygon([(left, 18), (left + 40 + (16 if arrows == 1 else 0), 50), (left, 82)]))
+
+
+def bars(s: Stencil) -> None:
+    for y in (24, 50, 76):
+        s.line([(12, y), (88, y)], 9)
+
+
+def flag(s: Stencil) -> None:
+    s.line([(22, 8), (22, 96)], 7)
+    s.shape(curve([(26, 12, 1), (48, 18), (70, 10), (92, 16, 1), (92, 56, 1), (70, 50), (48, 58), (26, 52, 1)]))
+
+
+def hook(s: Stencil) -> None:
+    s.line([(12, 54), (38, 80), (88, 20)], 13)
+
+
+def speaker(s: Stencil, *, mute: bool) -> None:
+    s.shape(polygon([(8, 36), (28, 36), (52, 14), (52, 86), (28, 64), (8, 64)]))
+    if mute:
+        s.line([(66, 36), (92, 64)], 7)
+        s.line([(92, 36), (66, 64)], 7)
+    else:
+        for reach in (0, 14):
+            s.line([(64 + reach, 34 - reach * 0.7), (72 + reach, 50), (64 + reach, 66 + reach * 0.7)], 6, bent=True)
+
+
+STATE_ICONS: dict[str, Callable[[Stencil], None]] = {
+    "berserk": lambda s: chevrons(s, 3, 1), "aggressive": lambda s: chevrons(s, 2, 1), "bold": lambda s: chevrons(s, 1, 1),
+    "normal": lambda s: s.line([(20, 50), (80, 50)], 11, butt=True),
+    "cautious": lambda s: chevrons(s, 1, -1), "shaken": lambda s: chevrons(s, 2, -1), "rout": lambda s: chevrons(s, 3, -1),
+    "light-wound": lambda s: drop(s, 50, 50, 1.0), "bad-wound": bad_wound,
+    "light-wound-bandaged": lambda s: bandaged(s, bad=False), "bad-wound-bandaged": lambda s: bandaged(s, bad=True),
+    "low-ammo": lambda s: rounds(s, 1), "out-of-ammo": lambda s: rounds(s, 0), "evac": stretcher,
+    "alert": lambda s: eye(s, rays=True), "eye": eye, "hidden": lambda s: eye(s, closed=True),
+    "smoke": smoke, "fading-smoke": fading_smoke,
+    "grenade-near": lambda s: thrown(s, near=True), "grenade-far": lambda s: thrown(s, near=False),
+    "target": target, "target-rifle": lambda s: target(s, sights=True), "papers": papers,
+    "sun": sun, "moon": moon, "wind": wind, "die-d10": die_ten, "die-d6": die_six, "check": hook,
+    "paper-clip": paper_clip, "cross": cross, "star": lambda s: s.shape(star((50, 53), 48, 18.4, 5)),
+    "helmet-us": helmet_us, "helmet-german": helmet_german, "flag": flag, "menu": bars,
+    "pace-step": lambda s: (pace(s, 1), s.line([(78, 20), (78, 80)], 9))[0], "pace-normal": lambda s: pace(s, 1),
+    "pace-fast": lambda s: pace(s, 2), "sound": lambda s: speaker(s, mute=False), "mute": lambda s: speaker(s, mute=True),
+    "team-circle": lambda s: s.disc(50, 50, 42), "team-square": lambda s: s.block(12, 12, 88, 88),
+    "team-triangle": lambda s: s.shape(polygon([(50, 6), (96, 88), (4, 88)])),
+    "team-diamond": lambda s: s.shape(polygon([(50, 2), (98, 50), (50, 98), (2, 50)])),
+}  # fmt: skip

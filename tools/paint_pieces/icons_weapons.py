@@ -1,0 +1,92 @@
+"""Silhouettes of weapons, muzzle to the right, in a box of 100 × 44 units; grenades and pistols stand in the middle of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tools.paint_pieces.kit import curve, polygon
+from tools.paint_pieces.stencil import Stencil
+
+HEIGHT = 44
+
+
+def rifle(s: Stencil) -> None:
+    """M1 Garand: full stock, gas cylinder under the muzzle."""
+    s.shape(polygon([(1, 18), (1, 33), (5, 33), (27, 24), (34, 27), (38, 23), (72, 21), (76, 20), (76, 18), (86, 18), (86, 19), (91, 19), (91, 16), (99, 16), (99, 13), (92, 13), (92, 10), (89, 10), (88, 13), (76, 13), (74, 12), (49, 12), (48, 10), (35, 11), (31, 15), (24, 16)]))  # fmt: skip
+    s.cut_line([(38, 17.5), (74, 16)], 1.3)
+
+
+def bolt_rifle(s: Stencil) -> None:
+    """Karabiner 98k or M1903: long stock, bolt handle turned down."""
+    s.shape(polygon([(1, 18), (1, 32), (5, 32), (28, 23), (34, 27), (37, 23), (44, 23), (45, 25), (52, 25), (53, 22), (82, 19), (84, 17), (99, 16), (99, 13), (94, 13), (93, 10), (90, 10), (90, 13), (84, 13), (80, 12), (54, 12), (53, 10), (50, 10), (50, 12), (34, 12), (28, 15)]))  # fmt: skip
+    s.line([(35, 15), (32, 27)], 3)
+    s.disc(31.6, 29, 3.2)
+    s.cut_line([(44, 16.5), (82, 15.6)], 1.3)
+
+
+def carbine(s: Stencil) -> None:
+    """M1 carbine: short, a straight magazine."""
+    s.shape(polygon([(8, 16), (8, 32), (12, 32), (31, 22), (38, 26), (42, 21), (48, 21), (49, 34), (57, 34), (57, 21), (76, 19), (78, 17), (92, 16), (92, 13), (89, 13), (88, 9), (85, 9), (85, 13), (76, 12), (58, 11), (38, 11), (30, 14)]))  # fmt: skip
+
+
+def smg(s: Stencil) -> None:
+    """Thompson, M3 or MP 40: pistol grip, long straight magazine."""
+    s.shape(polygon([(2, 14), (3, 31), (8, 31), (27, 20), (32, 20), (29, 34), (37, 35), (41, 21), (53, 21), (53, 42), (62, 42), (62, 21), (66, 21), (67, 24), (79, 24), (80, 19), (82, 17), (98, 17), (98, 13), (94, 13), (94, 9), (91, 9), (91, 13), (80, 12), (78, 9), (34, 9), (28, 12)]))  # fmt: skip
+
+
+def automatic_rifle(s: Stencil) -> None:
+    """BAR: heavy barrel, short magazine, bipod at the muzzle."""
+    s.shape(polygon([(1, 15), (2, 33), (7, 33), (27, 21), (32, 21), (30, 33), (37, 34), (40, 22), (47, 22), (46, 36), (57, 36), (58, 22), (60, 21), (72, 21), (74, 17), (99, 16), (99, 12), (93, 12), (92, 8), (89, 8), (89, 12), (74, 11), (58, 9), (50, 7), (48, 9), (34, 9), (26, 13)]))  # fmt: skip
+    s.line([(90, 16), (82, 38)], 3)
+    s.line([(90, 16), (96, 38)], 3)
+
+
+def machine_gun(s: Stencil) -> None:
+    """MG 34 or MG 42: slotted jacket, fish-tail butt, belt and bipod."""
+    s.shape(polygon([(1, 10), (3, 29), (9, 28), (18, 20), (28, 21), (26, 32), (33, 33), (37, 22), (60, 22), (62, 20), (90, 19), (92, 17), (99, 18), (99, 10), (92, 11), (90, 9), (62, 8), (60, 5), (44, 5), (42, 8), (26, 8), (18, 12)]))  # fmt: skip
+    for x in (65, 71, 77, 83):
+        s.cut_line([(x, 13.6), (x + 2, 13.6)], 3)
+    s.line([(86, 18), (77, 41)], 3.2)
+    s.line([(86, 18), (94, 41)], 3.2)
+    s.line([(45, 22), (47, 30), (41, 40)], 4.6, bent=True)
+
+
+def assault_rifle(s: Stencil) -> None:
+    """StG 44: curved magazine."""
+    s.shape(polygon([(2, 14), (3, 31), (8, 31), (26, 20), (32, 20), (29, 33), (36, 34), (40, 21), (50, 21), (49, 30), (53, 41), (61, 39), (58, 29), (59, 21), (76, 20), (78, 17), (98, 16), (98, 12), (90, 12), (89, 6), (85, 6), (85, 12), (80, 8), (60, 8), (40, 8), (34, 10), (26, 13)]))  # fmt: skip
+
+
+def pistol(s: Stencil) -> None:
+    s.shape(polygon([(24, 8), (26, 5), (30, 7), (74, 7), (77, 5), (80, 7), (80, 20), (52, 20), (51, 27), (44, 28), (40, 42), (22, 42), (28, 24), (24, 18)]))  # fmt: skip
+    s.cut(polygon([(44.5, 21), (49.5, 21), (48, 25), (44, 25)]))
+
+
+def rifle_grenade(s: Stencil) -> None:
+    s.shape(polygon([(1, 20), (1, 33), (5, 33), (22, 25), (28, 28), (32, 25), (50, 23), (64, 21), (64, 15), (50, 14), (30, 14), (22, 17)]))  # fmt: skip
+    s.shape(
+        curve([(64, 12, 1), (64, 24, 1), (70, 21, 1), (74, 26), (86, 27), (97, 18), (86, 9), (74, 10), (70, 15, 1)])
+    )
+
+
+def grenade_us(s: Stencil) -> None:
+    s.shape(curve([(32, 26), (36, 16), (48, 12), (60, 16), (64, 26), (59, 38), (48, 43), (37, 38)]))
+    s.shape(polygon([(42, 3), (54, 3), (54, 14), (42, 14)]))
+    s.line([(52, 4), (66, 7), (70, 22)], 4.4, bent=True)
+    for y in (21, 28, 35):
+        s.cut_line([(33, y), (63, y)], 1.8)
+    s.cut_line([(43, 13), (41, 42)], 1.8)
+    s.cut_line([(53, 13), (55, 42)], 1.8)
+
+
+def grenade_german(s: Stencil) -> None:
+    s.block(3, 17, 60, 27, round_=3)
+    s.block(1, 16, 9, 28, round_=2)
+    s.block(58, 9, 95, 35, round_=3)
+    s.cut_line([(64, 10), (64, 34)], 2)
+
+
+WEAPON_ICONS: dict[str, Callable[[Stencil], None]] = {
+    "rifle": rifle, "bolt-rifle": bolt_rifle, "carbine": carbine, "smg": smg, "automatic-rifle": automatic_rifle,
+    "machine-gun": machine_gun, "assault-rifle": assault_rifle, "pistol": pistol, "weapon-rifle-grenade": rifle_grenade,
+    "grenade-us": grenade_us, "grenade-german": grenade_german,
+}  # fmt: skip
