@@ -8,6 +8,8 @@ terms is 0, and else touches a corner only. And it meets hexes in the order in w
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import groupby
+from operator import itemgetter
 from typing import TypeAlias
 
 from combat.board.hexes import Axial, Hex, axial, from_axial
@@ -22,32 +24,27 @@ Step: TypeAlias = tuple[Hex, ...]
 @cache
 def line_shape(dq: int, dr: int) -> Shape:
     """The steps strictly between (0, 0) and (dq, dr), in order; the same wherever the line starts."""
-    end = _foot(dq, dr, dq, dr)
-    feet: dict[int, list[Axial]] = {}
-    for q, r in _met_by(dq, dr):
-        foot = _foot(dq, dr, q, r)
-        if 0 < foot < end:
-            feet.setdefault(foot, []).append((q, r))
-    return tuple(tuple(feet[foot]) for foot in sorted(feet))
+    by_q, by_r = 2 * dq + dr, dq + 2 * dr
+    across = (abs(by_q), abs(by_r), abs(dq - dr))
+    along_sides = min(across) == 0
+    reach = (max(across) - (not along_sides)) // 3
+    feet = sorted((by_q * q + by_r * r, q, r) for q, r in _met_by(dq, dr, reach))
+    end = by_q * dq + by_r * dr
+    between = [(foot, (q, r)) for foot, q, r in feet if 0 < foot < end]
+    if not along_sides:
+        return tuple([(hex_,) for _, hex_ in between])
+    return tuple(tuple(hex_ for _, hex_ in step) for _, step in groupby(between, key=itemgetter(0)))
 
 
-def _foot(dq: int, dr: int, q: int, r: int) -> int:
-    """How far along the line the centre of (q, r) stands: the scalar product, doubled to stay whole."""
-    return 2 * (dq * q + dr * r) + dq * r + dr * q
-
-
-def _met_by(dq: int, dr: int) -> Iterator[Axial]:
-    """The hexes whose inside or whose side the endless line meets, in the columns between its ends."""
+def _met_by(dq: int, dr: int, reach: int) -> Iterator[Axial]:
+    """The hexes of the columns between the ends with |dq·r − dr·q| up to `reach`."""
     if dq == 0:
         yield from ((0, r) for r in range(min(0, dr), max(0, dr) + 1))
         return
-    across = (abs(dq + 2 * dr), abs(dq - dr), abs(2 * dq + dr))
-    along_sides = min(across) == 0
-    reach = (max(across) - (0 if along_sides else 1)) // 3
-    width = abs(dq)
+    width, fall = abs(dq), dr if dq > 0 else -dr
     for q in range(min(0, dq), max(0, dq) + 1):
-        slant = dr * q if dq > 0 else -dr * q
-        yield from ((q, r) for r in range(-((reach - slant) // width), (slant + reach) // width + 1))
+        for r in range(-((reach - fall * q) // width), (reach + fall * q) // width + 1):
+            yield q, r
 
 
 def steps_between(a: Hex, b: Hex) -> tuple[Step, ...]:

@@ -1,0 +1,314 @@
+"""Who sees whom, and why not: Line of Sight over levels and obstacles (12.0, 12.1), and the smoke on it (18.0).
+
+Heights are counted in halves of a level. What a hex puts in the way is its *rise*: twice its height in halves, and one
+more where that is the height of terrain that blocks. Terrain as high as the higher man blocks and bare ground does not,
+so "rise above twice his height" says both at once, and of two rises the lower is the one that hides less.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Literal, NamedTuple, TypeAlias
+
+from combat.board.board import Board
+from combat.board.grid import Line
+from combat.board.hexes import Hex, distance
+from combat.board.lines import Step
+from combat.rules.terrain import TerrainChart
+
+Reason: TypeAlias = Literal[
+    "same-hex",
+    "adjacent",
+    "clear",
+    "looks-over",
+    "continuous-slope",
+    "taller-than-both",
+    "as-tall-as-higher",
+    "low-grass",
+    "plateau-edge",
+    "blind-hex",
+    "sunken",
+    "off-board",
+]
+"""Why a line is open (the first five) or cut (the others)."""
+
+Effect: TypeAlias = Literal["none", "on-slope", "casts-blind", "plateau-edge", "blocks"]
+
+BESIDE_THE_BOARD = 1 << 20
+"""The rise of what is not there: for a line along the board's edge the hex on the board decides alone."""
+
+REMEMBERED, REMEMBERED_FIELDS = 10_000, 32
+"""Verdicts and fields of view kept at once; when there are more all are forgotten, to bound the memory."""
+
+
+@dataclass(frozen=True, slots=True)
+class SightFigures:
+    """The rulebook's numbers for blind hexes (12.1) and smoke (18.0)."""
+
+    blind_band: int = 5
+    """So many hexes of range to an obstacle, or a part of them, make one blind hex."""
+    smoke: int = -4
+    fading_smoke: int = -2
+
+
+RULEBOOK = SightFigures()
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A verdict on one line of sight; heights in halves of a level."""
+
+    visible: bool
+    range: int
+    rule: str
+    reason: Reason
+    blocked_by: Hex | None
+    """The hex that cuts the line."""
+    crossed: tuple[Step, ...]
+    """The steps strictly between: one hex each, or the two of a side that the line runs along."""
+    viewer_height: int
+    target_height: int
+    obstacle_height: int | None = None
+    """Height of the step that cuts the line."""
+    blind_hexes: int = 0
+    """How many hexes behind that step are blind, for "blind-hex"."""
+    behind: int = 0
+    """Distance from that step to the lower man."""
+
+
+@dataclass(frozen=True, slots=True)
+class TraceStep:
+    """What one step of a line does to it; `height` in halves of a level."""
+
+    hexes: Step
+    height: int
+    distance: int
+    """From the viewer."""
+    effect: Effect
+    blind_hexes: int
+    hides: bool
+    """Whether this step alone cuts the line."""
+
+
+class _Walk(NamedTuple):
+    """A line on the board from slot to slot, the heights of its two ends and what stands in its way."""
+
+    start: int
+    end: int
+    line: Line
+    viewer: int
+    target: int
+    rise_of: Sequence[int]
+    """The rise of every slot of the board."""
+    rises: Sequence[int]
+    """The rise of every step: along a side the lower of the two."""
+
+    def effect(self, index: int) -> Effect:
+        """What a step does to the line, continuous slopes apart."""
+        higher, rise = max(self.viewer, self.target), self.rises[index]
+        if rise > 2 * higher:
+            return "blocks"
+        if rise >> 1 <= min(self.viewer, self.target):
+            return "none"
+        return "plateau-edge" if rise == 2 * higher else "casts-blind"
+
+    def is_continuous_slope(self) -> bool:
+        """Whether every hex from the higher man to the lower is at least one level below the one before (12.1)."""
+        heights = [self.viewer, *(rise >> 1 for rise in self.rises), self.target]
+        if self.viewer < self.target:
+            heights.reverse()
+        return all(below <= above - 2 for above, below in pairwise(heights))
+
+    def blind_hexes(self, index: int, band: int) -> int:
+        """Hexes behind a step that are blind: more with the range to it, fewer the higher one looks over it (12.1)."""
+        far = self.line.from_start[index] if self.viewer > self.target else self.line.to_end[index]
+        levels_above = (max(self.viewer, self.target) - (self.rises[index] >> 1)) // 2
+        return max(0, -(-far // band) - max(0, levels_above - 1))
+
+    def behind(self, index: int) -> int:
+        """Distance from a step to the lower man."""
+        return self.line.to_end[index] if self.viewer > self.target else self.line.from_start[index]
+
+    def slot(self, index: int) -> int:
+        """The slot of a step: along a side that of the lower hex, which decides."""
+        first = self.start + self.line.jumps[index]
+        if self.line.twins is None:
+            return first
+        return min(first, self.start + self.line.twins[index], key=self.rise_of.__getitem__)
+
+
+class SightLines:
+    """All lines of sight on one board: build a new one when the board changes.
+
+    A man *keeps low* while his order is Sneak, Hide, Rally or Reload. Night (21.0) and melee (15.0) are not looked at.
+    """
+
+    __slots__ = ("_band", "_board", "_cells", "_chart", "_fields", "_grid", "_ground", "_known", "_rises", "_sunken")
+
+    def __init__(self, board: Board, chart: TerrainChart, figures: SightFigures = RULEBOOK) -> None:
+        self._board = board
+        self._chart = chart
+        self._band = figures.blind_band
+        self._grid = grid = board.grid
+        self._cells: list[Step] = [()] * grid.size
+        self._ground = [0] * grid.size
+        self._sunken = [False] * grid.size
+        self._rises = ([BESIDE_THE_BOARD] * grid.size, [BESIDE_THE_BOARD] * grid.size)
+        for hex_, terrain_id, level in zip(grid.hexes, board.terrains, board.levels, strict=True):
+            slot, terrain = grid.slots[hex_], chart[terrain_id]
+            bare, standing = 4 * level, 4 * level + 2 * terrain.size_halves + 1
+            self._cells[slot] = (hex_,)
+            self._ground[slot] = 2 * level
+            self._sunken[slot] = terrain.sunken
+            upright, low = self._rises
+            upright[slot] = standing if terrain.blocks == "always" else bare
+            low[slot] = bare if terrain.blocks == "never" else standing
+        self._known: dict[tuple[Hex, Hex, bool, bool], Sight] = {}
+        self._fields: dict[tuple[Hex, bool, bool], Mapping[Hex, Sight]] = {}
+
+    def check(self, a: Hex, b: Hex, a_low: bool = False, b_low: bool = False) -> Sight:
+        """Whether a man at `a` sees one at `b`, and why: the same verdict from both ends. The flags say who keeps low."""
+        try:
+            return self._known[a, b, a_low, b_low]
+        except KeyError:
+            pass
+        if len(self._known) >= REMEMBERED:
+            self._known.clear()
+        sight = self._known[a, b, a_low, b_low] = self._judge(a, b, a_low, b_low)
+        return sight
+
+    def field_of_view(self, a: Hex, a_low: bool = False, b_low: bool = False) -> Mapping[Hex, Sight]:
+        """The verdict on every hex of the board from one of them."""
+        found = self._fields.get((a, a_low, b_low))
+        if found is None:
+            if len(self._fields) >= REMEMBERED_FIELDS:
+                self._fields.clear()
+            judge = self._judge
+            found = self._fields[a, a_low, b_low] = {b: judge(a, b, a_low, b_low) for b in self._grid.hexes}
+        return found
+
+    def trace(self, a: Hex, b: Hex, a_low: bool = False, b_low: bool = False) -> tuple[TraceStep, ...]:
+        """What each step of the line does to it, in order from `a`; raises HexError off the board."""
+        for hex_ in (a, b):
+            self._board.place(hex_)
+        walk = self._walk(self._grid.slots[a], self._grid.slots[b], a_low or b_low)
+        sloping = walk.is_continuous_slope()
+        steps = []
+        for index, hexes in enumerate(self._crossed(walk.start, walk.line)):
+            effect = walk.effect(index)
+            if sloping and effect == "casts-blind":
+                effect = "on-slope"
+            blind = walk.blind_hexes(index, self._band) if effect == "casts-blind" else 0
+            hides = effect in ("blocks", "plateau-edge") or walk.behind(index) <= blind
+            far = walk.line.from_start[index]
+            steps.append(TraceStep(hexes, walk.rises[index] >> 1, far, effect, blind, hides))
+        return tuple(steps)
+
+    def _judge(self, a: Hex, b: Hex, a_low: bool, b_low: bool) -> Sight:
+        slots, sunken = self._grid.slots, self._sunken
+        start, end = slots.get(a), slots.get(b)
+        if start is None or end is None:
+            return Sight(False, distance(a, b), "12.0", "off-board", None, (), 0, 0)
+        walk = self._walk(start, end, a_low or b_low)
+        viewer, target, reach = walk.viewer, walk.target, walk.line.range
+        if reach < 2:
+            return Sight(True, reach, "12.0", "adjacent" if reach else "same-hex", None, (), viewer, target)
+        top = max(walk.rises)
+        if top > 2 * max(viewer, target):
+            return self._blocked(walk)
+        if a_low and sunken[start] and not self._shows_sunken(walk, target - viewer):
+            return self._verdict(walk, False, "sunken", a)
+        if b_low and sunken[end] and not self._shows_sunken(walk, viewer - target):
+            return self._verdict(walk, False, "sunken", b)
+        if top >> 1 <= min(viewer, target):
+            return Sight(True, reach, "12.0", "clear", None, self._crossed(start, walk.line), viewer, target)
+        return self._look_down(walk)
+
+    def _walk(self, start: int, end: int, low: bool) -> _Walk:
+        line, rise_of = self._grid.line(start, end), self._rises[low]
+        if line.twins is None:
+            rises = [rise_of[start + jump] for jump in line.jumps]
+        else:
+            pairs = zip(line.jumps, line.twins, strict=True)
+            rises = [min(rise_of[start + jump], rise_of[start + twin]) for jump, twin in pairs]
+        return _Walk(start, end, line, self._ground[start], self._ground[end], rise_of, rises)
+
+    def _crossed(self, start: int, line: Line) -> tuple[Step, ...]:
+        cells = self._cells
+        if line.twins is None:
+            return tuple([cells[start + jump] for jump in line.jumps])
+        pairs = zip(line.jumps, line.twins, strict=True)
+        return tuple([cells[start + jump] + (cells[start + twin] if twin != jump else ()) for jump, twin in pairs])
+
+    def _blocked(self, walk: _Walk) -> Sight:
+        """The verdict when something stands or rises too high for both men."""
+        index = next(index for index in range(len(walk.rises)) if walk.effect(index) == "blocks")
+        standing = walk.rises[index] & 1
+        terrain = self._chart[self._board.terrain(self._hex(walk, index))]
+        if standing and terrain.blocks == "low":
+            return self._cut(walk, "low-grass", index, rule=terrain.rule)
+        return self._cut(walk, "as-tall-as-higher" if standing else "taller-than-both", index)
+
+    def _look_down(self, walk: _Walk) -> Sight:
+        """The verdict when something between is higher than the lower man but does not block."""
+        if walk.is_continuous_slope():
+            return self._verdict(walk, True, "continuous-slope")
+        for index in range(len(walk.rises)):
+            effect = walk.effect(index)
+            if effect == "plateau-edge":
+                return self._cut(walk, "plateau-edge", index)
+            if effect == "casts-blind":
+                blind = walk.blind_hexes(index, self._band)
+                if walk.behind(index) <= blind:
+                    return self._cut(walk, "blind-hex", index, blind)
+        return self._verdict(walk, True, "looks-over")
+
+    def _shows_sunken(self, walk: _Walk, drop: int) -> bool:
+        """Whether one who looks from `drop` halves above sees a man who keeps low in sunken ground (12.1)."""
+        return walk.line.range <= max(1, drop // 2) or self._is_all_sunken(walk) or walk.is_continuous_slope()
+
+    def _is_all_sunken(self, walk: _Walk) -> bool:
+        """Whether the line runs in sunken ground from end to end (11.08, 11.09)."""
+        start, line, sunken = walk.start, walk.line, self._sunken
+        return sunken[start] and sunken[walk.end] and all(
+            sunken[start + jump] or sunken[start + twin]
+            for jump, twin in zip(line.jumps, line.twins or line.jumps, strict=True)
+        )
+
+    def _hex(self, walk: _Walk, index: int) -> Hex:
+        return self._cells[walk.slot(index)][0]
+
+    def _verdict(self, walk: _Walk, visible: bool, reason: Reason, blocked_by: Hex | None = None) -> Sight:
+        crossed = self._crossed(walk.start, walk.line)
+        return Sight(visible, walk.line.range, "12.1", reason, blocked_by, crossed, walk.viewer, walk.target)
+
+    def _cut(self, walk: _Walk, reason: Reason, index: int, blind: int = 0, rule: str = "12.1") -> Sight:
+        """The verdict on a line that the step with this index cuts."""
+        return Sight(
+            visible=False,
+            range=walk.line.range,
+            rule=rule,
+            reason=reason,
+            blocked_by=self._hex(walk, index),
+            crossed=self._crossed(walk.start, walk.line),
+            viewer_height=walk.viewer,
+            target_height=walk.target,
+            obstacle_height=walk.rises[index] >> 1,
+            blind_hexes=blind,
+            behind=walk.behind(index),
+        )
+
+
+def smoke_modifier(
+    sight: Sight, a: Hex, b: Hex, smoke: Mapping[Hex, bool], figures: SightFigures = RULEBOOK
+) -> int:
+    """What the smoke on the line from `a` to `b` takes from WS and from a spotter's TQ (18.0); it never blocks.
+
+    `smoke` says of each smoked hex whether it is fading. Each one entered, crossed or left counts, both ends included.
+    Of two hexes along a side the thinner smoke counts, as the lower obstacle does.
+    """
+    if not smoke:
+        return 0
+    steps: list[Step] = [(a,), *sight.crossed, (b,)] if a != b else [(a,)]
+    drawn = {None: 0, False: figures.smoke, True: figures.fading_smoke}
+    return sum(max(drawn[smoke.get(hex_)] for hex_ in step) for step in steps)
