@@ -7,7 +7,6 @@ so "rise above twice his height" says both at once, and of two rises the lower i
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Literal, NamedTuple, TypeAlias
 
 from combat.board.board import Board
@@ -114,10 +113,13 @@ class _Walk(NamedTuple):
 
     def is_continuous_slope(self) -> bool:
         """Whether every hex from the higher man to the lower is at least one level below the one before (12.1)."""
-        heights = [self.viewer, *(rise >> 1 for rise in self.rises), self.target]
-        if self.viewer < self.target:
-            heights.reverse()
-        return all(below <= above - 2 for above, below in pairwise(heights))
+        downhill = self.viewer > self.target
+        height, lower = (self.viewer, self.target) if downhill else (self.target, self.viewer)
+        for rise in self.rises if downhill else reversed(self.rises):
+            if rise >> 1 > height - 2:
+                return False
+            height = rise >> 1
+        return lower <= height - 2
 
     def blind_hexes(self, index: int, band: int) -> int:
         """Hexes behind a step that are blind: more with the range to it, fewer the higher one looks over it (12.1)."""
@@ -167,15 +169,13 @@ class SightLines:
         self._fields: dict[tuple[Hex, bool, bool], Mapping[Hex, Sight]] = {}
 
     def check(self, a: Hex, b: Hex, a_low: bool = False, b_low: bool = False) -> Sight:
-        """Whether a man at `a` sees one at `b`, and why: the same verdict from both ends. The flags say who keeps low."""
-        try:
-            return self._known[a, b, a_low, b_low]
-        except KeyError:
-            pass
-        if len(self._known) >= REMEMBERED:
-            self._known.clear()
-        sight = self._known[a, b, a_low, b_low] = self._judge(a, b, a_low, b_low)
-        return sight
+        """Whether a man at `a` sees one at `b`, and why; the flags say who keeps low. Both ends see the same."""
+        found = self._known.get((a, b, a_low, b_low))
+        if found is None:
+            if len(self._known) >= REMEMBERED:
+                self._known.clear()
+            found = self._known[a, b, a_low, b_low] = self._judge(a, b, a_low, b_low)
+        return found
 
     def field_of_view(self, a: Hex, a_low: bool = False, b_low: bool = False) -> Mapping[Hex, Sight]:
         """The verdict on every hex of the board from one of them."""
@@ -242,7 +242,8 @@ class SightLines:
 
     def _blocked(self, walk: _Walk) -> Sight:
         """The verdict when something stands or rises too high for both men."""
-        index = next(index for index in range(len(walk.rises)) if walk.effect(index) == "blocks")
+        limit = 2 * max(walk.viewer, walk.target)
+        index = next(index for index, rise in enumerate(walk.rises) if rise > limit)
         standing = walk.rises[index] & 1
         terrain = self._chart[self._board.terrain(self._hex(walk, index))]
         if standing and terrain.blocks == "low":
@@ -253,14 +254,15 @@ class SightLines:
         """The verdict when something between is higher than the lower man but does not block."""
         if walk.is_continuous_slope():
             return self._verdict(walk, True, "continuous-slope")
-        for index in range(len(walk.rises)):
-            effect = walk.effect(index)
-            if effect == "plateau-edge":
+        lower = min(walk.viewer, walk.target)
+        for index, rise in enumerate(walk.rises):
+            if rise >> 1 <= lower:
+                continue
+            if walk.effect(index) == "plateau-edge":
                 return self._cut(walk, "plateau-edge", index)
-            if effect == "casts-blind":
-                blind = walk.blind_hexes(index, self._band)
-                if walk.behind(index) <= blind:
-                    return self._cut(walk, "blind-hex", index, blind)
+            blind = walk.blind_hexes(index, self._band)
+            if walk.behind(index) <= blind:
+                return self._cut(walk, "blind-hex", index, blind)
         return self._verdict(walk, True, "looks-over")
 
     def _shows_sunken(self, walk: _Walk, drop: int) -> bool:
