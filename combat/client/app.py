@@ -1,0 +1,195 @@
+"""The application: opens the window, keeps the scenes, and sleeps whenever nothing moves."""
+
+from __future__ import annotations
+
+import sys
+import time
+
+import pygame
+
+from combat.client import theme, window
+from combat.client.keys import Keymap
+from combat.client.options import Options
+from combat.client.scene import Scene, SceneFactory
+from combat.client.settings import Settings
+
+MOVING, RESTING = 60, 30
+"""Rounds a second while something moves, and while the program only looks for input."""
+
+ALERT = 0.25
+"""Seconds after an input during which the next one is answered at once."""
+
+SCALES = (0.75, 0.8, 0.9, 1.0, 1.1, 1.2, 1.35, 1.5, 1.75, 2.0, 2.25, 2.5, 2.75, 3.0)
+
+
+class App:
+    """What every scene can reach: the window, the settings, the keys and the stack of scenes."""
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.settings = Settings.load()
+        self.keys = Keymap(self.settings.keys)
+        self.scenes: list[Scene] = []
+        self.exit_code = 0
+        self.fullscreen = options.fullscreen or self.settings.fullscreen
+        self.surface = window.open_window(options.resolution, self.fullscreen)
+        self._windowed = options.resolution or self.surface.get_size()
+        self._fixed_scale = options.scale or self.settings.scale
+        self._last_input = time.monotonic()
+        self._fit_scale()
+
+    # -- scenes -------------------------------------------------------------------------------------------------
+
+    @property
+    def top(self) -> Scene:
+        """The scene that has the input."""
+        return self.scenes[-1]
+
+    def push(self, scene: Scene) -> None:
+        """Lays a scene over the present one."""
+        self.scenes.append(scene)
+        scene.enter()
+        scene.resize()
+
+    def pop(self) -> None:
+        """Closes the uppermost scene; the program ends with the last."""
+        self.scenes.pop().leave()
+        if self.scenes:
+            self.scenes[-1].back()
+            self._invalidate()
+
+    def replace(self, scene: Scene) -> None:
+        """Puts a scene in the place of the uppermost."""
+        self.scenes.pop().leave()
+        self.push(scene)
+        self._invalidate()
+
+    def quit(self, code: int = 0) -> None:
+        """Leaves every scene, the uppermost first."""
+        self.exit_code = code
+        while self.scenes:
+            self.scenes.pop().leave()
+
+    # -- size ---------------------------------------------------------------------------------------------------
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height of the window in pixels."""
+        return self.surface.get_size()
+
+    def set_scale(self, scale: float) -> None:
+        """Draws everything at a scale from now on; 0 lets the window's size decide."""
+        self._fixed_scale = scale
+        self._refit()
+
+    def step_scale(self, step: int) -> None:
+        """The next larger (1) or smaller (-1) scale; kept in the settings."""
+        now = theme.scale()
+        further = [s for s in SCALES if (s > now + 0.01 if step > 0 else s < now - 0.01)]
+        if further:
+            self.settings.scale = further[0] if step > 0 else further[-1]
+            self.settings.save()
+            self.set_scale(self.settings.scale)
+
+    def toggle_fullscreen(self) -> None:
+        """Switches between window and full screen."""
+        if not self.fullscreen:
+            self._windowed = self.size
+        self.fullscreen = not self.fullscreen
+        self.surface = window.set_mode(self._windowed, self.fullscreen)
+        self._refit()
+
+    def _fit_scale(self) -> None:
+        from combat.client.layout import fitting_scale, largest_scale
+
+        theme.set_scale(min(self._fixed_scale or fitting_scale(self.size), largest_scale(self.size)))
+
+    def _refit(self) -> None:
+        self._fit_scale()
+        for scene in self.scenes:
+            scene.resize()
+
+    def _invalidate(self) -> None:
+        for scene in self.scenes:
+            scene.invalidate()
+
+    # -- the loop -----------------------------------------------------------------------------------------------
+
+    def run(self, start: SceneFactory) -> int:
+        """Runs until the last scene is left; returns the exit code."""
+        self.push(start(self))
+        clock = pygame.time.Clock()
+        while self.scenes:
+            self.round(min(clock.get_time() / 1000, 0.1))
+            awake = self.scenes and (self.top.wants_frames or time.monotonic() - self._last_input < ALERT)
+            clock.tick(MOVING if awake else RESTING)
+        return self.exit_code
+
+    def round(self, dt: float) -> None:
+        """One round: input, time, and a picture if anything has changed."""
+        for event in _gathered(pygame.event.get()):
+            if not self.scenes:
+                return
+            self._take(event)
+        if self.scenes:
+            self.top.update(dt)
+        if any(scene.dirty for scene in self.scenes):
+            self._draw()
+
+    def _take(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.QUIT:
+            self.quit()
+        elif event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
+            self.surface = pygame.display.get_surface() or self.surface
+            self._refit()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            self._invalidate()
+        elif self.keys.is_(event, "fullscreen"):
+            self.toggle_fullscreen()
+        elif self.keys.is_(event, "larger") or self.keys.is_(event, "smaller"):
+            self.step_scale(1 if self.keys.is_(event, "larger") else -1)
+        else:
+            self._last_input = time.monotonic()
+            self.top.handle(event)
+
+    def _draw(self) -> None:
+        """Draws from the lowest scene that can be seen; those under a changed overlay are drawn whole."""
+        first = len(self.scenes) - 1
+        while first and self.scenes[first].overlay:
+            first -= 1
+        if any(scene.dirty for scene in self.scenes[first:]) and first < len(self.scenes) - 1:
+            self._invalidate()
+        for scene in self.scenes[first:]:
+            if scene.dirty:
+                scene.dirty = False
+                scene.draw(self.surface)
+        pygame.display.flip()
+
+
+def _gathered(events: list[pygame.event.Event]) -> list[pygame.event.Event]:
+    """The events with each run of mouse moves made one, so that a slow frame is not followed by a slower one."""
+    kept: list[pygame.event.Event] = []
+    for event in events:
+        if event.type == pygame.MOUSEMOTION and kept and kept[-1].type == pygame.MOUSEMOTION:
+            rel = (kept[-1].rel[0] + event.rel[0], kept[-1].rel[1] + event.rel[1])
+            kept[-1] = pygame.event.Event(pygame.MOUSEMOTION, {**event.dict, "rel": rel})
+        else:
+            kept.append(event)
+    return kept
+
+
+def run(start: SceneFactory, options: Options | None = None) -> int:
+    """Opens the window with a first scene; returns 0, or 1 where the game cannot start or had to stop."""
+    window.prepare()
+    try:
+        return App(options or Options()).run(start)
+    except window.NoDisplayError as error:
+        print(f"combat: {error}", file=sys.stderr)
+        return 1
+    except Exception as error:
+        from combat.client.crash import report
+
+        print(f"combat: {report(error)}", file=sys.stderr)
+        return 1
+    finally:
+        pygame.quit()

@@ -1,0 +1,47 @@
+"""When the program itself fails: the whole story goes into a log file, the player gets one line."""
+
+from __future__ import annotations
+
+import os
+import platform
+import time
+import traceback
+from pathlib import Path
+
+import pygame
+
+import combat
+
+MEANT_FOR_PLAYERS = (OSError, ValueError)
+
+
+def report(error: BaseException) -> str:
+    """Writes down what happened; returns one line with the cause and where to read on."""
+    cause = " ".join(str(error).split()) or "no message"
+    line = f"the game had to stop ({type(error).__name__}: {cause}); what was played is kept, go on with: combat resume"
+    try:
+        path = log_file()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(_story(error), encoding="utf-8")
+    except OSError as refused:
+        return f"{line}; no log could be written: {refused.strerror}"
+    return f"{line}; details: {path}"
+
+
+def log_file() -> Path:
+    """A new log's place in the state folder; the folder can be moved with COMBAT_STATE_DIR."""
+    name = time.strftime("crash-%Y%m%d-%H%M%S.log")
+    folder = os.environ.get("COMBAT_STATE_DIR")
+    if folder:
+        return Path(folder) / name
+    import platformdirs
+
+    return platformdirs.user_state_path("combat", appauthor=False) / name
+
+
+def _story(error: BaseException) -> str:
+    about = (
+        f"combat {getattr(combat, '__version__', '')}, pygame-ce {pygame.version.ver}, SDL {pygame.get_sdl_version()}, "
+        f"Python {platform.python_version()}, {platform.platform()}\n\n"
+    )
+    return about + "".join(traceback.format_exception(error))

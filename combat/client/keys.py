@@ -1,0 +1,130 @@
+"""The keys: what each does, how they are written on caps, and how the player changes them (look.md, Keys).
+
+Keys are bound by what they mean, not by where they lie: a letter by its name in the player's own layout, a sign by the
+sign that it types.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+
+import pygame
+
+DEFAULTS: dict[str, tuple[str, ...]] = {
+    "help": ("F1",),
+    "cancel": ("Esc",),
+    "accept": ("Enter",),
+    "undo": ("Ctrl+Z", "U"),
+    "redo": ("Ctrl+Y", "Ctrl+Shift+Z"),
+    "commit": ("Ctrl+Enter",),
+    "continue": ("Space",),
+    "next": ("Tab", "N"),
+    "previous": ("Shift+Tab", "Shift+N"),
+    "pan-left": ("Left", "A"),
+    "pan-right": ("Right", "D"),
+    "pan-up": ("Up", "W"),
+    "pan-down": ("Down", "S"),
+    "zoom-in": ("+", "=", "Ctrl++"),
+    "zoom-out": ("-", "Ctrl+-"),
+    "zoom-reset": ("0", "Ctrl+0"),
+    "larger": ("Ctrl+Shift++", "Ctrl+Shift+="),
+    "smaller": ("Ctrl+Shift+-", "Ctrl+Shift+_"),
+    "sight": ("L",),
+    "grid": ("G", "Ctrl+G"),
+    "minimap": ("M", "Ctrl+M"),
+    "hide-counters": ("H",),
+    "find": ("/",),
+    "keys": ("Ctrl+K",),
+    "save": ("Ctrl+S",),
+    "fullscreen": ("Alt+Enter",),
+    "fold-tray": ("F3",),
+    "fold-panels": ("F4",),
+    "pace": ("P",),
+    "quit": ("Ctrl+Q",),
+}
+
+_NAMES = {
+    "escape": "Esc",
+    "return": "Enter",
+    "enter": "Enter",
+    "delete": "Del",
+    "insert": "Ins",
+    "page up": "PgUp",
+    "page down": "PgDn",
+    "[+]": "+",
+    "[-]": "-",
+}
+_BARE = {pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LALT, pygame.K_RALT, pygame.K_LMETA}
+
+
+def chords(event: pygame.event.Event) -> tuple[str, ...]:
+    """How a key press may be written, the most exact way first: Ctrl+Shift+Z, or the sign that it types."""
+    if event.key in _BARE:
+        return ()
+    name = pygame.key.name(event.key)
+    if len(name) == 3 and name[0] == "[" and name[1].isdigit():
+        name = name[1]
+    name = _NAMES.get(name, name if len(name) > 1 else name.upper())
+    name = name if name[0].isupper() else name.capitalize()
+    modifiers = int(getattr(event, "mod", 0))
+    held = "Ctrl+" if modifiers & (pygame.KMOD_CTRL | pygame.KMOD_META) else ""
+    held += "Alt+" if modifiers & pygame.KMOD_ALT else ""
+    shift = "Shift+" if modifiers & pygame.KMOD_SHIFT else ""
+    written = [held + shift + name]
+    sign = getattr(event, "unicode", "")
+    if len(sign) == 1 and sign.isprintable() and not sign.isalnum() and sign != " ":
+        written.append(held + sign)
+    return tuple(dict.fromkeys(written))
+
+
+class Keymap:
+    """The player's keys: the defaults with his changes laid over them."""
+
+    def __init__(self, changes: Mapping[str, tuple[str, ...]] | None = None) -> None:
+        self.bindings: dict[str, tuple[str, ...]] = {**DEFAULTS, **(changes or {})}
+        self._actions: dict[str, list[str]] = {}
+        for action, bound in self.bindings.items():
+            for chord in bound:
+                self._actions.setdefault(chord, []).append(action)
+
+    def is_(self, event: pygame.event.Event, action: str) -> bool:
+        """Whether an event is the press of a key bound to the action."""
+        if event.type != pygame.KEYDOWN:
+            return False
+        bound = self.bindings[action]
+        return any(chord in bound for chord in chords(event))
+
+    def action(self, event: pygame.event.Event) -> str | None:
+        """The first action that a key press is bound to; None for any other event and for a free key."""
+        if event.type != pygame.KEYDOWN:
+            return None
+        for chord in chords(event):
+            if chord in self._actions:
+                return self._actions[chord][0]
+        return None
+
+    def label(self, action: str) -> str:
+        """What stands on the key's cap; empty for an action without a key."""
+        bound = self.bindings[action]
+        return bound[0] if bound else ""
+
+    def holds(self, action: str, *, letters: bool = True) -> bool:
+        """Whether a plain key of the action is held down just now; with Ctrl or Alt none is, letters only if asked."""
+        if pygame.key.get_mods() & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+            return False
+        pressed = pygame.key.get_pressed()
+        bound = (chord for chord in self.bindings[action] if letters or len(chord) > 1)
+        return any(pressed[code] for chord in bound if (code := _code(chord)))
+
+
+@functools.cache
+def _code(chord: str) -> int:
+    """The key code of a plain key; 0 for a chord or a sign."""
+    if "+" in chord:
+        return 0
+    names = {written: name for name, written in _NAMES.items() if name not in ("enter", "[+]", "[-]")}
+    try:
+        return pygame.key.key_code(names.get(chord, chord.lower()))
+    except ValueError:
+        return 0

@@ -1,0 +1,18 @@
+"""What the command line asks of the window."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How the window is opened; None leaves the choice to the settings and the screen.
+
+    `resolution` is width and height in pixels, `scale` 1.0 for the size of type at 1600 × 900.
+    """
+
+    resolution: tuple[int, int] | None = None
+    fullscreen: bool = False
+    scale: float | None = None
+    sound: bool = True

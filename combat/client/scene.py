@@ -1,0 +1,57 @@
+"""A scene fills the window: it is told events and time, and draws only when something has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
+
+import pygame
+
+if TYPE_CHECKING:
+    from combat.client.app import App
+
+
+class Scene:
+    """One screen of the game. `overlay` scenes lie upon the one below and leave it visible."""
+
+    overlay = False
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.dirty = True
+
+    @property
+    def wants_frames(self) -> bool:
+        """Whether something moves by itself just now: 60 frames a second instead of sleep."""
+        return False
+
+    def invalidate(self) -> None:
+        """Asks for everything to be drawn anew."""
+        self.dirty = True
+
+    def enter(self) -> None:
+        """Told once, when the scene is first shown."""
+
+    def leave(self) -> None:
+        """Told once, when the scene is taken away for good."""
+
+    def back(self) -> None:
+        """Told when a scene above it was closed."""
+        self.invalidate()
+
+    def resize(self) -> None:
+        """Told before the first picture and after each change of the window's size or the scale."""
+        self.invalidate()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Takes an event; False if it means nothing here."""
+        return False
+
+    def update(self, dt: float) -> None:
+        """Moves on by dt seconds; called before each frame and while at rest."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draws what has changed since the last time; what was drawn then still stands on the surface."""
+
+
+SceneFactory: TypeAlias = Callable[["App"], Scene]

@@ -1,0 +1,78 @@
+"""The player's settings: kept as JSON in the configuration folder, tolerant of unknown and broken values."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import asdict, dataclass, field, fields
+from pathlib import Path
+from typing import Any, Literal, get_args
+
+Pace = Literal["step", "normal", "fast", "instant"]
+PACES: tuple[Pace, ...] = get_args(Pace)
+
+
+@dataclass(slots=True)
+class Settings:
+    """What the player likes; `scale` 0 lets the window's size decide, `tooltip_delay` is in seconds."""
+
+    scale: float = 0.0
+    pace: Pace = "normal"
+    fullscreen: bool = False
+    volume: float = 0.8
+    tooltip_delay: float = 0.4
+    confirm_commit: bool = True
+    confirm_leave: bool = True
+    edge_scroll: bool = True
+    grid: bool = False
+    minimap: bool = True
+    keys: dict[str, tuple[str, ...]] = field(default_factory=dict)
+
+    @classmethod
+    def load(cls, path: Path | None = None) -> Settings:
+        """The stored settings; whatever cannot be read or does not fit is left at its default."""
+        settings = cls()
+        try:
+            stored = json.loads((path or settings_file()).read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return settings
+        if isinstance(stored, dict):
+            for item in fields(cls):
+                _take(settings, item.name, stored.get(item.name))
+        return settings
+
+    def save(self, path: Path | None = None) -> str:
+        """Stores the settings, whole or not at all; returns what went wrong in one line, or nothing."""
+        target = path or settings_file()
+        draft = target.with_name(target.name + ".part")
+        try:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            draft.write_text(json.dumps(asdict(self), indent=1) + "\n", encoding="utf-8")
+            draft.replace(target)
+        except OSError as error:
+            return f"{target}: {error.strerror}"
+        return ""
+
+
+def _take(settings: Settings, name: str, value: Any) -> None:
+    if name == "pace":
+        if value in PACES:
+            settings.pace = value
+    elif name == "keys":
+        if isinstance(value, dict):
+            settings.keys = {key: tuple(map(str, bound)) for key, bound in value.items() if isinstance(bound, list)}
+    elif isinstance(getattr(settings, name), bool):
+        if isinstance(value, bool):
+            setattr(settings, name, value)
+    elif isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= 10:
+        setattr(settings, name, float(value))
+
+
+def settings_file() -> Path:
+    """Where the settings are kept; the folder can be moved with COMBAT_CONFIG_DIR."""
+    folder = os.environ.get("COMBAT_CONFIG_DIR")
+    if folder:
+        return Path(folder) / "settings.json"
+    import platformdirs
+
+    return platformdirs.user_config_path("combat", appauthor=False) / "settings.json"

@@ -1,0 +1,301 @@
+"""The board in the window: tiles under the camera, layers upon them, and the mouse and keys that move it (look.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+import pygame
+
+from combat.board import outline
+from combat.board.board import Board
+from combat.board.hexes import Hex
+from combat.client import shapes, theme
+from combat.client.keys import Keymap
+from combat.client.table.camera import TILE, Camera, Point
+from combat.client.table.hex_marks import HexMarks
+from combat.client.table.tiles import SheetIndex, Spot, Tiles, read_index
+
+Layer: TypeAlias = Callable[[pygame.Surface], None]
+
+LAYERS = ("ground", "pencil", "pieces", "air")
+"""From the acetate upwards: what lies flat, grease pencil, counters, and what hovers over them."""
+
+HIDDEN_WITH_COUNTERS = ("pieces", "air")
+PAN_SPEED, EDGE_SPEED = 1300.0, 900.0
+"""Pixels a second at scale 1, by key and by dragging something to the edge."""
+
+EDGE, EDGE_PATIENCE = 28, 0.2
+"""Pixels at scale 1 from the view's edge within which a dragged thing scrolls it, and seconds before it does."""
+
+THRESHOLD = 6
+"""Pixels at scale 1 that the mouse must move before a press becomes a drag."""
+
+ARROWS = {"pan-left": (-1, 0), "pan-right": (1, 0), "pan-up": (0, -1), "pan-down": (0, 1)}
+
+
+class BoardView:
+    """A board on the screen. The scene hangs its drawing into `layers` and marks hexes with `marks`.
+
+    `letters_pan` says whether WASD pan besides the arrows; scenes switch it off while letters mean orders.
+    """
+
+    def __init__(self, board: Board, keys: Keymap, tiles: Tiles | None = None) -> None:
+        self.board, self.keys = board, keys
+        self.tiles = tiles or Tiles(read_index(board.id))
+        self.index: SheetIndex = self.tiles.index
+        self.camera = Camera((self.index.width, self.index.height))
+        self.layers: dict[str, Layer] = {}
+        self.marks = HexMarks(self)
+        self.rect = pygame.Rect(0, 0, 1, 1)
+        self.hover: Hex | None = None
+        self.grid_shown = False
+        self.counters_hidden = False
+        self.letters_pan = True
+        self.dirty = True
+        self._press: tuple[int, Point] | None = None
+        self._panning = False
+        self._edge_wait = 0.0
+        self._wheel = 0.0
+        self._placed = False
+
+    # -- geometry -----------------------------------------------------------------------------------------------
+
+    def place(self, rect: pygame.Rect) -> None:
+        """Gives the view its rectangle of the window; the first time it also chooses the zoom."""
+        self.rect = rect.copy()
+        self.camera.look_through(rect, theme.scale())
+        if not self._placed:
+            self._placed = True
+            self.camera.zoom_to(self.camera.usual_step(theme.scale()), rect.center)
+        self._changed()
+
+    @property
+    def hex_width(self) -> float:
+        """Width of a hex on the screen in pixels, corner to corner."""
+        return self.index.hex_width * self.camera.zoom
+
+    @property
+    def hex_height(self) -> float:
+        """Height of a hex on the screen in pixels, side to side."""
+        return self.index.hex_height * self.camera.zoom
+
+    def on_sheet(self, point: Point) -> Point:
+        """A point in hex widths and heights (`combat.board.outline`) in sheet pixels."""
+        return self.index.left + point[0] * self.index.hex_width, self.index.top + point[1] * self.index.hex_height
+
+    def centre(self, hex_: Hex) -> tuple[int, int]:
+        """The middle of a hex on the screen."""
+        x, y = self.camera.to_screen(self.on_sheet(outline.centre(hex_)))
+        return round(x), round(y)
+
+    def corners(self, hex_: Hex) -> list[Point]:
+        """The six corners of a hex on the screen, clockwise from the upper right."""
+        return [self.camera.to_screen(self.on_sheet(corner)) for corner in outline.corners(hex_)]
+
+    def hex_at(self, position: Point) -> Hex | None:
+        """The hex under a point of the screen; None off the board or outside the view."""
+        if not self.rect.collidepoint(position):
+            return None
+        x, y = self.camera.to_sheet(position)
+        found = outline.hex_at(
+            (x - self.index.left) / self.index.hex_width, (y - self.index.top) / self.index.hex_height
+        )
+        return found if found is not None and self.board.contains(found) else None
+
+    def visible(self) -> list[Hex]:
+        """The hexes of which any part is in the view."""
+        width, height = self.hex_width, self.hex_height
+        safe = self.rect.inflate(round(width) + 2, round(height) + 2)
+        return [hex_ for hex_ in self.board.hexes() if safe.collidepoint(self.centre(hex_))]
+
+    # -- camera -------------------------------------------------------------------------------------------------
+
+    def show(self, *hexes: Hex) -> None:
+        """Glides to hexes unless all of them are well in sight."""
+        margin = min(self.hex_width, self.rect.width * 0.2, self.rect.height * 0.2)
+        self.camera.show([self.on_sheet(outline.centre(hex_)) for hex_ in hexes], margin)
+
+    def centre_on(self, hex_: Hex) -> None:
+        """Glides until a hex is in the middle."""
+        self.camera.ease_to(self.on_sheet(outline.centre(hex_)))
+
+    def zoom(self, steps: int, at: Point | None = None) -> None:
+        """Zooms in (positive) or out by steps at a point of the screen, or at the middle."""
+        if self.camera.zoom_to(self.camera.step + steps, at or self.rect.center):
+            self._changed()
+
+    def edge_pull(self, position: Point, dt: float) -> None:
+        """Scrolls while something is dragged near the view's edge; call it each frame of a drag."""
+        inner = self.rect.inflate(-2 * theme.px(EDGE), -2 * theme.px(EDGE))
+        x, y = position
+        pull = ((x > inner.right) - (x < inner.left), (y > inner.bottom) - (y < inner.top))
+        if pull == (0, 0) or not self.rect.collidepoint(position):
+            self._edge_wait = 0.0
+            return
+        self._edge_wait += dt
+        if self._edge_wait >= EDGE_PATIENCE:
+            self._pan(pull[0] * EDGE_SPEED * theme.scale() * dt, pull[1] * EDGE_SPEED * theme.scale() * dt)
+
+    @property
+    def wants_frames(self) -> bool:
+        """Whether the view moves, is held, or waits for sharp tiles."""
+        return self.camera.moving or self._panning or self._held() != (0, 0) or self.tiles.busy
+
+    def update(self, dt: float) -> None:
+        """Goes on with eased moves and held keys, and takes up tiles that became sharp."""
+        if self.camera.update(dt):
+            self._changed()
+        held = self._held()
+        if held != (0, 0):
+            speed = PAN_SPEED * theme.scale() * dt
+            self._pan(held[0] * speed, held[1] * speed)
+        if self.tiles.fresh:
+            self.dirty = True
+
+    def _held(self) -> tuple[int, int]:
+        if not pygame.key.get_focused():
+            return 0, 0
+        x = y = 0
+        for action, (dx, dy) in ARROWS.items():
+            if self.keys.holds(action, letters=self.letters_pan):
+                x, y = x + dx, y + dy
+        return x, y
+
+    def _pan(self, dx: float, dy: float) -> None:
+        if self.camera.pan(dx, dy):
+            self._changed()
+
+    def _changed(self) -> None:
+        self.dirty = True
+        self.tiles.want(self._spots(ring=1))
+
+    # -- input --------------------------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Takes wheel, drags and keys of the view; a press without a drag is left to the scene."""
+        kind = event.type
+        if kind == pygame.MOUSEMOTION:
+            return self._moved(event)
+        if kind == pygame.MOUSEWHEEL:
+            return self._wheeled(event)
+        if kind == pygame.MOUSEBUTTONDOWN and event.button in (1, 2, 3) and self.rect.collidepoint(event.pos):
+            self._press = (event.button, event.pos)
+            return False
+        if kind == pygame.MOUSEBUTTONUP and self._press and event.button == self._press[0]:
+            panned, self._press, self._panning = self._panning, None, False
+            return panned
+        if kind == pygame.KEYUP and self.counters_hidden and pygame.key.name(event.key).upper() in self._hide_keys():
+            self.counters_hidden, self.dirty = False, True
+            return True
+        return self._key(event)
+
+    def _hide_keys(self) -> tuple[str, ...]:
+        return self.keys.bindings["hide-counters"]
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        keys = self.keys
+        if keys.is_(event, "zoom-in") or keys.is_(event, "zoom-out"):
+            self.zoom(2 if keys.is_(event, "zoom-in") else -2, self._pointer())
+        elif keys.is_(event, "zoom-reset"):
+            self.zoom(self.camera.usual_step(theme.scale()) - self.camera.step, self._pointer())
+        elif keys.is_(event, "grid"):
+            self.grid_shown, self.dirty = not self.grid_shown, True
+        elif keys.is_(event, "hide-counters"):
+            self.counters_hidden = self.dirty = True
+        else:
+            return False
+        return True
+
+    def _pointer(self) -> Point:
+        position = pygame.mouse.get_pos()
+        return position if self.rect.collidepoint(position) else self.rect.center
+
+    def _moved(self, event: pygame.event.Event) -> bool:
+        if self._press is not None and not self._panning:
+            start = self._press[1]
+            far = max(abs(event.pos[0] - start[0]), abs(event.pos[1] - start[1]))
+            self._panning = far >= theme.px(THRESHOLD)
+            if self._panning:
+                self._pan(start[0] - event.pos[0], start[1] - event.pos[1])
+                return True
+        if self._panning:
+            self._pan(-event.rel[0], -event.rel[1])
+            return True
+        found = self.hex_at(event.pos)
+        if found != self.hover:
+            self.hover, self.dirty = found, True
+        return False
+
+    def release(self) -> None:
+        """Forgets a press that the scene has taken for itself, so that it does not pan."""
+        self._press, self._panning = None, False
+
+    def _wheeled(self, event: pygame.event.Event) -> bool:
+        position = pygame.mouse.get_pos()
+        if not self.rect.collidepoint(position):
+            return False
+        if pygame.key.get_mods() & pygame.KMOD_SHIFT or event.x:
+            self._pan((event.x or -event.y) * 80 * theme.scale(), 0)
+            return True
+        self._wheel += getattr(event, "precise_y", event.y)
+        steps = int(self._wheel)
+        self._wheel -= steps
+        self.zoom(steps, position)
+        return True
+
+    # -- drawing ------------------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draws the view; the caller has clipped the surface to its rectangle."""
+        self.dirty = self.tiles.fresh = False
+        self._draw_table(surface)
+        self._draw_tiles(surface)
+        for name in LAYERS:
+            layer = self.layers.get(name)
+            if name == "ground":
+                self.marks.draw(surface)
+            if layer is not None and not (self.counters_hidden and name in HIDDEN_WITH_COUNTERS):
+                layer(surface)
+
+    def settle(self) -> None:
+        """Makes every visible tile sharp at once, for a single picture."""
+        self.tiles.settle(self._spots())
+
+    def _draw_table(self, surface: pygame.Surface) -> None:
+        """The desk around the sheet, where the camera looks beyond its edge."""
+        left, top = self.camera.origin
+        sheet = pygame.Rect(left, top, *(round(side * self.camera.zoom) for side in self.camera.sheet))
+        if sheet.contains(self.rect):
+            return
+        surface.fill(theme.WELL, self.rect)
+        blur = 10 * theme.scale()
+        reach = shapes.shadow_margin(blur)
+        edges = shapes.gradient(reach, sheet.height, (0, 0, 0, 150), (0, 0, 0, 0), across=True)
+        surface.blit(edges, (sheet.right, sheet.top + theme.px(6)))
+        below = shapes.gradient(sheet.width, reach, (0, 0, 0, 150), (0, 0, 0, 0))
+        surface.blit(below, (sheet.left + theme.px(6), sheet.bottom))
+
+    def _draw_tiles(self, surface: pygame.Surface) -> None:
+        left, top = self.camera.origin
+        width, height = (round(side * self.camera.zoom) for side in self.camera.sheet)
+        sheet = pygame.Rect(left, top, width, height)
+        clip = surface.get_clip()
+        surface.set_clip(sheet.clip(self.rect))
+        blits = [(self.tiles.tile(spot)[0], (left + spot[1] * TILE, top + spot[2] * TILE)) for spot in self._spots()]
+        surface.fblits(blits)
+        surface.set_clip(clip)
+
+    def _spots(self, ring: int = 0) -> list[Spot]:
+        """The scaled tiles in the view, those in the middle first, then a ring of neighbours around them."""
+        columns, rows = self.tiles.grid(self.camera.step)
+        left, top = self.camera.origin
+        first_x, last_x = (self.rect.left - left) // TILE, (self.rect.right - 1 - left) // TILE
+        first_y, last_y = (self.rect.top - top) // TILE, (self.rect.bottom - 1 - top) // TILE
+        middle = ((first_x + last_x) / 2, (first_y + last_y) / 2)
+        spots = [
+            (self.camera.step, x, y)
+            for x in range(max(0, first_x - ring), min(columns, last_x + ring + 1))
+            for y in range(max(0, first_y - ring), min(rows, last_y + ring + 1))
+        ]
+        return sorted(spots, key=lambda spot: max(abs(spot[1] - middle[0]), abs(spot[2] - middle[1])))

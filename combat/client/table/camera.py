@@ -1,0 +1,161 @@
+"""The camera over the board: what part of the sheet is seen, how large, and its eased moves (look.md).
+
+Sheet pixels are those of the painted sheet at full size (a hex is 128 wide); screen pixels are the window's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+import pygame
+
+Point: TypeAlias = tuple[float, float]
+
+TILE = 512
+"""The side of a picture tile, painted or scaled, in pixels."""
+
+BLOCKS = (2048, 1724, 1448, 1216, 1024, 860, 724, 608, 512, 432, 364, 304, 256, 216, 180, 152, 128)
+"""Sheet pixels that one tile shows at each zoom step: about four steps to a doubling, and whole pixels everywhere."""
+
+ZOOMS = tuple(TILE / block for block in BLOCKS)
+"""Screen pixels for one sheet pixel at each step, from a quarter to four times."""
+
+EASE = 0.22
+"""Seconds that the camera takes to move by itself."""
+
+BORDER = 0.12
+"""How far beyond the sheet's edge the camera may look, as a share of the view."""
+
+
+class Camera:
+    """Where the camera looks: a point of the sheet in the middle of the view, and a zoom step."""
+
+    def __init__(self, sheet: tuple[int, int]) -> None:
+        self.sheet = sheet
+        self.view = pygame.Rect(0, 0, 1, 1)
+        self.x, self.y = sheet[0] / 2, sheet[1] / 2
+        self.step = ZOOMS.index(1.0)
+        self.least, self.most = 0, len(ZOOMS) - 1
+        self._from: Point = (0, 0)
+        self._to: Point | None = None
+        self._passed = 0.0
+
+    @property
+    def zoom(self) -> float:
+        """Screen pixels for one sheet pixel."""
+        return ZOOMS[self.step]
+
+    @property
+    def moving(self) -> bool:
+        """Whether an eased move is under way."""
+        return self._to is not None
+
+    @property
+    def origin(self) -> tuple[int, int]:
+        """Where the sheet's upper left corner lies on the screen."""
+        return round(self.view.centerx - self.x * self.zoom), round(self.view.centery - self.y * self.zoom)
+
+    @property
+    def seen(self) -> tuple[float, float, float, float]:
+        """Left, top, right and bottom of the view on the sheet."""
+        left, top = self.to_sheet(self.view.topleft)
+        right, bottom = self.to_sheet(self.view.bottomright)
+        return left, top, right, bottom
+
+    def to_screen(self, point: Point) -> Point:
+        """A point of the sheet on the screen."""
+        left, top = self.origin
+        return left + point[0] * self.zoom, top + point[1] * self.zoom
+
+    def to_sheet(self, point: Point) -> Point:
+        """A point of the screen on the sheet."""
+        left, top = self.origin
+        return (point[0] - left) / self.zoom, (point[1] - top) / self.zoom
+
+    def look_through(self, view: pygame.Rect, scale: float) -> None:
+        """Gives the camera its view on the screen; the scale sets how far it may zoom."""
+        self.view = view.copy()
+        whole = min(view.width / self.sheet[0], view.height / self.sheet[1])
+        small = [step for step, zoom in enumerate(ZOOMS) if zoom <= whole] or [0]
+        large = [step for step, zoom in enumerate(ZOOMS) if zoom <= 2.05 * scale]
+        self.least, self.most = small[-1], max(large[-1], small[-1])
+        self.step = min(self.most, max(self.least, self.step))
+        self._clamp()
+
+    def usual_step(self, scale: float) -> int:
+        """The zoom step at which a hex is nearest to 128 pixels at scale 1."""
+        fitting = range(self.least, self.most + 1)
+        return min(fitting, key=lambda step: max(ZOOMS[step] / scale, scale / ZOOMS[step]))
+
+    def pan(self, dx: float, dy: float) -> bool:
+        """Moves the camera by screen pixels at once; False at the edge."""
+        self._to = None
+        before = self.x, self.y
+        self.x += dx / self.zoom
+        self.y += dy / self.zoom
+        self._clamp()
+        return (self.x, self.y) != before
+
+    def zoom_to(self, step: int, at: Point) -> bool:
+        """Changes the zoom step, keeping the sheet's point under `at` (on the screen) where it is."""
+        step = min(self.most, max(self.least, step))
+        if step == self.step:
+            return False
+        self._to = None
+        held = self.to_sheet(at)
+        self.step = step
+        self.x = held[0] + (self.view.centerx - at[0]) / self.zoom
+        self.y = held[1] + (self.view.centery - at[1]) / self.zoom
+        self._clamp()
+        return True
+
+    def ease_to(self, point: Point) -> None:
+        """Glides until a point of the sheet is in the middle, as far as the sheet's edge allows."""
+        target = self._held(point)
+        if max(abs(target[0] - self.x), abs(target[1] - self.y)) * self.zoom >= 1:
+            self._from, self._to, self._passed = (self.x, self.y), target, 0.0
+
+    def show(self, points: Iterable[Point], margin: float) -> None:
+        """Glides only if one of the points is out of sight or within `margin` screen pixels of the view's edge."""
+        places = list(points)
+        safe = self.view.inflate(-2 * margin, -2 * margin)
+        if all(safe.collidepoint(self.to_screen(place)) for place in places):
+            return
+        xs, ys = [x for x, _ in places], [y for _, y in places]
+        self.ease_to(((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2))
+
+    def finish(self) -> None:
+        """Ends an eased move at its goal at once."""
+        if self._to is not None:
+            (self.x, self.y), self._to = self._to, None
+
+    def update(self, dt: float) -> bool:
+        """Goes on with an eased move; True if the camera moved."""
+        if self._to is None:
+            return False
+        self._passed += dt
+        if self._passed >= EASE:
+            self.finish()
+            return True
+        share = 1 - (1 - self._passed / EASE) ** 3
+        self.x = self._from[0] + (self._to[0] - self._from[0]) * share
+        self.y = self._from[1] + (self._to[1] - self._from[1]) * share
+        return True
+
+    def _clamp(self) -> None:
+        self.x, self.y = self._held((self.x, self.y))
+
+    def _held(self, point: Point) -> Point:
+        return (
+            _between(point[0], self.sheet[0], self.view.width / self.zoom),
+            _between(point[1], self.sheet[1], self.view.height / self.zoom),
+        )
+
+
+def _between(value: float, sheet: float, seen: float) -> float:
+    """The middle of the view along one axis: the sheet may not leave it, and a small sheet is centred."""
+    room = seen * (0.5 - BORDER)
+    if 2 * room >= sheet:
+        return sheet / 2
+    return min(sheet - room, max(room, value))

@@ -1,0 +1,223 @@
+"""The painted sheet in tiles: read as needed, scaled once for each zoom step, forgotten when memory is short.
+
+A worker thread reads and scales; until a tile is sharp, a coarse one from the small overview stands in its place.
+Nothing here draws to the window.
+"""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections import OrderedDict, deque
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from combat.client.artwork import MissingArtworkError, asset
+from combat.client.table.camera import BLOCKS, TILE, ZOOMS
+
+SHARP_BYTES, SOURCE_BYTES = 40 << 20, 10 << 20
+"""How much the scaled tiles and the tiles as painted may take; the visible ones are always kept."""
+
+Spot = tuple[int, int, int]
+"""Zoom step, column and row of a scaled tile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """The sheet painted at one size: `scale` is 1 at full size; `folder` holds its tiles as `column-row.jpg`."""
+
+    scale: float
+    width: int
+    height: int
+    folder: Path
+
+    def file(self, column: int, row: int) -> Path:
+        return self.folder / f"{column}-{row}.jpg"
+
+
+@dataclass(frozen=True, slots=True)
+class SheetIndex:
+    """What a board's tiles show: the sheet's size, the hex's size and where the first hex begins, in sheet pixels."""
+
+    width: int
+    height: int
+    hex_width: float
+    hex_height: float
+    left: float
+    top: float
+    levels: tuple[Level, ...]
+    """From the largest to the smallest."""
+
+
+def read_index(board: str) -> SheetIndex:
+    """The index of a board's tiles; raises MissingArtworkError where it is missing or broken."""
+    path = asset(f"boards/{board}/tiles.json")
+    try:
+        data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        levels = [
+            Level(float(item["scale"]), int(item["size"][0]), int(item["size"][1]), path.parent / str(item["folder"]))
+            for item in data["levels"]
+        ]
+        (width, height), (hex_width, hex_height), (left, top) = data["size"], data["hex"], data["origin"]
+        ordered = tuple(sorted(levels, key=lambda level: -level.scale))
+        return SheetIndex(
+            int(width), int(height), float(hex_width), float(hex_height), float(left), float(top), ordered
+        )
+    except (ValueError, KeyError, TypeError, IndexError) as error:
+        raise MissingArtworkError(f"{path}: the index of the board's tiles is broken ({error!r})") from error
+
+
+class Tiles:
+    """The tiles of one sheet, as many as are worth keeping."""
+
+    def __init__(self, index: SheetIndex) -> None:
+        self.index = index
+        self.fresh = False
+        """Set when a tile became sharp; the view clears it when it draws."""
+        self._sharp: OrderedDict[Spot, pygame.Surface] = OrderedDict()
+        self._coarse: dict[Spot, pygame.Surface] = {}
+        self._sources: OrderedDict[tuple[int, int, int], pygame.Surface] = OrderedDict()
+        self._wanted: deque[Spot] = deque()
+        self._lock, self._work = threading.Lock(), threading.Condition()
+        self._worker: threading.Thread | None = None
+        self._closed = False
+        self._fault: Exception | None = None
+        self._overview = self._whole(len(index.levels) - 1)
+
+    @property
+    def overview(self) -> pygame.Surface:
+        """The whole sheet, small."""
+        return self._overview
+
+    def grid(self, step: int) -> tuple[int, int]:
+        """Columns and rows of scaled tiles at a zoom step."""
+        block = BLOCKS[step]
+        return -(-self.index.width // block), -(-self.index.height // block)
+
+    def tile(self, spot: Spot) -> tuple[pygame.Surface, bool]:
+        """A tile and whether it is sharp; never waits. Raises what stopped the worker, such as a missing file."""
+        if self._fault is not None:
+            raise self._fault
+        found = self._sharp.get(spot)
+        if found is not None:
+            self._sharp.move_to_end(spot)
+            return found, True
+        coarse = self._coarse.get(spot)
+        if coarse is None:
+            self._coarse = {kept: tile for kept, tile in self._coarse.items() if kept[0] == spot[0]}
+            coarse = self._coarse[spot] = self._stand_in(spot)
+        return coarse, False
+
+    def want(self, spots: Iterable[Spot]) -> None:
+        """Names the tiles to be made ready, the most urgent first; what was wanted before is forgotten."""
+        missing = [spot for spot in spots if spot not in self._sharp]
+        with self._work:
+            self._wanted = deque(missing)
+            if missing and self._worker is None:
+                self._worker = threading.Thread(target=self._labour, name="tiles", daemon=True)
+                self._worker.start()
+            self._work.notify()
+
+    def settle(self, spots: Iterable[Spot]) -> None:
+        """Makes tiles sharp at once, for a single picture."""
+        for spot in spots:
+            if spot not in self._sharp:
+                self._keep(spot, self._made(spot))
+
+    @property
+    def busy(self) -> bool:
+        """Whether wanted tiles are still being made."""
+        return bool(self._wanted)
+
+    def close(self) -> None:
+        """Sends the worker home."""
+        with self._work:
+            self._closed = True
+            self._work.notify()
+        if self._worker is not None:
+            self._worker.join()
+
+    # -- making tiles -------------------------------------------------------------------------------------------
+
+    def _labour(self) -> None:
+        try:
+            while (spot := self._next()) is not None:
+                if spot not in self._sharp:
+                    self._keep(spot, self._made(spot))
+                with self._work:
+                    if self._wanted and self._wanted[0] == spot:
+                        self._wanted.popleft()
+        except (OSError, pygame.error) as error:
+            self._fault, self.fresh = error, True
+
+    def _next(self) -> Spot | None:
+        """Waits for the most urgent tile; None when it is time to go home."""
+        with self._work:
+            while not self._wanted and not self._closed:
+                self._work.wait()
+            return None if self._closed else self._wanted[0]
+
+    def _keep(self, spot: Spot, tile: pygame.Surface) -> None:
+        self._sharp[spot] = tile
+        self._coarse.pop(spot, None)
+        limit = max(SHARP_BYTES // (TILE * TILE * 4), len(self._wanted))
+        while len(self._sharp) > limit:
+            self._sharp.popitem(last=False)
+        self.fresh = True
+
+    def _made(self, spot: Spot) -> pygame.Surface:
+        """A tile at its zoom step: cut from the next larger level and scaled."""
+        step, column, row = spot
+        place = max(n for n, level in enumerate(self.index.levels) if n == 0 or level.scale >= ZOOMS[step])
+        side = round(BLOCKS[step] * self.index.levels[place].scale)
+        if side == TILE:
+            return self._source(place, column, row)
+        reach = side + 1 if side < TILE else side  # growing, SDL's filter spreads one pixel less than it is given
+        plate = pygame.Surface((reach, reach), 0, 32)
+        left, top = column * side, row * side
+        for x in range(left // TILE, (left + reach - 1) // TILE + 1):
+            for y in range(top // TILE, (top + reach - 1) // TILE + 1):
+                plate.blit(self._source(place, x, y), (x * TILE - left, y * TILE - top))
+        return pygame.transform.smoothscale(plate, (TILE, TILE))
+
+    def _source(self, place: int, column: int, row: int) -> pygame.Surface:
+        """A tile as painted; beyond the sheet it is blank."""
+        with self._lock:
+            key = (place, column, row)
+            found = self._sources.get(key)
+            if found is None:
+                found = pygame.Surface((TILE, TILE), 0, 32)
+                level = self.index.levels[place]
+                if column * TILE < level.width and row * TILE < level.height:
+                    found.blit(_loaded(level.file(column, row)), (0, 0))
+                self._sources[key] = found
+                while len(self._sources) * TILE * TILE * 4 > SOURCE_BYTES:
+                    self._sources.popitem(last=False)
+            self._sources.move_to_end(key)
+            return found
+
+    def _whole(self, place: int) -> pygame.Surface:
+        level = self.index.levels[place]
+        plate = pygame.Surface((level.width, level.height), 0, 32)
+        for x in range(-(-level.width // TILE)):
+            for y in range(-(-level.height // TILE)):
+                plate.blit(_loaded(level.file(x, y)), (x * TILE, y * TILE))
+        return plate
+
+    def _stand_in(self, spot: Spot) -> pygame.Surface:
+        """A coarse tile from the overview."""
+        step, column, row = spot
+        side = max(2, round(BLOCKS[step] * self.index.levels[-1].scale))
+        plate = pygame.Surface((side + 1, side + 1), 0, 32)
+        plate.blit(self._overview, (-column * side, -row * side))
+        return pygame.transform.smoothscale(plate, (TILE, TILE))
+
+
+def _loaded(path: Path) -> pygame.Surface:
+    if not path.is_file():
+        raise MissingArtworkError(f"{path}: this part of the board is missing; install the game again")
+    return pygame.image.load(path)

@@ -1,0 +1,64 @@
+"""The window: opened with care for screens without a GPU, sharp displays, and no display at all."""
+
+from __future__ import annotations
+
+import os
+import sys
+import warnings
+from pathlib import Path
+
+import pygame
+
+MINIMUM = (1280, 720)
+USUAL = (1600, 900)
+TITLE = "COMBAT!"
+
+
+class NoDisplayError(RuntimeError):
+    """There is no screen to open a window on; the message is one line for the player."""
+
+
+def prepare() -> None:
+    """Sets what SDL must know before it starts."""
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "combat")
+    if not has_gpu():
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+
+
+def has_gpu() -> bool:
+    """Whether pictures should go through the graphics card: where there is none, SDL would burn a core instead."""
+    if not sys.platform.startswith("linux"):
+        return True
+    return any(Path("/dev/dri").glob("renderD*"))
+
+
+def open_window(resolution: tuple[int, int] | None, fullscreen: bool) -> pygame.Surface:
+    """Opens the window in the size asked for, or the usual one if the screen is large enough for it."""
+    try:
+        pygame.display.init()
+        desktop = max(pygame.display.get_desktop_sizes() or [USUAL])
+        pygame.display.set_caption(TITLE)
+        surface = set_mode(resolution or _fitting(desktop), fullscreen)
+    except pygame.error as error:
+        raise NoDisplayError(f"cannot open a window: {error}; start the game where a screen is attached") from error
+    pygame.key.set_repeat(320, 60)
+    return surface
+
+
+def set_mode(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
+    """Switches between a resizable window of a size and the whole screen."""
+    if fullscreen:
+        return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+    surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        from_display = getattr(pygame.Window, "from_display_module", None)
+        if from_display is not None:
+            from_display().minimum_size = (min(MINIMUM[0], size[0]), min(MINIMUM[1], size[1]))
+    return surface
+
+
+def _fitting(desktop: tuple[int, int]) -> tuple[int, int]:
+    """The usual size, or what fits the screen if that is smaller."""
+    return min(USUAL[0], desktop[0]), min(USUAL[1], desktop[1])
