@@ -1,37 +1,16 @@
-"""Every question that the rules put to the player, and to chance.
+"""The questions that the rules put to the player with a handful of answers.
 
-Answers are words of the rules: a man's id, a hex, an order's id, a card's number. The dice and decks are asked with
-`Roll` and `Draw` of the kernel.
+Answers are words of the rules: a man's id, a hex, an order's id, a card's number. The two questions with many answers
+stand where these are judged: `SetUp` in `combat.rules.setup`, `GiveOrders` in `combat.rules.orders`. Dice and decks are
+asked with `Roll` and `Draw` of the kernel.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from combat.kernel.decisions import Answer, Choice, Decision, Refusal
-from combat.rules import orders, setup
-from combat.rules.state import State
-
-
-@dataclass(frozen=True, slots=True)
-class SetUp(Decision):
-    """Where do your men start? Answers: "man hex" to put a man down (again), "ready" when all stand (22.0)."""
-
-    kind: ClassVar[str] = "set-up"
-    READY: ClassVar[str] = "ready"
-
-    def options(self, state: State) -> Iterator[Answer]:
-        yield from setup.placements(state)
-        if not setup.unplaced(state):
-            yield self.READY
-
-    def refusal(self, state: State, answer: Answer) -> Refusal | None:
-        if answer == self.READY:
-            return setup.ready_refusal(state)
-        man, _, hex_ = str(answer).partition(" ")
-        return setup.placement_refusal(state, man, hex_)
+from combat.kernel.decisions import Choice
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,32 +29,15 @@ class DiscardDown(Choice):
 
 @dataclass(frozen=True, slots=True)
 class PlayDiscard(Choice):
-    """Use a discard card now? Its number, or "pass" (5.1.2). `window` names the roll that is about to be made or was."""
+    """Use a discard card now? Its number, or "pass" (5.1.2).
+
+    `window` names the roll; `result` is what it showed (None: it is still to be made) and `need` what it had to meet.
+    """
 
     kind: ClassVar[str] = "play-discard"
     window: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class GiveOrders(Decision):
-    """What is each man to do? Answers: "man order", "man none" to take it back, "commit" (7.0)."""
-
-    kind: ClassVar[str] = "give-orders"
-    COMMIT: ClassVar[str] = "commit"
-
-    def options(self, state: State) -> Iterator[Answer]:
-        for man in orders.commanded(state):
-            for order in orders.legal_orders(state, man):
-                yield f"{man} {order}"
-            if state.men[man].order is not None:
-                yield f"{man} none"
-        yield self.COMMIT
-
-    def refusal(self, state: State, answer: Answer) -> Refusal | None:
-        if answer == self.COMMIT:
-            return None
-        man, _, order = str(answer).partition(" ")
-        return orders.order_refusal(state, man, order)
+    result: int | None = None
+    need: int = 0
 
 
 @dataclass(frozen=True, slots=True)

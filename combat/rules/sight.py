@@ -272,9 +272,13 @@ class SightLines:
     def _is_all_sunken(self, walk: _Walk) -> bool:
         """Whether the line runs in sunken ground from end to end (11.08, 11.09)."""
         start, line, sunken = walk.start, walk.line, self._sunken
-        return sunken[start] and sunken[walk.end] and all(
-            sunken[start + jump] or sunken[start + twin]
-            for jump, twin in zip(line.jumps, line.twins or line.jumps, strict=True)
+        return (
+            sunken[start]
+            and sunken[walk.end]
+            and all(
+                sunken[start + jump] or sunken[start + twin]
+                for jump, twin in zip(line.jumps, line.twins or line.jumps, strict=True)
+            )
         )
 
     def _hex(self, walk: _Walk, index: int) -> Hex:
@@ -301,9 +305,7 @@ class SightLines:
         )
 
 
-def smoke_modifier(
-    sight: Sight, a: Hex, b: Hex, smoke: Mapping[Hex, bool], figures: SightFigures = RULEBOOK
-) -> int:
+def smoke_modifier(sight: Sight, a: Hex, b: Hex, smoke: Mapping[Hex, bool], figures: SightFigures = RULEBOOK) -> int:
     """What the smoke on the line from `a` to `b` takes from WS and from a spotter's TQ (18.0); it never blocks.
 
     `smoke` says of each smoked hex whether it is fading. Each one entered, crossed or left counts, both ends included.

@@ -112,11 +112,11 @@ class State:
 
     def copy(self) -> Self:
         """An independent copy: records are immutable, so only the containers are copied."""
-        values = []
+        twin = object.__new__(self.__class__)
         for name in _NAMES:
             value = getattr(self, name)
-            values.append(value.copy() if value.__class__ is dict else value)
-        return self.__class__(*values)
+            setattr(twin, name, value.copy() if value.__class__ is dict else value)
+        return twin
 
     def figure(self, man: str) -> Figure:
         """A man's printed values."""
@@ -131,7 +131,8 @@ class State:
 
     def on_board(self, side: Side | None = None) -> list[Man]:
         """The men on the board, in the order they were listed."""
-        return [man for man in self.men.values() if man.hex is not None and not man.fate and (side is None or man.side == side)]
+        present = [man for man in self.men.values() if man.hex is not None and not man.fate]
+        return present if side is None else [man for man in present if man.side == side]
 
     def men_in(self, hex_: Hex) -> list[Man]:
         """Everyone who stands in a hex."""

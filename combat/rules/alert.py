@@ -1,0 +1,58 @@
+"""Waiting enemies become alert, and prepared ones get their orders at once (9.7, 9.8)."""
+
+from __future__ import annotations
+
+from combat.board.hexes import distance
+from combat.rules import enemy_orders, eyes, troop
+from combat.rules.asking import Steps
+from combat.rules.book import Hex
+from combat.rules.events import ManAlerted
+from combat.rules.state import Man, State
+
+SHOT_HEARD = 10
+"""Hexes within which a weapon fired is noticed (9.8.1)."""
+NEAR = 3
+"""Hexes within which a comrade hit, a melee or an alert comrade is noticed (9.8.3, 9.8.7, 9.8.8)."""
+
+
+def waiting(state: State) -> list[Man]:
+    """The enemies on the board that still wait."""
+    return [man for man in state.on_board("enemy") if not man.alert]
+
+
+def alert(state: State, man: str, why: str, rule: str) -> Steps[None]:
+    """Make a waiting enemy alert; in the Action Phase a prepared one draws his order now (9.8)."""
+    if state.men[man].alert:
+        return
+    yield ManAlerted(man, why, rule)
+    if state.clock.phase == "action" and state.book.scenario.enemy_prepared:
+        yield from enemy_orders.draw_order(state, man)
+
+
+def alert_within(state: State, centre: Hex, radius: int, why: str, rule: str) -> Steps[None]:
+    """Alert every waiting enemy within some hexes of a place."""
+    for man in waiting(state):
+        if man.hex is not None and distance(centre, man.hex) <= radius:
+            yield from alert(state, man.id, why, rule)
+
+
+def after_move(state: State, mover: str) -> Steps[None]:
+    """A friendly or an alert enemy who enters a waiting enemy's hex alerts him (9.8.4)."""
+    man = state.men[mover]
+    if man.hex is None or (man.side == "enemy" and not man.alert):
+        return
+    for other in state.men_in(man.hex):
+        if other.side == "enemy" and not other.alert:
+            yield from alert(state, other.id, "hex-entered", "9.8.4")
+
+
+def at_end_of_turn(state: State) -> Steps[None]:
+    """Alert who sees a comrade near that was alert before this phase, or has an alert officer (5 e, 9.8.6, 9.8.8)."""
+    alert_before = [man for man in state.on_board("enemy") if man.alert]
+    for man in waiting(state):
+        for comrade in alert_before:
+            reach = eyes.range_between(man, comrade)
+            if reach <= NEAR and eyes.sees(state, man, comrade):
+                yield from alert(state, man.id, "comrade-alert", "9.8.8")
+            elif state.figure(comrade.id).officer and reach <= troop.leadership(state, comrade):
+                yield from alert(state, man.id, "officer", "9.8.6")

@@ -1,0 +1,240 @@
+"""The one writer of State: every event, applied by the function named for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from combat.kernel.events import Event
+from combat.rules import events as ev
+from combat.rules.state import Man, State
+
+Writer = Callable[[State, Any], None]
+_WRITERS: dict[type[Event], Writer] = {}
+
+
+def apply(state: State, event: Event) -> None:
+    """Write one event into the state; trusts the event."""
+    _WRITERS[event.__class__](state, event)
+
+
+def _writes(kind: type[Event]) -> Callable[[Writer], Writer]:
+    def register(writer: Writer) -> Writer:
+        _WRITERS[kind] = writer
+        return writer
+
+    return register
+
+
+def _change(state: State, man: str, **facts: Any) -> None:
+    state.men[man] = replace(state.men[man], **facts)
+
+
+def _nothing(state: State, event: Event) -> None:
+    """The fact is told, but what follows from it is told by further events."""
+
+
+for told in (
+    ev.ManActivated, ev.ManHeld, ev.CheckMade, ev.ShotFired, ev.EventRolled, ev.DiscardPlayed, ev.OrdersCommitted,
+):  # fmt: skip
+    _WRITERS[told] = _nothing
+
+
+# -- set-up and the clock ---------------------------------------------------------------------------------------
+
+
+@_writes(ev.SquadMustered)
+def _squad_mustered(state: State, event: ev.SquadMustered) -> None:
+    scenario = state.book.scenario
+    for name in event.men:
+        figure = state.figure(name)
+        state.men[name] = Man(
+            name, figure.side, figure.team, morale=scenario.friendly_morale, seen=not scenario.friendly_hidden
+        )
+
+
+@_writes(ev.ManPlaced)
+def _man_placed(state: State, event: ev.ManPlaced) -> None:
+    _change(state, event.man, hex=event.hex)
+
+
+@_writes(ev.EnemyPlaced)
+@_writes(ev.Reinforced)
+def _enemy_placed(state: State, event: ev.EnemyPlaced | ev.Reinforced) -> None:
+    scenario, figure = state.book.scenario, state.figure(event.man)
+    alert = scenario.enemy_alert or isinstance(event, ev.Reinforced)
+    state.cup -= {event.man}
+    state.men[event.man] = Man(
+        event.man, figure.side, figure.team, hex=event.hex, morale=scenario.enemy_morale, alert=alert
+    )
+
+
+@_writes(ev.WindSet)
+def _wind_set(state: State, event: ev.WindSet) -> None:
+    state.wind = event.direction
+
+
+@_writes(ev.ClockAdvanced)
+def _clock_advanced(state: State, event: ev.ClockAdvanced) -> None:
+    state.clock = event.clock
+
+
+# -- cards --------------------------------------------------------------------------------------------------------
+
+
+@_writes(ev.CardDrawn)
+def _card_drawn(state: State, event: ev.CardDrawn) -> None:
+    state.deck -= {event.card}
+    if event.to == "hand":
+        state.hand += (event.card,)
+    elif event.to == "aside":
+        state.aside += (event.card,)
+
+
+@_writes(ev.CardsTakenUp)
+def _cards_taken_up(state: State, event: ev.CardsTakenUp) -> None:
+    state.hand += event.cards
+    state.aside = tuple(card for card in state.aside if card not in event.cards)
+
+
+@_writes(ev.CardDiscarded)
+def _card_discarded(state: State, event: ev.CardDiscarded) -> None:
+    state.hand = tuple(card for card in state.hand if card != event.card)
+    state.discards += (event.card,)
+
+
+@_writes(ev.CardPlayed)
+def _card_played(state: State, event: ev.CardPlayed) -> None:
+    state.hand = tuple(card for card in state.hand if card != event.card)
+    state.played = event.card
+
+
+@_writes(ev.DeckShuffled)
+def _deck_shuffled(state: State, event: ev.DeckShuffled) -> None:
+    if event.deck == "friendly":
+        state.deck |= frozenset(state.discards)
+        state.discards = ()
+    else:
+        state.enemy_deck |= frozenset(state.enemy_discards)
+        state.enemy_discards = ()
+
+
+@_writes(ev.EffectBegan)
+def _effect_began(state: State, event: ev.EffectBegan) -> None:
+    effect = replace(event.effect, of=event.man) if event.man else event.effect
+    state.effects += (effect,)
+
+
+# -- orders -------------------------------------------------------------------------------------------------------
+
+
+@_writes(ev.OrderPlaced)
+def _order_placed(state: State, event: ev.OrderPlaced) -> None:
+    _change(state, event.man, order=event.order)
+
+
+@_writes(ev.OrderCheckFailed)
+def _order_check_failed(state: State, event: ev.OrderCheckFailed) -> None:
+    state.failed |= {f"{event.man} {event.order}"}
+
+
+@_writes(ev.EnemyCardDrawn)
+def _enemy_card_drawn(state: State, event: ev.EnemyCardDrawn) -> None:
+    state.enemy_deck -= {event.serial}
+    if event.sets_initiative:
+        state.enemy_cards[event.team] = event.serial
+    elif state.enemy_cards.get(event.team) != event.serial and event.serial not in state.enemy_discards:
+        state.enemy_discards += (event.serial,)
+
+
+@_writes(ev.InitiativeSet)
+def _initiative_set(state: State, event: ev.InitiativeSet) -> None:
+    state.initiative = event.order
+    state.values = dict(event.values)
+
+
+# -- the action phase ---------------------------------------------------------------------------------------------
+
+
+@_writes(ev.ImpulseBegan)
+def _impulse_began(state: State, event: ev.ImpulseBegan) -> None:
+    state.impulse_hexes = {man.id: man.hex for man in state.on_board() if man.hex is not None}
+    state.impulse_seen = frozenset(man.id for man in state.on_board("enemy") if man.seen)
+
+
+@_writes(ev.ManMoved)
+def _man_moved(state: State, event: ev.ManMoved) -> None:
+    _change(state, event.man, hex=event.end)
+
+
+@_writes(ev.ManLeft)
+def _man_left(state: State, event: ev.ManLeft) -> None:
+    _change(state, event.man, hex=None, order=None, fate=event.fate)
+
+
+@_writes(ev.ManSpotted)
+def _man_spotted(state: State, event: ev.ManSpotted) -> None:
+    _change(state, event.man, seen=True)
+
+
+@_writes(ev.DummyRemoved)
+def _dummy_removed(state: State, event: ev.DummyRemoved) -> None:
+    _change(state, event.man, hex=None, order=None, fate="dummy", seen=True)
+
+
+@_writes(ev.ManHidden)
+def _man_hidden(state: State, event: ev.ManHidden) -> None:
+    _change(state, event.man, seen=False)
+
+
+@_writes(ev.ManAlerted)
+def _man_alerted(state: State, event: ev.ManAlerted) -> None:
+    _change(state, event.man, alert=True)
+
+
+@_writes(ev.AmmoChanged)
+def _ammo_changed(state: State, event: ev.AmmoChanged) -> None:
+    _change(state, event.man, ammo=event.after)
+
+
+@_writes(ev.MoraleChanged)
+def _morale_changed(state: State, event: ev.MoraleChanged) -> None:
+    _change(state, event.man, morale=event.after)
+
+
+@_writes(ev.ManWounded)
+def _man_wounded(state: State, event: ev.ManWounded) -> None:
+    _change(state, event.man, wounds=(*state.men[event.man].wounds, event.wound))
+
+
+@_writes(ev.ManKilled)
+def _man_killed(state: State, event: ev.ManKilled) -> None:
+    man = state.men[event.man]
+    _change(state, event.man, hex=None, order=None, fate="killed", fell_at=man.hex, seen=True)
+
+
+# -- the end phase ------------------------------------------------------------------------------------------------
+
+
+@_writes(ev.TurnCleared)
+def _turn_cleared(state: State, event: ev.TurnCleared) -> None:
+    for man in list(state.men.values()):
+        if man.order is not None:
+            _change(state, man.id, order=None)
+    if state.played is not None:
+        state.discards += (state.played,)
+        state.played = None
+    state.enemy_discards += tuple(state.enemy_cards[team] for team in state.enemy_cards)
+    state.enemy_cards = {}
+    state.initiative = ()
+    state.values = {}
+    state.effects = ()
+    state.failed = frozenset()
+    state.impulse_hexes = {}
+    state.impulse_seen = frozenset()
+
+
+@_writes(ev.GameEnded)
+def _game_ended(state: State, event: ev.GameEnded) -> None:
+    state.points, state.verdict = event.points, event.verdict

@@ -1,0 +1,58 @@
+"""The few ways in which a rules function may ask: the player, a die, a deck, or pure chance among several."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import TypeVar, cast
+
+from combat.kernel.decisions import Answer, Decision, Draw, Roll
+from combat.kernel.events import Event
+
+T = TypeVar("T")
+Steps = Generator[Event | Decision, Answer, T]
+"""A rules function: yields events and decisions, is sent answers, returns a T."""
+
+
+def ask(decision: Decision) -> Steps[str]:
+    """Put a question to the player; returns his answer as a word."""
+    answer = yield decision
+    return str(answer)
+
+
+def roll(sides: int, why: str, rule: str, subject: str = "") -> Steps[int]:
+    """Roll one die for a named reason."""
+    answer = yield Roll(rule, subject, sides, why)
+    return cast(int, answer)
+
+
+def d10(why: str, rule: str, subject: str = "") -> Steps[int]:
+    """Roll a d10, 0-9."""
+    return roll(10, why, rule, subject)
+
+
+def d6(why: str, rule: str, subject: str = "") -> Steps[int]:
+    """Roll a d6, 1-6."""
+    return roll(6, why, rule, subject)
+
+
+def draw(deck: str, pile: frozenset[Answer], why: str, rule: str, subject: str = "") -> Steps[Answer]:
+    """Draw one piece from an unordered pile."""
+    return (yield Draw(rule, subject, deck, pile, why))
+
+
+def pick(candidates: Sequence[T], why: str, rule: str, subject: str = "") -> Steps[T]:
+    """Choose at random as in 5.1.1: equal shares of one d6 (a d10 for seven or more), rolled again where none fits."""
+    count = len(candidates)
+    if count == 1:
+        return candidates[0]
+    while count > 10:
+        half = (count + 1) // 2
+        low = (yield from roll(6, why, rule, subject)) <= 3
+        candidates = candidates[:half] if low else candidates[half:]
+        count = len(candidates)
+    sides = 6 if count <= 6 else 10
+    share = sides // count
+    while True:
+        number = (yield from roll(sides, why, rule, subject)) - (1 if sides == 6 else 0)
+        if number < share * count:
+            return candidates[number // share]

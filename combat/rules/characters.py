@@ -1,0 +1,80 @@
+"""A friendly man's activation: act on his order, spot, perhaps duck back (4.0, step 4 a; 7.0, 7.19)."""
+
+from __future__ import annotations
+
+from combat.rules import checks, eyes, fire, movement, spotting
+from combat.rules.asking import Steps, ask
+from combat.rules.decisions import PASS, DuckBack
+from combat.rules.duck_back import duck_back
+from combat.rules.events import AmmoChanged, ManActivated, OrderPlaced
+from combat.rules.state import Man, Order, State
+from combat.rules.windows import discard_cards, offer
+
+NOTHING_TO_DUCK = ("hide", "duck-back", "melee", "guard")
+"""Orders under which the question whether he ducks back makes no sense."""
+
+
+def activate(state: State, man: str) -> Steps[None]:
+    """Act, spot, and perhaps duck back, for one impulse."""
+    yield ManActivated(man)
+    if state.men[man].ammo != "full":
+        yield from _ammunition_card(state, man)
+    start = state.men[man].hex
+    yield from _act(state, man)
+    if not state.men[man].on_board:
+        return
+    sprinted_into_rough = _sprinted_into_rough(state, man, start)
+    yield from spotting.spot(state, man)
+    if sprinted_into_rough:
+        yield from duck_back(state, man, "rough")
+    else:
+        yield from _may_duck_back(state, state.men[man], moved=state.men[man].hex != start)
+
+
+def _ammunition_card(state: State, man: str) -> Steps[None]:
+    """A discard card may bring a man ammunition when he is activated (5.1.2)."""
+    cards = tuple(discard_cards(state, "recover-ammo", "friendly"))
+    if (yield from offer(state, cards, man, "recover-ammo")):
+        yield AmmoChanged(man, state.men[man].ammo, "full", "5.1.2")
+
+
+def _act(state: State, man: str) -> Steps[None]:
+    order = state.men[man].order
+    if order is None:
+        return
+    if order.id == "duck-back":
+        yield OrderPlaced(man, Order("hide"), "7.19", "turned")
+        return
+    match state.book.charts.orders[order.id].figures[state.clock.impulse - 1]:
+        case "must-1":
+            yield from movement.move(state, man, 1)
+        case "must-2":
+            yield from movement.move(state, man, 2)
+        case "may-1":
+            yield from movement.move(state, man, 1, may_stay=True)
+        case "fire":
+            yield from fire.friendly_fire(state, man)
+        case "fire-else-move":
+            if not (yield from fire.friendly_fire(state, man, must=True)):
+                yield from movement.move(state, man, 1)
+
+
+def _sprinted_into_rough(state: State, man: str, start: str | None) -> bool:
+    soldier = state.men[man]
+    moved = soldier.hex is not None and soldier.hex != start
+    return moved and eyes.order_id(soldier) == "sprint" and movement.is_rough(state, str(soldier.hex))
+
+
+def _may_duck_back(state: State, man: Man, *, moved: bool) -> Steps[None]:
+    """Step iii: any man may duck back; a routed one only in cover out of sight, and if he passes a TQC (7.17, 7.19)."""
+    if eyes.order_id(man) in ("none", *NOTHING_TO_DUCK):
+        return
+    routed = man.morale == "rout"
+    if routed and not (moved and eyes.in_cover(state, str(man.hex)) and not eyes.sees_known_foe(state, man)):
+        return
+    answer = yield from ask(DuckBack("7.19", man.id, (DuckBack.DUCK_BACK, PASS), PASS))
+    if answer == PASS:
+        return
+    if routed and not (yield from checks.troop_quality_check(state, man.id, "stop-running", "7.17")):
+        return
+    yield from duck_back(state, man.id, "chosen")

@@ -1,0 +1,23 @@
+"""Duck Back: the order that replaces any other, and turns to Hide when its man is next activated (7.19, 10.13)."""
+
+from __future__ import annotations
+
+from combat.rules.asking import Steps
+from combat.rules.events import OrderPlaced
+from combat.rules.state import Order, State
+
+NO_DUCKING = ("duck-back", "melee", "guard")
+"""Orders that a Duck Back does not replace: it is there already, or the man is locked in a melee (15.0)."""
+
+
+def ducking_rule(state: State, man: str) -> str:
+    """The paragraph that ducks him back."""
+    return "7.19" if state.men[man].side == "friendly" else "10.13"
+
+
+def duck_back(state: State, man: str, why: str) -> Steps[None]:
+    """Replace a man's order by Duck Back; one without an order, or locked in a melee, keeps what he has."""
+    order = state.men[man].order
+    if order is None or order.id in NO_DUCKING:
+        return
+    yield OrderPlaced(man, Order("duck-back"), ducking_rule(state, man), why)

@@ -1,0 +1,77 @@
+"""Step 5, the End Phase: plans, rallies, reloads, hiding, alarms, and the track cleared (4.0)."""
+
+from __future__ import annotations
+
+from combat.rules import alert, cards, checks, eyes, troop, windows
+from combat.rules.asking import Steps
+from combat.rules.events import AmmoChanged, Ledger, ManHidden, Term, TurnCleared
+from combat.rules.state import Man, State
+
+RALLY_LED = 1
+"""What a leader within his reach adds to a Rally Check, however many there are (7.17)."""
+
+
+def end_phase(state: State) -> Steps[None]:
+    """All of step 5 up to the clearing of the track."""
+    for man in _with_order(state, "plan"):
+        yield from _plan(state, man)
+    for man in _with_order(state, "rally"):
+        yield from checks.rally_check(state, man, rally_ledger(state, state.men[man]), _rally_rule(state, man))
+    for man in _with_order(state, "reload"):
+        yield from _reload(state, man)
+    for man in _with_order(state, "hide"):
+        yield from _hide(state, man)
+    yield from alert.at_end_of_turn(state)
+    yield TurnCleared()
+
+
+def _with_order(state: State, order: str) -> list[str]:
+    return [man.id for man in state.on_board() if man.order is not None and man.order.id == order]
+
+
+def _plan(state: State, man: str) -> Steps[None]:
+    """Step 5 c: a leader who passes a TQC wins as many cards as his LDR, laid aside for now (5.1, 7.12)."""
+    passed = yield from windows.pass_by_card(state, man, "plan")
+    if not passed:
+        passed = yield from checks.troop_quality_check(state, man, "plan", "7.12")
+    if passed:
+        for _ in range(troop.leadership(state, state.men[man])):
+            yield from cards.draw_card(state, "aside", "plan", "7.12", man)
+
+
+def rally_ledger(state: State, man: Man) -> Ledger:
+    """TQ for a Rally Check: wounds count, morale does not, and a leader near a friendly adds one (7.17, 10.12)."""
+    terms = troop.quality(state, man, morale=False)
+    if man.side == "friendly" and led_by(state, man) is not None:
+        terms += (Term("leader", RALLY_LED, "7.17"),)
+    return terms
+
+
+def led_by(state: State, man: Man) -> Man | None:
+    """A friendly leader, not the man himself, who has him within LDR range (7.17)."""
+    for leader in state.on_board("friendly"):
+        reach = troop.leadership(state, leader)
+        if leader.id != man.id and reach and leader.morale != "rout" and eyes.range_between(leader, man) <= reach:
+            return leader
+    return None
+
+
+def _rally_rule(state: State, man: str) -> str:
+    return "7.17" if state.men[man].side == "friendly" else "10.12"
+
+
+def _reload(state: State, man: str) -> Steps[None]:
+    soldier = state.men[man]
+    if soldier.ammo != "full":
+        yield AmmoChanged(man, soldier.ammo, "full", "7.13" if soldier.side == "friendly" else "10.10")
+
+
+def _hide(state: State, man: str) -> Steps[None]:
+    """A spotted friendly in cover, out of every known enemy's sight, may slip from view by a TQC (7.16)."""
+    soldier = state.men[man]
+    if soldier.side != "friendly" or not soldier.seen or not eyes.in_cover(state, str(soldier.hex)):
+        return
+    if eyes.sees_known_foe(state, soldier):
+        return
+    if (yield from checks.troop_quality_check(state, man, "hide", "7.16")):
+        yield ManHidden(man)

@@ -1,0 +1,167 @@
+"""An enemy's activation: he acts on his order as printed, by the compass (9.3-9.5, 9.8, 10.0)."""
+
+from __future__ import annotations
+
+from combat.rules import alert, checks, enemy_orders, eyes, fire, spotting, weapons
+from combat.rules.asking import Steps, pick
+from combat.rules.book import Hex
+from combat.rules.duck_back import duck_back
+from combat.rules.events import ManActivated, ManHeld, ManLeft, OrderPlaced
+from combat.rules.movement import compass, is_rough, step_to
+from combat.rules.state import Man, Order, State
+
+UNMOVED_BY_COVER = ("run-and-gun", "grenade", "charge", "duck-back")
+"""Orders under which a man who enters cover does not think of ducking back (9.4)."""
+
+
+def next_to_act(state: State, team: str, done: tuple[str, ...]) -> Steps[str]:
+    """The next man of a team: highest on the map, then nearest to a friendly, then by chance; "" if none (10.0)."""
+    left = [man for man in enemy_orders.in_order(state, team) if man.id not in done]
+    if not left:
+        return ""
+    friends = state.on_board("friendly")
+
+    def key(man: Man) -> tuple[str, int]:
+        return str(man.hex)[-2:], min((eyes.range_between(man, friend) for friend in friends), default=0)
+
+    return (yield from pick([man.id for man in left if key(man) == key(left[0])], "first-to-act", "10.0", team))
+
+
+def activate(state: State, man: str) -> Steps[None]:
+    """Act, spot, and perhaps duck back, for one impulse (4.0, step 4 a)."""
+    yield ManActivated(man)
+    start = state.men[man].hex
+    if not state.men[man].alert and not state.figure(man).dummy and eyes.sees_known_foe(state, state.men[man]):
+        yield from alert.alert(state, man, "sees-foe", "9.8.2")
+    if state.men[man].alert and state.men[man].order is None:
+        yield from enemy_orders.draw_order(state, man)
+    else:
+        yield from _act(state, man)
+    if not state.men[man].on_board:
+        return
+    yield from spotting.spot(state, man)
+    if state.men[man].on_board:
+        yield from _take_cover(state, man, moved=state.men[man].hex != start)
+
+
+def _act(state: State, man: str) -> Steps[None]:
+    order = state.men[man].order
+    if order is None:
+        return
+    if order.id == "duck-back":
+        yield OrderPlaced(man, Order("hide"), "10.13", "turned")
+        return
+    match state.book.charts.orders[order.id].figures[state.clock.impulse - 1]:
+        case "must-1" | "may-1":
+            yield from _move(state, man, 1)
+        case "must-2":
+            yield from _move(state, man, 2)
+        case "fire":
+            yield from fire.enemy_fire(state, man)
+        case "fire-else-move":
+            if not (yield from fire.enemy_fire(state, man)):
+                yield from _move(state, man, 1)
+
+
+def _take_cover(state: State, man: str, *, moved: bool) -> Steps[None]:
+    """Step iii: in new cover with a foe in sight he may duck back; out of ammunition he must (9.4, 10.10, 10.13)."""
+    soldier = state.men[man]
+    assert soldier.hex is not None
+    if soldier.order is None:
+        return
+    if soldier.ammo == "none" and not weapons.usable(state, soldier) and _may_fire(state, soldier.order):
+        yield from duck_back(state, man, "out-of-ammo")
+        return
+    if not moved or soldier.order.id in UNMOVED_BY_COVER or soldier.morale in ("aggressive", "berserk"):
+        return
+    if not eyes.in_cover(state, soldier.hex) or not eyes.sees_known_foe(state, soldier):
+        return
+    if (yield from checks.troop_quality_check(state, man, "take-cover", "9.4", wounds=False, morale=False)):
+        yield from duck_back(state, man, "took-cover")
+
+
+def _may_fire(state: State, order: Order) -> bool:
+    return state.book.charts.orders[order.id].may_fire
+
+
+def direction(order: Order, impulse: int) -> int:
+    """The compass direction of an order in an impulse: the first in 1 and 3, the second in 2 and 4 (9.3).
+
+    A Sneak moves in 2 and 4 only, and takes its first direction in 2 (10.05).
+    """
+    first, second = order.directions[0], order.directions[-1]
+    if order.id == "sneak":
+        return first if impulse <= 2 else second
+    return first if impulse % 2 else second
+
+
+def moves_in(state: State, order: Order, impulse: int) -> bool:
+    """Whether an order may move its man in an impulse."""
+    figure = state.book.charts.orders[order.id].figures[impulse - 1]
+    return figure in ("must-1", "may-1", "must-2", "fire-else-move")
+
+
+def _move(state: State, man: str, hexes: int) -> Steps[None]:
+    for _ in range(hexes):
+        soldier = state.men[man]
+        order = soldier.order
+        if not soldier.on_board or order is None or not order.directions or order.id in ("duck-back", "melee"):
+            return
+        if not (yield from _step(state, soldier, order)):
+            return
+
+
+def _step(state: State, man: Man, order: Order) -> Steps[bool]:
+    """Take one step, or hold, leave or duck back at an edge or rough ground; True if he may go on (9.5, 10.07)."""
+    assert man.hex is not None
+    heading = direction(order, state.clock.impulse)
+    rule = state.book.charts.orders[order.id].enemy_rule
+    hex_ = compass(state).step(state.board, man.hex, heading)
+    if hex_ is None:
+        yield from _at_edge(state, man, order, heading)
+        return False
+    if order.id == "sprint" and is_rough(state, hex_):
+        if _better_later(state, man.hex, order, rough=True):
+            yield ManHeld(man.id, "rough-ahead", "10.07")
+            return False
+        yield from step_to(state, man.id, hex_, rule)
+        yield from duck_back(state, man.id, "rough")
+        return False
+    yield from step_to(state, man.id, hex_, rule)
+    return True
+
+
+def _at_edge(state: State, man: Man, order: Order, heading: int) -> Steps[None]:
+    """Leave over an edge of either side; at a neutral one wait for a later impulse, or give up the order (9.5)."""
+    assert man.hex is not None
+    edge = edge_ahead(state, man.hex, heading)
+    scenario = state.book.scenario
+    if edge == scenario.enemy_edge:
+        yield ManLeft(man.id, edge, "fled" if man.morale == "rout" else "escaped")
+    elif edge == scenario.friendly_edge:
+        yield ManLeft(man.id, edge, "passed")
+    elif _better_later(state, man.hex, order):
+        yield ManHeld(man.id, "edge-ahead", "9.5")
+    else:
+        yield OrderPlaced(man.id, Order("duck-back"), "9.5", "edge-ahead")
+
+
+def edge_ahead(state: State, hex_: Hex, heading: int) -> str | None:
+    """The edge that a step in a compass direction would cross, None if it stays on the board."""
+    return state.board.edge_crossed(hex_, compass(state).map_direction(heading))
+
+
+def _better_later(state: State, hex_: Hex, order: Order, *, rough: bool = False) -> bool:
+    """Whether a later impulse of the turn leads another way: on the board, or onto easier ground (9.5, 10.07)."""
+    scenario = state.book.scenario
+    for impulse in range(state.clock.impulse + 1, 5):
+        if not moves_in(state, order, impulse):
+            continue
+        heading = direction(order, impulse)
+        there = compass(state).step(state.board, hex_, heading)
+        if there is None:
+            if edge_ahead(state, hex_, heading) in (scenario.enemy_edge, scenario.friendly_edge):
+                return True
+        elif not rough or not is_rough(state, there):
+            return True
+    return False

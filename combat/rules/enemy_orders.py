@@ -1,0 +1,198 @@
+"""The enemy's cards: which row, which checks, which order, and what replaces it (9.0-9.2, 9.6, 10.0, 17.2, 17.3)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from combat.board.hexes import distance
+from combat.kernel.decisions import Answer
+from combat.rules import checks, eyes, initiative, troop, weapons
+from combat.rules.asking import Steps, draw
+from combat.rules.book import EnemyCard, EnemyRow, Team
+from combat.rules.events import DeckShuffled, DummyRemoved, EnemyCardDrawn, OrderPlaced
+from combat.rules.state import Man, Order, State
+
+CHECK_REACH = 4
+"""Hexes within which a spotted friendly calls for Charge and Grenade Checks (9.6)."""
+CHECKED_ORDERS = {"C": "charge", "G": "grenade"}
+BY_SPEED = ("sprint", "run-and-gun", "evade", "sneak")
+"""Move orders from fastest to slowest (17.3)."""
+
+
+def card_phase(state: State) -> Steps[None]:
+    """Step 3: a card for each alert enemy, or one for each team in a large battle, then the track (9.1, 9.2)."""
+    for team in initiative.enemy_teams(state):
+        men = [man.id for man in in_order(state, team) if man.alert]
+        if state.book.scenario.large_battle or not men:
+            card = yield from _turn_card(state, team, sets_initiative=True)
+            for man in men:
+                yield from _give_from(state, man, card, "9.2")
+        else:
+            for place, man in enumerate(men):
+                card = yield from _turn_card(state, team, man, sets_initiative=place == 0)
+                yield from _give_from(state, man, card, "9.1")
+    yield from initiative.set_track(state)
+
+
+def in_order(state: State, team: str) -> list[Man]:
+    """The men of an enemy team in their order of activation but for ties: down the map, nearest first (10.0)."""
+    friends = state.on_board("friendly")
+    men = [man for man in state.on_board("enemy") if man.team == team]
+
+    def key(man: Man) -> tuple[int, int, int]:
+        assert man.hex is not None
+        nearest = min((eyes.range_between(man, friend) for friend in friends), default=0)
+        return int(man.hex[-2:]), nearest, int(man.hex[:-3])
+
+    return sorted(men, key=key)
+
+
+def draw_order(state: State, man: str) -> Steps[None]:
+    """Draw a card for a man who has just become alert, or acts without an order (9.8); the value is not used."""
+    card = yield from _turn_card(state, state.men[man].team, man, sets_initiative=False)
+    yield from _give_from(state, man, card, "9.8")
+
+
+def _turn_card(state: State, team: Team, man: str = "", *, sets_initiative: bool) -> Steps[EnemyCard]:
+    if not state.enemy_deck:
+        yield DeckShuffled("enemy", "9.0")
+    pile = cast(frozenset[Answer], state.enemy_deck)
+    serial = cast(int, (yield from draw("enemy", pile, "enemy-order", "9.1", man or team)))
+    section, row = _row_name(state, state.men[man]) if man else ("", "")
+    yield EnemyCardDrawn(serial, team, man, section, row, sets_initiative)
+    return state.book.enemy_cards[serial]
+
+
+def _row_name(state: State, man: Man) -> tuple[str, str]:
+    """Which part and line of a card he reads (9.1)."""
+    if man.morale in ("rout", "berserk"):
+        return man.morale, man.morale
+    assert man.hex is not None
+    return ("cover" if eyes.in_cover(state, man.hex) else "open"), man.morale
+
+
+def _give_from(state: State, man: str, card: EnemyCard, rule: str) -> Steps[None]:
+    """Give a man the order that his line of a card prints, after its checks and replacements."""
+    soldier = state.men[man]
+    if soldier.fate:
+        return
+    if soldier.morale == "rout":
+        yield from _rout_order(state, man)
+    elif soldier.morale == "berserk":
+        yield from _berserk_order(state, man)
+    else:
+        section, line = _row_name(state, soldier)
+        row = (card.cover if section == "cover" else card.open)[line]
+        order, why = Order(row.order, row.directions), "card"
+        if "steady-in-cover" in state.book.chosen and section == "cover" and (yield from _steady(state, man)):
+            order, why, row, rule = Order("rapid-fire"), "steady", EnemyRow("rapid-fire"), "22.0"
+        checked = yield from _checks(state, man, row)
+        if state.men[man].fate:
+            return
+        if checked:
+            order, why, rule = Order(checked), "check", "9.6"
+        yield from give(state, man, order, rule, why)
+
+
+def _steady(state: State, man: str) -> Steps[bool]:
+    """Optional rule: a man of normal morale in cover who sees a spotted friendly may pass a TQC to fire (22.0)."""
+    soldier = state.men[man]
+    if soldier.morale != "normal" or state.figure(man).dummy or not eyes.sees_known_foe(state, soldier):
+        return False
+    return (yield from checks.troop_quality_check(state, man, "steady", "22.0"))
+
+
+def _checks(state: State, man: str, row: EnemyRow) -> Steps[str]:
+    """The Charge and Grenade Checks of a row; a dummy that would have to make one is turned over (9.6, 12.0)."""
+    soldier = state.men[man]
+    near = any(
+        friend.seen and eyes.range_between(soldier, friend) <= CHECK_REACH for friend in state.on_board("friendly")
+    )
+    if not near:
+        return ""
+    letters = [letter for letter in row.checks if letter != "G" or weapons.has_grenades(state, man)]
+    if letters and state.figure(man).dummy:
+        yield DummyRemoved(man, "9.6")
+        return ""
+    for letter in letters:
+        if (yield from checks.troop_quality_check(state, man, CHECKED_ORDERS[letter], "9.6")):
+            return CHECKED_ORDERS[letter]
+    return ""
+
+
+def _team_card(state: State, man: Man) -> EnemyCard | None:
+    serial = state.enemy_cards.get(man.team)
+    return None if serial is None else state.book.enemy_cards[serial]
+
+
+def _rout_order(state: State, man: str) -> Steps[None]:
+    """A routed man in cover and out of sight tries to rally; else he runs as his team's card says (17.3, 10.12)."""
+    soldier = state.men[man]
+    assert soldier.hex is not None
+    card = _team_card(state, soldier)
+    may_rally = not eyes.sees_known_foe(state, soldier) and eyes.in_cover(state, soldier.hex)
+    if may_rally and (yield from checks.troop_quality_check(state, man, "rally", "17.3", wounds=False, morale=False)):
+        yield from give(state, man, Order("rally"), "10.12", "rout")
+        return
+    directions = card.rout if card is not None else ()
+    yield from give(state, man, Order(fastest_move(state, soldier), directions), "17.3", "rout")
+
+
+def _berserk_order(state: State, man: str) -> Steps[None]:
+    """A berserk man charges what is near, else comes on as his team's card says (17.2)."""
+    soldier = state.men[man]
+    assert soldier.hex is not None
+    card = _team_card(state, soldier)
+    directions = card.berserk if card is not None else ()
+    near = any(
+        friend.seen and friend.hex is not None and distance(soldier.hex, friend.hex) <= CHECK_REACH
+        for friend in state.on_board("friendly")
+    )
+    if near:
+        yield from give(state, man, Order("charge"), "17.2", "berserk")
+    elif eyes.sees_known_foe(state, soldier):
+        yield from give(state, man, Order("run-and-gun", directions), "17.2", "berserk")
+    else:
+        yield from give(state, man, Order(fastest_move(state, soldier), directions), "17.2", "berserk")
+
+
+def fastest_move(state: State, man: Man) -> str:
+    """The fastest move order that his wounds and his weapon allow (17.3)."""
+    barred = troop.forbidden_by_wounds(state, man) | weapons.barred_by_weight(state, man)
+    return next((order for order in BY_SPEED if order not in barred), "sneak")
+
+
+def give(state: State, man: str, order: Order, rule: str, why: str) -> Steps[None]:
+    """Put an order on an enemy, or what must stand in its place: each replacement is told (10.0, 10.02, 10.10)."""
+    yield OrderPlaced(man, order, rule, why)
+    replacement = replacing(state, state.men[man])
+    if replacement is not None:
+        order, rule, why = replacement
+        yield OrderPlaced(man, order, rule, why)
+
+
+def replacing(state: State, man: Man) -> tuple[Order, str, str] | None:
+    """What must stand in place of his order, with the rule and reason; None if it may stand.
+
+    What depends on his weapon waits until he is known: it would give him away (14.1).
+    """
+    order = man.order
+    if order is None or state.figure(man.id).dummy:
+        return None
+    if troop.is_inactive(state, man) and order.id != "hide":
+        return Order("hide"), "16.2", "wounded"
+    may_fire = state.book.charts.orders[order.id].may_fire
+    if may_fire and man.ammo == "none" and not weapons.usable(state, man):
+        return Order("reload"), "10.10", "out-of-ammo"
+    barred = troop.forbidden_by_wounds(state, man)
+    weighed = weapons.barred_by_weight(state, man) if man.seen else frozenset()
+    if order.id in BY_SPEED and order.id in barred | weighed:
+        slower = BY_SPEED[BY_SPEED.index(order.id) + 1 :]
+        fit = next((name for name in slower if name not in barred | weighed), "sneak")
+        return Order(fit, order.directions), "10.0" if order.id in barred else "14.1", "wounded"
+    if man.seen and weapons.all_slow(state, man):
+        if order.id == "rapid-fire":
+            return Order("aimed-fire"), "10.02", "slow-weapon"
+        if order.id == "suppressive-fire":
+            return Order("slow-suppressive-fire"), "10.03", "slow-weapon"
+    return None

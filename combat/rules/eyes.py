@@ -1,0 +1,101 @@
+"""Who sees whom now: lines of sight between men with their orders, and the sum of a Spotting Check (12.0, 18.0)."""
+
+from __future__ import annotations
+
+from combat.board.board import Board
+from combat.board.hexes import distance
+from combat.rules import terrain
+from combat.rules.book import Hex, Side
+from combat.rules.effects import effect_terms
+from combat.rules.events import Ledger, Term
+from combat.rules.sight import Sight, SightLines, smoke_modifier
+from combat.rules.state import Man, State
+from combat.rules.troop import wound_terms
+
+_LINES: dict[int, tuple[Board, SightLines]] = {}
+_BOARDS_KEPT = 8
+
+
+def sight_lines(state: State) -> SightLines:
+    """The remembered lines of sight of the board as it is now."""
+    board = state.board
+    known = _LINES.get(id(board))
+    if known is not None and known[0] is board:
+        return known[1]
+    if len(_LINES) >= _BOARDS_KEPT:
+        _LINES.clear()
+    lines = SightLines(board, state.book.charts.terrain)
+    _LINES[id(board)] = (board, lines)
+    return lines
+
+
+def keeps_low(state: State, man: Man) -> bool:
+    """Whether his order lets long grass, logs and sunken ground hide him (11.07, 12.1)."""
+    order = man.order
+    return order is not None and state.book.charts.orders[order.id].low
+
+
+def sight(state: State, viewer: Man, target: Man) -> Sight:
+    """The line of sight between two men on the board; it is the same both ways (12.0)."""
+    assert viewer.hex is not None
+    assert target.hex is not None
+    return sight_lines(state).check(viewer.hex, target.hex, keeps_low(state, viewer), keeps_low(state, target))
+
+
+def sees(state: State, viewer: Man, target: Man) -> bool:
+    """Whether two men see each other."""
+    return sight(state, viewer, target).visible
+
+
+def seen_enemies(state: State, man: Man) -> list[Man]:
+    """The known (or spotted) men of the other side whom he sees."""
+    other: Side = "enemy" if man.side == "friendly" else "friendly"
+    return [foe for foe in state.on_board(other) if foe.seen and sees(state, man, foe)]
+
+
+def sees_known_foe(state: State, man: Man) -> bool:
+    """Whether any spotted or known man of the other side is in his sight."""
+    other: Side = "enemy" if man.side == "friendly" else "friendly"
+    return any(foe.seen and sees(state, man, foe) for foe in state.on_board(other))
+
+
+def range_between(one: Man, other: Man) -> int:
+    """Hexes from one man to another, the target's counted and the viewer's not (12.0.1)."""
+    assert one.hex is not None
+    assert other.hex is not None
+    return distance(one.hex, other.hex)
+
+
+def in_cover(state: State, hex_: Hex) -> bool:
+    """Whether a hex counts as cover: every terrain of 11.0 but field, and any smoke."""
+    return terrain.is_cover(state.book.charts.terrain, state.board.terrain(hex_), hex_ in state.smoke)
+
+
+def order_id(man: Man) -> str:
+    """The order that the charts are entered with: "none" for a man without one."""
+    return man.order.id if man.order is not None else "none"
+
+
+def smoke_terms(state: State, line: Sight, viewer: Hex, target: Hex) -> Ledger:
+    """What smoke on the line takes off WS or TQ (18.0)."""
+    if not state.smoke:
+        return ()
+    amount = smoke_modifier(line, viewer, target, state.smoke)
+    return (Term("smoke", amount, "18.0"),) if amount else ()
+
+
+def spotting_ledger(state: State, man: Man, target: Man) -> Ledger:
+    """The sum of a Spotting Check: TQ, the target's order and terrain, range, wounds; never morale (12.0)."""
+    assert man.hex is not None
+    assert target.hex is not None
+    charts, ground = state.book.charts, state.board.terrain(target.hex)
+    order, line = order_id(target), sight(state, man, target)
+    terms = [Term("troop-quality", state.figure(man.id).tq, "8.1" if man.side == "friendly" else "8.2")]
+    terms.append(Term("order-terrain", charts.spotting[order][ground], "12.0.2", f"{order} {ground}"))
+    for band in charts.spotting_ranges:
+        if band.near <= line.range <= band.far:
+            terms.append(Term("range", band.modifier, "12.0.3", str(line.range)))
+    terms += wound_terms(state, man, "tq")
+    terms += smoke_terms(state, line, man.hex, target.hex)
+    terms += effect_terms(state, "spotting", man)
+    return tuple(terms)

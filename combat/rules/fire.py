@@ -1,0 +1,262 @@
+"""Direct fire: the sum, the odds, the shots and what follows from them (13.0, 13.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from combat.kernel.decisions import Answer
+from combat.rules import alert, checks, eyes, troop, weapons, wounds
+from combat.rules.asking import Steps, ask, pick
+from combat.rules.book import Cell, Weapon
+from combat.rules.decisions import ChooseRate, ChooseTarget, ChooseWeapon
+from combat.rules.effects import effect_terms
+from combat.rules.events import AmmoChanged, Ledger, ShotFired, Term, total
+from combat.rules.spotting import found
+from combat.rules.state import Ammo, Man, State
+
+HEAVY_ON_THE_RUN = -2
+"""What a heavy weapon takes off WS under Run & Gun (14.1)."""
+SUPPRESSING = ("suppressive-fire", "slow-suppressive-fire")
+WATCHING = ("aimed-fire", "rapid-fire", *SUPPRESSING)
+"""Orders whose target must be known and in sight since the impulse began (7.01-7.03)."""
+LESS_AMMO: dict[Ammo, Ammo] = {"full": "low", "low": "none"}
+
+
+def range_modifier(weapon: Weapon, distance: int) -> int | None:
+    """A weapon's modifier at a distance; None out of its range (14.0)."""
+    for band in weapon.bands:
+        if band.near <= distance <= band.far:
+            return band.modifier
+    return None
+
+
+def reaches(weapon: Weapon, distance: int) -> bool:
+    """Whether a target at a distance is within a weapon's range."""
+    return distance <= weapon.max_range and range_modifier(weapon, distance) is not None
+
+
+def cell(state: State, target: Man) -> Cell:
+    """The Order/Terrain cell of a target (13.0.2)."""
+    assert target.hex is not None
+    return state.book.charts.fire[eyes.order_id(target)][state.board.terrain(target.hex)]
+
+
+def is_check_only(state: State, man: Man, target: Man) -> bool:
+    """Whether a hit would be only a Morale Check: an M cell, or Suppressive Fire (7.03, 13.0.9)."""
+    return eyes.order_id(man) in SUPPRESSING or cell(state, target).check_only
+
+
+def ledger(state: State, man: Man, target: Man, weapon: Weapon, order: str = "") -> Ledger:
+    """The sum of a shot, term by term; `order` stands in for the shooter's own in a preview (13.0.1-4)."""
+    assert man.hex is not None
+    assert target.hex is not None
+    order = order or eyes.order_id(man)
+    kind = state.book.charts.orders.get(order)
+    line = eyes.sight(state, man, target)
+    terms = [Term("weapon-skill", weapons.skill(state, man.id, weapon.id), "13.0", weapon.name)]
+    if kind is not None and kind.ws:
+        terms.append(Term("order", kind.ws, kind.rule if man.side == "friendly" else kind.enemy_rule, order))
+    if weapon.heavy and order == "run-and-gun":
+        terms.append(Term("heavy-weapon", HEAVY_ON_THE_RUN, "14.1", weapon.name))
+    if order not in SUPPRESSING:
+        ground = f"{eyes.order_id(target)} {state.board.terrain(target.hex)}"
+        terms.append(Term("order-terrain", cell(state, target).modifier, "13.0.2", ground))
+    terms.append(Term("range", range_modifier(weapon, line.range) or 0, "13.0.3", str(line.range)))
+    terms += troop.wound_terms(state, man, "ws")
+    terms += troop.morale_terms(state, man, "ws")
+    terms += eyes.smoke_terms(state, line, man.hex, target.hex)
+    terms += effect_terms(state, "weapon-skill", man)
+    return tuple(terms)
+
+
+# -- odds -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """The exact chances of an attack, cards aside: each 0.0-1.0."""
+
+    ledger: Ledger
+    need: int
+    each: float
+    """One shot."""
+    any: float
+    """At least one hit."""
+    expected: float
+    low_ammo: float
+    """The weapon ends at a lower ammunition marker than it has."""
+    check_only: bool
+    confirm: int | None
+    """The value of the confirming TQC under the Rule of 0."""
+
+
+def chance(need: int, confirm: int) -> float:
+    """The chance that one shot hits: a 9 always misses, below 0 the Rule of 0 (2.0, 13.0.6, 13.0.8)."""
+    if need >= 0:
+        return (min(need, 8) + 1) / 10
+    return max(0, min(confirm, 9) + 1) / 100
+
+
+def odds(state: State, man: Man, target: Man, weapon: Weapon, shots: int, order: str = "") -> Odds:
+    """What an attack of so many shots promises, by the same sum that the dice will be held to."""
+    terms = ledger(state, man, target, weapon, order)
+    need = total(terms)
+    confirm = total(troop.quality(state, man)) + need
+    each = chance(need, confirm)
+    ammo: Ammo = "full" if weapon.endless else man.ammo
+    any_hit, expected, low = _burst(each, shots, ammo, weapon.endless)
+    check_only = (order or eyes.order_id(man)) in SUPPRESSING or cell(state, target).check_only
+    return Odds(terms, need, each, any_hit, expected, low, check_only, confirm if need < 0 else None)
+
+
+@lru_cache(maxsize=4096)
+def _burst(each: float, shots: int, ammo: Ammo, endless: bool) -> tuple[float, float, float]:
+    """Chances of a hit at all, expected hits, chance of less ammunition, for shots that stop when it runs out."""
+    if shots == 0 or ammo == "none":
+        return 0.0, 0.0, 0.0
+    any_on, expected_on, low_on = _burst(each, shots - 1, ammo, endless)
+    if endless:
+        return each + (1 - each) * any_on, each + expected_on, 0.0
+    any_less, expected_less, _ = _burst(each, shots - 1, LESS_AMMO[ammo], endless)
+    nine, other = 0.1, 0.9 - each
+    return (
+        each + nine * any_less + other * any_on,
+        each * (1 + expected_on) + nine * expected_less + other * expected_on,
+        nine + 0.9 * low_on,
+    )
+
+
+# -- targets --------------------------------------------------------------------------------------------------------
+
+
+def can_hit(state: State, man: Man, target: Man) -> list[Weapon]:
+    """The weapons with which he may fire at a target now (13.0)."""
+    distance = eyes.range_between(man, target)
+    return [weapon for weapon in weapons.usable(state, man, eyes.order_id(man)) if reaches(weapon, distance)]
+
+
+def targets(state: State, man: Man) -> list[Man]:
+    """The known men of the other side whom he may fire at now, in sight and range (13.0)."""
+    foes = [foe for foe in eyes.seen_enemies(state, man) if foe.hex != man.hex and can_hit(state, man, foe)]
+    if man.side == "friendly" and eyes.order_id(man) in WATCHING:
+        foes = [foe for foe in foes if was_in_sight(state, man, foe)]
+    return foes
+
+
+def was_in_sight(state: State, man: Man, target: Man) -> bool:
+    """Whether a target was known and in sight when the impulse began (7.01)."""
+    here, there = state.impulse_hexes.get(man.id), state.impulse_hexes.get(target.id)
+    if here is None or there is None or target.id not in state.impulse_seen:
+        return False
+    if here == man.hex and there == target.hex:
+        return True
+    low, target_low = eyes.keeps_low(state, man), eyes.keeps_low(state, target)
+    return eyes.sight_lines(state).check(here, there, low, target_low).visible
+
+
+# -- firing ---------------------------------------------------------------------------------------------------------
+
+
+def friendly_fire(state: State, man: str, *, must: bool = False) -> Steps[bool]:
+    """Let the player choose target, weapon and rate, and fire; returns whether there was a target (7.01-7.04)."""
+    aims = targets(state, state.men[man])
+    if not aims:
+        return False
+    order = state.men[man].order
+    rule = state.book.charts.orders[order.id].rule if order is not None else "13.0"
+    answers: tuple[Answer, ...] = (*(foe.id for foe in aims), *(() if must else (ChooseTarget.HOLD,)))
+    answer = yield from ask(ChooseTarget(rule, man, answers, None if must else ChooseTarget.HOLD))
+    if answer == ChooseTarget.HOLD:
+        return True
+    beside = [foe.id for foe in aims if foe.hex == state.men[answer].hex]
+    target = yield from pick(beside, "target-in-hex", "7.01", man)
+    fit = can_hit(state, state.men[man], state.men[target])
+    name = yield from ask(ChooseWeapon("13.0", man, tuple(weapon.id for weapon in fit), target=target))
+    weapon = state.book.weapons[name]
+    shots = int((yield from ask(ChooseRate("13.1", man, weapon.rates, target=target, weapon=name))))
+    yield from attack(state, man, target, weapon, shots)
+    return True
+
+
+def enemy_fire(state: State, man: str) -> Steps[bool]:
+    """Fire at the easiest target, then the nearest, with the best weapon at its highest rate (13.0, 13.1)."""
+    aims = targets(state, state.men[man])
+    if not aims:
+        return False
+    shooter = state.men[man]
+    if state.figure(man).dummy:
+        yield from found(state, man, "", "fired", "8.2")
+        return True
+    choices = {foe.id: best_weapon(state, shooter, foe) for foe in aims}
+    ranked = sorted(aims, key=lambda foe: (-choices[foe.id][1], eyes.range_between(shooter, foe)))
+    first = ranked[0]
+    equal = [
+        foe.id
+        for foe in ranked
+        if choices[foe.id][1] == choices[first.id][1]
+        and eyes.range_between(shooter, foe) == eyes.range_between(shooter, first)
+    ]
+    target = yield from pick(equal, "target", "13.0", man)
+    weapon, need = choices[target]
+    in_doubt = need < 0 and "enemy-holds-fire" in state.book.chosen
+    if in_doubt and (yield from checks.troop_quality_check(state, man, "holds-fire", "2.0")):
+        return True
+    yield from attack(state, man, target, weapon, max(weapon.rates))
+    return True
+
+
+def best_weapon(state: State, man: Man, target: Man) -> tuple[Weapon, int]:
+    """The weapon with the best chance against a target, and its modified Weapon Skill."""
+    fit = [(weapon, total(ledger(state, man, target, weapon))) for weapon in can_hit(state, man, target)]
+    return max(fit, key=lambda choice: (choice[1], max(choice[0].rates)))
+
+
+def attack(state: State, man: str, target: str, weapon: Weapon, shots: int) -> Steps[None]:
+    """Fire a number of shots at a target, one die at a time; the sum is made once for all of them (13.0, 13.1)."""
+    if not state.men[man].seen:
+        yield from found(state, man, "", "fired", "8.1" if state.men[man].side == "friendly" else "8.2")
+    shooter = state.men[man]
+    terms = ledger(state, shooter, state.men[target], weapon)
+    need, check_only = total(terms), is_check_only(state, shooter, state.men[target])
+    distance, place = eyes.range_between(shooter, state.men[target]), state.men[target].hex
+    was_hit = False
+    for shot in range(1, shots + 1):
+        thrown = yield from checks.throw(state, man, need if need < 9 else 8, "hit", "hit", "13.0")
+        result = ("check" if check_only else "hit") if thrown.passed else "miss"
+        yield ShotFired(
+            man, target, weapon.id, shot, shots, distance, terms, need, thrown.roll, result,
+            confirm=thrown.confirm, confirm_roll=thrown.confirm_roll,
+        )  # fmt: skip
+        if thrown.roll == 0 and result == "hit":
+            yield from checks.shift_morale(state, man, 1, "13.0.7")
+        if thrown.roll == 9 and not weapon.endless:
+            yield from _run_low(state, man)
+        was_hit = was_hit or result == "hit"
+        yield from _strike(state, target, result)
+        if state.men[target].fate or (state.men[man].ammo == "none" and not weapon.endless):
+            break
+    yield from _noise(state, man, target, str(place), was_hit)
+
+
+def _run_low(state: State, man: str) -> Steps[None]:
+    """A 9 brings the Low Ammo marker, the next one turns it over (13.0.8)."""
+    ammo = state.men[man].ammo
+    if ammo != "none":
+        yield AmmoChanged(man, ammo, LESS_AMMO[ammo], "13.0.8")
+
+
+def _strike(state: State, target: str, result: str) -> Steps[None]:
+    if result == "hit":
+        yield from wounds.hit(state, target)
+    elif result == "check":
+        yield from checks.morale_check(state, target, "fired-at", "13.0.9")
+
+
+def _noise(state: State, man: str, target: str, place: str, was_hit: bool) -> Steps[None]:
+    """Waiting enemies notice a weapon fired near them, and a comrade hit (9.8.1, 9.8.3)."""
+    where = state.men[man].hex
+    if where is not None:
+        yield from alert.alert_within(state, where, alert.SHOT_HEARD, "shot", "9.8.1")
+    if was_hit and state.men[target].side == "enemy":
+        yield from alert.alert_within(state, place, alert.NEAR, "comrade-hit", "9.8.3")

@@ -1,0 +1,92 @@
+"""Moving a friendly man hex by hex (6.0, 7.04-7.07, 17.2, 17.3)."""
+
+from __future__ import annotations
+
+from combat.board.compass import Compass
+from combat.kernel.decisions import Answer
+from combat.rules import alert
+from combat.rules.asking import Steps, ask
+from combat.rules.book import Hex
+from combat.rules.decisions import ChooseMove
+from combat.rules.duck_back import duck_back
+from combat.rules.events import ManHeld, ManLeft, ManMoved
+from combat.rules.state import Man, State
+
+MORALE_DIRECTIONS = {"rout": (5, 6), "berserk": (2, 3)}
+"""The compass directions that a friendly man of such morale is held to (17.2, 17.3)."""
+LEAVE = "leave"
+"""The answer of a routed man whose way leads off his own edge."""
+
+
+def compass(state: State) -> Compass:
+    """The scenario's compass marker (9.3)."""
+    scenario = state.book.scenario
+    return Compass(scenario.compass_at, scenario.compass_to)
+
+
+def is_rough(state: State, hex_: Hex) -> bool:
+    """Whether a man who sprints into a hex must duck back (11.0)."""
+    return state.book.charts.terrain[state.board.terrain(hex_)].rough
+
+
+def legal_steps(state: State, man: Man, entered: frozenset[Hex]) -> tuple[str, ...]:
+    """The hexes he may step to: on the board, not entered in this activation, in the directions of his morale (6.0)."""
+    assert man.hex is not None
+    marker, steps = compass(state), []
+    for number in MORALE_DIRECTIONS.get(man.morale, range(1, 7)):
+        hex_ = marker.step(state.board, man.hex, number)
+        if hex_ is None:
+            edge = state.board.edge_crossed(man.hex, marker.map_direction(number))
+            if man.morale == "rout" and edge == state.book.scenario.friendly_edge:
+                steps.append(LEAVE)
+        elif hex_ not in entered:
+            steps.append(hex_)
+    return tuple(dict.fromkeys(steps))
+
+
+def move(state: State, man: str, hexes: int, *, may_stay: bool = False) -> Steps[bool]:
+    """Move a friendly man one or two hexes; returns whether he moved at all.
+
+    A man with two to go may stop after the first by ducking back; a routed one may not (7.07, 17.3).
+    """
+    order = state.men[man].order
+    rule = state.book.charts.orders[order.id].rule if order is not None else "6.0"
+    entered = frozenset({str(state.men[man].hex)})
+    for step in range(1, hexes + 1):
+        soldier = state.men[man]
+        steps = legal_steps(state, soldier, entered)
+        extra = _other_answers(soldier, steps, step, may_stay)
+        if not steps and not extra:
+            yield ManHeld(man, "no-way", rule)
+            return step > 1
+        answers: tuple[Answer, ...] = (*steps, *extra)
+        passing = ChooseMove.STAY if ChooseMove.STAY in extra else None
+        answer = yield from ask(ChooseMove(rule, man, answers, passing, step, hexes))
+        if answer == ChooseMove.STAY:
+            return False
+        if answer == ChooseMove.DUCK_BACK:
+            yield from duck_back(state, man, "chosen")
+            return True
+        if answer == LEAVE:
+            yield ManLeft(man, state.book.scenario.friendly_edge, "fled", "17.3")
+            return True
+        entered |= {answer}
+        yield from step_to(state, man, answer, rule)
+        order = state.men[man].order
+        if order is None or order.id == "melee":
+            return True
+    return True
+
+
+def _other_answers(man: Man, steps: tuple[str, ...], step: int, may_stay: bool) -> tuple[str, ...]:
+    if may_stay:
+        return (ChooseMove.STAY,)
+    return (ChooseMove.DUCK_BACK,) if step > 1 and man.morale != "rout" else ()
+
+
+def step_to(state: State, man: str, hex_: Hex, rule: str) -> Steps[None]:
+    """Put a man into an adjacent hex, with what his coming sets off there (9.8.4)."""
+    start = state.men[man].hex
+    assert start is not None
+    yield ManMoved(man, start, hex_, rule)
+    yield from alert.after_move(state, man)

@@ -1,0 +1,188 @@
+"""Which order a friendly man may be given, and why not another (6.0, 7.0, 17.2, 17.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from combat.kernel.decisions import Answer, Decision, Refusal
+from combat.rules import checks, enemy_orders, eyes, troop, weapons
+from combat.rules.asking import Steps, ask
+from combat.rules.book import MORALE_STATES
+from combat.rules.effects import only_order
+from combat.rules.events import OrderCheckFailed, OrderPlaced, OrdersCommitted
+from combat.rules.state import Man, Order, State
+
+BERSERK_MOVES = ("sprint", "run-and-gun", "evade")
+RALLY_AT_MOST = MORALE_STATES.index("cautious")
+
+
+def commanded(state: State) -> list[str]:
+    """The friendly men on the board, who each need an order (7.0)."""
+    return [man.id for man in state.on_board("friendly")]
+
+
+def without_orders(state: State) -> list[str]:
+    """The men who still have none."""
+    return [man.id for man in state.on_board("friendly") if man.order is None]
+
+
+def legal_orders(state: State, man: str) -> Iterator[str]:
+    """The orders that he may be given now, in the order of the chart."""
+    return (order for order in state.book.charts.orders if order_refusal(state, man, order) is None)
+
+
+def order_refusal(state: State, man: str, order: str) -> Refusal | None:
+    """Why a man may not be given an order (or "none", to take his away); None if he may."""
+    soldier = state.men.get(man)
+    if soldier is None or soldier.side != "friendly" or not soldier.on_board:
+        return Refusal("not-yours", "7.0", (("man", man),))
+    if order == "none":
+        return None if soldier.order is not None else Refusal("has-no-order", "7.0")
+    kind = state.book.charts.orders.get(order)
+    if kind is None or order not in _CONDITIONS:
+        return Refusal("unknown-order", "7.0", (("order", order),))
+    return _state_refusal(state, soldier, order) or _CONDITIONS[order](state, soldier)
+
+
+def _state_refusal(state: State, man: Man, order: str) -> Refusal | None:
+    """What cards, wounds, weight and morale forbid whatever the order's own conditions."""
+    only = only_order(state, man.id)
+    if only and order != only:
+        return Refusal("card-allows-only", "5.1.1", (("order", only),))
+    if troop.is_inactive(state, man) and order != "hide":
+        return Refusal("inactive", "16.2")
+    if order in troop.forbidden_by_wounds(state, man):
+        return Refusal("wound-forbids", "16.0", (("order", order),))
+    if order in weapons.barred_by_weight(state, man):
+        return Refusal("weapon-too-heavy", "14.1")
+    if man.morale == "rout":
+        return _rout_refusal(state, man, order)
+    if man.morale == "berserk":
+        return _berserk_refusal(state, man, order)
+    return None
+
+
+def _rout_refusal(state: State, man: Man, order: str) -> Refusal | None:
+    """A routed man runs as fast as he can, or tries to rally in cover out of the enemy's sight (7.17, 17.3)."""
+    assert man.hex is not None
+    if order == enemy_orders.fastest_move(state, man) or (order == "hide" and only_order(state, man.id) == "hide"):
+        return None
+    if order != "rally":
+        return Refusal("rout-must-run", "17.3", (("order", enemy_orders.fastest_move(state, man)),))
+    if not eyes.in_cover(state, man.hex):
+        return Refusal("rout-needs-cover", "7.17")
+    if eyes.sees_known_foe(state, man):
+        return Refusal("rout-in-sight", "7.17")
+    return Refusal("check-failed", "7.17") if f"{man.id} rally" in state.failed else None
+
+
+def _berserk_refusal(state: State, man: Man, order: str) -> Refusal | None:
+    """A berserk man fires at what he sees, else he goes at the enemy (17.2)."""
+    if eyes.sees_known_foe(state, man):
+        fires = "aimed-fire" if weapons.all_slow(state, man) else "rapid-fire"
+        if order == fires or not weapons.usable(state, man):
+            return None
+        return Refusal("berserk-must-fire", "17.2", (("order", fires),))
+    if order in BERSERK_MOVES:
+        return None
+    too_hurt = {"sprint", "evade"} <= troop.forbidden_by_wounds(state, man)
+    return None if order == "sneak" and too_hurt else Refusal("berserk-must-attack", "17.2")
+
+
+def _always(state: State, man: Man) -> Refusal | None:
+    return None
+
+
+def _can_shoot(order: str) -> Callable[[State, Man], Refusal | None]:
+    def condition(state: State, man: Man) -> Refusal | None:
+        if weapons.usable(state, man, order):
+            return None
+        if order in ("rapid-fire", "suppressive-fire") and weapons.all_slow(state, man):
+            return Refusal("weapon-slow", "14.1")
+        if order == "slow-suppressive-fire" and weapons.firearms(state, man.id):
+            return Refusal("weapon-not-slow", "7.03")
+        return Refusal("out-of-ammo", "7.13") if man.ammo == "none" else Refusal("no-weapon", "13.0")
+
+    return condition
+
+
+def _can_plan(state: State, man: Man) -> Refusal | None:
+    return None if state.figure(man.id).ldr else Refusal("no-leader", "7.12")
+
+
+def _can_reload(state: State, man: Man) -> Refusal | None:
+    return Refusal("ammo-full", "7.13") if man.ammo == "full" else None
+
+
+def _can_rally(state: State, man: Man) -> Refusal | None:
+    if MORALE_STATES.index(man.morale) <= RALLY_AT_MOST:
+        return None
+    return Refusal("morale-good", "7.17", (("morale", man.morale),))
+
+
+_CONDITIONS: dict[str, Callable[[State, Man], Refusal | None]] = {
+    "aimed-fire": _can_shoot("aimed-fire"),
+    "rapid-fire": _can_shoot("rapid-fire"),
+    "suppressive-fire": _can_shoot("suppressive-fire"),
+    "slow-suppressive-fire": _can_shoot("slow-suppressive-fire"),
+    "run-and-gun": _always,
+    "sneak": _always,
+    "evade": _always,
+    "sprint": _always,
+    "plan": _can_plan,
+    "reload": _can_reload,
+    "hide": _always,
+    "rally": _can_rally,
+}
+CHOOSABLE = tuple(_CONDITIONS)
+"""The orders that can be given at the table, in the order of chapter 7."""
+
+
+@dataclass(frozen=True, slots=True)
+class GiveOrders(Decision):
+    """What is each man to do? Answers: "man order", "man none" to take it back, "commit" (7.0)."""
+
+    kind: ClassVar[str] = "give-orders"
+    COMMIT: ClassVar[str] = "commit"
+
+    def options(self, state: State) -> Iterator[Answer]:
+        for man in commanded(state):
+            for order in legal_orders(state, man):
+                yield f"{man} {order}"
+            if state.men[man].order is not None:
+                yield f"{man} none"
+        yield self.COMMIT
+
+    def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        if answer == self.COMMIT:
+            return None
+        man, _, order = str(answer).partition(" ")
+        return order_refusal(state, man, order)
+
+
+def friendly_order_phase(state: State) -> Steps[None]:
+    """Step 2: orders are placed, changed and taken back until the player commits; who has none hides (7.0)."""
+    while True:
+        answer = yield from ask(GiveOrders("7.0"))
+        if answer == GiveOrders.COMMIT:
+            break
+        man, _, order = answer.partition(" ")
+        yield from _place(state, man, order)
+    for man in without_orders(state):
+        yield OrderPlaced(man, Order("hide"), "7.0", "forgotten")
+    yield OrdersCommitted()
+
+
+def _place(state: State, man: str, order: str) -> Steps[None]:
+    """Put an order marker on a man; a routed man must pass an unmodified TQC to rally (7.17)."""
+    if order == "none":
+        yield OrderPlaced(man, None, "7.0", "taken-back")
+        return
+    if order == "rally" and state.men[man].morale == "rout":
+        passed = yield from checks.troop_quality_check(state, man, "rally", "7.17", wounds=False, morale=False)
+        if not passed:
+            yield OrderCheckFailed(man, "rally")
+            return
+    yield OrderPlaced(man, Order(order), state.book.charts.orders[order].rule, "chosen")

@@ -1,0 +1,118 @@
+"""The sequence of play: a flow that can be entered anew at every clock event, its frames keeping nothing (4.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from combat.kernel.game import Game, Witness
+from combat.rules import cards, characters, end_phase, enemy, enemy_orders, orders, setup, victory
+from combat.rules.apply import apply
+from combat.rules.asking import Steps, ask
+from combat.rules.book import FRIENDLY_TEAMS, Book
+from combat.rules.decisions import ChooseMan
+from combat.rules.events import ClockAdvanced, GameEnded, ImpulseBegan
+from combat.rules.state import Clock, Phase, State
+
+PHASES: tuple[Phase, ...] = ("set-up", "friendly-cards", "friendly-orders", "enemy-orders", "action", "end", "over")
+IMPULSES = 4
+
+
+def new_state(book: Book) -> State:
+    """The state before anything has happened: decks full, cup full, board empty."""
+    return State(
+        book,
+        book.board,
+        cup=frozenset(book.scenario.cup),
+        deck=frozenset(book.friendly_cards),
+        enemy_deck=frozenset(book.enemy_cards),
+    )
+
+
+def new_game(book: Book, witness: Witness[State] | None = None) -> Game[State]:
+    """A fresh game of a book's scenario, waiting for its first answer."""
+    return Game(new_state(book), play, apply, witness)
+
+
+def play(state: State, until: Callable[[Clock], bool] | None = None) -> Steps[None]:
+    """The whole game from wherever the clock stands; `until` stops it before a moment (for the lab)."""
+    while state.clock.phase != "over" and not (until is not None and until(state.clock)):
+        yield from _PHASES[state.clock.phase](state)
+
+
+def moment(clock: Clock) -> tuple[int, int, int]:
+    """A key by which moments of a game can be compared: turn, phase, impulse."""
+    return clock.turn, PHASES.index(clock.phase), clock.impulse
+
+
+def _set_up(state: State) -> Steps[None]:
+    yield from setup.set_up(state)
+    yield from cards.deal_opening_hand(state)
+    yield ClockAdvanced(Clock(1, "friendly-cards"))
+
+
+def _friendly_cards(state: State) -> Steps[None]:
+    yield from cards.friendly_card_phase(state)
+    yield ClockAdvanced(replace(state.clock, phase="friendly-orders"))
+
+
+def _friendly_orders(state: State) -> Steps[None]:
+    yield from orders.friendly_order_phase(state)
+    yield ClockAdvanced(replace(state.clock, phase="enemy-orders"))
+
+
+def _enemy_orders(state: State) -> Steps[None]:
+    yield from enemy_orders.card_phase(state)
+    yield from _begin_impulse(state, 1)
+
+
+def _begin_impulse(state: State, impulse: int) -> Steps[None]:
+    yield ImpulseBegan(impulse)
+    yield ClockAdvanced(Clock(state.clock.turn, "action", impulse))
+
+
+def _action(state: State) -> Steps[None]:
+    """One activation, or the step to the next team, impulse or phase (4.0, step 4)."""
+    clock, team = state.clock, state.active_team
+    if team is None:
+        if clock.impulse < IMPULSES:
+            yield from _begin_impulse(state, clock.impulse + 1)
+        else:
+            yield ClockAdvanced(Clock(clock.turn, "end"))
+        return
+    friendly = team in FRIENDLY_TEAMS
+    man = yield from (_next_friendly(state, team) if friendly else enemy.next_to_act(state, team, clock.done))
+    if not man:
+        yield ClockAdvanced(replace(clock, place=clock.place + 1, done=()))
+        return
+    yield from (characters.activate(state, man) if friendly else enemy.activate(state, man))
+    yield ClockAdvanced(replace(clock, done=(*clock.done, man)))
+
+
+def _next_friendly(state: State, team: str) -> Steps[str]:
+    """The player says who of the team acts next; "" when all have."""
+    left = tuple(man.id for man in state.on_board("friendly") if man.team == team and man.id not in state.clock.done)
+    if not left:
+        return ""
+    return (yield from ask(ChooseMan("4.0", team, left, left[0])))
+
+
+def _end(state: State) -> Steps[None]:
+    yield from end_phase.end_phase(state)
+    clock, scenario = state.clock, state.book.scenario
+    if clock.turn < scenario.turns and state.on_board("friendly"):
+        yield ClockAdvanced(Clock(clock.turn + 1, "friendly-cards"))
+        return
+    points = victory.points(state)
+    yield GameEnded(points, victory.verdict(state, points).title)
+    yield ClockAdvanced(Clock(clock.turn, "over"))
+
+
+_PHASES: dict[Phase, Callable[[State], Steps[None]]] = {
+    "set-up": _set_up,
+    "friendly-cards": _friendly_cards,
+    "friendly-orders": _friendly_orders,
+    "enemy-orders": _enemy_orders,
+    "action": _action,
+    "end": _end,
+}

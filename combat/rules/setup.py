@@ -1,0 +1,85 @@
+"""Setting up a scenario: the cup, the squad, the player's men, the wind (22.0, 9.3.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar, cast
+
+from combat.kernel.decisions import Answer, Decision, Refusal
+from combat.rules.asking import Steps, ask, d6, draw
+from combat.rules.book import Hex
+from combat.rules.events import EnemyPlaced, ManPlaced, SquadMustered, WindSet
+from combat.rules.state import State
+
+
+def unplaced(state: State) -> list[str]:
+    """The friendly men who do not stand on the board yet."""
+    return [man.id for man in state.men.values() if man.side == "friendly" and man.hex is None and not man.fate]
+
+
+def placements(state: State) -> Iterator[str]:
+    """Every way to put a man down: "man hex"."""
+    for man in state.men.values():
+        if man.side == "friendly":
+            for hex_ in state.book.scenario.deployment:
+                yield f"{man.id} {hex_}"
+
+
+def placement_refusal(state: State, man: str, hex_: Hex) -> Refusal | None:
+    """Why a man may not be set up in a hex; None if he may."""
+    soldier = state.men.get(man)
+    if soldier is None or soldier.side != "friendly":
+        return Refusal("not-yours", "22.0", (("man", man),))
+    if not state.board.contains(hex_):
+        return Refusal("off-board", "22.0", (("hex", hex_),))
+    if hex_ not in state.book.scenario.deployment:
+        return Refusal("outside-set-up", "22.0", (("hex", hex_),))
+    return None
+
+
+def ready_refusal(state: State) -> Refusal | None:
+    """Why the set-up is not finished; None if it is."""
+    left = unplaced(state)
+    return Refusal("men-not-placed", "22.0", (("count", len(left)), ("man", left[0]))) if left else None
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp(Decision):
+    """Where do your men start? Answers: "man hex" to put a man down (again), "ready" when all stand (22.0)."""
+
+    kind: ClassVar[str] = "set-up"
+    READY: ClassVar[str] = "ready"
+
+    def options(self, state: State) -> Iterator[Answer]:
+        yield from placements(state)
+        if not unplaced(state):
+            yield self.READY
+
+    def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        if answer == self.READY:
+            return ready_refusal(state)
+        man, _, hex_ = str(answer).partition(" ")
+        return placement_refusal(state, man, hex_)
+
+
+def set_up(state: State) -> Steps[None]:
+    """Draw the enemies from the cup, call up the squad, and let the player place it (22.0)."""
+    scenario = state.book.scenario
+    yield WindSet(scenario.wind or (yield from d6("wind", "9.3.1")))
+    for hex_ in scenario.enemy_hexes:
+        man = str((yield from draw("cup", cast(frozenset[Answer], state.cup), "set-up", "22.0")))
+        yield EnemyPlaced(man, hex_)
+    roll = (yield from d6("squad", "22.0")) if len(scenario.squads) == 6 else 0
+    yield SquadMustered(scenario.squads[max(0, roll - 1)], roll)
+    yield from place_men(state)
+
+
+def place_men(state: State) -> Steps[None]:
+    """Ask for placements, in any order and as often as the player likes, until he is ready."""
+    while True:
+        answer = yield from ask(SetUp("22.0"))
+        if answer == SetUp.READY:
+            return
+        man, _, hex_ = answer.partition(" ")
+        yield ManPlaced(man, hex_)

@@ -1,0 +1,46 @@
+"""Spotting Checks of the man just activated (12.0; 4.0, step 4 a ii)."""
+
+from __future__ import annotations
+
+from combat.rules import alert, checks, enemy_orders, eyes
+from combat.rules.asking import Steps
+from combat.rules.events import DummyRemoved, ManSpotted, OrderPlaced
+from combat.rules.state import Man, State
+
+
+def hidden_in_sight(state: State, man: Man) -> list[str]:
+    """The hidden men of the other side in his line of sight, nearest first."""
+    foes = [foe for foe in state.on_board("enemy" if man.side == "friendly" else "friendly") if not foe.seen]
+    in_sight = [foe for foe in foes if eyes.sees(state, man, foe)]
+    return [foe.id for foe in sorted(in_sight, key=lambda foe: (eyes.range_between(man, foe), foe.id))]
+
+
+def spot(state: State, man: str) -> Steps[None]:
+    """Check for each hidden foe in sight; an unknown enemy who sees anyone is turned over first (12.0)."""
+    spotter = state.men[man]
+    if not spotter.on_board:
+        return
+    hidden = hidden_in_sight(state, spotter)
+    if state.figure(man).dummy:
+        if hidden or eyes.sees_known_foe(state, spotter):
+            yield DummyRemoved(man)
+        return
+    for foe in hidden:
+        ledger = eyes.spotting_ledger(state, state.men[man], state.men[foe])
+        if (yield from checks.check(state, man, "spotting", "spotting", ledger, "12.0", foe)):
+            yield from found(state, foe, man)
+            if spotter.side == "enemy":
+                yield from alert.alert(state, man, "spotted-someone", "12.0")
+
+
+def found(state: State, man: str, by: str, why: str = "spotted", rule: str = "12.0") -> Steps[None]:
+    """A hidden man is seen; a dummy goes, and a known enemy's order must now suit his weapon (12.0, 14.1)."""
+    if state.figure(man).dummy:
+        yield DummyRemoved(man, rule)
+        return
+    yield ManSpotted(man, by, why, rule)
+    if state.men[man].side == "enemy":
+        replacement = enemy_orders.replacing(state, state.men[man])
+        if replacement is not None:
+            order, cause, reason = replacement
+            yield OrderPlaced(man, order, cause, reason)

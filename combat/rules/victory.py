@@ -1,0 +1,63 @@
+"""Victory points, recounted from the state at any moment (22.0, 9.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from combat.rules.book import Objective, Verdict
+from combat.rules.state import Man, State
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """One line of the tally: what it is for (a key of the scenario's points, or objective), about whom, how much."""
+
+    kind: str
+    about: str
+    points: int
+
+
+def tally(state: State) -> tuple[Score, ...]:
+    """Every point won or lost so far, objectives as if the game ended now."""
+    points, scores = state.book.scenario.points, []
+    for man in state.men.values():
+        for kind in _fates(state, man):
+            if points.get(kind):
+                scores.append(Score(kind, man.id, points[kind]))
+                break
+        if man.on_board and man.side == "friendly" and any(wound.kind == "bad" for wound in man.wounds):
+            amount = points.get("friendly-bad-wound", 0)
+            if amount:
+                scores.append(Score("friendly-bad-wound", man.id, amount))
+    for objective in state.book.scenario.objectives:
+        if is_held(state, objective):
+            scores.append(Score("objective", objective.id, objective.points))
+    return tuple(scores)
+
+
+def _fates(state: State, man: Man) -> tuple[str, ...]:
+    """The keys that his fate is counted under: the first that the scenario prices counts."""
+    if not man.fate or man.fate == "dummy":
+        return ()
+    if man.side == "enemy" and man.fate == "killed" and state.figure(man.id).officer:
+        return ("enemy-officer-killed", "enemy-killed")
+    return (f"{man.side}-{man.fate}",)
+
+
+def is_held(state: State, objective: Objective) -> bool:
+    """Whether the player holds an objective: a man of his in it who has not routed, and no enemy."""
+    inside = [man for man in state.on_board() if man.hex in objective.hexes]
+    return any(man.side == "friendly" and man.morale != "rout" for man in inside) and not any(
+        man.side == "enemy" for man in inside
+    )
+
+
+def points(state: State) -> int:
+    """The sum of the tally."""
+    return sum(score.points for score in tally(state))
+
+
+def verdict(state: State, amount: int) -> Verdict:
+    """The line of the victory table that so many points reach; the last one takes all below."""
+    verdicts = state.book.scenario.verdicts
+    return next((line for line in verdicts if amount >= line.at_least), verdicts[-1])

@@ -1,0 +1,50 @@
+"""What a man carries and what its weight and slowness forbid (14.0, 14.1)."""
+
+from __future__ import annotations
+
+from combat.rules.book import Weapon
+from combat.rules.state import Man, State
+
+
+def firearms(state: State, man: str) -> list[Weapon]:
+    """The weapons he can fire as in 13.0, his main one first; grenades and artillery are not among them."""
+    armoury = state.book.weapons
+    carried = (armoury[skill.weapon] for skill in state.figure(man).skills)
+    return [weapon for weapon in carried if weapon.is_firearm]
+
+
+def skill(state: State, man: str, weapon: str) -> int:
+    """His printed Weapon Skill with a weapon."""
+    return next(skill.value for skill in state.figure(man).skills if skill.weapon == weapon)
+
+
+def usable(state: State, man: Man, order: str = "") -> list[Weapon]:
+    """The firearms he can fire now: loaded, and no slow one under an order that needs a quick one (13.0.8, 14.1)."""
+    loaded = [weapon for weapon in firearms(state, man.id) if man.ammo != "none" or weapon.endless]
+    if order in ("rapid-fire", "suppressive-fire"):
+        return [weapon for weapon in loaded if not weapon.slow]
+    if order == "slow-suppressive-fire":
+        return [weapon for weapon in loaded if weapon.slow]
+    return loaded
+
+
+def all_slow(state: State, man: Man) -> bool:
+    """Whether every firearm that he carries is slow: no Rapid Fire for him (14.1)."""
+    carried = firearms(state, man.id)
+    return bool(carried) and all(weapon.slow for weapon in carried)
+
+
+def barred_by_weight(state: State, man: Man) -> frozenset[str]:
+    """The move orders that a heavy weapon forbids its bearer (14.1)."""
+    carried = firearms(state, man.id)
+    if any(weapon.very_heavy for weapon in carried):
+        return frozenset({"sprint", "run-and-gun"})
+    if any(weapon.heavy for weapon in carried):
+        return frozenset({"sprint"})
+    return frozenset()
+
+
+def has_grenades(state: State, man: str) -> bool:
+    """Whether he has hand grenades to throw; a dummy is taken to have them until it is turned over."""
+    figure = state.figure(man)
+    return figure.dummy or any(state.book.weapons[skill.weapon].kind.startswith("grenade") for skill in figure.skills)

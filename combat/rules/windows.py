@@ -1,0 +1,60 @@
+"""Discard cards at the moments their texts allow: asked only when the hand holds one that fits (5.1.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from combat.kernel.decisions import Answer
+from combat.rules.asking import Steps, ask, d10
+from combat.rules.book import Effect
+from combat.rules.decisions import PASS, PlayDiscard
+from combat.rules.events import CardDiscarded, DiscardPlayed
+from combat.rules.state import State
+
+
+def discard_cards(state: State, kind: str, side: str, of: str = "") -> Iterator[int]:
+    """The discard cards of the hand with an effect of this kind that fits the side and the roll."""
+    for number in state.hand:
+        card = state.book.friendly_cards[number]
+        if card.kind == "discard" and any(_fits(effect, kind, side, of) for effect in card.effects):
+            yield number
+
+
+def _fits(effect: Effect, kind: str, side: str, of: str) -> bool:
+    return effect.kind == kind and effect.side in ("both", side) and effect.of in ("", of)
+
+
+def offer(
+    state: State, cards: tuple[int, ...], man: str, window: str, result: int | None = None, need: int = 0
+) -> Steps[bool]:
+    """Ask whether one of these cards is used now; if so it is laid off and True returned."""
+    if not cards:
+        return False
+    answers: tuple[Answer, ...] = (*cards, PASS)
+    answer = yield from ask(PlayDiscard("5.1.2", man, answers, PASS, window, result, need))
+    if answer == PASS:
+        return False
+    yield DiscardPlayed(int(answer))
+    yield CardDiscarded(int(answer), "5.1.2")
+    return True
+
+
+def roll_with_cards(state: State, man: str, need: int, of: str, why: str, rule: str) -> Steps[int]:
+    """Roll a d10 that the player may have rolled again by a card, where the result displeases him."""
+    side = state.men[man].side
+    while True:
+        number = yield from d10(why, rule, man)
+        displeasing = (number > need) == (side == "friendly")
+        if not displeasing:
+            return number
+        cards = tuple(discard_cards(state, "re-roll", side, of))
+        if not (yield from offer(state, cards, man, f"re-roll {of}", number, need)):
+            return number
+
+
+def pass_by_card(state: State, man: str, *rolls: str) -> Steps[bool]:
+    """Offer the cards that pass one of these rolls of a friendly man without rolling."""
+    if state.men[man].side != "friendly":
+        return False
+    cards = {card: None for of in rolls for card in discard_cards(state, "pass", "friendly", of)}
+    return (yield from offer(state, tuple(cards), man, f"pass {rolls[-1]}"))

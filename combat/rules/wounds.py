@@ -1,0 +1,60 @@
+"""A hit: the wound card, its result, and death (16.0, 16.2)."""
+
+from __future__ import annotations
+
+from combat.rules import cards, checks, troop, windows
+from combat.rules.asking import Steps, ask
+from combat.rules.book import FriendlyCard
+from combat.rules.decisions import ChooseWound
+from combat.rules.duck_back import duck_back
+from combat.rules.events import CardDiscarded, ManKilled, ManWounded
+from combat.rules.state import State, Wound
+
+SEVERITY = ("close-call", "light", "bad", "kia")
+
+
+def _severity(card: FriendlyCard) -> tuple[int, bool]:
+    return SEVERITY.index(card.wound), card.evac
+
+
+def hit(state: State, man: str, *, ducks: bool = True) -> Steps[None]:
+    """A man was really hit: he ducks back (not in a melee), and a card tells how badly (16.0, 7.19, 10.13)."""
+    if ducks:
+        yield from duck_back(state, man, "hit")
+    card = yield from _wound_card(state, man)
+    yield from _suffer(state, man, card)
+
+
+def _wound_card(state: State, man: str) -> Steps[FriendlyCard]:
+    """Draw a wound card, two for a Tough man who takes the milder: the player chooses for his own (8.1, 16.0)."""
+    side = state.men[man].side
+    drawn = [(yield from cards.draw_wound(state, man))]
+    while (yield from windows.offer(state, _milder(state, side, drawn[0]), man, "milder-wound")):
+        yield CardDiscarded(drawn[0].number, "16.0")
+        drawn[0] = yield from cards.draw_wound(state, man)
+    if state.figure(man).tough:
+        drawn.append((yield from cards.draw_wound(state, man)))
+    chosen = min(drawn, key=_severity)
+    if len(drawn) > 1 and side == "friendly":
+        number = yield from ask(ChooseWound("16.0", man, tuple(card.number for card in drawn)))
+        chosen = state.book.friendly_cards[int(number)]
+    for card in drawn:
+        yield CardDiscarded(card.number, "16.0")
+    return chosen
+
+
+def _milder(state: State, side: str, card: FriendlyCard) -> tuple[int, ...]:
+    return () if card.wound == "close-call" else tuple(windows.discard_cards(state, "milder-wound", side))
+
+
+def _suffer(state: State, man: str, card: FriendlyCard) -> Steps[None]:
+    if card.wound == "kia":
+        yield ManKilled(man, "kia")
+    elif card.wound == "close-call":
+        yield from checks.morale_check(state, man, "close-call", "16.0")
+    else:
+        yield ManWounded(man, Wound("light" if card.wound == "light" else "bad", card.evac), card.number)
+        if troop.dies_of_wounds(state, state.men[man]):
+            yield ManKilled(man, "wounds", "16.2")
+        else:
+            yield from checks.wound_morale_check(state, man)
