@@ -1,1 +1,45 @@
+"""Everything that the game says, in the language that the player chose: sentences come from `assets/locale`."""
 
+from __future__ import annotations
+
+from combat.words.catalogue import ENGLISH, PSEUDO, Catalogue, MissingText, locale_folder
+from combat.words.patterns import Value
+
+__all__ = ["MissingText", "Value", "has", "language", "languages", "text", "use"]
+
+_catalogue: Catalogue | None = None
+
+
+def _current() -> Catalogue:
+    return _catalogue if _catalogue is not None else use(ENGLISH)
+
+
+def use(code: str, *, strict: bool = False) -> Catalogue:
+    """Speak a language from now on, "xx" for the pseudo-language; raises MissingText if it has no folder.
+
+    `strict` raises MissingText for a sentence that is missing, where play shows its id.
+    """
+    global _catalogue
+    _catalogue = Catalogue(code, strict=strict)
+    return _catalogue
+
+
+def language() -> str:
+    """The code of the language spoken."""
+    return _current().language
+
+
+def languages() -> dict[str, str]:
+    """Every language that has a folder: its code and its own name for itself."""
+    codes = sorted(path.parent.name for path in locale_folder().glob("*/menu.ftl"))
+    return {code: Catalogue(code).text("language-name", {}) for code in codes if code != PSEUDO}
+
+
+def has(message: str) -> bool:
+    """Whether the language spoken has a message of its own."""
+    return _current().has(message)
+
+
+def text(message: str, /, **args: Value) -> str:
+    """A sentence in the language spoken, with its values filled in; numbers get a real minus sign."""
+    return _current().text(message, args)

@@ -1,0 +1,197 @@
+# The log: short lines, one for each fact, in the present tense.
+# head | sum | result — "Cragg fires at Bach" | "WS 6 −2 rapid −1 wall +1 range = 4" | "hit".
+
+## Set-up and the clock
+
+log-turn = Turn {$turn}
+log-impulse = Impulse {$impulse}
+log-squad-mustered = The squad falls in
+log-man-placed = {$man} takes post
+log-enemy-placed = An enemy goes to ground: {$man}
+log-wind-set = The wind blows toward {$direction}
+
+## Cards
+
+log-card-drawn-hand = You draw {$card}
+log-card-drawn-aside = {$man} plans: {$card} for the next turn
+log-card-drawn-event = You draw an event: {$card}
+log-card-drawn-wound = Wound card {$number} for {$man}
+log-cards-taken-up = The planned cards come to hand
+log-card-discarded = You lay off {$card}
+log-card-played = You play {$card}
+log-card-played-values = Able {$able} · Baker {$baker} · Charlie {$charlie}
+log-discard-played = You use {$card}
+log-deck-shuffled = A new draw pile: {$deck} is shuffled
+log-event-rolled = {$table}: {$title}
+
+## Effects of cards and events
+
+effect-weapon-skill = {$who}: WS {$amount} this turn
+effect-troop-quality = {$who}: TQ {$amount} this turn
+effect-spotting = {$who}: {$amount} to spot this turn
+effect-restrict = {$man} may be given nothing but {$order} this turn
+effect-event = An event for {$who}
+effect-morale = The morale of {$man} shifts by {$amount}
+effect-morale-all = Morale of {$who}: {$amount}
+effect-ammo = {$man} runs low on ammunition
+effect-alert = The enemy pricks up his ears
+effect-reveal = The nearest unknown enemy shows himself
+effect-expose = {$man} is given away
+effect-reinforce = { $amount ->
+    [one] One more enemy comes up
+   *[other] {$amount} more enemies come up
+}
+effect-draw = { $amount ->
+    [one] You draw a card
+   *[other] You draw {$amount} cards
+}
+effect-discard = { $amount ->
+    [one] You lose a card
+   *[other] You lose {$amount} cards
+}
+effect-wind = The wind turns
+effect-recover-ammo = {$man} finds ammunition
+effect-none = Nothing comes of it
+effect-re-roll = A roll is made again: {$of}
+effect-pass = A roll is passed without a die: {$of}
+effect-milder-wound = The wound card is drawn anew
+effect-for-whom = {$team}, {$who}
+
+## Orders
+
+log-order-placed = {$man}: {$order}
+log-order-taken = {$man} loses his order
+log-orders-committed = The orders stand
+log-order-check-failed = {$order} is out of the question for {$man} this turn
+log-enemy-card = Card {$serial} for {$man}
+log-enemy-card-team = Card {$serial} for {$team}
+log-enemy-card-row = {$section}, {$morale}: {$row}
+log-enemy-card-direction = {$section}: direction {$directions}
+log-enemy-card-initiative = {$team} acts on {$value}
+log-enemy-card-why-cover = He is in cover.
+log-enemy-card-why-open = He is in the open.
+log-enemy-card-why-rout = He is routed: the card says only which way he runs.
+log-enemy-card-why-berserk = He is berserk: the card says only which way he storms.
+log-enemy-card-why-morale = His morale is {$morale}: that line of the table counts.
+log-enemy-card-why-c = C: he charges if he passes a check and a spotted man of yours is within 4 hexes.
+log-enemy-card-why-g = G: he throws a grenade if he passes a check and a spotted man of yours is within 4 hexes.
+log-enemy-card-why-initiative = It is the team's first card, so its number places the team on the track.
+log-initiative-set = The teams take their places
+log-initiative-value = {$team} {$value}
+
+## The action phase
+
+log-man-moved = {$man} moves to {$hex}
+log-man-held = {$man} stays put
+log-man-left = {$man} leaves over the {$edge}
+log-man-spotted = {$man} is spotted
+log-man-spotted-by = {$by} spots {$man}
+log-man-known = Now known: {$man}
+log-man-known-by = {$by} makes out {$man}
+log-dummy-removed = Nobody there: a false report ({$team})
+log-man-hidden = {$man} is hidden again
+log-man-alerted = {$man} is alert
+log-check = {$man}: {$check}
+log-check-spotting = {$man} looks for {$target}
+log-check-passed = passed
+log-check-failed = failed
+log-check-seen = seen
+log-check-unseen = not seen
+log-check-confirmed = Rule of 0: needed {$need} or less, rolled {$roll}
+log-check-hopeless = Rule of 0: no chance at {$need}
+log-shot = {$man} fires at {$target}
+log-shot-of = {$man} fires at {$target}, shot {$shot} of {$shots}
+log-shot-hit = hit
+log-shot-check = hit · Morale Check only
+log-shot-miss = miss
+log-shot-choice = He shoots at the man who is easiest to hit; if several are, at the nearest; else by lot.
+log-ammo-low = {$man} is low on ammo
+log-ammo-none = {$man} is out of ammo
+log-ammo-full = {$man} has ammo again
+log-morale-up = {$man} takes heart: {$after}
+log-morale-down = {$man} loses heart: {$after}
+log-morale-before = {$before} before
+log-man-wounded = {$man} has a {$wound}
+log-man-killed = {$man} is killed
+
+## The end
+
+log-reinforced = An enemy comes up: {$man}
+log-game-ended = {$verdict}
+log-game-points = { $points ->
+    [one] {$points} victory point
+   *[other] {$points} victory points
+}
+
+## Why something happened: short causes that follow a fact
+
+why-berserk = berserk
+why-card = a card says so
+why-charge = does he charge?
+why-check = he passed his check
+why-chosen = by your order
+why-close-call = a close call
+why-comrade-alert = a comrade near him is alert
+why-comrade-hit = a comrade near him was hit
+why-edge-ahead = no way over this edge
+why-event = an event
+why-failed-check = he failed his check
+why-fired = he has fired
+why-fired-at = under fire
+why-forgotten = left without an order, he hides
+why-grenade = does he throw a grenade?
+why-hex-entered = someone came into his hex
+why-hide = does he slip from view?
+why-hit = hit
+why-holds-fire = does he save his shot?
+why-kia = killed in action
+why-no-way = no way leads on
+why-officer = roused by his leader
+why-out-of-ammo = out of ammo
+why-plan = does his plan work?
+why-rally = does he pull himself together?
+why-rough = a sprint into rough ground
+why-rough-ahead = rough ground ahead
+why-rout = routed
+why-sees-foe = he sees one of your men
+why-shot = a shot near him
+why-slow-weapon = his weapon is too slow for it
+why-spotted = spotted
+why-spotted-someone = he has spotted one of your men
+why-spotting = does he see him?
+why-steady = does he hold and fire?
+why-stop-running = does he stop running?
+why-take-cover = does he go to ground?
+why-taken-back = taken back
+why-took-cover = he goes to ground in cover
+why-turned = the marker is turned to Hide
+why-wound = a wound
+why-wounded = no longer able to
+why-wounds = of his wounds
+
+## What chance is asked for
+
+roll-confirm = the Rule of 0 asks for a second roll
+roll-empty-hand = a card for your empty hand
+roll-enemy-event = the enemy's event
+roll-enemy-order = the enemy's order
+roll-entry-hex = where he comes on
+roll-event = a card by an event
+roll-first-to-act = who acts first
+roll-friendly-event = your event
+roll-hit = does the shot hit?
+roll-initiative-tie = which team acts first
+roll-mc = a Morale Check
+roll-opening-hand = your first cards
+roll-plan = a card won by a plan
+roll-random-card = which card
+roll-random-man = whom it falls on
+roll-rc = a Rally Check
+roll-reinforcement = who comes up
+roll-set-up = who lies in wait
+roll-squad = which squad
+roll-target = whom he shoots at
+roll-target-in-hex = who of those in the hex is shot at
+roll-wind = which way the wind blows
+roll-wmc = a Wound Morale Check
+roll-wound = how bad it is

@@ -1,0 +1,224 @@
+# Names of the things in the rules, as the player reads them.
+# A "short" name stands in a sum: "WS 7 −2 rapid −1 hedgerow +1 range = 5".
+
+list-next = {$before}, {$last}
+unknown-man = unknown ({$team})
+dummy = dummy ({$team})
+nobody = nobody
+hex = hex {$hex}
+with-rule = {$text} · {$rule}
+number-and-name = {$number}. {$name}
+
+## Sides and teams
+
+side-friendly = your men
+side-enemy = the enemy
+side-both = both sides
+team-able = Able
+team-baker = Baker
+team-charlie = Charlie
+team-red = Red
+team-yellow = Yellow
+team-white = White
+team-blue = Blue
+
+## Orders
+
+order-none = No order
+order-aimed-fire = Aimed Fire
+order-rapid-fire = Rapid Fire
+order-suppressive-fire = Suppressive Fire
+order-slow-suppressive-fire = Slow Suppressive Fire
+order-run-and-gun = Run & Gun
+order-sneak = Sneak
+order-evade = Evade
+order-sprint = Sprint
+order-charge = Charge
+order-grenade = Grenade
+order-smoke-grenade = Smoke Grenade
+order-rifle-grenade = Rifle Grenade
+order-plan = Plan
+order-reload = Reload
+order-medical-aid = Medical Aid
+order-search = Search
+order-hide = Hide
+order-rally = Rally
+order-carry = Carry/Drag
+order-duck-back = Duck Back
+order-melee = Melee
+order-guard = Guard
+order-with-directions = {$order} {$directions}
+order-with-checks = {$order} {$checks}
+
+order-none-short = no order
+order-aimed-fire-short = aimed
+order-rapid-fire-short = rapid
+order-suppressive-fire-short = suppressive
+order-slow-suppressive-fire-short = slow suppressive
+order-run-and-gun-short = run & gun
+order-sneak-short = sneak
+order-evade-short = evade
+order-sprint-short = sprint
+order-charge-short = charge
+order-grenade-short = grenade
+order-smoke-grenade-short = smoke grenade
+order-rifle-grenade-short = rifle grenade
+order-plan-short = plan
+order-reload-short = reload
+order-medical-aid-short = medical aid
+order-search-short = search
+order-hide-short = hide
+order-rally-short = rally
+order-carry-short = carry
+order-duck-back-short = duck back
+order-melee-short = melee
+order-guard-short = guard
+
+## Morale, wounds, ammunition, sight
+
+morale-berserk = Berserk
+morale-aggressive = Aggressive
+morale-bold = Bold
+morale-normal = Normal
+morale-cautious = Cautious
+morale-shaken = Shaken
+morale-rout = Rout
+wound-light = light wound
+wound-bad = bad wound
+wound-light-bandaged = light wound, bandaged
+wound-bad-bandaged = bad wound, bandaged
+wound-close-call = close call
+wound-kia = killed in action
+wound-evac = {$wound}, must be evacuated
+ammo-full = ammo full
+ammo-low = low ammo
+ammo-none = out of ammo
+seen-friendly = spotted
+unseen-friendly = hidden
+seen-enemy = known
+unseen-enemy = unknown
+alert = alert
+waiting = waiting
+trait-tough = Tough
+trait-medic = Medic
+trait-officer = Leader
+fate-killed = killed in action
+fate-dummy = nobody there
+fate-fled = fled
+fate-escaped = left the field
+fate-passed = broke through
+fate-captured = captured
+
+## Ground and edges
+
+terrain-open = open ground
+terrain-field = field
+terrain-long-grass = long grass
+terrain-trees = trees
+terrain-orchard = orchard
+terrain-logs = logs
+terrain-marsh = marsh
+terrain-hedgerow = hedgerow
+terrain-wall = wall
+terrain-rocks = rocks
+terrain-building = building
+terrain-depression = depression
+terrain-stream = stream
+terrain-foxhole = foxhole
+terrain-rubble = rubble
+terrain-crater = crater
+terrain-open-short = open
+ground-cover = cover
+ground-open = open
+ground-rough = rough
+ground-level = level {$level}
+ground-smoke = smoke
+ground-fading-smoke = fading smoke
+edge-left = left edge
+edge-right = right edge
+edge-top = top edge
+edge-bottom = bottom edge
+
+## Checks
+
+check-mc = Morale Check
+check-wmc = Wound Morale Check
+check-rc = Rally Check
+check-tqc = Troop Quality Check
+check-spotting = Spotting Check
+check-hit = shot
+check-plan = planning roll
+check-medical = medical roll
+check-grenade = grenade roll
+
+## Summands: the short form stands in a log line, the long one in the form before a shot
+
+term-weapon-skill = WS
+term-troop-quality = TQ
+term-order = {$detail}
+term-range = range
+term-wounds = wounds
+term-morale = {$detail}
+term-smoke = smoke
+term-card = card
+term-order-terrain = {$order} {$terrain}
+term-heavy-weapon = heavy
+term-leader = leader
+term-weapon-skill-long = Weapon Skill, {$detail}
+term-troop-quality-long = Troop Quality
+term-order-long = {$detail}
+term-range-long = Range {$detail}
+term-wounds-long = Wounds
+term-morale-long = Morale: {$detail}
+term-smoke-long = Smoke on the line
+term-card-long = Card or event of this turn
+term-heavy-weapon-long = Heavy weapon on the run
+term-leader-long = A leader near him
+term-order-terrain-long = Target: {$order}, {$terrain}
+summand = {$amount} {$name}
+sum-base-unknown = {$name} ?
+sum-base = {$name} {$amount}
+sum-total = {$sum} = {$total}
+
+## Decks, cards, tables
+
+deck-friendly = your deck
+deck-enemy = the enemy deck
+deck-cup = the cup
+table-friendly = Friendly event
+table-enemy = Enemy event
+card-kind-order = Order
+card-kind-discard = Discard
+card-kind-event = Event
+card-number = No. {$number}
+section-cover = in cover
+section-open = in the open
+section-rout = rout
+section-berserk = berserk
+
+## Phases
+
+phase-set-up = Set-up
+phase-friendly-cards = Play a card
+phase-friendly-orders = Give orders
+phase-enemy-orders = Enemy cards
+phase-action = {$team} acts
+phase-end = End of the turn
+phase-over = The game is over
+
+## The tally of victory points (22.0)
+
+score-enemy-killed = {$who} killed
+score-enemy-officer-killed = {$who} killed, a leader
+score-enemy-fled = {$who} put to flight
+score-enemy-escaped = {$who} left the field
+score-enemy-passed = {$who} broke through
+score-enemy-captured = {$who} captured
+score-friendly-killed = {$who} killed
+score-friendly-bad-wound = {$who} badly wounded
+score-friendly-fled = {$who} fled
+score-friendly-escaped = {$who} left the field
+score-friendly-captured = {$who} captured
+score-friendly-passed = {$who} got through
+score-papers = Papers: {$who}
+score-objective = {$who} held

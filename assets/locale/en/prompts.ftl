@@ -1,0 +1,107 @@
+# What the game asks of the player: a title, what it is about, and how to answer.
+
+## Set-up (22.0)
+
+ask-set-up = Set up.
+ask-set-up-waiting = { $left ->
+    [one] One man still waits: {$men}.
+   *[other] {$left} men still wait: {$men}.
+}
+ask-set-up-ready = All stand. Move them about, or begin.
+ask-set-up-hint = Drag a man into the marked ground.
+
+## Cards (5.0)
+
+ask-play-card = Play a card.
+ask-play-card-text = Its three numbers say when your teams act this turn.
+ask-play-card-hint = Click a card, or drag it to the initiative track.
+ask-discard-down = Too many cards.
+ask-discard-down-text = You hold {$held}, more than a hand may. Which one goes?
+ask-discard-down-hint = Click the card to lay off.
+ask-play-discard = A card could help.
+ask-play-discard-about = {$about}. {$cards}: use it now?
+ask-play-discard-rolled = {$about}: rolled {$result}, needed {$need} or less. {$cards}: use it now?
+ask-play-discard-unknown = {$about}: rolled {$result}. {$cards}: use it now?
+ask-play-discard-hint = Used, the card is laid off.
+window-re-roll = Roll again: {$of}
+window-pass = Pass without a roll: {$of}
+window-milder-wound = Another wound card
+window-recover-ammo = Ammunition
+
+## Orders (7.0)
+
+ask-give-orders = Give orders.
+ask-give-orders-missing = { $left ->
+    [one] One of {$all} men has none: {$men}.
+   *[other] {$left} of {$all} men have none: {$men}.
+}
+ask-give-orders-more = {$men} and {$rest} more
+ask-give-orders-all = All {$all} men have one. Commit when you are content.
+ask-give-orders-hint = Drag a marker onto a man, or click the man and then the marker. Who has none will hide.
+
+## The action phase (4.0)
+
+ask-choose-man = {$team} acts.
+ask-choose-man-text = Impulse {$impulse}. Who is next: {$men}?
+ask-choose-man-hint = Click a man.
+ask-choose-move = {$man} moves.
+ask-choose-move-text = {$order}: one hex.
+ask-choose-move-step = {$order}: hex {$step} of {$steps}.
+ask-choose-move-may-stay = {$order}: one hex, or he stays.
+ask-choose-move-may-duck = {$order}: hex {$step} of {$steps}, or he ducks back here.
+ask-choose-move-hint = Click a lit hex.
+ask-choose-target = {$man} fires.
+ask-choose-target-text = At whom: {$men}?
+ask-choose-target-or-hold = At whom: {$men}? He may hold his fire.
+ask-choose-target-hint = Click a lit man. Point at him for the odds.
+ask-choose-weapon = {$man} fires at {$target}.
+ask-choose-weapon-text = With which weapon?
+ask-choose-weapon-hint = The sum and the odds stand beside each weapon.
+ask-choose-rate = {$man} fires at {$target}.
+ask-choose-rate-text = {$weapon}: how many shots?
+ask-choose-rate-hint = Every 9 costs ammunition.
+ask-duck-back = {$man} may duck back.
+ask-duck-back-text = It replaces {$order}. From his next activation on he hides.
+ask-duck-back-hint = Enter ducks back, Esc lets him go on.
+ask-choose-wound = {$man} is tough.
+ask-choose-wound-text = Two wound cards were drawn. Which one counts?
+ask-choose-wound-hint = Click a card.
+ask-roll = A {$die} is rolled.
+ask-roll-for = {$who}: {$why}.
+ask-roll-why = For this: {$why}.
+ask-draw = A card is drawn.
+ask-draw-cup = A man is drawn from the cup.
+ask-over = The game is over.
+
+## Answers on buttons
+
+answer-ready = Begin
+answer-commit = Commit
+answer-pass = No
+answer-stay = Stay
+answer-leave = Leave the board
+answer-duck-back = Duck Back
+answer-hold-fire = Hold fire
+answer-next = Next man
+answer-shots = { $shots ->
+    [one] {$shots} shot
+   *[other] {$shots} shots
+}
+answer-order = {$man}: {$order}
+answer-place = {$man} to {$hex}
+answer-roll = Roll
+answer-draw = Draw
+
+## Where undo stops
+
+undo-nothing = Nothing to take back.
+undo-roll = Undo stops here: a die was rolled.
+undo-draw = Undo stops here: a card was drawn.
+undo-card-drawn = Undo stops here: a card was drawn.
+undo-enemy-card-drawn = Undo stops here: an enemy card was turned.
+undo-enemy-placed = Undo stops here: an enemy came onto the board.
+undo-reinforced = Undo stops here: an enemy came onto the board.
+undo-man-spotted = Undo stops here: a man was spotted.
+undo-dummy-removed = Undo stops here: a counter was turned over.
+undo-check-made = Undo stops here: a die was rolled.
+undo-shot-fired = Undo stops here: a shot was fired.

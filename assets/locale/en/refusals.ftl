@@ -1,0 +1,34 @@
+# Why an answer, a click or an order is not allowed: a short reason in plain words, the rule number is added.
+# It also stands on a greyed order marker: keep it under 30 signs where that can be.
+
+refusal-about = {$about}: {$reason}
+
+refusal-ammo-full = ammo is full
+refusal-berserk-must-attack = berserk: he goes at the enemy
+refusal-berserk-must-fire = berserk: nothing but {$order}
+refusal-card-allows-only = a card allows only {$order}
+refusal-check-failed = he failed the check this turn
+refusal-has-no-order = he has no order
+refusal-inactive = too badly hurt: he can only hide
+refusal-men-not-placed = { $count ->
+    [one] {$man} is not on the board yet
+   *[other] {$man} and others are not on the board yet: {$count} in all
+}
+refusal-morale-good = his morale is {$morale}
+refusal-no-leader = he is no leader
+refusal-no-weapon = he has nothing to shoot with
+refusal-not-an-option = that is not possible here
+refusal-not-in-the-deck = that is not in {$deck}
+refusal-not-on-the-die = no {$die} shows that
+refusal-not-yours = that is not one of your men
+refusal-off-board = {$hex} is off the board
+refusal-out-of-ammo = out of ammo
+refusal-outside-set-up = {$hex} is outside the marked ground
+refusal-rout-in-sight = routed, and an enemy sees him
+refusal-rout-must-run = routed: he can only run ({$order})
+refusal-rout-needs-cover = routed, and not in cover
+refusal-unknown-order = it cannot be given as an order
+refusal-weapon-not-slow = only for slow weapons
+refusal-weapon-slow = his weapon is too slow
+refusal-weapon-too-heavy = his weapon is too heavy
+refusal-wound-forbids = his wounds forbid it

@@ -1,0 +1,128 @@
+"""The sentences of one language: found in its folder of Fluent files, read when they are first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from combat.words import patterns
+from combat.words.patterns import Pattern, Value
+
+ENGLISH = "en"
+PSEUDO = "xx"
+"""English with accents and 40 % longer, made on the fly, to see what a longer language does to the layout."""
+FIRST_FILE = "menu.ftl"
+
+
+class MissingText(LookupError):
+    """A sentence that no file of the language has, or that lacks the value of a variable."""
+
+
+def locale_folder() -> Path:
+    """Where the languages lie: in the installed package, else in the checkout beside it."""
+    package = Path(__file__).resolve().parent.parent
+    installed = package / "_share"
+    root = installed if installed.is_dir() else package.parent
+    return root / "assets" / "locale"
+
+
+class Catalogue:
+    """All messages of a language; what it lacks is said in English, what English lacks too as ‹id›.
+
+    A strict catalogue raises MissingText instead: tests use one.
+    """
+
+    def __init__(self, language: str, *, strict: bool = False, folder: Path | None = None) -> None:
+        self.language, self.strict = language, strict
+        self._source = ENGLISH if language == PSEUDO else language
+        self._folder = (folder or locale_folder()) / self._source
+        self._unread = self._files()
+        self._written: dict[str, str] = {}
+        self._patterns: dict[str, Pattern | None] = {}
+        self._bundle: Any = None
+        self._sounding = lengthened if language == PSEUDO else None
+        self._fallback = None if self._source == ENGLISH else Catalogue(ENGLISH, strict=strict, folder=folder)
+
+    def _files(self) -> list[Path]:
+        files = sorted(self._folder.glob("*.ftl"), key=lambda path: (path.name != FIRST_FILE, path.name))
+        if not files:
+            raise MissingText(f'language "{self.language}" has no files in {self._folder}')
+        return files
+
+    def has(self, message: str) -> bool:
+        """Whether the language itself has the message."""
+        while message not in self._written:
+            if not self._unread:
+                return False
+            self._written |= patterns.entries(self._unread.pop(0).read_text(encoding="utf-8"))
+        return True
+
+    def ids(self) -> Iterator[str]:
+        """Every message of the language."""
+        self.has("")
+        return iter(self._written)
+
+    def text(self, message: str, args: Mapping[str, Value]) -> str:
+        """The sentence with its values filled in."""
+        if not self.has(message):
+            if self._fallback is not None:
+                return self._fallback.text(message, args)
+            return self._fault(f'no text for "{message}"', message)
+        pattern = self.pattern(message)
+        try:
+            if pattern is None:
+                return self._by_fluent(message, args)
+            return patterns.shown(pattern, args, self._sounding)
+        except patterns.MissingArgument as missing:
+            return self._fault(f'"{message}" needs a value for {missing}', message)
+
+    def pattern(self, message: str) -> Pattern | None:
+        """The parts of a message, or None where `fluent.runtime` has to read it."""
+        if message not in self._patterns:
+            try:
+                self._patterns[message] = patterns.parse(self._written[message], self.language)
+            except patterns.NotPlain:
+                self._patterns[message] = None
+        return self._patterns[message]
+
+    def _fault(self, fault: str, message: str) -> str:
+        if self.strict:
+            raise MissingText(fault)
+        return f"‹{message}›"
+
+    def _by_fluent(self, message: str, args: Mapping[str, Value]) -> str:
+        if self._bundle is None:
+            self._bundle = self._new_bundle()
+        values = {name: _with_minus(value) for name, value in args.items()}
+        shown, errors = self._bundle.format_pattern(self._bundle.get_message(message).value, values)
+        if errors:
+            return self._fault(f'"{message}": {errors[0]}', message)
+        return str(shown)
+
+    def _new_bundle(self) -> Any:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        bundle = FluentBundle([self._source], use_isolating=False)
+        for path in sorted(self._folder.glob("*.ftl")):
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        return bundle
+
+
+def _with_minus(value: Value) -> Value:
+    return patterns.number(value) if isinstance(value, int) and value < 0 else value
+
+
+_ACCENTS = str.maketrans("aeiouycnAEIOUCN", "äéîöüýçñÄÉÎÖÜÇÑ")
+_LONGER_BY = 40
+"""Per cent."""
+
+
+def lengthened(text: str) -> str:
+    """The pseudo-language: every vowel accented and doubled, the rest of the 40 % filled up with tildes."""
+    if not any(sign.isalpha() for sign in text):
+        return text
+    body = text.rstrip()
+    wanted = -(-len(text) * (100 + _LONGER_BY) // 100)
+    doubled = "".join(sign * 2 if sign in "aeiou" else sign for sign in body).translate(_ACCENTS)
+    return doubled + "~" * max(0, wanted - len(doubled) - len(text) + len(body)) + text[len(body) :]

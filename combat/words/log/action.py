@@ -1,0 +1,143 @@
+"""The log of the Action Phase: moves, sight, checks, shots and wounds (4.0, 12.0-19.0)."""
+
+from __future__ import annotations
+
+from combat.rules import events as ev
+from combat.rules.book import MORALE_STATES
+from combat.rules.state import State
+from combat.words import names, text
+from combat.words.log.telling import LogEntry, about, headline, is_friendly, mood, tells
+
+
+@tells(ev.ManMoved)
+def _man_moved(state: State, event: ev.ManMoved) -> LogEntry:
+    head = headline("log-man-moved", man=names.man(state, event.man), hex=event.end)
+    return LogEntry(head, rule=event.rule, hexes=(event.end, event.start), men=(event.man,), tone="quiet")
+
+
+@tells(ev.ManHeld)
+def _man_held(state: State, event: ev.ManHeld) -> LogEntry:
+    head = headline("log-man-held", man=names.man(state, event.man))
+    return about(state, event.rule, head, event.man, sum=names.why(event.why), tone="quiet")
+
+
+@tells(ev.ManLeft)
+def _man_left(state: State, event: ev.ManLeft) -> LogEntry:
+    head = headline("log-man-left", man=names.man(state, event.man), edge=text(f"edge-{event.edge}"))
+    tone = mood(state, event.man, good_for_him=event.fate == "passed")
+    return about(state, event.rule, head, event.man, result=text(f"fate-{event.fate}"), tone=tone)
+
+
+@tells(ev.ManSpotted)
+def _man_spotted(state: State, event: ev.ManSpotted) -> LogEntry:
+    friendly = is_friendly(state, event.man)
+    message = "log-man-spotted" if friendly else "log-man-known"
+    man = names.man(state, event.man) if friendly else names.full_name(state, event.man)
+    by = names.man(state, event.by) if event.by else ""
+    head = headline(f"{message}-by" if by else message, man=man, by=by)
+    cause = "" if event.why in ("", "spotted") else names.why(event.why)
+    tone = mood(state, event.man, good_for_him=False)
+    return about(state, event.rule, head, event.man, event.by, sum=cause, tone=tone, follows=bool(by))
+
+
+@tells(ev.DummyRemoved)
+def _dummy_removed(state: State, event: ev.DummyRemoved) -> LogEntry:
+    head = headline("log-dummy-removed", team=names.team(state.book.figures[event.man].team))
+    return about(state, event.rule, head, event.man, tone="good")
+
+
+@tells(ev.ManHidden)
+def _man_hidden(state: State, event: ev.ManHidden) -> LogEntry:
+    head = headline("log-man-hidden", man=names.man(state, event.man))
+    return about(state, event.rule, head, event.man, tone="good")
+
+
+@tells(ev.ManAlerted)
+def _man_alerted(state: State, event: ev.ManAlerted) -> LogEntry:
+    head = headline("log-man-alerted", man=names.man(state, event.man))
+    return about(state, event.rule, head, event.man, sum=names.why(event.why), tone="bad")
+
+
+@tells(ev.CheckMade)
+def _check_made(state: State, event: ev.CheckMade) -> LogEntry:
+    man = names.man(state, event.man)
+    if event.check == "spotting":
+        head = headline("log-check-spotting", man=man, target=names.man(state, event.target))
+        result = text("log-check-seen" if event.passed else "log-check-unseen")
+    else:
+        head = headline("log-check", man=man, check=names.check(event.check))
+        result = text("log-check-passed" if event.passed else "log-check-failed")
+    return about(
+        state, event.rule, head, event.target, event.man,
+        sum=names.sum_line(state, event.man, event.ledger),
+        result=result,
+        tone=mood(state, event.man, good_for_him=event.passed),
+        die=event.roll,
+        more=(names.why(event.why), *_sum_in_full(state, event)),
+    )  # fmt: skip
+
+
+@tells(ev.ShotFired)
+def _shot_fired(state: State, event: ev.ShotFired) -> LogEntry:
+    many = event.shots > 1
+    head = headline(
+        "log-shot-of" if many else "log-shot",
+        man=names.man(state, event.man),
+        target=names.man(state, event.target),
+        shot=event.shot,
+        shots=event.shots,
+    )
+    choice = () if is_friendly(state, event.man) else (text("log-shot-choice"),)
+    return about(
+        state, event.rule, head, event.target, event.man,
+        sum=names.sum_line(state, event.man, event.ledger),
+        result=text(f"log-shot-{event.result}"),
+        tone="plain" if event.result == "miss" else "hit",
+        die=event.roll,
+        follows=event.shot > 1,
+        more=(*choice, *_sum_in_full(state, event)),
+    )  # fmt: skip
+
+
+def _sum_in_full(state: State, event: ev.CheckMade | ev.ShotFired) -> tuple[str, ...]:
+    """Each summand with its rule, and the Rule of 0 where it was called on (2.0); nothing of an unknown man's."""
+    if not names.is_known(state, event.man):
+        return ()
+    lines = []
+    for term in event.ledger:
+        summand = text("summand", amount=names.signed(term.value), name=names.term_long(state.book, term))
+        lines.append(text("with-rule", text=summand, rule=term.rule))
+    if event.confirm is not None and event.confirm_roll is not None:
+        lines.append(text("log-check-confirmed", need=event.confirm, roll=event.confirm_roll))
+    elif event.confirm is not None:
+        lines.append(text("log-check-hopeless", need=event.confirm))
+    return tuple(lines)
+
+
+@tells(ev.AmmoChanged)
+def _ammo_changed(state: State, event: ev.AmmoChanged) -> LogEntry:
+    head = headline(f"log-ammo-{event.after}", man=names.man(state, event.man))
+    tone = mood(state, event.man, good_for_him=event.after == "full")
+    return about(state, event.rule, head, event.man, tone=tone, follows=True)
+
+
+@tells(ev.MoraleChanged)
+def _morale_changed(state: State, event: ev.MoraleChanged) -> LogEntry:
+    rose = MORALE_STATES.index(event.after) > MORALE_STATES.index(event.before)
+    man, after = names.man(state, event.man), names.morale(event.after)
+    head = headline("log-morale-up" if rose else "log-morale-down", man=man, after=after)
+    before = text("log-morale-before", before=names.morale(event.before))
+    tone = mood(state, event.man, good_for_him=rose)
+    return about(state, event.rule, head, event.man, sum=before, tone=tone, follows=True)
+
+
+@tells(ev.ManWounded)
+def _man_wounded(state: State, event: ev.ManWounded) -> LogEntry:
+    head = headline("log-man-wounded", man=names.man(state, event.man), wound=names.wound(event.wound))
+    return about(state, event.rule, head, event.man, tone="hit", follows=True)
+
+
+@tells(ev.ManKilled)
+def _man_killed(state: State, event: ev.ManKilled) -> LogEntry:
+    head = headline("log-man-killed", man=names.man(state, event.man))
+    return about(state, event.rule, head, event.man, sum=names.why(event.why), tone="hit", follows=True)

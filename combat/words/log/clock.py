@@ -1,0 +1,61 @@
+"""The log of set-up, the turns and the end (4.0, 22.0)."""
+
+from __future__ import annotations
+
+from combat.rules import events as ev
+from combat.rules.state import State
+from combat.words import names, text
+from combat.words.log.telling import LogEntry, Tone, headline, tells
+
+
+@tells(ev.ManActivated, ev.TurnCleared)
+def _says_nothing(state: State, event: ev.ManActivated | ev.TurnCleared) -> None:
+    """What the table shows anyway."""
+
+
+@tells(ev.SquadMustered)
+def _squad_mustered(state: State, event: ev.SquadMustered) -> LogEntry:
+    squad, die = names.men(state, event.men, at_most=24), event.roll or None
+    return LogEntry(text("log-squad-mustered"), squad, rule=event.rule, men=event.men, die=die)
+
+
+@tells(ev.ManPlaced)
+def _man_placed(state: State, event: ev.ManPlaced) -> LogEntry:
+    head = headline("log-man-placed", man=names.man(state, event.man))
+    return LogEntry(head, rule=event.rule, hexes=(event.hex,), men=(event.man,), tone="quiet")
+
+
+@tells(ev.EnemyPlaced, ev.Reinforced)
+def _enemy_placed(state: State, event: ev.EnemyPlaced | ev.Reinforced) -> LogEntry:
+    placed = isinstance(event, ev.EnemyPlaced)
+    head = headline("log-enemy-placed" if placed else "log-reinforced", man=names.man(state, event.man))
+    tone: Tone = "quiet" if placed else "bad"
+    return LogEntry(head, rule=event.rule, hexes=(event.hex,), men=(event.man,), tone=tone)
+
+
+@tells(ev.WindSet)
+def _wind_set(state: State, event: ev.WindSet) -> LogEntry:
+    head = headline("log-wind-set", direction=event.direction)
+    return LogEntry(head, rule=event.rule, tone="quiet", die=event.direction)
+
+
+@tells(ev.ClockAdvanced)
+def _clock_advanced(state: State, event: ev.ClockAdvanced) -> LogEntry | None:
+    """Only a new turn is told, as a heading."""
+    if event.clock.phase != "friendly-cards":
+        return None
+    return LogEntry(text("log-turn", turn=event.clock.turn), rule=event.rule, tone="heading")
+
+
+@tells(ev.ImpulseBegan)
+def _impulse_began(state: State, event: ev.ImpulseBegan) -> LogEntry:
+    return LogEntry(text("log-impulse", impulse=event.impulse), rule=event.rule, tone="heading")
+
+
+@tells(ev.GameEnded)
+def _game_ended(state: State, event: ev.GameEnded) -> LogEntry:
+    verdict = next((line for line in state.book.scenario.verdicts if line.title == event.verdict), None)
+    tone: Tone = "good" if verdict is not None and verdict.won else "bad"
+    said = verdict.text if verdict is not None else ""
+    points = text("log-game-points", points=event.points)
+    return LogEntry(text("log-game-ended", verdict=event.verdict), said, points, event.rule, tone=tone)

@@ -1,0 +1,90 @@
+"""What a log entry is, and how the functions that tell an event's story are found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from combat.kernel.events import Event
+from combat.rules.state import State
+from combat.words import text
+from combat.words.patterns import Value
+
+Tone = Literal["heading", "hit", "good", "bad", "plain", "quiet"]
+"""How an entry is coloured: headings fold the log; good and bad are so for the player; quiet ones may be hidden."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """One fact told: "Cragg fires at Bach", "WS 6 −2 rapid = 4", "hit".
+
+    `hexes` light up on the board, the first is where it happened; `men` are the ids of those it is about. `follows`
+    marks what came of the entry before it. `more` are the lines shown when the entry is unfolded.
+    """
+
+    head: str
+    sum: str = ""
+    result: str = ""
+    rule: str = ""
+    hexes: tuple[str, ...] = ()
+    men: tuple[str, ...] = ()
+    tone: Tone = "plain"
+    die: int | None = None
+    follows: bool = False
+    more: tuple[str, ...] = ()
+
+
+Teller = Callable[[State, Any], LogEntry | None]
+TELLERS: dict[type[Event], Teller] = {}
+
+
+def tells(*kinds: type[Event]) -> Callable[[Teller], Teller]:
+    """Name the events that a function puts into words."""
+
+    def register(teller: Teller) -> Teller:
+        for kind in kinds:
+            TELLERS[kind] = teller
+        return teller
+
+    return register
+
+
+def headline(message: str, **args: Value) -> str:
+    """The first words of an entry, with a capital letter even where a man is "unknown"."""
+    head = text(message, **args)
+    return head[:1].upper() + head[1:]
+
+
+def about(
+    state: State,
+    rule: str,
+    head: str,
+    *men: str,
+    sum: str = "",
+    result: str = "",
+    tone: Tone = "plain",
+    die: int | None = None,
+    follows: bool = False,
+    more: tuple[str, ...] = (),
+) -> LogEntry:
+    """An entry about some men, where they stand or fell; an empty id is nobody."""
+    concerned = tuple(man for man in men if man)
+    return LogEntry(head, sum, result, rule, _where(state, concerned), concerned, tone, die, follows, more)
+
+
+def _where(state: State, men: tuple[str, ...]) -> tuple[str, ...]:
+    """The hexes of some men, in order and without repeats; of the fallen, where they fell."""
+    found = (state.men.get(man) for man in men)
+    places = (man.hex or man.fell_at for man in found if man is not None)
+    return tuple(dict.fromkeys(place for place in places if place is not None))
+
+
+def is_friendly(state: State, man: str) -> bool:
+    """Whether he is the player's man."""
+    return state.book.figures[man].side == "friendly"
+
+
+def mood(state: State, man: str, *, good_for_him: bool) -> Tone:
+    """What is good for a friendly man is good, what is good for an enemy bad."""
+    return "good" if is_friendly(state, man) == good_for_him else "bad"

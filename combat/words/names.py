@@ -1,0 +1,228 @@
+"""What things and men are called; an unknown enemy is never more than his team's colour (8.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from combat.rules.book import Book, EnemyRow, FriendlyCard
+from combat.rules.events import Ledger, Term
+from combat.rules.state import Order, State, Wound
+from combat.rules.victory import Score
+from combat.words import has, text
+from combat.words.patterns import Value, number
+
+# -- men ----------------------------------------------------------------------------------------------------------
+
+
+def is_known(state: State, man: str) -> bool:
+    """Whether the player may know who this is: his own man, or an enemy turned face up (8.2)."""
+    if state.book.figures[man].side == "friendly":
+        return True
+    found = state.men.get(man)
+    return found is not None and found.seen
+
+
+def man(state: State, man: str) -> str:
+    """A man in a log line: "Taylor", or "unknown (Red)" while he is that."""
+    return _man(state, man, state.book.figures[man].name)
+
+
+def full_name(state: State, man: str) -> str:
+    """A man with his rank: "Sgt Taylor"."""
+    return _man(state, man, state.book.figures[man].full_name)
+
+
+def _man(state: State, man: str, name: str) -> str:
+    figure = state.book.figures[man]
+    if not is_known(state, man):
+        return text("unknown-man", team=team(figure.team))
+    return text("dummy", team=team(figure.team)) if figure.dummy else name
+
+
+def men(state: State, ids: Iterable[str], at_most: int = 6) -> str:
+    """Some men in a row: "Taylor, Goldstein, Thomas", the last ones counted where there are many."""
+    names = [man(state, id_) for id_ in ids]
+    if len(names) > at_most:
+        shown, rest = names[: at_most - 1], len(names) - at_most + 1
+        return text("ask-give-orders-more", men=listed(shown), rest=rest)
+    return listed(names)
+
+
+def listed(names: Iterable[str]) -> str:
+    """Words in a row, separated as the language does it."""
+    row = ""
+    for name in names:
+        row = text("list-next", before=row, last=name) if row else name
+    return row
+
+
+# -- words of the rules -------------------------------------------------------------------------------------------
+
+
+def team(team: str) -> str:
+    """A team: "Able"."""
+    return text(f"team-{team}")
+
+
+def side(side: str) -> str:
+    """A side as the player would say it: "your men", "the enemy"."""
+    return text(f"side-{side}")
+
+
+def order(order: str) -> str:
+    """An order: "Run & Gun"."""
+    return text(f"order-{order}")
+
+
+def order_short(order: str) -> str:
+    """An order as it stands in a sum: "run & gun"."""
+    return text(f"order-{order}-short")
+
+
+def marker(order_: Order | None) -> str:
+    """An order marker with the directions it prints: "Evade 6/5"."""
+    if order_ is None:
+        return order("none")
+    if not order_.directions:
+        return order(order_.id)
+    return text("order-with-directions", order=order(order_.id), directions=directions(order_.directions))
+
+
+def card_row(row: EnemyRow) -> str:
+    """A line of an enemy card as it is printed: "Run & Gun 6/5 C"."""
+    printed = marker(Order(row.order, row.directions))
+    return text("order-with-checks", order=printed, checks=row.checks) if row.checks else printed
+
+
+def directions(numbers: Iterable[int]) -> str:
+    """Compass directions as markers print them: "6/5"."""
+    return "/".join(str(number_) for number_ in numbers)
+
+
+def morale(morale: str) -> str:
+    """A morale state: "Cautious"."""
+    return text(f"morale-{morale}")
+
+
+def terrain(terrain: str) -> str:
+    """A terrain: "long grass"."""
+    return text(f"terrain-{terrain}")
+
+
+def wound(wound: Wound) -> str:
+    """A wound marker: "light wound, bandaged"."""
+    name = text(f"wound-{wound.kind}-bandaged" if wound.bandaged else f"wound-{wound.kind}")
+    return text("wound-evac", wound=name) if wound.evac and not wound.bandaged else name
+
+
+def weapon(book: Book, weapon: str) -> str:
+    """A weapon by its name in the weapons table."""
+    return book.weapons[weapon].name
+
+
+def card(book: Book, number: int) -> str:
+    """A card of the player's deck by its title."""
+    return book.friendly_cards[number].title
+
+
+def wound_result(card: FriendlyCard) -> str:
+    """What a card's red strip says (16.0): "bad wound, must be evacuated"."""
+    name = text(f"wound-{card.wound}")
+    return text("wound-evac", wound=name) if card.evac else name
+
+
+def check(check: str) -> str:
+    """A check: "Morale Check"."""
+    return text(f"check-{check}")
+
+
+def why(why: str) -> str:
+    """The cause that an event names."""
+    return text(f"why-{why}")
+
+
+def roll_why(why: str) -> str:
+    """What a die is rolled or a card drawn for."""
+    return text(f"roll-{why}") if has(f"roll-{why}") else text(f"why-{why}")
+
+
+def score(state: State, score: Score) -> str:
+    """A line of the tally: "Jung killed", "The farmhouse held" (22.0)."""
+    titles = {objective.id: objective.title for objective in state.book.scenario.objectives}
+    who = titles[score.about] if score.about in titles else full_name(state, score.about)
+    return text(f"score-{score.kind}", who=who)
+
+
+def rule_title(rule: str) -> str:
+    """The short title of a paragraph, or of the nearest one above it that has a title; "" for none."""
+    while rule:
+        if has(message := f"rule-{rule.replace('.', '-')}"):
+            return text(message)
+        rule = rule.rpartition(".")[0]
+    return ""
+
+
+# -- sums ---------------------------------------------------------------------------------------------------------
+
+
+def signed(amount: int) -> str:
+    """A modifier with its sign: "+1", "−2", "0"."""
+    return f"+{amount}" if amount > 0 else number(amount)
+
+
+def term(book: Book, term: Term) -> str:
+    """A summand in a log line: "rapid", "sneak hedgerow", "range"."""
+    return text(f"term-{term.name}", **_details(book, term, short=True))
+
+
+def term_long(book: Book, term: Term) -> str:
+    """A summand on a line of its own: "Weapon Skill, M1918 BAR", "Target: Sneak, hedgerow"."""
+    return text(f"term-{term.name}-long", **_details(book, term, short=False))
+
+
+def _details(book: Book, term: Term, short: bool) -> Mapping[str, Value]:
+    name_order = order_short if short else order
+    if term.name == "order-terrain":
+        order_, _, ground = term.detail.partition(" ")
+        if short:
+            return {"order": "" if order_ == "none" else name_order(order_), "terrain": _short_ground(ground)}
+        return {"order": name_order(order_), "terrain": terrain(ground)}
+    return {"detail": detail(book, term.detail, short=short)}
+
+
+def _short_ground(ground: str) -> str:
+    return "" if ground == "open" else terrain(ground)
+
+
+def detail(book: Book, word: str, *, short: bool = False) -> str:
+    """An id of the rules in words, whatever it is the id of; a figure stays as it is."""
+    if word in book.weapons:
+        return book.weapons[word].name
+    if short and has(f"order-{word}-short"):
+        return order_short(word)
+    for kind in ("order", "terrain", "morale", "team", "check", "wound"):
+        if has(f"{kind}-{word}"):
+            return text(f"{kind}-{word}")
+    return word
+
+
+def sum_line(state: State, man: str, ledger: Ledger) -> str:
+    """A man's sum in one line: "WS 7 −2 rapid −1 hedgerow +1 range = 5".
+
+    While he is unknown his own figure is a question mark and the total is not told (8.2).
+    """
+    return ledger_line(state.book, ledger, secret=not is_known(state, man))
+
+
+def ledger_line(book: Book, ledger: Ledger, *, secret: bool = False) -> str:
+    """A sum in one line; summands of 0 are left out."""
+    if not ledger:
+        return ""
+    base, *rest = ledger
+    name = term(book, base)
+    parts = [text("sum-base-unknown", name=name) if secret else text("sum-base", name=name, amount=base.value)]
+    for summand in rest:
+        if summand.value:
+            parts.append(text("summand", amount=signed(summand.value), name=" ".join(term(book, summand).split())))
+    line = " ".join(parts)
+    return line if secret else text("sum-total", sum=line, total=sum(item.value for item in ledger))

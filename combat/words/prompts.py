@@ -1,0 +1,250 @@
+"""What the game asks, the words on its buttons, and why an answer or an undo is refused (4.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from combat.kernel.decisions import Answer, Decision, Draw, Refusal, Roll
+from combat.kernel.game import Barrier
+from combat.rules import decisions as asked
+from combat.rules import orders, setup
+from combat.rules.state import State
+from combat.words import has, names, text
+from combat.words.patterns import Value
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """A question to the player: in bold what is asked, what it is about, and how to answer."""
+
+    title: str
+    text: str = ""
+    hint: str = ""
+
+
+Asker = Callable[[State, Any], str]
+ASKERS: dict[type[Decision], Asker] = {}
+"""Decision -> the line of text after the title; the title and the hint are the messages "ask-<kind>" and "-hint"."""
+
+
+def prompt(state: State, decision: Decision | None) -> Prompt:
+    """The prompt of the pending decision; None stands for a game that is over."""
+    if decision is None:
+        return Prompt(text("ask-over"), state.verdict)
+    message = f"ask-{decision.kind}"
+    hint = "" if decision.to_chance else text(f"{message}-hint")
+    return Prompt(_title(state, decision), ASKERS[decision.__class__](state, decision), hint)
+
+
+def _title(state: State, decision: Decision) -> str:
+    if isinstance(decision, Roll):
+        return text("ask-roll", die=decision.die)
+    if isinstance(decision, Draw):
+        return text("ask-draw-cup" if decision.deck == "cup" else "ask-draw")
+    args: dict[str, Value] = {}
+    if decision.subject in state.men:
+        args["man"] = _capital(names.man(state, decision.subject))
+    if isinstance(decision, asked.ChooseWeapon | asked.ChooseRate):
+        args["target"] = names.man(state, decision.target)
+    if isinstance(decision, asked.ChooseMan):
+        args["team"] = names.team(state.active_team or decision.subject)
+    return text(f"ask-{decision.kind}", **args)
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def _asks(kind: type[Decision]) -> Callable[[Asker], Asker]:
+    def register(asker: Asker) -> Asker:
+        ASKERS[kind] = asker
+        return asker
+
+    return register
+
+
+# -- the line of each decision ------------------------------------------------------------------------------------
+
+
+@_asks(setup.SetUp)
+def _set_up(state: State, decision: setup.SetUp) -> str:
+    left = list(setup.unplaced(state))
+    if not left:
+        return text("ask-set-up-ready")
+    return text("ask-set-up-waiting", left=len(left), men=names.men(state, left))
+
+
+@_asks(asked.PlayCard)
+def _play_card(state: State, decision: asked.PlayCard) -> str:
+    return text("ask-play-card-text")
+
+
+@_asks(asked.DiscardDown)
+def _discard_down(state: State, decision: asked.DiscardDown) -> str:
+    return text("ask-discard-down-text", held=len(state.hand))
+
+
+@_asks(asked.PlayDiscard)
+def _play_discard(state: State, decision: asked.PlayDiscard) -> str:
+    cards = names.listed(names.card(state.book, int(card)) for card in decision.answers if card != asked.PASS)
+    about = window(decision.window)
+    if decision.subject in state.men:
+        about = text("refusal-about", about=_capital(names.man(state, decision.subject)), reason=about)
+    if decision.result is None:
+        return text("ask-play-discard-about", about=about, cards=cards)
+    if decision.subject in state.men and not names.is_known(state, decision.subject):
+        return text("ask-play-discard-unknown", about=about, cards=cards, result=decision.result)
+    return text("ask-play-discard-rolled", about=about, cards=cards, result=decision.result, need=decision.need)
+
+
+def window(window: str) -> str:
+    """The moment at which a discard card may be played: "Roll again: shot" (5.1.2)."""
+    kind, _, of = window.partition(" ")
+    return text(f"window-{kind}", of=names.check(of)) if of else text(f"window-{kind}")
+
+
+@_asks(orders.GiveOrders)
+def _give_orders(state: State, decision: orders.GiveOrders) -> str:
+    everyone = list(orders.commanded(state))
+    left = list(orders.without_orders(state))
+    if not left:
+        return text("ask-give-orders-all", all=len(everyone))
+    return text("ask-give-orders-missing", left=len(left), all=len(everyone), men=names.men(state, left))
+
+
+@_asks(asked.ChooseMan)
+def _choose_man(state: State, decision: asked.ChooseMan) -> str:
+    return text("ask-choose-man-text", impulse=state.clock.impulse, men=_men_asked(state, decision))
+
+
+@_asks(asked.ChooseMove)
+def _choose_move(state: State, decision: asked.ChooseMove) -> str:
+    order = names.marker(state.men[decision.subject].order)
+    if asked.ChooseMove.DUCK_BACK in decision.answers:
+        return text("ask-choose-move-may-duck", order=order, step=decision.step, steps=decision.steps)
+    if asked.ChooseMove.STAY in decision.answers:
+        return text("ask-choose-move-may-stay", order=order)
+    if decision.steps > 1:
+        return text("ask-choose-move-step", order=order, step=decision.step, steps=decision.steps)
+    return text("ask-choose-move-text", order=order)
+
+
+@_asks(asked.ChooseTarget)
+def _choose_target(state: State, decision: asked.ChooseTarget) -> str:
+    may_hold = asked.ChooseTarget.HOLD in decision.answers
+    return text("ask-choose-target-or-hold" if may_hold else "ask-choose-target-text", men=_men_asked(state, decision))
+
+
+@_asks(asked.ChooseWeapon)
+def _choose_weapon(state: State, decision: asked.ChooseWeapon) -> str:
+    return text("ask-choose-weapon-text")
+
+
+@_asks(asked.ChooseRate)
+def _choose_rate(state: State, decision: asked.ChooseRate) -> str:
+    return text("ask-choose-rate-text", weapon=names.weapon(state.book, decision.weapon))
+
+
+@_asks(asked.DuckBack)
+def _duck_back(state: State, decision: asked.DuckBack) -> str:
+    return text("ask-duck-back-text", order=names.marker(state.men[decision.subject].order))
+
+
+@_asks(asked.ChooseWound)
+def _choose_wound(state: State, decision: asked.ChooseWound) -> str:
+    return text("ask-choose-wound-text")
+
+
+@_asks(Roll)
+@_asks(Draw)
+def _chance(state: State, decision: Roll | Draw) -> str:
+    why = names.roll_why(decision.why)
+    if decision.subject in state.men:
+        return text("ask-roll-for", who=_capital(names.man(state, decision.subject)), why=why)
+    return text("ask-roll-why", why=why)
+
+
+def _men_asked(state: State, decision: asked.ChooseMan | asked.ChooseTarget) -> str:
+    return names.men(state, _ids(state, decision.answers))
+
+
+def _ids(state: State, answers: Iterable[Answer]) -> list[str]:
+    return [str(answer) for answer in answers if answer in state.men]
+
+
+# -- answers ------------------------------------------------------------------------------------------------------
+
+
+def answer(state: State, decision: Decision, value: Answer) -> str:
+    """An answer as it stands on a button: "Jung", "2 shots", "Taylor: Sneak"."""
+    if isinstance(decision, asked.PlayCard | asked.DiscardDown | asked.PlayDiscard | asked.ChooseWound):
+        return text("answer-pass") if value == asked.PASS else _card_answer(state, decision, int(value))
+    if isinstance(decision, asked.ChooseRate):
+        return text("answer-shots", shots=int(value))
+    word = str(value)
+    if isinstance(decision, asked.ChooseWeapon):
+        return names.weapon(state.book, word)
+    subject, _, object_ = word.partition(" ")
+    if subject in state.men and isinstance(decision, orders.GiveOrders):
+        return text("answer-order", man=names.man(state, subject), order=names.order(object_))
+    if subject in state.men and isinstance(decision, setup.SetUp):
+        return text("answer-place", man=names.man(state, subject), hex=object_)
+    if word in state.men:
+        return names.man(state, word)
+    return text(f"answer-{word}") if has(f"answer-{word}") else word
+
+
+def _card_answer(state: State, decision: Decision, number: int) -> str:
+    card = state.book.friendly_cards[number]
+    return names.wound_result(card) if isinstance(decision, asked.ChooseWound) else card.title
+
+
+# -- refusals -----------------------------------------------------------------------------------------------------
+
+
+def reason(state: State, refusal: Refusal) -> str:
+    """Why something is not allowed, short enough for a greyed marker: "his wounds forbid it"."""
+    return text(f"refusal-{refusal.message}", **_worded(state, refusal))
+
+
+def refusal(state: State, refusal: Refusal, about: str = "") -> str:
+    """Why something is not allowed, in one line with its rule: "Sprint: his wounds forbid it · 16.0".
+
+    `about` is the id of the order or man that was meant, or "".
+    """
+    why = reason(state, refusal)
+    if about:
+        meant = names.man(state, about) if about in state.book.figures else names.detail(state.book, about)
+        why = text("refusal-about", about=meant, reason=why)
+    return text("with-rule", text=_capital(why), rule=refusal.rule)
+
+
+def refused(state: State, decision: Decision, answer: Answer) -> str:
+    """Why the pending decision would not take an answer, in one line; "" if it would."""
+    why = decision.refusal(state, answer)
+    if why is None:
+        return ""
+    meant = str(answer).partition(" ")[2] if isinstance(decision, orders.GiveOrders) else ""
+    return refusal(state, why, "" if meant == "none" else meant)
+
+
+def _worded(state: State, refusal: Refusal) -> dict[str, Value]:
+    """The arguments of a refusal with ids turned into names."""
+    return {key: _word(state, key, value) for key, value in refusal.args}
+
+
+def _word(state: State, key: str, value: Value) -> Value:
+    if isinstance(value, int):
+        return value
+    if value in state.book.figures:
+        return names.man(state, value)
+    if key == "deck":
+        return text(f"deck-{value}")
+    return names.detail(state.book, value) if value else value
+
+
+def undo_refusal(barrier: Barrier) -> str:
+    """Why the last answer cannot be taken back: "Undo stops here: a die was rolled"."""
+    return text(f"undo-{barrier.kind}")

@@ -1,0 +1,34 @@
+"""What a line of sight says about itself: in pencil beside the line, and on one line of text (12.0, 12.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from combat.board.board import Board
+from combat.rules.sight import Sight
+from combat.words import names, text
+
+
+@dataclass(frozen=True, slots=True)
+class SightNote:
+    """Two lines of pencil: "cut at the building 08.05" and "taller than both men · 12.1"."""
+
+    verdict: str
+    reason: str
+
+    @property
+    def line(self) -> str:
+        """Both as one sentence."""
+        return text("sight-line", verdict=self.verdict, reason=self.reason) if self.reason else self.verdict
+
+
+def note(board: Board, sight: Sight) -> SightNote:
+    """The verdict on a line of sight, and why it is what it is."""
+    reason = text("with-rule", text=text(f"sight-{sight.reason}"), rule=sight.rule)
+    if sight.visible:
+        verdict = text("sight-clear-range", range=sight.range) if sight.range else text("sight-clear-here")
+        return SightNote(verdict, "" if sight.reason in ("clear", "adjacent", "same-hex") else reason)
+    if sight.blocked_by is None:
+        return SightNote(text("sight-cut"), reason)
+    ground = names.terrain(board.terrain(sight.blocked_by))
+    return SightNote(text("sight-cut-at", terrain=ground, hex=sight.blocked_by), reason)
