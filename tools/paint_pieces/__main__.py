@@ -6,6 +6,7 @@ import sys
 
 from tools.paint_pieces.icons import paint_icons
 from tools.paint_pieces.papers import paint_papers
+from tools.paint_pieces.portraits import paint_men
 
 
 def main(words: list[str]) -> int:
@@ -15,6 +16,8 @@ def main(words: list[str]) -> int:
             paint_papers()
         case ["icons"]:
             paint_icons()
+        case ["men", *wanted]:
+            paint_men(wanted)
         case _:
             print(__doc__, file=sys.stderr)
             return 2

@@ -17,7 +17,7 @@ from scipy import ndimage
 
 ASSETS = Path(__file__).parents[2] / "assets"
 Pixels = NDArray[np.float32]
-Points = Sequence[tuple[float, ...]]
+Points = Sequence[tuple[float, ...]] | str
 
 
 def chance(name: str) -> random.Random:
@@ -69,8 +69,17 @@ def radial(center: tuple[float, float], radius: float, codes: Sequence[str], sto
     return skia.GradientShader.MakeRadial(center, radius, [color(code) for code in codes], stops)
 
 
+def spots(points: Points) -> Sequence[tuple[float, ...]]:
+    """Points as pairs; they may be written "12,30 14,50!", where ! marks a corner."""
+    if not isinstance(points, str):
+        return points
+    pairs = [(spot.rstrip("!").split(","), spot.endswith("!")) for spot in points.split()]
+    return [(float(x), float(y), 1.0) if corner else (float(x), float(y)) for (x, y), corner in pairs]
+
+
 def curve(points: Points, *, closed: bool = True, tension: float = 0.5) -> skia.Path:
-    """A smooth line through points; a point with a third item is a corner."""
+    """A smooth line through points; a point with a third item, or a !, is a corner."""
+    points = spots(points)
     count, reach = len(points), tension / 3
     path = skia.Path()
     path.moveTo(points[0][0], points[0][1])
@@ -90,10 +99,11 @@ def curve(points: Points, *, closed: bool = True, tension: float = 0.5) -> skia.
 
 def polygon(points: Points, *, closed: bool = True) -> skia.Path:
     """A straight-sided outline."""
+    points = spots(points)
     path = skia.Path()
-    path.moveTo(*points[0])
+    path.moveTo(*points[0][:2])
     for point in points[1:]:
-        path.lineTo(*point)
+        path.lineTo(*point[:2])
     if closed:
         path.close()
     return path
@@ -157,24 +167,20 @@ def paper(width: int, height: int, base: str, seed: int, *, grain: float = 5, bl
     return np.asarray(ground + tone[..., None] * np.array([1, 1, 0.92], np.float32), dtype=np.float32)
 
 
-def calmest(array: Pixels, radius: int) -> Pixels:
-    """Brush strokes: each pixel takes the mean of the calmest of its four quadrants."""
+def calmest(array: Pixels, radius: float) -> Pixels:
+    """Brush strokes: each pixel takes its tone from the calmest of the eight patches round it."""
     light = array[..., :3] @ np.array([0.3, 0.59, 0.11], np.float32)
-    side = radius + 1
-    mean = np.stack([ndimage.uniform_filter(array[..., i], side, mode="nearest") for i in range(array.shape[2])], -1)
-    level = ndimage.uniform_filter(light, side, mode="nearest")
-    unrest = ndimage.uniform_filter(light * light, side, mode="nearest") - level * level
-    best = calm = None
-    for dy in (-(side // 2), side // 2):
-        for dx in (-(side // 2), side // 2):
-            candidate, variance = np.roll(mean, (dy, dx), (0, 1)), np.roll(unrest, (dy, dx), (0, 1))
-            if best is None or calm is None:
-                best, calm = candidate.copy(), variance.copy()
-            else:
-                better = variance < calm
-                best[better] = candidate[better]
-                calm = np.where(better, variance, calm)
-    return np.asarray(best, dtype=np.float32)
+    spread = radius / 2
+    mean = ndimage.gaussian_filter(array, (spread, spread, 0))
+    level = ndimage.gaussian_filter(light, spread)
+    unrest = np.sqrt(np.maximum(ndimage.gaussian_filter(light * light, spread) - level * level, 0))
+    total, weights = np.zeros_like(mean), np.zeros_like(level)
+    for eighth in range(8):
+        shift = (round(radius * math.sin(eighth * math.pi / 4)), round(radius * math.cos(eighth * math.pi / 4)))
+        calm = 1 / (0.8 + np.roll(unrest, shift, (0, 1))) ** 8
+        total += np.roll(mean, shift, (0, 1)) * calm[..., None]
+        weights += calm
+    return np.asarray(total / weights[..., None], dtype=np.float32)
 
 
 def reduced(image: Image.Image, size: tuple[int, int], sharpen: int = 60) -> Image.Image:
