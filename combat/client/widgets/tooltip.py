@@ -1,0 +1,91 @@
+"""The note that appears beside what the pointer rests on."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import pygame
+
+from combat.client import shapes, theme
+from combat.client.panes import Draw
+
+WIDEST = 300
+"""Pixels at scale 1; longer lines are wrapped."""
+
+
+class Tooltip:
+    """A heading and lines on a chip of paper; it comes after a delay and goes with the pointer."""
+
+    def __init__(self, delay: float) -> None:
+        self.delay = delay
+        self._about: Hashable = None
+        self._lines: tuple[str, ...] = ()
+        self._key = ""
+        self._anchor = pygame.Rect(0, 0, 0, 0)
+        self._waited = 0.0
+
+    @property
+    def shown(self) -> bool:
+        """Whether it can be seen now."""
+        return bool(self._lines) and self._waited >= self.delay
+
+    @property
+    def waiting(self) -> bool:
+        """Whether it will appear if the pointer rests."""
+        return bool(self._lines) and self._waited < self.delay
+
+    def point_at(self, about: Hashable, lines: tuple[str, ...], anchor: pygame.Rect, key: str = "") -> bool:
+        """Says what the pointer rests on (None: nothing); True if the picture changes at once."""
+        if about == self._about and lines == self._lines:
+            return False
+        was = self.shown
+        self._about, self._lines, self._key, self._anchor = about, lines, key, anchor.copy()
+        self._waited = self.delay if was and lines else 0.0
+        return was
+
+    def hide(self) -> bool:
+        """Takes it away, as when a key is pressed; True if it was seen."""
+        return self.point_at(None, (), pygame.Rect(0, 0, 0, 0))
+
+    def update(self, dt: float) -> bool:
+        """Lets time pass; True at the moment when it appears."""
+        if not self.waiting:
+            return False
+        self._waited += dt
+        return self.shown
+
+    def float(self) -> tuple[pygame.Rect, Draw] | None:
+        """Its place and its drawing, for `Panes.add_float`."""
+        window = pygame.display.get_surface()
+        if not self.shown or window is None:
+            return None
+        heading, body = theme.font("sans", 14, 600), theme.font("sans", 13)
+        room = theme.px(WIDEST)
+        cap = theme.keycap_size(self._key)[0] + theme.px(10) if self._key else 0
+        rows = [(heading, line) for line in heading.wrap(self._lines[0], room - cap)]
+        rows += [(body, line) for text in self._lines[1:] for line in body.wrap(text, room)]
+        widths = [face.width(line) + (cap if place == 0 else 0) for place, (face, line) in enumerate(rows)]
+        size = (round(max(widths)) + theme.px(20), theme.px(18) * len(rows) + theme.px(14))
+        area = self._beside(size, window.get_rect())
+
+        def draw(surface: pygame.Surface) -> None:
+            blur = 3 * theme.scale()
+            margin = shapes.shadow_margin(blur)
+            surface.blit(shapes.shadow(*area.size, 4, blur, 120), (area.x - margin, area.y + theme.px(2) - margin))
+            theme.draw_box(surface, area, theme.STRIP, edge=theme.LINE, radius=4)
+            for place, (face, line) in enumerate(rows):
+                y = area.y + theme.px(20) + theme.px(18) * place
+                face.draw(surface, line, (area.x + theme.px(10), y), theme.INK if face is heading else theme.INK_2)
+            if self._key:
+                theme.draw_keycap(surface, self._key, area.right - cap, area.y + theme.px(6))
+
+        margin = theme.px(12)
+        return area.inflate(2 * margin, 2 * margin), draw
+
+    def _beside(self, size: tuple[int, int], window: pygame.Rect) -> pygame.Rect:
+        """Under the anchor if there is room, else above it; always inside the window."""
+        area = pygame.Rect((0, 0), size)
+        area.midtop = (self._anchor.centerx, self._anchor.bottom + theme.px(8))
+        if area.bottom > window.bottom - theme.px(4):
+            area.bottom = self._anchor.top - theme.px(8)
+        return area.clamp(window.inflate(-theme.px(8), -theme.px(8)))
