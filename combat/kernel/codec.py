@@ -43,7 +43,8 @@ def _field_names(kind: type) -> tuple[str, ...]:
 
 def decode(kind: type[T], data: Json) -> T:
     """The value of type `kind` that `encode` made `data` from; raises CodecError."""
-    return typing.cast(T, _decoder(kind)(data))
+    wanted: Any = kind
+    return typing.cast(T, _decoder(wanted)(data))
 
 
 @cache

@@ -1,0 +1,57 @@
+# COMBAT! needs python3 (3.11 or newer, with venv) and make; everything else is put into .venv by the first call.
+#
+#   make play    the game              make play ARGS="play first-light --seed 7"
+#   make test    lint, types, import order and every test
+#   make bench   the figures of the README, measured on this machine
+#   make soak    500 whole random games, each verified from its journal and from every checkpoint
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+ARGS ?=
+JOBS ?= 2
+SOAK ?= 500
+
+LIST_REQUIREMENTS = import sys, tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
+	print(*project["dependencies"], *(need for extra in sys.argv[1:] for need in project["optional-dependencies"][extra]), sep="\n")
+CHECK_PYTHON = import sys; sys.exit("COMBAT! needs Python 3.11 or newer, this is %s: make PYTHON=/path/to/python3.11" % sys.version.split()[0] \
+	if sys.version_info < (3, 11) else 0)
+
+.PHONY: play test lint bench soak wheel wheel-check clean
+.DELETE_ON_ERROR:
+
+play: $(VENV)/.play
+	@$(BIN)/python -m combat $(ARGS)
+
+test: lint
+	@$(BIN)/python -m pytest -n $(JOBS) -q
+
+lint: $(VENV)/.test
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+bench: $(VENV)/.test
+	@$(BIN)/python -m tools.bench
+
+soak: $(VENV)/.test
+	@COMBAT_SOAK=$(SOAK) $(BIN)/python -m pytest tests/laws -n $(JOBS) -q
+
+wheel: $(VENV)/.test
+	@$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+
+wheel-check: wheel
+	@$(BIN)/python -m tools.wheel_check dist
+
+clean:
+	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .benchmarks
+
+$(VENV)/.play: EXTRAS =
+$(VENV)/.test: EXTRAS = dev
+$(VENV)/.play $(VENV)/.test: pyproject.toml
+	@$(PYTHON) -c '$(CHECK_PYTHON)'
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "Setting up $(VENV) (only now, and when pyproject.toml changes) …"
+	@$(BIN)/python -c '$(LIST_REQUIREMENTS)' $(EXTRAS) > $@.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $@.txt
+	@touch $@

@@ -1,0 +1,79 @@
+"""Dice and decks: from a seed, or from a script that must fit exactly."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from combat.kernel.decisions import Answer, Decision, Draw, Roll
+from combat.players.generator import Generator
+
+
+class SeededChance:
+    """Rolls and draws from a seed; the same seed and the same answers of the player make the same game."""
+
+    def __init__(self, seed: int) -> None:
+        self._generator = Generator(seed)
+
+    def answer(self, decision: Decision, state: Any) -> Answer:
+        if isinstance(decision, Roll):
+            return decision.faces[self._generator.below(len(decision.faces))]
+        options = list(decision.options(state))
+        return options[self._generator.below(len(options))]
+
+
+class ScriptError(ValueError):
+    """A script of dice and cards that is not the one that the rules ask for; the text names the queue."""
+
+
+class ScriptedChance:
+    """Dice and cards from queues, each in its own order: d10, d6, friendly_cards, enemy_cards, cup.
+
+    Raises ScriptError when a queue is empty or its next value is not possible; `finish` raises it when one is not used up.
+    """
+
+    DECKS: Mapping[str, str] = {"friendly": "friendly_cards", "enemy": "enemy_cards"}
+
+    def __init__(
+        self,
+        d10: Iterable[int] = (),
+        d6: Iterable[int] = (),
+        friendly_cards: Iterable[int] = (),
+        enemy_cards: Iterable[int] = (),
+        cup: Iterable[str] = (),
+    ) -> None:
+        self._queues: dict[str, deque[Answer]] = {
+            "d10": deque(d10),
+            "d6": deque(d6),
+            "friendly_cards": deque(friendly_cards),
+            "enemy_cards": deque(enemy_cards),
+            "cup": deque(cup),
+        }
+
+    def answer(self, decision: Decision, state: Any) -> Answer:
+        queue = self._queue_for(decision)
+        about = f" for {decision.subject}" if decision.subject else ""
+        asked = f"{getattr(decision, 'why', decision.kind)}{about}, rule {decision.rule}"
+        if not self._queues[queue]:
+            raise ScriptError(f"{queue} has no value left ({asked}); add one")
+        value = self._queues[queue].popleft()
+        if decision.refusal(state, value) is not None:
+            raise ScriptError(f"{queue}: {value} is not possible here ({asked})")
+        return value
+
+    def _queue_for(self, decision: Decision) -> str:
+        if isinstance(decision, Roll):
+            return decision.die
+        deck = decision.deck if isinstance(decision, Draw) else decision.kind
+        return self.DECKS.get(deck, deck)
+
+    def left(self) -> dict[str, list[Answer]]:
+        """What has not been asked for, queue by queue; queues that are used up are left out."""
+        return {name: list(queue) for name, queue in self._queues.items() if queue}
+
+    def finish(self) -> None:
+        """Raise ScriptError when values were never asked for."""
+        unused = "; ".join(f"{name} {', '.join(map(str, values))}" for name, values in self.left().items())
+        if unused:
+            raise ScriptError(f"never asked for: {unused}; take them out")

@@ -1,0 +1,162 @@
+"""From a journal back to a game in progress, and the proof that a journal and the rules agree."""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import dataclass
+from pathlib import Path
+
+from combat.kernel.decisions import IllegalAnswer
+from combat.kernel.events import Event
+from combat.kernel.game import Checkpoint, Entry, Game, JournalMismatch
+from combat.rules import apply, sequence
+from combat.rules.state import Clock, State
+from combat.saves import records
+from combat.saves.faults import Note, SaveError, reason
+from combat.saves.journal import Journal, Warn, begin, free_path
+from combat.saves.migrations import FORMAT
+from combat.saves.reading import Saved, Stop, clock_of, parse_checkpoint, read
+from combat.saves.records import Header
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A game as its journal left it; nothing is written to the journal before `carry_on`."""
+
+    saved: Saved
+    game: Game[State]
+    dropped: int
+    """Answers at the end that the rules refuse."""
+
+    @property
+    def header(self) -> Header:
+        return self.saved.header
+
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        return tuple(self.saved.notes)
+
+
+def load(path: Path) -> Loaded:
+    """The last checkpoint of a journal and the answers since, as far as the rules take them; raises SaveError."""
+    saved = read(path)
+    game = _restart(saved, saved.stops[-1])
+    try:
+        game.replay(saved.entries[len(game.entries) :])
+    except Exception as fault:  # whatever a changed rule makes of an old answer, the game before it can be played on
+        saved.notes.append(_dropped(game, len(saved.entries) - len(game.entries), fault))
+    return Loaded(saved, game, len(saved.entries) - len(game.entries))
+
+
+def _restart(saved: Saved, stop: Stop, witness: _Comparison | None = None) -> Game[State]:
+    state = saved.state(stop)
+    try:
+        return Game(state, sequence.play, apply.apply, witness, saved.entries[: stop.answers])
+    except SaveError:
+        raise
+    except Exception as fault:
+        what = f"the rules cannot go on from this checkpoint ({fault})"
+        raise SaveError(saved.path, stop.line, what, _remedy(saved)) from fault
+
+
+def _dropped(game: Game[State], answers: int, fault: Exception) -> Note:
+    clock = game.state.clock
+    place = f"turn {clock.turn} impulse {clock.impulse}" if clock.impulse else f"turn {clock.turn}, {clock.phase}"
+    plural = "" if answers == 1 else "s"
+    args = (("turn", clock.turn), ("impulse", clock.impulse), ("phase", clock.phase), ("answers", answers))
+    return Note("dropped", f"resumed at {place}, {answers} answer{plural} dropped: {fault}", args)
+
+
+def carry_on(loaded: Loaded, warn: Warn) -> Journal:
+    """Write what follows to the same journal; one that lost answers is kept as a .bak first."""
+    saved, game = loaded.saved, loaded.game
+    if saved.header.format < FORMAT or (loaded.dropped and not _backed_up(saved.path, warn)):
+        return begin(game, warn, free_path(saved.path.parent, saved.path.stem))
+    journal = Journal(saved.path, warn, saved.good, saved.size)
+    if loaded.dropped:
+        journal.taken_back(len(game.entries))
+    game.witness = journal
+    return journal
+
+
+def _backed_up(path: Path, warn: Warn) -> bool:
+    backup, number = path.with_name(f"{path.name}.bak"), 1
+    while backup.exists():
+        number += 1
+        backup = path.with_name(f"{path.name}.bak{number}")
+    try:
+        shutil.copyfile(path, backup)
+    except OSError as fault:
+        warn(f"{backup}: cannot be written: {reason(fault)} — the save is left as it is, the game goes on in another")
+        return False
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Verified:
+    """What was proved of a journal: its answers, the checkpoints that agreed, and whether its game is over."""
+
+    answers: int
+    checkpoints: int
+    over: bool
+    notes: tuple[Note, ...] = ()
+
+
+def verify(path: Path) -> Verified:
+    """Play a journal anew from its first checkpoint, and from each to the next, comparing every digest.
+
+    Raises SaveError at the first line where journal and rules differ.
+    """
+    saved = read(path)
+    whole = _replayed(saved, saved.stops[0], saved.stops[1:], len(saved.entries))
+    for stop, following in zip(saved.stops[1:-1], saved.stops[2:], strict=True):
+        _replayed(saved, stop, [following], following.answers)
+    last = _replayed(saved, saved.stops[-1], [], len(saved.entries))
+    if records.state_digest(last.state) != records.state_digest(whole.state):
+        what = "the game goes on otherwise from here than from its beginning"
+        raise SaveError(saved.path, saved.stops[-1].line, what, _remedy(saved))
+    return Verified(len(saved.entries), len(saved.stops), whole.over, tuple(saved.notes))
+
+
+def _replayed(saved: Saved, start: Stop, expected: list[Stop], answers: int) -> Game[State]:
+    comparison = _Comparison(saved, expected)
+    game = _restart(saved, start, comparison)
+    try:
+        game.replay(saved.entries[start.answers : answers])
+    except (IllegalAnswer, JournalMismatch) as fault:
+        line = saved.lines[len(game.entries)]
+        raise SaveError(saved.path, line, f"the rules refuse it: {fault}", _remedy(saved)) from None
+    for stop in comparison.expected.values():
+        raise SaveError(saved.path, stop.line, "the rules never come to this checkpoint", _remedy(saved))
+    return game
+
+
+def _remedy(saved: Saved) -> str:
+    return f"it was written by version {saved.header.game}; the rules or the file were changed since"
+
+
+class _Comparison:
+    """A witness that compares the checkpoints it is told of with those that a journal promises."""
+
+    def __init__(self, saved: Saved, expected: list[Stop]) -> None:
+        self.saved = saved
+        self.expected: dict[tuple[int, Clock], Stop] = {}
+        for stop in expected:
+            self.expected[stop.answers, clock_of(parse_checkpoint(stop.text))] = stop
+
+    def answered(self, entry: Entry) -> None:
+        pass
+
+    def taken_back(self, answers: int) -> None:
+        pass
+
+    def passed(self, checkpoint: Checkpoint[State], event: Event) -> None:
+        clock = checkpoint.state.clock
+        stop = self.expected.pop((checkpoint.answers, clock), None)
+        if stop is None:
+            return
+        written, now = parse_checkpoint(stop.text).get("digest"), records.state_digest(checkpoint.state)
+        if written != now:
+            place = f"turn {clock.turn} impulse {clock.impulse}"
+            what = f"the digest differs at {place} ({written} in the journal, {now} by the rules)"
+            raise SaveError(self.saved.path, stop.line, what, _remedy(self.saved))

@@ -1,0 +1,151 @@
+"""A journal read from its file: what it holds, and what was cut short; nothing is written here."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from combat.kernel.codec import CodecError, decode
+from combat.kernel.game import Entry
+from combat.rules.book import Book
+from combat.rules.state import Clock, State
+from combat.saves import migrations, records
+from combat.saves.faults import Note, SaveError, reason
+from combat.saves.records import Header
+
+CHECKPOINT = b'{"checkpoint":'
+_DAMAGED = "take a copy or the .bak of the save if there is one, or begin the game again"
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A checkpoint as it stands in the file; its state is read when it is asked for."""
+
+    line: int
+    answers: int
+    text: bytes
+
+
+@dataclass(slots=True)
+class Saved:
+    """A journal's content; the first `good` of the file's `size` bytes are whole lines."""
+
+    path: Path
+    header: Header
+    book: Book
+    size: int
+    good: int
+    entries: list[Entry] = field(default_factory=list)
+    lines: list[int] = field(default_factory=list)
+    """The line of each entry."""
+    stops: list[Stop] = field(default_factory=list)
+    notes: list[Note] = field(default_factory=list)
+
+    def state(self, stop: Stop) -> State:
+        """The state at a checkpoint; raises SaveError where it is damaged."""
+        try:
+            data = json.loads(stop.text)
+            state = records.decode_state(data["state"], self.book)
+        except (ValueError, KeyError, TypeError) as fault:
+            raise SaveError(self.path, stop.line, f"the checkpoint is damaged ({fault})", _DAMAGED) from None
+        if records.state_digest(state) != data.get("digest"):
+            raise SaveError(self.path, stop.line, "the checkpoint does not match its digest", _DAMAGED)
+        return state
+
+
+def read(path: Path) -> Saved:
+    """Everything that a journal holds; raises SaveError for a file that is none, is newer, or is damaged."""
+    try:
+        raw = path.read_bytes()
+    except FileNotFoundError:
+        raise SaveError(path, 0, "no such save", "`combat paths` tells where saves are kept") from None
+    except OSError as fault:
+        raise SaveError(path, 0, f"cannot be read: {reason(fault)}", "choose a save of this game") from None
+    *lines, rest = raw.split(b"\n")
+    header = parse_header(path, lines[0] if lines else rest)
+    if header.format < migrations.FORMAT:
+        lines = migrations.migrate(path, lines, header.format)
+    saved = Saved(path, header, _parse_book(path, header, lines), len(raw), len(raw) - len(rest))
+    cut_short = bool(rest)
+    for number, text in enumerate(lines[2:], 3):
+        try:
+            _take(saved, number, text)
+        except (ValueError, KeyError, TypeError) as fault:
+            if number < len(lines):
+                raise SaveError(path, number, f"the line is damaged ({fault})", _DAMAGED) from None
+            saved.good -= len(text) + 1
+            cut_short = True
+    if not saved.stops:
+        raise SaveError(path, len(lines), "ends before the game began", _DAMAGED)
+    if cut_short:
+        saved.notes.append(Note("cut-short", f"{path}: the last line was cut short and is left out"))
+    return saved
+
+
+def parse_header(path: Path, text: bytes) -> Header:
+    """The first line of a journal; raises SaveError where it is none, or of a format that is not known."""
+    try:
+        data = json.loads(text)
+        ours = isinstance(data, dict) and data.get("journal") == records.JOURNAL
+    except ValueError:
+        ours = False
+    if not ours:
+        raise SaveError(path, 1, "is no journal of COMBAT!", "choose a save of this game")
+    migrations.check_format(path, data)
+    try:
+        return decode(Header, data)
+    except CodecError as fault:
+        raise SaveError(path, 1, f"the header is damaged ({fault})", _DAMAGED) from None
+
+
+def _parse_book(path: Path, header: Header, lines: list[bytes]) -> Book:
+    if len(lines) < 2:
+        raise SaveError(path, len(lines), "ends before the game began", _DAMAGED)
+    if records.fingerprint(lines[1]) != header.content:
+        raise SaveError(path, 2, "the book of the game does not match its fingerprint", _DAMAGED)
+    try:
+        return decode(Book, json.loads(lines[1])["book"])
+    except (ValueError, KeyError, TypeError) as fault:
+        raise SaveError(path, 2, f"the book of the game is damaged ({fault})", _DAMAGED) from None
+
+
+def _take(saved: Saved, number: int, text: bytes) -> None:
+    if text.startswith(CHECKPOINT):
+        answers = parse_checkpoint(text)["answers"]
+        if answers != len(saved.entries):
+            raise ValueError(f"a checkpoint after {answers} answers stands after {len(saved.entries)}")
+        saved.stops.append(Stop(number, answers, text))
+        return
+    data = json.loads(text)
+    if "undo" in data:
+        _take_back(saved, data["undo"])
+        return
+    to, about, value = data["to"], data["about"], data["value"]
+    if not (type(to) is type(about) is str and type(value) in (str, int)):
+        raise ValueError("an answer is a word or a whole number")
+    saved.entries.append(Entry(to, about, value, data.get("habit") is True, data.get("chance") is True))
+    saved.lines.append(number)
+
+
+def _take_back(saved: Saved, keep: int) -> None:
+    if type(keep) is not int or not 0 <= keep <= len(saved.entries):
+        raise ValueError(f"{keep!r} of {len(saved.entries)} answers cannot be kept")
+    del saved.entries[keep:], saved.lines[keep:]
+    while saved.stops and saved.stops[-1].answers > keep:
+        saved.stops.pop()
+
+
+def parse_checkpoint(text: bytes) -> dict[str, Any]:
+    """What stands before the state in a checkpoint's line: clock, answers, verdict, digest."""
+    head, found, _ = text.partition(b',"state":')
+    if not found:
+        raise ValueError("a checkpoint without a state")
+    data: dict[str, Any] = json.loads(head + b"}")
+    return data
+
+
+def clock_of(data: dict[str, Any]) -> Clock:
+    """The clock of a parsed checkpoint."""
+    return decode(Clock, data["checkpoint"])

@@ -1,0 +1,103 @@
+"""The games on the player's shelf: which there are, how far they got, which one to resume."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from combat.rules.state import Clock
+from combat.saves import folders
+from combat.saves.faults import SaveError, reason
+from combat.saves.journal import SUFFIX
+from combat.saves.reading import CHECKPOINT, clock_of, parse_checkpoint, parse_header
+
+_TAIL = 1 << 16
+"""Bytes at the end of a journal that are looked through for its last checkpoint at first."""
+_UNDO = b'{"undo":'
+
+
+@dataclass(frozen=True, slots=True)
+class ShelvedGame:
+    """A save as the menu shows it; `fault` says why it cannot be used, in place of the rest."""
+
+    path: Path
+    when: datetime
+    """When it was last played, UTC."""
+    scenario: str = ""
+    title: str = ""
+    clock: Clock = field(default_factory=Clock)
+    finished: bool = False
+    verdict: str = ""
+    points: int = 0
+    fault: str = ""
+
+
+def list_games(folder: Path | None = None) -> list[ShelvedGame]:
+    """Every save in a folder (default: the player's), the one played last first; only heads and ends are read."""
+    try:
+        paths = sorted((folder or folders.saves()).glob(f"*{SUFFIX}"))
+    except OSError:
+        return []
+    return sorted((look_at(path) for path in paths), key=lambda game: game.when, reverse=True)
+
+
+def latest_unfinished(folder: Path | None = None) -> ShelvedGame | None:
+    """The game to resume: the last one played that is not over; None if there is none."""
+    return next((game for game in list_games(folder) if not game.finished and not game.fault), None)
+
+
+def look_at(path: Path) -> ShelvedGame:
+    """What the menu shows of one save."""
+    when = datetime.fromtimestamp(0, UTC)
+    try:
+        with path.open("rb") as file:
+            when = datetime.fromtimestamp(os.fstat(file.fileno()).st_mtime, UTC)
+            header = parse_header(path, file.readline())
+            last = _last_checkpoint(file, os.fstat(file.fileno()).st_size)
+    except SaveError as fault:
+        return ShelvedGame(path, when, fault=str(fault))
+    except (OSError, ValueError, KeyError) as fault:
+        why = reason(fault) if isinstance(fault, OSError) else str(fault)
+        return ShelvedGame(path, when, fault=f"{path}: cannot be read: {why} — choose another save")
+    clock = clock_of(last)
+    return ShelvedGame(
+        path,
+        when,
+        scenario=header.scenario,
+        title=header.title,
+        clock=clock,
+        finished=clock.phase == "over",
+        verdict=last.get("verdict", ""),
+        points=last.get("points", 0),
+    )
+
+
+def _last_checkpoint(file: BinaryIO, size: int) -> dict[str, Any]:
+    """The last checkpoint that still holds, found from the end backwards; raises ValueError where there is none."""
+    reach = _TAIL
+    while True:
+        file.seek(max(0, size - reach))
+        lines = file.read().split(b"\n")
+        found = _latest(lines[1:-1])
+        if found is not None:
+            return found
+        if reach >= size:
+            raise ValueError("it ends before the game began")
+        reach *= 4
+
+
+def _latest(lines: list[bytes]) -> dict[str, Any] | None:
+    kept = sys.maxsize
+    for text in reversed(lines):
+        if text.startswith(_UNDO):
+            kept = min(kept, int(json.loads(text)["undo"]))
+        elif text.startswith(CHECKPOINT):
+            data = parse_checkpoint(text)
+            if data["answers"] <= kept:
+                return data
+    return None
