@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any, Literal, get_args
@@ -69,10 +68,7 @@ def _take(settings: Settings, name: str, value: Any) -> None:
 
 
 def settings_file() -> Path:
-    """Where the settings are kept; the folder can be moved with COMBAT_CONFIG_DIR."""
-    folder = os.environ.get("COMBAT_CONFIG_DIR")
-    if folder:
-        return Path(folder) / "settings.json"
-    import platformdirs
+    """Where the settings are kept."""
+    from combat.saves import folders
 
-    return platformdirs.user_config_path("combat", appauthor=False) / "settings.json"
+    return folders.config() / "settings.json"

@@ -60,7 +60,7 @@ class HexMarks:
         face = theme.font("condensed", 13, 600)
         for hex_ in self._view.visible():
             self._stamp(surface, hex_, outline)
-            if face.width(hex_) < size[0] * 0.7:
+            if face.width(hex_) < size[0] * 0.6:
                 x, y = self._view.centre(hex_)
                 chip = pygame.Rect(0, 0, round(face.width(hex_)) + theme.px(6), theme.px(15))
                 chip.midbottom = (x, y + size[1] // 2 - theme.px(2))
