@@ -25,7 +25,7 @@ def alert(state: State, man: str, why: str, rule: str) -> Steps[None]:
     if state.men[man].alert:
         return
     yield ManAlerted(man, why, rule)
-    if state.clock.phase == "action" and state.book.scenario.enemy_prepared:
+    if state.clock.phase == "action" and state.book.scenario.enemy_prepared and state.men[man].order is None:
         yield from enemy_orders.draw_order(state, man)
 
 

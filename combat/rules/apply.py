@@ -37,6 +37,7 @@ def _nothing(state: State, event: Event) -> None:
 
 for told in (
     ev.ManActivated, ev.ManHeld, ev.CheckMade, ev.ShotFired, ev.EventRolled, ev.DiscardPlayed, ev.OrdersCommitted,
+    ev.BlowStruck,
 ):  # fmt: skip
     _WRITERS[told] = _nothing
 
@@ -212,6 +213,16 @@ def _man_wounded(state: State, event: ev.ManWounded) -> None:
 def _man_killed(state: State, event: ev.ManKilled) -> None:
     man = state.men[event.man]
     _change(state, event.man, hex=None, order=None, fate="killed", fell_at=man.hex, seen=True)
+
+
+@_writes(ev.MeleeBegan)
+def _melee_began(state: State, event: ev.MeleeBegan) -> None:
+    state.melee |= {event.hex}
+
+
+@_writes(ev.MeleeEnded)
+def _melee_ended(state: State, event: ev.MeleeEnded) -> None:
+    state.melee -= {event.hex}
 
 
 # -- the end phase ------------------------------------------------------------------------------------------------

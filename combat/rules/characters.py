@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combat.rules import checks, eyes, fire, movement, spotting
+from combat.rules import charge, checks, eyes, fire, melee, movement, spotting
 from combat.rules.asking import Steps, ask
 from combat.rules.decisions import PASS, DuckBack
 from combat.rules.duck_back import duck_back
@@ -40,7 +40,7 @@ def _ammunition_card(state: State, man: str) -> Steps[None]:
 
 def _act(state: State, man: str) -> Steps[None]:
     order = state.men[man].order
-    if order is None:
+    if (yield from melee.act(state, man)) or order is None:
         return
     if order.id == "duck-back":
         yield OrderPlaced(man, Order("hide"), "7.19", "turned")
@@ -57,6 +57,8 @@ def _act(state: State, man: str) -> Steps[None]:
         case "fire-else-move":
             if not (yield from fire.friendly_fire(state, man, must=True)):
                 yield from movement.move(state, man, 1)
+    if order.id == "charge":
+        yield from charge.run_out(state, man)
 
 
 def _sprinted_into_rough(state: State, man: str, start: str | None) -> bool:

@@ -6,8 +6,8 @@ from combat.rules.asking import Steps
 from combat.rules.events import OrderPlaced
 from combat.rules.state import Order, State
 
-NO_DUCKING = ("duck-back", "melee", "guard")
-"""Orders that a Duck Back does not replace: it is there already, or the man is locked in a melee (15.0)."""
+NO_DUCKING = ("duck-back", "melee")
+"""Orders that a Duck Back does not replace."""
 
 
 def ducking_rule(state: State, man: str) -> str:
@@ -16,8 +16,9 @@ def ducking_rule(state: State, man: str) -> str:
 
 
 def duck_back(state: State, man: str, why: str) -> Steps[None]:
-    """Replace a man's order by Duck Back; one without an order, or locked in a melee, keeps what he has."""
-    order = state.men[man].order
-    if order is None or order.id in NO_DUCKING:
+    """Replace a man's order by Duck Back; one without an order, or locked in a melee, keeps what he has (15.0)."""
+    soldier = state.men[man]
+    order = soldier.order
+    if order is None or order.id in NO_DUCKING or soldier.hex in state.melee:
         return
     yield OrderPlaced(man, Order("duck-back"), ducking_rule(state, man), why)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combat.rules import alert, cards, checks, eyes, troop, windows
+from combat.rules import alert, cards, checks, eyes, melee, troop, windows
 from combat.rules.asking import Steps
 from combat.rules.events import AmmoChanged, Ledger, ManHidden, Term, TurnCleared
 from combat.rules.state import Man, State
@@ -23,6 +23,7 @@ def end_phase(state: State) -> Steps[None]:
         yield from _hide(state, man)
     yield from alert.at_end_of_turn(state)
     yield TurnCleared()
+    yield from melee.relock(state)
 
 
 def _with_order(state: State, order: str) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combat.rules import alert, checks, enemy_orders, eyes, fire, spotting, weapons
+from combat.rules import alert, charge, checks, enemy_orders, eyes, fire, melee, spotting, weapons
 from combat.rules.asking import Steps, pick
 from combat.rules.book import Hex
 from combat.rules.duck_back import duck_back
@@ -46,12 +46,17 @@ def activate(state: State, man: str) -> Steps[None]:
 
 def _act(state: State, man: str) -> Steps[None]:
     order = state.men[man].order
-    if order is None:
+    if (yield from melee.act(state, man)) or order is None:
         return
     if order.id == "duck-back":
         yield OrderPlaced(man, Order("hide"), "10.13", "turned")
         return
-    match state.book.charts.orders[order.id].figures[state.clock.impulse - 1]:
+    figure = state.book.charts.orders[order.id].figures[state.clock.impulse - 1]
+    if order.id == "charge":
+        yield from charge.run(state, man, int(figure[-1]) if figure.startswith("must") else 0)
+        yield from charge.run_out(state, man)
+        return
+    match figure:
         case "must-1" | "may-1":
             yield from _move(state, man, 1)
         case "must-2":
@@ -105,7 +110,7 @@ def _move(state: State, man: str, hexes: int) -> Steps[None]:
     for _ in range(hexes):
         soldier = state.men[man]
         order = soldier.order
-        if not soldier.on_board or order is None or not order.directions or order.id in ("duck-back", "melee"):
+        if not soldier.on_board or order is None or not order.directions or soldier.hex in state.melee:
             return
         if not (yield from _step(state, soldier, order)):
             return

@@ -22,7 +22,7 @@ BY_SPEED = ("sprint", "run-and-gun", "evade", "sneak")
 def card_phase(state: State) -> Steps[None]:
     """Step 3: a card for each alert enemy, or one for each team in a large battle, then the track (9.1, 9.2)."""
     for team in initiative.enemy_teams(state):
-        men = [man.id for man in in_order(state, team) if man.alert]
+        men = [man.id for man in in_order(state, team) if man.alert and man.hex not in state.melee]
         if state.book.scenario.large_battle or not men:
             card = yield from _turn_card(state, team, sets_initiative=True)
             for man in men:

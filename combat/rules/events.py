@@ -408,6 +408,35 @@ class ManKilled(Event):
     rule: str = "16.0"
 
 
+@named
+@dataclass(frozen=True, slots=True)
+class MeleeBegan(Event):
+    """Men of both sides stood in one hex: a Melee marker was laid (15.0)."""
+
+    hex: Hex
+    rule: str = "15.0"
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class MeleeEnded(Event):
+    """Only one side was left in a melee hex (15.0)."""
+
+    hex: Hex
+    rule: str = "15.0"
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class BlowStruck(Event):
+    """A man attacked another hand to hand; the check before it told whether he hit (15.0)."""
+
+    man: str
+    target: str
+    hit: bool
+    rule: str = "15.0"
+
+
 # -- the end phase ------------------------------------------------------------------------------------------------
 
 

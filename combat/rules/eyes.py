@@ -43,7 +43,9 @@ def sight(state: State, viewer: Man, target: Man) -> Sight:
 
 
 def sees(state: State, viewer: Man, target: Man) -> bool:
-    """Whether two men see each other."""
+    """Whether two men see each other; nobody looks into or out of a melee hex (15.0)."""
+    if state.melee and viewer.hex != target.hex and (viewer.hex in state.melee or target.hex in state.melee):
+        return False
     return sight(state, viewer, target).visible
 
 

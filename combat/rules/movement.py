@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from combat.board.compass import Compass
 from combat.kernel.decisions import Answer
-from combat.rules import alert
+from combat.rules import alert, melee
 from combat.rules.asking import Steps, ask
 from combat.rules.book import Hex
 from combat.rules.decisions import ChooseMove
@@ -72,8 +72,7 @@ def move(state: State, man: str, hexes: int, *, may_stay: bool = False) -> Steps
             return True
         entered |= {answer}
         yield from step_to(state, man, answer, rule)
-        order = state.men[man].order
-        if order is None or order.id == "melee":
+        if state.men[man].hex in state.melee or not state.men[man].on_board:
             return True
     return True
 
@@ -85,8 +84,9 @@ def _other_answers(man: Man, steps: tuple[str, ...], step: int, may_stay: bool) 
 
 
 def step_to(state: State, man: str, hex_: Hex, rule: str) -> Steps[None]:
-    """Put a man into an adjacent hex, with what his coming sets off there (9.8.4)."""
+    """Put a man into an adjacent hex, with what his coming sets off there (9.8.4, 15.0)."""
     start = state.men[man].hex
     assert start is not None
     yield ManMoved(man, start, hex_, rule)
+    yield from melee.contact(state, hex_)
     yield from alert.after_move(state, man)

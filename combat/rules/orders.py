@@ -7,20 +7,20 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from combat.kernel.decisions import Answer, Decision, Refusal
-from combat.rules import checks, enemy_orders, eyes, troop, weapons
+from combat.rules import charge, checks, enemy_orders, eyes, troop, weapons
 from combat.rules.asking import Steps, ask
 from combat.rules.book import MORALE_STATES
 from combat.rules.effects import only_order
 from combat.rules.events import OrderCheckFailed, OrderPlaced, OrdersCommitted
 from combat.rules.state import Man, Order, State
 
-BERSERK_MOVES = ("sprint", "run-and-gun", "evade")
+BERSERK_MOVES = ("charge", "sprint", "run-and-gun", "evade")
 RALLY_AT_MOST = MORALE_STATES.index("cautious")
 
 
 def commanded(state: State) -> list[str]:
-    """The friendly men on the board, who each need an order (7.0)."""
-    return [man.id for man in state.on_board("friendly")]
+    """The friendly men who each need an order: all on the board that no melee holds (7.0, 15.0)."""
+    return [man.id for man in state.on_board("friendly") if man.hex not in state.melee]
 
 
 def without_orders(state: State) -> list[str]:
@@ -38,6 +38,8 @@ def order_refusal(state: State, man: str, order: str) -> Refusal | None:
     soldier = state.men.get(man)
     if soldier is None or soldier.side != "friendly" or not soldier.on_board:
         return Refusal("not-yours", "7.0", (("man", man),))
+    if soldier.hex in state.melee:
+        return Refusal("in-melee", "15.0")
     if order == "none":
         return None if soldier.order is not None else Refusal("has-no-order", "7.0")
     kind = state.book.charts.orders.get(order)
@@ -112,6 +114,10 @@ def _can_plan(state: State, man: Man) -> Refusal | None:
     return None if state.figure(man.id).ldr else Refusal("no-leader", "7.12")
 
 
+def _can_charge(state: State, man: Man) -> Refusal | None:
+    return None if charge.goals(state, man) else Refusal("no-enemy-near", "7.08", (("reach", charge.REACH),))
+
+
 def _can_reload(state: State, man: Man) -> Refusal | None:
     return Refusal("ammo-full", "7.13") if man.ammo == "full" else None
 
@@ -131,6 +137,7 @@ _CONDITIONS: dict[str, Callable[[State, Man], Refusal | None]] = {
     "sneak": _always,
     "evade": _always,
     "sprint": _always,
+    "charge": _can_charge,
     "plan": _can_plan,
     "reload": _can_reload,
     "hide": _always,

@@ -103,6 +103,8 @@ class State:
     """Where everyone stood when the impulse began, for 7.01: a target must be in sight from then."""
     impulse_seen: frozenset[str] = frozenset()
     """The enemies that were known when the impulse began (7.01)."""
+    melee: frozenset[Hex] = frozenset()
+    """The hexes with a Melee marker (15.0)."""
     smoke: dict[Hex, bool] = field(default_factory=dict)
     """Hex -> whether it is Fading Smoke (18.0)."""
     revision: int = 0

@@ -1,0 +1,63 @@
+"""Charge: run at the enemy to fight him hand to hand (7.08, 10.08)."""
+
+from __future__ import annotations
+
+from combat.board.hexes import distance
+from combat.rules import eyes, troop
+from combat.rules.asking import Steps, pick
+from combat.rules.book import Hex
+from combat.rules.duck_back import duck_back
+from combat.rules.events import total
+from combat.rules.movement import step_to
+from combat.rules.state import Man, State
+
+REACH = 4
+"""Hexes that a Charge covers in its three moving impulses (7.08)."""
+LAST_RUN = 3
+"""The impulse after which a Charge that met nobody is over."""
+
+
+def goals(state: State, man: Man) -> list[Man]:
+    """The known enemies that a friendly man sees and can reach; a berserk one need not see them (7.08, 17.2)."""
+    near = [foe for foe in state.on_board("enemy") if foe.seen and 0 < eyes.range_between(man, foe) <= REACH]
+    return near if man.morale == "berserk" else [foe for foe in near if eyes.sees(state, man, foe)]
+
+
+def nearest_goal(state: State, man: str) -> Steps[str]:
+    """An enemy's goal: the nearest spotted friendly, then the lowest TQ, then chance; "" if there is none (10.08)."""
+    charger = state.men[man]
+    friends = [friend for friend in state.on_board("friendly") if friend.seen and friend.hex not in state.melee]
+    if not friends:
+        return ""
+
+    def key(friend: Man) -> tuple[int, int]:
+        return eyes.range_between(charger, friend), total(troop.quality(state, friend))
+
+    best = min(key(friend) for friend in friends)
+    return (yield from pick([friend.id for friend in friends if key(friend) == best], "charge-goal", "10.08", man))
+
+
+def run(state: State, man: str, hexes: int) -> Steps[None]:
+    """An enemy's charge in one impulse: hex by hex nearer to his goal until he stands in a melee."""
+    for _ in range(hexes):
+        charger = state.men[man]
+        if not charger.on_board or charger.hex in state.melee or eyes.order_id(charger) != "charge":
+            return
+        goal = yield from nearest_goal(state, man)
+        if not goal:
+            return
+        steps = nearer_hexes(state, str(charger.hex), str(state.men[goal].hex))
+        yield from step_to(state, man, (yield from pick(steps, "way", "10.08", man)), "10.08")
+
+
+def nearer_hexes(state: State, start: Hex, goal: Hex) -> list[Hex]:
+    """The adjacent hexes on the board that are one nearer to a goal."""
+    way = distance(start, goal) - 1
+    return [hex_ for hex_ in state.board.neighbours(start) if hex_ is not None and distance(hex_, goal) == way]
+
+
+def run_out(state: State, man: str) -> Steps[None]:
+    """After Impulse 3 a charger who has met nobody ducks back (7.08, 10.08)."""
+    soldier = state.men[man]
+    if state.clock.impulse >= LAST_RUN and eyes.order_id(soldier) == "charge" and soldier.hex not in state.melee:
+        yield from duck_back(state, man, "charge-failed")

@@ -1,0 +1,139 @@
+"""Hand to hand: men of both sides in one hex (15.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from combat.rules import alert, checks, eyes, troop, wounds
+from combat.rules.asking import Steps, ask, pick
+from combat.rules.book import Hex, Side
+from combat.rules.decisions import ChooseTarget
+from combat.rules.duck_back import ducking_rule
+from combat.rules.events import (
+    BlowStruck,
+    DummyRemoved,
+    Ledger,
+    ManSpotted,
+    MeleeBegan,
+    MeleeEnded,
+    MoraleChanged,
+    OrderPlaced,
+    Term,
+    total,
+)
+from combat.rules.state import Man, Order, State
+
+CHARGE_BONUS, UNSEEN_BONUS = 1, 2
+"""What a Charge, and striking before one is seen, add to TQ (7.08, 15.0)."""
+
+
+def sides_in(state: State, hex_: Hex) -> tuple[list[Man], list[Man]]:
+    """The friendlies and the enemies in a hex."""
+    men = state.men_in(hex_)
+    return [man for man in men if man.side == "friendly"], [man for man in men if man.side == "enemy"]
+
+
+def contact(state: State, hex_: Hex) -> Steps[None]:
+    """What happens when men of both sides stand in one hex: dummies go, the routed rally or give up, the rest fight."""
+    friends, foes = sides_in(state, hex_)
+    if friends:
+        for foe in foes:
+            if state.figure(foe.id).dummy:
+                yield DummyRemoved(foe.id, "15.0")
+        foes = sides_in(state, hex_)[1]
+    if not friends or not foes or (_all_routed(friends) and _all_routed(foes)):
+        return
+    for side in (friends, foes):
+        for man in side:
+            if man.morale == "rout":
+                yield MoraleChanged(man.id, "rout", "shaken", "17.4" if _all_routed(side) else "15.0")
+    yield from _lock(state, hex_)
+
+
+def _all_routed(men: Sequence[Man]) -> bool:
+    return all(man.morale == "rout" for man in men)
+
+
+def _lock(state: State, hex_: Hex) -> Steps[None]:
+    """Lay the marker; everyone's order becomes Melee, but a Charge made after Impulse 1 is kept (15.0)."""
+    if hex_ not in state.melee:
+        yield MeleeBegan(hex_)
+    for man in state.men_in(hex_):
+        keeps = man.order is not None and man.order.id == "charge" and state.clock.impulse > 1
+        if not keeps and eyes.order_id(man) != "melee":
+            yield OrderPlaced(man.id, Order("melee"), "15.0", "melee")
+    yield from alert.alert_within(state, hex_, alert.NEAR, "melee-near", "9.8.7")
+
+
+def relock(state: State) -> Steps[None]:
+    """At the start of a turn everyone still in a melee has that order and no other (15.0)."""
+    for hex_ in sorted(state.melee):
+        for man in state.men_in(hex_):
+            yield OrderPlaced(man.id, Order("melee"), "15.0", "melee")
+
+
+def fight(state: State, man: str) -> Steps[None]:
+    """A man's blow in a melee: a TQC hits the opponent of his side's choice (15.0)."""
+    soldier = state.men[man]
+    assert soldier.hex is not None
+    target = yield from _opponent(state, soldier)
+    hit = yield from checks.check(state, man, "tqc", "melee", ledger(state, soldier), "15.0", target)
+    yield BlowStruck(man, target, hit)
+    if not soldier.seen:
+        yield ManSpotted(man, "", "melee", "15.0")
+    if hit:
+        if not state.men[target].seen:
+            yield ManSpotted(target, man, "melee", "15.0")
+        yield from wounds.hit(state, target)
+    yield from settle(state, soldier.hex)
+
+
+def ledger(state: State, man: Man) -> Ledger:
+    """TQ for a blow: wounds and morale, +1 for a Charge, +2 for the first one of a man not seen before (15.0)."""
+    terms = troop.quality(state, man)
+    if eyes.order_id(man) == "charge":
+        terms += (Term("charge", CHARGE_BONUS, "7.08"),)
+    if not man.seen:
+        terms += (Term("unseen", UNSEEN_BONUS, "15.0"),)
+    return terms
+
+
+def _opponent(state: State, man: Man) -> Steps[str]:
+    """The player chooses for his men; an enemy takes the lowest Troop Quality, ties by chance."""
+    other: Side = "enemy" if man.side == "friendly" else "friendly"
+    foes = [foe for foe in state.men_in(str(man.hex)) if foe.side == other]
+    if man.side == "friendly":
+        return (yield from ask(ChooseTarget("15.0", man.id, tuple(foe.id for foe in foes))))
+    worth = {foe.id: total(troop.quality(state, foe)) for foe in foes}
+    weakest = [foe for foe in worth if worth[foe] == min(worth.values())]
+    return (yield from pick(weakest, "opponent", "15.0", man.id))
+
+
+def settle(state: State, hex_: Hex) -> Steps[None]:
+    """Take the marker off where one side is gone; a charge that came home is over too."""
+    friends, foes = sides_in(state, hex_)
+    if hex_ not in state.melee or (friends and foes):
+        return
+    yield MeleeEnded(hex_)
+    for man in friends + foes:
+        if eyes.order_id(man) == "charge":
+            yield OrderPlaced(man.id, Order("melee"), "15.0", "melee")
+
+
+def rest_after(state: State, man: str) -> Steps[None]:
+    """The winner of a melee gets Duck Back at his next activation (15.0)."""
+    yield OrderPlaced(man, Order("duck-back"), ducking_rule(state, man), "melee-won")
+
+
+def act(state: State, man: str) -> Steps[bool]:
+    """What a man in a melee, or just out of one, does in this impulse; False if he is in none (15.0)."""
+    soldier = state.men[man]
+    order = soldier.order
+    if soldier.hex in state.melee:
+        if order is not None and state.book.charts.orders[order.id].figures[state.clock.impulse - 1] == "melee":
+            yield from fight(state, man)
+        return True
+    if order is not None and order.id == "melee":
+        yield from rest_after(state, man)
+        return True
+    return False
