@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tools.paint_pieces.icons_orders import ORDER_ICONS
 from tools.paint_pieces.icons_states import STATE_ICONS
-from tools.paint_pieces.icons_weapons import HEIGHT, WEAPON_ICONS
+from tools.paint_pieces.icons_weapons import CUT_TO, HEIGHT, WEAPON_ICONS
 from tools.paint_pieces.stencil import Stencil
 
 
@@ -15,6 +15,7 @@ def paint_icons() -> None:
         draw(stencil)
         stencil.save(name)
     for name, draw in WEAPON_ICONS.items():
-        stencil = Stencil(100, HEIGHT)
-        draw(stencil)
-        stencil.save(name)
+        left, width = CUT_TO.get(name, (0, 100))
+        stencil = Stencil(width, HEIGHT)
+        stencil.within(-left, 0, 0, lambda draw=draw, stencil=stencil: draw(stencil))
+        stencil.save(f"weapons/{name}")

@@ -1,4 +1,4 @@
-"""Silhouettes of weapons, muzzle to the right, in a box of 100 × 44 units; grenades and pistols stand in the middle of it."""
+"""Silhouettes of weapons, muzzle to the right, 44 units high and 100 wide; short ones are cut to their own width."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ from tools.paint_pieces.kit import curve, polygon
 from tools.paint_pieces.stencil import Stencil
 
 HEIGHT = 44
+CUT_TO = {  # left edge and width of the short ones
+    "pistol": (20, 62), "grenade": (29, 44), "egg-grenade": (29, 39), "smoke-grenade": (31, 42), "mortar": (18, 58),
+}  # fmt: skip
 
 
 def rifle(s: Stencil) -> None:
@@ -85,8 +88,37 @@ def grenade_german(s: Stencil) -> None:
     s.cut_line([(64, 10), (64, 34)], 2)
 
 
+def smoke_grenade(s: Stencil) -> None:
+    s.block(34, 11, 62, 43, round_=3)
+    s.cut(polygon([(34, 22), (62, 22), (62, 27), (34, 27)]))
+    s.block(43, 3, 53, 11)
+    s.line([(51, 4), (66, 7), (70, 24)], 4.4, bent=True)
+
+
+def egg_grenade(s: Stencil) -> None:
+    s.shape(curve([(31, 27), (37, 16), (48, 13), (59, 16), (65, 27), (59, 38), (48, 42), (37, 38)]))
+    s.block(43, 2, 53, 15, round_=3)
+    s.cut_line([(30, 27), (66, 27)], 2.2)
+
+
+def mortar(s: Stencil) -> None:
+    s.line([(34, 38), (62, 6)], 8, butt=True)
+    s.line([(52, 18), (70, 40)], 3.6)
+    s.line([(52, 18), (58, 40)], 3.6)
+    s.block(22, 36, 46, 42, round_=2)
+
+
+def howitzer(s: Stencil) -> None:
+    s.line([(40, 20), (96, 10)], 6, butt=True)
+    s.line([(44, 28), (2, 40)], 5)
+    s.shape(polygon([(48, 6), (54, 5), (56, 32), (48, 32)]))
+    s.ring(50, 30, 11, 4)
+    s.disc(50, 30, 4)
+
+
 WEAPON_ICONS: dict[str, Callable[[Stencil], None]] = {
     "rifle": rifle, "bolt-rifle": bolt_rifle, "carbine": carbine, "smg": smg, "automatic-rifle": automatic_rifle,
-    "machine-gun": machine_gun, "assault-rifle": assault_rifle, "pistol": pistol, "weapon-rifle-grenade": rifle_grenade,
-    "grenade-us": grenade_us, "grenade-german": grenade_german,
+    "machine-gun": machine_gun, "assault-rifle": assault_rifle, "pistol": pistol, "rifle-grenade": rifle_grenade,
+    "grenade": grenade_us, "stick-grenade": grenade_german, "egg-grenade": egg_grenade,
+    "smoke-grenade": smoke_grenade, "mortar": mortar, "howitzer": howitzer,
 }  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+from PIL import Image
 from scipy import ndimage
 
 from tools.paint_pieces.kit import Pixels, noise, paper, picture, save
@@ -25,6 +26,28 @@ def paint_papers() -> None:
         save(picture(paper(SIDE, SIDE, base, seed, grain=grain, blot=blot), "RGB"), f"paper/{name}.jpg", 86)
     save(picture(frame(), "RGB"), "paper/frame.jpg", 88)
     save(picture(desk(1024, 600), "RGB"), "paper/desk.jpg", 84)
+    save(mask(wear()), "paper/wear.png")
+    save(mask(wax()), "paper/wax.png")
+    save(picture(paper(256, 256, "#F7F6F2", 5, grain=8, blot=3), "RGB"), "paper/grain.jpg", 90)
+
+
+def mask(share: Pixels) -> Image.Image:
+    """White, as opaque as the share (0 to 1) says."""
+    alpha = Image.fromarray((np.clip(share, 0, 1) * 255).astype(np.uint8), "L")
+    return Image.merge("LA", (Image.new("L", alpha.size, 255), alpha))
+
+
+def wear() -> Pixels:
+    """How much ink a rubber stamp leaves."""
+    dice = np.random.default_rng(3).standard_normal((256, 256))
+    patches = np.clip((noise(256, 256, 22, 3, 3, wrap=True) + 1.6) * 0.9, 0.45, 1)
+    return np.asarray(patches * np.clip(0.9 + dice * 0.12, 0.4, 1), dtype=np.float32)
+
+
+def wax() -> Pixels:
+    """How much of a grease pencil's stroke catches on the acetate."""
+    grain = ndimage.gaussian_filter(np.random.default_rng(2).standard_normal((256, 256)), (0.8, 1.1), mode="wrap")
+    return np.asarray(np.clip(0.88 + grain / grain.std() * 0.32, 0.12, 1), dtype=np.float32)
 
 
 def frame() -> Pixels:
