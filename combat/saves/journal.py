@@ -98,6 +98,7 @@ class Journal:
         file.seek(self._good)
         written = file.write(self._pending) or 0
         if written != len(self._pending):
+            file.truncate(self._good)
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         self._good += written
         self._on_disk = self._good
@@ -114,8 +115,8 @@ class Journal:
 
     def _move_on(self) -> FileIO:
         """Another window writes to the same file: leave it alone and go on in a copy."""
-        old, kept = self.path, self.path.read_bytes()[: self._good]
         self._let_go()
+        old, kept = self.path, self.path.read_bytes()[: self._good]
         self.path, self._good, self._on_disk = free_path(old.parent, old.stem), 0, None
         self._pending[:0] = kept
         self.warn(f"{old}: another window plays this game — it goes on here as {self.path.name}")
@@ -124,10 +125,8 @@ class Journal:
     def _let_go(self) -> None:
         if self._file is None:
             return
-        with contextlib.suppress(OSError), self._file as file:
-            if self._pending:
-                file.truncate(self._good)
-            self._on_disk = os.fstat(file.fileno()).st_size
+        with contextlib.suppress(OSError), self._file:
+            self._on_disk = os.fstat(self._file.fileno()).st_size
         self._file = None
 
     def _settle(self) -> None:
