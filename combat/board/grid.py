@@ -7,8 +7,8 @@ looks there for the second hex of a side. The stride is wide enough to tell (dq,
 from dataclasses import dataclass
 from functools import lru_cache
 
-from combat.board.hexes import Hex, axial, axial_distance, label
-from combat.board.lines import line_shape
+from combat.board.hexes import Axial, Hex, axial, axial_distance, label
+from combat.board.lines import Shape, line_shape
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,10 +19,18 @@ class Line:
     jumps: tuple[int, ...]
     twins: tuple[int, ...] | None
     """For a line along sides, the second hex of each step, or the first again; None for all other lines."""
-    from_start: tuple[int, ...]
-    """Distance of each step from the start, in hexes."""
-    to_end: tuple[int, ...]
-    """Distance of each step to the end, in hexes."""
+    shape: Shape
+    end: Axial
+
+    def from_start(self, step: int) -> int:
+        """Distance of a step from the start, in hexes."""
+        q, r = self.shape[step][0]
+        return axial_distance(q, r)
+
+    def to_end(self, step: int) -> int:
+        """Distance of a step to the end, in hexes."""
+        (q, r), (dq, dr) = self.shape[step][0], self.end
+        return axial_distance(dq - q, dr - r)
 
 
 class Grid:
@@ -54,17 +62,10 @@ class Grid:
     def _line(self, jump: int) -> Line:
         half = self.stride // 2
         dq, dr = (jump + half) // self.stride, (jump + half) % self.stride - half
-        shape = line_shape(dq, dr)
-        firsts = tuple(step[0] for step in shape)
-        jumps = tuple(q * self.stride + r for q, r in firsts)
-        twins = tuple(step[-1][0] * self.stride + step[-1][1] for step in shape)
-        return Line(
-            range=axial_distance(dq, dr),
-            jumps=jumps,
-            twins=twins if twins != jumps else None,
-            from_start=tuple(axial_distance(q, r) for q, r in firsts),
-            to_end=tuple(axial_distance(dq - q, dr - r) for q, r in firsts),
-        )
+        shape, stride = line_shape(dq, dr), self.stride
+        jumps = tuple([step[0][0] * stride + step[0][1] for step in shape])
+        twins = tuple([step[-1][0] * stride + step[-1][1] for step in shape])
+        return Line(axial_distance(dq, dr), jumps, twins if twins != jumps else None, shape, (dq, dr))
 
 
 @lru_cache(maxsize=16)

@@ -6,7 +6,6 @@ that scale is max(|dq + 2dr|, |dq − dr|, |2dq + dr|); where both are equal it 
 terms is 0, and else touches a corner only. And it meets hexes in the order in which their centres' feet stand on it.
 """
 
-from collections.abc import Iterator
 from functools import cache
 from itertools import groupby
 from operator import itemgetter
@@ -27,24 +26,26 @@ def line_shape(dq: int, dr: int) -> Shape:
     by_q, by_r = 2 * dq + dr, dq + 2 * dr
     across = (abs(by_q), abs(by_r), abs(dq - dr))
     along_sides = min(across) == 0
-    reach = (max(across) - (not along_sides)) // 3
-    feet = sorted((by_q * q + by_r * r, q, r) for q, r in _met_by(dq, dr, reach))
     end = by_q * dq + by_r * dr
-    between = [(foot, (q, r)) for foot, q, r in feet if 0 < foot < end]
+    feet = []
+    for q, low, high in _columns_met(dq, dr, reach=(max(across) - (not along_sides)) // 3):
+        for r in range(low, high + 1):
+            foot = by_q * q + by_r * r
+            if 0 < foot < end:
+                feet.append((foot, (q, r)))
+    feet.sort()
     if not along_sides:
-        return tuple([(hex_,) for _, hex_ in between])
-    return tuple(tuple(hex_ for _, hex_ in step) for _, step in groupby(between, key=itemgetter(0)))
+        return tuple([(hex_,) for _, hex_ in feet])
+    return tuple(tuple(hex_ for _, hex_ in step) for _, step in groupby(feet, key=itemgetter(0)))
 
 
-def _met_by(dq: int, dr: int, reach: int) -> Iterator[Axial]:
-    """The hexes of the columns between the ends with |dq·r − dr·q| up to `reach`."""
+def _columns_met(dq: int, dr: int, reach: int) -> list[tuple[int, int, int]]:
+    """The columns between the ends, each with the first and last r where |dq·r − dr·q| is up to `reach`."""
     if dq == 0:
-        yield from ((0, r) for r in range(min(0, dr), max(0, dr) + 1))
-        return
-    width, fall = abs(dq), dr if dq > 0 else -dr
-    for q in range(min(0, dq), max(0, dq) + 1):
-        for r in range(-((reach - fall * q) // width), (reach + fall * q) // width + 1):
-            yield q, r
+        return [(0, min(0, dr), max(0, dr))]
+    wide, fall = abs(dq), dr if dq > 0 else -dr
+    columns = range(min(0, dq), max(0, dq) + 1)
+    return [(q, -((reach - fall * q) // wide), (reach + fall * q) // wide) for q in columns]
 
 
 def steps_between(a: Hex, b: Hex) -> tuple[Step, ...]:

@@ -123,13 +123,13 @@ class _Walk(NamedTuple):
 
     def blind_hexes(self, index: int, band: int) -> int:
         """Hexes behind a step that are blind: more with the range to it, fewer the higher one looks over it (12.1)."""
-        far = self.line.from_start[index] if self.viewer > self.target else self.line.to_end[index]
+        far = self.line.from_start(index) if self.viewer > self.target else self.line.to_end(index)
         levels_above = (max(self.viewer, self.target) - (self.rises[index] >> 1)) // 2
         return max(0, -(-far // band) - max(0, levels_above - 1))
 
     def behind(self, index: int) -> int:
         """Distance from a step to the lower man."""
-        return self.line.to_end[index] if self.viewer > self.target else self.line.from_start[index]
+        return self.line.to_end(index) if self.viewer > self.target else self.line.from_start(index)
 
     def slot(self, index: int) -> int:
         """The slot of a step: along a side that of the lower hex, which decides."""
@@ -200,7 +200,7 @@ class SightLines:
                 effect = "on-slope"
             blind = walk.blind_hexes(index, self._band) if effect == "casts-blind" else 0
             hides = effect in ("blocks", "plateau-edge") or walk.behind(index) <= blind
-            far = walk.line.from_start[index]
+            far = walk.line.from_start(index)
             steps.append(TraceStep(hexes, walk.rises[index] >> 1, far, effect, blind, hides))
         return tuple(steps)
 

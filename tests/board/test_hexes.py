@@ -39,7 +39,9 @@ def test_a_hex_number_says_column_and_row(hex_: str) -> None:
     assert hexes.from_axial(*hexes.axial(hex_)) == hex_
 
 
-@pytest.mark.parametrize("text", ["", "1.1", "12,10", "00.05", "05.00", "012.010", "12.10 ", "x2.10", "farmhouse", "１2.10"])
+@pytest.mark.parametrize(
+    "text", ["", "1.1", "12,10", "00.05", "05.00", "012.010", "12.10 ", "x2.10", "farmhouse", "１2.10"]
+)
 def test_anything_else_is_refused_in_one_line_that_names_it(text: str) -> None:
     with pytest.raises(HexError, match=r"like 12\.10$") as refusal:
         hexes.axial(text)

@@ -1,16 +1,9 @@
 """The terrain chart as shipped, held against the paragraphs of 11.0."""
 
-import tomllib
-from pathlib import Path
-
 import pytest
 
-from combat.rules.terrain import TerrainChart, TerrainType, is_cover
-
-CHART_FILE = Path(__file__).parents[2] / "assets" / "charts" / "terrain.toml"
-CHART: TerrainChart = {
-    id_: TerrainType(id=id_, **table) for id_, table in tomllib.loads(CHART_FILE.read_text("utf-8")).items()
-}
+from combat.rules.terrain import is_cover
+from tests.rules.charted_terrain import CHART
 
 
 def having(quality: str) -> set[str]:
