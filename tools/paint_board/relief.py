@@ -1,0 +1,149 @@
+"""Hills by tinted levels with contours (12.1), and sunk ground with hachures (11.08)."""
+
+import math
+
+import numpy as np
+from PIL import Image
+
+from tools.paint_board.brushes import Raster, bristle, fill, mix, polygon
+from tools.paint_board.geometry import STEP, Cell, centre, ribbon, waver
+from tools.paint_board.pigment import blur, inner_distance, lay, moved, noise, shade, tint, wash, window
+from tools.paint_board.sheet import COARSE, Sheet
+
+LEVEL_TINTS = ("", "#B9A670", "#A98D5C", "#97754A", "#856241", "#745337")
+HACHURE = "#5A4527"
+
+
+def paint_levels(sheet: Sheet) -> Raster:
+    """Tint each level, with a shadow below its step to the south-east; returns the contours, to be drawn again over woods."""
+    plan = sheet.plan
+    contours: Raster = np.zeros(sheet.shape, np.float32)
+    if not any(plan.level.values()):
+        return contours
+    height = _heights(sheet)
+    for level in range(1, max(plan.level.values()) + 1):
+        part = window((height > level - 0.75).astype(np.float32), 40)
+        contours[part] = np.maximum(contours[part], _paint_level(sheet.picture[part], height[part], level))
+    _lean(sheet, height)
+    _brush_slopes(sheet, height)
+    return contours
+
+
+def _heights(sheet: Sheet) -> Raster:
+    """The ground as a soft surface: levels, blurred until no contour shows the corners of its hexes."""
+    levels = np.array([sheet.plan.level[cell] for cell in sheet.cells], np.float32)
+    flat = levels[sheet.nearest]
+    soft = blur(flat, 27 / COARSE) + 0.10 * noise(flat.shape, 60 / COARSE, 31, 2) * np.clip(
+        blur((flat > 0).astype(np.float32), 15), 0, 1
+    )
+    size = (soft.shape[1] * COARSE, soft.shape[0] * COARSE)
+    return np.asarray(Image.fromarray(soft).resize(size, Image.Resampling.BICUBIC))[: sheet.height, : sheet.width]
+
+
+def _paint_level(picture: Raster, height: Raster, level: int) -> Raster:
+    rise = height - (level - 0.5)
+    gradient = np.hypot(*np.gradient(height)) + 1e-4
+    distance = rise / gradient
+    mask = np.clip(distance + 0.5, 0, 1).astype(np.float32)
+    fallen = np.clip(blur(moved(mask, 8, 8), 5.0) - mask, 0, 1)
+    shade(picture, "#786F4C", fallen * 0.95)
+    wash(picture, mask, LEVEL_TINTS[level], 40 + level, variety=0.05, pooling=0.14, pool_width=8, strength=0.80)
+    lip = np.clip(mask - blur(moved(mask, 3.5, 3.5), 2.5), 0, 1)
+    tint(picture, "#EDE2B8", lip * 0.55)
+    # the tone gathers inside the south-eastern edge, so that a step reads without colour too
+    brow = np.clip(mask - blur(moved(mask, -7, -7), 5), 0, 1)
+    shade(picture, "#8D7B55", brow * 0.45)
+    weight = 0.78 + 0.22 * np.clip(noise(mask.shape, 18, 50 + level, 2), -1, 1)
+    tint(picture, "#7A5530", (np.clip(1.6 - np.abs(distance), 0, 1) * weight * 0.9).astype(np.float32))
+    return np.clip(1.25 - np.abs(distance), 0, 1).astype(np.float32)
+
+
+def _lean(sheet: Sheet, height: Raster) -> None:
+    """Slopes to the light are lighter, slopes away from it darker."""
+    down, right = np.gradient(blur(height, 14))
+    sheet.picture *= (1 + np.clip((down + right) * 2.2, -0.13, 0.13))[..., None]
+
+
+def _brush_slopes(sheet: Sheet, height: Raster) -> None:
+    rng, plate = sheet.rng("slopes"), sheet.plate()
+    flow = sheet.noise(200, 33, 2)
+    for _ in range(sheet.width * sheet.height // 700):
+        x, y = rng.random() * sheet.width, rng.random() * sheet.height
+        high = height[int(y), int(x)]
+        if high < 0.55:
+            continue
+        colour = mix(LEVEL_TINTS[min(5, int(high + 0.5))], rng.choice(("#DCD3A2", "#A8A36C", "#B5A067")), 0.35)
+        bristle(
+            plate.canvas,
+            (x, y),
+            -0.6 + flow[int(y), int(x)],
+            rng.uniform(12, 30),
+            rng.uniform(5, 10),
+            colour,
+            0.16,
+            rng,
+        )
+    lay(sheet.picture, plate)
+
+
+def paint_sunk_ground(sheet: Sheet) -> None:
+    """Hollows over their hexes; sunken lanes as a ribbon that deepens as it leaves the road."""
+    mask = _lane_mask(sheet)
+    hollows = [cell for cell in sheet.plan.of("depression") if not _in_lane(sheet, cell)]
+    if hollows:
+        mask = np.maximum(mask, sheet.mask(hollows, 151, soft=15, ragged=0.18, scale=30, grow=0.03))
+    if not mask.any():
+        return
+    part = window(mask, 30)
+    _sink(sheet.picture[part], mask[part])
+    _hachures(sheet, mask)
+
+
+def _lane_mask(sheet: Sheet) -> Raster:
+    rng, plate = sheet.rng("lanes"), sheet.plate()
+    for lane in sheet.lanes:
+        deepens = np.clip((np.arange(len(lane)) * STEP - 96) / 84, -0.80, 0) * 31
+        sides = [31 + waver(len(lane), 12, rng, 2.5) + deepens for _ in range(2)]
+        plate.canvas.drawPath(polygon(ribbon(lane[7:], sides[0][7:], sides[1][7:])), fill("#FFFFFF"))
+    return plate.alpha()
+
+
+def _in_lane(sheet: Sheet, cell: Cell) -> bool:
+    return any(np.hypot(*(lane - centre(cell)).T).min() < 40 for lane in sheet.lanes)
+
+
+def _sink(picture: Raster, mask: Raster) -> None:
+    """Dark under the north-western rim, light on the slope that faces the sun."""
+    down, right = np.gradient(blur(mask, 6))
+    slope = (down + right) * 10
+    wash(picture, mask, "#AFA274", 152, variety=0.05, pooling=0.20, pool_width=6, strength=0.78)
+    shade(picture, "#6C6346", np.clip(slope, 0, 1) * mask * 0.85)
+    tint(picture, "#EADFB6", np.clip(-slope, 0, 1) * mask * 0.7)
+    shade(picture, "#A0946C", np.clip(blur(mask, 12) * 2 - 1.1, 0, 1) * mask * 0.28)
+
+
+def _hachures(sheet: Sheet, mask: Raster) -> None:
+    """Tapered strokes from the rim inwards, one every five pixels."""
+    rng, plate = sheet.rng("hachures"), sheet.plate()
+    distance = inner_distance(mask)
+    down, right = np.gradient(blur(distance, 2.5))
+    rim = (distance > 0.5) & (distance <= 1.6)
+    rim[:3] = rim[-3:] = False
+    spots = [(float(x), float(y)) for y, x in zip(*np.nonzero(rim), strict=True)]
+    rng.shuffle(spots)
+    taken: dict[tuple[int, int], tuple[float, float]] = {}
+    for x, y in spots:
+        i, j = int(x / 5), int(y / 5)
+        near = (taken.get((i + a, j + b)) for a in (-1, 0, 1) for b in (-1, 0, 1))
+        if any(q and (q[0] - x) ** 2 + (q[1] - y) ** 2 < 25 for q in near):
+            continue
+        taken[(i, j)] = (x, y)
+        vx, vy = float(right[int(y), int(x)]), float(down[int(y), int(x)])
+        steep = math.hypot(vx, vy)
+        if steep < 0.05:
+            continue
+        vx, vy, length = vx / steep, vy / steep, rng.uniform(9, 15)
+        foot = [(x - vy * 1.35, y + vx * 1.35), (x + vy * 1.35, y - vx * 1.35), (x + vx * length, y + vy * length)]
+        plate.canvas.drawPath(polygon(foot), fill(HACHURE, 0.85))
+    tint(sheet.picture, HACHURE, (np.clip(1.2 - np.abs(distance - 1), 0, 1) * (mask > 0.5) * 0.5).astype(np.float32))
+    lay(sheet.picture, plate)
