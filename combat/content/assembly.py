@@ -1,0 +1,161 @@
+"""All content of a library read, checked against itself, and put together into a Book."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from pydantic import BaseModel
+
+from combat.board.board import Board
+from combat.content import crosschecks
+from combat.content.boards import load_board
+from combat.content.charts import FireFile, MoraleFile, OrdersFile, SpottingFile, TerrainFile, WoundsFile
+from combat.content.decks import EnemyDeckFile, FriendlyDeckFile
+from combat.content.events import EventsFile
+from combat.content.findings import ContentError, Finding
+from combat.content.library import Parts
+from combat.content.men import MenFile
+from combat.content.reading import Source, read
+from combat.content.scenarios import ScenarioFile
+from combat.content.weapons import WeaponsFile
+from combat.rules.book import Book, Charts, Figure
+
+if TYPE_CHECKING:
+    from combat.content.library import Library
+
+M = TypeVar("M", bound=BaseModel)
+
+
+class Assembly:
+    """The sources of a library with every finding about them; a broken file is None and is not compared with others."""
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+        self.findings: list[Finding] = []
+        self._boards: dict[str, Board | None] = {}
+        self.weapons = self._read("assets/weapons.toml", WeaponsFile)
+        self.men = [self._read_path(file, MenFile) for file in library.files("assets/men/*.toml")]
+        self.friendly_deck = self._read("assets/decks/friendly.toml", FriendlyDeckFile)
+        self.enemy_deck = self._read("assets/decks/enemy.toml", EnemyDeckFile)
+        self.friendly_events = self._read("assets/events/friendly.toml", EventsFile)
+        self.enemy_events = self._read("assets/events/enemy.toml", EventsFile)
+        self.terrain = self._read("assets/charts/terrain.toml", TerrainFile)
+        self.orders = self._read("assets/charts/orders.toml", OrdersFile)
+        self.fire = self._read("assets/charts/fire.toml", FireFile)
+        self.spotting = self._read("assets/charts/spotting.toml", SpottingFile)
+        self.morale = self._read("assets/charts/morale.toml", MoraleFile)
+        self.wounds = self._read("assets/charts/wounds.toml", WoundsFile)
+        self.figures = self._figures()
+        self._compare_charts()
+        self._compare_men_and_cards()
+
+    def parts(self) -> Parts:
+        """What every scenario is played with; raises ContentError with every finding."""
+        if self.findings:
+            raise ContentError(sorted(self.findings))
+        assert self.weapons and self.friendly_deck and self.enemy_deck and self.friendly_events and self.enemy_events
+        return Parts(
+            figures=self.figures,
+            weapons=self.weapons.content.build(),
+            friendly_cards=self.friendly_deck.content.build(),
+            enemy_cards=self.enemy_deck.content.build(),
+            friendly_events=self.friendly_events.content.build(),
+            enemy_events=self.enemy_events.content.build(),
+            charts=self._charts(),
+        )
+
+    def book(self, file: Path) -> Book:
+        """The Book of a scenario file; raises ContentError with every finding."""
+        source, board, findings = self.scenario(file)
+        if findings or self.findings:
+            raise ContentError(sorted(findings + self.findings))
+        assert source and board
+        parts = self.parts()
+        return Book(
+            scenario=source.content.build(file.stem),
+            board=board,
+            figures=parts.figures,
+            weapons=parts.weapons,
+            friendly_cards=parts.friendly_cards,
+            enemy_cards=parts.enemy_cards,
+            friendly_events=parts.friendly_events,
+            enemy_events=parts.enemy_events,
+            charts=parts.charts,
+        )
+
+    def scenario(self, file: Path) -> tuple[Source[ScenarioFile] | None, Board | None, list[Finding]]:
+        """A scenario file and its board with every finding about the two."""
+        try:
+            source = read(file, ScenarioFile)
+        except ContentError as fault:
+            return None, None, list(fault.findings)
+        place = f"assets/boards/{source.content.board}.tmx"
+        if not self.library.file(place).is_file():
+            ids = [path.stem for path in self.library.files("assets/boards/*.tmx")]
+            return source, None, [source.finding(crosschecks.unknown("board", source.content.board, ids), "board")]
+        try:
+            board = load_board(self.library.file(place))
+        except ContentError as fault:
+            return source, None, list(fault.findings)
+        return source, board, list(crosschecks.check_scenario(source, self.figures, board))
+
+    def _read(self, place: str, model: type[M]) -> Source[M] | None:
+        return self._read_path(self.library.file(place), model)
+
+    def _read_path(self, file: Path, model: type[M]) -> Source[M] | None:
+        try:
+            return read(file, model)
+        except ContentError as fault:
+            self.findings += fault.findings
+            return None
+
+    def _figures(self) -> dict[str, Figure]:
+        figures: dict[str, Figure] = {}
+        for source in self.men:
+            if source:
+                for id_, figure in source.content.build().items():
+                    if id_ in figures:
+                        self.findings.append(source.finding(f'man "{id_}" is in another file already'))
+                    figures[id_] = figure
+        return figures
+
+    def _compare_charts(self) -> None:
+        if self.terrain:
+            self.findings += crosschecks.check_terrain(self.terrain)
+        if not self.orders:
+            return
+        for grid in (self.fire, self.spotting):
+            if grid:
+                self.findings += crosschecks.check_grid(grid, self.orders.content)
+        if self.fire and self.terrain:
+            self.findings += crosschecks.check_caps(self.fire, self.terrain.content)
+        if self.wounds:
+            self.findings += crosschecks.check_wounds(self.wounds, self.orders.content.root)
+
+    def _compare_men_and_cards(self) -> None:
+        if self.weapons:
+            for source in self.men:
+                if source:
+                    self.findings += crosschecks.check_men(source, self.weapons.content.root)
+        if self.enemy_deck:
+            self.findings += crosschecks.check_enemy_deck(self.enemy_deck)
+        if self.orders:
+            orders = self.orders.content.root
+            if self.friendly_deck:
+                self.findings += crosschecks.check_friendly_deck(self.friendly_deck, orders)
+            for events in (self.friendly_events, self.enemy_events):
+                if events:
+                    self.findings += crosschecks.check_events(events, orders)
+
+    def _charts(self) -> Charts:
+        assert self.terrain and self.orders and self.fire and self.spotting and self.morale and self.wounds
+        return Charts(
+            terrain=self.terrain.content.build(),
+            orders=self.orders.content.build(),
+            fire=self.fire.content.build(),
+            spotting=self.spotting.content.build(),
+            spotting_ranges=self.spotting.content.bands(),
+            morale=self.morale.content.build(),
+            wounds=self.wounds.content.build(),
+        )

@@ -1,0 +1,79 @@
+"""What `combat check` and `combat schema` answer: findings about files and folders, and the shapes of files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from combat.content.assembly import Assembly
+from combat.content.boards import load_board
+from combat.content.findings import ContentError, Finding
+from combat.content.library import Library, share
+from combat.content.reading import KINDS, kind_of, read, shown
+
+_TOPS = ("assets", "scenarios")
+
+
+def schema_of(kind: str) -> dict[str, Any]:
+    """The JSON Schema of a kind of content file; raises ContentError for an unknown kind."""
+    if kind not in KINDS:
+        raise ContentError([Finding(kind, 0, f"is no kind of content file; known are {', '.join(KINDS)}")])
+    return KINDS[kind].model_json_schema()
+
+
+def check_paths(paths: list[Path]) -> list[Finding]:
+    """Every finding in the files given and in all content files of the folders given."""
+    findings: set[Finding] = set()
+    files: dict[Path, None] = {}
+    for path in paths:
+        if path.is_dir():
+            files.update(dict.fromkeys(_content_of(path)))
+        else:
+            files[path] = None
+    assemblies: dict[Path, Assembly] = {}
+    for file in files:
+        findings.update(_check(file, assemblies))
+    return sorted(findings)
+
+
+def _content_of(folder: Path) -> list[Path]:
+    """The content files of a folder: boards, and TOML files in their places."""
+    return sorted(
+        file
+        for suffix in ("tmx", "toml")
+        for file in folder.rglob(f"*.{suffix}")
+        if file.suffix == ".tmx" or kind_of(file)
+    )
+
+
+def _check(file: Path, assemblies: dict[Path, Assembly]) -> list[Finding]:
+    if file.suffix == ".tmx":
+        try:
+            load_board(file)
+        except ContentError as fault:
+            return list(fault.findings)
+        return []
+    if file.suffix != ".toml":
+        return [Finding(shown(file), 0, "is no content file; boards end in .tmx, all else in .toml")]
+    root = _root(file)
+    if root not in assemblies:
+        assemblies[root] = Assembly(Library([share(), root] if root != share() else None))
+    assembly = assemblies[root]
+    kind = kind_of(file) or "scenario"
+    if kind == "scenario":
+        return assembly.scenario(file)[2]
+    found = [finding for finding in assembly.findings if finding.file == shown(file)]
+    if not found:
+        try:
+            read(file, KINDS[kind])
+        except ContentError as fault:
+            return list(fault.findings)
+    return found
+
+
+def _root(file: Path) -> Path:
+    """The folder around `assets` or `scenarios` that a file lies in, else the game's own."""
+    for folder in file.resolve().parents:
+        if folder.name in _TOPS:
+            return folder.parent
+    return share()

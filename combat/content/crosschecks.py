@@ -1,0 +1,164 @@
+"""Whether content files agree: men with weapons, cards with orders, charts with terrains, scenarios with all."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Iterator, Mapping
+
+from combat.board.board import Board
+from combat.content.boards import TERRAINS
+from combat.content.charts import FireFile, OrdersFile, SpottingFile, TerrainFile, WoundsFile
+from combat.content.decks import EnemyDeckFile, FriendlyDeckFile, row_of
+from combat.content.effects import EffectPart
+from combat.content.events import EventsFile
+from combat.content.findings import Finding
+from combat.content.men import MenFile
+from combat.content.reading import Source
+from combat.content.scenarios import ScenarioFile
+from combat.rules.book import Figure, Side
+
+CAPPED_ORDERS = ("hide", "rally", "reload")
+"""The orders under which a hit in rocks or a building is only a Morale Check (11.01, 11.02)."""
+NO_ORDER = "none"
+"""The charts' row for a man without an order."""
+GIVEN_TO_ENEMIES = (
+    "aimed-fire", "rapid-fire", "suppressive-fire", "run-and-gun", "sneak", "evade", "sprint", "hide", "rally",
+)  # fmt: skip
+"""The orders that an enemy card can print (10.01-10.12); the others come about otherwise."""
+MOVES = ("run-and-gun", "sneak", "evade", "sprint")
+
+
+def check_terrain(source: Source[TerrainFile]) -> Iterator[Finding]:
+    """Every terrain that a board can hold has its line in the chart (11.0)."""
+    for terrain in TERRAINS:
+        if terrain not in source.content.root:
+            yield source.finding(f'terrain "{terrain}" is missing')
+    for terrain in source.content.root:
+        if terrain not in TERRAINS:
+            yield source.finding(f'terrain "{terrain}" is unknown; known are {", ".join(TERRAINS)}', terrain)
+
+
+def check_grid(source: Source[FireFile] | Source[SpottingFile], orders: OrdersFile) -> Iterator[Finding]:
+    """A chart has a row for each order and for none, and a column for each terrain."""
+    yield from _missing_and_odd(source, "terrain", TERRAINS, source.content.terrains, "terrains")
+    yield from _missing_and_odd(source, "row", (NO_ORDER, *orders.root), source.content.rows, "rows")
+
+
+def _missing_and_odd(
+    source: Source[FireFile] | Source[SpottingFile], what: str, wanted: Iterable[str], given: Iterable[str], where: str
+) -> Iterator[Finding]:
+    wanted, given = list(wanted), list(given)
+    for name in wanted:
+        if name not in given:
+            yield source.finding(f'{what} "{name}" is missing', where)
+    for name in given:
+        if name not in wanted or given.count(name) > 1:
+            yield source.finding(f'{what} "{name}" is {"there twice" if name in wanted else "unknown"}', where, name)
+
+
+def check_caps(source: Source[FireFile], terrain: TerrainFile) -> Iterator[Finding]:
+    """The chart prints M exactly where the terrain says that a hit is capped (11.01, 11.02)."""
+    for order, row in source.content.build().items():
+        for name, cell in row.items():
+            capped = order in CAPPED_ORDERS and name in terrain.root and terrain.root[name].caps_hit
+            if cell.check_only != capped:
+                says = "needs an M" if capped else "has an M that it must not have"
+                yield source.finding(f"{order} in {name} {says}; see caps_hit in the terrain chart", "rows", order)
+
+
+def check_wounds(source: Source[WoundsFile], orders: Iterable[str]) -> Iterator[Finding]:
+    """Wounds rule out orders that exist."""
+    for kind, part in source.content.root.items():
+        for index, order in enumerate(part.forbids):
+            if order not in orders:
+                yield source.finding(unknown("order", order, orders), kind, "forbids", index)
+
+
+def check_friendly_deck(source: Source[FriendlyDeckFile], orders: Iterable[str]) -> Iterator[Finding]:
+    """Cards restrict men to orders that exist."""
+    for index, card in enumerate(source.content.card):
+        yield from _effect_orders(source, orders, card.effects, "card", index)
+
+
+def check_events(source: Source[EventsFile], orders: Iterable[str]) -> Iterator[Finding]:
+    """Events restrict men to orders that exist."""
+    for index, event in enumerate(source.content.event):
+        yield from _effect_orders(source, orders, event.effects, "event", index)
+
+
+def _effect_orders(
+    source: Source[FriendlyDeckFile] | Source[EventsFile],
+    orders: Iterable[str],
+    effects: Iterable[EffectPart],
+    *where: str | int,
+) -> Iterator[Finding]:
+    for at, effect in enumerate(effects):
+        if effect.order is not None and effect.order not in orders:
+            yield source.finding(unknown("order", effect.order, orders), *where, "effects", at, "order")
+
+
+def check_enemy_deck(source: Source[EnemyDeckFile]) -> Iterator[Finding]:
+    """Enemy cards print orders that a card can give, with directions just where the order moves (9.3)."""
+    for index, card in enumerate(source.content.card):
+        for section in ("cover", "open"):
+            for at, line in enumerate(getattr(card, section)):
+                row = row_of(line)
+                if row.order not in GIVEN_TO_ENEMIES:
+                    what = f'order "{row.order}" cannot stand on an enemy card; known are {", ".join(GIVEN_TO_ENEMIES)}'
+                elif row.order in MOVES and not row.directions:
+                    what = f'"{line}" moves without a direction; add one or two compass numbers'
+                elif row.directions and row.order not in MOVES:
+                    what = f'"{line}" has a direction but does not move; take it out'
+                else:
+                    continue
+                yield source.finding(f"serial {card.serial}: {what}", "card", index, section, at)
+
+
+def check_men(source: Source[MenFile], weapons: Iterable[str]) -> Iterator[Finding]:
+    """Men carry weapons that exist."""
+    known = set(weapons)
+    for index, man in enumerate(source.content.man):
+        for weapon in man.skills:
+            if weapon not in known:
+                yield source.finding(f"{man.slug}: {unknown('weapon', weapon, known)}", "man", index, "skills", weapon)
+
+
+def check_scenario(source: Source[ScenarioFile], figures: Mapping[str, Figure], board: Board) -> Iterator[Finding]:
+    """A scenario names men who exist, on their side, and hexes that are on its board."""
+    sheet = source.content
+    for index, squad in enumerate(sheet.friendly.squads):
+        yield from _men(source, figures, "friendly", squad, "friendly", "squads", index)
+    yield from _men(source, figures, "enemy", sheet.enemy.cup, "enemy", "cup")
+    for where, hex_ in _places(sheet):
+        if not board.contains(hex_):
+            yield source.finding(f'hex "{hex_}" is off the board ({board.columns} × {board.rows})', *where)
+
+
+def _places(sheet: ScenarioFile) -> Iterator[tuple[tuple[str | int, ...], str]]:
+    """Every hex that a scenario names, after its key path."""
+    yield ("compass", "at"), sheet.compass.at
+    yield ("compass", "one"), sheet.compass.one
+    for at, hex_ in enumerate(sheet.friendly.deployment):
+        yield ("friendly", "deployment", at), hex_
+    for at, hex_ in enumerate(sheet.enemy.hexes):
+        yield ("enemy", "hexes", at), hex_
+    for index, objective in enumerate(sheet.objective):
+        for at, hex_ in enumerate(objective.hexes):
+            yield ("objective", index, "hexes", at), hex_
+
+
+def _men(
+    source: Source[ScenarioFile], figures: Mapping[str, Figure], side: Side, men: Iterable[str], *where: str | int
+) -> Iterator[Finding]:
+    for at, man in enumerate(men):
+        if man not in figures:
+            ours = [id_ for id_, figure in figures.items() if figure.side == side]
+            yield source.finding(unknown("man", man, ours), *where, at)
+        elif figures[man].side != side:
+            yield source.finding(f'man "{man}" is {figures[man].side}; name a man of the {side} side', *where, at)
+
+
+def unknown(what: str, name: str, known: Iterable[str]) -> str:
+    """That a name is not known, with the nearest that is."""
+    close = difflib.get_close_matches(name, list(known), 1, 0.5)
+    return f'{what} "{name}" is unknown' + (f'; did you mean "{close[0]}"?' if close else "")

@@ -1,0 +1,184 @@
+"""The two decks: the player's cards (5.1) and the enemy's order cards (9.1)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Annotated, Literal, Self
+
+from pydantic import AfterValidator, Field, model_validator
+
+from combat.content.effects import EffectPart, Use
+from combat.content.shapes import Fault, Part, Text, twice
+from combat.rules import book
+
+FRIENDLY_CARDS = 52
+FRIENDLY_EVENTS = 2
+ENEMY_CARDS = 50
+PRINTED_STATES: tuple[book.Morale, ...] = ("aggressive", "bold", "normal", "cautious", "shaken")
+"""The morale states that an enemy card has a line for, in the order printed."""
+
+_LINE = re.compile(r"(?P<order>[a-z]+(?:-[a-z]+)*)(?: (?P<directions>[1-6](?:/[1-6])?))?(?: (?P<checks>C|G|CG|GC))?")
+_DIRECTIONS = re.compile(r"[1-6](/[1-6])?")
+_INITIATIVE = Field(ge=0, le=100)
+
+
+class InitiativePart(Part):
+    """The Initiative Values of the three friendly teams on a card."""
+
+    able: Annotated[int, _INITIATIVE]
+    baker: Annotated[int, _INITIATIVE]
+    charlie: Annotated[int, _INITIATIVE]
+
+    @model_validator(mode="after")
+    def _even_and_apart(self) -> Self:
+        values = self.values()
+        if any(value % 2 for value in values):
+            raise ValueError(f"{values} must be even; the odd values are the enemy's, so that sides never tie")
+        if len(set(values)) < len(values):
+            raise ValueError(f"{values} gives two teams the same value; keep the three apart")
+        return self
+
+    def values(self) -> tuple[int, int, int]:
+        """Able, Baker, Charlie."""
+        return self.able, self.baker, self.charlie
+
+
+class FriendlyCardPart(Part):
+    """One card of the player's deck."""
+
+    number: Annotated[int, Field(ge=1, le=999)]
+    kind: Literal["order", "discard", "event"]
+    title: Text
+    text: Text
+    initiative: InitiativePart | None = None
+    effects: Annotated[list[EffectPart], Field(min_length=1)]
+    wound: Literal["close-call", "light", "bad", "kia"] | None = None
+    evac: bool = False
+
+    @model_validator(mode="after")
+    def _complete(self) -> Self:
+        for key in ("initiative", "wound"):
+            given = getattr(self, key) is not None
+            if self.kind == "event" and given:
+                raise ValueError(f'card {self.number} is a pure event card and has no "{key}" (5.1.3)')
+            if self.kind != "event" and not given:
+                raise ValueError(f'card {self.number} needs "{key}"; only pure event cards have none (5.1.3)')
+        if self.evac and self.wound != "bad":
+            raise ValueError(f"card {self.number} marks a wound Evac that is not bad (16.0)")
+        return self
+
+    def build(self) -> book.FriendlyCard:
+        """The card as the rules read it."""
+        return book.FriendlyCard(
+            number=self.number,
+            kind=self.kind,
+            title=self.title,
+            text=self.text,
+            initiative=self.initiative.values() if self.initiative else None,
+            effects=tuple(effect.build() for effect in self.effects),
+            wound=self.wound or "close-call",
+            evac=self.evac,
+        )
+
+
+class FriendlyDeckFile(Part):
+    """`decks/friendly.toml`."""
+
+    card: list[FriendlyCardPart]
+
+    def faults(self) -> Iterator[Fault]:
+        """Numbers given twice, too many or too few cards, effects that do not fit their card."""
+        yield from twice((card.number for card in self.card), "card", "card")
+        events = sum(card.kind == "event" for card in self.card)
+        if len(self.card) != FRIENDLY_CARDS or events != FRIENDLY_EVENTS:
+            yield (
+                ("card",),
+                f"the deck has {len(self.card)} cards, {events} of them pure event cards; "
+                f"a friendly deck has {FRIENDLY_CARDS} and {FRIENDLY_EVENTS} (5.1)",
+            )
+        for index, card in enumerate(self.card):
+            use: Use = "discarded" if card.kind == "discard" else "played"
+            for at, effect in enumerate(card.effects):
+                for key, what in effect.faults_in(use):
+                    yield ("card", index, "effects", at, key), f"card {card.number}: {what}"
+
+    def build(self) -> dict[int, book.FriendlyCard]:
+        """All cards by number."""
+        return {part.number: part.build() for part in self.card}
+
+
+def _line(value: str) -> str:
+    if not _LINE.fullmatch(value):
+        raise ValueError(f'"{value}" is no line of an enemy card; write order, directions, checks: "run-and-gun 6/5 C"')
+    return value
+
+
+def _directions(value: str) -> str:
+    if not _DIRECTIONS.fullmatch(value):
+        raise ValueError(f'"{value}" is no direction; write one or two compass numbers: "5" or "6/5"')
+    return value
+
+
+Line = Annotated[str, AfterValidator(_line), Field(json_schema_extra={"pattern": f"^{_LINE.pattern}$"})]
+Directions = Annotated[str, AfterValidator(_directions), Field(json_schema_extra={"pattern": "^[1-6](/[1-6])?$"})]
+Section = Annotated[list[Line], Field(min_length=len(PRINTED_STATES), max_length=len(PRINTED_STATES))]
+
+
+class EnemyCardPart(Part):
+    """One order card of the enemy's deck."""
+
+    serial: Annotated[int, Field(ge=1, le=999)]
+    initiative: Annotated[int, _INITIATIVE]
+    cover: Section
+    open: Section
+    rout: Directions
+    berserk: Directions
+
+    @model_validator(mode="after")
+    def _odd(self) -> Self:
+        if not self.initiative % 2:
+            raise ValueError(
+                f"initiative {self.initiative} of serial {self.serial} must be odd; the even values are the player's"
+            )
+        return self
+
+    def build(self) -> book.EnemyCard:
+        """The card as the rules read it."""
+        cover, open_ = (_rows(lines) for lines in (self.cover, self.open))
+        return book.EnemyCard(
+            self.serial, self.initiative, cover, open_, directions_of(self.rout), directions_of(self.berserk)
+        )
+
+
+class EnemyDeckFile(Part):
+    """`decks/enemy.toml`."""
+
+    card: list[EnemyCardPart]
+
+    def faults(self) -> Iterator[Fault]:
+        """Serials or initiative values given twice, too many or too few cards."""
+        yield from twice((card.serial for card in self.card), "serial", "card")
+        yield from twice((card.initiative for card in self.card), "initiative", "card")
+        if len(self.card) != ENEMY_CARDS:
+            yield ("card",), f"the deck has {len(self.card)} cards; an enemy deck has {ENEMY_CARDS} (9.1)"
+
+    def build(self) -> dict[int, book.EnemyCard]:
+        """All cards by serial number."""
+        return {part.serial: part.build() for part in self.card}
+
+
+def _rows(lines: list[str]) -> dict[str, book.EnemyRow]:
+    return {state: row_of(line) for state, line in zip(PRINTED_STATES, lines, strict=True)}
+
+
+def row_of(line: str) -> book.EnemyRow:
+    """A printed line taken apart: "run-and-gun 6/5 C"."""
+    match = _LINE.fullmatch(line)
+    assert match
+    return book.EnemyRow(match["order"], directions_of(match["directions"] or ""), match["checks"] or "")
+
+
+def directions_of(text: str) -> tuple[int, ...]:
+    """Compass numbers from "6/5"."""
+    return tuple(int(number) for number in text.split("/") if number)

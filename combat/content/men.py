@@ -1,0 +1,86 @@
+"""Rosters: the men of one side with their printed values, and its dummies (8.1, 8.2)."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from combat.content.shapes import Fault, Id, Part, Text, twice
+from combat.rules import book
+from combat.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Side, Team
+
+Value = Annotated[int, Field(ge=0, le=9)]
+
+
+class ManPart(Part):
+    """One man's counter."""
+
+    id: Id | None = None
+    """Rank and name in small letters, unless given."""
+    rank: Text
+    name: Text
+    team: Team
+    number: Annotated[int, Field(ge=0, le=99)] = 0
+    tq: Value
+    ldr: Value = 0
+    skills: Annotated[dict[Id, Value], Field(min_length=1)]
+    tough: bool = False
+    medic: bool = False
+    officer: bool = False
+
+    @property
+    def slug(self) -> str:
+        """The man's id: pvt-oconnell for Pvt O'Connell."""
+        plain = unicodedata.normalize("NFKD", f"{self.rank}-{self.name}").encode("ascii", "ignore").decode().lower()
+        return self.id or re.sub(r"[\s.-]+", "-", re.sub(r"[^a-z0-9\s.-]", "", plain)).strip("-")
+
+    def build(self, side: Side) -> book.Figure:
+        """The man as the rules read him."""
+        return book.Figure(
+            id=self.slug,
+            name=self.name,
+            rank=self.rank,
+            side=side,
+            team=self.team,
+            number=self.number,
+            tq=self.tq,
+            ldr=self.ldr,
+            skills=tuple(book.Skill(weapon, value) for weapon, value in self.skills.items()),
+            tough=self.tough,
+            medic=self.medic,
+            officer=self.officer,
+        )
+
+
+class MenFile(Part):
+    """A file of `men/`: one side's men and the number of dummies in each of its teams."""
+
+    side: Literal["friendly", "enemy"]
+    dummies: dict[Team, Annotated[int, Field(ge=0, le=20)]] = Field(default_factory=dict)
+    man: Annotated[list[ManPart], Field(min_length=1)]
+
+    def faults(self) -> Iterator[Fault]:
+        """Men given twice, teams of the other side, numbers given twice."""
+        yield from twice((man.slug for man in self.man), "man", "man")
+        teams = FRIENDLY_TEAMS if self.side == "friendly" else ENEMY_TEAMS
+        for index, man in enumerate(self.man):
+            if man.team not in teams:
+                yield ("man", index, "team"), f'team "{man.team}" is not {self.side}; its teams are {", ".join(teams)}'
+        for team in self.dummies:
+            if team not in teams:
+                yield ("dummies", team), f'team "{team}" is not {self.side}; its teams are {", ".join(teams)}'
+        if self.side == "enemy":
+            yield from twice((man.number for man in self.man), "number", "man")
+
+    def build(self) -> dict[str, book.Figure]:
+        """All men and dummies by id."""
+        figures = [man.build(self.side) for man in self.man]
+        for team, count in self.dummies.items():
+            figures += [
+                book.Figure(f"dummy-{team}-{n}", "Dummy", "", self.side, team, dummy=True) for n in range(1, count + 1)
+            ]
+        return {figure.id: figure for figure in figures}

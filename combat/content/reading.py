@@ -1,0 +1,211 @@
+"""Content files read with suspicion: TOML in, a checked model out, or every finding with its line."""
+
+from __future__ import annotations
+
+import difflib
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from pydantic import BaseModel, ValidationError
+from pydantic_core import ErrorDetails
+
+from combat.content.charts import FireFile, MoraleFile, OrdersFile, SpottingFile, TerrainFile, WoundsFile
+from combat.content.decks import EnemyDeckFile, FriendlyDeckFile
+from combat.content.events import EventsFile
+from combat.content.findings import ContentError, Finding
+from combat.content.men import MenFile
+from combat.content.scenarios import ScenarioFile
+from combat.content.shapes import Part, Root
+from combat.content.toml_lines import Lines
+from combat.content.weapons import WeaponsFile
+
+LARGEST_FILE = 1024 * 1024
+"""Bytes; the largest of ours takes a fiftieth of it."""
+
+KINDS: dict[str, type[BaseModel]] = {
+    "scenario": ScenarioFile,
+    "friendly-deck": FriendlyDeckFile,
+    "enemy-deck": EnemyDeckFile,
+    "weapons": WeaponsFile,
+    "men": MenFile,
+    "events": EventsFile,
+    "terrain": TerrainFile,
+    "orders": OrdersFile,
+    "fire": FireFile,
+    "spotting": SpottingFile,
+    "morale": MoraleFile,
+    "wounds": WoundsFile,
+}
+"""What content files there are, and the shape of each."""
+
+_PLACES = {
+    ("assets", "weapons.toml"): "weapons",
+    ("decks", "friendly.toml"): "friendly-deck",
+    ("decks", "enemy.toml"): "enemy-deck",
+    **{("charts", f"{kind}.toml"): kind for kind in ("terrain", "orders", "fire", "spotting", "morale", "wounds")},
+}
+_FOLDERS = {"men": "men", "events": "events", "scenarios": "scenario"}
+
+M = TypeVar("M", bound=BaseModel)
+
+
+def kind_of(path: Path) -> str | None:
+    """What a TOML file holds, by its place; None for a file in no known place."""
+    folder = path.absolute().parent.name
+    return _PLACES.get((folder, path.name)) or _FOLDERS.get(folder)
+
+
+@dataclass(frozen=True)
+class Source(Generic[M]):
+    """A content file that is sound by itself, with the line of everything in it."""
+
+    path: Path
+    text: str = field(repr=False)
+    content: M
+
+    @cached_property
+    def lines(self) -> Lines | None:
+        """Where things stand; None for a file nested too deep to follow."""
+        return _lines(self.text)
+
+    def finding(self, what: str, *where: str | int) -> Finding:
+        """A finding about the value at a key path."""
+        return Finding(shown(self.path), self.lines.of(*where) if self.lines else 1, what)
+
+
+def shown(path: Path) -> str:
+    """A path as findings name it: relative where it lies below the current folder."""
+    try:
+        return str(path.absolute().relative_to(Path.cwd()))
+    except (OSError, ValueError):
+        return str(path)
+
+
+def read(path: Path, model: type[M]) -> Source[M]:
+    """A content file as its model; raises ContentError with every finding."""
+    text = _text(path)
+    data = _data(path, text)
+    try:
+        content = model.model_validate(data)
+    except ValidationError as error:
+        raise ContentError(_findings(path, text, data, error, model)) from None
+    source = Source(path, text, content)
+    faults = content.faults() if isinstance(content, Part | Root) else ()
+    findings = sorted(source.finding(what, *where) for where, what in faults)
+    if findings:
+        raise ContentError(findings)
+    return source
+
+
+def _text(path: Path) -> str:
+    try:
+        size = path.stat().st_size
+        if size > LARGEST_FILE:
+            raise _refuse(path, 0, f"has {size} bytes; a content file has at most {LARGEST_FILE}")
+        raw = path.read_bytes()
+    except OSError as fault:
+        raise _refuse(path, 0, f"cannot be read: {fault.strerror or fault}") from None
+    try:
+        return raw.decode("utf-8").replace("\r\n", "\n")
+    except UnicodeDecodeError as fault:
+        line = raw.count(b"\n", 0, fault.start) + 1
+        raise _refuse(path, line, f"byte {raw[fault.start]:#04x} is not UTF-8; save the file as UTF-8") from None
+
+
+def _data(path: Path, text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as fault:
+        what, _, place = str(fault).rpartition(" (at ")
+        line = re.match(r"line ([0-9]+)", place)
+        at = int(line[1]) if line else text.count("\n") + 1
+        raise _refuse(path, at, f"is no sound TOML: {(what[:1].lower() + what[1:]) or fault}") from None
+    except RecursionError:
+        raise _refuse(path, 0, "is nested too deep; content files need no more than five levels") from None
+
+
+def _refuse(path: Path, line: int, what: str) -> ContentError:
+    return ContentError([Finding(shown(path), line, what)])
+
+
+def _lines(text: str) -> Lines | None:
+    try:
+        return Lines(text)
+    except RecursionError:
+        return None
+
+
+def _findings(path: Path, text: str, data: Any, error: ValidationError, model: type[BaseModel]) -> list[Finding]:
+    """One finding for each place that pydantic faults."""
+    lines = _lines(text)
+    found: dict[tuple[str | int, ...], Finding] = {}
+    for fault in error.errors(include_url=False):
+        where = tuple(_known(data, fault["loc"]))
+        key = (*where, fault["loc"][-1]) if fault["type"] == "missing" else where
+        line = lines.of(*where) if lines else 1
+        found.setdefault(key, Finding(shown(path), line, _say(fault, where, model)))
+    return sorted(found.values())
+
+
+def _known(data: Any, loc: tuple[str | int, ...]) -> Iterator[str | int]:
+    """The part of a pydantic location that is a path in the file; the rest are names of types."""
+    for part in loc:
+        in_table = isinstance(data, dict) and part in data
+        if not in_table and not (isinstance(data, list) and isinstance(part, int) and part < len(data)):
+            return
+        data = data[part]
+        yield part
+
+
+_WANTED = {
+    "int_type": "a whole number",
+    "bool_type": "true or false",
+    "string_type": "a text in quotes",
+    "list_type": "a list",
+    "dict_type": "a table",
+    "model_type": "a table",
+}
+_BOUNDS = {"greater_than_equal": ("at least", "ge"), "less_than_equal": ("at most", "le")}
+
+
+def _say(fault: ErrorDetails, where: tuple[str | int, ...], model: type[BaseModel]) -> str:
+    kind, value, context = fault["type"], fault["input"], fault.get("ctx", {})
+    name = next((str(part) for part in reversed(where) if isinstance(part, str)), "the file")
+    if kind == "missing":
+        return f'"{fault["loc"][-1]}" is missing'
+    if kind == "extra_forbidden":
+        close = difflib.get_close_matches(name, _keys(model), 1)
+        return f'"{name}" is not known here' + (f'; did you mean "{close[0]}"?' if close else "")
+    if kind == "literal_error":
+        return f"{name}: {_quote(value)} is not allowed; it must be {context['expected']}".replace("'", '"')
+    if kind in _WANTED:
+        return f"{name}: {_quote(value)} is not {_WANTED[kind]}"
+    if kind in _BOUNDS:
+        words, bound = _BOUNDS[kind]
+        return f"{name}: {_quote(value)} must be {words} {context[bound]}"
+    if kind in ("too_short", "too_long"):
+        bound = f"at least {context['min_length']}" if kind == "too_short" else f"at most {context['max_length']}"
+        return f"{name}: has {context['actual_length']} entries; it must have {bound}"
+    if kind == "value_error":
+        return f"{name}: {context['error']}"
+    return f"{name}: {_quote(value)}: {fault['msg'][:1].lower()}{fault['msg'][1:]}"
+
+
+def _quote(value: object) -> str:
+    """A value as it stands in the file, cut short if it is long."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    text = f'"{value}"' if isinstance(value, str) else str(value)
+    return text if len(text) <= 60 else f"{text[:57]}…"
+
+
+def _keys(model: type[BaseModel]) -> list[str]:
+    """Every key that a file of this shape can have anywhere."""
+    shape = model.model_json_schema()
+    tables = [shape, *shape.get("$defs", {}).values()]
+    return sorted({key for table in tables for key in table.get("properties", {})})

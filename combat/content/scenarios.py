@@ -1,0 +1,181 @@
+"""Scenario sheets (22.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Literal, Self
+
+from pydantic import Field, model_validator
+
+from combat.board.hexes import distance
+from combat.content.shapes import Fault, HexNumber, Id, Part, Text, twice
+from combat.rules import book
+from combat.rules.book import Edge
+
+Fate = Literal[
+    "enemy-killed", "enemy-officer-killed", "enemy-fled", "enemy-passed", "enemy-captured", "friendly-killed",
+    "friendly-bad-wound", "friendly-fled", "friendly-captured", "friendly-passed", "papers",
+]  # fmt: skip
+"""What points can be given for (22.0)."""
+LOWEST_TOTAL = -9999
+"""Reached by any number of points: what the last line of a victory table asks for."""
+
+DefaultMorale = Literal["shaken", "cautious", "normal", "bold", "aggressive"]
+"""What a scenario may name as a side's default; the rulebook lists no other (22.0)."""
+Points = Annotated[int, Field(ge=-99, le=99)]
+
+
+class CompassPart(Part):
+    """Where the compass marker lies and the hex beside it that its 1 points to (9.3)."""
+
+    at: HexNumber
+    one: HexNumber
+
+    @model_validator(mode="after")
+    def _beside(self) -> Self:
+        if distance(self.at, self.one) != 1:
+            raise ValueError(f'the compass at "{self.at}" cannot point its 1 to "{self.one}"; name a hex beside it')
+        return self
+
+
+class FriendlyPart(Part):
+    """The player's side."""
+
+    edge: Edge
+    morale: DefaultMorale
+    hidden: bool = True
+    squads: list[Annotated[list[Id], Field(min_length=1)]]
+    deployment: Annotated[list[HexNumber], Field(min_length=1)]
+
+    def faults(self) -> Iterator[Fault]:
+        """A number of squads that no d6 fits, men or hexes given twice."""
+        if len(self.squads) not in (1, 6):
+            yield ("squads",), f"there are {len(self.squads)} squads; give one, or six to be rolled for with a d6"
+        for index, squad in enumerate(self.squads):
+            for (_, at), what in twice(squad, "man", "squads"):
+                yield ("squads", index, at), what
+        yield from twice(self.deployment, "hex", "deployment")
+
+
+class EnemyPart(Part):
+    """The enemy's side."""
+
+    edge: Edge
+    morale: DefaultMorale
+    alert: bool
+    prepared: bool
+    cup: Annotated[list[Id], Field(min_length=1)]
+    hexes: Annotated[list[HexNumber], Field(min_length=1)]
+
+    def faults(self) -> Iterator[Fault]:
+        """Men given twice, fewer men than hexes."""
+        yield from twice(self.cup, "man", "cup")
+        if len(self.cup) < len(self.hexes):
+            yield ("cup",), f"the cup holds {len(self.cup)} men for {len(self.hexes)} hexes; put in more"
+
+
+class ObjectivePart(Part):
+    """Hexes worth points to the side that holds them at the end."""
+
+    id: Id
+    title: Text
+    hexes: Annotated[list[HexNumber], Field(min_length=1)]
+    points: Points
+
+
+class VerdictPart(Part):
+    """A line of the victory table; the last one names no number."""
+
+    at_least: Points | None = None
+    title: Text
+    text: Text
+    won: bool
+
+
+class OptionPart(Part):
+    """An optional rule on offer."""
+
+    id: Literal["enemy-holds-fire", "steady-in-cover"]
+    title: Text
+    text: Text
+    changes_victory: bool = False
+
+
+class ScenarioFile(Part):
+    """A file of `scenarios/`; its name is the scenario's id."""
+
+    title: Text
+    date: Text
+    place: Text
+    briefing: Annotated[list[Text], Field(min_length=1)]
+    board: Id
+    turns: Annotated[int, Field(ge=1, le=30)]
+    hand: Annotated[int, Field(ge=0, le=5)]
+    compass: CompassPart
+    wind: Annotated[int, Field(ge=0, le=6)] = 0
+    large_battle: bool = False
+    friendly: FriendlyPart
+    enemy: EnemyPart
+    points: dict[Fate, Points]
+    objective: list[ObjectivePart] = Field(default_factory=list)
+    verdict: Annotated[list[VerdictPart], Field(min_length=2)]
+    option: list[OptionPart] = Field(default_factory=list)
+
+    def faults(self) -> Iterator[Fault]:
+        """Edges that clash, a victory table out of order, ids given twice."""
+        for side in ("friendly", "enemy"):
+            for where, what in getattr(self, side).faults():
+                yield (side, *where), what
+        if self.friendly.edge == self.enemy.edge:
+            yield ("enemy", "edge"), f"both sides have the {self.enemy.edge} edge; give them two different ones (9.5)"
+        yield from twice((part.id for part in self.objective), "objective", "objective")
+        yield from twice((part.id for part in self.option), "option", "option")
+        yield from self._verdict_faults()
+
+    def _verdict_faults(self) -> Iterator[Fault]:
+        above: int | None = None
+        for index, verdict in enumerate(self.verdict):
+            here, last = ("verdict", index, "at_least"), index == len(self.verdict) - 1
+            if (verdict.at_least is None) != last:
+                yield here, 'every verdict but the last needs "at_least", and the last must have none'
+            elif above is not None and verdict.at_least is not None and verdict.at_least >= above:
+                yield here, f"at_least {verdict.at_least} is not below the {above} before it; put the best first"
+            above = verdict.at_least
+
+    def build(self, id_: str) -> book.Scenario:
+        """The scenario as the rules read it."""
+        friendly, enemy = self.friendly, self.enemy
+        return book.Scenario(
+            id=id_,
+            title=self.title,
+            date=self.date,
+            place=self.place,
+            briefing=tuple(self.briefing),
+            board=self.board,
+            turns=self.turns,
+            hand=self.hand,
+            compass_at=self.compass.at,
+            compass_to=self.compass.one,
+            friendly_edge=friendly.edge,
+            enemy_edge=enemy.edge,
+            friendly_morale=friendly.morale,
+            enemy_morale=enemy.morale,
+            enemy_alert=enemy.alert,
+            enemy_prepared=enemy.prepared,
+            large_battle=self.large_battle,
+            friendly_hidden=friendly.hidden,
+            squads=tuple(tuple(squad) for squad in friendly.squads),
+            deployment=tuple(friendly.deployment),
+            cup=tuple(enemy.cup),
+            enemy_hexes=tuple(enemy.hexes),
+            points={str(fate): amount for fate, amount in self.points.items()},
+            objectives=tuple(
+                book.Objective(part.id, part.title, tuple(part.hexes), part.points) for part in self.objective
+            ),
+            verdicts=tuple(
+                book.Verdict(LOWEST_TOTAL if part.at_least is None else part.at_least, part.title, part.text, part.won)
+                for part in self.verdict
+            ),
+            options=tuple(book.Option(part.id, part.title, part.text, part.changes_victory) for part in self.option),
+            wind=self.wind,
+        )

@@ -1,0 +1,79 @@
+"""What all content files have in common: strict tables, ids, hex numbers and texts, as pydantic types."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Hashable, Iterable, Iterator
+from typing import Annotated, Generic, TypeVar
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, RootModel
+
+from combat.board.hexes import HexError, column_row
+
+_ID = r"[a-z0-9]+(-[a-z0-9]+)*"
+
+
+Fault = tuple[tuple[str | int, ...], str]
+"""Where in a file something is wrong, as a key path, and what."""
+
+
+class Part(BaseModel):
+    """A table of a content file: every key known, every value of the right type, nothing converted."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+    def faults(self) -> Iterator[Fault]:
+        """What is wrong with a whole file although each of its values is right by itself."""
+        return iter(())
+
+
+def _id(value: str) -> str:
+    if not re.fullmatch(_ID, value):
+        raise ValueError(f'"{value}" is no id; use small letters, digits and single hyphens, like aimed-fire')
+    return value
+
+
+def _hex(value: str) -> str:
+    try:
+        column_row(value)
+    except HexError as fault:
+        raise ValueError(str(fault)) from None
+    return value
+
+
+def _text(value: str) -> str:
+    if not value.strip():
+        raise ValueError("is empty; write a text")
+    return value
+
+
+Id = Annotated[str, AfterValidator(_id), Field(json_schema_extra={"pattern": f"^{_ID}$"})]
+HexNumber = Annotated[str, AfterValidator(_hex), Field(json_schema_extra={"pattern": "^[0-9]{2,3}[.][0-9]{2,3}$"})]
+Text = Annotated[str, AfterValidator(_text), Field(json_schema_extra={"minLength": 1})]
+Modifier = Annotated[int, Field(ge=-9, le=9)]
+"""What a chart adds to a value that a d10 is rolled against."""
+Rule = Annotated[str, Field(pattern=r"^[0-9]+[.][0-9]+(\.[0-9]+)?$")]
+"""A paragraph of the rulebook, like 7.19."""
+
+
+Key = TypeVar("Key")
+Value = TypeVar("Value")
+
+
+class Root(RootModel[dict[Key, Value]], Generic[Key, Value]):
+    """A whole file that is a table of tables, one for each id."""
+
+    model_config = ConfigDict(strict=True, frozen=True)
+
+    def faults(self) -> Iterator[Fault]:
+        """What is wrong with a whole file although each of its tables is right by itself."""
+        return iter(())
+
+
+def twice(values: Iterable[Hashable], what: str, *where: str) -> Iterator[Fault]:
+    """A fault for each value of a list at `where` that stood in it before."""
+    seen: set[Hashable] = set()
+    for index, value in enumerate(values):
+        if value in seen:
+            yield (*where, index), f"{what} {value} is there twice"
+        seen.add(value)

@@ -1,0 +1,93 @@
+"""Weapon cards (14.0): firearms, grenades and off-board artillery."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, Self
+
+from pydantic import Field, model_validator
+
+from combat.content.shapes import Id, Modifier, Part, Root, Text
+from combat.rules import book
+
+Pair = Annotated[list[Annotated[int, Field(ge=0, le=9)]], Field(min_length=2, max_length=2)]
+"""A figure near and far, or in the hex and beside it."""
+_NOTHING: Any = Field(default_factory=lambda: [0, 0])
+
+
+class BandPart(Part):
+    """A stretch of distances up to `to` hexes and what it adds to Weapon Skill."""
+
+    to: Annotated[int, Field(ge=1, le=999)]
+    ws: Modifier
+
+
+class BlastPart(Part):
+    """What an exploding thing does (14.2, 20.0)."""
+
+    damage: Pair = _NOTHING
+    frag: Pair = _NOTHING
+    crater: Pair = _NOTHING
+    rubble: Pair = _NOTHING
+    smoke: Annotated[int, Field(ge=0, le=9)] = 0
+
+    def build(self) -> book.Blast:
+        """The blast as the rules read it."""
+        pairs = (self.damage, self.frag, self.crater, self.rubble)
+        damage, frag, crater, rubble = ((near, far) for near, far in pairs)
+        return book.Blast(damage, frag, crater, rubble, self.smoke)
+
+
+class WeaponPart(Part):
+    """One weapon's card."""
+
+    name: Text
+    kind: Literal[
+        "rifle", "carbine", "smg", "assault-rifle", "automatic-rifle", "machine-gun", "pistol",
+        "grenade", "stick-grenade", "smoke-grenade", "rifle-grenade", "mortar", "howitzer",
+    ]  # fmt: skip
+    range: list[BandPart] = Field(default_factory=list)
+    rates: Annotated[list[Annotated[int, Field(ge=1, le=9)]], Field(min_length=1)] = Field(default_factory=lambda: [1])
+    slow: bool = False
+    heavy: bool = False
+    very_heavy: bool = False
+    belt_fed: bool = False
+    endless: bool = False
+    blast: BlastPart | None = None
+
+    @model_validator(mode="after")
+    def _fits_together(self) -> Self:
+        if not self.range and not self.blast:
+            raise ValueError('has neither "range" nor "blast"; a weapon needs one of them')
+        if self.heavy and self.very_heavy:
+            raise ValueError("is both heavy and very_heavy; keep one of them (14.1)")
+        for values, what in (([band.to for band in self.range], "range"), (self.rates, "rates")):
+            if values != sorted(set(values)):
+                raise ValueError(f"{what} {values} must rise from entry to entry")
+        return self
+
+    def build(self, id_: str) -> book.Weapon:
+        """The weapon as the rules read it."""
+        nears = [0] + [band.to + 1 for band in self.range]
+        bands = tuple(book.RangeBand(near, band.to, band.ws) for near, band in zip(nears, self.range, strict=False))
+        return book.Weapon(
+            id=id_,
+            name=self.name,
+            kind=self.kind,
+            max_range=bands[-1].far if bands else 0,
+            bands=bands,
+            rates=tuple(self.rates),
+            slow=self.slow,
+            heavy=self.heavy,
+            very_heavy=self.very_heavy,
+            belt_fed=self.belt_fed,
+            endless=self.endless,
+            blast=self.blast.build() if self.blast else None,
+        )
+
+
+class WeaponsFile(Root[Id, WeaponPart]):
+    """`weapons.toml`: a table for each weapon under its id."""
+
+    def build(self) -> dict[str, book.Weapon]:
+        """All weapons by id."""
+        return {id_: part.build(id_) for id_, part in self.root.items()}
