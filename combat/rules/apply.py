@@ -8,7 +8,7 @@ from typing import Any
 
 from combat.kernel.events import Event
 from combat.rules import events as ev
-from combat.rules.state import Man, State
+from combat.rules.state import Bomb, Cloud, Man, State
 
 Writer = Callable[[State, Any], None]
 _WRITERS: dict[type[Event], Writer] = {}
@@ -38,6 +38,7 @@ def _nothing(state: State, event: Event) -> None:
 for told in (
     ev.ManActivated, ev.ManHeld, ev.CheckMade, ev.ShotFired, ev.EventRolled, ev.DiscardPlayed, ev.OrdersCommitted,
     ev.BlowStruck,
+    ev.FragmentRolled,
 ):  # fmt: skip
     _WRITERS[told] = _nothing
 
@@ -167,6 +168,14 @@ def _impulse_began(state: State, event: ev.ImpulseBegan) -> None:
 @_writes(ev.ManMoved)
 def _man_moved(state: State, event: ev.ManMoved) -> None:
     _change(state, event.man, hex=event.end)
+    if state.bombs:
+        state.bombs = tuple(_without(bomb, event.man) for bomb in state.bombs)
+
+
+def _without(bomb: Bomb, man: str) -> Bomb:
+    """A bomb without the marker of a man who has left its hex (14.2)."""
+    near, far = (tuple(name for name in names if name != man) for names in (bomb.near, bomb.far))
+    return replace(bomb, near=near, far=far)
 
 
 @_writes(ev.ManLeft)
@@ -212,7 +221,84 @@ def _man_wounded(state: State, event: ev.ManWounded) -> None:
 @_writes(ev.ManKilled)
 def _man_killed(state: State, event: ev.ManKilled) -> None:
     man = state.men[event.man]
-    _change(state, event.man, hex=None, order=None, fate="killed", fell_at=man.hex, seen=True)
+    _change(state, event.man, hex=None, order=None, fate="killed", fell_at=man.hex, seen=True, aim=None)
+    state.bombs = tuple(_without(bomb, event.man) for bomb in state.bombs)
+
+
+@_writes(ev.GrenadeAimed)
+def _grenade_aimed(state: State, event: ev.GrenadeAimed) -> None:
+    _change(state, event.man, aim=event.hex)
+
+
+@_writes(ev.GrenadeArmed)
+def _grenade_armed(state: State, event: ev.GrenadeArmed) -> None:
+    _change(state, event.man, grenade=event.weapon)
+
+
+@_writes(ev.GrenadeThrown)
+def _grenade_thrown(state: State, event: ev.GrenadeThrown) -> None:
+    start = state.men[event.man].hex
+    assert start is not None
+    _change(state, event.man, grenade="", aim=None)
+    state.bombs += (Bomb(event.weapon, event.landed, start),)
+
+
+@_writes(ev.GrenadeFell)
+def _grenade_fell(state: State, event: ev.GrenadeFell) -> None:
+    bomb = state.bombs[-1]
+    bomb = (
+        replace(bomb, near=(*bomb.near, event.target)) if event.near else replace(bomb, far=(*bomb.far, event.target))
+    )
+    state.bombs = (*state.bombs[:-1], bomb)
+
+
+@_writes(ev.GrenadeDropped)
+def _grenade_dropped(state: State, event: ev.GrenadeDropped) -> None:
+    _change(state, event.man, grenade="", aim=None)
+    state.bombs += (Bomb(event.weapon, event.hex, event.hex, event.near, event.far),)
+
+
+@_writes(ev.GrenadeExploded)
+def _grenade_exploded(state: State, event: ev.GrenadeExploded) -> None:
+    state.bombs = state.bombs[1:]
+
+
+@_writes(ev.SmokeRose)
+def _smoke_rose(state: State, event: ev.SmokeRose) -> None:
+    state.clouds += (Cloud((event.hex,), event.value, event.turn),)
+    _lay_smoke(state)
+
+
+@_writes(ev.SmokeDrifted)
+def _smoke_drifted(state: State, event: ev.SmokeDrifted) -> None:
+    cloud = state.clouds[event.cloud]
+    _put_cloud(state, event.cloud, replace(cloud, hexes=(*cloud.hexes, event.hex)))
+
+
+@_writes(ev.SmokeFaded)
+def _smoke_faded(state: State, event: ev.SmokeFaded) -> None:
+    _put_cloud(state, event.cloud, replace(state.clouds[event.cloud], fading=True))
+
+
+@_writes(ev.SmokeThinned)
+def _smoke_thinned(state: State, event: ev.SmokeThinned) -> None:
+    cloud = state.clouds[event.cloud]
+    _put_cloud(state, event.cloud, replace(cloud, hexes=cloud.hexes[:-1]))
+
+
+def _put_cloud(state: State, place: int, cloud: Cloud) -> None:
+    """Put a changed cloud in its place; an empty one keeps its number until the turn is cleared."""
+    state.clouds = (*state.clouds[:place], cloud, *state.clouds[place + 1 :])
+    _lay_smoke(state)
+
+
+def _lay_smoke(state: State) -> None:
+    smoke: dict[str, bool] = {}
+    for cloud in state.clouds:
+        for hex_ in cloud.hexes:
+            if hex_:
+                smoke[hex_] = smoke.get(hex_, True) and cloud.fading
+    state.smoke = smoke
 
 
 @_writes(ev.MeleeBegan)
@@ -232,7 +318,8 @@ def _melee_ended(state: State, event: ev.MeleeEnded) -> None:
 def _turn_cleared(state: State, event: ev.TurnCleared) -> None:
     for man in list(state.men.values()):
         if man.order is not None:
-            _change(state, man.id, order=None)
+            _change(state, man.id, order=None, aim=None)
+    state.clouds = tuple(cloud for cloud in state.clouds if cloud.hexes)
     if state.played is not None:
         state.discards += (state.played,)
         state.played = None

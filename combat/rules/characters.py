@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combat.rules import charge, checks, eyes, fire, melee, movement, spotting
+from combat.rules import charge, checks, eyes, fire, grenades, melee, movement, spotting
 from combat.rules.asking import Steps, ask
 from combat.rules.decisions import PASS, DuckBack
 from combat.rules.duck_back import duck_back
@@ -45,6 +45,9 @@ def _act(state: State, man: str) -> Steps[None]:
     if order.id == "duck-back":
         yield OrderPlaced(man, Order("hide"), "7.19", "turned")
         return
+    if order.id == "grenade":
+        yield from grenades.friendly_impulse(state, man)
+        return
     match state.book.charts.orders[order.id].figures[state.clock.impulse - 1]:
         case "must-1":
             yield from movement.move(state, man, 1)
@@ -69,7 +72,7 @@ def _sprinted_into_rough(state: State, man: str, start: str | None) -> bool:
 
 def _may_duck_back(state: State, man: Man, *, moved: bool) -> Steps[None]:
     """Step iii: any man may duck back; a routed one only in cover out of sight, and if he passes a TQC (7.17, 7.19)."""
-    if eyes.order_id(man) in ("none", *NOTHING_TO_DUCK):
+    if eyes.order_id(man) in ("none", *NOTHING_TO_DUCK) or man.grenade:
         return
     routed = man.morale == "rout"
     if routed and not (moved and eyes.in_cover(state, str(man.hex)) and not eyes.sees_known_foe(state, man)):

@@ -49,13 +49,25 @@ class ChooseMan(Choice):
 
 @dataclass(frozen=True, slots=True)
 class ChooseMove(Choice):
-    """Where does he go? A hex; "stay" where he may; "duck-back" after the first of two hexes (6.0, 7.07)."""
+    """Where does he go? A hex; "stay" where he may; "duck-back" after the first of two hexes (6.0, 7.07).
+
+    "shift": he stands and tries to shift his Grenade Target marker instead (7.09).
+    """
 
     kind: ClassVar[str] = "choose-move"
     STAY: ClassVar[str] = "stay"
     DUCK_BACK: ClassVar[str] = "duck-back"
+    SHIFT: ClassVar[str] = "shift"
     step: int = 1
     steps: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseHex(Choice):
+    """Which hex? `why` is a message id: grenade-target, shift-target (7.09)."""
+
+    kind: ClassVar[str] = "choose-hex"
+    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)

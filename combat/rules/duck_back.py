@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.rules.asking import Steps
-from combat.rules.events import OrderPlaced
+from combat.rules.events import GrenadeDropped, OrderPlaced
 from combat.rules.state import Order, State
 
 NO_DUCKING = ("duck-back", "melee")
@@ -22,3 +22,16 @@ def duck_back(state: State, man: str, why: str) -> Steps[None]:
     if order is None or order.id in NO_DUCKING or soldier.hex in state.melee:
         return
     yield OrderPlaced(man, Order("duck-back"), ducking_rule(state, man), why)
+    yield from drop_grenade(state, man)
+
+
+def drop_grenade(state: State, man: str) -> Steps[None]:
+    """A man who ducks back or dies with a live grenade lets it fall: near him, far from all others there (10.09)."""
+    soldier = state.men[man]
+    if not soldier.grenade:
+        return
+    hex_ = soldier.hex or soldier.fell_at
+    assert hex_ is not None
+    near = (man,) if soldier.on_board else ()
+    far = tuple(other.id for other in state.men_in(hex_) if other.id != man)
+    yield GrenadeDropped(man, soldier.grenade, hex_, near, far)

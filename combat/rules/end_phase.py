@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combat.rules import alert, cards, checks, eyes, melee, troop, windows
+from combat.rules import alert, cards, checks, eyes, grenades, melee, smoke, troop, windows
 from combat.rules.asking import Steps
 from combat.rules.events import AmmoChanged, Ledger, ManHidden, Term, TurnCleared
 from combat.rules.state import Man, State
@@ -13,6 +13,7 @@ RALLY_LED = 1
 
 def end_phase(state: State) -> Steps[None]:
     """All of step 5 up to the clearing of the track."""
+    yield from grenades.explode_all(state)
     for man in _with_order(state, "plan"):
         yield from _plan(state, man)
     for man in _with_order(state, "rally"):
@@ -21,6 +22,7 @@ def end_phase(state: State) -> Steps[None]:
         yield from _reload(state, man)
     for man in _with_order(state, "hide"):
         yield from _hide(state, man)
+    yield from smoke.drift(state)
     yield from alert.at_end_of_turn(state)
     yield TurnCleared()
     yield from melee.relock(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combat.rules import alert, charge, checks, enemy_orders, eyes, fire, melee, spotting, weapons
+from combat.rules import alert, charge, checks, enemy_orders, eyes, fire, grenades, melee, spotting, weapons
 from combat.rules.asking import Steps, pick
 from combat.rules.book import Hex
 from combat.rules.duck_back import duck_back
@@ -52,6 +52,9 @@ def _act(state: State, man: str) -> Steps[None]:
         yield OrderPlaced(man, Order("hide"), "10.13", "turned")
         return
     figure = state.book.charts.orders[order.id].figures[state.clock.impulse - 1]
+    if order.id == "grenade":
+        yield from grenades.enemy_impulse(state, man)
+        return
     if order.id == "charge":
         yield from charge.run(state, man, int(figure[-1]) if figure.startswith("must") else 0)
         yield from charge.run_out(state, man)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from combat.kernel.decisions import Answer, Decision, Refusal
-from combat.rules import charge, checks, enemy_orders, eyes, troop, weapons
+from combat.rules import charge, checks, enemy_orders, eyes, grenades, troop, weapons
 from combat.rules.asking import Steps, ask
 from combat.rules.book import MORALE_STATES
 from combat.rules.effects import only_order
@@ -118,6 +118,13 @@ def _can_charge(state: State, man: Man) -> Refusal | None:
     return None if charge.goals(state, man) else Refusal("no-enemy-near", "7.08", (("reach", charge.REACH),))
 
 
+def _can_throw(state: State, man: Man) -> Refusal | None:
+    if not weapons.has_grenades(state, man.id):
+        return Refusal("no-grenades", "7.09")
+    hexes = grenades.target_hexes(state, man)
+    return None if hexes else Refusal("no-enemy-near", "7.09", (("reach", grenades.AIM_REACH),))
+
+
 def _can_reload(state: State, man: Man) -> Refusal | None:
     return Refusal("ammo-full", "7.13") if man.ammo == "full" else None
 
@@ -138,6 +145,7 @@ _CONDITIONS: dict[str, Callable[[State, Man], Refusal | None]] = {
     "evade": _always,
     "sprint": _always,
     "charge": _can_charge,
+    "grenade": _can_throw,
     "plan": _can_plan,
     "reload": _can_reload,
     "hide": _always,
@@ -193,3 +201,5 @@ def _place(state: State, man: str, order: str) -> Steps[None]:
             yield OrderCheckFailed(man, "rally")
             return
     yield OrderPlaced(man, Order(order), state.book.charts.orders[order].rule, "chosen")
+    if order == "grenade":
+        yield from grenades.aim(state, man)

@@ -44,6 +44,33 @@ class Wound:
 
 
 @dataclass(frozen=True, slots=True)
+class Bomb:
+    """A thrown or dropped grenade that lies live on the board until the End Phase (14.2).
+
+    `near` and `far` are the men under its Grenade Near and Grenade Far markers; a man who leaves the hex loses his.
+    """
+
+    weapon: str
+    hex: Hex
+    thrown_from: Hex
+    near: tuple[str, ...] = ()
+    far: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Cloud:
+    """The smoke of one source: the hexes of its markers, first to last (18.0).
+
+    `value` is how many markers it comes to; a marker that drifted off the board is "".
+    """
+
+    hexes: tuple[Hex, ...]
+    value: int
+    turn: int
+    fading: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Man:
     """A character in play. `hex` is None while he is not on the board; `fate` says why he will not return.
 
@@ -64,6 +91,10 @@ class Man:
     """killed; dummy: turned over and removed; fled: off the enemy's edge (for a friendly: off his own) in Rout;
     escaped: off the own edge otherwise; passed: off the other side's edge; captured."""
     fell_at: Hex | None = None
+    grenade: str = ""
+    """The weapon id of a live grenade in his hand (7.09)."""
+    aim: Hex | None = None
+    """Where his Grenade Target marker lies."""
 
     @property
     def on_board(self) -> bool:
@@ -105,10 +136,10 @@ class State:
     """The enemies that were known when the impulse began (7.01)."""
     melee: frozenset[Hex] = frozenset()
     """The hexes with a Melee marker (15.0)."""
+    bombs: tuple[Bomb, ...] = ()
+    clouds: tuple[Cloud, ...] = ()
     smoke: dict[Hex, bool] = field(default_factory=dict)
-    """Hex -> whether it is Fading Smoke (18.0)."""
-    revision: int = 0
-    """Grows with every change of the board, for remembered lines of sight."""
+    """Hex -> whether all its smoke is Fading Smoke: what the clouds come to (18.0)."""
     verdict: str = ""
     points: int = 0
 

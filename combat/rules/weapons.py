@@ -44,7 +44,12 @@ def barred_by_weight(state: State, man: Man) -> frozenset[str]:
     return frozenset()
 
 
+def is_hand_grenade(weapon: Weapon) -> bool:
+    """Whether a weapon is a fragmentation hand grenade (14.2)."""
+    return weapon.blast is not None and weapon.blast.damage[0] > 0 and weapon.kind.startswith("grenade")
+
+
 def has_grenades(state: State, man: str) -> bool:
     """Whether he has hand grenades to throw; a dummy is taken to have them until it is turned over."""
     figure = state.figure(man)
-    return figure.dummy or any(state.book.weapons[skill.weapon].kind.startswith("grenade") for skill in figure.skills)
+    return figure.dummy or any(is_hand_grenade(state.book.weapons[skill.weapon]) for skill in figure.skills)

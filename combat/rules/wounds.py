@@ -6,7 +6,7 @@ from combat.rules import cards, checks, troop, windows
 from combat.rules.asking import Steps, ask
 from combat.rules.book import FriendlyCard
 from combat.rules.decisions import ChooseWound
-from combat.rules.duck_back import duck_back
+from combat.rules.duck_back import drop_grenade, duck_back
 from combat.rules.events import CardDiscarded, ManKilled, ManWounded
 from combat.rules.state import State, Wound
 
@@ -49,12 +49,18 @@ def _milder(state: State, side: str, card: FriendlyCard) -> tuple[int, ...]:
 
 def _suffer(state: State, man: str, card: FriendlyCard) -> Steps[None]:
     if card.wound == "kia":
-        yield ManKilled(man, "kia")
+        yield from _die(state, man, "kia", "16.0")
     elif card.wound == "close-call":
         yield from checks.morale_check(state, man, "close-call", "16.0")
     else:
         yield ManWounded(man, Wound("light" if card.wound == "light" else "bad", card.evac), card.number)
         if troop.dies_of_wounds(state, state.men[man]):
-            yield ManKilled(man, "wounds", "16.2")
+            yield from _die(state, man, "wounds", "16.2")
         else:
             yield from checks.wound_morale_check(state, man)
+
+
+def _die(state: State, man: str, why: str, rule: str) -> Steps[None]:
+    """A man dies, and a live grenade falls from his hand (14.2)."""
+    yield ManKilled(man, why, rule)
+    yield from drop_grenade(state, man)
