@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,9 @@ ENGLISH = "en"
 PSEUDO = "xx"
 """English with accents and 40 % longer, made on the fly, to see what a longer language does to the layout."""
 FIRST_FILE = "menu.ftl"
+
+
+_HYPHEN_FOR_MINUS = re.compile(r"(?<!\S)-(?=\d)")
 
 
 class MissingText(LookupError):
@@ -94,11 +98,10 @@ class Catalogue:
     def _by_fluent(self, message: str, args: Mapping[str, Value]) -> str:
         if self._bundle is None:
             self._bundle = self._new_bundle()
-        values = {name: _with_minus(value) for name, value in args.items()}
-        shown, errors = self._bundle.format_pattern(self._bundle.get_message(message).value, values)
+        shown, errors = self._bundle.format_pattern(self._bundle.get_message(message).value, args)
         if errors:
             return self._fault(f'"{message}": {errors[0]}', message)
-        return str(shown)
+        return _HYPHEN_FOR_MINUS.sub("−", str(shown))
 
     def _new_bundle(self) -> Any:
         from fluent.runtime import FluentBundle, FluentResource
@@ -107,10 +110,6 @@ class Catalogue:
         for path in sorted(self._folder.glob("*.ftl")):
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
         return bundle
-
-
-def _with_minus(value: Value) -> Value:
-    return patterns.number(value) if isinstance(value, int) and value < 0 else value
 
 
 _ACCENTS = str.maketrans("aeiouycnAEIOUCN", "äéîöüýçñÄÉÎÖÜÇÑ")

@@ -218,11 +218,11 @@ def ledger_line(book: Book, ledger: Ledger, *, secret: bool = False) -> str:
     """A sum in one line; summands of 0 are left out."""
     if not ledger:
         return ""
-    base, *rest = ledger
+    base, *rest = (summand for place, summand in enumerate(ledger) if summand.value or not place)
     name = term(book, base)
     parts = [text("sum-base-unknown", name=name) if secret else text("sum-base", name=name, amount=base.value)]
-    for summand in rest:
-        if summand.value:
-            parts.append(text("summand", amount=signed(summand.value), name=" ".join(term(book, summand).split())))
+    parts += [
+        text("summand", amount=signed(summand.value), name=" ".join(term(book, summand).split())) for summand in rest
+    ]
     line = " ".join(parts)
-    return line if secret else text("sum-total", sum=line, total=sum(item.value for item in ledger))
+    return line if secret or not rest else text("sum-total", sum=line, total=sum(item.value for item in ledger))

@@ -25,6 +25,8 @@ class Prompt:
 
 
 Asker = Callable[[State, Any], str]
+MELEE = "15.0"
+"""The rule under which a target is struck at, not fired at."""
 ASKERS: dict[type[Decision], Asker] = {}
 """Decision -> the line of text after the title; the title and the hint are the messages "ask-<kind>" and "-hint"."""
 
@@ -50,7 +52,8 @@ def _title(state: State, decision: Decision) -> str:
         args["target"] = names.man(state, decision.target)
     if isinstance(decision, asked.ChooseMan):
         args["team"] = names.team(state.active_team or decision.subject)
-    return text(f"ask-{decision.kind}", **args)
+    hand_to_hand = isinstance(decision, asked.ChooseTarget) and decision.rule == MELEE
+    return text("ask-choose-target-melee" if hand_to_hand else f"ask-{decision.kind}", **args)
 
 
 def _capital(words: str) -> str:

@@ -92,6 +92,7 @@ log-dummy-removed = Nobody there: a false report ({$team})
 log-man-hidden = {$man} is hidden again
 log-man-alerted = {$man} is alert
 log-check = {$man}: {$check}
+log-check-purpose = {$man}: {$why}
 log-check-spotting = {$man} looks for {$target}
 log-check-passed = passed
 log-check-failed = failed
@@ -113,6 +114,11 @@ log-morale-down = {$man} loses heart: {$after}
 log-morale-before = {$before} before
 log-man-wounded = {$man} has a {$wound}
 log-man-killed = {$man} is killed
+log-melee-began = Hand to hand in {$hex}
+log-melee-ended = The fight in {$hex} is over
+log-blow = {$man} strikes at {$target}
+log-blow-hit = hit
+log-blow-missed = warded off
 
 ## The end
 
@@ -128,6 +134,7 @@ log-game-points = { $points ->
 why-berserk = berserk
 why-card = a card says so
 why-charge = does he charge?
+why-charge-failed = his charge met nobody
 why-check = he passed his check
 why-chosen = by your order
 why-close-call = a close call
@@ -145,6 +152,9 @@ why-hide = does he slip from view?
 why-hit = hit
 why-holds-fire = does he save his shot?
 why-kia = killed in action
+why-melee = hand to hand
+why-melee-near = a fight near him
+why-melee-won = he gets his breath back
 why-no-way = no way leads on
 why-officer = roused by his leader
 why-out-of-ammo = out of ammo
@@ -171,6 +181,7 @@ why-wounds = of his wounds
 
 ## What chance is asked for
 
+roll-charge-goal = whom he charges
 roll-confirm = the Rule of 0 asks for a second roll
 roll-empty-hand = a card for your empty hand
 roll-enemy-event = the enemy's event
@@ -182,7 +193,9 @@ roll-friendly-event = your event
 roll-hit = does the shot hit?
 roll-initiative-tie = which team acts first
 roll-mc = a Morale Check
+roll-melee = does his blow land?
 roll-opening-hand = your first cards
+roll-opponent = whom he strikes at
 roll-plan = a card won by a plan
 roll-random-card = which card
 roll-random-man = whom it falls on
@@ -192,6 +205,7 @@ roll-set-up = who lies in wait
 roll-squad = which squad
 roll-target = whom he shoots at
 roll-target-in-hex = who of those in the hex is shot at
+roll-way = which way he takes
 roll-wind = which way the wind blows
 roll-wmc = a Wound Morale Check
 roll-wound = how bad it is

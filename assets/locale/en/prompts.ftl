@@ -51,6 +51,7 @@ ask-choose-move-may-stay = {$order}: one hex, or he stays.
 ask-choose-move-may-duck = {$order}: hex {$step} of {$steps}, or he ducks back here.
 ask-choose-move-hint = Click a lit hex.
 ask-choose-target = {$man} fires.
+ask-choose-target-melee = {$man} fights.
 ask-choose-target-text = At whom: {$men}?
 ask-choose-target-or-hold = At whom: {$men}? He may hold his fire.
 ask-choose-target-hint = Click a lit man. Point at him for the odds.

@@ -9,12 +9,14 @@ refusal-berserk-must-fire = berserk: nothing but {$order}
 refusal-card-allows-only = a card allows only {$order}
 refusal-check-failed = he failed the check this turn
 refusal-has-no-order = he has no order
+refusal-in-melee = he fights hand to hand
 refusal-inactive = too badly hurt: he can only hide
 refusal-men-not-placed = { $count ->
     [one] {$man} is not on the board yet
    *[other] {$man} and others are not on the board yet: {$count} in all
 }
 refusal-morale-good = his morale is {$morale}
+refusal-no-enemy-near = no known enemy within {$reach}
 refusal-no-leader = he is no leader
 refusal-no-weapon = he has nothing to shoot with
 refusal-not-an-option = that is not possible here

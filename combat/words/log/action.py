@@ -6,7 +6,7 @@ from combat.rules import events as ev
 from combat.rules.book import MORALE_STATES
 from combat.rules.state import State
 from combat.words import names, text
-from combat.words.log.telling import LogEntry, about, headline, is_friendly, mood, tells
+from combat.words.log.telling import LogEntry, Tone, about, headline, is_friendly, mood, tells
 
 
 @tells(ev.ManMoved)
@@ -64,6 +64,9 @@ def _check_made(state: State, event: ev.CheckMade) -> LogEntry:
     if event.check == "spotting":
         head = headline("log-check-spotting", man=man, target=names.man(state, event.target))
         result = text("log-check-seen" if event.passed else "log-check-unseen")
+    elif event.check == "tqc":
+        head = headline("log-check-purpose", man=man, why=names.roll_why(event.why))
+        result = text("log-check-passed" if event.passed else "log-check-failed")
     else:
         head = headline("log-check", man=man, check=names.check(event.check))
         result = text("log-check-passed" if event.passed else "log-check-failed")
@@ -73,8 +76,13 @@ def _check_made(state: State, event: ev.CheckMade) -> LogEntry:
         result=result,
         tone=mood(state, event.man, good_for_him=event.passed),
         die=event.roll,
-        more=(names.why(event.why), *_sum_in_full(state, event)),
+        more=(_about_check(event), *_sum_in_full(state, event)),
     )  # fmt: skip
+
+
+def _about_check(event: ev.CheckMade) -> str:
+    """What the head of the entry leaves out: which check it was, or what it was for."""
+    return names.check(event.check) if event.check in ("tqc", "spotting") else names.why(event.why)
 
 
 @tells(ev.ShotFired)
@@ -112,6 +120,20 @@ def _sum_in_full(state: State, event: ev.CheckMade | ev.ShotFired) -> tuple[str,
     elif event.confirm is not None:
         lines.append(text("log-check-hopeless", need=event.confirm))
     return tuple(lines)
+
+
+@tells(ev.MeleeBegan, ev.MeleeEnded)
+def _melee_changed(state: State, event: ev.MeleeBegan | ev.MeleeEnded) -> LogEntry:
+    men = tuple(man.id for man in state.men_in(event.hex))
+    return LogEntry(headline(f"log-{event.kind}", hex=event.hex), rule=event.rule, hexes=(event.hex,), men=men)
+
+
+@tells(ev.BlowStruck)
+def _blow_struck(state: State, event: ev.BlowStruck) -> LogEntry:
+    head = headline("log-blow", man=names.man(state, event.man), target=names.man(state, event.target))
+    result = text("log-blow-hit" if event.hit else "log-blow-missed")
+    tone: Tone = "hit" if event.hit else "plain"
+    return about(state, event.rule, head, event.target, event.man, result=result, tone=tone, follows=True)
 
 
 @tells(ev.AmmoChanged)

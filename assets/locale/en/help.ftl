@@ -1,0 +1,104 @@
+# Help on markers, states and ground, in a line or three.
+
+## What a marker's four figures mean (6.0)
+
+figure-none = nothing
+figure-must-1 = must move 1 hex
+figure-must-2 = must move 2 hexes
+figure-may-1 = may move 1 hex
+figure-fire = may fire
+figure-fire-else-move = fires, or moves 1 hex if he has no target
+figure-melee = fights hand to hand
+figure-shift = may try to shift the target marker
+figure-move-or-shift = moves 1 hex, or tries to shift the target marker
+figure-throw = throws
+figure-launch = fires the grenade
+figure-impulse = Impulse {$impulse}: {$figure}
+figure-ws = {$amount} to Weapon Skill
+figure-no-fire = no firing
+figure-low = he keeps low: long grass, logs and sunken ground hide him
+
+## Orders
+
+help-order-none = He has no order yet. Without one he will hide.
+help-order-aimed-fire = Two careful shots, in Impulses 2 and 4, at a known enemy who was in sight when the impulse began. He may wait for one to appear.
+help-order-rapid-fire = A shot in every impulse, quick and less sure. Slow weapons cannot do it.
+help-order-suppressive-fire = Fire to keep heads down, in every impulse. The target's cover does not help him, but a hit is only a Morale Check.
+help-order-slow-suppressive-fire = Fire to keep heads down with a slow weapon, in Impulses 2 and 4. A hit is only a Morale Check.
+help-order-run-and-gun = He moves in Impulses 1 and 3 and fires from the hip in 2 and 4. With nobody to fire at he keeps moving.
+help-order-sneak = Low and slow: he may creep on in Impulse 2 and must in Impulse 4.
+help-order-evade = A hex in every impulse, zigzag and hard to hit.
+help-order-sprint = Seven hexes flat out, and an easy mark. Rough ground makes him duck back. After the first of two hexes he may duck back too.
+help-order-charge = Straight at a known enemy within four hexes, to fight him hand to hand in Impulse 4.
+help-order-grenade = He readies a grenade, throws it in Impulse 3 up to three hexes, and it goes off at the end of the turn.
+help-order-smoke-grenade = He must pass a check to get it ready, and throws it in Impulse 3 up to three hexes.
+help-order-rifle-grenade = He must pass a check, and fires the grenade in Impulse 3. It bursts at once.
+help-order-plan = A leader thinks ahead. If he passes a check at the end of the turn he wins as many cards as his LDR for the next one.
+help-order-reload = At the end of the turn his ammunition is full again.
+help-order-medical-aid = A medic bandages one wound of a man in his hex, if he passes a check at the end of the turn.
+help-order-search = He searches a prisoner in his hex for papers.
+help-order-hide = Flat on the ground, best use of the cover. In cover, with no known enemy in sight, a check at the end of the turn hides him again.
+help-order-rally = He pulls himself together: a check at the end of the turn raises his morale, two states on a 0. A leader near him helps.
+help-order-carry = He drags a man of his hex along.
+help-order-duck-back = He drops what he was doing. When he is activated next, the marker is turned to Hide.
+help-order-melee = Hand to hand: he fights in Impulses 2 and 4.
+help-order-guard = He watches a prisoner.
+
+## Morale (17.0)
+
+help-morale-berserk = Beyond fear: he fires at what he sees, or goes straight at the enemy.
+help-morale-aggressive = Eager for the fight.
+help-morale-bold = Sure of himself.
+help-morale-normal = As steady as a man can be here.
+help-morale-cautious = Careful. He can be rallied.
+help-morale-shaken = Badly shaken. He can be rallied.
+help-morale-rout = He runs as fast as he can, or tries to rally in cover where no enemy sees him.
+help-morale-figures = TQ {$tq}, WS {$ws}
+
+## Markers
+
+help-wound-light = No more sprinting. TQ {$tq}, WS {$ws}.
+help-wound-bad = No sprint, evade or run & gun. TQ {$tq}, WS {$ws}.
+help-wound-light-bandaged = Bandaged: it troubles him no more.
+help-wound-bad-bandaged = Bandaged: only the sprint is gone for good.
+help-wound-evac = He can only hide or be carried until a medic has bandaged him.
+help-ammo-low = A 9 was rolled. The next 9 empties the weapon.
+help-ammo-none = He cannot fire until he has reloaded. Pistols never run dry.
+help-alert = He knows that something is up: he draws a card and acts.
+help-waiting = He has noticed nothing yet, and does nothing.
+help-hidden = No enemy has spotted him yet. Firing gives him away.
+help-spotted = The enemy knows where he is.
+help-known = His counter lies face up.
+help-unknown = Somebody may be there. Spot him to find out.
+help-smoke = Nobody's sight is cut, but firing and spotting through it are hard.
+help-killed = He fell here.
+help-initiative = The lower the number, the sooner the team acts in every impulse.
+help-compass = The six directions in which enemies move. The numbers on their markers are these.
+
+## Ground (11.0)
+
+help-terrain-open = Open ground: no cover, nothing in the way.
+help-terrain-field = Open like bare ground, with its own line on the charts.
+help-terrain-long-grass = Cover. It hides only men who keep low.
+help-terrain-trees = Cover, and too tall to see through.
+help-terrain-orchard = Cover, and too tall to see through.
+help-terrain-logs = Cover. They hide only men who keep low.
+help-terrain-marsh = Cover, rough, and its reeds stop the view at eye level.
+help-terrain-hedgerow = Cover, rough, and dense to the height of a man.
+help-terrain-wall = Cover, rough, and as high as a man crouching behind it.
+help-terrain-rocks = Cover, rough. Who hides, rallies or reloads here can at most be made to take a Morale Check.
+help-terrain-building = Cover, rough, a storey high. Who hides, rallies or reloads inside can at most be made to take a Morale Check.
+help-terrain-depression = Cover below the ground: who keeps low in it is seen only from close by or above.
+help-terrain-stream = Cover below the ground, rough: who keeps low in it is seen only from close by or above.
+help-terrain-foxhole = A hole for one: who keeps low in it is seen only from close by or above.
+help-terrain-rubble = Cover, rough: what is left of a house.
+help-terrain-crater = Cover, rough: who keeps low in it is seen only from close by or above.
+
+## Checks (19.0)
+
+help-check-mc = Morale Check: a 0 lifts his morale, above TQ it falls by one state, a 9 by two. Who fails ducks back.
+help-check-wmc = Wound Morale Check: a 0 leaves his morale alone, up to TQ it falls by one state, above by two, a 9 by three.
+help-check-rc = Rally Check: up to TQ his morale rises by one state, a 0 by two, a 9 lowers it.
+help-check-tqc = Troop Quality Check: TQ or less passes.
+help-check-spotting = Spotting Check: his TQ, changed by range and by what the other man does and where he lies.
+help-rule-of-0 = Below 0 there is still a chance: a natural 0, then a second check made worse by what was missing.

@@ -1,0 +1,152 @@
+# What is read before the first turn: start screen, scenario sheet, settings, saved games. Read first, so kept short.
+
+language-name = English
+
+## Start screen
+
+menu-motto = Man to man · Normandy, June 1944
+menu-heading = Headquarters, 2nd Squad
+menu-date = 16 June 1944
+menu-continue = Continue
+menu-continue-note = {$scenario} · turn {$turn} of {$turns} · {$ago}
+menu-continue-impulse = {$scenario} · turn {$turn} of {$turns}, impulse {$impulse} · {$ago}
+menu-continue-none = no battle is waiting
+menu-new = New battle
+menu-new-note = { $count ->
+    [one] one scenario
+   *[other] {$count} scenarios
+}
+menu-load = Load a battle
+menu-load-note = { $count ->
+    [0] no saved battles yet
+    [one] one saved battle
+   *[other] {$count} saved battles
+}
+menu-rules = Orders and keys
+menu-rules-note = what the markers do, what the keys do
+menu-settings = Settings
+menu-settings-note = size, pace, sound, keys
+menu-quit = Leave the table
+menu-version = version {$version}
+menu-saves = { $count ->
+    [one] {$count} saved game
+   *[other] {$count} saved games
+}
+
+## How long ago
+
+ago-now = just now
+ago-minutes = { $count ->
+    [one] a minute ago
+   *[other] {$count} minutes ago
+}
+ago-hours = { $count ->
+    [one] an hour ago
+   *[other] {$count} hours ago
+}
+ago-days = { $count ->
+    [one] yesterday
+   *[other] {$count} days ago
+}
+
+## Scenario sheet
+
+sheet-choose = Choose a battle
+sheet-date = Date
+sheet-place = Place
+sheet-board = Map
+sheet-turns = Length
+sheet-turns-count = { $count ->
+    [one] {$count} turn
+   *[other] {$count} turns
+}
+sheet-hand = Opening hand
+sheet-hand-count = { $count ->
+    [one] {$count} card
+   *[other] {$count} cards
+}
+sheet-briefing = Orders of the day
+sheet-squad = Your squad
+sheet-squad-rolled = one of six squads, by a die
+sheet-enemy = The enemy
+sheet-enemy-count = { $count ->
+    [one] {$count} counter lies in wait, and not every one is a man
+   *[other] {$count} counters lie in wait, and not every one is a man
+}
+sheet-enemy-alert = alert
+sheet-enemy-waiting = waiting
+sheet-enemy-prepared = prepared
+sheet-enemy-unprepared = unprepared
+sheet-morale = Morale
+sheet-victory = Victory
+sheet-victory-points = What counts
+sheet-verdict = {$points} or more: {$title}
+sheet-verdict-below = below: {$title}
+sheet-options = Optional rules
+sheet-objective = {$title}: {$points}
+sheet-begin = Take the field
+sheet-back = Back
+
+points-enemy-killed = Enemy killed
+points-enemy-officer-killed = Enemy leader killed
+points-enemy-fled = Enemy put to flight
+points-enemy-escaped = Enemy left the field
+points-enemy-passed = Enemy broken through
+points-enemy-captured = Enemy captured
+points-friendly-killed = Your man killed
+points-friendly-bad-wound = Your man badly wounded
+points-friendly-fled = Your man fled
+points-friendly-escaped = Your man left the field
+points-friendly-captured = Your man captured
+points-friendly-passed = Your man got through
+points-papers = Enemy papers
+
+## Saved battles
+
+load-title = Saved battles
+load-empty = Nothing is saved yet.
+load-line = {$scenario} · turn {$turn} · {$ago}
+load-finished = {$scenario} · {$verdict} · {$ago}
+load-open = Open
+load-delete = Delete
+load-delete-sure = Delete this battle for good?
+
+## Settings
+
+settings-title = Settings
+settings-scale = Size of the table
+settings-scale-auto = fits the window
+settings-scale-value = {$percent} %
+settings-pace = Pace of the action
+settings-fullscreen = Full screen
+settings-volume = Volume
+settings-sound-off = off
+settings-tooltip-delay = Wait before a note shows
+settings-confirm-commit = Ask before orders are committed with men left out
+settings-confirm-leave = Ask before a battle is left
+settings-edge-scroll = Scroll when the pointer is at the edge
+settings-grid = Hex numbers always shown
+settings-minimap = Small map
+settings-language = Language
+settings-keys = Keys
+settings-keys-reset = All keys as they came
+settings-key-press = Press the new key
+settings-key-taken = {$key} also does this: {$action}
+settings-done = Done
+settings-on = on
+settings-off = off
+settings-seconds = {$seconds} s
+
+pace-step = step by step
+pace-normal = normal
+pace-fast = fast
+pace-instant = instant
+
+## Plain buttons
+
+button-ok = OK
+button-cancel = Cancel
+button-yes = Yes
+button-no = No
+button-back = Back
+button-close = Close

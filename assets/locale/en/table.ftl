@@ -1,0 +1,185 @@
+# The table: strips, panels, tooltips and small questions around the board.
+
+## Top strip
+
+top-turn = Turn
+top-turn-of = Turn {$turn} of {$turns}
+top-impulse = Impulse
+top-impulse-now = Impulse {$impulse}
+top-points = VP
+top-points-of = {$points} of {$goal}
+top-wind = Wind
+top-day = Day
+top-night = Night
+top-pace = Pace
+top-menu = Menu
+tip-turn = { $left ->
+    [0] This is the last turn.
+    [one] One more turn after this.
+   *[other] {$left} more turns after this.
+}
+tip-impulse = Each turn has four impulses: in each, every team acts once in the order of its initiative.
+tip-points = Victory points so far, as if the battle ended now. {$title} at {$goal}.
+tip-wind = The wind blows in direction {$direction} of the compass. It carries smoke.
+tip-pace = How fast the action is shown: {$pace}.
+
+## Left strip
+
+track-title = Initiative
+track-not-drawn = not drawn
+track-done = has acted
+track-active = acts now
+tip-track = Lowest number first. Yours come from the card you play, the enemy's from his first cards.
+decks-title = Decks
+decks-discards = Discards
+decks-fallen = Fallen
+decks-hand = Hand {$held} / {$limit}
+tip-deck-friendly = Your deck: { $count ->
+    [one] {$count} card left
+   *[other] {$count} cards left
+}
+tip-deck-enemy = The enemy's deck: { $count ->
+    [one] {$count} card left
+   *[other] {$count} cards left
+}
+tip-fallen-friendly = Your dead: {$men}
+tip-fallen-enemy = Enemy dead: {$men}
+tip-fallen-none = Nobody yet
+
+## Dossier
+
+dossier-title = Dossier
+dossier-help = help
+dossier-empty = Point at a man, a card or a hex.
+dossier-team-hex = {$team} · hex {$hex}
+dossier-number = No. {$number}
+dossier-tq = TQ
+dossier-ldr = LDR
+dossier-ws = WS
+dossier-weapon-range = max {$range}
+dossier-weapon-range-rate = max {$range} · ROF {$rate}
+dossier-weapon-rates = ROF {$low} to {$high}
+dossier-weapon-slow = slow
+dossier-weapon-heavy = heavy
+dossier-weapon-very-heavy = very heavy
+dossier-thrown = range {$range}
+dossier-no-order = No order yet
+dossier-order-value = {$order}: WS {$base} {$modifier} = {$total}
+dossier-unknown = Nobody knows yet who he is, or whether he is there at all.
+dossier-sees = Sees
+dossier-seen-by = Seen by
+dossier-sees-nobody = nobody
+tip-tq = Troop Quality {$value}: he passes a check by rolling it or less.
+tip-tq-now = Troop Quality {$value}, now {$now}.
+tip-ldr = Leadership {$value}: how far he leads, and how many cards his Plan wins.
+tip-ws = Weapon Skill {$value} with {$weapon}.
+tip-tough = Tough: two wound cards are drawn for him, the milder counts.
+tip-medic = Medic: he can bandage wounds.
+
+## Roster and log
+
+roster-title = Roster
+roster-count = { $count ->
+    [one] {$count} man
+   *[other] {$count} men
+}
+roster-order = order
+roster-wounded = wounded
+log-title = Log
+log-of-turn = turn {$turn}
+log-of-impulse = impulse {$impulse}
+log-empty = Nothing has happened yet.
+log-filter-all = all
+log-filter-man = only {$man}
+log-copied = The log is on the clipboard.
+
+## Board
+
+board-hex = {$hex} · {$terrain}
+board-hex-level = {$hex} · {$terrain} · level {$level}
+board-cover = cover
+board-open = open
+board-rough = rough
+board-objective = {$title}: {$points}
+sight-mode = Line of sight from {$man}
+sight-mode-hex = Line of sight from {$hex}
+sight-chance = { $percent } % to spot
+sight-assumes = as the orders stand now
+find-title = Find
+find-hint = a man, a hex, a team
+find-nothing = Nothing of that name.
+
+## Shot
+
+shot-needed = Roll this or less
+shot-each = {$percent} %
+shot-each-label = each shot
+shot-any = one hit at least
+shot-low-ammo = low ammo
+shot-check-only = a hit is only a Morale Check
+shot-confirm = below 0: a natural 0, confirmed by {$need} or less
+shot-shots = Shots
+shot-dice = { $hits ->
+    [0] {$need} or less: no hit
+    [one] {$need} or less: {$hits} hit
+   *[other] {$need} or less: {$hits} hits
+}
+shot-out-of-range = out of range
+shot-fire = Fire
+
+## Cards
+
+cards-hand = Your hand
+cards-friendly = Field message
+cards-enemy = S-2 spot report
+cards-enemy-of = Combatant: {$nation}
+cards-german = German
+cards-cover = In cover
+cards-open = In the open
+cards-rout = Rout
+cards-berserk = Berserk
+cards-initiative = Initiative
+cards-serial = Serial
+cards-empty = No cards in hand
+
+## Buttons and small questions
+
+button-begin = Begin
+button-commit = Commit
+button-next-man = Next man
+button-undo = Undo
+button-redo = Redo
+button-continue = Continue
+button-skip = Skip
+button-fire = Fire
+button-draw = Draw
+button-roll = Roll
+button-save = Save
+button-load = Load
+button-leave = Leave the battle
+button-again = Play again
+button-show = Show on the board
+ask-commit-title = Commit the orders?
+ask-commit-text = { $left ->
+    [one] {$men} has no order and will hide.
+   *[other] {$left} men have no order and will hide: {$men}.
+}
+ask-leave-title = Leave the battle?
+ask-leave-text = It is kept: go on from the start screen.
+saved = Saved.
+cannot-save = Not saved: {$cause}
+
+## The end
+
+end-title = The battle is over
+end-points = { $points ->
+    [one] {$points} victory point
+   *[other] {$points} victory points
+}
+end-tally = How it was won
+end-tally-empty = Nothing was won or lost.
+end-next-verdict = { $missing ->
+    [one] One point more: {$title}
+   *[other] {$missing} points more: {$title}
+}
+end-seed = Seed {$seed}

@@ -1,0 +1,79 @@
+"""Collects the words that the rules say in ids: refusals, summands and causes, read from their source."""
+
+from __future__ import annotations
+
+import ast
+import dataclasses
+import inspect
+import pkgutil
+from collections.abc import Iterator
+from importlib import import_module
+
+import combat.rules
+from combat.kernel import decisions as kernel
+from combat.kernel.events import Event
+
+MODULES = [import_module(f"combat.rules.{module.name}") for module in pkgutil.iter_modules(combat.rules.__path__)]
+TREES = [ast.parse(inspect.getsource(module)) for module in (*MODULES, kernel)]
+
+
+def _calls() -> Iterator[tuple[str, ast.Call]]:
+    for tree in TREES:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                yield name, node
+
+
+def _strings(node: ast.expr) -> Iterator[str]:
+    """The words a value may have: a literal, or either side of a conditional."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from _strings(node.body)
+        yield from _strings(node.orelse)
+
+
+def first_words(call: str) -> set[str]:
+    """The literal first arguments of all calls of a class."""
+    return {word for name, node in _calls() if name == call and node.args for word in _strings(node.args[0])}
+
+
+def _positions() -> dict[str, int]:
+    """Where each function and class of the rules takes its `why`, counted without self."""
+    places: dict[str, int] = {}
+    for tree in TREES:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef):
+                names = [argument.arg for argument in node.args.args if argument.arg != "self"]
+                if "why" in names:
+                    places[node.name] = names.index("why")
+    for kind in (*all_kinds(Event), kernel.Roll, kernel.Draw):
+        fields = [field.name for field in dataclasses.fields(kind)]
+        if "why" in fields:
+            places[kind.__name__] = fields.index("why")
+    return places
+
+
+def all_kinds(base: type) -> set[type]:
+    """Every event or decision of the rules and the kernel that has a kind."""
+    classes = {kind for module in (*MODULES, kernel) for kind in vars(module).values() if isinstance(kind, type)}
+    return {kind for kind in classes if issubclass(kind, base) and kind.kind}
+
+
+CHANCE = {"d10", "d6", "roll", "draw", "pick", "Roll", "Draw", "draw_card"}
+"""Whoever takes a cause only to say what chance is asked for."""
+
+
+def causes() -> tuple[set[str], set[str]]:
+    """The causes that events name, and those for which dice are rolled and cards drawn."""
+    told: set[str] = set()
+    rolled: set[str] = set()
+    places = _positions()
+    for name, node in _calls():
+        if name not in places:
+            continue
+        given = [keyword.value for keyword in node.keywords if keyword.arg == "why"]
+        given += node.args[places[name] : places[name] + 1]
+        (rolled if name in CHANCE else told).update(word for value in given for word in _strings(value) if word)
+    return told, rolled

@@ -1,0 +1,114 @@
+"""Sentences are found, filled in and counted as Fluent does it, without loading Fluent."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+from combat import words
+from combat.words import patterns
+from combat.words.catalogue import Catalogue, lengthened, locale_folder
+
+COUNTS = (0, 1, 2, 5, 24)
+
+
+@pytest.fixture
+def english():
+    return Catalogue("en", strict=True)
+
+
+def test_every_message_of_ours_is_read_without_fluent(english):
+    """A message that only `fluent.runtime` can read would cost the table 70 ms."""
+    assert [message for message in english.ids() if english.pattern(message) is None] == []
+
+
+def test_our_reading_of_every_message_is_that_of_fluent(english):
+    bundle = FluentBundle(["en"], use_isolating=False)
+    for path in (locale_folder() / "en").glob("*.ftl"):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for message in english.ids():
+        for count in COUNTS:
+            args = dict.fromkeys(patterns.variables(english.pattern(message)), count)
+            counted = {name: fluent_number(value) for name, value in args.items()}
+            shown, errors = bundle.format_pattern(bundle.get_message(message).value, counted)
+            assert errors == []
+            assert english.text(message, args) == shown
+
+
+def test_no_message_is_written_twice(english):
+    ids = []
+    for path in (locale_folder() / "en").glob("*.ftl"):
+        body = FluentResource(path.read_text(encoding="utf-8")).body
+        assert [entry.content for entry in body if type(entry).__name__ == "Junk"] == [], path.name
+        ids += [entry.id.name for entry in body if hasattr(entry, "id")]
+    assert sorted(set(ids)) == sorted(ids)
+    assert sorted(english.ids()) == sorted(ids)
+
+
+def test_the_first_sentence_loads_no_fluent_and_no_other_file():
+    script = (
+        "import sys; from combat import words; c = words.use('en'); words.text('menu-motto');"
+        "assert not any(name.startswith(('fluent', 'babel')) for name in sys.modules);"
+        "assert 'log-shot' not in c._written; print(words.text('log-impulse', impulse=2))"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "Impulse 2"
+
+
+def test_numbers_have_a_real_minus_sign():
+    words.use("en", strict=True)
+    assert words.text("summand", amount=-2, name="rapid") == "−2 rapid"
+
+
+def test_a_missing_sentence_is_seen_in_play_and_fails_in_tests(english):
+    assert Catalogue("en").text("no-such-message", {}) == "‹no-such-message›"
+    assert Catalogue("en").text("log-impulse", {}) == "‹log-impulse›"
+    with pytest.raises(words.MissingText, match="no-such-message"):
+        english.text("no-such-message", {})
+    with pytest.raises(words.MissingText, match="impulse"):
+        english.text("log-impulse", {})
+
+
+def test_what_another_language_lacks_is_said_in_english(tmp_path):
+    (tmp_path / "en").mkdir()
+    (tmp_path / "de").mkdir()
+    (tmp_path / "en" / "menu.ftl").write_text("hello = Hello {$man}\nbye = Bye\n", encoding="utf-8")
+    (tmp_path / "de" / "menu.ftl").write_text("hello = Hallo {$man}\n", encoding="utf-8")
+    german = Catalogue("de", strict=True, folder=tmp_path)
+    assert german.text("hello", {"man": "Jung"}) == "Hallo Jung"
+    assert german.text("bye", {}) == "Bye"
+
+
+def test_richer_messages_of_a_translator_are_left_to_fluent(tmp_path):
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "menu.ftl").write_text(
+        "-game = COMBAT!\ntitle = Welcome to { -game }\nmen = { NUMBER($n) ->\n    [one] a man\n   *[other] {$n} men\n}\n",
+        encoding="utf-8",
+    )
+    catalogue = Catalogue("en", strict=True, folder=tmp_path)
+    assert catalogue.pattern("title" if catalogue.has("title") else "") is None
+    assert catalogue.text("title", {}) == "Welcome to COMBAT!"
+    assert catalogue.text("men", {"n": 3}) == "3 men"
+    assert catalogue.text("men", {"n": -3}) == "−3 men"
+
+
+def test_a_language_without_a_folder_is_refused():
+    with pytest.raises(words.MissingText, match="kl"):
+        words.use("kl")
+    assert words.languages()["en"] == "English"
+
+
+def test_the_pseudo_language_is_accented_and_two_fifths_longer():
+    pseudo = Catalogue("xx", strict=True)
+    for message in pseudo.ids():
+        pattern = pseudo.pattern(message)
+        assert pattern is not None
+        for part in pattern:
+            if isinstance(part, str) and any(sign.isalpha() for sign in part):
+                assert len(lengthened(part)) >= 1.4 * len(part)
+    assert pseudo.text("log-impulse", {"impulse": 2}).endswith("2")
+    assert "Impulse" not in pseudo.text("log-impulse", {"impulse": 2})

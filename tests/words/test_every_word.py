@@ -1,0 +1,108 @@
+"""Every id that the rules can say has its words in English."""
+
+from __future__ import annotations
+
+import pytest
+
+from combat import words
+from combat.kernel.decisions import Decision, Draw, Roll
+from combat.kernel.events import Event
+from combat.kernel.game import Barrier
+from combat.rules import book, happenings, orders, sight
+from combat.words import log, names, prompts
+from tests.words import rule_words
+
+
+@pytest.fixture(autouse=True)
+def _strict_english():
+    words.use("en", strict=True)
+    yield
+    words.use("en")
+
+
+def _missing(prefix: str, ids) -> list[str]:
+    return [id_ for id_ in sorted(ids) if not words.has(f"{prefix}{id_}")]
+
+
+def test_every_event_has_its_line_in_the_log():
+    assert rule_words.all_kinds(Event) == set(log.TELLERS)
+
+
+def test_every_decision_has_its_prompt():
+    asked = rule_words.all_kinds(Decision)
+    assert asked == set(prompts.ASKERS)
+    kinds = {kind.kind for kind in asked - {Roll, Draw}}
+    assert _missing("ask-", kinds) == []
+    assert _missing("ask-", {f"{kind}-hint" for kind in kinds}) == []
+
+
+def test_every_refusal_has_its_reason():
+    refusals = rule_words.first_words("Refusal")
+    assert len(refusals) > 25
+    assert _missing("refusal-", refusals) == []
+
+
+def test_every_summand_has_a_short_and_a_long_name():
+    terms = rule_words.first_words("Term")
+    assert {"weapon-skill", "troop-quality", "order-terrain"} <= terms
+    assert _missing("term-", terms) == []
+    assert _missing("term-", {f"{term}-long" for term in terms}) == []
+
+
+def test_every_cause_has_its_words():
+    told, rolled = rule_words.causes()
+    assert {"hit", "forgotten", "rough"} <= told
+    assert {"wind", "confirm"} <= rolled
+    assert _missing("why-", told) == []
+    assert [why for why in sorted(rolled) if not words.has(f"roll-{why}") and not words.has(f"why-{why}")] == []
+
+
+def test_every_effect_of_a_card_has_its_words():
+    assert _missing("effect-", {*happenings.EFFECTS, *happenings.DISCARD_EFFECTS}) == []
+
+
+def test_every_undo_barrier_says_why():
+    told = {kind.kind for kind in rule_words.all_kinds(Event) if kind.barrier}
+    for barrier in {*told, "roll", "draw", "nothing"}:
+        assert prompts.undo_refusal(Barrier(barrier))
+
+
+def test_every_reason_of_a_line_of_sight_has_its_words():
+    assert _missing("sight-", sight.Reason.__args__) == []
+
+
+def test_every_word_of_the_charts_has_its_name_and_help():
+    orders_known = {message[6:] for message in words.use("en", strict=True).ids() if message.startswith("order-")}
+    assert {*orders.CHOOSABLE, "duck-back", "melee", "none"} <= orders_known
+    for order in {*orders.CHOOSABLE, "duck-back", "melee", "none"}:
+        assert names.order_short(order)
+        assert words.has(f"help-order-{order}")
+    for morale in book.MORALE_STATES:
+        assert names.morale(morale)
+        assert words.has(f"help-morale-{morale}")
+    for team in (*book.FRIENDLY_TEAMS, *book.ENEMY_TEAMS):
+        assert names.team(team)
+
+
+def test_every_fate_that_counts_points_has_its_words():
+    fates = ("killed", "fled", "escaped", "passed", "captured")
+    kinds = {f"{side}-{fate}" for side in ("friendly", "enemy") for fate in fates}
+    kinds |= {"enemy-officer-killed", "friendly-bad-wound"}
+    assert _missing("score-", {*kinds, "objective", "papers"}) == []
+    assert _missing("points-", {*kinds, "papers"}) == []
+
+
+def test_every_paragraph_that_the_rules_cite_has_a_title():
+    cited = set()
+    for kind in rule_words.all_kinds(Event):
+        if (rule := kind.__dataclass_fields__.get("rule")) is not None and isinstance(rule.default, str):
+            cited.add(rule.default)
+    assert len(cited) > 8
+    for rule in cited:
+        assert words.has(f"rule-{rule.replace('.', '-')}"), rule
+
+
+@pytest.mark.rule("13.0.7")
+def test_a_paragraph_without_a_title_takes_that_of_the_one_above():
+    assert names.rule_title("13.0.7.1") == names.rule_title("13.0.7")
+    assert names.rule_title("99") == ""

@@ -1,0 +1,109 @@
+"""Whole games are told: every question and every event in words, and nothing that the player may not know."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+
+from combat import words
+from combat.kernel.decisions import Decision
+from combat.kernel.events import Event
+from combat.players.chance import SeededChance
+from combat.players.random import RandomPlayer
+from combat.rules import events as ev
+from combat.rules.apply import apply
+from combat.rules.decisions import PlayDiscard
+from combat.rules.sequence import new_game
+from combat.rules.state import State
+from combat.words import log, prompts
+from tests.skirmish import skirmish
+
+SEEDS = range(12)
+
+
+@pytest.fixture(autouse=True)
+def _strict_english():
+    words.use("en", strict=True)
+    yield
+    words.use("en")
+
+
+def disguised(state: State) -> State:
+    """The same game if every unknown enemy were another man."""
+    figures = dict(state.book.figures)
+    for id_, figure in figures.items():
+        man = state.men.get(id_)
+        if figure.side == "enemy" and (man is None or not man.seen):
+            figures[id_] = replace(
+                figure, name="Nemo", rank="Hptm", number=figure.number + 50, tq=figure.tq + 3, ldr=4, skills=(), tough=True
+            )
+    twin = state.copy()
+    twin.book = replace(state.book, figures=figures)
+    return twin
+
+
+def disguised_event(state: State, event: Event) -> Event:
+    """The same check of an unknown enemy whose Troop Quality were 3 higher."""
+    if not isinstance(event, ev.CheckMade) or not event.ledger or _is_known(state, event.man):
+        return event
+    base, *rest = event.ledger
+    confirm = None if event.confirm is None else event.confirm + 6
+    ledger = (replace(base, value=base.value + 3), *rest)
+    return replace(event, ledger=ledger, need=event.need + 3, confirm=confirm)
+
+
+def disguised_decision(state: State, decision: Decision) -> Decision:
+    if isinstance(decision, PlayDiscard) and decision.subject in state.men and not _is_known(state, decision.subject):
+        return replace(decision, need=decision.need + 3)
+    return decision
+
+
+def _is_known(state: State, man: str) -> bool:
+    return state.men[man].side == "friendly" or state.men[man].seen
+
+
+def told(seed: int):
+    """Every event of a random game with the state just after it, and every decision with the state it is asked in."""
+    game = new_game(skirmish())
+    chance, player = SeededChance(seed), RandomPlayer(seed)
+    mirror = new_game(skirmish()).state
+    while (decision := game.decision) is not None:
+        yield mirror, decision
+        who = chance if decision.to_chance else player
+        for event in game.answer(who.answer(decision, game.state)):
+            apply(mirror, event)
+            yield mirror, event
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_question_and_event_of_a_game_is_told(seed):
+    for state, what in told(seed):
+        if isinstance(what, Decision):
+            prompt = prompts.prompt(state, what)
+            assert prompt.title and prompt.text
+            assert prompt.hint or what.to_chance
+            if not what.to_chance:
+                for answer in islice(what.options(state), 40):
+                    assert prompts.answer(state, what, answer)
+                assert prompts.refused(state, what, "no such answer")
+            continue
+        entry = log.entry(state, what)
+        if entry is not None:
+            assert entry.head[0].isupper() or not entry.head[0].isalpha()
+            assert entry.rule
+            assert not any(line != " ".join(line.split()) for line in (entry.head, entry.sum, entry.result, *entry.more))
+            assert all(state.board.contains(hex_) for hex_ in entry.hexes)
+
+
+@pytest.mark.rule("8.2")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_8_2_nothing_said_tells_one_unknown_enemy_from_another(seed):
+    for state, what in told(seed):
+        twin = disguised(state)
+        if isinstance(what, Decision):
+            if not what.to_chance:
+                assert prompts.prompt(state, what) == prompts.prompt(twin, disguised_decision(state, what))
+        else:
+            assert log.entry(state, what) == log.entry(twin, disguised_event(state, what))
