@@ -41,7 +41,7 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class SheetIndex:
-    """What a board's tiles show: the sheet's size, the hex's size and where the first hex begins, in sheet pixels."""
+    """What a board's tiles show, in sheet pixels: the sheet, a hex, and the corner where the first hex's box begins."""
 
     width: int
     height: int
@@ -55,19 +55,25 @@ class SheetIndex:
 
 def read_index(board: str) -> SheetIndex:
     """The index of a board's tiles; raises MissingArtworkError where it is missing or broken."""
-    path = asset(f"boards/{board}/tiles.json")
+    path = asset(f"boards/{board}/index.json")
     try:
         data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
         levels = [
-            Level(float(item["scale"]), int(item["size"][0]), int(item["size"][1]), path.parent / str(item["folder"]))
-            for item in data["levels"]
+            Level(float(item["scale"]), int(item["width"]), int(item["height"]), path.parent / str(item["folder"]))
+            for item in data["zooms"]
         ]
-        (width, height), (hex_width, hex_height), (left, top) = data["size"], data["hex"], data["origin"]
-        ordered = tuple(sorted(levels, key=lambda level: -level.scale))
+        hex_width, hex_height = float(data["hex_width"]), float(data["row_pitch"])
+        first_x, first_y = map(float, data["origin"])
         return SheetIndex(
-            int(width), int(height), float(hex_width), float(hex_height), float(left), float(top), ordered
+            width=int(data["width"]),
+            height=int(data["height"]),
+            hex_width=hex_width,
+            hex_height=hex_height,
+            left=first_x - hex_width / 2,
+            top=first_y - hex_height / 2,
+            levels=tuple(sorted(levels, key=lambda level: -level.scale)),
         )
-    except (ValueError, KeyError, TypeError, IndexError) as error:
+    except (ValueError, KeyError, TypeError) as error:
         raise MissingArtworkError(f"{path}: the index of the board's tiles is broken ({error!r})") from error
 
 
