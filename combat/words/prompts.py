@@ -127,11 +127,18 @@ def _choose_move(state: State, decision: asked.ChooseMove) -> str:
     order = names.marker(state.men[decision.subject].order)
     if asked.ChooseMove.DUCK_BACK in decision.answers:
         return text("ask-choose-move-may-duck", order=order, step=decision.step, steps=decision.steps)
+    if asked.ChooseMove.SHIFT in decision.answers:
+        return text("ask-choose-move-or-shift", order=order)
     if asked.ChooseMove.STAY in decision.answers:
         return text("ask-choose-move-may-stay", order=order)
     if decision.steps > 1:
         return text("ask-choose-move-step", order=order, step=decision.step, steps=decision.steps)
     return text("ask-choose-move-text", order=order)
+
+
+@_asks(asked.ChooseHex)
+def _choose_hex(state: State, decision: asked.ChooseHex) -> str:
+    return text(f"ask-choose-hex-{decision.why}")
 
 
 @_asks(asked.ChooseTarget)

@@ -45,13 +45,11 @@ def disguised(state: State) -> State:
 
 
 def disguised_event(state: State, event: Event) -> Event:
-    """The same check of an unknown enemy whose Troop Quality were 3 higher."""
-    if not isinstance(event, ev.CheckMade) or not event.ledger or _is_known(state, event.man):
+    """The same roll of an unknown enemy whose printed figure were 3 higher."""
+    if not isinstance(event, ev.CheckMade | ev.ShotFired | ev.GrenadeFell) or _is_known(state, event.man):
         return event
     base, *rest = event.ledger
-    confirm = None if event.confirm is None else event.confirm + 6
-    ledger = (replace(base, value=base.value + 3), *rest)
-    return replace(event, ledger=ledger, need=event.need + 3, confirm=confirm)
+    return replace(event, ledger=(replace(base, value=base.value + 3), *rest), need=event.need + 3)
 
 
 def disguised_decision(state: State, decision: Decision) -> Decision:

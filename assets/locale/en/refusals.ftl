@@ -17,6 +17,7 @@ refusal-men-not-placed = { $count ->
 }
 refusal-morale-good = his morale is {$morale}
 refusal-no-enemy-near = no known enemy within {$reach}
+refusal-no-grenades = he has no grenades
 refusal-no-leader = he is no leader
 refusal-no-weapon = he has nothing to shoot with
 refusal-not-an-option = that is not possible here

@@ -6,7 +6,7 @@ from combat.rules import events as ev
 from combat.rules.book import MORALE_STATES
 from combat.rules.state import State
 from combat.words import names, text
-from combat.words.log.telling import LogEntry, Tone, about, headline, is_friendly, mood, tells
+from combat.words.log.telling import LogEntry, Tone, about, headline, is_friendly, mood, sum_in_full, tells
 
 
 @tells(ev.ManMoved)
@@ -76,7 +76,7 @@ def _check_made(state: State, event: ev.CheckMade) -> LogEntry:
         result=result,
         tone=mood(state, event.man, good_for_him=event.passed),
         die=event.roll,
-        more=(_about_check(event), *_sum_in_full(state, event)),
+        more=(_about_check(event), *_sum_and_confirming_roll(state, event)),
     )  # fmt: skip
 
 
@@ -103,23 +103,18 @@ def _shot_fired(state: State, event: ev.ShotFired) -> LogEntry:
         tone="plain" if event.result == "miss" else "hit",
         die=event.roll,
         follows=event.shot > 1,
-        more=(*choice, *_sum_in_full(state, event)),
+        more=(*choice, *_sum_and_confirming_roll(state, event)),
     )  # fmt: skip
 
 
-def _sum_in_full(state: State, event: ev.CheckMade | ev.ShotFired) -> tuple[str, ...]:
+def _sum_and_confirming_roll(state: State, event: ev.CheckMade | ev.ShotFired) -> tuple[str, ...]:
     """Each summand with its rule, and the Rule of 0 where it was called on (2.0); nothing of an unknown man's."""
-    if not names.is_known(state, event.man):
-        return ()
-    lines = []
-    for term in event.ledger:
-        summand = text("summand", amount=names.signed(term.value), name=names.term_long(state.book, term))
-        lines.append(text("with-rule", text=summand, rule=term.rule))
-    if event.confirm is not None and event.confirm_roll is not None:
-        lines.append(text("log-check-confirmed", need=event.confirm, roll=event.confirm_roll))
-    elif event.confirm is not None:
-        lines.append(text("log-check-hopeless", need=event.confirm))
-    return tuple(lines)
+    lines = sum_in_full(state, event.man, event.ledger)
+    if not lines or event.confirm is None:
+        return lines
+    if event.confirm_roll is None:
+        return (*lines, text("log-check-hopeless", need=event.confirm))
+    return (*lines, text("log-check-confirmed", need=event.confirm, roll=event.confirm_roll))
 
 
 @tells(ev.MeleeBegan, ev.MeleeEnded)

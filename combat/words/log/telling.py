@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from combat.kernel.events import Event
+from combat.rules.events import Ledger
 from combat.rules.state import State
-from combat.words import text
+from combat.words import names, text
 from combat.words.patterns import Value
 
 Tone = Literal["heading", "hit", "good", "bad", "plain", "quiet"]
@@ -88,3 +89,14 @@ def is_friendly(state: State, man: str) -> bool:
 def mood(state: State, man: str, *, good_for_him: bool) -> Tone:
     """What is good for a friendly man is good, what is good for an enemy bad."""
     return "good" if is_friendly(state, man) == good_for_him else "bad"
+
+
+def sum_in_full(state: State, man: str, ledger: Ledger) -> tuple[str, ...]:
+    """Each summand of a man's sum on a line of its own with its rule; nothing while he is unknown (8.2)."""
+    if not names.is_known(state, man):
+        return ()
+    lines = []
+    for term in ledger:
+        summand = text("summand", amount=names.signed(term.value), name=names.term_long(state.book, term))
+        lines.append(text("with-rule", text=summand, rule=term.rule))
+    return tuple(lines)
