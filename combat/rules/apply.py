@@ -181,6 +181,8 @@ def _without(bomb: Bomb, man: str) -> Bomb:
 @_writes(ev.ManLeft)
 def _man_left(state: State, event: ev.ManLeft) -> None:
     _change(state, event.man, hex=None, order=None, fate=event.fate)
+    for prisoner in [man.id for man in state.men.values() if man.held_by == event.man and not man.fate]:
+        _change(state, prisoner, hex=None, order=None, fate="captured")
 
 
 @_writes(ev.ManSpotted)
@@ -299,6 +301,16 @@ def _lay_smoke(state: State) -> None:
             if hex_:
                 smoke[hex_] = smoke.get(hex_, True) and cloud.fading
     state.smoke = smoke
+
+
+@_writes(ev.Surrendered)
+def _surrendered(state: State, event: ev.Surrendered) -> None:
+    _change(state, event.man, held_by=event.guard, order=None, aim=None, seen=True)
+
+
+@_writes(ev.PrisonerFreed)
+def _prisoner_freed(state: State, event: ev.PrisonerFreed) -> None:
+    _change(state, event.man, held_by="")
 
 
 @_writes(ev.MeleeBegan)

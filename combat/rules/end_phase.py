@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combat.rules import alert, cards, checks, eyes, grenades, melee, smoke, troop, windows
+from combat.rules import alert, cards, checks, eyes, grenades, melee, smoke, surrender, troop, windows
 from combat.rules.asking import Steps
 from combat.rules.events import AmmoChanged, Ledger, ManHidden, Term, TurnCleared
 from combat.rules.state import Man, State
@@ -14,6 +14,7 @@ RALLY_LED = 1
 def end_phase(state: State) -> Steps[None]:
     """All of step 5 up to the clearing of the track."""
     yield from grenades.explode_all(state)
+    yield from surrender.settle_prisoners(state)
     for man in _with_order(state, "plan"):
         yield from _plan(state, man)
     for man in _with_order(state, "rally"):

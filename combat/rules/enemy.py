@@ -5,9 +5,10 @@ from __future__ import annotations
 from combat.rules import alert, charge, checks, enemy_orders, eyes, fire, grenades, melee, spotting, weapons
 from combat.rules.asking import Steps, pick
 from combat.rules.book import Hex
+from combat.rules.directions import compass
 from combat.rules.duck_back import duck_back
 from combat.rules.events import ManActivated, ManHeld, ManLeft, OrderPlaced
-from combat.rules.movement import compass, is_rough, step_to
+from combat.rules.movement import is_rough, step_to
 from combat.rules.state import Man, Order, State
 
 UNMOVED_BY_COVER = ("run-and-gun", "grenade", "charge", "duck-back")

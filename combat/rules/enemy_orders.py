@@ -6,7 +6,7 @@ from typing import cast
 
 from combat.board.hexes import distance
 from combat.kernel.decisions import Answer
-from combat.rules import checks, eyes, initiative, troop, weapons
+from combat.rules import checks, eyes, initiative, surrender, troop, weapons
 from combat.rules.asking import Steps, draw
 from combat.rules.book import EnemyCard, EnemyRow, Team
 from combat.rules.events import DeckShuffled, DummyRemoved, EnemyCardDrawn, OrderPlaced
@@ -53,6 +53,12 @@ def draw_order(state: State, man: str) -> Steps[None]:
     yield from _give_from(state, man, card, "9.8")
 
 
+def rout_directions(state: State, man: Man) -> Steps[tuple[int, ...]]:
+    """Turn a card only to see which way the routed run (17.4)."""
+    card = yield from _turn_card(state, man.team, man.id, sets_initiative=False)
+    return card.rout
+
+
 def _turn_card(state: State, team: Team, man: str = "", *, sets_initiative: bool) -> Steps[EnemyCard]:
     if not state.enemy_deck:
         yield DeckShuffled("enemy", "9.0")
@@ -76,7 +82,9 @@ def _give_from(state: State, man: str, card: EnemyCard, rule: str) -> Steps[None
     soldier = state.men[man]
     if soldier.fate:
         return
-    if soldier.morale == "rout":
+    if surrender.is_guard(state, man):
+        yield from _guard_order(state, man)
+    elif soldier.morale == "rout":
         yield from _rout_order(state, man)
     elif soldier.morale == "berserk":
         yield from _berserk_order(state, man)
@@ -123,6 +131,13 @@ def _checks(state: State, man: str, row: EnemyRow) -> Steps[str]:
 def _team_card(state: State, man: Man) -> EnemyCard | None:
     serial = state.enemy_cards.get(man.team)
     return None if serial is None else state.book.enemy_cards[serial]
+
+
+def _guard_order(state: State, man: str) -> Steps[None]:
+    """An enemy guard leads his prisoner off in his team's rout direction (17.4)."""
+    card = _team_card(state, state.men[man])
+    order = "sneak" if "evade" in troop.forbidden_by_wounds(state, state.men[man]) else "evade"
+    yield from give(state, man, Order(order, card.rout if card is not None else ()), "17.4", "guard")
 
 
 def _rout_order(state: State, man: str) -> Steps[None]:

@@ -559,6 +559,25 @@ class SmokeThinned(Event):
 
 @named
 @dataclass(frozen=True, slots=True)
+class Surrendered(Event):
+    """A man gave himself up, or was handed over to another guard (17.4)."""
+
+    man: str
+    guard: str
+    rule: str = "17.4"
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class PrisonerFreed(Event):
+    """A prisoner was without a guard (17.4)."""
+
+    man: str
+    rule: str = "17.4"
+
+
+@named
+@dataclass(frozen=True, slots=True)
 class BlowStruck(Event):
     """A man attacked another hand to hand; the check before it told whether he hit (15.0)."""
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from combat.kernel.decisions import Answer
-from combat.rules import alert, checks, eyes, troop, weapons, wounds
+from combat.rules import alert, checks, eyes, surrender, troop, weapons, wounds
 from combat.rules.asking import Steps, ask, pick
 from combat.rules.book import Cell, Weapon
 from combat.rules.decisions import ChooseRate, ChooseTarget, ChooseWeapon
@@ -137,8 +137,13 @@ def can_hit(state: State, man: Man, target: Man) -> list[Weapon]:
 
 
 def targets(state: State, man: Man) -> list[Man]:
-    """The known men of the other side whom he may fire at now, in sight and range (13.0)."""
+    """The known men of the other side whom he may fire at now, in sight and range (13.0).
+
+    An enemy fires at a guard with his own comrade only by Aimed Fire (17.4).
+    """
     foes = [foe for foe in eyes.seen_enemies(state, man) if foe.hex != man.hex and can_hit(state, man, foe)]
+    if man.side == "enemy" and eyes.order_id(man) != "aimed-fire":
+        foes = [foe for foe in foes if not surrender.is_guard(state, foe.id)]
     if man.side == "friendly" and eyes.order_id(man) in WATCHING:
         foes = [foe for foe in foes if was_in_sight(state, man, foe)]
     return foes

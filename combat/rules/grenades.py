@@ -8,6 +8,7 @@ from combat.rules import alert, checks, eyes, melee, movement, smoke, troop, wea
 from combat.rules.asking import Steps, ask, d6, d10, pick
 from combat.rules.book import Blast, Hex, Weapon
 from combat.rules.decisions import ChooseHex, ChooseMove
+from combat.rules.directions import compass
 from combat.rules.effects import effect_terms
 from combat.rules.events import (
     FragmentRolled,
@@ -171,7 +172,7 @@ def _throw(state: State, man: str, rule: str) -> Steps[None]:
     landed: Hex | None = aimed_at
     if roll + unseen >= SCATTERS_FROM:
         heading = yield from d6("scatter-direction", rule, man)
-        landed = movement.compass(state).step(state.board, aimed_at, heading)
+        landed = compass(state).step(state.board, aimed_at, heading)
     if landed is None:
         yield ManHeld(man, "grenade-off-board", rule)
         landed = aimed_at
@@ -210,7 +211,7 @@ def _seek_cover(state: State, man: str) -> Steps[None]:
     soldier = state.men[man]
     if soldier.hex is None or eyes.in_cover(state, soldier.hex):
         return
-    marker = movement.compass(state)
+    marker = compass(state)
     steps = [step for number in COVER_DIRECTIONS if (step := marker.step(state.board, soldier.hex, number))]
     covered = [hex_ for hex_ in steps if eyes.in_cover(state, hex_)]
     if steps:
@@ -232,7 +233,7 @@ def _explode(state: State, bomb: Bomb) -> Steps[None]:
     blast = weapon.blast
     assert blast is not None
     yield GrenadeExploded(weapon.id, bomb.hex)
-    shaken = [man.id for man in state.on_board() if man.hex and distance(man.hex, bomb.hex) <= 1]
+    shaken = [man.id for man in state.men.values() if man.on_board and man.hex and distance(man.hex, bomb.hex) <= 1]
     for man in bomb.near:
         yield from _fragments(state, man, weapon, blast, bomb, near=True)
     for man in bomb.far:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from combat.rules import alert, checks, eyes, troop, wounds
+from combat.rules import alert, checks, eyes, surrender, troop, wounds
 from combat.rules.asking import Steps, ask, pick
 from combat.rules.book import Hex, Side
 from combat.rules.decisions import ChooseTarget
@@ -28,8 +28,8 @@ CHARGE_BONUS, UNSEEN_BONUS = 1, 2
 
 
 def sides_in(state: State, hex_: Hex) -> tuple[list[Man], list[Man]]:
-    """The friendlies and the enemies in a hex."""
-    men = state.men_in(hex_)
+    """The friendlies and the enemies in a hex who can fight: prisoners do not."""
+    men = [man for man in state.men_in(hex_) if not man.held_by]
     return [man for man in men if man.side == "friendly"], [man for man in men if man.side == "enemy"]
 
 
@@ -43,11 +43,19 @@ def contact(state: State, hex_: Hex) -> Steps[None]:
         foes = sides_in(state, hex_)[1]
     if not friends or not foes or (_all_routed(friends) and _all_routed(foes)):
         return
-    for side in (friends, foes):
-        for man in side:
-            if man.morale == "rout":
-                yield MoraleChanged(man.id, "rout", "shaken", "17.4" if _all_routed(side) else "15.0")
+    for side, others in ((friends, foes), (foes, friends)):
+        if _all_routed(side):
+            yield from surrender.give_up(state, side, others)
+            return
+    for man in friends + foes:
+        if man.morale == "rout":
+            yield MoraleChanged(man.id, "rout", "shaken", "15.0")
     yield from _lock(state, hex_)
+
+
+def _fighters(state: State, hex_: Hex) -> list[Man]:
+    friends, foes = sides_in(state, hex_)
+    return friends + foes
 
 
 def _all_routed(men: Sequence[Man]) -> bool:
@@ -58,7 +66,7 @@ def _lock(state: State, hex_: Hex) -> Steps[None]:
     """Lay the marker; everyone's order becomes Melee, but a Charge made after Impulse 1 is kept (15.0)."""
     if hex_ not in state.melee:
         yield MeleeBegan(hex_)
-    for man in state.men_in(hex_):
+    for man in _fighters(state, hex_):
         keeps = man.order is not None and man.order.id == "charge" and state.clock.impulse > 1
         if not keeps and eyes.order_id(man) != "melee":
             yield OrderPlaced(man.id, Order("melee"), "15.0", "melee")
@@ -68,7 +76,7 @@ def _lock(state: State, hex_: Hex) -> Steps[None]:
 def relock(state: State) -> Steps[None]:
     """At the start of a turn everyone still in a melee has that order and no other (15.0)."""
     for hex_ in sorted(state.melee):
-        for man in state.men_in(hex_):
+        for man in _fighters(state, hex_):
             yield OrderPlaced(man.id, Order("melee"), "15.0", "melee")
 
 
@@ -101,7 +109,7 @@ def ledger(state: State, man: Man) -> Ledger:
 def _opponent(state: State, man: Man) -> Steps[str]:
     """The player chooses for his men; an enemy takes the lowest Troop Quality, ties by chance."""
     other: Side = "enemy" if man.side == "friendly" else "friendly"
-    foes = [foe for foe in state.men_in(str(man.hex)) if foe.side == other]
+    foes = [foe for foe in _fighters(state, str(man.hex)) if foe.side == other]
     if man.side == "friendly":
         return (yield from ask(ChooseTarget("15.0", man.id, tuple(foe.id for foe in foes))))
     worth = {foe.id: total(troop.quality(state, foe)) for foe in foes}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from combat.board.compass import Compass
 from combat.kernel.decisions import Answer
-from combat.rules import alert, melee
+from combat.rules import alert, melee, surrender
 from combat.rules.asking import Steps, ask
 from combat.rules.book import Hex
 from combat.rules.decisions import ChooseMove
+from combat.rules.directions import compass
 from combat.rules.duck_back import duck_back
 from combat.rules.events import ManHeld, ManLeft, ManMoved
 from combat.rules.state import Man, State
@@ -16,12 +16,6 @@ MORALE_DIRECTIONS = {"rout": (5, 6), "berserk": (2, 3)}
 """The compass directions that a friendly man of such morale is held to (17.2, 17.3)."""
 LEAVE = "leave"
 """The answer of a routed man whose way leads off his own edge."""
-
-
-def compass(state: State) -> Compass:
-    """The scenario's compass marker (9.3)."""
-    scenario = state.book.scenario
-    return Compass(scenario.compass_at, scenario.compass_to)
 
 
 def is_rough(state: State, hex_: Hex) -> bool:
@@ -88,5 +82,6 @@ def step_to(state: State, man: str, hex_: Hex, rule: str) -> Steps[None]:
     start = state.men[man].hex
     assert start is not None
     yield ManMoved(man, start, hex_, rule)
+    yield from surrender.bring_along(state, man, start, hex_)
     yield from melee.contact(state, hex_)
     yield from alert.after_move(state, man)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from combat.kernel.decisions import Answer, Decision, Refusal
-from combat.rules import charge, checks, enemy_orders, eyes, grenades, troop, weapons
+from combat.rules import charge, checks, enemy_orders, eyes, grenades, surrender, troop, weapons
 from combat.rules.asking import Steps, ask
 from combat.rules.book import MORALE_STATES
 from combat.rules.effects import only_order
@@ -59,11 +59,19 @@ def _state_refusal(state: State, man: Man, order: str) -> Refusal | None:
         return Refusal("wound-forbids", "16.0", (("order", order),))
     if order in weapons.barred_by_weight(state, man):
         return Refusal("weapon-too-heavy", "14.1")
+    if surrender.is_guard(state, man.id):
+        return _guard_refusal(man, order)
     if man.morale == "rout":
         return _rout_refusal(state, man, order)
     if man.morale == "berserk":
         return _berserk_refusal(state, man, order)
     return None
+
+
+def _guard_refusal(man: Man, order: str) -> Refusal | None:
+    """A guard keeps his prisoner or leaves him; nothing else (17.4)."""
+    allowed = (*surrender.GUARD_ORDERS, *surrender.LEAVING_ORDERS, *surrender.FIRING_ORDERS)
+    return None if order in allowed else Refusal("guards-a-prisoner", "17.4")
 
 
 def _rout_refusal(state: State, man: Man, order: str) -> Refusal | None:
@@ -203,3 +211,8 @@ def _place(state: State, man: str, order: str) -> Steps[None]:
     yield OrderPlaced(man, Order(order), state.book.charts.orders[order].rule, "chosen")
     if order == "grenade":
         yield from grenades.aim(state, man)
+    if order in (*surrender.LEAVING_ORDERS, *surrender.FIRING_ORDERS) and surrender.is_guard(state, man):
+        directions: tuple[int, ...] = ()
+        if order in surrender.FIRING_ORDERS:
+            directions = yield from enemy_orders.rout_directions(state, surrender.prisoners_of(state, man)[0])
+        yield from surrender.leave_prisoners(state, man, order, directions)

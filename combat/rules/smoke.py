@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from combat.rules.asking import Steps
+from combat.rules.directions import compass
 from combat.rules.events import SmokeDrifted, SmokeFaded, SmokeRose, SmokeThinned
-from combat.rules.movement import compass
 from combat.rules.state import Cloud, State
 
 

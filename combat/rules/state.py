@@ -95,6 +95,8 @@ class Man:
     """The weapon id of a live grenade in his hand (7.09)."""
     aim: Hex | None = None
     """Where his Grenade Target marker lies."""
+    held_by: str = ""
+    """The guard of a man who has surrendered (17.4)."""
 
     @property
     def on_board(self) -> bool:
@@ -163,12 +165,12 @@ class State:
         return self.initiative[clock.place]
 
     def on_board(self, side: Side | None = None) -> list[Man]:
-        """The men on the board, in the order they were listed."""
-        present = [man for man in self.men.values() if man.hex is not None and not man.fate]
+        """The men on the board who have not surrendered, in the order they were listed."""
+        present = [man for man in self.men.values() if man.hex is not None and not man.fate and not man.held_by]
         return present if side is None else [man for man in present if man.side == side]
 
     def men_in(self, hex_: Hex) -> list[Man]:
-        """Everyone who stands in a hex."""
+        """Everyone who stands in a hex, prisoners too."""
         return [man for man in self.men.values() if man.hex == hex_ and not man.fate]
 
 
