@@ -17,15 +17,15 @@ UNMOVED_BY_COVER = ("run-and-gun", "grenade", "charge", "duck-back")
 
 def next_to_act(state: State, team: str, done: tuple[str, ...]) -> Steps[str]:
     """The next man of a team: highest on the map, then nearest to a friendly, then by chance; "" if none (10.0)."""
-    left = [man for man in enemy_orders.in_order(state, team) if man.id not in done]
+    left = [man for man in state.on_board("enemy") if man.team == team and man.id not in done]
     if not left:
         return ""
-    friends = state.on_board("friendly")
-
-    def key(man: Man) -> tuple[str, int]:
-        return str(man.hex)[-2:], min((eyes.range_between(man, friend) for friend in friends), default=0)
-
-    return (yield from pick([man.id for man in left if key(man) == key(left[0])], "first-to-act", "10.0", team))
+    top = min(enemy_orders.row(man) for man in left)
+    highest = [man for man in left if enemy_orders.row(man) == top]
+    if len(highest) > 1:
+        away = {man.id: enemy_orders.from_friends(state, man) for man in highest}
+        highest = [man for man in highest if away[man.id] == min(away.values())]
+    return (yield from pick([man.id for man in highest], "first-to-act", "10.0", team))
 
 
 def activate(state: State, man: str) -> Steps[None]:

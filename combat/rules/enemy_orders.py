@@ -36,15 +36,19 @@ def card_phase(state: State) -> Steps[None]:
 
 def in_order(state: State, team: str) -> list[Man]:
     """The men of an enemy team in their order of activation but for ties: down the map, nearest first (10.0)."""
-    friends = state.on_board("friendly")
     men = [man for man in state.on_board("enemy") if man.team == team]
+    return sorted(men, key=lambda man: (row(man), from_friends(state, man), man.id))
 
-    def key(man: Man) -> tuple[int, int, int]:
-        assert man.hex is not None
-        nearest = min((eyes.range_between(man, friend) for friend in friends), default=0)
-        return int(man.hex[-2:]), nearest, int(man.hex[:-3])
 
-    return sorted(men, key=key)
+def row(man: Man) -> int:
+    """The row of the map that he stands in."""
+    assert man.hex is not None
+    return int(man.hex[3:])
+
+
+def from_friends(state: State, man: Man) -> int:
+    """How many hexes the nearest friendly is away."""
+    return min((eyes.range_between(man, friend) for friend in state.on_board("friendly")), default=0)
 
 
 def draw_order(state: State, man: str) -> Steps[None]:
