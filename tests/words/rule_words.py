@@ -39,6 +39,18 @@ def first_words(call: str) -> set[str]:
     return {word for name, node in _calls() if name == call and node.args for word in _strings(node.args[0])}
 
 
+def reasons_given(call: str) -> set[str]:
+    """The literal `why` of all calls of a class, given by name."""
+    return {
+        word
+        for name, node in _calls()
+        if name == call
+        for keyword in node.keywords
+        if keyword.arg == "why"
+        for word in _strings(keyword.value)
+    }
+
+
 def _positions() -> dict[str, int]:
     """Where each function and class of the rules takes its `why`, counted without self."""
     places: dict[str, int] = {}

@@ -57,6 +57,12 @@ def test_every_cause_has_its_words():
     assert [why for why in sorted(rolled) if not words.has(f"roll-{why}") and not words.has(f"why-{why}")] == []
 
 
+def test_every_reason_to_ask_for_a_hex_has_its_words():
+    reasons = rule_words.reasons_given("ChooseHex")
+    assert "grenade-target" in reasons
+    assert _missing("ask-choose-hex-", reasons) == []
+
+
 def test_every_effect_of_a_card_has_its_words():
     assert _missing("effect-", {*happenings.EFFECTS, *happenings.DISCARD_EFFECTS}) == []
 

@@ -120,6 +120,9 @@ log-blow = {$man} strikes at {$target}
 log-blow-hit = hit
 log-blow-missed = warded off
 
+log-surrendered = {$man} gives himself up to {$guard}
+log-prisoner-freed = {$man} is nobody's prisoner any more
+
 ## Grenades and smoke
 
 log-grenade-aimed = {$man} aims a grenade at {$hex}
@@ -167,8 +170,10 @@ why-failed-check = he failed his check
 why-fired = he has fired
 why-fired-at = under fire
 why-forgotten = left without an order, he hides
+why-freed = free again
 why-grenade = does he throw a grenade?
 why-grenade-off-board = it would roll off the board and stays
+why-guard = he has a prisoner to watch
 why-hex-entered = someone came into his hex
 why-hide = does he slip from view?
 why-hit = hit
@@ -177,6 +182,7 @@ why-kia = killed in action
 why-melee = hand to hand
 why-melee-near = a fight near him
 why-melee-won = he gets his breath back
+why-no-quarter = no quarter is given
 why-no-way = no way leads on
 why-officer = roused by his leader
 why-out-of-ammo = out of ammo

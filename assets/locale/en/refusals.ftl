@@ -8,6 +8,7 @@ refusal-berserk-must-attack = berserk: he goes at the enemy
 refusal-berserk-must-fire = berserk: nothing but {$order}
 refusal-card-allows-only = a card allows only {$order}
 refusal-check-failed = he failed the check this turn
+refusal-guards-a-prisoner = he guards a prisoner
 refusal-has-no-order = he has no order
 refusal-in-melee = he fights hand to hand
 refusal-inactive = too badly hurt: he can only hide

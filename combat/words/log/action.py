@@ -123,6 +123,18 @@ def _melee_changed(state: State, event: ev.MeleeBegan | ev.MeleeEnded) -> LogEnt
     return LogEntry(headline(f"log-{event.kind}", hex=event.hex), rule=event.rule, hexes=(event.hex,), men=men)
 
 
+@tells(ev.Surrendered)
+def _surrendered(state: State, event: ev.Surrendered) -> LogEntry:
+    head = headline("log-surrendered", man=names.man(state, event.man), guard=names.man(state, event.guard))
+    return about(state, event.rule, head, event.man, event.guard, tone=mood(state, event.man, good_for_him=False))
+
+
+@tells(ev.PrisonerFreed)
+def _prisoner_freed(state: State, event: ev.PrisonerFreed) -> LogEntry:
+    head = headline("log-prisoner-freed", man=names.man(state, event.man))
+    return about(state, event.rule, head, event.man, tone=mood(state, event.man, good_for_him=True))
+
+
 @tells(ev.BlowStruck)
 def _blow_struck(state: State, event: ev.BlowStruck) -> LogEntry:
     head = headline("log-blow", man=names.man(state, event.man), target=names.man(state, event.target))

@@ -1,0 +1,206 @@
+"""What the log says: short heads, sums that can be checked, results, rule numbers, and an enemy who explains himself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from combat import words
+from combat.rules import events as ev
+from combat.rules import fire
+from combat.rules.book import Effect, EnemyCard, EnemyRow
+from combat.rules.events import Term
+from combat.rules.sequence import new_state
+from combat.rules.state import Clock, Man, Order, State, Wound
+from combat.words import log, names
+from tests.skirmish import skirmish
+
+
+@pytest.fixture(autouse=True)
+def _strict_english():
+    words.use("en", strict=True)
+    yield
+    words.use("en")
+
+
+@pytest.fixture
+def state() -> State:
+    """Taylor and Brown face Jung, known, behind a wall, and Voigt, whom nobody has made out."""
+    state = new_state(skirmish())
+    for man in (
+        Man("taylor", "friendly", "able", "06.08", Order("rapid-fire"), seen=True),
+        Man("brown", "friendly", "able", "05.08", Order("sneak")),
+        Man("jung", "enemy", "red", "07.05", Order("hide"), seen=True, alert=True),
+        Man("voigt", "enemy", "white", "04.03", morale="bold"),
+    ):
+        state.men[man.id] = man
+    return state
+
+
+def shot(state: State, **facts) -> ev.ShotFired:
+    taylor, jung, smg = state.men["taylor"], state.men["jung"], state.book.weapons["smg"]
+    terms = fire.ledger(state, taylor, jung, smg)
+    fired = ev.ShotFired("taylor", "jung", "smg", 2, 3, 3, terms, ev.total(terms), 1, "hit")
+    return replace(fired, **facts)
+
+
+@pytest.mark.rule("13.0")
+def test_13_0_a_shot_tells_its_whole_sum(state):
+    entry = log.entry(state, shot(state))
+    assert entry.head == "Taylor fires at Jung, shot 2 of 3"
+    assert entry.sum == "WS 7 −2 rapid −5 hide wall −1 range = −1"
+    assert (entry.result, entry.die, entry.rule, entry.tone) == ("hit", 1, "13.0", "hit")
+    assert entry.hexes == ("07.05", "06.08")
+    assert entry.men == ("jung", "taylor")
+    assert entry.follows
+    assert entry.more[0] == "+7 Weapon Skill, M3 · 13.0"
+    assert "−5 Target: Hide, wall · 13.0.2" in entry.more
+
+
+@pytest.mark.rule("13.0")
+def test_13_0_one_shot_is_not_counted(state):
+    entry = log.entry(state, shot(state, shot=1, shots=1, result="check"))
+    assert entry.head == "Taylor fires at Jung"
+    assert entry.result == "hit · Morale Check only"
+    assert not entry.follows
+
+
+@pytest.mark.rule("2.0")
+def test_2_0_the_rule_of_0_is_told_with_its_second_roll(state):
+    entry = log.entry(state, shot(state, roll=0, confirm=5, confirm_roll=3))
+    assert "Rule of 0: needed 5 or less, rolled 3" in entry.more
+    assert "Rule of 0: no chance at −2" in log.entry(state, shot(state, roll=0, confirm=-2, result="miss")).more
+
+
+@pytest.mark.rule("13.0")
+def test_13_0_an_enemy_says_how_he_chose_his_target(state):
+    fired = ev.ShotFired("jung", "taylor", "kar", 1, 1, 3, (Term("weapon-skill", 4, "13.0", "Kar 98k"),), 4, 9, "miss")
+    entry = log.entry(state, fired)
+    assert entry.sum == "WS 4"
+    assert entry.more[0].startswith("He shoots at the man who is easiest to hit")
+    assert entry.tone == "plain"
+
+
+@pytest.mark.rule("8.2")
+def test_8_2_the_figures_of_an_unknown_enemy_stay_unknown(state):
+    ledger = (
+        Term("troop-quality", 4, "8.2"),
+        Term("order-terrain", -2, "12.0.2", "sneak trees"),
+        Term("range", 1, "12.0.3", "4"),
+    )
+    checked = ev.CheckMade("voigt", "spotting", "spotting", ledger, 3, 7, False, "12.0", "brown")
+    entry = log.entry(state, checked)
+    assert entry.head == "Unknown (White) looks for Brown"
+    assert entry.sum == "TQ ? −2 sneak trees +1 range"
+    assert entry.result == "not seen"
+    assert entry.more == ("Spotting Check",)
+    assert entry.hexes == ("05.08", "04.03")
+
+
+@pytest.mark.rule("8.2")
+def test_8_2_a_man_who_is_made_out_gets_his_name(state):
+    state.men["voigt"] = replace(state.men["voigt"], seen=True)
+    entry = log.entry(state, ev.ManSpotted("voigt", "brown"))
+    assert entry.head == "Brown makes out Soldat Voigt"
+    assert entry.tone == "good"
+
+
+def test_a_turn_is_a_heading_and_other_steps_of_the_clock_are_not_told(state):
+    entry = log.entry(state, ev.ClockAdvanced(Clock(4, "friendly-cards")))
+    assert (entry.head, entry.tone) == ("Turn 4", "heading")
+    assert log.entry(state, ev.ClockAdvanced(Clock(4, "action", 2, 1))) is None
+
+
+@pytest.mark.rule("9.1")
+def test_9_1_an_enemy_card_explains_its_line(state):
+    rows = {"normal": EnemyRow("evade", (6, 5), "GC")}
+    card = EnemyCard(10, 3, rows, rows, (3,), (5,))
+    state.book = replace(state.book, enemy_cards={10: card})
+    entry = log.entry(state, ev.EnemyCardDrawn(10, "red", "jung", "cover", "normal", True))
+    assert entry.head == "Card 10 for Jung"
+    assert entry.sum == "in cover, Normal: Evade 6/5 GC"
+    assert entry.result == "Red acts on 3"
+    assert entry.more[:2] == ("He is in cover.", "His morale is Normal: that line of the table counts.")
+    assert entry.more[2].startswith("G: ") and entry.more[3].startswith("C: ")
+    routed = log.entry(state, ev.EnemyCardDrawn(10, "red", "jung", "rout", "rout"))
+    assert routed.sum == "rout: direction 3"
+
+
+def test_an_order_says_why_it_replaced_another(state):
+    entry = log.entry(state, ev.OrderPlaced("jung", Order("aimed-fire"), "10.02", "slow-weapon"))
+    assert (entry.head, entry.sum) == ("Jung: Aimed Fire", "his weapon is too slow for it")
+    assert log.entry(state, ev.OrderPlaced("taylor", Order("sneak"), "7.05", "chosen")).tone == "quiet"
+    assert log.entry(state, ev.OrderPlaced("jung", Order("evade", (6, 5)), "9.1", "card")).head == "Jung: Evade 6/5"
+
+
+@pytest.mark.parametrize(
+    ("man", "before", "after", "head", "tone"),
+    [
+        ("taylor", "normal", "bold", "Taylor takes heart: Bold", "good"),
+        ("taylor", "normal", "rout", "Taylor loses heart: Rout", "bad"),
+        ("jung", "normal", "cautious", "Jung loses heart: Cautious", "good"),
+        ("voigt", "normal", "bold", "Unknown (White) takes heart: Bold", "bad"),
+    ],
+)
+def test_morale_that_falls_is_bad_for_its_side(state, man, before, after, head, tone):
+    entry = log.entry(state, ev.MoraleChanged(man, before, after, "19.0"))
+    assert (entry.head, entry.sum, entry.tone) == (head, "Normal before", tone)
+
+
+@pytest.mark.rule("16.0")
+def test_16_0_a_wound_and_a_death_follow_the_hit(state):
+    wounded = log.entry(state, ev.ManWounded("jung", Wound("bad", evac=True), 46))
+    assert wounded.head == "Jung has a bad wound, must be evacuated"
+    state.men["jung"] = replace(state.men["jung"], hex=None, fate="killed", fell_at="07.05")
+    killed = log.entry(state, ev.ManKilled("jung", "wounds"))
+    assert (killed.head, killed.sum, killed.hexes) == ("Jung is killed", "of his wounds", ("07.05",))
+    assert wounded.follows and killed.follows
+
+
+@pytest.mark.parametrize(
+    ("effect", "man", "said"),
+    [
+        (Effect("weapon-skill", "both", amount=-1), "", "both sides: WS −1 this turn"),
+        (Effect("spotting", "friendly", "able", amount=1), "", "Able, your men: +1 to spot this turn"),
+        (Effect("restrict", "friendly", "able", order="hide"), "brown", "Brown may be given nothing but Hide this turn"),
+        (Effect("reinforce", "enemy", amount=1), "", "One more enemy comes up"),
+        (Effect("draw", "friendly", amount=2), "", "You draw 2 cards"),
+        (Effect("re-roll", "enemy", of="hit"), "", "A roll is made again: shot"),
+    ],
+)
+def test_every_effect_is_put_in_words(state, effect, man, said):
+    assert log.effect(state, effect, man) == said
+
+
+def test_grenades_are_told_from_the_pin_to_the_last_fragment(state):
+    told = [
+        ev.GrenadeArmed("jung", "kar", "10.09"),
+        ev.GrenadeThrown("jung", "kar", "06.08", "06.07", 9, 9, "10.09"),
+        ev.GrenadeFell("jung", "taylor", False, (Term("weapon-skill", 2, "7.09", "Stick"),), 2, 5, "10.09"),
+        ev.GrenadeDropped("jung", "kar", "07.05", ("jung",), ()),
+        ev.GrenadeExploded("kar", "06.07"),
+        ev.FragmentRolled("taylor", "kar", False, 1, 2, (Term("frag", 3, "14.2", "Stick"),), 3, 2, True),
+        ev.SmokeRose("06.07", 1, 2),
+        ev.SmokeDrifted(0, ""),
+    ]
+    assert [log.entry(state, event).head for event in told] == [
+        "Jung pulls the pin",
+        "Jung throws at 06.08",
+        "It lies off from Taylor",
+        "Jung drops a live grenade",
+        "Kar 98k goes off in 06.07",
+        "Fragments at Taylor, 1 of 2",
+        "Smoke in 06.07",
+        "Smoke drifts off the board",
+    ]
+    assert log.entry(state, told[1]).result == "it rolls to 06.07"
+
+
+def test_a_summand_has_a_line_of_its_own_in_the_form(state):
+    book = state.book
+    assert names.term_long(book, Term("weapon-skill", 7, "13.0", "M3")) == "Weapon Skill, M3"
+    assert names.term_long(book, Term("order", -2, "7.02", "rapid-fire")) == "Rapid Fire"
+    assert names.term_long(book, Term("order-terrain", 0, "13.0.2", "none open")) == "Target: No order, open ground"
+    assert names.term_long(book, Term("range", 1, "13.0.3", "5")) == "Range 5"
+    assert names.term_long(book, Term("morale", -1, "17.1", "cautious")) == "Morale: Cautious"
