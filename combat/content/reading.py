@@ -174,26 +174,28 @@ _BOUNDS = {"greater_than_equal": ("at least", "ge"), "less_than_equal": ("at mos
 
 
 def _say(fault: ErrorDetails, where: tuple[str | int, ...], model: type[BaseModel]) -> str:
+    """One line on a fault: the key, the value, and what it must be."""
     kind, value, context = fault["type"], fault["input"], fault.get("ctx", {})
     name = next((str(part) for part in reversed(where) if isinstance(part, str)), "the file")
+    says = "" if value == name else f"{name}: "
     if kind == "missing":
         return f'"{fault["loc"][-1]}" is missing'
     if kind == "extra_forbidden":
         close = difflib.get_close_matches(name, _keys(model), 1)
         return f'"{name}" is not known here' + (f'; did you mean "{close[0]}"?' if close else "")
     if kind == "literal_error":
-        return f"{name}: {_quote(value)} is not allowed; it must be {context['expected']}".replace("'", '"')
+        return f"{says}{_quote(value)} is not allowed; it must be {context['expected']}".replace("'", '"')
     if kind in _WANTED:
-        return f"{name}: {_quote(value)} is not {_WANTED[kind]}"
+        return f"{says}{_quote(value)} is not {_WANTED[kind]}"
     if kind in _BOUNDS:
         words, bound = _BOUNDS[kind]
-        return f"{name}: {_quote(value)} must be {words} {context[bound]}"
+        return f"{says}{_quote(value)} must be {words} {context[bound]}"
     if kind in ("too_short", "too_long"):
         bound = f"at least {context['min_length']}" if kind == "too_short" else f"at most {context['max_length']}"
-        return f"{name}: has {context['actual_length']} entries; it must have {bound}"
+        return f"{says}has {context['actual_length']} entries; it must have {bound}"
     if kind == "value_error":
-        return f"{name}: {context['error']}"
-    return f"{name}: {_quote(value)}: {fault['msg'][:1].lower()}{fault['msg'][1:]}"
+        return f"{says}{context['error']}"
+    return f"{says}{_quote(value)}: {fault['msg'][:1].lower()}{fault['msg'][1:]}"
 
 
 def _quote(value: object) -> str:
