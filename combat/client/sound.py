@@ -1,0 +1,67 @@
+"""The few dry sounds of the table; a machine without a sound device simply stays silent."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.client.artwork import asset
+from combat.kernel.events import Event
+from combat.rules import events as ev
+
+BY_EVENT: dict[type[Event], str] = {
+    ev.CardDrawn: "card",
+    ev.CardPlayed: "card",
+    ev.DiscardPlayed: "card",
+    ev.EnemyCardDrawn: "card",
+    ev.EventRolled: "stamp",
+    ev.ManPlaced: "piece",
+    ev.EnemyPlaced: "piece",
+    ev.Reinforced: "piece",
+    ev.ManMoved: "steps",
+    ev.CheckMade: "die",
+    ev.ManAlerted: "alert",
+    ev.ManSpotted: "alert",
+    ev.ManWounded: "hit",
+    ev.ManKilled: "hit",
+    ev.GrenadeExploded: "explosion",
+    ev.OrdersCommitted: "stamp",
+    ev.GameEnded: "stamp",
+}
+"""What is heard when an event is shown; shots are told apart by their number in `for_event`."""
+
+
+def for_event(event: Event) -> str:
+    """The name of an event's sound, or ""."""
+    if isinstance(event, ev.ShotFired):
+        return "" if event.shot > 1 else "burst" if event.shots > 1 else "shot"
+    return BY_EVENT.get(event.__class__, "")
+
+
+class Sounds:
+    """Plays sounds by name at the player's volume; loads each when it is first wanted."""
+
+    def __init__(self, *, wanted: bool = True, volume: float = 0.8) -> None:
+        self.volume = volume
+        self._wanted = wanted
+        self._ready: bool | None = None
+        self._loaded: dict[str, pygame.mixer.Sound] = {}
+
+    def play(self, name: str) -> None:
+        """Play a sound; nothing happens without a device, with volume 0 or with `--no-sound`."""
+        if not name or not self._wanted or self.volume <= 0 or not self._open():
+            return
+        sound = self._loaded.get(name)
+        if sound is None:
+            sound = self._loaded[name] = pygame.mixer.Sound(asset(f"sounds/{name}.wav"))
+        sound.set_volume(self.volume)
+        sound.play()
+
+    def _open(self) -> bool:
+        """Open the device once; a machine that has none is not asked again."""
+        if self._ready is None:
+            try:
+                pygame.mixer.init(22_050, -16, 1, 512)
+                self._ready = True
+            except pygame.error:
+                self._ready = False
+        return self._ready
