@@ -91,21 +91,18 @@ def _discard_down(state: State, decision: asked.DiscardDown) -> str:
 
 @_asks(asked.PlayDiscard)
 def _play_discard(state: State, decision: asked.PlayDiscard) -> str:
+    """What a card could change; what an unknown enemy needed is not told (8.2)."""
     cards = names.listed(names.card(state.book, int(card)) for card in decision.answers if card != asked.PASS)
-    about = window(decision.window)
-    if decision.subject in state.men:
-        about = text("refusal-about", about=_capital(names.man(state, decision.subject)), reason=about)
+    window, _, of = decision.window.partition(" ")
+    args: dict[str, Value] = {"man": _capital(names.man(state, decision.subject)), "cards": cards}
+    if of:
+        args["of"] = names.check(of if has(f"check-{of}") else "tqc")
     if decision.result is None:
-        return text("ask-play-discard-about", about=about, cards=cards)
-    if decision.subject in state.men and not names.is_known(state, decision.subject):
-        return text("ask-play-discard-unknown", about=about, cards=cards, result=decision.result)
-    return text("ask-play-discard-rolled", about=about, cards=cards, result=decision.result, need=decision.need)
-
-
-def window(window: str) -> str:
-    """The moment at which a discard card may be played: "Roll again: shot" (5.1.2)."""
-    kind, _, of = window.partition(" ")
-    return text(f"window-{kind}", of=names.check(of)) if of else text(f"window-{kind}")
+        return text(f"ask-play-discard-{window}", **args)
+    args["result"] = decision.result
+    if not names.is_known(state, decision.subject):
+        return text(f"ask-play-discard-{window}-unknown", **args)
+    return text(f"ask-play-discard-{window}", need=decision.need, **args)
 
 
 @_asks(orders.GiveOrders)
@@ -173,7 +170,7 @@ def _chance(state: State, decision: Roll | Draw) -> str:
     why = names.roll_why(decision.why)
     if decision.subject in state.men:
         return text("ask-roll-for", who=_capital(names.man(state, decision.subject)), why=why)
-    return text("ask-roll-why", why=why)
+    return _capital(text("ask-roll-why", why=why))
 
 
 def _men_asked(state: State, decision: asked.ChooseMan | asked.ChooseTarget) -> str:

@@ -24,7 +24,7 @@ class SightNote:
 
 def note(board: Board, sight: Sight) -> SightNote:
     """The verdict on a line of sight, and why it is what it is."""
-    reason = text("with-rule", text=text(f"sight-{sight.reason}"), rule=sight.rule)
+    reason = text("with-rule", text=text(f"sight-{_reason(sight)}"), rule=sight.rule)
     if sight.visible:
         verdict = text("sight-clear-range", range=sight.range) if sight.range else text("sight-clear-here")
         return SightNote(verdict, "" if sight.reason in ("clear", "adjacent", "same-hex") else reason)
@@ -32,3 +32,11 @@ def note(board: Board, sight: Sight) -> SightNote:
         return SightNote(text("sight-cut"), reason)
     ground = names.terrain(board.terrain(sight.blocked_by))
     return SightNote(text("sight-cut-at", terrain=ground, hex=sight.blocked_by), reason)
+
+
+def _reason(sight: Sight) -> str:
+    """The reason; what stands higher than the higher man is said to be so."""
+    overtops = sight.obstacle_height is not None and sight.obstacle_height > max(
+        sight.viewer_height, sight.target_height
+    )
+    return "overtops-both" if sight.reason == "as-tall-as-higher" and overtops else sight.reason

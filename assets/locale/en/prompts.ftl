@@ -19,14 +19,12 @@ ask-discard-down = Too many cards.
 ask-discard-down-text = You hold {$held}, more than a hand may. Which one goes?
 ask-discard-down-hint = Click the card to lay off.
 ask-play-discard = A card could help.
-ask-play-discard-about = {$about}. {$cards}: use it now?
-ask-play-discard-rolled = {$about}: rolled {$result}, needed {$need} or less. {$cards}: use it now?
-ask-play-discard-unknown = {$about}: rolled {$result}. {$cards}: use it now?
+ask-play-discard-re-roll = {$man}, {$of}: rolled {$result}, needed {$need} or less. Roll again with “{$cards}”?
+ask-play-discard-re-roll-unknown = {$man}, {$of}: rolled {$result}. Roll again with “{$cards}”?
+ask-play-discard-pass = {$man}, {$of}: pass it without a roll by “{$cards}”?
+ask-play-discard-milder-wound = {$man}: draw another wound card for “{$cards}”?
+ask-play-discard-recover-ammo = {$man}: a full pouch again for “{$cards}”?
 ask-play-discard-hint = Used, the card is laid off.
-window-re-roll = Roll again: {$of}
-window-pass = Pass without a roll: {$of}
-window-milder-wound = Another wound card
-window-recover-ammo = Ammunition
 
 ## Orders (7.0)
 
@@ -73,8 +71,8 @@ ask-choose-wound = {$man} is tough.
 ask-choose-wound-text = Two wound cards were drawn. Which one counts?
 ask-choose-wound-hint = Click a card.
 ask-roll = A {$die} is rolled.
-ask-roll-for = {$who}: {$why}.
-ask-roll-why = For this: {$why}.
+ask-roll-for = {$who}: {$why}
+ask-roll-why = {$why}
 ask-draw = A card is drawn.
 ask-draw-cup = A man is drawn from the cup.
 ask-over = The game is over.

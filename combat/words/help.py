@@ -1,0 +1,62 @@
+"""Help on what lies on the table: what a marker lets a man do impulse by impulse, what a state or the ground means."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from combat.rules.book import Book, Morale, OrderType
+from combat.rules.state import Wound
+from combat.rules.terrain import TerrainType
+from combat.words import names, text
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """A tooltip: its title, what it means, its figures line by line, and the paragraph to read on."""
+
+    title: str
+    text: str
+    lines: tuple[str, ...] = ()
+    rule: str = ""
+
+
+def order(kind: OrderType, side: str = "friendly") -> Help:
+    """What an order marker means, with its four impulses and its modifiers (6.0, 7.0, 10.0)."""
+    lines = [
+        text("figure-impulse", impulse=impulse, figure=text(f"figure-{figure}"))
+        for impulse, figure in enumerate(kind.figures, 1)
+        if figure != "none"
+    ]
+    if kind.ws:
+        lines.append(text("figure-ws", amount=names.signed(kind.ws)))
+    if not kind.may_fire:
+        lines.append(text("figure-no-fire"))
+    if kind.low:
+        lines.append(text("figure-low"))
+    rule = kind.rule if side == "friendly" else kind.enemy_rule
+    return Help(names.order(kind.id), text(f"help-order-{kind.id}"), tuple(lines), rule)
+
+
+def morale(book: Book, state: Morale) -> Help:
+    """What a morale state means and what it adds (17.0)."""
+    figure = book.charts.morale[state]
+    line = text("help-morale-figures", tq=names.signed(figure.tq), ws=names.signed(figure.ws))
+    rule = {"berserk": "17.2", "rout": "17.3"}.get(state, "17.1")
+    return Help(names.morale(state), text(f"help-morale-{state}"), (line,), rule)
+
+
+def wound(book: Book, wound: Wound) -> Help:
+    """What a wound marker takes and forbids (16.0, 16.1)."""
+    kind = f"{wound.kind}-bandaged" if wound.bandaged else wound.kind
+    figure = book.charts.wounds[kind]
+    said = text(f"help-wound-{kind}", tq=names.signed(figure.tq), ws=names.signed(figure.ws))
+    evac = (text("help-wound-evac"),) if wound.evac and not wound.bandaged else ()
+    return Help(names.wound(wound), said, evac, "16.1" if wound.bandaged else "16.0")
+
+
+def ground(terrain: TerrainType) -> Help:
+    """What a terrain does for the man in it (11.0)."""
+    lines = [text("ground-cover" if terrain.cover else "ground-open")]
+    if terrain.rough:
+        lines.append(text("ground-rough"))
+    return Help(names.terrain(terrain.id), text(f"help-terrain-{terrain.id}"), tuple(lines), terrain.rule)

@@ -1,0 +1,160 @@
+"""What the player is asked, what stands on the buttons, and why something is refused."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from combat import words
+from combat.board.board import Board
+from combat.kernel.decisions import Draw, Refusal, Roll
+from combat.kernel.game import Barrier
+from combat.rules import decisions as asked
+from combat.rules.orders import GiveOrders
+from combat.rules.sequence import new_state
+from combat.rules.setup import SetUp
+from combat.rules.sight import SightLines
+from combat.rules.state import Clock, Man, Order, State, Wound
+from combat.words import prompts, sight
+from tests.skirmish import TERRAIN, skirmish
+
+
+@pytest.fixture(autouse=True)
+def _strict_english():
+    words.use("en", strict=True)
+    yield
+    words.use("en")
+
+
+@pytest.fixture
+def state() -> State:
+    state = new_state(skirmish())
+    for man in (
+        Man("taylor", "friendly", "able", "06.08"),
+        Man("brown", "friendly", "able", "05.08", Order("sneak")),
+        Man("clark", "friendly", "baker", "04.08", wounds=(Wound("light"),)),
+        Man("evans", "friendly", "baker", "03.08"),
+        Man("voigt", "enemy", "white", "04.03"),
+        Man("jung", "enemy", "red", "07.03", seen=True),
+    ):
+        state.men[man.id] = man
+    state.clock = Clock(1, "action", 2)
+    state.initiative = ("able",)
+    return state
+
+
+@pytest.mark.rule("7.0")
+def test_7_0_the_order_prompt_names_the_men_without_orders(state):
+    shown = prompts.prompt(state, GiveOrders("7.0"))
+    assert shown.title == "Give orders."
+    assert shown.text == "3 of 4 men have none: Taylor, Clark, Evans."
+    for man in ("taylor", "clark"):
+        state.men[man] = replace(state.men[man], order=Order("hide"))
+    assert prompts.prompt(state, GiveOrders("7.0")).text == "One of 4 men has none: Evans."
+    state.men["evans"] = replace(state.men["evans"], order=Order("hide"))
+    assert prompts.prompt(state, GiveOrders("7.0")).text == "All 4 men have one. Commit when you are content."
+
+
+@pytest.mark.rule("16.0")
+def test_16_0_a_refused_order_says_why_with_its_rule(state):
+    decision = GiveOrders("7.0")
+    assert prompts.refused(state, decision, "clark sprint") == "Sprint: his wounds forbid it · 16.0"
+    assert prompts.refused(state, decision, "clark sneak") == ""
+    assert prompts.refused(state, decision, "evans plan") == "Plan: he is no leader · 7.12"
+    assert prompts.refused(state, decision, "jung hide") == "Hide: that is not one of your men · 7.0"
+    assert prompts.refused(state, decision, "evans none") == "He has no order · 7.0"
+
+
+def test_a_greyed_marker_says_why_in_a_few_words(state):
+    refusal = GiveOrders("7.0").refusal(state, "evans reload")
+    assert prompts.reason(state, refusal) == "ammo is full"
+    assert prompts.reason(state, Refusal("rout-must-run", "17.3", (("order", "evade"),))).endswith("run (Evade)")
+
+
+@pytest.mark.rule("22.0")
+def test_22_0_the_set_up_prompt_counts_who_still_waits(state):
+    state.men["taylor"] = replace(state.men["taylor"], hex=None)
+    assert prompts.prompt(state, SetUp("22.0")).text == "One man still waits: Taylor."
+    assert prompts.refused(state, SetUp("22.0"), "ready") == "Taylor is not on the board yet · 22.0"
+    assert prompts.refused(state, SetUp("22.0"), "taylor 01.01") == "01.01 is outside the marked ground · 22.0"
+
+
+@pytest.mark.rule("7.07")
+def test_7_07_the_second_hex_of_a_sprint_may_be_left(state):
+    state.men["taylor"] = replace(state.men["taylor"], order=Order("sprint"))
+    decision = asked.ChooseMove("7.07", "taylor", ("06.07", "duck-back"), None, 2, 2)
+    shown = prompts.prompt(state, decision)
+    assert (shown.title, shown.text) == ("Taylor moves.", "Sprint: hex 2 of 2, or he ducks back here.")
+    assert prompts.answer(state, decision, "duck-back") == "Duck Back"
+    assert prompts.answer(state, decision, "06.07") == "06.07"
+
+
+def test_a_shot_is_asked_for_step_by_step(state):
+    target = asked.ChooseTarget("7.02", "taylor", ("jung", "hold-fire"), "hold-fire")
+    weapon = asked.ChooseWeapon("13.0", "taylor", ("smg", "pistol"), target="jung")
+    rate = asked.ChooseRate("13.1", "taylor", (1, 2), target="jung", weapon="pistol")
+    assert prompts.prompt(state, target).text == "At whom: Jung? He may hold his fire."
+    assert prompts.answer(state, target, "hold-fire") == "Hold fire"
+    assert prompts.prompt(state, weapon).title == "Taylor fires at Jung."
+    assert prompts.answer(state, weapon, "smg") == "M3"
+    assert prompts.prompt(state, rate).text == ".45: how many shots?"
+    assert [prompts.answer(state, rate, shots) for shots in (1, 2)] == ["1 shot", "2 shots"]
+
+
+@pytest.mark.rule("15.0")
+def test_15_0_hand_to_hand_nobody_fires(state):
+    assert prompts.prompt(state, asked.ChooseTarget("15.0", "taylor", ("jung",))).title == "Taylor fights."
+
+
+@pytest.mark.rule("8.2")
+def test_8_2_a_card_against_an_unknown_man_does_not_tell_what_he_needs(state):
+    known = asked.PlayDiscard("5.1.2", "jung", (6, "pass"), "pass", "re-roll hit", 2, 5)
+    unknown = asked.PlayDiscard("5.1.2", "voigt", (6, "pass"), "pass", "re-roll spotting", 2, 5)
+    assert prompts.prompt(state, known).text == (
+        "Jung, shot: rolled 2, needed 5 or less. Roll again with “Card 6”?"
+    )
+    assert prompts.prompt(state, unknown).text == (
+        "Unknown (White), Spotting Check: rolled 2. Roll again with “Card 6”?"
+    )
+    assert prompts.answer(state, known, "pass") == "No"
+
+
+@pytest.mark.rule("5.1.2")
+@pytest.mark.parametrize(
+    ("window", "said"),
+    [
+        ("pass hide", "Brown, Troop Quality Check: pass it without a roll by “Card 6”?"),
+        ("pass plan", "Brown, planning roll: pass it without a roll by “Card 6”?"),
+        ("milder-wound", "Brown: draw another wound card for “Card 6”?"),
+        ("recover-ammo", "Brown: a full pouch again for “Card 6”?"),
+    ],
+)
+def test_5_1_2_a_card_is_offered_for_what_it_can_change(state, window, said):
+    decision = asked.PlayDiscard("5.1.2", "brown", (6, "pass"), "pass", window)
+    assert prompts.prompt(state, decision).text == said
+
+
+def test_chance_says_what_it_is_asked_for(state):
+    assert prompts.prompt(state, Roll("12.0", "voigt", 10, "spotting")) == prompts.Prompt(
+        "A d10 is rolled.", "Unknown (White): does he see him?"
+    )
+    assert prompts.prompt(state, Draw("22.0", "", "cup", frozenset({"voigt"}), "set-up")).title == (
+        "A man is drawn from the cup."
+    )
+
+
+def test_undo_says_where_it_stops():
+    assert prompts.undo_refusal(Barrier("roll")) == "Undo stops here: a die was rolled."
+    assert prompts.undo_refusal(Barrier("nothing")) == "Nothing to take back."
+
+
+@pytest.mark.rule("12.1")
+def test_12_1_a_line_of_sight_explains_itself():
+    board = Board.of("strip", 1, 9, {"01.04": "trees"})
+    lines = SightLines(board, TERRAIN)
+    cut = sight.note(board, lines.check("01.02", "01.06"))
+    assert (cut.verdict, cut.reason) == ("cut at the trees 01.04", "taller than both men · 12.1")
+    assert cut.line == "cut at the trees 01.04: taller than both men · 12.1"
+    assert sight.note(board, lines.check("01.05", "01.09")).line == "clear · 4 hexes"
+    assert sight.note(board, lines.check("01.05", "01.06")).verdict == "clear · 1 hex"
