@@ -58,14 +58,14 @@ class Face:
             kept = kept[:-1]
         return kept.rstrip() + ELLIPSIS, SQUEEZE
 
-    def wrap(self, text: str, room: float) -> list[str]:
+    def wrap(self, text: str, room: float, squeeze: float = 1.0) -> list[str]:
         """The text in lines no wider than the room; a single word may be wider."""
         lines: list[str] = []
         for paragraph in text.split("\n"):
             line = ""
             for word in paragraph.split(" "):
                 longer = f"{line} {word}" if line else word
-                if line and self.width(longer) > room:
+                if line and self.width(longer, squeeze) > room:
                     lines.append(line)
                     longer = word
                 line = longer
@@ -78,9 +78,9 @@ class Face:
         Remembered: do not draw on it."""
         return _set(self, text, color, squeeze, nudge)
 
-    def typed(self, text: str, color: Rgb, seed: int = 0) -> pygame.Surface:
+    def typed(self, text: str, color: Rgb, seed: int = 0, squeeze: float = 1.0) -> pygame.Surface:
         """The text as a typewriter leaves it: each letter with its own ink and a hair off the line. Remembered."""
-        return _type(self, text, color, seed)
+        return _type(self, text, color, seed, squeeze)
 
     def draw(
         self,
@@ -112,11 +112,19 @@ class Face:
         return self.draw(target, text, (x, top + (height + self.cap) / 2), color, align=align, room=width)
 
     def draw_typed(
-        self, target: pygame.Surface, text: str, at: Point, color: Rgb, *, align: Align = "left", seed: int = 0
+        self,
+        target: pygame.Surface,
+        text: str,
+        at: Point,
+        color: Rgb,
+        *,
+        align: Align = "left",
+        seed: int = 0,
+        squeeze: float = 1.0,
     ) -> float:
         """Types on the baseline through ``at``, from, around or up to it. Returns the width."""
-        width = self.width(text)
-        letters = self.typed(text, color, seed)
+        width = self.width(text, squeeze)
+        letters = self.typed(text, color, seed, squeeze)
         target.blit(letters, (round(_left(at[0], width, align)), round(at[1]) - self.ascent - 1))
         return width
 
@@ -155,7 +163,7 @@ def _cut(role: Role, weight: int) -> pygame.freetype.Font:
     return cut
 
 
-@functools.lru_cache(maxsize=3000)
+@functools.lru_cache(maxsize=1500)
 def _set(face_: Face, text: str, color: Rgb, squeeze: float, nudge: int) -> pygame.Surface:
     fine = face_.fine
     wide, _ = face_.cut.render(text, color, bgcolor=(*color, 0), size=face_.ppem(squeeze))
@@ -167,12 +175,12 @@ def _set(face_: Face, text: str, color: Rgb, squeeze: float, nudge: int) -> pyga
     return pygame.transform.smoothscale(room, (room.get_width() // fine, room.get_height()))
 
 
-@functools.lru_cache(maxsize=600)
-def _type(face_: Face, text: str, color: Rgb, seed: int) -> pygame.Surface:
+@functools.lru_cache(maxsize=300)
+def _type(face_: Face, text: str, color: Rgb, seed: int, squeeze: float) -> pygame.Surface:
     """Letters set four times too large, shifted by up to 0.3 px, inked 80 to 100 %, then reduced."""
     chance = random.Random(f"{text}/{seed}")
-    large: Any = (face_.size * FINE, face_.size * FINE)
-    width = -(-round(face_.width(text) * FINE) // FINE) * FINE + FINE
+    large: Any = (face_.size * squeeze * FINE, face_.size * FINE)
+    width = -(-round(face_.width(text, squeeze) * FINE) // FINE) * FINE + FINE
     plate = pygame.Surface((width, (face_.ascent + face_.descent + 2) * FINE), pygame.SRCALPHA)
     plate.fill((*color, 0))
     for position, letter in enumerate(text):

@@ -90,6 +90,37 @@ TEAMS = {
     "blue": TeamLook(rgb("#3E6A93"), "square", False, light=True),
 }
 
+STATES: dict[str, tuple[Rgb, Rgb]] = {  # the colour of a state's marker, and what is printed on it
+    "berserk": (rgb("#8E2A1E"), rgb("#FFF3DF")),
+    "aggressive": (rgb("#B4632B"), rgb("#1A120A")),
+    "bold": (rgb("#D0A24A"), rgb("#1A150A")),
+    "normal": (rgb("#E4DDC6"), rgb("#15130E")),
+    "cautious": (rgb("#B9C4B4"), rgb("#14201C")),
+    "shaken": (rgb("#8FA3A8"), rgb("#0F181B")),
+    "rout": (rgb("#EDE9DE"), rgb("#15130E")),
+    "light-wound": (rgb("#EAD9C6"), rgb("#15130E")),
+    "bad-wound": (rgb("#E4C3B2"), rgb("#15130E")),
+    "light-wound-bandaged": (rgb("#EDE6D4"), rgb("#15130E")),
+    "bad-wound-bandaged": (rgb("#E6D3C4"), rgb("#15130E")),
+    "evac": (rgb("#E4C3B2"), rgb("#15130E")),
+    "low-ammo": (rgb("#DCCB8E"), rgb("#15130E")),
+    "out-of-ammo": (rgb("#DCCB8E"), rgb("#15130E")),
+    "alert": (rgb("#DDBB62"), rgb("#15130E")),
+    "smoke": (rgb("#C6C9C2"), rgb("#3A3D3A")),
+    "fading-smoke": (rgb("#D8DAD2"), rgb("#4A4D4A")),
+    "grenade-near": (rgb("#D9CDA6"), rgb("#15130E")),
+    "grenade-far": (rgb("#E3DAB9"), rgb("#15130E")),
+    "grenade": (rgb("#D9CDA6"), rgb("#15130E")),
+    "papers": (rgb("#C9B98A"), rgb("#15130E")),
+}
+_PLAIN_STATE = (FORM, rgb("#15130E"))
+
+
+def state_look(state: str) -> tuple[Rgb, Rgb]:
+    """The colour of a state's or a thing's marker, and what is printed on it."""
+    return STATES.get(state, _PLAIN_STATE)
+
+
 _scale = 1.0
 SMALLEST_SCALE, LARGEST_SCALE = 0.75, 3.0
 

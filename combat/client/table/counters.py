@@ -1,0 +1,296 @@
+"""The men's counters: portrait, name, values and skills, the order's tab below, states at the right edge (8.0)."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pygame
+
+from combat.client import shapes, theme
+from combat.client.lettering import Rgb, face
+from combat.client.table.cutting import Piece, cut, dimmed, kept, ringed
+from combat.client.table.figures import draw_figures
+from combat.client.table.pieces import FallenFace, ManFace, OrderTab
+from combat.client.table.portraits import portrait
+
+UNITS = 80
+"""A man's width in units; all measures below are in units."""
+
+BAND, STRIP, CORNER = 16.0, 16.5, 5.0
+PORTRAIT = 64.0
+TAB, TAB_TOP = 40.0, 60.0
+CHIP = (24.0, 22.0)
+CHIPS_FROM, CHIP_STEP = 39.0, 23.0
+SIMPLE_BELOW = 54
+"""Pixels below which a counter shows only team, name, portrait and values, all larger."""
+
+SKILL_INK, SILHOUETTE = theme.rgb("#F6F0DC"), theme.rgb("#CFC8AE")
+STAMP_INK, DISC = theme.rgb("#E9E2C8"), theme.rgb("#F3ECD8")
+
+
+@kept
+def man(face_: ManFace, size: int) -> Piece:
+    """A man's counter, ``size`` pixels wide, with his order's tab and his states."""
+    unit = size / UNITS
+    body = _body(dataclasses.replace(face_, chips=(), order=None, selected=False, dimmed=False), size)
+    if face_.dimmed:
+        body = dimmed(body)
+    if face_.selected:
+        body = ringed(body, CORNER * unit, unit)
+    if not face_.chips and face_.order is None:
+        return body
+    return _dressed(body, face_, unit)
+
+
+def tab_height(size: int) -> int:
+    """How far the order's tab shows below a counter of a width in pixels."""
+    return round((TAB_TOP + TAB - UNITS) * size / UNITS)
+
+
+@kept
+def fallen(face_: FallenFace, size: int) -> Piece:
+    """The marker where a man fell."""
+    unit = size / UNITS
+
+    def paint(target: pygame.Surface) -> None:
+        ground = theme.rgb("#B9B48E") if face_.side == "friendly" else theme.rgb("#AEB5AF")
+        target.blit(portrait(f"kia-{face_.side}", size), (0, round((BAND - 4) * unit) if face_.name else 0))
+        foot = round(20 * unit)
+        target.fill(theme.mix(ground, theme.WHITE, 0.12), (0, size - foot, size, foot))
+        face("stencil", 19 * unit, 700).draw(
+            target,
+            face_.stamp,
+            (size / 2, size - 4.4 * unit),
+            theme.rgb("#8E1F16"),
+            align="center",
+            tracking=1.5 * unit,
+        )
+        if face_.name:
+            band = round(BAND * unit)
+            target.fill(theme.mix(ground, theme.BLACK, 0.3), (0, 0, size, band))
+            room = size - 8 * unit
+            face("condensed", 13 * unit, 600).draw(
+                target, face_.name, (size / 2, 12.6 * unit), theme.FORM, align="center", room=room
+            )
+
+    return cut((size, size), CORNER * unit, unit, paint)
+
+
+@kept
+def chip(state: str, unit: float) -> Piece:
+    """The small tag of a state at a man's edge."""
+    ground, ink = theme.state_look(state)
+    size = (round(CHIP[0] * unit), round(CHIP[1] * unit))
+
+    def paint(target: pygame.Surface) -> None:
+        target.fill(ground)
+        theme.draw_icon(target, state, _box((3, 2, 18, 18), unit), ink)
+
+    return cut(size, 3 * unit, unit, paint, 0.8)
+
+
+@kept
+def tab(order: OrderTab, size: int, *, friendly: bool) -> Piece:
+    """The order's tab alone; its upper half lies under the man."""
+    unit = size / UNITS
+    paper = theme.rgb("#F6F0DC") if friendly else theme.rgb("#DFE3DD")
+    cell = theme.mix(paper, theme.LINE, 0.22)
+
+    def paint(target: pygame.Surface) -> None:
+        target.fill(paper)
+        target.fill(cell, (0, 0, round(22 * unit), target.get_height()))
+        theme.draw_icon(target, order.icon, _box((2, 21, 18, 18), unit), theme.INK)
+        rule = theme.mix(paper, theme.MUST, 0.47)
+        target.fill(rule, (round(22 * unit), round(20 * unit), max(1, round(0.8 * unit)), round(20 * unit)))
+        room = 58.0
+        if order.direction:
+            type_ = face("condensed", 13 * unit, 800)
+            wide = type_.draw(
+                target, order.direction, (77 * unit, 34.6 * unit), theme.MUST, align="right", room=26 * unit
+            )
+            room -= 4 + wide / unit
+        area = (22 * unit, 20 * unit, room * unit, 20 * unit)
+        draw_figures(target, order.figures, area, unit, order.impulse)
+
+    return cut((size, round(TAB * unit)), 4 * unit, unit, paint, 0.9)
+
+
+def _dressed(body: Piece, face_: ManFace, unit: float) -> Piece:
+    """The body with the order's tab below and the chips on its right edge."""
+    size = body.size[0]
+    low = round(TAB_TOP * unit)
+    under = tab(face_.order, size, friendly=face_.side == "friendly") if face_.order else None
+    chips = [chip(state, unit) for state in face_.chips]
+    origin = body.origin
+    width, height = body.surface.get_size()
+    if under:
+        height = max(height, origin[1] - under.origin[1] + low + under.surface.get_height())
+    if chips:
+        width = max(width, origin[0] + size - round(CHIP[0] / 2 * unit) + chips[0].surface.get_width())
+        height = max(height, origin[1] + round((UNITS + 14) * unit))
+    surface = pygame.Surface((width, height), pygame.SRCALPHA)
+    surface.fill((21, 18, 10, 0))
+    if under:
+        under.draw(surface, origin[0], origin[1] + low)
+    surface.blit(body.surface, (0, 0))
+    lowest = (TAB_TOP + TAB if under else UNITS) - CHIP[1] - 1
+    step = min(CHIP_STEP, (lowest - CHIPS_FROM) / max(1, len(chips) - 1))
+    for number, tag in enumerate(chips):
+        y = origin[1] + round((CHIPS_FROM + step * number) * unit)
+        tag.draw(surface, origin[0] + size - round(CHIP[0] / 2 * unit), y)
+    return Piece(surface, origin, body.size)
+
+
+@kept
+def _body(face_: ManFace, size: int) -> Piece:
+    """The counter itself, without what changes from moment to moment."""
+    unit = size / UNITS
+    paint = _Painter(face_, size, simple=size < SIMPLE_BELOW)
+    return cut((size, size), CORNER * unit, unit, paint.unknown if face_.unknown else paint.known)
+
+
+def _box(area: tuple[float, float, float, float], unit: float) -> tuple[int, int, int, int]:
+    """An area in units, in pixels."""
+    left, top, width, height = (round(value * unit) for value in area)
+    return left, top, width, height
+
+
+class _Painter:
+    """Draws one face; ``simple`` leaves the skills out and sets the rest larger."""
+
+    def __init__(self, face_: ManFace, size: int, *, simple: bool) -> None:
+        self.face, self.size, self.unit, self.simple = face_, size, size / UNITS, simple
+        self.look = theme.TEAMS[face_.team]
+        self.band = 22.0 if simple else BAND
+        self.strip = 0.0 if simple else STRIP
+
+    def known(self, target: pygame.Surface) -> None:
+        """A man whom the player can see, or one of his own."""
+        self._portrait(target)
+        if self.face.hidden:
+            shade = shapes.gradient(self.size, self.size, (29, 32, 22, 205), (12, 13, 8, 234))
+            target.blit(shade, (0, 0))
+        self._band(target, self._name())
+        self._values(target)
+        if self.face.tough or self.face.medic:
+            self._disc(target)
+        if not self.simple:
+            self._skills(target)
+        if self.face.hidden and self.face.stamp:
+            self._hidden_stamp(target)
+
+    def unknown(self, target: pygame.Surface) -> None:
+        """An enemy of whom only the team is known."""
+        unit = self.unit
+        wide = round(UNITS * 0.98 * unit)
+        target.fill(theme.rgb("#262D2C"))
+        target.blit(portrait("unknown", wide), (round((self.size - wide) / 2), round((self.band - 4) * unit)))
+        self._band(target, self.face.name)
+        mark = face("stencil", (34 if self.simple else 27) * unit, 700)
+        mark.draw(target, "?", (self.size * 0.5, self.size * 0.76), STAMP_INK, align="center")
+
+    def _portrait(self, target: pygame.Surface) -> None:
+        unit, friendly = self.unit, self.face.side == "friendly"
+        ground = theme.mix(theme.OLIVE if friendly else theme.FIELD_GREY, theme.BLACK, 0.14)
+        target.fill(ground)
+        wide = round((PORTRAIT + (8 if self.simple else 0)) * unit)
+        top = round((self.band - 1.3) * unit)
+        target.blit(portrait(self.face.id, wide), (self.size - wide, top))
+        reach = round(34 * unit) - (self.size - wide)
+        fade = shapes.gradient(reach, self.size - top, (*ground, 255), (*ground, 0), across=True)
+        target.blit(fade, (self.size - wide, top))
+
+    def _band(self, target: pygame.Surface, name: tuple[str, ...] | str) -> None:
+        """The team's colour and sign, the name, and an enemy's number."""
+        unit, look, high = self.unit, self.look, round(self.band * self.unit)
+        ground = theme.mix(look.color, theme.rgb("#14150E"), 0.68) if self.face.hidden else look.color
+        ink: Rgb = STAMP_INK if self.face.hidden else look.ink
+        target.fill(ground, (0, 0, self.size, high))
+        target.fill(theme.EDGE, (0, high, self.size, max(1, round(0.8 * unit))))
+        size, radius = (17.0, 6.2) if self.simple else (13.0, 4.7)
+        fill = theme.WHITE if self.face.team == "white" and not self.face.hidden else ink
+        sign = shapes.team_shape(
+            look.shape, radius * unit, fill, ink if self.face.hidden or look.light else theme.EDGE, unit
+        )
+        middle = (self.band / 2 + 0.2) * unit
+        center = (radius + 4.3) * unit
+        target.blit(sign, (round(center - sign.get_width() / 2), round(middle - sign.get_height() / 2)))
+        type_ = face("condensed", size * unit, 600)
+        baseline = middle + type_.cap / 2 + 0.2 * unit
+        left, right = (2 * radius + 7.6) * unit, self.size - 3 * unit
+        if self.face.number is not None and not self.simple:
+            plain = face("condensed", size * unit, 500)
+            right -= 2 * unit + plain.draw(
+                target, str(self.face.number), (right - unit, baseline), theme.mix(ink, ground, 0.2), align="right"
+            )
+        names = (name,) if isinstance(name, str) else name
+        fitting = next((n for n in names if type_.width(n) * 0.85 <= right - left), names[-1])
+        type_.draw(target, fitting, (left, baseline), ink, room=right - left)
+
+    def _name(self) -> tuple[str, ...]:
+        """The name with the rank of a leader, and without it where there is no room."""
+        if self.face.rank and (self.face.ldr or 0) > 1 and not self.simple:
+            return f"{self.face.rank} {self.face.name}", self.face.name
+        return (self.face.name,)
+
+    def _values(self, target: pygame.Surface) -> None:
+        unit = self.unit
+        side, type_ = (25.0, 22.0) if self.simple else (17.0, 15.0)
+        top = self.band + 3.6
+        for value, fill in ((self.face.tq, theme.TQ_RED), (self.face.ldr, theme.LDR_BLACK)):
+            if value is None:
+                continue
+            left, y, wide, high = _box((3.5, top, side, side), unit)
+            lift = max(1, round(0.8 * unit))
+            target.blit(shapes.rounded((wide, high), 0, (0, 0, 0, 70)), (left + lift, y + lift))
+            theme.draw_value(target, (left, y, wide, high), str(value), fill, type_ * unit)
+            top += side + 2.5
+
+    def _disc(self, target: pygame.Surface) -> None:
+        """T for Tough, a red cross for a medic; both for both."""
+        unit, radius = self.unit, 10.0 if self.simple else 7.6
+        x, y = self.size - (radius + 2.2) * unit, (self.band + radius + 2.6) * unit
+        for tough in [sign for sign, worn in ((True, self.face.tough), (False, self.face.medic)) if worn]:
+            disc = shapes.team_shape("circle", radius * 1.05 * unit, DISC, theme.EDGE, 1.1 * unit)
+            target.blit(disc, (round(x - disc.get_width() / 2), round(y - disc.get_height() / 2)))
+            if tough:
+                type_ = face("condensed", radius * 1.72 * unit, 800)
+                type_.draw(target, "T", (x, y + type_.cap / 2), theme.EDGE, align="center")
+            else:
+                cross = theme.icon("cross", max(4, round(radius * 1.5 * unit)), theme.TQ_RED)
+                target.blit(cross, cross.get_rect(center=(round(x), round(y))))
+            y += (radius * 2 + 2) * unit
+
+    def _skills(self, target: pygame.Surface) -> None:
+        """Silhouettes of the weapons, each with the skill; long ones are narrowed to make room for all."""
+        unit, top = self.unit, round(self.size - self.strip * self.unit)
+        dark = theme.OLIVE_STRIP if self.face.side == "friendly" else theme.FIELD_GREY_STRIP
+        strip = shapes.gradient(self.size, self.size - top, dark, theme.mix(dark, theme.BLACK, 0.42))
+        target.blit(strip, (0, top))
+        type_ = face("condensed", 14 * unit, 700)
+        widths = [self._silhouette(kind) for kind, _ in self.face.skills]
+        figures = sum(type_.width(str(value)) / unit for _, value in self.face.skills)
+        count = len(widths)
+        room = UNITS - 6 - figures - 2.2 * count
+        gap = 3.2 if count > 1 else 0.0
+        share = min(1.0, (room - gap * (count - 1)) / max(1.0, sum(widths)))
+        gap = min(9.0, (room - share * sum(widths)) / max(1, count - 1)) if count > 1 else 0.0
+        x = 3.0
+        for (kind, value), width in zip(self.face.skills, widths, strict=True):
+            shape = theme.icon(f"weapons/{kind}", max(4, round(width * share * unit)), SILHOUETTE)
+            target.blit(shape, (round(x * unit), round(self.size - self.strip / 2 * unit - shape.get_height() / 2)))
+            x += width * share + 2.2
+            x += type_.draw(target, str(value), (x * unit, self.size - 3.9 * unit), SKILL_INK) / unit + gap
+
+    def _silhouette(self, kind: str) -> float:
+        """How wide a weapon's silhouette would like to be, in units."""
+        shape = theme.icon(f"weapons/{kind}", 100, SILHOUETTE)
+        return min(27.0, 12.0 * shape.get_width() / shape.get_height())
+
+    def _hidden_stamp(self, target: pygame.Surface) -> None:
+        unit = self.unit
+        type_ = face("condensed", 13 * unit, 700)
+        baseline = self.size - (self.strip + 4.6) * unit
+        tracking = 1.1 * unit if type_.width(self.face.stamp) < 44 * unit else 0.0
+        center = self.size / 2 + (9 if self.face.ldr is not None else 5) * unit
+        type_.draw(target, self.face.stamp, (center, baseline), STAMP_INK, align="center", tracking=tracking)
