@@ -17,6 +17,7 @@ from combat.rules.book import (
     Figure,
     FriendlyCard,
     MoraleFigure,
+    Numbers,
     Objective,
     OrderType,
     RangeBand,
@@ -162,7 +163,10 @@ def _charts() -> Charts:
     return Charts(
         TERRAIN,
         ORDERS,
-        {name: {ground: Cell(low[name] + value, ground == "wall") for ground, value in covered.items()} for name in rows},
+        {
+            name: {ground: Cell(low[name] + value, ground == "wall") for ground, value in covered.items()}
+            for name in rows
+        },
         {name: {ground: low[name] + value // 2 for ground, value in covered.items()} for name in rows},
         bands,
         {
@@ -180,6 +184,7 @@ def _charts() -> Charts:
             "light-bandaged": WoundFigure(0, 0, ()),
             "bad-bandaged": WoundFigure(0, 0, ("sprint",)),
         },
+        Numbers(5, 10, 3, 5, 4, 5, -2, 4, 1, 2, 4, 3, 9, 3, 1, -4, -2),
     )
 
 

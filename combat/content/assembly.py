@@ -10,7 +10,7 @@ from pydantic import BaseModel
 from combat.board.board import Board
 from combat.content import crosschecks
 from combat.content.boards import load_board
-from combat.content.charts import FireFile, MoraleFile, OrdersFile, SpottingFile, TerrainFile, WoundsFile
+from combat.content.charts import FireFile, MoraleFile, NumbersFile, OrdersFile, SpottingFile, TerrainFile, WoundsFile
 from combat.content.decks import EnemyDeckFile, FriendlyDeckFile
 from combat.content.events import EventsFile
 from combat.content.findings import ContentError, Finding
@@ -46,6 +46,7 @@ class Assembly:
         self.spotting = self._read("assets/charts/spotting.toml", SpottingFile)
         self.morale = self._read("assets/charts/morale.toml", MoraleFile)
         self.wounds = self._read("assets/charts/wounds.toml", WoundsFile)
+        self.numbers = self._read("assets/charts/numbers.toml", NumbersFile)
         self.figures = self._figures()
         self._compare_charts()
         self._compare_men_and_cards()
@@ -149,7 +150,15 @@ class Assembly:
                     self.findings += crosschecks.check_events(events, orders)
 
     def _charts(self) -> Charts:
-        assert self.terrain and self.orders and self.fire and self.spotting and self.morale and self.wounds
+        assert (
+            self.terrain
+            and self.orders
+            and self.fire
+            and self.spotting
+            and self.morale
+            and self.wounds
+            and self.numbers
+        )
         return Charts(
             terrain=self.terrain.content.build(),
             orders=self.orders.content.build(),
@@ -158,4 +167,5 @@ class Assembly:
             spotting_ranges=self.spotting.content.bands(),
             morale=self.morale.content.build(),
             wounds=self.wounds.content.build(),
+            numbers=self.numbers.content.build(),
         )

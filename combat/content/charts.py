@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Any, Literal, get_args
 
-from pydantic import AfterValidator, Field
+from pydantic import AfterValidator, Field, PositiveInt
 
 from combat.content.shapes import Fault, Id, Modifier, Part, Root, Rule
 from combat.rules import book
@@ -185,6 +185,32 @@ class WoundsFile(Root[WoundKind, WoundPart]):
     def build(self) -> dict[str, book.WoundFigure]:
         """Every wound's figures."""
         return {kind: book.WoundFigure(part.tq, part.ws, tuple(part.forbids)) for kind, part in self.root.items()}
+
+
+class NumbersFile(Part):
+    """`charts/numbers.toml`: the rulebook's single numbers; reaches in hexes, bonuses and penalties signed."""
+
+    hand_limit: PositiveInt
+    shot_heard: PositiveInt
+    comrade_near: PositiveInt
+    explosion_noticed: PositiveInt
+    check_reach: PositiveInt
+    blind_band: PositiveInt
+    heavy_on_the_run: Modifier
+    charge_reach: PositiveInt
+    charge_bonus: Modifier
+    unseen_bonus: Modifier
+    aim_reach: PositiveInt
+    throw_reach: PositiveInt
+    scatters_from: PositiveInt
+    unseen_scatter: Modifier
+    rally_led: Modifier
+    smoke: Modifier
+    fading_smoke: Modifier
+
+    def build(self) -> book.Numbers:
+        """The numbers as the rules read them."""
+        return book.Numbers(**self.model_dump())
 
 
 def _missing(wanted: Sequence[str], given: Mapping[Any, object], what: str) -> Iterator[Fault]:

@@ -9,11 +9,6 @@ from combat.rules.book import Hex
 from combat.rules.events import ManAlerted
 from combat.rules.state import Man, State
 
-SHOT_HEARD = 10
-"""Hexes within which a weapon fired is noticed (9.8.1)."""
-NEAR = 3
-"""Hexes within which a comrade hit, a melee or an alert comrade is noticed (9.8.3, 9.8.7, 9.8.8)."""
-
 
 def waiting(state: State) -> list[Man]:
     """The enemies on the board that still wait."""
@@ -52,7 +47,7 @@ def at_end_of_turn(state: State) -> Steps[None]:
     for man in waiting(state):
         for comrade in alert_before:
             reach = eyes.range_between(man, comrade)
-            if reach <= NEAR and eyes.sees(state, man, comrade):
+            if reach <= state.book.charts.numbers.comrade_near and eyes.sees(state, man, comrade):
                 yield from alert(state, man.id, "comrade-alert", "9.8.8")
             elif state.figure(comrade.id).officer and reach <= troop.leadership(state, comrade):
                 yield from alert(state, man.id, "officer", "9.8.6")

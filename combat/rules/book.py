@@ -198,6 +198,29 @@ class WoundFigure:
 
 
 @dataclass(frozen=True, slots=True)
+class Numbers:
+    """The single numbers of the rulebook's sentences; `assets/charts/numbers.toml` says where each stands."""
+
+    hand_limit: int
+    shot_heard: int
+    comrade_near: int
+    explosion_noticed: int
+    check_reach: int
+    blind_band: int
+    heavy_on_the_run: int
+    charge_reach: int
+    charge_bonus: int
+    unseen_bonus: int
+    aim_reach: int
+    throw_reach: int
+    scatters_from: int
+    unseen_scatter: int
+    rally_led: int
+    smoke: int
+    fading_smoke: int
+
+
+@dataclass(frozen=True, slots=True)
 class Charts:
     """The printed charts: terrain, orders, Order/Terrain fire and spotting, morale, wounds."""
 
@@ -211,6 +234,7 @@ class Charts:
     morale: Mapping[str, MoraleFigure]
     wounds: Mapping[str, WoundFigure]
     """light, bad, light-bandaged, bad-bandaged."""
+    numbers: Numbers
 
 
 @dataclass(frozen=True, slots=True)

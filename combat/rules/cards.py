@@ -18,9 +18,6 @@ from combat.rules.events import (
 )
 from combat.rules.state import State
 
-HAND_LIMIT = 5
-"""Cards the player may hold (5.0, step 1 c)."""
-
 
 def draw_card(state: State, to: str, why: str, rule: str, man: str = "") -> Steps[FriendlyCard | None]:
     """Draw a friendly card to the hand, aside or for a wound; None when every card is in play.
@@ -70,7 +67,7 @@ def friendly_card_phase(state: State) -> Steps[None]:
         yield from draw_card(state, "hand", "empty-hand", "5.0")
     if state.aside:
         yield CardsTakenUp(state.aside)
-    while len(state.hand) > HAND_LIMIT:
+    while len(state.hand) > state.book.charts.numbers.hand_limit:
         surplus = yield from ask(DiscardDown("5.0", "", state.hand))
         yield CardDiscarded(int(surplus))
     if not state.hand:

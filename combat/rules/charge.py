@@ -11,15 +11,14 @@ from combat.rules.events import total
 from combat.rules.movement import step_to
 from combat.rules.state import Man, State
 
-REACH = 4
-"""Hexes that a Charge covers in its three moving impulses (7.08)."""
 LAST_RUN = 3
 """The impulse after which a Charge that met nobody is over."""
 
 
 def goals(state: State, man: Man) -> list[Man]:
     """The known enemies that a friendly man sees and can reach; a berserk one need not see them (7.08, 17.2)."""
-    near = [foe for foe in state.on_board("enemy") if foe.seen and 0 < eyes.range_between(man, foe) <= REACH]
+    reach = state.book.charts.numbers.charge_reach
+    near = [foe for foe in state.on_board("enemy") if foe.seen and 0 < eyes.range_between(man, foe) <= reach]
     return near if man.morale == "berserk" else [foe for foe in near if eyes.sees(state, man, foe)]
 
 

@@ -7,9 +7,6 @@ from combat.rules.asking import Steps
 from combat.rules.events import AmmoChanged, Ledger, ManHidden, Term, TurnCleared
 from combat.rules.state import Man, State
 
-RALLY_LED = 1
-"""What a leader within his reach adds to a Rally Check, however many there are (7.17)."""
-
 
 def end_phase(state: State) -> Steps[None]:
     """All of step 5 up to the clearing of the track."""
@@ -47,7 +44,7 @@ def rally_ledger(state: State, man: Man) -> Ledger:
     """TQ for a Rally Check: wounds count, morale does not, and a leader near a friendly adds one (7.17, 10.12)."""
     terms = troop.quality(state, man, morale=False)
     if man.side == "friendly" and led_by(state, man) is not None:
-        terms += (Term("leader", RALLY_LED, "7.17"),)
+        terms += (Term("leader", state.book.charts.numbers.rally_led, "7.17"),)
     return terms
 
 

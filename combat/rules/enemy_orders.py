@@ -12,8 +12,6 @@ from combat.rules.book import EnemyCard, EnemyRow, Team
 from combat.rules.events import DeckShuffled, DummyRemoved, EnemyCardDrawn, OrderPlaced
 from combat.rules.state import Man, Order, State
 
-CHECK_REACH = 4
-"""Hexes within which a spotted friendly calls for Charge and Grenade Checks (9.6)."""
 CHECKED_ORDERS = {"C": "charge", "G": "grenade"}
 BY_SPEED = ("sprint", "run-and-gun", "evade", "sneak")
 """Move orders from fastest to slowest (17.3)."""
@@ -118,7 +116,8 @@ def _checks(state: State, man: str, row: EnemyRow) -> Steps[str]:
     """The Charge and Grenade Checks of a row; a dummy that would have to make one is turned over (9.6, 12.0)."""
     soldier = state.men[man]
     near = any(
-        friend.seen and eyes.range_between(soldier, friend) <= CHECK_REACH for friend in state.on_board("friendly")
+        friend.seen and eyes.range_between(soldier, friend) <= state.book.charts.numbers.check_reach
+        for friend in state.on_board("friendly")
     )
     if not near:
         return ""
@@ -164,7 +163,9 @@ def _berserk_order(state: State, man: str) -> Steps[None]:
     card = _team_card(state, soldier)
     directions = card.berserk if card is not None else ()
     near = any(
-        friend.seen and friend.hex is not None and distance(soldier.hex, friend.hex) <= CHECK_REACH
+        friend.seen
+        and friend.hex is not None
+        and distance(soldier.hex, friend.hex) <= state.book.charts.numbers.check_reach
         for friend in state.on_board("friendly")
     )
     if near:

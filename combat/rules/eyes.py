@@ -24,7 +24,7 @@ def sight_lines(state: State) -> SightLines:
         return known[1]
     if len(_LINES) >= _BOARDS_KEPT:
         _LINES.clear()
-    lines = SightLines(board, state.book.charts.terrain)
+    lines = SightLines(board, state.book.charts.terrain, state.book.charts.numbers)
     _LINES[id(board)] = (board, lines)
     return lines
 
@@ -82,7 +82,7 @@ def smoke_terms(state: State, line: Sight, viewer: Hex, target: Hex) -> Ledger:
     """What smoke on the line takes off WS or TQ (18.0)."""
     if not state.smoke:
         return ()
-    amount = smoke_modifier(line, viewer, target, state.smoke)
+    amount = smoke_modifier(line, viewer, target, state.smoke, state.book.charts.numbers)
     return (Term("smoke", amount, "18.0"),) if amount else ()
 
 

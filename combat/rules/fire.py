@@ -15,8 +15,6 @@ from combat.rules.events import AmmoChanged, Ledger, ShotFired, Term, total
 from combat.rules.spotting import found
 from combat.rules.state import Ammo, Man, State
 
-HEAVY_ON_THE_RUN = -2
-"""What a heavy weapon takes off WS under Run & Gun (14.1)."""
 SUPPRESSING = ("suppressive-fire", "slow-suppressive-fire")
 WATCHING = ("aimed-fire", "rapid-fire", *SUPPRESSING)
 """Orders whose target must be known and in sight since the impulse began (7.01-7.03)."""
@@ -58,7 +56,7 @@ def ledger(state: State, man: Man, target: Man, weapon: Weapon, order: str = "")
     if kind is not None and kind.ws:
         terms.append(Term("order", kind.ws, kind.rule if man.side == "friendly" else kind.enemy_rule, order))
     if weapon.heavy and order == "run-and-gun":
-        terms.append(Term("heavy-weapon", HEAVY_ON_THE_RUN, "14.1", weapon.name))
+        terms.append(Term("heavy-weapon", state.book.charts.numbers.heavy_on_the_run, "14.1", weapon.name))
     if order not in SUPPRESSING:
         ground = f"{eyes.order_id(target)} {state.board.terrain(target.hex)}"
         terms.append(Term("order-terrain", cell(state, target).modifier, "13.0.2", ground))
@@ -262,6 +260,6 @@ def _noise(state: State, man: str, target: str, place: str, was_hit: bool) -> St
     """Waiting enemies notice a weapon fired near them, and a comrade hit (9.8.1, 9.8.3)."""
     where = state.men[man].hex
     if where is not None:
-        yield from alert.alert_within(state, where, alert.SHOT_HEARD, "shot", "9.8.1")
+        yield from alert.alert_within(state, where, state.book.charts.numbers.shot_heard, "shot", "9.8.1")
     if was_hit and state.men[target].side == "enemy":
-        yield from alert.alert_within(state, place, alert.NEAR, "comrade-hit", "9.8.3")
+        yield from alert.alert_within(state, place, state.book.charts.numbers.comrade_near, "comrade-hit", "9.8.3")

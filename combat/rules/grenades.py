@@ -24,12 +24,6 @@ from combat.rules.events import (
 )
 from combat.rules.state import Bomb, Man, State
 
-AIM_REACH, THROW_REACH = 4, 3
-"""Hexes to a target when it is chosen, and when the grenade leaves the hand (7.09)."""
-SCATTERS_FROM, UNSEEN_SCATTER = 9, 3
-"""The result from which a grenade scatters, and what an unseen target hex adds to the roll (7.09)."""
-NOTICED = 5
-"""Hexes within which an explosion alerts the waiting (9.8.5)."""
 COVER_DIRECTIONS = (2, 3)
 """Where an enemy goes for cover after his throw (10.09)."""
 
@@ -43,7 +37,11 @@ def hand_grenade(state: State, man: str) -> Weapon | None:
 def target_hexes(state: State, man: Man) -> list[Hex]:
     """The hexes with a known foe of his that he may aim at: within four hexes, in sight or not, no melee (7.09)."""
     foes = [foe for foe in state.on_board("enemy" if man.side == "friendly" else "friendly") if foe.seen]
-    near = [foe for foe in foes if 0 < eyes.range_between(man, foe) <= AIM_REACH and foe.hex not in state.melee]
+    near = [
+        foe
+        for foe in foes
+        if 0 < eyes.range_between(man, foe) <= state.book.charts.numbers.aim_reach and foe.hex not in state.melee
+    ]
     return list(dict.fromkeys(str(foe.hex) for foe in sorted(near, key=lambda foe: eyes.range_between(man, foe))))
 
 
@@ -105,7 +103,7 @@ def _move_or_shift(state: State, man: str) -> Steps[None]:
     soldier = state.men[man]
     if soldier.aim is None or soldier.hex is None:
         return
-    far = distance(soldier.hex, soldier.aim) > THROW_REACH
+    far = distance(soldier.hex, soldier.aim) > state.book.charts.numbers.throw_reach
     steps = _steps_in_reach(state, soldier)
     extra = (ChooseMove.SHIFT,) if far else (ChooseMove.SHIFT, ChooseMove.STAY)
     passing = None if far else ChooseMove.STAY
@@ -119,7 +117,11 @@ def _move_or_shift(state: State, man: str) -> Steps[None]:
 def _steps_in_reach(state: State, man: Man) -> tuple[str, ...]:
     """The steps that leave the marker within throwing distance."""
     steps = movement.legal_steps(state, man, frozenset())
-    return tuple(hex_ for hex_ in steps if man.aim is not None and distance(hex_, man.aim) <= THROW_REACH)
+    return tuple(
+        hex_
+        for hex_ in steps
+        if man.aim is not None and distance(hex_, man.aim) <= state.book.charts.numbers.throw_reach
+    )
 
 
 def _shift(state: State, man: str, steps: tuple[str, ...], *, far: bool) -> Steps[str]:
@@ -130,7 +132,11 @@ def _shift(state: State, man: str, steps: tuple[str, ...], *, far: bool) -> Step
     here = soldier.hex
     if (yield from checks.troop_quality_check(state, man, "shift-target", "7.09")):
         beside = state.board.neighbours(soldier.aim)
-        hexes = tuple(hex_ for hex_ in beside if hex_ is not None and distance(hex_, here) <= THROW_REACH)
+        hexes = tuple(
+            hex_
+            for hex_ in beside
+            if hex_ is not None and distance(hex_, here) <= state.book.charts.numbers.throw_reach
+        )
         hex_ = yield from ask(ChooseHex("7.09", man, hexes, why="shift-target"))
         yield GrenadeAimed(man, hex_, "7.09")
         return ChooseMove.STAY
@@ -144,7 +150,7 @@ def _enemy_closes(state: State, man: str) -> Steps[None]:
         return
     reach = distance(soldier.hex, soldier.aim)
     to_building = reach == 2 and state.board.terrain(soldier.aim) == "building"
-    if reach > THROW_REACH or to_building:
+    if reach > state.book.charts.numbers.throw_reach or to_building:
         steps = [hex_ for hex_ in state.board.neighbours(soldier.hex) if hex_ and distance(hex_, soldier.aim) < reach]
         covered = [hex_ for hex_ in steps if eyes.in_cover(state, hex_)]
         yield from movement.step_to(state, man, (yield from pick(covered or steps, "way", "10.09", man)), "10.09")
@@ -153,7 +159,9 @@ def _enemy_closes(state: State, man: str) -> Steps[None]:
         return
     friends = [str(friend.hex) for friend in state.on_board("friendly")]
     beside = [
-        hex_ for hex_ in state.board.neighbours(soldier.aim) if hex_ and distance(hex_, soldier.hex) <= THROW_REACH
+        hex_
+        for hex_ in state.board.neighbours(soldier.aim)
+        if hex_ and distance(hex_, soldier.hex) <= state.book.charts.numbers.throw_reach
     ]
     if friends and beside:
         away = {hex_: min(distance(hex_, friend) for friend in friends) for hex_ in beside}
@@ -167,16 +175,16 @@ def _throw(state: State, man: str, rule: str) -> Steps[None]:
     if not soldier.grenade or soldier.aim is None or soldier.hex is None:
         return
     weapon, aimed_at = state.book.weapons[soldier.grenade], soldier.aim
-    unseen = 0 if _sees_hex(state, soldier, aimed_at) else UNSEEN_SCATTER
+    unseen = 0 if _sees_hex(state, soldier, aimed_at) else state.book.charts.numbers.unseen_scatter
     roll = yield from d10("scatter", rule, man)
     landed: Hex | None = aimed_at
-    if roll + unseen >= SCATTERS_FROM:
+    if roll + unseen >= state.book.charts.numbers.scatters_from:
         heading = yield from d6("scatter-direction", rule, man)
         landed = compass(state).step(state.board, aimed_at, heading)
     if landed is None:
         yield ManHeld(man, "grenade-off-board", rule)
         landed = aimed_at
-    yield GrenadeThrown(man, weapon.id, aimed_at, landed, roll, SCATTERS_FROM - unseen, rule)
+    yield GrenadeThrown(man, weapon.id, aimed_at, landed, roll, state.book.charts.numbers.scatters_from - unseen, rule)
     for target in [other.id for other in state.men_in(landed) if not state.figure(other.id).dummy]:
         terms = near_ledger(state, state.men[man], weapon, state.men[target])
         need = total(terms)
@@ -241,7 +249,7 @@ def _explode(state: State, bomb: Bomb) -> Steps[None]:
     for man in shaken:
         if state.men[man].on_board and not state.figure(man).dummy:
             yield from checks.morale_check(state, man, "explosion", "14.2")
-    yield from alert.alert_within(state, bomb.hex, NOTICED, "explosion", "9.8.5")
+    yield from alert.alert_within(state, bomb.hex, state.book.charts.numbers.explosion_noticed, "explosion", "9.8.5")
     yield from smoke.rise(state, bomb.hex, blast.smoke)
 
 

@@ -23,9 +23,6 @@ from combat.rules.events import (
 )
 from combat.rules.state import Man, Order, State
 
-CHARGE_BONUS, UNSEEN_BONUS = 1, 2
-"""What a Charge, and striking before one is seen, add to TQ (7.08, 15.0)."""
-
 
 def sides_in(state: State, hex_: Hex) -> tuple[list[Man], list[Man]]:
     """The friendlies and the enemies in a hex who can fight: prisoners do not."""
@@ -70,7 +67,7 @@ def _lock(state: State, hex_: Hex) -> Steps[None]:
         keeps = man.order is not None and man.order.id == "charge" and state.clock.impulse > 1
         if not keeps and eyes.order_id(man) != "melee":
             yield OrderPlaced(man.id, Order("melee"), "15.0", "melee")
-    yield from alert.alert_within(state, hex_, alert.NEAR, "melee-near", "9.8.7")
+    yield from alert.alert_within(state, hex_, state.book.charts.numbers.comrade_near, "melee-near", "9.8.7")
 
 
 def relock(state: State) -> Steps[None]:
@@ -98,11 +95,11 @@ def fight(state: State, man: str) -> Steps[None]:
 
 def ledger(state: State, man: Man) -> Ledger:
     """TQ for a blow: wounds and morale, +1 for a Charge, +2 for the first one of a man not seen before (15.0)."""
-    terms = troop.quality(state, man)
+    terms, numbers = troop.quality(state, man), state.book.charts.numbers
     if eyes.order_id(man) == "charge":
-        terms += (Term("charge", CHARGE_BONUS, "7.08"),)
+        terms += (Term("charge", numbers.charge_bonus, "7.08"),)
     if not man.seen:
-        terms += (Term("unseen", UNSEEN_BONUS, "15.0"),)
+        terms += (Term("unseen", numbers.unseen_bonus, "15.0"),)
     return terms
 
 

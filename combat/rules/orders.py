@@ -123,14 +123,18 @@ def _can_plan(state: State, man: Man) -> Refusal | None:
 
 
 def _can_charge(state: State, man: Man) -> Refusal | None:
-    return None if charge.goals(state, man) else Refusal("no-enemy-near", "7.08", (("reach", charge.REACH),))
+    return (
+        None
+        if charge.goals(state, man)
+        else Refusal("no-enemy-near", "7.08", (("reach", state.book.charts.numbers.charge_reach),))
+    )
 
 
 def _can_throw(state: State, man: Man) -> Refusal | None:
     if not weapons.has_grenades(state, man.id):
         return Refusal("no-grenades", "7.09")
     hexes = grenades.target_hexes(state, man)
-    return None if hexes else Refusal("no-enemy-near", "7.09", (("reach", grenades.AIM_REACH),))
+    return None if hexes else Refusal("no-enemy-near", "7.09", (("reach", state.book.charts.numbers.aim_reach),))
 
 
 def _can_reload(state: State, man: Man) -> Refusal | None:

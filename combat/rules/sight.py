@@ -13,6 +13,7 @@ from combat.board.board import Board
 from combat.board.grid import Line
 from combat.board.hexes import Hex, distance
 from combat.board.lines import Step
+from combat.rules.book import Numbers
 from combat.rules.terrain import TerrainChart
 
 Reason: TypeAlias = Literal[
@@ -38,19 +39,6 @@ BESIDE_THE_BOARD = 1 << 20
 
 REMEMBERED, REMEMBERED_FIELDS = 10_000, 32
 """Verdicts and fields of view kept at once; when there are more all are forgotten, to bound the memory."""
-
-
-@dataclass(frozen=True, slots=True)
-class SightFigures:
-    """The rulebook's numbers for blind hexes (12.1) and smoke (18.0)."""
-
-    blind_band: int = 5
-    """So many hexes of range to an obstacle, or a part of them, make one blind hex."""
-    smoke: int = -4
-    fading_smoke: int = -2
-
-
-RULEBOOK = SightFigures()
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,10 +135,10 @@ class SightLines:
 
     __slots__ = ("_band", "_board", "_cells", "_chart", "_fields", "_grid", "_ground", "_known", "_rises", "_sunken")
 
-    def __init__(self, board: Board, chart: TerrainChart, figures: SightFigures = RULEBOOK) -> None:
+    def __init__(self, board: Board, chart: TerrainChart, numbers: Numbers) -> None:
         self._board = board
         self._chart = chart
-        self._band = figures.blind_band
+        self._band = numbers.blind_band
         self._grid = grid = board.grid
         self._cells: list[Step] = [()] * grid.size
         self._ground = [0] * grid.size
@@ -305,7 +293,7 @@ class SightLines:
         )
 
 
-def smoke_modifier(sight: Sight, a: Hex, b: Hex, smoke: Mapping[Hex, bool], figures: SightFigures = RULEBOOK) -> int:
+def smoke_modifier(sight: Sight, a: Hex, b: Hex, smoke: Mapping[Hex, bool], numbers: Numbers) -> int:
     """What the smoke on the line from `a` to `b` takes from WS and from a spotter's TQ (18.0); it never blocks.
 
     `smoke` says of each smoked hex whether it is fading. Each one entered, crossed or left counts, both ends included.
@@ -314,5 +302,5 @@ def smoke_modifier(sight: Sight, a: Hex, b: Hex, smoke: Mapping[Hex, bool], figu
     if not smoke:
         return 0
     steps: list[Step] = [(a,), *sight.crossed, (b,)] if a != b else [(a,)]
-    drawn = {None: 0, False: figures.smoke, True: figures.fading_smoke}
+    drawn = {None: 0, False: numbers.smoke, True: numbers.fading_smoke}
     return sum(max(drawn[smoke.get(hex_)] for hex_ in step) for step in steps)

@@ -12,7 +12,7 @@ from combat.board.board import Board
 from combat.board.grid import grid
 from combat.board.lines import line_shape
 from combat.rules.sight import SightLines
-from tests.rules.charted_terrain import CHART
+from tests.rules.charted_terrain import CHART, NUMBERS
 
 CHECKS = 500
 FROM = "12.10"
@@ -60,7 +60,7 @@ def check_all(lines: SightLines) -> None:
 
 def warmed() -> SightLines:
     """Sight lines that have been asked everything, so that the shapes of all lines are known as in a game under way."""
-    lines = SightLines(BOARD, CHART)
+    lines = SightLines(BOARD, CHART, NUMBERS)
     check_all(lines)
     lines.field_of_view(FROM)
     return lines
@@ -68,7 +68,7 @@ def warmed() -> SightLines:
 
 def test_one_check_cold(benchmark: BenchmarkFixture, report: Report) -> None:
     warmed()
-    benchmark.pedantic(check_all, setup=lambda: ((SightLines(BOARD, CHART),), {}), rounds=50)
+    benchmark.pedantic(check_all, setup=lambda: ((SightLines(BOARD, CHART, NUMBERS),), {}), rounds=50)
     report("one LOS check, cold", benchmark, CHECKS, 10e-6)
 
 
@@ -80,7 +80,7 @@ def test_one_check_remembered(benchmark: BenchmarkFixture, report: Report) -> No
 def test_field_of_view_after_a_change_of_the_board(benchmark: BenchmarkFixture, report: Report) -> None:
     warmed()
     shelled = BOARD.with_terrain("14.09", "crater")
-    benchmark.pedantic(lambda: SightLines(shelled, CHART).field_of_view(FROM), rounds=50)
+    benchmark.pedantic(lambda: SightLines(shelled, CHART, NUMBERS).field_of_view(FROM), rounds=50)
     report("sight overlay of the whole board, after a change", benchmark, 1, 12e-3)
 
 
@@ -97,5 +97,5 @@ def test_first_field_of_view_of_the_program(benchmark: BenchmarkFixture, report:
         grid.cache_clear()
         line_shape.cache_clear()
 
-    benchmark.pedantic(lambda: SightLines(BOARD, CHART).field_of_view(FROM), setup=forget, rounds=10)
+    benchmark.pedantic(lambda: SightLines(BOARD, CHART, NUMBERS).field_of_view(FROM), setup=forget, rounds=10)
     report("sight overlay of the whole board, first of the program", benchmark, 1)

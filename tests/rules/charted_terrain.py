@@ -1,12 +1,15 @@
-"""The shipped terrain chart, for tests that need ground under their men."""
+"""The shipped terrain chart and numbers, for tests that need ground under their men."""
 
 import tomllib
 from pathlib import Path
 
+from combat.rules.book import Numbers
 from combat.rules.terrain import TerrainChart, TerrainType
 
-CHART_FILE = Path(__file__).parents[2] / "assets" / "charts" / "terrain.toml"
+CHARTS = Path(__file__).parents[2] / "assets" / "charts"
 
 CHART: TerrainChart = {
-    id_: TerrainType(id=id_, **table) for id_, table in tomllib.loads(CHART_FILE.read_text("utf-8")).items()
+    id_: TerrainType(id=id_, **table)
+    for id_, table in tomllib.loads((CHARTS / "terrain.toml").read_text("utf-8")).items()
 }
+NUMBERS = Numbers(**tomllib.loads((CHARTS / "numbers.toml").read_text("utf-8")))

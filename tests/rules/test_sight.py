@@ -4,7 +4,7 @@ import pytest
 
 from combat.board.board import Board
 from combat.rules.sight import Sight, SightLines, smoke_modifier
-from tests.rules.charted_terrain import CHART
+from tests.rules.charted_terrain import CHART, NUMBERS
 
 GROUND = {
     "": "open", "w": "wall", "t": "trees", "g": "long-grass", "l": "logs", "d": "depression", "s": "stream",
@@ -24,7 +24,7 @@ def lane(ground: str) -> tuple[Board, str]:
 def look(ground: str, a_low: bool = False, b_low: bool = False) -> Sight:
     """The verdict from the first hex of a lane to its last; that from the last to the first must agree."""
     board, last = lane(ground)
-    lines = SightLines(board, CHART)
+    lines = SightLines(board, CHART, NUMBERS)
     there, back = lines.check("01.01", last, a_low, b_low), lines.check(last, "01.01", b_low, a_low)
     assert (there.visible, there.range) == (back.visible, back.range)
     return there
@@ -75,7 +75,7 @@ def test_12_0_men_in_one_hex_or_in_neighbours_see_each_other(ground: str, reason
 
 def test_the_first_hex_that_blocks_is_named_from_the_viewer() -> None:
     board, last = lane("0 0w 0 0t 0")
-    lines = SightLines(board, CHART)
+    lines = SightLines(board, CHART, NUMBERS)
     assert lines.check("01.01", last).blocked_by == "01.02"
     assert lines.check(last, "01.01").blocked_by == "01.04"
 
@@ -213,7 +213,7 @@ def test_11_08_he_is_seen_down_a_continuous_slope() -> None:
 
 def along_a_side(*, upper: str, lower: str, levels: dict[str, int] | None = None) -> Sight:
     board = Board.of("sides", 3, 3, {"02.01": upper, "02.02": lower}, levels)
-    return SightLines(board, CHART).check("01.02", "03.02")
+    return SightLines(board, CHART, NUMBERS).check("01.02", "03.02")
 
 
 @pytest.mark.rule("11.0")
@@ -235,8 +235,8 @@ def test_11_0_of_terrain_and_bare_ground_of_one_height_the_bare_ground_decides()
 @pytest.mark.rule("11.0")
 def test_11_0_along_the_edge_of_the_board_the_one_hex_decides() -> None:
     open_board, walled = Board.of("edge", 3, 2), Board.of("edge", 3, 2, {"02.01": "wall"})
-    assert SightLines(open_board, CHART).check("01.01", "03.01").crossed == (("02.01",),)
-    assert not SightLines(walled, CHART).check("01.01", "03.01").visible
+    assert SightLines(open_board, CHART, NUMBERS).check("01.01", "03.01").crossed == (("02.01",),)
+    assert not SightLines(walled, CHART, NUMBERS).check("01.01", "03.01").visible
 
 
 # --- the worked example -----------------------------------------------------------------------------------------------
@@ -275,13 +275,13 @@ HILL = Board.of(
     ],
 )
 def test_12_1_soldat_berger_on_his_hill(letter: str, hex_: str, reason: str, cutting: str | None) -> None:
-    sight = SightLines(HILL, CHART).check("27.08", hex_)
+    sight = SightLines(HILL, CHART, NUMBERS).check("27.08", hex_)
     assert (sight.reason, sight.blocked_by, sight.visible) == (reason, cutting, cutting is None)
 
 
 @pytest.mark.rule("12.1")
 def test_12_1_sides_between_22_07_and_22_08_hide_nothing_as_high_as_they_are() -> None:
-    lines = SightLines(HILL, CHART)
+    lines = SightLines(HILL, CHART, NUMBERS)
     steps = {step.hexes: step for step in lines.trace("27.08", "21.08")}
     assert steps["22.07", "22.08"].effect == "none"
     assert {step.hexes: step for step in lines.trace("27.08", "19.08")}["22.07", "22.08"].effect == "casts-blind"
@@ -307,19 +307,19 @@ def test_18_0_each_smoked_hex_entered_crossed_or_left_counts_and_none_blocks(
 ) -> None:
     sight = look("0 0 0 0 0")
     assert sight.visible
-    assert smoke_modifier(sight, "01.01", "01.05", smoke) == modifier
+    assert smoke_modifier(sight, "01.01", "01.05", smoke, NUMBERS) == modifier
 
 
 @pytest.mark.rule("18.0")
 def test_18_0_inside_one_smoked_hex_the_smoke_counts_once() -> None:
-    assert smoke_modifier(look("0"), "01.01", "01.01", {"01.01": False}) == -4
+    assert smoke_modifier(look("0"), "01.01", "01.01", {"01.01": False}, NUMBERS) == -4
 
 
 @pytest.mark.rule("18.0")
 @pytest.mark.parametrize(("upper", "lower", "modifier"), [(None, False, 0), (False, True, -2), (False, False, -4)])
 def test_18_0_along_a_side_the_thinner_smoke_counts(upper: bool | None, lower: bool | None, modifier: int) -> None:
     smoke = {hex_: fading for hex_, fading in (("02.01", upper), ("02.02", lower)) if fading is not None}
-    assert smoke_modifier(along_a_side(upper="open", lower="open"), "01.02", "03.02", smoke) == modifier
+    assert smoke_modifier(along_a_side(upper="open", lower="open"), "01.02", "03.02", smoke, NUMBERS) == modifier
 
 
 # --- asking ----------------------------------------------------------------------------------------------------------
@@ -327,12 +327,12 @@ def test_18_0_along_a_side_the_thinner_smoke_counts(upper: bool | None, lower: b
 
 def test_a_hex_off_the_board_is_seen_by_nobody() -> None:
     board, _ = lane("0 0 0")
-    sight = SightLines(board, CHART).check("01.01", "02.01")
+    sight = SightLines(board, CHART, NUMBERS).check("01.01", "02.01")
     assert (sight.visible, sight.reason, sight.range) == (False, "off-board", 1)
 
 
 def test_a_field_of_view_says_of_every_hex_what_a_check_says() -> None:
-    lines = SightLines(HILL, CHART)
+    lines = SightLines(HILL, CHART, NUMBERS)
     field = lines.field_of_view("27.08")
     assert tuple(field) == HILL.hexes()
     assert all(field[hex_] == lines.check("27.08", hex_) for hex_ in HILL.hexes()[::7])
@@ -340,7 +340,7 @@ def test_a_field_of_view_says_of_every_hex_what_a_check_says() -> None:
 
 def test_a_verdict_is_remembered_until_the_board_changes() -> None:
     board, last = lane("0 0 0")
-    lines = SightLines(board, CHART)
+    lines = SightLines(board, CHART, NUMBERS)
     assert lines.check("01.01", last) is lines.check("01.01", last)
     assert lines.field_of_view("01.01") is lines.field_of_view("01.01")
-    assert not SightLines(board.with_terrain("01.02", "wall"), CHART).check("01.01", last).visible
+    assert not SightLines(board.with_terrain("01.02", "wall"), CHART, NUMBERS).check("01.01", last).visible

@@ -11,7 +11,7 @@ from combat.board.board import Board
 from combat.board.hexes import distance
 from combat.board.lines import steps_between
 from combat.rules.sight import SightLines
-from tests.rules.charted_terrain import CHART
+from tests.rules.charted_terrain import CHART, NUMBERS
 
 
 @st.composite
@@ -88,7 +88,7 @@ class Referee:
 @settings(max_examples=150, deadline=None)
 @given(boards(), st.data())
 def test_12_1_every_verdict_is_the_referees(board: Board, data: st.DataObject) -> None:
-    lines = SightLines(board, CHART)
+    lines = SightLines(board, CHART, NUMBERS)
     a = data.draw(st.sampled_from(board.hexes()))
     a_low, b_low = data.draw(st.booleans()), data.draw(st.booleans())
     for b in board.hexes():
@@ -100,7 +100,7 @@ def test_12_1_every_verdict_is_the_referees(board: Board, data: st.DataObject) -
 @settings(max_examples=50, deadline=None)
 @given(boards(), st.data())
 def test_12_0_sight_is_the_same_both_ways(board: Board, data: st.DataObject) -> None:
-    lines = SightLines(board, CHART)
+    lines = SightLines(board, CHART, NUMBERS)
     a = data.draw(st.sampled_from(board.hexes()))
     a_low, b_low = data.draw(st.booleans()), data.draw(st.booleans())
     for b in board.hexes():
@@ -111,7 +111,7 @@ def test_12_0_sight_is_the_same_both_ways(board: Board, data: st.DataObject) -> 
 @settings(max_examples=50, deadline=None)
 @given(boards(), st.data())
 def test_a_trace_tells_what_the_verdict_tells(board: Board, data: st.DataObject) -> None:
-    lines = SightLines(board, CHART)
+    lines = SightLines(board, CHART, NUMBERS)
     a = data.draw(st.sampled_from(board.hexes()))
     a_low, b_low = data.draw(st.booleans()), data.draw(st.booleans())
     for b in board.hexes():

@@ -17,6 +17,7 @@ from combat.rules.setup import SetUp
 from combat.rules.sight import SightLines
 from combat.rules.state import Clock, Man, Order, State, Wound
 from combat.words import prompts, sight
+from tests.rules.charted_terrain import NUMBERS
 from tests.skirmish import TERRAIN, skirmish
 
 
@@ -111,9 +112,7 @@ def test_15_0_hand_to_hand_nobody_fires(state):
 def test_8_2_a_card_against_an_unknown_man_does_not_tell_what_he_needs(state):
     known = asked.PlayDiscard("5.1.2", "jung", (6, "pass"), "pass", "re-roll hit", 2, 5)
     unknown = asked.PlayDiscard("5.1.2", "voigt", (6, "pass"), "pass", "re-roll spotting", 2, 5)
-    assert prompts.prompt(state, known).text == (
-        "Jung, shot: rolled 2, needed 5 or less. Roll again with “Card 6”?"
-    )
+    assert prompts.prompt(state, known).text == ("Jung, shot: rolled 2, needed 5 or less. Roll again with “Card 6”?")
     assert prompts.prompt(state, unknown).text == (
         "Unknown (White), Spotting Check: rolled 2. Roll again with “Card 6”?"
     )
@@ -152,7 +151,7 @@ def test_undo_says_where_it_stops():
 @pytest.mark.rule("12.1")
 def test_12_1_a_line_of_sight_explains_itself():
     board = Board.of("strip", 1, 9, {"01.04": "trees"})
-    lines = SightLines(board, TERRAIN)
+    lines = SightLines(board, TERRAIN, NUMBERS)
     cut = sight.note(board, lines.check("01.02", "01.06"))
     assert (cut.verdict, cut.reason) == ("cut at the trees 01.04", "taller than both men · 12.1")
     assert cut.line == "cut at the trees 01.04: taller than both men · 12.1"
