@@ -106,9 +106,13 @@ def test_8_2_a_man_who_is_made_out_gets_his_name(state):
     assert entry.tone == "good"
 
 
-def test_a_turn_is_a_heading_and_other_steps_of_the_clock_are_not_told(state):
-    entry = log.entry(state, ev.ClockAdvanced(Clock(4, "friendly-cards")))
-    assert (entry.head, entry.tone) == ("Turn 4", "heading")
+@pytest.mark.rule("4.0")
+def test_4_0_headings_divide_the_turn(state):
+    phases = ("friendly-cards", "enemy-orders", "end")
+    entries = [log.entry(state, ev.ClockAdvanced(Clock(4, phase))) for phase in phases]
+    assert [entry.head for entry in entries] == ["Turn 4", "Enemy cards", "End of turn 4"]
+    assert {entry.tone for entry in entries} == {"heading"}
+    assert log.entry(state, ev.ImpulseBegan(2)).head == "Impulse 2"
     assert log.entry(state, ev.ClockAdvanced(Clock(4, "action", 2, 1))) is None
 
 
@@ -131,7 +135,9 @@ def test_an_order_says_why_it_replaced_another(state):
     entry = log.entry(state, ev.OrderPlaced("jung", Order("aimed-fire"), "10.02", "slow-weapon"))
     assert (entry.head, entry.sum) == ("Jung: Aimed Fire", "his weapon is too slow for it")
     assert log.entry(state, ev.OrderPlaced("taylor", Order("sneak"), "7.05", "chosen")).tone == "quiet"
-    assert log.entry(state, ev.OrderPlaced("jung", Order("evade", (6, 5)), "9.1", "card")).head == "Jung: Evade 6/5"
+    large_battle = ev.OrderPlaced("jung", Order("evade", (6, 5)), "9.2", "card")
+    assert log.entry(state, large_battle).head == "Jung: Evade 6/5"
+    assert log.entry(state, replace(large_battle, rule="9.1")) is None, "the card's own line has just said it"
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,8 @@
 ## Set-up and the clock
 
 log-turn = Turn {$turn}
+log-enemy-cards = Enemy cards
+log-end = End of turn {$turn}
 log-impulse = Impulse {$impulse}
 log-squad-mustered = The squad falls in
 log-man-placed = {$man} takes post

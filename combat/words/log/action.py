@@ -61,7 +61,9 @@ def _man_alerted(state: State, event: ev.ManAlerted) -> LogEntry:
 @tells(ev.CheckMade)
 def _check_made(state: State, event: ev.CheckMade) -> LogEntry:
     man = names.man(state, event.man)
+    tone = mood(state, event.man, good_for_him=event.passed)
     if event.check == "spotting":
+        tone = tone if event.passed else "quiet"
         head = headline("log-check-spotting", man=man, target=names.man(state, event.target))
         result = text("log-check-seen" if event.passed else "log-check-unseen")
     elif event.check == "tqc":
@@ -74,7 +76,7 @@ def _check_made(state: State, event: ev.CheckMade) -> LogEntry:
         state, event.rule, head, event.target, event.man,
         sum=names.sum_line(state, event.man, event.ledger),
         result=result,
-        tone=mood(state, event.man, good_for_him=event.passed),
+        tone=tone,
         die=event.roll,
         more=(_about_check(event), *_sum_and_confirming_roll(state, event)),
     )  # fmt: skip

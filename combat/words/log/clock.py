@@ -7,6 +7,9 @@ from combat.rules.state import State
 from combat.words import names, text
 from combat.words.log.telling import LogEntry, Tone, headline, tells
 
+HEADINGS = {"friendly-cards": "log-turn", "enemy-orders": "log-enemy-cards", "end": "log-end"}
+"""Phase of the clock -> the message that heads what happens in it."""
+
 
 @tells(ev.ManActivated, ev.TurnCleared)
 def _says_nothing(state: State, event: ev.ManActivated | ev.TurnCleared) -> None:
@@ -41,10 +44,11 @@ def _wind_set(state: State, event: ev.WindSet) -> LogEntry:
 
 @tells(ev.ClockAdvanced)
 def _clock_advanced(state: State, event: ev.ClockAdvanced) -> LogEntry | None:
-    """Only a new turn is told, as a heading."""
-    if event.clock.phase != "friendly-cards":
+    """A new turn, the enemy's cards and the End Phase are headings; the rest of the clock is not told."""
+    heading = HEADINGS.get(event.clock.phase)
+    if heading is None:
         return None
-    return LogEntry(text("log-turn", turn=event.clock.turn), rule=event.rule, tone="heading")
+    return LogEntry(text(heading, turn=event.clock.turn), rule=event.rule, tone="heading")
 
 
 @tells(ev.ImpulseBegan)

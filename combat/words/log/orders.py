@@ -8,12 +8,16 @@ from combat.rules.state import State
 from combat.words import names, text
 from combat.words.log.telling import LogEntry, Tone, about, headline, is_friendly, tells
 
-UNSAID = ("", "chosen", "card")
-"""Causes of an order that need no words: the player gave it, or the card just told."""
+UNSAID = ("", "chosen", "card", "turned")
+"""Causes of an order that need no words: the player gave it, a card did, or Duck Back was turned over."""
+JUST_TOLD = ("9.1", "9.8")
+"""Rules under which the card that gave an order has told it on the line before."""
 
 
 @tells(ev.OrderPlaced)
-def _order_placed(state: State, event: ev.OrderPlaced) -> LogEntry:
+def _order_placed(state: State, event: ev.OrderPlaced) -> LogEntry | None:
+    if event.why == "card" and event.rule in JUST_TOLD:
+        return None
     man = names.man(state, event.man)
     if event.order is None:
         head = headline("log-order-taken", man=man)
@@ -21,7 +25,7 @@ def _order_placed(state: State, event: ev.OrderPlaced) -> LogEntry:
         head = headline("log-order-placed", man=man, order=names.marker(event.order))
     unsaid = event.why in UNSAID
     cause = "" if unsaid else names.why(event.why)
-    tone: Tone = "quiet" if unsaid and is_friendly(state, event.man) else "plain"
+    tone: Tone = "quiet" if event.why == "turned" or (unsaid and is_friendly(state, event.man)) else "plain"
     return about(state, event.rule, head, event.man, sum=cause, tone=tone, follows=event.why != "chosen")
 
 
