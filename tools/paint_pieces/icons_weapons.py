@@ -75,10 +75,9 @@ def grenade_us(s: Stencil) -> None:
     s.shape(curve([(32, 26), (36, 16), (48, 12), (60, 16), (64, 26), (59, 38), (48, 43), (37, 38)]))
     s.shape(polygon([(42, 3), (54, 3), (54, 14), (42, 14)]))
     s.line([(52, 4), (66, 7), (70, 22)], 4.4, bent=True)
-    for y in (21, 28, 35):
-        s.cut_line([(33, y), (63, y)], 1.8)
-    s.cut_line([(43, 13), (41, 42)], 1.8)
-    s.cut_line([(53, 13), (55, 42)], 1.8)
+    for y in (22.5, 32.5):
+        s.cut_line([(31, y), (65, y)], 2.2)
+    s.cut_line([(48, 14), (48, 43)], 2.2)
 
 
 def grenade_german(s: Stencil) -> None:

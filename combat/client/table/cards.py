@@ -46,7 +46,7 @@ def enemy(face_: EnemyCardFace, width: int) -> Piece:
 @kept
 def back(side: str, width: int, height: int) -> Piece:
     """A card's back: a star for the player, a helmet for the enemy."""
-    return lay(_back(side, (width, height)), width * 0.1, width / 60)
+    return lay(_back(side, (width, height)), width * CORNER / CARD[0], width / CARD[0], 1.3)
 
 
 @kept
@@ -153,19 +153,41 @@ def _ground(side: str) -> Rgb:
 
 @functools.lru_cache(maxsize=12)
 def _back(side: str, size: tuple[int, int]) -> pygame.Surface:
+    """A back without its shadow: a double frame, and the side's sign in a ring of rays."""
     width, height = size
-    unit = width / 34
-    sheet = shapes.rounded(size, width * 0.1, _ground(side), theme.EDGE, max(0.6, 0.7 * unit)).copy()
-    inset = round(3.6 * unit)
-    inner = (width - 2 * inset, height - 2 * inset)
-    line = (*theme.mix(_ground(side), theme.FORM, 0.5), 255)
-    sheet.blit(shapes.rounded(inner, width * 0.06, (*_ground(side), 255), line, max(0.6, unit)), (inset, inset))
-    name, share, ink = (
-        ("star", 0.5, theme.FORM) if side == "friendly" else ("helmet-german", 0.52, theme.rgb("#2C3431"))
+    ground, ink = _ground(side), theme.FORM if side == "friendly" else theme.rgb("#2C3431")
+    pale, hair = theme.mix(ground, theme.FORM, 0.5), max(1.0, width / 90)
+    radius = width * (CORNER / CARD[0] if width > 60 else 0.1)
+    sheet = shapes.rounded(size, radius, ground, theme.EDGE, max(0.6, width / 200)).copy()
+    for share, line in ((0.055, hair), (0.105, max(0.6, hair * 0.5))):
+        inset = round(width * share)
+        inner = (width - 2 * inset, height - 2 * inset)
+        sheet.blit(shapes.rounded(inner, radius * 0.7, (*pale, 0), pale, line), (inset, inset))
+        if width <= 60:
+            break
+    center = (width // 2, round(height * (0.5 if width > 60 else 0.4)))
+    if width > 60:
+        sheet.blit(_rays(round(width * 0.74), pale), _rays(round(width * 0.74), pale).get_rect(center=center))
+    sign = theme.icon(
+        "star" if side == "friendly" else "helmet-german", round(width * (0.4 if width > 60 else 0.5)), ink
     )
-    sign = theme.icon(name, round(width * share), ink)
-    sheet.blit(sign, sign.get_rect(center=(width // 2, round(height * 0.4))))
+    sheet.blit(sign, sign.get_rect(center=center))
+    grain = theme.paper("grain", width, height)
+    sheet.blit(grain, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return sheet
+
+
+@functools.lru_cache(maxsize=8)
+def _rays(size: int, ink: Rgb) -> pygame.Surface:
+    plate, middle = shapes.Plate(size, size, ink), size / 2
+    plate.ring((middle, middle), middle * 0.7, ink, size / 70)
+    for number in range(48):
+        angle = number * math.pi / 24
+        along = (math.cos(angle), math.sin(angle))
+        inner, outer = middle * 0.76, middle * (0.96 if number % 2 == 0 else 0.86)
+        ends = [(middle + along[0] * reach, middle + along[1] * reach) for reach in (inner, outer)]
+        plate.line(ends, ink, size / 90)
+    return plate.reduce()
 
 
 class _FriendlyPainter:
@@ -334,14 +356,14 @@ class _EnemyPainter:
 
     def _row(self, sheet: pygame.Surface, row: CardRow, baseline: float, *, lit: bool) -> None:
         unit, right = self.unit, 172 * self.unit
-        self.plain.draw(sheet, row.morale, (12 * unit, baseline), ON_REPORT, room=67 * unit)
+        self.plain.draw(sheet, row.morale, (12 * unit, baseline), ON_REPORT, room=66 * unit)
         for text, ink in ((row.checks, CHECK_RED), (row.directions, ON_REPORT)):
             if text:
-                right -= self.bold.draw(sheet, text, (right, baseline), ink, align="right") + 4 * unit
+                right -= self.bold.draw(sheet, text, (right, baseline), ink, align="right") + 3 * unit
         type_ = self.bold if lit else self.plain
         room = right - 82 * unit
         if type_.width(row.order) * 0.85 > room:
-            type_ = face("condensed", 14 * unit, 600 if lit else 500)
+            type_ = face("condensed", 13.5 * unit, 600 if lit else 500)
         type_.draw(sheet, row.order, (82 * unit, baseline), ON_REPORT, room=room)
 
     def _foot(self, sheet: pygame.Surface) -> None:
@@ -350,7 +372,7 @@ class _EnemyPainter:
         for key, text, baseline in (("rout", self.face.rout, 238.0), ("berserk", self.face.berserk, 253.0)):
             if self.face.lit and self.face.lit[0] == key:
                 self._light(sheet, baseline, 136)
-            self.plain.draw(sheet, text, (12 * unit, baseline), ON_REPORT, room=122 * unit)
+            self.plain.draw(sheet, text, (12 * unit, baseline * unit), ON_REPORT, room=122 * unit)
         seal = shapes.team_shape("circle", 16.6 * unit, SEAL, SEAL_EDGE, max(1.0, unit))
         center = (round(155 * unit), round(241 * unit))
         sheet.blit(seal, seal.get_rect(center=center))

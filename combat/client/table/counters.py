@@ -20,7 +20,12 @@ BAND, STRIP, CORNER = 16.0, 16.5, 5.0
 PORTRAIT = 64.0
 TAB, TAB_TOP = 40.0, 60.0
 CHIP = (24.0, 22.0)
-CHIPS_FROM, CHIP_STEP = 39.0, 23.0
+CHIP_PLACES = ((68.0, 39.0), (68.0, 62.0), (80.0, 16.0), (92.0, 39.0), (92.0, 62.0), (92.0, 85.0))
+"""Where the first chip lies, the second and so on: half outside, never over a value or the name."""
+
+CROWDED = 11.0
+"""What two chips or more take from the strip of skills."""
+
 SIMPLE_BELOW = 54
 """Pixels below which a counter shows only team, name, portrait and values, all larger."""
 
@@ -32,7 +37,8 @@ STAMP_INK, DISC = theme.rgb("#E9E2C8"), theme.rgb("#F3ECD8")
 def man(face_: ManFace, size: int) -> Piece:
     """A man's counter, ``size`` pixels wide, with his order's tab and his states."""
     unit = size / UNITS
-    body = _body(dataclasses.replace(face_, chips=(), order=None, selected=False, dimmed=False), size)
+    crowd = face_.chips[:2] if len(face_.chips) > 1 else ()
+    body = _body(dataclasses.replace(face_, chips=crowd, order=None, selected=False, dimmed=False), size)
     if face_.dimmed:
         body = dimmed(body)
     if face_.selected:
@@ -95,21 +101,19 @@ def tab(order: OrderTab, size: int, *, friendly: bool) -> Piece:
     unit = size / UNITS
     paper = theme.rgb("#F6F0DC") if friendly else theme.rgb("#DFE3DD")
     cell = theme.mix(paper, theme.LINE, 0.22)
+    wide = 18.0 if order.direction else 22.0
 
     def paint(target: pygame.Surface) -> None:
         target.fill(paper)
-        target.fill(cell, (0, 0, round(22 * unit), target.get_height()))
-        theme.draw_icon(target, order.icon, _box((2, 21, 18, 18), unit), theme.INK)
+        target.fill(cell, (0, 0, round(wide * unit), target.get_height()))
+        theme.draw_icon(target, order.icon, _box(((wide - 18) / 2, 21, 18, 18), unit), theme.INK)
         rule = theme.mix(paper, theme.MUST, 0.47)
-        target.fill(rule, (round(22 * unit), round(20 * unit), max(1, round(0.8 * unit)), round(20 * unit)))
-        room = 58.0
+        target.fill(rule, (round(wide * unit), round(20 * unit), max(1, round(0.8 * unit)), round(20 * unit)))
+        room = UNITS - wide
         if order.direction:
-            type_ = face("condensed", 13 * unit, 800)
-            wide = type_.draw(
-                target, order.direction, (77 * unit, 34.6 * unit), theme.MUST, align="right", room=26 * unit
-            )
-            room -= 4 + wide / unit
-        area = (22 * unit, 20 * unit, room * unit, 20 * unit)
+            type_, at = face("condensed", 13 * unit, 700), (77.5 * unit, 34.6 * unit)
+            room -= 3.5 + type_.draw(target, order.direction, at, theme.MUST, align="right", room=18 * unit) / unit
+        area = (wide * unit, 20 * unit, room * unit, 20 * unit)
         draw_figures(target, order.figures, area, unit, order.impulse)
 
     return cut((size, round(TAB * unit)), 4 * unit, unit, paint, 0.9)
@@ -125,19 +129,16 @@ def _dressed(body: Piece, face_: ManFace, unit: float) -> Piece:
     width, height = body.surface.get_size()
     if under:
         height = max(height, origin[1] - under.origin[1] + low + under.surface.get_height())
-    if chips:
-        width = max(width, origin[0] + size - round(CHIP[0] / 2 * unit) + chips[0].surface.get_width())
-        height = max(height, origin[1] + round((UNITS + 14) * unit))
+    for (x, y), tag in zip(CHIP_PLACES, chips, strict=False):
+        width = max(width, origin[0] + round(x * unit) - tag.origin[0] + tag.surface.get_width())
+        height = max(height, origin[1] + round(y * unit) - tag.origin[1] + tag.surface.get_height())
     surface = pygame.Surface((width, height), pygame.SRCALPHA)
     surface.fill((21, 18, 10, 0))
     if under:
         under.draw(surface, origin[0], origin[1] + low)
     surface.blit(body.surface, (0, 0))
-    lowest = (TAB_TOP + TAB if under else UNITS) - CHIP[1] - 1
-    step = min(CHIP_STEP, (lowest - CHIPS_FROM) / max(1, len(chips) - 1))
-    for number, tag in enumerate(chips):
-        y = origin[1] + round((CHIPS_FROM + step * number) * unit)
-        tag.draw(surface, origin[0] + size - round(CHIP[0] / 2 * unit), y)
+    for (x, y), tag in zip(CHIP_PLACES, chips, strict=False):
+        tag.draw(surface, origin[0] + round(x * unit), origin[1] + round(y * unit))
     return Piece(surface, origin, body.size)
 
 
@@ -220,7 +221,7 @@ class _Painter:
         left, right = (2 * radius + 7.6) * unit, self.size - 3 * unit
         if self.face.number is not None and not self.simple:
             plain = face("condensed", size * unit, 500)
-            right -= 2 * unit + plain.draw(
+            right -= 4 * unit + plain.draw(
                 target, str(self.face.number), (right - unit, baseline), theme.mix(ink, ground, 0.2), align="right"
             )
         names = (name,) if isinstance(name, str) else name
@@ -271,7 +272,7 @@ class _Painter:
         widths = [self._silhouette(kind) for kind, _ in self.face.skills]
         figures = sum(type_.width(str(value)) / unit for _, value in self.face.skills)
         count = len(widths)
-        room = UNITS - 6 - figures - 2.2 * count
+        room = UNITS - 6 - figures - 2.2 * count - (CROWDED if self.face.chips else 0)
         gap = 3.2 if count > 1 else 0.0
         share = min(1.0, (room - gap * (count - 1)) / max(1.0, sum(widths)))
         gap = min(9.0, (room - share * sum(widths)) / max(1, count - 1)) if count > 1 else 0.0

@@ -90,10 +90,10 @@ def token(face_: TokenFace, width: int) -> Piece:
 
 
 def two_lines(text: str, size: float, room: float) -> tuple[str, ...]:
-    """A label on one line if it fits, else broken where the longer half is shortest."""
+    """A label on one line if it fits with a slight squeeze, else broken where the longer half is shortest."""
     type_ = face("condensed", size, 600)
     words = text.split(" ")
-    if type_.width(text) <= room or len(words) == 1:
+    if type_.width(text) * 0.92 <= room or len(words) == 1:
         return (text,)
     breaks = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
     return min(breaks, key=lambda halves: max(type_.width(half) for half in halves))
@@ -122,7 +122,6 @@ def _modifiers(
 def _ticked(piece: Piece, unit: float) -> Piece:
     """A token whose team has acted: dark, with a tick."""
     dark = dimmed(piece)
-    dark.surface.fill((150, 150, 142, 255), special_flags=pygame.BLEND_RGBA_MULT)
     tick = shapes.check_mark(round(20 * unit), theme.FORM)
     x = dark.origin[0] + dark.size[0] - tick.get_width() - round(3 * unit)
     dark.surface.blit(tick, (x, dark.origin[1] + (dark.size[1] - tick.get_height()) // 2 + round(1.6 * unit)))
