@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -52,6 +51,8 @@ def recall(name: str, key: str) -> Book | None:
 
 def keep(name: str, key: str, book: Book) -> None:
     """Keep a Book under a name and key; a folder that cannot be written to is left alone."""
+    import tempfile
+
     record = json.dumps({"key": key, "book": encode(book)}, separators=(",", ":"))
     try:
         folder = cache_folder()

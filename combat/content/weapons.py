@@ -42,8 +42,8 @@ class WeaponPart(Part):
 
     name: Text
     kind: Literal[
-        "rifle", "carbine", "smg", "assault-rifle", "automatic-rifle", "machine-gun", "pistol",
-        "grenade", "stick-grenade", "smoke-grenade", "rifle-grenade", "mortar", "howitzer",
+        "rifle", "bolt-rifle", "carbine", "smg", "assault-rifle", "automatic-rifle", "machine-gun", "pistol", "grenade",
+        "stick-grenade", "egg-grenade", "smoke-grenade", "rifle-grenade", "mortar", "howitzer",
     ]  # fmt: skip
     range: list[BandPart] = Field(default_factory=list)
     rates: Annotated[list[Annotated[int, Field(ge=1, le=9)]], Field(min_length=1)] = Field(default_factory=lambda: [1])

@@ -5,6 +5,9 @@ from __future__ import annotations
 from combat.rules.book import Weapon
 from combat.rules.state import Man, State
 
+HAND_GRENADES = ("grenade", "stick-grenade", "egg-grenade")
+"""Kinds of weapon that are thrown and burst into fragments (14.2)."""
+
 
 def firearms(state: State, man: str) -> list[Weapon]:
     """The weapons he can fire as in 13.0, his main one first; grenades and artillery are not among them."""
@@ -46,7 +49,7 @@ def barred_by_weight(state: State, man: Man) -> frozenset[str]:
 
 def is_hand_grenade(weapon: Weapon) -> bool:
     """Whether a weapon is a fragmentation hand grenade (14.2)."""
-    return weapon.blast is not None and weapon.blast.damage[0] > 0 and weapon.kind.startswith("grenade")
+    return weapon.blast is not None and weapon.kind in HAND_GRENADES
 
 
 def has_grenades(state: State, man: str) -> bool:
