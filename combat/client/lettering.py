@@ -27,6 +27,7 @@ FAMILIES: dict[Role, tuple[str, tuple[int, ...]]] = {
 }
 SQUEEZE = 0.85  # letters are never set narrower than this
 FINE = 4  # steps per pixel at which letters are placed
+MEASURED_AT = 256
 LARGE = 72  # from this size on, whole pixels are fine enough
 ELLIPSIS = "…"
 
@@ -45,7 +46,7 @@ class Face:
 
     def width(self, text: str, squeeze: float = 1.0) -> float:
         """How wide the text will be."""
-        return float(self.cut.get_rect(text, size=self.ppem(squeeze)).width) / self.fine
+        return _em_width(self.role, self.weight, text) * self.size * squeeze
 
     def fit(self, text: str, room: float | None) -> tuple[str, float]:
         """The text and the squeeze that keep it within the room: first narrower letters, then an ellipsis."""
@@ -161,6 +162,12 @@ def _cut(role: Role, weight: int) -> pygame.freetype.Font:
     cut.pad = True
     cut.kerning = True
     return cut
+
+
+@functools.lru_cache(maxsize=6000)
+def _em_width(role: Role, weight: int, text: str) -> float:
+    """How wide a text is for each pixel of its size: measured once, at a size where rounding does not count."""
+    return float(_cut(role, weight).get_rect(text, size=MEASURED_AT).width) / MEASURED_AT
 
 
 @functools.lru_cache(maxsize=1500)

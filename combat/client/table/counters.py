@@ -8,7 +8,7 @@ import pygame
 
 from combat.client import shapes, theme
 from combat.client.lettering import Rgb, face
-from combat.client.table.cutting import Piece, cut, dimmed, kept, ringed
+from combat.client.table.cutting import SHELF, Piece, cut, dimmed, kept, key_of, ringed, stretched
 from combat.client.table.figures import draw_figures
 from combat.client.table.pieces import FallenFace, ManFace, OrderTab
 from combat.client.table.portraits import portrait
@@ -32,11 +32,15 @@ SIMPLE_BELOW = 54
 SKILL_INK, SILHOUETTE = theme.rgb("#F6F0DC"), theme.rgb("#CFC8AE")
 STAMP_INK, DISC = theme.rgb("#E9E2C8"), theme.rgb("#F3ECD8")
 
+_shown: dict[str, int] = {}
+"""The width in pixels at which each man was last cut."""
+
 
 @kept
 def man(face_: ManFace, size: int) -> Piece:
     """A man's counter, ``size`` pixels wide, with his order's tab and his states."""
     unit = size / UNITS
+    _shown[face_.id] = size
     crowd = face_.chips[:2] if len(face_.chips) > 1 else ()
     body = _body(dataclasses.replace(face_, chips=crowd, order=None, selected=False, dimmed=False), size)
     if face_.dimmed:
@@ -46,6 +50,20 @@ def man(face_: ManFace, size: int) -> Piece:
     if not face_.chips and face_.order is None:
         return body
     return _dressed(body, face_, unit)
+
+
+def man_at_once(face_: ManFace, size: int) -> tuple[Piece, bool]:
+    """The counter for a picture that cannot wait, as after a step of the zoom: exact if it is kept, else stretched.
+
+    False asks for `man` when there is time. A man who was never shown is cut at once."""
+    exact = SHELF.find(key_of(man, face_, size))
+    if exact is not None:
+        return exact, True
+    shown = _shown.get(face_.id)
+    old = SHELF.find(key_of(man, face_, shown)) if shown else None
+    if old is None:
+        return man(face_, size), True
+    return stretched(old, size / old.size[0]), False
 
 
 def tab_height(size: int) -> int:

@@ -76,7 +76,7 @@ def kept(make: Callable[P, Piece]) -> Callable[P, Piece]:
 
     @functools.wraps(make)
     def find_or_make(*args: P.args, **kwargs: P.kwargs) -> Piece:
-        key = (make, args, tuple(kwargs.items()))
+        key = (make.__qualname__, make.__module__, args, tuple(kwargs.items()))
         piece = SHELF.find(key)
         if piece is None:
             piece = make(*args, **kwargs)
@@ -84,6 +84,11 @@ def kept(make: Callable[P, Piece]) -> Callable[P, Piece]:
         return piece
 
     return find_or_make
+
+
+def key_of(make: Callable[..., Piece], *args: Hashable) -> Hashable:
+    """Under which key the shelf keeps what a maker made for these arguments."""
+    return make.__qualname__, make.__module__, args, ()
 
 
 def cut(
@@ -127,6 +132,13 @@ def ringed(piece: Piece, radius: float, unit: float) -> Piece:
     ring = shapes.rounded((width, height), radius + out, (*theme.CHOSEN, 0), theme.CHOSEN, line)
     surface.blit(ring, (origin[0] - out, origin[1] - out))
     return Piece(surface, origin, piece.size)
+
+
+def stretched(piece: Piece, share: float) -> Piece:
+    """The piece scaled as it is, for the moment before it is cut anew."""
+    surface = pygame.transform.smoothscale_by(piece.surface, share)
+    origin = (round(piece.origin[0] * share), round(piece.origin[1] * share))
+    return Piece(surface, origin, (round(piece.size[0] * share), round(piece.size[1] * share)))
 
 
 def dimmed(piece: Piece) -> Piece:
