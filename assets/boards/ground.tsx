@@ -53,7 +53,7 @@
  </tile>
  <tile id="10">
   <properties>
-   <property name="ground" value="garden"/>
+   <property name="ground" value="rushes"/>
   </properties>
  </tile>
  <tile id="11">

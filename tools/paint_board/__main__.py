@@ -8,6 +8,7 @@ import numpy as np
 from PIL import Image
 
 from combat.content.findings import ContentError
+from tools.paint_board.overlays import write_overlays
 from tools.paint_board.painter import paint
 from tools.paint_board.plan import read_plan
 from tools.paint_board.symbols import write_tilesets
@@ -22,9 +23,14 @@ def main() -> int:
     parser.add_argument(
         "--symbols", type=Path, metavar="FOLDER", help="write the map editor's tilesets into this folder"
     )
+    parser.add_argument(
+        "--overlays", type=Path, metavar="FOLDER", help="write craters, rubble and smoke into this folder"
+    )
     asked = parser.parse_args()
     if asked.symbols:
         write_tilesets(asked.symbols)
+    if asked.overlays:
+        write_overlays(asked.overlays)
     for path in asked.maps:
         try:
             plan = read_plan(path)

@@ -65,7 +65,7 @@ def paint_pastures(sheet: Sheet) -> None:
     for kind, (colour, strength, work) in PASTURES.items():
         for number, patch in enumerate(sheet.patches(kind)):
             rng = sheet.rng(f"{kind} {patch[0]}")
-            mask = sheet.mask(patch, 31 + number, soft=17, ragged=0.22, scale=44)
+            mask = sheet.mask(patch, 31 + number, soft=26, ragged=0.34, scale=60)
             wash(sheet.picture, mask, colour, 230 + number, variety=0.05, pooling=0.05, pool_width=9, strength=strength)
             plate = sheet.plate()
             work(plate, mask, lie_of(patch) + rng.gauss(0, 0.05), rng)
@@ -81,11 +81,12 @@ def _grazed(plate: Plate, mask: Raster, angle: float, rng: Random) -> None:
             )
         if rng.random() < 0.35:
             tuft(plate.canvas, x, y, rng.uniform(4, 7), ("#6F7C46", "#87915A"), rng, blades=4, spread=1.1)
-    for _ in range(max(1, int(mask.sum() / 60000))):
+    for _ in range(max(1, int(mask.sum() / 40000))):
         _trodden(plate, mask, angle, rng)
 
 
 def _trodden(plate: Plate, mask: Raster, angle: float, rng: Random) -> None:
+    """One cow path, if it stays on the pasture."""
     rows, columns = np.nonzero(mask > 0.9)
     k = rng.randrange(len(rows))
     x, y, way = float(columns[k]), float(rows[k]), angle + rng.gauss(0, 0.5)
@@ -93,9 +94,11 @@ def _trodden(plate: Plate, mask: Raster, angle: float, rng: Random) -> None:
     for _ in range(rng.randint(10, 18)):
         way += rng.gauss(0, 0.16)
         x, y = x + 15 * math.cos(way), y + 15 * math.sin(way)
+        if not (0 <= x < mask.shape[1] and 0 <= y < mask.shape[0] and mask[int(y), int(x)] > 0.9):
+            return
         points.append((x, y))
-    plate.canvas.drawPath(smooth(points, False), pen("#DACF9F", 3.6, 0.55))
-    plate.canvas.drawPath(smooth([(a + 0.8, b + 1.6) for a, b in points], False), pen("#8E8A58", 1.0, 0.45))
+    plate.canvas.drawPath(smooth(points, False), pen("#DACF9F", 3.6, 0.45))
+    plate.canvas.drawPath(smooth([(a + 0.8, b + 1.6) for a, b in points], False), pen("#8E8A58", 1.0, 0.40))
 
 
 def _rows(mask: Raster, angle: float, gap: float, rng: Random) -> list[tuple[int, Spots]]:
@@ -204,29 +207,38 @@ def _fallow(plate: Plate, mask: Raster, angle: float, rng: Random) -> None:
             plate.canvas.drawPath(blob(x, y, rng.uniform(1.6, 3), rng, 5, 0.3), fill("#8C6E46", 0.55))
 
 
-def _garden(plate: Plate, mask: Raster, angle: float, rng: Random) -> None:
-    """Beds of greens about a cottage."""
-    for number, points in _rows(mask, 0.1, 12, rng):
-        for x, y in points:
-            if (number // 2) % 2:
-                continue
-            for k in range(3):
-                px = x + k * 7 + rng.gauss(0, 0.6)
-                plate.canvas.drawOval(oval(px + 1, y + 1.5, 3.0, 2.4), fill("#4E4C2C", 0.35))
-                plate.canvas.drawPath(
-                    blob(px, y, rng.uniform(2.2, 3.3), rng, 5, 0.25),
-                    fill(rng.choice(("#869457", "#9DA766", "#7A8A4C")), 0.9),
+def _rushes(plate: Plate, mask: Raster, angle: float, rng: Random) -> None:
+    """Water meadow: dark tufts of rush in drifts, lush grass and a glint of wet here and there."""
+    for x, y in scatter(mask, 30, rng, 4):
+        pick = rng.random()
+        if pick < 0.40:
+            for _ in range(rng.randint(2, 5)):
+                px, py = x + rng.gauss(0, 9), y + rng.gauss(0, 6)
+                plate.canvas.drawOval(oval(px + 1, py + 0.5, 5, 1.6), fill("#5E6B3F", 0.25))
+                tuft(
+                    plate.canvas,
+                    px,
+                    py,
+                    rng.uniform(6, 9),
+                    ("#5F7040", "#74834E", "#8A9760"),
+                    rng,
+                    blades=5,
+                    spread=0.9,
                 )
+        elif pick < 0.66:
+            plate.canvas.drawPath(blob(x, y, rng.uniform(6, 14), rng, 7, 0.25, 0.5), fill("#9FB07A", 0.26))
+        elif pick < 0.72:
+            plate.canvas.drawLine(x - 5, y, x + 5, y - 0.5, pen("#C6D2C4", 1.0, 0.55))
 
 
 Work = Callable[[Plate, Raster, float, Random], None]
 PASTURES: dict[str, tuple[str, float, Work]] = {
-    "grazed": ("#B4BC82", 0.55, _grazed),
-    "hay": ("#CFC78E", 0.60, _hay),
-    "clover": ("#BBC48C", 0.45, _clover),
-    "fallow": ("#CBBE8C", 0.55, _fallow),
-    "mown": ("#C6CA98", 0.35, _mown),
-    "garden": ("#B59E74", 0.80, _garden),
+    "grazed": ("#B2B97F", 0.62, _grazed),
+    "hay": ("#D0C78D", 0.68, _hay),
+    "clover": ("#B6C285", 0.60, _clover),
+    "fallow": ("#CCBD8A", 0.62, _fallow),
+    "mown": ("#CBCE9C", 0.50, _mown),
+    "rushes": ("#AEBB84", 0.50, _rushes),
 }
 """Colour, strength of its wash and brushwork of each kind of pasture."""
 

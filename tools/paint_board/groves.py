@@ -1,6 +1,7 @@
 """What grows in company: hedgerows (11.05), orchards (11.10) and woods of several ages (11.03)."""
 
 import math
+from collections.abc import Callable
 from random import Random
 
 import numpy as np
@@ -9,10 +10,26 @@ from tools.paint_board.brushes import Plate, Raster, blob, fill, oval, polygon, 
 from tools.paint_board.geometry import Line, centre, normals, patches, ribbon, waver
 from tools.paint_board.pigment import blur, inner_distance, wash
 from tools.paint_board.sheet import Sheet
-from tools.paint_board.trees import BROADLEAF, CONIFER, HEDGE, OLD, ORCHARD, YOUNG, Brush, conifer, crown, old_crown
+from tools.paint_board.trees import (
+    BROADLEAF,
+    CONIFER,
+    HEDGE,
+    OLD,
+    ORCHARD,
+    YOUNG,
+    Brush,
+    Palette,
+    conifer,
+    crown,
+    old_crown,
+)
 
 Tree = tuple[float, float, float]
 """Radius, x, y."""
+Draw = Callable[[Brush, float, float, float, Palette, Random], None]
+
+THICKET, SPRUCES = 0.75, -0.75
+"""Where the clouds of the stand map are above or below, the wood is young or of spruce."""
 
 
 def draw_hedges(sheet: Sheet, bushes: list[Tree]) -> None:
@@ -63,7 +80,8 @@ def _bank(plate: Plate, line: Line, rng: Random) -> None:
 
 def _row(plate: Plate, line: Line, rng: Random) -> list[Tree]:
     width = 15 + waver(len(line), 4, rng, 2)
-    plate.canvas.drawPath(polygon(ribbon(line + 1, width + 1, width + 1)), fill("#36422B"))
+    core = width * 0.85
+    plate.canvas.drawPath(polygon(ribbon(line + 1, core, core)), fill("#36422B"))
     across, row, k = normals(line), [], 0.0
     vigour = 1 + 0.13 * waver(len(line), 26, rng)
     while k < len(line):
@@ -126,7 +144,7 @@ def _grid(sheet: Sheet, start: tuple[float, float], angle: float, rng: Random) -
 
 def _kept_free(sheet: Sheet, x: float, y: float) -> bool:
     lines = [(line, 32.0) for line in sheet.hedges] + [(line, 27.0) for line in sheet.walls]
-    lines += [(line, broad / 2 + 15) for line, broad in sheet.roads]
+    lines += [(line, broad / 2 + 15) for line, broad in sheet.roads] + [(gate, 40.0) for gate in sheet.gates]
     return any(np.hypot(*(line - (x, y)).T).min() < distance for line, distance in lines)
 
 
@@ -162,31 +180,39 @@ def draw_woods(sheet: Sheet, mask: Raster) -> None:
     trees = _stock(depth, stands, rng)
     _throw_shadow(sheet, [tree for tree in trees if depth[int(tree[2]), int(tree[1])] < 26], rng)
     brush = Brush(sheet.things, sheet.ink, shadow=0.46, reach=0.30, line=0.6)
-    for radius, x, y in trees:
-        stand, hue = stands[int(y), int(x)], hues[int(y), int(x)] + rng.gauss(0, 0.5)
-        if stand < -0.55 and rng.random() < 0.62 and 9 < radius < 19:
-            conifer(brush, x, y, radius * 0.92, rng.choice(CONIFER), rng)
-        elif stand > 0.75:
-            crown(brush, x, y, radius, rng.choice(YOUNG), rng)
-        elif radius > 18.5:
-            old_crown(brush, x, y, radius, rng.choice(OLD), rng)
-        else:
-            crown(brush, x, y, radius, BROADLEAF[0 if hue < -0.3 else 1 if hue < 0.5 else 3 if hue < 1.2 else 2], rng)
+    for tree in trees:
+        draw, palettes = _kind(tree, stands, hues, rng)
+        draw(brush, tree[1], tree[2], tree[0], rng.choice(palettes), rng)
+
+
+def _kind(tree: Tree, stands: Raster, hues: Raster, rng: Random) -> tuple[Draw, tuple[Palette, ...]]:
+    """What a tree is, by its size and the stand that it grows in."""
+    radius, x, y = tree
+    stand, hue = stands[int(y), int(x)], hues[int(y), int(x)] + rng.gauss(0, 0.5)
+    if stand < SPRUCES and 12.9 < radius < 19:
+        return conifer, CONIFER
+    if stand > THICKET:
+        return crown, YOUNG
+    if radius > 18.5:
+        return old_crown, OLD
+    return crown, (BROADLEAF[0 if hue < -0.3 else 1 if hue < 0.5 else 3 if hue < 1.2 else 2],)
 
 
 def _stock(depth: Raster, stands: Raster, rng: Random) -> list[Tree]:
     """Undergrowth and edge shrubs, then the body of the wood, then giants: small first, big last."""
     trees: list[Tree] = []
+    thicket, spruces = stands > THICKET, stands < SPRUCES
     for x, y in scatter((depth > 3).astype(np.float32), 12.5, rng):
         if depth[int(y), int(x)] < 15 or rng.random() < 0.5:
             trees.append((rng.uniform(8, 11.5), x, y))
-    thicket = stands > 0.75
-    for x, y in scatter(((depth > 8) & thicket).astype(np.float32), 15.5, rng):
-        trees.append((rng.uniform(9.5, 12.5), x, y))
-    for x, y in scatter(((depth > 10) & ~thicket).astype(np.float32), 23, rng):
+    for x, y in scatter(((depth > 8) & thicket).astype(np.float32), 15, rng):
+        trees.append((rng.uniform(8.5, 13) if rng.random() < 0.9 else rng.uniform(14, 17), x, y))
+    for x, y in scatter(((depth > 10) & ~thicket & ~spruces).astype(np.float32), 23, rng):
         trees.append((rng.uniform(14, 20), x, y))
-    for x, y in scatter(((depth > 17) & ~thicket).astype(np.float32), 56, rng):
-        trees.append((rng.uniform(22, 28), x, y))
+    for x, y in scatter(((depth > 11) & spruces).astype(np.float32), 21, rng):
+        trees.append((rng.uniform(13, 17), x, y))
+    for x, y in scatter(((depth > 17) & ~thicket).astype(np.float32), 58, rng):
+        trees.append((rng.uniform(22, 28) if stands[int(y), int(x)] > SPRUCES else rng.uniform(17, 19), x, y))
     trees.sort(key=lambda tree: tree[0] + rng.gauss(0, 1.2))
     return trees
 

@@ -85,7 +85,7 @@ def wash(
     m = mask[part]
     if not m.size:
         return
-    clouds, grain = noise(m.shape, 95, seed, 4, 0.6), noise(m.shape, 14, seed + 5, 2)
+    clouds, grain = np.clip(noise(m.shape, 95, seed, 4, 0.6), -1.5, 1.5), noise(m.shape, 14, seed + 5, 2)
     paint = unit(colour) * (
         1 + variety * clouds[..., None] * np.array([0.9, 0.75, 1.1], np.float32) + 0.018 * grain[..., None]
     )

@@ -5,7 +5,7 @@ import math
 import numpy as np
 from PIL import Image
 
-from tools.paint_board.brushes import Raster, bristle, fill, mix, polygon
+from tools.paint_board.brushes import LIGHT, Raster, bristle, fill, mix, polygon, scatter, stroke
 from tools.paint_board.geometry import STEP, Cell, centre, ribbon, waver
 from tools.paint_board.pigment import blur, inner_distance, lay, moved, noise, shade, tint, wash, window
 from tools.paint_board.sheet import COARSE, Sheet
@@ -26,6 +26,7 @@ def paint_levels(sheet: Sheet) -> Raster:
         contours[part] = np.maximum(contours[part], _paint_level(sheet.picture[part], height[part], level))
     _lean(sheet, height)
     _brush_slopes(sheet, height)
+    _slope_strokes(sheet, height)
     return contours
 
 
@@ -33,7 +34,7 @@ def _heights(sheet: Sheet) -> Raster:
     """The ground as a soft surface: levels, blurred until no contour shows the corners of its hexes."""
     levels = np.array([sheet.plan.level[cell] for cell in sheet.cells], np.float32)
     flat = levels[sheet.nearest]
-    soft = blur(flat, 27 / COARSE) + 0.10 * noise(flat.shape, 60 / COARSE, 31, 2) * np.clip(
+    soft = blur(flat, 33 / COARSE) + 0.13 * noise(flat.shape, 110 / COARSE, 31, 3) * np.clip(
         blur((flat > 0).astype(np.float32), 15), 0, 1
     )
     size = (soft.shape[1] * COARSE, soft.shape[0] * COARSE)
@@ -45,8 +46,8 @@ def _paint_level(picture: Raster, height: Raster, level: int) -> Raster:
     gradient = np.hypot(*np.gradient(height)) + 1e-4
     distance = rise / gradient
     mask = np.clip(distance + 0.5, 0, 1).astype(np.float32)
-    fallen = np.clip(blur(moved(mask, 8, 8), 5.0) - mask, 0, 1)
-    shade(picture, "#786F4C", fallen * 0.95)
+    fallen = np.clip(blur(moved(mask, 8, 8), 6.0) - mask, 0, 1)
+    shade(picture, "#7C7350", fallen * 0.80)
     wash(picture, mask, LEVEL_TINTS[level], 40 + level, variety=0.05, pooling=0.14, pool_width=8, strength=0.80)
     lip = np.clip(mask - blur(moved(mask, 3.5, 3.5), 2.5), 0, 1)
     tint(picture, "#EDE2B8", lip * 0.55)
@@ -83,6 +84,22 @@ def _brush_slopes(sheet: Sheet, height: Raster) -> None:
             0.16,
             rng,
         )
+    lay(sheet.picture, plate)
+
+
+def _slope_strokes(sheet: Sheet, height: Raster) -> None:
+    """Fine strokes down from each contour, heavier away from the sun, as a surveyor shades a hill."""
+    rng, plate = sheet.rng("strokes"), sheet.plate()
+    down, right = np.gradient(blur(height, 3))
+    for level in range(1, max(sheet.plan.level.values()) + 1):
+        edge = np.abs(height - (level - 0.5)) < np.hypot(down, right) * 0.7
+        for x, y in scatter(edge.astype(np.float32), 6.2, rng):
+            gx, gy = float(right[int(y), int(x)]), float(down[int(y), int(x)])
+            steep = math.hypot(gx, gy) + 1e-6
+            away = (gx * LIGHT[0] + gy * LIGHT[1]) / steep
+            length = rng.uniform(7, 12) * (1 + 0.35 * away)
+            end = (x - gx / steep * length, y - gy / steep * length)
+            stroke(plate.canvas, (x, y), end, 1.0 + 0.35 * away, "#6E4D2A", 0.34 + 0.20 * away, rng, 0.05)
     lay(sheet.picture, plate)
 
 

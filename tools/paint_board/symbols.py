@@ -7,6 +7,8 @@ from xml.sax.saxutils import quoteattr
 
 import skia
 
+from tools.paint_board.brushes import INK, fill, font, lettering, pen
+
 WIDTH, HEIGHT = 128, 112
 CX, CY = WIDTH / 2, HEIGHT / 2
 
@@ -20,28 +22,10 @@ LEVELS = ("", "#BCAB78", "#B09766", "#A08156", "#8F6E4A", "#7F5E3E")
 GROUNDS = {
     "meadow": "#C9C998", "grazed": "#BDC88F", "hay": "#D5CB92", "clover": "#B2C48C", "fallow": "#C7BC88",
     "plough": "#C4AB7E", "wheat": "#DACA92", "row-crop": "#B6B078", "stubble": "#CFC08E", "yard": "#CDBB94",
-    "garden": "#A9B07C", "mown": "#C3CE9B",
+    "rushes": "#A9B07C", "mown": "#C3CE9B",
 }  # fmt: skip
-INK = "#33301F"
-
 Canvas = skia.Canvas
 Symbol = Callable[[Canvas], None]
-
-
-def _colour(text: str, alpha: float = 1.0) -> int:
-    red, green, blue = (int(text[i : i + 2], 16) for i in (1, 3, 5))
-    return int(skia.Color(red, green, blue, round(alpha * 255)))
-
-
-def _fill(text: str, alpha: float = 1.0) -> skia.Paint:
-    return skia.Paint(AntiAlias=True, Color=_colour(text, alpha))
-
-
-def _pen(text: str, width: float, alpha: float = 1.0) -> skia.Paint:
-    return skia.Paint(
-        AntiAlias=True, Color=_colour(text, alpha), Style=skia.Paint.kStroke_Style, StrokeWidth=width,
-        StrokeCap=skia.Paint.kRound_Cap, StrokeJoin=skia.Paint.kRound_Join,
-    )  # fmt: skip
 
 
 def _hexagon(grow: float = 0.0) -> skia.Path:
@@ -53,15 +37,15 @@ def _hexagon(grow: float = 0.0) -> skia.Path:
 
 def _discs(canvas: Canvas, spots: list[tuple[float, float]], radius: float, colour: str) -> None:
     for x, y in spots:
-        canvas.drawCircle(CX + x, CY + y, radius, _fill(colour))
-        canvas.drawCircle(CX + x, CY + y, radius, _pen(INK, 1.5, 0.7))
+        canvas.drawCircle(CX + x, CY + y, radius, fill(colour))
+        canvas.drawCircle(CX + x, CY + y, radius, pen(INK, 1.5, 0.7))
 
 
 def _rows(canvas: Canvas, colour: str, gap: float, width: float = 3.0) -> None:
     canvas.save()
     canvas.clipPath(_hexagon(-0.12), True)
     for i in range(-8, 9):
-        canvas.drawLine(0, CY + i * gap + 18, WIDTH, CY + i * gap - 18, _pen(colour, width))
+        canvas.drawLine(0, CY + i * gap + 18, WIDTH, CY + i * gap - 18, pen(colour, width))
     canvas.restore()
 
 
@@ -69,7 +53,7 @@ def _tufts(canvas: Canvas, colour: str, height: float, blades: int = 5) -> None:
     for x, y in [(-30, -14), (2, -20), (30, -10), (-18, 18), (16, 20)]:
         for i in range(blades):
             lean = (i / (blades - 1) - 0.5) * 14
-            canvas.drawLine(CX + x + lean * 0.3, CY + y + 8, CX + x + lean, CY + y + 8 - height, _pen(colour, 2))
+            canvas.drawLine(CX + x + lean * 0.3, CY + y + 8, CX + x + lean, CY + y + 8 - height, pen(colour, 2))
 
 
 def _long_grass(canvas: Canvas) -> None:
@@ -86,13 +70,13 @@ def _orchard(canvas: Canvas) -> None:
 
 def _logs(canvas: Canvas) -> None:
     for y, turn in ((-18, 8), (2, -4), (20, 6)):
-        canvas.drawLine(CX - 34, CY + y - turn, CX + 34, CY + y + turn, _pen(INK, 12))
-        canvas.drawLine(CX - 34, CY + y - turn, CX + 34, CY + y + turn, _pen("#A07C4E", 9))
+        canvas.drawLine(CX - 34, CY + y - turn, CX + 34, CY + y + turn, pen(INK, 12))
+        canvas.drawLine(CX - 34, CY + y - turn, CX + 34, CY + y + turn, pen("#A07C4E", 9))
 
 
 def _marsh(canvas: Canvas) -> None:
     for x, y in [(-22, -18), (20, -8), (-14, 16), (24, 24)]:
-        canvas.drawOval(skia.Rect.MakeXYWH(CX + x - 20, CY + y - 6, 40, 13), _fill("#6F95A0"))
+        canvas.drawOval(skia.Rect.MakeXYWH(CX + x - 20, CY + y - 6, 40, 13), fill("#6F95A0"))
     _tufts(canvas, "#4F5F38", 16, 3)
 
 
@@ -104,8 +88,8 @@ def _wall(canvas: Canvas) -> None:
     for i in range(6):
         for row in (0, 1):
             box = skia.Rect.MakeXYWH(CX - 48 + i * 16 - row * 7, CY - 11 + row * 11, 15, 10)
-            canvas.drawRect(box, _fill("#E2DAC4"))
-            canvas.drawRect(box, _pen(INK, 1.6))
+            canvas.drawRect(box, fill("#E2DAC4"))
+            canvas.drawRect(box, pen(INK, 1.6))
 
 
 def _rocks(canvas: Canvas) -> None:
@@ -113,51 +97,51 @@ def _rocks(canvas: Canvas) -> None:
         path = skia.Path()
         turns = [0.2 + k * math.pi / 3 for k in range(6)]
         path.addPoly([skia.Point(CX + x + r * math.cos(a), CY + y + r * 0.8 * math.sin(a)) for a in turns], True)
-        canvas.drawPath(path, _fill("#95907E"))
-        canvas.drawPath(path, _pen(INK, 1.8))
+        canvas.drawPath(path, fill("#95907E"))
+        canvas.drawPath(path, pen(INK, 1.8))
 
 
 def _building(canvas: Canvas) -> None:
     box = skia.Rect.MakeXYWH(CX - 34, CY - 24, 68, 48)
-    canvas.drawRect(box, _fill("#A3553F"))
-    canvas.drawRect(box, _pen(INK, 3))
-    canvas.drawLine(CX - 34, CY, CX + 34, CY, _pen(INK, 2))
-    canvas.drawCircle(CX, CY, 8, _fill("#FAF5E6"))
-    canvas.drawCircle(CX, CY, 8, _pen("#A83227", 3))
+    canvas.drawRect(box, fill("#A3553F"))
+    canvas.drawRect(box, pen(INK, 3))
+    canvas.drawLine(CX - 34, CY, CX + 34, CY, pen(INK, 2))
+    canvas.drawCircle(CX, CY, 8, fill("#FAF5E6"))
+    canvas.drawCircle(CX, CY, 8, pen("#A83227", 3))
 
 
 def _depression(canvas: Canvas) -> None:
     for k in range(24):
         a = k * math.pi / 12
         canvas.drawLine(CX + 46 * math.cos(a), CY + 38 * math.sin(a), CX + 32 * math.cos(a), CY + 26 * math.sin(a),
-                        _pen("#5A4527", 3))  # fmt: skip
+                        pen("#5A4527", 3))  # fmt: skip
 
 
 def _stream(canvas: Canvas) -> None:
     path = skia.Path()
     path.moveTo(CX - 6, 8)
     path.cubicTo(CX + 30, 38, CX - 34, 66, CX + 6, HEIGHT - 8)
-    canvas.drawPath(path, _pen("#4F7E90", 22))
-    canvas.drawPath(path, _pen("#86B2C0", 15))
+    canvas.drawPath(path, pen("#4F7E90", 22))
+    canvas.drawPath(path, pen("#86B2C0", 15))
 
 
 def _foxhole(canvas: Canvas) -> None:
     for x, y in [(-18, 12), (18, -12)]:
-        canvas.drawOval(skia.Rect.MakeXYWH(CX + x - 17, CY + y - 12, 34, 24), _fill("#8C7148"))
-        canvas.drawOval(skia.Rect.MakeXYWH(CX + x - 11, CY + y - 7, 22, 14), _fill("#2E261B"))
+        canvas.drawOval(skia.Rect.MakeXYWH(CX + x - 17, CY + y - 12, 34, 24), fill("#8C7148"))
+        canvas.drawOval(skia.Rect.MakeXYWH(CX + x - 11, CY + y - 7, 22, 14), fill("#2E261B"))
 
 
 def _rubble(canvas: Canvas) -> None:
     for k in range(26):
         x, y = CX + 34 * math.sin(k * 2.4) * (k / 26) ** 0.5, CY + 30 * math.cos(k * 2.4) * (k / 26) ** 0.5
-        canvas.drawRect(skia.Rect.MakeXYWH(x - 5, y - 4, 10, 8), _fill("#A5644A" if k % 2 else "#C9BEA6"))
-        canvas.drawRect(skia.Rect.MakeXYWH(x - 5, y - 4, 10, 8), _pen(INK, 1.2))
+        canvas.drawRect(skia.Rect.MakeXYWH(x - 5, y - 4, 10, 8), fill("#A5644A" if k % 2 else "#C9BEA6"))
+        canvas.drawRect(skia.Rect.MakeXYWH(x - 5, y - 4, 10, 8), pen(INK, 1.2))
 
 
 def _crater(canvas: Canvas) -> None:
-    canvas.drawCircle(CX, CY, 32, _fill("#D8C396"))
-    canvas.drawCircle(CX, CY, 23, _fill("#6B5436"))
-    canvas.drawCircle(CX, CY, 23, _pen(INK, 1.6))
+    canvas.drawCircle(CX, CY, 32, fill("#D8C396"))
+    canvas.drawCircle(CX, CY, 23, fill("#6B5436"))
+    canvas.drawCircle(CX, CY, 23, pen(INK, 1.6))
 
 
 def _furrows(canvas: Canvas) -> None:
@@ -172,8 +156,7 @@ SYMBOLS: dict[str, Symbol] = {
 
 
 def _label(canvas: Canvas, text: str, y: float, size: float) -> None:
-    font = skia.Font(skia.Typeface.MakeDefault(), size)
-    canvas.drawString(text, CX - font.measureText(text) / 2, y, font, _fill(INK, 0.9))
+    lettering(canvas, text, (CX, y), font("fira-sans-600", size), INK, alpha=0.9)
 
 
 def _sheet(count: int, columns: int, draw: Callable[[Canvas, int], None]) -> skia.Image:
@@ -208,18 +191,18 @@ def write_tilesets(folder: Path) -> None:
 
     def terrain(canvas: Canvas, index: int) -> None:
         name = terrains[index]
-        canvas.drawPath(_hexagon(), _fill(TERRAINS[name]))
+        canvas.drawPath(_hexagon(), fill(TERRAINS[name]))
         SYMBOLS.get(name, lambda canvas: None)(canvas)
-        canvas.drawPath(_hexagon(-0.015), _pen(INK, 1.2, 0.5))
+        canvas.drawPath(_hexagon(-0.015), pen(INK, 1.2, 0.5))
 
     def level(canvas: Canvas, index: int) -> None:
         if index:
-            canvas.drawPath(_hexagon(), _fill(LEVELS[index], 0.45))
-            canvas.drawPath(_hexagon(-0.1), _pen("#6B3F18", 2, 0.8))
+            canvas.drawPath(_hexagon(), fill(LEVELS[index], 0.45))
+            canvas.drawPath(_hexagon(-0.1), pen("#6B3F18", 2, 0.8))
         _label(canvas, str(index), HEIGHT - 12, 20)
 
     def ground(canvas: Canvas, index: int) -> None:
-        canvas.drawPath(_hexagon(), _fill(GROUNDS[grounds[index]]))
+        canvas.drawPath(_hexagon(), fill(GROUNDS[grounds[index]]))
         _label(canvas, grounds[index], CY + 6, 20)
 
     sheets = [("terrain", terrains, 4, terrain), ("level", [str(i) for i in range(6)], 6, level),

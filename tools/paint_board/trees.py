@@ -41,8 +41,8 @@ YOUNG: tuple[Palette, ...] = (
     ("#6F7743", "#969B57", "#B6B974", "#D2D299"),
 )
 CONIFER: tuple[Palette, ...] = (
-    ("#414E38", "#586849", "#76875F", "#98A67B"),
-    ("#46503A", "#5F6A48", "#7D885C", "#9DA577"),
+    ("#4B5639", "#66744A", "#87945F", "#AAB17E"),
+    ("#505838", "#6E7648", "#8E955D", "#B0B47C"),
 )
 HEDGE: tuple[Palette, ...] = (
     ("#4A593A", "#66784A", "#8E9D63", "#B5BF88"),
@@ -163,7 +163,7 @@ def _tone(colours: list[Colour], lit: float) -> Colour:
 
 def _leaves(brush: Brush, x: float, y: float, radius: float, colours: list[Colour], rng: Random) -> None:
     dabs = []
-    for _ in range(int((9 + radius * 2.9) * brush.leaves)):
+    for _ in range(int((14 + radius * 2.8) * brush.leaves)):
         r, a = math.sqrt(rng.random()) * radius * 0.97, rng.random() * math.tau
         dx, dy = math.cos(a) * r, math.sin(a) * r
         lit = (dx * LIGHT[0] + dy * LIGHT[1]) / radius * 0.78 + 0.12 + rng.gauss(0, 0.24)

@@ -11,6 +11,7 @@ from tools.paint_board.brushes import (
     Plate,
     Point,
     blob,
+    bristle,
     fill,
     jitter,
     oval,
@@ -42,6 +43,9 @@ def paint_yard(sheet: Sheet) -> None:
     worn = np.clip(sheet.noise(70, 143, 3) * 0.9, 0, 1) * mask
     tint(sheet.picture, "#DDCDA6", worn * 0.5)
     plate = sheet.plate()
+    for x, y in scatter(mask, 17, rng, 3):
+        dab = rng.choice(("#D9C9A0", "#C2AE84", "#CFBD92", "#B9A67E"))
+        bristle(plate.canvas, (x, y), rng.gauss(0.5, 0.6), rng.uniform(10, 26), rng.uniform(5, 10), dab, 0.26, rng)
     for x, y in scatter(mask, 4.6, rng):
         pick = rng.random()
         if pick < 0.5:
@@ -76,7 +80,8 @@ def paint_roads(sheet: Sheet) -> None:
     rng, body = sheet.rng("roads"), sheet.plate()
     roads = []
     for line, broad in sheet.roads:
-        widths = [broad / 2 + waver(len(line), 6, rng, 1.5 * broad / 30) for _ in range(2)]
+        taper = _taper(sheet, line)
+        widths = [(broad / 2 + waver(len(line), 6, rng, 1.5 * broad / 30)) * taper for _ in range(2)]
         roads.append((line, broad, widths))
         body.canvas.drawPath(polygon(ribbon(line, widths[0], widths[1])), fill("#FFFFFF"))
     if not roads:
@@ -91,11 +96,24 @@ def paint_roads(sheet: Sheet) -> None:
     for line, broad, widths in roads:
         _ruts(plate, line, broad, widths[0], rng)
         for side, width in ((1, widths[0]), (-1, widths[1])):
-            _edge(plate, line + normals(line) * (width * side * 0.97)[:, None], rng)
+            _edge(plate, (line + normals(line) * (width * side * 0.97)[:, None])[_taper(sheet, line) > 0.97], rng)
         _crumbs(plate, line, broad, rng)
     lay(sheet.picture, plate)
     for points in sheet.plan.drawn("bridge"):
         _bridge(sheet, points, rng)
+
+
+def _taper(sheet: Sheet, line: Line) -> np.ndarray:
+    """1 along the road, less towards an end that joins no other road and leaves the sheet nowhere: tracks peter out."""
+    taper = np.ones(len(line))
+    steps = min(len(line) // 2, 16)
+    for end, part in ((line[0], slice(None, steps)), (line[-1], slice(len(line) - steps, None))):
+        off = not (0 < end[0] < sheet.width and 0 < end[1] < sheet.height)
+        joined = any(other is not line and np.hypot(*(other - end).T).min() < 4 for other, _ in sheet.roads)
+        if not (off or joined):
+            ramp = np.linspace(0.25, 1, steps)
+            taper[part] = ramp if part.start is None else ramp[::-1]
+    return taper
 
 
 def _ruts(plate: Plate, line: Line, broad: float, width: np.ndarray, rng: Random) -> None:
@@ -254,12 +272,15 @@ def _post(sheet: Sheet, at: Point, radius: float) -> None:
 
 
 def _leaf(sheet: Sheet, hinge: Line, end: Line) -> None:
-    """A gate from above: its top bar, with the four lower bars as thin lines below it."""
+    """A five-barred gate, tilted towards the reader so that its bars show."""
+    drop, things = np.array([0.8, 2.7]), sheet.things.canvas
+    foot = (hinge + 4 * drop, end + 4 * drop)
+    for k in range(4):
+        sheet.shadow.canvas.drawLine(*(foot[0] + k * 0.9), *(foot[1] + k), pen("#000000", 2.0, 0.8))
+    things.drawLine(*hinge, *foot[1], pen("#6A5537", 1.6, 0.95))
     for k in range(5):
-        lower = np.array([0.5 * k, 1.7 * k])
-        sheet.shadow.canvas.drawLine(*(hinge + lower + 3), *(end + lower + 3), pen("#000000", 1.3, 0.7))
-        sheet.things.canvas.drawLine(*(hinge + lower), *(end + lower), pen("#57452C", 1.5 if k else 2.8, 0.95))
-    sheet.things.canvas.drawLine(*(hinge - 0.4), *(end - 0.4), pen("#CBB07C", 1.3, 0.95))
-    for t in (0.0, 0.5, 1.0):
-        bar = hinge + (end - hinge) * t
-        sheet.things.canvas.drawLine(*bar, *(bar + np.array([2.0, 6.8])), pen("#6A5537", 1.5, 0.95))
+        a, b = hinge + k * drop, end + k * drop
+        things.drawLine(*a, *b, pen("#4E3F29", 2.3, 0.95))
+        things.drawLine(*(a - 0.3), *(b - 0.3), pen("#CDB27F", 1.2, 0.95))
+    for post in ((hinge, foot[0]), (end, foot[1])):
+        things.drawLine(*post[0], *post[1], pen("#5C4A30", 2.4, 0.95))

@@ -146,7 +146,93 @@ def _haystack(sheet: Sheet, thing: Thing, rng: Random) -> None:
     sheet.ink.canvas.drawCircle(thing.x, thing.y, 2.2, pen(INK, 0.8, 0.8))
 
 
+def _barrels(sheet: Sheet, thing: Thing, rng: Random) -> None:
+    """Cider barrels, standing."""
+    for dx, dy in ((-8, -4), (2, -7), (8, 2), (-3, 6)):
+        x, y = thing.x + dx + rng.gauss(0, 0.8), thing.y + dy + rng.gauss(0, 0.8)
+        for k in range(6):
+            sheet.shadow.canvas.drawCircle(x + k * 0.8, y + k * 0.9, 4.6, fill("#000000"))
+        sheet.ink.canvas.drawCircle(x, y, 5, eraser())
+        sheet.things.canvas.drawCircle(x, y, 4.6, fill("#6E5434"))
+        sheet.things.canvas.drawCircle(x - 0.2, y - 0.2, 3.6, fill("#B08C5A"))
+        for k in (-1.6, 0.2, 2.0):
+            sheet.things.canvas.drawLine(x - 3, y + k, x + 3, y + k, pen("#7C5F3A", 0.7, 0.7))
+        sheet.ink.canvas.drawCircle(x, y, 4.6, pen(INK, 1.0, 0.85))
+
+
+def _hens(sheet: Sheet, thing: Thing, rng: Random) -> None:
+    """A few hens, each a comma of the brush."""
+    for _ in range(7):
+        x, y, way = thing.x + rng.gauss(0, 15), thing.y + rng.gauss(0, 11), rng.choice((-1, 1))
+        sheet.things.canvas.drawOval(oval(x + 1.2, y + 1.6, 2.8, 1.4), fill("#3A3322", 0.4))
+        colour = rng.choice(("#F3ECD8", "#F3ECD8", "#A5673F", "#6A4A30"))
+        sheet.things.canvas.drawOval(oval(x, y, 2.6, 1.7), fill(colour))
+        sheet.things.canvas.drawCircle(x + way * 2.3, y - 1.4, 1.1, fill(colour))
+        sheet.things.canvas.drawCircle(x + way * 2.5, y - 2.4, 0.6, fill("#B23A2C"))
+        sheet.ink.canvas.drawOval(oval(x, y, 2.6, 1.7), pen(INK, 0.5, 0.6))
+
+
+def _plot(sheet: Sheet, thing: Thing, rng: Random) -> None:
+    """A kitchen garden: beds of greens and a row of beans inside a wattle fence."""
+    at, things, ink = _frame(thing), sheet.things.canvas, sheet.ink.canvas
+    half_u, half_v = thing.width / 2, thing.height / 2
+    things.drawPath(_box(at, -half_u, -half_v, half_u, half_v), fill("#B79E73", 0.92))
+    beds = max(2, round(thing.height / 13))
+    for bed in range(beds):
+        v = -half_v + (bed + 0.5) * thing.height / beds
+        kind, gap = rng.choice(("#8A985A", "#75874A", "#A3AC6C", "#8F9C78")), rng.uniform(5.5, 7.5)
+        things.drawLine(*at(-half_u + 7, v + 2.5), *at(half_u - 7, v + 2.5), pen("#86704A", 5, 0.5))
+        u = -half_u + 9
+        while u < half_u - 8:
+            x, y = at(u + rng.gauss(0, 0.5), v + rng.gauss(0, 0.5))
+            r = rng.uniform(2.3, 3.4)
+            things.drawOval(oval(x + 1.1, y + 1.4, r, r * 0.8), fill("#4E4C2C", 0.4))
+            things.drawPath(blob(x, y, r, rng, 6, 0.22), fill(jitter(kind, rng, 8, 4)))
+            things.drawOval(oval(x - 0.6, y - 0.8, r * 0.45, r * 0.35), fill("#C4CC96", 0.7))
+            u += gap
+    corners = [at(-half_u, -half_v), at(half_u, -half_v), at(half_u, half_v), at(-half_u, half_v)]
+    for a, b in zip(corners, [*corners[1:], corners[0]], strict=True):
+        _wattle(sheet, a, b, rng)
+    ink.drawPath(_box(at, -half_u, -half_v, half_u, half_v), pen(INK, 0.6, 0.35))
+
+
+def _pen(sheet: Sheet, thing: Thing, rng: Random) -> None:
+    """A pigsty's run: mud, wattle and its inmates."""
+    at, things = _frame(thing), sheet.things.canvas
+    half_u, half_v = thing.width / 2, thing.height / 2
+    things.drawPath(_box(at, -half_u, -half_v, half_u, half_v), fill("#A58B63", 0.9))
+    for _ in range(34):
+        x, y = at(rng.uniform(-half_u, half_u) * 0.85, rng.uniform(-half_v, half_v) * 0.8)
+        things.drawPath(
+            blob(x, y, rng.uniform(2, 6), rng, 7, 0.25, 0.6), fill(rng.choice(("#8C7450", "#BCA57C", "#7D6644")), 0.35)
+        )
+    for _ in range(5):
+        x, y = at(rng.uniform(-half_u, half_u) * 0.7, rng.uniform(-half_v, half_v) * 0.6)
+        way = rng.choice((-1, 1))
+        things.drawOval(oval(x + 1.6, y + 2.4, 5.6, 2.8), fill("#3A3322", 0.4))
+        things.drawOval(oval(x, y, 5.6, 3.2), fill(jitter("#E2B9A0", rng, 6, 3)))
+        things.drawCircle(x + way * 5.2, y - 0.4, 2.1, fill("#D9A98E"))
+        sheet.ink.canvas.drawOval(oval(x, y, 5.6, 3.2), pen(INK, 0.6, 0.6))
+    corners = [at(-half_u, -half_v), at(half_u, -half_v), at(half_u, half_v), at(-half_u, half_v)]
+    for a, b in zip(corners, [*corners[1:], corners[0]], strict=True):
+        _wattle(sheet, a, b, rng)
+
+
+def _wattle(sheet: Sheet, a: tuple[float, float], b: tuple[float, float], rng: Random) -> None:
+    length = math.dist(a, b)
+    for k in range(4):
+        sheet.shadow.canvas.drawLine(a[0] + k * 0.8, a[1] + k * 0.9, b[0] + k * 0.8, b[1] + k * 0.9, pen("#000000", 2))
+    sheet.things.canvas.drawLine(*a, *b, pen("#5F4C30", 3.0, 0.95))
+    for k in range(int(length / 3)):
+        t, side = k * 3 / length, 0.8 if k % 2 else -0.8
+        x, y = a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
+        x2, y2 = a[0] + (b[0] - a[0]) * (t + 3 / length), a[1] + (b[1] - a[1]) * (t + 3 / length)
+        sheet.things.canvas.drawLine(
+            x + side, y - side, x2 - side, y2 + side, pen(rng.choice(("#C4A877", "#AE9263", "#D6BF90")), 1.1, 0.95)
+        )
+
+
 THINGS: dict[str, Callable[[Sheet, Thing, Random], None]] = {
     "well": _well, "dung": _dung, "cart": _cart, "trough": _trough, "woodpile": _woodpile,
-    "haycock": _haycock, "haystack": _haystack,
+    "haycock": _haycock, "haystack": _haystack, "barrels": _barrels, "hens": _hens, "plot": _plot, "pen": _pen,
 }  # fmt: skip
