@@ -198,8 +198,9 @@ def detail(book: Book, word: str, *, short: bool = False) -> str:
     """An id of the rules in words, whatever it is the id of; a figure stays as it is."""
     if word in book.weapons:
         return book.weapons[word].name
-    if short and has(f"order-{word}-short"):
-        return order_short(word)
+    for kind in ("order", "morale"):
+        if short and has(f"{kind}-{word}-short"):
+            return text(f"{kind}-{word}-short")
     for kind in ("order", "terrain", "morale", "team", "check", "wound"):
         if has(f"{kind}-{word}"):
             return text(f"{kind}-{word}")

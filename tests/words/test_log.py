@@ -78,8 +78,12 @@ def test_13_0_an_enemy_says_how_he_chose_his_target(state):
     fired = ev.ShotFired("jung", "taylor", "kar", 1, 1, 3, (Term("weapon-skill", 4, "13.0", "Kar 98k"),), 4, 9, "miss")
     entry = log.entry(state, fired)
     assert entry.sum == "WS 4"
-    assert entry.more[0].startswith("He shoots at the man who is easiest to hit")
+    assert entry.more[1].startswith("He shoots at the man who is easiest to hit")
+    assert len(entry.more) == 2, "nobody else was in sight"
     assert entry.tone == "plain"
+    state.men["jung"] = replace(state.men["jung"], order=Order("aimed-fire"))
+    state.men["brown"] = replace(state.men["brown"], hex="07.10", order=None, seen=True)
+    assert log.entry(state, fired).more[2:] == ("Taylor: 4 or less, 4 hexes away", "Brown: 4 or less, 5 hexes away")
 
 
 @pytest.mark.rule("8.2")

@@ -108,6 +108,10 @@ log-shot-hit = hit
 log-shot-check = hit · Morale Check only
 log-shot-miss = miss
 log-shot-choice = He shoots at the man who is easiest to hit; if several are, at the nearest; else by lot.
+log-shot-considered = {$man}: {$need} or less, { $range ->
+    [one] {$range} hex
+   *[other] {$range} hexes
+} away
 log-ammo-low = {$man} is low on ammo
 log-ammo-none = {$man} is out of ammo
 log-ammo-full = {$man} has ammo again

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from combat.rules import events as ev
+from combat.rules import eyes, fire
 from combat.rules.book import MORALE_STATES
 from combat.rules.state import State
 from combat.words import names, text
@@ -97,7 +98,6 @@ def _shot_fired(state: State, event: ev.ShotFired) -> LogEntry:
         shot=event.shot,
         shots=event.shots,
     )
-    choice = () if is_friendly(state, event.man) else (text("log-shot-choice"),)
     return about(
         state, event.rule, head, event.target, event.man,
         sum=names.sum_line(state, event.man, event.ledger),
@@ -105,8 +105,21 @@ def _shot_fired(state: State, event: ev.ShotFired) -> LogEntry:
         tone="plain" if event.result == "miss" else "hit",
         die=event.roll,
         follows=event.shot > 1,
-        more=(*choice, *_sum_and_confirming_roll(state, event)),
+        more=(*_sum_and_confirming_roll(state, event), *_choice_of_target(state, event)),
     )  # fmt: skip
+
+
+def _choice_of_target(state: State, event: ev.ShotFired) -> tuple[str, ...]:
+    """Why an enemy shot at this man, and what he would have needed against the others (13.0)."""
+    if event.shot > 1 or is_friendly(state, event.man):
+        return ()
+    shooter = state.men[event.man]
+    aims = [(fire.best_weapon(state, shooter, foe)[1], foe) for foe in fire.targets(state, shooter)]
+    lines = [
+        text("log-shot-considered", man=names.man(state, foe.id), need=need, range=eyes.range_between(shooter, foe))
+        for need, foe in sorted(aims, key=lambda aim: (-aim[0], eyes.range_between(shooter, aim[1])))
+    ]
+    return (text("log-shot-choice"), *(lines if len(lines) > 1 else ()))
 
 
 def _sum_and_confirming_roll(state: State, event: ev.CheckMade | ev.ShotFired) -> tuple[str, ...]:
