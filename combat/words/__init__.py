@@ -36,8 +36,8 @@ def languages() -> dict[str, str]:
 
 
 def has(message: str) -> bool:
-    """Whether the language spoken has a message of its own."""
-    return _current().has(message)
+    """Whether there is such a message, in the language spoken or in English."""
+    return _current().knows(message)
 
 
 def text(message: str, /, **args: Value) -> str:

@@ -15,7 +15,6 @@ PSEUDO = "xx"
 """English with accents and 40 % longer, made on the fly, to see what a longer language does to the layout."""
 FIRST_FILE = "menu.ftl"
 
-
 _HYPHEN_FOR_MINUS = re.compile(r"(?<!\S)-(?=\d)")
 
 
@@ -51,8 +50,13 @@ class Catalogue:
     def _files(self) -> list[Path]:
         files = sorted(self._folder.glob("*.ftl"), key=lambda path: (path.name != FIRST_FILE, path.name))
         if not files:
-            raise MissingText(f'language "{self.language}" has no files in {self._folder}')
+            others = ", ".join(sorted(path.parent.name for path in self._folder.parent.glob(f"*/{FIRST_FILE}")))
+            raise MissingText(f'language "{self.language}" has no files in {self._folder}; choose one of: {others}')
         return files
+
+    def knows(self, message: str) -> bool:
+        """Whether the message can be said, in English if need be."""
+        return self.has(message) or (self._fallback is not None and self._fallback.has(message))
 
     def has(self, message: str) -> bool:
         """Whether the language itself has the message."""

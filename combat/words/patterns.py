@@ -7,9 +7,8 @@ costs 70 ms before the first word. A message that says more is left to `fluent.r
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Protocol
 
 Value = str | int
 
@@ -48,12 +47,6 @@ class NotPlain(ValueError):
 
 class MissingArgument(KeyError):
     """A sentence was asked for without the value of one of its variables."""
-
-
-class Sounding(Protocol):
-    """What turns the text between the variables into the text shown."""
-
-    def __call__(self, text: str) -> str: ...
 
 
 def entries(source: str) -> dict[str, str]:
@@ -155,8 +148,11 @@ def number(value: int) -> str:
     return str(value) if value >= 0 else f"−{-value}"
 
 
-def shown(pattern: Pattern, args: Mapping[str, Value], sounding: Sounding | None = None) -> str:
-    """The text of a message; raises MissingArgument for a variable that has no value."""
+def shown(pattern: Pattern, args: Mapping[str, Value], sounding: Callable[[str], str] | None = None) -> str:
+    """The text of a message; raises MissingArgument for a variable that has no value.
+
+    `sounding` changes the text between the variables, as a pseudo-language does.
+    """
     out: list[str] = []
     for part in pattern:
         if isinstance(part, str):

@@ -81,6 +81,7 @@ def test_what_another_language_lacks_is_said_in_english(tmp_path):
     german = Catalogue("de", strict=True, folder=tmp_path)
     assert german.text("hello", {"man": "Jung"}) == "Hallo Jung"
     assert german.text("bye", {}) == "Bye"
+    assert german.knows("bye") and not german.has("bye")
 
 
 def test_richer_messages_of_a_translator_are_left_to_fluent(tmp_path):
@@ -97,7 +98,7 @@ def test_richer_messages_of_a_translator_are_left_to_fluent(tmp_path):
 
 
 def test_a_language_without_a_folder_is_refused():
-    with pytest.raises(words.MissingText, match="kl"):
+    with pytest.raises(words.MissingText, match='"kl" has no files .*; choose one of: en'):
         words.use("kl")
     assert words.languages()["en"] == "English"
 

@@ -215,7 +215,7 @@ phase-set-up = Set-up
 phase-friendly-cards = Play a card
 phase-friendly-orders = Give orders
 phase-enemy-orders = Enemy cards
-phase-action = {$team} acts
+phase-action = Action
 phase-end = End of the turn
 phase-over = The game is over
 
