@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from combat.rules import troop, windows
-from combat.rules.asking import Steps, d10
+from combat.rules.asking import Steps
 from combat.rules.book import Morale
 from combat.rules.duck_back import duck_back
 from combat.rules.events import CheckMade, Ledger, MoraleChanged, total
@@ -25,18 +25,26 @@ class Throw:
 def throw(state: State, man: str, need: int, of: str, why: str, rule: str) -> Steps[Throw]:
     """Roll a d10 for `need` or less; below 0 only a natural 0 will do, confirmed by a TQC (2.0, Rule of 0).
 
-    `of` names the roll for discard cards: hit, tqc, spotting. The confirming check is made at the man's Troop Quality
-    with `need` added; below 0 it fails by itself.
+    `of` names the roll for discard cards: hit, tqc, spotting, grenade. The confirming check is made at the man's Troop
+    Quality with `need` added; below 0 it fails by itself.
     """
-    roll = yield from windows.roll_with_cards(state, man, need, of, why, rule)
+    confirm = total(troop.quality(state, state.men[man])) + need
+
+    def serves(roll: int) -> bool:
+        return roll <= need or (roll == 0 and confirm >= 0)
+
+    roll = yield from windows.roll_with_cards(state, man, need, of, why, rule, serves)
     if roll <= need:
         return Throw(roll, True)
     if roll != 0:
         return Throw(roll, False)
-    confirm = total(troop.quality(state, state.men[man])) + need
     if confirm < 0:
         return Throw(roll, False, confirm)
-    second = yield from d10("confirm", "2.0", man)
+    if (yield from windows.pass_by_card(state, man, "tqc")):
+        return Throw(roll, True)
+    second = yield from windows.roll_with_cards(
+        state, man, confirm, "tqc", "confirm", "2.0", lambda roll: roll <= confirm
+    )
     return Throw(roll, second <= confirm, confirm, second)
 
 
@@ -71,14 +79,23 @@ def shift_morale(state: State, man: str, steps: int, rule: str, *, berserk: bool
 def _table_check(state: State, man: str, name: str, why: str, ledger: Ledger, rule: str) -> Steps[tuple[int, bool]]:
     """A check whose table has its own lines for a natural 0 and 9: the Rule of 0 has no part in it (19.0)."""
     need = total(ledger)
-    roll = yield from windows.roll_with_cards(state, man, need, name, why, rule)
-    passed = roll == 0 or (roll <= need and roll != 9)
-    yield CheckMade(man, name, why, ledger, need, roll, passed, rule)
-    return roll, passed
+
+    def passes(roll: int) -> bool:
+        return roll == 0 or (roll <= need and roll != 9)
+
+    def spares(roll: int) -> bool:
+        return roll == 0
+
+    serves = spares if name == "wmc" else passes
+    roll = yield from windows.roll_with_cards(state, man, need, name, why, rule, serves)
+    yield CheckMade(man, name, why, ledger, need, roll, passes(roll), rule)
+    return roll, passes(roll)
 
 
 def morale_check(state: State, man: str, why: str, rule: str = "19.0") -> Steps[None]:
     """An MC: 0 raises morale by 1 (even to Berserk), above TQ lowers it by 1, a 9 by 2, and who fails ducks back."""
+    if (yield from windows.pass_by_card(state, man, "mc")):
+        return
     ledger = troop.quality(state, state.men[man])
     roll, passed = yield from _table_check(state, man, "mc", why, ledger, rule)
     if roll == 0:
@@ -98,6 +115,9 @@ def wound_morale_check(state: State, man: str) -> Steps[None]:
 
 def rally_check(state: State, man: str, ledger: Ledger, rule: str) -> Steps[None]:
     """An RC: 0 raises morale by 2, up to TQ by 1 (never to Berserk), a 9 lowers it by 1 (7.17, 10.12)."""
+    if (yield from windows.pass_by_card(state, man, "rc")):
+        yield from shift_morale(state, man, 1, rule)
+        return
     roll, passed = yield from _table_check(state, man, "rc", "rally", ledger, rule)
     if roll == 9:
         yield from shift_morale(state, man, -1, rule)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combat.rules import alert, cards, checks, eyes, grenades, melee, smoke, surrender, troop, windows
+from combat.rules import alert, cards, checks, eyes, grenades, melee, smoke, surrender, troop
 from combat.rules.asking import Steps
 from combat.rules.events import AmmoChanged, Ledger, ManHidden, Term, TurnCleared
 from combat.rules.state import Man, State
@@ -32,10 +32,7 @@ def _with_order(state: State, order: str) -> list[str]:
 
 def _plan(state: State, man: str) -> Steps[None]:
     """Step 5 c: a leader who passes a TQC wins as many cards as his LDR, laid aside for now (5.1, 7.12)."""
-    passed = yield from windows.pass_by_card(state, man, "plan")
-    if not passed:
-        passed = yield from checks.troop_quality_check(state, man, "plan", "7.12")
-    if passed:
+    if (yield from checks.troop_quality_check(state, man, "plan", "7.12")):
         for _ in range(troop.leadership(state, state.men[man])):
             yield from cards.draw_card(state, "aside", "plan", "7.12", man)
 

@@ -474,6 +474,8 @@ class GrenadeFell(Event):
     need: int
     roll: int
     rule: str
+    confirm: int | None = None
+    confirm_roll: int | None = None
 
 
 @named

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from combat.board.hexes import distance
 from combat.kernel.decisions import Answer
-from combat.rules import alert, checks, eyes, melee, movement, smoke, troop, weapons, windows, wounds
+from combat.rules import alert, checks, eyes, melee, movement, smoke, troop, weapons, wounds
 from combat.rules.asking import Steps, ask, d6, d10, pick
 from combat.rules.book import Blast, Hex, Weapon
 from combat.rules.decisions import ChooseHex, ChooseMove
@@ -188,8 +188,10 @@ def _throw(state: State, man: str, rule: str) -> Steps[None]:
     for target in [other.id for other in state.men_in(landed) if not state.figure(other.id).dummy]:
         terms = near_ledger(state, state.men[man], weapon, state.men[target])
         need = total(terms)
-        thrown = yield from windows.roll_with_cards(state, man, need, "grenade", "grenade", rule)
-        yield GrenadeFell(man, target, thrown <= need, terms, need, thrown, rule)
+        thrown = yield from checks.throw(state, man, need, "grenade", "grenade", rule)
+        yield GrenadeFell(
+            man, target, thrown.passed, terms, need, thrown.roll, rule, thrown.confirm, thrown.confirm_roll
+        )
 
 
 def _sees_hex(state: State, man: Man, hex_: Hex) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from combat.kernel.decisions import Answer
 from combat.rules.asking import Steps, ask, d10
@@ -39,13 +39,17 @@ def offer(
     return True
 
 
-def roll_with_cards(state: State, man: str, need: int, of: str, why: str, rule: str) -> Steps[int]:
-    """Roll a d10 that the player may have rolled again by a card, where the result displeases him."""
+def roll_with_cards(
+    state: State, man: str, need: int, of: str, why: str, rule: str, serves: Callable[[int], bool]
+) -> Steps[int]:
+    """Roll a d10 that the player may have rolled again by a card, where the result displeases him.
+
+    `serves` tells whether a result does the man a service: a friendly is grudged the others, an enemy these.
+    """
     side = state.men[man].side
     while True:
         number = yield from d10(why, rule, man)
-        displeasing = (number > need) == (side == "friendly")
-        if not displeasing:
+        if serves(number) == (side == "friendly"):
             return number
         cards = tuple(discard_cards(state, "re-roll", side, of))
         if not (yield from offer(state, cards, man, f"re-roll {of}", number, need)):

@@ -7,7 +7,16 @@ from combat.rules import eyes, fire
 from combat.rules.book import MORALE_STATES
 from combat.rules.state import State
 from combat.words import names, text
-from combat.words.log.telling import LogEntry, Tone, about, headline, is_friendly, mood, sum_in_full, tells
+from combat.words.log.telling import (
+    LogEntry,
+    Tone,
+    about,
+    headline,
+    is_friendly,
+    mood,
+    sum_and_confirming_roll,
+    tells,
+)
 
 
 @tells(ev.ManMoved)
@@ -79,7 +88,7 @@ def _check_made(state: State, event: ev.CheckMade) -> LogEntry:
         result=result,
         tone=tone,
         die=event.roll,
-        more=(_about_check(event), *_sum_and_confirming_roll(state, event)),
+        more=(_about_check(event), *sum_and_confirming_roll(state, event)),
     )  # fmt: skip
 
 
@@ -105,7 +114,7 @@ def _shot_fired(state: State, event: ev.ShotFired) -> LogEntry:
         tone="plain" if event.result == "miss" else "hit",
         die=event.roll,
         follows=event.shot > 1,
-        more=(*_sum_and_confirming_roll(state, event), *_choice_of_target(state, event)),
+        more=(*sum_and_confirming_roll(state, event), *_choice_of_target(state, event)),
     )  # fmt: skip
 
 
@@ -120,16 +129,6 @@ def _choice_of_target(state: State, event: ev.ShotFired) -> tuple[str, ...]:
         for need, foe in sorted(aims, key=lambda aim: (-aim[0], eyes.range_between(shooter, aim[1])))
     ]
     return (text("log-shot-choice"), *(lines if len(lines) > 1 else ()))
-
-
-def _sum_and_confirming_roll(state: State, event: ev.CheckMade | ev.ShotFired) -> tuple[str, ...]:
-    """Each summand with its rule, and the Rule of 0 where it was called on (2.0); nothing of an unknown man's."""
-    lines = sum_in_full(state, event.man, event.ledger)
-    if not lines or event.confirm is None:
-        return lines
-    if event.confirm_roll is None:
-        return (*lines, text("log-check-hopeless", need=event.confirm))
-    return (*lines, text("log-check-confirmed", need=event.confirm, roll=event.confirm_roll))
 
 
 @tells(ev.MeleeBegan, ev.MeleeEnded)

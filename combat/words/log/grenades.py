@@ -5,7 +5,7 @@ from __future__ import annotations
 from combat.rules import events as ev
 from combat.rules.state import State
 from combat.words import names, text
-from combat.words.log.telling import LogEntry, Tone, about, headline, is_friendly, sum_in_full, tells
+from combat.words.log.telling import LogEntry, Tone, about, headline, is_friendly, sum_and_confirming_roll, tells
 
 
 @tells(ev.GrenadeAimed)
@@ -41,7 +41,7 @@ def _grenade_fell(state: State, event: ev.GrenadeFell) -> LogEntry:
         sum=names.sum_line(state, event.man, event.ledger),
         die=event.roll,
         follows=True,
-        more=sum_in_full(state, event.man, event.ledger),
+        more=sum_and_confirming_roll(state, event),
     )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from combat.kernel.events import Event
-from combat.rules.events import Ledger
+from combat.rules.events import CheckMade, GrenadeFell, Ledger, ShotFired
 from combat.rules.state import State
 from combat.words import names, text
 from combat.words.patterns import Value
@@ -100,3 +100,13 @@ def sum_in_full(state: State, man: str, ledger: Ledger) -> tuple[str, ...]:
         summand = text("summand", amount=names.signed(term.value), name=names.term_long(state.book, term))
         lines.append(text("with-rule", text=summand, rule=term.rule))
     return tuple(lines)
+
+
+def sum_and_confirming_roll(state: State, event: CheckMade | ShotFired | GrenadeFell) -> tuple[str, ...]:
+    """Each summand with its rule, and the Rule of 0 where it was called on (2.0); nothing of an unknown man's."""
+    lines = sum_in_full(state, event.man, event.ledger)
+    if not lines or event.confirm is None:
+        return lines
+    if event.confirm_roll is None:
+        return (*lines, text("log-check-hopeless", need=event.confirm))
+    return (*lines, text("log-check-confirmed", need=event.confirm, roll=event.confirm_roll))
