@@ -172,7 +172,7 @@ def signed(amount: int) -> str:
 
 def term(book: Book, term: Term) -> str:
     """A summand in a log line: "rapid", "sneak hedgerow", "range"."""
-    return text(f"term-{term.name}", **_details(book, term, short=True))
+    return " ".join(text(f"term-{term.name}", **_details(book, term, short=True)).split())
 
 
 def term_long(book: Book, term: Term) -> str:
@@ -184,14 +184,12 @@ def _details(book: Book, term: Term, short: bool) -> Mapping[str, Value]:
     name_order = order_short if short else order
     if term.name == "order-terrain":
         order_, _, ground = term.detail.partition(" ")
-        if short:
-            return {"order": "" if order_ == "none" else name_order(order_), "terrain": _short_ground(ground)}
+        if short and order_ == "none":
+            return {"order": "", "terrain": text("terrain-open-short") if ground == "open" else terrain(ground)}
+        if short and ground == "open":
+            return {"order": name_order(order_), "terrain": ""}
         return {"order": name_order(order_), "terrain": terrain(ground)}
     return {"detail": detail(book, term.detail, short=short)}
-
-
-def _short_ground(ground: str) -> str:
-    return "" if ground == "open" else terrain(ground)
 
 
 def detail(book: Book, word: str, *, short: bool = False) -> str:
@@ -222,8 +220,6 @@ def ledger_line(book: Book, ledger: Ledger, *, secret: bool = False) -> str:
     base, *rest = (summand for place, summand in enumerate(ledger) if summand.value or not place)
     name = term(book, base)
     parts = [text("sum-base-unknown", name=name) if secret else text("sum-base", name=name, amount=base.value)]
-    parts += [
-        text("summand", amount=signed(summand.value), name=" ".join(term(book, summand).split())) for summand in rest
-    ]
+    parts += [text("summand", amount=signed(summand.value), name=term(book, summand)) for summand in rest]
     line = " ".join(parts)
     return line if secret or not rest else text("sum-total", sum=line, total=sum(item.value for item in ledger))

@@ -98,7 +98,7 @@ def test_richer_messages_of_a_translator_are_left_to_fluent(tmp_path):
 
 
 def test_a_language_without_a_folder_is_refused():
-    with pytest.raises(words.MissingText, match='"kl" has no files .*; choose one of: en'):
+    with pytest.raises(words.MissingText, match=r'"kl" has no files .*; choose one of: en'):
         words.use("kl")
     assert words.languages()["en"] == "English"
 

@@ -52,7 +52,7 @@ def test_every_summand_has_a_short_and_a_long_name():
 def test_every_cause_has_its_words():
     told, rolled = rule_words.causes()
     assert {"hit", "forgotten", "rough"} <= told
-    assert {"wind", "confirm"} <= rolled
+    assert {"wind", "opening-hand"} <= rolled
     assert _missing("why-", told) == []
     assert [why for why in sorted(rolled) if not words.has(f"roll-{why}") and not words.has(f"why-{why}")] == []
 

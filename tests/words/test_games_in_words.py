@@ -37,7 +37,14 @@ def disguised(state: State) -> State:
         man = state.men.get(id_)
         if figure.side == "enemy" and (man is None or not man.seen):
             figures[id_] = replace(
-                figure, name="Nemo", rank="Hptm", number=figure.number + 50, tq=figure.tq + 3, ldr=4, skills=(), tough=True
+                figure,
+                name="Nemo",
+                rank="Hptm",
+                number=figure.number + 50,
+                tq=figure.tq + 3,
+                ldr=4,
+                skills=(),
+                tough=True,
             )
     twin = state.copy()
     twin.book = replace(state.book, figures=figures)
@@ -91,7 +98,9 @@ def test_every_question_and_event_of_a_game_is_told(seed):
         if entry is not None:
             assert entry.head[0].isupper() or not entry.head[0].isalpha()
             assert entry.rule
-            assert not any(line != " ".join(line.split()) for line in (entry.head, entry.sum, entry.result, *entry.more))
+            assert not any(
+                line != " ".join(line.split()) for line in (entry.head, entry.sum, entry.result, *entry.more)
+            )
             assert all(state.board.contains(hex_) for hex_ in entry.hexes)
 
 

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
-
 import pytest
 
 from combat import words
 from combat.client.keys import DEFAULTS
 from combat.client.settings import PACES
-from combat.rules.book import MORALE_STATES, OrderType
+from combat.rules.book import MORALE_STATES
 from combat.rules.state import Wound
 from combat.words import help as help_
-from combat.words.catalogue import locale_folder
-from tests.skirmish import ORDERS, TERRAIN, skirmish
-
-CHARTS = locale_folder().parent / "charts"
+from tests.skirmish import skirmish
 
 
 @pytest.fixture(autouse=True)
@@ -25,13 +20,10 @@ def _strict_english():
     words.use("en")
 
 
-def charted(name: str) -> dict[str, dict]:
-    return tomllib.loads((CHARTS / f"{name}.toml").read_text(encoding="utf-8"))
-
-
 @pytest.mark.rule("6.0")
 def test_6_0_an_order_marker_tells_what_each_impulse_allows():
-    shown = help_.order(ORDERS["run-and-gun"])
+    kind = skirmish().charts.orders["run-and-gun"]
+    shown = help_.order(kind)
     assert shown.title == "Run & Gun"
     assert shown.lines == (
         "Impulse 1: must move 1 hex",
@@ -40,22 +32,22 @@ def test_6_0_an_order_marker_tells_what_each_impulse_allows():
         "Impulse 4: fires, or moves 1 hex if he has no target",
         "−2 to Weapon Skill",
     )
-    assert help_.order(ORDERS["run-and-gun"], "enemy").rule == ORDERS["run-and-gun"].enemy_rule
+    assert (shown.rule, help_.order(kind, "enemy").rule) == ("7.04", "10.04")
 
 
 def test_every_order_of_the_chart_has_help():
-    for id_, row in charted("orders").items():
-        kind = OrderType(id_, row["rule"], row.get("enemy_rule", ""), tuple(row["impulses"]))
+    for kind in skirmish().charts.orders.values():
         shown = help_.order(kind)
         assert shown.text
-        assert "no firing" in shown.lines
+        assert ("no firing" in shown.lines) == (not kind.may_fire)
 
 
 def test_every_terrain_of_the_chart_has_help():
-    for id_ in charted("terrain"):
-        assert words.text(f"help-terrain-{id_}")
-        assert words.text(f"terrain-{id_}")
-    assert help_.ground(TERRAIN["wall"]).lines == ("cover", "rough")
+    for terrain in skirmish().charts.terrain.values():
+        shown = help_.ground(terrain)
+        assert shown.title and shown.text
+        assert shown.rule == terrain.rule
+    assert help_.ground(skirmish().charts.terrain["wall"]).lines == ("cover", "rough")
 
 
 @pytest.mark.rule("17.0")

@@ -11,10 +11,9 @@ from combat.rules import events as ev
 from combat.rules import fire
 from combat.rules.book import Effect, EnemyCard, EnemyRow
 from combat.rules.events import Term
-from combat.rules.sequence import new_state
-from combat.rules.state import Clock, Man, Order, State, Wound
+from combat.rules.state import Clock, Order, State, Wound
 from combat.words import log, names
-from tests.skirmish import skirmish
+from tests.words.position import position
 
 
 @pytest.fixture(autouse=True)
@@ -26,22 +25,13 @@ def _strict_english():
 
 @pytest.fixture
 def state() -> State:
-    """Taylor and Brown face Jung, known, behind a wall, and Voigt, whom nobody has made out."""
-    state = new_state(skirmish())
-    for man in (
-        Man("taylor", "friendly", "able", "06.08", Order("rapid-fire"), seen=True),
-        Man("brown", "friendly", "able", "05.08", Order("sneak")),
-        Man("jung", "enemy", "red", "07.05", Order("hide"), seen=True, alert=True),
-        Man("voigt", "enemy", "white", "04.03", morale="bold"),
-    ):
-        state.men[man.id] = man
-    return state
+    return position()
 
 
 def shot(state: State, **facts) -> ev.ShotFired:
-    taylor, jung, smg = state.men["taylor"], state.men["jung"], state.book.weapons["smg"]
+    taylor, jung, smg = state.men["taylor"], state.men["jung"], state.book.weapons["m3"]
     terms = fire.ledger(state, taylor, jung, smg)
-    fired = ev.ShotFired("taylor", "jung", "smg", 2, 3, 3, terms, ev.total(terms), 1, "hit")
+    fired = ev.ShotFired("taylor", "jung", "m3", 2, 3, 3, terms, ev.total(terms), 1, "hit")
     return replace(fired, **facts)
 
 
@@ -49,13 +39,13 @@ def shot(state: State, **facts) -> ev.ShotFired:
 def test_13_0_a_shot_tells_its_whole_sum(state):
     entry = log.entry(state, shot(state))
     assert entry.head == "Taylor fires at Jung, shot 2 of 3"
-    assert entry.sum == "WS 7 −2 rapid −5 hide wall −1 range = −1"
+    assert entry.sum == "WS 7 −2 rapid −4 hide wall +1 range = 2"
     assert (entry.result, entry.die, entry.rule, entry.tone) == ("hit", 1, "13.0", "hit")
-    assert entry.hexes == ("07.05", "06.08")
+    assert entry.hexes == ("07.05", "06.07")
     assert entry.men == ("jung", "taylor")
     assert entry.follows
-    assert entry.more[0] == "+7 Weapon Skill, M3 · 13.0"
-    assert "−5 Target: Hide, wall · 13.0.2" in entry.more
+    assert entry.more[0] == "+7 Weapon Skill, M3 Grease Gun · 13.0"
+    assert "−4 Target: Hide, wall · 13.0.2" in entry.more
 
 
 @pytest.mark.rule("13.0")
@@ -75,7 +65,9 @@ def test_2_0_the_rule_of_0_is_told_with_its_second_roll(state):
 
 @pytest.mark.rule("13.0")
 def test_13_0_an_enemy_says_how_he_chose_his_target(state):
-    fired = ev.ShotFired("jung", "taylor", "kar", 1, 1, 3, (Term("weapon-skill", 4, "13.0", "Kar 98k"),), 4, 9, "miss")
+    fired = ev.ShotFired(
+        "jung", "taylor", "kar-98k", 1, 1, 3, (Term("weapon-skill", 4, "13.0", "Kar 98k"),), 4, 9, "miss"
+    )
     entry = log.entry(state, fired)
     assert entry.sum == "WS 4"
     assert entry.more[1].startswith("He shoots at the man who is easiest to hit")
@@ -83,7 +75,7 @@ def test_13_0_an_enemy_says_how_he_chose_his_target(state):
     assert entry.tone == "plain"
     state.men["jung"] = replace(state.men["jung"], order=Order("aimed-fire"))
     state.men["brown"] = replace(state.men["brown"], hex="07.10", order=None, seen=True)
-    assert log.entry(state, fired).more[2:] == ("Taylor: 4 or less, 4 hexes away", "Brown: 4 or less, 5 hexes away")
+    assert log.entry(state, fired).more[2:] == ("Taylor: 5 or less, 3 hexes away", "Brown: 5 or less, 5 hexes away")
 
 
 @pytest.mark.rule("8.2")
@@ -173,7 +165,11 @@ def test_16_0_a_wound_and_a_death_follow_the_hit(state):
     [
         (Effect("weapon-skill", "both", amount=-1), "", "both sides: WS −1 this turn"),
         (Effect("spotting", "friendly", "able", amount=1), "", "Able, your men: +1 to spot this turn"),
-        (Effect("restrict", "friendly", "able", order="hide"), "brown", "Brown may be given nothing but Hide this turn"),
+        (
+            Effect("restrict", "friendly", "able", order="hide"),
+            "brown",
+            "Brown may be given nothing but Hide this turn",
+        ),
         (Effect("reinforce", "enemy", amount=1), "", "One more enemy comes up"),
         (Effect("draw", "friendly", amount=2), "", "You draw 2 cards"),
         (Effect("re-roll", "enemy", of="hit"), "", "A roll is made again: shot"),
@@ -185,26 +181,34 @@ def test_every_effect_is_put_in_words(state, effect, man, said):
 
 def test_grenades_are_told_from_the_pin_to_the_last_fragment(state):
     told = [
-        ev.GrenadeArmed("jung", "kar", "10.09"),
-        ev.GrenadeThrown("jung", "kar", "06.08", "06.07", 9, 9, "10.09"),
+        ev.GrenadeArmed("jung", "kar-98k", "10.09"),
+        ev.GrenadeThrown("jung", "kar-98k", "06.07", "06.06", 9, 9, "10.09"),
         ev.GrenadeFell("jung", "taylor", False, (Term("weapon-skill", 2, "7.09", "Stick"),), 2, 5, "10.09"),
-        ev.GrenadeDropped("jung", "kar", "07.05", ("jung",), ()),
-        ev.GrenadeExploded("kar", "06.07"),
-        ev.FragmentRolled("taylor", "kar", False, 1, 2, (Term("frag", 3, "14.2", "Stick"),), 3, 2, True),
-        ev.SmokeRose("06.07", 1, 2),
+        ev.GrenadeDropped("jung", "kar-98k", "07.05", ("jung",), ()),
+        ev.GrenadeExploded("stielhandgranate", "06.06"),
+        ev.FragmentRolled("taylor", "stielhandgranate", False, 1, 2, (Term("frag", 3, "14.2", "Stick"),), 3, 2, True),
+        ev.SmokeRose("06.06", 1, 2),
         ev.SmokeDrifted(0, ""),
     ]
     assert [log.entry(state, event).head for event in told] == [
         "Jung pulls the pin",
-        "Jung throws at 06.08",
+        "Jung throws at 06.07",
         "It lies off from Taylor",
         "Jung drops a live grenade",
-        "Kar 98k goes off in 06.07",
+        "Stielhandgranate 24 goes off in 06.06",
         "Fragments at Taylor, 1 of 2",
-        "Smoke in 06.07",
+        "Smoke in 06.06",
         "Smoke drifts off the board",
     ]
-    assert log.entry(state, told[1]).result == "it rolls to 06.07"
+    assert log.entry(state, told[1]).result == "it rolls to 06.06"
+
+
+def test_the_ground_is_named_where_no_order_is(state):
+    terms = [Term("weapon-skill", 4, "13.0", "Kar 98k"), Term("order-terrain", 1, "13.0.2", "none open")]
+    assert names.ledger_line(state.book, tuple(terms)) == "WS 4 +1 open = 5"
+    assert names.term(state.book, Term("order-terrain", -2, "13.0.2", "sneak open")) == "sneak"
+    assert names.term(state.book, Term("order-terrain", -1, "13.0.2", "none wall")) == "wall"
+    assert names.term(state.book, Term("morale", -3, "17.1", "rout")) == "rout"
 
 
 def test_a_summand_has_a_line_of_its_own_in_the_form(state):

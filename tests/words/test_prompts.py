@@ -12,13 +12,12 @@ from combat.kernel.decisions import Draw, Refusal, Roll
 from combat.kernel.game import Barrier
 from combat.rules import decisions as asked
 from combat.rules.orders import GiveOrders
-from combat.rules.sequence import new_state
 from combat.rules.setup import SetUp
 from combat.rules.sight import SightLines
-from combat.rules.state import Clock, Man, Order, State, Wound
+from combat.rules.state import Clock, Order, State
 from combat.words import prompts, sight
-from tests.rules.charted_terrain import NUMBERS
-from tests.skirmish import TERRAIN, skirmish
+from tests.skirmish import skirmish
+from tests.words.position import position
 
 
 @pytest.fixture(autouse=True)
@@ -30,16 +29,8 @@ def _strict_english():
 
 @pytest.fixture
 def state() -> State:
-    state = new_state(skirmish())
-    for man in (
-        Man("taylor", "friendly", "able", "06.08"),
-        Man("brown", "friendly", "able", "05.08", Order("sneak")),
-        Man("clark", "friendly", "baker", "04.08", wounds=(Wound("light"),)),
-        Man("evans", "friendly", "baker", "03.08"),
-        Man("voigt", "enemy", "white", "04.03"),
-        Man("jung", "enemy", "red", "07.03", seen=True),
-    ):
-        state.men[man.id] = man
+    state = position()
+    state.men["taylor"] = replace(state.men["taylor"], order=None)
     state.clock = Clock(1, "action", 2)
     state.initiative = ("able",)
     return state
@@ -93,13 +84,13 @@ def test_7_07_the_second_hex_of_a_sprint_may_be_left(state):
 
 def test_a_shot_is_asked_for_step_by_step(state):
     target = asked.ChooseTarget("7.02", "taylor", ("jung", "hold-fire"), "hold-fire")
-    weapon = asked.ChooseWeapon("13.0", "taylor", ("smg", "pistol"), target="jung")
-    rate = asked.ChooseRate("13.1", "taylor", (1, 2), target="jung", weapon="pistol")
+    weapon = asked.ChooseWeapon("13.0", "taylor", ("m3", "colt-45"), target="jung")
+    rate = asked.ChooseRate("13.1", "taylor", (1, 2), target="jung", weapon="colt-45")
     assert prompts.prompt(state, target).text == "At whom: Jung? He may hold his fire."
     assert prompts.answer(state, target, "hold-fire") == "Hold fire"
     assert prompts.prompt(state, weapon).title == "Taylor fires at Jung."
-    assert prompts.answer(state, weapon, "smg") == "M3"
-    assert prompts.prompt(state, rate).text == ".45: how many shots?"
+    assert prompts.answer(state, weapon, "m3") == "M3 Grease Gun"
+    assert prompts.prompt(state, rate).text == ".45 Pistol: how many shots?"
     assert [prompts.answer(state, rate, shots) for shots in (1, 2)] == ["1 shot", "2 shots"]
 
 
@@ -112,10 +103,8 @@ def test_15_0_hand_to_hand_nobody_fires(state):
 def test_8_2_a_card_against_an_unknown_man_does_not_tell_what_he_needs(state):
     known = asked.PlayDiscard("5.1.2", "jung", (6, "pass"), "pass", "re-roll hit", 2, 5)
     unknown = asked.PlayDiscard("5.1.2", "voigt", (6, "pass"), "pass", "re-roll spotting", 2, 5)
-    assert prompts.prompt(state, known).text == ("Jung, shot: rolled 2, needed 5 or less. Roll again with “Card 6”?")
-    assert prompts.prompt(state, unknown).text == (
-        "Unknown (White), Spotting Check: rolled 2. Roll again with “Card 6”?"
-    )
+    assert prompts.prompt(state, known).text == ("Jung, shot: rolled 2, needed 5 or less. Roll again with “Luck”?")
+    assert prompts.prompt(state, unknown).text == ("Unknown (White), Spotting Check: rolled 2. Roll again with “Luck”?")
     assert prompts.answer(state, known, "pass") == "No"
 
 
@@ -123,10 +112,10 @@ def test_8_2_a_card_against_an_unknown_man_does_not_tell_what_he_needs(state):
 @pytest.mark.parametrize(
     ("window", "said"),
     [
-        ("pass hide", "Brown, Troop Quality Check: pass it without a roll by “Card 6”?"),
-        ("pass plan", "Brown, planning roll: pass it without a roll by “Card 6”?"),
-        ("milder-wound", "Brown: draw another wound card for “Card 6”?"),
-        ("recover-ammo", "Brown: a full pouch again for “Card 6”?"),
+        ("pass hide", "Brown, Troop Quality Check: pass it without a roll by “Luck”?"),
+        ("pass plan", "Brown, planning roll: pass it without a roll by “Luck”?"),
+        ("milder-wound", "Brown: draw another wound card for “Luck”?"),
+        ("recover-ammo", "Brown: a full pouch again for “Luck”?"),
     ],
 )
 def test_5_1_2_a_card_is_offered_for_what_it_can_change(state, window, said):
@@ -151,7 +140,8 @@ def test_undo_says_where_it_stops():
 @pytest.mark.rule("12.1")
 def test_12_1_a_line_of_sight_explains_itself():
     board = Board.of("strip", 1, 9, {"01.04": "trees"})
-    lines = SightLines(board, TERRAIN, NUMBERS)
+    charts = skirmish().charts
+    lines = SightLines(board, charts.terrain, charts.numbers)
     cut = sight.note(board, lines.check("01.02", "01.06"))
     assert (cut.verdict, cut.reason) == ("cut at the trees 01.04", "taller than both men · 12.1")
     assert cut.line == "cut at the trees 01.04: taller than both men · 12.1"

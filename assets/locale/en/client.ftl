@@ -13,6 +13,9 @@ dialog-fault = That did not work
 dialog-leave-title = Leave the game?
 dialog-leave-text = Your battle is kept: Continue on the start screen goes on with it.
 
+sheet-none = There is no scenario to play.
+sheet-or-more = {$points} or more
+sheet-below = below
 sheet-number = {$place} of {$count}
 sheet-compass = Compass at {$hex}
 sheet-hidden = your men start hidden
