@@ -1,4 +1,8 @@
-"""``python -m tools.paint_pieces papers|icons|men [NAME…]|things|all`` paints assets; ``sheet OUT.png`` shows them all."""
+"""Paints the pieces, or shows them.
+
+python -m tools.paint_pieces papers | icons | men [WORD …] | all    paints assets; men: only those whose id holds a word
+python -m tools.paint_pieces sheet OUT.png [SCALE]                   every piece as the game draws it
+"""
 
 from __future__ import annotations
 
@@ -18,10 +22,25 @@ def main(words: list[str]) -> int:
             paint_icons()
         case ["men", *wanted]:
             paint_men(wanted)
+        case ["all"]:
+            paint_papers()
+            paint_icons()
+            paint_men([])
+        case ["sheet", out, *scale] if len(scale) < 2:
+            show(out, float(scale[0]) if scale else 1.0)
         case _:
             print(__doc__, file=sys.stderr)
             return 2
     return 0
+
+
+def show(out: str, scale: float) -> None:
+    """Saves the contact sheet."""
+    import pygame
+
+    from tools.paint_pieces.sheet import sheet
+
+    pygame.image.save(sheet(scale), out)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import pygame
 
 from combat.client import shapes, theme
 from combat.client.artwork import picture
-from combat.client.lettering import Face, Rgb, face
+from combat.client.lettering import SQUEEZE, Face, Rgb, face
 from combat.client.table.cutting import Piece, kept, lay, ringed
 from combat.client.table.pieces import CardRow, EnemyCardFace, FriendlyCardFace
 
@@ -355,16 +355,22 @@ class _EnemyPainter:
         sheet.blit(bar, (round(9 * unit), round((baseline - 11) * unit)))
 
     def _row(self, sheet: pygame.Surface, row: CardRow, baseline: float, *, lit: bool) -> None:
-        unit, right = self.unit, 172 * self.unit
-        self.plain.draw(sheet, row.morale, (12 * unit, baseline), ON_REPORT, room=66 * unit)
-        for text, ink in ((row.checks, CHECK_RED), (row.directions, ON_REPORT)):
-            if text:
-                right -= self.bold.draw(sheet, text, (right, baseline), ink, align="right") + 3 * unit
-        type_ = self.bold if lit else self.plain
-        room = right - 82 * unit
-        if type_.width(row.order) * 0.85 > room:
-            type_ = face("condensed", 13.5 * unit, 600 if lit else 500)
-        type_.draw(sheet, row.order, (82 * unit, baseline), ON_REPORT, room=room)
+        unit = self.unit
+        morale = (
+            self.plain if self.plain.width(row.morale) * SQUEEZE <= 67 * unit else face("condensed", 13.5 * unit, 500)
+        )
+        morale.draw(sheet, row.morale, (12 * unit, baseline), ON_REPORT, room=67 * unit)
+        suffixes = [(text, ink) for text, ink in ((row.checks, CHECK_RED), (row.directions, ON_REPORT)) if text]
+        typed = (self.bold if lit else self.plain), self.bold
+        close = face("condensed", 13.5 * unit, 600 if lit else 500), face("condensed", 14 * unit, 700)
+        for order, suffix in (typed, close):
+            room = 90 * unit - sum(suffix.width(text) + 3 * unit for text, _ in suffixes)
+            if order.width(row.order) * SQUEEZE <= room:
+                break
+        right = 172 * unit
+        for text, ink in suffixes:
+            right -= suffix.draw(sheet, text, (right, baseline), ink, align="right") + 3 * unit
+        order.draw(sheet, row.order, (82 * unit, baseline), ON_REPORT, room=room)
 
     def _foot(self, sheet: pygame.Surface) -> None:
         """Rout and Berserk, and the initiative in its seal."""

@@ -7,7 +7,7 @@ import dataclasses
 import pygame
 
 from combat.client import shapes, theme
-from combat.client.lettering import Rgb, face
+from combat.client.lettering import SQUEEZE, Rgb, face
 from combat.client.table.cutting import SHELF, Piece, cut, dimmed, kept, key_of, ringed, stretched
 from combat.client.table.figures import draw_figures
 from combat.client.table.pieces import FallenFace, ManFace, OrderTab
@@ -237,13 +237,13 @@ class _Painter:
         type_ = face("condensed", size * unit, 600)
         baseline = middle + type_.cap / 2 + 0.2 * unit
         left, right = (2 * radius + 7.6) * unit, self.size - 3 * unit
-        if self.face.number is not None and not self.simple:
+        if self.face.number is not None and not self.simple and not self.face.unknown:
             plain = face("condensed", size * unit, 500)
             right -= 4 * unit + plain.draw(
                 target, str(self.face.number), (right - unit, baseline), theme.mix(ink, ground, 0.2), align="right"
             )
         names = (name,) if isinstance(name, str) else name
-        fitting = next((n for n in names if type_.width(n) * 0.85 <= right - left), names[-1])
+        fitting = next((n for n in names if type_.width(n) * SQUEEZE <= right - left), names[-1])
         type_.draw(target, fitting, (left, baseline), ink, room=right - left)
 
     def _name(self) -> tuple[str, ...]:
@@ -310,6 +310,7 @@ class _Painter:
         unit = self.unit
         type_ = face("condensed", 13 * unit, 700)
         baseline = self.size - (self.strip + 4.6) * unit
-        tracking = 1.1 * unit if type_.width(self.face.stamp) < 44 * unit else 0.0
+        word = self.face.stamp.upper()
+        tracking = 1.1 * unit if type_.width(word) < 44 * unit else 0.0
         center = self.size / 2 + (9 if self.face.ldr is not None else 5) * unit
-        type_.draw(target, self.face.stamp, (center, baseline), STAMP_INK, align="center", tracking=tracking)
+        type_.draw(target, word, (center, baseline), STAMP_INK, align="center", tracking=tracking)

@@ -173,6 +173,7 @@ class _OrderPainter:
         else:
             side = min(44.0, high - 2)
             left, up = 4 + (UNITS - (26 if crowded else 8) - side) / 2, top + (high - side) / 2
+            left += 3 if self.face.key and crowded else 0
         box = [round(value * self.unit) for value in (left, up, side, side)]
         theme.draw_icon(target, self.face.icon, (box[0], box[1], box[2], box[3]), theme.rgb("#26231B"))
 

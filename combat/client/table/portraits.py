@@ -16,10 +16,11 @@ CRISPED_BELOW = 200
 STRANGER = "unknown"
 
 
-@functools.lru_cache(maxsize=160)
+@functools.lru_cache(maxsize=90)
 def portrait(id_: str, pixels: int) -> pygame.Surface:
     """A man's portrait as a square of so many pixels; the stranger's if he has none. Remembered: do not draw on it."""
-    reduced = pygame.transform.smoothscale(_master(id_, small=pixels <= SMALL), (pixels, pixels))
+    master = _small_master(id_) if pixels <= SMALL else _large_master(id_)
+    reduced = pygame.transform.smoothscale(master, (pixels, pixels))
     return crisped(reduced) if pixels < CRISPED_BELOW else reduced
 
 
@@ -43,7 +44,11 @@ def crisped(surface: pygame.Surface) -> pygame.Surface:
     return sharp
 
 
-@functools.lru_cache(maxsize=90)
-def _master(id_: str, *, small: bool) -> pygame.Surface:
-    name = id_ if has_portrait(id_) else STRANGER
-    return picture(f"{FOLDER}/small/{name}.jpg" if small else f"{FOLDER}/{name}.jpg")
+@functools.lru_cache(maxsize=70)
+def _small_master(id_: str) -> pygame.Surface:
+    return picture(f"{FOLDER}/small/{id_ if has_portrait(id_) else STRANGER}.jpg")
+
+
+@functools.lru_cache(maxsize=12)
+def _large_master(id_: str) -> pygame.Surface:
+    return picture(f"{FOLDER}/{id_ if has_portrait(id_) else STRANGER}.jpg")
