@@ -4,10 +4,8 @@
 list-next = {$before}, {$last}
 unknown-man = unknown ({$team})
 dummy = dummy ({$team})
-nobody = nobody
 hex = hex {$hex}
 with-rule = {$text} · {$rule}
-number-and-name = {$number}. {$name}
 
 ## Sides and teams
 
