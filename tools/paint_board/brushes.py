@@ -6,7 +6,7 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -15,8 +15,8 @@ import skia
 Colour: TypeAlias = tuple[float, float, float]
 Point: TypeAlias = Sequence[float] | npt.NDArray[np.float64]
 Points: TypeAlias = Sequence[Point] | npt.NDArray[np.float64]
-Raster: TypeAlias = npt.NDArray[np.float32]
-"""Pixels 0-1: height × width for a mask, × 3 for a picture, × 4 premultiplied for a plate."""
+Raster: TypeAlias = npt.NDArray[Any]
+"""Pixels 0-1 in 32-bit floats: height × width for a mask, × 3 for a picture, × 4 premultiplied for a plate."""
 
 INK = (51.0, 48.0, 31.0)
 LIGHT = (-math.sqrt(0.5), -math.sqrt(0.5))

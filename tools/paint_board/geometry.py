@@ -86,7 +86,7 @@ def resampled(points: Points, step: float = STEP) -> Line:
     line = np.asarray(points, float)
     along = np.r_[0, np.cumsum(np.hypot(*np.diff(line, axis=0).T))]
     at = np.linspace(0, along[-1], max(2, int(along[-1] / step) + 1))
-    return np.c_[np.interp(at, along, line[:, 0]), np.interp(at, along, line[:, 1])]
+    return np.asarray(np.c_[np.interp(at, along, line[:, 0]), np.interp(at, along, line[:, 1])])
 
 
 def tangents(line: Line) -> Line:
@@ -98,7 +98,7 @@ def tangents(line: Line) -> Line:
 def normals(line: Line) -> Line:
     """The way square to the line at each point, to its right when walking along it on the sheet."""
     way = tangents(line)
-    return np.c_[-way[:, 1], way[:, 0]]
+    return np.asarray(np.c_[-way[:, 1], way[:, 0]])
 
 
 def waver(count: int, scale: float, rng: Random, amplitude: float = 1.0) -> npt.NDArray[np.float64]:
@@ -144,7 +144,7 @@ def _joined(end: Line, joins: tuple[Line, ...]) -> Line:
         distance = np.hypot(*(other - end).T)
         nearest = int(distance.argmin())
         if distance[nearest] < 45:
-            return other[nearest]
+            return np.asarray(other[nearest])
     return end
 
 

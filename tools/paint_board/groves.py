@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 
 from tools.paint_board.brushes import Plate, Raster, blob, fill, oval, polygon, rgb, scatter, stroke
-from tools.paint_board.geometry import Line, centre, normals, patches, ribbon, waver
+from tools.paint_board.geometry import Line, centre, normals, patches, resampled, ribbon, waver
 from tools.paint_board.pigment import blur, inner_distance, wash
 from tools.paint_board.sheet import Sheet
 from tools.paint_board.trees import (
@@ -144,7 +144,7 @@ def _grid(sheet: Sheet, start: tuple[float, float], angle: float, rng: Random) -
 
 def _kept_free(sheet: Sheet, x: float, y: float) -> bool:
     lines = [(line, 32.0) for line in sheet.hedges] + [(line, 27.0) for line in sheet.walls]
-    lines += [(line, broad / 2 + 15) for line, broad in sheet.roads] + [(gate, 40.0) for gate in sheet.gates]
+    lines += [(line, broad / 2 + 15) for line, broad in sheet.roads] + [(resampled(gate), 36.0) for gate in sheet.gates]
     return any(np.hypot(*(line - (x, y)).T).min() < distance for line, distance in lines)
 
 

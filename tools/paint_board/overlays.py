@@ -48,25 +48,25 @@ def _smoke(rng: Random, *, fading: bool) -> Raster:
     """A bank of smoke built of puffs, dark ones first, the lit ones to the north-west last; thin and torn when fading."""
     plate, middle = Plate(SIZE, SIZE), SIZE / 2
     puffs = []
-    for _ in range(30 if fading else 46):
+    for _ in range(42 if fading else 46):
         a, reach = rng.random() * math.tau, math.sqrt(rng.random()) * (50 if fading else 46)
         dx, dy = math.cos(a) * reach * 1.08, math.sin(a) * reach * 0.86
         lit = (dx * LIGHT[0] + dy * LIGHT[1]) / 50 + rng.gauss(0, 0.22)
-        size = rng.uniform(9, 15) if fading else rng.uniform(13, 22) * (1.15 - reach / 130)
+        size = rng.uniform(11, 18) if fading else rng.uniform(13, 22) * (1.15 - reach / 130)
         puffs.append((lit, middle + dx, middle + dy, size))
     for lit, x, y, radius in sorted(puffs):
         _puff(plate, x, y, radius, lit, rng, fading)
     pixels = np.stack([blur(plate.pixels()[..., k], 1.1 if fading else 0.7) for k in range(4)], -1)
     down, right = np.mgrid[0:SIZE, 0:SIZE].astype(np.float32) - middle
     edge = np.clip((1.02 - np.hypot(right / 74, down / 64)) * 4, 0, 1)
-    torn = np.clip(0.62 + 0.42 * noise((SIZE, SIZE), 30, rng.randrange(1000), 3), 0, 1) if fading else np.float32(0.93)
+    torn = np.clip(0.66 + 0.34 * noise((SIZE, SIZE), 34, rng.randrange(1000), 3), 0, 1) if fading else np.float32(0.93)
     return np.asarray(pixels * (edge * torn)[..., None], np.float32)
 
 
 def _puff(plate: Plate, x: float, y: float, radius: float, lit: float, rng: Random, fading: bool) -> None:
     """One ball of smoke: a shaded body, a light from the north-west, a breath of ink below it."""
     share = max(0.0, min(1.0, lit * 0.5 + 0.5))
-    body, opacity = mix("#A9A496", "#DDD7C8", share), 0.34 if fading else 0.80
+    body, opacity = mix("#A9A496", "#DDD7C8", share), 0.40 if fading else 0.80
     points = rim(x, y, radius, rng, rough=0.09)
     plate.canvas.drawPath(smooth([(px + 2.0, py + 2.6) for px, py in points]), fill("#6F6B60", opacity * 0.35))
     plate.canvas.drawPath(smooth(points), fill(body, opacity))

@@ -20,13 +20,10 @@ def noise(shape: tuple[int, int], scale: float, seed: int, octaves: int = 3, fad
     for octave in range(octaves):
         step = max(1.5, scale / 2**octave)
         coarse = rng.standard_normal((int(height / step) + 4, int(width / step) + 4)).astype(np.float32)
-        size = (int(coarse.shape[1] * step), int(coarse.shape[0] * step))
         # the picture is cut out of the enlarged clouds one cell in, where bicubic edges do not show
         box = (1.0, 1.0, 1 + width / step, 1 + height / step)
-        if size[0] >= width and size[1] >= height:
-            clouds += amplitude * np.asarray(
-                Image.fromarray(coarse).resize((width, height), Image.Resampling.BICUBIC, box=box)
-            )
+        fine = Image.fromarray(coarse).resize((width, height), Image.Resampling.BICUBIC, box=box)
+        clouds += amplitude * np.asarray(fine)
         power += amplitude * amplitude
         amplitude *= fade
     return clouds / np.float32(math.sqrt(power) * 0.75)

@@ -94,7 +94,7 @@ def _trim(sheet: Sheet) -> Raster:
     fray = 0.3 * sheet.noise(9, 401, 2) + 0.5
     inside = np.clip(right - MARGIN + fray, 0, 1) * np.clip(sheet.width - MARGIN - right + fray, 0, 1)
     inside *= np.clip(down - MARGIN + fray, 0, 1) * np.clip(sheet.height - MARGIN - down + fray, 0, 1)
-    return unit(PAPER) * (1 - inside[..., None]) + sheet.picture * inside[..., None]
+    return np.asarray(unit(PAPER) * (1 - inside[..., None]) + sheet.picture * inside[..., None])
 
 
 def _letter_margin(sheet: Sheet, plate: Plate) -> None:
@@ -167,7 +167,7 @@ def _print(picture: Raster, seed: int) -> Raster:
         inks[..., k] = (
             density + screen * (0.136 if k < 2 else 0.082) * density * (1 - density) + 0.010 * mottle * density
         )
-    return (1 - np.clip(inks, 0, 1)).astype(np.float32)
+    return np.asarray(1 - np.clip(inks, 0, 1), np.float32)
 
 
 def _paper_grain(sheet: Sheet, picture: Raster) -> None:

@@ -12,6 +12,8 @@ from tools.paint_board.sheet import COARSE, Sheet
 
 LEVEL_TINTS = ("", "#B9A670", "#A98D5C", "#97754A", "#856241", "#745337")
 HACHURE = "#5A4527"
+SOFTNESS, TRUE = 46, 0.34
+"""Pixels over which a step is smoothed, and how far a hex's middle may then be from its own level."""
 
 
 def paint_levels(sheet: Sheet) -> Raster:
@@ -20,7 +22,7 @@ def paint_levels(sheet: Sheet) -> Raster:
     contours: Raster = np.zeros(sheet.shape, np.float32)
     if not any(plan.level.values()):
         return contours
-    height = _heights(sheet)
+    height = heights(sheet)
     for level in range(1, max(plan.level.values()) + 1):
         part = window((height > level - 0.75).astype(np.float32), 40)
         contours[part] = np.maximum(contours[part], _paint_level(sheet.picture[part], height[part], level))
@@ -30,13 +32,21 @@ def paint_levels(sheet: Sheet) -> Raster:
     return contours
 
 
-def _heights(sheet: Sheet) -> Raster:
-    """The ground as a soft surface: levels, blurred until no contour shows the corners of its hexes."""
+def heights(sheet: Sheet) -> Raster:
+    """The ground as a soft surface on which no contour shows the corners of hexes, yet every hex keeps its level."""
     levels = np.array([sheet.plan.level[cell] for cell in sheet.cells], np.float32)
+    spots = np.array([centre(cell) for cell in sheet.cells]) / COARSE
+    columns, rows = spots.astype(int).T
     flat = levels[sheet.nearest]
-    soft = blur(flat, 33 / COARSE) + 0.13 * noise(flat.shape, 110 / COARSE, 31, 3) * np.clip(
-        blur((flat > 0).astype(np.float32), 15), 0, 1
-    )
+    soft = blur(flat, SOFTNESS / COARSE)
+    soft += 0.13 * noise(flat.shape, 110 / COARSE, 31, 3) * np.clip(blur((flat > 0).astype(np.float32), 15), 0, 1)
+    for _ in range(8):
+        wrong = levels - soft[rows, columns]
+        wrong[np.abs(wrong) < TRUE] = 0
+        push = np.zeros_like(soft)
+        push[rows, columns] = wrong
+        reach = 30 / COARSE
+        soft += blur(push, reach) * (math.tau * reach * reach) * 0.6
     size = (soft.shape[1] * COARSE, soft.shape[0] * COARSE)
     return np.asarray(Image.fromarray(soft).resize(size, Image.Resampling.BICUBIC))[: sheet.height, : sheet.width]
 
@@ -56,7 +66,7 @@ def _paint_level(picture: Raster, height: Raster, level: int) -> Raster:
     shade(picture, "#8D7B55", brow * 0.45)
     weight = 0.78 + 0.22 * np.clip(noise(mask.shape, 18, 50 + level, 2), -1, 1)
     tint(picture, "#7A5530", (np.clip(1.6 - np.abs(distance), 0, 1) * weight * 0.9).astype(np.float32))
-    return np.clip(1.25 - np.abs(distance), 0, 1).astype(np.float32)
+    return np.asarray(np.clip(1.25 - np.abs(distance), 0, 1), np.float32)
 
 
 def _lean(sheet: Sheet, height: Raster) -> None:

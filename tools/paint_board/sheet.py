@@ -146,4 +146,4 @@ def _spread(label: Raster, bar: Raster) -> Raster:
         label = np.where(blank, ndimage.grey_dilation(label, footprint=square if turn % 2 else cross), label)
     for _ in range(4):
         label = np.where(label == 0, ndimage.grey_dilation(label, footprint=square), label)
-    return np.maximum(label - 1, 0)
+    return np.asarray(np.maximum(label - 1, 0))

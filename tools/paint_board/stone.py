@@ -118,7 +118,7 @@ def _rock(sheet: Sheet, x: float, y: float, radius: float, rng: Random) -> None:
         polygon([(px + radius * 0.4, py + radius * 0.45) for px, py in points]), fill("#000000", 0.9)
     )
     ink.drawPath(polygon(points), eraser())
-    base = jitter("#BDB08F", rng, 7, 4)
+    base = jitter("#BBB091", rng, 8, 2)
     canvas.drawPath(polygon(points), fill(base))
     top = [
         (x - radius * 0.2 + (px - x) * 0.5 + rng.gauss(0, radius * 0.05), y - radius * 0.22 + (py - y) * 0.5)

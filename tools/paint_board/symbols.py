@@ -3,6 +3,7 @@
 import math
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeAlias
 from xml.sax.saxutils import quoteattr
 
 import skia
@@ -24,7 +25,7 @@ GROUNDS = {
     "plough": "#C4AB7E", "wheat": "#DACA92", "row-crop": "#B6B078", "stubble": "#CFC08E", "yard": "#CDBB94",
     "rushes": "#A9B07C", "mown": "#C3CE9B",
 }  # fmt: skip
-Canvas = skia.Canvas
+Canvas: TypeAlias = skia.Canvas
 Symbol = Callable[[Canvas], None]
 
 
@@ -65,7 +66,7 @@ def _trees(canvas: Canvas) -> None:
 
 
 def _orchard(canvas: Canvas) -> None:
-    _discs(canvas, [(x, y) for x in (-30, 0, 30) for y in (-26, 4)] + [(-15, 32), (15, 32)], 10, "#84935A")
+    _discs(canvas, [(-30, -26), (0, -26), (30, -26), (-30, 4), (0, 4), (30, 4), (-15, 32), (15, 32)], 10, "#84935A")
 
 
 def _logs(canvas: Canvas) -> None:

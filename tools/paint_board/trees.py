@@ -196,9 +196,8 @@ def _ink_crown(brush: Brush, points: list[tuple[float, float]], x: float, y: flo
             lobe.quadTo(b[0], b[1], (b[0] + c[0]) / 2, (b[1] + c[1]) / 2)
             canvas.drawPath(lobe, pen(INK, 1.3, brush.line))
     for _ in range(int(radius / 6)):
-        a, r, size = rng.random() * math.tau, radius * 0.55 * math.sqrt(rng.random()), radius * 0.2
+        turn, reach, size = rng.random() * math.tau, radius * 0.55 * math.sqrt(rng.random()), radius * 0.2
+        box = oval(x + math.cos(turn) * reach, y + math.sin(turn) * reach, size, size)
         arc = skia.Path()
-        arc.addArc(
-            oval(x + math.cos(a) * r, y + math.sin(a) * r, size, size), rng.uniform(-10, 40), rng.uniform(70, 120)
-        )
+        arc.addArc(box, rng.uniform(-10, 40), rng.uniform(70, 120))
         canvas.drawPath(arc, pen(INK, 0.7, brush.line * 0.5))

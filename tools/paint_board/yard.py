@@ -155,8 +155,8 @@ def _barrels(sheet: Sheet, thing: Thing, rng: Random) -> None:
         sheet.ink.canvas.drawCircle(x, y, 5, eraser())
         sheet.things.canvas.drawCircle(x, y, 4.6, fill("#6E5434"))
         sheet.things.canvas.drawCircle(x - 0.2, y - 0.2, 3.6, fill("#B08C5A"))
-        for k in (-1.6, 0.2, 2.0):
-            sheet.things.canvas.drawLine(x - 3, y + k, x + 3, y + k, pen("#7C5F3A", 0.7, 0.7))
+        for stave in (-1.6, 0.2, 2.0):
+            sheet.things.canvas.drawLine(x - 3, y + stave, x + 3, y + stave, pen("#7C5F3A", 0.7, 0.7))
         sheet.ink.canvas.drawCircle(x, y, 4.6, pen(INK, 1.0, 0.85))
 
 
