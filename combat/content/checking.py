@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 from typing import Any
 
 from combat.content.assembly import Assembly
 from combat.content.boards import load_board
 from combat.content.findings import ContentError, Finding
+from combat.content.lab import load_lab
 from combat.content.library import Library, share
 from combat.content.reading import KINDS, kind_of, read, shown
 
@@ -55,6 +57,8 @@ def _check(file: Path, assemblies: dict[Path, Assembly]) -> list[Finding]:
         return []
     if file.suffix != ".toml":
         return [Finding(shown(file), 0, "is no content file; boards end in .tmx, all else in .toml")]
+    if kind_of(file) is None and is_lab(file):
+        return _check_lab(file)
     root = _root(file)
     if root not in assemblies:
         assemblies[root] = Assembly(Library([share(), root] if root != share() else None))
@@ -69,6 +73,25 @@ def _check(file: Path, assemblies: dict[Path, Assembly]) -> list[Finding]:
         except ContentError as fault:
             return list(fault.findings)
     return found
+
+
+def is_lab(file: Path) -> bool:
+    """Whether a TOML file describes a position rather than a scenario: it lists men, or scripts dice and answers."""
+    try:
+        data = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return False
+    return any(isinstance(data.get(side), list) for side in ("friendly", "enemy")) or bool(
+        data.keys() & {"from", "until", "chance", "answer"}
+    )
+
+
+def _check_lab(file: Path) -> list[Finding]:
+    try:
+        load_lab(file)
+    except ContentError as fault:
+        return list(fault.findings)
+    return []
 
 
 def _root(file: Path) -> Path:

@@ -18,6 +18,7 @@ from combat.content.charts import FireFile, MoraleFile, OrdersFile, SpottingFile
 from combat.content.decks import EnemyDeckFile, FriendlyDeckFile
 from combat.content.events import EventsFile
 from combat.content.findings import ContentError, Finding
+from combat.content.lab_file import LabFile
 from combat.content.men import MenFile
 from combat.content.scenarios import ScenarioFile
 from combat.content.shapes import Part, Root
@@ -40,6 +41,7 @@ KINDS: dict[str, type[BaseModel]] = {
     "spotting": SpottingFile,
     "morale": MoraleFile,
     "wounds": WoundsFile,
+    "lab": LabFile,
 }
 """What content files there are, and the shape of each."""
 

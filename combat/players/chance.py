@@ -30,7 +30,7 @@ class ScriptError(ValueError):
 class ScriptedChance:
     """Dice and cards from queues, each in its own order: d10, d6, friendly_cards, enemy_cards, cup.
 
-    Raises ScriptError when a queue is empty or its next value is not possible, and from `finish` when one is not used up.
+    Raises ScriptError when a queue is empty or its next value is impossible, and from `finish` when one is not used up.
     """
 
     DECKS: Mapping[str, str] = {"friendly": "friendly_cards", "enemy": "enemy_cards"}

@@ -15,6 +15,10 @@ class SaveError(Exception):
         super().__init__(f"{place}: {what} — {remedy}")
 
 
+class Disagreement(SaveError):
+    """A sound journal that the rules do not play as it was played."""
+
+
 @dataclass(frozen=True, slots=True)
 class Note:
     """Something that the player should know about a game that was loaded all the same.

@@ -12,7 +12,7 @@ from combat.kernel.game import Checkpoint, Entry, Game, JournalMismatch
 from combat.rules import apply, sequence
 from combat.rules.state import Clock, State
 from combat.saves import records
-from combat.saves.faults import Note, SaveError, reason
+from combat.saves.faults import Disagreement, Note, SaveError, reason
 from combat.saves.journal import Journal, Warn, begin, free_path
 from combat.saves.migrations import FORMAT
 from combat.saves.reading import Saved, Stop, clock_of, parse_checkpoint, read
@@ -105,7 +105,7 @@ class Verified:
 def verify(path: Path) -> Verified:
     """Play a journal anew from its first checkpoint, and from each to the next, comparing every digest.
 
-    Raises SaveError at the first line where journal and rules differ.
+    Raises Disagreement at the first line where journal and rules differ, SaveError for a journal that is none.
     """
     saved = read(path)
     whole = _replayed(saved, saved.stops[0], saved.stops[1:], len(saved.entries))
@@ -114,7 +114,7 @@ def verify(path: Path) -> Verified:
     last = _replayed(saved, saved.stops[-1], [], len(saved.entries))
     if records.state_digest(last.state) != records.state_digest(whole.state):
         what = "the game goes on otherwise from here than from its beginning"
-        raise SaveError(saved.path, saved.stops[-1].line, what, _remedy(saved))
+        raise Disagreement(saved.path, saved.stops[-1].line, what, _remedy(saved))
     return Verified(len(saved.entries), len(saved.stops), whole.over, tuple(saved.notes))
 
 
@@ -125,9 +125,9 @@ def _replayed(saved: Saved, start: Stop, expected: list[Stop], answers: int) -> 
         game.replay(saved.entries[start.answers : answers])
     except (IllegalAnswer, JournalMismatch) as fault:
         line = saved.lines[len(game.entries)]
-        raise SaveError(saved.path, line, f"the rules refuse it: {fault}", _remedy(saved)) from None
+        raise Disagreement(saved.path, line, f"the rules refuse it: {fault}", _remedy(saved)) from None
     for stop in comparison.expected.values():
-        raise SaveError(saved.path, stop.line, "the rules never come to this checkpoint", _remedy(saved))
+        raise Disagreement(saved.path, stop.line, "the rules never come to this checkpoint", _remedy(saved))
     return game
 
 
@@ -159,4 +159,4 @@ class _Comparison:
         if written != now:
             place = f"turn {clock.turn} impulse {clock.impulse}"
             what = f"the digest differs at {place} ({written} in the journal, {now} by the rules)"
-            raise SaveError(self.saved.path, stop.line, what, _remedy(self.saved))
+            raise Disagreement(self.saved.path, stop.line, what, _remedy(self.saved))

@@ -80,7 +80,7 @@ def with_a_line_missing(lines: Lines) -> Lines:
 
 def with_another_state(lines: Lines) -> Lines:
     place = last_checkpoint(lines)
-    return [*lines[:place], lines[place].replace(b'"taylor"', b'"tailor"'), *lines[place + 1 :]]
+    return [*lines[:place], lines[place].replace(b'"sgt-taylor"', b'"sgt-tailor"'), *lines[place + 1 :]]
 
 
 def with_a_state_of_another_kind(lines: Lines) -> Lines:

@@ -107,12 +107,12 @@ def test_what_was_taken_back_stays_taken_back(path: Path, begun: Begun) -> None:
     game, _, _ = begun
     play_to_orders(game)
     before = len(game.entries)
-    game.answer("taylor hide")
-    game.answer("brown hide")
+    game.answer("sgt-taylor hide")
+    game.answer("pvt-cragg hide")
     assert game.undo()
     assert game.undo()
-    game.answer("brown sneak")
-    assert [entry.value for entry in loading.load(path).game.entries[before:]] == ["brown sneak"]
+    game.answer("pvt-cragg sneak")
+    assert [entry.value for entry in loading.load(path).game.entries[before:]] == ["pvt-cragg sneak"]
     assert json.loads(path.read_bytes().splitlines()[-2]) == {"undo": before}
 
 
@@ -122,7 +122,7 @@ def test_a_checkpoint_that_was_taken_back_is_passed_again(path: Path, begun: Beg
     game.answer("commit")
     assert game.state.clock.phase == "enemy-orders"
     assert game.undo()
-    game.answer("taylor hide")
+    game.answer("sgt-taylor hide")
     game.answer("commit")
     assert same(loading.load(path).game, game)
     play(game)
@@ -253,7 +253,7 @@ def test_what_could_not_be_written_is_saved_under_another_name_too(tmp_path: Pat
 def test_undo_after_loading_reaches_back_to_the_checkpoint(path: Path, begun: Begun) -> None:
     game, _, _ = begun
     play_to_orders(game)
-    game.answer("taylor hide")
+    game.answer("sgt-taylor hide")
     loaded = loading.load(path).game
     assert loaded.undo()
     assert not loaded.undo()
@@ -267,11 +267,11 @@ def test_a_journal_that_lost_its_last_answers_to_changed_rules_says_so_and_is_ke
 ) -> None:
     game, record, _ = begun
     play_to_orders(game)
-    for order in ("taylor plan", "clark aimed-fire", "taylor hide", "brown hide"):
+    for order in ("sgt-taylor plan", "cpl-thomas aimed-fire", "sgt-taylor hide", "pvt-cragg hide"):
         game.answer(order)
     record.close()
     written = path.read_bytes()
-    forbid(monkeypatch, "clark", "aimed-fire")
+    forbid(monkeypatch, "cpl-thomas", "aimed-fire")
     loaded = loading.load(path)
     assert [note.kind for note in loaded.notes] == ["dropped"]
     assert str(loaded.notes[0]).startswith("resumed at turn 1, friendly-orders, 3 answers dropped: ")

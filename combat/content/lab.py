@@ -1,0 +1,237 @@
+"""A lab file made into a position: state, dice, answers; every fault is a finding with its line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from combat.board.board import Board
+from combat.board.compass import Compass
+from combat.board.hexes import HexError, direction_between, neighbour
+from combat.content.crosschecks import unknown
+from combat.content.findings import ContentError
+from combat.content.lab_file import BoardPart, LabFile, MomentPart, SmokePart
+from combat.content.lab_men import LabMen
+from combat.content.library import Library
+from combat.content.reading import Source, read
+from combat.kernel.decisions import Answer
+from combat.rules import initiative, sequence
+from combat.rules.apply import apply
+from combat.rules.book import Book, Hex, Scenario, Team, Verdict
+from combat.rules.events import ImpulseBegan
+from combat.rules.state import Clock, Cloud, State
+
+_COMPASS_AT, _STRAIGHT_UP = "02.02", 0
+
+
+@dataclass(frozen=True, slots=True)
+class ScriptedAnswer:
+    """An answer of the script: to which kind of decision, what, and perhaps about which man."""
+
+    to: str
+    value: Answer
+    about: str = ""
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Lab:
+    """A position ready to be run until before a moment."""
+
+    path: Path
+    state: State
+    until: Clock
+    initiative: tuple[Team, ...]
+    """The order on the track, whatever the cards say; empty: as the cards say."""
+    chance: Mapping[str, list[Any]]
+    answers: tuple[ScriptedAnswer, ...]
+    ids: Mapping[str, str]
+    """What men and weapons are called, in small letters -> their ids."""
+    names: Mapping[str, str]
+    """A man's id -> what the file calls him."""
+
+
+def load_lab(path: Path, library: Library | None = None) -> Lab:
+    """The position of a lab file; raises ContentError with every finding."""
+    source = read(path, LabFile)
+    library = library or Library()
+    return _Builder(source, library.parts(), _board(source, library)).lab()
+
+
+def load_lab_board(path: Path, library: Library | None = None) -> Board:
+    """The board of a lab file alone; raises ContentError."""
+    return _board(read(path, LabFile), library or Library())
+
+
+def _board(source: Source[LabFile], library: Library) -> Board:
+    part = source.content.board
+    if isinstance(part, str):
+        return library.board(source.path.parent / part if part.endswith(".tmx") else part)
+    hexes = part.hexes
+    columns, rows = part.size
+    for hex_ in hexes:
+        try:
+            Board.of("lab", columns, rows).place(hex_)
+        except HexError as fault:
+            raise ContentError([source.finding(str(fault), "board", "hexes", hex_)]) from None
+    terrains = {hex_: ground.terrain for hex_, ground in hexes.items()}
+    return Board.of("lab", columns, rows, terrains, {hex_: ground.level for hex_, ground in hexes.items()})
+
+
+class _Builder(LabMen):
+    """Puts a position together and gathers what is wrong with it."""
+
+    def lab(self) -> Lab:
+        """The finished position; raises ContentError with every finding."""
+        self._check_terrain()
+        state = self._state()
+        until = _clock(self.file.until) if self.file.until else Clock(state.clock.turn + 1, "friendly-cards")
+        if sequence.moment(until) <= sequence.moment(state.clock):
+            self._fault("until must be later than from", "until")
+        if self.findings:
+            raise ContentError(sorted(self.findings))
+        file = self.file
+        answers = tuple(
+            ScriptedAnswer(answer.to, answer.value, answer.about or "", self.source.finding("", "answer", place).line)
+            for place, answer in enumerate(file.answer)
+        )
+        return Lab(
+            self.source.path,
+            state,
+            until,
+            tuple(file.initiative),
+            file.chance.model_dump(),
+            answers,
+            self.ids(),
+            self.names,
+        )
+
+    def _check_terrain(self) -> None:
+        for hex_ in self.file.board.hexes if isinstance(self.file.board, BoardPart) else ():
+            terrain = self.board.terrain(hex_)
+            if terrain not in self.parts.charts.terrain:
+                self._fault(unknown("terrain", terrain, self.parts.charts.terrain), "board", "hexes", hex_)
+
+    def _state(self) -> State:
+        file, parts, cards = self.file, self.parts, self.file.cards
+        men = {man.id: man for man in self.men()}
+        ours = (*cards.hand, *cards.aside, *cards.discards, *(() if cards.played is None else (cards.played,)))
+        theirs = (*cards.enemy.values(), *cards.enemy_discards)
+        self._check_cards(ours, parts.friendly_cards, "friendly")
+        self._check_cards(theirs, parts.enemy_cards, "enemy")
+        clouds = tuple(self._cloud(smoke, place) for place, smoke in enumerate(file.smoke))
+        state = State(
+            self._book(),
+            self.board,
+            _clock(file.start),
+            men,
+            wind=file.wind,
+            hand=tuple(cards.hand),
+            aside=tuple(cards.aside),
+            deck=frozenset(parts.friendly_cards) - set(ours),
+            discards=tuple(cards.discards),
+            played=cards.played,
+            enemy_deck=frozenset(parts.enemy_cards) - set(theirs),
+            enemy_discards=tuple(cards.enemy_discards),
+            enemy_cards=dict(cards.enemy.items()),
+            clouds=clouds,
+            smoke=_smoke(clouds),
+        )
+        if self.findings or state.clock.phase != "action":
+            return state
+        state = replace(state, initiative=self._track(state))
+        apply(state, ImpulseBegan(state.clock.impulse))
+        return state
+
+    def _track(self, state: State) -> tuple[Team, ...]:
+        """As the file says; else by the cards that lie, then the teams without one, the player's first."""
+        values = initiative.card_values(state)
+        teams = [*initiative.friendly_teams(state), *initiative.enemy_teams(state)]
+        by_value = sorted(teams, key=lambda team: values.get(team, 100 + teams.index(team)))
+        return tuple(dict.fromkeys((*self.file.initiative, *by_value)))
+
+    def _check_cards(self, cards: Iterable[int], deck: Mapping[int, object], side: str) -> None:
+        seen: set[int] = set()
+        for card in cards:
+            if card not in deck:
+                self._fault(f"there is no {side} card {card}", "cards")
+            elif card in seen:
+                self._fault(f"{side} card {card} lies in two places", "cards")
+            seen.add(card)
+
+    def _cloud(self, part: SmokePart, place: int) -> Cloud:
+        hexes = [part.hex] if isinstance(part.hex, str) else part.hex
+        for hex_ in hexes:
+            self._check_hex(hex_, "smoke", place, "hex")
+        return Cloud(tuple(hexes), part.value or len(hexes), self.file.start.turn - 1, part.fading)
+
+    def _book(self) -> Book:
+        parts = self.parts
+        return Book(
+            scenario=self._scenario(),
+            board=self.board,
+            figures={**parts.figures, **self.figures},
+            weapons=parts.weapons,
+            friendly_cards=parts.friendly_cards,
+            enemy_cards=parts.enemy_cards,
+            friendly_events=parts.friendly_events,
+            enemy_events=parts.enemy_events,
+            charts=parts.charts,
+            chosen=tuple(self.file.options),
+        )
+
+    def _scenario(self) -> Scenario:
+        file = self.file
+        compass = self._compass()
+        return Scenario(
+            id="lab",
+            title=self.source.path.stem,
+            date="",
+            place="",
+            briefing=(),
+            board=self.board.id,
+            turns=file.turns,
+            hand=0,
+            compass_at=compass.at,
+            compass_to=compass.one,
+            friendly_edge=file.friendly_edge,
+            enemy_edge=file.enemy_edge,
+            friendly_morale=file.defaults.friendly_morale,
+            enemy_morale=file.defaults.enemy_morale,
+            enemy_alert=file.defaults.enemy_alert,
+            enemy_prepared=file.defaults.enemy_prepared,
+            large_battle=file.large_battle,
+            friendly_hidden=True,
+            squads=(tuple(id_ for id_, figure in self.figures.items() if figure.side == "friendly"),),
+            deployment=(),
+            cup=(),
+            enemy_hexes=(),
+            points=file.points,
+            objectives=(),
+            verdicts=(Verdict(-9999, "", "", won=False),),
+        )
+
+    def _compass(self) -> Compass:
+        one, at = self.file.compass, self.file.compass_at
+        direction: int | None = _STRAIGHT_UP
+        if one is not None and at is not None:
+            direction = direction_between(at, one)
+            if direction is None:
+                self._fault(f'"{one}" is not straight from the compass at "{at}"; name a hex that is', "compass")
+        return Compass(_COMPASS_AT, neighbour(_COMPASS_AT, direction or 0) or "")
+
+
+def _smoke(clouds: Iterable[Cloud]) -> dict[Hex, bool]:
+    """Hex -> whether all its smoke is fading (18.0)."""
+    smoke: dict[Hex, bool] = {}
+    for cloud in clouds:
+        for hex_ in cloud.hexes:
+            smoke[hex_] = smoke.get(hex_, True) and cloud.fading
+    return smoke
+
+
+def _clock(moment: MomentPart) -> Clock:
+    impulse = (moment.impulse or 1) if moment.phase == "action" else 0
+    return Clock(moment.turn, moment.phase, impulse)

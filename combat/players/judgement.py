@@ -1,0 +1,88 @@
+"""How a position looks to a player who weighs it: what he sees, what threatens a hex, where he must go.
+
+Nothing here uses what the player cannot know: an enemy who is not Known is a counter on a hex and no more.
+"""
+
+from __future__ import annotations
+
+from combat.board.hexes import distance
+from combat.rules import eyes, fire, troop, weapons
+from combat.rules.book import Hex
+from combat.rules.state import Man, State
+
+UNKNOWN_SKILL = 4
+"""Weapon Skill that an unknown enemy is taken to have."""
+UNKNOWN, WAITING, UNSEEN = 0.5, 0.3, 0.4
+"""How much less an enemy threatens who may be a dummy, who waits, or who has yet to spot his target."""
+RANGES = ((3, 1), (12, 0), (30, -2), (99, -4))
+"""Up to so many hexes, what range adds to a shot of an unknown weapon."""
+
+
+def foes(state: State) -> list[Man]:
+    """Every enemy counter on the board."""
+    return state.on_board("enemy")
+
+
+def threat(state: State, man: Man, hex_: Hex, order: str) -> float:
+    """Hits to expect on a man in a hex under an order, from one shot by each enemy who would see him there."""
+    low = order != "none" and state.book.charts.orders[order].low
+    lines = eyes.sight_lines(state)
+    cell = state.book.charts.fire[order][state.board.terrain(hex_)]
+    total = 0.0
+    for foe in foes(state):
+        assert foe.hex is not None
+        if not lines.check(foe.hex, hex_, eyes.keeps_low(state, foe), low).visible:
+            continue
+        far = distance(foe.hex, hex_)
+        need = _skill(state, foe) + cell.modifier + next(add for reach, add in RANGES if far <= reach)
+        hit = max(0, min(need, 8) + 1) / 10 * (0.3 if cell.check_only else 1.0)
+        total += hit * (1.0 if foe.seen else UNKNOWN) * (1.0 if foe.alert else WAITING)
+    return total * (1.0 if man.seen else UNSEEN)
+
+
+def _skill(state: State, foe: Man) -> int:
+    """What a known enemy shoots with, morale and wounds counted; a guess for an unknown one."""
+    if not foe.seen:
+        return UNKNOWN_SKILL
+    skills = [weapons.skill(state, foe.id, weapon.id) for weapon in weapons.usable(state, foe)]
+    terms = troop.morale_terms(state, foe, "ws") + troop.wound_terms(state, foe, "ws")
+    return max(skills, default=-9) + sum(term.value for term in terms)
+
+
+def hits_expected(state: State, man: Man, order: str) -> float:
+    """Hits to expect from the best single attack that an order allows on a known enemy in sight now."""
+    best = 0.0
+    for weapon in weapons.usable(state, man, order):
+        for foe in eyes.seen_enemies(state, man):
+            if foe.hex != man.hex and fire.reaches(weapon, eyes.range_between(man, foe)):
+                odds = fire.odds(state, man, foe, weapon, max(weapon.rates), order)
+                best = max(best, odds.expected * (0.3 if odds.check_only else 1.0))
+    return best
+
+
+def goals(state: State) -> dict[str, frozenset[Hex]]:
+    """Where each man of the player's is wanted: the objectives, each by as many as its points ask for.
+
+    Without objectives, the hexes of the enemies; without those, his own hex.
+    """
+    men = state.on_board("friendly")
+    wanted = [objective for objective in state.book.scenario.objectives for _ in range(max(1, objective.points // 2))]
+    if wanted:
+        return {man.id: frozenset(wanted[place % len(wanted)].hexes) for place, man in enumerate(men)}
+    hunted = frozenset(foe.hex for foe in foes(state) if foe.hex is not None)
+    return {man.id: hunted or frozenset({str(man.hex)}) for man in men}
+
+
+def steps_to(goal: frozenset[Hex], hex_: Hex) -> int:
+    """Hexes from a hex to the nearest of a goal."""
+    return min(distance(hex_, wanted) for wanted in goal)
+
+
+def way_to(state: State, hex_: Hex, goal: frozenset[Hex], steps: int) -> list[Hex]:
+    """The hexes of a straight way towards a goal, at most so many."""
+    end = min(goal, key=lambda wanted: (distance(hex_, wanted), wanted))
+    way: list[Hex] = []
+    while hex_ != end and len(way) < steps:
+        _, hex_ = min((distance(near, end), near) for near in state.board.neighbours(hex_) if near)
+        way.append(hex_)
+    return way

@@ -1,0 +1,132 @@
+"""Whole games between chance and a player, several at a time, and what they come to."""
+
+from __future__ import annotations
+
+import multiprocessing
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, dataclass
+from statistics import mean, quantiles
+from typing import Any
+
+from combat.players.cautious import CautiousPlayer
+from combat.players.chance import SeededChance
+from combat.players.random import RandomPlayer
+from combat.players.table import Answerer, run
+from combat.rules import sequence
+from combat.rules.book import Book, Side
+from combat.rules.state import State
+from combat.rules.victory import verdict
+
+PLAYERS: dict[str, Callable[[int], Answerer]] = {"cautious": lambda seed: CautiousPlayer(), "random": RandomPlayer}
+"""Name -> who plays, given a seed."""
+_SHOWN = ("seed", "points", "verdict", "turns", "decisions", "friendly_killed", "enemy_killed")
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How one game ended."""
+
+    seed: int
+    points: int
+    verdict: str
+    won: bool
+    turns: int
+    decisions: int
+    friendly_killed: int
+    friendly_wounded: int
+    enemy_killed: int
+    enemy_fled: int
+
+
+def simulate(book: Book, seeds: Sequence[int], player: str, jobs: int) -> list[Outcome]:
+    """Play a game for each seed, in up to `jobs` processes; a progress bar shows on a terminal."""
+    if min(jobs, len(seeds)) == 1:
+        _begin(book, player)
+        return list(_with_progress(map(_play, seeds), len(seeds)))
+    with multiprocessing.Pool(min(jobs, len(seeds)), _begin, (book, player)) as pool:
+        return list(_with_progress(pool.imap(_play, seeds), len(seeds)))
+
+
+def _with_progress(outcomes: Iterable[Outcome], games: int) -> Iterable[Outcome]:
+    if not sys.stderr.isatty():
+        return outcomes
+    from tqdm import tqdm
+
+    return tqdm(outcomes, total=games, unit="game", file=sys.stderr, leave=False)
+
+
+_table: tuple[Book, Callable[[int], Answerer]]
+"""What this process plays: set once in each."""
+
+
+def _begin(book: Book, player: str) -> None:
+    global _table
+    _table = book, PLAYERS[player]
+
+
+def _play(seed: int) -> Outcome:
+    book, player = _table
+    game = sequence.new_game(book)
+    decisions = run(game, SeededChance(seed), player(seed))
+    return outcome(game.state, seed, decisions)
+
+
+def outcome(state: State, seed: int, decisions: int) -> Outcome:
+    """What a finished game came to."""
+    return Outcome(
+        seed=seed,
+        points=state.points,
+        verdict=state.verdict,
+        won=verdict(state, state.points).won,
+        turns=state.clock.turn,
+        decisions=decisions,
+        friendly_killed=_fates(state, "friendly")["killed"],
+        friendly_wounded=sum(man.on_board and bool(man.wounds) for man in state.men.values() if man.side == "friendly"),
+        enemy_killed=_fates(state, "enemy")["killed"],
+        enemy_fled=_fates(state, "enemy")["fled"],
+    )
+
+
+def _fates(state: State, side: Side) -> Counter[str]:
+    return Counter(man.fate for man in state.men.values() if man.side == side)
+
+
+def report(scenario: str, player: str, games: Sequence[Outcome]) -> dict[str, Any]:
+    """All games and their summary, as `combat simulate --json` prints them."""
+    points = [game.points for game in games]
+    low, middle, high = quantiles(points, n=4) if len(points) > 1 else points * 3
+    verdicts = Counter(game.verdict for game in games)
+    return {
+        "scenario": scenario,
+        "player": player,
+        "summary": {
+            "games": len(games),
+            "won": sum(game.won for game in games) / len(games),
+            "points": {"mean": mean(points), "quartiles": [low, middle, high], "range": [min(points), max(points)]},
+            "verdicts": dict(verdicts.most_common()),
+            "friendly_killed": mean(game.friendly_killed for game in games),
+            "enemy_killed": mean(game.enemy_killed for game in games),
+            "decisions": mean(game.decisions for game in games),
+        },
+        "games": [asdict(game) for game in games],
+    }
+
+
+def table(report: dict[str, Any]) -> str:
+    """The report for people: one line a game, then the summary."""
+    rows = [[str(game[name]) for name in _SHOWN] for game in report["games"]]
+    head = [name.replace("_", " ") for name in _SHOWN]
+    widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
+    lines = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in [head, *rows]]
+    summary = report["summary"]
+    points = summary["points"]
+    verdicts = ", ".join(f"{count} × {title}" for title, count in summary["verdicts"].items())
+    lines += [
+        "",
+        f"{summary['games']} games by the {report['player']} player: {summary['won']:.0%} won ({verdicts})",
+        f"points {points['mean']:.1f} on average, {points['range'][0]} to {points['range'][1]}; "
+        f"{summary['friendly_killed']:.1f} of ours and {summary['enemy_killed']:.1f} of theirs killed",
+    ]
+    return "\n".join(lines)
