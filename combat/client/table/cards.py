@@ -355,22 +355,22 @@ class _EnemyPainter:
         sheet.blit(bar, (round(9 * unit), round((baseline - 11) * unit)))
 
     def _row(self, sheet: pygame.Surface, row: CardRow, baseline: float, *, lit: bool) -> None:
+        """Typed; what finds no room so is set closer, and at the worst begins further left."""
         unit = self.unit
-        morale = (
-            self.plain if self.plain.width(row.morale) * SQUEEZE <= 67 * unit else face("condensed", 13.5 * unit, 500)
-        )
-        morale.draw(sheet, row.morale, (12 * unit, baseline), ON_REPORT, room=67 * unit)
         suffixes = [(text, ink) for text, ink in ((row.checks, CHECK_RED), (row.directions, ON_REPORT)) if text]
+        close = face("condensed", 13 * unit, 600 if lit else 500), face("condensed", 13.5 * unit, 700)
         typed = (self.bold if lit else self.plain), self.bold
-        close = face("condensed", 13.5 * unit, 600 if lit else 500), face("condensed", 14 * unit, 700)
-        for order, suffix in (typed, close):
-            room = 90 * unit - sum(suffix.width(text) + 3 * unit for text, _ in suffixes)
+        for (order, suffix), left in ((typed, 82), (close, 82), (close, 73)):
+            room = (172 - left) * unit - sum(suffix.width(text) + 3 * unit for text, _ in suffixes)
             if order.width(row.order) * SQUEEZE <= room:
                 break
+        wide = (left - 15) * unit
+        morale = self.plain if self.plain.width(row.morale) * SQUEEZE <= wide else face("condensed", 13.5 * unit, 500)
+        morale.draw(sheet, row.morale, (12 * unit, baseline), ON_REPORT, room=wide)
         right = 172 * unit
         for text, ink in suffixes:
             right -= suffix.draw(sheet, text, (right, baseline), ink, align="right") + 3 * unit
-        order.draw(sheet, row.order, (82 * unit, baseline), ON_REPORT, room=room)
+        order.draw(sheet, row.order, (left * unit, baseline), ON_REPORT, room=room)
 
     def _foot(self, sheet: pygame.Surface) -> None:
         """Rout and Berserk, and the initiative in its seal."""
