@@ -20,12 +20,11 @@ def activate(state: State, man: str) -> Steps[None]:
     if state.men[man].ammo != "full":
         yield from _ammunition_card(state, man)
     start = state.men[man].hex
-    yield from _act(state, man)
+    rough = yield from _act(state, man)
     if not state.men[man].on_board:
         return
-    sprinted_into_rough = _sprinted_into_rough(state, man, start)
     yield from spotting.spot(state, man)
-    if sprinted_into_rough:
+    if rough:
         yield from duck_back(state, man, "rough")
     else:
         yield from _may_duck_back(state, state.men[man], moved=state.men[man].hex != start)
@@ -38,21 +37,22 @@ def _ammunition_card(state: State, man: str) -> Steps[None]:
         yield AmmoChanged(man, state.men[man].ammo, "full", "5.1.2")
 
 
-def _act(state: State, man: str) -> Steps[None]:
-    order = state.men[man].order
+def _act(state: State, man: str) -> Steps[bool]:
+    """Do what the order says in this impulse; returns whether a sprint led over rough ground (7.07)."""
+    order, rough = state.men[man].order, False
     if (yield from melee.act(state, man)) or order is None:
-        return
+        return False
     if order.id == "duck-back":
         yield OrderPlaced(man, Order("hide"), "7.19", "turned")
-        return
+        return False
     if order.id == "grenade":
         yield from grenades.friendly_impulse(state, man)
-        return
+        return False
     match state.book.charts.orders[order.id].figures[state.clock.impulse - 1]:
         case "must-1":
-            yield from movement.move(state, man, 1)
+            rough = yield from movement.move(state, man, 1)
         case "must-2":
-            yield from movement.move(state, man, 2)
+            rough = yield from movement.move(state, man, 2)
         case "may-1":
             yield from movement.move(state, man, 1, may_stay=True)
         case "fire":
@@ -62,17 +62,12 @@ def _act(state: State, man: str) -> Steps[None]:
                 yield from movement.move(state, man, 1)
     if order.id == "charge":
         yield from charge.run_out(state, man)
-
-
-def _sprinted_into_rough(state: State, man: str, start: str | None) -> bool:
-    soldier = state.men[man]
-    moved = soldier.hex is not None and soldier.hex != start
-    return moved and eyes.order_id(soldier) == "sprint" and movement.is_rough(state, str(soldier.hex))
+    return rough
 
 
 def _may_duck_back(state: State, man: Man, *, moved: bool) -> Steps[None]:
     """Step iii: any man may duck back; a routed one only in cover out of sight, and if he passes a TQC (7.17, 7.19)."""
-    if eyes.order_id(man) in ("none", *NOTHING_TO_DUCK) or man.grenade:
+    if eyes.order_id(man) in ("none", *NOTHING_TO_DUCK) or man.grenade or man.hex in state.melee:
         return
     routed = man.morale == "rout"
     if routed and not (moved and eyes.in_cover(state, str(man.hex)) and not eyes.sees_known_foe(state, man)):
@@ -80,6 +75,8 @@ def _may_duck_back(state: State, man: Man, *, moved: bool) -> Steps[None]:
     answer = yield from ask(DuckBack("7.19", man.id, (DuckBack.DUCK_BACK, PASS), PASS))
     if answer == PASS:
         return
-    if routed and not (yield from checks.troop_quality_check(state, man.id, "stop-running", "7.17")):
-        return
+    if routed:
+        stops = checks.troop_quality_check(state, man.id, "stop-running", "7.17", wounds=False, morale=False)
+        if not (yield from stops):
+            return
     yield from duck_back(state, man.id, "chosen")

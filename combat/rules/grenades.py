@@ -75,7 +75,7 @@ def friendly_impulse(state: State, man: str) -> Steps[None]:
         case 3:
             yield from _throw(state, man, "7.09")
         case _:
-            yield from movement.move(state, man, 1, may_stay=True)
+            yield from movement.move(state, man, 1, may_stay=state.men[man].morale != "berserk")
 
 
 def enemy_impulse(state: State, man: str) -> Steps[None]:
@@ -99,14 +99,18 @@ def _arm(state: State, man: str, rule: str) -> Steps[None]:
 
 
 def _move_or_shift(state: State, man: str) -> Steps[None]:
-    """Impulse 2: move a hex, or a TQC to shift the marker; it may not end more than three hexes away (7.09)."""
+    """Impulse 2: move a hex, or a TQC to shift the marker; it may not end more than three hexes away (7.09).
+
+    A berserk man must move if he can (17.2).
+    """
     soldier = state.men[man]
     if soldier.aim is None or soldier.hex is None:
         return
     far = distance(soldier.hex, soldier.aim) > state.book.charts.numbers.throw_reach
     steps = _steps_in_reach(state, soldier)
-    extra = (ChooseMove.SHIFT,) if far else (ChooseMove.SHIFT, ChooseMove.STAY)
-    passing = None if far else ChooseMove.STAY
+    driven = soldier.morale == "berserk" and bool(steps)
+    extra: tuple[str, ...] = () if driven else (ChooseMove.SHIFT,) if far else (ChooseMove.SHIFT, ChooseMove.STAY)
+    passing = ChooseMove.STAY if ChooseMove.STAY in extra else None
     answer = yield from ask(ChooseMove("7.09", man, (*steps, *extra), passing))
     if answer == ChooseMove.SHIFT:
         answer = yield from _shift(state, man, steps, far=far)
@@ -140,7 +144,7 @@ def _shift(state: State, man: str, steps: tuple[str, ...], *, far: bool) -> Step
         hex_ = yield from ask(ChooseHex("7.09", man, hexes, why="shift-target"))
         yield GrenadeAimed(man, hex_, "7.09")
         return ChooseMove.STAY
-    return (yield from ask(ChooseMove("7.09", man, steps))) if far else ChooseMove.STAY
+    return (yield from ask(ChooseMove("7.09", man, steps))) if far and steps else ChooseMove.STAY
 
 
 def _enemy_closes(state: State, man: str) -> Steps[None]:

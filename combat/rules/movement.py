@@ -13,7 +13,7 @@ from combat.rules.events import ManHeld, ManLeft, ManMoved
 from combat.rules.state import Man, State
 
 MORALE_DIRECTIONS = {"rout": (5, 6), "berserk": (2, 3)}
-"""The compass directions that a friendly man of such morale is held to (17.2, 17.3)."""
+"""The compass directions that a friendly man of such morale is held to, unless he charges (17.2, 17.3)."""
 LEAVE = "leave"
 """The answer of a routed man whose way leads off his own edge."""
 
@@ -27,7 +27,8 @@ def legal_steps(state: State, man: Man, entered: frozenset[Hex]) -> tuple[str, .
     """The hexes he may step to: on the board, not entered in this activation, in the directions of his morale (6.0)."""
     assert man.hex is not None
     marker, steps = compass(state), []
-    for number in MORALE_DIRECTIONS.get(man.morale, range(1, 7)):
+    charging = man.order is not None and man.order.id == "charge"
+    for number in range(1, 7) if charging else MORALE_DIRECTIONS.get(man.morale, range(1, 7)):
         hex_ = marker.step(state.board, man.hex, number)
         if hex_ is None:
             edge = state.board.edge_crossed(man.hex, marker.map_direction(number))
@@ -39,36 +40,38 @@ def legal_steps(state: State, man: Man, entered: frozenset[Hex]) -> tuple[str, .
 
 
 def move(state: State, man: str, hexes: int, *, may_stay: bool = False) -> Steps[bool]:
-    """Move a friendly man one or two hexes; returns whether he moved at all.
+    """Move a friendly man one or two hexes; returns whether a sprint took him into rough ground on the way (7.07).
 
     A man with two to go may stop after the first by ducking back; a routed one may not (7.07, 17.3).
     """
     order = state.men[man].order
     rule = state.book.charts.orders[order.id].rule if order is not None else "6.0"
-    entered = frozenset({str(state.men[man].hex)})
+    sprints = order is not None and order.id == "sprint"
+    entered, rough = frozenset({str(state.men[man].hex)}), False
     for step in range(1, hexes + 1):
         soldier = state.men[man]
         steps = legal_steps(state, soldier, entered)
         extra = _other_answers(soldier, steps, step, may_stay)
         if not steps and not extra:
             yield ManHeld(man, "no-way", rule)
-            return step > 1
+            return rough
         answers: tuple[Answer, ...] = (*steps, *extra)
         passing = ChooseMove.STAY if ChooseMove.STAY in extra else None
         answer = yield from ask(ChooseMove(rule, man, answers, passing, step, hexes))
         if answer == ChooseMove.STAY:
-            return False
+            return rough
         if answer == ChooseMove.DUCK_BACK:
             yield from duck_back(state, man, "chosen")
-            return True
+            return rough
         if answer == LEAVE:
             yield ManLeft(man, state.book.scenario.friendly_edge, "fled", "17.3")
-            return True
+            return rough
         entered |= {answer}
+        rough = rough or (sprints and is_rough(state, answer))
         yield from step_to(state, man, answer, rule)
         if state.men[man].hex in state.melee or not state.men[man].on_board:
-            return True
-    return True
+            return rough
+    return rough
 
 
 def _other_answers(man: Man, steps: tuple[str, ...], step: int, may_stay: bool) -> tuple[str, ...]:

@@ -14,7 +14,9 @@ from combat.rules.effects import only_order
 from combat.rules.events import OrderCheckFailed, OrderPlaced, OrdersCommitted
 from combat.rules.state import Man, Order, State
 
-BERSERK_MOVES = ("charge", "sprint", "run-and-gun", "evade")
+BERSERK_MOVES = ("charge", "sprint", "run-and-gun", "evade", "grenade")
+DRIVEN = ("rapid-fire", "aimed-fire", *enemy_orders.BY_SPEED)
+"""What a berserk or routed man who was given no order does: the first of these that is open to him (17.2, 17.3)."""
 RALLY_AT_MOST = MORALE_STATES.index("cautious")
 
 
@@ -50,17 +52,19 @@ def order_refusal(state: State, man: str, order: str) -> Refusal | None:
 
 def _state_refusal(state: State, man: Man, order: str) -> Refusal | None:
     """What cards, wounds, weight and morale forbid whatever the order's own conditions."""
-    only = only_order(state, man.id)
-    if only and order != only:
-        return Refusal("card-allows-only", "5.1.1", (("order", only),))
-    if troop.is_inactive(state, man) and order != "hide":
+    only, inactive = only_order(state, man.id), troop.is_inactive(state, man)
+    if inactive and order != "hide":
         return Refusal("inactive", "16.2")
+    if only and order != only and not inactive:
+        return Refusal("card-allows-only", "5.1.1", (("order", only),))
     if order in troop.forbidden_by_wounds(state, man):
         return Refusal("wound-forbids", "16.0", (("order", order),))
     if order in weapons.barred_by_weight(state, man):
         return Refusal("weapon-too-heavy", "14.1")
     if surrender.is_guard(state, man.id):
         return _guard_refusal(man, order)
+    if only or inactive:
+        return None
     if man.morale == "rout":
         return _rout_refusal(state, man, order)
     if man.morale == "berserk":
@@ -77,7 +81,7 @@ def _guard_refusal(man: Man, order: str) -> Refusal | None:
 def _rout_refusal(state: State, man: Man, order: str) -> Refusal | None:
     """A routed man runs as fast as he can, or tries to rally in cover out of the enemy's sight (7.17, 17.3)."""
     assert man.hex is not None
-    if order == enemy_orders.fastest_move(state, man) or (order == "hide" and only_order(state, man.id) == "hide"):
+    if order == enemy_orders.fastest_move(state, man):
         return None
     if order != "rally":
         return Refusal("rout-must-run", "17.3", (("order", enemy_orders.fastest_move(state, man)),))
@@ -89,12 +93,10 @@ def _rout_refusal(state: State, man: Man, order: str) -> Refusal | None:
 
 
 def _berserk_refusal(state: State, man: Man, order: str) -> Refusal | None:
-    """A berserk man fires at what he sees, else he goes at the enemy (17.2)."""
-    if eyes.sees_known_foe(state, man):
-        fires = "aimed-fire" if weapons.all_slow(state, man) else "rapid-fire"
-        if order == fires or not weapons.usable(state, man):
-            return None
-        return Refusal("berserk-must-fire", "17.2", (("order", fires),))
+    """A berserk man fires at what he sees while he can, else he goes at the enemy (17.2)."""
+    fires = "aimed-fire" if weapons.all_slow(state, man) else "rapid-fire"
+    if weapons.usable(state, man, fires) and eyes.sees_known_foe(state, man):
+        return None if order == fires else Refusal("berserk-must-fire", "17.2", (("order", fires),))
     if order in BERSERK_MOVES:
         return None
     too_hurt = {"sprint", "evade"} <= troop.forbidden_by_wounds(state, man)
@@ -198,8 +200,18 @@ def friendly_order_phase(state: State) -> Steps[None]:
         man, _, order = answer.partition(" ")
         yield from _place(state, man, order)
     for man in without_orders(state):
-        yield OrderPlaced(man, Order("hide"), "7.0", "forgotten")
+        yield _forgotten(state, man)
     yield OrdersCommitted()
+
+
+def _forgotten(state: State, man: str) -> OrderPlaced:
+    """What a man without an order does: he hides, unless his morale drives him to something else (7.0, 17.2, 17.3)."""
+    if order_refusal(state, man, "hide") is not None:
+        for order in DRIVEN:
+            if order_refusal(state, man, order) is None:
+                morale = state.men[man].morale
+                return OrderPlaced(man, Order(order), "17.3" if morale == "rout" else "17.2", morale)
+    return OrderPlaced(man, Order("hide"), "7.0", "forgotten")
 
 
 def _place(state: State, man: str, order: str) -> Steps[None]:
