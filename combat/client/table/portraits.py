@@ -35,7 +35,7 @@ def crisped(surface: pygame.Surface) -> pygame.Surface:
     lighter, darker = surface.copy(), soft.copy()
     lighter.blit(soft, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
     darker.blit(surface, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
-    strength = (92, 92, 92)
+    strength = (128, 128, 128)
     lighter.fill(strength, special_flags=pygame.BLEND_RGB_MULT)
     darker.fill(strength, special_flags=pygame.BLEND_RGB_MULT)
     sharp = surface.copy()
