@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 import time
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -12,6 +14,9 @@ from combat.client.keys import Keymap
 from combat.client.options import Options
 from combat.client.scene import Scene, SceneFactory
 from combat.client.settings import Settings
+
+if TYPE_CHECKING:
+    from combat.client.sound import Sounds
 
 MOVING, RESTING = 60, 30
 """Rounds a second while something moves, and while the program only looks for input."""
@@ -31,6 +36,7 @@ class App:
         self.keys = Keymap(self.settings.keys)
         self.scenes: list[Scene] = []
         self.exit_code = 0
+        self._warnings: list[str] = []
         self.fullscreen = options.fullscreen or self.settings.fullscreen
         self.surface = window.open_window(options.resolution, self.fullscreen)
         self._windowed = options.resolution or self.surface.get_size()
@@ -69,6 +75,17 @@ class App:
         self.exit_code = code
         while self.scenes:
             self.scenes.pop().leave()
+
+    def warn(self, line: str) -> None:
+        """Tells the player something that he should know; the slip appears with the next picture."""
+        self._warnings.append(line)
+
+    @cached_property
+    def sounds(self) -> Sounds:
+        """What is heard; silent without a sound device."""
+        from combat.client.sound import Sounds
+
+        return Sounds(wanted=self.options.sound, volume=self.settings.volume)
 
     # -- size ---------------------------------------------------------------------------------------------------
 
@@ -131,10 +148,19 @@ class App:
             if not self.scenes:
                 return
             self._take(event)
+        if self._warnings and self.scenes:
+            self._show_warnings()
         if self.scenes:
             self.top.update(dt)
         if any(scene.dirty for scene in self.scenes):
             self._draw()
+
+    def _show_warnings(self) -> None:
+        from combat.client.scenes.dialog import Message
+        from combat.words import text
+
+        lines, self._warnings = self._warnings, []
+        self.push(Message(self, text("dialog-fault"), lines))
 
     def _take(self, event: pygame.event.Event) -> None:
         if event.type == pygame.QUIT:

@@ -78,13 +78,38 @@ def rounded(
     size: tuple[int, int], radius: float, fill: Ink, edge: Ink | None = None, line: float = 1.0
 ) -> pygame.Surface:
     """A box with round corners, with an edge line inside if wanted. Remembered: do not draw on it."""
-    plate = Plate(*size, (edge or fill)[:3])
+    corner = math.ceil(max(radius, line)) + 1
+    small = (min(size[0], 2 * corner + 1), min(size[1], 2 * corner + 1))
+    plate = Plate(*small, (edge or fill)[:3])
     if edge is not None:
-        plate.box((0, 0, *size), edge, radius)
-        plate.box((line, line, size[0] - 2 * line, size[1] - 2 * line), fill, max(0.0, radius - line))
+        plate.box((0, 0, *small), edge, radius)
+        plate.box((line, line, small[0] - 2 * line, small[1] - 2 * line), fill, max(0.0, radius - line))
     else:
-        plate.box((0, 0, *size), fill, radius)
-    return plate.reduce()
+        plate.box((0, 0, *small), fill, radius)
+    return _stretched(plate.reduce(), size, corner)
+
+
+def _stretched(small: pygame.Surface, size: tuple[int, int], corner: int) -> pygame.Surface:
+    """A small box drawn out to a size: its corners stay, the pixel between them fills the rest."""
+    if small.get_size() == size:
+        return small
+    plate = pygame.Surface(size, pygame.SRCALPHA)
+    columns, rows = (_spans(small.get_size()[axis], size[axis], corner) for axis in (0, 1))
+    for from_x, width, to_x, wide in columns:
+        for from_y, height, to_y, tall in rows:
+            piece = small.subsurface((from_x, from_y, width, height))
+            if (width, height) != (wide, tall):
+                piece = pygame.transform.scale(piece, (wide, tall))
+            plate.blit(piece, (to_x, to_y), special_flags=pygame.BLEND_RGBA_MAX)
+    return plate
+
+
+def _spans(small: int, large: int, corner: int) -> list[tuple[int, int, int, int]]:
+    """Where the parts of a side begin and how long they are: in the small box, and in the large one."""
+    if small == large:
+        return [(0, small, 0, large)]
+    middle = (corner, small - 2 * corner, corner, large - 2 * corner)
+    return [(0, corner, 0, corner), middle, (small - corner, corner, large - corner, corner)]
 
 
 @functools.lru_cache(maxsize=200)
@@ -139,13 +164,22 @@ def gradient(width: int, height: int, first: Ink, last: Ink, *, across: bool = F
 @functools.lru_cache(maxsize=100)
 def shadow(width: int, height: int, radius: float, blur: float, strength: int) -> pygame.Surface:
     """A soft shadow of a box with round corners, with ``shadow_margin(blur)`` pixels around it. Remembered."""
+    margin = shadow_margin(blur)
+    core = margin + math.ceil(radius) + 1
+    small = _blurred(min(width, 2 * core + 1), min(height, 2 * core + 1), radius, blur, strength)
+    return _stretched(small, (width + 2 * margin, height + 2 * margin), margin + core)
+
+
+def _blurred(width: int, height: int, radius: float, blur: float, strength: int) -> pygame.Surface:
+    """The shadow of a small box; a wide blur is worked out on a coarse plate, which nobody can see."""
     margin, ink = shadow_margin(blur), (21, 18, 10)
     size = (width + 2 * margin, height + 2 * margin)
-    plate = pygame.Surface((size[0] * 2, size[1] * 2), pygame.SRCALPHA)
+    fine = min(2.0, 6 / blur)
+    plate = pygame.Surface((math.ceil(size[0] * fine), math.ceil(size[1] * fine)), pygame.SRCALPHA)
     plate.fill((*ink, 0))
-    area = pygame.Rect(margin * 2, margin * 2, width * 2, height * 2)
-    pygame.draw.rect(plate, (*ink, strength), area, border_radius=round(radius * 2))
-    soft = pygame.transform.gaussian_blur(plate, max(1, round(blur * 2)))
+    area = pygame.Rect(*(round(side * fine) for side in (margin, margin, width, height)))
+    pygame.draw.rect(plate, (*ink, strength), area, border_radius=round(radius * fine))
+    soft = pygame.transform.gaussian_blur(plate, max(1, round(blur * fine)))
     return pygame.transform.smoothscale(soft, size)
 
 

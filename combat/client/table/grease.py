@@ -11,6 +11,7 @@ import itertools
 import math
 import random
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -18,8 +19,10 @@ from combat.board.hexes import Hex
 from combat.client import theme
 from combat.client.lettering import Rgb
 from combat.client.shapes import Plate
-from combat.client.table.board_view import BoardView
 from combat.client.table.hex_marks import CORNERS
+
+if TYPE_CHECKING:
+    from combat.client.table.board_view import BoardView
 
 Point = tuple[float, float]
 
@@ -91,6 +94,18 @@ def arrow(surface: pygame.Surface, points: Sequence[Point], ink: Rgb, width: flo
     for seed, turn in enumerate((-0.5, 0.5)):
         side = (x1 - reach * math.cos(angle + turn), y1 - reach * math.sin(angle + turn))
         stroke(surface, (side, (x1, y1)), ink, width, seed + 2)
+
+
+def loop(surface: pygame.Surface, box: tuple[float, float, float, float], ink: Rgb, width: float = LINE) -> None:
+    """A quick ring drawn by hand around a box (left, top, right, bottom); its ends miss each other a little."""
+    left, top, right, bottom = box
+    middle, half = ((left + right) / 2, (top + bottom) / 2), ((right - left) / 2, (bottom - top) / 2)
+    points = []
+    for step in range(27):
+        turn = math.radians(-100 + step * 15)
+        grow = 1.0 + 0.05 * math.sin(turn * 2 + 1) + step * 0.003
+        points.append((middle[0] + half[0] * grow * math.cos(turn), middle[1] + half[1] * grow * math.sin(turn)))
+    stroke(surface, points, ink, width)
 
 
 def trail(surface: pygame.Surface, start: Point, end: Point, *, strength: int = 90) -> None:

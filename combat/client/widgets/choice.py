@@ -12,7 +12,7 @@ from combat.client.widgets.base import Widget
 
 
 class CheckBox(Widget):
-    """A box that is ticked in pencil, with its label beside it and a second line in smaller type."""
+    """A box that is ticked in pencil, its label beside it and a note of any length in smaller type below."""
 
     def __init__(
         self, label: str, on_change: Callable[[bool], None], *, value: bool = False, note: str = "", key: str = ""
@@ -24,6 +24,16 @@ class CheckBox(Widget):
         self.value = not self.value
         self.on_change(self.value)
 
+    def place(self, left: int, top: int, width: int) -> int:
+        """Takes a width and the height that it needs; returns where it ends."""
+        self.rect = pygame.Rect(left, top, width, 0)
+        self.rect.height = theme.px(24) + len(self._lines()) * theme.px(18)
+        return self.rect.bottom
+
+    def _lines(self) -> list[str]:
+        room = self.rect.width - theme.px(28)
+        return theme.font("sans", 13).wrap(self.note, room) if self.note else []
+
     def draw(self, surface: pygame.Surface) -> None:
         side = theme.px(18)
         box = pygame.Rect(self.rect.x, self.rect.y + theme.px(3), side, side)
@@ -33,11 +43,11 @@ class CheckBox(Widget):
             tick = shapes.check_mark(theme.px(22), theme.CLEAR)
             surface.blit(tick, tick.get_rect(center=(box.centerx + theme.px(2), box.centery - theme.px(2))))
         ink = theme.INK if self.enabled else theme.INK_3
-        x, room = box.right + theme.px(10), self.rect.right - box.right - theme.px(10)
-        theme.font("sans", 15, 500).draw(surface, self.label, (x, box.y + theme.px(14)), ink, room=room)
-        if self.note:
-            y = box.bottom + theme.px(13)
-            theme.font("sans", 13).draw(surface, self.note, (x, y), theme.INK_2, room=room)
+        x, y = box.right + theme.px(10), box.y + theme.px(14)
+        theme.font("sans", 15, 500).draw(surface, self.label, (x, y), ink, room=self.rect.right - x)
+        for line in self._lines():
+            y += theme.px(18)
+            theme.font("sans", 13).draw(surface, line, (x, y), theme.INK_2)
 
 
 class Slider(Widget):
@@ -115,8 +125,7 @@ class Choice(Widget):
         count = len(self.labels)
         edges = [self.rect.x + self.rect.width * place // count for place in range(count + 1)]
         return [
-            pygame.Rect(left, self.rect.y, right - left, self.rect.height)
-            for left, right in itertools.pairwise(edges)
+            pygame.Rect(left, self.rect.y, right - left, self.rect.height) for left, right in itertools.pairwise(edges)
         ]
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -27,7 +27,8 @@ BAR, WHEEL = 8, 60
 class ScrollList(Generic[Row]):
     """Rows under each other. Whoever makes it says how a row is measured (row, width -> height) and drawn.
 
-    `draw_row(surface, box, row, hot)`. It keeps to the end while the end is in view. Set `dirty` follows any change.
+    `draw_row(surface, box, row, hot)`. With `follow` it begins at the end and keeps to it while the end is in view.
+    `dirty` follows any change.
     """
 
     def __init__(
@@ -35,6 +36,7 @@ class ScrollList(Generic[Row]):
         measure: Callable[[Row, int], int],
         draw_row: Callable[[pygame.Surface, pygame.Rect, Row, bool], None],
         *,
+        follow: bool = True,
         on_hover: Callable[[Row | None], None] | None = None,
         on_click: Callable[[Row], None] | None = None,
         on_context: Callable[[Row], None] | None = None,
@@ -49,7 +51,7 @@ class ScrollList(Generic[Row]):
         self._known: list[bool] = []
         self._ends: list[int] = []
         self._offset = 0
-        self._at_end = True
+        self._follow = self._at_end = follow
         self._grip: int | None = None
         self._width = 0
 
@@ -65,9 +67,9 @@ class ScrollList(Generic[Row]):
         self.dirty = True
 
     def set_rows(self, rows: Iterable[Row]) -> None:
-        """Takes other rows in place of the present ones and goes to the end."""
+        """Takes other rows in place of the present ones, and goes to the end if it follows it."""
         self.rows = list(rows)
-        self._at_end, self.hovered = True, None
+        self._at_end, self.hovered = self._follow, None
         self._forget()
 
     def truncate(self, count: int) -> None:
@@ -107,7 +109,7 @@ class ScrollList(Generic[Row]):
         target = min(furthest, max(0, self.offset + way))
         if target != self.offset:
             self.dirty = True
-        self._offset, self._at_end = target, target >= furthest
+        self._offset, self._at_end = target, self._follow and target >= furthest
 
     def show_row(self, place: int) -> None:
         """Scrolls only as far as needed to bring a row into view."""

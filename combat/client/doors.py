@@ -1,0 +1,98 @@
+"""From the command line, the start screen or a scenario sheet to the table: how a battle is begun or taken up again."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from combat.client import app as application
+from combat.client.options import Options
+
+if TYPE_CHECKING:
+    from combat.client.app import App
+    from combat.client.scenes.table import TableScene
+    from combat.rules.book import Book
+    from combat.saves.loading import Loaded
+
+SEEDS = 1 << 48
+"""Seeds that nobody chose are below this."""
+
+
+def menu(options: Options) -> int:
+    """Opens the start screen; returns the exit code, as all doors do."""
+    from combat.client.scenes.menu import MenuScene
+
+    return application.run(MenuScene, options)
+
+
+def play(options: Options, scenario: str, seed: int | None = None) -> int:
+    """Opens the table with a new battle; raises ContentError before any window is opened."""
+    from combat.client.scenes.menu import MenuScene
+    from combat.content.library import load_book
+
+    book = load_book(scenario)
+
+    def start(app: App) -> TableScene:
+        app.push(MenuScene(app))
+        return _begun(app, book, seed)
+
+    return application.run(start, options)
+
+
+def load(options: Options, path: Path) -> int:
+    """Opens the table with a saved battle; raises SaveError before any window is opened."""
+    from combat.client.scenes.menu import MenuScene
+    from combat.saves import loading
+
+    loaded = loading.load(path)
+
+    def start(app: App) -> TableScene:
+        app.push(MenuScene(app))
+        return _loaded(app, loaded)
+
+    return application.run(start, options)
+
+
+def begin_battle(app: App, book: Book, seed: int | None = None) -> None:
+    """Puts a new battle in the place of the uppermost scene."""
+    app.replace(_begun(app, book, seed))
+
+
+def load_battle(app: App, path: Path) -> None:
+    """Lays a saved battle over the present scene, or says why it cannot be used."""
+    from combat.client.scenes.dialog import Message
+    from combat.saves import loading
+    from combat.saves.faults import SaveError
+    from combat.words import text
+
+    try:
+        loaded = loading.load(path)
+    except SaveError as fault:
+        app.push(Message(app, text("dialog-fault"), [str(fault)]))
+        return
+    app.push(_loaded(app, loaded))
+
+
+def _begun(app: App, book: Book, seed: int | None) -> TableScene:
+    from combat.client.scenes.table import TableScene
+    from combat.client.session import Session
+    from combat.players.chance import SeededChance
+    from combat.saves import journal
+
+    session = Session.begin(book, SeededChance(secrets.randbelow(SEEDS) if seed is None else seed))
+    session.record = journal.begin(session.game, app.warn)
+    return TableScene(app, session)
+
+
+def _loaded(app: App, loaded: Loaded) -> TableScene:
+    from combat.client.scenes.table import TableScene
+    from combat.client.session import Session
+    from combat.players.chance import SeededChance
+    from combat.saves import loading
+
+    for note in loaded.notes:
+        app.warn(str(note))
+    record = loading.carry_on(loaded, app.warn)
+    session = Session(loaded.game, SeededChance(secrets.randbelow(SEEDS)), record=record, fresh=False)
+    return TableScene(app, session)

@@ -1,0 +1,97 @@
+"""A question or a message on a slip of paper, over whatever is being shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.client import shapes, theme
+from combat.client.scene import Scene
+from combat.client.widgets.base import Group
+from combat.client.widgets.button import Button
+from combat.words import text
+
+if TYPE_CHECKING:
+    from combat.client.app import App
+
+WIDTH, MARGIN, LEADING = 460, 24, 22
+"""Width, inner margin and distance of lines in pixels at scale 1."""
+
+VEIL = (16, 15, 10, 150)
+
+
+class Dialog(Scene):
+    """A slip with a title, lines and buttons; Esc takes the last button."""
+
+    overlay = True
+
+    def __init__(self, app: App, title: str, lines: Sequence[str], buttons: Sequence[Button]) -> None:
+        super().__init__(app)
+        self.title, self.lines = title, tuple(lines)
+        self.group = Group(buttons)
+        self._buttons = tuple(buttons)
+        self._slip = pygame.Rect(0, 0, 0, 0)
+        self._wrapped: list[str] = []
+
+    def resize(self) -> None:
+        px = theme.px
+        face = theme.font("sans", 16)
+        width = min(px(WIDTH), self.app.size[0] - px(32))
+        room = width - 2 * px(MARGIN)
+        self._wrapped = [line for text_ in self.lines for line in face.wrap(text_, room)]
+        height = px(64) + len(self._wrapped) * px(LEADING) + px(72)
+        self._slip = pygame.Rect(0, 0, width, height)
+        self._slip.center = (self.app.size[0] // 2, round(self.app.size[1] * 0.44))
+        right = self._slip.right - px(MARGIN)
+        for button in self._buttons:
+            right = button.place(right, self._slip.bottom - px(MARGIN + 32), px(32)).left - px(8)
+        self.invalidate()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self.app.keys.is_(event, "cancel"):
+            self._buttons[-1].use()
+            return True
+        self.group.handle(event)
+        self.dirty |= self.group.dirty
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        px, slip = theme.px, self._slip
+        veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+        veil.fill(VEIL)
+        surface.blit(veil, (0, 0))
+        blur = 10 * theme.scale()
+        margin = shapes.shadow_margin(blur)
+        surface.blit(shapes.shadow(*slip.size, 2, blur, 190), (slip.x - margin, slip.y + px(5) - margin))
+        surface.blit(theme.paper("form", *slip.size), slip)
+        pygame.draw.rect(surface, theme.mix(theme.FORM, theme.INK, 0.55), slip, 1)
+        left = slip.x + px(MARGIN)
+        theme.font("heading", 22).draw_typed(surface, self.title, (left, slip.y + px(42)), theme.INK)
+        y = slip.y + px(76)
+        for line in self._wrapped:
+            theme.font("sans", 16).draw(surface, line, (left, y), theme.INK_2)
+            y += px(LEADING)
+        self.group.draw(surface)
+
+
+class Message(Dialog):
+    """Something that the player is told; any of Enter, Space and Esc closes it."""
+
+    def __init__(self, app: App, title: str, lines: Sequence[str]) -> None:
+        super().__init__(app, title, lines, [Button(text("button-ok"), app.pop, "Enter", "commit")])
+
+
+class Confirm(Dialog):
+    """A question that is answered with yes or no; what is asked for happens after the slip has gone."""
+
+    def __init__(
+        self, app: App, title: str, lines: Sequence[str], yes: str, on_yes: Callable[[], None], no: str = ""
+    ) -> None:
+        def accept() -> None:
+            app.pop()
+            on_yes()
+
+        buttons = [Button(yes, accept, "Enter", "commit"), Button(no or text("button-cancel"), app.pop, "Esc")]
+        super().__init__(app, title, lines, buttons)

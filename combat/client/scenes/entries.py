@@ -1,0 +1,89 @@
+"""The numbered lines of a typed menu: the one that Enter works is marked in yellow and underlined in red pencil."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from combat.client import theme
+from combat.client.table import grease
+from combat.client.widgets.base import Group, Widget
+
+TALL, SHORT = 66, 42
+"""Height in pixels at scale 1 of a line with and without a note."""
+
+
+class Entry(Widget):
+    """A line of the menu: number, words, a note below them, the cap of its key at the right."""
+
+    def __init__(self, number: int, label: str, note: str, key: str, on_use: Callable[[], None]) -> None:
+        super().__init__(key)
+        self.number, self.label, self.note, self.on_use = number, label, note, on_use
+
+    @property
+    def height(self) -> int:
+        """Its height in pixels."""
+        return theme.px(TALL if self.note else SHORT)
+
+    def use(self) -> None:
+        self.on_use()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        px, area = theme.px, self.rect
+        inset = px(16)
+        if self.focused:
+            theme.draw_box(surface, area, (*theme.CHOSEN, 104), radius=1)
+        base = area.y + px(29)
+        ink = theme.INK if self.enabled else theme.INK_3
+        heading = theme.font("heading", 23)
+        theme.font("heading", 22).draw_typed(surface, f"{self.number}.", (area.x + inset, base), theme.INK_3)
+        x = area.x + inset + px(34)
+        width = heading.draw_typed(surface, self.label, (x, base), ink, seed=self.number)
+        if self.focused:
+            self._underline(surface, x, round(width), base + px(5))
+        cap = "Enter" if self.focused else self.key
+        cap_width, cap_height = theme.keycap_size(cap)
+        theme.draw_keycap(surface, cap, area.right - inset - cap_width, base - px(4) - cap_height // 2)
+        if self.note:
+            room = area.right - inset - x
+            theme.font("sans", 15).draw(surface, self.note, (x, base + px(24)), theme.INK_2, room=room)
+
+    def _underline(self, surface: pygame.Surface, x: int, width: int, y: int) -> None:
+        sway = theme.px(2)
+        points = [
+            (x - sway, y),
+            (x + width * 0.35, y + sway),
+            (x + width * 0.75, y - sway * 0.3),
+            (x + width, y + sway),
+        ]
+        grease.stroke(surface, points, theme.CUT, 3.6, self.number)
+
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        """The yellow band is enough."""
+
+
+class Menu(Group):
+    """The lines of a menu; the pointer chooses as the arrows do, and the numbers work them too."""
+
+    def place(self, left: int, top: int, width: int) -> int:
+        """Lays the lines under each other; returns where they end."""
+        for entry in self.widgets:
+            if isinstance(entry, Entry):
+                entry.rect = pygame.Rect(left, top, width, entry.height)
+                top = entry.rect.bottom + theme.px(2)
+        return top
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.MOUSEMOTION:
+            before = self.hovered
+            taken = super().handle(event)
+            if self.hovered is not None and self.hovered is not before:
+                self.focus(self.hovered)
+            return taken
+        if event.type == pygame.KEYDOWN and event.unicode.isdigit():
+            for entry in self.widgets:
+                if isinstance(entry, Entry) and entry.enabled and str(entry.number) == event.unicode:
+                    entry.use()
+                    return True
+        return super().handle(event)

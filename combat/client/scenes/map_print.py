@@ -1,0 +1,72 @@
+"""A small print of a scenario's map, clipped to its sheet: where the squad stands, and what is to be taken."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from combat.board import outline
+from combat.client import shapes, theme
+from combat.client.artwork import asset
+from combat.client.table import grease
+from combat.client.table.hex_marks import CORNERS
+
+if TYPE_CHECKING:
+    from combat.rules.book import Book, Hex
+
+BORDER = 6
+"""White paper around the print, in pixels at scale 1."""
+
+
+def draw_map_print(surface: pygame.Surface | None, book: Book, area: pygame.Rect) -> int:
+    """Lays the print into the width of an area, or only measures it; returns its height in pixels."""
+    index: dict[str, Any] = json.loads(asset(f"boards/{book.board.id}/index.json").read_text(encoding="utf-8"))
+    border = theme.px(BORDER)
+    width = area.width - 2 * border
+    height = int(width * index["height"] / index["width"])
+    tall = height + 2 * border
+    if surface is None:
+        return tall
+    blur = 4 * theme.scale()
+    margin = shapes.shadow_margin(blur)
+    surface.blit(shapes.shadow(area.width, tall, 1, blur, 110), (area.x - margin + 2, area.y - margin + theme.px(3)))
+    surface.fill(theme.STRIP, (area.x, area.y, area.width, tall))
+    sheet = pygame.Rect(area.x + border, area.y + border, width, height)
+    picture = pygame.image.load(asset(f"boards/{book.board.id}/{index['preview']['file']}"))
+    surface.blit(pygame.transform.smoothscale(picture, sheet.size), sheet)
+    scale = width / index["width"]
+    step = (index["hex_width"] * scale, index["row_pitch"] * scale)
+    first = (sheet.x + index["origin"][0] * scale - step[0] / 2, sheet.y + index["origin"][1] * scale - step[1] / 2)
+
+    def place(hex_: Hex) -> tuple[float, float]:
+        x, y = outline.centre(hex_)
+        return first[0] + x * step[0], first[1] + y * step[1]
+
+    shade = _shaded((round(step[0]) + 1, round(step[1]) + 1))
+    for hex_ in book.scenario.deployment:
+        surface.blit(shade, shade.get_rect(center=place(hex_)))
+    for objective in book.scenario.objectives:
+        _ring(surface, [place(hex_) for hex_ in objective.hexes], step[0])
+    clip = theme.icon("paper-clip", theme.px(34), theme.rgb("#55554C"))
+    surface.blit(clip, (area.x + theme.px(26), area.y - theme.px(14)))
+    return tall
+
+
+def _shaded(size: tuple[int, int]) -> pygame.Surface:
+    """A hex in transparent blue."""
+    plate = shapes.Plate(*size, theme.CLEAR)
+    corners = [(size[0] * (0.5 + x / 2), size[1] * (0.5 + y / 3**0.5)) for x, y in CORNERS]
+    plate.polygon(corners, (*theme.CLEAR, 110))
+    return plate.reduce()
+
+
+def _ring(surface: pygame.Surface, places: Iterable[tuple[float, float]], hex_width: float) -> None:
+    """A loop of red pencil around what is to be taken."""
+    spots = list(places)
+    xs, ys = [x for x, _ in spots], [y for _, y in spots]
+    reach = hex_width * 0.85
+    box = (min(xs) - reach, min(ys) - reach, max(xs) + reach, max(ys) + reach)
+    grease.loop(surface, box, theme.CUT, 3.2)

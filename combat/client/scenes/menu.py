@@ -1,0 +1,152 @@
+"""The start screen: the desk in lamp light, and the folder with what can be done (look.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+import combat
+from combat.client import theme
+from combat.client.artwork import assets_folder
+from combat.client.scene import Scene
+from combat.client.scenes.entries import Entry, Menu
+from combat.client.scenes.folder import INNER, Backdrop, draw_sheet, rule
+from combat.words import text
+
+if TYPE_CHECKING:
+    from combat.client.app import App
+    from combat.saves.shelf import ShelvedGame
+
+SHEET, HEAD, FOOT = 510, 132, 78
+"""Width of the sheet, and the space above and below its menu, in pixels at scale 1."""
+
+TITLE = "COMBAT!"
+Line = tuple[str, str, str, Callable[[], None]]
+"""What stands in a line of the menu, the note below it, its key, and what it does."""
+
+
+class MenuScene(Scene):
+    """Continue, begin, load, set up, or leave."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._backdrop = Backdrop()
+        self._sheet = pygame.Rect(0, 0, 0, 0)
+        self._games: list[ShelvedGame] = []
+        self.menu = Menu()
+        self._read_shelf()
+
+    def back(self) -> None:
+        self._read_shelf()
+        self.resize()
+
+    def _read_shelf(self) -> None:
+        self._games = shelved()
+        self.menu.replace(Entry(place, *line) for place, line in enumerate(self._lines(), 1))
+        self.menu.focus(self.menu.widgets[0])
+
+    def _lines(self) -> list[Line]:
+        lines: list[Line] = []
+        waiting = next((game for game in self._games if not game.finished and not game.fault), None)
+        if waiting is not None:
+            from combat.client.scenes.load import progress
+
+            lines.append((text("menu-continue"), progress(waiting), "C", lambda: self._open(waiting.path)))
+        lines.append((text("menu-new"), text("menu-new-note", count=scenario_count()), "N", self._choose))
+        if self._games:
+            lines.append((text("menu-load"), text("menu-load-note", count=len(self._games)), "L", self._load))
+        lines.append((text("menu-settings"), text("menu-settings-note"), "S", self._settings))
+        lines.append((text("menu-quit"), "", self.app.keys.label("quit"), self.app.quit))
+        return lines
+
+    # -- what the lines do --------------------------------------------------------------------------------------
+
+    def _open(self, path: Path) -> None:
+        from combat.client.doors import load_battle
+
+        load_battle(self.app, path)
+
+    def _choose(self) -> None:
+        from combat.client.scenes.sheet import SheetScene
+
+        self.app.push(SheetScene(self.app))
+
+    def _load(self) -> None:
+        from combat.client.scenes.load import LoadScene
+
+        self.app.push(LoadScene(self.app))
+
+    def _settings(self) -> None:
+        from combat.client.scenes.settings import SettingsScene
+
+        self.app.push(SettingsScene(self.app))
+
+    # -- the scene ----------------------------------------------------------------------------------------------
+
+    def resize(self) -> None:
+        px = theme.px
+        width, height = self.app.size
+        entries = sum(entry.height + px(2) for entry in self.menu.widgets if isinstance(entry, Entry))
+        tall = max(px(HEAD + FOOT) + entries, min(px(660), height - px(120)))
+        self._sheet = pygame.Rect(0, 0, px(SHEET), tall)
+        self._sheet.midright = (width - px(74), height // 2 + px(8))
+        self.menu.place(self._sheet.x + px(24), self._sheet.y + px(HEAD), self._sheet.width - px(48))
+        self.invalidate()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        taken = self.menu.handle(event)
+        self.dirty |= self.menu.dirty
+        return taken
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self._backdrop.draw(surface)
+        self._draw_title(surface)
+        draw_sheet(surface, self._sheet)
+        self._draw_heading(surface)
+        self.menu.draw(surface)
+
+    def _draw_title(self, surface: pygame.Surface) -> None:
+        px = theme.px
+        room = self._sheet.x - px(72) - px(48)
+        size = 112.0
+        while size > 48 and theme.font("stencil", size).width(TITLE) + px(6) * 7 > room:
+            size -= 4
+        paper = theme.mix(theme.FORM, theme.WHITE, 0.12)
+        theme.font("stencil", size).draw(surface, TITLE, (px(72), px(132)), paper, tracking=px(6))
+        motto = theme.font("heading", 25)
+        motto.draw(surface, text("menu-motto"), (px(78), px(176)), theme.FRAME_TEXT, room=room)
+
+    def _draw_heading(self, surface: pygame.Surface) -> None:
+        px, sheet = theme.px, self._sheet
+        left, right = sheet.x + px(INNER), sheet.right - px(INNER)
+        heading, date = text("menu-heading").upper(), text("menu-date")
+        theme.font("heading", 19).draw_typed(surface, heading, (left, sheet.y + px(76)), theme.INK, seed=1)
+        theme.font("heading", 17).draw_typed(surface, date, (left, sheet.y + px(102)), theme.INK_2, seed=2)
+        rule(surface, left, right, sheet.y + px(118))
+        rule(surface, left, right, sheet.bottom - px(62))
+        note = theme.font("sans", 15)
+        if self._games:
+            shelf = text("menu-saves", count=len(self._games))
+            note.draw(surface, shelf, (left, sheet.bottom - px(36)), theme.INK_2)
+        version = text("menu-version", version=combat.__version__)
+        note.draw(surface, version, (right, sheet.bottom - px(36)), theme.INK_2, align="right")
+
+
+def scenario_count() -> int:
+    """How many scenarios there are to choose from, without reading any."""
+    return len(list((assets_folder().parent / "scenarios").glob("*.toml")))
+
+
+def shelved() -> list[ShelvedGame]:
+    """Every saved game; the reader of saves is only imported where there is one."""
+    from combat.saves import folders
+
+    folder = folders.saves()
+    if not folder.is_dir() or not any(folder.iterdir()):
+        return []
+    from combat.saves.shelf import list_games
+
+    return list_games(folder)

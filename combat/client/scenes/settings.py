@@ -1,0 +1,168 @@
+"""The settings: every change is seen at once and kept when the sheet is left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.client import theme
+from combat.client.layout import fitting_scale
+from combat.client.scene import Scene
+from combat.client.scenes.folder import INNER, Backdrop, draw_sheet, rule
+from combat.client.scenes.form import Column
+from combat.client.settings import PACES
+from combat.client.widgets.base import Group, Widget
+from combat.client.widgets.button import Button
+from combat.client.widgets.choice import CheckBox, Choice, Slider
+from combat.words import text
+
+if TYPE_CHECKING:
+    from combat.client.app import App
+
+WIDTH, HEIGHT, LABEL, ROW = 660, 730, 190, 40
+"""Size of the sheet, width of a label and height of a line in pixels at scale 1."""
+
+
+class SettingsScene(Scene):
+    """A form with a control in each line."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._backdrop = Backdrop()
+        self._sheet = pygame.Rect(0, 0, 0, 0)
+        settings = app.settings
+        scale = settings.scale or theme.scale()
+        self._scale = Slider(scale, (theme.SMALLEST_SCALE, theme.LARGEST_SCALE), 0.05, self._set_scale)
+        self._fits = self._tick("scale-auto", settings.scale == 0, self._set_fitting)
+        self._pace = Choice([text(f"pace-{pace}") for pace in PACES], PACES.index(settings.pace), self._set_pace)
+        self._volume = Slider(settings.volume, (0.0, 1.0), 0.05, self._set_volume)
+        self._delay = Slider(settings.tooltip_delay, (0.0, 2.0), 0.1, self._set_delay)
+        self._window = [
+            self._tick("fullscreen", app.fullscreen, self._set_fullscreen),
+            self._keep("minimap", "minimap"),
+            self._keep("grid", "grid"),
+            self._keep("edge-scroll", "edge_scroll"),
+        ]
+        self._battle = [self._keep("confirm-commit", "confirm_commit"), self._keep("confirm-leave", "confirm_leave")]
+        self._done = Button(text("settings-done"), self._leave, "Esc", "commit")
+        self._keys = Button(text("settings-keys"), self._open_keys, app.keys.label("keys"))
+        self._lines: list[tuple[str, Widget, Callable[[], str]]] = [
+            ("scale", self._scale, self._scale_text),
+            ("pace", self._pace, str),
+            ("volume", self._volume, self._volume_text),
+            ("tooltip-delay", self._delay, lambda: text("settings-seconds", seconds=f"{settings.tooltip_delay:.1f}")),
+        ]
+        rows = [widget for _, widget, _ in self._lines]
+        self.group = Group([rows[0], self._fits, *rows[1:], *self._window, *self._battle, self._keys, self._done])
+
+    def _tick(self, message: str, value: bool, on_change: Callable[[bool], None]) -> CheckBox:
+        return CheckBox(text(f"settings-{message}"), on_change, value=value)
+
+    def _keep(self, message: str, name: str) -> CheckBox:
+        """A box for a setting that is simply on or off."""
+
+        def change(on: bool) -> None:
+            setattr(self.app.settings, name, on)
+
+        return self._tick(message, getattr(self.app.settings, name), change)
+
+    # -- what the controls do -----------------------------------------------------------------------------------
+
+    def _set_scale(self, scale: float) -> None:
+        self._fits.value = False
+        self.app.settings.scale = scale
+        if not self._scale.pressed:
+            self.app.set_scale(scale)
+
+    def _set_fitting(self, on: bool) -> None:
+        self.app.settings.scale = 0.0 if on else theme.scale()
+        if on:
+            self._scale.value = fitting_scale(self.app.size)
+        self.app.set_scale(self.app.settings.scale)
+
+    def _scale_text(self) -> str:
+        return text("settings-scale-value", percent=round(self._scale.value * 100))
+
+    def _set_pace(self, place: int) -> None:
+        self.app.settings.pace = PACES[place]
+
+    def _set_volume(self, volume: float) -> None:
+        self.app.settings.volume = self.app.sounds.volume = volume
+        self.app.sounds.play("piece")
+
+    def _volume_text(self) -> str:
+        volume = self.app.settings.volume
+        return text("settings-scale-value", percent=round(volume * 100)) if volume else text("settings-sound-off")
+
+    def _set_delay(self, delay: float) -> None:
+        self.app.settings.tooltip_delay = delay
+
+    def _set_fullscreen(self, on: bool) -> None:
+        self.app.settings.fullscreen = on
+        if on != self.app.fullscreen:
+            self.app.toggle_fullscreen()
+
+    def _open_keys(self) -> None:
+        from combat.client.scenes.keys import KeysScene
+
+        self.app.push(KeysScene(self.app))
+
+    def _leave(self) -> None:
+        fault = self.app.settings.save()
+        self.app.pop()
+        if fault:
+            self.app.warn(text("settings-not-kept", cause=fault))
+
+    # -- the scene ----------------------------------------------------------------------------------------------
+
+    def resize(self) -> None:
+        px = theme.px
+        width, height = self.app.size
+        self._sheet = pygame.Rect(0, 0, min(px(WIDTH), width - px(40)), min(px(HEIGHT), height - px(40)))
+        self._sheet.midright = (width - px(74), height // 2 + px(8))
+        left, right = self._sheet.x + px(INNER), self._sheet.right - px(INNER)
+        control, room = left + px(LABEL), right - left - px(LABEL) - px(84)
+        y = self._sheet.y + px(116)
+        for place, (_, widget, _) in enumerate(self._lines):
+            inset = px(8) if isinstance(widget, Choice) else 0
+            wide = right - control if inset else room
+            widget.rect = pygame.Rect(control + inset, y + px(6), wide - inset, px(28))
+            y += px(ROW)
+            if place == 0:
+                y = self._fits.place(control + px(8), y, room) + px(8)
+        self._rule = y + px(8)
+        y += px(26)
+        for box in (*self._window, *self._battle):
+            y = box.place(left, y, right - left) + px(8)
+        bottom = self._sheet.bottom - px(56)
+        self._done.place(right, bottom, px(34))
+        self._keys.place(left + self._keys.width(), bottom, px(34))
+        self.invalidate()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        was = self._scale.pressed
+        taken = self.group.handle(event)
+        if was and not self._scale.pressed:
+            self.app.set_scale(self.app.settings.scale)
+        self.dirty |= self.group.dirty
+        return taken
+
+    def draw(self, surface: pygame.Surface) -> None:
+        px = theme.px
+        self._backdrop.draw(surface)
+        draw_sheet(surface, self._sheet)
+        left, right = self._sheet.x + px(INNER), self._sheet.right - px(INNER)
+        column = Column(surface, left, self._sheet.y + px(40), right - left)
+        column.title(text("settings-title"), 23)
+        rule(surface, left, right, self._sheet.y + px(92))
+        for message, widget, value in self._lines:
+            base = widget.rect.centery + px(5)
+            label = theme.font("sans", 15, 500)
+            label.draw(surface, text(f"settings-{message}"), (left, base), theme.INK, room=px(LABEL) - px(8))
+            figures = theme.font("typewriter", 16, 700)
+            figures.draw(surface, value(), (right, base), theme.INK, align="right")
+        rule(surface, left, right, self._rule)
+        rule(surface, left, right, self._sheet.bottom - px(72))
+        self.group.draw(surface)
