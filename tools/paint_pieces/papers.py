@@ -1,4 +1,4 @@
-"""Paper, leatherette and wood: textures of 512 px whose edges fit each other, so that any size can be laid out."""
+"""Paper, leatherette and wood: textures whose edges fit each other, so that any size can be laid out."""
 
 from __future__ import annotations
 
@@ -15,8 +15,6 @@ SHEETS = {
     "card-friendly": ("#E9DDB4", 4, 5.6, 4.2),
     "card-enemy": ("#DDDCD0", 104, 5.6, 4.2),
     "prompt": ("#EFE6CC", 77, 3.2, 1.6),
-    "folder": ("#B99F68", 11, 8.0, 6.0),
-    "backdrop": ("#7D7A58", 8, 5.0, 8.0),
 }
 
 
@@ -25,9 +23,7 @@ def paint_papers() -> None:
     for name, (base, seed, grain, blot) in SHEETS.items():
         save(picture(paper(SIDE, SIDE, base, seed, grain=grain, blot=blot), "RGB"), f"paper/{name}.jpg", 86)
     save(picture(frame(), "RGB"), "paper/frame.jpg", 88)
-    save(picture(desk(1024, 600), "RGB"), "paper/desk.jpg", 84)
     save(mask(wear()), "paper/wear.png")
-    save(mask(wax()), "paper/wax.png")
     save(picture(paper(256, 256, "#F7F6F2", 5, grain=8, blot=3), "RGB"), "paper/grain.jpg", 90)
 
 
@@ -42,12 +38,6 @@ def wear() -> Pixels:
     dice = np.random.default_rng(3).standard_normal((256, 256))
     patches = np.clip((noise(256, 256, 22, 3, 3, wrap=True) + 2.0) * 0.8, 0.6, 1)
     return np.asarray(patches * np.clip(0.9 + dice * 0.1, 0.5, 1), dtype=np.float32)
-
-
-def wax() -> Pixels:
-    """How much of a grease pencil's stroke catches on the acetate."""
-    grain = ndimage.gaussian_filter(np.random.default_rng(2).standard_normal((256, 256)), (0.8, 1.1), mode="wrap")
-    return np.asarray(np.clip(0.88 + grain / grain.std() * 0.32, 0.12, 1), dtype=np.float32)
 
 
 def frame() -> Pixels:
