@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from combat.board.hexes import distance
 from combat.rules import enemy_orders, eyes, troop
 from combat.rules.asking import Steps
@@ -41,11 +43,11 @@ def after_move(state: State, mover: str) -> Steps[None]:
             yield from alert(state, other.id, "hex-entered", "9.8.4")
 
 
-def at_end_of_turn(state: State) -> Steps[None]:
+def at_end_of_turn(state: State, alert_before: Collection[str]) -> Steps[None]:
     """Alert who sees a comrade near that was alert before this phase, or has an alert officer (5 e, 9.8.6, 9.8.8)."""
-    alert_before = [man for man in state.on_board("enemy") if man.alert]
+    comrades = [man for man in state.on_board("enemy") if man.id in alert_before]
     for man in waiting(state):
-        for comrade in alert_before:
+        for comrade in comrades:
             reach = eyes.range_between(man, comrade)
             if reach <= state.book.charts.numbers.comrade_near and eyes.sees(state, man, comrade):
                 yield from alert(state, man.id, "comrade-alert", "9.8.8")

@@ -43,7 +43,7 @@ def run(state: State, man: str, hexes: int) -> Steps[None]:
         if not charger.on_board or charger.hex in state.melee or eyes.order_id(charger) != "charge":
             return
         goal = yield from nearest_goal(state, man)
-        if not goal:
+        if not goal or state.men[goal].hex == charger.hex:
             return
         steps = nearer_hexes(state, str(charger.hex), str(state.men[goal].hex))
         yield from step_to(state, man, (yield from pick(steps, "way", "10.08", man)), "10.08")

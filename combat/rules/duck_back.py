@@ -26,7 +26,7 @@ def duck_back(state: State, man: str, why: str) -> Steps[None]:
 
 
 def drop_grenade(state: State, man: str) -> Steps[None]:
-    """A man who ducks back or dies with a live grenade lets it fall: near him, far from all others there (10.09)."""
+    """A man who ducks back, dies or is caught lets a live grenade fall: near him, far from all others there (10.09)."""
     soldier = state.men[man]
     if not soldier.grenade:
         return

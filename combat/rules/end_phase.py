@@ -10,6 +10,7 @@ from combat.rules.state import Man, State
 
 def end_phase(state: State) -> Steps[None]:
     """All of step 5 up to the clearing of the track."""
+    alert_before = {man.id for man in state.on_board("enemy") if man.alert}
     yield from grenades.explode_all(state)
     yield from surrender.settle_prisoners(state)
     for man in _with_order(state, "plan"):
@@ -21,7 +22,7 @@ def end_phase(state: State) -> Steps[None]:
     for man in _with_order(state, "hide"):
         yield from _hide(state, man)
     yield from smoke.drift(state)
-    yield from alert.at_end_of_turn(state)
+    yield from alert.at_end_of_turn(state, alert_before)
     yield TurnCleared()
     yield from melee.relock(state)
 

@@ -29,12 +29,15 @@ def next_to_act(state: State, team: str, done: tuple[str, ...]) -> Steps[str]:
 
 
 def activate(state: State, man: str) -> Steps[None]:
-    """Act, spot, and perhaps duck back, for one impulse (4.0, step 4 a)."""
+    """Act, spot, and perhaps duck back, for one impulse (4.0, step 4 a).
+
+    Who has no order draws one instead of acting; an unprepared man alert only now draws at his next activation (9.7).
+    """
     yield ManActivated(man)
-    start = state.men[man].hex
-    if not state.men[man].alert and not state.figure(man).dummy and eyes.sees_known_foe(state, state.men[man]):
+    start, was_alert = state.men[man].hex, state.men[man].alert
+    if not was_alert and not state.figure(man).dummy and eyes.sees_known_foe(state, state.men[man]):
         yield from alert.alert(state, man, "sees-foe", "9.8.2")
-    if state.men[man].alert and state.men[man].order is None:
+    if was_alert and state.men[man].order is None:
         yield from enemy_orders.draw_order(state, man)
     else:
         yield from _act(state, man)
@@ -81,7 +84,9 @@ def _take_cover(state: State, man: str, *, moved: bool) -> Steps[None]:
     if soldier.ammo == "none" and not weapons.usable(state, soldier) and _may_fire(state, soldier.order):
         yield from duck_back(state, man, "out-of-ammo")
         return
-    if not moved or soldier.order.id in UNMOVED_BY_COVER or soldier.morale in ("aggressive", "berserk"):
+    if not moved or soldier.hex in state.melee:
+        return
+    if soldier.order.id in UNMOVED_BY_COVER or soldier.morale in ("aggressive", "berserk"):
         return
     if not eyes.in_cover(state, soldier.hex) or not eyes.sees_known_foe(state, soldier):
         return

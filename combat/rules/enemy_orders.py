@@ -105,9 +105,12 @@ def _give_from(state: State, man: str, card: EnemyCard, rule: str) -> Steps[None
 
 
 def _steady(state: State, man: str) -> Steps[bool]:
-    """Optional rule: a man of normal morale in cover who sees a spotted friendly may pass a TQC to fire (22.0)."""
+    """Optional rule: a man of normal morale in cover, in sight of a spotted friendly as the phase begins, may pass a
+    TQC to fire (22.0)."""
     soldier = state.men[man]
-    if soldier.morale != "normal" or state.figure(man).dummy or not eyes.sees_known_foe(state, soldier):
+    if state.clock.phase != "enemy-orders" or soldier.morale != "normal" or state.figure(man).dummy:
+        return False
+    if not eyes.sees_known_foe(state, soldier):
         return False
     return (yield from checks.troop_quality_check(state, man, "steady", "22.0"))
 
@@ -178,7 +181,8 @@ def _berserk_order(state: State, man: str) -> Steps[None]:
 
 def fastest_move(state: State, man: Man) -> str:
     """The fastest move order that his wounds and his weapon allow (17.3)."""
-    barred = troop.forbidden_by_wounds(state, man) | weapons.barred_by_weight(state, man)
+    weighed = weapons.barred_by_weight(state, man) if man.side == "friendly" or man.seen else frozenset()
+    barred = troop.forbidden_by_wounds(state, man) | weighed
     return next((order for order in BY_SPEED if order not in barred), "sneak")
 
 

@@ -99,5 +99,5 @@ def spotting_ledger(state: State, man: Man, target: Man) -> Ledger:
             terms.append(Term("range", band.modifier, "12.0.3", str(line.range)))
     terms += wound_terms(state, man, "tq")
     terms += smoke_terms(state, line, man.hex, target.hex)
-    terms += effect_terms(state, "spotting", man)
+    terms += effect_terms(state, "troop-quality", man) + effect_terms(state, "spotting", man)
     return tuple(terms)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from combat.kernel.decisions import Answer
-from combat.rules import alert, checks, eyes, surrender, troop, weapons, wounds
+from combat.rules import alert, checks, enemy_orders, eyes, surrender, troop, weapons, wounds
 from combat.rules.asking import Steps, ask, pick
 from combat.rules.book import Cell, Weapon
 from combat.rules.decisions import ChooseRate, ChooseTarget, ChooseWeapon
@@ -129,9 +129,10 @@ def _burst(each: float, shots: int, ammo: Ammo, endless: bool) -> tuple[float, f
 
 
 def can_hit(state: State, man: Man, target: Man) -> list[Weapon]:
-    """The weapons with which he may fire at a target now (13.0)."""
-    distance = eyes.range_between(man, target)
-    return [weapon for weapon in weapons.usable(state, man, eyes.order_id(man)) if reaches(weapon, distance)]
+    """The weapons with which he may fire at a target now; that an unknown man's is slow shows later (13.0, 14.1)."""
+    distance, unknown = eyes.range_between(man, target), man.side == "enemy" and not man.seen
+    fit = weapons.usable(state, man, "" if unknown else eyes.order_id(man))
+    return [weapon for weapon in fit if reaches(weapon, distance)]
 
 
 def targets(state: State, man: Man) -> list[Man]:
@@ -183,14 +184,23 @@ def friendly_fire(state: State, man: str, *, must: bool = False) -> Steps[bool]:
 
 
 def enemy_fire(state: State, man: str) -> Steps[bool]:
-    """Fire at the easiest target, then the nearest, with the best weapon at its highest rate (13.0, 13.1)."""
-    aims = targets(state, state.men[man])
-    if not aims:
-        return False
+    """Fire at the easiest target, then the nearest, with the best weapon at its highest rate (13.0, 13.1).
+
+    Returns whether he had a target. A dummy that would fire is turned over, and so is a man whose weapon does not suit
+    his order: he fires only if the order that replaces it fires in this impulse (8.2, 14.1).
+    """
     shooter = state.men[man]
     if state.figure(man).dummy:
+        if not eyes.sees_known_foe(state, shooter):
+            return False
         yield from found(state, man, "", "fired", "8.2")
         return True
+    aims = targets(state, shooter)
+    if not aims:
+        return False
+    if not shooter.seen and enemy_orders.replacing(state, replace(shooter, seen=True)) is not None:
+        yield from found(state, man, "", "fired", "8.2")
+        return not _fires_now(state, man) or (yield from enemy_fire(state, man))
     choices = {foe.id: best_weapon(state, shooter, foe) for foe in aims}
     ranked = sorted(aims, key=lambda foe: (-choices[foe.id][1], eyes.range_between(shooter, foe)))
     first = ranked[0]
@@ -207,6 +217,12 @@ def enemy_fire(state: State, man: str) -> Steps[bool]:
         return True
     yield from attack(state, man, target, weapon, max(weapon.rates))
     return True
+
+
+def _fires_now(state: State, man: str) -> bool:
+    """Whether his order lets him fire in this impulse."""
+    figures = state.book.charts.orders[eyes.order_id(state.men[man])].figures
+    return figures[state.clock.impulse - 1].startswith("fire")
 
 
 def best_weapon(state: State, man: Man, target: Man) -> tuple[Weapon, int]:
@@ -235,7 +251,7 @@ def attack(state: State, man: str, target: str, weapon: Weapon, shots: int) -> S
             yield from checks.shift_morale(state, man, 1, "13.0.7")
         if thrown.roll == 9 and not weapon.endless:
             yield from _run_low(state, man)
-        was_hit = was_hit or result == "hit"
+        was_hit = was_hit or thrown.passed
         yield from _strike(state, target, result)
         if state.men[target].fate or (state.men[man].ammo == "none" and not weapon.endless):
             break

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from combat.board.hexes import distance
 from combat.kernel.decisions import Answer
-from combat.rules import alert, checks, eyes, melee, movement, smoke, troop, weapons, wounds
+from combat.rules import alert, checks, eyes, melee, movement, smoke, spotting, troop, weapons, wounds
 from combat.rules.asking import Steps, ask, d6, d10, pick
 from combat.rules.book import Blast, Hex, Weapon
 from combat.rules.decisions import ChooseHex, ChooseMove
@@ -178,6 +178,8 @@ def _throw(state: State, man: str, rule: str) -> Steps[None]:
     soldier = state.men[man]
     if not soldier.grenade or soldier.aim is None or soldier.hex is None:
         return
+    if not soldier.seen:
+        yield from spotting.found(state, man, "", "threw", "8.1" if soldier.side == "friendly" else "8.2")
     weapon, aimed_at = state.book.weapons[soldier.grenade], soldier.aim
     unseen = 0 if _sees_hex(state, soldier, aimed_at) else state.book.charts.numbers.unseen_scatter
     roll = yield from d10("scatter", rule, man)
@@ -252,6 +254,7 @@ def _explode(state: State, bomb: Bomb) -> Steps[None]:
         yield from _fragments(state, man, weapon, blast, bomb, near=True)
     for man in bomb.far:
         yield from _fragments(state, man, weapon, blast, bomb, near=False)
+    yield from melee.settle(state, bomb.hex)
     for man in shaken:
         if state.men[man].on_board and not state.figure(man).dummy:
             yield from checks.morale_check(state, man, "explosion", "14.2")
@@ -272,5 +275,3 @@ def _fragments(state: State, man: str, weapon: Weapon, blast: Blast, bomb: Bomb,
         yield FragmentRolled(man, weapon.id, near, shot, shots, terms, need, roll, roll <= need)
         if roll <= need:
             yield from wounds.hit(state, man)
-    if target_hex := state.men[man].hex:
-        yield from melee.settle(state, target_hex)

@@ -6,14 +6,13 @@ from collections.abc import Callable
 from typing import cast
 
 from combat.kernel.decisions import Answer
-from combat.rules import alert, checks, eyes
+from combat.rules import alert, checks, eyes, spotting
 from combat.rules.asking import Steps, d6, d10, draw, pick
 from combat.rules.book import Effect, Hex, Side
 from combat.rules.effects import LASTING, falls_on
 from combat.rules.events import (
     AmmoChanged,
     CardDiscarded,
-    DummyRemoved,
     EffectBegan,
     EventRolled,
     ManSpotted,
@@ -61,8 +60,8 @@ def _event(state: State, effect: Effect, rule: str) -> Steps[None]:
 
 
 def _concerned(state: State, effect: Effect) -> list[Man]:
-    """The men an effect may fall on; what becomes of an enemy still unknown would give nothing away."""
-    return [man for man in state.on_board() if falls_on(effect, man) and not state.figure(man.id).dummy]
+    """The men an effect may fall on: dummies too, or what becomes of the unknown would give them away (8.2)."""
+    return [man for man in state.on_board() if falls_on(effect, man)]
 
 
 def _morale(state: State, effect: Effect, rule: str) -> Steps[None]:
@@ -109,11 +108,7 @@ def _reveal(state: State, effect: Effect, rule: str) -> Steps[None]:
         if eyes.sees(state, friend, foe)
     ]
     if found:
-        man = min(found)[1]
-        if state.figure(man).dummy:
-            yield DummyRemoved(man, rule)
-        else:
-            yield ManSpotted(man, "", "event", rule)
+        yield from spotting.found(state, min(found)[1], "", "event", rule)
 
 
 def _expose(state: State, effect: Effect, rule: str) -> Steps[None]:

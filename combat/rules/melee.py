@@ -8,7 +8,7 @@ from combat.rules import alert, checks, eyes, surrender, troop, wounds
 from combat.rules.asking import Steps, ask, pick
 from combat.rules.book import Hex, Side
 from combat.rules.decisions import ChooseTarget
-from combat.rules.duck_back import ducking_rule
+from combat.rules.duck_back import drop_grenade, ducking_rule
 from combat.rules.events import (
     BlowStruck,
     DummyRemoved,
@@ -67,6 +67,7 @@ def _lock(state: State, hex_: Hex) -> Steps[None]:
         keeps = man.order is not None and man.order.id == "charge" and state.clock.impulse > 1
         if not keeps and eyes.order_id(man) != "melee":
             yield OrderPlaced(man.id, Order("melee"), "15.0", "melee")
+            yield from drop_grenade(state, man.id)
     yield from alert.alert_within(state, hex_, state.book.charts.numbers.comrade_near, "melee-near", "9.8.7")
 
 
@@ -97,7 +98,8 @@ def ledger(state: State, man: Man) -> Ledger:
     """TQ for a blow: wounds and morale, +1 for a Charge, +2 for the first one of a man not seen before (15.0)."""
     terms, numbers = troop.quality(state, man), state.book.charts.numbers
     if eyes.order_id(man) == "charge":
-        terms += (Term("charge", numbers.charge_bonus, "7.08"),)
+        rule = "7.08" if man.side == "friendly" else "10.08"
+        terms += (Term("charge", numbers.charge_bonus, rule),)
     if not man.seen:
         terms += (Term("unseen", numbers.unseen_bonus, "15.0"),)
     return terms

@@ -11,7 +11,7 @@ from combat.rules.apply import apply
 from combat.rules.asking import Steps, ask
 from combat.rules.book import FRIENDLY_TEAMS, Book
 from combat.rules.decisions import ChooseMan
-from combat.rules.events import ClockAdvanced, GameEnded, ImpulseBegan
+from combat.rules.events import ClockAdvanced, DummyRemoved, GameEnded, ImpulseBegan
 from combat.rules.state import Clock, Phase, State
 
 PHASES: tuple[Phase, ...] = ("set-up", "friendly-cards", "friendly-orders", "enemy-orders", "action", "end", "over")
@@ -104,6 +104,9 @@ def _end(state: State) -> Steps[None]:
     if clock.turn < scenario.turns and state.on_board("friendly"):
         yield ClockAdvanced(Clock(clock.turn + 1, "friendly-cards"))
         return
+    for man in state.on_board("enemy"):
+        if state.figure(man.id).dummy:
+            yield DummyRemoved(man.id, "22.0")
     points = victory.points(state)
     yield GameEnded(points, victory.verdict(state, points).title)
     yield ClockAdvanced(Clock(clock.turn, "over"))

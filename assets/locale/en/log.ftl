@@ -209,6 +209,7 @@ why-stop-running = does he stop running?
 why-take-cover = does he go to ground?
 why-taken-back = taken back
 why-took-cover = he goes to ground in cover
+why-threw = he has thrown a grenade
 why-turned = the marker is turned to Hide
 why-wound = a wound
 why-wounded = no longer able to
