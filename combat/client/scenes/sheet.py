@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 WIDTH, GUTTER, HEAD, FOOT = 1240, 56, 40, 72
 """Width of the sheet, the space between its columns, and what stays above and below them, in pixels at scale 1."""
 
-WHEEL = 60
+WHEEL, BLEED = 60, 18
+"""Way of one notch of the wheel, and how far the page reaches beyond its columns, in pixels at scale 1."""
 
 
 class SheetScene(Scene):
@@ -103,7 +104,8 @@ class SheetScene(Scene):
         self._sheet = pygame.Rect(0, 0, min(px(WIDTH), width - px(48)), min(px(840), height - px(56)))
         self._sheet.center = (width // 2, height // 2 + px(6))
         inner = self._sheet.inflate(-2 * px(INNER), 0)
-        self._window = pygame.Rect(inner.x, self._sheet.y + px(HEAD), inner.width, self._sheet.height - px(HEAD + FOOT))
+        top, tall = self._sheet.y + px(HEAD - BLEED), self._sheet.height - px(HEAD - BLEED + FOOT)
+        self._window = pygame.Rect(inner.x - px(BLEED), top, inner.width + 2 * px(BLEED), tall)
         self._set_page()
         right, y = inner.right, self._sheet.bottom - px(52)
         for button in self.buttons.widgets:
@@ -152,17 +154,18 @@ class SheetScene(Scene):
         self.options.draw(surface)
         surface.set_clip(None)
         self._draw_bar(surface)
-        rule(surface, self._window.left, self._window.right, self._window.bottom + px(8))
+        rule(surface, self._window.left + px(BLEED), self._window.right - px(BLEED), self._window.bottom + px(8))
         if len(self._ids) > 1:
             note = text("sheet-number", place=self._place + 1, count=len(self._ids))
-            theme.font("sans", 14).draw(surface, note, (self._window.left, self._sheet.bottom - px(30)), theme.INK_3)
+            left = self._window.left + px(BLEED)
+            theme.font("sans", 14).draw(surface, note, (left, self._sheet.bottom - px(30)), theme.INK_3)
         self.buttons.draw(surface)
 
     def _draw_bar(self, surface: pygame.Surface) -> None:
         """How far the form is scrolled; nothing while it fits."""
         window, tall = self._window, self._page.get_height() if self._page else 0
         if tall > window.height:
-            track = pygame.Rect(window.right + theme.px(14), window.y, theme.px(6), window.height)
+            track = pygame.Rect(window.right + theme.px(4), window.y, theme.px(6), window.height)
             theme.draw_box(surface, track, theme.mix(theme.FORM, theme.INK_3, 0.16), radius=3)
             grip = pygame.Rect(track.x, 0, track.width, window.height * window.height // tall)
             grip.y = track.y + (window.height - grip.height) * self._offset // (tall - window.height)
@@ -174,15 +177,15 @@ class SheetScene(Scene):
         """Writes the form, or only measures it; returns its height."""
         px = theme.px
         if self._book is None:
-            column = Column(page, 0, 0, self._window.width)
+            column = Column(page, px(BLEED), px(BLEED), self._window.width - 2 * px(BLEED))
             for line in self._fault.splitlines():
                 column.typed(line)
             return column.y
-        gutter = px(GUTTER)
-        width = (self._window.width - gutter) * 55 // 100
-        left = Column(page, 0, 0, width)
+        gutter, bleed = px(GUTTER), px(BLEED)
+        room = self._window.width - gutter - 2 * bleed
+        left = Column(page, bleed, bleed, room * 55 // 100)
         self._fill_orders(left, self._book)
-        right = Column(page, width + gutter, 0, self._window.width - gutter - width)
+        right = Column(page, left.right + gutter, bleed, room - left.width)
         self._fill_map(right, self._book)
         self._fill_victory(right, self._book.scenario)
         return max(left.y, right.y) + px(8)

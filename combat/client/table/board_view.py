@@ -14,6 +14,7 @@ from combat.client import shapes, theme
 from combat.client.keys import Keymap
 from combat.client.table.camera import TILE, Camera, Point
 from combat.client.table.hex_marks import HexMarks
+from combat.client.table.minimap import Minimap
 from combat.client.table.tiles import SheetIndex, Spot, Tiles, read_index
 
 Layer: TypeAlias = Callable[[pygame.Surface], None]
@@ -47,6 +48,7 @@ class BoardView:
         self.camera = Camera((self.index.width, self.index.height))
         self.layers: dict[str, Layer] = {}
         self.marks = HexMarks(self)
+        self.minimap = Minimap(self)
         self.rect = pygame.Rect(0, 0, 1, 1)
         self.hover: Hex | None = None
         self.grid_shown = False
@@ -135,7 +137,7 @@ class BoardView:
             return
         self._edge_wait += dt
         if self._edge_wait >= EDGE_PATIENCE:
-            self._pan(pull[0] * EDGE_SPEED * theme.scale() * dt, pull[1] * EDGE_SPEED * theme.scale() * dt)
+            self.pan(pull[0] * EDGE_SPEED * theme.scale() * dt, pull[1] * EDGE_SPEED * theme.scale() * dt)
 
     @property
     def wants_frames(self) -> bool:
@@ -149,7 +151,7 @@ class BoardView:
         held = self._held()
         if held != (0, 0):
             speed = PAN_SPEED * theme.scale() * dt
-            self._pan(held[0] * speed, held[1] * speed)
+            self.pan(held[0] * speed, held[1] * speed)
         if self.tiles.fresh:
             self.dirty = True
 
@@ -162,7 +164,8 @@ class BoardView:
                 x, y = x + dx, y + dy
         return x, y
 
-    def _pan(self, dx: float, dy: float) -> None:
+    def pan(self, dx: float, dy: float) -> None:
+        """Moves the camera by screen pixels at once."""
         if self.camera.pan(dx, dy):
             self._changed()
 
@@ -175,6 +178,9 @@ class BoardView:
     def handle(self, event: pygame.event.Event) -> bool:
         """Takes wheel, drags and keys of the view; a press without a drag is left to the scene."""
         kind = event.type
+        if self.minimap.handle(event):
+            self.dirty = True
+            return True
         if kind == pygame.MOUSEMOTION:
             return self._moved(event)
         if kind == pygame.MOUSEWHEEL:
@@ -201,6 +207,8 @@ class BoardView:
             self.zoom(self.camera.usual_step(theme.scale()) - self.camera.step, self._pointer())
         elif keys.is_(event, "grid"):
             self.grid_shown, self.dirty = not self.grid_shown, True
+        elif keys.is_(event, "minimap"):
+            self.minimap.shown, self.dirty = not self.minimap.shown, True
         elif keys.is_(event, "hide-counters"):
             self.counters_hidden = self.dirty = True
         else:
@@ -217,10 +225,10 @@ class BoardView:
             far = max(abs(event.pos[0] - start[0]), abs(event.pos[1] - start[1]))
             self._panning = far >= theme.px(THRESHOLD)
             if self._panning:
-                self._pan(start[0] - event.pos[0], start[1] - event.pos[1])
+                self.pan(start[0] - event.pos[0], start[1] - event.pos[1])
                 return True
         if self._panning:
-            self._pan(-event.rel[0], -event.rel[1])
+            self.pan(-event.rel[0], -event.rel[1])
             return True
         found = self.hex_at(event.pos)
         if found != self.hover:
@@ -236,7 +244,7 @@ class BoardView:
         if not self.rect.collidepoint(position):
             return False
         if pygame.key.get_mods() & pygame.KMOD_SHIFT or event.x:
-            self._pan((event.x or -event.y) * 80 * theme.scale(), 0)
+            self.pan((event.x or -event.y) * 80 * theme.scale(), 0)
             return True
         self._wheel += getattr(event, "precise_y", event.y)
         steps = int(self._wheel)
@@ -257,6 +265,7 @@ class BoardView:
                 self.marks.draw(surface)
             if layer is not None and not (self.counters_hidden and name in HIDDEN_WITH_COUNTERS):
                 layer(surface)
+        self.minimap.draw(surface)
 
     def settle(self) -> None:
         """Makes every visible tile sharp at once, for a single picture."""

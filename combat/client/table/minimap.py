@@ -1,0 +1,98 @@
+"""The small map in the board's corner: the whole sheet, who is known to be where, and the part that is in view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.board import outline
+from combat.board.hexes import Hex
+from combat.client import shapes, theme
+
+if TYPE_CHECKING:
+    from combat.client.table.board_view import BoardView
+
+WIDTH, MARGIN, BORDER = 216, 10, 3
+"""Width of the print, its distance from the corner and its white border, in pixels at scale 1."""
+
+Dots = Callable[[], Iterable[tuple[Hex, str]]]
+"""Where men stand, each with his team."""
+
+
+def nobody() -> Iterable[tuple[Hex, str]]:
+    """An empty map."""
+    return ()
+
+
+class Minimap:
+    """A print of the sheet; a click or a drag upon it moves the camera there."""
+
+    def __init__(self, view: BoardView) -> None:
+        self._view = view
+        self.shown = True
+        self.dots: Dots = nobody
+        self._picture: pygame.Surface | None = None
+        self._held = False
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """Where it lies on the screen; empty while it is hidden or all of the sheet is in view anyway."""
+        board, camera = self._view.rect, self._view.camera
+        width = min(theme.px(WIDTH), board.width // 4)
+        height = width * camera.sheet[1] // camera.sheet[0]
+        left, top, right, bottom = camera.seen
+        whole = left <= 0 and top <= 0 and right >= camera.sheet[0] and bottom >= camera.sheet[1]
+        if not self.shown or whole or height > board.height // 2:
+            return pygame.Rect(board.topleft, (0, 0))
+        place = pygame.Rect(0, 0, width, height)
+        place.bottomleft = (board.left + theme.px(MARGIN), board.bottom - theme.px(MARGIN))
+        return place
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Takes clicks and drags upon it."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.rect.collidepoint(event.pos):
+            self._held = True
+            self._look(event.pos)
+            return True
+        if event.type == pygame.MOUSEMOTION and self._held:
+            self._look(event.pos)
+            return True
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._held:
+            self._held = False
+            return True
+        return False
+
+    def _look(self, position: tuple[int, int]) -> None:
+        rect, camera = self.rect, self._view.camera
+        if rect.width:
+            x = (position[0] - rect.x) * camera.sheet[0] / rect.width
+            y = (position[1] - rect.y) * camera.sheet[1] / rect.height
+            self._view.pan((x - camera.x) * camera.zoom, (y - camera.y) * camera.zoom)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draws the print, the men and the frame of what is in view."""
+        rect = self.rect
+        if not rect.width:
+            return
+        if self._picture is None or self._picture.get_size() != rect.size:
+            self._picture = pygame.transform.smoothscale(self._view.tiles.overview, rect.size)
+        border = theme.px(BORDER)
+        blur = 3 * theme.scale()
+        margin = shapes.shadow_margin(blur)
+        paper = rect.inflate(2 * border, 2 * border)
+        surface.blit(shapes.shadow(*paper.size, 1, blur, 130), (paper.x - margin, paper.y - margin + theme.px(2)))
+        surface.fill(theme.STRIP, paper)
+        surface.blit(self._picture, rect)
+        camera = self._view.camera
+        scale = rect.width / camera.sheet[0]
+        for hex_, team in self.dots():
+            x, y = self._view.on_sheet(outline.centre(hex_))
+            theme.draw_team(surface, team, (rect.x + x * scale, rect.y + y * scale), 3.4 * theme.scale())
+        left, top, right, bottom = (value * scale for value in camera.seen)
+        seen = pygame.Rect(round(rect.x + left), round(rect.y + top), round(right - left), round(bottom - top)).clip(
+            rect
+        )
+        pygame.draw.rect(surface, theme.EDGE, seen, theme.px(2) + 1)
+        pygame.draw.rect(surface, theme.FIELD, seen.inflate(-1, -1), theme.px(1))
