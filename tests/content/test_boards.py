@@ -9,9 +9,11 @@ import pytest
 
 from combat.content.boards import TERRAINS, load_board
 from combat.content.findings import ContentError, Finding
+from combat.rules.sight import SightLines
+from tests.rules.charted_terrain import CHART, NUMBERS
 
 FARMHOUSE = Path(__file__).parents[2] / "assets" / "boards" / "farmhouse.tmx"
-ARTILLERY = "20.07 27.11 20.14 27.16 30.12 28.07 19.14 24.13 23.06 12.10".split()
+ARTILLERY = ["20.07", "27.11", "20.14", "27.16", "30.12", "28.07", "19.14", "24.13", "23.06", "12.10"]
 
 MAP = """<?xml version="1.0" encoding="UTF-8"?>
 <map version="1.8" orientation="hexagonal" width="3" height="2" tilewidth="128" tileheight="112" infinite="0"
@@ -89,6 +91,19 @@ def test_12_1_the_farmhouse_has_a_hill_of_three_levels_without_a_cliff_of_three(
         abs(board.level(hex_) - board.level(near)) for hex_ in board.hexes() for near in board.neighbours(hex_) if near
     ]
     assert max(steps) < 3
+
+
+@pytest.mark.rule("12.0")
+@pytest.mark.parametrize(
+    ("target", "visible", "cut_by"),
+    [("23.06", True, None), ("24.06", False, "25.07"), ("21.08", True, None), ("21.12", True, None),
+     ("27.11", True, None), ("25.10", False, "26.09"), ("28.10", False, "28.09")],
+)  # fmt: skip
+def test_12_0_the_farmhouse_hill_shows_what_the_rulebooks_example_shows(
+    target: str, visible: bool, cut_by: str | None
+) -> None:
+    sight = SightLines(load_board(FARMHOUSE), CHART, NUMBERS).check("27.08", target)
+    assert (sight.visible, sight.blocked_by) == (visible, cut_by)
 
 
 @pytest.mark.parametrize(

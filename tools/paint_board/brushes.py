@@ -218,7 +218,7 @@ def lettering(
     canvas: skia.Canvas, text: str, at: tuple[float, float], face: skia.Font, colour: str | Colour, *,
     alpha: float = 1.0, anchor: float = 0.5, halo: tuple[str, float, float] | None = None,
 ) -> float:  # fmt: skip
-    """Print text with its anchor (0 left, 0.5 middle, 1 right) at a point, over a halo (colour, width, alpha); its width."""
+    """Print text, its anchor (0 left, 1 right) at a point, over a halo (colour, width, alpha); returns its width."""
     width = float(face.measureText(text))
     x = at[0] - width * anchor
     if halo:

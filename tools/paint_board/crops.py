@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 import skia
 
-from tools.paint_board.brushes import Raster, blob, fill, jitter, oval, pen, smooth, stroke
+from tools.paint_board.brushes import Colour, Raster, blob, fill, jitter, oval, pen, smooth, stroke
 from tools.paint_board.geometry import Cell, waver
 from tools.paint_board.grass import lie_of
 from tools.paint_board.pigment import blur, inner_distance, lay, noise, tint, wash, window
@@ -34,9 +34,11 @@ class Field:
         ca, sa = math.cos(self.angle), math.sin(self.angle)
         return self.middle[0] + u * ca - v * sa, self.middle[1] + u * sa + v * ca
 
-    def pull(self, u: float, v: float, length: float, v_end: float, width: float, colour: object, alpha: float) -> None:
+    def pull(
+        self, u: float, v: float, length: float, v_end: float, width: float, colour: str | Colour, alpha: float
+    ) -> None:
         """One stroke along the field."""
-        stroke(self.canvas, self.at(u, v), self.at(u + length, v_end), width, colour, alpha, self.rng, 0.01)  # type: ignore[arg-type]
+        stroke(self.canvas, self.at(u, v), self.at(u + length, v_end), width, colour, alpha, self.rng, 0.01)
 
 
 def paint_fields(sheet: Sheet) -> None:

@@ -121,8 +121,8 @@ def ribbon(line: Line, left: npt.NDArray[np.float64] | float, right: npt.NDArray
 def strip(points: Points, rng: Random, *, wobble: float, wave: float = 10, joins: tuple[Line, ...] = ()) -> Line:
     """A line through hex centres as a hedge, road or stream takes it.
 
-    One pass of (1, 2, 1) kills the zigzag of the hexes and no point moves more than 27 px, so the line stays in its hexes; an end
-    near another line joins it. `wobble` is how far it wanders, `wave` over how many points.
+    One pass of (1, 2, 1) kills the zigzag of the hexes and no point moves more than 27 px, so the line stays in its
+    hexes; an end near another line joins it. `wobble` is how far it wanders, `wave` over how many points.
     """
     given = np.asarray(points, float)
     calm = given.copy()

@@ -33,7 +33,7 @@ THICKET, SPRUCES = 0.75, -0.75
 
 
 def draw_hedges(sheet: Sheet, bushes: list[Tree]) -> None:
-    """A pale bank with ticks, a dark core, rows of bushes with a tree among them now and then; then the stream's bushes."""
+    """A pale bank with ticks, a dark core, rows of bushes with a tree here and there; then the stream's bushes."""
     rng = sheet.rng("hedges")
     for line in sheet.hedges:
         _bank(sheet.things, line, rng)

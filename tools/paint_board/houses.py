@@ -77,7 +77,7 @@ class House:
         self.ink.drawPath(polygon(foot), eraser())
 
     def plane(self, eave: tuple[Corner, Corner], top: tuple[Corner, Corner], outward: Corner) -> None:
-        """One slope from its eave up to its ridge; both are given left to right as seen from outside or both the other way."""
+        """One slope from its eave up to its ridge, both given in the same direction."""
         lit = outward[0] * LIGHT[0] + outward[1] * LIGHT[1]
         path = polygon([eave[0], eave[1], top[1], top[0]])
         self.canvas.drawPath(path, fill(scaled(self.roofing.colours[0], 1 + 0.20 * lit)))

@@ -45,7 +45,7 @@ def _over(upper: Raster, lower: Raster) -> Raster:
 
 
 def _smoke(rng: Random, *, fading: bool) -> Raster:
-    """A bank of smoke built of puffs, dark ones first, the lit ones to the north-west last; thin and torn when fading."""
+    """A bank of smoke built of puffs, the dark ones first and the lit ones last; thin and torn when fading."""
     plate, middle = Plate(SIZE, SIZE), SIZE / 2
     puffs = []
     for _ in range(42 if fading else 46):

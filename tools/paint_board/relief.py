@@ -17,7 +17,7 @@ SOFTNESS, TRUE = 46, 0.34
 
 
 def paint_levels(sheet: Sheet) -> Raster:
-    """Tint each level, with a shadow below its step to the south-east; returns the contours, to be drawn again over woods."""
+    """Tint each level over the shadow of its step; returns the contours, to be drawn again over woods."""
     plan = sheet.plan
     contours: Raster = np.zeros(sheet.shape, np.float32)
     if not any(plan.level.values()):

@@ -136,8 +136,8 @@ def conifer(brush: Brush, x: float, y: float, radius: float, palette: Palette, r
             colour = _tone(colours, lit * 0.8 + rng.gauss(0, 0.18) + 0.12 * (1 - ring))
             r = radius * ring * rng.uniform(0.9, 1.05)
             spread = 0.17 + 0.10 * (1 - ring)
-            needle = [(x + math.cos(a) * r, y + math.sin(a) * r), (x + math.cos(a + spread) * r * 0.45, y + math.sin(a + spread) * r * 0.45),
-                      (x, y), (x + math.cos(a - spread) * r * 0.45, y + math.sin(a - spread) * r * 0.45)]  # fmt: skip
+            flanks = [(x + math.cos(b) * r * 0.45, y + math.sin(b) * r * 0.45) for b in (a + spread, a - spread)]
+            needle = [(x + math.cos(a) * r, y + math.sin(a) * r), flanks[0], (x, y), flanks[1]]
             brush.things.canvas.drawPath(polygon(needle), fill(colour, 0.9))
     brush.things.canvas.drawCircle(x - 0.4, y - 0.4, 1.5, fill(colours[3]))
     brush.ink.canvas.drawPath(outline, pen(INK, 0.8, brush.line * 0.6))
