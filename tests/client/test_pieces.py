@@ -29,7 +29,7 @@ from combat.client.table.pieces import (
 from combat.client.table.portraits import has_portrait, portrait
 from combat.words import names
 
-SIZES = (40, 53, 54, 80, 96, 137, 160, 240)
+SIZES = (26, 40, 53, 54, 80, 96, 137, 160, 240)
 TAYLOR = ManFace(
     "sgt-taylor", "Taylor", "friendly", "able", "Sgt", None, 6, 3, (("smg", 7), ("grenade", 4), ("pistol", 5)), True
 )

@@ -21,7 +21,7 @@ PORTRAIT = 64.0
 TAB, TAB_TOP = 40.0, 60.0
 CHIP = (24.0, 22.0)
 CHIP_PLACES = ((68.0, 39.0), (68.0, 62.0), (80.0, 16.0), (92.0, 39.0), (92.0, 62.0), (92.0, 85.0))
-"""Where the first chip lies, the second and so on: half outside, never over a value or the name."""
+"""Where the first chip lies, the second and so on: half outside, never over a value or the name. No more are shown."""
 
 CROWDED = 11.0
 """What two chips or more take from the strip of skills."""
@@ -31,6 +31,9 @@ SIMPLE_BELOW = 54
 
 SKILL_INK, SILHOUETTE = theme.rgb("#F6F0DC"), theme.rgb("#CFC8AE")
 STAMP_INK, DISC = theme.rgb("#E9E2C8"), theme.rgb("#F3ECD8")
+HIDDEN_GROUND, STRANGER_GROUND = theme.rgb("#14150E"), theme.rgb("#262D2C")
+FALLEN = {"friendly": theme.rgb("#B9B48E"), "enemy": theme.rgb("#AEB5AF")}
+FALLEN_STAMP = theme.rgb("#8E1F16")
 
 _shown: dict[str, int] = {}
 """The width in pixels at which each man was last cut."""
@@ -76,26 +79,17 @@ def fallen(face_: FallenFace, size: int) -> Piece:
     """The marker where a man fell."""
     unit = size / UNITS
 
+    ground, foot, band = FALLEN[face_.side], round(20 * unit), round(BAND * unit)
+
     def paint(target: pygame.Surface) -> None:
-        ground = theme.rgb("#B9B48E") if face_.side == "friendly" else theme.rgb("#AEB5AF")
         target.blit(portrait(f"kia-{face_.side}", size), (0, round((BAND - 4) * unit) if face_.name else 0))
-        foot = round(20 * unit)
         target.fill(theme.mix(ground, theme.WHITE, 0.12), (0, size - foot, size, foot))
-        face("stencil", 19 * unit, 700).draw(
-            target,
-            face_.stamp,
-            (size / 2, size - 4.4 * unit),
-            theme.rgb("#8E1F16"),
-            align="center",
-            tracking=1.5 * unit,
-        )
+        stamp, at = face("stencil", 19 * unit, 700), (size / 2, size - 4.4 * unit)
+        stamp.draw(target, face_.stamp, at, FALLEN_STAMP, align="center", tracking=1.5 * unit)
         if face_.name:
-            band = round(BAND * unit)
             target.fill(theme.mix(ground, theme.BLACK, 0.3), (0, 0, size, band))
-            room = size - 8 * unit
-            face("condensed", 13 * unit, 600).draw(
-                target, face_.name, (size / 2, 12.6 * unit), theme.FORM, align="center", room=room
-            )
+            name, at = face("condensed", 13 * unit, 600), (size / 2, 12.6 * unit)
+            name.draw(target, face_.name, at, theme.FORM, align="center", room=size - 8 * unit)
 
     return cut((size, size), CORNER * unit, unit, paint)
 
@@ -189,10 +183,9 @@ class _Painter:
         if self.face.hidden:
             shade = shapes.gradient(self.size, self.size, (29, 32, 22, 205), (12, 13, 8, 234))
             target.blit(shade, (0, 0))
-        self._band(target, self._name())
+        self._band(target, *self._names())
         self._values(target)
-        if self.face.tough or self.face.medic:
-            self._disc(target)
+        self._traits(target)
         if not self.simple:
             self._skills(target)
         if self.face.hidden and self.face.stamp:
@@ -202,7 +195,7 @@ class _Painter:
         """An enemy of whom only the team is known."""
         unit = self.unit
         wide = round(UNITS * 0.98 * unit)
-        target.fill(theme.rgb("#262D2C"))
+        target.fill(STRANGER_GROUND)
         target.blit(portrait("unknown", wide), (round((self.size - wide) / 2), round((self.band - 4) * unit)))
         self._band(target, self.face.name)
         mark = face("stencil", (34 if self.simple else 27) * unit, 700)
@@ -219,34 +212,31 @@ class _Painter:
         fade = shapes.gradient(reach, self.size - top, (*ground, 255), (*ground, 0), across=True)
         target.blit(fade, (self.size - wide, top))
 
-    def _band(self, target: pygame.Surface, name: tuple[str, ...] | str) -> None:
-        """The team's colour and sign, the name, and an enemy's number."""
-        unit, look, high = self.unit, self.look, round(self.band * self.unit)
-        ground = theme.mix(look.color, theme.rgb("#14150E"), 0.68) if self.face.hidden else look.color
-        ink: Rgb = STAMP_INK if self.face.hidden else look.ink
+    def _band(self, target: pygame.Surface, *names: str) -> None:
+        """The team's colour and sign, the first of the names that finds room, and an enemy's number."""
+        unit, look, hidden = self.unit, self.look, self.face.hidden
+        high = round(self.band * unit)
+        ground = theme.mix(look.color, HIDDEN_GROUND, 0.68) if hidden else look.color
+        ink: Rgb = STAMP_INK if hidden else look.ink
         target.fill(ground, (0, 0, self.size, high))
         target.fill(theme.EDGE, (0, high, self.size, max(1, round(0.8 * unit))))
-        size, radius = (17.0, 6.2) if self.simple else (13.0, 4.7)
-        fill = theme.WHITE if self.face.team == "white" and not self.face.hidden else ink
-        sign = shapes.team_shape(
-            look.shape, radius * unit, fill, ink if self.face.hidden or look.light else theme.EDGE, unit
-        )
-        middle = (self.band / 2 + 0.2) * unit
-        center = (radius + 4.3) * unit
+        type_size, radius = (17.0, 6.2) if self.simple else (13.0, 4.7)
+        fill = theme.WHITE if self.face.team == "white" and not hidden else ink
+        edge = ink if hidden or look.light else theme.EDGE
+        sign = shapes.team_shape(look.shape, radius * unit, fill, edge, unit)
+        middle, center = (self.band / 2 + 0.2) * unit, (radius + 4.3) * unit
         target.blit(sign, (round(center - sign.get_width() / 2), round(middle - sign.get_height() / 2)))
-        type_ = face("condensed", size * unit, 600)
+        type_ = face("condensed", type_size * unit, 600)
         baseline = middle + type_.cap / 2 + 0.2 * unit
         left, right = (2 * radius + 7.6) * unit, self.size - 3 * unit
         if self.face.number is not None and not self.simple and not self.face.unknown:
-            plain = face("condensed", size * unit, 500)
-            right -= 4 * unit + plain.draw(
-                target, str(self.face.number), (right - unit, baseline), theme.mix(ink, ground, 0.2), align="right"
-            )
-        names = (name,) if isinstance(name, str) else name
-        fitting = next((n for n in names if type_.width(n) * SQUEEZE <= right - left), names[-1])
-        type_.draw(target, fitting, (left, baseline), ink, room=right - left)
+            at, pale = (right - unit, baseline), theme.mix(ink, ground, 0.2)
+            plain = face("condensed", type_size * unit, 500)
+            right -= 4 * unit + plain.draw(target, str(self.face.number), at, pale, align="right")
+        name = next((name for name in names if type_.width(name) * SQUEEZE <= right - left), names[-1])
+        type_.draw(target, name, (left, baseline), ink, room=right - left)
 
-    def _name(self) -> tuple[str, ...]:
+    def _names(self) -> tuple[str, ...]:
         """The name with the rank of a leader, and without it where there is no room."""
         if self.face.rank and (self.face.ldr or 0) > 1 and not self.simple:
             return f"{self.face.rank} {self.face.name}", self.face.name
@@ -265,20 +255,20 @@ class _Painter:
             theme.draw_value(target, (left, y, wide, high), str(value), fill, type_ * unit)
             top += side + 2.5
 
-    def _disc(self, target: pygame.Surface) -> None:
-        """T for Tough, a red cross for a medic; both for both."""
+    def _traits(self, target: pygame.Surface) -> None:
+        """T for Tough, a red cross for a medic, on discs in the upper right corner."""
         unit, radius = self.unit, 10.0 if self.simple else 7.6
         x, y = self.size - (radius + 2.2) * unit, (self.band + radius + 2.6) * unit
-        for tough in [sign for sign, worn in ((True, self.face.tough), (False, self.face.medic)) if worn]:
-            disc = shapes.team_shape("circle", radius * 1.05 * unit, DISC, theme.EDGE, 1.1 * unit)
-            target.blit(disc, (round(x - disc.get_width() / 2), round(y - disc.get_height() / 2)))
-            if tough:
-                type_ = face("condensed", radius * 1.72 * unit, 800)
-                type_.draw(target, "T", (x, y + type_.cap / 2), theme.EDGE, align="center")
-            else:
-                cross = theme.icon("cross", max(4, round(radius * 1.5 * unit)), theme.TQ_RED)
-                target.blit(cross, cross.get_rect(center=(round(x), round(y))))
+        disc = shapes.team_shape("circle", radius * 1.05 * unit, DISC, theme.EDGE, 1.1 * unit)
+        if self.face.tough:
+            target.blit(disc, disc.get_rect(center=(round(x), round(y))))
+            type_ = face("condensed", radius * 1.72 * unit, 800)
+            type_.draw(target, "T", (x, y + type_.cap / 2), theme.EDGE, align="center")
             y += (radius * 2 + 2) * unit
+        if self.face.medic:
+            target.blit(disc, disc.get_rect(center=(round(x), round(y))))
+            cross = theme.icon("cross", max(4, round(radius * 1.5 * unit)), theme.TQ_RED)
+            target.blit(cross, cross.get_rect(center=(round(x), round(y))))
 
     def _skills(self, target: pygame.Surface) -> None:
         """Silhouettes of the weapons, each with the skill; long ones are narrowed to make room for all."""

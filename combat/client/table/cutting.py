@@ -76,7 +76,7 @@ def kept(make: Callable[P, Piece]) -> Callable[P, Piece]:
 
     @functools.wraps(make)
     def find_or_make(*args: P.args, **kwargs: P.kwargs) -> Piece:
-        key = (make.__qualname__, make.__module__, args, tuple(kwargs.items()))
+        key = key_of(make, *args, **kwargs)
         piece = SHELF.find(key)
         if piece is None:
             piece = make(*args, **kwargs)
@@ -86,9 +86,9 @@ def kept(make: Callable[P, Piece]) -> Callable[P, Piece]:
     return find_or_make
 
 
-def key_of(make: Callable[..., Piece], *args: Hashable) -> Hashable:
+def key_of(make: Callable[P, Piece], *args: P.args, **kwargs: P.kwargs) -> Hashable:
     """Under which key the shelf keeps what a maker made for these arguments."""
-    return make.__qualname__, make.__module__, args, ()
+    return make.__qualname__, make.__module__, args, tuple(kwargs.items())
 
 
 def cut(
