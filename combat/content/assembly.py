@@ -33,7 +33,6 @@ class Assembly:
     def __init__(self, library: Library) -> None:
         self.library = library
         self.findings: list[Finding] = []
-        self._boards: dict[str, Board | None] = {}
         self.weapons = self._read("assets/weapons.toml", WeaponsFile)
         self.men = [self._read_path(file, MenFile) for file in library.files("assets/men/*.toml")]
         self.friendly_deck = self._read("assets/decks/friendly.toml", FriendlyDeckFile)
@@ -99,7 +98,10 @@ class Assembly:
             board = load_board(self.library.file(place))
         except ContentError as fault:
             return source, None, list(fault.findings)
-        return source, board, list(crosschecks.check_scenario(source, self.figures, board))
+        findings = list(crosschecks.check_hexes(source, board))
+        if all(self.men):
+            findings += crosschecks.check_sides(source, self.figures)
+        return source, board, findings
 
     def _read(self, place: str, model: type[M]) -> Source[M] | None:
         return self._read_path(self.library.file(place), model)

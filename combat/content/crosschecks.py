@@ -123,13 +123,16 @@ def check_men(source: Source[MenFile], weapons: Iterable[str]) -> Iterator[Findi
                 yield source.finding(f"{man.slug}: {unknown('weapon', weapon, known)}", "man", index, "skills", weapon)
 
 
-def check_scenario(source: Source[ScenarioFile], figures: Mapping[str, Figure], board: Board) -> Iterator[Finding]:
-    """A scenario names men who exist, on their side, and hexes that are on its board."""
-    sheet = source.content
-    for index, squad in enumerate(sheet.friendly.squads):
+def check_sides(source: Source[ScenarioFile], figures: Mapping[str, Figure]) -> Iterator[Finding]:
+    """A scenario names men who exist, each on his side."""
+    for index, squad in enumerate(source.content.friendly.squads):
         yield from _men(source, figures, "friendly", squad, "friendly", "squads", index)
-    yield from _men(source, figures, "enemy", sheet.enemy.cup, "enemy", "cup")
-    for where, hex_ in _places(sheet):
+    yield from _men(source, figures, "enemy", source.content.enemy.cup, "enemy", "cup")
+
+
+def check_hexes(source: Source[ScenarioFile], board: Board) -> Iterator[Finding]:
+    """A scenario names hexes that are on its board."""
+    for where, hex_ in _places(source.content):
         if not board.contains(hex_):
             yield source.finding(f'hex "{hex_}" is off the board ({board.columns} × {board.rows})', *where)
 

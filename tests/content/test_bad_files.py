@@ -174,3 +174,8 @@ def test_a_schema_describes_each_kind_of_file() -> None:
     assert shape["additionalProperties"] is False
     assert {"title", "board", "friendly", "enemy", "verdict"} <= set(shape["required"])
     assert schema("weapons")["type"] == "object"
+
+
+def test_a_broken_roster_does_not_make_strangers_of_its_men(root: Path) -> None:
+    damage(root, DE, "number = 14", "number = 30")
+    assert [str(finding) for finding in check([root / "scenarios"])] == []
