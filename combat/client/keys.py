@@ -41,6 +41,18 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
     "fold-tray": ("F3",),
     "fold-panels": ("F4",),
     "pace": ("P",),
+    "place-all": ("F",),
+    "repeat": ("Ctrl+R",),
+    "clear-order": ("Del", "Backspace"),
+    "duck-back": ("D",),
+    "leave": ("X",),
+    "hold-fire": ("X",),
+    "shift-target": ("T",),
+    "next-weapon": ("W",),
+    "cursor-up": ("Ctrl+Up",),
+    "cursor-down": ("Ctrl+Down",),
+    "cursor-left": ("Ctrl+Left",),
+    "cursor-right": ("Ctrl+Right",),
     "quit": ("Ctrl+Q",),
 }
 

@@ -1,1 +1,72 @@
+"""What is seen while an event happens: one motion for each kind, its length from the client's own table."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from combat.client.motion import dice, people, slips
+from combat.client.motion.base import Show
+from combat.client.motion.timing import seconds, waits
+from combat.kernel.events import Event
+from combat.rules import events as ev
+from combat.rules.state import State
+
+if TYPE_CHECKING:
+    from combat.client.table.desk import Desk
+
+MOTIONS: dict[type[Event], type[Show]] = {
+    ev.ManPlaced: people.Drop,
+    ev.EnemyPlaced: people.Drop,
+    ev.Reinforced: people.Drop,
+    ev.ManActivated: people.Turn,
+    ev.ManMoved: people.Move,
+    ev.ManLeft: people.Leave,
+    ev.ManHeld: people.Hold,
+    ev.ManSpotted: people.Flash,
+    ev.ManHidden: people.Flash,
+    ev.ManAlerted: people.Flash,
+    ev.DummyRemoved: people.Vanish,
+    ev.ManKilled: people.Vanish,
+    ev.ManWounded: people.Flash,
+    ev.MoraleChanged: people.Flash,
+    ev.AmmoChanged: people.Flash,
+    ev.OrderPlaced: people.Tab,
+    ev.ShotFired: dice.Shot,
+    ev.CheckMade: dice.Check,
+    ev.CardDrawn: slips.Drawn,
+    ev.EventRolled: slips.Slip,
+    ev.DiscardPlayed: slips.Slip,
+    ev.EnemyCardDrawn: slips.Turned,
+}
+"""Event -> its motion; any other that takes time is a pause."""
+
+PANES: dict[type[Event], tuple[str, ...]] = {
+    ev.ClockAdvanced: ("top", "track", "roster", "body"),
+    ev.ImpulseBegan: ("top", "track", "roster"),
+    ev.InitiativeSet: ("track",),
+    ev.WindSet: ("top",),
+    ev.CardDrawn: ("hand", "track"),
+    ev.CardsTakenUp: ("hand",),
+    ev.CardDiscarded: ("hand", "track"),
+    ev.CardPlayed: ("hand", "track"),
+    ev.DeckShuffled: ("track",),
+    ev.EnemyCardDrawn: ("body", "track"),
+    ev.TurnCleared: ("track", "body", "roster"),
+    ev.ManKilled: ("track", "roster", "top"),
+    ev.GameEnded: ("top",),
+}
+"""What else looks different after an event, besides the board and the panels about men."""
+
+
+def of(desk: Desk, state: State, event: Event) -> Show | None:
+    """How an event is shown at the player's pace; None at once. `state` is the state before it."""
+    pace = desk.app.settings.pace
+    length, wait = seconds(state, event, pace), waits(state, event, pace)
+    if length <= 0 and not wait:
+        return None
+    return MOTIONS.get(event.__class__, Show)(desk, event, length, wait)
+
+
+def touched(event: Event) -> tuple[str, ...]:
+    """The panes that an event changes."""
+    return ("board", "prompt", "dossier", "roster", *PANES.get(event.__class__, ()))

@@ -1,1 +1,41 @@
+"""One class for each question that the rules put to the player: how it is shown and how it is answered."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from combat.client.prompts import action, cards, fire, melee, orders, set_up
+from combat.client.prompts.base import Asking
+from combat.kernel.decisions import Decision
+from combat.rules import decisions as asked
+from combat.rules.orders import GiveOrders
+from combat.rules.setup import SetUp
+
+if TYPE_CHECKING:
+    from combat.client.table.desk import Desk
+
+PROMPTS: dict[type[Decision], type[Asking[Any]]] = {
+    SetUp: set_up.AskSetUp,
+    asked.PlayCard: cards.AskPlayCard,
+    asked.DiscardDown: cards.AskDiscardDown,
+    asked.PlayDiscard: cards.AskPlayDiscard,
+    asked.ChooseWound: cards.AskWound,
+    GiveOrders: orders.AskOrders,
+    asked.ChooseMan: action.AskMan,
+    asked.ChooseMove: action.AskMove,
+    asked.DuckBack: action.AskDuckBack,
+    asked.ChooseHex: action.AskHex,
+    asked.ChooseTarget: fire.AskTarget,
+    asked.ChooseWeapon: fire.AskWeapon,
+    asked.ChooseRate: fire.AskRate,
+}
+
+MELEE = "15.0"
+"""The rule under which a target is an opponent hand to hand."""
+
+
+def asking(desk: Desk, decision: Decision) -> Asking[Any]:
+    """How a question is put at the table."""
+    if isinstance(decision, asked.ChooseTarget) and decision.rule == MELEE:
+        return melee.AskOpponent(desk, decision)
+    return PROMPTS[decision.__class__](desk, decision)

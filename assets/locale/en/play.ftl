@@ -1,0 +1,54 @@
+# Words of the table in play: buttons, short notes on the board, what stands on pieces.
+
+redo-nothing = Nothing to do again.
+choose-man-first = Choose one of your men first.
+card-not-now = No card can be played just now.
+move-not-there = He cannot go to {$hex} now.
+move-no-way = Direction {$direction} is barred.
+aim-first = Choose a target first.
+aim-line = { $shots ->
+    [one] {$weapon}, {$shots} shot: {$need} or less hits.
+   *[other] {$weapon}, {$shots} shots: {$need} or less hits.
+}
+
+button-place-all = Place all
+button-repeat = As last turn
+button-act = Act
+button-play-card = Play {$card}
+button-lay-off = Lay off {$card}
+button-use-card = Use {$card}
+button-take-wound = Take {$card}
+answer-go-on = Go on
+answer-leave = Leave the board
+
+phase-set-up = Set-up
+phase-friendly-cards = Play a card
+phase-friendly-orders = Give orders
+phase-enemy-orders = Enemy cards
+phase-action = Action
+phase-team-acts = {$team} acts
+phase-end = End of turn
+phase-over = The battle is over
+top-goal = of {$goal}
+now = now {$value}
+
+card-order = ORDER
+card-discard = DISCARD
+card-event = EVENT
+card-secret = SECRET
+stamp-kia = KIA
+wound-tag-evac = Evac
+weapon-skill-rates = { $shots ->
+    [one] WS {$skill} · 1 shot
+   *[other] WS {$skill} · {$shots} shots
+}
+weapon-band = {$near}–{$far}: {$amount}
+dossier-order-plain = {$order}: WS {$total}
+check-dice = {$need} or less: {$result}
+pause-kept = The battle is kept with every answer; it can be taken up again at any time.
+button-to-menu = To the start screen
+button-look = Look at the board
+end-sum = Together
+end-roll = The squad
+fate-standing = unhurt
+button-fight = Strike

@@ -1,0 +1,50 @@
+"""The base of every motion: a stretch of time in which one event is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from combat.board.hexes import Hex
+
+if TYPE_CHECKING:
+    from combat.client.table.desk import Desk
+
+
+class Show:
+    """A pause, and what is drawn meanwhile; made before its event is applied."""
+
+    def __init__(self, desk: Desk, event: Any, duration: float, wait: bool) -> None:
+        self.desk, self.event = desk, event
+        self.duration, self.wait = duration, wait
+        where = self.where()
+        if where:
+            desk.view.show(*where)
+
+    def where(self) -> tuple[Hex, ...]:
+        """The hexes that should be in sight: the camera glides there if they are not."""
+        return ()
+
+    def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
+        """Men whose counters lie elsewhere just now: the upper left corner of each."""
+        return {}
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draws over the board; share runs from 0 to 1."""
+
+    def hex_of(self, man: str) -> Hex | None:
+        """Where a man stands or fell."""
+        found = self.desk.state.men.get(man)
+        return None if found is None else found.hex or found.fell_at
+
+
+def eased(share: float) -> float:
+    """Slow at both ends."""
+    return share * share * (3 - 2 * share)
+
+
+def between(start: tuple[float, float], end: tuple[float, float], share: float) -> tuple[int, int]:
+    """A point on the way, in whole pixels."""
+    return round(start[0] + (end[0] - start[0]) * share), round(start[1] + (end[1] - start[1]) * share)

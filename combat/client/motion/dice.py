@@ -1,0 +1,38 @@
+"""Shots and checks: the line, the die that rolls, and the number that was needed (13.0, 19.0, 12.0)."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.board.hexes import Hex
+from combat.client.motion.base import Show
+from combat.client.table import throws
+
+ROLLING = 0.45
+"""The share of the time during which the last die still tumbles."""
+
+
+class Shot(Show):
+    """One shot: the line flashes from shooter to target and a die rolls beside him."""
+
+    def where(self) -> tuple[Hex, ...]:
+        found = (self.hex_of(self.event.man), self.hex_of(self.event.target))
+        return tuple(hex_ for hex_ in found if hex_ is not None)
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        throw = self.desk.story.throw
+        if throw is not None:
+            throws.draw(surface, self.desk, throw, min(1.0, share / ROLLING))
+
+
+class Check(Show):
+    """A check: a die rolls beside the man whom it is about."""
+
+    def where(self) -> tuple[Hex, ...]:
+        hex_ = self.hex_of(self.event.target or self.event.man)
+        return (hex_,) if hex_ is not None else ()
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        throw = self.desk.story.throw
+        if throw is not None:
+            throws.draw(surface, self.desk, throw, min(1.0, share / ROLLING))

@@ -1,0 +1,84 @@
+"""Cards and slips: a wound card beside its man, an event in the middle, an enemy card as it is turned."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from combat.board.hexes import Hex
+from combat.client import theme
+from combat.client.motion.base import Show, eased
+from combat.client.table import cards
+from combat.client.table.faces import friendly_card_face
+from combat.rules.events import DiscardPlayed, EventRolled
+
+if TYPE_CHECKING:
+    from combat.client.table.desk import Desk
+
+WOUND_SECONDS = 1.1
+"""A wound card is read, not only seen."""
+
+
+class Drawn(Show):
+    """A friendly card is drawn; a wound card lies beside the man it is for."""
+
+    def __init__(self, desk: Desk, event: Any, duration: float, wait: bool) -> None:
+        super().__init__(desk, event, duration, wait)
+        if event.to == "wound" and duration > 0:
+            self.duration = duration * WOUND_SECONDS / 0.3
+
+    def where(self) -> tuple[Hex, ...]:
+        hex_ = self.hex_of(self.event.man) if self.event.man else None
+        return (hex_,) if hex_ is not None else ()
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        if self.event.to == "hand":
+            return
+        rect = self.desk.view.rect
+        width = theme.px(150)
+        piece = cards.friendly(friendly_card_face(self.desk.state, self.event.card), width)
+        hex_ = self.hex_of(self.event.man) if self.event.man else None
+        place = pygame.Rect((0, 0), piece.size)
+        if hex_ is None:
+            place.center = rect.center
+        else:
+            place.midleft = (self.desk.view.centre(hex_)[0] + theme.px(70), self.desk.view.centre(hex_)[1])
+        place.clamp_ip(rect.inflate(-theme.px(16), -theme.px(16)))
+        rise = round((1 - eased(min(1.0, share * 3))) * theme.px(30))
+        piece.draw(surface, place.x, place.y + rise)
+
+
+class Slip(Show):
+    """An event, or a discard card's use: the paper lies in the middle of the board for a moment."""
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        book, rect = self.desk.book, self.desk.view.rect
+        if isinstance(self.event, DiscardPlayed):
+            piece = cards.friendly(friendly_card_face(self.desk.state, self.event.card), theme.px(184))
+            piece.draw(surface, rect.centerx - piece.size[0] // 2, rect.centery - piece.size[1] // 2)
+            return
+        assert isinstance(self.event, EventRolled)
+        table = book.friendly_events if self.event.table == "friendly" else book.enemy_events
+        entry = table[self.event.roll]
+        _draw_slip(surface, rect, entry.title, entry.text, eased(min(1.0, share * 5)))
+
+
+def _draw_slip(surface: pygame.Surface, rect: pygame.Rect, title: str, body: str, share: float) -> None:
+    face = theme.font("typewriter", 15)
+    width = theme.px(420)
+    lines = face.wrap(body, width - theme.px(44))
+    area = pygame.Rect(0, 0, width, theme.px(74 + 20 * len(lines)))
+    area.center = (rect.centerx, rect.centery - round((1 - share) * theme.px(24)))
+    theme.draw_panel(surface, area, kind="form")
+    theme.font("heading", 20).draw(surface, title, (area.x + theme.px(22), area.y + theme.px(38)), theme.INK)
+    for place, line in enumerate(lines):
+        face.draw(surface, line, (area.x + theme.px(22), area.y + theme.px(66 + 20 * place)), theme.INK_2)
+
+
+class Turned(Show):
+    """An enemy card is turned: the open cards in the bottom strip show it; the camera looks at its man."""
+
+    def where(self) -> tuple[Hex, ...]:
+        hex_ = self.hex_of(self.event.man) if self.event.man else None
+        return (hex_,) if hex_ is not None else ()

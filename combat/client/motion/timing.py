@@ -1,0 +1,72 @@
+"""How long each event is shown, by its class, and what the four paces make of it; no rule ever reads this."""
+
+from __future__ import annotations
+
+from combat.client.settings import Pace
+from combat.kernel.events import Event
+from combat.rules import events as ev
+from combat.rules.state import State
+
+SECONDS: dict[type[Event], float] = {
+    ev.ManPlaced: 0.10,
+    ev.EnemyPlaced: 0.09,
+    ev.Reinforced: 0.45,
+    ev.CardDrawn: 0.30,
+    ev.CardPlayed: 0.30,
+    ev.CardsTakenUp: 0.25,
+    ev.DiscardPlayed: 0.60,
+    ev.EventRolled: 1.80,
+    ev.EffectBegan: 0.30,
+    ev.OrderPlaced: 0.14,
+    ev.OrderCheckFailed: 0.50,
+    ev.EnemyCardDrawn: 0.80,
+    ev.InitiativeSet: 0.45,
+    ev.ImpulseBegan: 0.35,
+    ev.ManActivated: 0.16,
+    ev.ManMoved: 0.34,
+    ev.ManHeld: 0.35,
+    ev.ManLeft: 0.45,
+    ev.ManSpotted: 0.60,
+    ev.DummyRemoved: 0.60,
+    ev.ManHidden: 0.40,
+    ev.ManAlerted: 0.45,
+    ev.CheckMade: 0.85,
+    ev.ShotFired: 0.95,
+    ev.AmmoChanged: 0.40,
+    ev.MoraleChanged: 0.50,
+    ev.ManWounded: 0.70,
+    ev.ManKilled: 0.90,
+}
+"""Seconds at the normal pace; an event that is not named here is shown at once."""
+
+FACTORS: dict[Pace, float] = {"step": 1.0, "normal": 1.0, "fast": 0.35, "instant": 0.0}
+
+STEPS = (ev.EnemyCardDrawn, ev.ShotFired, ev.EventRolled)
+"""At the step pace the table waits for the player after these, and after each enemy move."""
+
+OWN_HASTE = 0.6
+"""What the player's own men do by his order is shown quicker."""
+
+
+def seconds(state: State, event: Event, pace: Pace) -> float:
+    """How long an event is shown at a pace; `state` is the state before it."""
+    base = SECONDS.get(event.__class__, 0.0) * FACTORS[pace]
+    if isinstance(event, ev.ManMoved | ev.ManActivated | ev.OrderPlaced) and is_own(state, event.man):
+        base *= OWN_HASTE
+    if isinstance(event, ev.OrderPlaced) and state.clock.phase == "friendly-orders":
+        return 0.0
+    return base
+
+
+def waits(state: State, event: Event, pace: Pace) -> bool:
+    """Whether the table waits for the player after an event."""
+    if pace != "step":
+        return False
+    if isinstance(event, ev.ManMoved | ev.ManHeld):
+        return not is_own(state, event.man)
+    return isinstance(event, STEPS)
+
+
+def is_own(state: State, man: str) -> bool:
+    """Whether a man is the player's."""
+    return state.book.figures[man].side == "friendly"

@@ -1,0 +1,171 @@
+"""Who acts, where does he go, does he duck back? (4.0, 6.0, 7.19)"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.board.hexes import Hex
+from combat.client.prompts.base import Asking, digit
+from combat.client.widgets.button import Button
+from combat.rules import directions, movement
+from combat.rules.decisions import PASS, ChooseHex, ChooseMan, ChooseMove, DuckBack
+from combat.words import text
+
+if TYPE_CHECKING:
+    from combat.client.table.desk import Held
+    from combat.client.table.hex_marks import Mark
+
+
+class AskMan(Asking[ChooseMan]):
+    """Which man of the active team is next? A click on him, or Space for the first (4.0)."""
+
+    @property
+    def men(self) -> list[str]:
+        """The men who may be chosen."""
+        return [str(answer) for answer in self.decision.answers]
+
+    def begin(self) -> None:
+        if self.desk.selected not in self.men:
+            self.desk.select(self.men[0])
+        self.desk.view.show(*(hex_ for man in self.men if (hex_ := self.desk.state.men[man].hex) is not None))
+
+    def rings(self) -> Mapping[str, str]:
+        return dict.fromkeys(self.men, "legal")
+
+    def buttons(self) -> list[Button]:
+        return [Button(text("button-act"), self.take_chosen, self.keycap("continue"), "commit")]
+
+    def take_chosen(self) -> None:
+        """The chosen man acts, else the first."""
+        self.answer(self.desk.selected if self.desk.selected in self.men else self.men[0])
+
+    def candidates(self) -> list[str]:
+        return self.men
+
+    def click_man(self, man: str) -> bool:
+        return man in self.men and self.answer(man)
+
+    def click_hex(self, hex_: Hex) -> bool:
+        here = [man for man in self.men if self.desk.state.men[man].hex == hex_]
+        return bool(here) and self.answer(here[0])
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if self.desk.app.keys.is_(event, "accept"):
+            self.take_chosen()
+            return True
+        return False
+
+
+class AskMove(Asking[ChooseMove]):
+    """Where does he go? A click on a lit hex, a drag of the man, or one of the compass's six numbers (6.0)."""
+
+    letters = True
+
+    @property
+    def hexes(self) -> list[Hex]:
+        """The hexes that he may step to."""
+        words = (ChooseMove.STAY, ChooseMove.DUCK_BACK, ChooseMove.SHIFT, movement.LEAVE)
+        return [str(answer) for answer in self.decision.answers if answer not in words]
+
+    def begin(self) -> None:
+        super().begin()
+        self.desk.view.show(*self.hexes)
+
+    def marks(self) -> Mapping[Hex, Mark]:
+        return dict.fromkeys(self.hexes, "legal")
+
+    def numbers(self) -> dict[int, Hex]:
+        """The compass number of each hex that he may step to."""
+        state = self.desk.state
+        man = state.men[self.decision.subject]
+        assert man.hex is not None
+        compass = directions.compass(state)
+        steps = {number: compass.step(state.board, man.hex, number) for number in range(1, 7)}
+        return {number: hex_ for number, hex_ in steps.items() if hex_ is not None and hex_ in self.hexes}
+
+    def buttons(self) -> list[Button]:
+        answers, found = self.decision.answers, []
+        if ChooseMove.STAY in answers:
+            found.append(self.button(text("answer-stay"), ChooseMove.STAY, self.keycap("continue"), "commit"))
+        if ChooseMove.DUCK_BACK in answers:
+            found.append(self.button(text("answer-duck-back"), ChooseMove.DUCK_BACK, self.keycap("duck-back")))
+        if ChooseMove.SHIFT in answers:
+            found.append(self.button(text("answer-shift"), ChooseMove.SHIFT, self.keycap("shift-target")))
+        if movement.LEAVE in answers:
+            found.append(self.button(text("answer-leave"), movement.LEAVE, self.keycap("leave")))
+        return found
+
+    def click_hex(self, hex_: Hex) -> bool:
+        man = self.desk.state.men[self.decision.subject]
+        if hex_ == man.hex and ChooseMove.STAY in self.decision.answers:
+            return self.answer(ChooseMove.STAY)
+        if hex_ not in self.hexes:
+            self.desk.say(text("move-not-there", hex=hex_))
+            return True
+        return self.answer(hex_)
+
+    def click_man(self, man: str) -> bool:
+        hex_ = self.desk.state.men[man].hex
+        return hex_ in self.hexes and self.answer(str(hex_))
+
+    def may_carry(self, kind: str, what: str) -> bool:
+        return kind == "man" and what == self.decision.subject
+
+    def drop(self, held: Held, man: str, hex_: Hex | None) -> bool:
+        return hex_ is not None and self.click_hex(hex_)
+
+    def refuses(self, held: Held, man: str, hex_: Hex | None) -> str:
+        if hex_ is None or hex_ in self.hexes or hex_ == self.desk.state.men[self.decision.subject].hex:
+            return ""
+        return text("move-not-there", hex=hex_)
+
+    def candidates(self) -> list[str]:
+        return [self.decision.subject]
+
+    def key(self, event: pygame.event.Event) -> bool:
+        number = digit(event)
+        if number is None or number > 6:
+            return False
+        hex_ = self.numbers().get(number)
+        if hex_ is None:
+            self.desk.say(text("move-no-way", direction=number))
+            return True
+        return self.answer(hex_)
+
+
+class AskHex(Asking[ChooseHex]):
+    """Which hex: where a grenade is to fall, or where its marker is shifted? A click on a lit hex (7.09)."""
+
+    def begin(self) -> None:
+        super().begin()
+        self.desk.view.show(*(str(answer) for answer in self.decision.answers))
+
+    def marks(self) -> Mapping[Hex, Mark]:
+        return {str(answer): "target" for answer in self.decision.answers}
+
+    def click_hex(self, hex_: Hex) -> bool:
+        return self.answer(hex_) or True
+
+    def click_man(self, man: str) -> bool:
+        hex_ = self.desk.state.men[man].hex
+        return hex_ in self.decision.answers and self.answer(str(hex_))
+
+    def candidates(self) -> list[str]:
+        return [self.decision.subject]
+
+
+class AskDuckBack(Asking[DuckBack]):
+    """Does he duck back? D, or Space to let him go on (7.19)."""
+
+    letters = True
+
+    def buttons(self) -> list[Button]:
+        go_on = self.button(text("answer-go-on"), PASS, self.keycap("continue"), "commit")
+        duck = self.button(text("answer-duck-back"), DuckBack.DUCK_BACK, self.keycap("duck-back"))
+        return [go_on, duck]
+
+    def candidates(self) -> list[str]:
+        return [self.decision.subject]

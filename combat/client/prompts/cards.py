@@ -1,0 +1,118 @@
+"""Which card? One for the track, one to lay off, one for its text, or the milder of two wounds (5.0, 5.1.2, 16.0)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+import pygame
+
+from combat.board.hexes import Hex
+from combat.client.prompts.base import Asking, digit
+from combat.client.widgets.button import Button
+from combat.kernel.decisions import Choice
+from combat.rules.decisions import PASS, ChooseWound, DiscardDown, PlayCard, PlayDiscard
+from combat.words import names, text
+
+if TYPE_CHECKING:
+    from combat.client.table.desk import Desk, Held
+
+C = TypeVar("C", bound=Choice)
+
+
+class AskCard(Asking[C]):
+    """A card of the hand is asked for: a click on it, its number, or the arrows and Enter."""
+
+    verb = "button-take"
+
+    def __init__(self, desk: Desk, decision: C) -> None:
+        super().__init__(desk, decision)
+        self.numbers = [int(answer) for answer in decision.answers if answer != PASS]
+        self.raised: int | None = None
+        """The card that the keys have lifted out of the hand."""
+
+    def cards(self) -> frozenset[int]:
+        return frozenset(self.numbers)
+
+    def click_card(self, number: int) -> bool:
+        return self.answer(number)
+
+    def may_carry(self, kind: str, what: str) -> bool:
+        return kind == "card" and int(what) in self.numbers
+
+    def drop(self, held: Held, man: str, hex_: Hex | None) -> bool:
+        return self.click_card(int(held.what))
+
+    def raise_card(self, number: int) -> None:
+        """Lift a card so that it can be read; lifted again it is taken."""
+        if self.raised == number:
+            self.click_card(number)
+            return
+        self.raised = number
+        self.desk.redraw("hand", "prompt", "body")
+
+    def buttons(self) -> list[Button]:
+        if self.raised is None:
+            return []
+        label = text(self.verb, card=names.card(self.desk.book, self.raised))
+        raised = self.raised
+        return [Button(label, lambda: _drop(self.click_card(raised)), self.keycap("continue"), "commit")]
+
+    def key(self, event: pygame.event.Event) -> bool:
+        number, keys = digit(event), self.desk.app.keys
+        if number is not None and number <= len(self.numbers):
+            self.raise_card(self.numbers[number - 1])
+            return True
+        if keys.is_(event, "next") or keys.is_(event, "previous"):
+            step = 1 if keys.is_(event, "next") else -1
+            place = self.numbers.index(self.raised) + step if self.raised in self.numbers else (0 if step > 0 else -1)
+            self.raised = None
+            self.raise_card(self.numbers[place % len(self.numbers)])
+            return True
+        if keys.is_(event, "accept") and self.raised is not None:
+            self.click_card(self.raised)
+            return True
+        return False
+
+
+def _drop(_: bool) -> None:
+    return None
+
+
+class AskPlayCard(AskCard[PlayCard]):
+    """Which card goes on the initiative track? (5.0, step 1 d)"""
+
+    verb = "button-play-card"
+
+
+class AskDiscardDown(AskCard[DiscardDown]):
+    """Which card over the limit goes? (5.0, step 1 c)"""
+
+    verb = "button-lay-off"
+
+
+class AskPlayDiscard(AskCard[PlayDiscard]):
+    """Is a discard card used now? (5.1.2)"""
+
+    verb = "button-use-card"
+
+    def begin(self) -> None:
+        super().begin()
+        if len(self.numbers) == 1:
+            self.raised = self.numbers[0]
+
+    def buttons(self) -> list[Button]:
+        no = self.button(text("answer-pass"), PASS, self.keycap("continue" if self.raised is None else "cancel"))
+        if self.raised is None:
+            return [no]
+        raised = self.raised
+        label = text(self.verb, card=names.card(self.desk.book, raised))
+        yes = Button(label, lambda: _drop(self.click_card(raised)), self.keycap("accept"), "commit")
+        no.key = self.keycap("continue")
+        return [no, yes]
+
+
+class AskWound(AskCard[ChooseWound]):
+    """Which of a Tough man's two wound cards counts? They lie open in the bottom strip (16.0)."""
+
+    body = "wound"
+    verb = "button-take-wound"

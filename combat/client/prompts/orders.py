@@ -1,0 +1,150 @@
+"""What is each man to do? Markers are dragged, clicked or given by key; commit ends it (7.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.board.hexes import Hex
+from combat.client.keys import chords
+from combat.client.prompts.base import Asking
+from combat.client.table.faces import tray_key
+from combat.client.widgets.button import Button
+from combat.rules import orders as rules
+from combat.rules.orders import GiveOrders
+from combat.words import names, text
+from combat.words import prompts as said
+
+if TYPE_CHECKING:
+    from combat.client.table.desk import Held
+
+TWINS = {"suppressive-fire": "slow-suppressive-fire"}
+"""Orders that share a place in the tray: the second is shown for a man who may have it and not the first."""
+
+
+def tray_orders(choosable: tuple[str, ...] = rules.CHOOSABLE) -> list[str]:
+    """The markers of the tray in their places."""
+    return [order for order in choosable if order not in TWINS.values()]
+
+
+class AskOrders(Asking[GiveOrders]):
+    """The order tray, the men who still need one, and the commit that asks once about those left out."""
+
+    body = "tray"
+    letters = True
+
+    def begin(self) -> None:
+        missing = rules.without_orders(self.desk.state)
+        chosen = self.desk.chosen
+        if chosen is None or not chosen.on_board or chosen.side == "enemy":
+            self.desk.select(next(iter(missing or rules.commanded(self.desk.state)), ""), show=True)
+
+    def buttons(self) -> list[Button]:
+        found = [Button(text("button-commit"), self.commit, self.keycap("commit"), "commit")]
+        if rules.without_orders(self.desk.state):
+            found.append(Button(text("button-next-man"), self.next_man, self.keycap("next")))
+            if self.repeatable():
+                found.append(Button(text("button-repeat"), self.repeat, self.keycap("repeat")))
+        return found
+
+    def candidates(self) -> list[str]:
+        return rules.without_orders(self.desk.state) or rules.commanded(self.desk.state)
+
+    def fitting(self, man: str, order: str) -> str:
+        """The marker that stands in a place of the tray for a man."""
+        twin = TWINS.get(order)
+        if twin is None or not man or rules.order_refusal(self.desk.state, man, twin) is not None:
+            return order
+        return twin
+
+    # -- giving -------------------------------------------------------------------------------------------------
+
+    def give(self, man: str, order: str) -> bool:
+        """Put an order on a man."""
+        fit = self.fitting(man, order)
+        if not self.answer(f"{man} {fit}"):
+            return False
+        self.desk.marker = ""
+        self.desk.select(man)
+        return True
+
+    def click_order(self, order: str) -> bool:
+        man = self.desk.chosen
+        if man is None or man.side == "enemy" or not man.on_board:
+            self.desk.say(text("choose-man-first"))
+            return True
+        self.give(man.id, order)
+        return True
+
+    def may_carry(self, kind: str, what: str) -> bool:
+        return kind == "order"
+
+    def drop(self, held: Held, man: str, hex_: Hex | None) -> bool:
+        return bool(man) and self.give(man, held.what)
+
+    def refuses(self, held: Held, man: str, hex_: Hex | None) -> str:
+        if not man:
+            return ""
+        order = self.fitting(man, held.what)
+        refusal = rules.order_refusal(self.desk.state, man, order)
+        return "" if refusal is None else said.refusal(self.desk.state, refusal, order)
+
+    def rings(self) -> Mapping[str, str]:
+        carried = self.desk.held
+        if carried is None or carried.kind != "order":
+            return {}
+        state = self.desk.state
+        return {
+            man: "legal"
+            for man in rules.commanded(state)
+            if rules.order_refusal(state, man, self.fitting(man, carried.what)) is None
+        }
+
+    def key(self, event: pygame.event.Event) -> bool:
+        keys, chosen = self.desk.app.keys, self.desk.chosen
+        if keys.is_(event, "repeat"):
+            self.repeat()
+            return True
+        if keys.is_(event, "clear-order") and chosen is not None and chosen.order is not None:
+            self.answer(f"{chosen.id} none")
+            return True
+        written = chords(event)
+        for order in tray_orders():
+            if tray_key(self.desk.state, order) in written:
+                return self.click_order(order)
+        return False
+
+    # -- all men ------------------------------------------------------------------------------------------------
+
+    def next_man(self) -> None:
+        """Choose the next man without an order."""
+        missing = self.candidates()
+        if missing:
+            place = missing.index(self.desk.selected) + 1 if self.desk.selected in missing else 0
+            self.desk.select(missing[place % len(missing)], show=True)
+
+    def repeatable(self) -> list[tuple[str, str]]:
+        """The men without an order and what they did last turn, where they may do it again."""
+        state = self.desk.state
+        found = [(man, self.desk.last_orders.get(man, "")) for man in rules.without_orders(state)]
+        return [(man, order) for man, order in found if order and rules.order_refusal(state, man, order) is None]
+
+    def repeat(self) -> None:
+        """Give all who have none the order of last turn again."""
+        for man, order in self.repeatable():
+            if not self.desk.answer(f"{man} {order}"):
+                return
+
+    def commit(self) -> None:
+        """Close the phase; asks once where men are left out."""
+        left = rules.without_orders(self.desk.state)
+        if not left or not self.desk.app.settings.confirm_commit:
+            self.answer(GiveOrders.COMMIT)
+            return
+        words = text("ask-commit-text", left=len(left), men=names.men(self.desk.state, left))
+        self.desk.confirm(text("ask-commit-title"), words, text("button-commit"), self._commit)
+
+    def _commit(self) -> None:
+        self.answer(GiveOrders.COMMIT)

@@ -1,0 +1,103 @@
+"""Where do your men start? They are dragged, clicked or placed by key into the marked hexes (22.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.board.hexes import Hex, distance
+from combat.client.prompts.base import Asking
+from combat.client.widgets.button import Button
+from combat.rules import eyes
+from combat.rules.setup import SetUp, placement_refusal, unplaced
+from combat.words import prompts as said
+from combat.words import text
+
+if TYPE_CHECKING:
+    from combat.client.table.desk import Held
+    from combat.client.table.hex_marks import Mark
+
+
+class AskSetUp(Asking[SetUp]):
+    """Men wait in the tray; a click or drag puts the chosen one down, as often as the player likes."""
+
+    body = "men"
+
+    def begin(self) -> None:
+        state = self.desk.state
+        waiting = unplaced(state)
+        if waiting and self.desk.selected not in waiting:
+            self.desk.select(waiting[0])
+        if self.desk.cursor is None and waiting:
+            self.desk.view.show(*state.book.scenario.deployment)
+
+    def buttons(self) -> list[Button]:
+        ready = self.button(text("answer-ready"), SetUp.READY, self.keycap("commit"), "commit")
+        found = [ready]
+        if unplaced(self.desk.state):
+            found.append(Button(text("button-place-all"), self.place_all, self.keycap("place-all")))
+        return found
+
+    def marks(self) -> Mapping[Hex, Mark]:
+        return dict.fromkeys(self.desk.book.scenario.deployment, "legal")
+
+    def candidates(self) -> list[str]:
+        state = self.desk.state
+        return unplaced(state) or [man.id for man in state.on_board("friendly")]
+
+    def click_hex(self, hex_: Hex) -> bool:
+        if not self.desk.selected:
+            return False
+        self.place(self.desk.selected, hex_)
+        return True
+
+    def may_carry(self, kind: str, what: str) -> bool:
+        man = self.desk.state.men.get(what)
+        return kind == "man" and man is not None and man.side == "friendly"
+
+    def drop(self, held: Held, man: str, hex_: Hex | None) -> bool:
+        return hex_ is not None and self.place(held.what, hex_)
+
+    def refuses(self, held: Held, man: str, hex_: Hex | None) -> str:
+        if hex_ is None:
+            return ""
+        refusal = placement_refusal(self.desk.state, held.what, hex_)
+        return said.refusal(self.desk.state, refusal) if refusal is not None else ""
+
+    def place(self, man: str, hex_: Hex) -> bool:
+        """Put a man down; the next one who waits is chosen."""
+        if not self.answer(f"{man} {hex_}"):
+            return False
+        self.desk.mirror.drain()
+        self.desk.follow(0.0)
+        waiting = unplaced(self.desk.state)
+        self.desk.select(waiting[0] if waiting else man)
+        return True
+
+    def place_all(self) -> None:
+        """Put down all who wait, in cover first and no two in a hex while there is room."""
+        for man in unplaced(self.desk.state):
+            asking = self.desk.asking
+            if not isinstance(asking, AskSetUp) or not asking.place(man, asking.best_hex()):
+                return
+
+    def best_hex(self) -> Hex:
+        """The emptiest hex of the set-up area, one in cover before one in the open, the foremost first."""
+        state = self.desk.state
+        hexes = state.book.scenario.deployment
+        enemies = [man.hex for man in state.on_board("enemy") if man.hex is not None]
+
+        def worth(hex_: Hex) -> tuple[int, int, int, Hex]:
+            crowd = len(state.men_in(hex_))
+            near = min((distance(hex_, enemy) for enemy in enemies), default=0)
+            return crowd, not eyes.in_cover(state, hex_), near, hex_
+
+        return min(hexes, key=worth)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if self.desk.app.keys.is_(event, "place-all"):
+            self.place_all()
+            return True
+        return False

@@ -1,0 +1,213 @@
+"""The table: the scene in which a battle is played, from set-up to the last impulse (look.md)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.client import theme
+from combat.client.layout import TableLayout, table_layout
+from combat.client.panes import Panes
+from combat.client.scene import Scene
+from combat.client.session import Session
+from combat.client.table.acetate import BoardLayers
+from combat.client.table.board_view import BoardView
+from combat.client.table.desk import Desk
+from combat.client.table.dossier import Dossier
+from combat.client.table.hand import Hand
+from combat.client.table.hands_on import Mouse
+from combat.client.table.keyboard import Keyboard
+from combat.client.table.log_panel import LogPanel
+from combat.client.table.part import Part
+from combat.client.table.prompt_bar import PromptBar
+from combat.client.table.roster import Roster
+from combat.client.table.strip import Strip
+from combat.client.table.tiles import Tiles
+from combat.client.table.track import Track
+from combat.client.table.tray import Tray
+from combat.client.widgets.tooltip import Tooltip
+from combat.client.wishes import forced
+from combat.words import text
+
+if TYPE_CHECKING:
+    from combat.client.app import App
+
+
+class TableScene(Scene):
+    """Board, strips and panels of one session; panes are drawn when the desk says that they look different."""
+
+    def __init__(self, app: App, session: Session, tiles: Tiles | None = None) -> None:
+        super().__init__(app)
+        self.session = session
+        session.wish = forced
+        self.view = BoardView(session.book.board, app.keys, tiles)
+        self.view.grid_shown = app.settings.grid
+        self.desk = Desk(app, session, self.view)
+        self.desk.on_over, self.desk.on_asked = self._over, self._asked_anew
+        self.folded: frozenset[str] = frozenset()
+        self.layout: TableLayout = table_layout(app.size, self.folded)
+        self.tooltip = Tooltip(app.settings.tooltip_delay)
+        self.tray, self.hand, self.bar = Tray(self.desk), Hand(self.desk), PromptBar(self.desk)
+        self.roster, self.log, self.dossier = Roster(self.desk), LogPanel(self.desk), Dossier(self.desk)
+        self.parts: dict[str, Part] = {
+            "top": Strip(self.desk, self.open_menu),
+            "track": Track(self.desk),
+            "prompt": self.bar,
+            "body": self.tray,
+            "hand": self.hand,
+            "dossier": self.dossier,
+            "roster": self.roster,
+            "log": self.log,
+        }
+        self.layers = BoardLayers(self.desk)
+        self.layers.hang()
+        self.mouse, self.keyboard = Mouse(self), Keyboard(self)
+        self.panes = Panes()
+        self._add_panes()
+        self._seen_over = False
+
+    def _add_panes(self) -> None:
+        self.panes.add("frame", self._draw_frame)
+        self.panes.add("board", self.view.draw)
+        for name, part in self.parts.items():
+            self.panes.add(name, part.draw)
+        self.panes.add_float(self.hand.float)
+        self.panes.add_float(self.mouse.float)
+        self.panes.add_float(self.tooltip.float)
+
+    # -- the scene ----------------------------------------------------------------------------------------------
+
+    def leave(self) -> None:
+        self.session.close()
+        self.view.tiles.close()
+
+    def invalidate(self) -> None:
+        self.panes.invalidate()
+        self.dirty = True
+
+    def resize(self) -> None:
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Gives every part its rectangle."""
+        self.layout = found = table_layout(self.app.size, self.folded)
+        self.view.place(found.board)
+        self.panes.place("frame", found.right)
+        self.panes.place("board", found.board)
+        self.dossier.short = found.short
+        nothing = pygame.Rect(found.hand.topleft, (0, 0))
+        folded = "tray" in self.folded
+        show_hand = not folded and (not found.shared or self._hand_first())
+        show_tray = not folded and (not found.shared or not show_hand)
+        places = {
+            "top": found.top,
+            "track": found.left,
+            "prompt": found.prompt,
+            "body": found.tray if show_tray else nothing,
+            "hand": found.hand if show_hand else nothing,
+            "dossier": found.dossier,
+            "roster": found.roster,
+            "log": found.log,
+        }
+        for name, rect in places.items():
+            self.parts[name].place(rect)
+            self.panes.place(name, rect)
+        self.invalidate()
+
+    def _hand_first(self) -> bool:
+        """Where tray and hand share a place: whether the hand is wanted now."""
+        asking = self.desk.asking
+        return asking is not None and bool(asking.cards()) and asking.body == ""
+
+    def toggle_fold(self, part: str) -> None:
+        """Folds a side away, or opens it."""
+        self.folded ^= {part}
+        self.lay_out()
+
+    @property
+    def wants_frames(self) -> bool:
+        showing = self.desk.mirror.busy and not self.desk.mirror.waiting
+        return showing or self.view.wants_frames or self.mouse.dragging
+
+    def enter(self) -> None:
+        self.lay_out()
+        self.desk.open()
+
+    def update(self, dt: float) -> None:
+        self.desk.follow(dt)
+        self.view.update(dt)
+        self.mouse.update(dt)
+        if self.tooltip.update(dt):
+            self.dirty = True
+        self._take_stale()
+
+    def _asked_anew(self) -> None:
+        asking = self.desk.asking
+        self.view.letters_pan = asking is None or not asking.letters
+        self.view.marks.set(dict(asking.marks()) if asking is not None else {})
+        if self.layout.shared:
+            self.lay_out()
+        self.mouse.point_again()
+
+    def _take_stale(self) -> None:
+        if self.view.dirty:
+            self.panes.invalidate("board")
+        if self.log.list.dirty:
+            self.panes.invalidate("log")
+        if self.bar.group.dirty:
+            self.panes.invalidate("prompt")
+        if self.desk.stale:
+            self.panes.invalidate(*self.desk.stale)
+            self.desk.stale.clear()
+        self.dirty |= self.panes.dirty
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.panes.draw(surface)
+
+    def _draw_frame(self, surface: pygame.Surface) -> None:
+        area = self.layout.right
+        surface.fill(theme.FRAME, area)
+        surface.fill(theme.FRAME_EDGE, (area.x, area.y, theme.px(2), area.height))
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN and self.tooltip.hide():
+            self.dirty = True
+        taken = self.keyboard.handle(event) or self.mouse.handle(event)
+        self._take_stale()
+        return taken
+
+    # -- doors --------------------------------------------------------------------------------------------------
+
+    def open_menu(self) -> None:
+        """The menu of a battle: save, settings, keys, leave."""
+        from combat.client.scenes.pause import PauseScene
+
+        self.app.push(PauseScene(self))
+
+    def help(self) -> None:
+        """Help on what is under the pointer."""
+
+    def find(self) -> None:
+        """Find a man, a hex or a team."""
+
+    def show_keys(self) -> None:
+        """All keys."""
+
+    def save(self) -> None:
+        """Keep a copy of the battle."""
+
+    def ask_leave(self) -> None:
+        """Leave the battle, if the player means it; it is kept."""
+        if not self.app.settings.confirm_leave:
+            self.app.pop()
+            return
+        self.desk.confirm(text("ask-leave-title"), text("ask-leave-text"), text("button-leave"), self.app.pop)
+
+    def _over(self) -> None:
+        if self._seen_over:
+            return
+        self._seen_over = True
+        from combat.client.scenes.victory import VictoryScene
+
+        self.app.push(VictoryScene(self))

@@ -1,0 +1,194 @@
+"""The end of a battle: the verdict, the tally line by line, and what became of the squad (22.0)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.client import shapes, theme
+from combat.client.scene import Scene
+from combat.client.table import counters
+from combat.client.table.faces import fallen_face, man_face
+from combat.client.widgets.base import Group
+from combat.client.widgets.button import Button
+from combat.rules import victory
+from combat.rules.book import Verdict
+from combat.rules.state import Man
+from combat.words import names, text
+
+if TYPE_CHECKING:
+    from combat.client.scenes.table import TableScene
+
+SHEET = (1080, 700)
+MARGIN, TALLY, STEP = 44, 430, 24
+VEIL = (16, 15, 10, 170)
+
+
+class VictoryScene(Scene):
+    """An after-action form upon the table; Esc looks at the board again."""
+
+    overlay = True
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table.app)
+        self.table, self.state = table, table.desk.state
+        self.group = Group(
+            [
+                Button(text("button-to-menu"), self._to_menu, "Enter", "commit"),
+                Button(text("button-look"), self.app.pop, "Esc"),
+            ]
+        )
+        self._sheet = pygame.Rect(0, 0, 0, 0)
+
+    @property
+    def verdict(self) -> Verdict:
+        """The line of the victory table that was reached."""
+        return victory.verdict(self.state, self.state.points)
+
+    def resize(self) -> None:
+        px, (width, height) = theme.px, self.app.size
+        self._sheet = pygame.Rect(0, 0, min(px(SHEET[0]), width - px(24)), min(px(SHEET[1]), height - px(24)))
+        self._sheet.center = (width // 2, height // 2)
+        right = self._sheet.right - px(MARGIN)
+        for button in self.group.widgets:
+            assert isinstance(button, Button)
+            right = button.place(right, self._sheet.bottom - px(58), px(34)).left - px(10)
+        self.invalidate()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self.app.keys.is_(event, "continue"):
+            self._to_menu()
+            return True
+        self.group.handle(event)
+        self.dirty |= self.group.dirty
+        return True
+
+    def _to_menu(self) -> None:
+        """Back to where the battle was begun: the start screen."""
+        self.app.pop()
+        self.app.pop()
+
+    # -- drawing ------------------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        px, sheet = theme.px, self._sheet
+        veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+        veil.fill(VEIL)
+        surface.blit(veil, (0, 0))
+        blur = 12 * theme.scale()
+        margin = shapes.shadow_margin(blur)
+        surface.blit(shapes.shadow(*sheet.size, 2, blur, 200), (sheet.x - margin, sheet.y + px(6) - margin))
+        surface.blit(theme.paper("form", *sheet.size), sheet)
+        pygame.draw.rect(surface, theme.mix(theme.FORM, theme.INK, 0.5), sheet.inflate(-px(16), -px(16)), px(1))
+        y = self._draw_head(surface)
+        left = sheet.x + px(MARGIN)
+        tally_wide = min(px(TALLY), sheet.width // 2 - px(MARGIN))
+        self._draw_tally(surface, pygame.Rect(left, y, tally_wide, sheet.bottom - px(84) - y))
+        roll = left + tally_wide + px(34)
+        self._draw_roll(surface, pygame.Rect(roll, y, sheet.right - px(MARGIN) - roll, sheet.bottom - px(84) - y))
+        self.group.draw(surface)
+
+    def _draw_head(self, surface: pygame.Surface) -> int:
+        px, sheet, scenario = theme.px, self._sheet, self.state.book.scenario
+        left, room = sheet.x + px(MARGIN), sheet.width - px(2 * MARGIN)
+        small = theme.font("heading", 16)
+        small.draw_typed(surface, text("end-title"), (left, sheet.y + px(50)), theme.INK_3)
+        where = f"{scenario.title} · {scenario.date}"
+        small.draw_typed(surface, where, (sheet.right - px(MARGIN), sheet.y + px(50)), theme.INK_3, align="right")
+        rule = theme.mix(theme.FORM, theme.FORM_RULE, 0.6)
+        surface.fill(rule, (left, sheet.y + px(62), room, px(1)))
+        verdict = self.verdict
+        ink = theme.COMMIT if verdict.won else theme.MISSING
+        stamp = self._draw_stamp(surface, ink)
+        title_room = room - stamp - px(24)
+        theme.font("heading", 38).draw(surface, verdict.title, (left, sheet.y + px(112)), theme.INK, room=title_room)
+        y = sheet.y + px(142)
+        face = theme.font("typewriter", 16)
+        for line in face.wrap(verdict.text, title_room):
+            face.draw(surface, line, (left, y), theme.INK_2)
+            y += px(22)
+        y = max(y, sheet.y + px(170))
+        surface.fill(rule, (left, y, room, px(1)))
+        return y + px(34)
+
+    def _draw_stamp(self, surface: pygame.Surface, ink: tuple[int, int, int]) -> int:
+        """The points, as a rubber stamp; returns its width."""
+        px = theme.px
+        words = text("end-points", points=self.state.points)
+        face = theme.font("stencil", 26, 700)
+        wide, high = round(face.width(words)) + px(36), px(58)
+        plate = pygame.Surface((wide, high), pygame.SRCALPHA)
+        plate.fill((*ink, 0))
+        plate.blit(shapes.rounded((wide, high), px(6), (*ink, 0), (*ink, 215), max(2.0, px(3))), (0, 0))
+        face.draw_in(plate, words, (0, 0, wide, high), ink, align="center")
+        turned = pygame.transform.rotozoom(plate, 4, 1.0)
+        turned.set_alpha(225)
+        surface.blit(turned, (self._sheet.right - px(MARGIN) - turned.get_width(), self._sheet.y + px(78)))
+        return turned.get_width()
+
+    def _draw_tally(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        px = theme.px
+        heading = theme.font("condensed", 15, 700)
+        heading.draw(surface, text("end-tally").upper(), (box.x, box.y), theme.PANEL_RULE, tracking=1.3 * theme.scale())
+        y = box.y + px(32)
+        typed, bold = theme.font("typewriter", 15), theme.font("typewriter", 16, 700)
+        scores = victory.tally(self.state)
+        step = min(px(STEP), max(px(17), (box.height - px(90)) // max(1, len(scores))))
+        for score in scores:
+            typed.draw(
+                surface, names.score(self.state, score), (box.x, y), theme.rgb("#26231D"), room=box.width - px(54)
+            )
+            ink = theme.MISSING if score.points < 0 else theme.rgb("#26231D")
+            bold.draw(surface, names.signed(score.points), (box.right, y), ink, align="right")
+            y += step
+        if not scores:
+            typed.draw(surface, text("end-tally-empty"), (box.x, y), theme.INK_2)
+            y += step
+        surface.fill(theme.INK, (box.x, y - px(8), box.width, max(1, px(1.4))))
+        theme.font("sans", 16, 600).draw(surface, text("end-sum"), (box.x, y + px(16)), theme.INK)
+        total = names.signed(self.state.points).lstrip("+")
+        theme.font("typewriter", 22, 700).draw(surface, total, (box.right, y + px(18)), theme.INK, align="right")
+        missing = self._to_next()
+        if missing:
+            theme.font("hand", 17, 700).draw(surface, missing, (box.x, y + px(46)), theme.CLEAR, room=box.width)
+
+    def _to_next(self) -> str:
+        """How far the next better line of the victory table was."""
+        better = [line for line in self.state.book.scenario.verdicts if line.at_least > self.state.points]
+        if not better:
+            return ""
+        nearest = min(better, key=lambda line: line.at_least)
+        return text("end-next-verdict", missing=nearest.at_least - self.state.points, title=nearest.title)
+
+    def _draw_roll(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        """Every man of the squad with his counter and his fate."""
+        px = theme.px
+        heading = theme.font("condensed", 15, 700)
+        heading.draw(surface, text("end-roll").upper(), (box.x, box.y), theme.PANEL_RULE, tracking=1.3 * theme.scale())
+        men = [man for man in self.state.men.values() if man.side == "friendly"]
+        columns = max(1, min(4, box.width // px(116)))
+        size, pitch = px(80), box.width // columns
+        rows = -(-len(men) // columns)
+        high = min(px(132), (box.height - px(16)) // max(1, rows))
+        size = min(size, high - px(40))
+        for place, man in enumerate(men):
+            x = box.x + place % columns * pitch
+            y = box.y + px(16) + place // columns * high
+            self._draw_man(surface, man, (x, y, size), pitch - px(6))
+
+    def _draw_man(self, surface: pygame.Surface, man: Man, place: tuple[int, int, int], room: int) -> None:
+        px, (x, y, size) = theme.px, place
+        if man.fate == "killed":
+            counters.fallen(fallen_face(self.state, man), size).draw(surface, x, y)
+        else:
+            face = man_face(self.state, man, tab=False, shown=True, dimmed=bool(man.fate))
+            counters.man(face, size).draw(surface, x, y)
+        fate = text(f"fate-{man.fate}") if man.fate else self._health(man)
+        ink = theme.MISSING if man.fate in ("killed", "captured", "fled") else theme.INK_2
+        theme.font("sans", 13).draw(surface, fate, (x, y + size + px(17)), ink, room=room)
+
+    def _health(self, man: Man) -> str:
+        if man.wounds:
+            return names.wound(man.wounds[-1])
+        return text("fate-standing")

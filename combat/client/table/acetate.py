@@ -1,0 +1,109 @@
+"""What lies on the board besides the counters: lit hexes, trails, lines, the cursor, dice and motions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.board.hexes import Hex
+from combat.client import shapes, theme
+from combat.client.motion.base import Show
+from combat.client.table import grease, throws
+from combat.client.table.hex_marks import Mark, cell
+from combat.client.table.part import Tip
+from combat.words import help as advice
+from combat.words import text
+
+if TYPE_CHECKING:
+    from combat.client.table.desk import Desk
+
+
+class BoardLayers:
+    """Hangs the table's drawing into the layers of the board view."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    def hang(self) -> None:
+        """Take the view's layers."""
+        layers = self.desk.view.layers
+        layers["ground"] = self.draw_ground
+        layers["pencil"] = self.draw_pencil
+        layers["pieces"] = self.desk.people.draw
+        layers["air"] = self.draw_air
+
+    # -- what the scene asks ------------------------------------------------------------------------------------
+
+    def toggle_sight(self) -> None:
+        """Lay the line-of-sight overlay on the board, or take it away."""
+        self.desk.sight = not self.desk.sight
+        self.desk.redraw("board", "prompt")
+
+    def released(self, event: pygame.event.Event) -> bool:
+        """A key was let go."""
+        return False
+
+    def tip(self, position: tuple[int, int]) -> Tip | None:
+        """The ground under the pointer."""
+        view = self.desk.view
+        hex_ = view.hex_at(position)
+        if hex_ is None or self.desk.people.at(position) or self.desk.held is not None:
+            return None
+        x, y = view.centre(hex_)
+        half = round(view.hex_height / 2)
+        told = advice.ground(self.desk.book.charts.terrain[self.desk.state.board.terrain(hex_)])
+        title = text("board-hex-level", hex=hex_, terrain=told.title, level=self.desk.state.board.level(hex_))
+        return Tip(hex_, (title, " · ".join(told.lines)), pygame.Rect(x - half, y - half, 2 * half, 2 * half))
+
+    # -- the layers ---------------------------------------------------------------------------------------------
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """Hexes that the log speaks of, the hex chosen by the keys, objectives."""
+        for hex_ in self.desk.lit:
+            self._stamp(surface, hex_, "area")
+        if self.desk.cursor is not None:
+            self._stamp(surface, self.desk.cursor, "chosen")
+
+    def _stamp(self, surface: pygame.Surface, hex_: Hex, mark: Mark) -> None:
+        view = self.desk.view
+        picture = cell(mark, (round(view.hex_width), round(view.hex_height)), theme.scale())
+        surface.blit(picture, picture.get_rect(center=view.centre(hex_)))
+
+    def draw_pencil(self, surface: pygame.Surface) -> None:
+        """The trails of this turn."""
+        view = self.desk.view
+        safe = view.rect.inflate(round(view.hex_width) * 2, round(view.hex_height) * 2)
+        for trail in self.desk.story.trails_of(self.desk.state.clock.turn):
+            if trail.kind != "move":
+                continue
+            start, end = view.centre(trail.start), view.centre(trail.end)
+            if safe.collidepoint(start) or safe.collidepoint(end):
+                grease.trail(surface, start, end)
+
+    def draw_air(self, surface: pygame.Surface) -> None:
+        """Dice that lie on the table, and what is moving."""
+        showing = self.desk.mirror.showing
+        if showing is not None and isinstance(showing.motion, Show):
+            showing.motion.draw(surface, showing.share)
+        throw = self.desk.story.throw
+        rolling = showing is not None and showing.event.kind in ("shot-fired", "check-made")
+        if throw is not None and not rolling:
+            throws.draw(surface, self.desk, throw)
+        held = self.desk.held
+        if held is not None and held.moved and self.desk.asking is not None:
+            self._draw_drop(surface)
+
+    def _draw_drop(self, surface: pygame.Surface) -> None:
+        """Where a dragged thing would fall, and why it may not."""
+        desk = self.desk
+        assert desk.held is not None
+        assert desk.asking is not None
+        why = desk.asking.refuses(desk.held, desk.pointed, desk.pointed_hex)
+        if why:
+            x, y = desk.held.at
+            face = theme.font("sans", 14, 600)
+            box = pygame.Rect(x + theme.px(16), y + theme.px(18), round(face.width(why)) + theme.px(16), theme.px(24))
+            box.clamp_ip(desk.view.rect)
+            surface.blit(shapes.rounded(box.size, theme.px(4), theme.STRIP, theme.MISSING, 1.5), box)
+            face.draw_in(surface, why, box, theme.MISSING, align="center")

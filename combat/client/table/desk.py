@@ -1,0 +1,262 @@
+"""What every part of the table shares: session, mirror, who is chosen, what is asked, what must be redrawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from combat.client import motion, prompts
+from combat.client.mirror import Mirror, Motion
+from combat.client.session import Session
+from combat.client.settings import PACES
+from combat.client.table.people import People
+from combat.client.table.story import Story
+from combat.kernel.decisions import Answer, Decision
+from combat.kernel.events import Event
+from combat.rules import events as ev
+from combat.rules.book import Book, Hex
+from combat.rules.decisions import ChooseRate, ChooseTarget, ChooseWeapon
+from combat.rules.state import Man, State
+from combat.words import prompts as said
+from combat.words import text
+
+if TYPE_CHECKING:
+    from combat.client.app import App
+    from combat.client.prompts.base import Asking
+    from combat.client.prompts.fire import Aim
+    from combat.client.table.board_view import BoardView
+
+MESSAGE_SECONDS = 5.0
+"""How long a refusal stands in the prompt line."""
+
+
+@dataclass(slots=True)
+class Held:
+    """What the mouse carries: an order marker, a man, or a card; `moved` once it is a drag and no longer a press."""
+
+    kind: str
+    """order, man or card."""
+    what: str
+    start: tuple[int, int]
+    at: tuple[int, int]
+    moved: bool = False
+
+
+class Desk:
+    """The table's memory. Parts read it and call its verbs; it names the panes that look different in `stale`."""
+
+    def __init__(self, app: App, session: Session, view: BoardView) -> None:
+        self.app, self.session, self.view = app, session, view
+        self.story = Story()
+        self.people = People(self)
+        self.mirror = Mirror(session.game.state.copy(), self)
+        self.asking: Asking[Any] | None = None
+        self.selected = ""
+        """The man chosen by click or key; "" for none."""
+        self.pointed = ""
+        """The man under the pointer."""
+        self.pointed_hex: Hex | None = None
+        self.cursor: Hex | None = None
+        """The hex chosen by the keys."""
+        self.marker = ""
+        """The order marker under the pointer, or carried to a man."""
+        self.held: Held | None = None
+        self.sight = False
+        """Whether the line-of-sight overlay lies on the board."""
+        self.lit: tuple[Hex, ...] = ()
+        """Hexes that a line of the log speaks of."""
+        self.message = ""
+        self.last_orders: dict[str, str] = {}
+        """What each man did last turn, for a copy."""
+        self.stale: set[str] = set()
+        self.on_over: Callable[[], None] = lambda: None
+        self.on_asked: Callable[[], None] = lambda: None
+        """Told when another question is put, or none is."""
+        self._message_left = 0.0
+        self._asked: Decision | None = None
+
+    def open(self) -> None:
+        """Begin, once the table has its place in the window."""
+        self.session.open(self.mirror)
+
+    # -- what is there ------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        """The game as the player sees it now."""
+        return self.mirror.state
+
+    @property
+    def book(self) -> Book:
+        """What the game is played with."""
+        return self.session.book
+
+    @property
+    def man(self) -> Man | None:
+        """The man that panels speak of: under the pointer, else the chosen one."""
+        return self.state.men.get(self.pointed or self.selected)
+
+    @property
+    def chosen(self) -> Man | None:
+        """The chosen man, if he is in play."""
+        return self.state.men.get(self.selected)
+
+    @property
+    def where(self) -> Hex | None:
+        """The hex under the pointer, else the one chosen by the keys."""
+        return self.pointed_hex or self.cursor
+
+    # -- verbs --------------------------------------------------------------------------------------------------
+
+    def redraw(self, *panes: str) -> None:
+        """Name panes that look different."""
+        self.stale.update(panes)
+
+    def select(self, man: str, *, show: bool = False) -> None:
+        """Choose a man, or nobody."""
+        if man != self.selected:
+            self.selected = man
+            self.redraw("board", "dossier", "roster", "body", "prompt")
+        found = self.state.men.get(man)
+        if show and found is not None and found.hex is not None:
+            self.view.show(found.hex)
+
+    def say(self, line: str) -> None:
+        """Put a line in the place of the prompt for a while."""
+        self.message, self._message_left = line, MESSAGE_SECONDS
+        self.redraw("prompt")
+
+    def answer(self, value: Answer) -> bool:
+        """Answer what is asked; False, and the reason said, where that is not allowed."""
+        decision = self.session.decision
+        if decision is None or self.mirror.busy:
+            return False
+        refusal = decision.refusal(self.state, value)
+        if refusal is not None:
+            self.say(said.refused(self.state, decision, value))
+            return False
+        self.message = ""
+        self.session.answer(value)
+        self.follow(0.0)
+        return True
+
+    def shoot(self, aim: Aim) -> None:
+        """Answer at whom, with what and how often in one go, as long as the target stays the same (13.0, 13.1)."""
+        if self.mirror.busy:
+            return
+        session = self.session
+        if isinstance(session.decision, ChooseTarget):
+            session.answer(aim.target)
+        asked = session.decision
+        if isinstance(asked, ChooseWeapon) and asked.target == aim.target and aim.weapon in asked.answers:
+            session.answer(aim.weapon)
+        asked = session.decision
+        if isinstance(asked, ChooseRate) and (asked.target, asked.weapon) == (aim.target, aim.weapon):
+            session.answer(aim.shots)
+        self.message = ""
+        self.follow(0.0)
+
+    def undo(self) -> None:
+        """Take back the last answer, or say why not."""
+        self.mirror.drain()
+        barrier = self.session.undo()
+        if barrier is not None:
+            self.say(said.undo_refusal(barrier))
+        self.follow(0.0)
+
+    def redo(self) -> None:
+        """Give the answers that were taken back, or say that there are none."""
+        self.mirror.drain()
+        if not self.session.redo():
+            self.say(text("redo-nothing"))
+        self.follow(0.0)
+
+    def skip(self) -> None:
+        """End what is being shown just now."""
+        self.mirror.skip()
+        self.follow(0.0)
+        self.redraw("board", "prompt")
+
+    def set_pace(self, pace: str) -> None:
+        """Show the action at another pace from now on."""
+        settings = self.app.settings
+        settings.pace = next(known for known in PACES if known == pace)
+        settings.save()
+        self.redraw("top")
+
+    def lift(self, kind: str, what: str, position: tuple[int, int]) -> None:
+        """The mouse was pressed on a marker, a man or a card."""
+        self.held = Held(kind, what, position, position)
+
+    def point_at_marker(self, order: str) -> None:
+        """The pointer lies on an order marker: the board and the dossier show what it would do."""
+        if order != self.marker:
+            self.marker = order
+            self.redraw("board", "dossier")
+
+    def light(self, hexes: tuple[Hex, ...]) -> None:
+        """Light hexes that the log speaks of."""
+        if hexes != self.lit:
+            self.lit = hexes
+            self.redraw("board")
+
+    def is_own(self, man: str) -> bool:
+        """Whether a man is the player's."""
+        return self.book.figures[man].side == "friendly"
+
+    def confirm(self, title: str, line: str, yes: str, on_yes: Callable[[], None]) -> None:
+        """Ask for a yes before something that cannot be taken back."""
+        from combat.client.scenes.dialog import Confirm
+
+        self.app.push(Confirm(self.app, title, (line,), yes, on_yes))
+
+    # -- time ---------------------------------------------------------------------------------------------------
+
+    def follow(self, dt: float) -> None:
+        """Let time pass in the mirror, and ask the next question when all has been shown."""
+        if self._message_left > 0:
+            self._message_left -= dt
+            if self._message_left <= 0 and self.message:
+                self.message = ""
+                self.redraw("prompt")
+        if self.mirror.update(dt):
+            self.redraw("board", "prompt")
+        self._ask()
+
+    def _ask(self) -> None:
+        wanted = None if self.mirror.busy else self.session.decision
+        if wanted is self._asked and (self.asking is not None) == (wanted is not None):
+            return
+        self._asked = wanted
+        self.asking = None if wanted is None else prompts.asking(self, wanted)
+        self.redraw("board", "prompt", "body", "hand", "roster", "dossier", "track")
+        if self.asking is not None:
+            self.asking.begin()
+        self.on_asked()
+        if self.asking is not None:
+            return
+        if not self.mirror.busy and self.state.clock.phase == "over":
+            self.on_over()
+
+    # -- the mirror's stage -------------------------------------------------------------------------------------
+
+    def motion(self, state: State, event: Event) -> Motion | None:
+        """How an event is shown at the player's pace."""
+        return motion.of(self, state, event)
+
+    def happened(self, answers: int, state: State, event: Event) -> None:
+        """Take up an event that was applied."""
+        if isinstance(event, ev.OrdersCommitted):
+            self.last_orders = {man.id: man.order.id for man in state.on_board("friendly") if man.order is not None}
+        if self.story.tell(answers, state, event) is not None:
+            self.redraw("log")
+        self.redraw(*motion.touched(event))
+
+    def turned_back(self, answers: int, state: State) -> None:
+        """The game was taken back or loaded."""
+        self.story.cut_back(answers)
+        self._asked, self.asking = None, None
+        if self.selected not in state.men:
+            self.selected = ""
+        self.redraw("top", "track", "board", "prompt", "body", "hand", "dossier", "roster", "log")

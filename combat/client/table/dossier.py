@@ -1,0 +1,209 @@
+"""The dossier: everything the player may know of the man under the pointer, or of the chosen one (8.0)."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.client import theme
+from combat.client.table.figures import draw_figures
+from combat.client.table.part import Part
+from combat.client.table.portraits import portrait
+from combat.client.table.weapon_rows import draw_silhouette
+from combat.rules import troop, weapons
+from combat.rules.book import Skill
+from combat.rules.events import total
+from combat.rules.state import Man
+from combat.words import names, text
+
+PORTRAIT = (116, 132)
+
+
+class Dossier(Part):
+    """Portrait, values, state, weapons and order; `short` leaves the portrait out."""
+
+    short = False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if not self.rect.width:
+            return
+        px, area = theme.px, self.rect
+        note = f"{self.desk.app.keys.label('help')} {text('dossier-help')}"
+        theme.draw_panel(surface, area, text("dossier-title").upper(), note)
+        if area.height <= px(40):
+            return
+        man = self.desk.man
+        if man is None:
+            face = theme.font("sans", 14)
+            inner = area.inflate(-px(28), 0)
+            for place, line in enumerate(face.wrap(text("dossier-empty"), inner.width)):
+                face.draw(surface, line, (inner.x, area.y + px(56 + 20 * place)), theme.INK_3)
+            return
+        surface.set_clip(area)
+        if man.side == "enemy" and not man.seen:
+            self._draw_unknown(surface, man)
+        else:
+            self._draw_known(surface, man)
+        surface.set_clip(None)
+
+    # -- the head -----------------------------------------------------------------------------------------------
+
+    def _draw_portrait(self, surface: pygame.Surface, id_: str) -> int:
+        """Draws the portrait in its frame with the clip; returns where the text beside it begins."""
+        px, area = theme.px, self.rect
+        if self.short:
+            return area.x + px(14)
+        frame = pygame.Rect(area.x + px(14), area.y + px(40), px(PORTRAIT[0]), px(PORTRAIT[1]))
+        picture = portrait(id_, frame.height)
+        surface.blit(picture, frame, ((picture.get_width() - frame.width) // 2, 0, *frame.size))
+        pygame.draw.rect(surface, theme.rgb("#2B2618"), frame, max(1, px(1.4)))
+        theme.draw_icon(
+            surface, "paper-clip", (frame.x + px(8), frame.y - px(10), px(18), px(30)), theme.rgb("#6A6A60")
+        )
+        return frame.right + px(14)
+
+    def _draw_unknown(self, surface: pygame.Surface, man: Man) -> None:
+        px = theme.px
+        x, y = self._draw_portrait(surface, "unknown"), self.rect.y
+        room = self.rect.right - px(14) - x
+        title = names.man(self.desk.state, man.id)
+        theme.font("sans", 21, 700).draw(surface, title[:1].upper() + title[1:], (x, y + px(60)), theme.INK, room=room)
+        self._draw_team(surface, man, x, y + px(81), room)
+        face = theme.font("sans", 14)
+        place = y + px(108)
+        for line in (self._status(man), text("dossier-unknown")):
+            for part in face.wrap(line, room):
+                face.draw(surface, part, (x, place), theme.INK_2)
+                place += px(19)
+        self._draw_order(surface, man, max(place + px(6), y + px(186)))
+
+    def _draw_known(self, surface: pygame.Surface, man: Man) -> None:
+        px, figure = theme.px, self.desk.state.figure(man.id)
+        x, y = self._draw_portrait(surface, man.id), self.rect.y
+        room = self.rect.right - px(14) - x
+        theme.font("sans", 21, 700).draw(surface, figure.full_name, (x, y + px(60)), theme.INK, room=room)
+        self._draw_team(surface, man, x, y + px(81), room)
+        small = theme.font("sans", 14)
+        box = pygame.Rect(x, y + px(92), px(26), px(26))
+        theme.draw_value(surface, box, str(figure.tq), theme.TQ_RED, px(19))
+        small.draw(surface, text("dossier-tq"), (box.right + px(7), y + px(110)), theme.INK_2)
+        now = total(troop.quality(self.desk.state, man))
+        if now != figure.tq:
+            ink = theme.MISSING if now < figure.tq else theme.COMMIT
+            theme.font("sans", 13, 600).draw(surface, text("now", value=now), (box.x, y + px(133)), ink)
+        box = pygame.Rect(x + px(72), y + px(92), px(26), px(26))
+        theme.draw_value(surface, box, str(figure.ldr or "–"), theme.LDR_BLACK, px(19))
+        small.draw(surface, text("dossier-ldr"), (box.right + px(7), y + px(110)), theme.INK_2)
+        trait = "tough" if figure.tough else "medic" if figure.medic else "officer" if figure.officer else ""
+        if trait:
+            place = x if now == figure.tq else x + px(72)
+            small.draw(surface, text(f"trait-{trait}"), (place, y + px(136)), theme.INK)
+        place = y + px(154)
+        for line in small.wrap(self._status(man), room)[:2]:
+            small.draw(surface, line, (x, place), theme.INK)
+            place += px(17)
+        y = self._draw_weapons(surface, man, y + (px(186) if not self.short else px(176)))
+        self._draw_order(surface, man, y)
+
+    def _draw_team(self, surface: pygame.Surface, man: Man, x: int, y: int, room: int) -> None:
+        px = theme.px
+        theme.draw_team(surface, man.team, (x + px(6), y - px(5)), px(5.6))
+        words = names.team(man.team)
+        if man.hex is not None:
+            words = text("dossier-team-hex", team=names.team(man.team), hex=man.hex)
+        theme.font("sans", 14).draw(surface, words, (x + px(18), y), theme.INK_2, room=room - px(18))
+
+    def _status(self, man: Man) -> str:
+        """Seen, alert, morale, wounds and ammunition in a row."""
+        if man.fate:
+            return text(f"fate-{man.fate}")
+        found = [text(f"{'seen' if man.seen else 'unseen'}-{man.side}")]
+        if man.side == "enemy" and not self.desk.book.scenario.enemy_alert:
+            found.append(text("alert" if man.alert else "waiting"))
+        found.append(names.morale(man.morale).lower())
+        found += [names.wound(wound) for wound in man.wounds]
+        if man.ammo != "full":
+            found.append(text(f"ammo-{man.ammo}"))
+        words = " · ".join(found)
+        return words[:1].upper() + words[1:]
+
+    # -- weapons and order --------------------------------------------------------------------------------------
+
+    def _rule(self, surface: pygame.Surface, y: int) -> None:
+        px, area = theme.px, self.rect
+        ink = theme.mix(theme.PANEL, theme.PANEL_RULE, 0.5)
+        surface.fill(ink, (area.x + px(14), y, area.width - px(28), max(1, px(1))))
+
+    def _draw_weapons(self, surface: pygame.Surface, man: Man, y: int) -> int:
+        px, area = theme.px, self.rect
+        skills = self.desk.state.figure(man.id).skills
+        self._rule(surface, y)
+        room = area.bottom - px(40) - y
+        step = min(px(29), max(px(20), room // max(1, len(skills))))
+        for skill in skills:
+            if y + step > area.bottom - px(30):
+                break
+            self._draw_weapon(surface, skill, y, step)
+            y += step
+        y += px(8)
+        self._rule(surface, y)
+        return y
+
+    def _draw_weapon(self, surface: pygame.Surface, skill: Skill, y: int, step: int) -> None:
+        px, area = theme.px, self.rect
+        weapon = self.desk.book.weapons[skill.weapon]
+        plate = pygame.Rect(area.x + px(14), y + px(5), px(46), min(px(24), step - px(3)))
+        theme.draw_box(surface, plate, theme.OLIVE_STRIP, radius=3)
+        draw_silhouette(surface, weapon.kind, plate.inflate(-px(8), -px(6)), theme.rgb("#D8D1B6"))
+        reach = text("dossier-weapon-range-rate", range=weapon.max_range, rate=max(weapon.rates))
+        if not weapon.is_firearm:
+            reach = text("dossier-thrown", range=weapon.max_range)
+        baseline = plate.centery + px(5)
+        small = theme.font("sans", 13)
+        note = round(small.width(reach))
+        room = area.width - px(68 + 44) - note - px(6)
+        theme.font("sans", 14.5, 500).draw(surface, weapon.name, (area.x + px(68), baseline), theme.INK, room=room)
+        small.draw(surface, reach, (area.right - px(40), baseline), theme.rgb("#5D553F"), align="right")
+        theme.font("sans", 18, 700).draw(
+            surface, str(skill.value), (area.right - px(16), baseline + px(1)), theme.INK, align="right"
+        )
+
+    def _draw_order(self, surface: pygame.Surface, man: Man, y: int) -> None:
+        """The order with its four figures, or that he has none; a marker under the pointer says what it would cost."""
+        px, area = theme.px, self.rect
+        if man.fate or y + px(24) > area.bottom:
+            return
+        label, baseline = theme.font("sans", 14.5, 600), y + px(22)
+        marker = self.desk.marker
+        right = area.right - px(14)
+        if marker and man.side == "friendly":
+            words = self._marker_value(man, marker)
+            theme.font("sans", 13).draw(surface, words, (right, baseline), theme.rgb("#3A3424"), align="right")
+            right -= round(theme.font("sans", 13).width(words)) + px(8)
+        if man.order is None:
+            if man.side == "friendly" and self.desk.state.clock.turn:
+                label.draw(surface, text("dossier-no-order"), (area.x + px(14), baseline), theme.MISSING)
+            return
+        kind = self.desk.book.charts.orders[man.order.id]
+        wide = label.draw(surface, names.marker(man.order), (area.x + px(14), baseline), theme.INK, room=px(150))
+        if not marker:
+            x = area.x + px(14) + max(round(wide) + px(12), px(86))
+            impulse = self.desk.state.clock.impulse if self.desk.state.clock.phase == "action" else None
+            box = (x, y + px(6), px(88), px(22))
+            draw_figures(surface, kind.figures, box, 1.1 * theme.scale(), impulse or None)
+
+    def _marker_value(self, man: Man, order: str) -> str:
+        """What an order makes of his Weapon Skill: "Run & Gun: WS 7 −2 = 5"."""
+        kind = self.desk.book.charts.orders[order]
+        carried = weapons.firearms(self.desk.state, man.id)
+        if not kind.may_fire or not carried:
+            return names.order(order)
+        skill = weapons.skill(self.desk.state, man.id, carried[0].id)
+        if not kind.ws:
+            return text("dossier-order-plain", order=names.order(order), total=skill)
+        return text(
+            "dossier-order-value",
+            order=names.order(order),
+            base=skill,
+            modifier=names.signed(kind.ws),
+            total=skill + kind.ws,
+        )

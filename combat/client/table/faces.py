@@ -1,0 +1,191 @@
+"""What the pieces show, read from the state: never a name or a figure of an enemy still unknown (8.2)."""
+
+from __future__ import annotations
+
+from combat.client.table.pieces import (
+    CardRow,
+    EnemyCardFace,
+    FallenFace,
+    FriendlyCardFace,
+    ManFace,
+    Modifier,
+    OrderFace,
+    OrderTab,
+    TokenFace,
+)
+from combat.rules import orders
+from combat.rules.book import FRIENDLY_TEAMS, EnemyRow, OrderType, Team
+from combat.rules.state import Man, State
+from combat.words import names, text
+from combat.words import prompts as said
+
+ROWS = ("aggressive", "bold", "normal", "cautious", "shaken")
+"""The lines of an enemy card from the top."""
+
+
+def man_face(
+    state: State, man: Man, *, selected: bool = False, dimmed: bool = False, tab: bool = True, shown: bool = False
+) -> ManFace:
+    """A man's counter as it lies on the board; `tab` shows his order below it, `shown` a hidden man's face."""
+    figure = state.figure(man.id)
+    order = order_tab(state, man) if tab else None
+    if man.side == "enemy" and not man.seen:
+        return ManFace(
+            man.id, names.team(man.team), man.side, man.team,
+            unknown=True, selected=selected, dimmed=dimmed, chips=chips(state, man), order=order,
+        )  # fmt: skip
+    skills = tuple((state.book.weapons[skill.weapon].kind, skill.value) for skill in figure.skills)
+    hidden = man.side == "friendly" and not man.seen and not shown
+    return ManFace(
+        man.id,
+        figure.name,
+        man.side,
+        man.team,
+        rank=figure.rank,
+        number=figure.number if man.side == "enemy" else None,
+        tq=figure.tq,
+        ldr=figure.ldr or None,
+        skills=skills,
+        tough=figure.tough,
+        medic=figure.medic,
+        hidden=hidden,
+        stamp=text("unseen-friendly") if hidden else "",
+        selected=selected,
+        dimmed=dimmed,
+        chips=chips(state, man),
+        order=order,
+    )
+
+
+def chips(state: State, man: Man) -> tuple[str, ...]:
+    """The states that lie on a man as markers, from the top down."""
+    found: list[str] = []
+    if man.morale != "normal":
+        found.append(man.morale)
+    for wound in man.wounds:
+        found.append(f"{wound.kind}-wound-bandaged" if wound.bandaged else f"{wound.kind}-wound")
+        if wound.evac and not wound.bandaged:
+            found.append("evac")
+    if man.ammo != "full":
+        found.append("low-ammo" if man.ammo == "low" else "out-of-ammo")
+    if man.side == "enemy" and man.alert and not state.book.scenario.enemy_alert:
+        found.append("alert")
+    return tuple(found)
+
+
+def order_tab(state: State, man: Man) -> OrderTab | None:
+    """The order below a man, with the cell of the impulse being played."""
+    if man.order is None:
+        return None
+    kind = state.book.charts.orders[man.order.id]
+    impulse = state.clock.impulse if state.clock.phase == "action" else None
+    return OrderTab(kind.id, kind.figures, names.directions(man.order.directions), impulse or None)
+
+
+def order_face(state: State, man: str, order: str, *, selected: bool = False) -> OrderFace:
+    """An order marker in the tray; greyed with the reason if the man may not be given it."""
+    kind = state.book.charts.orders[order]
+    refusal = orders.order_refusal(state, man, order) if man else None
+    return OrderFace(
+        order,
+        names.order(order),
+        kind.figures,
+        modifiers=modifiers(kind),
+        key="" if refusal else tray_key(state, order),
+        reason=said.reason(state, refusal) if refusal else "",
+        selected=selected,
+    )
+
+
+def modifiers(kind: OrderType) -> tuple[Modifier, ...]:
+    """What a marker prints beside its icon."""
+    found: list[Modifier] = []
+    if kind.id in ("suppressive-fire", "slow-suppressive-fire"):
+        found.append(("check", "MC"))
+    if kind.ws:
+        found.append(("ws", names.signed(kind.ws)))
+    return tuple(found)
+
+
+def tray_key(state: State, order: str) -> str:
+    """The key that gives an order; a slow weapon's Suppressive Fire has the quick one's."""
+    charts = state.book.charts.orders
+    return charts[order].key or (charts["suppressive-fire"].key if order == "slow-suppressive-fire" else "")
+
+
+def token_face(state: State, team: Team) -> TokenFace:
+    """A team's token on the initiative track."""
+    clock, track = state.clock, state.initiative
+    placed = team in track
+    acting = clock.phase == "action" and placed
+    return TokenFace(
+        team,
+        names.team(team),
+        state.values.get(team) if placed else _value_to_come(state, team),
+        active=acting and state.active_team == team,
+        done=acting and track.index(team) < clock.place,
+    )
+
+
+def _value_to_come(state: State, team: Team) -> int | None:
+    """The value of a team of the player by the card that he has played, before the track is set."""
+    if state.played is None or team not in FRIENDLY_TEAMS:
+        return None
+    values = state.book.friendly_cards[state.played].initiative
+    return values[FRIENDLY_TEAMS.index(team)] if values else None
+
+
+def friendly_card_face(state: State, number: int, *, selected: bool = False) -> FriendlyCardFace:
+    """A card of the player's deck."""
+    card = state.book.friendly_cards[number]
+    tag = "MC" if card.wound == "close-call" else text("wound-tag-evac") if card.evac else ""
+    return FriendlyCardFace(
+        text("cards-friendly"),
+        f"No. {number:02d}",
+        card.kind,
+        text(f"card-{card.kind}"),
+        card.title,
+        card.text,
+        teams=tuple((team, names.team(team)) for team in FRIENDLY_TEAMS),
+        initiative=card.initiative,
+        wound=_capital(text(f"wound-{card.wound}")),
+        wound_tag=tag,
+        number=number,
+        selected=selected,
+    )
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def enemy_card_face(state: State, serial: int, team: str = "", section: str = "", row: str = "") -> EnemyCardFace:
+    """A card of the enemy's deck, with the line that is used."""
+    card = state.book.enemy_cards[serial]
+    lit = None
+    if section:
+        lit = (section, ROWS.index(row) if row in ROWS else 0)
+    return EnemyCardFace(
+        text("cards-enemy"),
+        text("cards-enemy-of", nation=text("cards-german")),
+        text("card-secret"),
+        serial,
+        card.initiative,
+        text("cards-cover"),
+        tuple(_row(name, card.cover[name]) for name in ROWS),
+        text("cards-open"),
+        tuple(_row(name, card.open[name]) for name in ROWS),
+        f"{text('cards-rout')} {names.directions(card.rout)}",
+        f"{text('cards-berserk')} {names.directions(card.berserk)}",
+        lit=lit,
+        team=team,
+    )
+
+
+def _row(morale: str, row: EnemyRow) -> CardRow:
+    return CardRow(names.morale(morale), names.order(row.order), names.directions(row.directions), row.checks)
+
+
+def fallen_face(state: State, man: Man) -> FallenFace:
+    """The marker where a man fell."""
+    return FallenFace(man.side, text("stamp-kia"), state.figure(man.id).name)

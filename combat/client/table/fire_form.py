@@ -1,0 +1,231 @@
+"""The form of a shot: weapons and rates to choose from, the sum typed line by line, and the exact odds (13.0)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+
+from combat.client import theme
+from combat.client.prompts.fire import AskFire
+from combat.client.table.desk import Desk
+from combat.client.table.part import Tip
+from combat.client.table.weapon_rows import draw_silhouette
+from combat.rules import weapons
+from combat.rules.book import Weapon
+from combat.rules.events import Ledger, total
+from combat.rules.fire import Odds
+from combat.words import names, text
+
+Asking = AskFire[Any]
+
+
+class FireForm:
+    """Draws the form in the bottom strip, and takes clicks on its weapons and rates."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self._zones: list[tuple[str, str, pygame.Rect, str]] = []
+        self._hot: tuple[str, str] = ("", "")
+
+    def draw(self, surface: pygame.Surface, rect: pygame.Rect, asking: Asking) -> None:
+        """Draws the form in the strip's rectangle."""
+        px = theme.px
+        self._zones = []
+        area = pygame.Rect(rect.x + px(12), rect.y + px(9), min(px(726), rect.width - px(24)), rect.height - px(18))
+        theme.draw_panel(surface, area, kind="form")
+        if asking.aim is None:
+            return
+        choices = round(area.width * 0.27)
+        odds_wide = round(area.width * 0.27)
+        self._draw_weapons(surface, pygame.Rect(area.x, area.y, choices, area.height), asking)
+        rule = theme.mix(theme.FORM, theme.FORM_RULE, 0.5)
+        surface.fill(rule, (area.x + choices, area.y + px(12), px(1), area.height - px(24)))
+        surface.fill(rule, (area.right - odds_wide, area.y + px(12), px(1), area.height - px(24)))
+        odds = asking.odds()
+        if odds is not None:
+            middle = pygame.Rect(
+                area.x + choices + px(18), area.y, area.width - choices - odds_wide - px(36), area.height
+            )
+            draw_sum(surface, middle, self.desk, odds.ledger, text("shot-needed"))
+            right = pygame.Rect(area.right - odds_wide + px(18), area.y, odds_wide - px(34), area.height)
+            self._draw_odds(surface, right, odds)
+
+    # -- weapons and rates --------------------------------------------------------------------------------------
+
+    def _draw_weapons(self, surface: pygame.Surface, box: pygame.Rect, asking: Asking) -> None:
+        px = theme.px
+        able = {weapon.id for weapon in asking.weapons()}
+        own = weapons.firearms(self.desk.state, asking.shooter.id)
+        high = min(px(42), (box.height - px(58)) // max(1, len(own)) - px(6))
+        y = box.y + px(12)
+        for weapon in own:
+            row = pygame.Rect(box.x + px(14), y, box.width - px(28), high)
+            why = "" if weapon.id in able else text("shot-out-of-range")
+            chosen = asking.aim is not None and asking.aim.weapon == weapon.id
+            self._draw_weapon(surface, row, weapon, why, chosen=chosen)
+            y += high + px(6)
+        self._draw_rates(surface, box, asking)
+
+    def _draw_weapon(
+        self, surface: pygame.Surface, row: pygame.Rect, weapon: Weapon, why: str, *, chosen: bool
+    ) -> None:
+        px = theme.px
+        hot = self._hot == ("weapon", weapon.id) and not why
+        fill = theme.STRIP if chosen or hot else theme.rgb("#D6CCB0")
+        edge = theme.CHOSEN if chosen else theme.LINE
+        theme.draw_box(surface, row, fill, edge=edge, radius=4, line=2.6 if chosen else 1)
+        ink = theme.rgb("#8D8467") if why else theme.INK
+        silhouette = pygame.Rect(row.x + px(8), row.y + px(4), px(46), row.height - px(8))
+        draw_silhouette(surface, weapon.kind, silhouette, ink)
+        shooter = self.desk.asking.decision.subject if self.desk.asking is not None else ""
+        skill = weapons.skill(self.desk.state, shooter, weapon.id)
+        note = why or text("weapon-skill-rates", skill=skill, shots=max(weapon.rates))
+        x, room = row.x + px(62), row.width - px(68)
+        two = row.height >= px(36)
+        name_y = row.y + (px(18) if two else row.height // 2 + px(5))
+        theme.font("sans", 15, 600).draw(
+            surface, weapon.name, (x, name_y), theme.INK_3 if why else theme.INK, room=room
+        )
+        if two:
+            theme.font("sans", 13).draw(surface, note, (x, row.y + px(34)), theme.INK_2, room=room)
+        self._zones.append(("weapon", weapon.id, row, why))
+
+    def _draw_rates(self, surface: pygame.Surface, box: pygame.Rect, asking: Asking) -> None:
+        px = theme.px
+        y = box.bottom - px(40)
+        label = theme.font("sans", 14, 500)
+        label.draw(surface, text("shot-shots"), (box.x + px(14), y + px(18)), theme.rgb("#3A3424"))
+        x = box.x + px(18) + round(label.width(text("shot-shots"))) + px(8)
+        for rate in asking.rates():
+            cell = pygame.Rect(x, y, px(34), px(26))
+            chosen = asking.aim is not None and asking.aim.shots == rate
+            hot = self._hot == ("rate", str(rate))
+            fill = theme.CHOSEN if chosen else theme.mix(theme.STRIP, theme.WHITE, 0.5) if hot else theme.STRIP
+            theme.draw_box(surface, cell, fill, edge=theme.LINE, radius=4)
+            theme.font("sans", 16, 600).draw_in(surface, str(rate), cell, theme.INK, align="center")
+            self._zones.append(("rate", str(rate), cell, ""))
+            x += px(40)
+
+    # -- odds ---------------------------------------------------------------------------------------------------
+
+    def _draw_odds(self, surface: pygame.Surface, box: pygame.Rect, odds: Odds) -> None:
+        px = theme.px
+        large = theme.font("sans", 34, 700)
+        percent = text("shot-each", percent=whole_percent(odds.each))
+        wide = round(large.draw(surface, percent, (box.x, box.y + px(44)), theme.INK))
+        note = theme.font("sans", 14)
+        note.draw(
+            surface,
+            text("shot-each-label"),
+            (box.x + wide + px(8), box.y + px(43)),
+            theme.INK_2,
+            room=box.width - wide - px(8),
+        )
+        rows = ((text("shot-any"), odds.any, theme.COMMIT), (text("shot-low-ammo"), odds.low_ammo, theme.MISSING))
+        y = box.y + px(72)
+        for label, share, ink in rows:
+            note.draw(surface, label, (box.x, y), theme.rgb("#3A3424"), room=box.width - px(44))
+            figure = text("shot-each", percent=whole_percent(share))
+            theme.font("sans", 14, 600).draw(surface, figure, (box.right, y), theme.INK, align="right")
+            bar = pygame.Rect(box.x, y + px(6), box.width, px(8))
+            surface.fill(theme.rgb("#CFC4A2"), bar)
+            surface.fill(ink, (bar.x, bar.y, round(bar.width * share), bar.height))
+            y += px(36)
+        if odds.check_only or odds.confirm is not None:
+            words = text("shot-check-only") if odds.check_only else text("shot-confirm", need=odds.confirm or 0)
+            small = theme.font("sans", 13)
+            for line in small.wrap(words, box.width)[:2]:
+                small.draw(surface, line, (box.x, y), theme.INK_2)
+                y += px(16)
+
+    # -- the mouse ----------------------------------------------------------------------------------------------
+
+    def _at(self, position: tuple[int, int]) -> tuple[str, str, pygame.Rect, str] | None:
+        return next((zone for zone in self._zones if zone[2].collidepoint(position)), None)
+
+    def press(self, position: tuple[int, int], asking: Asking) -> bool:
+        """Choose a weapon or a rate."""
+        zone = self._at(position)
+        if zone is None:
+            return True
+        kind, what, _, why = zone
+        if why:
+            self.desk.say(text("refusal-about", about=self.desk.book.weapons[what].name, reason=why))
+        elif kind == "weapon":
+            asking.take_weapon(what)
+        else:
+            asking.take_rate(int(what))
+        return True
+
+    def move(self, position: tuple[int, int]) -> bool:
+        """The pointer moved; True if something else is lit."""
+        zone = self._at(position)
+        hot = (zone[0], zone[1]) if zone is not None else ("", "")
+        changed, self._hot = hot != self._hot, hot
+        return changed
+
+    def tip(self, position: tuple[int, int]) -> Tip | None:
+        """The weapon's card, or the key of a rate."""
+        zone = self._at(position)
+        if zone is None:
+            return None
+        kind, what, rect, why = zone
+        if kind == "rate":
+            return Tip(("rate", what), (text("answer-shots", shots=int(what)),), rect, what)
+        weapon = self.desk.book.weapons[what]
+        lines = (weapon.name, *weapon_lines(weapon), *((why,) if why else ()))
+        return Tip(("weapon", what), lines, rect, self.desk.app.keys.label("next-weapon"))
+
+
+def weapon_lines(weapon: Weapon) -> tuple[str, ...]:
+    """What a weapon's card says (14.0)."""
+    if weapon.is_firearm:
+        reach = text("dossier-weapon-range-rate", range=weapon.max_range, rate=max(weapon.rates))
+    else:
+        reach = text("dossier-thrown", range=weapon.max_range)
+    bands = " · ".join(
+        text("weapon-band", near=band.near, far=band.far, amount=names.signed(band.modifier)) for band in weapon.bands
+    )
+    traits = [
+        text(f"dossier-weapon-{trait}")
+        for trait, has in (
+            ("slow", weapon.slow),
+            ("heavy", weapon.heavy and not weapon.very_heavy),
+            ("very-heavy", weapon.very_heavy),
+        )
+        if has
+    ]
+    return tuple(line for line in (reach, bands, " · ".join(traits)) if line)
+
+
+def draw_sum(surface: pygame.Surface, box: pygame.Rect, desk: Desk, ledger: Ledger, label: str) -> None:
+    """A sum typed line by line with its rules, and the total under a stroke."""
+    px = theme.px
+    step = min(px(21), (box.height - px(58)) // max(1, len(ledger)))
+    size = 15 if step >= px(18) else 13.5
+    typed, bold, small = theme.font("typewriter", size), theme.font("typewriter", size + 1, 700), theme.font("sans", 13)
+    y = box.y + px(28)
+    for term in ledger:
+        words = names.term_long(desk.book, term)
+        room = box.width - px(92)
+        typed.draw(surface, words, (box.x, y), theme.rgb("#26231D"), room=room)
+        small.draw(surface, term.rule, (box.right - px(40), y), theme.INK_3, align="right")
+        ink = theme.MISSING if term.value < 0 else theme.rgb("#26231D")
+        figure = str(term.value) if term is ledger[0] else names.signed(term.value)
+        bold.draw(surface, figure, (box.right, y), ink, align="right")
+        y += step
+    y = max(y - step + px(10), box.bottom - px(38))
+    surface.fill(theme.rgb("#26231D"), (box.x, y, box.width, max(1, px(1.4))))
+    theme.font("sans", 15, 600).draw(surface, label, (box.x, y + px(22)), theme.INK)
+    theme.font("typewriter", 22, 700).draw(
+        surface, names.signed(total(ledger)).lstrip("+"), (box.right, y + px(24)), theme.INK, align="right"
+    )
+
+
+def whole_percent(share: float) -> int:
+    """A chance in whole per cent; a chance there is never shows as 0, and one that may fail never as 100."""
+    percent = round(share * 100)
+    if share > 0 and percent == 0:
+        return 1
+    return 99 if share < 1 and percent == 100 else percent

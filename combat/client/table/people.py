@@ -1,0 +1,212 @@
+"""The counters on the board: where each lies, stacks and their fans, and who lies under the pointer (8.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.board.hexes import Hex
+from combat.client import shapes, theme
+from combat.client.table import counters
+from combat.client.table.cutting import Piece
+from combat.client.table.faces import fallen_face, man_face
+from combat.rules.state import Man, State
+
+if TYPE_CHECKING:
+    from combat.client.table.desk import Desk
+
+WIDTH, LIFT = 80, 50
+"""Of a counter and of its middle above the hex's, in sheet pixels, where a hex is 128 wide."""
+
+STAGGER = (11, -9)
+"""How far each man of a stack lies from the one below, in sheet pixels."""
+
+FAN, FAN_ROW = 90, 4
+"""The way from man to man in a fan, in sheet pixels, and how many lie in one row of it."""
+
+SMALLEST = 26
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a man's counter lies: its upper left corner and width in pixels."""
+
+    man: str
+    x: int
+    y: int
+    size: int
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """The counter with the order's tab below it."""
+        return pygame.Rect(self.x, self.y, self.size, self.size + counters.tab_height(self.size))
+
+
+class People:
+    """All counters on the board view."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self.fanned: Hex | None = None
+        """The hex whose men lie side by side so that each can be seen."""
+
+    # -- where --------------------------------------------------------------------------------------------------
+
+    @property
+    def size(self) -> int:
+        """A counter's width in pixels at the present zoom."""
+        return max(SMALLEST, round(WIDTH * self._desk.view.camera.zoom))
+
+    def places(self) -> list[Place]:
+        """Where everyone lies, the lowest first; a fanned stack comes last."""
+        found: list[Place] = []
+        fan: list[Place] = []
+        for hex_, men in piles(self._desk.state).items():
+            ordered = self._on_top_last(men)
+            if hex_ == self.fanned and len(men) > 1:
+                fan = self._fan(hex_, men)
+            else:
+                found += self._pile(hex_, ordered)
+        return found + fan
+
+    def place_of(self, man: str) -> Place | None:
+        """Where a man lies."""
+        return next((place for place in self.places() if place.man == man), None)
+
+    def centre(self, hex_: Hex) -> tuple[int, int]:
+        """The upper left corner of a counter that lies alone in a hex."""
+        x, y = self._desk.view.centre(hex_)
+        return x - self.size // 2, y - round(LIFT * self.size / WIDTH)
+
+    def at(self, position: tuple[int, int]) -> str:
+        """The man under a point of the screen, the uppermost first; "" for nobody."""
+        for place in reversed(self.places()):
+            if place.rect.collidepoint(position):
+                return place.man
+        return ""
+
+    def point(self, position: tuple[int, int] | None) -> bool:
+        """Fans the stack under the pointer out, and folds it when the pointer leaves; True if it changed."""
+        before = self.fanned
+        if position is None:
+            self.fanned = None
+        elif not (self.fanned is not None and self._fan_area(self.fanned).collidepoint(position)):
+            man = self._desk.state.men.get(self.at(position))
+            crowded = man is not None and man.hex is not None and len(self._desk.state.men_in(man.hex)) > 1
+            self.fanned = man.hex if man is not None and crowded else None
+        return self.fanned != before
+
+    def _on_top_last(self, men: list[Man]) -> list[Man]:
+        """The chosen man on top of his stack."""
+        return sorted(men, key=lambda man: man.id == self._desk.selected)
+
+    def _pile(self, hex_: Hex, men: list[Man]) -> list[Place]:
+        x, y = self.centre(hex_)
+        size, unit = self.size, self.size / WIDTH
+        first = -(len(men) - 1) / 2
+        return [
+            Place(man.id, x + round((first + n) * STAGGER[0] * unit), y + round((first + n) * STAGGER[1] * unit), size)
+            for n, man in enumerate(men)
+        ]
+
+    def _fan(self, hex_: Hex, men: list[Man]) -> list[Place]:
+        x, y = self.centre(hex_)
+        unit, rect = self.size / WIDTH, self._desk.view.rect
+        step, columns = round(FAN * unit), min(len(men), FAN_ROW)
+        rows = -(-len(men) // FAN_ROW)
+        left = x - (columns - 1) * step // 2
+        left = max(rect.left + 4, min(left, rect.right - columns * step))
+        high = round((WIDTH + 26) * unit)
+        top = max(rect.top + 4, min(y - (rows - 1) * high // 2, rect.bottom - rows * high))
+        return [
+            Place(man.id, left + n % FAN_ROW * step, top + n // FAN_ROW * high, self.size) for n, man in enumerate(men)
+        ]
+
+    def _fan_area(self, hex_: Hex) -> pygame.Rect:
+        men = piles(self._desk.state).get(hex_, [])
+        if len(men) < 2:
+            return pygame.Rect(0, 0, 0, 0)
+        places = self._fan(hex_, men)
+        return places[0].rect.unionall([place.rect for place in places[1:]]).inflate(theme.px(10), theme.px(10))
+
+    # -- drawing ------------------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draws the fallen, the counters, the fan, and the rings of those who may be chosen."""
+        self._draw_fallen(surface)
+        desk, view = self._desk, self._desk.view
+        showing = desk.mirror.showing
+        rings = desk.asking.rings() if desk.asking is not None else {}
+        safe = view.rect.inflate(self.size, 2 * self.size)
+        moved = showing.motion.shift(showing.share) if showing is not None else {}
+        if self.fanned is not None:
+            self._draw_fan_ground(surface)
+        for place in self.places():
+            x, y = moved.get(place.man, (place.x, place.y))
+            if safe.collidepoint(x, y):
+                self.piece(desk.state.men[place.man], place.size).draw(surface, x, y)
+                if place.man in rings:
+                    draw_ring(surface, (x, y, place.size), rings[place.man], chosen=place.man == desk.selected)
+
+    def piece(self, man: Man, size: int) -> Piece:
+        """A man's counter as it is now."""
+        desk = self._desk
+        dimmed = man.id in desk.state.clock.done and desk.state.clock.phase == "action"
+        face = man_face(desk.state, man, selected=man.id == desk.selected, dimmed=dimmed)
+        return counters.man(face, size)
+
+    def _draw_fallen(self, surface: pygame.Surface) -> None:
+        state, size = self._desk.state, round(self.size * 0.72)
+        fallen: dict[Hex, list[Man]] = {}
+        for man in state.men.values():
+            if man.fate == "killed" and man.fell_at is not None:
+                fallen.setdefault(man.fell_at, []).append(man)
+        for hex_, men in fallen.items():
+            x, y = self._desk.view.centre(hex_)
+            for place, man in enumerate(men):
+                shift = round(place * 12 * size / WIDTH)
+                counters.fallen(fallen_face(state, man), size).draw(
+                    surface, x - size // 2 + shift, y - size // 2 - shift
+                )
+
+    def _draw_fan_ground(self, surface: pygame.Surface) -> None:
+        assert self.fanned is not None
+        area = self._fan_area(self.fanned)
+        if area.width:
+            surface.blit(shapes.rounded(area.size, theme.px(8), (*theme.WELL, 150)), area)
+
+
+def piles(state: State) -> Mapping[Hex, list[Man]]:
+    """The men on the board by hex, each stack from the bottom up."""
+    found: dict[Hex, list[Man]] = {}
+    for man in state.on_board():
+        assert man.hex is not None
+        found.setdefault(man.hex, []).append(man)
+    return found
+
+
+def draw_ring(surface: pygame.Surface, place: tuple[int, int, int], kind: str, *, chosen: bool) -> None:
+    """The frame of a man who may be chosen (corners) or shot at (corners with a cross-hair's ticks)."""
+    x, y, size = place
+    box = pygame.Rect(x, y, size, size).inflate(theme.px(10), theme.px(10))
+    ink = theme.CUT if kind == "target" else theme.CHOSEN if chosen else theme.FIELD
+    arm, width = max(6, size // 5), max(2, theme.px(2.4))
+    corners = [(cx, cy) for cx in (box.left, box.right) for cy in (box.top, box.bottom)]
+    for cx, cy in corners:
+        dx, dy = 1 if cx == box.left else -1, 1 if cy == box.top else -1
+        for line, color in ((width + 2, theme.EDGE), (width, ink)):
+            pygame.draw.line(surface, color, (cx, cy), (cx + arm * dx, cy), line)
+            pygame.draw.line(surface, color, (cx, cy), (cx, cy + arm * dy), line)
+    if kind == "target":
+        tick = max(5, size // 8)
+        for start, end in (
+            ((box.centerx, box.top - tick // 2), (box.centerx, box.top + tick)),
+            ((box.centerx, box.bottom - tick), (box.centerx, box.bottom + tick // 2)),
+            ((box.left - tick // 2, box.centery), (box.left + tick, box.centery)),
+            ((box.right - tick, box.centery), (box.right + tick // 2, box.centery)),
+        ):
+            pygame.draw.line(surface, theme.EDGE, start, end, width + 2)
+            pygame.draw.line(surface, ink, start, end, width)

@@ -1,0 +1,86 @@
+"""The line under the board: what is asked or what happens, and the buttons that answer it."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.client import theme
+from combat.client.prompts.base import Line
+from combat.client.table.desk import Desk
+from combat.client.table.part import Part, Tip
+from combat.client.widgets.base import Group
+from combat.client.widgets.button import Button
+from combat.words import text
+
+
+class PromptBar(Part):
+    """Title, text and buttons; a refusal takes the place of the text for a while."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.group = Group()
+
+    def refresh(self) -> None:
+        """Makes the buttons of the pending question."""
+        asking, mirror = self.desk.asking, self.desk.mirror
+        if asking is not None:
+            buttons = asking.buttons()
+        elif mirror.busy:
+            label = text("button-continue" if mirror.waiting else "button-skip")
+            buttons = [Button(label, self.desk.skip, self.desk.app.keys.label("continue"))]
+        else:
+            buttons = []
+        hovered = self.group.hovered
+        held = next((place for place, old in enumerate(self.group.widgets) if old is hovered), None)
+        self.group.replace(buttons)
+        self._lay_out()
+        if held is not None and held < len(buttons):
+            buttons[held].hot = True
+            self.group.hovered = buttons[held]
+
+    def _lay_out(self) -> None:
+        right = self.rect.right - theme.px(8)
+        for button in self.group.widgets:
+            assert isinstance(button, Button)
+            right = button.place(right, self.rect.y + theme.px(4)).left - theme.px(8)
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        self._lay_out()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.refresh()
+        px, area = theme.px, self.rect
+        surface.blit(theme.paper("prompt", area.width, area.height), area)
+        surface.fill(theme.FRAME_EDGE, (area.x, area.bottom - px(2), area.width, px(2)))
+        left = min((button.rect.left for button in self.group.widgets), default=area.right) - px(12)
+        line = self.line()
+        baseline = area.y + px(24)
+        x = area.x + px(16)
+        x += round(theme.font("sans", 17, 700).draw(surface, line.title, (x, baseline), theme.INK, room=left - x)) + px(
+            8
+        )
+        words, ink = (self.desk.message, theme.MISSING) if self.desk.message else (line.text, theme.rgb("#3A3424"))
+        weight = 600 if self.desk.message else 400
+        if words and left - x > px(40):
+            theme.font("sans", 16, weight).draw(surface, words, (x, baseline), ink, room=left - x)
+        self.group.draw(surface)
+
+    def line(self) -> Line:
+        """What is asked, or what was told last."""
+        if self.desk.asking is not None:
+            return self.desk.asking.line()
+        if not self.desk.story.lines:
+            return Line(self.desk.book.scenario.title, "")
+        entry = self.desk.story.lines[-1].entry
+        return Line(entry.head, " · ".join(part for part in (entry.sum, entry.result) if part))
+
+    def tip(self, position: tuple[int, int]) -> Tip | None:
+        found = self.group.hovered
+        if found is not None and found.rect.collidepoint(position):
+            return Tip(("button", found.key, found.advice), found.advice, found.rect) if found.advice else None
+        if self.desk.asking is None:
+            return None
+        line, hint = self.line(), self.desk.asking.hint()
+        lines = (f"{line.title} {self.desk.message or line.text}".strip(), hint)
+        return Tip("prompt", tuple(part for part in lines if part), pygame.Rect(position, (1, 1)))

@@ -1,0 +1,157 @@
+"""What has been told this game: the log's lines, the trails on the board, the last shot and the last check.
+
+It grows with every event that the mirror applies, and is cut back when answers are taken back.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from combat.kernel.events import Event
+from combat.rules import events as ev
+from combat.rules.book import Hex, Side
+from combat.rules.events import Ledger
+from combat.rules.state import State
+from combat.words.log import LogEntry, entry
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the log, and when it was told."""
+
+    answers: int
+    turn: int
+    impulse: int
+    entry: LogEntry
+
+
+@dataclass(frozen=True, slots=True)
+class Trail:
+    """Where someone went or shot this turn: it stays on the board until the turn ends."""
+
+    answers: int
+    turn: int
+    impulse: int
+    kind: Literal["move", "shot"]
+    side: Side
+    start: Hex
+    end: Hex
+
+
+@dataclass(slots=True)
+class Throw:
+    """Dice on the table beside a man: an attack's shots or one check."""
+
+    answers: int
+    man: str
+    """Who threw."""
+    at: Hex
+    """Beside this hex they lie."""
+    start: Hex | None
+    """For a shot: where it came from."""
+    kind: str
+    """shot, or the check's name."""
+    need: int
+    ledger: Ledger
+    dice: list[tuple[int, bool]] = field(default_factory=list)
+    """What each showed, and whether that was a success."""
+    target: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedCard:
+    """An enemy card that lies open: whose it is and which line was used."""
+
+    answers: int
+    serial: int
+    team: str
+    man: str
+    section: str
+    row: str
+
+
+SHOWN_CARDS = 3
+"""Enemy cards that lie open at most."""
+
+
+class Story:
+    """Everything told so far, in order."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self.trails: list[Trail] = []
+        self.cards: list[TurnedCard] = []
+        self.throw: Throw | None = None
+
+    def tell(self, answers: int, state: State, event: Event) -> Line | None:
+        """Take up an event that was just applied; returns the line of the log that it makes, if any."""
+        self._note(answers, state, event)
+        told = entry(state, event)
+        if told is None:
+            return None
+        line = Line(answers, state.clock.turn, state.clock.impulse, told)
+        self.lines.append(line)
+        return line
+
+    def cut_back(self, answers: int) -> None:
+        """Forget what was told after so many answers."""
+        self.lines = [line for line in self.lines if line.answers <= answers]
+        self.trails = [trail for trail in self.trails if trail.answers <= answers]
+        self.cards = [card for card in self.cards if card.answers <= answers]
+        if self.throw is not None and self.throw.answers > answers:
+            self.throw = None
+
+    def trails_of(self, turn: int) -> list[Trail]:
+        """The trails that lie on the board in a turn."""
+        return [trail for trail in self.trails if trail.turn == turn]
+
+    def _note(self, answers: int, state: State, event: Event) -> None:
+        match event:
+            case ev.ManMoved():
+                self._trail(answers, state, "move", event.man, event.start, event.end)
+            case ev.ShotFired():
+                self._shot(answers, state, event)
+            case ev.CheckMade():
+                self._check(answers, state, event)
+            case ev.EnemyCardDrawn():
+                turned = TurnedCard(answers, event.serial, event.team, event.man, event.section, event.row)
+                self.cards = [*self.cards, turned][-SHOWN_CARDS:]
+            case ev.ManActivated():
+                self.throw = None
+            case ev.TurnCleared():
+                self.throw = None
+                self.cards = []
+                self.trails = []
+
+    def _trail(self, answers: int, state: State, kind: Literal["move", "shot"], man: str, start: Hex, end: Hex) -> None:
+        side = state.book.figures[man].side
+        self.trails.append(Trail(answers, state.clock.turn, state.clock.impulse, kind, side, start, end))
+
+    def _shot(self, answers: int, state: State, event: ev.ShotFired) -> None:
+        start, at = _place(state, event.man), _place(state, event.target)
+        if at is None:
+            return
+        throw = self.throw
+        if event.shot == 1 or throw is None or throw.kind != "shot" or throw.man != event.man:
+            throw = Throw(answers, event.man, at, start, "shot", event.need, event.ledger, target=event.target)
+            self.throw = throw
+            if start is not None:
+                self._trail(answers, state, "shot", event.man, start, at)
+        throw.answers = answers
+        throw.dice.append((event.roll, event.result != "miss"))
+
+    def _check(self, answers: int, state: State, event: ev.CheckMade) -> None:
+        at = _place(state, event.target or event.man)
+        if at is None:
+            return
+        start = _place(state, event.man) if event.target else None
+        throw = Throw(answers, event.man, at, start, event.check, event.need, event.ledger, target=event.target)
+        throw.dice.append((event.roll, event.passed))
+        self.throw = throw
+
+
+def _place(state: State, man: str) -> Hex | None:
+    """Where a man stands or fell."""
+    found = state.men.get(man)
+    return None if found is None else found.hex or found.fell_at

@@ -1,0 +1,64 @@
+"""Dice on the board beside the man they are about, with the number needed under them (look.md)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.client import shapes, theme
+from combat.client.table import dice, grease
+from combat.client.table.story import Throw
+from combat.words import names, text
+
+if TYPE_CHECKING:
+    from combat.client.table.desk import Desk
+
+TUMBLES = 7
+"""Faces that a rolling die shows before it lies still."""
+
+
+def draw(surface: pygame.Surface, desk: Desk, throw: Throw, rolled: float = 1.0) -> None:
+    """Draws the line of a shot and the dice; the last one still rolls while `rolled` is below 1."""
+    view = desk.view
+    at = view.centre(throw.at)
+    if throw.start is not None and throw.start != throw.at:
+        start = view.centre(throw.start)
+        if throw.kind == "shot":
+            grease.clear_line(surface, start, at)
+        else:
+            grease.dots(surface, start, at, theme.CLEAR)
+    side = theme.px(dice.SIDE)
+    step = side + theme.px(6)
+    row = pygame.Rect(0, 0, step * len(throw.dice) - theme.px(6), side)
+    row.midtop = (at[0], at[1] + round(desk.people.size * 0.66))
+    label = _label(desk, throw)
+    row.clamp_ip(view.rect.inflate(-theme.px(12), -theme.px(70)))
+    for place, (number, hit) in enumerate(throw.dice):
+        last = place == len(throw.dice) - 1
+        shown, lit, hop = number, hit, 0
+        if last and rolled < 1.0:
+            turn = int(rolled * TUMBLES)
+            shown, lit, hop = (number + 3 * (TUMBLES - turn)) % 10, False, round((1 - rolled) * theme.px(16))
+        dice.die(str(shown), side, lit).draw(surface, row.x + place * step, row.y - hop)
+    if rolled >= 1.0 or len(throw.dice) > 1:
+        _note(surface, label, row)
+
+
+def _label(desk: Desk, throw: Throw) -> str:
+    hits = sum(hit for _, hit in throw.dice)
+    secret = not names.is_known(desk.state, throw.man)
+    if throw.kind == "shot":
+        return text("shot-dice", need=throw.need, hits=hits) if not secret else names.check("hit")
+    passed = text("log-check-passed" if hits else "log-check-failed")
+    if throw.kind == "spotting":
+        passed = text("log-check-seen" if hits else "log-check-unseen")
+    return passed if secret else text("check-dice", need=throw.need, result=passed)
+
+
+def _note(surface: pygame.Surface, label: str, row: pygame.Rect) -> None:
+    face = theme.font("sans", 14, 600)
+    chip = pygame.Rect(0, 0, round(face.width(label)) + theme.px(16), theme.px(23))
+    chip.midtop = (row.centerx, row.bottom + theme.px(5))
+    surface.blit(shapes.rounded(chip.size, theme.px(5), (*theme.rgb("#F3ECD6"), 240)), chip)
+    face.draw_in(surface, label, chip, theme.INK, align="center")

@@ -1,0 +1,176 @@
+"""The bottom strip left of the hand: order markers, men to be set up, the form of a shot, or cards that lie open."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.client import theme
+from combat.client.keys import chords
+from combat.client.prompts.cards import AskWound
+from combat.client.prompts.fire import AskFire
+from combat.client.prompts.orders import AskOrders, tray_orders
+from combat.client.prompts.set_up import AskSetUp
+from combat.client.table import cards, counters, markers
+from combat.client.table.desk import Desk
+from combat.client.table.faces import enemy_card_face, friendly_card_face, man_face, order_face
+from combat.client.table.fire_form import FireForm
+from combat.client.table.part import Part, Tip
+from combat.rules import orders
+from combat.rules.setup import unplaced
+from combat.words import help as advice
+from combat.words import prompts as said
+from combat.words import text
+
+MARKER, PITCH, ROW = 80, 84, 86
+COLUMNS = 9
+
+
+class Tray(Part):
+    """Whatever the pending question needs to be answered with, besides board and hand."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.form = FireForm(desk)
+        self._zones: list[tuple[str, pygame.Rect]] = []
+        self.hot = ""
+
+    @property
+    def kind(self) -> str:
+        """What lies here now: tray, men, fire, wound, or cards."""
+        asking = self.desk.asking
+        return asking.body if asking is not None and asking.body else "cards"
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.blit(theme.paper("frame", *self.rect.size), self.rect)
+        self._zones = []
+        match self.desk.asking:
+            case AskOrders() as asking:
+                self._draw_orders(surface, asking)
+            case AskSetUp():
+                self._draw_men(surface)
+            case AskFire() as asking:
+                self.form.draw(surface, self.rect, asking)
+            case AskWound() as asking:
+                self._draw_wounds(surface, asking)
+            case _:
+                self._draw_open_cards(surface)
+
+    # -- order markers ------------------------------------------------------------------------------------------
+
+    def _draw_orders(self, surface: pygame.Surface, asking: AskOrders) -> None:
+        px, state = theme.px, self.desk.state
+        man = self.desk.chosen
+        whom = man.id if man is not None and man.side == "friendly" and man.on_board else ""
+        now = man.order.id if man is not None and man.order is not None and man.side == "friendly" else ""
+        pitch = min(px(PITCH), (self.rect.width - px(8)) // COLUMNS)
+        size = pitch - px(PITCH - MARKER)
+        names_ = tray_orders()
+        rows = -(-len(names_) // COLUMNS)
+        high = min(px(ROW), (self.rect.height - px(6)) // max(1, rows))
+        for place, order in enumerate(names_):
+            x = self.rect.x + px(8) + place % COLUMNS * pitch
+            y = self.rect.y + px(7) + place // COLUMNS * high
+            fit = asking.fitting(whom, order)
+            face = order_face(state, whom, fit, selected=fit == now or order == self.desk.marker)
+            markers.order(face, min(size, high - px(4))).draw(surface, x, y)
+            self._zones.append((order, pygame.Rect(x, y, size, size)))
+
+    # -- men to be set up ---------------------------------------------------------------------------------------
+
+    def _draw_men(self, surface: pygame.Surface) -> None:
+        px, state = theme.px, self.desk.state
+        waiting = unplaced(state)
+        size = px(MARKER)
+        for place, man in enumerate(waiting):
+            x = self.rect.x + px(12) + place % COLUMNS * px(PITCH)
+            y = self.rect.y + px(7) + place // COLUMNS * px(ROW)
+            held = self.desk.held
+            if held is None or held.what != man or not held.moved:
+                face = man_face(state, state.men[man], selected=man == self.desk.selected, shown=True)
+                counters.man(face, size).draw(surface, x, y)
+            self._zones.append((man, pygame.Rect(x, y, size, size)))
+
+    # -- cards --------------------------------------------------------------------------------------------------
+
+    def _draw_wounds(self, surface: pygame.Surface, asking: AskWound) -> None:
+        px = theme.px
+        width = min(px(150), round(self.rect.height * 0.98 * 184 / 264))
+        for place, number in enumerate(asking.numbers):
+            face = friendly_card_face(self.desk.state, number, selected=asking.raised == number)
+            box = pygame.Rect(
+                self.rect.x + px(16) + place * (width + px(16)), self.rect.y + px(6), *cards.card_size(width)
+            )
+            piece = cards.friendly(face, width)
+            piece.draw(surface, box.x, min(box.y, self.rect.bottom - box.height - px(4)))
+            self._zones.append((str(number), box))
+
+    def _draw_open_cards(self, surface: pygame.Surface) -> None:
+        """The enemy cards turned last, the newest on the right."""
+        px, state = theme.px, self.desk.state
+        width = px(184)
+        step = width + px(14)
+        room = max(1, (self.rect.width - px(16)) // step)
+        for place, card in enumerate(self.desk.story.cards[-room:]):
+            face = enemy_card_face(state, card.serial, card.team, card.section, card.row)
+            box = pygame.Rect(self.rect.x + px(12) + place * step, self.rect.y + px(9), *cards.card_size(width))
+            cards.enemy(face, width).draw(surface, box.x, box.y)
+            self._zones.append((f"card {card.man or card.team}", box.clip(self.rect)))
+
+    # -- the mouse ----------------------------------------------------------------------------------------------
+
+    def _at(self, position: tuple[int, int]) -> tuple[str, pygame.Rect]:
+        found = (zone for zone in self._zones if zone[1].collidepoint(position))
+        return next(found, ("", self.rect))
+
+    def press(self, position: tuple[int, int], button: int) -> bool:
+        asking = self.desk.asking
+        if isinstance(asking, AskFire):
+            return self.form.press(position, asking)
+        name = self._at(position)[0]
+        if not name or asking is None:
+            return False
+        if button == 1 and isinstance(asking, AskOrders):
+            self.desk.lift("order", name, position)
+        elif button == 1 and isinstance(asking, AskSetUp):
+            self.desk.select(name)
+            self.desk.lift("man", name, position)
+        elif button == 1 and isinstance(asking, AskWound):
+            asking.click_card(int(name))
+        return True
+
+    def move(self, position: tuple[int, int]) -> bool:
+        if isinstance(self.desk.asking, AskFire):
+            return self.form.move(position)
+        name = self._at(position)[0] if self.rect.collidepoint(position) else ""
+        if name == self.hot:
+            return False
+        self.hot = name
+        if isinstance(self.desk.asking, AskOrders):
+            self.desk.point_at_marker(name)
+        return False
+
+    def tip(self, position: tuple[int, int]) -> Tip | None:
+        asking = self.desk.asking
+        if isinstance(asking, AskFire):
+            return self.form.tip(position)
+        name, zone = self._at(position)
+        if name and isinstance(asking, AskOrders):
+            return self._order_tip(asking, name, zone)
+        return None
+
+    def _order_tip(self, asking: AskOrders, order: str, zone: pygame.Rect) -> Tip:
+        state, man = self.desk.state, self.desk.chosen
+        whom = man.id if man is not None and man.side == "friendly" and man.on_board else ""
+        fit = asking.fitting(whom, order)
+        told = advice.order(state.book.charts.orders[fit])
+        lines = [text("with-rule", text=told.title, rule=told.rule), told.text, *told.lines]
+        refusal = orders.order_refusal(state, whom, fit) if whom else None
+        if refusal is not None:
+            lines.append(said.refusal(state, refusal, fit))
+        face = order_face(state, "", fit)
+        return Tip(("order", fit, whom), tuple(lines), zone, face.key)
+
+    def typed(self, event: pygame.event.Event) -> bool:
+        """Whether a key stands on one of the markers."""
+        written = chords(event)
+        return any(order_face(self.desk.state, "", order).key in written for order in tray_orders())
