@@ -37,12 +37,16 @@ class Face:
 
     def __init__(self, role: Role, size: float, weight: int) -> None:
         self.role, self.size, self.weight = role, size, weight
-        self.cut = _cut(role, weight)
         self.fine = FINE if size < LARGE else 1
         self.ascent = self.cut.get_sized_ascender(size)
         self.descent = -self.cut.get_sized_descender(size)
         self.line = round(size * 1.3)
         self.cap = round(self.cut.get_metrics("H", size=size)[0][3])
+
+    @property
+    def cut(self) -> pygame.freetype.Font:
+        """The font; loaded anew if pygame was ended and begun again."""
+        return _cut(self.role, self.weight)
 
     def width(self, text: str, squeeze: float = 1.0) -> float:
         """How wide the text will be."""
@@ -158,6 +162,8 @@ def face(role: Role, size: float, weight: int = 400) -> Face:
 def _cut(role: Role, weight: int) -> pygame.freetype.Font:
     if not pygame.freetype.get_init():
         pygame.freetype.init()
+    if not _cut.cache_info().currsize:
+        pygame.register_quit(_cut.cache_clear)
     cut = pygame.freetype.Font(str(asset(f"fonts/{FAMILIES[role][0]}-{weight}.woff")), 16)
     cut.pad = True
     cut.kerning = True

@@ -329,6 +329,13 @@ def test_text_is_squeezed_to_85_per_cent_and_then_shortened() -> None:
     assert type_.width(text, squeeze) <= natural * 0.6
 
 
+def test_type_outlives_the_end_of_pygame() -> None:
+    type_ = lettering.face("hand", 18)
+    type_.render("before", theme.INK)
+    pygame.quit()
+    assert type_.render("after", theme.INK).get_width() == pytest.approx(type_.width("after"), abs=3)
+
+
 def test_text_is_as_wide_as_it_was_measured() -> None:
     for role, size in (("sans", 14.5), ("condensed", 13), ("typewriter", 15.5)):
         type_ = lettering.face(role, size)
