@@ -1,0 +1,266 @@
+"""``python -m tools.figures.stage SCENE``: a fresh process that shows one scene and says in JSON what it cost.
+
+Its player has never played: settings, saves and caches lie in an empty folder that the caller names.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable
+from statistics import median, quantiles
+from typing import TYPE_CHECKING, Any
+
+SIZE = (1920, 1080)
+SCENARIO = "first-light"
+COUNTERS = 60
+
+if TYPE_CHECKING:
+    from combat.client.app import App
+    from combat.client.scenes.table import TableScene
+
+
+def bare() -> None:
+    """The baseline of all starts: a window that fills once, flips, and looks for input."""
+    import pygame
+
+    pygame.display.init()
+    pygame.display.set_mode(SIZE).fill((90, 80, 60))
+    pygame.display.flip()
+    pygame.event.get()
+
+
+def menu() -> None:
+    """The start screen, until its first picture stands and it looks for input."""
+    _start([], lambda app: True)
+
+
+def play() -> None:
+    """A new battle, until the board is on the screen, every tile of it sharp."""
+    _start(["play", SCENARIO, "--seed", "1", "--resolution", "1920x1080"], lambda app: not _table(app).view.tiles.busy)
+
+
+def _start(arguments: list[str], shown: Callable[[App], bool]) -> None:
+    """Runs the command line as a player would, and leaves as soon as the picture is there."""
+    from combat import cli
+    from combat.client import app as application
+
+    def until_shown(self: App, start: Any) -> int:
+        self.push(start(self))
+        self.round(0.0)
+        while not shown(self):
+            time.sleep(0.001)
+            self.round(0.001)
+        self.round(0.0)
+        self.quit()
+        return 0
+
+    application.App.run = until_shown  # type: ignore[method-assign]
+    code = cli.main(arguments)
+    if code:
+        sys.exit(code)
+
+
+def _table(app: App) -> TableScene:
+    from combat.client.scenes.table import TableScene
+
+    assert isinstance(app.top, TableScene)
+    return app.top
+
+
+def _laid_table(*, crowded: bool = False) -> App:
+    """The table with a new battle, quiet and sharp; crowded with sixty men around the farm if wanted."""
+    from combat.client import app as application
+    from combat.client import window
+    from combat.client.options import Options
+    from combat.client.scenes.table import TableScene
+    from combat.client.session import Session
+    from combat.content.library import load_book
+    from combat.players.chance import SeededChance
+
+    window.prepare()
+    app = application.App(Options(resolution=SIZE, sound=False))
+    session = Session.begin(load_book(SCENARIO), SeededChance(1))
+    app.push(TableScene(app, session))
+    table = _table(app)
+    _rest(app)
+    if crowded:
+        _crowd(table)
+        _rest(app)
+    return app
+
+
+def _rest(app: App) -> None:
+    """Lets everything be shown and every tile become sharp."""
+    for _ in range(2000):
+        app.round(0.05)
+        if not app.top.wants_frames and not app.top.dirty:
+            return
+        time.sleep(0.001)
+    raise TimeoutError("the table does not come to rest")
+
+
+def _crowd(table: TableScene) -> None:
+    """Sixty known men around the farm; the board's own men make way."""
+    from dataclasses import replace
+
+    from combat.rules.state import Man
+
+    state = table.desk.state
+    figures = [figure for figure in state.book.figures.values() if not figure.dummy]
+    hexes = [hex_ for hex_ in state.board.within("17.09", 5)]
+    state.men.clear()
+    for place in range(COUNTERS):
+        figure = figures[place % len(figures)]
+        name = figure.id if place < len(figures) else f"{figure.id}-twin"
+        state.book.figures.setdefault(name, replace(figure, id=name))  # type: ignore[attr-defined]
+        state.men[name] = Man(name, figure.side, figure.team, hexes[place], seen=True, alert=True)
+    table.view.centre_on("17.09")
+    table.view.camera.finish()
+    table.invalidate()
+
+
+def rest() -> dict[str, float]:
+    """Ten seconds at the table while nothing moves: share of a core, and pictures drawn."""
+    import pygame
+
+    from combat.client import app as application
+
+    app = _laid_table()
+    drawn = 0
+    draw = app._draw
+
+    def counting() -> None:
+        nonlocal drawn
+        drawn += 1
+        draw()
+
+    app._draw = counting  # type: ignore[method-assign]
+    time.sleep(application.ALERT)
+    clock = pygame.time.Clock()
+    before, start = time.process_time(), time.perf_counter()
+    while time.perf_counter() - start < 10:
+        app.round(clock.get_time() / 1000)
+        clock.tick(application.RESTING)
+    share = (time.process_time() - before) / (time.perf_counter() - start)
+    return {"percent": share * 100, "drawn": drawn}
+
+
+def memory() -> dict[str, float]:
+    """The most that the process has held in memory, after the whole board was seen at every zoom."""
+    app = _laid_table(crowded=True)
+    view = _table(app).view
+    for step in range(view.camera.least, view.camera.most + 1):
+        view.zoom(step - view.camera.step)
+        for way in ((-1, -1), (1, 0), (0, 1), (-1, 0)):
+            view.pan(way[0] * SIZE[0], way[1] * SIZE[1])
+            _rest(app)
+    return {"megabytes": _resident()}
+
+
+def _resident() -> float:
+    with open("/proc/self/status", encoding="ascii") as status:  # noqa: PTH123
+        kilobytes = next(line.split()[1] for line in status if line.startswith("VmRSS"))
+    return int(kilobytes) / 1024
+
+
+def pan() -> dict[str, float]:
+    """Frames while panning among sixty counters, against one blit of the whole screen, sixty counters and a flip."""
+    app = _laid_table(crowded=True)
+    view = _table(app).view
+    _warm(app)
+    frames: list[float] = []
+    plain: list[float] = []
+    baseline = _plain_frame(app)
+    for turn in range(600):
+        start = time.perf_counter()
+        view.pan(7 if turn % 120 < 60 else -7, 3 if turn % 80 < 40 else -3)
+        app.round(1 / 60)
+        frames.append(time.perf_counter() - start)
+        start = time.perf_counter()
+        baseline()
+        plain.append(time.perf_counter() - start)
+        view.dirty = True
+    usual = median(plain)
+    slowest = quantiles(frames, n=100)[98]
+    return {"ratio": median(frames) / usual, "slowest": slowest / usual, "plain": usual * 1000}
+
+
+def _warm(app: App) -> None:
+    """A little panning to and fro, so that no figure is charged for the first use of anything."""
+    view = _table(app).view
+    for step in (*[8] * 40, *[-8] * 40):
+        view.pan(step, 0)
+        app.round(1 / 60)
+    _rest(app)
+
+
+def _plain_frame(app: App) -> Callable[[], None]:
+    import pygame
+
+    picture = app.surface.copy()
+    counter = pygame.Surface((96, 96), pygame.SRCALPHA)
+    counter.fill((120, 110, 80, 255))
+    pygame.draw.rect(counter, (0, 0, 0, 0), counter.get_rect(), 3)
+    spots = [(counter, (100 + place % 12 * 130, 80 + place // 12 * 160)) for place in range(COUNTERS)]
+
+    def frame() -> None:
+        app.surface.blit(picture, (0, 0))
+        app.surface.fblits(spots)
+        pygame.display.flip()
+
+    return frame
+
+
+def zoom() -> dict[str, float]:
+    """The first picture after each step in and out: the median of all steps, and the slowest step, in ms."""
+    app = _laid_table(crowded=True)
+    view = _table(app).view
+    taken: dict[tuple[int, int], list[float]] = {}
+    steps = [*range(view.camera.least, view.camera.most), *range(view.camera.most, view.camera.least, -1)]
+    for _ in range(4):
+        for step in steps:
+            way = 1 if steps.index(step) < len(steps) // 2 and view.camera.step < view.camera.most else -1
+            before = view.camera.step
+            start = time.perf_counter()
+            view.zoom(way)
+            app.round(1 / 60)
+            if view.camera.step != before:
+                taken.setdefault((before, way), []).append(time.perf_counter() - start)
+            _rest(app)
+    medians = [median(times) * 1000 for times in taken.values()]
+    return {"ms": median(medians), "slowest": max(medians)}
+
+
+def log() -> dict[str, float]:
+    """A line added to a log of five thousand, drawn: ms."""
+    from dataclasses import replace
+
+    app = _laid_table()
+    table = _table(app)
+    lines = table.desk.story.lines
+    told = [line for line in lines if line.entry.tone != "heading"]
+    lines.extend(replace(told[place % len(told)]) for place in range(5000 - len(lines)))
+    table.panes.invalidate("log")
+    app.round(0.0)
+    taken = []
+    for place in range(300):
+        line = replace(told[place % len(told)])
+        start = time.perf_counter()
+        lines.append(line)
+        table.log.draw(app.surface)
+        taken.append(time.perf_counter() - start)
+    return {"ms": median(taken) * 1000}
+
+
+SCENES: dict[str, Callable[[], dict[str, float] | None]] = {
+    "bare": bare, "menu": menu, "play": play, "rest": rest, "memory": memory, "pan": pan, "zoom": zoom, "log": log,
+}  # fmt: skip
+
+if __name__ == "__main__":
+    found = SCENES[sys.argv[1]]()
+    if found is not None:
+        print(json.dumps(found), flush=True)
+    os._exit(0)
