@@ -249,9 +249,8 @@ def test_a_leader_keeps_his_rank_and_others_do_not(printed: Printed) -> None:
 @pytest.mark.parametrize("scale", (0.75, 1.0, 2.0))
 def test_no_order_marker_is_cut_off(printed: Printed, scale: float) -> None:
     for id_, order in orders().items():
-        if id_ != "slow-suppressive-fire":
-            face = OrderFace(id_, names.order(id_), tuple(order["impulses"]), (("ws", "−2"),), order.get("key", ""))
-            markers.order(face, round(80 * scale))
+        face = OrderFace(id_, names.order(id_), tuple(order["impulses"]), (("ws", "−2"),), order.get("key", ""))
+        markers.order(face, round(80 * scale))
     assert_whole(printed)
 
 

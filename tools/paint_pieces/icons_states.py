@@ -166,29 +166,32 @@ def papers(s: Stencil) -> None:
 
 
 def stretcher(s: Stencil) -> None:
-    for y in (38, 66):
-        s.line([(4, y), (96, y)], 5)
-    s.block(16, 40, 84, 64)
+    """A man lying on a stretcher, a cross on his blanket."""
+    s.line([(4, 68), (96, 68)], 6)
+    for x in (24, 76):
+        s.line([(x, 68), (x, 82)], 6)
+    s.disc(19, 49, 11)
+    s.shape(curve([(33, 63, 1), (35, 42), (52, 32), (76, 42), (90, 63, 1)]))
     s.cut(
         polygon(
             [
-                (45, 44),
-                (55, 44),
-                (55, 48),
-                (62, 48),
-                (62, 56),
-                (55, 56),
-                (55, 60),
-                (45, 60),
-                (45, 56),
-                (38, 56),
-                (38, 48),
-                (45, 48),
+                (53, 38),
+                (65, 38),
+                (65, 44),
+                (72, 44),
+                (72, 55),
+                (65, 55),
+                (65, 61),
+                (53, 61),
+                (53, 55),
+                (46, 55),
+                (46, 44),
+                (53, 44),
             ]
         )
     )
-    s.block(47, 45.5, 53, 58.5, layer="hot")
-    s.block(40, 49, 60, 55, layer="hot")
+    s.block(55.5, 40, 62.5, 59, layer="hot")
+    s.block(48.5, 46, 69.5, 53, layer="hot")
 
 
 def sun(s: Stencil) -> None:

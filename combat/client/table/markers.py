@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from combat.client import shapes, theme
-from combat.client.lettering import Rgb, face
+from combat.client.lettering import SQUEEZE, Rgb, face
 from combat.client.table.cutting import Piece, cut, dimmed, kept, ringed
 from combat.client.table.figures import draw_figures, draw_modifier
 from combat.client.table.pieces import OrderFace, StateFace, TokenFace
@@ -134,7 +134,10 @@ class _OrderPainter:
     def __init__(self, face_: OrderFace, size: int) -> None:
         self.face, self.size, self.unit = face_, size, size / UNITS
         self.paper = theme.FORM if face_.side == "friendly" else theme.ENEMY_ORDER
-        self.lines = two_lines(face_.name, 13 * self.unit, size - 8 * self.unit)
+        room = size - 8 * self.unit
+        self.lines = two_lines(face_.name, 13 * self.unit, room)
+        widest = max(face("condensed", 13 * self.unit, 600).width(line) for line in self.lines) * SQUEEZE
+        self.type = 13.0 * min(1.0, room / max(1.0, widest))
 
     def paint(self, target: pygame.Surface) -> None:
         """The whole face."""
@@ -150,10 +153,10 @@ class _OrderPainter:
             self._key(target)
 
     def _name(self, target: pygame.Surface) -> None:
-        type_ = face("condensed", 13 * self.unit, 600)
+        type_ = face("condensed", self.type * self.unit, 600)
         for number, line in enumerate(self.lines):
             at = (4.5 * self.unit, (13.4 + LINE_HIGH * number) * self.unit)
-            type_.draw(target, line, at, ON_MARKER, room=self.size - 8 * self.unit)
+            type_.draw(target, line, at, ON_MARKER, room=self.size - 7.5 * self.unit)
 
     def _figures(self, target: pygame.Surface) -> None:
         top, high = self.size - round(FIGURE_STRIP * self.unit), round(FIGURE_STRIP * self.unit)
