@@ -14,7 +14,7 @@ from combat.content.lab import load_lab
 from combat.content.library import Library
 from combat.rules.book import Charts, Hex
 from combat.rules.sight import Sight, SightLines, smoke_modifier
-from combat.words import sight, text
+from combat.words import names, sight, text
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class LineOfSight:
     def in_words(self) -> str:
         """The verdict as the table says it."""
         line = sight.note(self.board, self.verdict).line
-        return f"{line} ({text('term-smoke')} {self.modifier})" if self.modifier else line
+        return f"{line} · {text('term-smoke')} {names.signed(self.modifier)}" if self.modifier else line
 
 
 def line_of_sight(board: str, start: Hex, end: Hex, from_order: str, to_order: str) -> LineOfSight:

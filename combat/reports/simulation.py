@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import multiprocessing
 import sys
+import traceback
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from statistics import mean, quantiles
 from typing import Any
 
+from combat.kernel.game import Game
 from combat.players.cautious import CautiousPlayer
 from combat.players.chance import SeededChance
 from combat.players.random import RandomPlayer
@@ -18,6 +21,8 @@ from combat.rules import sequence
 from combat.rules.book import Book, Side
 from combat.rules.state import State
 from combat.rules.victory import verdict
+from combat.saves import folders
+from combat.saves.journal import begin, free_path
 
 PLAYERS: dict[str, Callable[[int], Answerer]] = {"cautious": lambda seed: CautiousPlayer(), "random": RandomPlayer}
 """Name -> who plays, given a seed."""
@@ -41,7 +46,7 @@ class Outcome:
 
 
 def simulate(book: Book, seeds: Sequence[int], player: str, jobs: int) -> list[Outcome]:
-    """Play a game for each seed, in up to `jobs` processes; a progress bar shows on a terminal."""
+    """Play a game for each seed, in up to `jobs` processes; a progress bar shows on a terminal. Raises BrokenGame."""
     if min(jobs, len(seeds)) == 1:
         _begin(book, player)
         return list(_with_progress(map(_play, seeds), len(seeds)))
@@ -69,8 +74,25 @@ def _begin(book: Book, player: str) -> None:
 def _play(seed: int) -> Outcome:
     book, player = _table
     game = sequence.new_game(book)
-    decisions = run(game, SeededChance(seed), player(seed))
+    try:
+        decisions = run(game, SeededChance(seed), player(seed))
+    except Exception as fault:
+        raise _broken(game, seed, fault) from fault
     return outcome(game.state, seed, decisions)
+
+
+class BrokenGame(RuntimeError):
+    """A game in which rules or player failed; the message names the seed and the journal to look into."""
+
+
+def _broken(game: Game[State], seed: int, fault: Exception) -> BrokenGame:
+    """The journal up to the answer that did it is kept, so that the game can be loaded there."""
+    name = f"{game.state.book.scenario.id}-seed-{seed}-broken"
+    journal = begin(game, lambda warning: None, free_path(folders.saves(), name))
+    journal.close()
+    last = traceback.extract_tb(fault.__traceback__)[-1]
+    place = f"{Path(last.filename).name}, line {last.lineno}"
+    return BrokenGame(f"seed {seed}: {type(fault).__name__} in {place}: {fault}; the game to there: {journal.path}")
 
 
 def outcome(state: State, seed: int, decisions: int) -> Outcome:

@@ -37,9 +37,14 @@ class Loaded:
         return tuple(self.saved.notes)
 
 
-def load(path: Path) -> Loaded:
-    """The last checkpoint of a journal and the answers since, as far as the rules take them; raises SaveError."""
+def load(path: Path, at: int | None = None) -> Loaded:
+    """The last checkpoint of a journal and the answers since, as far as the rules take them; raises SaveError.
+
+    `at` leaves out all answers after so many, for a look back.
+    """
     saved = read(path)
+    if at is not None:
+        saved.cut(at)
     game = _restart(saved, saved.stops[-1])
     try:
         game.replay(saved.entries[len(game.entries) :])

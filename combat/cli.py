@@ -1,0 +1,328 @@
+"""The door: every call of the command line; exit 0 fine, 1 cannot start or a check failed, 2 bad input.
+
+What goes wrong is one clear line on standard error. Everything is imported by the call that needs it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import os
+import re
+import sys
+import traceback
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+from combat import __version__
+
+if TYPE_CHECKING:
+    from combat.client.options import Options
+
+FINE, FAILED, BAD_INPUT = 0, 1, 2
+
+
+class Refused(Exception):
+    """What the player gave cannot be used; the text is the line, or lines, that he is told."""
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong in one line, instead of argparse's page."""
+        print(f"{self.prog}: {message}; see {self.prog} --help", file=sys.stderr)
+        sys.exit(BAD_INPUT)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Carry out a command line; returns the exit code."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(AttributeError, ValueError):
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    try:
+        options = _parser().parse_args(arguments)
+        code: int = options.call(options)
+        sys.stdout.flush()
+        return code
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else FAILED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FINE
+    except KeyboardInterrupt:
+        return FAILED
+    except Exception as fault:
+        return _failed(fault)
+
+
+def _failed(fault: Exception) -> int:
+    """One line, or one for each finding, for whatever went wrong."""
+    from combat.content.findings import ContentError
+    from combat.saves.faults import Disagreement, SaveError
+
+    if isinstance(fault, OSError):
+        place = f"{fault.filename}: " if fault.filename else ""
+        print(f"combat: {place}{(fault.strerror or str(fault)).lower()}", file=sys.stderr)
+        return BAD_INPUT
+    if isinstance(fault, Refused | ContentError | SaveError):
+        print(fault, file=sys.stderr)
+        return FAILED if isinstance(fault, Disagreement) else BAD_INPUT
+    last = traceback.extract_tb(fault.__traceback__)[-1]
+    what = f"{type(fault).__name__} in {Path(last.filename).name}, line {last.lineno}: {fault}"
+    print(f"combat: the game itself is at fault ({what}); please report it", file=sys.stderr)
+    return FAILED
+
+
+# -- the parser -----------------------------------------------------------------------------------------------------
+
+
+def _parser() -> _Parser:
+    parser = _Parser(prog="combat", description="COMBAT!, the solitaire game of man-to-man fighting in Normandy.")
+    parser.add_argument("--version", action="version", version=f"combat {__version__}")
+    parser.set_defaults(call=_menu)
+    calls = parser.add_subparsers(metavar="CALL", title="calls (without one: the menu)", parser_class=_Parser)
+
+    def add(name: str, call: Callable[[argparse.Namespace], int], about: str) -> _Parser:
+        made: _Parser = calls.add_parser(name, help=about, description=f"{about[:1].upper()}{about[1:]}.")
+        made.set_defaults(call=call)
+        return made
+
+    play = add("play", _play, "straight into a scenario")
+    play.add_argument("scenario", metavar="SCENARIO", help="a scenario's id, or a scenario file")
+    play.add_argument("--seed", type=_number(0), metavar="N", help="the same dice and cards again")
+    _add_window_options(play)
+    _add_window_options(add("resume", _resume, "the last game that is not over"))
+    load = add("load", _load, "a save")
+    load.add_argument("file", type=Path, metavar="FILE")
+    _add_window_options(load)
+
+    shot = add("shot", _shot, "one frame of a scenario or save to a file, without a window")
+    shot.add_argument("what", metavar="SCENARIO|JOURNAL")
+    shot.add_argument("--at", type=_number(0), metavar="K", help="after so many answers; a scenario is played so far")
+    shot.add_argument("--size", type=_size, metavar="WxH", default=(1600, 900), help="default: 1600x900")
+    shot.add_argument("--overlay", type=_overlay, metavar="los:HEX", help="what is in sight of a hex")
+    shot.add_argument("--lang", metavar="L")
+    shot.add_argument("--out", type=Path, metavar="F.png", required=True)
+
+    simulate = add("simulate", _simulate, "whole games without a window")
+    simulate.add_argument("scenario", metavar="SCENARIO")
+    simulate.add_argument("--games", type=_number(1), default=100, metavar="N", help="default: 100")
+    simulate.add_argument("--seed", type=_number(0), default=1, metavar="S", help="of the first game; default: 1")
+    simulate.add_argument("--player", default="cautious", metavar="NAME", help="cautious (default) or random")
+    simulate.add_argument("--jobs", type=_number(1), default=os.cpu_count() or 1, metavar="J")
+    simulate.add_argument("--out", type=Path, metavar="F", help="write every game to a file, as JSON")
+    simulate.add_argument("--json", action="store_true")
+
+    verify = add("verify", _verify, "replay a save and compare every digest")
+    verify.add_argument("journal", type=Path, metavar="JOURNAL")
+    check = add("check", _check, "findings in scenarios, boards, decks, labs and saves, or folders of them")
+    check.add_argument("paths", type=Path, nargs="+", metavar="PATH")
+
+    los = add("los", _los, "whether two hexes see each other, and why")
+    los.add_argument("board", metavar="BOARD", help="a board's id, a TMX file, or a lab file")
+    los.add_argument("start", metavar="FROM")
+    los.add_argument("end", metavar="TO")
+    los.add_argument("--from-order", default="none", metavar="O")
+    los.add_argument("--to-order", default="none", metavar="O")
+    los.add_argument("--json", action="store_true")
+
+    lab = add("lab", _lab, "run a lab file: any position, its dice, its cards and its answers")
+    lab.add_argument("file", type=Path, metavar="FILE")
+    lab.add_argument("--json", action="store_true")
+    schema = add("schema", _schema, "the JSON Schema of a content file")
+    schema.add_argument("kind", metavar="KIND")
+    add("paths", _paths, "where things are kept")
+    return parser
+
+
+def _add_window_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", metavar="L", help="en, or another language that has a folder")
+    parser.add_argument("--resolution", type=_size, metavar="WxH")
+    parser.add_argument("--fullscreen", action="store_true")
+    parser.add_argument("--scale", type=_scale, metavar="F", help="size of type and controls, 0.75 to 3")
+    parser.add_argument("--no-sound", action="store_true")
+
+
+def _number(least: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if not re.fullmatch(r"[0-9]{1,18}", text) or int(text) < least:
+            raise argparse.ArgumentTypeError(f'"{text}" is not a whole number of at least {least}')
+        return int(text)
+
+    return read
+
+
+def _size(text: str) -> tuple[int, int]:
+    match = re.fullmatch(r"([0-9]{3,5})[x×]([0-9]{3,5})", text)
+    if match is None or not (640 <= int(match[1]) <= 16384 and 360 <= int(match[2]) <= 16384):
+        raise argparse.ArgumentTypeError(f'"{text}" is not a size like 1600x900, from 640x360')
+    return int(match[1]), int(match[2])
+
+
+def _scale(text: str) -> float:
+    with contextlib.suppress(ValueError):
+        if 0.75 <= float(text) <= 3:
+            return float(text)
+    raise argparse.ArgumentTypeError(f'"{text}" is not a scale from 0.75 to 3')
+
+
+def _overlay(text: str) -> str:
+    kind, _, hex_ = text.partition(":")
+    if kind != "los" or not re.fullmatch(r"[0-9]{2,3}\.[0-9]{2,3}", hex_):
+        raise argparse.ArgumentTypeError(f'"{text}" is not an overlay; write los:HEX, like los:12.10')
+    return hex_
+
+
+# -- calls without a window -----------------------------------------------------------------------------------------
+
+
+def _simulate(options: argparse.Namespace) -> int:
+    from combat.content.library import load_book
+    from combat.reports import simulation
+
+    if options.player not in simulation.PLAYERS:
+        known = ", ".join(simulation.PLAYERS)
+        raise Refused(f'combat simulate: there is no player "{options.player}"; known are {known}')
+    seeds = range(options.seed, options.seed + options.games)
+    games = simulation.simulate(load_book(options.scenario), seeds, options.player, options.jobs)
+    report = simulation.report(options.scenario, options.player, games)
+    if options.out is not None:
+        options.out.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+    print(json.dumps(report) if options.json else simulation.table(report))
+    return FINE
+
+
+def _verify(options: argparse.Namespace) -> int:
+    from combat.saves.loading import verify
+
+    proof = verify(options.journal)
+    for note in proof.notes:
+        print(note, file=sys.stderr)
+    standing = "the game is over" if proof.over else "the game goes on"
+    print(f"{options.journal}: {proof.answers} answers and {proof.checkpoints} checkpoints agree; {standing}")
+    return FINE
+
+
+def _check(options: argparse.Namespace) -> int:
+    from combat.content.library import check
+    from combat.reports.checking import check_journals
+    from combat.saves.journal import SUFFIX
+
+    content = [path for path in options.paths if path.suffix != SUFFIX]
+    findings = sorted((*check_journals(options.paths), *check(content)))
+    for finding in findings:
+        print(finding)
+    if findings:
+        print(f"combat check: {len(findings)} finding{'s' if len(findings) > 1 else ''}", file=sys.stderr)
+    return BAD_INPUT if findings else FINE
+
+
+def _los(options: argparse.Namespace) -> int:
+    from combat.reports.lines import line_of_sight
+
+    found = line_of_sight(options.board, options.start, options.end, options.from_order, options.to_order)
+    print(json.dumps(found.as_json()) if options.json else found.in_words())
+    return FINE
+
+
+def _lab(options: argparse.Namespace) -> int:
+    from combat.content.lab import load_lab
+    from combat.players.chance import ScriptError
+    from combat.reports import lab
+
+    position = load_lab(options.file)
+    try:
+        ended = lab.run(position, lab.print_json if options.json else lab.print_words)
+    except ScriptError as fault:
+        raise Refused(str(fault)) from None
+    print(json.dumps({"end": ended}, ensure_ascii=False) if options.json else lab.standing(ended))
+    return FINE
+
+
+def _schema(options: argparse.Namespace) -> int:
+    from combat.content.library import schema
+
+    print(json.dumps(schema(options.kind), indent=2, ensure_ascii=False))
+    return FINE
+
+
+def _paths(options: argparse.Namespace) -> int:
+    from combat.content.cache import cache_folder
+    from combat.content.library import share
+    from combat.saves import folders
+
+    kept = {"config": folders.config(), "data": folders.data(), "saves": folders.saves(), "cache": cache_folder()}
+    for name, path in (*kept.items(), ("content", share())):
+        print(f"{name:<8} {path}")
+    return FINE
+
+
+# -- calls with a window --------------------------------------------------------------------------------------------
+
+
+def _window(options: argparse.Namespace) -> Options:
+    """The window's options; the language is set on the way."""
+    from combat.client.options import Options
+
+    _speak(options.lang)
+    return Options(options.resolution, options.fullscreen, options.scale, sound=not options.no_sound)
+
+
+def _speak(language: str | None) -> None:
+    if language is None:
+        return
+    from combat import words
+    from combat.words.catalogue import PSEUDO
+
+    known = words.languages()
+    if language not in (*known, PSEUDO):
+        raise Refused(f'combat: there is no language "{language}"; known are {", ".join(known)}')
+    words.use(language)
+
+
+def _menu(options: argparse.Namespace) -> int:
+    from combat.client import doors
+    from combat.client.options import Options
+
+    return doors.menu(Options())
+
+
+def _play(options: argparse.Namespace) -> int:
+    window = _window(options)
+    from combat.client import doors
+
+    return doors.play(window, options.scenario, options.seed)
+
+
+def _resume(options: argparse.Namespace) -> int:
+    from combat.saves.shelf import latest_unfinished
+
+    window = _window(options)
+    latest = latest_unfinished()
+    if latest is None:
+        raise Refused("combat resume: no game waits to be resumed; begin one with combat play first-light")
+    from combat.client import doors
+
+    return doors.load(window, latest.path)
+
+
+def _load(options: argparse.Namespace) -> int:
+    window = _window(options)
+    from combat.client import doors
+
+    return doors.load(window, options.file)
+
+
+def _shot(options: argparse.Namespace) -> int:
+    from combat.reports.stills import still
+
+    _speak(options.lang)
+    if options.out.suffix.lower() != ".png":
+        raise Refused(f'combat shot: "{options.out}" must end in .png')
+    game = still(options.what, options.at)
+    from combat.client import shot
+
+    shot.take(game, options.size, options.out, options.overlay)
+    return FINE

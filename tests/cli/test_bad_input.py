@@ -1,0 +1,155 @@
+"""Whatever a call is given, it ends with one clear line and the right exit code, and overwrites nothing."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from combat.cli import main
+from combat.content.library import load_book
+from combat.players.chance import SeededChance
+from combat.players.random import RandomPlayer
+from combat.players.table import run
+from combat.rules import sequence
+from combat.saves import journal
+
+ROOT = Path(__file__).parents[2]
+SCENARIO = (ROOT / "scenarios" / "first-light.toml").read_text(encoding="utf-8")
+Printed = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of files that are all wrong in one way."""
+    folder = tmp_path_factory.mktemp("bad")
+    game = sequence.new_game(load_book("first-light"))
+    record = journal.begin(game, pytest.fail, folder / "good.combat")
+    run(game, SeededChance(1), RandomPlayer(1), until=lambda game: game.state.clock.turn == 2)
+    record.close()
+    lines = record.path.read_bytes().splitlines(keepends=True)
+    newer = json.dumps(json.loads(lines[0]) | {"format": 9, "game": "7.0"}).encode() + b"\n"
+    wind = json.loads(lines[3])
+    forged = [*lines[:3], json.dumps(wind | {"value": wind["value"] % 6 + 1}).encode() + b"\n", *lines[4:]]
+    (folder / "newer.combat").write_bytes(b"".join([newer, *lines[1:]]))
+    (folder / "truncated.combat").write_bytes(lines[0][:40])
+    (folder / "foreign.combat").write_bytes(b"PK\x03\x04 something else")
+    (folder / "damaged.combat").write_bytes(b"".join([*lines[:9], b'{"to":\n', *lines[10:]]))
+    (folder / "forged.combat").write_bytes(b"".join(forged))
+    for name, old, new in (
+        ("hex", '"14.07"', '"45.10"'),
+        ("man", '"lt-hoffmann"', '"lt-hofmann"'),
+        ("board", 'board = "farmhouse"', 'board = "farmhose"'),
+        ("key", "turns = 8", "turns = 8\nturnips = 8"),
+        ("toml", "turns = 8", "turns = "),
+    ):
+        assert old in SCENARIO
+        (folder / f"{name}.toml").write_text(SCENARIO.replace(old, new), encoding="utf-8")
+    tmx = (ROOT / "assets" / "boards" / "farmhouse.tmx").read_text(encoding="utf-8")
+    (folder / "square.tmx").write_text(tmx.replace('orientation="hexagonal"', 'orientation="orthogonal"'), encoding="utf-8")
+    (folder / "no-hex.toml").write_text('[board]\nsize = [5, 5]\n[[friendly]]\nname = "Sgt Taylor"\nhex = "07.01"\n')
+    (folder / "no-order.toml").write_text(
+        '[board]\nsize = [5, 5]\n[[friendly]]\nname = "Sgt Taylor"\nhex = "02.01"\norder = "charge-bayonets"\n'
+    )
+    return folder
+
+
+CASES: dict[str, tuple[str, int, str]] = {
+    "no such call": ("dance", 2, r"combat: argument CALL: invalid choice: 'dance'.*; see combat --help"),
+    "no scenario named": ("play", 2, r"combat play: the following arguments are required: SCENARIO; see"),
+    "unknown option": ("play first-light --sound", 2, r"combat: unrecognized arguments: --sound; see combat --help"),
+    "bad seed": ("play first-light --seed x", 2, r'combat play: argument --seed: "x" is not a whole number of at least 0'),
+    "bad size": ("play first-light --resolution big", 2, r'.*"big" is not a size like 1600x900'),
+    "bad scale": ("play first-light --scale 9", 2, r'.*"9" is not a scale from 0.75 to 3'),
+    "bad overlay": ("shot first-light --overlay fog --out x.png", 2, r'.*"fog" is not an overlay; write los:HEX'),
+    "bad language": ("play first-light --lang tlh", 2, r'combat: there is no language "tlh"; known are en'),
+    "bad picture": ("shot first-light --out x.jpg", 2, r'combat shot: "x.jpg" must end in .png'),
+    "unwritable picture": ("shot first-light --out {}/nowhere/x.png", 2, r".*nowhere/x.png.*"),
+    "unknown scenario": ("play farmhouse", 2, r'.*there is no scenario "farmhouse"; known are first-light'),
+    "scenario not there": ("play {}/none.toml", 2, r".*none.toml:0: cannot be read: No such file"),
+    "unknown hex": ("play {}/hex.toml", 2, r'.*hex.toml:\d+: .*"45.10" is off the board \(33 × 18\)'),
+    "unknown man": ("play {}/man.toml", 2, r'.*man.toml:\d+: man "lt-hofmann" is unknown; did you mean "lt-hoffmann"'),
+    "unknown board": ("play {}/board.toml", 2, r'.*board.toml:\d+: board "farmhose" is unknown; did you mean "farmhouse"'),
+    "unknown key": ("simulate {}/key.toml", 2, r'.*key.toml:\d+: .*"turn'),
+    "no TOML": ("check {}/toml.toml", 2, r".*toml.toml:\d+: is no sound TOML"),
+    "square board": ("check {}/square.tmx", 2, r'.*square.tmx:\d+: orientation is "orthogonal"'),
+    "checks of a folder": ("check {}", 2, r".*damaged.combat:10: the line is damaged"),
+    "check of nothing": ("check {}/none.tmx", 2, r".*none.tmx:0: cannot be read"),
+    "missing journal": ("load {}/none.combat", 2, r".*none.combat: no such save — "),
+    "truncated journal": ("load {}/truncated.combat", 2, r".*truncated.combat: line 1: is no journal of COMBAT! — "),
+    "foreign journal": ("load {}/foreign.combat", 2, r".*foreign.combat: line 1: is no journal of COMBAT! — "),
+    "newer journal": ("load {}/newer.combat", 2, r".*newer.combat: line 1: was written by a newer game \(7.0, format 9\)"),
+    "damaged journal": ("verify {}/damaged.combat", 2, r".*damaged.combat: line 10: the line is damaged"),
+    "forged journal": ("verify {}/forged.combat", 1, r".*forged.combat: line \d+: "),
+    "shot of a bad journal": ("shot {}/newer.combat --out x.png", 2, r".*newer.combat: line 1: was written by a newer"),
+    "unknown player": ("simulate first-light --player rommel", 2, r'.*no player "rommel"; known are cautious, random'),
+    "no games": ("simulate first-light --games 0", 2, r'.*"0" is not a whole number of at least 1'),
+    "unwritable report": ("simulate first-light --games 1 --jobs 1 --out {}/x/y", 2, r"combat: .*x/y: no such file or directory"),
+    "unknown hex for los": ("los farmhouse 45.10 01.01", 2, r'.*hex "45.10" is off the board \(33 × 18\)'),
+    "no hex for los": ("los farmhouse here 01.01", 2, r'.*hex "here" is not a hex number; write column and row'),
+    "unknown board for los": ("los moor 01.01 02.02", 2, r'.*there is no board "moor"; known are farmhouse'),
+    "unknown order for los": ("los farmhouse 01.01 02.02 --to-order hid", 2, r'.*order "hid" is unknown; did you mean "hide"'),
+    "square board for los": ("los {}/square.tmx 01.01 02.02", 2, r'.*square.tmx:\d+: orientation is "orthogonal"'),
+    "unknown hex in a lab": ("lab {}/no-hex.toml", 2, r'.*no-hex.toml:5: hex "07.01" is off the board \(5 × 5\)'),
+    "unknown order in a lab": ("lab {}/no-order.toml", 2, r'.*no-order.toml:6: order "charge-bayonets" is unknown'),
+    "a lab that is not there": ("lab {}/none.toml", 2, r".*none.toml:0: cannot be read: No such file"),
+    "unknown kind": ("schema poem", 2, r".*poem.*is no kind of content file; known are scenario"),
+}
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_bad_input_is_one_clear_line(case: str, files: Path, capsys: Printed, monkeypatch: pytest.MonkeyPatch) -> None:
+    call, code, said = CASES[case]
+    monkeypatch.chdir(files)
+    before = {path: path.read_bytes() for path in files.iterdir() if path.is_file()}
+    assert main(call.replace("{}", str(files)).split()) == code
+    printed = capsys.readouterr()
+    fault = printed.out + printed.err
+    assert any(re.match(said, line) for line in fault.splitlines()), fault
+    assert "Traceback" not in fault
+    if not call.startswith("check"):
+        assert len(printed.err.splitlines()) == 1
+        assert printed.out == ""
+    assert {path: path.read_bytes() for path in files.iterdir() if path.is_file()} == before
+
+
+def test_findings_of_a_check_are_lines_on_standard_output_with_their_number(files: Path, capsys: Printed) -> None:
+    assert main(["check", str(files / "hex.toml"), str(files / "newer.combat")]) == 2
+    printed = capsys.readouterr()
+    assert [re.sub(r".*/", "", line).split(":")[0] for line in printed.out.splitlines()] == ["hex.toml", "newer.combat"]
+    assert printed.err == "combat check: 2 findings\n"
+
+
+def test_with_no_game_to_resume_resume_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Printed) -> None:
+    monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path))
+    assert main(["resume"]) == 2
+    assert capsys.readouterr().err.startswith("combat resume: no game waits to be resumed; begin one with ")
+
+
+def test_a_fault_of_the_game_itself_is_one_line_too(monkeypatch: pytest.MonkeyPatch, capsys: Printed) -> None:
+    monkeypatch.setattr("combat.saves.folders.data", lambda: 1 // 0)
+    assert main(["paths"]) == 1
+    said = capsys.readouterr().err
+    assert re.fullmatch(r"combat: the game itself is at fault \(ZeroDivisionError in \S+, line \d+: .*\); please report it\n", said)
+
+
+def test_without_a_screen_the_game_says_so(tmp_path: Path) -> None:
+    bare = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")}
+    call = [sys.executable, "-m", "combat", "play", "first-light"]
+    ran = subprocess.run(
+        call, cwd=ROOT, env={**bare, "SDL_VIDEODRIVER": "x11"}, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (ran.returncode, ran.stdout) == (1, "")
+    assert re.fullmatch(r"combat: cannot open a window: .*; start the game where a screen is attached\n", ran.stderr)
+
+
+def test_a_reader_that_has_seen_enough_is_no_fault() -> None:
+    ran = subprocess.run(
+        f"{sys.executable} -m combat schema scenario | head -n 1", shell=True, cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (ran.stdout, ran.stderr) == ("{\n", "")

@@ -1,0 +1,146 @@
+"""Every call of the command line that opens no window, as the contract writes it down."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from combat import __version__
+from combat.cli import main
+from combat.content.library import load_book
+from combat.players.chance import SeededChance
+from combat.players.random import RandomPlayer
+from combat.players.table import run
+from combat.rules import sequence
+from combat.saves import folders, journal
+
+ROOT = Path(__file__).parents[2]
+Printed = pytest.CaptureFixture[str]
+
+
+def called(capsys: Printed, *arguments: str) -> str:
+    """What a call that must succeed prints."""
+    code = main(arguments)
+    printed = capsys.readouterr()
+    assert (code, printed.err) == (0, "")
+    return printed.out
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> Path:
+    """A game of First Light that was left in its first turn."""
+    game = sequence.new_game(load_book("first-light"))
+    record = journal.begin(game, pytest.fail, tmp_path / "left.combat")
+    run(game, SeededChance(1), RandomPlayer(1), until=lambda game: game.state.clock.phase == "friendly-orders")
+    record.close()
+    return record.path
+
+
+def test_version_and_help(capsys: Printed) -> None:
+    assert called(capsys, "--version") == f"combat {__version__}\n"
+    page = called(capsys, "--help")
+    for call in ("play", "resume", "load", "shot", "simulate", "verify", "check", "los", "lab", "schema", "paths"):
+        assert f"\n    {call} " in page
+
+
+def test_the_door_opens_by_the_package_name_too() -> None:
+    ran = subprocess.run([sys.executable, "-m", "combat", "--version"], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert ran.stdout == f"combat {__version__}\n"
+
+
+@pytest.mark.parametrize("call", [["--help"], ["paths"], ["los", "farmhouse", "05.06", "05.01"], ["lab", "--help"]])
+def test_calls_without_a_window_leave_the_window_alone(call: list[str]) -> None:
+    script = "import sys; from combat.cli import main; main(sys.argv[1:]); assert 'pygame' not in sys.modules"
+    subprocess.run([sys.executable, "-c", script, *call], cwd=ROOT, capture_output=True, check=True)
+
+
+def test_help_waits_for_nothing_heavy() -> None:
+    script = (
+        "import sys; from combat.cli import main; main(['--help']); "
+        "sys.exit(', '.join({'pydantic', 'platformdirs', 'pytmx', 'tqdm', 'multiprocessing'} & set(sys.modules)) or 0)"
+    )
+    subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, check=True)
+
+
+def test_los_as_json_has_the_fields_of_the_contract(capsys: Printed) -> None:
+    clear = json.loads(called(capsys, "los", "farmhouse", "06.10", "07.10", "--json"))
+    assert clear == {"visible": True, "range": 1, "reason": "adjacent", "blocked_by": None, "rule": "12.0", "modifier": 0}
+    cut = json.loads(called(capsys, "los", "farmhouse", "13.08", "19.08", "--json"))
+    assert (cut["visible"], cut["range"], cut["blocked_by"], cut["rule"]) == (False, 6, "14.07", "12.1")
+
+
+def test_los_takes_the_orders_of_both_ends(capsys: Printed) -> None:
+    """12.1: a man who hides in a foxhole is out of sight of a man at his level two hexes away."""
+    board = ["los", str(ROOT / "assets" / "boards" / "farmhouse.tmx"), "19.12", "19.14", "--json"]
+    assert json.loads(called(capsys, *board))["visible"]
+    assert json.loads(called(capsys, *board, "--to-order", "hide"))["reason"] == "sunken"
+    assert not json.loads(called(capsys, *board, "--to-order", "hide"))["visible"]
+
+
+def test_los_in_words_gives_the_rule(capsys: Printed) -> None:
+    assert "12.1" in called(capsys, "los", "farmhouse", "13.08", "19.08")
+
+
+def test_los_on_a_lab_file_counts_its_smoke(capsys: Printed, tmp_path: Path) -> None:
+    lab = tmp_path / "smoke.toml"
+    lab.write_text('[board]\nsize = [9, 9]\n[[smoke]]\nhex = "05.04"\n[[smoke]]\nhex = "05.05"\nfading = true\n')
+    found = json.loads(called(capsys, "los", str(lab), "05.02", "05.07", "--json"))
+    assert (found["visible"], found["modifier"]) == (True, -6)
+    assert "−6" in called(capsys, "los", str(lab), "05.02", "05.07")
+
+
+def test_schema_prints_the_shape_of_a_kind_of_file(capsys: Printed) -> None:
+    shape: dict[str, Any] = json.loads(called(capsys, "schema", "scenario"))
+    assert "deployment" in json.dumps(shape)
+    assert "from" in json.loads(called(capsys, "schema", "lab"))["properties"]
+
+
+def test_paths_says_where_things_are_kept(capsys: Printed) -> None:
+    lines = dict(line.split(maxsplit=1) for line in called(capsys, "paths").splitlines())
+    assert Path(lines["saves"]) == folders.saves()
+    assert (Path(lines["content"]) / "assets").is_dir()
+
+
+def test_the_folders_can_be_moved_by_the_environment(capsys: Printed, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COMBAT_DATA_DIR", "/somewhere/data")
+    monkeypatch.setenv("COMBAT_CONFIG_DIR", "/somewhere/config")
+    assert "config   /somewhere/config\ndata     /somewhere/data\nsaves    /somewhere/data/saves\n" in called(capsys, "paths")
+
+
+def test_check_finds_nothing_in_the_shipped_content_and_in_a_sound_save(capsys: Printed, save: Path) -> None:
+    assert called(capsys, "check", str(ROOT / "assets"), str(ROOT / "scenarios"), str(save), str(save.parent)) == ""
+
+
+def test_verify_says_what_it_proved(capsys: Printed, save: Path) -> None:
+    said = called(capsys, "verify", str(save))
+    assert said.startswith(f"{save}: ")
+    assert said.endswith(" checkpoints agree; the game goes on\n")
+
+
+def test_simulate_prints_a_table_or_json_and_writes_what_it_played(capsys: Printed, tmp_path: Path) -> None:
+    call = ["simulate", "first-light", "--games", "3", "--seed", "7", "--player", "random", "--jobs", "1"]
+    table = called(capsys, *call)
+    assert table.splitlines()[0].split()[:2] == ["seed", "points"]
+    assert "3 games by the random player" in table
+    report = json.loads(called(capsys, *call, "--json", "--out", str(tmp_path / "games.json")))
+    assert [game["seed"] for game in report["games"]] == [7, 8, 9]
+    assert report["summary"]["games"] == 3
+    assert json.loads((tmp_path / "games.json").read_text()) == report
+
+
+def test_simulate_comes_to_the_same_in_one_process_and_in_two(capsys: Printed) -> None:
+    call = ["simulate", "first-light", "--games", "4", "--player", "random", "--json", "--jobs"]
+    assert called(capsys, *call, "1") == called(capsys, *call, "2")
+
+
+def test_shot_draws_a_scenario_and_a_save_to_a_file(capsys: Printed, save: Path, tmp_path: Path) -> None:
+    for what, more in (("first-light", ["--overlay", "los:12.10"]), (str(save), ["--at", "30"])):
+        out = tmp_path / "frame.png"
+        called(capsys, "shot", what, "--size", "1280x720", "--out", str(out), *more)
+        assert out.read_bytes()[16:24] == (1280).to_bytes(4, "big") + (720).to_bytes(4, "big")
+        out.unlink()
