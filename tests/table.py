@@ -209,7 +209,9 @@ class Table:
         if decision.passes_with is not None:
             return decision.passes_with
         options = list(decision.options(self.state))
-        assert len(options) == 1, f"{decision.kind} {decision.subject} asks for one of {options}; next is {list(answers)[:1]}"
+        assert len(options) == 1, (
+            f"{decision.kind} {decision.subject} asks for one of {options}; next is {list(answers)[:1]}"
+        )
         return options[0]
 
     def _meant(self, value: Answer) -> Answer:
@@ -250,7 +252,7 @@ def written(order: Order | None) -> str:
 
 
 def _last_name(id_: str) -> str:
-    """"sgt-taylor" is taylor to a test; the dummies keep their numbers: red-1."""
+    """What a test calls a man: taylor for sgt-taylor, red-1 for dummy-red-1."""
     return id_.partition("-")[2]
 
 

@@ -1,0 +1,272 @@
+"""The player's cards: hand, track, order, discard and event cards (5.0, 5.1)."""
+
+import pytest
+
+from combat.kernel.decisions import IllegalAnswer
+from combat.kernel.game import Game
+from combat.rules import cards, checks, end_phase, happenings, orders, sequence, wounds
+from combat.rules.apply import apply
+from combat.rules.decisions import DiscardDown, PlayCard, PlayDiscard
+from combat.rules.events import (
+    CardDiscarded,
+    CardDrawn,
+    CardPlayed,
+    CardsTakenUp,
+    CheckMade,
+    DeckShuffled,
+    EffectBegan,
+    EventRolled,
+    ManWounded,
+    MoraleChanged,
+    ShotFired,
+)
+from tests.table import Table
+
+WHERE_ABLE_STANDS = ("taylor 01.04 hidden", "crowe 01.05 hidden", "cragg 01.06 hidden")
+OUR_EVENT, THEIR_EVENT = 51, 52
+NOTHING_HAPPENS = 5
+"""The line of both event tables that does nothing."""
+
+
+def at_the_cards(*men: str, **facts) -> Table:
+    return Table(*(men or ("taylor 01.05 hidden",)), **facts).clock("friendly-cards")
+
+
+# -- the hand (5.0) -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("5.0")
+def test_5_0_an_empty_hand_draws_one_card_before_the_turn() -> None:
+    table = at_the_cards()
+    story = table.play(cards.friendly_card_phase(table.state), friendly_cards=[6])
+    assert (story.one(CardDrawn).to, table.state.played, table.state.hand) == ("hand", 6, ())
+
+
+@pytest.mark.rule("5.0")
+def test_5_0_a_hand_with_a_card_in_it_draws_none() -> None:
+    table = at_the_cards(hand=(3,))
+    assert table.play(cards.friendly_card_phase(table.state)).kinds == ["card-played"]
+
+
+@pytest.mark.rule("5.1")
+def test_5_1_the_plan_and_draw_example_of_turns_5_and_6() -> None:
+    """The last card goes on the track, a Plan with LDR 1 wins one; turn 6 draws one more and has two to choose from."""
+    table = at_the_cards("taylor 01.05 hidden", "johnson 01.06 hidden ldr=1", hand=(6,)).clock("friendly-cards", turn=5)
+    table.run(lambda clock: clock.turn == 6, "taylor hide", "johnson plan", "commit", d10=[5], friendly_cards=[8])
+    assert (table.state.hand, table.state.aside) == ((), (8,))
+    story = table.play(cards.friendly_card_phase(table.state), 8, friendly_cards=[9])
+    assert [event.kind for event in story[:2]] == [CardDrawn.kind, CardsTakenUp.kind]
+    assert table.asked[0].answers == (9, 8)
+    assert (table.state.played, table.state.hand) == (8, (9,))
+
+
+@pytest.mark.rule("5.0")
+def test_5_0_what_plans_won_comes_to_the_hand_before_the_limit_of_five_is_kept() -> None:
+    table = at_the_cards(hand=(3, 4, 5))
+    table.state.aside, table.state.deck = (7, 8, 9), table.state.deck - {7, 8, 9}
+    story = table.play(cards.friendly_card_phase(table.state), 4, 8)
+    assert [type(asked) for asked in table.asked] == [DiscardDown, PlayCard]
+    assert (story.one(CardDiscarded).card, table.state.hand) == (4, (3, 5, 7, 9))
+
+
+@pytest.mark.rule("5.0")
+def test_5_0_one_card_must_go_on_the_track() -> None:
+    table = at_the_cards(hand=(3, 4))
+    game = Game(table.state, sequence.play, apply)
+    assert game.decision is not None and game.decision.passes_with is None
+    with pytest.raises(IllegalAnswer):
+        game.answer(5)
+
+
+@pytest.mark.rule("5.0")
+def test_5_0_when_the_deck_runs_out_the_discards_become_the_new_one() -> None:
+    table = at_the_cards()
+    table.state.deck, table.state.discards = frozenset(), (6, 8)
+    story = table.play(cards.friendly_card_phase(table.state), friendly_cards=[8])
+    assert (story.one(DeckShuffled).deck, table.state.deck, table.state.discards) == ("friendly", {6}, ())
+
+
+# -- order cards (5.1.1) ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("5.1.1")
+@pytest.mark.parametrize(
+    ("die", "man"), [(1, "taylor"), (2, "taylor"), (3, "crowe"), (4, "crowe"), (5, "cragg"), (6, "cragg")]
+)
+def test_5_1_1_card_25_lets_one_of_three_do_nothing_but_hide(die: int, man: str) -> None:
+    table = at_the_cards(*WHERE_ABLE_STANDS, "johnson 01.07 hidden", hand=(25,))
+    story = table.play(cards.friendly_card_phase(table.state), d6=[die])
+    chosen = table[man].id
+    assert story.one(EffectBegan).man == chosen
+    assert list(orders.legal_orders(table.state, chosen)) == ["hide"]
+    assert "sneak" in orders.legal_orders(table.state, table["johnson"].id)
+
+
+@pytest.mark.rule("5.1.1")
+def test_5_1_1_the_card_names_itself_where_it_forbids_an_order() -> None:
+    table = at_the_cards(*WHERE_ABLE_STANDS, hand=(25,))
+    table.play(cards.friendly_card_phase(table.state), d6=[4])
+    refusal = orders.order_refusal(table.state, table["crowe"].id, "sneak")
+    assert refusal is not None
+    assert (refusal.message, refusal.rule, refusal.args) == ("card-allows-only", "5.1.1", (("order", "hide"),))
+
+
+@pytest.mark.rule("5.1.1")
+def test_5_1_1_four_men_share_a_die_of_six_and_the_other_numbers_are_rolled_again() -> None:
+    table = at_the_cards(*WHERE_ABLE_STANDS, "brubaker 01.07 hidden", hand=(25,))
+    story = table.play(cards.friendly_card_phase(table.state), d6=[6, 5, 4])
+    assert story.one(EffectBegan).man == "pvt-brubaker"
+
+
+@pytest.mark.rule("5.1.1")
+def test_5_1_1_bad_shooting_takes_1_from_everyone_who_fires_this_turn_and_is_over_with_it() -> None:
+    table = at_the_cards("crowe 05.09 aimed-fire m1-garand=4", "jung 05.05 aimed-fire kar-98k=4", hand=(6,))
+    table.play(cards.friendly_card_phase(table.state))
+    for shooter, target in (("crowe", "jung"), ("jung", "crowe")):
+        shot = table.activate(shooter, *([target] if shooter == "crowe" else []), impulse=2, d10=[8]).one(ShotFired)
+        assert shot.need == 4 + 0 - 1
+    table.play(end_phase.end_phase(table.state))
+    assert table.state.effects == ()
+
+
+@pytest.mark.rule("5.1.1")
+def test_5_1_1_an_order_card_that_calls_an_enemy_event_rolls_for_it_at_once() -> None:
+    table = at_the_cards(hand=(46,))
+    story = table.play(cards.friendly_card_phase(table.state), d10=[NOTHING_HAPPENS])
+    assert (story.one(EventRolled).table, table.state.played) == ("enemy", 46)
+
+
+@pytest.mark.rule("5.1.1")
+def test_5_1_1_a_card_about_a_team_without_men_falls_on_nobody() -> None:
+    table = at_the_cards("johnson 01.05 hidden", hand=(25,))
+    assert table.play(cards.friendly_card_phase(table.state)).kinds == ["card-played"]
+
+
+@pytest.mark.rule("5.1.1")
+def test_5_1_1_a_drop_in_troop_quality_counts_in_spotting_checks_too() -> None:
+    table = at_the_cards("connor 05.05 hide tq=5", "jung 05.01 unknown hide", hand=(37,))
+    table.play(cards.friendly_card_phase(table.state))
+    check = table.activate("connor", impulse=1, d10=[9]).one(CheckMade)
+    assert check.need == 5 + 1 - 1
+
+
+# -- discard cards (5.1.2) ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("5.1.2")
+def test_5_1_2_a_discard_card_on_the_track_does_nothing_but_its_numbers() -> None:
+    table = at_the_cards(hand=(16,))
+    assert table.play(cards.friendly_card_phase(table.state)).all(EffectBegan) == []
+    assert (table.state.played, table.state.hand) == (16, ())
+
+
+@pytest.mark.rule("5.1.2")
+def test_5_1_2_a_missed_shot_may_be_rolled_again_by_a_card() -> None:
+    table = Table("crowe 05.09 aimed-fire m1-garand=4", "jung 05.05 evade", hand=(16,))
+    story = table.activate("crowe", "jung", 16, impulse=2, d10=[5, 4, 3], friendly_cards=[4])
+    assert (story.one(ShotFired).roll, table.state.hand, table.state.discards) == (4, (), (16, 4))
+
+
+@pytest.mark.rule("5.1.2")
+def test_5_1_2_nobody_asks_for_a_card_where_the_roll_has_done_its_service() -> None:
+    table = Table("crowe 05.09 aimed-fire m1-garand=4", "jung 05.05 evade", hand=(16,))
+    table.activate("crowe", "jung", impulse=2, d10=[4, 3], friendly_cards=[4])
+    assert not any(isinstance(asked, PlayDiscard) for asked in table.asked)
+
+
+@pytest.mark.rule("5.1.2")
+def test_5_1_2_an_enemys_hit_may_be_rolled_again_even_a_0_that_needs_confirming() -> None:
+    table = Table("crowe 05.09 hide", "jung 05.01 aimed-fire kar-98k=3", ground="05.09 rocks", hand=(5,))
+    story = table.activate("jung", 5, impulse=2, d10=[0, 7])
+    assert (story.one(ShotFired).need, story.one(ShotFired).roll) == (-2, 7)
+
+
+@pytest.mark.rule("5.1.2")
+@pytest.mark.parametrize(("card", "check", "morale"), [(32, "mc", "shaken"), (26, "rc", "cautious")])
+def test_5_1_2_cards_pass_morale_and_rally_checks_without_a_roll(card: int, check: str, morale: str) -> None:
+    table = Table("crowe 05.09 rally shaken", hand=(card,))
+    rolls = {
+        "mc": checks.morale_check(table.state, "pvt-crowe", "fired-at"),
+        "rc": checks.rally_check(table.state, "pvt-crowe", (), "7.17"),
+    }
+    assert table.play(rolls[check], card).all(CheckMade) == []
+    assert table["crowe"].morale == morale
+
+
+@pytest.mark.rule("5.1.2")
+def test_5_1_2_a_natural_9_on_a_morale_check_may_be_rolled_again_however_brave_the_man() -> None:
+    table = Table("crowe 05.09 hide tq=9", hand=(8,))
+    table.play(checks.morale_check(table.state, "pvt-crowe", "fired-at"), 8, d10=[9, 3])
+    assert table["crowe"].morale == "normal"
+
+
+@pytest.mark.rule("5.1.2")
+def test_5_1_2_a_plan_may_succeed_by_a_card_and_is_asked_about_once() -> None:
+    table = Table("johnson 01.05 plan", hand=(18,)).clock("end")
+    table.play(end_phase.end_phase(table.state), 18, friendly_cards=[9])
+    assert (table.state.aside, len(table.asked)) == ((9,), 1)
+
+
+@pytest.mark.rule("5.1.2")
+def test_5_1_2_a_wound_card_may_be_set_aside_for_another_but_not_a_close_call() -> None:
+    table = Table("crowe 05.09 aimed-fire", hand=(10, 22))
+    table.play(wounds.hit(table.state, "pvt-crowe"), 10, d10=[3], friendly_cards=[13, 4])
+    assert (table["crowe"].fate, table.state.hand, table.state.discards) == ("", (22,), (10, 13, 4))
+
+
+@pytest.mark.rule("5.1.2")
+def test_5_1_2_a_card_takes_away_an_ammunition_marker_when_its_man_is_activated() -> None:
+    table = Table("crowe 05.09 hide no-ammo", hand=(12,))
+    table.activate("crowe", 12, impulse=1)
+    assert (table["crowe"].ammo, table.state.hand) == ("full", ())
+
+
+# -- event cards (5.1.3) ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("5.1.3")
+@pytest.mark.parametrize(("card", "side"), [(OUR_EVENT, "friendly"), (THEIR_EVENT, "enemy")])
+def test_5_1_3_a_pure_event_card_stops_for_its_event_goes_back_and_is_replaced(card: int, side: str) -> None:
+    table = at_the_cards()
+    table.state.deck, table.state.discards = frozenset({card, 3}), (6, 8)
+    story = table.play(cards.friendly_card_phase(table.state), d10=[NOTHING_HAPPENS], friendly_cards=[card, 8])
+    assert story.one(EventRolled).table == side
+    assert story.kinds == ["card-drawn", "event-rolled", "card-discarded", "deck-shuffled", "card-drawn", "card-played"]
+    assert (table.state.deck, table.state.discards, table.state.played) == ({card, 3, 6}, (), 8)
+
+
+@pytest.mark.rule("5.1.3")
+def test_5_1_3_a_pure_event_card_drawn_for_a_wound_stops_for_its_event_too() -> None:
+    table = Table("crowe 05.09 aimed-fire")
+    story = table.play(wounds.hit(table.state, "pvt-crowe"), d10=[NOTHING_HAPPENS, 9], friendly_cards=[THEIR_EVENT, 3])
+    assert story.one(EventRolled).table == "enemy"
+    assert story.one(ManWounded).card == 3
+
+
+@pytest.mark.rule("5.1.3")
+def test_5_1_3_in_the_opening_hand_it_is_laid_off_unheeded_and_shuffled_back() -> None:
+    table = Table("taylor 01.05 hidden")
+    story = table.play(cards.deal_opening_hand(table.state), friendly_cards=[OUR_EVENT, 3, 4, 6])
+    assert (story.all(EventRolled), table.state.hand, OUR_EVENT in table.state.deck) == ([], (3, 4, 6), True)
+    assert story[-1].kind == "deck-shuffled"
+
+
+@pytest.mark.rule("5.1.3")
+def test_5_1_3_without_one_the_opening_hand_needs_no_shuffle() -> None:
+    table = Table("taylor 01.05 hidden")
+    assert table.play(cards.deal_opening_hand(table.state), friendly_cards=[3, 4, 6]).all(DeckShuffled) == []
+
+
+@pytest.mark.rule("5.1.3")
+def test_5_1_3_an_event_about_a_random_enemy_may_fall_on_a_dummy_and_gives_nothing_away() -> None:
+    table = Table("taylor 01.05 hidden", "jung 09.05 unknown", "red-1 09.06 unknown")
+    homesick = 3
+    story = table.play(happenings.roll_event(table.state, "friendly"), d10=[homesick], d6=[6])
+    assert (story.one(MoraleChanged).man, story.one(MoraleChanged).after) == ("dummy-red-1", "cautious")
+
+
+@pytest.mark.rule("5.1.3")
+def test_5_1_3_the_card_of_an_event_leaves_the_hand_before_its_event_can_take_a_card() -> None:
+    table = at_the_cards(hand=(46, 3))
+    story = table.play(cards.friendly_card_phase(table.state), 46, d10=[9], d6=[2])
+    assert [event.card for event in story if isinstance(event, CardPlayed | CardDiscarded)] == [46, 3]
