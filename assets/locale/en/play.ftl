@@ -52,3 +52,9 @@ end-sum = Together
 end-roll = The squad
 fate-standing = unhurt
 button-fight = Strike
+percent = { $percent } %
+spot-promise = { $percent } % to spot him: {$need} or less
+shot-promise = { $shots ->
+    [one] {$weapon}: {$percent} %
+   *[other] {$weapon}: {$percent} % a shot, {$any} % in {$shots}
+}

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from combat.board.hexes import Hex
 from combat.client import theme
 from combat.client.layout import TableLayout, table_layout
 from combat.client.panes import Panes
@@ -43,6 +44,8 @@ class TableScene(Scene):
         session.wish = forced
         self.view = BoardView(session.book.board, app.keys, tiles)
         self.view.grid_shown = app.settings.grid
+        self.view.minimap.shown = app.settings.minimap
+        self.view.minimap.dots = self._dots
         self.desk = Desk(app, session, self.view)
         self.desk.on_over, self.desk.on_asked = self._over, self._asked_anew
         self.folded: frozenset[str] = frozenset()
@@ -176,6 +179,10 @@ class TableScene(Scene):
         taken = self.keyboard.handle(event) or self.mouse.handle(event)
         self._take_stale()
         return taken
+
+    def _dots(self) -> list[tuple[Hex, str]]:
+        """Everyone on the board, for the small map."""
+        return [(man.hex, man.team) for man in self.desk.state.on_board() if man.hex is not None]
 
     # -- doors --------------------------------------------------------------------------------------------------
 

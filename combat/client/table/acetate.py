@@ -10,8 +10,11 @@ from combat.board.hexes import Hex
 from combat.client import shapes, theme
 from combat.client.motion.base import Show
 from combat.client.table import grease, throws
+from combat.client.table.aim_line import AimLine
+from combat.client.table.ghost import Ghost
 from combat.client.table.hex_marks import Mark, cell
 from combat.client.table.part import Tip
+from combat.client.table.sight_overlay import SightOverlay
 from combat.words import help as advice
 from combat.words import text
 
@@ -24,9 +27,13 @@ class BoardLayers:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        self.sight = SightOverlay(desk)
+        self.aim = AimLine(desk)
+        self.ghost = Ghost(desk)
 
     def hang(self) -> None:
         """Take the view's layers."""
+        self.desk.overlay = self.sight
         layers = self.desk.view.layers
         layers["ground"] = self.draw_ground
         layers["pencil"] = self.draw_pencil
@@ -37,12 +44,16 @@ class BoardLayers:
 
     def toggle_sight(self) -> None:
         """Lay the line-of-sight overlay on the board, or take it away."""
-        self.desk.sight = not self.desk.sight
-        self.desk.redraw("board", "prompt")
+        self.sight.toggle()
+
+    def show_sight(self, hex_: Hex) -> None:
+        """Lay the line-of-sight overlay on the board, as seen from a hex."""
+        self.sight.show_hex(hex_)
 
     def released(self, event: pygame.event.Event) -> bool:
         """A key was let go."""
-        return False
+        name = pygame.key.name(event.key).upper()
+        return name in self.desk.app.keys.bindings["sight"] and self.sight.released()
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
         """The ground under the pointer."""
@@ -59,7 +70,9 @@ class BoardLayers:
     # -- the layers ---------------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Hexes that the log speaks of, the hex chosen by the keys, objectives."""
+        """What is out of sight, hexes that the log speaks of, the hex chosen by the keys."""
+        self.sight.draw_ground(surface)
+        self.ghost.draw_ground(surface)
         for hex_ in self.desk.lit:
             self._stamp(surface, hex_, "area")
         if self.desk.cursor is not None:
@@ -80,6 +93,9 @@ class BoardLayers:
             start, end = view.centre(trail.start), view.centre(trail.end)
             if safe.collidepoint(start) or safe.collidepoint(end):
                 grease.trail(surface, start, end)
+        self.sight.draw_line(surface)
+        self.aim.draw_line(surface)
+        self.ghost.draw_path(surface)
 
     def draw_air(self, surface: pygame.Surface) -> None:
         """Dice that lie on the table, and what is moving."""
@@ -90,6 +106,9 @@ class BoardLayers:
         rolling = showing is not None and showing.event.kind in ("shot-fired", "check-made")
         if throw is not None and not rolling:
             throws.draw(surface, self.desk, throw)
+        self.sight.draw_notes(surface)
+        self.aim.draw_note(surface)
+        self.ghost.draw_figures(surface)
         held = self.desk.held
         if held is not None and held.moved and self.desk.asking is not None:
             self._draw_drop(surface)

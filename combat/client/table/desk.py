@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from combat.client.prompts.base import Asking
     from combat.client.prompts.fire import Aim
     from combat.client.table.board_view import BoardView
+    from combat.client.table.sight_overlay import SightOverlay
 
 MESSAGE_SECONDS = 5.0
 """How long a refusal stands in the prompt line."""
@@ -64,6 +65,7 @@ class Desk:
         self.held: Held | None = None
         self.sight = False
         """Whether the line-of-sight overlay lies on the board."""
+        self.overlay: SightOverlay | None = None
         self.lit: tuple[Hex, ...] = ()
         """Hexes that a line of the log speaks of."""
         self.message = ""

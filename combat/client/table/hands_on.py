@@ -99,7 +99,7 @@ class Mouse:
             desk.redraw("dossier", "roster", "board")
         if hex_ != desk.pointed_hex:
             desk.pointed_hex = hex_
-            desk.redraw("board")
+            desk.redraw("board", *(("prompt",) if desk.sight else ()))
 
     def _tip(self, position: tuple[int, int]) -> None:
         where = self._part(position)
@@ -134,6 +134,8 @@ class Mouse:
         return False
 
     def _press_board(self, event: pygame.event.Event) -> bool:
+        if self.view.minimap.rect.collidepoint(event.pos):
+            return self.view.handle(event)
         man = self.desk.people.at(event.pos) if event.button == 1 else ""
         self._pressed_man = man
         asking = self.desk.asking

@@ -67,7 +67,10 @@ class PromptBar(Part):
         self.group.draw(surface)
 
     def line(self) -> Line:
-        """What is asked, or what was told last."""
+        """What the overlay shows, what is asked, or what was told last."""
+        overlay = self.desk.overlay
+        if overlay is not None and self.desk.sight:
+            return Line(overlay.title(), overlay.verdict())
         if self.desk.asking is not None:
             return self.desk.asking.line()
         if not self.desk.story.lines:
