@@ -22,7 +22,7 @@ from combat.content.library import Library, Parts
 from combat.kernel.decisions import Answer, Decision
 from combat.kernel.events import Event
 from combat.players.chance import ScriptedChance
-from combat.rules import characters, enemy, sequence
+from combat.rules import characters, end_phase, enemy, orders, sequence
 from combat.rules.apply import apply
 from combat.rules.asking import Steps
 from combat.rules.book import MORALE_STATES, Book, Cell, Charts, Scenario, Skill, Verdict
@@ -171,6 +171,21 @@ class Table:
 
         self.story = self.play(four(), *say, **chance)
         return hexes
+
+    def refused(self, name: str, order: str) -> tuple[str, str] | None:
+        """Why an order may not be given to a man, with its rule; None if it may (7.0)."""
+        refusal = orders.order_refusal(self.state, self.ids[name], order)
+        return None if refusal is None else (refusal.message, refusal.rule)
+
+    def give_orders(self, *say: Answer, **chance: Iterable[Any]) -> Story:
+        """The Friendly Order Phase (4.0, step 2)."""
+        self.clock("friendly-orders")
+        return self.play(orders.friendly_order_phase(self.state), *say, **chance)
+
+    def end_turn(self, *say: Answer, **chance: Iterable[Any]) -> Story:
+        """The End Phase (4.0, step 5)."""
+        self.clock("end")
+        return self.play(end_phase.end_phase(self.state), *say, **chance)
 
     def run(self, until: Callable[[Clock], bool] | None, *say: Answer, **chance: Iterable[Any]) -> Story:
         """Let the sequence of play go on from the clock until a moment, or to the end of the game."""

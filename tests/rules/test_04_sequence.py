@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 
-from combat.rules import end_phase
 from combat.rules.decisions import ChooseMan
 from combat.rules.events import (
     ClockAdvanced,
@@ -83,7 +82,7 @@ def test_4_0_a_man_acts_then_spots_then_may_duck_back() -> None:
 def test_4_0_the_end_phase_takes_grenades_then_plans_then_smoke_then_alarms_and_clears_the_track() -> None:
     table = Table("taylor 01.05 plan", "jung 09.05 hide", "lang 09.06 waiting idle", ground="05.05 smoke").clock("end")
     table.state.played = 6
-    story = table.play(end_phase.end_phase(table.state), d10=[0], friendly_cards=[8, 9, 10])
+    story = table.end_turn(d10=[0], friendly_cards=[8, 9, 10])
     assert [kind for kind in story.kinds if kind != "card-drawn"] == [
         "check-made",
         "smoke-faded",
@@ -96,7 +95,7 @@ def test_4_0_the_end_phase_takes_grenades_then_plans_then_smoke_then_alarms_and_
 @pytest.mark.rule("4.0")
 def test_4_0_e_who_is_alerted_in_the_end_phase_alerts_nobody_in_it() -> None:
     men = ("taylor 01.05 hide", "jung 09.01 hide", "lang 09.04 waiting idle", "roth 09.07 waiting idle")
-    story = (table := Table(*men).clock("end")).play(end_phase.end_phase(table.state))
+    story = Table(*men).end_turn()
     assert [event.man for event in story.all(ManAlerted)] == ["soldat-lang"]
 
 
@@ -104,15 +103,15 @@ def test_4_0_e_who_is_alerted_in_the_end_phase_alerts_nobody_in_it() -> None:
 def test_4_0_e_an_explosion_of_the_same_end_phase_makes_nobody_an_alarm_for_others() -> None:
     table = Table("taylor 01.05 hide", "lang 09.04 waiting idle", "roth 09.07 waiting idle").clock("end")
     table.state.bombs = (bomb("06.01"),)
-    story = table.play(end_phase.end_phase(table.state))
+    story = table.end_turn()
     assert [(event.man, event.why) for event in story.all(ManAlerted)] == [("soldat-lang", "explosion")]
 
 
 @pytest.mark.rule("4.0")
 @pytest.mark.parametrize("wall", ["", "09.02 building"])
 def test_4_0_e_a_waiting_man_must_see_the_alert_comrade(wall: str) -> None:
-    table = Table("taylor 01.05 hide", "jung 09.01 hide", "lang 09.03 waiting idle", ground=wall).clock("end")
-    assert bool(table.play(end_phase.end_phase(table.state)).all(ManAlerted)) is (not wall)
+    table = Table("taylor 01.05 hide", "jung 09.01 hide", "lang 09.03 waiting idle", ground=wall)
+    assert bool(table.end_turn().all(ManAlerted)) is (not wall)
 
 
 @pytest.mark.rule("4.0")

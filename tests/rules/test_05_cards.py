@@ -4,7 +4,7 @@ import pytest
 
 from combat.kernel.decisions import IllegalAnswer
 from combat.kernel.game import Game
-from combat.rules import cards, checks, end_phase, happenings, orders, sequence, wounds
+from combat.rules import cards, checks, happenings, orders, sequence, wounds
 from combat.rules.apply import apply
 from combat.rules.decisions import DiscardDown, PlayCard, PlayDiscard
 from combat.rules.events import (
@@ -125,7 +125,7 @@ def test_5_1_1_bad_shooting_takes_1_from_everyone_who_fires_this_turn_and_is_ove
     for shooter, target in (("crowe", "jung"), ("jung", "crowe")):
         shot = table.activate(shooter, *([target] if shooter == "crowe" else []), impulse=2, d10=[8]).one(ShotFired)
         assert shot.need == 4 + 0 - 1
-    table.play(end_phase.end_phase(table.state))
+    table.end_turn()
     assert table.state.effects == ()
 
 
@@ -202,8 +202,8 @@ def test_5_1_2_a_natural_9_on_a_morale_check_may_be_rolled_again_however_brave_t
 
 @pytest.mark.rule("5.1.2")
 def test_5_1_2_a_plan_may_succeed_by_a_card_and_is_asked_about_once() -> None:
-    table = Table("johnson 01.05 plan", hand=(18,)).clock("end")
-    table.play(end_phase.end_phase(table.state), 18, friendly_cards=[9])
+    table = Table("johnson 01.05 plan", hand=(18,))
+    table.end_turn(18, friendly_cards=[9])
     assert (table.state.aside, len(table.asked)) == ((9,), 1)
 
 
