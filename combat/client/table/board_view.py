@@ -55,11 +55,15 @@ class BoardView:
         self.counters_hidden = False
         self.letters_pan = True
         self.dirty = True
+        self.rough = False
+        """Set by a layer that drew something for the time being: another picture is wanted soon."""
         self._press: tuple[int, Point] | None = None
         self._panning = False
         self._edge_wait = 0.0
         self._wheel = 0.0
         self._placed = False
+        self._wanted: tuple[int, ...] = ()
+        self._centres = {hex_: self.on_sheet(outline.centre(hex_)) for hex_ in board.hexes()}
 
     # -- geometry -----------------------------------------------------------------------------------------------
 
@@ -88,7 +92,7 @@ class BoardView:
 
     def centre(self, hex_: Hex) -> tuple[int, int]:
         """The middle of a hex on the screen."""
-        x, y = self.camera.to_screen(self.on_sheet(outline.centre(hex_)))
+        x, y = self.camera.to_screen(self._centres[hex_])
         return round(x), round(y)
 
     def corners(self, hex_: Hex) -> list[Point]:
@@ -116,11 +120,11 @@ class BoardView:
     def show(self, *hexes: Hex) -> None:
         """Glides to hexes unless all of them are well in sight."""
         margin = min(self.hex_width, self.rect.width * 0.2, self.rect.height * 0.2)
-        self.camera.show([self.on_sheet(outline.centre(hex_)) for hex_ in hexes], margin)
+        self.camera.show([self._centres[hex_] for hex_ in hexes], margin)
 
     def centre_on(self, hex_: Hex) -> None:
         """Glides until a hex is in the middle."""
-        self.camera.ease_to(self.on_sheet(outline.centre(hex_)))
+        self.camera.ease_to(self._centres[hex_])
 
     def zoom(self, steps: int, at: Point | None = None) -> None:
         """Zooms in (positive) or out by steps at a point of the screen, or at the middle."""
@@ -141,8 +145,8 @@ class BoardView:
 
     @property
     def wants_frames(self) -> bool:
-        """Whether the view moves, is held, or waits for sharp tiles."""
-        return self.camera.moving or self._panning or self._held() != (0, 0) or self.tiles.busy
+        """Whether the view moves, is held, or waits for sharp tiles or counters."""
+        return self.camera.moving or self._panning or self.rough or self._held() != (0, 0) or self.tiles.busy
 
     def update(self, dt: float) -> None:
         """Goes on with eased moves and held keys, and takes up tiles that became sharp."""
@@ -152,7 +156,7 @@ class BoardView:
         if held != (0, 0):
             speed = PAN_SPEED * theme.scale() * dt
             self.pan(held[0] * speed, held[1] * speed)
-        if self.tiles.fresh:
+        if self.tiles.fresh or self.rough:
             self.dirty = True
 
     def _held(self) -> tuple[int, int]:
@@ -170,8 +174,12 @@ class BoardView:
             self._changed()
 
     def _changed(self) -> None:
+        """The camera has moved: the picture is old, and other tiles may be wanted."""
         self.dirty = True
-        self.tiles.want(self._spots(ring=1))
+        span = (self.camera.step, *self._span())
+        if span != self._wanted:
+            self._wanted = span
+            self.tiles.want(self._spots(ring=1))
 
     # -- input --------------------------------------------------------------------------------------------------
 
@@ -256,7 +264,7 @@ class BoardView:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draws the view; the caller has clipped the surface to its rectangle."""
-        self.dirty = self.tiles.fresh = False
+        self.dirty = self.rough = self.tiles.fresh = False
         self._draw_table(surface)
         self._draw_tiles(surface)
         for name in LAYERS:
@@ -295,12 +303,21 @@ class BoardView:
         surface.fblits(blits)
         surface.set_clip(clip)
 
-    def _spots(self, ring: int = 0) -> list[Spot]:
-        """The scaled tiles in the view, those in the middle first, then a ring of neighbours around them."""
-        columns, rows = self.tiles.grid(self.camera.step)
+    def _span(self) -> tuple[int, int, int, int]:
+        """First and last column, first and last row of the scaled tiles in the view."""
         left, top = self.camera.origin
-        first_x, last_x = (self.rect.left - left) // TILE, (self.rect.right - 1 - left) // TILE
-        first_y, last_y = (self.rect.top - top) // TILE, (self.rect.bottom - 1 - top) // TILE
+        rect = self.rect
+        return (
+            (rect.left - left) // TILE,
+            (rect.right - 1 - left) // TILE,
+            (rect.top - top) // TILE,
+            (rect.bottom - 1 - top) // TILE,
+        )
+
+    def _spots(self, ring: int = 0) -> list[Spot]:
+        """The scaled tiles in the view and a ring of neighbours around them, those in the middle first."""
+        columns, rows = self.tiles.grid(self.camera.step)
+        first_x, last_x, first_y, last_y = self._span()
         middle = ((first_x + last_x) / 2, (first_y + last_y) / 2)
         spots = [
             (self.camera.step, x, y)

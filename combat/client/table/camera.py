@@ -40,6 +40,8 @@ class Camera:
         self._from: Point = (0, 0)
         self._to: Point | None = None
         self._passed = 0.0
+        self.origin = (0, 0)
+        """Where the sheet's upper left corner lies on the screen."""
 
     @property
     def zoom(self) -> float:
@@ -52,11 +54,6 @@ class Camera:
         return self._to is not None
 
     @property
-    def origin(self) -> tuple[int, int]:
-        """Where the sheet's upper left corner lies on the screen."""
-        return round(self.view.centerx - self.x * self.zoom), round(self.view.centery - self.y * self.zoom)
-
-    @property
     def seen(self) -> tuple[float, float, float, float]:
         """Left, top, right and bottom of the view on the sheet."""
         left, top = self.to_sheet(self.view.topleft)
@@ -65,13 +62,12 @@ class Camera:
 
     def to_screen(self, point: Point) -> Point:
         """A point of the sheet on the screen."""
-        left, top = self.origin
-        return left + point[0] * self.zoom, top + point[1] * self.zoom
+        zoom = ZOOMS[self.step]
+        return self.origin[0] + point[0] * zoom, self.origin[1] + point[1] * zoom
 
     def to_sheet(self, point: Point) -> Point:
         """A point of the screen on the sheet."""
-        left, top = self.origin
-        return (point[0] - left) / self.zoom, (point[1] - top) / self.zoom
+        return (point[0] - self.origin[0]) / self.zoom, (point[1] - self.origin[1]) / self.zoom
 
     def look_through(self, view: pygame.Rect, scale: float) -> None:
         """Gives the camera its view on the screen; the scale sets how far it may zoom."""
@@ -129,6 +125,7 @@ class Camera:
         """Ends an eased move at its goal at once."""
         if self._to is not None:
             (self.x, self.y), self._to = self._to, None
+            self._clamp()
 
     def update(self, dt: float) -> bool:
         """Goes on with an eased move; True if the camera moved."""
@@ -141,10 +138,13 @@ class Camera:
         share = 1 - (1 - self._passed / EASE) ** 3
         self.x = self._from[0] + (self._to[0] - self._from[0]) * share
         self.y = self._from[1] + (self._to[1] - self._from[1]) * share
+        self._clamp()
         return True
 
     def _clamp(self) -> None:
+        """Keeps the sheet in the view, and finds its corner in whole pixels."""
         self.x, self.y = self._held((self.x, self.y))
+        self.origin = round(self.view.centerx - self.x * self.zoom), round(self.view.centery - self.y * self.zoom)
 
     def _held(self, point: Point) -> Point:
         return (

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from time import perf_counter
+from typing import TYPE_CHECKING, TypeAlias
 
 import pygame
 
@@ -29,6 +30,13 @@ FAN, FAN_ROW = 90, 4
 
 SMALLEST = 26
 
+CUTTING_TIME = 0.005
+"""Seconds of a picture that may go into cutting counters anew; the others are stretched until their turn comes."""
+
+
+Look: TypeAlias = tuple[bool, bool, int, int]
+"""What a counter depends on besides its man: chosen, done, the impulse played, and its width."""
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -52,6 +60,7 @@ class People:
         self._desk = desk
         self.fanned: Hex | None = None
         """The hex whose men lie side by side so that each can be seen."""
+        self._pieces: dict[str, tuple[Man, Look, Piece]] = {}
 
     # -- where --------------------------------------------------------------------------------------------------
 
@@ -104,8 +113,12 @@ class People:
         return sorted(men, key=lambda man: man.id == self._desk.selected)
 
     def _pile(self, hex_: Hex, men: list[Man]) -> list[Place]:
-        x, y = self.centre(hex_)
-        size, unit = self.size, self.size / WIDTH
+        size = self.size
+        unit = size / WIDTH
+        x, y = self._desk.view.centre(hex_)
+        x, y = x - size // 2, y - round(LIFT * unit)
+        if len(men) == 1:
+            return [Place(men[0].id, x, y, size)]
         first = -(len(men) - 1) / 2
         return [
             Place(man.id, x + round((first + n) * STAGGER[0] * unit), y + round((first + n) * STAGGER[1] * unit), size)
@@ -144,19 +157,33 @@ class People:
         moved = showing.motion.shift(showing.share) if showing is not None else {}
         if self.fanned is not None:
             self._draw_fan_ground(surface)
+        until = perf_counter() + CUTTING_TIME
         for place in self.places():
             x, y = moved.get(place.man, (place.x, place.y))
             if safe.collidepoint(x, y):
-                self.piece(desk.state.men[place.man], place.size).draw(surface, x, y)
+                self._at_hand(desk.state.men[place.man], place.size, until).draw(surface, x, y)
                 if place.man in rings:
                     draw_ring(surface, (x, y, place.size), rings[place.man], chosen=place.man == desk.selected)
 
-    def piece(self, man: Man, size: int) -> Piece:
-        """A man's counter as it is now."""
+    def _at_hand(self, man: Man, size: int, until: float) -> Piece:
+        """A man's counter as it is now; stretched from another size if there is no time left to cut it."""
         desk = self._desk
-        dimmed = man.id in desk.state.clock.done and desk.state.clock.phase == "action"
-        face = man_face(desk.state, man, selected=man.id == desk.selected, dimmed=dimmed)
-        return counters.man(face, size)
+        clock = desk.state.clock
+        acting = clock.phase == "action"
+        look = (man.id == desk.selected, acting and man.id in clock.done, clock.impulse if acting else 0, size)
+        known = self._pieces.get(man.id)
+        if known is not None and known[0] is man and known[1] == look:
+            return known[2]
+        face = man_face(desk.state, man, selected=look[0], dimmed=look[1])
+        if perf_counter() < until:
+            piece, exact = counters.man(face, size), True
+        else:
+            piece, exact = counters.man_at_once(face, size)
+        if exact:
+            self._pieces[man.id] = (man, look, piece)
+        else:
+            desk.view.rough = True
+        return piece
 
     def _draw_fallen(self, surface: pygame.Surface) -> None:
         state, size = self._desk.state, round(self.size * 0.72)
