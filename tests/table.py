@@ -22,7 +22,7 @@ from combat.content.library import Library, Parts
 from combat.kernel.decisions import Answer, Decision
 from combat.kernel.events import Event
 from combat.players.chance import ScriptedChance
-from combat.rules import characters, end_phase, enemy, orders, sequence
+from combat.rules import characters, end_phase, enemy, enemy_orders, orders, sequence
 from combat.rules.apply import apply
 from combat.rules.asking import Steps
 from combat.rules.book import MORALE_STATES, Book, Cell, Charts, Scenario, Skill, Verdict
@@ -181,6 +181,11 @@ class Table:
         """The Friendly Order Phase (4.0, step 2)."""
         self.clock("friendly-orders")
         return self.play(orders.friendly_order_phase(self.state), *say, **chance)
+
+    def enemy_phase(self, *say: Answer, **chance: Iterable[Any]) -> Story:
+        """The Enemy Card and Order Phase (4.0, step 3)."""
+        self.clock("enemy-orders")
+        return self.play(enemy_orders.card_phase(self.state), *say, **chance)
 
     def end_turn(self, *say: Answer, **chance: Iterable[Any]) -> Story:
         """The End Phase (4.0, step 5)."""
