@@ -9,6 +9,9 @@ from typing import Any, Literal, get_args
 
 Pace = Literal["step", "normal", "fast", "instant"]
 PACES: tuple[Pace, ...] = get_args(Pace)
+DuckBackWish = Literal["always", "in-sight", "never"]
+DUCK_BACK_WISHES: tuple[DuckBackWish, ...] = get_args(DuckBackWish)
+"""When the player is asked whether a man ducks back: each time, in sight of a known enemy, or not at all."""
 
 
 @dataclass(slots=True)
@@ -17,6 +20,7 @@ class Settings:
 
     scale: float = 0.0
     pace: Pace = "normal"
+    duck_back: DuckBackWish = "in-sight"
     fullscreen: bool = False
     volume: float = 0.8
     tooltip_delay: float = 0.4
@@ -57,6 +61,9 @@ def _take(settings: Settings, name: str, value: Any) -> None:
     if name == "pace":
         if value in PACES:
             settings.pace = value
+    elif name == "duck_back":
+        if value in DUCK_BACK_WISHES:
+            settings.duck_back = value
     elif name == "keys":
         if isinstance(value, dict):
             settings.keys = {key: tuple(map(str, bound)) for key, bound in value.items() if isinstance(bound, list)}

@@ -58,3 +58,10 @@ shot-promise = { $shots ->
     [one] {$weapon}: {$percent} %
    *[other] {$weapon}: {$percent} % a shot, {$any} % in {$shots}
 }
+saved-as = Saved as {$name}.
+no-record = this battle is not being kept
+settings-duck-back = Ask whether to duck back
+duck-back-always = always
+duck-back-in-sight = enemy in sight
+duck-back-never = never
+sum-row = {$amount} {$name} · {$rule}

@@ -28,6 +28,10 @@ SECTIONS = {
         "continue", "commit", "next", "previous", "sight", "hide-counters", "undo", "redo", "find", "pace", "save",
         "cancel", "accept", "help",
     ),
+    "keys-orders": (
+        "place-all", "repeat", "clear-order", "duck-back", "hold-fire", "next-weapon", "shift-target", "leave",
+        "cursor-up", "cursor-down", "cursor-left", "cursor-right",
+    ),
     "keys-map": (
         "pan-left", "pan-right", "pan-up", "pan-down", "zoom-in", "zoom-out", "zoom-reset", "grid", "minimap",
     ),

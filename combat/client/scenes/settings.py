@@ -12,7 +12,7 @@ from combat.client.layout import fitting_scale
 from combat.client.scene import Scene
 from combat.client.scenes.folder import INNER, Backdrop, draw_sheet, rule
 from combat.client.scenes.form import Column
-from combat.client.settings import PACES
+from combat.client.settings import DUCK_BACK_WISHES, PACES
 from combat.client.widgets.base import Group, Widget
 from combat.client.widgets.button import Button
 from combat.client.widgets.choice import CheckBox, Choice, Slider
@@ -37,6 +37,11 @@ class SettingsScene(Scene):
         self._scale = Slider(scale, (theme.SMALLEST_SCALE, theme.LARGEST_SCALE), 0.05, self._set_scale)
         self._fits = self._tick("scale-auto", settings.scale == 0, self._set_fitting)
         self._pace = Choice([text(f"pace-{pace}") for pace in PACES], PACES.index(settings.pace), self._set_pace)
+        self._duck_back = Choice(
+            [text(f"duck-back-{wish}") for wish in DUCK_BACK_WISHES],
+            DUCK_BACK_WISHES.index(settings.duck_back),
+            self._set_duck_back,
+        )
         self._volume = Slider(settings.volume, (0.0, 1.0), 0.05, self._set_volume)
         self._delay = Slider(settings.tooltip_delay, (0.0, 2.0), 0.1, self._set_delay)
         self._window = [
@@ -51,6 +56,7 @@ class SettingsScene(Scene):
         self._lines: list[tuple[str, Widget, Callable[[], str]]] = [
             ("scale", self._scale, self._scale_text),
             ("pace", self._pace, str),
+            ("duck-back", self._duck_back, str),
             ("volume", self._volume, self._volume_text),
             ("tooltip-delay", self._delay, lambda: text("settings-seconds", seconds=f"{settings.tooltip_delay:.1f}")),
         ]
@@ -87,6 +93,9 @@ class SettingsScene(Scene):
 
     def _set_pace(self, place: int) -> None:
         self.app.settings.pace = PACES[place]
+
+    def _set_duck_back(self, place: int) -> None:
+        self.app.settings.duck_back = DUCK_BACK_WISHES[place]
 
     def _set_volume(self, volume: float) -> None:
         self.app.settings.volume = self.app.sounds.volume = volume

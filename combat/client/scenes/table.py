@@ -18,6 +18,7 @@ from combat.client.table.desk import Desk
 from combat.client.table.dossier import Dossier
 from combat.client.table.hand import Hand
 from combat.client.table.hands_on import Mouse
+from combat.client.table.help_topics import topics
 from combat.client.table.keyboard import Keyboard
 from combat.client.table.log_panel import LogPanel
 from combat.client.table.part import Part
@@ -28,7 +29,7 @@ from combat.client.table.tiles import Tiles
 from combat.client.table.track import Track
 from combat.client.table.tray import Tray
 from combat.client.widgets.tooltip import Tooltip
-from combat.client.wishes import forced
+from combat.client.wishes import Wishes
 from combat.words import text
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ class TableScene(Scene):
     def __init__(self, app: App, session: Session, tiles: Tiles | None = None) -> None:
         super().__init__(app)
         self.session = session
-        session.wish = forced
+        session.wish = Wishes(app.settings)
         self.view = BoardView(session.book.board, app.keys, tiles)
         self.view.grid_shown = app.settings.grid
         self.view.minimap.shown = app.settings.minimap
@@ -192,17 +193,47 @@ class TableScene(Scene):
 
         self.app.push(PauseScene(self))
 
+    def back(self) -> None:
+        self.view.keys = self.app.keys
+        self.view.grid_shown, self.view.minimap.shown = self.app.settings.grid, self.app.settings.minimap
+        self.tooltip.delay = self.app.settings.tooltip_delay
+        self.invalidate()
+
     def help(self) -> None:
         """Help on what is under the pointer."""
+        from combat.client.scenes.help import HelpScene
+
+        self.app.push(HelpScene(self.app, topics(self.desk, self.tray.hot)))
 
     def find(self) -> None:
         """Find a man, a hex or a team."""
+        from combat.client.scenes.find import FindScene
+
+        self.app.push(FindScene(self))
 
     def show_keys(self) -> None:
         """All keys."""
+        from combat.client.scenes.keys import KeysScene
+
+        self.app.push(KeysScene(self.app))
 
     def save(self) -> None:
-        """Keep a copy of the battle."""
+        """Keep a copy of the battle as it stands now; the battle itself is kept anyway."""
+        from combat.saves import folders
+        from combat.saves.faults import SaveError
+        from combat.saves.journal import free_path
+
+        record, clock = self.session.record, self.desk.state.clock
+        if record is None:
+            self.desk.say(text("cannot-save", cause=text("no-record")))
+            return
+        path = free_path(folders.saves(), f"{record.path.stem}-turn-{clock.turn}")
+        try:
+            record.copy_to(path)
+        except SaveError as fault:
+            self.desk.say(text("cannot-save", cause=str(fault)))
+        else:
+            self.desk.say(text("saved-as", name=path.name))
 
     def ask_leave(self) -> None:
         """Leave the battle, if the player means it; it is kept."""

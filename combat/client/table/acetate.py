@@ -15,6 +15,7 @@ from combat.client.table.ghost import Ghost
 from combat.client.table.hex_marks import Mark, cell
 from combat.client.table.part import Tip
 from combat.client.table.sight_overlay import SightOverlay
+from combat.client.table.things import Things
 from combat.words import help as advice
 from combat.words import text
 
@@ -30,6 +31,7 @@ class BoardLayers:
         self.sight = SightOverlay(desk)
         self.aim = AimLine(desk)
         self.ghost = Ghost(desk)
+        self.things = Things(desk)
 
     def hang(self) -> None:
         """Take the view's layers."""
@@ -56,10 +58,15 @@ class BoardLayers:
         return name in self.desk.app.keys.bindings["sight"] and self.sight.released()
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """The ground under the pointer."""
+        """The sum of what the chosen man can do to the enemy under the pointer, else the ground there."""
         view = self.desk.view
         hex_ = view.hex_at(position)
-        if hex_ is None or self.desk.people.at(position) or self.desk.held is not None:
+        if hex_ is None or self.desk.held is not None:
+            return None
+        pair = self.aim.pair()
+        if pair is not None and pair[1].id == self.desk.pointed:
+            return self.aim.tip(*pair)
+        if self.desk.people.at(position):
             return None
         x, y = view.centre(hex_)
         half = round(view.hex_height / 2)
@@ -71,6 +78,7 @@ class BoardLayers:
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """What is out of sight, hexes that the log speaks of, the hex chosen by the keys."""
+        self.things.draw_ground(surface)
         self.sight.draw_ground(surface)
         self.ghost.draw_ground(surface)
         for hex_ in self.desk.lit:
@@ -98,7 +106,8 @@ class BoardLayers:
         self.ghost.draw_path(surface)
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Dice that lie on the table, and what is moving."""
+        """Grenades, dice that lie on the table, and what is moving."""
+        self.things.draw_air(surface)
         showing = self.desk.mirror.showing
         if showing is not None and isinstance(showing.motion, Show):
             showing.motion.draw(surface, showing.share)

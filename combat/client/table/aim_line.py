@@ -9,6 +9,7 @@ import pygame
 from combat.client.prompts.fire import AskFire
 from combat.client.table import chances
 from combat.client.table.fire_form import whole_percent
+from combat.client.table.part import Tip
 from combat.client.table.sight_overlay import draw_beside, draw_sight
 from combat.rules import eyes
 from combat.rules.state import Man
@@ -66,6 +67,25 @@ class AimLine:
         second = self.promise(man, foe) if line.visible else note.reason
         lines = tuple(part for part in (note.verdict, second) if part)
         draw_beside(surface, self.desk, (man.hex, foe.hex), lines, line)
+
+    def tip(self, man: Man, foe: Man) -> Tip | None:
+        """The sums behind the odds, line by line; nothing where he is out of sight."""
+        state, place = self.desk.state, self.desk.people.place_of(foe.id)
+        if place is None or not eyes.sees(state, man, foe):
+            return None
+        spot = chances.spotting(state, man, foe) if not foe.seen else None
+        shot = chances.best_shot(state, man, foe, self.desk.marker) if foe.seen else None
+        if spot is not None:
+            title, ledger = names.check("spotting"), spot.ledger
+        elif shot is not None:
+            title, ledger = names.weapon(state.book, shot.weapon.id), shot.odds.ledger
+        else:
+            return None
+        rows = [
+            text("sum-row", name=names.term_long(state.book, term), amount=names.signed(term.value), rule=term.rule)
+            for term in ledger
+        ]
+        return Tip(("aim", man.id, foe.id, self.desk.marker), (title, *rows, self.promise(man, foe)), place.rect)
 
     def promise(self, man: Man, foe: Man) -> str:
         """What he can do to an enemy in his sight: the odds of his best shot, or the chance to spot him."""

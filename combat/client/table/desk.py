@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from combat.client import motion, prompts
+from combat.client import motion, prompts, sound
 from combat.client.mirror import Mirror, Motion
 from combat.client.session import Session
 from combat.client.settings import PACES
@@ -244,7 +244,9 @@ class Desk:
     # -- the mirror's stage -------------------------------------------------------------------------------------
 
     def motion(self, state: State, event: Event) -> Motion | None:
-        """How an event is shown at the player's pace."""
+        """How an event is shown at the player's pace, and what is heard."""
+        if self.app.settings.pace != "instant":
+            self.app.sounds.play(sound.for_event(event))
         return motion.of(self, state, event)
 
     def happened(self, answers: int, state: State, event: Event) -> None:

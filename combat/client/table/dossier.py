@@ -161,7 +161,7 @@ class Dossier(Part):
         small = theme.font("sans", 13)
         note = round(small.width(reach))
         room = area.width - px(68 + 44) - note - px(6)
-        theme.font("sans", 14.5, 500).draw(surface, weapon.name, (area.x + px(68), baseline), theme.INK, room=room)
+        theme.font("condensed", 15, 500).draw(surface, weapon.name, (area.x + px(68), baseline), theme.INK, room=room)
         small.draw(surface, reach, (area.right - px(40), baseline), theme.rgb("#5D553F"), align="right")
         theme.font("sans", 18, 700).draw(
             surface, str(skill.value), (area.right - px(16), baseline + px(1)), theme.INK, align="right"

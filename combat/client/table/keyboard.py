@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from combat.board.hexes import column_row, label
-from combat.client.keys import chords
+from combat.client.keys import Keymap, chords
 from combat.client.settings import PACES
 
 if TYPE_CHECKING:
@@ -20,7 +20,12 @@ class Keyboard:
     """Hands each key to whoever it means something to: the buttons, the question, the table, the board."""
 
     def __init__(self, scene: TableScene) -> None:
-        self.scene, self.desk, self.keys = scene, scene.desk, scene.app.keys
+        self.scene, self.desk = scene, scene.desk
+
+    @property
+    def keys(self) -> Keymap:
+        """The player's keys as they are now."""
+        return self.scene.app.keys
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Takes a key press."""

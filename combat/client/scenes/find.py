@@ -1,0 +1,130 @@
+"""Find a man, a team or a hex: what is typed narrows the list, Enter goes there (look.md, /)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.board.hexes import Hex
+from combat.client import shapes, theme
+from combat.client.scene import Scene
+from combat.words import names, text
+
+if TYPE_CHECKING:
+    from combat.client.scenes.table import TableScene
+
+WIDTH, ROW, MOST = 460, 28, 9
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """Something that can be gone to."""
+
+    words: str
+    note: str
+    hex: Hex
+    man: str = ""
+
+
+class FindScene(Scene):
+    """A slip at the top of the board with a line to type in."""
+
+    overlay = True
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table.app)
+        self.table = table
+        self.typed = ""
+        self.place = 0
+
+    def matches(self) -> list[Found]:
+        """What fits the words typed so far: men first, then objectives, then a hex by its number."""
+        desk, wanted = self.table.desk, self.typed.strip().lower()
+        state, found = desk.state, []
+        for man in state.on_board():
+            name = names.full_name(state, man.id) if names.is_known(state, man.id) else names.man(state, man.id)
+            words = f"{name} {names.team(man.team)}".lower()
+            if wanted in words and man.hex is not None:
+                found.append(Found(name[:1].upper() + name[1:], f"{names.team(man.team)} · {man.hex}", man.hex, man.id))
+        for objective in state.book.scenario.objectives:
+            if wanted in objective.title.lower():
+                found.append(Found(objective.title, objective.hexes[0], objective.hexes[0]))
+        label = wanted if "." in wanted else f"{wanted[:2]}.{wanted[2:4]}" if len(wanted) == 4 else ""
+        if label and state.board.contains(label):
+            found.append(Found(text("hex", hex=label), names.terrain(state.board.terrain(label)), label))
+        return found[:MOST]
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._click(event.pos)
+            return True
+        if event.type != pygame.KEYDOWN:
+            return True
+        found, self.dirty = self.matches(), True
+        if event.key == pygame.K_ESCAPE:
+            self.app.pop()
+        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            self._go(found)
+        elif event.key in (pygame.K_UP, pygame.K_DOWN) and found:
+            self.place = (self.place + (1 if event.key == pygame.K_DOWN else -1)) % len(found)
+        elif event.key == pygame.K_BACKSPACE:
+            self.typed, self.place = self.typed[:-1], 0
+        elif event.unicode and event.unicode.isprintable() and len(self.typed) < 24:
+            self.typed, self.place = self.typed + event.unicode, 0
+        return True
+
+    def _go(self, found: list[Found]) -> None:
+        if not found:
+            return
+        goal = found[min(self.place, len(found) - 1)]
+        self.app.pop()
+        desk = self.table.desk
+        desk.view.centre_on(goal.hex)
+        if goal.man:
+            desk.select(goal.man)
+        else:
+            desk.cursor = goal.hex
+            desk.redraw("board")
+
+    def _box(self) -> pygame.Rect:
+        px, board = theme.px, self.table.layout.board
+        height = px(70) + px(ROW) * max(1, len(self.matches()))
+        box = pygame.Rect(0, 0, min(px(WIDTH), board.width - px(20)), height)
+        box.midtop = (board.centerx, board.y + px(18))
+        return box
+
+    def _click(self, position: tuple[int, int]) -> None:
+        box = self._box()
+        place = (position[1] - box.y - theme.px(58)) // theme.px(ROW)
+        found = self.matches()
+        if not box.collidepoint(position):
+            self.app.pop()
+        elif 0 <= place < len(found):
+            self.place = place
+            self._go(found)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        px, box = theme.px, self._box()
+        blur = 8 * theme.scale()
+        margin = shapes.shadow_margin(blur)
+        surface.blit(shapes.shadow(*box.size, 2, blur, 170), (box.x - margin, box.y + px(4) - margin))
+        surface.blit(theme.paper("form", *box.size), box)
+        field = pygame.Rect(box.x + px(14), box.y + px(12), box.width - px(28), px(36))
+        theme.draw_box(surface, field, theme.FIELD, edge=theme.LINE, radius=3)
+        words, ink = (self.typed + "|", theme.INK) if self.typed else (text("find-hint"), theme.INK_3)
+        theme.font("typewriter", 17).draw(surface, words, (field.x + px(10), field.y + px(24)), ink)
+        y = box.y + px(58)
+        found = self.matches()
+        if not found:
+            theme.font("sans", 15).draw(surface, text("find-nothing"), (field.x + px(10), y + px(19)), theme.INK_3)
+        for place, item in enumerate(found):
+            row = pygame.Rect(box.x + px(8), y, box.width - px(16), px(ROW))
+            if place == self.place:
+                theme.draw_box(surface, row, (*theme.CHOSEN, 120), radius=2)
+            theme.font("sans", 15, 500).draw(surface, item.words, (field.x + px(10), y + px(19)), theme.INK)
+            theme.font("sans", 13).draw(
+                surface, item.note, (field.right - px(6), y + px(19)), theme.INK_3, align="right"
+            )
+            y += px(ROW)

@@ -1,0 +1,61 @@
+"""What F1 explains: the order marker, the man or the ground under the pointer, topic by topic."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from combat.client.prompts.orders import AskOrders
+from combat.rules.state import Man
+from combat.words import help as advice
+from combat.words import names, text
+from combat.words.help import Help
+
+if TYPE_CHECKING:
+    from combat.client.table.desk import Desk
+
+KNOWN = {
+    ("friendly", True): "spotted",
+    ("friendly", False): "hidden",
+    ("enemy", True): "known",
+    ("enemy", False): "unknown",
+}
+
+
+def topics(desk: Desk, marker: str = "") -> list[Help]:
+    """Help on what is under the pointer, the nearest thing first; on the question itself where that is nothing."""
+    if marker and isinstance(desk.asking, AskOrders):
+        fit = desk.asking.fitting(desk.selected, marker)
+        return [advice.order(desk.book.charts.orders[fit])]
+    found: list[Help] = []
+    man = desk.state.men.get(desk.pointed)
+    if man is not None:
+        found += about_man(desk, man)
+    hex_ = desk.where
+    if hex_ is not None:
+        found.append(advice.ground(desk.book.charts.terrain[desk.state.board.terrain(hex_)]))
+    if not found and desk.chosen is not None:
+        found += about_man(desk, desk.chosen)
+    if not found and desk.asking is not None:
+        line = desk.asking.line()
+        found.append(Help(line.title, line.text, (desk.asking.hint(),), desk.asking.decision.rule))
+    return found
+
+
+def about_man(desk: Desk, man: Man) -> list[Help]:
+    """Every marker that lies on a man, explained."""
+    state = desk.state
+    known = KNOWN[man.side, man.seen]
+    rule = "8.1" if man.side == "friendly" else "8.2"
+    title = names.full_name(state, man.id) if names.is_known(state, man.id) else names.man(state, man.id)
+    found = [Help(title[:1].upper() + title[1:], text(f"help-{known}"), (), rule)]
+    if man.order is not None:
+        found.append(advice.order(state.book.charts.orders[man.order.id], man.side))
+    if man.morale != "normal":
+        found.append(advice.morale(state.book, man.morale))
+    found += [advice.wound(state.book, wound) for wound in man.wounds]
+    if man.ammo != "full":
+        found.append(Help(text(f"ammo-{man.ammo}"), text(f"help-ammo-{man.ammo}"), (), "13.0.8"))
+    if man.side == "enemy":
+        word = "alert" if man.alert else "waiting"
+        found.append(Help(text(word), text(f"help-{word}"), (), "9.8"))
+    return found

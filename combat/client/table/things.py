@@ -1,0 +1,96 @@
+"""What lies on the board and is no man: objectives, smoke, melees, grenades and their targets (14.2, 15.0, 18.0)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.board.hexes import Hex
+from combat.client import shapes, theme
+from combat.client.artwork import picture
+from combat.client.table import markers
+from combat.client.table.pieces import StateFace
+from combat.rules import victory
+
+if TYPE_CHECKING:
+    from combat.client.table.desk import Desk
+
+MARKER = 40
+"""Width of a marker on the board, in sheet pixels."""
+
+KEPT_SMOKES = 12
+
+
+class Things:
+    """Draws them under and between the counters."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._smokes: dict[tuple[bool, int], pygame.Surface] = {}
+
+    # -- under the counters -------------------------------------------------------------------------------------
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """Objectives, smoke and the marker of a melee."""
+        view, state = self._desk.view, self._desk.state
+        for objective in state.book.scenario.objectives:
+            held = victory.is_held(state, objective)
+            for place, hex_ in enumerate(objective.hexes):
+                self._draw_flag(surface, hex_, objective.points if place == 0 else None, held=held)
+        for hex_, fading in state.smoke.items():
+            self._draw_smoke(surface, hex_, fading=fading)
+        for hex_ in state.melee:
+            x, y = view.centre(hex_)
+            self._marker(surface, "melee", (x + round(view.hex_width * 0.34), y - round(view.hex_height * 0.26)))
+
+    def _draw_flag(self, surface: pygame.Surface, hex_: Hex, points: int | None, *, held: bool) -> None:
+        view, px = self._desk.view, theme.px
+        if view.hex_width < px(48):
+            return
+        x, y = view.centre(hex_)
+        side = px(20)
+        box = pygame.Rect(0, 0, side, side)
+        box.midtop = (x + round(view.hex_width * 0.22), y - round(view.hex_height * 0.47))
+        ground = theme.TEAMS["able"].color if held else theme.FIELD
+        words = str(points) if points is not None else ""
+        face = theme.font("sans", 13, 700)
+        wide = box.width + (round(face.width(words)) + px(6) if words else 0)
+        chip = pygame.Rect(box.x, box.y, wide, side)
+        surface.blit(shapes.rounded(chip.size, px(4), (*ground, 235), theme.EDGE, 1.0), chip)
+        theme.draw_icon(surface, "flag", (chip.x + px(3), chip.y + px(3), px(14), px(14)), theme.INK)
+        if words:
+            face.draw_in(surface, words, (chip.x + px(17), chip.y, wide - px(20), side), theme.INK, align="center")
+
+    def _draw_smoke(self, surface: pygame.Surface, hex_: Hex, *, fading: bool) -> None:
+        cloud = self._smoke(fading)
+        surface.blit(cloud, cloud.get_rect(center=self._desk.view.centre(hex_)))
+
+    def _smoke(self, fading: bool) -> pygame.Surface:
+        """A cloud at the present zoom. Remembered for a few zooms."""
+        width = round(self._desk.view.hex_width * 1.12)
+        found = self._smokes.get((fading, width))
+        if found is None:
+            if len(self._smokes) >= KEPT_SMOKES:
+                self._smokes.clear()
+            whole = picture("boards/overlays/smoke-fading-1.png" if fading else "boards/overlays/smoke-1.png")
+            height = round(width * whole.get_height() / whole.get_width())
+            found = self._smokes[fading, width] = pygame.transform.smoothscale(whole, (width, height))
+        return found
+
+    # -- over them ----------------------------------------------------------------------------------------------
+
+    def draw_air(self, surface: pygame.Surface) -> None:
+        """Live grenades, and the targets that men have chosen for theirs."""
+        view, state = self._desk.view, self._desk.state
+        for bomb in state.bombs:
+            x, y = view.centre(bomb.hex)
+            self._marker(surface, "grenade", (x - round(view.hex_width * 0.3), y + round(view.hex_height * 0.3)))
+        for man in state.on_board():
+            if man.aim is not None:
+                x, y = view.centre(man.aim)
+                self._marker(surface, "target", (x, y + round(view.hex_height * 0.3)))
+
+    def _marker(self, surface: pygame.Surface, id_: str, at: tuple[int, int]) -> None:
+        size = max(18, round(MARKER * self._desk.view.camera.zoom))
+        markers.state(StateFace(id_), size).draw(surface, at[0] - size // 2, at[1] - size // 2)
