@@ -4,6 +4,8 @@
 #   make test    lint, types, import order and every test
 #   make bench   the figures of the README, measured on this machine
 #   make soak    500 whole random games, each verified from its journal and from every checkpoint
+#   make picture the README's picture, drawn anew
+#   make wheel-check  the wheel, installed in an empty environment and played with
 
 PYTHON ?= python3
 VENV := .venv
@@ -17,7 +19,7 @@ LIST_REQUIREMENTS = import sys, tomllib; project = tomllib.load(open("pyproject.
 CHECK_PYTHON = import sys; sys.exit("COMBAT! needs Python 3.11 or newer, this is %s: make PYTHON=/path/to/python3.11" % sys.version.split()[0] \
 	if sys.version_info < (3, 11) else 0)
 
-.PHONY: play test lint bench soak wheel wheel-check clean
+.PHONY: play test lint bench soak picture wheel wheel-check clean
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.play
@@ -37,8 +39,11 @@ bench: $(VENV)/.test
 soak: $(VENV)/.test
 	@COMBAT_SOAK=$(SOAK) $(BIN)/python -m pytest tests/laws -n $(JOBS) -q
 
+picture: $(VENV)/.play
+	@$(BIN)/python -m combat shot first-light --at 420 --size 1600x900 --out assets/readme/table.png
+
 wheel: $(VENV)/.test
-	@$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+	@$(BIN)/python -m hatchling build -t wheel -d dist
 
 wheel-check: wheel
 	@$(BIN)/python -m tools.wheel_check dist

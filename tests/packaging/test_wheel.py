@@ -1,0 +1,54 @@
+"""The wheel is the whole game: program, assets, scenarios and licence, each file once."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def packed(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """The names in a wheel built from the checkout."""
+    folder = tmp_path_factory.mktemp("wheel")
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    (wheel,) = folder.glob("combat_game-*-py3-none-any.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        return archive.namelist()
+
+
+@pytest.mark.parametrize("top", ["assets", "scenarios"])
+def test_everything_that_the_game_reads_is_packed(packed: list[str], top: str) -> None:
+    ours = {path.relative_to(ROOT).as_posix() for path in (ROOT / top).rglob("*") if path.is_file()}
+    kept = {name.removeprefix("combat/_share/") for name in packed if name.startswith(f"combat/_share/{top}/")}
+    assert ours
+    assert kept == ours
+
+
+def test_every_module_is_packed_and_nothing_else_of_the_checkout(packed: list[str]) -> None:
+    modules = {path.relative_to(ROOT).as_posix() for path in (ROOT / "combat").rglob("*.py")}
+    assert modules <= set(packed)
+    assert {name.split("/")[0] for name in packed} == {"combat", next(name for name in packed if "dist-info" in name).split("/")[0]}
+    assert any(name.endswith("licenses/LICENSE") for name in packed)
+    assert len(packed) == len(set(packed))
+
+
+def test_both_commands_lead_to_the_door() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["scripts"] == {"combat": "combat.cli:main"}
+    assert project["gui-scripts"] == {"combat-game": "combat.cli:main"}
+
+
+def test_the_version_is_written_down_once_in_each_place() -> None:
+    from combat import __version__
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["version"] == __version__
+    assert f"## {__version__}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")

@@ -1,0 +1,52 @@
+"""Proves that the wheel is the whole game: installs it in an empty environment far from the checkout and plays with it.
+
+    python -m tools.wheel_check dist
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import venv
+from pathlib import Path
+
+
+def main(folder: str) -> None:
+    """Install the newest wheel of a folder in an empty environment and call it there."""
+    wheel = max(Path(folder).resolve().glob("*.whl"), key=lambda path: path.stat().st_mtime)
+    with tempfile.TemporaryDirectory(prefix="combat-wheel-") as home:
+        print(f"{wheel.name} ({wheel.stat().st_size / 1e6:.1f} MB) into an empty environment …", flush=True)
+        venv.create(Path(home) / "venv", with_pip=True)
+        binaries = Path(home) / "venv" / ("Scripts" if os.name == "nt" else "bin")
+        call(home, binaries / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", str(wheel))
+        combat = binaries / "combat"
+        call(home, combat, "--version")
+        call(home, combat, "paths")
+        call(home, combat, "los", "farmhouse", "06.10", "12.10")
+        call(home, combat, "simulate", "first-light", "--games", "2", "--jobs", "1")
+        call(home, combat, "shot", "first-light", "--out", "frame.png")
+        call(home, binaries / "python", "-c", CHECK_CONTENT)
+        size = (Path(home) / "frame.png").stat().st_size
+        print(f"the picture has {size} bytes; the wheel is whole")
+
+
+CHECK_CONTENT = """
+import sys
+from combat.cli import main
+from combat.content.library import share
+assert "site-packages" in str(share()), share()
+sys.exit(main(["check", str(share())]))
+"""
+
+
+def call(home: str, *command: str | Path) -> None:
+    """Run a command in the empty folder, away from the checkout; stops at the first that fails."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "COMBAT_"))}
+    kept = {f"COMBAT_{name}_DIR": str(Path(home) / name.lower()) for name in ("DATA", "CONFIG", "CACHE", "STATE")}
+    subprocess.run([str(part) for part in command], cwd=home, env=environment | kept, check=True)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:] or ["dist"])
