@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from typing import TypeAlias
 
@@ -11,6 +12,7 @@ from combat.board import outline
 from combat.board.board import Board
 from combat.board.hexes import Hex
 from combat.client import shapes, theme
+from combat.client.artwork import asset
 from combat.client.keys import Keymap
 from combat.client.table.camera import TILE, Camera, Point
 from combat.client.table.hex_marks import HexMarks
@@ -33,6 +35,15 @@ THRESHOLD = 6
 """Pixels at scale 1 that the mouse must move before a press becomes a drag."""
 
 ARROWS = {"pan-left": (-1, 0), "pan-right": (1, 0), "pan-up": (0, -1), "pan-down": (0, 1)}
+
+
+@functools.cache
+def desk() -> pygame.Surface:
+    """The wood that the sheet lies on. Remembered."""
+    wood = pygame.image.load(asset("desk/wood.jpg"))
+    plate = pygame.Surface(wood.get_size(), 0, 32)
+    plate.blit(wood, (0, 0))
+    return plate
 
 
 class BoardView:
@@ -280,18 +291,22 @@ class BoardView:
         self.tiles.settle(self._spots())
 
     def _draw_table(self, surface: pygame.Surface) -> None:
-        """The desk around the sheet, where the camera looks beyond its edge."""
+        """The desk around the sheet, where the camera looks beyond its edge, and the sheet's shadow on it."""
         left, top = self.camera.origin
         sheet = pygame.Rect(left, top, *(round(side * self.camera.zoom) for side in self.camera.sheet))
         if sheet.contains(self.rect):
             return
-        surface.fill(theme.WELL, self.rect)
-        blur = 10 * theme.scale()
-        reach = shapes.shadow_margin(blur)
-        edges = shapes.gradient(reach, sheet.height, (0, 0, 0, 150), (0, 0, 0, 0), across=True)
-        surface.blit(edges, (sheet.right, sheet.top + theme.px(6)))
-        below = shapes.gradient(sheet.width, reach, (0, 0, 0, 150), (0, 0, 0, 0))
-        surface.blit(below, (sheet.left + theme.px(6), sheet.bottom))
+        wood = desk()
+        width, height = wood.get_size()
+        for x in range(self.rect.left + (left - self.rect.left) % width - width, self.rect.right, width):
+            for y in range(self.rect.top + (top - self.rect.top) % height - height, self.rect.bottom, height):
+                if not sheet.contains((x, y, width, height)):
+                    surface.blit(wood, (x, y))
+        shade, offset, reach = (0, 0, 0, 170), theme.px(6), theme.px(34)
+        right_edge = shapes.gradient(reach, self.rect.height, shade, (0, 0, 0, 0), across=True)
+        surface.blit(right_edge, (sheet.right, max(self.rect.top, sheet.top + offset)))
+        lower_edge = shapes.gradient(self.rect.width, reach, shade, (0, 0, 0, 0))
+        surface.blit(lower_edge, (max(self.rect.left, sheet.left + offset), sheet.bottom))
 
     def _draw_tiles(self, surface: pygame.Surface) -> None:
         left, top = self.camera.origin

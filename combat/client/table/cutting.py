@@ -16,7 +16,7 @@ P = ParamSpec("P")
 BLUR, SHADOW_X, SHADOW_Y = 1.7, 1.1, 1.6
 """The shadow's softness and offset in units; a man is 80 units wide."""
 
-KEPT_BYTES = 40_000_000
+KEPT_BYTES = 16_000_000
 
 
 class Piece(NamedTuple):

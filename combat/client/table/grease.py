@@ -249,7 +249,7 @@ def _dash(angle: int, length: int, quarters: int, ink: Rgb) -> pygame.Surface:
     return plate.reduce()
 
 
-@functools.lru_cache(maxsize=64)
+@functools.lru_cache(maxsize=32)
 def _hatched(size: tuple[int, int], pitch: int, phase: int) -> pygame.Surface:
     """A hex full of slanted strokes that continue in its neighbours."""
     ink = theme.HATCH
@@ -261,7 +261,7 @@ def _hatched(size: tuple[int, int], pitch: int, phase: int) -> pygame.Surface:
     return _cut_to_hex(_waxed(plate, phase % VARIANTS), size)
 
 
-@functools.lru_cache(maxsize=8)
+@functools.lru_cache(maxsize=2)
 def _dotted(size: tuple[int, int], pitch: int) -> pygame.Surface:
     """A hex full of dots."""
     ink = theme.HATCH

@@ -95,7 +95,7 @@ def _brackets(corners: list[tuple[float, float]], share: float) -> list[list[tup
     return found
 
 
-@functools.lru_cache(maxsize=64)
+@functools.lru_cache(maxsize=16)
 def cell(mark: Mark, size: tuple[int, int], scale: float) -> pygame.Surface:
     """The picture of a mark on a hex of a size in pixels. Remembered."""
     plate = Plate(*size, GROUND)
@@ -133,7 +133,7 @@ def _traced(plate: Plate, points: list[tuple[float, float]], ink: Rgb, width: fl
     plate.line(points, ink, width)
 
 
-@functools.lru_cache(maxsize=8)
+@functools.lru_cache(maxsize=2)
 def _grid_cell(size: tuple[int, int], scale: float) -> pygame.Surface:
     plate = Plate(*size, GROUND)
     corners = _outline(size, 0.3)

@@ -16,7 +16,7 @@ CRISPED_BELOW = 200
 STRANGER = "unknown"
 
 
-@functools.lru_cache(maxsize=90)
+@functools.lru_cache(maxsize=48)
 def portrait(id_: str, pixels: int) -> pygame.Surface:
     """A man's portrait as a square of so many pixels; the stranger's if he has none. Remembered: do not draw on it."""
     master = _small_master(id_) if pixels <= SMALL else _large_master(id_)
@@ -49,6 +49,6 @@ def _small_master(id_: str) -> pygame.Surface:
     return picture(f"{FOLDER}/small/{id_ if has_portrait(id_) else STRANGER}.jpg")
 
 
-@functools.lru_cache(maxsize=12)
+@functools.lru_cache(maxsize=6)
 def _large_master(id_: str) -> pygame.Surface:
     return picture(f"{FOLDER}/{id_ if has_portrait(id_) else STRANGER}.jpg")

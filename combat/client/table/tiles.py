@@ -19,7 +19,7 @@ import pygame
 from combat.client.artwork import MissingArtworkError, asset
 from combat.client.table.camera import BLOCKS, TILE, ZOOMS
 
-SHARP_BYTES, SOURCE_BYTES = 40 << 20, 10 << 20
+SHARP_BYTES, SOURCE_BYTES = 24 << 20, 4 << 20
 """How much the scaled tiles and the tiles as painted may take; the visible ones are always kept."""
 
 Spot = tuple[int, int, int]
@@ -215,12 +215,12 @@ class Tiles:
         return plate
 
     def _stand_in(self, spot: Spot) -> pygame.Surface:
-        """A coarse tile from the overview."""
+        """A coarse tile from the overview, smoothed at half its size, which is enough for a picture or two."""
         step, column, row = spot
         side = max(2, round(BLOCKS[step] * self.index.levels[-1].scale))
         plate = pygame.Surface((side + 1, side + 1), 0, 32)
         plate.blit(self._overview, (-column * side, -row * side))
-        return pygame.transform.smoothscale(plate, (TILE, TILE))
+        return pygame.transform.scale(pygame.transform.smoothscale(plate, (TILE // 2, TILE // 2)), (TILE, TILE))
 
 
 def _loaded(path: Path) -> pygame.Surface:
