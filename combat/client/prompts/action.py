@@ -137,14 +137,30 @@ class AskMove(Asking[ChooseMove]):
 
 
 class AskHex(Asking[ChooseHex]):
-    """Which hex: where a grenade is to fall, or where its marker is shifted? A click on a lit hex (7.09)."""
+    """Which hex: where a grenade is to fall, or where its marker is shifted? A click, or Tab and Enter (7.09)."""
+
+    @property
+    def hexes(self) -> list[Hex]:
+        """The hexes that may be chosen."""
+        return [str(answer) for answer in self.decision.answers]
 
     def begin(self) -> None:
         super().begin()
-        self.desk.view.show(*(str(answer) for answer in self.decision.answers))
+        self.desk.view.show(*self.hexes)
 
     def marks(self) -> Mapping[Hex, Mark]:
-        return {str(answer): "target" for answer in self.decision.answers}
+        return dict.fromkeys(self.hexes, "target")
+
+    def key(self, event: pygame.event.Event) -> bool:
+        keys, desk, hexes = self.desk.app.keys, self.desk, self.hexes
+        if keys.is_(event, "next") or keys.is_(event, "previous"):
+            step = 1 if keys.is_(event, "next") else -1
+            place = hexes.index(desk.cursor) + step if desk.cursor in hexes else (0 if step > 0 else -1)
+            desk.cursor = hexes[place % len(hexes)]
+            desk.view.show(desk.cursor)
+            desk.redraw("board")
+            return True
+        return False
 
     def click_hex(self, hex_: Hex) -> bool:
         return self.answer(hex_) or True

@@ -1,0 +1,73 @@
+"""A whole battle with the keys alone, from set-up to the victory screen (look.md, Keys)."""
+
+from __future__ import annotations
+
+from combat.client.scenes.victory import VictoryScene
+from tests.client.sitting import Sitting
+from tests.skirmish import skirmish
+
+KEYS: dict[str, tuple[str, ...]] = {
+    "set-up": ("F", "Ctrl+Enter"),
+    "play-card": ("1", "Enter"),
+    "discard-down": ("Tab", "Enter"),
+    "play-discard": ("Space",),
+    "choose-man": ("Space",),
+    "choose-hex": ("Tab", "Enter"),
+    "choose-target": ("Space",),
+    "choose-weapon": ("Space",),
+    "choose-rate": ("Space",),
+    "duck-back": ("Space",),
+    "choose-wound": ("1", "Enter"),
+}
+"""Question -> the keys that answer it."""
+
+ORDERS = "AERTSGH"
+
+
+def _give_orders(sitting: Sitting, turn: int) -> None:
+    """Tab from man to man, a letter for each; what he may not do is said, and the next letter tried."""
+    for place in range(len(sitting.desk.state.on_board("friendly"))):
+        sitting.press("Tab")
+        for letter in ORDERS[(place + turn) % len(ORDERS) :] + ORDERS:
+            man = sitting.desk.chosen
+            if man is None or man.order is not None:
+                break
+            sitting.press(letter)
+    sitting.press("Ctrl+Enter")
+
+
+def _move(sitting: Sitting) -> None:
+    """The first of the six directions that is not barred; else he stays, ducks back or leaves."""
+    for key in (*"345612", "Space", "D", "X"):
+        before = sitting.session.answers
+        sitting.press(key)
+        if sitting.session.answers != before:
+            return
+    raise AssertionError("no key moves him")
+
+
+def test_a_whole_battle_is_played_with_the_keys_alone() -> None:
+    sitting = Sitting(skirmish(turns=2))
+    asked: set[str] = set()
+    for _ in range(600):
+        sitting.settle()
+        kind = sitting.asked
+        if not kind:
+            break
+        asked.add(kind)
+        if kind == "give-orders":
+            _give_orders(sitting, sitting.desk.state.clock.turn)
+        elif kind == "choose-move":
+            _move(sitting)
+        else:
+            sitting.press(*KEYS[kind])
+    assert sitting.session.game.over
+    assert isinstance(sitting.app.top, VictoryScene)
+    assert {"set-up", "play-card", "give-orders", "choose-man", "choose-move"} <= asked
+    assert all(not entry.habit for entry in sitting.session.game.entries if entry.to == "give-orders")
+
+
+def test_men_are_placed_on_the_hex_that_the_keys_have_chosen() -> None:
+    sitting = Sitting()
+    sitting.press("Tab", "Ctrl+Down", "Ctrl+Right", "Enter")
+    assert [man.hex for man in sitting.desk.state.on_board("friendly")] == [sitting.desk.cursor]

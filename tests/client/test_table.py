@@ -1,0 +1,199 @@
+"""The table by mouse: men, markers, cards and hexes are clicked and dragged, and every refusal says why (look.md)."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from combat.client.layout import table_layout
+from combat.client.table.faces import man_face
+from combat.words import names
+from tests.client.sitting import Sitting
+
+LEADER = "sgt-taylor"
+
+
+def _at_orders() -> Sitting:
+    """A sitting in which all men stand and a card is played."""
+    sitting = Sitting()
+    sitting.press("F", "Ctrl+Enter", "1", "Enter")
+    assert sitting.asked == "give-orders"
+    return sitting
+
+
+def _marker(sitting: Sitting, order: str) -> tuple[int, int]:
+    return next(zone.center for name, zone in sitting.scene.tray._zones if name == order)
+
+
+def test_a_man_is_dragged_from_the_tray_into_the_set_up_area() -> None:
+    sitting = Sitting()
+    start = _marker(sitting, LEADER)
+    end = sitting.show("05.08")
+    sitting.drag(start, end)
+    assert sitting.desk.state.men[LEADER].hex == "05.08"
+
+
+def test_a_man_dropped_outside_the_set_up_area_goes_back_and_the_reason_is_said() -> None:
+    sitting = Sitting()
+    sitting.drag(_marker(sitting, LEADER), sitting.show("05.05"))
+    assert sitting.desk.state.men[LEADER].hex is None
+    assert "22.0" in sitting.desk.message
+
+
+def test_the_battle_cannot_begin_before_all_men_stand() -> None:
+    sitting = Sitting()
+    sitting.press("Ctrl+Enter")
+    assert sitting.asked == "set-up"
+    assert sitting.desk.message
+
+
+def test_a_card_is_dragged_to_the_initiative_track() -> None:
+    sitting = Sitting()
+    sitting.press("F", "Ctrl+Enter")
+    card, box = sitting.scene.hand.boxes()[0]
+    sitting.drag((box.x + 20, box.y + 20), sitting.scene.layout.left.center)
+    assert sitting.desk.state.played == card
+
+
+def test_a_card_is_played_by_a_click() -> None:
+    sitting = Sitting()
+    sitting.press("F", "Ctrl+Enter")
+    card, box = sitting.scene.hand.boxes()[-1]
+    sitting.click((box.centerx, box.y + 20))
+    assert sitting.desk.state.played == card
+
+
+def test_an_order_marker_is_dragged_onto_a_man() -> None:
+    sitting = _at_orders()
+    man = sitting.counter("pvt-cragg")
+    sitting.drag(_marker(sitting, "hide"), man)
+    order = sitting.desk.state.men["pvt-cragg"].order
+    assert order is not None
+    assert order.id == "hide"
+
+
+def test_a_man_is_clicked_and_then_a_marker() -> None:
+    sitting = _at_orders()
+    sitting.click(sitting.counter(LEADER))
+    sitting.click(_marker(sitting, "plan"))
+    order = sitting.desk.state.men[LEADER].order
+    assert order is not None
+    assert order.id == "plan"
+
+
+def test_a_marker_that_he_may_not_have_says_why_with_the_rule() -> None:
+    sitting = _at_orders()
+    sitting.click(sitting.counter("pvt-cragg"))
+    sitting.click(_marker(sitting, "reload"))
+    assert sitting.desk.state.men["pvt-cragg"].order is None
+    assert "7.13" in sitting.desk.message
+
+
+def test_orders_are_taken_back_and_given_again() -> None:
+    sitting = _at_orders()
+    sitting.click(sitting.counter(LEADER))
+    sitting.press("H", "Ctrl+Z")
+    assert sitting.desk.state.men[LEADER].order is None
+    sitting.press("Ctrl+Y")
+    assert sitting.desk.state.men[LEADER].order is not None
+
+
+def test_commit_asks_once_where_men_would_be_left_to_hide() -> None:
+    sitting = _at_orders()
+    sitting.app.settings.confirm_commit = True
+    sitting.press("Ctrl+Enter")
+    assert sitting.app.top is not sitting.scene
+    assert sitting.session.decision is not None
+    sitting.press("Enter")
+    assert sitting.app.top is sitting.scene
+    assert sitting.desk.state.clock.phase != "friendly-orders"
+
+
+def test_the_log_lights_the_hexes_that_a_line_speaks_of() -> None:
+    sitting = Sitting()
+    sitting.press("F")
+    box = sitting.scene.log.list.box(len(sitting.scene.log.list.rows) - 1)
+    sitting.point(box.center)
+    assert sitting.desk.lit
+
+
+def test_a_stack_fans_out_under_the_pointer_and_folds_again() -> None:
+    sitting = Sitting()
+    for man in ("sgt-taylor", "pvt-cragg", "cpl-thomas"):
+        sitting.desk.answer(f"{man} 05.08")
+    sitting.point(sitting.show("05.08"))
+    places = [place for place in sitting.desk.people.places() if place.man in ("sgt-taylor", "pvt-cragg", "cpl-thomas")]
+    assert sitting.desk.people.fanned == "05.08"
+    assert not any(a.rect.colliderect(b.rect) for a, b in itertools.combinations(places, 2))
+    sitting.point((sitting.scene.layout.board.right - 30, sitting.scene.layout.board.y + 30))
+    assert sitting.desk.people.fanned is None
+
+
+def test_12_0_the_overlay_shows_what_a_man_sees_and_goes_with_the_same_key() -> None:
+    sitting = _at_orders()
+    sitting.click(sitting.counter(LEADER))
+    sitting.press("L")
+    unseen, _ = sitting.scene.layers.sight.fields()
+    assert sitting.desk.sight
+    assert unseen
+    sitting.press("L")
+    assert not sitting.desk.sight
+
+
+@pytest.mark.rule("8.2")
+def test_8_2_an_unknown_enemy_shows_neither_name_nor_figures() -> None:
+    sitting = Sitting()
+    for man in sitting.desk.state.on_board("enemy"):
+        face = man_face(sitting.desk.state, man)
+        assert face.unknown
+        assert (face.name, face.tq, face.ldr, face.skills, face.number) == (names.team(man.team), None, None, (), None)
+
+
+def test_at_rest_nothing_is_drawn_anew() -> None:
+    sitting = Sitting()
+    sitting.rounds(40)
+    assert not sitting.scene.wants_frames
+    assert not sitting.scene.dirty
+    assert not sitting.scene.panes.dirty
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080), (3840, 2160)])
+def test_every_button_stands_inside_the_prompt_line(size: tuple[int, int]) -> None:
+    sitting = Sitting(size=size)
+    sitting.press("F", "Ctrl+Enter", "1", "Enter")
+    bar = sitting.scene.bar
+    assert bar.group.widgets
+    for button in bar.group.widgets:
+        assert bar.rect.contains(button.rect)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_every_marker_of_the_tray_can_be_clicked(size: tuple[int, int]) -> None:
+    sitting = Sitting(size=size)
+    sitting.press("F", "Ctrl+Enter", "1", "Enter")
+    zones = [zone for _, zone in sitting.scene.tray._zones]
+    assert len(zones) >= 11
+    assert all(sitting.scene.tray.rect.contains(zone) for zone in zones)
+    assert not any(a.colliderect(b) for a, b in itertools.combinations(zones, 2))
+
+
+def test_letters_give_orders_and_do_not_pan_the_board() -> None:
+    sitting = _at_orders()
+    sitting.click(sitting.counter(LEADER))
+    before = sitting.scene.view.camera.origin
+    sitting.press("A")
+    sitting.rounds(3)
+    order = sitting.desk.state.men[LEADER].order
+    assert order is not None
+    assert order.id == "aimed-fire"
+    assert sitting.scene.view.camera.origin == before
+
+
+def test_folded_panels_give_their_place_to_the_board() -> None:
+    sitting = Sitting()
+    board = sitting.scene.layout.board.width
+    sitting.press("F4")
+    assert sitting.scene.layout.board.width > board
+    sitting.press("F4")
+    assert sitting.scene.layout == table_layout(sitting.app.size)
