@@ -185,11 +185,18 @@ class App:
             first -= 1
         if any(scene.dirty for scene in self.scenes[first:]) and first < len(self.scenes) - 1:
             self._invalidate()
+        changed: list[pygame.Rect] = []
+        whole = False
         for scene in self.scenes[first:]:
             if scene.dirty:
                 scene.dirty = False
                 scene.draw(self.surface)
-        pygame.display.flip()
+                whole |= scene.changed is None
+                changed += scene.changed or ()
+        if whole:
+            pygame.display.flip()
+        else:
+            pygame.display.update(changed)
 
 
 def _gathered(events: list[pygame.event.Event]) -> list[pygame.event.Event]:

@@ -59,20 +59,23 @@ class Panes:
         """Whether any pane waits to be drawn."""
         return any(pane.dirty for pane in self._panes.values())
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draws the panes that are dirty or were under a float, then the floats."""
+    def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Draws the panes that are dirty or were under a float, then the floats; returns what has changed."""
         floats = [found for float_ in self._floats if (found := float_()) is not None]
         for rect in (*self._floated, *(rect for rect, _ in floats)):
             self._uncover(rect)
+        changed: list[pygame.Rect] = []
         for pane in self._panes.values():
             if pane.dirty and pane.rect.width:
                 surface.set_clip(pane.rect)
                 pane.draw(surface)
+                changed.append(pane.rect)
             pane.dirty = False
         surface.set_clip(None)
         for _, draw in floats:
             draw(surface)
         self._floated = [rect.copy() for rect, _ in floats]
+        return changed + self._floated
 
     def _uncover(self, rect: pygame.Rect) -> None:
         for pane in self._panes.values():

@@ -19,6 +19,8 @@ class Scene:
     def __init__(self, app: App) -> None:
         self.app = app
         self.dirty = True
+        self.changed: list[pygame.Rect] | None = None
+        """What the last `draw` has changed, for scenes that draw parts; None stands for everything."""
 
     @property
     def wants_frames(self) -> bool:

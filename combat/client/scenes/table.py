@@ -167,7 +167,7 @@ class TableScene(Scene):
         self.dirty |= self.panes.dirty
 
     def draw(self, surface: pygame.Surface) -> None:
-        self.panes.draw(surface)
+        self.changed = self.panes.draw(surface)
 
     def _draw_frame(self, surface: pygame.Surface) -> None:
         area = self.layout.right

@@ -14,8 +14,8 @@ from combat.client import shapes, theme
 if TYPE_CHECKING:
     from combat.client.table.board_view import BoardView
 
-WIDTH, MARGIN, BORDER = 216, 10, 3
-"""Width of the print, its distance from the corner and its white border, in pixels at scale 1."""
+WIDTH, MARGIN, BORDER, BLUR = 216, 10, 3, 3
+"""Width of the print, its distance from the corner, its white border and its shadow, in pixels at scale 1."""
 
 Dots = Callable[[], Iterable[tuple[Hex, str]]]
 """Where men stand, each with his team."""
@@ -33,7 +33,9 @@ class Minimap:
         self._view = view
         self.shown = True
         self.dots: Dots = nobody
+        self._print: pygame.Surface | None = None
         self._picture: pygame.Surface | None = None
+        self._drawn: tuple[tuple[Hex, str], ...] = ()
         self._held = False
 
     @property
@@ -76,23 +78,31 @@ class Minimap:
         rect = self.rect
         if not rect.width:
             return
-        if self._picture is None or self._picture.get_size() != rect.size:
-            self._picture = pygame.transform.smoothscale(self._view.tiles.overview, rect.size)
-        border = theme.px(BORDER)
-        blur = 3 * theme.scale()
-        margin = shapes.shadow_margin(blur)
-        paper = rect.inflate(2 * border, 2 * border)
-        surface.blit(shapes.shadow(*paper.size, 1, blur, 130), (paper.x - margin, paper.y - margin + theme.px(2)))
-        surface.fill(theme.STRIP, paper)
-        surface.blit(self._picture, rect)
-        camera = self._view.camera
-        scale = rect.width / camera.sheet[0]
-        for hex_, team in self.dots():
-            x, y = self._view.on_sheet(outline.centre(hex_))
-            theme.draw_team(surface, team, (rect.x + x * scale, rect.y + y * scale), 3.4 * theme.scale())
-        left, top, right, bottom = (value * scale for value in camera.seen)
-        seen = pygame.Rect(round(rect.x + left), round(rect.y + top), round(right - left), round(bottom - top)).clip(
-            rect
-        )
+        border, margin = theme.px(BORDER), shapes.shadow_margin(BLUR * theme.scale())
+        out = border + margin
+        men = tuple(self.dots())
+        if self._picture is None or self._print is None or self._print.get_size() != rect.size or men != self._drawn:
+            self._picture, self._drawn = self._printed(rect, out, border, men), men
+        surface.blit(self._picture, (rect.x - out, rect.y - out))
+        scale = rect.width / self._view.camera.sheet[0]
+        left, top, right, bottom = (value * scale for value in self._view.camera.seen)
+        seen = pygame.Rect(round(rect.x + left), round(rect.y + top), round(right - left), round(bottom - top))
+        seen = seen.clip(rect)
         pygame.draw.rect(surface, theme.EDGE, seen, theme.px(2) + 1)
         pygame.draw.rect(surface, theme.FIELD, seen.inflate(-1, -1), theme.px(1))
+
+    def _printed(self, rect: pygame.Rect, out: int, border: int, men: tuple[tuple[Hex, str], ...]) -> pygame.Surface:
+        """The print with its shadow, its white border and the men upon it."""
+        if self._print is None or self._print.get_size() != rect.size:
+            self._print = pygame.transform.smoothscale(self._view.tiles.overview, rect.size)
+        blur = BLUR * theme.scale()
+        plate = pygame.Surface((rect.width + 2 * out, rect.height + 2 * out), pygame.SRCALPHA)
+        paper = pygame.Rect(out, out, *rect.size).inflate(2 * border, 2 * border)
+        plate.blit(shapes.shadow(*paper.size, 1, blur, 130), (0, theme.px(2)))
+        plate.fill(theme.STRIP, paper)
+        plate.blit(self._print, (out, out))
+        scale = rect.width / self._view.camera.sheet[0]
+        for hex_, team in men:
+            x, y = self._view.on_sheet(outline.centre(hex_))
+            theme.draw_team(plate, team, (out + x * scale, out + y * scale), 3.4 * theme.scale())
+        return plate
