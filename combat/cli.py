@@ -321,8 +321,8 @@ def _shot(options: argparse.Namespace) -> int:
     _speak(options.lang)
     if options.out.suffix.lower() != ".png":
         raise Refused(f'combat shot: "{options.out}" must end in .png')
-    game = still(options.what, options.at)
+    moment = still(options.what, options.at)
     from combat.client import shot
 
-    shot.take(game, options.size, options.out, options.overlay)
+    shot.take(moment.game, moment.entries, moment.answers, options.size, options.out, options.overlay)
     return FINE

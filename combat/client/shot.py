@@ -3,49 +3,83 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
 
+from combat.players.chance import SeededChance
+
 if TYPE_CHECKING:
     from combat.board.hexes import Hex
-    from combat.kernel.game import Game
+    from combat.client.scenes.table import TableScene
+    from combat.kernel.decisions import Answer, Decision
+    from combat.kernel.game import Entry, Game
     from combat.rules.state import State
 
-SEED = 0
-"""Of the dice that would be rolled before the player is asked; a still game rarely needs any."""
 FRAME = 20
 """Milliseconds between looks whether the tiles of the board have become sharp."""
 
 
-def take(game: Game[State], size: tuple[int, int], out: Path, sight_from: Hex | None = None) -> None:
-    """Draw a game as it stands, perhaps with what is in sight of a hex; raises OSError where it cannot be written."""
+class Remembered:
+    """Dice and cards as they fell; from a seed where the record ends."""
+
+    def __init__(self, game: Game[State], entries: Sequence[Entry]) -> None:
+        self.game, self.entries = game, entries
+        self._further = SeededChance(0)
+
+    def answer(self, decision: Decision, state: State) -> Answer:
+        place = len(self.game.entries)
+        return self.entries[place].value if place < len(self.entries) else self._further.answer(decision, state)
+
+
+def take(
+    game: Game[State],
+    entries: Sequence[Entry],
+    answers: int,
+    size: tuple[int, int],
+    out: Path,
+    sight_from: Hex | None = None,
+) -> None:
+    """Draw a game after so many of its answers, perhaps with what is in sight of a hex.
+
+    `game` stands at its beginning. Raises OSError where the picture cannot be written.
+    """
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     from combat.client import window
     from combat.client.app import App
     from combat.client.options import Options
     from combat.client.scenes.table import TableScene
     from combat.client.session import Session
-    from combat.players.chance import SeededChance
 
     window.prepare()
     try:
         app = App(Options(resolution=size, sound=False))
-        scene = TableScene(app, Session(game, SeededChance(SEED), fresh=False))
+        session = Session(game, Remembered(game, entries))
+        scene = TableScene(app, session)
         app.push(scene)
+        while session.decision is not None and session.answers < min(answers, len(entries)):
+            session.answer(entries[session.answers].value)
+        scene.desk.mirror.drain()
+        app.round(0.0)
         if sight_from is not None:
             scene.desk.cursor = sight_from
             scene.layers.toggle_sight()
-        app.round(0.0)
-        while scene.wants_frames:
-            pygame.time.wait(FRAME)
-            app.round(FRAME / 1000)
-        scene.invalidate()
-        app.round(0.0)
+        _wait_until_sharp(scene)
         picture = BytesIO()
         pygame.image.save(app.surface, picture, out.name)
         out.write_bytes(picture.getvalue())
     finally:
         pygame.quit()
+
+
+def _wait_until_sharp(scene: TableScene) -> None:
+    app = scene.app
+    app.round(0.0)
+    while scene.wants_frames:
+        pygame.time.wait(FRAME)
+        app.round(FRAME / 1000)
+    scene.invalidate()
+    app.round(0.0)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 from combat.content.library import load_book
-from combat.kernel.game import Game
+from combat.kernel.game import Entry, Game
 from combat.players.cautious import CautiousPlayer
 from combat.players.chance import SeededChance
 from combat.players.table import run
@@ -18,19 +19,27 @@ SEED = 1944
 """Whose dice a scenario is played with; the cautious player plays it."""
 
 
-def still(what: str, at: int | None = None) -> Game[State]:
-    """The game of a save or a scenario after `at` answers (default: as it was left, or before the first move).
+@dataclass(frozen=True, slots=True)
+class Still:
+    """A game at its beginning, its answers, and how many of them lead to the moment."""
+
+    game: Game[State]
+    entries: list[Entry]
+    answers: int
+
+
+def still(what: str, at: int | None = None) -> Still:
+    """A save or a scenario after `at` answers (default: as it was left, or before the first move).
 
     Raises SaveError or ContentError.
     """
     if what.endswith(SUFFIX):
-        return loading.load(Path(what), at).game
-    game = sequence.new_game(load_book(what))
-    chance, player = SeededChance(SEED), CautiousPlayer()
-    wanted = at or 0
-    run(game, chance, player, until=lambda game: len(game.entries) >= wanted and not _is_chance(game))
-    return game
+        game, entries = loading.from_the_start(Path(what))
+        return Still(game, entries, len(entries) if at is None else at)
+    played = sequence.new_game(load_book(what))
 
+    def there(game: Game[State]) -> bool:
+        return len(game.entries) >= (at or 0) and not (game.decision is not None and game.decision.to_chance)
 
-def _is_chance(game: Game[State]) -> bool:
-    return game.decision is not None and game.decision.to_chance
+    run(played, SeededChance(SEED), CautiousPlayer(), until=there)
+    return Still(sequence.new_game(played.state.book), played.entries, len(played.entries))

@@ -37,20 +37,21 @@ class Loaded:
         return tuple(self.saved.notes)
 
 
-def load(path: Path, at: int | None = None) -> Loaded:
-    """The last checkpoint of a journal and the answers since, as far as the rules take them; raises SaveError.
-
-    `at` leaves out all answers after so many, for a look back.
-    """
+def load(path: Path) -> Loaded:
+    """The last checkpoint of a journal and the answers since, as far as the rules take them; raises SaveError."""
     saved = read(path)
-    if at is not None:
-        saved.cut(at)
     game = _restart(saved, saved.stops[-1])
     try:
         game.replay(saved.entries[len(game.entries) :])
     except Exception as fault:  # whatever a changed rule makes of an old answer, the game before it can be played on
         saved.notes.append(_dropped(game, len(saved.entries) - len(game.entries), fault))
     return Loaded(saved, game, len(saved.entries) - len(game.entries))
+
+
+def from_the_start(path: Path) -> tuple[Game[State], list[Entry]]:
+    """The game of a journal as it began, and all its answers, to be told once more; raises SaveError."""
+    saved = read(path)
+    return _restart(saved, saved.stops[0]), saved.entries
 
 
 def _restart(saved: Saved, stop: Stop, witness: _Comparison | None = None) -> Game[State]:

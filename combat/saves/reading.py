@@ -43,12 +43,6 @@ class Saved:
     stops: list[Stop] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
 
-    def cut(self, keep: int) -> None:
-        """Leave out all but the first answers, and the checkpoints that come after them."""
-        del self.entries[keep:], self.lines[keep:]
-        while len(self.stops) > 1 and self.stops[-1].answers > keep:
-            self.stops.pop()
-
     def state(self, stop: Stop) -> State:
         """The state at a checkpoint; raises SaveError where it is damaged."""
         try:
@@ -138,7 +132,9 @@ def _take(saved: Saved, number: int, text: bytes) -> None:
 def _take_back(saved: Saved, keep: int) -> None:
     if type(keep) is not int or not 0 <= keep <= len(saved.entries):
         raise ValueError(f"{keep!r} of {len(saved.entries)} answers cannot be kept")
-    saved.cut(keep)
+    del saved.entries[keep:], saved.lines[keep:]
+    while saved.stops and saved.stops[-1].answers > keep:
+        saved.stops.pop()
 
 
 def parse_checkpoint(text: bytes) -> dict[str, Any]:

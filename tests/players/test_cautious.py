@@ -1,0 +1,71 @@
+"""The cautious player is sane: he ends his games, holds his fire and his head down, and wins about every other time."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+from combat.content.library import load_book
+from combat.kernel.decisions import Decision
+from combat.players.cautious import CautiousPlayer
+from combat.players.chance import SeededChance
+from combat.players.random import RandomPlayer
+from combat.players.table import run
+from combat.reports.simulation import outcome, simulate
+from combat.rules import sequence
+from combat.rules.state import State
+from combat.saves.records import state_digest
+from tests.skirmish import skirmish
+
+
+def test_he_wins_first_light_between_a_quarter_and_three_quarters_of_the_time() -> None:
+    """The scenario's balance; `combat simulate first-light --games 200` looks more closely."""
+    games = simulate(load_book("first-light"), range(1000, 1060), "cautious", jobs=1)
+    assert 0.25 <= sum(game.won for game in games) / len(games) <= 0.75
+
+
+def test_he_does_better_than_chance() -> None:
+    book, points = skirmish(), Counter[str]()
+    for seed in range(20):
+        for name, player in (("cautious", CautiousPlayer()), ("random", RandomPlayer(seed))):
+            game = sequence.new_game(book)
+            run(game, SeededChance(seed), player)
+            points[name] += outcome(game.state, seed, 0).points
+    assert points["cautious"] > points["random"]
+
+
+class Blindfolded:
+    """A cautious player who is shown a state in which all that he cannot know is otherwise."""
+
+    def __init__(self) -> None:
+        self.player, self.compared = CautiousPlayer(), 0
+
+    def answer(self, decision: Decision, state: State) -> str | int:
+        answer = self.player.answer(decision, state)
+        other = state.copy()
+        printed = state.book.figures
+        hidden = [man.id for man in state.on_board("enemy") if not man.seen]
+        swapped = {
+            man: replace(printed[twin], id=man, team=printed[man].team)
+            for man, twin in zip(hidden, hidden[1:] + hidden[:1], strict=True)
+        }
+        other.book = replace(state.book, figures={**printed, **swapped})
+        assert self.player.answer(decision, other) == answer
+        self.compared += bool(hidden)
+        return answer
+
+
+def test_he_knows_no_more_than_a_player_at_the_table() -> None:
+    """Unknown enemies may be anybody else, or dummies: he answers the same."""
+    player = Blindfolded()
+    run(sequence.new_game(skirmish()), SeededChance(4), player)
+    assert player.compared > 20
+
+
+def test_he_is_deterministic() -> None:
+    digests = []
+    for _ in range(2):
+        game = sequence.new_game(skirmish())
+        run(game, SeededChance(9), CautiousPlayer())
+        digests.append(state_digest(game.state))
+    assert digests[0] == digests[1]
