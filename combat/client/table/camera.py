@@ -113,10 +113,14 @@ class Camera:
             self._from, self._to, self._passed = (self.x, self.y), target, 0.0
 
     def show(self, points: Iterable[Point], margin: float) -> None:
-        """Glides only if one of the points is out of sight or within `margin` screen pixels of the view's edge."""
+        """Glides only if one of the points is out of sight or within `margin` screen pixels of the view's edge.
+
+        A move under way counts as done: what it will bring into view is in view.
+        """
         places = list(points)
-        safe = self.view.inflate(-2 * margin, -2 * margin)
-        if all(safe.collidepoint(self.to_screen(place)) for place in places):
+        x, y = self._to or (self.x, self.y)
+        room = self.view.width / 2 - margin, self.view.height / 2 - margin
+        if all(abs(px - x) * self.zoom <= room[0] and abs(py - y) * self.zoom <= room[1] for px, py in places):
             return
         xs, ys = [x for x, _ in places], [y for _, y in places]
         self.ease_to(((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2))
