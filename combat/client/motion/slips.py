@@ -10,7 +10,7 @@ from combat.board.hexes import Hex
 from combat.client import theme
 from combat.client.motion.base import Show, eased
 from combat.client.table import cards
-from combat.client.table.faces import friendly_card_face
+from combat.client.table.faces import enemy_card_face, friendly_card_face
 from combat.rules.events import DiscardPlayed, EventRolled
 
 if TYPE_CHECKING:
@@ -76,9 +76,33 @@ def _draw_slip(surface: pygame.Surface, rect: pygame.Rect, title: str, body: str
         face.draw(surface, line, (area.x + theme.px(22), area.y + theme.px(66 + 20 * place)), theme.INK_2)
 
 
+FLIPPED, LAID = 0.3, 0.8
+"""The shares of the time at which the card lies open, and at which it begins to slide to its place."""
+
+
 class Turned(Show):
-    """An enemy card is turned: the open cards in the bottom strip show it; the camera looks at its man."""
+    """An enemy card is turned over the board, read whole, and slides to the open cards in the bottom strip."""
 
     def where(self) -> tuple[Hex, ...]:
         hex_ = self.hex_of(self.event.man) if self.event.man else None
         return (hex_,) if hex_ is not None else ()
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        rect, width = self.desk.view.rect, theme.px(184)
+        event = self.event
+        face = enemy_card_face(self.desk.state, event.serial, event.team, event.section, event.row)
+        front = cards.enemy(face, width)
+        place = pygame.Rect((0, 0), front.size)
+        place.bottomleft = (rect.left + theme.px(230), rect.bottom - theme.px(14))
+        hex_ = self.hex_of(event.man) if event.man else None
+        if hex_ is not None and place.inflate(theme.px(60), theme.px(60)).collidepoint(self.desk.view.centre(hex_)):
+            place.right = rect.right - theme.px(40)
+        if share < FLIPPED:
+            turn = abs(1 - 2 * share / FLIPPED)
+            piece = cards.back("enemy", *front.size) if share < FLIPPED / 2 else front
+            narrow = max(1, round(piece.surface.get_width() * turn))
+            turned = pygame.transform.smoothscale(piece.surface, (narrow, piece.surface.get_height()))
+            surface.blit(turned, turned.get_rect(center=place.center))
+            return
+        slide = eased(max(0.0, (share - LAID) / (1 - LAID)))
+        front.draw(surface, place.x, place.y + round(slide * (rect.bottom - place.y)))

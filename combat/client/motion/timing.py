@@ -19,7 +19,7 @@ SECONDS: dict[type[Event], float] = {
     ev.EffectBegan: 0.30,
     ev.OrderPlaced: 0.14,
     ev.OrderCheckFailed: 0.50,
-    ev.EnemyCardDrawn: 0.80,
+    ev.EnemyCardDrawn: 1.10,
     ev.InitiativeSet: 0.45,
     ev.ImpulseBegan: 0.35,
     ev.ManActivated: 0.16,

@@ -140,7 +140,10 @@ class TableScene(Scene):
 
     def update(self, dt: float) -> None:
         self.desk.follow(dt)
+        moving = self.view.camera.moving
         self.view.update(dt)
+        if moving and not self.view.camera.moving:
+            self.mouse.point_again()
         self.mouse.update(dt)
         if self.tooltip.update(dt):
             self.dirty = True

@@ -100,6 +100,12 @@ class Desk:
         return self.state.men.get(self.pointed or self.selected)
 
     @property
+    def turning(self) -> int:
+        """The enemy card that is being turned just now; 0 for none."""
+        showing = self.mirror.showing
+        return showing.event.serial if showing is not None and isinstance(showing.event, ev.EnemyCardDrawn) else 0
+
+    @property
     def chosen(self) -> Man | None:
         """The chosen man, if he is in play."""
         return self.state.men.get(self.selected)
@@ -222,8 +228,11 @@ class Desk:
             if self._message_left <= 0 and self.message:
                 self.message = ""
                 self.redraw("prompt")
+        before = self.mirror.showing
         if self.mirror.update(dt):
             self.redraw("board", "prompt")
+        if self.mirror.showing is not before:
+            self.redraw("body")
         self._ask()
 
     def _ask(self) -> None:

@@ -36,8 +36,8 @@ class FireForm:
         theme.draw_panel(surface, area, kind="form")
         if asking.aim is None:
             return
-        choices = round(area.width * 0.27)
-        odds_wide = round(area.width * 0.27)
+        choices = round(area.width * 0.255)
+        odds_wide = round(area.width * 0.24)
         self._draw_weapons(surface, pygame.Rect(area.x, area.y, choices, area.height), asking)
         rule = theme.mix(theme.FORM, theme.FORM_RULE, 0.5)
         surface.fill(rule, (area.x + choices, area.y + px(12), px(1), area.height - px(24)))
@@ -208,7 +208,7 @@ def draw_sum(surface: pygame.Surface, box: pygame.Rect, desk: Desk, ledger: Ledg
     y = box.y + px(28)
     for term in ledger:
         words = names.term_long(desk.book, term)
-        room = box.width - px(92)
+        room = box.width - px(82)
         typed.draw(surface, words, (box.x, y), theme.rgb("#26231D"), room=room)
         small.draw(surface, term.rule, (box.right - px(40), y), theme.INK_3, align="right")
         ink = theme.MISSING if term.value < 0 else theme.rgb("#26231D")

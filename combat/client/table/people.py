@@ -228,12 +228,11 @@ def draw_ring(surface: pygame.Surface, place: tuple[int, int, int], kind: str, *
             pygame.draw.line(surface, color, (cx, cy), (cx + arm * dx, cy), line)
             pygame.draw.line(surface, color, (cx, cy), (cx, cy + arm * dy), line)
     if kind == "target":
-        tick = max(5, size // 8)
+        tick = max(5, size // 9)
         for start, end in (
-            ((box.centerx, box.top - tick // 2), (box.centerx, box.top + tick)),
-            ((box.centerx, box.bottom - tick), (box.centerx, box.bottom + tick // 2)),
-            ((box.left - tick // 2, box.centery), (box.left + tick, box.centery)),
-            ((box.right - tick, box.centery), (box.right + tick // 2, box.centery)),
+            ((box.centerx, box.top - tick), (box.centerx, box.top + 2)),
+            ((box.left - tick, box.centery), (box.left + 2, box.centery)),
+            ((box.right - 2, box.centery), (box.right + tick, box.centery)),
         ):
             pygame.draw.line(surface, theme.EDGE, start, end, width + 2)
             pygame.draw.line(surface, ink, start, end, width)

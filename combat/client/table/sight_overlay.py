@@ -16,6 +16,7 @@ from combat.client.table import chances, grease
 from combat.client.table.fire_form import whole_percent
 from combat.client.table.grease import Acetate
 from combat.client.table.hex_marks import cell
+from combat.client.table.throws import dice_box
 from combat.rules import eyes
 from combat.rules.sight import Sight
 from combat.rules.state import Man
@@ -243,7 +244,9 @@ def draw_beside(
     faces = [theme.font("hand", 18 if place == 0 else 15, 700) for place in range(len(lines))]
     width = max(round(face.width(words)) for face, words in zip(faces, lines, strict=True)) + px(16)
     size = (width, px(26) + px(19) * (len(lines) - 1))
-    taken = [place.rect for place in desk.people.places()]
+    taken = [*(place.rect for place in desk.people.places()), view.minimap.rect]
+    if desk.story.throw is not None:
+        taken.append(dice_box(desk, desk.story.throw))
     boxes = []
     for dx, dy in (
         (0, 1),

@@ -28,12 +28,8 @@ def draw(surface: pygame.Surface, desk: Desk, throw: Throw, rolled: float = 1.0)
             grease.clear_line(surface, start, at)
         else:
             grease.dots(surface, start, at, theme.CLEAR)
-    side = theme.px(dice.SIDE)
-    step = side + theme.px(6)
-    row = pygame.Rect(0, 0, step * len(throw.dice) - theme.px(6), side)
-    row.midtop = (at[0], at[1] + round(desk.people.size * 0.66))
-    label = _label(desk, throw)
-    row.clamp_ip(view.rect.inflate(-theme.px(12), -theme.px(70)))
+    row, label = _row(desk, throw), _label(desk, throw)
+    side, step = row.height, row.height + theme.px(6)
     for place, (number, hit) in enumerate(throw.dice):
         last = place == len(throw.dice) - 1
         shown, lit, hop = number, hit, 0
@@ -43,6 +39,20 @@ def draw(surface: pygame.Surface, desk: Desk, throw: Throw, rolled: float = 1.0)
         dice.die(str(shown), side, lit).draw(surface, row.x + place * step, row.y - hop)
     if rolled >= 1.0 or len(throw.dice) > 1:
         _note(surface, label, row)
+
+
+def _row(desk: Desk, throw: Throw) -> pygame.Rect:
+    """Where the dice lie: under the man, inside the view."""
+    side = theme.px(dice.SIDE)
+    at = desk.view.centre(throw.at)
+    row = pygame.Rect(0, 0, (side + theme.px(6)) * len(throw.dice) - theme.px(6), side)
+    row.midtop = (at[0], at[1] + round(desk.people.size * 0.66))
+    return row.clamp(desk.view.rect.inflate(-theme.px(12), -theme.px(70)))
+
+
+def dice_box(desk: Desk, throw: Throw) -> pygame.Rect:
+    """What dice and note take up on the board."""
+    return _row(desk, throw).inflate(theme.px(40), theme.px(60))
 
 
 def _label(desk: Desk, throw: Throw) -> str:

@@ -110,9 +110,14 @@ class Tray(Part):
         width = px(184)
         step = width + px(14)
         room = max(1, (self.rect.width - px(16)) // step)
-        for place, card in enumerate(self.desk.story.cards[-room:]):
+        open_cards = self.desk.story.cards
+        if open_cards and open_cards[-1].serial == self.desk.turning:
+            open_cards = open_cards[:-1]
+        for place, card in enumerate(open_cards[-room:]):
             face = enemy_card_face(state, card.serial, card.team, card.section, card.row)
             box = pygame.Rect(self.rect.x + px(12) + place * step, self.rect.y + px(9), *cards.card_size(width))
+            if card.section not in ("", "cover"):
+                box.bottom = self.rect.bottom - px(9)
             cards.enemy(face, width).draw(surface, box.x, box.y)
             self._zones.append((f"card {card.man or card.team}", box.clip(self.rect)))
 
