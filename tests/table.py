@@ -4,7 +4,7 @@
     story = table.activate("taylor", "jung", impulse=1, d10=[9, 9])
 
 A man is his last name and then any words that are true of him, in any order. Men are seen, alert and of normal morale unless the
-words say otherwise. The cells of the Order/Terrain and the Spotting chart are all 0, but for the capped ones that the rulebook prints,
+words say otherwise. The cells of the Order/Terrain and the Spotting chart are all 0 but for Hide in rocks, which the rulebook prints,
 so that a test sees every figure it reckons with; `printed=True` keeps the shipped charts.
 """
 
@@ -25,11 +25,13 @@ from combat.players.chance import ScriptedChance
 from combat.rules import characters, end_phase, enemy, enemy_orders, orders, sequence
 from combat.rules.apply import apply
 from combat.rules.asking import Steps
-from combat.rules.book import MORALE_STATES, Book, Cell, Charts, Scenario, Skill, Verdict
+from combat.rules.book import MORALE_STATES, Book, Charts, Scenario, Skill, Verdict
 from combat.rules.events import ImpulseBegan, OrderPlaced
 from combat.rules.state import Clock, Cloud, Man, Order, State, Wound
 
 E = TypeVar("E", bound=Event)
+PRINTED = {("hide", "rocks"): -5}
+"""The cells of the Order/Terrain chart that the rulebook gives (2.0)."""
 HEX = re.compile(r"\d\d\.\d\d")
 
 
@@ -41,10 +43,10 @@ def shipped() -> Parts:
 
 @cache
 def flat_charts() -> Charts:
-    """The shipped charts with every modifier of an order and ground at 0 that is not capped with an M (13.0.2)."""
+    """The shipped charts with every modifier of an order and ground at 0 that the rulebook does not print (13.0.2)."""
     charts = shipped().charts
     fire = {
-        order: {ground: cell if cell.check_only else Cell(0) for ground, cell in row.items()}
+        order: {ground: replace(cell, modifier=PRINTED.get((order, ground), 0)) for ground, cell in row.items()}
         for order, row in charts.fire.items()
     }
     return replace(charts, fire=fire, spotting={order: dict.fromkeys(row, 0) for order, row in charts.spotting.items()})

@@ -1,0 +1,355 @@
+"""Hand grenades: ordered, armed, thrown, dropped and going off (7.09, 10.09, 14.2)."""
+
+from dataclasses import replace
+
+import pytest
+
+from combat.rules import checks, grenades
+from combat.rules.decisions import ChooseMove
+from combat.rules.events import (
+    CheckMade,
+    FragmentRolled,
+    GrenadeAimed,
+    GrenadeArmed,
+    GrenadeDropped,
+    GrenadeExploded,
+    GrenadeFell,
+    GrenadeThrown,
+    ManMoved,
+    SmokeRose,
+    total,
+)
+from combat.rules.state import Bomb
+from tests.table import Table, shipped
+
+
+def armed(table: Table, man: str, aim: str, weapon: str = "mk-2") -> Table:
+    """Put a live grenade in a man's hand and his target marker on a hex."""
+    table.state.men[table.ids[man]] = replace(table[man], grenade=weapon, aim=aim)
+    return table
+
+
+def lying(
+    table: Table, hex_: str, near: tuple[str, ...] = (), far: tuple[str, ...] = (), thrown_from: str = "09.09"
+) -> Table:
+    """Lay a live Mk II in a hex, with some men under its markers."""
+    under = [tuple(table.ids[man] for man in men) for men in (near, far)]
+    table.state.bombs += (Bomb("mk-2", hex_, thrown_from, *under),)
+    return table
+
+
+def explode(table: Table, **chance):
+    return table.clock("end").play(grenades.explode_all(table.state), **chance)
+
+
+# -- the worked example (14.2) --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("14.2")
+def test_14_2_wolff_and_winter_throw_at_brubaker() -> None:
+    """Wolff stands four hexes away and closes in by a die; Winter stands three away. Both have a Grenade skill of 2."""
+    men = ("brubaker 17.07 hide", "wolff 13.07 grenade", "winter 17.04 grenade")
+    table = Table(*men, size=(20, 12))
+    for man in ("wolff", "winter"):
+        story = table.activate(man, impulse=1)
+        assert (story.one(GrenadeAimed).hex, story.one(GrenadeArmed).weapon) == ("17.07", "stielhandgranate")
+    assert table.activate("wolff", impulse=2, d6=[4]).one(ManMoved).end == "14.07"
+    assert table.activate("winter", impulse=2).all(ManMoved) == []
+    near = table.activate("wolff", impulse=3, d10=[8, 2])
+    far = table.activate("winter", impulse=3, d10=[8, 3])
+    assert [(story.one(GrenadeThrown).landed, story.one(GrenadeFell).need, story.one(GrenadeFell).near) for story in (near, far)] == [
+        ("17.07", 2, True), ("17.07", 2, False),
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("14.2")
+@pytest.mark.parametrize(("die", "hex_"), [(1, "14.06"), (3, "14.06"), (4, "14.07"), (6, "14.07")])
+def test_14_2_wolffs_way_is_diced_between_two_open_hexes(die: int, hex_: str) -> None:
+    table = armed(
+        Table("brubaker 17.07 hide", "wolff 13.07 grenade", size=(20, 12)), "wolff", "17.07", "stielhandgranate"
+    )
+    assert table.activate("wolff", impulse=2, d6=[die]).one(ManMoved).end == hex_
+
+
+@pytest.mark.rule("14.2")
+def test_14_2_wolff_would_take_the_hex_with_cover() -> None:
+    table = Table("brubaker 17.07 hide", "wolff 13.07 grenade tq=0", size=(20, 12), ground="14.06 trees")
+    armed(table, "wolff", "17.07", "stielhandgranate")
+    assert table.activate("wolff", impulse=2).one(ManMoved).end == "14.06"
+
+
+@pytest.mark.rule("14.2")
+@pytest.mark.parametrize(("near", "rolls", "frag"), [(True, [3, 4, 9], 3), (False, [2], 2)])
+def test_14_2_the_stick_grenade_rolls_three_dice_for_3_near_and_one_for_2_far(
+    near: bool, rolls: list[int], frag: int
+) -> None:
+    table = Table("brubaker 05.05 hide", "jung 09.01 hide")
+    bomb = Bomb(
+        "stielhandgranate",
+        "05.05",
+        "05.02",
+        near=("pvt-brubaker",) if near else (),
+        far=() if near else ("pvt-brubaker",),
+    )
+    table.state.bombs = (bomb,)
+    story = explode(
+        table, d10=[rolls[0], mc_of_the_close_call := 0, *rolls[1:], mc_of_the_bang := 4], friendly_cards=[4]
+    )
+    assert [check.roll for check in story.all(CheckMade)] == [mc_of_the_close_call, mc_of_the_bang]
+    assert [(roll.roll, roll.need, roll.hit) for roll in story.all(FragmentRolled)] == [
+        (roll, frag, roll <= frag) for roll in rolls
+    ]
+    assert story.one(SmokeRose).hex == "05.05"
+
+
+# -- the player's order (7.09) --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("7.09")
+@pytest.mark.parametrize(
+    ("foe", "why"),
+    [
+        ("05.01 hide", None),
+        ("05.01 hide unknown", ("no-enemy-near", "7.09")),
+        ("06.08 hide", None),
+        ("01.01 hide", ("no-enemy-near", "7.09")),
+    ],
+)
+def test_7_09_a_known_enemy_must_be_within_four_hexes_in_sight_or_not(foe: str, why) -> None:
+    table = Table("crowe 05.05 idle", f"jung {foe}", ground="05.03 building")
+    assert table.refused("crowe", "grenade") == why
+
+
+@pytest.mark.rule("7.09")
+def test_7_09_a_man_without_grenades_cannot_throw_one() -> None:
+    table = Table("goldstein 05.05 idle", "jung 05.02 hide")
+    assert table.refused("goldstein", "grenade") == ("no-grenades", "7.09")
+
+
+@pytest.mark.rule("7.09")
+def test_7_09_the_target_marker_is_laid_with_the_order() -> None:
+    table = Table("crowe 05.05 idle", "jung 05.02 hide", "lang 05.08 hide")
+    story = table.give_orders("crowe grenade", "05.08", "commit")
+    assert (story.one(GrenadeAimed).hex, table["crowe"].aim) == ("05.08", "05.08")
+
+
+@pytest.mark.rule("7.09")
+def test_7_09_in_impulse_1_the_grenade_becomes_live() -> None:
+    table = Table("crowe 05.05 idle", "jung 05.02 hide")
+    table.give_orders("crowe grenade", "commit")
+    table.activate("crowe", impulse=1)
+    assert table["crowe"].grenade == "mk-2"
+
+
+@pytest.mark.rule("7.09")
+@pytest.mark.parametrize(("roll", "aim"), [(5, "06.02"), (6, "05.02")])
+def test_7_09_in_impulse_2_he_moves_a_hex_or_shifts_the_marker_by_a_check(roll: int, aim: str) -> None:
+    table = armed(Table("crowe 05.05 grenade tq=5", "jung 05.02 hide"), "crowe", "05.02")
+    table.activate("crowe", "shift", *(["06.02"] if roll == 5 else []), impulse=2, d10=[roll])
+    assert (table["crowe"].hex, table["crowe"].aim) == ("05.05", aim)
+
+
+@pytest.mark.rule("7.09")
+def test_7_09_from_four_hexes_he_must_close_in_when_the_shift_fails() -> None:
+    table = armed(Table("crowe 05.05 grenade tq=5", "jung 05.01 hide"), "crowe", "05.01")
+    table.activate("crowe", "shift", "05.04", impulse=2, d10=[6])
+    assert table["crowe"].hex == "05.04"
+    first = next(asked for asked in table.asked if isinstance(asked, ChooseMove))
+    assert ChooseMove.STAY not in first.answers
+
+
+@pytest.mark.rule("7.09")
+def test_7_09_the_marker_never_ends_impulse_2_more_than_three_hexes_away() -> None:
+    table = armed(Table("crowe 05.05 grenade", "jung 05.02 hide"), "crowe", "05.02")
+    table.activate("crowe", "06.04", impulse=2)
+    steps = next(asked for asked in table.asked if isinstance(asked, ChooseMove)).answers
+    assert "05.06" not in steps and {"05.04", "04.04", "06.04", "shift", "stay"} == set(steps)
+
+
+@pytest.mark.rule("7.09")
+@pytest.mark.parametrize(
+    ("roll", "ground", "landed"),
+    [(8, "", "05.02"), (9, "", "06.02"), (5, "05.03 building", "05.02"), (6, "05.03 building", "06.02")],
+)
+def test_7_09_a_9_scatters_it_one_hex_and_3_is_added_where_the_target_is_out_of_sight(
+    roll: int, ground: str, landed: str
+) -> None:
+    table = armed(Table("crowe 05.05 grenade", "jung 09.09 hide", ground=ground), "crowe", "05.02")
+    direction_3 = [3] if landed != "05.02" else []
+    thrown = table.activate("crowe", impulse=3, d10=[roll], d6=direction_3).one(GrenadeThrown)
+    assert (thrown.landed, table["crowe"].aim, table["crowe"].grenade) == (landed, None, "")
+
+
+@pytest.mark.rule("7.09")
+@pytest.mark.parametrize(("roll", "near"), [(3, True), (4, False)])
+def test_7_09_for_each_man_in_the_hex_a_roll_of_grenade_skill_says_near_or_far(roll: int, near: bool) -> None:
+    men = ("crowe 05.05 grenade mk-2=3", "jung 05.02 hide", "lang 05.02 hide")
+    fell = armed(Table(*men), "crowe", "05.02").activate("crowe", impulse=3, d10=[0, roll, roll]).all(GrenadeFell)
+    assert [(event.target, event.near) for event in fell] == [("soldat-jung", near), ("soldat-lang", near)]
+
+
+@pytest.mark.rule("7.09")
+def test_7_09_the_targets_order_and_ground_and_the_throwers_wounds_and_morale_count() -> None:
+    table = Table("crowe 05.05 grenade mk-2=4 cautious light", "jung 05.02 hide", ground="05.02 rocks")
+    weapon = table.state.book.weapons["mk-2"]
+    assert total(grenades.near_ledger(table.state, table["crowe"], weapon, table["jung"])) == 4 - 5 - 1 - 1
+
+
+@pytest.mark.rule("2.0")
+@pytest.mark.parametrize(("confirm", "near"), [(4, True), (5, False)])
+def test_2_0_below_0_a_throw_lies_near_only_by_a_0_that_is_confirmed(confirm: int, near: bool) -> None:
+    table = armed(Table("crowe 05.05 grenade mk-2=4 tq=5", "jung 05.02 hide", ground="05.02 rocks"), "crowe", "05.02")
+    fell = table.activate("crowe", impulse=3, d10=[0, 0, confirm]).one(GrenadeFell)
+    assert (fell.need, fell.confirm, fell.near) == (-1, 4, near)
+
+
+@pytest.mark.rule("7.09")
+def test_7_09_in_impulse_4_he_may_move_a_hex() -> None:
+    assert Table("crowe 05.05 grenade").activate("crowe", "05.06", impulse=4).one(ManMoved).end == "05.06"
+    assert Table("crowe 05.05 grenade").activate("crowe", "stay", impulse=4).all(ManMoved) == []
+
+
+@pytest.mark.rule("14.2")
+def test_14_2_who_leaves_the_hex_leaves_its_marker_behind() -> None:
+    table = lying(Table("crowe 05.05 evade", "jung 09.09 hide"), "05.05", near=("crowe",))
+    table.activate("crowe", "05.04", impulse=4)
+    assert explode(table, d10=[3]).all(FragmentRolled) == []
+
+
+@pytest.mark.rule("5.1.2")
+def test_5_1_2_lucky_bounce_rolls_the_attack_of_a_grenade_again() -> None:
+    table = Table("crowe 05.05 hide", "jung 05.02 grenade stielhandgranate=3", hand=(4,))
+    armed(table, "jung", "05.05", "stielhandgranate")
+    assert not table.activate("jung", 4, impulse=3, d10=[0, 3, 9]).one(GrenadeFell).near
+
+
+# -- the enemy's order (10.09) --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("10.09")
+def test_10_09_he_aims_at_the_nearest_spotted_friendly_within_four_hexes() -> None:
+    table = Table("crowe 05.04 hide", "taylor 05.03 hide hidden", "cragg 01.02 hide", "jung 05.01 grenade")
+    assert table.activate("jung", impulse=1, d10=[9]).one(GrenadeAimed).hex == "05.04"
+
+
+@pytest.mark.rule("10.09")
+@pytest.mark.parametrize(("die", "hex_"), [(3, "03.05"), (4, "07.05")])
+def test_10_09_equally_near_ones_are_diced_for(die: int, hex_: str) -> None:
+    table = Table("crowe 03.05 hide", "taylor 07.05 hide", "jung 05.05 grenade")
+    assert table.activate("jung", impulse=1, d6=[die]).one(GrenadeAimed).hex == hex_
+
+
+@pytest.mark.rule("10.09")
+def test_10_09_from_two_hexes_he_goes_up_to_the_wall_of_a_building() -> None:
+    table = armed(
+        Table("crowe 05.03 hide", "jung 05.01 grenade", ground="05.03 building"), "jung", "05.03", "stielhandgranate"
+    )
+    assert table.activate("jung", impulse=2).one(ManMoved).end == "05.02"
+
+
+@pytest.mark.rule("10.09")
+def test_10_09_otherwise_he_stands_and_the_marker_follows_a_friendly_who_left() -> None:
+    table = armed(Table("crowe 05.05 hide", "jung 05.01 grenade"), "jung", "05.03", "stielhandgranate")
+    story = table.activate("jung", impulse=2)
+    assert (story.all(ManMoved), story.one(GrenadeAimed).hex) == ([], "05.04")
+
+
+@pytest.mark.rule("10.09")
+@pytest.mark.parametrize(
+    ("ground", "die", "end"), [("06.04 trees", [], "06.04"), ("06.05 trees", [], "06.05"), ("", [4], "06.05")]
+)
+def test_10_09_in_impulse_4_he_leaves_open_ground_by_direction_2_or_3_for_cover_if_he_can(
+    ground: str, die: list[int], end: str
+) -> None:
+    table = Table("crowe 01.01 hide hidden", "jung 05.05 grenade", ground=f"01.02 building; 02.01 building; {ground}")
+    assert table.activate("jung", impulse=4, d6=die).one(ManMoved).end == end
+
+
+@pytest.mark.rule("10.09")
+def test_10_09_from_cover_he_does_not_move_in_impulse_4() -> None:
+    table = Table("crowe 01.01 hide", "jung 05.05 grenade", ground="05.05 trees")
+    assert table.activate("jung", impulse=4).all(ManMoved) == []
+
+
+# -- dropped (10.09) ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("10.09")
+def test_10_09_who_ducks_back_with_a_live_grenade_drops_it_near_himself_and_far_from_the_others() -> None:
+    table = armed(Table("crowe 05.05 grenade tq=5", "taylor 05.05 hide"), "crowe", "05.02")
+    dropped = table.play(checks.morale_check(table.state, "pvt-crowe", "fired-at"), d10=[6]).one(GrenadeDropped)
+    assert (dropped.near, dropped.far) == (("pvt-crowe",), ("sgt-taylor",))
+    assert len(table.state.bombs) == 1
+
+
+@pytest.mark.rule("14.2")
+def test_14_2_who_dies_with_a_live_grenade_drops_it_too() -> None:
+    table = Table("crowe 05.05 aimed-fire m1-garand=8", "jung 05.01 grenade", "lang 05.01 hide")
+    armed(table, "jung", "05.05", "stielhandgranate")
+    dropped = table.activate("crowe", "jung", impulse=2, d6=[1], d10=[3], friendly_cards=[13]).one(GrenadeDropped)
+    assert (dropped.near, dropped.far) == (("soldat-jung",), ("soldat-lang",))
+
+
+@pytest.mark.rule("15.0")
+def test_15_0_who_is_caught_in_a_melee_with_a_live_grenade_lets_it_fall() -> None:
+    table = armed(Table("crowe 05.05 evade", "jung 05.04 grenade"), "jung", "05.05", "stielhandgranate")
+    table.activate("crowe", "05.04", impulse=2)
+    assert (table["jung"].grenade, [bomb.hex for bomb in table.state.bombs]) == ("", ["05.04"])
+
+
+# -- going off (14.2) -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("14.2")
+def test_14_2_grenades_go_off_at_the_end_of_the_turn_in_the_order_they_came_down() -> None:
+    table = lying(lying(Table("jung 09.09 hide"), "05.05"), "05.01")
+    assert [event.hex for event in table.end_turn().all(GrenadeExploded)] == ["05.05", "05.01"]
+
+
+@pytest.mark.rule("14.2")
+@pytest.mark.parametrize(("near", "rolls", "frag"), [(True, [5, 5, 5], 4), (False, [5], 2)])
+def test_14_2_the_mk_2_rolls_three_dice_for_4_near_and_one_for_2_far(near: bool, rolls: list[int], frag: int) -> None:
+    who = {"near" if near else "far": ("crowe",)}
+    table = lying(Table("crowe 05.05 hide"), "05.05", **who)
+    assert [(roll.need, roll.hit) for roll in explode(table, d10=[*rolls, 5]).all(FragmentRolled)] == [
+        (frag, False)
+    ] * len(rolls)
+
+
+@pytest.mark.rule("14.2")
+def test_14_2_everyone_in_and_beside_the_hex_makes_a_morale_check_wounded_or_not() -> None:
+    table = lying(Table("crowe 05.05 hide", "jung 05.04 hide", "lang 06.05 hide", "roth 05.03 hide"), "05.05")
+    checked = explode(table, d10=[4, 3, 3]).all(CheckMade)
+    assert [(check.man, check.check, check.why) for check in checked] == [
+        ("pvt-crowe", "mc", "explosion"), ("soldat-jung", "mc", "explosion"), ("soldat-lang", "mc", "explosion"),
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("14.2")
+def test_14_2_an_empty_hex_gets_nothing_but_smoke() -> None:
+    assert explode(lying(Table("crowe 09.09 hide"), "05.05")).kinds == ["grenade-exploded", "smoke-rose"]
+
+
+@pytest.mark.rule("14.2")
+def test_14_2_grenades_heed_order_and_ground_but_not_the_m() -> None:
+    table = lying(Table("crowe 05.05 hide", ground="05.05 rocks"), "05.05", near=("crowe",))
+    roll = explode(table, d10=[0, 0, 0, 4]).all(FragmentRolled)[0]
+    assert (roll.need, roll.hit) == (4 - 5, False)
+
+
+@pytest.mark.rule("11.02")
+@pytest.mark.parametrize(("thrown_from", "heeded"), [("05.04", False), ("05.03", True)])
+def test_11_02_one_from_the_next_hex_ignores_the_building(thrown_from: str, heeded: bool) -> None:
+    table = Table("crowe 05.05 hide", ground="05.05 building", printed=True)
+    lying(table, "05.05", near=("crowe",), thrown_from=thrown_from)
+    cell = shipped().charts.fire["hide"]["building"].modifier
+    assert cell < 0
+    assert explode(table, d10=[9, 9, 9, 4]).all(FragmentRolled)[0].need == 4 + (cell if heeded else 0)
+
+
+@pytest.mark.rule("15.0")
+def test_15_0_a_fragment_that_kills_the_last_foe_in_a_melee_ends_it() -> None:
+    table = lying(Table("crowe 05.05 melee", "jung 05.05 melee"), "05.05", near=("jung",))
+    table.state.melee = frozenset({"05.05"})
+    story = explode(table, d10=[0, 3], friendly_cards=[13])
+    assert ("melee-ended" in story.kinds, table.state.melee) == (True, frozenset())
