@@ -19,16 +19,8 @@ button-lay-off = Lay off {$card}
 button-use-card = Use {$card}
 button-take-wound = Take {$card}
 answer-go-on = Go on
-answer-leave = Leave the board
 
-phase-set-up = Set-up
-phase-friendly-cards = Play a card
-phase-friendly-orders = Give orders
-phase-enemy-orders = Enemy cards
-phase-action = Action
 phase-team-acts = {$team} acts
-phase-end = End of turn
-phase-over = The battle is over
 top-goal = of {$goal}
 now = now {$value}
 
@@ -65,3 +57,7 @@ duck-back-always = always
 duck-back-in-sight = enemy in sight
 duck-back-never = never
 sum-row = {$amount} {$name} · {$rule}
+acted-already = {$man} has acted in this impulse.
+not-his-turn = It is not the turn of {$man}'s team.
+target-unknown = Nobody knows yet who that is: only known enemies can be shot at
+target-not-watched = He was not in sight when the impulse began

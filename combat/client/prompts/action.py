@@ -12,7 +12,7 @@ from combat.client.prompts.base import Asking, digit
 from combat.client.widgets.button import Button
 from combat.rules import directions, movement
 from combat.rules.decisions import PASS, ChooseHex, ChooseMan, ChooseMove, DuckBack
-from combat.words import text
+from combat.words import names, text
 
 if TYPE_CHECKING:
     from combat.client.table.desk import Held
@@ -46,7 +46,12 @@ class AskMan(Asking[ChooseMan]):
         return self.men
 
     def click_man(self, man: str) -> bool:
-        return man in self.men and self.answer(man)
+        if man in self.men:
+            return self.answer(man)
+        if self.desk.is_own(man):
+            acted = man in self.desk.state.clock.done
+            self.desk.say(text("acted-already" if acted else "not-his-turn", man=names.man(self.desk.state, man)))
+        return False
 
     def click_hex(self, hex_: Hex) -> bool:
         here = [man for man in self.men if self.desk.state.men[man].hex == hex_]

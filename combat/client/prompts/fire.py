@@ -12,13 +12,14 @@ from combat.board.hexes import Hex
 from combat.client.prompts.base import Asking, Line, digit
 from combat.client.widgets.button import Button
 from combat.kernel.decisions import Choice
-from combat.rules import fire
+from combat.rules import eyes, fire
 from combat.rules.book import Weapon
 from combat.rules.decisions import ChooseRate, ChooseTarget, ChooseWeapon
 from combat.rules.events import total
 from combat.rules.fire import Odds
 from combat.rules.state import Man
 from combat.words import names, text
+from combat.words import sight as told
 
 if TYPE_CHECKING:
     from combat.client.table.desk import Desk
@@ -124,10 +125,23 @@ class AskFire(Asking[C]):
         return [shoot]
 
     def click_man(self, man: str) -> bool:
-        if man not in self.targets():
-            return False
-        self.aim_at(man)
-        return True
+        if man in self.targets():
+            self.aim_at(man)
+            return True
+        if not self.desk.is_own(man):
+            self.desk.say(self.why_not(man))
+        return False
+
+    def why_not(self, man: str) -> str:
+        """Why an enemy cannot be shot at now, with the rule."""
+        state, foe = self.desk.state, self.desk.state.men[man]
+        if not foe.seen:
+            return text("with-rule", text=text("target-unknown"), rule="13.0")
+        if not eyes.sees(state, self.shooter, foe):
+            return told.note(state.board, eyes.sight(state, self.shooter, foe)).line
+        if not fire.can_hit(state, self.shooter, foe):
+            return text("with-rule", text=text("shot-out-of-range"), rule="14.0")
+        return text("with-rule", text=text("target-not-watched"), rule="7.01")
 
     def click_hex(self, hex_: Hex) -> bool:
         here = [man for man in self.targets() if self.desk.state.men[man].hex == hex_]

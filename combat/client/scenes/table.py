@@ -10,6 +10,7 @@ from combat.board.hexes import Hex
 from combat.client import theme
 from combat.client.layout import TableLayout, table_layout
 from combat.client.panes import Panes
+from combat.client.prompts.cards import AskDiscardDown, AskPlayCard
 from combat.client.scene import Scene
 from combat.client.session import Session
 from combat.client.table.acetate import BoardLayers
@@ -102,14 +103,15 @@ class TableScene(Scene):
         self.dossier.short = found.short
         nothing = pygame.Rect(found.hand.topleft, (0, 0))
         folded = "tray" in self.folded
-        show_hand = not folded and (not found.shared or self._hand_first())
-        show_tray = not folded and (not found.shared or not show_hand)
+        self.hand.wide = self._hand_first()
+        show_hand = not folded and (not found.shared or self.hand.wide)
+        show_tray = not folded and not self.hand.wide
         places = {
             "top": found.top,
             "track": found.left,
             "prompt": found.prompt,
             "body": found.tray if show_tray else nothing,
-            "hand": found.hand if show_hand else nothing,
+            "hand": nothing if not show_hand else found.body if self.hand.wide else found.hand,
             "dossier": found.dossier,
             "roster": found.roster,
             "log": found.log,
@@ -120,9 +122,8 @@ class TableScene(Scene):
         self.invalidate()
 
     def _hand_first(self) -> bool:
-        """Where tray and hand share a place: whether the hand is wanted now."""
-        asking = self.desk.asking
-        return asking is not None and bool(asking.cards()) and asking.body == ""
+        """Whether nothing but the hand is wanted now: a card is to be chosen."""
+        return isinstance(self.desk.asking, AskPlayCard | AskDiscardDown)
 
     def toggle_fold(self, part: str) -> None:
         """Folds a side away, or opens it."""
@@ -153,11 +154,13 @@ class TableScene(Scene):
         asking = self.desk.asking
         self.view.letters_pan = asking is None or not asking.letters
         self.view.marks.set(dict(asking.marks()) if asking is not None else {})
-        if self.layout.shared:
+        if self.hand.wide != self._hand_first():
             self.lay_out()
         self.mouse.point_again()
 
     def _take_stale(self) -> None:
+        if "board" in self.desk.stale:
+            self.view.touch()
         if self.view.dirty:
             self.panes.invalidate("board")
         if self.log.list.dirty:

@@ -141,7 +141,7 @@ def friendly_card_face(state: State, number: int, *, selected: bool = False) -> 
     tag = "MC" if card.wound == "close-call" else text("wound-tag-evac") if card.evac else ""
     return FriendlyCardFace(
         text("cards-friendly"),
-        f"No. {number:02d}",
+        text("card-number", number=f"{number:02d}"),
         card.kind,
         text(f"card-{card.kind}"),
         card.title,

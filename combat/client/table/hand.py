@@ -22,6 +22,8 @@ class Hand(Part):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.hot: int | None = None
+        self.wide = False
+        """Whether the hand has the whole strip, so that all cards lie side by side."""
 
     # -- where --------------------------------------------------------------------------------------------------
 
@@ -29,14 +31,14 @@ class Hand(Part):
         """Each card of the hand and where it lies, from left to right."""
         px, hand = theme.px, self.desk.state.hand
         width = px(WIDTH)
-        room = self.rect.width - px(18)
-        step = px(STEP) if len(hand) < 2 else min(px(STEP), (room - width) // (len(hand) - 1))
-        size = cards.card_size(width)
-        top = self.rect.y + px(9)
-        return [
-            (card, pygame.Rect(self.rect.x + px(10) + place * max(px(30), step), top, *size))
-            for place, card in enumerate(hand)
-        ]
+        room = self.rect.width - px(18) - width
+        spread = width + px(12) if self.wide else px(STEP)
+        step = min(spread, room // max(1, len(hand) - 1))
+        left = self.rect.x + px(10)
+        if self.wide:
+            left = self.rect.centerx - (width + step * (len(hand) - 1)) // 2
+        top, size = self.rect.y + px(9), cards.card_size(width)
+        return [(card, pygame.Rect(left + place * step, top, *size)) for place, card in enumerate(hand)]
 
     def _raised(self) -> int | None:
         asking = self.desk.asking
@@ -49,9 +51,10 @@ class Hand(Part):
         box = next((box for card, box in self.boxes() if card == raised), None)
         if raised is None or box is None or self.rect.width == 0 or self.shows_enemy:
             return None
-        window = self.desk.view.rect.union(self.rect)
-        whole = box.move(0, min(0, window.bottom - theme.px(8) - box.bottom))
-        whole.right = min(whole.right, window.right - theme.px(4))
+        board = self.desk.view.rect
+        whole = box.copy()
+        whole.bottom = board.bottom - theme.px(6)
+        whole.right = min(whole.right, board.right - theme.px(6))
         asking = self.desk.asking
         taken = isinstance(asking, AskCard) and raised in asking.cards()
         face = friendly_card_face(self.desk.state, raised, selected=taken)

@@ -30,7 +30,7 @@ FAN, FAN_ROW = 90, 4
 
 SMALLEST = 26
 
-CUTTING_TIME = 0.005
+CUTTING_TIME = 0.0025
 """Seconds of a picture that may go into cutting counters anew; the others are stretched until their turn comes."""
 
 
