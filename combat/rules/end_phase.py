@@ -12,6 +12,7 @@ def end_phase(state: State) -> Steps[None]:
     """All of step 5 up to the clearing of the track."""
     alert_before = {man.id for man in state.on_board("enemy") if man.alert}
     yield from grenades.explode_all(state)
+    yield from melee.tend(state)
     yield from surrender.settle_prisoners(state)
     for man in _with_order(state, "plan"):
         yield from _plan(state, man)

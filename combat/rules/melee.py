@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from combat.rules import alert, checks, eyes, surrender, troop, wounds
+from combat.rules import alert, checks, eyes, surrender, troop, windows, wounds
 from combat.rules.asking import Steps, ask, pick
 from combat.rules.book import Hex, Side
 from combat.rules.decisions import ChooseTarget
@@ -43,6 +43,7 @@ def contact(state: State, hex_: Hex) -> Steps[None]:
     for side, others in ((friends, foes), (foes, friends)):
         if _all_routed(side):
             yield from surrender.give_up(state, side, others)
+            yield from settle(state, hex_)
             return
     for man in friends + foes:
         if man.morale == "rout":
@@ -71,6 +72,15 @@ def _lock(state: State, hex_: Hex) -> Steps[None]:
     yield from alert.alert_within(state, hex_, state.book.charts.numbers.comrade_near, "melee-near", "9.8.7")
 
 
+def tend(state: State) -> Steps[None]:
+    """After every activation the routed in a melee give up or rally, and one without foes is over (15.0, 17.4)."""
+    for hex_ in sorted(state.melee):
+        friends, foes = sides_in(state, hex_)
+        if any(man.morale == "rout" for man in friends + foes):
+            yield from contact(state, hex_)
+        yield from settle(state, hex_)
+
+
 def relock(state: State) -> Steps[None]:
     """At the start of a turn everyone still in a melee has that order and no other (15.0)."""
     for hex_ in sorted(state.melee):
@@ -83,7 +93,9 @@ def fight(state: State, man: str) -> Steps[None]:
     soldier = state.men[man]
     assert soldier.hex is not None
     target = yield from _opponent(state, soldier)
-    hit = yield from checks.check(state, man, "tqc", "melee", ledger(state, soldier), "15.0", target)
+    hit = yield from windows.pass_by_card(state, man, "tqc")
+    if not hit:
+        hit = yield from checks.check(state, man, "tqc", "melee", ledger(state, soldier), "15.0", target)
     yield BlowStruck(man, target, hit)
     if not soldier.seen:
         yield ManSpotted(man, "", "melee", "15.0")
