@@ -140,6 +140,11 @@ class Table:
             return man
         return replace(man, order=_order(word))
 
+    def arm(self, name: str, aim: str, weapon: str = "mk-2") -> Table:
+        """Put a live grenade in a man's hand and his Grenade Target marker on a hex (7.09)."""
+        self.state.men[self.ids[name]] = replace(self[name], grenade=weapon, aim=aim)
+        return self
+
     # -- the clock ------------------------------------------------------------------------------------------------
 
     def clock(self, phase: Any, impulse: int = 0, turn: int = 1) -> Table:

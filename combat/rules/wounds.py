@@ -17,10 +17,9 @@ def _severity(card: FriendlyCard) -> tuple[int, bool]:
     return SEVERITY.index(card.wound), card.evac
 
 
-def hit(state: State, man: str, *, ducks: bool = True) -> Steps[None]:
+def hit(state: State, man: str) -> Steps[None]:
     """A man was really hit: he ducks back (not in a melee), and a card tells how badly (16.0, 7.19, 10.13)."""
-    if ducks:
-        yield from duck_back(state, man, "hit")
+    yield from duck_back(state, man, "hit")
     card = yield from _wound_card(state, man)
     yield from _suffer(state, man, card)
 

@@ -1,12 +1,9 @@
 """Characters: what is printed on them, and who is hidden, spotted, unknown and known (8.0)."""
 
-from dataclasses import replace
-
 import pytest
 
 from combat.rules import fire, happenings
 from combat.rules.events import DummyRemoved, ManSpotted, ShotFired
-from combat.rules.state import State
 from tests.table import Table
 
 
@@ -35,7 +32,7 @@ def test_8_1_a_hidden_man_who_fires_is_spotted() -> None:
 @pytest.mark.rule("8.1")
 def test_8_1_a_hidden_man_who_throws_a_grenade_is_spotted() -> None:
     table = Table("crowe 05.05 hidden grenade", "jung 05.02 hide")
-    armed(table.state, "pvt-crowe", "05.02")
+    table.arm("crowe", "05.02")
     story = table.activate("crowe", impulse=3, d10=[0, 9])
     assert (story.one(ManSpotted).why, table["crowe"].seen) == ("threw", True)
 
@@ -69,8 +66,3 @@ def test_8_2_an_event_that_reveals_the_nearest_unknown_enemy_takes_a_dummy_off()
         story = table.play(happenings.roll_event(table.state, "friendly"), d10=[a_match_is_struck])
         assert [event.man for event in story.all(DummyRemoved) + story.all(ManSpotted)] == [found]
     assert table["jung"].order is not None and table["jung"].order.id == "aimed-fire"
-
-
-def armed(state: State, man: str, target: str) -> None:
-    """Put a live grenade in a man's hand and his target marker on a hex."""
-    state.men[man] = replace(state.men[man], grenade="mk-2", aim=target)

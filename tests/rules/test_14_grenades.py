@@ -1,7 +1,5 @@
 """Hand grenades: ordered, armed, thrown, dropped and going off (7.09, 10.09, 14.2)."""
 
-from dataclasses import replace
-
 import pytest
 
 from combat.rules import checks, grenades
@@ -21,12 +19,6 @@ from combat.rules.events import (
 )
 from combat.rules.state import Bomb
 from tests.table import Table, shipped
-
-
-def armed(table: Table, man: str, aim: str, weapon: str = "mk-2") -> Table:
-    """Put a live grenade in a man's hand and his target marker on a hex."""
-    table.state.men[table.ids[man]] = replace(table[man], grenade=weapon, aim=aim)
-    return table
 
 
 def lying(
@@ -65,16 +57,14 @@ def test_14_2_wolff_and_winter_throw_at_brubaker() -> None:
 @pytest.mark.rule("14.2")
 @pytest.mark.parametrize(("die", "hex_"), [(1, "14.06"), (3, "14.06"), (4, "14.07"), (6, "14.07")])
 def test_14_2_wolffs_way_is_diced_between_two_open_hexes(die: int, hex_: str) -> None:
-    table = armed(
-        Table("brubaker 17.07 hide", "wolff 13.07 grenade", size=(20, 12)), "wolff", "17.07", "stielhandgranate"
-    )
+    table = Table("brubaker 17.07 hide", "wolff 13.07 grenade", size=(20, 12)).arm("wolff", "17.07", "stielhandgranate")
     assert table.activate("wolff", impulse=2, d6=[die]).one(ManMoved).end == hex_
 
 
 @pytest.mark.rule("14.2")
 def test_14_2_wolff_would_take_the_hex_with_cover() -> None:
     table = Table("brubaker 17.07 hide", "wolff 13.07 grenade tq=0", size=(20, 12), ground="14.06 trees")
-    armed(table, "wolff", "17.07", "stielhandgranate")
+    table.arm("wolff", "17.07", "stielhandgranate")
     assert table.activate("wolff", impulse=2).one(ManMoved).end == "14.06"
 
 
@@ -144,14 +134,14 @@ def test_7_09_in_impulse_1_the_grenade_becomes_live() -> None:
 @pytest.mark.rule("7.09")
 @pytest.mark.parametrize(("roll", "aim"), [(5, "06.02"), (6, "05.02")])
 def test_7_09_in_impulse_2_he_moves_a_hex_or_shifts_the_marker_by_a_check(roll: int, aim: str) -> None:
-    table = armed(Table("crowe 05.05 grenade tq=5", "jung 05.02 hide"), "crowe", "05.02")
+    table = Table("crowe 05.05 grenade tq=5", "jung 05.02 hide").arm("crowe", "05.02")
     table.activate("crowe", "shift", *(["06.02"] if roll == 5 else []), impulse=2, d10=[roll])
     assert (table["crowe"].hex, table["crowe"].aim) == ("05.05", aim)
 
 
 @pytest.mark.rule("7.09")
 def test_7_09_from_four_hexes_he_must_close_in_when_the_shift_fails() -> None:
-    table = armed(Table("crowe 05.05 grenade tq=5", "jung 05.01 hide"), "crowe", "05.01")
+    table = Table("crowe 05.05 grenade tq=5", "jung 05.01 hide").arm("crowe", "05.01")
     table.activate("crowe", "shift", "05.04", impulse=2, d10=[6])
     assert table["crowe"].hex == "05.04"
     first = next(asked for asked in table.asked if isinstance(asked, ChooseMove))
@@ -160,7 +150,7 @@ def test_7_09_from_four_hexes_he_must_close_in_when_the_shift_fails() -> None:
 
 @pytest.mark.rule("7.09")
 def test_7_09_the_marker_never_ends_impulse_2_more_than_three_hexes_away() -> None:
-    table = armed(Table("crowe 05.05 grenade", "jung 05.02 hide"), "crowe", "05.02")
+    table = Table("crowe 05.05 grenade", "jung 05.02 hide").arm("crowe", "05.02")
     table.activate("crowe", "06.04", impulse=2)
     steps = next(asked for asked in table.asked if isinstance(asked, ChooseMove)).answers
     assert "05.06" not in steps and {"05.04", "04.04", "06.04", "shift", "stay"} == set(steps)
@@ -174,7 +164,7 @@ def test_7_09_the_marker_never_ends_impulse_2_more_than_three_hexes_away() -> No
 def test_7_09_a_9_scatters_it_one_hex_and_3_is_added_where_the_target_is_out_of_sight(
     roll: int, ground: str, landed: str
 ) -> None:
-    table = armed(Table("crowe 05.05 grenade", "jung 09.09 hide", ground=ground), "crowe", "05.02")
+    table = Table("crowe 05.05 grenade", "jung 09.09 hide", ground=ground).arm("crowe", "05.02")
     direction_3 = [3] if landed != "05.02" else []
     thrown = table.activate("crowe", impulse=3, d10=[roll], d6=direction_3).one(GrenadeThrown)
     assert (thrown.landed, table["crowe"].aim, table["crowe"].grenade) == (landed, None, "")
@@ -184,7 +174,7 @@ def test_7_09_a_9_scatters_it_one_hex_and_3_is_added_where_the_target_is_out_of_
 @pytest.mark.parametrize(("roll", "near"), [(3, True), (4, False)])
 def test_7_09_for_each_man_in_the_hex_a_roll_of_grenade_skill_says_near_or_far(roll: int, near: bool) -> None:
     men = ("crowe 05.05 grenade mk-2=3", "jung 05.02 hide", "lang 05.02 hide")
-    fell = armed(Table(*men), "crowe", "05.02").activate("crowe", impulse=3, d10=[0, roll, roll]).all(GrenadeFell)
+    fell = Table(*men).arm("crowe", "05.02").activate("crowe", impulse=3, d10=[0, roll, roll]).all(GrenadeFell)
     assert [(event.target, event.near) for event in fell] == [("soldat-jung", near), ("soldat-lang", near)]
 
 
@@ -198,7 +188,7 @@ def test_7_09_the_targets_order_and_ground_and_the_throwers_wounds_and_morale_co
 @pytest.mark.rule("2.0")
 @pytest.mark.parametrize(("confirm", "near"), [(4, True), (5, False)])
 def test_2_0_below_0_a_throw_lies_near_only_by_a_0_that_is_confirmed(confirm: int, near: bool) -> None:
-    table = armed(Table("crowe 05.05 grenade mk-2=4 tq=5", "jung 05.02 hide", ground="05.02 rocks"), "crowe", "05.02")
+    table = Table("crowe 05.05 grenade mk-2=4 tq=5", "jung 05.02 hide", ground="05.02 rocks").arm("crowe", "05.02")
     fell = table.activate("crowe", impulse=3, d10=[0, 0, confirm]).one(GrenadeFell)
     assert (fell.need, fell.confirm, fell.near) == (-1, 4, near)
 
@@ -219,7 +209,7 @@ def test_14_2_who_leaves_the_hex_leaves_its_marker_behind() -> None:
 @pytest.mark.rule("5.1.2")
 def test_5_1_2_lucky_bounce_rolls_the_attack_of_a_grenade_again() -> None:
     table = Table("crowe 05.05 hide", "jung 05.02 grenade stielhandgranate=3", hand=(4,))
-    armed(table, "jung", "05.05", "stielhandgranate")
+    table.arm("jung", "05.05", "stielhandgranate")
     assert not table.activate("jung", 4, impulse=3, d10=[0, 3, 9]).one(GrenadeFell).near
 
 
@@ -241,15 +231,15 @@ def test_10_09_equally_near_ones_are_diced_for(die: int, hex_: str) -> None:
 
 @pytest.mark.rule("10.09")
 def test_10_09_from_two_hexes_he_goes_up_to_the_wall_of_a_building() -> None:
-    table = armed(
-        Table("crowe 05.03 hide", "jung 05.01 grenade", ground="05.03 building"), "jung", "05.03", "stielhandgranate"
+    table = Table("crowe 05.03 hide", "jung 05.01 grenade", ground="05.03 building").arm(
+        "jung", "05.03", "stielhandgranate"
     )
     assert table.activate("jung", impulse=2).one(ManMoved).end == "05.02"
 
 
 @pytest.mark.rule("10.09")
 def test_10_09_otherwise_he_stands_and_the_marker_follows_a_friendly_who_left() -> None:
-    table = armed(Table("crowe 05.05 hide", "jung 05.01 grenade"), "jung", "05.03", "stielhandgranate")
+    table = Table("crowe 05.05 hide", "jung 05.01 grenade").arm("jung", "05.03", "stielhandgranate")
     story = table.activate("jung", impulse=2)
     assert (story.all(ManMoved), story.one(GrenadeAimed).hex) == ([], "05.04")
 
@@ -276,7 +266,7 @@ def test_10_09_from_cover_he_does_not_move_in_impulse_4() -> None:
 
 @pytest.mark.rule("10.09")
 def test_10_09_who_ducks_back_with_a_live_grenade_drops_it_near_himself_and_far_from_the_others() -> None:
-    table = armed(Table("crowe 05.05 grenade tq=5", "taylor 05.05 hide"), "crowe", "05.02")
+    table = Table("crowe 05.05 grenade tq=5", "taylor 05.05 hide").arm("crowe", "05.02")
     dropped = table.play(checks.morale_check(table.state, "pvt-crowe", "fired-at"), d10=[6]).one(GrenadeDropped)
     assert (dropped.near, dropped.far) == (("pvt-crowe",), ("sgt-taylor",))
     assert len(table.state.bombs) == 1
@@ -285,14 +275,14 @@ def test_10_09_who_ducks_back_with_a_live_grenade_drops_it_near_himself_and_far_
 @pytest.mark.rule("14.2")
 def test_14_2_who_dies_with_a_live_grenade_drops_it_too() -> None:
     table = Table("crowe 05.05 aimed-fire m1-garand=8", "jung 05.01 grenade", "lang 05.01 hide")
-    armed(table, "jung", "05.05", "stielhandgranate")
+    table.arm("jung", "05.05", "stielhandgranate")
     dropped = table.activate("crowe", "jung", impulse=2, d6=[1], d10=[3], friendly_cards=[13]).one(GrenadeDropped)
     assert (dropped.near, dropped.far) == (("soldat-jung",), ("soldat-lang",))
 
 
 @pytest.mark.rule("15.0")
 def test_15_0_who_is_caught_in_a_melee_with_a_live_grenade_lets_it_fall() -> None:
-    table = armed(Table("crowe 05.05 evade", "jung 05.04 grenade"), "jung", "05.05", "stielhandgranate")
+    table = Table("crowe 05.05 evade", "jung 05.04 grenade").arm("jung", "05.05", "stielhandgranate")
     table.activate("crowe", "05.04", impulse=2)
     assert (table["jung"].grenade, [bomb.hex for bomb in table.state.bombs]) == ("", ["05.04"])
 
