@@ -186,7 +186,11 @@ def _simulate(options: argparse.Namespace) -> int:
         known = ", ".join(simulation.PLAYERS)
         raise Refused(f'combat simulate: there is no player "{options.player}"; known are {known}')
     seeds = range(options.seed, options.seed + options.games)
-    games = simulation.simulate(load_book(options.scenario), seeds, options.player, options.jobs)
+    try:
+        games = simulation.simulate(load_book(options.scenario), seeds, options.player, options.jobs)
+    except simulation.BrokenGame as fault:
+        print(f"combat simulate: {fault}", file=sys.stderr)
+        return FAILED
     report = simulation.report(options.scenario, options.player, games)
     if options.out is not None:
         options.out.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")

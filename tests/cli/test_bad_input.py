@@ -153,3 +153,13 @@ def test_a_reader_that_has_seen_enough_is_no_fault() -> None:
         f"{sys.executable} -m combat schema scenario | head -n 1", shell=True, cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert (ran.stdout, ran.stderr) == ("{\n", "")
+
+
+def test_a_game_that_breaks_is_named_by_its_seed_and_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Printed) -> None:
+    monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path))
+    monkeypatch.setattr("combat.rules.victory.points", lambda state: 1 // 0)
+    assert main(["simulate", "first-light", "--games", "1", "--seed", "77", "--player", "random", "--jobs", "1"]) == 1
+    said = capsys.readouterr().err
+    assert re.fullmatch(r"combat simulate: seed 77: ZeroDivisionError in \S+, line \d+: .*; the game to there: \S+77-broken.combat\n", said)
+    monkeypatch.undo()
+    assert main(["verify", said.split()[-1]]) == 0

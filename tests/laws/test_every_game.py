@@ -38,16 +38,27 @@ def books() -> dict[str, Book]:
 @pytest.mark.parametrize("first", BATCHES)
 def test_a_random_game_ends_and_its_journal_proves_it(scenario: str, first: int, tmp_path: Path) -> None:
     for seed in range(first, min(first + BATCH, GAMES)):
-        path = tmp_path / f"{seed}.combat"
-        game = sequence.new_game(books()[scenario])
-        record = journal.begin(game, pytest.fail, path)
-        run(game, SeededChance(seed), RandomPlayer(seed))
-        record.close()
-        assert game.over
-        assert game.state.verdict
-        proof = loading.verify(path)
-        assert proof.over
-        assert proof.answers == len(game.entries)
+        play_and_prove(books()[scenario], seed, RandomPlayer(seed), tmp_path)
+
+
+@pytest.mark.parametrize("first", range(0, GAMES // 3, BATCH))
+def test_a_sane_game_ends_and_its_journal_proves_it(first: int, tmp_path: Path) -> None:
+    """A player who means to win comes to melees, prisoners and empty magazines that chance never sees."""
+    for seed in range(first, first + BATCH):
+        play_and_prove(load_book("first-light"), seed, CautiousPlayer(), tmp_path)
+
+
+def play_and_prove(book: Book, seed: int, player: Answerer, folder: Path) -> None:
+    path = folder / f"{seed}.combat"
+    game = sequence.new_game(book)
+    record = journal.begin(game, pytest.fail, path)
+    run(game, SeededChance(seed), player)
+    record.close()
+    assert game.over
+    assert game.state.verdict
+    proof = loading.verify(path)
+    assert proof.over
+    assert proof.answers == len(game.entries)
 
 
 @pytest.mark.parametrize("scenario", ["first-light", "meadow"])
