@@ -14,6 +14,7 @@ from combat.board.hexes import Hex
 from combat.client import shapes, theme
 from combat.client.artwork import asset
 from combat.client.keys import Keymap
+from combat.client.table.ahead import Ahead
 from combat.client.table.camera import TILE, Camera, Point
 from combat.client.table.hex_marks import HexMarks
 from combat.client.table.minimap import Minimap
@@ -21,10 +22,6 @@ from combat.client.table.tiles import SheetIndex, Spot, Tiles, read_index
 
 Layer: TypeAlias = Callable[[pygame.Surface], None]
 
-LAYERS = ("ground", "pencil", "pieces", "air")
-"""From the acetate upwards: what lies flat, grease pencil, counters, and what hovers over them."""
-
-HIDDEN_WITH_COUNTERS = ("pieces", "air")
 PAN_SPEED, EDGE_SPEED = 1300.0, 900.0
 """Pixels a second at scale 1, by key and by dragging something to the edge."""
 
@@ -47,7 +44,10 @@ def desk() -> pygame.Surface:
 
 
 class BoardView:
-    """A board on the screen. The scene hangs its drawing into `layers` and marks hexes with `marks`.
+    """A board on the screen. The scene marks hexes with `marks` and hangs its drawing into `layers`.
+
+    Layers, from the acetate upwards: ground (what lies flat), pencil, pieces, air (what moves or hovers; drawn anew
+    each time). They draw in screen pixels through `centre` and `rect`. Call `touch` when any but air looks different.
 
     `letters_pan` says whether WASD pan besides the arrows; scenes switch it off while letters mean orders.
     """
@@ -66,6 +66,8 @@ class BoardView:
         self.counters_hidden = False
         self.letters_pan = True
         self.dirty = True
+        self._stale = True
+        self._ahead = Ahead()
         self.rough = False
         """Set by a layer that drew something for the time being: another picture is wanted soon."""
         self._press: tuple[int, Point] | None = None
@@ -85,7 +87,8 @@ class BoardView:
         if not self._placed:
             self._placed = True
             self.camera.zoom_to(self.camera.usual_step(theme.scale()), rect.center)
-        self._changed()
+        self.touch()
+        self._seek_tiles()
 
     @property
     def hex_width(self) -> float:
@@ -140,7 +143,7 @@ class BoardView:
     def zoom(self, steps: int, at: Point | None = None) -> None:
         """Zooms in (positive) or out by steps at a point of the screen, or at the middle."""
         if self.camera.zoom_to(self.camera.step + steps, at or self.rect.center):
-            self._changed()
+            self.touch()
 
     def edge_pull(self, position: Point, dt: float) -> None:
         """Scrolls while something is dragged near the view's edge; call it each frame of a drag."""
@@ -161,14 +164,15 @@ class BoardView:
 
     def update(self, dt: float) -> None:
         """Goes on with eased moves and held keys, and takes up tiles that became sharp."""
+        before = self.camera.origin
         if self.camera.update(dt):
-            self._changed()
+            self._moved_by(self.camera.origin[0] - before[0], self.camera.origin[1] - before[1])
         held = self._held()
         if held != (0, 0):
             speed = PAN_SPEED * theme.scale() * dt
             self.pan(held[0] * speed, held[1] * speed)
         if self.tiles.fresh or self.rough:
-            self.dirty = True
+            self.touch()
 
     def _held(self) -> tuple[int, int]:
         if not pygame.key.get_focused():
@@ -181,12 +185,22 @@ class BoardView:
 
     def pan(self, dx: float, dy: float) -> None:
         """Moves the camera by screen pixels at once."""
+        before = self.camera.origin
         if self.camera.pan(dx, dy):
-            self._changed()
+            self._moved_by(self.camera.origin[0] - before[0], self.camera.origin[1] - before[1])
 
-    def _changed(self) -> None:
-        """The camera has moved: the picture is old, and other tiles may be wanted."""
+    def _moved_by(self, dx: int, dy: int) -> None:
+        """The camera has moved at the same zoom: the picture is the same, seen elsewhere."""
         self.dirty = True
+        self._ahead.go(dx, dy)
+        self._seek_tiles()
+
+    def touch(self) -> None:
+        """Something on the board looks different: it is drawn anew."""
+        self.dirty = self._stale = True
+
+    def _seek_tiles(self) -> None:
+        """Asks for the tiles in the view and around it, if they are others than before."""
         span = (self.camera.step, *self._span())
         if span != self._wanted:
             self._wanted = span
@@ -211,7 +225,8 @@ class BoardView:
             panned, self._press, self._panning = self._panning, None, False
             return panned
         if kind == pygame.KEYUP and self.counters_hidden and pygame.key.name(event.key).upper() in self._hide_keys():
-            self.counters_hidden, self.dirty = False, True
+            self.counters_hidden = False
+            self.touch()
             return True
         return self._key(event)
 
@@ -225,11 +240,14 @@ class BoardView:
         elif keys.is_(event, "zoom-reset"):
             self.zoom(self.camera.usual_step(theme.scale()) - self.camera.step, self._pointer())
         elif keys.is_(event, "grid"):
-            self.grid_shown, self.dirty = not self.grid_shown, True
+            self.grid_shown = not self.grid_shown
+            self.touch()
         elif keys.is_(event, "minimap"):
-            self.minimap.shown, self.dirty = not self.minimap.shown, True
+            self.minimap.shown = not self.minimap.shown
+            self.touch()
         elif keys.is_(event, "hide-counters"):
-            self.counters_hidden = self.dirty = True
+            self.counters_hidden = True
+            self.touch()
         else:
             return False
         return True
@@ -251,7 +269,8 @@ class BoardView:
             return True
         found = self.hex_at(event.pos)
         if found != self.hover:
-            self.hover, self.dirty = found, True
+            self.hover = found
+            self.touch()
         return False
 
     def release(self) -> None:
@@ -275,16 +294,42 @@ class BoardView:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draws the view; the caller has clipped the surface to its rectangle."""
-        self.dirty = self.rough = self.tiles.fresh = False
+        if self._stale:
+            self._ahead.forget()
+            self._draw_flat(surface)
+        else:
+            self._ahead.show(surface, self.rect, self.camera.origin, self._draw_apart)
+        self.dirty = self._stale = False
+        if not self.counters_hidden:
+            self._draw_layer(surface, "air")
+        self.minimap.draw(surface)
+        self._seek_tiles()
+
+    def _draw_apart(self, plate: pygame.Surface, area: pygame.Rect) -> None:
+        """Draws what lies still in an area of the screen on a plate of its own."""
+        rect, origin = self.rect, self.camera.origin
+        self.rect = pygame.Rect(0, 0, *area.size)
+        self.camera.origin = (origin[0] - area.x, origin[1] - area.y)
+        try:
+            self._draw_flat(plate)
+        finally:
+            self.rect, self.camera.origin = rect, origin
+
+    def _draw_flat(self, surface: pygame.Surface) -> None:
+        """Desk, sheet, marks, pencil and counters: all that lies still on the board."""
+        self.rough = self.tiles.fresh = False
         self._draw_table(surface)
         self._draw_tiles(surface)
-        for name in LAYERS:
-            layer = self.layers.get(name)
-            if name == "ground":
-                self.marks.draw(surface)
-            if layer is not None and not (self.counters_hidden and name in HIDDEN_WITH_COUNTERS):
-                layer(surface)
-        self.minimap.draw(surface)
+        self.marks.draw(surface)
+        self._draw_layer(surface, "ground")
+        self._draw_layer(surface, "pencil")
+        if not self.counters_hidden:
+            self._draw_layer(surface, "pieces")
+
+    def _draw_layer(self, surface: pygame.Surface, name: str) -> None:
+        layer = self.layers.get(name)
+        if layer is not None:
+            layer(surface)
 
     def settle(self) -> None:
         """Makes every visible tile sharp at once, for a single picture."""

@@ -154,7 +154,7 @@ class Acetate:
         asked = frozenset(unseen), frozenset(doubtful)
         if asked != (self._unseen, self._doubtful):
             self._unseen, self._doubtful = asked
-            self._view.dirty = True
+            self._view.touch()
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draws both patterns; they run on from hex to hex."""

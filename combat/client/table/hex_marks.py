@@ -34,7 +34,7 @@ class HexMarks:
         """Replaces all marks."""
         if marks != self._marks:
             self._marks = dict(marks)
-            self._view.dirty = True
+            self._view.touch()
 
     def get(self, hex_: Hex) -> Mark | None:
         """The mark on a hex."""

@@ -6,7 +6,9 @@ Nothing here draws to the window.
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
 import threading
 from collections import OrderedDict, deque
 from collections.abc import Iterable
@@ -83,7 +85,7 @@ class Tiles:
     def __init__(self, index: SheetIndex) -> None:
         self.index = index
         self.fresh = False
-        """Set when a tile became sharp; the view clears it when it draws."""
+        """Set when a tile that was shown coarse became sharp; the view clears it when it draws."""
         self._sharp: OrderedDict[Spot, pygame.Surface] = OrderedDict()
         self._coarse: dict[Spot, pygame.Surface] = {}
         self._sources: OrderedDict[tuple[int, int, int], pygame.Surface] = OrderedDict()
@@ -150,6 +152,8 @@ class Tiles:
     # -- making tiles -------------------------------------------------------------------------------------------
 
     def _labour(self) -> None:
+        with contextlib.suppress(AttributeError, OSError):  # the picture on the screen goes before the tiles to come
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
         try:
             while (spot := self._next()) is not None:
                 if spot not in self._sharp:
@@ -169,11 +173,10 @@ class Tiles:
 
     def _keep(self, spot: Spot, tile: pygame.Surface) -> None:
         self._sharp[spot] = tile
-        self._coarse.pop(spot, None)
+        self.fresh |= self._coarse.pop(spot, None) is not None
         limit = max(SHARP_BYTES // (TILE * TILE * 4), len(self._wanted))
         while len(self._sharp) > limit:
             self._sharp.popitem(last=False)
-        self.fresh = True
 
     def _made(self, spot: Spot) -> pygame.Surface:
         """A tile at its zoom step: cut from the next larger level and scaled."""
