@@ -19,19 +19,25 @@ class CodecError(ValueError):
     """Data that does not fit the type it is read as; the text says where."""
 
 
+_PLAIN = frozenset((str, int, bool, float, type(None)))
+
+
 def encode(value: Any) -> Json:
     """JSON of dataclasses, tuples, sets (sorted), mappings and scalars."""
     kind = value.__class__
-    if kind in (str, int, bool, float) or value is None:
+    if kind in _PLAIN:
         return value
     if kind is tuple or kind is list:
-        return [encode(item) for item in value]
+        return [item if item.__class__ in _PLAIN else encode(item) for item in value]
     if kind is frozenset or kind is set:
         return sorted((encode(item) for item in value), key=lambda item: (str(type(item)), item))
     if isinstance(value, Mapping):
-        return {str(key): encode(item) for key, item in value.items()}
-    names = _field_names(kind)
-    return {name: encode(getattr(value, name)) for name in names}
+        return {str(key): item if item.__class__ in _PLAIN else encode(item) for key, item in value.items()}
+    parts = {}
+    for name in _field_names(kind):
+        part = getattr(value, name)
+        parts[name] = part if part.__class__ in _PLAIN else encode(part)
+    return parts
 
 
 @cache
@@ -169,5 +175,10 @@ def _mapping(data: Json) -> Mapping[str, Json]:
 
 def digest(value: Any) -> str:
     """A short fingerprint of plain data: equal data, equal digest, on every machine."""
-    text = json.dumps(encode(value), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return json_digest(encode(value))
+
+
+def json_digest(data: Json) -> str:
+    """The digest of data that `encode` has made, or that was read from JSON."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from combat.kernel.codec import CodecError, decode
+from combat.kernel.codec import CodecError, decode, json_digest
 from combat.kernel.game import Entry
 from combat.rules.book import Book
 from combat.rules.state import Clock, State
@@ -47,12 +47,11 @@ class Saved:
         """The state at a checkpoint; raises SaveError where it is damaged."""
         try:
             data = json.loads(stop.text)
-            state = records.decode_state(data["state"], self.book)
+            if json_digest(data["state"]) != data["digest"]:
+                raise SaveError(self.path, stop.line, "the checkpoint does not match its digest", _DAMAGED)
+            return records.decode_state(data["state"], self.book)
         except (ValueError, KeyError, TypeError) as fault:
             raise SaveError(self.path, stop.line, f"the checkpoint is damaged ({fault})", _DAMAGED) from None
-        if records.state_digest(state) != data.get("digest"):
-            raise SaveError(self.path, stop.line, "the checkpoint does not match its digest", _DAMAGED)
-        return state
 
 
 def read(path: Path) -> Saved:

@@ -16,7 +16,7 @@ import json
 from dataclasses import dataclass
 from typing import Any, get_type_hints
 
-from combat.kernel.codec import decode, digest, encode
+from combat.kernel.codec import decode, encode, json_digest
 from combat.kernel.game import Checkpoint, Entry
 from combat.rules.book import Book
 from combat.rules.state import State
@@ -80,7 +80,7 @@ def checkpoint_line(checkpoint: Checkpoint[State]) -> bytes:
     head = {"checkpoint": encode(state.clock), "answers": checkpoint.answers}
     if state.verdict:
         head |= {"verdict": state.verdict, "points": state.points}
-    return line(head | {"digest": digest(data), "state": data})
+    return line(head | {"digest": json_digest(data), "state": data})
 
 
 def undo_line(answers: int) -> bytes:
@@ -103,7 +103,7 @@ def decode_state(data: dict[str, Any], book: Book) -> State:
 
 def state_digest(state: State) -> str:
     """The fingerprint of a state as its checkpoint line has it."""
-    return digest(encode_state(state))
+    return json_digest(encode_state(state))
 
 
 _BOARD: Any = get_type_hints(State)["board"] | None
