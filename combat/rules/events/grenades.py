@@ -1,0 +1,142 @@
+"""Grenades and smoke (7.09, 10.09, 14.2, 18.0)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from combat.kernel.events import Event, named
+from combat.rules.book import Hex
+from combat.rules.events.ledger import Ledger
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class GrenadeAimed(Event):
+    """A Grenade Target marker was laid, or moved (7.09, 10.09)."""
+
+    man: str
+    hex: Hex
+    rule: str
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class GrenadeArmed(Event):
+    """A man pulled the pin: from now on the grenade is live (7.09, 10.09)."""
+
+    man: str
+    weapon: str
+    rule: str
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class GrenadeThrown(Event):
+    """A grenade was thrown and lies where the scatter took it; `roll` is the d10, `need` what scatters (7.09)."""
+
+    barrier = True
+    man: str
+    weapon: str
+    aimed_at: Hex
+    landed: Hex
+    roll: int
+    scatters_from: int
+    rule: str
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class GrenadeFell(Event):
+    """A grenade landed near or far from a man in its hex, by the thrower's skill (7.09)."""
+
+    barrier = True
+    man: str
+    target: str
+    near: bool
+    ledger: Ledger
+    need: int
+    roll: int
+    rule: str
+    confirm: int | None = None
+    confirm_roll: int | None = None
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class GrenadeDropped(Event):
+    """A live grenade fell from the hand of a man who ducked back or died: near him, far from all others (10.09)."""
+
+    man: str
+    weapon: str
+    hex: Hex
+    near: tuple[str, ...]
+    far: tuple[str, ...]
+    rule: str = "10.09"
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class GrenadeExploded(Event):
+    """The first grenade on the board went off (4.0, step 5 a; 14.2)."""
+
+    weapon: str
+    hex: Hex
+    rule: str = "14.2"
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class FragmentRolled(Event):
+    """One damage roll against a man near an explosion (14.2)."""
+
+    barrier = True
+    man: str
+    weapon: str
+    near: bool
+    shot: int
+    shots: int
+    ledger: Ledger
+    need: int
+    roll: int
+    hit: bool
+    rule: str = "14.2"
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class SmokeRose(Event):
+    """The first Smoke marker of a new source was laid (18.0)."""
+
+    hex: Hex
+    value: int
+    turn: int
+    rule: str = "18.0"
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class SmokeDrifted(Event):
+    """A source's smoke grew by a marker downwind; "" is off the board (18.0)."""
+
+    cloud: int
+    hex: Hex
+    rule: str = "18.0"
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class SmokeFaded(Event):
+    """All markers of a source were turned to Fading Smoke (18.0)."""
+
+    cloud: int
+    rule: str = "18.0"
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class SmokeThinned(Event):
+    """The marker of a source that lay farthest downwind was taken away (18.0)."""
+
+    cloud: int
+    hex: Hex
+    rule: str = "18.0"

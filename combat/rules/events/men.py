@@ -1,0 +1,140 @@
+"""What men are ordered and do: orders, moves, spotting, alarms, prisoners (7.0, 9.0, 10.0, 12.0, 17.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from combat.kernel.events import Event, named
+from combat.rules.book import Hex
+from combat.rules.state import Order
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class OrderPlaced(Event):
+    """A man got an order marker in place of what he had; None takes it away."""
+
+    man: str
+    order: Order | None
+    rule: str
+    why: str = ""
+    """A message id: chosen, forgotten, card, slow-weapon, wounded, out-of-ammo, duck-back, hit, failed-check…"""
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class OrdersCommitted(Event):
+    """The player closed the Friendly Order Phase (7.0)."""
+
+    rule: str = "7.0"
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class OrderCheckFailed(Event):
+    """A man failed the check he needs to be given an order; not again this turn (7.10, 7.17)."""
+
+    man: str
+    order: str
+    rule: str = "7.17"
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class ManActivated(Event):
+    """A man's turn to act came (4.0, step 4 a)."""
+
+    man: str
+    rule: str = "4.0"
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class ManMoved(Event):
+    """A man moved one hex."""
+
+    man: str
+    start: Hex
+    end: Hex
+    rule: str
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class ManHeld(Event):
+    """A man did nothing although his order said otherwise; `why` is a message id."""
+
+    man: str
+    why: str
+    rule: str
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class ManLeft(Event):
+    """A man left the board over an edge (9.5); `fate` as in Man."""
+
+    man: str
+    edge: str
+    fate: str
+    rule: str = "9.5"
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class ManSpotted(Event):
+    """A hidden friendly became Spotted, or an unknown enemy Known (12.0); `by` is the spotter or ""."""
+
+    barrier = True
+    man: str
+    by: str = ""
+    why: str = "spotted"
+    rule: str = "12.0"
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class DummyRemoved(Event):
+    """An unknown enemy was turned over, was a dummy, and left the board (12.0)."""
+
+    barrier = True
+    man: str
+    rule: str = "12.0"
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class ManHidden(Event):
+    """A spotted friendly man became Hidden again (7.16)."""
+
+    man: str
+    rule: str = "7.16"
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class ManAlerted(Event):
+    """A waiting enemy became alert (9.8); `why` is a message id, `rule` the condition."""
+
+    man: str
+    why: str
+    rule: str
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class Surrendered(Event):
+    """A man gave himself up, or was handed over to another guard (17.4)."""
+
+    man: str
+    guard: str
+    rule: str = "17.4"
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class PrisonerFreed(Event):
+    """A prisoner was without a guard (17.4)."""
+
+    man: str
+    rule: str = "17.4"

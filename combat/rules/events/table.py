@@ -1,0 +1,98 @@
+"""Set-up, the clock and the end of turns and games (4.0, 22.0)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from combat.kernel.events import Event, named
+from combat.rules.book import Hex
+from combat.rules.state import Clock
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class SquadMustered(Event):
+    """The men of the squad were called up, by a d6 where the scenario has a table (22.0)."""
+
+    men: tuple[str, ...]
+    roll: int
+    rule: str = "22.0"
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class ManPlaced(Event):
+    """A friendly man was set up, or moved during set-up (22.0)."""
+
+    man: str
+    hex: Hex
+    rule: str = "22.0"
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class EnemyPlaced(Event):
+    """An enemy was drawn from the cup and set down unseen (22.0)."""
+
+    barrier = True
+    man: str
+    hex: Hex
+    rule: str = "22.0"
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class Reinforced(Event):
+    """An enemy was drawn from the cup and came onto the board."""
+
+    barrier = True
+    man: str
+    hex: Hex
+    rule: str = "22.0"
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class WindSet(Event):
+    """The wind marker was turned to one of the six directions (9.3.1)."""
+
+    direction: int
+    rule: str = "9.3.1"
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class ClockAdvanced(Event):
+    """The sequence of play went on; the game can be entered anew from here (4.0)."""
+
+    checkpoint = True
+    clock: Clock
+    rule: str = "4.0"
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class ImpulseBegan(Event):
+    """Impulse 1-4 began; where everyone stands and who is known is noted for 7.01."""
+
+    impulse: int
+    rule: str = "4.0"
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class TurnCleared(Event):
+    """Orders, track and effects were taken off and the cards discarded (4.0, steps 5 f-i)."""
+
+    rule: str = "4.0"
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The last turn was over and the points were counted (4.0, step 5 j; 22.0)."""
+
+    points: int
+    verdict: str
+    """The title of the line of the victory table that was reached."""
+    rule: str = "22.0"
