@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from combat.board.hexes import distance
 from combat.kernel.decisions import Answer
-from combat.rules import alert, checks, eyes, melee, movement, smoke, spotting, troop, weapons, wounds
+from combat.rules import alert, checks, eyes, movement, smoke, spotting, troop, weapons, wounds
 from combat.rules.asking import Steps, ask, d6, d10, pick
 from combat.rules.book import Blast, Hex, Weapon
 from combat.rules.decisions import ChooseHex, ChooseMove
 from combat.rules.directions import compass
 from combat.rules.effects import effect_terms
 from combat.rules.events import (
+    DummyRemoved,
     FragmentRolled,
     GrenadeAimed,
     GrenadeArmed,
@@ -191,7 +192,7 @@ def _throw(state: State, man: str, rule: str) -> Steps[None]:
         yield ManHeld(man, "grenade-off-board", rule)
         landed = aimed_at
     yield GrenadeThrown(man, weapon.id, aimed_at, landed, roll, state.book.charts.numbers.scatters_from - unseen, rule)
-    for target in [other.id for other in state.men_in(landed) if not state.figure(other.id).dummy]:
+    for target in [other.id for other in state.men_in(landed)]:
         terms = near_ledger(state, state.men[man], weapon, state.men[target])
         need = total(terms)
         thrown = yield from checks.throw(state, man, need, "grenade", "grenade", rule)
@@ -244,19 +245,24 @@ def explode_all(state: State) -> Steps[None]:
 
 
 def _explode(state: State, bomb: Bomb) -> Steps[None]:
-    """Damage rolls for the men under its markers, a Morale Check for all in and beside the hex, then smoke (14.2)."""
+    """Damage rolls for the men under its markers, a Morale Check for all in and beside the hex, then smoke (14.2).
+
+    A dummy that would have to check is turned over (12.0).
+    """
     weapon = state.book.weapons[bomb.weapon]
     blast = weapon.blast
     assert blast is not None
     yield GrenadeExploded(weapon.id, bomb.hex)
     shaken = [man.id for man in state.men.values() if man.on_board and man.hex and distance(man.hex, bomb.hex) <= 1]
+    for man in shaken:
+        if state.figure(man).dummy:
+            yield DummyRemoved(man, "14.2")
     for man in bomb.near:
         yield from _fragments(state, man, weapon, blast, bomb, near=True)
     for man in bomb.far:
         yield from _fragments(state, man, weapon, blast, bomb, near=False)
-    yield from melee.settle(state, bomb.hex)
     for man in shaken:
-        if state.men[man].on_board and not state.figure(man).dummy:
+        if state.men[man].on_board:
             yield from checks.morale_check(state, man, "explosion", "14.2")
     yield from alert.alert_within(state, bomb.hex, state.book.charts.numbers.explosion_noticed, "explosion", "9.8.5")
     yield from smoke.rise(state, bomb.hex, blast.smoke)

@@ -6,6 +6,7 @@ from combat.rules import checks, grenades
 from combat.rules.decisions import ChooseMove
 from combat.rules.events import (
     CheckMade,
+    DummyRemoved,
     FragmentRolled,
     GrenadeAimed,
     GrenadeArmed,
@@ -341,5 +342,18 @@ def test_11_02_one_from_the_next_hex_ignores_the_building(thrown_from: str, heed
 def test_15_0_a_fragment_that_kills_the_last_foe_in_a_melee_ends_it() -> None:
     table = lying(Table("crowe 05.05 melee", "jung 05.05 melee"), "05.05", near=("jung",))
     table.state.melee = frozenset({"05.05"})
-    story = explode(table, d10=[0, 3], friendly_cards=[13])
+    story = table.end_turn(d10=[0, 3], friendly_cards=[13])
     assert ("melee-ended" in story.kinds, table.state.melee) == (True, frozenset())
+
+
+@pytest.mark.rule("12.0")
+def test_14_2_a_throw_tells_no_dummy_from_a_man_but_the_bang_does() -> None:
+    men = ("crowe 05.05 grenade", "jung 05.02 hide unknown tq=9", "red-1 05.02 hide unknown")
+    table = Table(*men, ground="05.04 building; 05.03 building").arm("crowe", "05.02")
+    thrown = table.activate("crowe", impulse=3, d10=[0, 9, 9])
+    assert [fell.target for fell in thrown.all(GrenadeFell)] == ["soldat-jung", "dummy-red-1"]
+    story = explode(table, d10=[9, 4])
+    assert (story.one(DummyRemoved).man, [check.man for check in story.all(CheckMade)]) == (
+        "dummy-red-1",
+        ["soldat-jung"],
+    )
