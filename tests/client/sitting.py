@@ -51,13 +51,19 @@ class Sitting:
     """A battle at the table; every verb posts events and lets the application take them."""
 
     def __init__(
-        self, book: Book | None = None, seed: int = 3, pace: Pace = "instant", size: tuple[int, int] = (1600, 900)
+        self,
+        book: Book | None = None,
+        seed: int = 3,
+        pace: Pace = "instant",
+        size: tuple[int, int] = (1600, 900),
+        *,
+        painted: bool = False,
     ) -> None:
         self.app = App(Options(resolution=size, sound=False))
         self.app.settings.pace = pace
         self.app.settings.confirm_commit = False
         self.session = Session.begin(book or skirmish(), SeededChance(seed))
-        self.scene = TableScene(self.app, self.session, BareTiles(self.session.book.board))
+        self.scene = TableScene(self.app, self.session, None if painted else BareTiles(self.session.book.board))
         self.app.push(self.scene)
         self.rounds()
 

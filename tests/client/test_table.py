@@ -48,6 +48,13 @@ def test_the_battle_cannot_begin_before_all_men_stand() -> None:
     assert sitting.desk.message
 
 
+def test_a_button_is_pressed_however_long_the_mouse_is_held_down() -> None:
+    sitting = Sitting()
+    place_all = sitting.scene.bar.group.widgets[1].rect.center
+    sitting.click(place_all)
+    assert all(man.hex is not None for man in sitting.desk.state.men.values())
+
+
 def test_a_card_is_dragged_to_the_initiative_track() -> None:
     sitting = Sitting()
     sitting.press("F", "Ctrl+Enter")

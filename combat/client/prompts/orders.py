@@ -36,10 +36,11 @@ class AskOrders(Asking[GiveOrders]):
     letters = True
 
     def begin(self) -> None:
-        missing = rules.without_orders(self.desk.state)
-        chosen = self.desk.chosen
-        if chosen is None or not chosen.on_board or chosen.side == "enemy":
-            self.desk.select(next(iter(missing or rules.commanded(self.desk.state)), ""), show=True)
+        state, chosen = self.desk.state, self.desk.chosen
+        missing, everyone = rules.without_orders(state), rules.commanded(state)
+        fresh = len(missing) == len(everyone)
+        if fresh or chosen is None or not chosen.on_board or chosen.side == "enemy":
+            self.desk.select(next(iter(missing or everyone), ""), show=True)
 
     def buttons(self) -> list[Button]:
         found = [Button(text("button-commit"), self.commit, self.keycap("commit"), "commit")]

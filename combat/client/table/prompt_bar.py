@@ -19,9 +19,10 @@ class PromptBar(Part):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.group = Group()
+        self._made: tuple[object, ...] = ()
 
     def refresh(self) -> None:
-        """Makes the buttons of the pending question."""
+        """Makes the buttons of the pending question, unless they are there already."""
         asking, mirror = self.desk.asking, self.desk.mirror
         if asking is not None:
             buttons = asking.buttons()
@@ -30,13 +31,16 @@ class PromptBar(Part):
             buttons = [Button(label, self.desk.skip, self.desk.app.keys.label("continue"))]
         else:
             buttons = []
-        hovered = self.group.hovered
-        held = next((place for place, old in enumerate(self.group.widgets) if old is hovered), None)
+        made = (asking, tuple((button.label, button.key, button.reason) for button in buttons))
+        if made == self._made:
+            return
+        self._made = made
+        place = next((n for n, old in enumerate(self.group.widgets) if old is self.group.hovered), None)
         self.group.replace(buttons)
         self._lay_out()
-        if held is not None and held < len(buttons):
-            buttons[held].hot = True
-            self.group.hovered = buttons[held]
+        if place is not None and place < len(buttons):
+            buttons[place].hot = True
+            self.group.hovered = buttons[place]
 
     def _lay_out(self) -> None:
         right = self.rect.right - theme.px(8)

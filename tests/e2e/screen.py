@@ -1,0 +1,127 @@
+"""A virtual screen with the game in a window on it: xdotool is the hand, the screen's own memory the eye."""
+
+from __future__ import annotations
+
+import json
+import os
+import struct
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 40.0
+"""Seconds after which something that should have happened has not."""
+
+SETTINGS = {"pace": "instant", "confirm_commit": False, "tooltip_delay": 9.0, "edge_scroll": False}
+
+
+class Screen:
+    """Xvfb with one window; everything is stopped when it is left."""
+
+    def __init__(self, folder: Path, size: tuple[int, int]) -> None:
+        self.folder, self.size = folder, size
+        self._processes: list[subprocess.Popen[bytes]] = []
+        self._display = ""
+
+    def __enter__(self) -> Screen:
+        read, write = os.pipe()
+        screen = f"{self.size[0]}x{self.size[1]}x24"
+        words = [
+            "Xvfb",
+            "-displayfd",
+            str(write),
+            "-screen",
+            "0",
+            screen,
+            "-nolisten",
+            "tcp",
+            "-fbdir",
+            str(self.folder),
+        ]
+        self._start(words, pass_fds=(write,))
+        os.close(write)
+        with os.fdopen(read) as told:
+            self._display = f":{told.readline().strip()}"
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for process in reversed(self._processes):
+            process.terminate()
+            process.wait(10)
+
+    def _start(self, words: list[str], pass_fds: tuple[int, ...] = ()) -> None:
+        with (self.folder / f"{Path(words[0]).name}.log").open("wb") as log:
+            self._processes.append(
+                subprocess.Popen(words, env=self._environment(), stdout=log, stderr=log, pass_fds=pass_fds, cwd=ROOT)
+            )
+
+    def _environment(self) -> dict[str, str]:
+        own = {f"COMBAT_{name}_DIR": str(self.folder / name.lower()) for name in ("DATA", "CONFIG", "CACHE", "STATE")}
+        video = {"SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy", "SDL_FRAMEBUFFER_ACCELERATION": "0"}
+        return {**os.environ, **own, **video, "DISPLAY": self._display}
+
+    # -- the game -----------------------------------------------------------------------------------------------
+
+    def play(self, scenario: str, seed: int) -> None:
+        """Open the game in a window as large as the screen."""
+        config = self.folder / "config"
+        config.mkdir()
+        (config / "settings.json").write_text(json.dumps(SETTINGS))
+        resolution = f"{self.size[0]}x{self.size[1]}"
+        options = ["--seed", str(seed), "--resolution", resolution, "--no-sound"]
+        self._start([sys.executable, "-m", "combat", "play", scenario, *options])
+        self.until(lambda: self.title() == "COMBAT!", "the window opens")
+
+    def title(self) -> str:
+        """The title of the window under the pointer; "" for none."""
+        told = self._hand("mousemove", str(self.size[0] // 2), "20", "getmouselocation", "--shell").stdout.decode()
+        window = next((line.partition("=")[2] for line in told.splitlines() if line.startswith("WINDOW=")), "0")
+        return self._hand("getwindowname", window).stdout.decode().strip()
+
+    def answers(self) -> int:
+        """How many answers stand in the journal."""
+        journals = sorted((self.folder / "data").rglob("*.combat"))
+        if not journals:
+            return 0
+        return sum(line.startswith(b'{"to"') for line in journals[-1].read_bytes().splitlines())
+
+    # -- hand and eye -------------------------------------------------------------------------------------------
+
+    def _hand(self, *words: str) -> subprocess.CompletedProcess[bytes]:
+        return subprocess.run(["xdotool", *words], env=self._environment(), capture_output=True, check=False)
+
+    def click(self, at: tuple[int, int]) -> None:
+        """Click with the left button."""
+        self._hand("mousemove", str(at[0]), str(at[1]), "sleep", "0.05", "click", "1", "sleep", "0.05")
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """Press at one point and let go at another."""
+        way = [(round(start[n] + (end[n] - start[n]) * share)) for share in (0.3, 0.7, 1.0) for n in (0, 1)]
+        words = ["mousemove", str(start[0]), str(start[1]), "sleep", "0.05", "mousedown", "1"]
+        for x, y in zip(way[::2], way[1::2], strict=True):
+            words += ["sleep", "0.05", "mousemove", str(x), str(y)]
+        self._hand(*words, "sleep", "0.05", "mouseup", "1", "sleep", "0.05")
+
+    def look(self) -> pygame.Surface:
+        """What is on the screen now, read from the memory that Xvfb keeps in a file."""
+        raw = (self.folder / "Xvfb_screen0").read_bytes()
+        head = struct.unpack(">25I", raw[:100])
+        width, height, line, colours = head[4], head[5], head[12], head[19]
+        start = head[0] + colours * 12
+        rows = b"".join(raw[start + line * y : start + line * y + width * 4] for y in range(height))
+        picture = pygame.image.frombuffer(rows, (width, height), "BGRA")
+        return picture.convert(24)
+
+    def until(self, happened: Callable[[], bool], what: str) -> None:
+        """Wait until something has happened; fails with its name."""
+        end = time.monotonic() + PATIENCE
+        while not happened():
+            if time.monotonic() > end:
+                story = "\n".join(path.read_text(errors="replace")[-800:] for path in self.folder.glob("*.log"))
+                raise AssertionError(f"it never came to this: {what}\n{story}")
+            time.sleep(0.05)
