@@ -1,10 +1,10 @@
 # COMBAT! needs python3 (3.11 or newer, with venv) and make; everything else is put into .venv by the first call.
 #
-#   make play    the game              make play ARGS="play first-light --seed 7"
-#   make test    lint, types, import order and every test
-#   make bench   the figures of the README, measured on this machine
-#   make soak    500 whole random games, each verified from its journal and from every checkpoint
-#   make picture the README's picture, drawn anew
+#   make play         the game; make play ARGS="play first-light --seed 7"
+#   make test         lint, types, import order and every test
+#   make bench        the figures of the README, measured on this machine; make figures writes them into it
+#   make soak         500 whole random games, each verified from its journal and from every checkpoint
+#   make picture      the README's picture, drawn anew
 #   make wheel-check  the wheel, installed in an empty environment and played with
 
 PYTHON ?= python3
@@ -19,7 +19,7 @@ LIST_REQUIREMENTS = import sys, tomllib; project = tomllib.load(open("pyproject.
 CHECK_PYTHON = import sys; sys.exit("COMBAT! needs Python 3.11 or newer, this is %s: make PYTHON=/path/to/python3.11" % sys.version.split()[0] \
 	if sys.version_info < (3, 11) else 0)
 
-.PHONY: play test lint bench soak picture wheel wheel-check clean
+.PHONY: play test lint bench figures soak picture wheel wheel-check clean
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.play
@@ -35,6 +35,9 @@ lint: $(VENV)/.test
 
 bench: $(VENV)/.test
 	@$(BIN)/python -m tools.bench
+
+figures: $(VENV)/.test
+	@$(BIN)/python -m tools.bench --markdown | $(BIN)/python -m tools.readme_figures
 
 soak: $(VENV)/.test
 	@COMBAT_SOAK=$(SOAK) $(BIN)/python -m pytest tests/laws -n $(JOBS) -q

@@ -1,0 +1,25 @@
+"""Puts the measured figures into the README: `python -m tools.bench --markdown | python -m tools.readme_figures`."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+README = Path(__file__).parents[1] / "README.md"
+HEAD = "| what | budget | measured | against |\n|---|---|---|---|\n"
+
+
+def main() -> None:
+    """Replace the table between the README's two marks by the one on standard input."""
+    rows = "".join(line for line in sys.stdin if line.startswith("|"))
+    text = README.read_text(encoding="utf-8")
+    kept = re.sub(
+        r"(?s)(<!-- figures -->\n).*(<!-- /figures -->)", lambda match: f"{match[1]}{HEAD}{rows}{match[2]}", text
+    )
+    README.write_text(kept, encoding="utf-8")
+    print(f"{rows.count(chr(10))} figures in {README.name}")
+
+
+if __name__ == "__main__":
+    main()
