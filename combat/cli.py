@@ -61,12 +61,13 @@ def _failed(fault: Exception) -> int:
     """One line, or one for each finding, for whatever went wrong."""
     from combat.content.findings import ContentError
     from combat.saves.faults import Disagreement, SaveError
+    from combat.words.catalogue import MissingText
 
     if isinstance(fault, OSError):
         place = f"{fault.filename}: " if fault.filename else ""
         print(f"combat: {place}{(fault.strerror or str(fault)).lower()}", file=sys.stderr)
         return BAD_INPUT
-    if isinstance(fault, Refused | ContentError | SaveError):
+    if isinstance(fault, Refused | ContentError | SaveError | MissingText):
         print(fault, file=sys.stderr)
         return FAILED if isinstance(fault, Disagreement) else BAD_INPUT
     last = traceback.extract_tb(fault.__traceback__)[-1]

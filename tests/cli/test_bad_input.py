@@ -71,7 +71,7 @@ CASES: dict[str, tuple[str, int, str]] = {
     "bad picture": ("shot first-light --out x.jpg", 2, r'combat shot: "x.jpg" must end in .png'),
     "unwritable picture": ("shot first-light --out {}/nowhere/x.png", 2, r".*nowhere/x.png.*"),
     "unknown scenario": ("play farmhouse", 2, r'.*there is no scenario "farmhouse"; known are first-light'),
-    "scenario not there": ("play {}/none.toml", 2, r".*none.toml:0: cannot be read: No such file"),
+    "scenario not there": ("play {}/none.toml", 2, r".*none.toml: cannot be read: No such file"),
     "unknown hex": ("play {}/hex.toml", 2, r'.*hex.toml:\d+: .*"45.10" is off the board \(33 × 18\)'),
     "unknown man": ("play {}/man.toml", 2, r'.*man.toml:\d+: man "lt-hofmann" is unknown; did you mean "lt-hoffmann"'),
     "unknown board": ("play {}/board.toml", 2, r'.*board.toml:\d+: board "farmhose" is unknown; did you mean "farmhouse"'),
@@ -79,7 +79,7 @@ CASES: dict[str, tuple[str, int, str]] = {
     "no TOML": ("check {}/toml.toml", 2, r".*toml.toml:\d+: is no sound TOML"),
     "square board": ("check {}/square.tmx", 2, r'.*square.tmx:\d+: orientation is "orthogonal"'),
     "checks of a folder": ("check {}", 2, r".*damaged.combat:10: the line is damaged"),
-    "check of nothing": ("check {}/none.tmx", 2, r".*none.tmx:0: cannot be read"),
+    "check of nothing": ("check {}/none.tmx", 2, r".*none.tmx: cannot be read"),
     "missing journal": ("load {}/none.combat", 2, r".*none.combat: no such save — "),
     "truncated journal": ("load {}/truncated.combat", 2, r".*truncated.combat: line 1: is no journal of COMBAT! — "),
     "foreign journal": ("load {}/foreign.combat", 2, r".*foreign.combat: line 1: is no journal of COMBAT! — "),
@@ -97,7 +97,7 @@ CASES: dict[str, tuple[str, int, str]] = {
     "square board for los": ("los {}/square.tmx 01.01 02.02", 2, r'.*square.tmx:\d+: orientation is "orthogonal"'),
     "unknown hex in a lab": ("lab {}/no-hex.toml", 2, r'.*no-hex.toml:5: hex "07.01" is off the board \(5 × 5\)'),
     "unknown order in a lab": ("lab {}/no-order.toml", 2, r'.*no-order.toml:6: order "charge-bayonets" is unknown'),
-    "a lab that is not there": ("lab {}/none.toml", 2, r".*none.toml:0: cannot be read: No such file"),
+    "a lab that is not there": ("lab {}/none.toml", 2, r".*none.toml: cannot be read: No such file"),
     "unknown kind": ("schema poem", 2, r".*poem.*is no kind of content file; known are scenario"),
 }
 
@@ -163,3 +163,29 @@ def test_a_game_that_breaks_is_named_by_its_seed_and_kept(monkeypatch: pytest.Mo
     assert re.fullmatch(r"combat simulate: seed 77: ZeroDivisionError in \S+, line \d+: .*; the game to there: \S+77-broken.combat\n", said)
     monkeypatch.undo()
     assert main(["verify", said.split()[-1]]) == 0
+
+
+@pytest.mark.parametrize("missing", ["weapons.toml", "decks/enemy.toml", "charts/fire.toml", "boards/farmhouse.tmx"])
+def test_a_missing_asset_is_named(
+    missing: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Printed
+) -> None:
+    for pattern in ("assets/**/*.toml", "assets/boards/*.*", "scenarios/*.toml"):
+        for file in ROOT.glob(pattern):
+            copy = tmp_path / file.relative_to(ROOT)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_bytes(file.read_bytes())
+    (tmp_path / "assets" / missing).unlink()
+    monkeypatch.setattr("combat.content.library.share", lambda: tmp_path)
+    assert main(["simulate", "first-light", "--games", "1"]) == 2
+    said = capsys.readouterr().err
+    assert Path(missing).stem in said
+    assert len(said.splitlines()) == 1
+
+
+def test_a_missing_language_file_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Printed) -> None:
+    monkeypatch.setattr("combat.words.catalogue.locale_folder", lambda: tmp_path)
+    monkeypatch.setattr("combat.words._catalogue", None)
+    assert main(["los", "farmhouse", "06.10", "07.10"]) == 2
+    said = capsys.readouterr().err
+    assert str(tmp_path) in said
+    assert len(said.splitlines()) == 1
