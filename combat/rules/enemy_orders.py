@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from combat.board.hexes import distance
+from combat.board.hexes import column_row, distance
 from combat.kernel.decisions import Answer
 from combat.rules import checks, eyes, initiative, surrender, troop, weapons
 from combat.rules.asking import Steps, draw
@@ -41,7 +41,7 @@ def in_order(state: State, team: str) -> list[Man]:
 def row(man: Man) -> int:
     """The row of the map that he stands in."""
     assert man.hex is not None
-    return int(man.hex[3:])
+    return column_row(man.hex)[1]
 
 
 def from_friends(state: State, man: Man) -> int:

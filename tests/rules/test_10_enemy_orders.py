@@ -1,5 +1,7 @@
 """The enemy's orders, as his cards give them and his men carry them out (10.0)."""
 
+from dataclasses import replace
+
 import pytest
 
 from combat.rules import checks, enemy
@@ -31,6 +33,13 @@ def test_10_0_a_team_acts_from_the_top_of_the_map_to_the_bottom() -> None:
         "soldat-roth",
         "soldat-jung",
     ]
+
+
+@pytest.mark.rule("10.0")
+def test_10_0_so_it_does_on_a_map_of_more_than_99_columns() -> None:
+    table = Table("jung 02.07 hide", "lang 08.02 hide", size=(120, 9))
+    table.state.men["soldat-jung"] = replace(table["jung"], hex="110.01")
+    assert next_of(table, "red") == "soldat-jung"
 
 
 @pytest.mark.rule("10.0")

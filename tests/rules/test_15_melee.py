@@ -4,7 +4,17 @@ import pytest
 
 from combat.rules import charge, melee
 from combat.rules.decisions import ChooseTarget
-from combat.rules.events import BlowStruck, CheckMade, ManMoved, ManSpotted, ManWounded, MeleeBegan, MeleeEnded, total
+from combat.rules.events import (
+    BlowStruck,
+    CheckMade,
+    ManMoved,
+    ManSpotted,
+    ManWounded,
+    MeleeBegan,
+    MeleeEnded,
+    Surrendered,
+    total,
+)
 from tests.table import Table
 
 HIT_WITH_NOTHING = {"friendly_cards": [4]}
@@ -227,3 +237,19 @@ def test_15_0_where_all_of_both_sides_are_routed_they_pass_each_other_by() -> No
     table = Table("crowe 06.04 sprint rout", "jung 05.05 sprint:3 rout")
     table.activate("crowe", "05.05", impulse=1)
     assert (table.state.melee, table["crowe"].order and table["crowe"].order.id) == (frozenset(), "sprint")
+
+
+@pytest.mark.rule("17.4")
+def test_17_4_a_man_who_routs_in_a_melee_alone_gives_himself_up() -> None:
+    table = in_melee("crowe tq=9", "jung tq=5")
+    table.activate("crowe", "jung", impulse=2, d10=[0, 9], friendly_cards=[3])
+    story = table.play(melee.tend(table.state))
+    assert (story.one(Surrendered).guard, table.state.melee) == ("pvt-crowe", frozenset())
+
+
+@pytest.mark.rule("10.08")
+def test_10_08_a_charge_goes_past_men_who_are_already_fighting() -> None:
+    table = in_melee("crowe", "lang")
+    table.state.men |= Table("taylor 09.09 hide", "jung 05.01 charge").state.men
+    table.play(charge.nearest_goal(table.state, "soldat-jung"))
+    assert table.result == "sgt-taylor"
