@@ -13,7 +13,8 @@ class Finding:
     what: str
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}: {self.what}"
+        place = f"{self.file}:{self.line}" if self.line else self.file
+        return f"{place}: {self.what}"
 
 
 class ContentError(Exception):

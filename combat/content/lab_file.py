@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Annotated, Literal
 
-from pydantic import ConfigDict, Field
+from pydantic import ConfigDict, Discriminator, Field, Tag
 
 from combat.board.board import HIGHEST_LEVEL
 from combat.content.boards import LARGEST_SIDE
@@ -138,12 +138,17 @@ class CardsPart(Part):
     enemy_discards: list[int] = Field(default_factory=list)
 
 
+def _board_kind(value: object) -> str:
+    """Whether a board is drawn in the file or named, so that its faults are told of the right one."""
+    return "named" if isinstance(value, str) else "drawn"
+
+
 class LabFile(Part):
     """A lab file."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True, populate_by_name=True)
 
-    board: Text | BoardPart
+    board: Annotated[Annotated[Text, Tag("named")] | Annotated[BoardPart, Tag("drawn")], Discriminator(_board_kind)]
     compass: HexNumber | None = None
     """The hex that 1 points to, seen from `compass_at`; 1 is straight up where either is left out (9.3)."""
     compass_at: HexNumber | None = None

@@ -134,8 +134,8 @@ def test_a_book_is_refused_with_the_same_findings(root: Path) -> None:
         (b"turns = ", "broken.toml:1: is no sound TOML: invalid value"),
         (b'a = 1\nb = "open', "broken.toml:2: is no sound TOML: "),
         (b"a = 1\n\nname = '\xff'", "broken.toml:3: byte 0xff is not UTF-8; save the file as UTF-8"),
-        (b"a = " + b"[" * 5000 + b"]" * 5000, "broken.toml:0: is nested too deep"),
-        (b"#" * (1024 * 1024 + 1), "broken.toml:0: has 1048577 bytes; a content file has at most 1048576"),
+        (b"a = " + b"[" * 5000 + b"]" * 5000, "broken.toml: is nested too deep"),
+        (b"#" * (1024 * 1024 + 1), "broken.toml: has 1048577 bytes; a content file has at most 1048576"),
     ],
     ids=["cut off", "open string", "not UTF-8", "deep", "huge"],
 )
@@ -151,10 +151,10 @@ def test_a_file_that_is_missing_or_foreign_is_named(root: Path) -> None:
     (root / WEAPONS).unlink()
     missing = [str(finding) for finding in check([Path("nowhere.toml"), Path("notes.txt")])]
     assert missing == [
-        "notes.txt:0: is no content file; boards end in .tmx, all else in .toml",
-        "nowhere.toml:0: cannot be read: No such file or directory",
+        "notes.txt: is no content file; boards end in .tmx, all else in .toml",
+        "nowhere.toml: cannot be read: No such file or directory",
     ]
-    with pytest.raises(ContentError, match=r"assets/weapons\.toml:0: cannot be read: No such file"):
+    with pytest.raises(ContentError, match=r"assets/weapons\.toml: cannot be read: No such file"):
         Library([root]).parts()
 
 
