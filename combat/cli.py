@@ -79,63 +79,74 @@ def _failed(fault: Exception) -> int:
 # -- the parser -----------------------------------------------------------------------------------------------------
 
 
+Call = Callable[[argparse.Namespace], int]
+
+
 def _parser() -> _Parser:
     parser = _Parser(prog="combat", description="COMBAT!, the solitaire game of man-to-man fighting in Normandy.")
     parser.add_argument("--version", action="version", version=f"combat {__version__}")
     parser.set_defaults(call=_menu)
     calls = parser.add_subparsers(metavar="CALL", title="calls (without one: the menu)", parser_class=_Parser)
 
-    def add(name: str, call: Callable[[argparse.Namespace], int], about: str) -> _Parser:
+    def add(name: str, call: Call, about: str) -> _Parser:
         made: _Parser = calls.add_parser(name, help=about, description=f"{about[:1].upper()}{about[1:]}.")
         made.set_defaults(call=call)
         return made
 
-    play = add("play", _play, "straight into a scenario")
-    play.add_argument("scenario", metavar="SCENARIO", help="a scenario's id, or a scenario file")
-    play.add_argument("--seed", type=_number(0), metavar="N", help="the same dice and cards again")
-    _add_window_options(play)
-    _add_window_options(add("resume", _resume, "the last game that is not over"))
-    load = add("load", _load, "a save")
-    load.add_argument("file", type=Path, metavar="FILE")
-    _add_window_options(load)
-
-    shot = add("shot", _shot, "one frame of a scenario or save to a file, without a window")
-    shot.add_argument("what", metavar="SCENARIO|JOURNAL")
-    shot.add_argument("--at", type=_number(0), metavar="K", help="after so many answers; a scenario is played so far")
-    shot.add_argument("--size", type=_size, metavar="WxH", default=(1600, 900), help="default: 1600x900")
-    shot.add_argument("--overlay", type=_overlay, metavar="los:HEX", help="what is in sight of a hex")
-    shot.add_argument("--lang", metavar="L")
-    shot.add_argument("--out", type=Path, metavar="F.png", required=True)
-
-    simulate = add("simulate", _simulate, "whole games without a window")
-    simulate.add_argument("scenario", metavar="SCENARIO")
-    simulate.add_argument("--games", type=_number(1), default=100, metavar="N", help="default: 100")
-    simulate.add_argument("--seed", type=_number(0), default=1, metavar="S", help="of the first game; default: 1")
-    simulate.add_argument("--player", default="cautious", metavar="NAME", help="cautious (default) or random")
-    simulate.add_argument("--jobs", type=_number(1), default=os.cpu_count() or 1, metavar="J")
-    simulate.add_argument("--out", type=Path, metavar="F", help="write every game to a file, as JSON")
-    simulate.add_argument("--json", action="store_true")
-
+    _add_calls_with_a_window(add)
+    _add_shot(add("shot", _shot, "one frame of a scenario or save to a file, without a window"))
+    _add_simulate(add("simulate", _simulate, "whole games without a window"))
     verify = add("verify", _verify, "replay a save and compare every digest")
     verify.add_argument("journal", type=Path, metavar="JOURNAL")
     check = add("check", _check, "findings in scenarios, boards, decks, labs and saves, or folders of them")
     check.add_argument("paths", type=Path, nargs="+", metavar="PATH")
-
-    los = add("los", _los, "whether two hexes see each other, and why")
-    los.add_argument("board", metavar="BOARD", help="a board's id, a TMX file, or a lab file")
-    los.add_argument("start", metavar="FROM")
-    los.add_argument("end", metavar="TO")
-    los.add_argument("--from-order", default="none", metavar="O")
-    los.add_argument("--to-order", default="none", metavar="O")
-    los.add_argument("--json", action="store_true")
-
+    _add_los(add("los", _los, "whether two hexes see each other, and why"))
     lab = add("lab", _lab, "run a lab file: any position, its dice, its cards and its answers")
     lab.add_argument("file", type=Path, metavar="FILE")
-    lab.add_argument("--json", action="store_true")
+    lab.add_argument("--json", action="store_true", help="an object a line for each event, and one for the end")
     schema = add("schema", _schema, "the JSON Schema of a content file")
     schema.add_argument("kind", metavar="KIND")
     add("paths", _paths, "where things are kept")
     return parser
+
+
+def _add_calls_with_a_window(add: Callable[[str, Call, str], _Parser]) -> None:
+    play = add("play", _play, "straight into a scenario")
+    play.add_argument("scenario", metavar="SCENARIO", help="a scenario's id, or a scenario file")
+    play.add_argument("--seed", type=_number(0), metavar="N", help="the same dice and cards again")
+    resume = add("resume", _resume, "the last game that is not over")
+    load = add("load", _load, "a save")
+    load.add_argument("file", type=Path, metavar="FILE")
+    for parser in (play, resume, load):
+        _add_window_options(parser)
+
+
+def _add_shot(parser: _Parser) -> None:
+    parser.add_argument("what", metavar="SCENARIO|JOURNAL")
+    parser.add_argument("--at", type=_number(0), metavar="K", help="after so many answers; a scenario is played so far")
+    parser.add_argument("--size", type=_size, metavar="WxH", default=(1600, 900), help="default: 1600x900")
+    parser.add_argument("--overlay", type=_overlay, metavar="los:HEX", help="what is in sight of a hex")
+    parser.add_argument("--lang", metavar="L")
+    parser.add_argument("--out", type=Path, metavar="F.png", required=True)
+
+
+def _add_simulate(parser: _Parser) -> None:
+    parser.add_argument("scenario", metavar="SCENARIO")
+    parser.add_argument("--games", type=_number(1), default=100, metavar="N", help="default: 100")
+    parser.add_argument("--seed", type=_number(0), default=1, metavar="S", help="of the first game; default: 1")
+    parser.add_argument("--player", default="cautious", metavar="NAME", help="cautious (default) or random")
+    parser.add_argument("--jobs", type=_number(1), default=os.cpu_count() or 1, metavar="J", help="default: all cores")
+    parser.add_argument("--out", type=Path, metavar="F", help="write every game to a file, as JSON")
+    parser.add_argument("--json", action="store_true", help="the same on standard output, in place of the table")
+
+
+def _add_los(parser: _Parser) -> None:
+    parser.add_argument("board", metavar="BOARD", help="a board's id, a TMX file, or a lab file")
+    parser.add_argument("start", metavar="FROM")
+    parser.add_argument("end", metavar="TO")
+    parser.add_argument("--from-order", default="none", metavar="O", help="the order of the man at FROM")
+    parser.add_argument("--to-order", default="none", metavar="O", help="the order of the man at TO")
+    parser.add_argument("--json", action="store_true")
 
 
 def _add_window_options(parser: argparse.ArgumentParser) -> None:
@@ -327,6 +338,8 @@ def _shot(options: argparse.Namespace) -> int:
     if options.out.suffix.lower() != ".png":
         raise Refused(f'combat shot: "{options.out}" must end in .png')
     moment = still(options.what, options.at)
+    if options.overlay is not None and not moment.game.state.board.contains(options.overlay):
+        raise Refused(f'combat shot: hex "{options.overlay}" is off the board')
     from combat.client import shot
 
     shot.take(moment.game, moment.entries, moment.answers, options.size, options.out, options.overlay)

@@ -33,7 +33,7 @@ def still(what: str, at: int | None = None) -> Still:
 
     Raises SaveError or ContentError.
     """
-    if what.endswith(SUFFIX):
+    if what.endswith(SUFFIX) or (Path(what).is_file() and not what.endswith(".toml")):
         game, entries = loading.from_the_start(Path(what))
         return Still(game, entries, len(entries) if at is None else at)
     played = sequence.new_game(load_book(what))
