@@ -1,0 +1,76 @@
+"""Wherever men stand and however they feel, the rules play on: close quarters, routs, prisoners, grenades and empty magazines."""
+
+from __future__ import annotations
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from combat.kernel.game import Game
+from combat.players.chance import SeededChance
+from combat.players.random import RandomPlayer
+from combat.players.table import run
+from combat.rules import sequence
+from combat.rules.apply import apply
+from combat.rules.book import MORALE_STATES
+from combat.rules.state import State
+from tests.table import Table
+
+SIZE = (6, 6)
+OURS = ("taylor", "cragg", "crowe", "johnson", "miller", "thomas", "goldstein")
+THEIRS = ("hoffmann", "jung", "lang", "stahl", "wolff", "krause", "brandt", "red-1", "white-1")
+GROUND = (
+    "trees",
+    "rocks",
+    "building",
+    "hedgerow",
+    "long-grass",
+    "depression",
+    "stream",
+    "field",
+    "smoke",
+    "1",
+    "2 trees",
+)
+STATES = ("", "light", "bad", "light bad", "evac", "bandaged-bad", "low-ammo", "no-ammo")
+
+
+def hexes(first: int, last: int) -> st.SearchStrategy[str]:
+    """Hexes of some columns of the small board."""
+    return st.builds(lambda column, row: f"{column:02d}.{row:02d}", st.integers(first, last), st.integers(1, SIZE[1]))
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> Table:
+    """Ours left, theirs right, often in neighbouring hexes, in any state of mind and body."""
+    words = []
+    for names, seen, columns in ((OURS, ("", "hidden"), (1, 3)), (THEIRS, ("", "unknown"), (4, 6))):
+        for name in draw(st.lists(st.sampled_from(names), min_size=1, max_size=5, unique=True)):
+            facts = [draw(st.sampled_from(choice)) for choice in (MORALE_STATES, STATES, seen)]
+            if names is THEIRS:
+                facts.append(draw(st.sampled_from(("", "waiting"))))
+            if name[-1].isdigit():
+                facts = ["unknown"]
+            words.append(" ".join((name, draw(hexes(*columns)), *facts)))
+    ground = draw(st.dictionaries(hexes(1, 6), st.sampled_from(GROUND), max_size=10))
+    table = Table(
+        *words, size=SIZE, ground="; ".join(f"{hex_} {what}" for hex_, what in ground.items()), turns=2, printed=True,
+        enemy_prepared=draw(st.booleans()), large_battle=draw(st.booleans()), cup=("soldat-voigt",),
+        chosen=draw(st.sampled_from(((), ("steady-in-cover", "enemy-holds-fire")))),
+    )  # fmt: skip
+    return table.clock("friendly-cards")
+
+
+@settings(max_examples=120, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+@given(table=positions(), seed=st.integers(0, 10_000))
+def test_any_position_is_played_to_the_end_and_from_its_last_checkpoint_again(table: Table, seed: int) -> None:
+    game: Game[State] = Game(table.state, sequence.play, apply)
+    everyone = set(game.state.men) | game.state.cup
+    run(game, SeededChance(seed), RandomPlayer(seed), limit=20_000)
+    assert game.over
+    state = game.state
+    assert set(state.men) | state.cup == everyone
+    assert not any(man.fate and man.hex for man in state.men.values())
+    middle = game.checkpoints[len(game.checkpoints) // 2]
+    again: Game[State] = Game(middle.state.copy(), sequence.play, apply, history=game.entries[: middle.answers])
+    again.replay(game.entries[middle.answers :])
+    assert (again.state.men, again.state.discards, again.state.clock) == (state.men, state.discards, state.clock)
