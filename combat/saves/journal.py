@@ -87,6 +87,8 @@ class Journal:
         except FileExistsError:
             raise SaveError(path, 0, "exists already", "choose another name") from None
         except OSError as fault:
+            with contextlib.suppress(OSError):
+                path.unlink(missing_ok=True)
             raise SaveError(path, 0, f"cannot be written: {reason(fault)}", _remedy(fault)) from None
 
     def _flush(self) -> None:

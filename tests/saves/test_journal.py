@@ -250,6 +250,14 @@ def test_what_could_not_be_written_is_saved_under_another_name_too(tmp_path: Pat
     assert same(loading.load(tmp_path / "elsewhere.combat").game, game)
 
 
+def test_a_copy_that_cannot_be_written_whole_is_not_left_behind(begun: Begun, tmp_path: Path) -> None:
+    _, record, _ = begun
+    record.path.unlink()
+    with pytest.raises(SaveError, match="cannot be written: no such file"):
+        record.copy_to(tmp_path / "copy.combat")
+    assert not (tmp_path / "copy.combat").exists()
+
+
 def test_undo_after_loading_reaches_back_to_the_checkpoint(path: Path, begun: Begun) -> None:
     game, _, _ = begun
     play_to_orders(game)
