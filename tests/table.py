@@ -84,7 +84,6 @@ class Table:
         chosen: tuple[str, ...] = (),
         printed: bool = False,
         hand: tuple[int, ...] = (),
-        cards: Mapping[int, Any] | None = None,
         **scenario: Any,
     ) -> None:
         parts = shipped()
@@ -94,8 +93,8 @@ class Table:
         board, clouds = _ground(ground, size)
         stood = [self._man(words) for words in men]
         book = Book(
-            _scenario(scenario), board, self.figures, parts.weapons, {**parts.friendly_cards, **(cards or {})},
-            parts.enemy_cards, parts.friendly_events, parts.enemy_events, charts, chosen,
+            _scenario(scenario), board, self.figures, parts.weapons, parts.friendly_cards, parts.enemy_cards,
+            parts.friendly_events, parts.enemy_events, charts, chosen,
         )  # fmt: skip
         self.state: State = sequence.new_state(book)
         self.state.men = {man.id: man for man in stood}
@@ -126,19 +125,21 @@ class Table:
         if word in FACTS:
             return FACTS[word](man)
         if "=" in word:
-            key, value = word.split("=")
-            figure = self.figures[man.id]
-            if key in ("tq", "ldr", "team", "tough", "medic", "officer"):
-                facts = {key: value if key == "team" else int(value)}
-                self.figures[man.id] = replace(figure, **facts)
-                return replace(man, team=value) if key == "team" else man
-            others = tuple(skill for skill in figure.skills if skill.weapon != key)
-            self.figures[man.id] = replace(figure, skills=(Skill(key, int(value)), *others))
-            return man
-        if word == "unarmed":
-            self.figures[man.id] = replace(self.figures[man.id], skills=())
-            return man
+            return self._refigured(man, *word.split("="))
         return replace(man, order=_order(word))
+
+    def _refigured(self, man: Man, key: str, value: str) -> Man:
+        """The man with another printed figure: tq=5, ldr=1, team=blue, or the skill of a weapon, which becomes his main one."""
+        figure = self.figures[man.id]
+        if key == "team":
+            self.figures[man.id] = replace(figure, team=value)
+            return replace(man, team=value)
+        if key in ("tq", "ldr"):
+            self.figures[man.id] = replace(figure, **{key: int(value)})
+            return man
+        others = tuple(skill for skill in figure.skills if skill.weapon != key)
+        self.figures[man.id] = replace(figure, skills=(Skill(key, int(value)), *others))
+        return man
 
     def arm(self, name: str, aim: str, weapon: str = "mk-2") -> Table:
         """Put a live grenade in a man's hand and his Grenade Target marker on a hex (7.09)."""
