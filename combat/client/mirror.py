@@ -90,7 +90,7 @@ class Mirror:
 
     def update(self, dt: float) -> bool:
         """Let dt seconds pass; returns whether anything was shown."""
-        if not self.busy:
+        if not self.busy or self.waiting:
             return False
         while True:
             if self.showing is not None:

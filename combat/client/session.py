@@ -64,9 +64,9 @@ class Session:
         *,
         fresh: bool = True,
     ) -> None:
-        """`fresh`: the game has not been shown yet and is told from its first event."""
+        """`fresh`: the game has not been shown yet and will be told from its first event."""
         self.game, self.chance, self.wish, self.record = game, chance, wish, record
-        self._fresh = fresh
+        self.fresh = fresh
         self._audience: Audience | None = None
 
     @classmethod
@@ -92,8 +92,8 @@ class Session:
     def open(self, audience: Audience) -> None:
         """Show the game to an audience, and play on to the first question that is the player's."""
         self._audience = audience
-        if self._fresh:
-            self._fresh = False
+        if self.fresh:
+            self.fresh = False
             audience.replaced(0, self.game.checkpoints[0].state.copy())
             audience.told(0, self.game.opening)
         else:

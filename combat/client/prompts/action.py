@@ -91,6 +91,9 @@ class AskMove(Asking[ChooseMove]):
         steps = {number: compass.step(state.board, man.hex, number) for number in range(1, 7)}
         return {number: hex_ for number, hex_ in steps.items() if hex_ is not None and hex_ in self.hexes}
 
+    def labels(self) -> Mapping[Hex, str]:
+        return {hex_: str(number) for number, hex_ in self.numbers().items()}
+
     def buttons(self) -> list[Button]:
         answers, found = self.decision.answers, []
         if ChooseMove.STAY in answers:

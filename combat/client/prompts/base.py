@@ -67,6 +67,10 @@ class Asking(Generic[D]):
         """Hexes that are legal answers."""
         return {}
 
+    def labels(self) -> Mapping[Hex, str]:
+        """What stands in legal hexes: the keys that choose them."""
+        return {}
+
     def rings(self) -> Mapping[str, str]:
         """Men that are legal answers, and how they are ringed: legal or target."""
         return {}

@@ -49,7 +49,7 @@ class TableScene(Scene):
         self.view.minimap.shown = app.settings.minimap
         self.view.minimap.dots = self._dots
         self.desk = Desk(app, session, self.view)
-        self.desk.on_over, self.desk.on_asked = self._over, self._asked_anew
+        self.desk.on_over, self.desk.on_asked, self.desk.show_end = self._over, self._asked_anew, self.show_end
         self.folded: frozenset[str] = frozenset()
         self.layout: TableLayout = table_layout(app.size, self.folded)
         self.tooltip = Tooltip(app.settings.tooltip_delay)
@@ -249,9 +249,13 @@ class TableScene(Scene):
         self.desk.confirm(text("ask-leave-title"), text("ask-leave-text"), text("button-leave"), self.app.pop)
 
     def _over(self) -> None:
-        if self._seen_over:
-            return
-        self._seen_over = True
+        """The battle is over: its end is shown by itself once."""
+        if not self._seen_over:
+            self._seen_over = True
+            self.show_end()
+
+    def show_end(self) -> None:
+        """The verdict and the tally."""
         from combat.client.scenes.victory import VictoryScene
 
         self.app.push(VictoryScene(self))

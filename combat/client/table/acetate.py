@@ -81,10 +81,21 @@ class BoardLayers:
         self.things.draw_ground(surface)
         self.sight.draw_ground(surface)
         self.ghost.draw_ground(surface)
+        self._draw_labels(surface)
         for hex_ in self.desk.lit:
             self._stamp(surface, hex_, "area")
         if self.desk.cursor is not None:
             self._stamp(surface, self.desk.cursor, "chosen")
+
+    def _draw_labels(self, surface: pygame.Surface) -> None:
+        """The keys that choose the lit hexes, on caps."""
+        asking, view = self.desk.asking, self.desk.view
+        if asking is None or view.hex_width < theme.px(50):
+            return
+        for hex_, words in asking.labels().items():
+            x, y = view.centre(hex_)
+            width, height = theme.keycap_size(words)
+            theme.draw_keycap(surface, words, x - width // 2, y + round(view.hex_height * 0.3) - height // 2)
 
     def _stamp(self, surface: pygame.Surface, hex_: Hex, mark: Mark) -> None:
         view = self.desk.view

@@ -11,6 +11,7 @@ from combat.client.mirror import Mirror, Motion
 from combat.client.session import Session
 from combat.client.settings import PACES
 from combat.client.table.people import People
+from combat.client.table.recall import Recall
 from combat.client.table.story import Story
 from combat.kernel.decisions import Answer, Decision
 from combat.kernel.events import Event
@@ -73,8 +74,11 @@ class Desk:
         """What each man did last turn, for a copy."""
         self.stale: set[str] = set()
         self.on_over: Callable[[], None] = lambda: None
+        self.show_end: Callable[[], None] = lambda: None
         self.on_asked: Callable[[], None] = lambda: None
         """Told when another question is put, or none is."""
+        self.recall: Recall | None = None if session.fresh else Recall(session)
+        self._recalled_to = session.answers
         self._message_left = 0.0
         self._asked: Decision | None = None
 
@@ -234,6 +238,18 @@ class Desk:
         if self.mirror.showing is not before:
             self.redraw("body")
         self._ask()
+        if self.recall is not None and not self.mirror.busy:
+            self._remember(self.recall)
+
+    def _remember(self, recall: Recall) -> None:
+        """Go on telling what happened before the battle was taken up again."""
+        recall.go_on()
+        if recall.done:
+            self.recall = None
+            if recall.whole:
+                self.story.put_before(recall.story, self._recalled_to)
+                self.last_orders = self.last_orders or recall.last_orders
+                self.redraw("log", "board", "prompt")
 
     def _ask(self) -> None:
         wanted = None if self.mirror.busy else self.session.decision
@@ -269,6 +285,7 @@ class Desk:
     def turned_back(self, answers: int, state: State) -> None:
         """The game was taken back or loaded."""
         self.story.cut_back(answers)
+        self._recalled_to = min(self._recalled_to, answers)
         self._asked, self.asking = None, None
         if self.selected not in state.men:
             self.selected = ""

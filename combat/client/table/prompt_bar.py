@@ -29,6 +29,8 @@ class PromptBar(Part):
         elif mirror.busy:
             label = text("button-continue" if mirror.waiting else "button-skip")
             buttons = [Button(label, self.desk.skip, self.desk.app.keys.label("continue"))]
+        elif self.desk.state.clock.phase == "over":
+            buttons = [Button(text("end-show"), self.desk.show_end, self.desk.app.keys.label("continue"), "commit")]
         else:
             buttons = []
         made = (asking, tuple((button.label, button.key, button.reason) for button in buttons))

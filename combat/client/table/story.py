@@ -102,6 +102,12 @@ class Story:
         if self.throw is not None and self.throw.answers > answers:
             self.throw = None
 
+    def put_before(self, earlier: Story, answers: int) -> None:
+        """Lay what was told up to so many answers before what has been told since."""
+        earlier.cut_back(answers)
+        self.lines = [*earlier.lines, *self.lines]
+        self.trails = [*earlier.trails, *self.trails]
+
     def trails_of(self, turn: int) -> list[Trail]:
         """The trails that lie on the board in a turn."""
         return [trail for trail in self.trails if trail.turn == turn]

@@ -47,7 +47,7 @@ class Track(Part):
         asked = self.desk.asking is not None and bool(self.desk.asking.cards()) and self.desk.asking.body == ""
         if asked or (self.desk.held is not None and self.desk.held.kind == "card"):
             edge = area.inflate(-px(6), -px(6))
-            theme.draw_box(surface, edge, (*theme.WELL, 0), edge=theme.CHOSEN, radius=5, line=1.6)
+            pygame.draw.rect(surface, theme.CHOSEN, edge, max(1, px(1.6)), border_radius=px(5))
         bottom = area.bottom - px(228)
         y = self._draw_tokens(surface, area.y + px(FIRST), bottom)
         self._draw_decks(surface, max(y + px(6), min(bottom, y + px(14))))
