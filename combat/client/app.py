@@ -35,6 +35,8 @@ class App:
         self.settings = Settings.load()
         self.keys = Keymap(self.settings.keys)
         self.scenes: list[Scene] = []
+        self.home: SceneFactory | None = None
+        """What comes when the last scene was closed; without it the program ends."""
         self.exit_code = 0
         self._warnings: list[str] = []
         self.fullscreen = options.fullscreen or self.settings.fullscreen
@@ -58,11 +60,13 @@ class App:
         scene.resize()
 
     def pop(self) -> None:
-        """Closes the uppermost scene; the program ends with the last."""
+        """Closes the uppermost scene; after the last one comes home."""
         self.scenes.pop().leave()
         if self.scenes:
             self.scenes[-1].back()
             self._invalidate()
+        elif self.home is not None:
+            self.push(self.home(self))
 
     def replace(self, scene: Scene) -> None:
         """Puts a scene in the place of the uppermost."""

@@ -11,6 +11,7 @@ from combat.client.options import Options
 
 if TYPE_CHECKING:
     from combat.client.app import App
+    from combat.client.scene import Scene
     from combat.client.scenes.table import TableScene
     from combat.rules.book import Book
     from combat.saves.loading import Loaded
@@ -28,13 +29,12 @@ def menu(options: Options) -> int:
 
 def play(options: Options, scenario: str, seed: int | None = None) -> int:
     """Opens the table with a new battle; raises ContentError before any window is opened."""
-    from combat.client.scenes.menu import MenuScene
     from combat.content.library import load_book
 
     book = load_book(scenario)
 
     def start(app: App) -> TableScene:
-        app.push(MenuScene(app))
+        app.home = _start_screen
         return _begun(app, book, seed)
 
     return application.run(start, options)
@@ -42,16 +42,21 @@ def play(options: Options, scenario: str, seed: int | None = None) -> int:
 
 def load(options: Options, path: Path) -> int:
     """Opens the table with a saved battle; raises SaveError before any window is opened."""
-    from combat.client.scenes.menu import MenuScene
     from combat.saves import loading
 
     loaded = loading.load(path)
 
     def start(app: App) -> TableScene:
-        app.push(MenuScene(app))
+        app.home = _start_screen
         return _loaded(app, loaded)
 
     return application.run(start, options)
+
+
+def _start_screen(app: App) -> Scene:
+    from combat.client.scenes.menu import MenuScene
+
+    return MenuScene(app)
 
 
 def begin_battle(app: App, book: Book, seed: int | None = None) -> None:

@@ -100,7 +100,8 @@ def _stretched(small: pygame.Surface, size: tuple[int, int], corner: int) -> pyg
             piece = small.subsurface((from_x, from_y, width, height))
             if (width, height) != (wide, tall):
                 piece = pygame.transform.scale(piece, (wide, tall))
-            plate.blit(piece, (to_x, to_y), special_flags=pygame.BLEND_RGBA_MAX)
+            piece.set_alpha(None)
+            plate.blit(piece, (to_x, to_y))
     return plate
 
 

@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import Callable
 from statistics import median, quantiles
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 SIZE = (1920, 1080)
 SCENARIO = "first-light"
@@ -30,6 +30,7 @@ def bare() -> None:
     pygame.display.set_mode(SIZE).fill((90, 80, 60))
     pygame.display.flip()
     pygame.event.get()
+    os._exit(0)
 
 
 def content() -> None:
@@ -46,28 +47,25 @@ def menu() -> None:
 
 def play() -> None:
     """A new battle, until the board is on the screen, every tile of it sharp."""
-    _start(["play", SCENARIO, "--seed", "1", "--resolution", "1920x1080"], lambda app: not _table(app).view.tiles.busy)
+    _start(["play", SCENARIO, "--seed", "1", "--resolution", "1920x1080"], lambda app: _table(app).view.sharp)
 
 
 def _start(arguments: list[str], shown: Callable[[App], bool]) -> None:
-    """Runs the command line as a player would, and leaves as soon as the picture is there."""
+    """Runs the command line as a player would, and ends the process as soon as the picture is there."""
     from combat import cli
     from combat.client import app as application
 
-    def until_shown(self: App, start: Any) -> int:
+    def until_shown(self: App, start: Any) -> NoReturn:
         self.push(start(self))
         self.round(0.0)
         while not shown(self):
             time.sleep(0.001)
             self.round(0.001)
         self.round(0.0)
-        self.quit()
-        return 0
+        os._exit(0)
 
     application.App.run = until_shown  # type: ignore[method-assign]
-    code = cli.main(arguments)
-    if code:
-        sys.exit(code)
+    sys.exit(cli.main(arguments) or "the window was never opened")
 
 
 def _table(app: App) -> TableScene:
@@ -117,7 +115,7 @@ def _crowd(table: TableScene) -> None:
 
     state = table.desk.state
     figures = [figure for figure in state.book.figures.values() if not figure.dummy]
-    hexes = [hex_ for hex_ in state.board.within("17.09", 5)]
+    hexes = state.board.within("17.09", 5)
     state.men.clear()
     for place in range(COUNTERS):
         figure = figures[place % len(figures)]

@@ -37,16 +37,19 @@ class MenuScene(Scene):
         self._sheet = pygame.Rect(0, 0, 0, 0)
         self._games: list[ShelvedGame] = []
         self.menu = Menu()
-        self._read_shelf()
+        self._old = True
 
     def back(self) -> None:
-        self._read_shelf()
-        self.resize()
+        self._old = True
+        self.invalidate()
 
     def _read_shelf(self) -> None:
+        """Writes the menu anew, after whatever was played."""
+        self._old = False
         self._games = shelved()
         self.menu.replace(Entry(place, *line) for place, line in enumerate(self._lines(), 1))
         self.menu.focus(self.menu.widgets[0])
+        self.resize()
 
     def _lines(self) -> list[Line]:
         lines: list[Line] = []
@@ -97,11 +100,16 @@ class MenuScene(Scene):
         self.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:
+        if self._old:
+            self._read_shelf()
         taken = self.menu.handle(event)
         self.dirty |= self.menu.dirty
         return taken
 
     def draw(self, surface: pygame.Surface) -> None:
+        if self._old:
+            self._read_shelf()
+            self.dirty = False
         self._backdrop.draw(surface)
         self._draw_title(surface)
         draw_sheet(surface, self._sheet)

@@ -14,6 +14,7 @@ from combat.board.hexes import Hex
 from combat.client import shapes, theme
 from combat.client.artwork import asset
 from combat.client.keys import Keymap
+from combat.client.memory import give_back_large_pieces
 from combat.client.table.ahead import Ahead
 from combat.client.table.camera import TILE, Camera, Point
 from combat.client.table.hex_marks import HexMarks
@@ -53,6 +54,7 @@ class BoardView:
     """
 
     def __init__(self, board: Board, keys: Keymap, tiles: Tiles | None = None) -> None:
+        give_back_large_pieces()
         self.board, self.keys = board, keys
         self.tiles = tiles or Tiles(read_index(board.id))
         self.index: SheetIndex = self.tiles.index
@@ -75,6 +77,7 @@ class BoardView:
         self._edge_wait = 0.0
         self._wheel = 0.0
         self._placed = False
+        self._pictures = 0
         self._wanted: tuple[int, ...] = ()
         self._centres = {hex_: self.on_sheet(outline.centre(hex_)) for hex_ in board.hexes()}
 
@@ -293,7 +296,13 @@ class BoardView:
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draws the view; the caller has clipped the surface to its rectangle."""
+        """Draws the view; the caller has clipped the surface to its rectangle.
+
+        While the first picture of all is drawn the tiles are being made; the second waits for what is left of them.
+        """
+        self._pictures += 1
+        if self._pictures == 2:
+            self.settle()
         if self._stale:
             self._ahead.forget()
             self._draw_flat(surface)
@@ -330,6 +339,11 @@ class BoardView:
         layer = self.layers.get(name)
         if layer is not None:
             layer(surface)
+
+    @property
+    def sharp(self) -> bool:
+        """Whether every tile in the view is as sharp as it can be."""
+        return all(self.tiles.is_sharp(spot) for spot in self._spots())
 
     def settle(self) -> None:
         """Makes every visible tile sharp at once, for a single picture."""
@@ -375,13 +389,14 @@ class BoardView:
         )
 
     def _spots(self, ring: int = 0) -> list[Spot]:
-        """The scaled tiles in the view and a ring of neighbours around them, those in the middle first."""
+        """The scaled tiles in the view row by row, then a ring of neighbours around them."""
         columns, rows = self.tiles.grid(self.camera.step)
         first_x, last_x, first_y, last_y = self._span()
-        middle = ((first_x + last_x) / 2, (first_y + last_y) / 2)
         spots = [
             (self.camera.step, x, y)
-            for x in range(max(0, first_x - ring), min(columns, last_x + ring + 1))
             for y in range(max(0, first_y - ring), min(rows, last_y + ring + 1))
+            for x in range(max(0, first_x - ring), min(columns, last_x + ring + 1))
         ]
-        return sorted(spots, key=lambda spot: max(abs(spot[1] - middle[0]), abs(spot[2] - middle[1])))
+        if ring:
+            spots.sort(key=lambda spot: not (first_x <= spot[1] <= last_x and first_y <= spot[2] <= last_y))
+        return spots

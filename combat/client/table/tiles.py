@@ -21,8 +21,8 @@ import pygame
 from combat.client.artwork import MissingArtworkError, asset
 from combat.client.table.camera import BLOCKS, TILE, ZOOMS
 
-SHARP_BYTES, SOURCE_BYTES = 24 << 20, 4 << 20
-"""How much the scaled tiles and the tiles as painted may take; the visible ones are always kept."""
+SHARP_BYTES, SOURCE_BYTES, SPARE_BYTES = 24 << 20, 10 << 20, 2 << 20
+"""How much the scaled tiles and, while there is work, the tiles as painted may take; and what is kept of these after."""
 
 Spot = tuple[int, int, int]
 """Zoom step, column and row of a scaled tile."""
@@ -90,6 +90,7 @@ class Tiles:
         self._coarse: dict[Spot, pygame.Surface] = {}
         self._sources: OrderedDict[tuple[int, int, int], pygame.Surface] = OrderedDict()
         self._wanted: deque[Spot] = deque()
+        self._local = threading.local()
         self._lock, self._work = threading.Lock(), threading.Condition()
         self._worker: threading.Thread | None = None
         self._closed = False
@@ -120,6 +121,10 @@ class Tiles:
             coarse = self._coarse[spot] = self._stand_in(spot)
         return coarse, False
 
+    def is_sharp(self, spot: Spot) -> bool:
+        """Whether a tile is ready."""
+        return spot in self._sharp
+
     def want(self, spots: Iterable[Spot]) -> None:
         """Names the tiles to be made ready, the most urgent first; what was wanted before is forgotten."""
         missing = [spot for spot in spots if spot not in self._sharp]
@@ -131,10 +136,13 @@ class Tiles:
             self._work.notify()
 
     def settle(self, spots: Iterable[Spot]) -> None:
-        """Makes tiles sharp at once, for a single picture."""
-        for spot in spots:
+        """Makes tiles sharp at once; the worker begins at the other end."""
+        wanted = list(spots)
+        self.want(wanted)
+        for spot in reversed(wanted):
             if spot not in self._sharp:
                 self._keep(spot, self._made(spot))
+        self._drop_sources(SPARE_BYTES)
 
     @property
     def busy(self) -> bool:
@@ -168,6 +176,7 @@ class Tiles:
         """Waits for the most urgent tile; None when it is time to go home."""
         with self._work:
             while not self._wanted and not self._closed:
+                self._drop_sources(SPARE_BYTES)
                 self._work.wait()
             return None if self._closed else self._wanted[0]
 
@@ -183,31 +192,44 @@ class Tiles:
         step, column, row = spot
         place = max(n for n, level in enumerate(self.index.levels) if n == 0 or level.scale >= ZOOMS[step])
         side = round(BLOCKS[step] * self.index.levels[place].scale)
-        if side == TILE:
-            return self._source(place, column, row)
         reach = side + 1 if side < TILE else side  # growing, SDL's filter spreads one pixel less than it is given
-        plate = pygame.Surface((reach, reach), 0, 32)
+        plate = self._plate(reach) if side != TILE else pygame.Surface((TILE, TILE), 0, 32)
         left, top = column * side, row * side
         for x in range(left // TILE, (left + reach - 1) // TILE + 1):
             for y in range(top // TILE, (top + reach - 1) // TILE + 1):
-                plate.blit(self._source(place, x, y), (x * TILE - left, y * TILE - top))
-        return pygame.transform.smoothscale(plate, (TILE, TILE))
+                source = self._source(place, x, y)
+                if source is not None:
+                    plate.blit(source, (x * TILE - left, y * TILE - top))
+        return plate if side == TILE else pygame.transform.smoothscale(plate, (TILE, TILE))
 
-    def _source(self, place: int, column: int, row: int) -> pygame.Surface:
-        """A tile as painted; beyond the sheet it is blank."""
+    def _plate(self, side: int) -> pygame.Surface:
+        """A blank square to cut a tile on; the same one as long as the size is the same."""
+        plate: pygame.Surface | None = getattr(self._local, "plate", None)
+        if plate is None or plate.get_width() != side:
+            plate = self._local.plate = pygame.Surface((side, side), 0, 32)
+        plate.fill((0, 0, 0))
+        return plate
+
+    def _source(self, place: int, column: int, row: int) -> pygame.Surface | None:
+        """A tile as painted; None beyond the sheet."""
+        level = self.index.levels[place]
+        if column * TILE >= level.width or row * TILE >= level.height:
+            return None
+        key = (place, column, row)
         with self._lock:
-            key = (place, column, row)
             found = self._sources.get(key)
-            if found is None:
-                found = pygame.Surface((TILE, TILE), 0, 32)
-                level = self.index.levels[place]
-                if column * TILE < level.width and row * TILE < level.height:
-                    found.blit(_loaded(level.file(column, row)), (0, 0))
-                self._sources[key] = found
-                while len(self._sources) * TILE * TILE * 4 > SOURCE_BYTES:
-                    self._sources.popitem(last=False)
+        if found is None:
+            found = _loaded(level.file(column, row))
+        with self._lock:
+            self._sources[key] = found
             self._sources.move_to_end(key)
-            return found
+        self._drop_sources(SOURCE_BYTES)
+        return found
+
+    def _drop_sources(self, limit: int) -> None:
+        with self._lock:
+            while len(self._sources) * TILE * TILE * 3 > limit:
+                self._sources.popitem(last=False)
 
     def _whole(self, place: int) -> pygame.Surface:
         level = self.index.levels[place]
