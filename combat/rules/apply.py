@@ -133,7 +133,8 @@ def _effect_began(state: State, event: ev.EffectBegan) -> None:
 
 @_writes(ev.OrderPlaced)
 def _order_placed(state: State, event: ev.OrderPlaced) -> None:
-    _change(state, event.man, order=event.order)
+    keeps_aim = event.order is not None and event.order.id == "grenade"
+    _change(state, event.man, order=event.order, aim=state.men[event.man].aim if keeps_aim else None)
 
 
 @_writes(ev.OrderCheckFailed)

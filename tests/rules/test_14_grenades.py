@@ -125,6 +125,13 @@ def test_7_09_the_target_marker_is_laid_with_the_order() -> None:
 
 
 @pytest.mark.rule("7.09")
+def test_7_09_it_is_taken_up_with_the_order() -> None:
+    table = Table("crowe 05.05 idle", "jung 05.02 hide")
+    table.give_orders("crowe grenade", "crowe sneak", "commit")
+    assert table["crowe"].aim is None
+
+
+@pytest.mark.rule("7.09")
 def test_7_09_in_impulse_1_the_grenade_becomes_live() -> None:
     table = Table("crowe 05.05 idle", "jung 05.02 hide")
     table.give_orders("crowe grenade", "commit")
