@@ -1,46 +1,49 @@
-"""The menu of a battle in progress: go on, take back, save, settings, keys, leave (look.md, Esc)."""
+"""The menu of a battle in progress: go on, save a copy, settings, keys, leave (look.md, Esc)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
+from combat.client import shapes, theme
 from combat.client.scene import Scene
-from combat.client.scenes.dialog import Dialog
+from combat.client.scenes.dialog import VEIL
+from combat.client.widgets.base import Group
 from combat.client.widgets.button import Button
 from combat.words import text
 
 if TYPE_CHECKING:
     from combat.client.scenes.table import TableScene
 
+WIDTH, HEAD, ROW, MARGIN = 400, 108, 44, 26
 
-class PauseScene(Dialog):
+
+class PauseScene(Scene):
     """A slip over the table; Esc goes back to it."""
 
+    overlay = True
+
     def __init__(self, table: TableScene) -> None:
-        app = table.app
+        super().__init__(table.app)
         self.table = table
-        buttons = [
-            Button(text("button-leave"), self._leave, "Q"),
-            Button(text("menu-settings"), self._settings, "S"),
-            Button(text("keys-title"), self._keys, "K"),
+        app = table.app
+        self._buttons = [
+            Button(text("button-continue"), app.pop, app.keys.label("cancel"), "commit"),
             Button(text("button-save"), self._save, app.keys.label("save")),
-            Button(text("button-continue"), app.pop, "Esc", "commit"),
+            Button(text("menu-settings"), self._settings, "S"),
+            Button(text("keys-title"), self._keys, app.keys.label("keys")),
+            Button(text("button-leave"), self._leave, app.keys.label("quit")),
         ]
-        clock, scenario = table.desk.state.clock, table.desk.book.scenario
-        when = text("top-turn-of", turn=max(1, clock.turn), turns=scenario.turns)
-        super().__init__(app, scenario.title, (when, text("pause-kept")), buttons)
+        self.group = Group(self._buttons)
+        self._slip = pygame.Rect(0, 0, 0, 0)
 
-    def _push(self, scene: Scene) -> None:
-        self.app.replace(scene)
-
-    def _leave(self) -> None:
-        self.app.pop()
-        self.table.ask_leave()
+    # -- what the buttons do ------------------------------------------------------------------------------------
 
     def _settings(self) -> None:
         from combat.client.scenes.settings import SettingsScene
 
-        self._push(SettingsScene(self.app))
+        self.app.replace(SettingsScene(self.app))
 
     def _keys(self) -> None:
         self.app.pop()
@@ -49,3 +52,45 @@ class PauseScene(Dialog):
     def _save(self) -> None:
         self.app.pop()
         self.table.save()
+
+    def _leave(self) -> None:
+        self.app.pop()
+        self.table.ask_leave()
+
+    # -- the scene ----------------------------------------------------------------------------------------------
+
+    def resize(self) -> None:
+        px, (width, height) = theme.px, self.app.size
+        self._slip = pygame.Rect(0, 0, px(WIDTH), px(HEAD + ROW * len(self._buttons) + MARGIN))
+        self._slip.center = (width // 2, round(height * 0.46))
+        inner = self._slip.inflate(-2 * px(MARGIN), 0)
+        for place, button in enumerate(self._buttons):
+            button.rect = pygame.Rect(inner.x, self._slip.y + px(HEAD + ROW * place), inner.width, px(36))
+        self.invalidate()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN and not self._slip.collidepoint(event.pos):
+            self.app.pop()
+            return True
+        self.group.handle(event)
+        self.dirty |= self.group.dirty
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        px, slip = theme.px, self._slip
+        veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+        veil.fill(VEIL)
+        surface.blit(veil, (0, 0))
+        blur = 10 * theme.scale()
+        margin = shapes.shadow_margin(blur)
+        surface.blit(shapes.shadow(*slip.size, 2, blur, 190), (slip.x - margin, slip.y + px(5) - margin))
+        surface.blit(theme.paper("form", *slip.size), slip)
+        pygame.draw.rect(surface, theme.mix(theme.FORM, theme.INK, 0.55), slip, 1)
+        left, room = slip.x + px(MARGIN), slip.width - 2 * px(MARGIN)
+        scenario, clock = self.table.desk.book.scenario, self.table.desk.state.clock
+        theme.font("heading", 21).draw(surface, scenario.title, (left, slip.y + px(44)), theme.INK, room=room)
+        when = text("top-turn-of", turn=max(1, clock.turn), turns=scenario.turns)
+        small = theme.font("sans", 14)
+        small.draw(surface, when, (left, slip.y + px(68)), theme.INK_2)
+        small.draw(surface, text("pause-kept"), (left, slip.y + px(88)), theme.INK_3, room=room)
+        self.group.draw(surface)

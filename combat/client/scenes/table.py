@@ -18,6 +18,7 @@ from combat.client.table.board_view import BoardView
 from combat.client.table.desk import Desk
 from combat.client.table.dossier import Dossier
 from combat.client.table.hand import Hand
+from combat.client.table.handles import Handles
 from combat.client.table.hands_on import Mouse
 from combat.client.table.help_topics import topics
 from combat.client.table.keyboard import Keyboard
@@ -66,6 +67,7 @@ class TableScene(Scene):
             "log": self.log,
         }
         self.layers = BoardLayers(self.desk)
+        self.handles = Handles(self.toggle_fold)
         self.layers.hang()
         self.mouse, self.keyboard = Mouse(self), Keyboard(self)
         self.panes = Panes()
@@ -74,7 +76,7 @@ class TableScene(Scene):
 
     def _add_panes(self) -> None:
         self.panes.add("frame", self._draw_frame)
-        self.panes.add("board", self.view.draw)
+        self.panes.add("board", self._draw_board)
         for name, part in self.parts.items():
             self.panes.add(name, part.draw)
         self.panes.add_float(self.hand.float)
@@ -101,6 +103,7 @@ class TableScene(Scene):
         self.panes.place("frame", found.right)
         self.panes.place("board", found.board)
         self.dossier.short = found.short
+        self.handles.place({"panels": found.panels_handle, "tray": found.tray_handle}, self.folded)
         nothing = pygame.Rect(found.hand.topleft, (0, 0))
         folded = "tray" in self.folded
         self.hand.wide = self._hand_first()
@@ -174,6 +177,10 @@ class TableScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         self.changed = self.panes.draw(surface)
+
+    def _draw_board(self, surface: pygame.Surface) -> None:
+        self.view.draw(surface)
+        self.handles.draw(surface)
 
     def _draw_frame(self, surface: pygame.Surface) -> None:
         area = self.layout.right

@@ -20,7 +20,10 @@ from combat.words import names, text
 if TYPE_CHECKING:
     from combat.client.scenes.table import TableScene
 
-SHEET = (1080, 700)
+SHEET = (1080, 760)
+HEAD, FOOT = 214, 96
+"""Its head and its foot in pixels at scale 1."""
+
 MARGIN, TALLY, STEP = 44, 430, 24
 VEIL = (16, 15, 10, 170)
 
@@ -48,7 +51,10 @@ class VictoryScene(Scene):
 
     def resize(self) -> None:
         px, (width, height) = theme.px, self.app.size
-        self._sheet = pygame.Rect(0, 0, min(px(SHEET[0]), width - px(24)), min(px(SHEET[1]), height - px(24)))
+        men = sum(man.side == "friendly" for man in self.state.men.values())
+        rows = max(STEP * len(victory.tally(self.state)) + 100, 132 * -(-men // 4) + 20)
+        high = min(px(SHEET[1]), px(HEAD + rows + FOOT), height - px(24))
+        self._sheet = pygame.Rect(0, 0, min(px(SHEET[0]), width - px(24)), high)
         self._sheet.center = (width // 2, height // 2)
         right = self._sheet.right - px(MARGIN)
         for button in self.group.widgets:
@@ -87,6 +93,10 @@ class VictoryScene(Scene):
         self._draw_tally(surface, pygame.Rect(left, y, tally_wide, sheet.bottom - px(84) - y))
         roll = left + tally_wide + px(34)
         self._draw_roll(surface, pygame.Rect(roll, y, sheet.right - px(MARGIN) - roll, sheet.bottom - px(84) - y))
+        record = self.table.session.record
+        if record is not None:
+            words = text("end-kept", name=record.path.name)
+            theme.font("sans", 13).draw(surface, words, (left, sheet.bottom - px(38)), theme.INK_3)
         self.group.draw(surface)
 
     def _draw_head(self, surface: pygame.Surface) -> int:

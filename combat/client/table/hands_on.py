@@ -134,6 +134,8 @@ class Mouse:
         return False
 
     def _press_board(self, event: pygame.event.Event) -> bool:
+        if event.button == 1 and self.scene.handles.press(event.pos):
+            return True
         if self.view.minimap.rect.collidepoint(event.pos):
             return self.view.handle(event)
         man = self.desk.people.at(event.pos) if event.button == 1 else ""
