@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from combat.client import theme, window
+from combat.client.artwork import MissingArtworkError
 from combat.client.keys import Keymap
 from combat.client.options import Options
 from combat.client.scene import Scene, SceneFactory
@@ -216,13 +217,13 @@ def _gathered(events: list[pygame.event.Event]) -> list[pygame.event.Event]:
 
 
 def run(start: SceneFactory, options: Options | None = None) -> int:
-    """Opens the window with a first scene; returns 0, or 1 where the game cannot start or had to stop."""
+    """Opens the window with a first scene; returns 0, 2 without a display or a picture, 1 where it had to stop."""
     window.prepare()
     try:
         return App(options or Options()).run(start)
-    except window.NoDisplayError as error:
+    except (window.NoDisplayError, MissingArtworkError) as error:
         print(f"combat: {error}", file=sys.stderr)
-        return 1
+        return 2
     except Exception as error:
         from combat.client.crash import report
 

@@ -146,7 +146,7 @@ def test_without_a_screen_the_game_says_so(tmp_path: Path) -> None:
     ran = subprocess.run(
         call, cwd=ROOT, env={**bare, "SDL_VIDEODRIVER": "x11"}, capture_output=True, text=True, timeout=60, check=False
     )
-    assert (ran.returncode, ran.stdout) == (1, "")
+    assert (ran.returncode, ran.stdout) == (2, "")
     assert re.fullmatch(r"combat: cannot open a window: .*; start the game where a screen is attached\n", ran.stderr)
 
 
@@ -191,3 +191,17 @@ def test_a_missing_language_file_is_named(monkeypatch: pytest.MonkeyPatch, tmp_p
     said = capsys.readouterr().err
     assert str(tmp_path) in said
     assert len(said.splitlines()) == 1
+
+
+def test_a_missing_picture_is_named_and_ends_the_game_with_2(monkeypatch: pytest.MonkeyPatch, capsys: Printed) -> None:
+    from combat.client import app, artwork
+
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+
+    def start(_: app.App) -> app.Scene:
+        raise artwork.MissingArtworkError("assets/paper/form.png: this picture or font is missing; install the game again")
+
+    assert app.run(start) == 2
+    assert capsys.readouterr().err == (
+        "combat: assets/paper/form.png: this picture or font is missing; install the game again\n"
+    )
