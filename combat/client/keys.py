@@ -56,6 +56,11 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
     "quit": ("Ctrl+Q",),
 }
 
+ANSWERING = frozenset(
+    {"place-all", "repeat", "clear-order", "duck-back", "leave", "hold-fire", "shift-target", "next-weapon"}
+)
+"""Actions that answer a question: while it is asked their keys go before those of the board and of other questions."""
+
 _NAMES = {
     "escape": "Esc",
     "return": "Enter",
@@ -94,8 +99,14 @@ class Keymap:
     """The player's keys: the defaults with his changes laid over them."""
 
     def __init__(self, changes: Mapping[str, tuple[str, ...]] | None = None) -> None:
-        self.bindings: dict[str, tuple[str, ...]] = {**DEFAULTS, **(changes or {})}
+        self.bindings: dict[str, tuple[str, ...]] = {}
         self._actions: dict[str, list[str]] = {}
+        self.change(changes or {})
+
+    def change(self, changes: Mapping[str, tuple[str, ...]]) -> None:
+        """Takes other changes in place of the present ones; whoever holds this map goes by them at once."""
+        self.bindings = {**DEFAULTS, **changes}
+        self._actions.clear()
         for action, bound in self.bindings.items():
             for chord in bound:
                 self._actions.setdefault(chord, []).append(action)

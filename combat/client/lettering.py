@@ -176,7 +176,7 @@ def _em_width(role: Role, weight: int, text: str) -> float:
     return float(_cut(role, weight).get_rect(text, size=MEASURED_AT).width) / MEASURED_AT
 
 
-@functools.lru_cache(maxsize=1500)
+@functools.lru_cache(maxsize=800)
 def _set(face_: Face, text: str, color: Rgb, squeeze: float, nudge: int) -> pygame.Surface:
     fine = face_.fine
     wide, _ = face_.cut.render(text, color, bgcolor=(*color, 0), size=face_.ppem(squeeze))

@@ -160,6 +160,16 @@ def paper(kind: str, width: int, height: int) -> pygame.Surface:
     return sheet
 
 
+def lay_paper(target: pygame.Surface, box: Box, kind: str) -> None:
+    """Lays a sheet of paper in a box; nothing is kept of it, unlike `paper`."""
+    area, texture, clip = pygame.Rect(box), _texture(kind), target.get_clip()
+    target.set_clip(area.clip(clip))
+    for y in range(area.top, area.bottom, texture.get_height()):
+        for x in range(area.left, area.right, texture.get_width()):
+            target.blit(texture, (x, y))
+    target.set_clip(clip)
+
+
 @functools.cache
 def _texture(kind: str) -> pygame.Surface:
     return picture(f"paper/{kind}.jpg")
@@ -176,11 +186,18 @@ def icon(name: str, pixels: int, ink: Rgb, accent: Rgb | None = None) -> pygame.
     return drawn
 
 
-@functools.cache
+@functools.lru_cache(maxsize=8)
 def _masks(name: str) -> tuple[pygame.Surface, pygame.Surface | None]:
     """An icon's ink, and its hot strokes if it has any: white masks with transparency."""
     hot = f"icons/{name}.hot.png"
     return picture(f"icons/{name}.png"), picture(hot) if has_asset(hot) else None
+
+
+@functools.cache
+def _shape(name: str) -> float:
+    """How many times wider than high an icon is."""
+    mask = _masks(name)[0]
+    return mask.get_width() / mask.get_height()
 
 
 def _tinted(mask: pygame.Surface, size: tuple[int, int], ink: Rgb) -> pygame.Surface:
@@ -192,8 +209,7 @@ def _tinted(mask: pygame.Surface, size: tuple[int, int], ink: Rgb) -> pygame.Sur
 def draw_icon(target: pygame.Surface, name: str, box: Box, ink: Rgb = INK, accent: Rgb | None = MISSING) -> None:
     """Draws an icon as large as it fits, in the middle of a box."""
     area = pygame.Rect(box)
-    mask = _masks(name)[0]
-    width = min(area.width, round(area.height * mask.get_width() / mask.get_height()))
+    width = min(area.width, round(area.height * _shape(name)))
     drawn = icon(name, max(1, width), ink, accent)
     target.blit(drawn, drawn.get_rect(center=area.center))
 
@@ -226,7 +242,7 @@ def draw_panel(target: pygame.Surface, box: Box, title: str = "", note: str = ""
     blur = 3 * _scale
     shade, margin = shapes.shadow(area.width, area.height, 1, blur, 90), shapes.shadow_margin(blur)
     target.blit(shade, (area.x + px(1) - margin, area.y + px(2) - margin))
-    target.blit(paper(kind, area.width, area.height), area)
+    lay_paper(target, area, kind)
     pygame.draw.rect(target, mix(PANEL, WHITE, 0.4), area, px(1))
     if not title and not note:
         return

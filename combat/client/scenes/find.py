@@ -110,7 +110,7 @@ class FindScene(Scene):
         blur = 8 * theme.scale()
         margin = shapes.shadow_margin(blur)
         surface.blit(shapes.shadow(*box.size, 2, blur, 170), (box.x - margin, box.y + px(4) - margin))
-        surface.blit(theme.paper("form", *box.size), box)
+        theme.lay_paper(surface, box, "form")
         field = pygame.Rect(box.x + px(14), box.y + px(12), box.width - px(28), px(36))
         theme.draw_box(surface, field, theme.FIELD, edge=theme.LINE, radius=3)
         words, ink = (self.typed + "|", theme.INK) if self.typed else (text("find-hint"), theme.INK_3)

@@ -87,7 +87,7 @@ class HelpScene(Scene):
         blur = 10 * theme.scale()
         margin = shapes.shadow_margin(blur)
         surface.blit(shapes.shadow(*slip.size, 2, blur, 190), (slip.x - margin, slip.y + px(5) - margin))
-        surface.blit(theme.paper("form", *slip.size), slip)
+        theme.lay_paper(surface, slip, "form")
         surface.set_clip(pygame.Rect(slip.x, slip.y + px(16), slip.width, slip.height - px(78)))
         self._draw_rows(surface)
         surface.set_clip(None)

@@ -84,7 +84,7 @@ class PauseScene(Scene):
         blur = 10 * theme.scale()
         margin = shapes.shadow_margin(blur)
         surface.blit(shapes.shadow(*slip.size, 2, blur, 190), (slip.x - margin, slip.y + px(5) - margin))
-        surface.blit(theme.paper("form", *slip.size), slip)
+        theme.lay_paper(surface, slip, "form")
         pygame.draw.rect(surface, theme.mix(theme.FORM, theme.INK, 0.55), slip, 1)
         left, room = slip.x + px(MARGIN), slip.width - 2 * px(MARGIN)
         scenario, clock = self.table.desk.book.scenario, self.table.desk.state.clock

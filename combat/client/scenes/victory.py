@@ -85,7 +85,7 @@ class VictoryScene(Scene):
         blur = 12 * theme.scale()
         margin = shapes.shadow_margin(blur)
         surface.blit(shapes.shadow(*sheet.size, 2, blur, 200), (sheet.x - margin, sheet.y + px(6) - margin))
-        surface.blit(theme.paper("form", *sheet.size), sheet)
+        theme.lay_paper(surface, sheet, "form")
         pygame.draw.rect(surface, theme.mix(theme.FORM, theme.INK, 0.5), sheet.inflate(-px(16), -px(16)), px(1))
         y = self._draw_head(surface)
         left = sheet.x + px(MARGIN)

@@ -70,7 +70,7 @@ class Hand(Part):
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        surface.blit(theme.paper("frame", *self.rect.size), self.rect)
+        theme.lay_paper(surface, self.rect, "frame")
         if self.shows_enemy:
             self._draw_enemy(surface)
             return

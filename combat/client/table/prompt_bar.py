@@ -57,7 +57,7 @@ class PromptBar(Part):
     def draw(self, surface: pygame.Surface) -> None:
         self.refresh()
         px, area = theme.px, self.rect
-        surface.blit(theme.paper("prompt", area.width, area.height), area)
+        theme.lay_paper(surface, area, "prompt")
         surface.fill(theme.FRAME_EDGE, (area.x, area.bottom - px(2), area.width, px(2)))
         left = min((button.rect.left for button in self.group.widgets), default=area.right) - px(12)
         line = self.line()

@@ -41,7 +41,7 @@ class Tray(Part):
         return asking.body if asking is not None and asking.body else "cards"
 
     def draw(self, surface: pygame.Surface) -> None:
-        surface.blit(theme.paper("frame", *self.rect.size), self.rect)
+        theme.lay_paper(surface, self.rect, "frame")
         self._zones = []
         match self.desk.asking:
             case AskOrders() as asking:
