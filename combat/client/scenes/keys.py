@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from combat.client import theme
-from combat.client.keys import DEFAULTS, Keymap, chords
+from combat.client.keys import DEFAULTS, chords
 from combat.client.scene import Scene
 from combat.client.scenes.folder import INNER, Backdrop, draw_sheet, rule
 from combat.client.widgets.base import Group
@@ -64,7 +64,7 @@ class KeysScene(Scene):
         self._take_up("")
 
     def _take_up(self, note: str) -> None:
-        self.app.keys = Keymap(self.app.settings.keys)
+        self.app.keys.change(self.app.settings.keys)
         self._note, self.waiting = note, ""
         self.invalidate()
 

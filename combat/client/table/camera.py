@@ -159,7 +159,7 @@ class Camera:
 
 def _between(value: float, sheet: float, seen: float) -> float:
     """The middle of the view along one axis: the sheet may not leave it, and a small sheet is centred."""
-    room = seen * (0.5 - BORDER)
-    if 2 * room >= sheet:
+    if seen >= sheet:
         return sheet / 2
+    room = seen * (0.5 - BORDER)
     return min(sheet - room, max(room, value))

@@ -22,7 +22,7 @@ from combat.client.artwork import MissingArtworkError, asset
 from combat.client.table.camera import BLOCKS, TILE, ZOOMS
 
 SHARP_BYTES, SOURCE_BYTES, SPARE_BYTES = 24 << 20, 10 << 20, 2 << 20
-"""How much the scaled tiles and, while there is work, the tiles as painted may take; and what is kept of these after."""
+"""How much the scaled tiles may take, the tiles as painted while there is work, and what is kept of these after it."""
 
 Spot = tuple[int, int, int]
 """Zoom step, column and row of a scaled tile."""

@@ -1,0 +1,212 @@
+"""The application: it sleeps, survives a missing screen, and leaves a readable trace when it fails."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pygame
+import pytest
+
+from combat.client import app as application_module
+from combat.client import theme
+from combat.client.app import App
+from combat.client.crash import report
+from combat.client.options import Options
+from combat.client.panes import Panes
+from combat.client.scene import Scene
+from tests.client.hands import application, press
+
+ROOT = Path(__file__).parents[2]
+
+
+class Blank(Scene):
+    """A scene that counts what it is asked."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.told: list[str] = []
+
+    def enter(self) -> None:
+        self.told.append("enter")
+
+    def leave(self) -> None:
+        self.told.append("leave")
+
+    def back(self) -> None:
+        super().back()
+        self.told.append("back")
+
+    def resize(self) -> None:
+        super().resize()
+        self.told.append("resize")
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.told.append("draw")
+
+
+class Slip(Blank):
+    overlay = True
+
+
+def test_nothing_is_drawn_while_nothing_changes() -> None:
+    with application() as app:
+        app.push(scene := Blank(app))
+        for _ in range(5):
+            app.round(0.03)
+        assert scene.told == ["enter", "resize", "draw"]
+        scene.dirty = True
+        app.round(0.03)
+        assert scene.told[-2:] == ["draw", "draw"]
+
+
+def test_an_overlay_is_drawn_over_the_scene_below_and_gives_it_back() -> None:
+    with application() as app:
+        app.push(below := Blank(app))
+        app.round(0.0)
+        app.push(above := Slip(app))
+        below.told.clear()
+        app.round(0.0)
+        assert below.told == above.told[-1:] == ["draw"]
+        app.pop()
+        app.round(0.0)
+        assert above.told[-1] == "leave"
+        assert below.told[-2:] == ["back", "draw"]
+
+
+def test_a_scene_that_hides_all_below_is_drawn_alone() -> None:
+    with application() as app:
+        app.push(below := Blank(app))
+        app.round(0.0)
+        below.told.clear()
+        app.push(Blank(app))
+        app.round(0.0)
+        assert below.told == []
+
+
+def test_after_the_last_scene_comes_home_if_there_is_one() -> None:
+    with application() as app:
+        app.push(Blank(app))
+        home = Blank(app)
+        app.home = lambda _app: home
+        app.pop()
+        assert app.scenes == [home]
+        app.quit()
+        assert app.scenes == []
+
+
+def test_a_run_of_mouse_moves_becomes_one() -> None:
+    move = pygame.event.Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(1, 0), buttons=(0, 0, 0))
+    further = pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 1), rel=(4, 0), buttons=(0, 0, 0))
+    down = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 1), button=1)
+    gathered = application_module._gathered([move, further, down, move])
+    assert [event.type for event in gathered] == [pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION]
+    assert gathered[0].rel == (5, 0)
+    assert gathered[0].pos == (5, 1)
+
+
+def test_the_command_line_decides_size_and_scale() -> None:
+    with application((1280, 720), 1.1) as app:
+        assert app.size == (1280, 720)
+        assert theme.scale() == pytest.approx(1.1)
+
+
+def test_closing_the_window_leaves_every_scene() -> None:
+    with application() as app:
+        app.push(first := Blank(app))
+        app.push(second := Blank(app))
+        pygame.event.post(pygame.event.Event(pygame.QUIT))
+        app.round(0.0)
+        assert app.scenes == []
+        assert (first.told[-1], second.told[-1]) == ("leave", "leave")
+
+
+def test_full_screen_and_back_lays_everything_out_again() -> None:
+    with application() as app:
+        app.push(scene := Blank(app))
+        scene.told.clear()
+        press(app, "Alt+Enter")
+        assert app.fullscreen
+        assert "resize" in scene.told
+        press(app, "Alt+Enter")
+        assert not app.fullscreen
+
+
+def test_panes_draw_themselves_only_when_asked_or_uncovered() -> None:
+    surface = pygame.Surface((200, 100))
+    drawn: list[str] = []
+    panes = Panes()
+    for place, name in enumerate(("left", "right")):
+        panes.add(name, lambda _surface, name=name: drawn.append(name))  # type: ignore[misc]
+        panes.place(name, pygame.Rect(place * 100, 0, 100, 100))
+    slips: list[pygame.Rect] = []
+    panes.add_float(lambda: (slips[0], lambda _surface: drawn.append("slip")) if slips else None)
+    assert panes.draw(surface) == [pygame.Rect(0, 0, 100, 100), pygame.Rect(100, 0, 100, 100)]
+    drawn.clear()
+    assert panes.draw(surface) == []
+    panes.invalidate("right")
+    panes.draw(surface)
+    assert drawn == ["right"]
+    drawn.clear()
+    slips.append(pygame.Rect(10, 10, 20, 20))
+    panes.draw(surface)
+    assert drawn == ["left", "slip"]
+    drawn.clear()
+    slips.clear()
+    panes.draw(surface)
+    assert drawn == ["left"]
+    assert panes.at((150, 50)) == "right"
+
+
+def test_without_a_screen_one_clear_line_and_exit_2() -> None:
+    env = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    env["SDL_VIDEODRIVER"] = "x11"
+    code = "import sys; from combat.client.doors import menu; from combat.client.options import Options; "
+    command = [sys.executable, "-c", code + "sys.exit(menu(Options()))"]
+    done = subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith("combat: cannot open a window: ")
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_fault_of_the_program_is_logged_and_told_in_one_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COMBAT_STATE_DIR", str(tmp_path))
+
+    class Broken(Blank):
+        def update(self, dt: float) -> None:
+            raise KeyError("sgt-taylor")
+
+    assert application_module.run(Broken, Options(resolution=(1280, 720), sound=False)) == 1
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    (log,) = tmp_path.iterdir()
+    assert str(log) in said
+    story = log.read_text(encoding="utf-8")
+    assert "Traceback" in story
+    assert "sgt-taylor" in story
+
+
+def test_a_log_that_cannot_be_written_does_not_hide_the_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    monkeypatch.setenv("COMBAT_STATE_DIR", str(tmp_path / "file"))
+    line = report(ValueError("two\nlines"))
+    assert "two lines" in line
+    assert "no log could be written" in line
+
+
+def test_the_start_screen_needs_none_of_the_heavy_libraries() -> None:
+    code = (
+        "import os, sys; os.environ['SDL_VIDEODRIVER'] = 'dummy'\n"
+        "from combat.client import app; from combat.client.options import Options\n"
+        "from combat.client.scenes.menu import MenuScene\n"
+        "window = app.App(Options(resolution=(1280, 720))); window.push(MenuScene(window)); window.round(0.0)\n"
+        "heavy = ('pydantic', 'numpy', 'pygame_gui', 'pytmx', 'fluent.runtime', 'combat.rules.sequence')\n"
+        "print(*(name for name in heavy if name in sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+    assert done.stdout.strip() == ""

@@ -1,0 +1,213 @@
+"""Start screen, scenario sheet, saved battles and dialogs: by keyboard and by mouse, at every size (look.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+
+import pygame
+import pytest
+
+from combat.client import layout, theme
+from combat.client.app import App
+from combat.client.scenes.dialog import Confirm, Message
+from combat.client.scenes.entries import Entry
+from combat.client.scenes.keys import KeysScene
+from combat.client.scenes.load import LoadScene, ago
+from combat.client.scenes.menu import MenuScene
+from combat.client.scenes.settings import SettingsScene
+from combat.client.scenes.sheet import SheetScene
+from combat.client.scenes.table import TableScene
+from combat.client.widgets.base import Widget
+from combat.client.widgets.choice import CheckBox
+from combat.content.library import load_book
+from combat.rules.sequence import new_game
+from combat.saves import folders, journal
+from combat.words import text
+from tests.client.hands import application, click, point, press
+
+
+@pytest.fixture(autouse=True)
+def empty_shelf() -> Iterator[None]:
+    yield
+    for save in folders.saves().glob("*"):
+        save.unlink()
+
+
+def shelve() -> None:
+    """A battle that has begun."""
+    journal.begin(new_game(load_book("first-light")), print).close()
+
+
+def labels(menu: MenuScene) -> list[str]:
+    return [entry.label for entry in menu.menu.widgets if isinstance(entry, Entry)]
+
+
+def opened(app: App) -> MenuScene:
+    menu = MenuScene(app)
+    app.push(menu)
+    app.round(0.0)
+    return menu
+
+
+def test_a_player_who_never_played_is_not_offered_to_continue_or_load() -> None:
+    with application() as app:
+        assert labels(opened(app)) == [text("menu-new"), text("menu-settings"), text("menu-quit")]
+
+
+def test_an_unfinished_battle_stands_first_and_enter_takes_it_up() -> None:
+    shelve()
+    with application() as app:
+        menu = opened(app)
+        assert labels(menu)[:3] == [text("menu-continue"), text("menu-new"), text("menu-load")]
+        first = menu.menu.widgets[0]
+        assert isinstance(first, Entry)
+        assert "First Light" in first.note
+        press(app, "Enter")
+        assert isinstance(app.top, TableScene)
+
+
+def test_every_line_opens_by_arrow_and_enter_by_its_letter_by_its_number_and_by_click() -> None:
+    ways = {"Settings": SettingsScene, "New battle": SheetScene}
+    for label, scene in ways.items():
+        with application() as app:
+            menu = opened(app)
+            entry = next(line for line in menu.menu.widgets if isinstance(line, Entry) and line.label == label)
+            place = menu.menu.widgets.index(entry)
+            press(app, *["Down"] * place, "Enter")
+            assert isinstance(app.top, scene)
+            press(app, "Esc")
+            for chord in (entry.key, str(entry.number)):
+                press(app, chord)
+                assert isinstance(app.top, scene), chord
+                press(app, "Esc")
+            entry = next(line for line in menu.menu.widgets if isinstance(line, Entry) and line.label == label)
+            click(app, entry.rect.center)
+            assert isinstance(app.top, scene)
+
+
+def test_the_pointer_chooses_as_the_arrows_do() -> None:
+    with application() as app:
+        menu = opened(app)
+        point(app, menu.menu.widgets[1].rect.center)
+        assert menu.menu.focused is menu.menu.widgets[1]
+        press(app, "Up")
+        assert menu.menu.focused is menu.menu.widgets[0]
+
+
+def test_the_last_line_leaves() -> None:
+    with application() as app:
+        opened(app)
+        press(app, "Ctrl+Q")
+        assert not app.scenes
+
+
+def test_the_sheet_begins_the_battle_with_the_rules_that_were_ticked() -> None:
+    with application() as app:
+        app.push(scene := SheetScene(app))
+        app.round(0.0)
+        box = next(widget for widget in scene.options.widgets if isinstance(widget, CheckBox))
+        click(app, box.rect.center)
+        press(app, "2", "2", "Enter")
+        table = app.top
+        assert isinstance(table, TableScene)
+        assert table.session.book.chosen == ("enemy-holds-fire",)
+        assert len(list(folders.saves().iterdir())) == 1
+
+
+def test_a_saved_battle_is_deleted_only_after_a_yes() -> None:
+    shelve()
+    with application() as app:
+        app.push(LoadScene(app))
+        press(app, "Del")
+        assert isinstance(app.top, Confirm)
+        press(app, "Esc")
+        assert list(folders.saves().iterdir())
+        press(app, "Del", "Enter")
+        assert not list(folders.saves().iterdir())
+        assert isinstance(app.top, LoadScene)
+
+
+def test_a_spoilt_save_says_why_and_cannot_be_opened() -> None:
+    folders.saves().mkdir(parents=True, exist_ok=True)
+    (folders.saves() / "torn.combat").write_text("{", encoding="utf-8")
+    with application() as app:
+        app.push(scene := LoadScene(app))
+        app.round(0.0)
+        assert scene.game is not None
+        assert "torn.combat" in scene.game.fault
+        press(app, "Enter")
+        assert app.top is scene
+
+
+def test_a_message_is_closed_by_enter_and_a_question_does_what_was_asked_for() -> None:
+    done: list[str] = []
+    with application() as app:
+        opened(app)
+        app.push(Message(app, "Title", ["One line."]))
+        press(app, "Enter")
+        assert isinstance(app.top, MenuScene)
+        app.push(Confirm(app, "Title", ["One line."], "Do it", lambda: done.append("yes")))
+        press(app, "Esc")
+        assert done == []
+        app.push(Confirm(app, "Title", ["One line."], "Do it", lambda: done.append("yes")))
+        press(app, "Enter")
+        assert done == ["yes"]
+        assert isinstance(app.top, MenuScene)
+
+
+def test_a_warning_appears_over_whatever_is_shown() -> None:
+    with application() as app:
+        opened(app)
+        app.warn("the disk is full")
+        app.round(0.0)
+        assert isinstance(app.top, Message)
+        assert app.top.lines == ("the disk is full",)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080), (3840, 2160), (2560, 1080)])
+@pytest.mark.parametrize("scale", [0.75, None, 3.0])
+@pytest.mark.parametrize("scene", [MenuScene, SheetScene, SettingsScene, KeysScene, LoadScene])
+def test_every_control_lies_whole_in_the_window(
+    size: tuple[int, int], scale: float | None, scene: type[MenuScene | SheetScene | SettingsScene]
+) -> None:
+    with application(size, scale) as app:
+        shown = scene(app)
+        app.push(shown)
+        app.round(0.0)
+        window = app.surface.get_rect()
+        groups = [value for value in vars(shown).values() if hasattr(value, "widgets")]
+        widgets: list[Widget] = [widget for group in groups for widget in group.widgets]
+        assert widgets
+        buttons = [widget for widget in widgets if not isinstance(widget, CheckBox)]
+        for widget in buttons:
+            assert window.contains(widget.rect), (scene.__name__, theme.scale(), widget.key)
+        for one in buttons:
+            assert not any(one.rect.colliderect(other.rect) for other in buttons if other is not one)
+
+
+def test_the_scale_steps_by_keys_within_what_the_window_holds() -> None:
+    with application((1600, 900)) as app:
+        opened(app)
+        for _ in range(20):
+            pygame.event.post(pygame.event.Event(
+                pygame.KEYDOWN, key=pygame.K_PLUS, mod=pygame.KMOD_CTRL | pygame.KMOD_SHIFT, unicode=""
+            ))  # fmt: skip
+            app.round(0.0)
+        assert theme.scale() == pytest.approx(layout.largest_scale((1600, 900)))
+        pygame.event.post(pygame.event.Event(
+            pygame.KEYDOWN, key=pygame.K_MINUS, mod=pygame.KMOD_CTRL | pygame.KMOD_SHIFT, unicode=""
+        ))  # fmt: skip
+        app.round(0.0)
+        assert theme.scale() < layout.largest_scale((1600, 900))
+
+
+def test_how_long_ago_is_said_as_people_say_it() -> None:
+    now = datetime.now(UTC)
+    said = [ago(now - timedelta(minutes=minutes)) for minutes in (0, 12, 75, 60 * 30)]
+    assert said == [
+        text("ago-now"),
+        text("ago-minutes", count=12),
+        text("ago-hours", count=1),
+        text("ago-days", count=1),
+    ]
