@@ -47,12 +47,17 @@ STEPS = (ev.EnemyCardDrawn, ev.ShotFired, ev.EventRolled)
 OWN_HASTE = 0.6
 """What the player's own men do by his order is shown quicker."""
 
+IN_VAIN = 0.6
+"""So is a look that finds nobody."""
+
 
 def seconds(state: State, event: Event, pace: Pace) -> float:
     """How long an event is shown at a pace; `state` is the state before it."""
     base = SECONDS.get(event.__class__, 0.0) * FACTORS[pace]
     if isinstance(event, ev.ManMoved | ev.ManActivated | ev.OrderPlaced) and is_own(state, event.man):
         base *= OWN_HASTE
+    if isinstance(event, ev.CheckMade) and event.check == "spotting" and not event.passed:
+        base *= IN_VAIN
     if isinstance(event, ev.OrderPlaced) and state.clock.phase == "friendly-orders":
         return 0.0
     return base

@@ -11,6 +11,7 @@ from combat.client import shapes, theme
 from combat.client.motion.base import Show
 from combat.client.table import grease, throws
 from combat.client.table.aim_line import AimLine
+from combat.client.table.foresight import Foresight
 from combat.client.table.ghost import Ghost
 from combat.client.table.hex_marks import Mark, cell
 from combat.client.table.part import Tip
@@ -32,6 +33,7 @@ class BoardLayers:
         self.aim = AimLine(desk)
         self.ghost = Ghost(desk)
         self.things = Things(desk)
+        self.foresight = Foresight(desk)
 
     def hang(self) -> None:
         """Take the view's layers."""
@@ -115,6 +117,7 @@ class BoardLayers:
         self.sight.draw_line(surface)
         self.aim.draw_line(surface)
         self.ghost.draw_path(surface)
+        self.foresight.draw(surface)
 
     def draw_air(self, surface: pygame.Surface) -> None:
         """Grenades, dice that lie on the table, and what is moving."""

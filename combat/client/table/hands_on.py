@@ -29,6 +29,7 @@ class Mouse:
         self.scene, self.desk, self.view = scene, scene.desk, scene.view
         self.position = (0, 0)
         self._pressed_man = ""
+        self._over_roster = False
 
     @property
     def dragging(self) -> bool:
@@ -94,6 +95,12 @@ class Mouse:
             desk.redraw("board")
         man = desk.people.at(position) if on_board else self.scene.roster.at(position) if where == "roster" else ""
         hex_ = self.view.hex_at(position) if on_board else None
+        if where == "roster":
+            found = desk.state.men.get(man)
+            desk.light((found.hex,) if found is not None and found.hex is not None else ())
+        elif self._over_roster:
+            desk.light(())
+        self._over_roster = where == "roster"
         if man != desk.pointed:
             desk.pointed = man
             desk.redraw("dossier", "roster", "board")

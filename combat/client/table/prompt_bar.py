@@ -12,6 +12,9 @@ from combat.client.widgets.base import Group
 from combat.client.widgets.button import Button
 from combat.words import text
 
+TEXT_LEAST = 320
+"""Pixels at scale 1 that are kept for the question; buttons that would take them are left to their keys."""
+
 
 class PromptBar(Part):
     """Title, text and buttons; a refusal takes the place of the text for a while."""
@@ -26,6 +29,8 @@ class PromptBar(Part):
         asking, mirror = self.desk.asking, self.desk.mirror
         if asking is not None:
             buttons = asking.buttons()
+            if self.desk.session.game.undo_barrier() is None:
+                buttons.append(Button(text("button-undo"), self.desk.undo, self.desk.app.keys.label("undo")))
         elif mirror.busy:
             label = text("button-continue" if mirror.waiting else "button-skip")
             buttons = [Button(label, self.desk.skip, self.desk.app.keys.label("continue"))]
@@ -45,10 +50,13 @@ class PromptBar(Part):
             self.group.hovered = buttons[place]
 
     def _lay_out(self) -> None:
-        right = self.rect.right - theme.px(8)
-        for button in self.group.widgets:
+        right, least = self.rect.right - theme.px(8), self.rect.x + theme.px(TEXT_LEAST)
+        for place, button in enumerate(self.group.widgets):
             assert isinstance(button, Button)
             right = button.place(right, self.rect.y + theme.px(4)).left - theme.px(8)
+            if right < least:
+                del self.group.widgets[place:]
+                break
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
