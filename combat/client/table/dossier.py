@@ -97,9 +97,9 @@ class Dossier(Part):
         if trait:
             place = x if now == figure.tq else x + px(72)
             small.draw(surface, text(f"trait-{trait}"), (place, y + px(136)), theme.INK)
-        place = y + px(154)
-        for line in small.wrap(self._status(man), room)[:2]:
-            small.draw(surface, line, (x, place), theme.INK)
+        place = y + px(154 if trait or now != figure.tq else 138)
+        for line in small.wrap(self._status(man), room)[: 2 if trait or now != figure.tq else 3]:
+            small.draw(surface, line, (x, place), theme.INK, room=room)
             place += px(17)
         y = self._draw_weapons(surface, man, y + (px(186) if not self.short else px(176)))
         self._draw_order(surface, man, y)

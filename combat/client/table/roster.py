@@ -74,9 +74,9 @@ class Roster(Part):
         face = theme.font("sans", 14.5, 500)
         wide = face.draw(surface, name, (box.x + px(24), middle + px(5)), ink, room=px(88))
         left = box.x + px(24) + max(round(wide) + px(8), px(84))
-        theme.font("sans", 13).draw(
-            surface, self._state(man), (left, middle + px(5)), theme.rgb("#5D553F"), room=slot.left - left - px(4)
-        )
+        right = slot.left if not man.fate else slot.right
+        small = theme.font("sans", 13)
+        small.draw(surface, self._state(man), (left, middle + px(5)), theme.rgb("#5D553F"), room=right - left - px(4))
         self._draw_slot(surface, slot, man)
 
     def _state(self, man: Man) -> str:
