@@ -11,10 +11,15 @@ import math
 import sys
 
 import numpy as np
+import pygame
 import skia
 from PIL import Image
 from scipy import ndimage
 
+from combat.board import outline
+from combat.client.table import counters
+from combat.client.table.pieces import ManFace, OrderTab
+from combat.content.library import Library
 from tools.paint_pieces.kit import (
     ASSETS,
     Pixels,
@@ -43,9 +48,19 @@ MAP_SCALE, MAP_TURN, MAP_AT, MAP_CORNER = 0.86, -4.5, (-96, -40), (1010, 330)
 SHOWN = (1500, 1290)
 """Pixels of the painted sheet that lie on the desk: width and height."""
 
-BLUE, RED, PRINT = "#1E50A8", "#C1271B", "#2B2618"
-CENTRE = skia.CubicResampler.Mitchell()
-SMOOTH = skia.SamplingOptions(CENTRE)
+BLUE, RED = "#1E50A8", "#C1271B"
+SMOOTH = skia.SamplingOptions(skia.CubicResampler.Mitchell())
+MEN = (
+    ("14.12", "sgt-taylor", OrderTab("sneak", ("none", "may-1", "none", "must-1"))),
+    ("13.12", "pvt-crowe", OrderTab("aimed-fire", ("none", "fire", "none", "fire"))),
+    ("12.13", "pvt-cragg", None),
+    ("16.08", "", None),
+    ("19.09", "soldat-winter", None),
+)
+"""Who lies on the map, and his order; no name stands for an enemy whom nobody has made out."""
+
+COUNTER = 84
+"""Width of a counter in pixels of the painted sheet."""
 
 
 def paint_desk(width: int) -> None:
@@ -98,11 +113,45 @@ def _lay_map(canvas: skia.Canvas, scale: float) -> None:
     canvas.scale(MAP_SCALE, MAP_SCALE)
     canvas.drawRect(box(10, 14, width, height), fill("#000000", 0.55, blur=16))
     canvas.drawImageRect(sheet, box(0, 0, width, height), SMOOTH)
+    for hex_, man, order in MEN:
+        _lay_counter(canvas, hex_, man, order, scale)
     _pencil(canvas, _attack, 2, scale)
     _pencil(canvas, _objective, 3, scale)
     sheen = polygon([(560, 0), (800, 0), (300, 640), (300, 350)])
     canvas.drawPath(sheen, fill("#FFFFFF", 0.085))
     canvas.restore()
+
+
+def _lay_counter(canvas: skia.Canvas, hex_: str, man: str, order: OrderTab | None, scale: float) -> None:
+    """A counter as the game itself cuts it, large enough for the picture."""
+    index = json.loads((ASSETS / "boards" / "farmhouse" / "index.json").read_text(encoding="utf-8"))
+    across, down = outline.centre(hex_)
+    x = index["origin"][0] + (across - 0.5) * index["hex_width"] - MAP_CORNER[0]
+    y = index["origin"][1] + (down - 0.5) * index["row_pitch"] - MAP_CORNER[1]
+    fine = MAP_SCALE * scale
+    piece = counters.man(_face(man, order), round(COUNTER * fine))
+    width, height = piece.surface.get_size()
+    image = skia.Image.frombytes(
+        pygame.image.tobytes(piece.surface, "RGBA"),
+        (width, height),
+        skia.kRGBA_8888_ColorType,
+        skia.kUnpremul_AlphaType,
+    )
+    left, top = x - COUNTER / 2 - piece.origin[0] / fine, y - COUNTER * 0.62 - piece.origin[1] / fine
+    canvas.drawImageRect(image, box(left, top, width / fine, height / fine), SMOOTH)
+
+
+def _face(man: str, order: OrderTab | None) -> ManFace:
+    """What stands on a man's counter, from the rosters."""
+    if not man:
+        return ManFace("unknown", "Red", "enemy", "red", unknown=True)
+    parts = Library().parts()
+    figure = parts.figures[man]
+    return ManFace(
+        man, figure.name, figure.side, figure.team, figure.rank, figure.number or None, figure.tq, figure.ldr or None,
+        tuple((parts.weapons[skill.weapon].kind, skill.value) for skill in figure.skills), figure.tough, figure.medic,
+        order=order,
+    )  # fmt: skip
 
 
 def _attack(canvas: skia.Canvas) -> None:

@@ -87,6 +87,11 @@ class MenuScene(Scene):
 
         self.app.push(SettingsScene(self.app))
 
+    def _keys(self) -> None:
+        from combat.client.scenes.keys import KeysScene
+
+        self.app.push(KeysScene(self.app))
+
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def resize(self) -> None:
@@ -102,6 +107,9 @@ class MenuScene(Scene):
     def handle(self, event: pygame.event.Event) -> bool:
         if self._old:
             self._read_shelf()
+        if self.app.keys.is_(event, "keys"):
+            self._keys()
+            return True
         taken = self.menu.handle(event)
         self.dirty |= self.menu.dirty
         return taken
