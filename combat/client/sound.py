@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import pygame
 
 from combat.client.artwork import asset
@@ -60,8 +65,28 @@ class Sounds:
         """Open the device once; a machine that has none is not asked again."""
         if self._ready is None:
             try:
-                pygame.mixer.init(22_050, -16, 1, 512)
+                with _unheard():
+                    pygame.mixer.init(22_050, -16, 1, 512)
                 self._ready = True
             except pygame.error:
                 self._ready = False
         return self._ready
+
+
+@contextmanager
+def _unheard() -> Iterator[None]:
+    """What C libraries print on a machine without a sound device is kept from the terminal."""
+    if sys.stderr is not None:
+        sys.stderr.flush()
+    with open(os.devnull, "wb") as nowhere:  # noqa: PTH123
+        try:
+            kept = os.dup(2)
+        except OSError:  # no standard error, as under a windowed launcher
+            yield
+            return
+        try:
+            os.dup2(nowhere.fileno(), 2)
+            yield
+        finally:
+            os.dup2(kept, 2)
+            os.close(kept)
