@@ -65,8 +65,8 @@ def take(
         scene.desk.mirror.drain()
         app.round(0.0)
         if sight_from is not None:
-            scene.desk.cursor = sight_from
-            scene.layers.toggle_sight()
+            scene.layers.show_sight(sight_from)
+            scene.view.show(sight_from)
         _wait_until_sharp(scene)
         picture = BytesIO()
         pygame.image.save(app.surface, picture, out.name)

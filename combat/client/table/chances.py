@@ -8,7 +8,6 @@ from combat.rules import eyes, fire, troop, weapons
 from combat.rules.book import Weapon
 from combat.rules.events import Ledger, total
 from combat.rules.fire import Odds
-from combat.rules.sight import Sight
 from combat.rules.state import Man, State
 
 
@@ -38,11 +37,6 @@ def spotting(state: State, man: Man, target: Man) -> Chance:
         return Chance(ledger, need, (min(need, 9) + 1) / 10)
     confirm = total(troop.quality(state, man)) + need
     return Chance(ledger, need, max(0, min(confirm, 9) + 1) / 100)
-
-
-def line(state: State, man: Man, target: Man) -> Sight:
-    """The line of sight between two men as they lie now."""
-    return eyes.sight(state, man, target)
 
 
 def best_shot(state: State, man: Man, target: Man, order: str = "") -> Shot | None:

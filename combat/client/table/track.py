@@ -23,11 +23,6 @@ class Track(Part):
         super().__init__(desk)
         self._zones: list[tuple[str, pygame.Rect]] = []
 
-    @property
-    def drop_zone(self) -> pygame.Rect:
-        """Where a card is dropped to be played."""
-        return self.rect
-
     def teams(self) -> list[Team]:
         """All teams with men in play, the placed ones in their order."""
         state = self.desk.state

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 
 from combat.client import theme
-from combat.client.keys import chords
 from combat.client.prompts.cards import AskWound
 from combat.client.prompts.fire import AskFire
 from combat.client.prompts.orders import AskOrders, tray_orders
@@ -33,12 +32,6 @@ class Tray(Part):
         self.form = FireForm(desk)
         self._zones: list[tuple[str, pygame.Rect]] = []
         self.hot = ""
-
-    @property
-    def kind(self) -> str:
-        """What lies here now: tray, men, fire, wound, or cards."""
-        asking = self.desk.asking
-        return asking.body if asking is not None and asking.body else "cards"
 
     def draw(self, surface: pygame.Surface) -> None:
         theme.lay_paper(surface, self.rect, "frame")
@@ -174,8 +167,3 @@ class Tray(Part):
             lines.append(said.refusal(state, refusal, fit))
         face = order_face(state, "", fit)
         return Tip(("order", fit, whom), tuple(lines), zone, face.key)
-
-    def typed(self, event: pygame.event.Event) -> bool:
-        """Whether a key stands on one of the markers."""
-        written = chords(event)
-        return any(order_face(self.desk.state, "", order).key in written for order in tray_orders())
