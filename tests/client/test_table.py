@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import time
 
 import pytest
 
@@ -159,6 +160,8 @@ def test_8_2_an_unknown_enemy_shows_neither_name_nor_figures() -> None:
 
 def test_at_rest_nothing_is_drawn_anew() -> None:
     sitting = Sitting()
+    while sitting.scene.view.tiles.busy:
+        time.sleep(0.01)
     sitting.rounds(40)
     assert not sitting.scene.wants_frames
     assert not sitting.scene.dirty
