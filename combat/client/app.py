@@ -19,11 +19,11 @@ from combat.client.settings import Settings
 if TYPE_CHECKING:
     from combat.client.sound import Sounds
 
-MOVING, RESTING = 60, 30
-"""Rounds a second while something moves, and while the program only looks for input."""
+MOVING, RESTING, DOZING = 60, 30, 15
+"""Rounds a second while something moves, while the program only looks for input, and when there was none for long."""
 
-ALERT = 0.25
-"""Seconds after an input during which the next one is answered at once."""
+ALERT, PATIENCE = 0.25, 5.0
+"""Seconds after an input during which the next one is answered at once, and after which the program dozes."""
 
 SCALES = (0.75, 0.8, 0.9, 1.0, 1.1, 1.2, 1.35, 1.5, 1.75, 2.0, 2.25, 2.5, 2.75, 3.0)
 
@@ -143,9 +143,15 @@ class App:
         clock = pygame.time.Clock()
         while self.scenes:
             self.round(min(clock.get_time() / 1000, 0.1))
-            awake = self.scenes and (self.top.wants_frames or time.monotonic() - self._last_input < ALERT)
-            clock.tick(MOVING if awake else RESTING)
+            clock.tick(self.pace())
         return self.exit_code
+
+    def pace(self) -> int:
+        """How many rounds a second are worth making just now."""
+        still = time.monotonic() - self._last_input
+        if still < ALERT or (self.scenes and self.top.wants_frames):
+            return MOVING
+        return RESTING if still < PATIENCE else DOZING
 
     def round(self, dt: float) -> None:
         """One round: input, time, and a picture if anything has changed."""

@@ -7,7 +7,7 @@ sign that it types.
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 import pygame
 
@@ -132,11 +132,17 @@ class Keymap:
         bound = self.bindings[action]
         return bound[0] if bound else ""
 
-    def holds(self, action: str, *, letters: bool = True) -> bool:
-        """Whether a plain key of the action is held down just now; with Ctrl or Alt none is, letters only if asked."""
-        if pygame.key.get_mods() & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
-            return False
+    def held(self, actions: Iterable[str], *, letters: bool = True) -> list[str]:
+        """Those of the actions of which a plain key is held down just now; with Ctrl or Alt none is.
+
+        Letters count only if asked for.
+        """
         pressed = pygame.key.get_pressed()
+        if True not in pressed or pygame.key.get_mods() & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+            return []
+        return [action for action in actions if self._is_held(action, pressed, letters)]
+
+    def _is_held(self, action: str, pressed: Sequence[bool], letters: bool) -> bool:
         bound = (chord for chord in self.bindings[action] if letters or len(chord) > 1)
         return any(pressed[code] for chord in bound if (code := _code(chord)))
 

@@ -210,3 +210,24 @@ def test_the_start_screen_needs_none_of_the_heavy_libraries() -> None:
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.stderr == ""
     assert done.stdout.strip() == ""
+
+
+def test_it_hurries_while_something_moves_and_dozes_when_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr(application_module.time, "monotonic", lambda: now[0])
+
+    class Restless(Blank):
+        moving = False
+
+        @property
+        def wants_frames(self) -> bool:
+            return self.moving
+
+    with application() as app:
+        app.push(scene := Restless(app))
+        paces = []
+        for seconds in (0.1, 1.0, 60.0):
+            now[0] = 100.0 + seconds
+            paces.append(app.pace())
+        scene.moving = True
+        assert [*paces, app.pace()] == [60, 30, 15, 60]

@@ -143,12 +143,12 @@ def rest() -> dict[str, float]:
         draw()
 
     app._draw = counting  # type: ignore[method-assign]
-    time.sleep(application.ALERT)
+    time.sleep(application.PATIENCE)
     clock = pygame.time.Clock()
     before, start = time.process_time(), time.perf_counter()
     while time.perf_counter() - start < 10:
         app.round(clock.get_time() / 1000)
-        clock.tick(application.RESTING)
+        clock.tick(app.pace())
     share = (time.process_time() - before) / (time.perf_counter() - start)
     return {"percent": share * 100, "drawn": drawn}
 

@@ -18,7 +18,8 @@ class Ahead:
     def __init__(self) -> None:
         self._plate: pygame.Surface | None = None
         self._at: tuple[int, int] | None = None
-        self._way = (1, 1)
+        self.way = (1, 1)
+        """Which way the camera goes, across and down: 1 right and down, -1 left and up."""
 
     def forget(self) -> None:
         """The board looks different: the picture is worthless, its surface is not."""
@@ -26,7 +27,7 @@ class Ahead:
 
     def go(self, dx: int, dy: int) -> None:
         """Takes note of the way the sheet moves on the screen: the camera goes the other way."""
-        self._way = (-1 if dx > 0 else 1, -1 if dy > 0 else 1)
+        self.way = (_away(dx) or self.way[0], _away(dy) or self.way[1])
 
     def show(
         self,
@@ -38,7 +39,7 @@ class Ahead:
         """Shows the view out of the picture; once that is used up, has the next one drawn for an area of the screen."""
         if self._plate is None or self._at is None or not self._area(origin).contains(view):
             reach = theme.px(REACH)
-            area = view.inflate(reach, reach).move(self._way[0] * (reach // 2), self._way[1] * (reach // 2))
+            area = view.inflate(reach, reach).move(self.way[0] * (reach // 2), self.way[1] * (reach // 2))
             if self._plate is None or self._plate.get_size() != area.size:
                 self._plate = pygame.Surface(area.size, 0, 32)
             self._at = (area.x - origin[0], area.y - origin[1])
@@ -50,3 +51,7 @@ class Ahead:
         assert self._plate is not None
         assert self._at is not None
         return pygame.Rect(self._at[0] + origin[0], self._at[1] + origin[1], *self._plate.get_size())
+
+
+def _away(step: int) -> int:
+    return (step < 0) - (step > 0)

@@ -74,6 +74,7 @@ class BoardView:
         """Set by a layer that drew something for the time being: another picture is wanted soon."""
         self._press: tuple[int, Point] | None = None
         self._panning = False
+        self._held = (0, 0)
         self._edge_wait = 0.0
         self._wheel = 0.0
         self._placed = False
@@ -163,28 +164,24 @@ class BoardView:
     @property
     def wants_frames(self) -> bool:
         """Whether the view moves, is held, or waits for sharp tiles or counters."""
-        return self.camera.moving or self._panning or self.rough or self._held() != (0, 0) or self.tiles.busy
+        return self.camera.moving or self._panning or self.rough or self._held != (0, 0) or self.tiles.busy
 
     def update(self, dt: float) -> None:
         """Goes on with eased moves and held keys, and takes up tiles that became sharp."""
         before = self.camera.origin
         if self.camera.update(dt):
             self._moved_by(self.camera.origin[0] - before[0], self.camera.origin[1] - before[1])
-        held = self._held()
-        if held != (0, 0):
+        self._held = self._read_keys()
+        if self._held != (0, 0):
             speed = PAN_SPEED * theme.scale() * dt
-            self.pan(held[0] * speed, held[1] * speed)
+            self.pan(self._held[0] * speed, self._held[1] * speed)
         if self.tiles.fresh or self.rough:
             self.touch()
 
-    def _held(self) -> tuple[int, int]:
-        if not pygame.key.get_focused():
-            return 0, 0
-        x = y = 0
-        for action, (dx, dy) in ARROWS.items():
-            if self.keys.holds(action, letters=self.letters_pan):
-                x, y = x + dx, y + dy
-        return x, y
+    def _read_keys(self) -> tuple[int, int]:
+        """Which way the keys that are held down pan."""
+        held = self.keys.held(ARROWS, letters=self.letters_pan) if pygame.key.get_focused() else []
+        return sum(ARROWS[action][0] for action in held), sum(ARROWS[action][1] for action in held)
 
     def pan(self, dx: float, dy: float) -> None:
         """Moves the camera by screen pixels at once."""
@@ -203,11 +200,11 @@ class BoardView:
         self.dirty = self._stale = True
 
     def _seek_tiles(self) -> None:
-        """Asks for the tiles in the view and around it, if they are others than before."""
-        span = (self.camera.step, *self._span())
+        """Asks for the tiles in the view and those it moves towards, if they are others than before."""
+        span = (self.camera.step, *self._span(), *self._ahead.way)
         if span != self._wanted:
             self._wanted = span
-            self.tiles.want(self._spots(ring=1))
+            self.tiles.want(self._spots(ahead=True))
 
     # -- input --------------------------------------------------------------------------------------------------
 
@@ -388,15 +385,16 @@ class BoardView:
             (rect.bottom - 1 - top) // TILE,
         )
 
-    def _spots(self, ring: int = 0) -> list[Spot]:
-        """The scaled tiles in the view row by row, then a ring of neighbours around them."""
+    def _spots(self, *, ahead: bool = False) -> list[Spot]:
+        """The scaled tiles in the view row by row, then those that come next the way the camera goes."""
         columns, rows = self.tiles.grid(self.camera.step)
         first_x, last_x, first_y, last_y = self._span()
+        way_x, way_y = self._ahead.way if ahead else (0, 0)
         spots = [
             (self.camera.step, x, y)
-            for y in range(max(0, first_y - ring), min(rows, last_y + ring + 1))
-            for x in range(max(0, first_x - ring), min(columns, last_x + ring + 1))
+            for y in range(max(0, first_y - (way_y < 0)), min(rows, last_y + 1 + (way_y > 0)))
+            for x in range(max(0, first_x - (way_x < 0)), min(columns, last_x + 1 + (way_x > 0)))
         ]
-        if ring:
+        if ahead:
             spots.sort(key=lambda spot: not (first_x <= spot[1] <= last_x and first_y <= spot[2] <= last_y))
         return spots
