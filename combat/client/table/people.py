@@ -31,7 +31,8 @@ FAN, FAN_ROW = 90, 4
 SMALLEST = 26
 
 CUTTING_TIME = 0.0025
-"""Seconds of a picture that may go into cutting counters anew; the others are stretched until their turn comes."""
+"""Seconds of a picture that may go into cutting counters anew; the others are stretched until their turn comes, and
+right after a step of the zoom all are."""
 
 
 Look: TypeAlias = tuple[bool, bool, int, int]
@@ -61,6 +62,7 @@ class People:
         self.fanned: Hex | None = None
         """The hex whose men lie side by side so that each can be seen."""
         self._pieces: dict[str, tuple[Man, Look, Piece]] = {}
+        self._size_drawn = 0
 
     # -- where --------------------------------------------------------------------------------------------------
 
@@ -157,7 +159,8 @@ class People:
         moved = showing.motion.shift(showing.share) if showing is not None else {}
         if self.fanned is not None:
             self._draw_fan_ground(surface)
-        until = perf_counter() + CUTTING_TIME
+        zoomed, self._size_drawn = self._size_drawn != self.size, self.size
+        until = perf_counter() + (0.0 if zoomed else CUTTING_TIME)
         for place in self.places():
             x, y = moved.get(place.man, (place.x, place.y))
             if safe.collidepoint(x, y):
