@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 import time
 from functools import cached_property
@@ -231,9 +232,12 @@ def run(start: SceneFactory, options: Options | None = None) -> int:
         print(f"combat: {error}", file=sys.stderr)
         return 2
     except Exception as error:
-        from combat.client.crash import report
+        from combat.client import crash
 
-        print(f"combat: {report(error)}", file=sys.stderr)
+        line = crash.report(error)
+        print(f"combat: {line}", file=sys.stderr)
+        with contextlib.suppress(Exception):
+            crash.show(line)
         return 1
     finally:
         pygame.quit()

@@ -12,7 +12,8 @@ import pygame
 
 import combat
 
-MEANT_FOR_PLAYERS = (OSError, ValueError)
+LONGEST = 30.0
+"""Seconds that the last words stay on the screen if nobody presses a key."""
 
 
 def report(error: BaseException) -> str:
@@ -26,6 +27,29 @@ def report(error: BaseException) -> str:
     except OSError as refused:
         return f"{line}; no log could be written: {refused.strerror}"
     return f"{line}; details: {path}"
+
+
+def show(line: str) -> None:
+    """Lays the line over the last picture until a key is pressed; a player without a terminal reads it there."""
+    window = pygame.display.get_surface() if pygame.display.get_init() else None
+    if window is None or pygame.display.get_driver() in ("dummy", "offscreen"):
+        return
+    from combat.client import theme
+    from combat.client.scenes.dialog import draw_slip
+    from combat.words import text
+
+    slip = pygame.Rect(0, 0, min(theme.px(620), window.get_width() - theme.px(40)), 0)
+    face = theme.font("sans", 16)
+    lines = face.wrap(line, slip.width - theme.px(48))
+    slip.height = theme.px(92) + len(lines) * theme.px(22)
+    slip.center = window.get_rect().center
+    draw_slip(window, slip, text("dialog-fault"), lines)
+    pygame.display.flip()
+    end = time.monotonic() + LONGEST
+    while time.monotonic() < end:
+        pygame.time.wait(50)
+        if any(event.type in (pygame.KEYDOWN, pygame.QUIT) for event in pygame.event.get()):
+            return
 
 
 def log_file() -> Path:

@@ -58,22 +58,26 @@ class Dialog(Scene):
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
-        px, slip = theme.px, self._slip
-        veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
-        veil.fill(VEIL)
-        surface.blit(veil, (0, 0))
-        blur = 10 * theme.scale()
-        margin = shapes.shadow_margin(blur)
-        surface.blit(shapes.shadow(*slip.size, 2, blur, 190), (slip.x - margin, slip.y + px(5) - margin))
-        surface.blit(theme.paper("form", *slip.size), slip)
-        pygame.draw.rect(surface, theme.mix(theme.FORM, theme.INK, 0.55), slip, 1)
-        left = slip.x + px(MARGIN)
-        theme.font("heading", 22).draw_typed(surface, self.title, (left, slip.y + px(42)), theme.INK)
-        y = slip.y + px(76)
-        for line in self._wrapped:
-            theme.font("sans", 16).draw(surface, line, (left, y), theme.INK_2)
-            y += px(LEADING)
+        draw_slip(surface, self._slip, self.title, self._wrapped)
         self.group.draw(surface)
+
+
+def draw_slip(surface: pygame.Surface, slip: pygame.Rect, title: str, lines: Sequence[str]) -> None:
+    """A slip of paper with a title and lines, over a picture that goes dark."""
+    px = theme.px
+    veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+    veil.fill(VEIL)
+    surface.blit(veil, (0, 0))
+    blur = 10 * theme.scale()
+    margin = shapes.shadow_margin(blur)
+    surface.blit(shapes.shadow(*slip.size, 2, blur, 190), (slip.x - margin, slip.y + px(5) - margin))
+    surface.blit(theme.paper("form", *slip.size), slip)
+    pygame.draw.rect(surface, theme.mix(theme.FORM, theme.INK, 0.55), slip, 1)
+    left, y = slip.x + px(MARGIN), slip.y + px(76)
+    theme.font("heading", 22).draw_typed(surface, title, (left, slip.y + px(42)), theme.INK)
+    for line in lines:
+        theme.font("sans", 16).draw(surface, line, (left, y), theme.INK_2)
+        y += px(LEADING)
 
 
 class Message(Dialog):
