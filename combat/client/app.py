@@ -13,6 +13,7 @@ import pygame
 from combat.client import theme, window
 from combat.client.artwork import MissingArtworkError
 from combat.client.keys import Keymap
+from combat.client.layout import fitting_scale, largest_scale
 from combat.client.options import Options
 from combat.client.scene import Scene, SceneFactory
 from combat.client.settings import Settings
@@ -123,8 +124,6 @@ class App:
         self._refit()
 
     def _fit_scale(self) -> None:
-        from combat.client.layout import fitting_scale, largest_scale
-
         theme.set_scale(min(self._fixed_scale or fitting_scale(self.size), largest_scale(self.size)))
 
     def _refit(self) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable
 from typing import TypeAlias
 
@@ -11,15 +10,15 @@ import pygame
 from combat.board import outline
 from combat.board.board import Board
 from combat.board.hexes import Hex
-from combat.client import shapes, theme
-from combat.client.artwork import asset
+from combat.client import theme
 from combat.client.keys import Keymap
 from combat.client.memory import give_back_large_pieces
 from combat.client.table.ahead import Ahead
-from combat.client.table.camera import TILE, Camera, Point
+from combat.client.table.camera import Camera, Point
+from combat.client.table.ground import Ground
 from combat.client.table.hex_marks import HexMarks
 from combat.client.table.minimap import Minimap
-from combat.client.table.tiles import SheetIndex, Spot, Tiles, read_index
+from combat.client.table.tiles import SheetIndex, Tiles, read_index
 
 Layer: TypeAlias = Callable[[pygame.Surface], None]
 
@@ -33,15 +32,6 @@ THRESHOLD = 6
 """Pixels at scale 1 that the mouse must move before a press becomes a drag."""
 
 ARROWS = {"pan-left": (-1, 0), "pan-right": (1, 0), "pan-up": (0, -1), "pan-down": (0, 1)}
-
-
-@functools.cache
-def desk() -> pygame.Surface:
-    """The wood that the sheet lies on. Remembered."""
-    wood = pygame.image.load(asset("desk/wood.jpg"))
-    plate = pygame.Surface(wood.get_size(), 0, 32)
-    plate.blit(wood, (0, 0))
-    return plate
 
 
 class BoardView:
@@ -59,6 +49,7 @@ class BoardView:
         self.tiles = tiles or Tiles(read_index(board.id))
         self.index: SheetIndex = self.tiles.index
         self.camera = Camera((self.index.width, self.index.height))
+        self.ground = Ground(self.tiles, self.camera)
         self.layers: dict[str, Layer] = {}
         self.marks = HexMarks(self)
         self.minimap = Minimap(self)
@@ -79,7 +70,6 @@ class BoardView:
         self._wheel = 0.0
         self._placed = False
         self._pictures = 0
-        self._wanted: tuple[int, ...] = ()
         self._centres = {hex_: self.on_sheet(outline.centre(hex_)) for hex_ in board.hexes()}
 
     # -- geometry -----------------------------------------------------------------------------------------------
@@ -92,7 +82,7 @@ class BoardView:
             self._placed = True
             self.camera.zoom_to(self.camera.usual_step(theme.scale()), rect.center)
         self.touch()
-        self._seek_tiles()
+        self.ground.seek(self.rect, self._ahead.way)
 
     @property
     def hex_width(self) -> float:
@@ -193,18 +183,11 @@ class BoardView:
         """The camera has moved at the same zoom: the picture is the same, seen elsewhere."""
         self.dirty = True
         self._ahead.go(dx, dy)
-        self._seek_tiles()
+        self.ground.seek(self.rect, self._ahead.way)
 
     def touch(self) -> None:
         """Something on the board looks different: it is drawn anew."""
         self.dirty = self._stale = True
-
-    def _seek_tiles(self) -> None:
-        """Asks for the tiles in the view and those it moves towards, if they are others than before."""
-        span = (self.camera.step, *self._span(), *self._ahead.way)
-        if span != self._wanted:
-            self._wanted = span
-            self.tiles.want(self._spots(ahead=True))
 
     # -- input --------------------------------------------------------------------------------------------------
 
@@ -309,7 +292,7 @@ class BoardView:
         if not self.counters_hidden:
             self._draw_layer(surface, "air")
         self.minimap.draw(surface)
-        self._seek_tiles()
+        self.ground.seek(self.rect, self._ahead.way)
 
     def _draw_apart(self, plate: pygame.Surface, area: pygame.Rect) -> None:
         """Draws what lies still in an area of the screen on a plate of its own."""
@@ -324,8 +307,7 @@ class BoardView:
     def _draw_flat(self, surface: pygame.Surface) -> None:
         """Desk, sheet, marks, pencil and counters: all that lies still on the board."""
         self.rough = self.tiles.fresh = False
-        self._draw_table(surface)
-        self._draw_tiles(surface)
+        self.ground.draw(surface, self.rect)
         self.marks.draw(surface)
         self._draw_layer(surface, "ground")
         self._draw_layer(surface, "pencil")
@@ -340,61 +322,8 @@ class BoardView:
     @property
     def sharp(self) -> bool:
         """Whether every tile in the view is as sharp as it can be."""
-        return all(self.tiles.is_sharp(spot) for spot in self._spots())
+        return all(self.tiles.is_sharp(spot) for spot in self.ground.spots(self.rect))
 
     def settle(self) -> None:
-        """Makes every visible tile sharp at once, for a single picture."""
-        self.tiles.settle(self._spots())
-
-    def _draw_table(self, surface: pygame.Surface) -> None:
-        """The desk around the sheet, where the camera looks beyond its edge, and the sheet's shadow on it."""
-        left, top = self.camera.origin
-        sheet = pygame.Rect(left, top, *(round(side * self.camera.zoom) for side in self.camera.sheet))
-        if sheet.contains(self.rect):
-            return
-        wood = desk()
-        width, height = wood.get_size()
-        for x in range(self.rect.left + (left - self.rect.left) % width - width, self.rect.right, width):
-            for y in range(self.rect.top + (top - self.rect.top) % height - height, self.rect.bottom, height):
-                if not sheet.contains((x, y, width, height)):
-                    surface.blit(wood, (x, y))
-        shade, offset, reach = (0, 0, 0, 170), theme.px(6), theme.px(34)
-        right_edge = shapes.gradient(reach, self.rect.height, shade, (0, 0, 0, 0), across=True)
-        surface.blit(right_edge, (sheet.right, max(self.rect.top, sheet.top + offset)))
-        lower_edge = shapes.gradient(self.rect.width, reach, shade, (0, 0, 0, 0))
-        surface.blit(lower_edge, (max(self.rect.left, sheet.left + offset), sheet.bottom))
-
-    def _draw_tiles(self, surface: pygame.Surface) -> None:
-        left, top = self.camera.origin
-        width, height = (round(side * self.camera.zoom) for side in self.camera.sheet)
-        sheet = pygame.Rect(left, top, width, height)
-        clip = surface.get_clip()
-        surface.set_clip(sheet.clip(self.rect))
-        blits = [(self.tiles.tile(spot)[0], (left + spot[1] * TILE, top + spot[2] * TILE)) for spot in self._spots()]
-        surface.fblits(blits)
-        surface.set_clip(clip)
-
-    def _span(self) -> tuple[int, int, int, int]:
-        """First and last column, first and last row of the scaled tiles in the view."""
-        left, top = self.camera.origin
-        rect = self.rect
-        return (
-            (rect.left - left) // TILE,
-            (rect.right - 1 - left) // TILE,
-            (rect.top - top) // TILE,
-            (rect.bottom - 1 - top) // TILE,
-        )
-
-    def _spots(self, *, ahead: bool = False) -> list[Spot]:
-        """The scaled tiles in the view row by row, then those that come next the way the camera goes."""
-        columns, rows = self.tiles.grid(self.camera.step)
-        first_x, last_x, first_y, last_y = self._span()
-        way_x, way_y = self._ahead.way if ahead else (0, 0)
-        spots = [
-            (self.camera.step, x, y)
-            for y in range(max(0, first_y - (way_y < 0)), min(rows, last_y + 1 + (way_y > 0)))
-            for x in range(max(0, first_x - (way_x < 0)), min(columns, last_x + 1 + (way_x > 0)))
-        ]
-        if ahead:
-            spots.sort(key=lambda spot: not (first_x <= spot[1] <= last_x and first_y <= spot[2] <= last_y))
-        return spots
+        """Makes every tile in the view sharp at once, for a single picture."""
+        self.tiles.settle(self.ground.spots(self.rect))
