@@ -241,7 +241,9 @@ def _ten_sided(canvas: skia.Canvas, at: tuple[float, float], radius: float, turn
     canvas.save()
     canvas.translate(*at)
     canvas.rotate(turn)
-    canvas.drawPath(curve([(-r * 0.8 + 5, 8), (5, -r * 0.6 + 8), (r + 6, 10), (5, r + 8)]), fill("#000000", 0.5, blur=5))
+    canvas.drawPath(
+        curve([(-r * 0.8 + 5, 8), (5, -r * 0.6 + 8), (r + 6, 10), (5, r + 8)]), fill("#000000", 0.5, blur=5)
+    )
     left, right, low = (-r * 0.62, r * 0.2), (r * 0.62, r * 0.2), (0, r * 0.55)
     for corners, tone in (
         ([(0, -r), (r * 0.98, -r * 0.05), right], "#C9C0A4"),

@@ -44,7 +44,9 @@ def _save(*, finished: bool) -> Iterator[tuple[Path, Game[State]]]:
 
         def left(game: Game[State]) -> bool:
             placing = isinstance(game.decision, GiveOrders)
-            return placing and game.state.clock.turn == turns and all(man.order for man in game.state.on_board("friendly"))
+            return (
+                placing and game.state.clock.turn == turns and all(man.order for man in game.state.on_board("friendly"))
+            )
 
         run(game, SeededChance(3), CautiousPlayer(), until=None if finished else left)
         record.close()
