@@ -48,11 +48,11 @@ def open_window(resolution: tuple[int, int] | None, fullscreen: bool) -> pygame.
 
 def set_mode(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
     """Switches between a resizable window of a size and the whole screen."""
-    if fullscreen:
-        return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-    surface = pygame.display.set_mode(size, pygame.RESIZABLE)
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DeprecationWarning)
+        warnings.simplefilter("ignore")  # of a size that the screen would not give, and of the door to the least size
+        if fullscreen:
+            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        surface = pygame.display.set_mode(size, pygame.RESIZABLE)
         from_display = getattr(pygame.Window, "from_display_module", None)
         if from_display is not None:
             from_display().minimum_size = (min(MINIMUM[0], size[0]), min(MINIMUM[1], size[1]))

@@ -21,8 +21,11 @@ import pygame
 from combat.client.artwork import MissingArtworkError, asset
 from combat.client.table.camera import BLOCKS, TILE, ZOOMS
 
-SHARP_BYTES, SOURCE_BYTES, SPARE_BYTES = 24 << 20, 10 << 20, 2 << 20
+SHARP_BYTES, SOURCE_BYTES, SPARE_BYTES = 26 << 20, 8 << 20, 1 << 20
 """How much the scaled tiles may take, the tiles as painted while there is work, and what is kept of these after it."""
+
+SPARE_TILES = 4
+"""Scaled tiles that are kept besides those asked for, however large the window is."""
 
 Spot = tuple[int, int, int]
 """Zoom step, column and row of a scaled tile."""
@@ -89,6 +92,7 @@ class Tiles:
         self._sharp: OrderedDict[Spot, pygame.Surface] = OrderedDict()
         self._coarse: dict[Spot, pygame.Surface] = {}
         self._sources: OrderedDict[tuple[int, int, int], pygame.Surface] = OrderedDict()
+        self._room = 0
         self._wanted: deque[Spot] = deque()
         self._local = threading.local()
         self._lock, self._work = threading.Lock(), threading.Condition()
@@ -111,10 +115,11 @@ class Tiles:
         """A tile and whether it is sharp; never waits. Raises what stopped the worker, such as a missing file."""
         if self._fault is not None:
             raise self._fault
-        found = self._sharp.get(spot)
-        if found is not None:
-            self._sharp.move_to_end(spot)
-            return found, True
+        with self._lock:
+            found = self._sharp.get(spot)
+            if found is not None:
+                self._sharp.move_to_end(spot)
+                return found, True
         coarse = self._coarse.get(spot)
         if coarse is None:
             self._coarse = {kept: tile for kept, tile in self._coarse.items() if kept[0] == spot[0]}
@@ -127,7 +132,9 @@ class Tiles:
 
     def want(self, spots: Iterable[Spot]) -> None:
         """Names the tiles to be made ready, the most urgent first; what was wanted before is forgotten."""
-        missing = [spot for spot in spots if spot not in self._sharp]
+        asked = list(spots)
+        self._room = max(SHARP_BYTES // (TILE * TILE * 4), len(asked) + SPARE_TILES)
+        missing = [spot for spot in asked if spot not in self._sharp]
         with self._work:
             self._wanted = deque(missing)
             if missing and self._worker is None:
@@ -181,11 +188,11 @@ class Tiles:
             return None if self._closed else self._wanted[0]
 
     def _keep(self, spot: Spot, tile: pygame.Surface) -> None:
-        self._sharp[spot] = tile
+        with self._lock:
+            self._sharp[spot] = tile
+            while len(self._sharp) > self._room:
+                self._sharp.popitem(last=False)
         self.fresh |= self._coarse.pop(spot, None) is not None
-        limit = max(SHARP_BYTES // (TILE * TILE * 4), len(self._wanted))
-        while len(self._sharp) > limit:
-            self._sharp.popitem(last=False)
 
     def _made(self, spot: Spot) -> pygame.Surface:
         """A tile at its zoom step: cut from the next larger level and scaled."""
@@ -240,12 +247,12 @@ class Tiles:
         return plate
 
     def _stand_in(self, spot: Spot) -> pygame.Surface:
-        """A coarse tile from the overview, smoothed at half its size, which is enough for a picture or two."""
+        """A coarse tile from the overview, smoothed at a quarter of its size: it is seen for a picture or two."""
         step, column, row = spot
         side = max(2, round(BLOCKS[step] * self.index.levels[-1].scale))
         plate = pygame.Surface((side + 1, side + 1), 0, 32)
         plate.blit(self._overview, (-column * side, -row * side))
-        return pygame.transform.scale(pygame.transform.smoothscale(plate, (TILE // 2, TILE // 2)), (TILE, TILE))
+        return pygame.transform.scale(pygame.transform.smoothscale(plate, (TILE // 4, TILE // 4)), (TILE, TILE))
 
 
 def _loaded(path: Path) -> pygame.Surface:
