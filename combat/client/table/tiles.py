@@ -21,7 +21,7 @@ import pygame
 from combat.client.artwork import MissingArtworkError, asset
 from combat.client.table.camera import BLOCKS, TILE, ZOOMS
 
-SHARP_BYTES, SOURCE_BYTES, SPARE_BYTES = 26 << 20, 8 << 20, 1 << 20
+SHARP_BYTES, SOURCE_BYTES, SPARE_BYTES = 24 << 20, 8 << 20, 1 << 20
 """How much the scaled tiles may take, the tiles as painted while there is work, and what is kept of these after it."""
 
 SPARE_TILES = 4
