@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 from collections.abc import Iterator
 
@@ -72,7 +73,7 @@ def test_the_visible_rows_lie_under_each_other_without_gaps_and_end_at_the_botto
     reader = Reader(400)
     reader.draw()
     boxes = [box for _, box in reader.drawn]
-    for above, below in zip(boxes, boxes[1:], strict=False):
+    for above, below in itertools.pairwise(boxes):
         assert above.bottom == below.top
     assert boxes[-1].bottom == AREA.bottom
     assert boxes[0].top <= AREA.top
