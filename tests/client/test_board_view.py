@@ -180,12 +180,13 @@ def test_scaled_tiles_fit_each_other_as_if_the_sheet_were_scaled_whole(view: Boa
                 assert max(abs(left[part] - right[part]) for part in range(3)) <= 6, (step, y)
 
 
-def test_an_unready_tile_is_replaced_by_a_coarse_one_of_the_same_colours(view: BoardView) -> None:
-    spot = (8, 0, 0)
-    coarse, sharp = view.tiles.tile(spot)
+def test_an_unready_tile_is_replaced_by_a_coarse_one_of_the_same_colours(index: SheetIndex) -> None:
+    tiles, spot = Tiles(index), (8, 0, 0)
+    coarse, sharp = tiles.tile(spot)
     assert not sharp
-    view.tiles.settle([spot])
-    fine, sharp = view.tiles.tile(spot)
+    tiles.settle([spot])
+    fine, sharp = tiles.tile(spot)
+    tiles.close()
     assert sharp
     for at in ((100, 100), (300, 200), (400, 450)):
         assert max(abs(coarse.get_at(at)[part] - fine.get_at(at)[part]) for part in range(3)) <= 12
