@@ -171,8 +171,8 @@ def signed(amount: int) -> str:
 
 
 def term(book: Book, term: Term) -> str:
-    """A summand in a log line: "rapid", "sneak hedgerow", "range"."""
-    return " ".join(text(f"term-{term.name}", **_details(book, term, short=True)).split())
+    """A summand in a log line: "rapid", "sneak, hedgerow", "range"."""
+    return text(f"term-{term.name}", **_details(book, term, short=True))
 
 
 def term_long(book: Book, term: Term) -> str:
@@ -184,10 +184,11 @@ def _details(book: Book, term: Term, short: bool) -> Mapping[str, Value]:
     name_order = order_short if short else order
     if term.name == "order-terrain":
         order_, _, ground = term.detail.partition(" ")
-        if short and order_ == "none":
-            return {"order": "", "terrain": text("terrain-open-short") if ground == "open" else terrain(ground)}
-        if short and ground == "open":
-            return {"order": name_order(order_), "terrain": ""}
+        if short and order_ == "none" and ground == "open":
+            return {"detail": text("terrain-open-short")}
+        if short:
+            named = (name_order(order_) if order_ != "none" else "", terrain(ground) if ground != "open" else "")
+            return {"detail": ", ".join(word for word in named if word)}
         return {"order": name_order(order_), "terrain": terrain(ground)}
     return {"detail": detail(book, term.detail, short=short)}
 
@@ -221,5 +222,5 @@ def ledger_line(book: Book, ledger: Ledger, *, secret: bool = False) -> str:
     name = term(book, base)
     parts = [text("sum-base-unknown", name=name) if secret else text("sum-base", name=name, amount=base.value)]
     parts += [text("summand", amount=signed(summand.value), name=term(book, summand)) for summand in rest]
-    line = " ".join(parts)
+    line = (" · " if secret else " ").join(parts)
     return line if secret or not rest else text("sum-total", sum=line, total=sum(item.value for item in ledger))

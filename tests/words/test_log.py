@@ -39,7 +39,7 @@ def shot(state: State, **facts) -> ev.ShotFired:
 def test_13_0_a_shot_tells_its_whole_sum(state):
     entry = log.entry(state, shot(state))
     assert entry.head == "Taylor fires at Jung, shot 2 of 3"
-    assert entry.sum == "WS 7 −2 rapid −4 hide wall +1 range = 2"
+    assert entry.sum == "WS 7 −2 rapid −4 hide, wall +1 range = 2"
     assert (entry.result, entry.die, entry.rule, entry.tone) == ("hit", 1, "13.0", "hit")
     assert entry.hexes == ("07.05", "06.07")
     assert entry.men == ("jung", "taylor")
@@ -60,6 +60,7 @@ def test_13_0_one_shot_is_not_counted(state):
 def test_2_0_the_rule_of_0_is_told_with_its_second_roll(state):
     entry = log.entry(state, shot(state, roll=0, confirm=5, confirm_roll=3))
     assert "Rule of 0: needed 5 or less, rolled 3" in entry.more
+    assert entry.result == "hit (Rule of 0)"
     assert "Rule of 0: no chance at −2" in log.entry(state, shot(state, roll=0, confirm=-2, result="miss")).more
 
 
@@ -88,7 +89,7 @@ def test_8_2_the_figures_of_an_unknown_enemy_stay_unknown(state):
     checked = ev.CheckMade("voigt", "spotting", "spotting", ledger, 3, 7, False, "12.0", "brown")
     entry = log.entry(state, checked)
     assert entry.head == "Unknown (White) looks for Brown"
-    assert entry.sum == "TQ ? −2 sneak trees +1 range"
+    assert entry.sum == "TQ ? · −2 sneak, trees · +1 range"
     assert entry.result == "not seen"
     assert entry.more == ("Spotting Check",)
     assert entry.hexes == ("05.08", "04.03")

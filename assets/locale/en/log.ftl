@@ -101,6 +101,7 @@ log-check-failed = failed
 log-check-seen = seen
 log-check-unseen = not seen
 log-check-confirmed = Rule of 0: needed {$need} or less, rolled {$roll}
+log-result-rule-of-0 = {$result} (Rule of 0)
 log-check-hopeless = Rule of 0: no chance at {$need}
 log-shot = {$man} fires at {$target}
 log-shot-of = {$man} fires at {$target}, shot {$shot} of {$shots}

@@ -47,7 +47,7 @@ class FireForm:
             middle = pygame.Rect(
                 area.x + choices + px(18), area.y, area.width - choices - odds_wide - px(36), area.height
             )
-            draw_sum(surface, middle, self.desk, odds.ledger, text("shot-needed"))
+            draw_sum(surface, middle, self.desk, odds.ledger, _needed(odds))
             right = pygame.Rect(area.right - odds_wide + px(18), area.y, odds_wide - px(34), area.height)
             self._draw_odds(surface, right, odds)
 
@@ -123,7 +123,7 @@ class FireForm:
             room=box.width - wide - px(8),
         )
         rows = ((text("shot-any"), odds.any, theme.COMMIT), (text("shot-low-ammo"), odds.low_ammo, theme.MISSING))
-        y = box.y + px(72)
+        y, step = box.y + px(72), px(30 if odds.check_only else 36)
         for label, share, ink in rows:
             note.draw(surface, label, (box.x, y), theme.rgb("#3A3424"), room=box.width - px(44))
             figure = text("shot-each", percent=whole_percent(share))
@@ -131,13 +131,12 @@ class FireForm:
             bar = pygame.Rect(box.x, y + px(6), box.width, px(8))
             surface.fill(theme.rgb("#CFC4A2"), bar)
             surface.fill(ink, (bar.x, bar.y, round(bar.width * share), bar.height))
-            y += px(36)
-        if odds.check_only or odds.confirm is not None:
-            words = text("shot-check-only") if odds.check_only else text("shot-confirm", need=odds.confirm or 0)
+            y += step
+        if odds.check_only:
             small = theme.font("sans", 13)
-            for line in small.wrap(words, box.width)[:2]:
+            for line in small.wrap(text("shot-check-only"), box.width)[:2]:
                 small.draw(surface, line, (box.x, y), theme.INK_2)
-                y += px(16)
+                y += px(15)
 
     # -- the mouse ----------------------------------------------------------------------------------------------
 
@@ -217,10 +216,22 @@ def draw_sum(surface: pygame.Surface, box: pygame.Rect, desk: Desk, ledger: Ledg
         y += step
     y = max(y - step + px(10), box.bottom - px(38))
     surface.fill(theme.rgb("#26231D"), (box.x, y, box.width, max(1, px(1.4))))
-    theme.font("sans", 15, 600).draw(surface, label, (box.x, y + px(22)), theme.INK)
+    plain, room = theme.font("sans", 15, 600), box.width - px(56)
+    if plain.width(label) <= room:
+        plain.draw(surface, label, (box.x, y + px(22)), theme.INK)
+    else:
+        for place, line in enumerate(small.wrap(label, room)[:2]):
+            small.draw(surface, line, (box.x, y + px(15 + 15 * place)), theme.INK, room=room)
     theme.font("typewriter", 22, 700).draw(
         surface, names.signed(total(ledger)).lstrip("+"), (box.right, y + px(24)), theme.INK, align="right"
     )
+
+
+def _needed(odds: Odds) -> str:
+    """What must be rolled, and below 0 where the chance still comes from (2.0, Rule of 0)."""
+    if odds.confirm is None:
+        return text("shot-needed")
+    return text("shot-confirm", need=odds.confirm) if odds.confirm >= 0 else text("shot-hopeless")
 
 
 def whole_percent(share: float) -> int:

@@ -57,6 +57,9 @@ class Throw:
     dice: list[tuple[int, bool]] = field(default_factory=list)
     """What each showed, and whether that was a success."""
     target: str = ""
+    confirm: int | None = None
+    """The value of the check that a natural 0 asked for under the Rule of 0 (2.0)."""
+    confirm_roll: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +149,8 @@ class Story:
                 self._trail(answers, state, "shot", event.man, start, at)
         throw.answers = answers
         throw.dice.append((event.roll, event.result != "miss"))
+        if event.confirm is not None:
+            throw.confirm, throw.confirm_roll = event.confirm, event.confirm_roll
 
     def _check(self, answers: int, state: State, event: ev.CheckMade) -> None:
         at = _place(state, event.target or event.man)
@@ -154,6 +159,7 @@ class Story:
         start = _place(state, event.man) if event.target else None
         throw = Throw(answers, event.man, at, start, event.check, event.need, event.ledger, target=event.target)
         throw.dice.append((event.roll, event.passed))
+        throw.confirm, throw.confirm_roll = event.confirm, event.confirm_roll
         self.throw = throw
 
 

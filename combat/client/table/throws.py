@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 TUMBLES = 7
 """Faces that a rolling die shows before it lies still."""
 
+RESULTS = {"shot": ("log-shot-hit", "log-shot-miss"), "spotting": ("log-check-seen", "log-check-unseen")}
+"""Words for a success and a failure where they are not those of a check."""
+
 
 def draw(surface: pygame.Surface, desk: Desk, throw: Throw, rolled: float = 1.0) -> None:
     """Draws the line of a shot and the dice; the last one still rolls while `rolled` is below 1."""
@@ -56,14 +59,22 @@ def dice_box(desk: Desk, throw: Throw) -> pygame.Rect:
 
 
 def _label(desk: Desk, throw: Throw) -> str:
+    """What was needed and what came of it; of an unknown man only what came of it (8.2)."""
     hits = sum(hit for _, hit in throw.dice)
     secret = not names.is_known(desk.state, throw.man)
-    if throw.kind == "shot":
-        return text("shot-dice", need=throw.need, hits=hits) if not secret else names.check("hit")
-    passed = text("log-check-passed" if hits else "log-check-failed")
-    if throw.kind == "spotting":
-        passed = text("log-check-seen" if hits else "log-check-unseen")
-    return passed if secret else text("check-dice", need=throw.need, result=passed)
+    if throw.kind == "shot" and secret:
+        return names.check("hit")
+    if throw.kind == "shot" and throw.confirm is None:
+        return text("shot-dice", need=throw.need, hits=hits)
+    yes, no = RESULTS.get(throw.kind, ("log-check-passed", "log-check-failed"))
+    result = text(yes if hits else no)
+    if secret:
+        return result
+    if throw.confirm is None:
+        return text("check-dice", need=throw.need, result=result)
+    if throw.confirm_roll is None:
+        return text("dice-hopeless", result=result)
+    return text("dice-confirmed", need=throw.confirm, roll=throw.confirm_roll, result=result)
 
 
 def _note(surface: pygame.Surface, label: str, row: pygame.Rect) -> None:

@@ -16,6 +16,7 @@ from combat.words.log.telling import (
     mood,
     sum_and_confirming_roll,
     tells,
+    with_rule_of_0,
 )
 
 
@@ -85,7 +86,7 @@ def _check_made(state: State, event: ev.CheckMade) -> LogEntry:
     return about(
         state, event.rule, head, event.target, event.man,
         sum=names.sum_line(state, event.man, event.ledger),
-        result=result,
+        result=with_rule_of_0(state, event, result),
         tone=tone,
         die=event.roll,
         more=(_about_check(event), *sum_and_confirming_roll(state, event)),
@@ -110,7 +111,7 @@ def _shot_fired(state: State, event: ev.ShotFired) -> LogEntry:
     return about(
         state, event.rule, head, event.target, event.man,
         sum=names.sum_line(state, event.man, event.ledger),
-        result=text(f"log-shot-{event.result}"),
+        result=with_rule_of_0(state, event, text(f"log-shot-{event.result}")),
         tone="plain" if event.result == "miss" else "hit",
         die=event.roll,
         follows=event.shot > 1,

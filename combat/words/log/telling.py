@@ -102,6 +102,12 @@ def sum_in_full(state: State, man: str, ledger: Ledger) -> tuple[str, ...]:
     return tuple(lines)
 
 
+def with_rule_of_0(state: State, event: CheckMade | ShotFired, result: str) -> str:
+    """A result, and that the Rule of 0 decided it (2.0); nothing more of an unknown man's (8.2)."""
+    told = event.confirm is not None and names.is_known(state, event.man)
+    return text("log-result-rule-of-0", result=result) if told else result
+
+
 def sum_and_confirming_roll(state: State, event: CheckMade | ShotFired | GrenadeFell) -> tuple[str, ...]:
     """Each summand with its rule, and the Rule of 0 where it was called on (2.0); nothing of an unknown man's."""
     lines = sum_in_full(state, event.man, event.ledger)
