@@ -111,3 +111,20 @@ def test_nobody_zooms_out_beyond_the_sheet_or_closer_than_twice_its_size() -> No
     small.zoom_to(99, (450, 300))
     assert small.zoom <= 2.05 * 1.2
     assert TILE / BLOCKS[small.step] == small.zoom
+
+
+def test_shooter_and_target_are_both_brought_into_view_and_the_zoom_is_left_alone() -> None:
+    seen = camera()
+    step, shooter, target = seen.step, (seen.x + 900, seen.y), (seen.x + 300, seen.y - 100)
+    seen.show([target, shooter], margin=80)
+    seen.finish()
+    assert seen.step == step
+    assert all(VIEW.inflate(-160, -160).collidepoint(seen.to_screen(point)) for point in (target, shooter))
+
+
+def test_where_both_cannot_fit_the_target_is_seen_and_the_camera_looks_towards_the_shooter() -> None:
+    seen = camera()
+    target, shooter = (600.0, 900.0), (2800.0, 900.0)
+    seen.show([target, shooter], margin=80)
+    seen.finish()
+    assert seen.to_screen(target)[0] == pytest.approx(VIEW.left + 80, abs=2)

@@ -24,7 +24,7 @@ class Show:
             desk.view.show(*where)
 
     def where(self) -> tuple[Hex, ...]:
-        """The hexes that should be in sight: the camera glides there if they are not."""
+        """The hexes that should be in sight, the first above all: the camera glides there if they are not."""
         return ()
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:

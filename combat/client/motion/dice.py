@@ -16,7 +16,7 @@ class Shot(Show):
     """One shot: the line flashes from shooter to target and a die rolls beside him."""
 
     def where(self) -> tuple[Hex, ...]:
-        found = (self.hex_of(self.event.man), self.hex_of(self.event.target))
+        found = (self.hex_of(self.event.target), self.hex_of(self.event.man))
         return tuple(hex_ for hex_ in found if hex_ is not None)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
@@ -29,8 +29,8 @@ class Check(Show):
     """A check: a die rolls beside the man whom it is about."""
 
     def where(self) -> tuple[Hex, ...]:
-        hex_ = self.hex_of(self.event.target or self.event.man)
-        return (hex_,) if hex_ is not None else ()
+        about = (self.event.target, self.event.man)
+        return tuple(hex_ for man in about if man and (hex_ := self.hex_of(man)) is not None)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         throw = self.desk.story.throw

@@ -74,7 +74,7 @@ class Move(AboutMan):
     """A man walks from hex to hex."""
 
     def where(self) -> tuple[Hex, ...]:
-        return self.event.start, self.event.end
+        return self.event.end, self.event.start
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
         people = self.desk.people

@@ -28,9 +28,8 @@ class AskMan(Asking[ChooseMan]):
         return [str(answer) for answer in self.decision.answers]
 
     def begin(self) -> None:
-        if self.desk.selected not in self.men:
-            self.desk.select(self.men[0])
-        self.desk.view.show(*(hex_ for man in self.men if (hex_ := self.desk.state.men[man].hex) is not None))
+        chosen = self.desk.selected
+        self.desk.select(chosen if chosen in self.men else self.men[0], show=True)
 
     def rings(self) -> Mapping[str, str]:
         return dict.fromkeys(self.men, "legal")
@@ -74,10 +73,6 @@ class AskMove(Asking[ChooseMove]):
         """The hexes that he may step to."""
         words = (ChooseMove.STAY, ChooseMove.DUCK_BACK, ChooseMove.SHIFT, movement.LEAVE)
         return [str(answer) for answer in self.decision.answers if answer not in words]
-
-    def begin(self) -> None:
-        super().begin()
-        self.desk.view.show(*self.hexes)
 
     def marks(self) -> Mapping[Hex, Mark]:
         return dict.fromkeys(self.hexes, "legal")
@@ -151,10 +146,6 @@ class AskHex(Asking[ChooseHex]):
     def hexes(self) -> list[Hex]:
         """The hexes that may be chosen."""
         return [str(answer) for answer in self.decision.answers]
-
-    def begin(self) -> None:
-        super().begin()
-        self.desk.view.show(*self.hexes)
 
     def marks(self) -> Mapping[Hex, Mark]:
         return dict.fromkeys(self.hexes, "target")

@@ -171,7 +171,10 @@ class AskFire(Asking[C]):
         targets = self.targets()
         if targets:
             now = targets.index(self.aim.target) if self.aim is not None and self.aim.target in targets else -1
-            self.aim_at(targets[(now + step) % len(targets)])
+            target = targets[(now + step) % len(targets)]
+            self.aim_at(target)
+            men = (self.desk.state.men[target], self.shooter)
+            self.desk.view.show(*(man.hex for man in men if man.hex is not None))
 
 
 class AskTarget(AskFire[ChooseTarget]):
@@ -180,7 +183,6 @@ class AskTarget(AskFire[ChooseTarget]):
     def begin(self) -> None:
         super().begin()
         state, targets = self.desk.state, self.targets()
-        self.desk.view.show(*(hex_ for man in targets if (hex_ := state.men[man].hex) is not None))
         self.aim_at(max(targets, key=lambda man: fire.best_weapon(state, self.shooter, state.men[man])[1]))
 
     def targets(self) -> list[str]:

@@ -11,6 +11,7 @@ from combat.client import theme
 from combat.client.layout import TableLayout, table_layout
 from combat.client.panes import Panes
 from combat.client.prompts.cards import AskDiscardDown, AskPlayCard
+from combat.client.prompts.fire import AskFire
 from combat.client.scene import Scene
 from combat.client.session import Session
 from combat.client.table.acetate import BoardLayers
@@ -159,7 +160,17 @@ class TableScene(Scene):
         self.view.marks.set(dict(asking.marks()) if asking is not None else {})
         if self.hand.wide != self._hand_first():
             self.lay_out()
+        self._show_asked()
         self.mouse.point_again()
+
+    def _show_asked(self) -> None:
+        """All that a question is about in view: whom he aims at, himself, and where he may go."""
+        asking, men = self.desk.asking, self.desk.state.men
+        if asking is None or asking.decision.subject not in men:
+            return
+        aimed = asking.aim.target if isinstance(asking, AskFire) and asking.aim is not None else ""
+        places = [men[man].hex for man in (aimed, asking.decision.subject) if man]
+        self.view.show(*(hex_ for hex_ in places if hex_ is not None), *asking.marks())
 
     def _take_stale(self) -> None:
         if "board" in self.desk.stale:

@@ -126,7 +126,7 @@ class BoardView:
     # -- camera -------------------------------------------------------------------------------------------------
 
     def show(self, *hexes: Hex) -> None:
-        """Glides to hexes unless all of them are well in sight."""
+        """Glides to hexes unless all of them are well in sight; the first count first where they do not all fit."""
         margin = min(self.hex_width, self.rect.width * 0.2, self.rect.height * 0.2)
         self.camera.show([self._centres[hex_] for hex_ in hexes], margin)
 

@@ -115,15 +115,14 @@ class Camera:
     def show(self, points: Iterable[Point], margin: float) -> None:
         """Glides only if one of the points is out of sight or within `margin` screen pixels of the view's edge.
 
-        A move under way counts as done: what it will bring into view is in view.
+        What fits is then in view, and its middle in the middle; of what does not fit the first points count first, and
+        the camera looks as far towards the others as they allow. A move under way counts as done.
         """
         places = list(points)
-        x, y = self._to or (self.x, self.y)
-        room = self.view.width / 2 - margin, self.view.height / 2 - margin
-        if all(abs(px - x) * self.zoom <= room[0] and abs(py - y) * self.zoom <= room[1] for px, py in places):
-            return
-        xs, ys = [x for x, _ in places], [y for _, y in places]
-        self.ease_to(((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2))
+        now, half = self._to or (self.x, self.y), (self.view.width / 2, self.view.height / 2)
+        x, y = (_fitted([place[n] for place in places], now[n], (half[n] - margin) / self.zoom) for n in (0, 1))
+        if (x, y) != now:
+            self.ease_to((x, y))
 
     def finish(self) -> None:
         """Ends an eased move at its goal at once."""
@@ -163,3 +162,14 @@ def _between(value: float, sheet: float, seen: float) -> float:
         return sheet / 2
     room = seen * (0.5 - BORDER)
     return min(sheet - room, max(room, value))
+
+
+def _fitted(values: list[float], now: float, reach: float) -> float:
+    """Where the camera looks along one axis to have values within reach: where it does now if it has them already."""
+    if all(abs(value - now) <= reach for value in values):
+        return now
+    low, high = float("-inf"), float("inf")
+    for value in values:
+        least, most = value - reach, value + reach
+        low, high = min(max(low, least), high), max(min(high, most), low)
+    return min(high, max(low, (min(values) + max(values)) / 2))
