@@ -83,6 +83,7 @@ sheet-victory-points = What counts
 sheet-verdict = {$points} or more: {$title}
 sheet-verdict-below = below: {$title}
 sheet-options = Optional rules
+sheet-options-none = None is played.
 sheet-objective = {$title}: {$points}
 sheet-begin = Take the field
 sheet-back = Back

@@ -21,7 +21,7 @@ button-take-wound = Take {$card}
 answer-go-on = Go on
 
 phase-team-acts = {$team} acts
-top-goal = of {$goal}
+top-goal = win at {$goal}
 now = now {$value}
 
 card-order = ORDER
@@ -40,6 +40,7 @@ check-dice = {$need} or less: {$result}
 dice-confirmed = 0, then TQC {$need} or less: {$roll} · {$result} (Rule of 0)
 dice-hopeless = 0, but no TQC can confirm it · {$result} (Rule of 0)
 pause-kept = Every answer is kept: it can be taken up again at any time.
+button-briefing = Briefing and victory levels
 button-to-menu = To the start screen
 button-look = Look at the board
 end-sum = Together

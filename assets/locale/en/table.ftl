@@ -19,7 +19,8 @@ tip-turn = { $left ->
    *[other] {$left} more turns after this.
 }
 tip-impulse = Each turn has four impulses: in each, every team acts once in the order of its initiative.
-tip-points = Victory points so far, as if the battle ended now. {$title} at {$goal}.
+tip-points = Victory points so far, as if the battle ended now.
+tip-points-for = What counts: {$counts}
 tip-wind = The wind blows in direction {$direction} of the compass. It carries smoke.
 tip-pace = How fast the action is shown: {$pace}.
 

@@ -1,4 +1,4 @@
-"""The menu of a battle in progress: go on, save a copy, settings, keys, leave (look.md, Esc)."""
+"""The menu of a battle in progress: go on, read the briefing, save a copy, settings, keys, leave (look.md, Esc)."""
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ class PauseScene(Scene):
         app = table.app
         self._buttons = [
             Button(text("button-continue"), app.pop, app.keys.label("cancel"), "commit"),
+            Button(text("button-briefing"), self._briefing, "B"),
             Button(text("button-save"), self._save, app.keys.label("save")),
             Button(text("menu-settings"), self._settings, "S"),
             Button(text("keys-title"), self._keys, app.keys.label("keys")),
@@ -39,6 +40,11 @@ class PauseScene(Scene):
         self._slip = pygame.Rect(0, 0, 0, 0)
 
     # -- what the buttons do ------------------------------------------------------------------------------------
+
+    def _briefing(self) -> None:
+        from combat.client.scenes.sheet import SheetScene
+
+        self.app.replace(SheetScene(self.app, self.table.desk.book))
 
     def _settings(self) -> None:
         from combat.client.scenes.settings import SettingsScene

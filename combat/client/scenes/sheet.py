@@ -29,15 +29,17 @@ WHEEL, BLEED = 60, 18
 
 
 class SheetScene(Scene):
-    """One scenario at a time; Left and Right leaf through them."""
+    """One scenario at a time; Left and Right leaf through them. With the book of a battle being played, only to read."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, played: Book | None = None) -> None:
         super().__init__(app)
         from combat.content.library import Library
 
+        self._played = played
+
         self._backdrop = Backdrop()
         self._library = Library()
-        self._ids = self._library.scenario_ids()
+        self._ids = [played.scenario.id] if played else self._library.scenario_ids()
         self._place = 0
         self._book: Book | None = None
         self._fault = ""
@@ -48,7 +50,8 @@ class SheetScene(Scene):
         self._tops: dict[Widget, int] = {}
         self.options = Group()
         self.begin = Button(text("sheet-begin"), self._begin, "Enter", "commit")
-        self.buttons = Group([self.begin, Button(text("sheet-back"), app.pop, "Esc")])
+        back = Button(text("sheet-back"), app.pop, "Esc")
+        self.buttons = Group([back] if played else [self.begin, back])
         if len(self._ids) > 1:
             self.buttons.widgets.append(Button(text("sheet-other"), lambda: self._leaf(1), "Right"))
         self._read()
@@ -58,7 +61,9 @@ class SheetScene(Scene):
     def _read(self) -> None:
         from combat.content.findings import ContentError
 
-        self._book, self._fault, self._chosen = None, "", set()
+        self._book, self._fault, self._chosen = self._played, "", set()
+        if self._played is not None:
+            return
         try:
             self._book = self._library.load_book(self._ids[self._place])
         except ContentError as error:
@@ -205,7 +210,9 @@ class SheetScene(Scene):
         column.section(text("sheet-enemy"))
         column.fact(text("sheet-men"), text("sheet-enemy-count", count=len(scenario.enemy_hexes)))
         column.fact(text("sheet-morale"), _together(text(f"morale-{scenario.enemy_morale}"), *_readiness(scenario)))
-        if scenario.options:
+        if self._played is not None:
+            self._fill_chosen(column, self._played)
+        elif scenario.options:
             column.section(text("sheet-options"))
             column.gap(4)
             for widget in self.options.widgets:
@@ -213,6 +220,16 @@ class SheetScene(Scene):
                     end = widget.place(self._window.x + column.left, column.y, column.width)
                     self._tops[widget] = column.y
                     column.y = end + theme.px(6)
+
+    def _fill_chosen(self, column: Column, book: Book) -> None:
+        """The optional rules that this battle is played with."""
+        column.section(text("sheet-options"))
+        chosen = [option for option in book.scenario.options if option.id in book.chosen]
+        for option in chosen:
+            column.typed(option.title)
+            column.note(option.text)
+        if not chosen:
+            column.typed(text("sheet-options-none"))
 
     def _fill_map(self, column: Column, book: Book) -> None:
         area = pygame.Rect(column.left, column.y + theme.px(4), column.width, 0)

@@ -218,15 +218,33 @@ class Strip(Part):
         if name == "impulse":
             return (text("top-impulse"), text("tip-impulse"))
         if name == "points":
-            goal = self._goal() or 0
-            title = next((verdict.title for verdict in reversed(scenario.verdicts) if verdict.won), "")
-            scores = tuple(names.score(state, score) for score in victory.tally(state)) if state.clock.turn else ()
-            return (text("tip-points", title=title, goal=goal), *scores[:12])
+            return (text("tip-points"), *self._scores(), *self._levels(), text("tip-points-for", counts=self._counts()))
         if name == "wind":
             return (text("tip-wind", direction=state.wind),)
         if name.startswith("pace-"):
             return (text("tip-pace", pace=text(name)),)
         return (text("top-menu"),) if name == "menu" else ()
+
+    def _scores(self) -> tuple[str, ...]:
+        """What has been won and lost so far."""
+        state = self.desk.state
+        scores = victory.tally(state) if state.clock.turn else ()
+        return tuple(
+            text("summand", amount=names.signed(score.points), name=names.score(state, score)) for score in scores[:12]
+        )
+
+    def _levels(self) -> tuple[str, ...]:
+        """The lines of the victory table, the best first."""
+        verdicts = self.desk.book.scenario.verdicts
+        lines = [text("sheet-verdict", points=line.at_least, title=line.title) for line in verdicts[:-1]]
+        return (*lines, text("sheet-verdict-below", title=verdicts[-1].title))
+
+    def _counts(self) -> str:
+        """What gives and takes points."""
+        scenario = self.desk.book.scenario
+        counted = [(objective.points, objective.title) for objective in scenario.objectives]
+        counted += [(points, text(f"points-{fate}")) for fate, points in scenario.points.items() if points]
+        return ", ".join(text("summand", amount=names.signed(points), name=name) for points, name in counted)
 
 
 def draw_pace(surface: pygame.Surface, icon: str, box: pygame.Rect, ink: Rgb) -> None:
