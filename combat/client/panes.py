@@ -64,6 +64,7 @@ class Panes:
         floats = [found for float_ in self._floats if (found := float_()) is not None]
         for rect in (*self._floated, *(rect for rect, _ in floats)):
             self._uncover(rect)
+        self._uncover_upwards()
         changed: list[pygame.Rect] = []
         for pane in self._panes.values():
             if pane.dirty and pane.rect.width:
@@ -81,3 +82,11 @@ class Panes:
         for pane in self._panes.values():
             if not pane.dirty and pane.rect.colliderect(rect):
                 pane.dirty = True
+
+    def _uncover_upwards(self) -> None:
+        """Panes in front of one that is drawn would be painted over: they are drawn again as well."""
+        drawn: list[pygame.Rect] = []
+        for pane in self._panes.values():
+            pane.dirty |= pane.rect.collidelist(drawn) >= 0
+            if pane.dirty:
+                drawn.append(pane.rect)

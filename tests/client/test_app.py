@@ -160,6 +160,23 @@ def test_panes_draw_themselves_only_when_asked_or_uncovered() -> None:
     assert panes.at((150, 50)) == "right"
 
 
+def test_panes_in_front_of_one_that_is_uncovered_are_drawn_again() -> None:
+    surface = pygame.Surface((300, 100))
+    drawn: list[str] = []
+    slips: list[pygame.Rect] = []
+    panes = Panes()
+    for name, rect in {"frame": (0, 0, 300, 100), "left": (0, 0, 90, 100), "right": (200, 0, 90, 100)}.items():
+        panes.add(name, lambda _surface, name=name: drawn.append(name))  # type: ignore[misc]
+        panes.place(name, pygame.Rect(rect))
+    panes.add_float(lambda: (slips[0], lambda _surface: None) if slips else None)
+    panes.draw(surface)
+    drawn.clear()
+    slips.append(pygame.Rect(210, 10, 20, 20))
+    panes.draw(surface)
+    assert drawn == ["frame", "left", "right"]
+
+
+
 def test_without_a_screen_one_clear_line_and_exit_2() -> None:
     env = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
     env["SDL_VIDEODRIVER"] = "x11"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import time
 
+import pygame
 import pytest
 
 from combat.client.layout import table_layout
@@ -124,6 +125,22 @@ def test_the_log_lights_the_hexes_that_a_line_speaks_of() -> None:
     box = sitting.scene.log.list.box(len(sitting.scene.log.list.rows) - 1)
     sitting.point(box.center)
     assert sitting.desk.lit
+
+
+def test_the_note_of_a_log_line_leaves_the_panels_above_it_as_they_were() -> None:
+    sitting = Sitting()
+    sitting.app.settings.tooltip_delay = sitting.scene.tooltip.delay = 0.0
+    sitting.press("F", "Ctrl+Enter")
+    sitting.rounds(4)
+    roster = sitting.scene.layout.roster
+    before = pygame.image.tobytes(sitting.app.surface.subsurface(roster), "RGB")
+    rows = sitting.scene.log.list
+    place = next(place for place, line in enumerate(rows.rows) if names.rule_title(line.entry.rule))
+    rows.show_row(place)
+    sitting.point(rows.box(place).center)
+    sitting.rounds(4)
+    assert sitting.scene.tooltip.shown
+    assert pygame.image.tobytes(sitting.app.surface.subsurface(roster), "RGB") == before
 
 
 def test_a_stack_fans_out_under_the_pointer_and_folds_again() -> None:
