@@ -49,6 +49,10 @@ def no_wish(decision: Decision, state: State) -> Answer | None:
     return None
 
 
+CHECKPOINTS = 64
+"""Checkpoints held in memory: undo never reaches behind a die, and a long battle must not grow."""
+
+
 class Session:
     """Owns the game: answers go in here, and what follows is told to the audience in batches.
 
@@ -66,6 +70,7 @@ class Session:
     ) -> None:
         """`fresh`: the game has not been shown yet and will be told from its first event."""
         self.game, self.chance, self.wish, self.record = game, chance, wish, record
+        game.keep = CHECKPOINTS
         self.fresh = fresh
         self._audience: Audience | None = None
 

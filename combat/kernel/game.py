@@ -75,6 +75,7 @@ class Game(Generic[S]):
         apply: Callable[[S, Event], None],
         witness: Witness[S] | None = None,
         history: Iterable[Entry] = (),
+        keep: int | None = None,
     ) -> None:
         self.state = state
         self.decision: Decision | None = None
@@ -84,6 +85,8 @@ class Game(Generic[S]):
         self.opening: list[Event] = []
         """The events before the first decision."""
         self.witness = witness
+        self.keep = keep
+        """How many of the latest checkpoints are held besides the first; None holds them all."""
         self._flow, self._apply = flow, apply
         self._barriers: dict[int, str] = {}
         self._undone: list[list[Entry]] = []
@@ -143,6 +146,8 @@ class Game(Generic[S]):
     def _pass_checkpoint(self, event: Event) -> None:
         checkpoint = Checkpoint(len(self.entries), self.state.copy())
         self.checkpoints.append(checkpoint)
+        if self.keep is not None and len(self.checkpoints) > 2 * self.keep:
+            del self.checkpoints[1 : -self.keep]
         if self.witness is not None:
             self.witness.passed(checkpoint, event)
 

@@ -107,6 +107,18 @@ def test_rewinding_to_any_answer_gives_the_state_that_was_there(place: int) -> N
     assert digest(game.state) == digests[-1]
 
 
+def test_a_driver_that_keeps_few_checkpoints_still_goes_back_anywhere() -> None:
+    game = new_game()
+    game.keep = 1
+    play(game, *WHOLE_GAME)
+    assert len(game.checkpoints) <= 2
+    end, halfway = digest(game.state), len(game.entries) // 2
+    tail = game.entries[halfway:]
+    game.rewind(halfway)
+    game.replay(tail)
+    assert digest(game.state) == end
+
+
 def test_the_game_restarts_from_every_checkpoint_with_the_answers_since() -> None:
     game = new_game()
     play(game, *WHOLE_GAME)

@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Any, NoReturn
 SIZE = (1920, 1080)
 SCENARIO = "first-light"
 COUNTERS = 60
+WARM, LONG = 10, 50
+"""The turn from which memory must stand still, and the last one."""
 
 if TYPE_CHECKING:
     from combat.client.app import App
@@ -165,6 +167,30 @@ def memory() -> dict[str, float]:
     return {"megabytes": _resident()}
 
 
+def turns() -> dict[str, float]:
+    """A battle of up to fifty turns, everything shown: how much memory each turn after the tenth has taken."""
+    from dataclasses import replace
+
+    from combat.client.scenes.table import TableScene
+    from combat.client.session import Session
+    from combat.content.library import load_book
+    from combat.players.chance import SeededChance
+    from combat.players.random import RandomPlayer
+
+    app = _laid_table()
+    app.settings.pace = "instant"
+    book = load_book(SCENARIO)
+    session = Session.begin(replace(book, scenario=replace(book.scenario, turns=LONG)), SeededChance(1))
+    app.replace(TableScene(app, session))
+    player, marks = RandomPlayer(1), {}
+    while (decision := session.decision) is not None:
+        session.answer(player.answer(decision, session.game.state))
+        app.round(0.05)
+        marks.setdefault(session.game.state.clock.turn, _resident())
+    last = max(marks)
+    return {"megabytes": (marks[last] - marks[WARM]) / (last - WARM), "turns": last}
+
+
 def _resident() -> float:
     with open("/proc/self/status", encoding="ascii") as status:  # noqa: PTH123
         kilobytes = next(line.split()[1] for line in status if line.startswith("VmRSS"))
@@ -279,7 +305,8 @@ def log() -> dict[str, float]:
 
 
 SCENES: dict[str, Callable[[], dict[str, float] | None]] = {
-    "bare": bare, "content": content, "menu": menu, "play": play, "rest": rest, "memory": memory, "pan": pan, "zoom": zoom, "log": log,
+    "bare": bare, "content": content, "menu": menu, "play": play, "rest": rest, "memory": memory,
+    "turns": turns, "pan": pan, "zoom": zoom, "log": log,
 }  # fmt: skip
 
 if __name__ == "__main__":

@@ -76,6 +76,12 @@ def memory() -> Measured:
     return Measured(_played("memory")["megabytes"])
 
 
+@figure("turns", "what each turn of a long battle adds to it after the tenth", 0.5, "MB", screen=True)
+def _turns() -> Measured:
+    found = _played("turns")
+    return Measured(found["megabytes"], f"{found['turns']:.0f} turns of one battle; the log and the journal grow")
+
+
 @figure("pan", "a frame while panning among 60 counters", 1.5, "× a plain frame", screen=True)
 def panning() -> Measured:
     found = _played("pan")
