@@ -9,8 +9,10 @@ import pytest
 from combat import words
 from combat.board.board import Board
 from combat.kernel.decisions import Draw, Refusal, Roll
+from combat.kernel.events import Event
 from combat.kernel.game import Barrier
 from combat.rules import decisions as asked
+from combat.rules import events
 from combat.rules.orders import GiveOrders
 from combat.rules.setup import SetUp
 from combat.rules.sight import SightLines
@@ -135,6 +137,15 @@ def test_chance_says_what_it_is_asked_for(state):
 def test_undo_says_where_it_stops():
     assert prompts.undo_refusal(Barrier("roll")) == "Undo stops here: a die was rolled."
     assert prompts.undo_refusal(Barrier("nothing")) == "Nothing to take back."
+    assert prompts.undo_refusal(Barrier("resumed")) == "Nothing to take back since the battle was opened again."
+
+
+def test_undo_has_a_word_for_every_place_where_it_can_stop():
+    known = [event for event in vars(events).values() if isinstance(event, type) and issubclass(event, Event)]
+    telling = {event.kind for event in known if event.barrier}
+    assert "shot-fired" in telling
+    for kind in {"nothing", "resumed", Roll.kind, Draw.kind, *telling}:
+        assert prompts.undo_refusal(Barrier(kind)).endswith(".")
 
 
 @pytest.mark.rule("12.1")

@@ -100,6 +100,7 @@ answer-draw = Draw
 ## Where undo stops
 
 undo-nothing = Nothing to take back.
+undo-resumed = Nothing to take back since the battle was opened again.
 undo-roll = Undo stops here: a die was rolled.
 undo-draw = Undo stops here: a card was drawn.
 undo-card-drawn = Undo stops here: a card was drawn.
