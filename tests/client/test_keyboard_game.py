@@ -46,8 +46,8 @@ def _move(sitting: Sitting) -> None:
     raise AssertionError("no key moves him")
 
 
-def test_a_whole_battle_is_played_with_the_keys_alone() -> None:
-    sitting = Sitting(skirmish(turns=2))
+def _play(sitting: Sitting) -> set[str]:
+    """Answer whatever is asked until the battle is over; returns the kinds of questions."""
     asked: set[str] = set()
     for _ in range(600):
         sitting.settle()
@@ -61,10 +61,30 @@ def test_a_whole_battle_is_played_with_the_keys_alone() -> None:
             _move(sitting)
         else:
             sitting.press(*KEYS[kind])
+    return asked
+
+
+def test_a_whole_battle_is_played_with_the_keys_alone() -> None:
+    sitting = Sitting(skirmish(turns=2))
+    asked = _play(sitting)
     assert sitting.session.game.over
     assert isinstance(sitting.app.top, VictoryScene)
     assert {"set-up", "play-card", "give-orders", "choose-man", "choose-move"} <= asked
     assert all(not entry.habit for entry in sitting.session.game.entries if entry.to == "give-orders")
+
+
+def test_keys_meant_for_the_last_moments_do_not_close_the_end_of_the_battle() -> None:
+    sitting = Sitting(skirmish(turns=1))
+    _play(sitting)
+    end = sitting.app.top
+    assert isinstance(end, VictoryScene)
+    sitting.press("Enter", "Esc", "Space")
+    assert sitting.app.top is end
+    sitting.rounds(20)
+    sitting.press("Space", "5", "6", "4")
+    assert sitting.app.top is end
+    sitting.press("Esc")
+    assert sitting.app.top is sitting.scene
 
 
 def test_men_are_placed_on_the_hex_that_the_keys_have_chosen() -> None:

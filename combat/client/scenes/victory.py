@@ -27,15 +27,19 @@ HEAD, FOOT = 214, 96
 MARGIN, TALLY, STEP = 44, 430, 24
 VEIL = (16, 15, 10, 170)
 
+UNREAD = 0.6
+"""Seconds for which keys and clicks that were meant for the battle's last moments are let pass."""
+
 
 class VictoryScene(Scene):
-    """An after-action form upon the table; Esc looks at the board again."""
+    """An after-action form upon the table; Esc looks at the board again, and nothing but its buttons leaves it."""
 
     overlay = True
 
     def __init__(self, table: TableScene) -> None:
         super().__init__(table.app)
         self.table, self.state = table, table.desk.state
+        self._unread = UNREAD
         self.group = Group(
             [
                 Button(text("button-to-menu"), self._to_menu, "Enter", "commit"),
@@ -62,9 +66,11 @@ class VictoryScene(Scene):
             right = button.place(right, self._sheet.bottom - px(58), px(34)).left - px(10)
         self.invalidate()
 
+    def update(self, dt: float) -> None:
+        self._unread = max(0.0, self._unread - dt)
+
     def handle(self, event: pygame.event.Event) -> bool:
-        if self.app.keys.is_(event, "continue"):
-            self._to_menu()
+        if self._unread and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             return True
         self.group.handle(event)
         self.dirty |= self.group.dirty
