@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar
@@ -28,7 +29,7 @@ class IllegalAnswer(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(ABC):
     """One question with its legal answers; `to_chance` tells whether a die or a deck answers it.
 
     `subject` is the id of the man (or team, or deck) that the question is about, or "".
@@ -45,9 +46,9 @@ class Decision:
     def passes_with(self) -> Answer | None:
         return None
 
+    @abstractmethod
     def options(self, state: Any) -> Iterator[Answer]:
         """The legal answers, in a fixed order without repeats, made on demand."""
-        raise NotImplementedError(self.kind)
 
     def refusal(self, state: Any, answer: Answer) -> Refusal | None:
         """None when the answer is legal; never lists all options to find out unless there are few."""
