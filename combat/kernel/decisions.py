@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -116,8 +116,3 @@ class Draw(Decision):
 
     def refusal(self, state: Any, answer: Answer) -> Refusal | None:
         return None if answer in self.pile else Refusal("not-in-the-deck", self.rule, (("deck", self.deck),))
-
-
-def first(options: Iterable[Answer]) -> Answer | None:
-    """The first of some options, or None."""
-    return next(iter(options), None)
