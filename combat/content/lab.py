@@ -60,11 +60,6 @@ def load_lab(path: Path, library: Library | None = None) -> Lab:
     return _Builder(source, library.parts(), _board(source, library)).lab()
 
 
-def load_lab_board(path: Path, library: Library | None = None) -> Board:
-    """The board of a lab file alone; raises ContentError."""
-    return _board(read(path, LabFile), library or Library())
-
-
 def _board(source: Source[LabFile], library: Library) -> Board:
     part = source.content.board
     if isinstance(part, str):
