@@ -74,6 +74,7 @@ class TableScene(Scene):
         self.panes = Panes()
         self._add_panes()
         self._seen_over = False
+        self._looked_at = self.view.camera.origin
 
     def _add_panes(self) -> None:
         self.panes.add("frame", self._draw_frame)
@@ -81,6 +82,7 @@ class TableScene(Scene):
         for name, part in self.parts.items():
             self.panes.add(name, part.draw)
         self.panes.add_float(self.hand.float)
+        self.panes.add_float(self.tray.float)
         self.panes.add_float(self.mouse.float)
         self.panes.add_float(self.tooltip.float)
 
@@ -147,12 +149,20 @@ class TableScene(Scene):
         self.desk.follow(dt)
         moving = self.view.camera.moving
         self.view.update(dt)
+        self._let_note_go()
         if moving and not self.view.camera.moving:
             self.mouse.point_again()
         self.mouse.update(dt)
         if self.tooltip.update(dt):
             self.dirty = True
         self._take_stale()
+
+    def _let_note_go(self) -> None:
+        """A note on a hex goes as soon as the board moves under it."""
+        if self.view.camera.origin != self._looked_at:
+            self._looked_at = self.view.camera.origin
+            if self.layout.board.collidepoint(self.mouse.position):
+                self.dirty |= self.tooltip.hide()
 
     def _asked_anew(self) -> None:
         asking = self.desk.asking
@@ -199,8 +209,9 @@ class TableScene(Scene):
         surface.fill(theme.FRAME_EDGE, (area.x, area.y, theme.px(2), area.height))
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.KEYDOWN and self.tooltip.hide():
-            self.dirty = True
+        if event.type == pygame.KEYDOWN:
+            self.dirty |= self.tooltip.hide()
+            self.desk.forget_missed()
         taken = self.keyboard.handle(event) or self.mouse.handle(event)
         self._take_stale()
         return taken
@@ -227,7 +238,8 @@ class TableScene(Scene):
         """Help on what is under the pointer."""
         from combat.client.scenes.help import HelpScene
 
-        self.app.push(HelpScene(self.app, topics(self.desk, self.tray.hot)))
+        cards = self.hand.help() or self.tray.help()
+        self.app.push(HelpScene(self.app, cards or topics(self.desk, self.tray.hot)))
 
     def find(self) -> None:
         """Find a man, a hex or a team."""

@@ -14,8 +14,10 @@ from combat.client.table.aim_line import AimLine
 from combat.client.table.foresight import Foresight
 from combat.client.table.ghost import Ghost
 from combat.client.table.hex_marks import Mark, cell
+from combat.client.table.missed import Missed
 from combat.client.table.part import Tip
 from combat.client.table.sight_overlay import SightOverlay
+from combat.client.table.story import Throw
 from combat.client.table.things import Things
 from combat.words import help as advice
 from combat.words import text
@@ -34,6 +36,7 @@ class BoardLayers:
         self.ghost = Ghost(desk)
         self.things = Things(desk)
         self.foresight = Foresight(desk)
+        self.missed = Missed(desk)
 
     def hang(self) -> None:
         """Take the view's layers."""
@@ -127,14 +130,20 @@ class BoardLayers:
             showing.motion.draw(surface, showing.share)
         throw = self.desk.story.throw
         rolling = showing is not None and showing.event.kind in ("shot-fired", "check-made")
-        if throw is not None and not rolling:
+        if throw is not None and not rolling and self._still_matters(throw):
             throws.draw(surface, self.desk, throw)
         self.sight.draw_notes(surface)
         self.aim.draw_note(surface)
         self.ghost.draw_figures(surface)
+        self.missed.draw(surface)
         held = self.desk.held
         if held is not None and held.moved and self.desk.asking is not None:
             self._draw_drop(surface)
+
+    def _still_matters(self, throw: Throw) -> bool:
+        """Dice lie on the table until another man is asked about."""
+        asking = self.desk.asking
+        return asking is None or asking.decision.subject in ("", throw.man, throw.target)
 
     def _draw_drop(self, surface: pygame.Surface) -> None:
         """Where a dragged thing would fall, and why it may not."""

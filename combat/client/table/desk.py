@@ -10,9 +10,10 @@ from combat.client import motion, prompts, sound
 from combat.client.mirror import Mirror, Motion
 from combat.client.session import Session
 from combat.client.settings import PACES
+from combat.client.table.missed import GRAVE
 from combat.client.table.people import People
 from combat.client.table.recall import Recall
-from combat.client.table.story import Story
+from combat.client.table.story import Line, Story
 from combat.kernel.decisions import Answer, Decision
 from combat.kernel.events import Event
 from combat.rules import events as ev
@@ -69,6 +70,9 @@ class Desk:
         self.overlay: SightOverlay | None = None
         self.lit: tuple[Hex, ...] = ()
         """Hexes that a line of the log speaks of."""
+        self.missed: list[Line] = []
+        """What happened since the last answer and was not shown: deaths, wounds, men seen or shaken."""
+        self._shown: Event | None = None
         self.message = ""
         self.last_orders: dict[str, str] = {}
         """What each man did last turn, for a copy."""
@@ -149,6 +153,7 @@ class Desk:
             self.say(said.refused(self.state, decision, value))
             return False
         self.message = ""
+        self.forget_missed()
         self.session.answer(value)
         self.follow(0.0)
         return True
@@ -158,6 +163,7 @@ class Desk:
         if self.mirror.busy:
             return
         session = self.session
+        self.forget_missed()
         if isinstance(session.decision, ChooseTarget):
             session.answer(aim.target)
         asked = session.decision
@@ -211,6 +217,12 @@ class Desk:
         """Light hexes that the log speaks of."""
         if hexes != self.lit:
             self.lit = hexes
+            self.redraw("board")
+
+    def forget_missed(self) -> None:
+        """The player has read what he could not see."""
+        if self.missed:
+            self.missed.clear()
             self.redraw("board")
 
     def is_own(self, man: str) -> bool:
@@ -272,19 +284,25 @@ class Desk:
         """How an event is shown at the player's pace, and what is heard."""
         if self.app.settings.pace != "instant":
             self.app.sounds.play(sound.for_event(event))
-        return motion.of(self, state, event)
+        found = motion.of(self, state, event)
+        self._shown = event if found is not None else None
+        return found
 
     def happened(self, answers: int, state: State, event: Event) -> None:
         """Take up an event that was applied."""
         if isinstance(event, ev.OrdersCommitted):
             self.last_orders = {man.id: man.order.id for man in state.on_board("friendly") if man.order is not None}
-        if self.story.tell(answers, state, event) is not None:
+        line = self.story.tell(answers, state, event)
+        if line is not None:
             self.redraw("log")
+            if isinstance(event, GRAVE) and event is not self._shown:
+                self.missed.append(line)
         self.redraw(*motion.touched(event))
 
     def turned_back(self, answers: int, state: State) -> None:
         """The game was taken back or loaded."""
         self.story.cut_back(answers)
+        self.forget_missed()
         self._recalled_to = min(self._recalled_to, answers)
         self._asked, self.asking = None, None
         if self.selected not in state.men:

@@ -141,7 +141,7 @@ class Mouse:
         return False
 
     def _press_board(self, event: pygame.event.Event) -> bool:
-        if event.button == 1 and self.scene.handles.press(event.pos):
+        if event.button == 1 and (self.scene.handles.press(event.pos) or self.scene.layers.missed.press(event.pos)):
             return True
         if self.view.minimap.rect.collidepoint(event.pos):
             return self.view.handle(event)

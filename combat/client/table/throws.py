@@ -45,11 +45,13 @@ def draw(surface: pygame.Surface, desk: Desk, throw: Throw, rolled: float = 1.0)
 
 
 def _row(desk: Desk, throw: Throw) -> pygame.Rect:
-    """Where the dice lie: under the man, inside the view."""
+    """Where the dice lie: under the man, inside the view while he is; they leave it with him."""
     side = theme.px(dice.SIDE)
     at = desk.view.centre(throw.at)
     row = pygame.Rect(0, 0, (side + theme.px(6)) * len(throw.dice) - theme.px(6), side)
     row.midtop = (at[0], at[1] + round(desk.people.size * 0.66))
+    if not desk.view.rect.collidepoint(at):
+        return row
     return row.clamp(desk.view.rect.inflate(-theme.px(12), -theme.px(70)))
 
 

@@ -1,0 +1,6 @@
+# Words of the notes that lie on the board.
+
+missed-title = { $more ->
+    [0] Since your last answer
+   *[other] Since your last answer · {$more} more in the log
+}
