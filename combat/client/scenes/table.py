@@ -151,6 +151,7 @@ class TableScene(Scene):
         self.view.update(dt)
         self._let_note_go()
         if moving and not self.view.camera.moving:
+            self._clear_asked()
             self.mouse.point_again()
         self.mouse.update(dt)
         if self.tooltip.update(dt):
@@ -173,14 +174,28 @@ class TableScene(Scene):
         self._show_asked()
         self.mouse.point_again()
 
-    def _show_asked(self) -> None:
-        """All that a question is about in view: whom he aims at, himself, and where he may go."""
+    def _asked_about(self) -> list[Hex]:
+        """All that a question is about: where he stands whom the man aims at, the man himself, and where he may go."""
         asking, men = self.desk.asking, self.desk.state.men
         if asking is None or asking.decision.subject not in men:
-            return
+            return []
         aimed = asking.aim.target if isinstance(asking, AskFire) and asking.aim is not None else ""
         places = [men[man].hex for man in (aimed, asking.decision.subject) if man]
-        self.view.show(*(hex_ for hex_ in places if hex_ is not None), *asking.marks())
+        return [*(hex_ for hex_ in places if hex_ is not None), *asking.marks()]
+
+    def _show_asked(self) -> None:
+        """Brings it into view."""
+        about = self._asked_about()
+        if about:
+            self.view.show(*about)
+        if not self.view.camera.moving:
+            self._clear_asked()
+
+    def _clear_asked(self) -> None:
+        """Lets the small map lie elsewhere."""
+        side = round(self.view.hex_height)
+        boxes = [pygame.Rect(0, 0, side, side).move(self.view.centre(hex_)) for hex_ in self._asked_about()]
+        self.view.minimap.keep_off([box.move(-side // 2, -side // 2) for box in boxes])
 
     def _take_stale(self) -> None:
         if "board" in self.desk.stale:

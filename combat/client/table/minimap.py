@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import pygame
 
@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 
 WIDTH, MARGIN, BORDER, BLUR = 216, 10, 3, 3
 """Width of the print, its distance from the corner, its white border and its shadow, in pixels at scale 1."""
+
+Corner: TypeAlias = Literal["bottomleft", "bottomright", "topright", "topleft"]
+CORNERS: tuple[Corner, ...] = ("bottomleft", "bottomright", "topright", "topleft")
+"""Where it may lie, the usual place first."""
 
 Dots = Callable[[], Iterable[tuple[Hex, str]]]
 """Where men stand, each with his team."""
@@ -37,6 +41,7 @@ class Minimap:
         self._picture: pygame.Surface | None = None
         self._drawn: tuple[tuple[Hex, str], ...] = ()
         self._held = False
+        self._corner: Corner = "bottomleft"
 
     @property
     def rect(self) -> pygame.Rect:
@@ -48,9 +53,21 @@ class Minimap:
         whole = left <= 0 and top <= 0 and right >= camera.sheet[0] and bottom >= camera.sheet[1]
         if not self.shown or whole or height > board.height // 2:
             return pygame.Rect(board.topleft, (0, 0))
-        place = pygame.Rect(0, 0, width, height)
-        place.bottomleft = (board.left + theme.px(MARGIN), board.bottom - theme.px(MARGIN))
+        inner, place = board.inflate(-2 * theme.px(MARGIN), -2 * theme.px(MARGIN)), pygame.Rect(0, 0, width, height)
+        setattr(place, self._corner, getattr(inner, self._corner))
         return place
+
+    def keep_off(self, places: Sequence[pygame.Rect]) -> None:
+        """Moves to another corner if it lies on one of these places and that corner is free."""
+        before = self._corner
+        for corner in (before, *CORNERS):
+            self._corner = corner
+            if self.rect.collidelist(places) < 0:
+                break
+        else:
+            self._corner = before
+        if self._corner != before:
+            self._view.touch()
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Takes clicks and drags upon it."""
