@@ -12,6 +12,9 @@ PACES: tuple[Pace, ...] = get_args(Pace)
 DuckBackWish = Literal["always", "in-sight", "never"]
 DUCK_BACK_WISHES: tuple[DuckBackWish, ...] = get_args(DuckBackWish)
 """When the player is asked whether a man ducks back: each time, in sight of a known enemy, or not at all."""
+NextManWish = Literal["matters", "always"]
+NEXT_MAN_WISHES: tuple[NextManWish, ...] = get_args(NextManWish)
+"""When the player is asked who of a team is next: among men who have something to choose, or among all."""
 
 
 @dataclass(slots=True)
@@ -21,6 +24,7 @@ class Settings:
     scale: float = 0.0
     pace: Pace = "normal"
     duck_back: DuckBackWish = "in-sight"
+    next_man: NextManWish = "matters"
     fullscreen: bool = False
     volume: float = 0.8
     tooltip_delay: float = 0.4
@@ -64,6 +68,9 @@ def _take(settings: Settings, name: str, value: Any) -> None:
     elif name == "duck_back":
         if value in DUCK_BACK_WISHES:
             settings.duck_back = value
+    elif name == "next_man":
+        if value in NEXT_MAN_WISHES:
+            settings.next_man = value
     elif name == "keys":
         if isinstance(value, dict):
             settings.keys = {key: tuple(map(str, bound)) for key, bound in value.items() if isinstance(bound, list)}

@@ -6,9 +6,9 @@ from itertools import islice
 
 from combat.client.settings import Settings
 from combat.kernel.decisions import Answer, Decision
-from combat.rules import eyes
+from combat.rules import eyes, fire
 from combat.rules.decisions import PASS, ChooseMan, ChooseMove, ChooseRate, ChooseWeapon, DuckBack
-from combat.rules.state import State
+from combat.rules.state import Man, State
 
 FORCED = (ChooseMan, ChooseMove, ChooseWeapon, ChooseRate)
 """Questions that are not put where they have one answer."""
@@ -24,6 +24,8 @@ class Wishes:
         """The answer that need not be asked for, or None."""
         if isinstance(decision, DuckBack):
             return self._duck_back(decision, state)
+        if isinstance(decision, ChooseMan) and self._settings.next_man == "matters":
+            return next_man(decision, state)
         return forced(decision, state)
 
     def _duck_back(self, decision: DuckBack, state: State) -> Answer | None:
@@ -34,6 +36,24 @@ class Wishes:
         if wish == "in-sight" and eyes.sees_known_foe(state, state.men[decision.subject]):
             return None
         return PASS
+
+
+def next_man(decision: ChooseMan, state: State) -> Answer | None:
+    """First those with nothing to choose, in the order of the roster, then the last man who has something (4.0)."""
+    idle = (man for man in decision.answers if not chooses(state, state.men[str(man)]))
+    return next(idle, forced(decision, state))
+
+
+def chooses(state: State, man: Man) -> bool:
+    """Whether his order lets the player choose anything in this impulse, ducking back aside (6.0, 7.0)."""
+    if man.order is None:
+        return False
+    figure = state.book.charts.orders[man.order.id].figures[state.clock.impulse - 1]
+    if man.hex in state.melee or figure == "melee":
+        return man.hex in state.melee and figure == "melee"
+    if figure == "fire":
+        return bool(fire.targets(state, man))
+    return figure != "none"
 
 
 def forced(decision: Decision, state: State) -> Answer | None:

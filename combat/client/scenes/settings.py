@@ -12,7 +12,7 @@ from combat.client.layout import fitting_scale
 from combat.client.scene import Scene
 from combat.client.scenes.folder import INNER, Backdrop, draw_sheet, rule
 from combat.client.scenes.form import Column
-from combat.client.settings import DUCK_BACK_WISHES, PACES
+from combat.client.settings import DUCK_BACK_WISHES, NEXT_MAN_WISHES, PACES
 from combat.client.widgets.base import Group, Widget
 from combat.client.widgets.button import Button
 from combat.client.widgets.choice import CheckBox, Choice, Slider
@@ -21,7 +21,7 @@ from combat.words import text
 if TYPE_CHECKING:
     from combat.client.app import App
 
-WIDTH, HEIGHT, LABEL, ROW = 660, 730, 190, 40
+WIDTH, HEIGHT, LABEL, ROW = 660, 770, 190, 40
 """Size of the sheet, width of a label and height of a line in pixels at scale 1."""
 
 
@@ -42,6 +42,11 @@ class SettingsScene(Scene):
             DUCK_BACK_WISHES.index(settings.duck_back),
             self._set_duck_back,
         )
+        self._next_man = Choice(
+            [text(f"next-man-{wish}") for wish in NEXT_MAN_WISHES],
+            NEXT_MAN_WISHES.index(settings.next_man),
+            self._set_next_man,
+        )
         self._volume = Slider(settings.volume, (0.0, 1.0), 0.05, self._set_volume)
         self._delay = Slider(settings.tooltip_delay, (0.0, 2.0), 0.1, self._set_delay)
         self._window = [
@@ -57,6 +62,7 @@ class SettingsScene(Scene):
             ("scale", self._scale, self._scale_text),
             ("pace", self._pace, str),
             ("duck-back", self._duck_back, str),
+            ("next-man", self._next_man, str),
             ("volume", self._volume, self._volume_text),
             ("tooltip-delay", self._delay, lambda: text("settings-seconds", seconds=f"{settings.tooltip_delay:.1f}")),
         ]
@@ -96,6 +102,9 @@ class SettingsScene(Scene):
 
     def _set_duck_back(self, place: int) -> None:
         self.app.settings.duck_back = DUCK_BACK_WISHES[place]
+
+    def _set_next_man(self, place: int) -> None:
+        self.app.settings.next_man = NEXT_MAN_WISHES[place]
 
     def _set_volume(self, volume: float) -> None:
         self.app.settings.volume = self.app.sounds.volume = volume

@@ -1,0 +1,53 @@
+"""Standing wishes: who acts by himself because he has nothing to choose, and when he is asked for all the same (4.0)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from combat.client.settings import Settings
+from combat.client.wishes import Wishes
+from combat.rules.decisions import ChooseMan
+from combat.rules.state import Clock, Order, State
+from tests.words.position import position
+
+TEAM = ("taylor", "brown", "clark")
+
+
+def _team(**orders: str) -> State:
+    """Impulse 1, and what each man is ordered to do; nobody has been in sight since the impulse began."""
+    state = position()
+    state.clock = Clock(1, "action", 1)
+    for man, order in orders.items():
+        state.men[man] = replace(state.men[man], order=Order(order.replace("_", "-")))
+    return state
+
+
+def _next(state: State, *men: str, settings: Settings | None = None) -> object:
+    return Wishes(settings or Settings())(ChooseMan("4.0", "able", men, men[0]), state)
+
+
+@pytest.mark.rule("4.0")
+def test_4_0_men_with_nothing_to_choose_act_by_themselves_in_the_order_of_the_roster() -> None:
+    state = _team(taylor="evade", brown="hide", clark="aimed_fire")
+    assert _next(state, *TEAM) == "brown"
+    assert _next(state, "taylor", "clark") == "clark"
+
+
+@pytest.mark.rule("7.03")
+def test_7_03_a_man_whose_fire_finds_no_target_is_not_asked_for() -> None:
+    state = _team(taylor="evade", brown="suppressive_fire")
+    assert _next(state, "taylor", "brown") == "brown"
+
+
+@pytest.mark.rule("4.0")
+def test_4_0_of_two_men_who_move_the_player_says_who_is_next_and_the_last_comes_up() -> None:
+    state = _team(taylor="evade", brown="run_and_gun")
+    assert _next(state, "taylor", "brown") is None
+    assert _next(state, "brown") == "brown"
+
+
+def test_a_player_who_wants_to_be_asked_is_asked_about_all() -> None:
+    state = _team(taylor="evade", brown="hide", clark="hide")
+    assert _next(state, *TEAM, settings=Settings(next_man="always")) is None
