@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from combat.rules.book import Book, Morale, OrderType
+from combat.rules.book import Book, EnemyCard, Morale, OrderType
 from combat.rules.state import Wound
 from combat.rules.terrain import TerrainType
 from combat.words import names, text
@@ -35,6 +35,39 @@ def order(kind: OrderType, side: str = "friendly") -> Help:
         lines.append(text("figure-low"))
     rule = kind.rule if side == "friendly" else kind.enemy_rule
     return Help(names.order(kind.id), text(f"help-order-{kind.id}"), tuple(lines), rule)
+
+
+def card(book: Book, number: int) -> Help:
+    """What is printed on one of the player's cards: its stamp, its three figures and its red strip (5.1, 16.0)."""
+    found = book.friendly_cards[number]
+    kind = "event-at-once" if found.initiative is None else found.kind
+    lines = []
+    if found.initiative is not None:
+        able, baker, charlie = found.initiative
+        lines.append(text("help-card-initiative", able=able, baker=baker, charlie=charlie))
+    if found.kind != "event" or found.initiative is not None:
+        lines.append(text("help-card-wound", wound=text(f"wound-{found.wound}")))
+        if found.wound == "close-call":
+            lines.append(text("help-card-close-call"))
+        if found.evac:
+            lines.append(text("help-card-evac", effect=text("help-wound-evac")))
+    rule = {"order": "5.1.1", "discard": "5.1.2", "event": "5.1.3"}[found.kind]
+    return Help(found.title, text(f"help-card-{kind}"), tuple(lines), rule)
+
+
+def enemy_card(found: EnemyCard, whose: str, *, used: bool) -> Help:
+    """How a spot report is read: its two tables, its letters, its directions and its seal (9.1, 9.3, 9.6)."""
+    ways = next((row.directions for row in found.cover.values() if len(set(row.directions)) > 1), found.rout)
+    first, second = ways[0], ways[-1]
+    lines = (
+        *((text("help-spot-used"),) if used else ()),
+        text("log-enemy-card-why-c"),
+        text("log-enemy-card-why-g"),
+        text("help-spot-directions", ways=names.directions(ways), first=first, second=second),
+        text("help-spot-rout"),
+        text("help-spot-seal", value=found.initiative),
+    )
+    return Help(text("help-spot-title", serial=found.serial, whose=whose), text("help-spot-report"), lines, "9.1")
 
 
 def morale(book: Book, state: Morale) -> Help:

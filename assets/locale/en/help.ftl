@@ -44,6 +44,23 @@ help-order-duck-back = He drops what he was doing. When he is activated next, th
 help-order-melee = Hand to hand: he fights in Impulses 2 and 4.
 help-order-guard = He watches a prisoner.
 
+## Cards (5.1, 9.1)
+
+help-card-order = ORDER: played in your card phase. Its figures place your teams on the track, and its text holds for the whole turn.
+help-card-discard = DISCARD: kept in hand, its text works once, at the moment that it names: then you are asked. Played for its figures instead, its text is lost.
+help-card-event = EVENT: played for its figures, it calls for a roll on the event table at once.
+help-card-event-at-once = EVENT: as soon as it is drawn a roll is made on the event table. Then all discards go back into the deck, and another card is drawn.
+help-card-initiative = Able {$able}, Baker {$baker}, Charlie {$charlie}: the team with the lowest number acts first in every impulse.
+help-card-wound = Red strip: what befalls a man who is hit and for whom this card is drawn: {$wound}.
+help-card-close-call = MC: a close call only makes him take a Morale Check.
+help-card-evac = Evac: {$effect}
+help-spot-title = Card {$serial}: {$whose}
+help-spot-report = Each man reads the table for where he is, in cover or in the open, on the line of his morale.
+help-spot-used = Yellow is the line that was used.
+help-spot-directions = {$ways}: he moves in direction {$first} in Impulses 1 and 3, in direction {$second} in 2 and 4. The compass on the map shows them.
+help-spot-rout = Rout and Berserk: which way he runs or storms.
+help-spot-seal = The seal: on a team's first card, {$value} is its place on the initiative track.
+
 ## Morale (17.0)
 
 help-morale-berserk = Beyond fear: he fires at what he sees, or goes straight at the enemy.

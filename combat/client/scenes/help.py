@@ -44,7 +44,8 @@ class HelpScene(Scene):
             self._rows.append(("title", topic.title, topic.rule))
             self._rows += [("text", line, "") for line in theme.font("sans", 16).wrap(topic.text, room)]
             for extra in topic.lines:
-                self._rows += [("line", line, "") for line in theme.font("sans", 14.5).wrap(extra, room - px(14))]
+                first, *rest = theme.font("sans", 14.5).wrap(extra, room - px(14))
+                self._rows += [("line", first, ""), *(("rest", line, "") for line in rest)]
             self._rows.append(("gap", "", ""))
         height = min(self._height() + px(100), self.app.size[1] - px(60))
         self._slip = pygame.Rect(0, 0, width, height)
@@ -56,7 +57,7 @@ class HelpScene(Scene):
         self.invalidate()
 
     def _height(self) -> int:
-        heights = {"title": TITLE, "text": LINE + 2, "line": LINE, "gap": GAP}
+        heights = {"title": TITLE, "text": LINE + 2, "line": LINE, "rest": LINE, "gap": GAP}
         return sum(theme.px(heights[kind]) for kind, _, _ in self._rows)
 
     def _scroll(self, way: int) -> None:
@@ -107,8 +108,9 @@ class HelpScene(Scene):
             elif kind == "text":
                 theme.font("sans", 16).draw(surface, words, (left, y + px(16)), theme.INK_2)
                 y += px(LINE + 2)
-            elif kind == "line":
-                surface.fill(theme.INK_3, (left + px(2), y + px(9), px(4), px(2)))
+            elif kind in ("line", "rest"):
+                if kind == "line":
+                    surface.fill(theme.INK_3, (left + px(2), y + px(9), px(4), px(2)))
                 theme.font("sans", 14.5).draw(surface, words, (left + px(14), y + px(15)), theme.INK)
                 y += px(LINE)
             else:

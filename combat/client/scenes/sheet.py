@@ -29,7 +29,7 @@ WHEEL, BLEED = 60, 18
 
 
 class SheetScene(Scene):
-    """One scenario at a time; Left and Right leaf through them. With the book of a battle being played, only to read."""
+    """One scenario at a time; Left and Right leaf through them; the one of a battle being played is only read."""
 
     def __init__(self, app: App, played: Book | None = None) -> None:
         super().__init__(app)

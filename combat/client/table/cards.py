@@ -18,6 +18,9 @@ from combat.client.table.spot_report import SpotReport
 CARD = (184, 264)
 """A card's width and height in units; all measures below are in units."""
 
+FOLDED = 170
+"""Height in units of an enemy card folded to the part that is used."""
+
 CORNER = 5.0
 
 
@@ -26,16 +29,22 @@ def card_size(width: int) -> tuple[int, int]:
     return width, round(width * CARD[1] / CARD[0])
 
 
+def folded_size(width: int) -> tuple[int, int]:
+    """Width and height in pixels of a folded enemy card of a width."""
+    return width, round(width * FOLDED / CARD[0])
+
+
 @kept
 def friendly(face_: FriendlyCardFace, width: int) -> Piece:
     """The face of one of the player's cards."""
-    return _card(MessageForm(face_, width / CARD[0]).paint, width, "card-friendly", selected=face_.selected)
+    return _card(MessageForm(face_, width / CARD[0]).paint, card_size(width), "card-friendly", selected=face_.selected)
 
 
 @kept
 def enemy(face_: EnemyCardFace, width: int) -> Piece:
     """The face of an enemy order card."""
-    return _card(SpotReport(face_, width / CARD[0]).paint, width, "card-enemy", selected=False)
+    size = folded_size(width) if face_.folded else card_size(width)
+    return _card(SpotReport(face_, width / CARD[0]).paint, size, "card-enemy", selected=False)
 
 
 @kept
@@ -69,9 +78,9 @@ def deck(side: str, count: int, width: int, height: int) -> Piece:
     return Piece(stack, (0, 0), (width, height))
 
 
-def _card(paint: Callable[[pygame.Surface], None], width: int, paper: str, *, selected: bool) -> Piece:
+def _card(paint: Callable[[pygame.Surface], None], size: tuple[int, int], paper: str, *, selected: bool) -> Piece:
     """A sheet of card paper that ``paint`` has filled in, with its edge and shadow."""
-    size, unit = card_size(width), width / CARD[0]
+    unit = size[0] / CARD[0]
     sheet = pygame.Surface(size, pygame.SRCALPHA)
     sheet.blit(theme.paper(paper, *size), (0, 0))
     sheet.blit(_aged(size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)

@@ -9,9 +9,12 @@ from combat.client.panes import Draw
 from combat.client.prompts.cards import AskCard, AskWound
 from combat.client.table import cards
 from combat.client.table.desk import Desk
-from combat.client.table.faces import enemy_card_face, friendly_card_face
+from combat.client.table.faces import friendly_card_face
+from combat.client.table.open_cards import OpenCards
 from combat.client.table.part import Part, Tip
+from combat.words import help as advice
 from combat.words import text
+from combat.words.help import Help
 
 WIDTH, STEP = 184, 117
 
@@ -21,6 +24,7 @@ class Hand(Part):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
+        self.open = OpenCards(desk)
         self.hot: int | None = None
         self.wide = False
         """Whether the hand has the whole strip, so that all cards lie side by side."""
@@ -47,32 +51,40 @@ class Hand(Part):
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
         """The raised card, whole, over board and strip."""
+        if self.shows_enemy:
+            return self.open.float()
         raised = self._raised()
         box = next((box for card, box in self.boxes() if card == raised), None)
-        if raised is None or box is None or self.rect.width == 0 or self.shows_enemy:
+        if raised is None or box is None or self.rect.width == 0:
             return None
-        board = self.desk.view.rect
-        whole = box.copy()
-        whole.bottom = board.bottom - theme.px(6)
-        whole.right = min(whole.right, board.right - theme.px(6))
+        whole = self._whole(box)
         asking = self.desk.asking
         taken = isinstance(asking, AskCard) and raised in asking.cards()
         face = friendly_card_face(self.desk.state, raised, selected=taken)
         piece = cards.friendly(face, whole.width)
         return whole.inflate(theme.px(24), theme.px(24)), lambda surface: piece.draw(surface, whole.x, whole.y)
 
+    def _whole(self, box: pygame.Rect) -> pygame.Rect:
+        """Where the card of a place lies when it is raised."""
+        board = self.desk.view.rect
+        whole = box.copy()
+        whole.bottom = board.bottom - theme.px(6)
+        whole.right = min(whole.right, board.right - theme.px(6))
+        return whole
+
     @property
     def shows_enemy(self) -> bool:
         """Whether the enemy's open cards lie here: while a shot is judged the form takes their place in the tray."""
         asking = self.desk.asking
-        return asking is not None and asking.body == "fire" and bool(self.desk.story.cards)
+        return asking is not None and asking.body == "fire" and bool(self.open.cards())
 
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
         theme.lay_paper(surface, self.rect, "frame")
+        self.open.forget()
         if self.shows_enemy:
-            self._draw_enemy(surface)
+            self.open.draw(surface, self.rect)
             return
         if not self.desk.state.hand:
             face = theme.font("sans", 14)
@@ -84,13 +96,6 @@ class Hand(Part):
                 continue
             cards.friendly(friendly_card_face(self.desk.state, card), box.width).draw(surface, box.x, box.y)
 
-    def _draw_enemy(self, surface: pygame.Surface) -> None:
-        px, width = theme.px, theme.px(WIDTH)
-        room = max(1, (self.rect.width - px(8)) // (width + px(12)))
-        for place, card in enumerate(self.desk.story.cards[-room:]):
-            face = enemy_card_face(self.desk.state, card.serial, card.team, card.section, card.row)
-            cards.enemy(face, width).draw(surface, self.rect.x + px(12) + place * (width + px(14)), self.rect.y + px(9))
-
     # -- the mouse ----------------------------------------------------------------------------------------------
 
     def at(self, position: tuple[int, int]) -> int | None:
@@ -100,9 +105,17 @@ class Hand(Part):
         return next((card for card, box in reversed(self.boxes()) if box.collidepoint(position)), None)
 
     def move(self, position: tuple[int, int]) -> bool:
+        if self.open.move(position):
+            return True
         hot = self.at(position)
         changed, self.hot = hot != self.hot, hot
         return changed
+
+    def help(self) -> list[Help]:
+        """What F1 says of the card under the pointer."""
+        if self.shows_enemy or self.hot is None:
+            return self.open.help()
+        return [advice.card(self.desk.book, self.hot)]
 
     def press(self, position: tuple[int, int], button: int) -> bool:
         card = self.at(position)
@@ -116,6 +129,13 @@ class Hand(Part):
         return True
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
+        if self.shows_enemy:
+            return self.open.tip()
+        box = next((box for card, box in self.boxes() if card == self.at(position)), None)
+        if box is not None and self.hot is not None:
+            told = advice.card(self.desk.book, self.hot)
+            key, anchor = self.desk.app.keys.label("help"), self._whole(box).union(box)
+            return Tip(("card", self.hot), (told.title, told.text, *told.lines), anchor, key)
         if self.desk.state.hand and self.rect.collidepoint(position) and self.at(position) is None:
             lines = (
                 text("cards-hand"),

@@ -145,3 +145,5 @@ class EnemyCardFace:
     berserk: str
     lit: tuple[str, int] | None = None
     team: str = ""
+    folded: bool = False
+    """Whether only the part that is used shows, between the head and the foot."""

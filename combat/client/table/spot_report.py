@@ -10,8 +10,12 @@ from combat.client.shapes import team_shape
 from combat.client.table.pieces import CardRow, EnemyCardFace
 from combat.client.table.stamps import press, rubber_stamp
 
-INK, CHECK_RED, STAMP = theme.rgb("#23221F"), theme.rgb("#9E2A1F"), theme.rgb("#E6B9AE")
+INK, CHECK_RED, STAMP = theme.rgb("#23221F"), theme.rgb("#9E2A1F"), theme.rgb("#F0D3C8")
 SEAL, SEAL_EDGE, SEAL_FIGURE = theme.rgb("#7A4A22"), theme.rgb("#3C220C"), theme.rgb("#FBF3DF")
+
+
+FOLD = 92
+"""Units that the foot of a folded card lies higher."""
 
 
 class SpotReport:
@@ -25,7 +29,7 @@ class SpotReport:
         """The whole report."""
         unit = self.unit
         stamp = rubber_stamp(self.face.stamp, self._stamp_size(), STAMP, -24, double=False)
-        press(sheet, stamp, (92 * unit, 122 * unit))
+        press(sheet, stamp, (92 * unit, (86 if self.face.folded else 122) * unit))
         wide = self.plain.draw(sheet, str(self.face.serial), (172 * unit, 20 * unit), INK, align="right")
         heading = face("typewriter", 13.5 * unit, 700)
         text, squeeze = heading.fit(self.face.heading, 156 * unit - wide)
@@ -35,10 +39,26 @@ class SpotReport:
         if self.face.team:
             theme.draw_team(sheet, self.face.team, (166 * unit, 30.5 * unit), 5.5 * unit)
         self._line(sheet, 40)
-        below = self._table(sheet, "cover", self.face.cover_title, self.face.cover_rows, 53.5)
-        self._table(sheet, "open", self.face.open_title, self.face.open_rows, below + 4.5)
-        self._line(sheet, 222)
+        self._tables(sheet)
+        self._line(sheet, 222 - self._fold)
         self._foot(sheet)
+
+    @property
+    def _fold(self) -> float:
+        return FOLD if self.face.folded else 0
+
+    def _tables(self, sheet: pygame.Surface) -> None:
+        """Cover and open; of a folded card only the one that is used."""
+        tables = [
+            ("cover", self.face.cover_title, self.face.cover_rows),
+            ("open", self.face.open_title, self.face.open_rows),
+        ]
+        if self.face.folded:
+            used = self.face.lit is not None and self.face.lit[0] == "open"
+            tables = tables[1:] if used else tables[:1]
+        top = 53.5
+        for key, title, rows in tables:
+            top = self._table(sheet, key, title, rows, top) + 4.5
 
     def _stamp_size(self) -> float:
         """The stamp across the report keeps within it at its slant."""
@@ -79,7 +99,7 @@ class SpotReport:
             room = (172 - left) * unit - sum(suffix.width(text) + 3 * unit for text, _ in suffixes)
             if order.width(row.order) * SQUEEZE <= room:
                 break
-        wide = (left - 15) * unit
+        wide = (left - 17) * unit
         morale = self.plain if self.plain.width(row.morale) * SQUEEZE <= wide else face("condensed", 13.5 * unit, 500)
         morale.draw(sheet, row.morale, (12 * unit, baseline), INK, room=wide)
         right = 172 * unit
@@ -89,13 +109,13 @@ class SpotReport:
 
     def _foot(self, sheet: pygame.Surface) -> None:
         """Rout and Berserk, and the initiative in its seal."""
-        unit = self.unit
-        for key, text, baseline in (("rout", self.face.rout, 238.0), ("berserk", self.face.berserk, 253.0)):
+        unit, fold = self.unit, self._fold
+        for key, text, baseline in (("rout", self.face.rout, 238 - fold), ("berserk", self.face.berserk, 253 - fold)):
             if self.face.lit and self.face.lit[0] == key:
                 self._light(sheet, baseline, 136)
             self.plain.draw(sheet, text, (12 * unit, baseline * unit), INK, room=122 * unit)
         seal = team_shape("circle", 16.6 * unit, SEAL, SEAL_EDGE, max(1.0, unit))
-        center = (round(155 * unit), round(241 * unit))
+        center = (round(155 * unit), round((241 - fold) * unit))
         sheet.blit(seal, seal.get_rect(center=center))
         type_ = face("sans", 18 * unit, 700)
         at = (center[0], center[1] + type_.cap / 2)

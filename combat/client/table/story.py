@@ -67,15 +67,12 @@ class TurnedCard:
     """An enemy card that lies open: whose it is and which line was used."""
 
     answers: int
+    turn: int
     serial: int
     team: str
     man: str
     section: str
     row: str
-
-
-SHOWN_CARDS = 3
-"""Enemy cards that lie open at most."""
 
 
 class Story:
@@ -110,6 +107,11 @@ class Story:
         earlier.cut_back(answers)
         self.lines = [*earlier.lines, *self.lines]
         self.trails = [*earlier.trails, *self.trails]
+        self.cards = [*earlier.cards, *self.cards]
+
+    def cards_of(self, turn: int) -> list[TurnedCard]:
+        """The enemy cards that lie open in a turn."""
+        return [card for card in self.cards if card.turn == turn]
 
     def trails_of(self, turn: int) -> list[Trail]:
         """The trails that lie on the board in a turn."""
@@ -124,8 +126,9 @@ class Story:
             case ev.CheckMade():
                 self._check(answers, state, event)
             case ev.EnemyCardDrawn():
-                turned = TurnedCard(answers, event.serial, event.team, event.man, event.section, event.row)
-                self.cards = [*self.cards, turned][-SHOWN_CARDS:]
+                turn = state.clock.turn
+                turned = TurnedCard(answers, turn, event.serial, event.team, event.man, event.section, event.row)
+                self.cards.append(turned)
             case ev.ManActivated():
                 self.throw = None
             case ev.TurnCleared():

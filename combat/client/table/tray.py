@@ -11,14 +11,16 @@ from combat.client.prompts.orders import AskOrders, tray_orders
 from combat.client.prompts.set_up import AskSetUp
 from combat.client.table import cards, counters, markers
 from combat.client.table.desk import Desk
-from combat.client.table.faces import enemy_card_face, friendly_card_face, man_face, order_face
+from combat.client.table.faces import friendly_card_face, man_face, order_face
 from combat.client.table.fire_form import FireForm
+from combat.client.table.open_cards import OpenCards
 from combat.client.table.part import Part, Tip
 from combat.rules import orders
 from combat.rules.setup import unplaced
 from combat.words import help as advice
 from combat.words import prompts as said
 from combat.words import text
+from combat.words.help import Help
 
 MARKER, PITCH, ROW = 80, 84, 86
 COLUMNS = 9
@@ -30,12 +32,15 @@ class Tray(Part):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.form = FireForm(desk)
+        self.open = OpenCards(desk)
+        self.float = self.open.float
         self._zones: list[tuple[str, pygame.Rect]] = []
         self.hot = ""
 
     def draw(self, surface: pygame.Surface) -> None:
         theme.lay_paper(surface, self.rect, "frame")
         self._zones = []
+        self.open.forget()
         match self.desk.asking:
             case AskOrders() as asking:
                 self._draw_orders(surface, asking)
@@ -46,7 +51,7 @@ class Tray(Part):
             case AskWound() as asking:
                 self._draw_wounds(surface, asking)
             case _:
-                self._draw_open_cards(surface)
+                self.open.draw(surface, self.rect)
 
     # -- order markers ------------------------------------------------------------------------------------------
 
@@ -97,24 +102,11 @@ class Tray(Part):
             piece.draw(surface, box.x, min(box.y, self.rect.bottom - box.height - px(4)))
             self._zones.append((str(number), box))
 
-    def _draw_open_cards(self, surface: pygame.Surface) -> None:
-        """The enemy cards turned last, the newest on the right."""
-        px, state = theme.px, self.desk.state
-        width = px(184)
-        step = width + px(14)
-        room = max(1, (self.rect.width - px(16)) // step)
-        open_cards = self.desk.story.cards
-        if open_cards and open_cards[-1].serial == self.desk.turning:
-            open_cards = open_cards[:-1]
-        for place, card in enumerate(open_cards[-room:]):
-            face = enemy_card_face(state, card.serial, card.team, card.section, card.row)
-            box = pygame.Rect(self.rect.x + px(12) + place * step, self.rect.y + px(9), *cards.card_size(width))
-            if card.section not in ("", "cover"):
-                box.bottom = self.rect.bottom - px(9)
-            cards.enemy(face, width).draw(surface, box.x, box.y)
-            self._zones.append((f"card {card.man or card.team}", box.clip(self.rect)))
-
     # -- the mouse ----------------------------------------------------------------------------------------------
+
+    def help(self) -> list[Help]:
+        """What F1 says of the card under the pointer."""
+        return self.open.help()
 
     def _at(self, position: tuple[int, int]) -> tuple[str, pygame.Rect]:
         found = (zone for zone in self._zones if zone[1].collidepoint(position))
@@ -139,6 +131,8 @@ class Tray(Part):
     def move(self, position: tuple[int, int]) -> bool:
         if isinstance(self.desk.asking, AskFire):
             return self.form.move(position)
+        if self.open.move(position):
+            return True
         name = self._at(position)[0] if self.rect.collidepoint(position) else ""
         if name == self.hot:
             return False
@@ -154,7 +148,7 @@ class Tray(Part):
         name, zone = self._at(position)
         if name and isinstance(asking, AskOrders):
             return self._order_tip(asking, name, zone)
-        return None
+        return self.open.tip()
 
     def _order_tip(self, asking: AskOrders, order: str, zone: pygame.Rect) -> Tip:
         state, man = self.desk.state, self.desk.chosen

@@ -1,0 +1,72 @@
+"""The cards on the table explain themselves, and the enemy's of this turn all stay readable (5.1, 9.1)."""
+
+from __future__ import annotations
+
+import itertools
+
+import pygame
+import pytest
+
+from combat.client.scenes.help import HelpScene
+from combat.client.table.open_cards import OpenCards
+from combat.client.table.story import Story, TurnedCard
+from combat.words import text
+from tests.client.sitting import Sitting
+
+
+def _turned(turn: int, serial: int, team: str) -> TurnedCard:
+    return TurnedCard(1, turn, serial, team, "", "cover", "normal")
+
+
+def _laid_out() -> OpenCards:
+    """The cards of four teams on the table."""
+    sitting = Sitting()
+    turn, serials = sitting.desk.state.clock.turn, sorted(sitting.desk.book.enemy_cards)
+    teams = ("red", "yellow", "white", "blue")
+    sitting.desk.story.cards = [_turned(turn, serial, team) for serial, team in zip(serials, teams, strict=False)]
+    found = OpenCards(sitting.desk)
+    found.draw(pygame.Surface((1600, 900)), sitting.scene.layout.tray)
+    return found
+
+
+@pytest.mark.rule("9.1")
+def test_9_1_the_cards_of_all_four_teams_lie_side_by_side() -> None:
+    boxes = [box for _, box in _laid_out()._boxes]
+    assert len(boxes) == 4
+    assert all(left.right <= right.left for left, right in itertools.pairwise(boxes))
+
+
+@pytest.mark.rule("9.1")
+def test_9_1_a_card_under_the_pointer_rises_whole_and_is_explained() -> None:
+    found = _laid_out()
+    card, box = found._boxes[1]
+    assert found.move(box.center)
+    raised, tip = found.float(), found.tip()
+    assert raised is not None
+    assert raised[0].height > 1.5 * box.height
+    assert tip is not None
+    assert str(card.serial) in tip.lines[0]
+    assert text("log-enemy-card-why-c") in tip.lines
+
+
+@pytest.mark.rule("9.1")
+def test_9_1_after_a_resume_the_cards_of_the_turn_lie_there_again() -> None:
+    earlier, now = Story(), Story()
+    earlier.cards = [_turned(1, 3, "red"), _turned(2, 5, "blue")]
+    now.put_before(earlier, 9)
+    assert [card.serial for card in now.cards_of(2)] == [5]
+
+
+@pytest.mark.rule("5.1")
+def test_5_1_f1_on_a_card_of_the_hand_explains_its_stamp_its_figures_and_its_red_strip() -> None:
+    sitting = Sitting()
+    sitting.press("F", "Ctrl+Enter")
+    number, box = sitting.scene.hand.boxes()[0]
+    sitting.point((box.centerx, box.y + 20))
+    sitting.press("F1")
+    shown = sitting.app.top
+    assert isinstance(shown, HelpScene)
+    card = sitting.desk.book.friendly_cards[number]
+    assert shown.topics[0].title == card.title
+    assert shown.topics[0].text == text(f"help-card-{card.kind}")
+    assert any(text(f"wound-{card.wound}") in line for line in shown.topics[0].lines)
