@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from combat.kernel.decisions import Answer, Decision, Draw, Refusal, Roll
 from combat.kernel.game import Barrier
 from combat.rules import decisions as asked
-from combat.rules import orders, setup
-from combat.rules.state import State
+from combat.rules import eyes, fire, orders, setup
+from combat.rules.state import Man, Order, State
 from combat.words import has, names, text
 from combat.words.patterns import Value
 
@@ -52,8 +52,15 @@ def _title(state: State, decision: Decision) -> str:
         args["target"] = names.man(state, decision.target)
     if isinstance(decision, asked.ChooseMan):
         args["team"] = names.team(state.active_team or decision.subject)
+    if isinstance(decision, asked.ChooseMove) and _runs(state.men[decision.subject]):
+        return text("ask-choose-move-rout", **args)
     hand_to_hand = isinstance(decision, asked.ChooseTarget) and decision.rule == MELEE
     return text("ask-choose-target-melee" if hand_to_hand else f"ask-{decision.kind}", **args)
+
+
+def _runs(man: Man) -> bool:
+    """Whether his rout alone says where he goes (17.3)."""
+    return man.morale == "rout" and eyes.order_id(man) != "charge"
 
 
 def _capital(words: str) -> str:
@@ -156,7 +163,28 @@ def _choose_rate(state: State, decision: asked.ChooseRate) -> str:
 
 @_asks(asked.DuckBack)
 def _duck_back(state: State, decision: asked.DuckBack) -> str:
-    return text("ask-duck-back-text", order=names.marker(state.men[decision.subject].order))
+    """Who sees him, what the most dangerous of the known ones would do to him, and what the answer replaces (7.19)."""
+    man = state.men[decision.subject]
+    words = text("ask-duck-back-text", order=names.marker(man.order))
+    seeing = [foe for foe in state.on_board("enemy") if eyes.sees(state, foe, man)]
+    if not seeing:
+        return words
+    args: dict[str, Value] = {"count": len(seeing), "men": names.men(state, [foe.id for foe in seeing], 3)}
+    threats = [(_danger(state, foe, man), foe.id) for foe in seeing if foe.seen and fire.can_hit(state, foe, man)]
+    worst, shooter = max(threats, default=(0, ""))
+    if not worst:
+        return text("ask-duck-back-seen", text=words, **args)
+    ducked = _danger(state, state.men[shooter], replace(man, order=Order("duck-back")))
+    args |= {"shooter": _capital(names.man(state, shooter)), "open": worst, "low": ducked}
+    return text("ask-duck-back-odds", text=words, **args)
+
+
+def _danger(state: State, foe: Man, man: Man) -> int:
+    """The chance in percent that a known enemy's best attack now would hit a man at least once (13.0)."""
+    if not eyes.sees(state, foe, man):
+        return 0
+    weapon, _ = fire.best_weapon(state, foe, man)
+    return round(100 * fire.odds(state, foe, man, weapon, max(weapon.rates)).any)
 
 
 @_asks(asked.ChooseWound)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -12,7 +13,7 @@ from combat.kernel.decisions import Draw, Refusal, Roll
 from combat.kernel.events import Event
 from combat.kernel.game import Barrier
 from combat.rules import decisions as asked
-from combat.rules import events
+from combat.rules import events, fire
 from combat.rules.orders import GiveOrders
 from combat.rules.setup import SetUp
 from combat.rules.sight import SightLines
@@ -42,10 +43,11 @@ def state() -> State:
 def test_7_0_the_order_prompt_names_the_men_without_orders(state):
     shown = prompts.prompt(state, GiveOrders("7.0"))
     assert shown.title == "Give orders."
-    assert shown.text == "3 of 4 men have none: Taylor, Clark, Evans."
+    assert shown.text == "Drag a marker onto a man, or choose him and press its letter. 3 of 4 have none."
     for man in ("taylor", "clark"):
         state.men[man] = replace(state.men[man], order=Order("hide"))
-    assert prompts.prompt(state, GiveOrders("7.0")).text == "One of 4 men has none: Evans."
+    left = prompts.prompt(state, GiveOrders("7.0")).text
+    assert left == "Drag a marker onto Evans, or choose him and press its letter. The others have theirs."
     state.men["evans"] = replace(state.men["evans"], order=Order("hide"))
     assert prompts.prompt(state, GiveOrders("7.0")).text == "All 4 men have one. Commit when you are content."
 
@@ -69,7 +71,7 @@ def test_a_greyed_marker_says_why_in_a_few_words(state):
 @pytest.mark.rule("22.0")
 def test_22_0_the_set_up_prompt_counts_who_still_waits(state):
     state.men["taylor"] = replace(state.men["taylor"], hex=None)
-    assert prompts.prompt(state, SetUp("22.0")).text == "One man still waits: Taylor."
+    assert prompts.prompt(state, SetUp("22.0")).text == "Drag Taylor onto a marked hex, or click one. He is the last."
     assert prompts.refused(state, SetUp("22.0"), "ready") == "Taylor is not on the board yet · 22.0"
     assert prompts.refused(state, SetUp("22.0"), "taylor 01.01") == "01.01 is outside the marked ground · 22.0"
 
@@ -79,9 +81,40 @@ def test_7_07_the_second_hex_of_a_sprint_may_be_left(state):
     state.men["taylor"] = replace(state.men["taylor"], order=Order("sprint"))
     decision = asked.ChooseMove("7.07", "taylor", ("06.07", "duck-back"), None, 2, 2)
     shown = prompts.prompt(state, decision)
-    assert (shown.title, shown.text) == ("Taylor moves.", "Sprint: hex 2 of 2, or he ducks back here.")
+    assert shown.title == "Taylor moves."
+    assert shown.text == "Sprint, hex 2 of 2: click a marked hex or press its number, or he ducks back here."
     assert prompts.answer(state, decision, "duck-back") == "Duck Back"
     assert prompts.answer(state, decision, "06.07") == "06.07"
+
+
+@pytest.mark.rule("17.3")
+def test_17_3_a_routed_man_is_said_to_run(state):
+    state.men["taylor"] = replace(state.men["taylor"], order=Order("sprint"), morale="rout")
+    shown = prompts.prompt(state, asked.ChooseMove("7.07", "taylor", ("06.08",)))
+    assert shown.title == "Taylor runs: he has routed · 17.3."
+
+
+@pytest.mark.rule("7.19")
+def test_7_19_the_question_whether_he_ducks_back_says_who_sees_him_and_what_is_gained(state):
+    state.men["taylor"] = replace(state.men["taylor"], order=Order("evade"))
+    state.men["jung"] = replace(state.men["jung"], hex="06.05", order=Order("aimed-fire"))
+    shown = prompts.prompt(state, asked.DuckBack("7.19", "taylor", ("duck-back", "pass"), "pass")).text
+    found = re.search(r"Jung.* sees? him[.] Jung could hit with (\d+) %, ducked back with (\d+) %", shown)
+    assert found is not None, shown
+    jung, taylor = state.men["jung"], state.men["taylor"]
+    for said, target in zip(found.groups(), (taylor, replace(taylor, order=Order("duck-back"))), strict=True):
+        rifle, _ = fire.best_weapon(state, jung, target)
+        assert int(said) == round(100 * fire.odds(state, jung, target, rifle, max(rifle.rates)).any)
+    assert shown.endswith("It replaces Evade; from his next activation on he hides.")
+
+
+@pytest.mark.rule("7.19")
+def test_7_19_where_nobody_sees_him_only_what_it_replaces_is_said(state):
+    for foe in ("jung", "voigt"):
+        state.men[foe] = replace(state.men[foe], hex=None)
+    state.men["taylor"] = replace(state.men["taylor"], order=Order("evade"))
+    shown = prompts.prompt(state, asked.DuckBack("7.19", "taylor", ("duck-back", "pass"), "pass")).text
+    assert shown == "It replaces Evade; from his next activation on he hides."
 
 
 def test_a_shot_is_asked_for_step_by_step(state):

@@ -4,8 +4,8 @@
 
 ask-set-up = Set up.
 ask-set-up-waiting = { $left ->
-    [one] One man still waits: {$men}.
-   *[other] {$left} men still wait: {$men}.
+    [one] Drag {$men} onto a marked hex, or click one. He is the last.
+   *[other] Drag your men onto the marked hexes, or click a man and then a hex. {$left} still wait.
 }
 ask-set-up-ready = All stand. Move them about, or begin.
 ask-set-up-hint = Drag a man into the marked ground.
@@ -13,8 +13,8 @@ ask-set-up-hint = Drag a man into the marked ground.
 ## Cards (5.0)
 
 ask-play-card = Play a card.
-ask-play-card-text = Its three numbers say when your teams act this turn.
-ask-play-card-hint = Click a card, or drag it to the initiative track.
+ask-play-card-text = Click one, or drag it to the track: the team with the lowest number acts first.
+ask-play-card-hint = The three numbers of a card say when your teams act this turn.
 ask-discard-down = Too many cards.
 ask-discard-down-text = You hold {$held}, more than a hand may. Which one goes?
 ask-discard-down-hint = Click the card to lay off.
@@ -30,8 +30,8 @@ ask-play-discard-hint = Used, the card is laid off.
 
 ask-give-orders = Give orders.
 ask-give-orders-missing = { $left ->
-    [one] One of {$all} men has none: {$men}.
-   *[other] {$left} of {$all} men have none: {$men}.
+    [one] Drag a marker onto {$men}, or choose him and press its letter. The others have theirs.
+   *[other] Drag a marker onto a man, or choose him and press its letter. {$left} of {$all} have none.
 }
 ask-give-orders-more = {$men} and {$rest} more
 ask-give-orders-all = All {$all} men have one. Commit when you are content.
@@ -43,12 +43,13 @@ ask-choose-man = {$team} acts.
 ask-choose-man-text = Impulse {$impulse}. Who is next: {$men}?
 ask-choose-man-hint = Click a man.
 ask-choose-move = {$man} moves.
-ask-choose-move-text = {$order}: one hex.
-ask-choose-move-step = {$order}: hex {$step} of {$steps}.
-ask-choose-move-may-stay = {$order}: one hex, or he stays.
-ask-choose-move-may-duck = {$order}: hex {$step} of {$steps}, or he ducks back here.
-ask-choose-move-hint = Click a lit hex.
-ask-choose-move-or-shift = {$order}: one hex, or he tries to shift the target marker.
+ask-choose-move-rout = {$man} runs: he has routed · 17.3.
+ask-choose-move-text = {$order}: click one of the marked hexes, or press its number.
+ask-choose-move-step = {$order}, hex {$step} of {$steps}: click one of the marked hexes, or press its number.
+ask-choose-move-may-stay = {$order}: click one of the marked hexes or press its number, or he stays.
+ask-choose-move-may-duck = {$order}, hex {$step} of {$steps}: click a marked hex or press its number, or he ducks back here.
+ask-choose-move-hint = You may drag him there as well.
+ask-choose-move-or-shift = {$order}: click a marked hex or press its number, or he tries to shift the target marker.
 ask-choose-hex = {$man}: which hex?
 ask-choose-hex-grenade-target = Where is the grenade to go? It must lie within 3 hexes when he throws.
 ask-choose-hex-shift-target = He may shift the target marker by one hex.
@@ -65,7 +66,15 @@ ask-choose-rate = {$man} fires at {$target}.
 ask-choose-rate-text = {$weapon}: how many shots?
 ask-choose-rate-hint = Every 9 costs ammunition.
 ask-duck-back = {$man} may duck back.
-ask-duck-back-text = It replaces {$order}. From his next activation on he hides.
+ask-duck-back-text = It replaces {$order}; from his next activation on he hides.
+ask-duck-back-seen = { $count ->
+    [one] {$men} sees him. {$text}
+   *[other] {$men} see him. {$text}
+}
+ask-duck-back-odds = { $count ->
+    [one] {$men} sees him. {$shooter} could hit with {$open} %, ducked back with {$low} %. {$text}
+   *[other] {$men} see him. {$shooter} could hit with {$open} %, ducked back with {$low} %. {$text}
+}
 ask-duck-back-hint = Enter ducks back, Esc lets him go on.
 ask-choose-wound = {$man} is tough.
 ask-choose-wound-text = Two wound cards were drawn. Which one counts?
