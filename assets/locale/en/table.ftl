@@ -86,6 +86,12 @@ roster-count = { $count ->
 }
 roster-order = order
 roster-wounded = wounded
+roster-ammo-low = low ammo
+roster-ammo-none = no ammo
+roster-suppressive-fire = Suppress
+roster-slow-suppressive-fire = Slow Suppr.
+roster-smoke-grenade = Smoke Gren.
+roster-rifle-grenade = Rifle Gren.
 log-title = Log
 log-of-turn = turn {$turn}
 log-of-impulse = impulse {$impulse}

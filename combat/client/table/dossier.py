@@ -6,6 +6,7 @@ import pygame
 
 from combat.client import theme
 from combat.client.table.figures import draw_figures
+from combat.client.table.fitting import fitting
 from combat.client.table.part import Part
 from combat.client.table.portraits import portrait
 from combat.client.table.weapon_rows import draw_silhouette
@@ -66,7 +67,9 @@ class Dossier(Part):
         x, y = self._draw_portrait(surface, "unknown"), self.rect.y
         room = self.rect.right - px(14) - x
         title = names.man(self.desk.state, man.id)
-        theme.font("sans", 21, 700).draw(surface, title[:1].upper() + title[1:], (x, y + px(60)), theme.INK, room=room)
+        title = title[:1].upper() + title[1:]
+        large = fitting(title, room, ("sans", 21, 700), ("condensed", 21, 700), ("condensed", 18, 700))
+        large.draw(surface, title, (x, y + px(60)), theme.INK, room=room)
         self._draw_team(surface, man, x, y + px(81), room)
         face = theme.font("sans", 14)
         place = y + px(108)
@@ -80,7 +83,8 @@ class Dossier(Part):
         px, figure = theme.px, self.desk.state.figure(man.id)
         x, y = self._draw_portrait(surface, man.id), self.rect.y
         room = self.rect.right - px(14) - x
-        theme.font("sans", 21, 700).draw(surface, figure.full_name, (x, y + px(60)), theme.INK, room=room)
+        large = fitting(figure.full_name, room, ("sans", 21, 700), ("condensed", 21, 700), ("condensed", 18, 700))
+        large.draw(surface, figure.full_name, (x, y + px(60)), theme.INK, room=room)
         self._draw_team(surface, man, x, y + px(81), room)
         small = theme.font("sans", 14)
         box = pygame.Rect(x, y + px(92), px(26), px(26))
@@ -161,7 +165,8 @@ class Dossier(Part):
         small = theme.font("sans", 13)
         note = round(small.width(reach))
         room = area.width - px(68 + 44) - note - px(6)
-        theme.font("condensed", 15, 500).draw(surface, weapon.name, (area.x + px(68), baseline), theme.INK, room=room)
+        named = fitting(weapon.name, room, ("condensed", 15, 500), ("condensed", 14, 500), ("condensed", 13, 500))
+        named.draw(surface, weapon.name, (area.x + px(68), baseline), theme.INK, room=room)
         small.draw(surface, reach, (area.right - px(40), baseline), theme.rgb("#5D553F"), align="right")
         theme.font("sans", 18, 700).draw(
             surface, str(skill.value), (area.right - px(16), baseline + px(1)), theme.INK, align="right"

@@ -9,6 +9,7 @@ import pygame
 from combat.client import theme
 from combat.client.prompts.fire import AskFire
 from combat.client.table.desk import Desk
+from combat.client.table.fitting import fitting
 from combat.client.table.part import Tip
 from combat.client.table.weapon_rows import draw_silhouette
 from combat.rules import weapons
@@ -84,11 +85,11 @@ class FireForm:
         x, room = row.x + px(62), row.width - px(68)
         two = row.height >= px(36)
         name_y = row.y + (px(18) if two else row.height // 2 + px(5))
-        theme.font("sans", 15, 600).draw(
-            surface, weapon.name, (x, name_y), theme.INK_3 if why else theme.INK, room=room
-        )
+        named = fitting(weapon.name, room, ("sans", 15, 600), ("condensed", 15, 600), ("condensed", 13.5, 600))
+        named.draw(surface, weapon.name, (x, name_y), theme.INK_3 if why else theme.INK, room=room)
         if two:
-            theme.font("sans", 13).draw(surface, note, (x, row.y + px(34)), theme.INK_2, room=room)
+            small = fitting(note, room, ("sans", 13, 400), ("condensed", 13, 500))
+            small.draw(surface, note, (x, row.y + px(34)), theme.INK_2, room=room)
         self._zones.append(("weapon", weapon.id, row, why))
 
     def _draw_rates(self, surface: pygame.Surface, box: pygame.Rect, asking: Asking) -> None:

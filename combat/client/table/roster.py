@@ -7,6 +7,7 @@ import pygame
 from combat.client import theme
 from combat.client.lettering import Rgb
 from combat.client.table.desk import Desk
+from combat.client.table.fitting import fits, fitting
 from combat.client.table.part import Part
 from combat.rules.book import FRIENDLY_TEAMS
 from combat.rules.state import Man
@@ -68,15 +69,18 @@ class Roster(Part):
         if first:
             theme.draw_team(surface, man.team, (box.x + px(10), middle), px(5.6))
         figure = self.desk.state.figure(man.id)
-        name = figure.full_name if figure.ldr > 1 else figure.name
         ink = theme.INK if not man.fate else theme.INK_3
         slot = pygame.Rect(box.right - px(SLOT + 4), middle - px(11), px(SLOT), min(px(22), box.height - px(2)))
-        face = theme.font("sans", 14.5, 500)
-        wide = face.draw(surface, name, (box.x + px(24), middle + px(5)), ink, room=px(88))
-        left = box.x + px(24) + max(round(wide) + px(8), px(84))
-        right = slot.left if not man.fate else slot.right
-        small = theme.font("sans", 13)
-        small.draw(surface, self._state(man), (left, middle + px(5)), theme.rgb("#5D553F"), room=right - left - px(4))
+        face, state = theme.font("sans", 14.5, 500), self._state(man)
+        start, right = box.x + px(24), slot.left if not man.fate else slot.right
+        name = figure.full_name if figure.ldr > 1 else figure.name
+        left = start + max(round(min(face.width(name), px(88))) + px(8), px(84))
+        if not fits(theme.font("condensed", 13.5, 500), state, right - left - px(4)):
+            name, left = figure.name, start + max(round(face.width(figure.name)) + px(6), px(68))
+        face.draw(surface, name, (start, middle + px(5)), ink, room=px(88))
+        room = right - left - px(4)
+        small = fitting(state, room, ("sans", 13, 400), ("condensed", 13.5, 500), ("condensed", 13, 500))
+        small.draw(surface, state, (left, middle + px(5)), theme.rgb("#5D553F"), room=room)
         self._draw_slot(surface, slot, man)
 
     def _state(self, man: Man) -> str:
@@ -88,7 +92,7 @@ class Roster(Part):
         if man.morale != "normal":
             return names.morale(man.morale).lower()
         if man.ammo != "full":
-            return text(f"ammo-{man.ammo}")
+            return text(f"roster-ammo-{man.ammo}")
         return text("unseen-friendly") if not man.seen else ""
 
     def _draw_slot(self, surface: pygame.Surface, slot: pygame.Rect, man: Man) -> None:
@@ -100,7 +104,10 @@ class Roster(Part):
             icon = (slot.x + px(4), slot.y + px(2), px(18), slot.height - px(4))
             theme.draw_icon(surface, man.order.id, icon, theme.INK)
             room = (slot.x + px(26), slot.y, slot.width - px(30), slot.height)
-            theme.font("condensed", 13.5, 500).draw_in(surface, names.order(man.order.id), room, theme.INK)
+            face, name = theme.font("condensed", 13.5, 500), names.order(man.order.id)
+            if not fits(face, name, room[2]):
+                name = text(f"roster-{man.order.id}")
+            face.draw_in(surface, name, room, theme.INK)
         elif self.desk.state.clock.phase == "friendly-orders":
             draw_dashed(surface, slot, theme.MISSING)
             theme.font("sans", 13).draw_in(surface, text("roster-order"), slot, theme.MISSING, align="center")

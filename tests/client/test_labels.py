@@ -1,0 +1,106 @@
+"""No label of the roster, the dossier, the tray or the shot form is cut in English (look.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from combat.client.lettering import ELLIPSIS, Face
+from combat.client.prompts.orders import tray_orders
+from combat.client.table import markers
+from combat.client.table.dossier import Dossier
+from combat.client.table.faces import order_face
+from combat.client.table.fire_form import FireForm
+from combat.content.library import load_book
+from combat.rules.book import MORALE_STATES
+from combat.rules.state import Man, Order
+from tests.client.sitting import Sitting
+
+SIZES = ((1280, 720), (1600, 900))
+
+
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """The texts that found no room."""
+    found: list[str] = []
+    fit = Face.fit
+
+    def noting(face: Face, text: str, room: float | None) -> tuple[str, float]:
+        kept, squeeze = fit(face, text, room)
+        if kept != text and kept.endswith(ELLIPSIS):
+            found.append(text)
+        return kept, squeeze
+
+    monkeypatch.setattr(Face, "fit", noting)
+    yield found
+
+
+def _with_everybody(size: tuple[int, int]) -> Sitting:
+    """A sitting in which every man of the game is known and on the board."""
+    sitting = Sitting(load_book("first-light"), size=size)
+    men = sitting.desk.state.men
+    for figure in sitting.desk.book.figures.values():
+        if not figure.dummy:
+            men[figure.id] = Man(figure.id, figure.side, figure.team, "05.05", seen=True)
+    return sitting
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_line_of_the_roster_is_cut(size: tuple[int, int], cut: list[str]) -> None:
+    sitting = _with_everybody(size)
+    sitting.desk.selected = ""
+    state, roster, surface = sitting.desk.state, sitting.scene.roster, pygame.Surface(size)
+    men = [man for man in state.men.values() if man.side == "friendly"]
+    roster.rect.height = 4000
+    orders = [order for order in state.book.charts.orders if order != "none"]
+    changes: list[dict[str, object]] = [{"order": Order(order), "ammo": "none"} for order in orders]
+    changes += [{"morale": morale, "ammo": "full"} for morale in MORALE_STATES]
+    changes += [{"seen": False, "morale": "normal"}]
+    changes += [{"fate": fate} for fate in ("killed", "fled", "escaped", "passed", "captured")]
+    for change in changes:
+        for man in men:
+            state.men[man.id] = replace(state.men[man.id], **change)  # type: ignore[arg-type]
+        roster.draw(surface)
+    assert not set(cut)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_line_of_a_dossier_is_cut(size: tuple[int, int], cut: list[str]) -> None:
+    sitting = _with_everybody(size)
+    surface = pygame.Surface(size)
+    dossier = sitting.scene.parts["dossier"]
+    assert isinstance(dossier, Dossier)
+    orders = [order for order in sitting.desk.book.charts.orders if order != "none"]
+    for man in list(sitting.desk.state.men):
+        sitting.desk.selected = man
+        for order in orders:
+            sitting.desk.state.men[man] = replace(sitting.desk.state.men[man], order=Order(order))
+            dossier.draw(surface)
+    assert not set(cut)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_marker_of_the_tray_is_cut(size: tuple[int, int], cut: list[str]) -> None:
+    sitting = _with_everybody(size)
+    for order in tray_orders():
+        for man in ("", *(man.id for man in sitting.desk.state.on_board("friendly"))):
+            markers.order(order_face(sitting.desk.state, man, order), round(80 * sitting.app.size[0] / 1600))
+    assert not set(cut)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_weapon_of_the_shot_form_is_cut(
+    size: tuple[int, int], cut: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = _with_everybody(size)
+    monkeypatch.setattr("combat.rules.weapons.skill", lambda state, man, weapon: 7)
+    form, surface = FireForm(sitting.desk), pygame.Surface(size)
+    width = round(726 * 0.255 * size[0] / 1600)
+    row = pygame.Rect(0, 0, width - round(28 * size[0] / 1600), round(42 * size[0] / 1600))
+    for weapon in sitting.desk.book.weapons.values():
+        if weapon.is_firearm:
+            form._draw_weapon(surface, row, weapon, "", chosen=False)
+    assert not set(cut)
