@@ -4,3 +4,5 @@ missed-title = { $more ->
     [0] Since your last answer
    *[other] Since your last answer · {$more} more in the log
 }
+
+rough-ducks-back = rough: he ducks back there · 7.07

@@ -9,7 +9,7 @@ import pygame
 from combat.board.hexes import Hex
 from combat.client import shapes, theme
 from combat.client.motion.base import Show
-from combat.client.table import grease, throws
+from combat.client.table import grease, rough, throws
 from combat.client.table.aim_line import AimLine
 from combat.client.table.foresight import Foresight
 from combat.client.table.ghost import Ghost
@@ -44,7 +44,7 @@ class BoardLayers:
         layers = self.desk.view.layers
         layers["ground"] = self.draw_ground
         layers["pencil"] = self.draw_pencil
-        layers["pieces"] = self.desk.people.draw
+        layers["pieces"] = self.draw_pieces
         layers["air"] = self.draw_air
 
     # -- what the scene asks ------------------------------------------------------------------------------------
@@ -77,7 +77,10 @@ class BoardLayers:
         half = round(view.hex_height / 2)
         told = advice.ground(self.desk.book.charts.terrain[self.desk.state.board.terrain(hex_)])
         title = text("board-hex-level", hex=hex_, terrain=told.title, level=self.desk.state.board.level(hex_))
-        return Tip(hex_, (title, " · ".join(told.lines)), pygame.Rect(x - half, y - half, 2 * half, 2 * half))
+        lines = [title, " · ".join(told.lines)]
+        if hex_ in rough.asked(self.desk) or self.ghost.throws_down(hex_):
+            lines.append(text("rough-ducks-back"))
+        return Tip(hex_, tuple(lines), pygame.Rect(x - half, y - half, 2 * half, 2 * half))
 
     # -- the layers ---------------------------------------------------------------------------------------------
 
@@ -101,6 +104,8 @@ class BoardLayers:
             x, y = view.centre(hex_)
             width, height = theme.keycap_size(words)
             theme.draw_keycap(surface, words, x - width // 2, y + round(view.hex_height * 0.3) - height // 2)
+        for hex_ in rough.asked(self.desk):
+            rough.draw_mark(surface, self.desk, hex_)
 
     def _stamp(self, surface: pygame.Surface, hex_: Hex, mark: Mark) -> None:
         view = self.desk.view
@@ -121,6 +126,12 @@ class BoardLayers:
         self.aim.draw_line(surface)
         self.ghost.draw_path(surface)
         self.foresight.draw(surface)
+
+    def draw_pieces(self, surface: pygame.Surface) -> None:
+        """The counters, and what they must not hide."""
+        self.desk.people.draw(surface)
+        self.things.draw_beside(surface)
+        self.ghost.draw_badges(surface)
 
     def draw_air(self, surface: pygame.Surface) -> None:
         """Grenades, dice that lie on the table, and what is moving."""

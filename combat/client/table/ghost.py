@@ -11,10 +11,11 @@ from combat.board.hexes import Hex, distance
 from combat.client import shapes, theme
 from combat.client.lettering import Rgb
 from combat.client.prompts.orders import AskOrders
-from combat.client.table import chances, grease
+from combat.client.table import chances, grease, rough
 from combat.client.table.fire_form import whole_percent
 from combat.client.table.hex_marks import cell
 from combat.rules import eyes, movement
+from combat.rules import orders as rules
 from combat.rules.book import OrderType
 from combat.rules.state import Man, State
 from combat.words import text
@@ -26,6 +27,9 @@ STEPS = {"must-1": 1, "must-2": 2, "may-1": 1, "fire-else-move": 1, "move-or-shi
 """How many hexes a figure may move a man."""
 
 DISC, SMALL = 17, 13
+
+NUMBERED = 60
+"""Width of the smallest hex that has room for its number, in pixels at scale 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +73,14 @@ def way(found: dict[Hex, Reach], start: Hex, goal: Hex) -> list[tuple[Hex, int]]
     return steps[::-1]
 
 
+def _draw_number(surface: pygame.Surface, centre: tuple[int, int], impulse: int) -> None:
+    """The impulse in which he can be there."""
+    disc = pygame.Rect(0, 0, theme.px(20), theme.px(20))
+    disc.center = centre
+    surface.blit(shapes.rounded(disc.size, disc.width / 2, (*theme.FIELD, 225), theme.MUST, 1.0), disc)
+    theme.font("sans", 15, 700).draw_in(surface, str(impulse), disc, theme.MUST, align="center")
+
+
 class Ghost:
     """Drawn while orders are given: for the marker under the pointer, else for the order of the chosen man."""
 
@@ -90,7 +102,10 @@ class Ghost:
         order = carried or desk.marker or (man.order.id if man.order is not None else "")
         if not order:
             return None
-        return man, desk.book.charts.orders[desk.asking.fitting(man.id, order)]
+        order = desk.asking.fitting(man.id, order)
+        if rules.order_refusal(desk.state, man.id, order) is not None:
+            return None
+        return man, desk.book.charts.orders[order]
 
     def reach(self) -> dict[Hex, Reach]:
         """What the shown order can reach; remembered while nothing changes."""
@@ -103,6 +118,11 @@ class Ghost:
             self._key, self._reach = key, reaches(self.desk.state, man, kind)
         return self._reach
 
+    def throws_down(self, hex_: Hex) -> bool:
+        """Whether he would have to duck back in a hex that he can reach (7.07)."""
+        subject = self.subject()
+        return subject is not None and hex_ in self.reach() and rough.ends_here(self.desk, subject[1].id, hex_)
+
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
@@ -113,19 +133,30 @@ class Ghost:
             return
         size = (round(view.hex_width), round(view.hex_height))
         mark = cell("area", size, theme.scale())
-        face = theme.font("sans", 15, 700)
         safe = view.rect.inflate(size[0], size[1])
         for hex_, found in reach.items():
             x, y = view.centre(hex_)
             if not safe.collidepoint(x, y):
                 continue
             surface.blit(mark, mark.get_rect(center=(x, y)))
-            if size[0] >= theme.px(60):
-                disc = pygame.Rect(0, 0, theme.px(20), theme.px(20))
-                disc.center = (x, y + round(size[1] * 0.3))
-                ground = shapes.rounded(disc.size, disc.width / 2, (*theme.FIELD, 200), theme.MUST, 1.0)
-                surface.blit(ground, disc)
-                face.draw_in(surface, str(found.impulse), disc, theme.MUST, align="center")
+            if size[0] >= theme.px(NUMBERED) and not self.desk.state.men_in(hex_):
+                _draw_number(surface, (x, y + round(size[1] * 0.3)), found.impulse)
+                if self.throws_down(hex_):
+                    rough.draw_mark(surface, self.desk, hex_)
+
+    def draw_badges(self, surface: pygame.Surface) -> None:
+        """The numbers of hexes in which men stand or lie, on top of these."""
+        reach, view, men = self.reach(), self.desk.view, self.desk.state.men
+        if not reach or view.hex_width < theme.px(NUMBERED):
+            return
+        for man in men.values():
+            if man.fell_at in reach and man.fell_at is not None:
+                x, y = view.centre(man.fell_at)
+                _draw_number(surface, (x, y + round(view.hex_height * 0.3)), reach[man.fell_at].impulse)
+        top = {men[place.man].hex: place.rect for place in self.desk.people.places()}
+        for hex_, counter in top.items():
+            if hex_ is not None and hex_ in reach:
+                _draw_number(surface, counter.topleft, reach[hex_].impulse)
 
     def goal(self) -> Hex | None:
         """The reachable hex under the pointer or the key's cursor."""

@@ -37,14 +37,17 @@ class Things:
         for objective in state.book.scenario.objectives:
             held = victory.is_held(state, objective)
             for place, hex_ in enumerate(objective.hexes):
-                self._draw_flag(surface, hex_, objective.points if place == 0 else None, held=held)
+                if not state.men_in(hex_):
+                    self._draw_flag(surface, hex_, objective.points if place == 0 else None, held=held)
         for hex_, fading in state.smoke.items():
             self._draw_smoke(surface, hex_, fading=fading)
         for hex_ in state.melee:
             x, y = view.centre(hex_)
             self._marker(surface, "melee", (x + round(view.hex_width * 0.34), y - round(view.hex_height * 0.26)))
 
-    def _draw_flag(self, surface: pygame.Surface, hex_: Hex, points: int | None, *, held: bool) -> None:
+    def _draw_flag(
+        self, surface: pygame.Surface, hex_: Hex, points: int | None, *, held: bool, beside: bool = False
+    ) -> None:
         view, px = self._desk.view, theme.px
         if view.hex_width < px(48):
             return
@@ -57,6 +60,8 @@ class Things:
         face = theme.font("sans", 13, 700)
         wide = box.width + (round(face.width(words)) + px(6) if words else 0)
         chip = pygame.Rect(box.x, box.y, wide, side)
+        if beside:
+            chip.topright = (x - self._desk.people.size // 2 - px(3), y - round(view.hex_height * 0.36))
         surface.blit(shapes.rounded(chip.size, px(4), (*ground, 235), theme.EDGE, 1.0), chip)
         theme.draw_icon(surface, "flag", (chip.x + px(3), chip.y + px(3), px(14), px(14)), theme.INK)
         if words:
@@ -77,6 +82,15 @@ class Things:
             height = round(width * whole.get_height() / whole.get_width())
             found = self._smokes[fading, width] = pygame.transform.smoothscale(whole, (width, height))
         return found
+
+    def draw_beside(self, surface: pygame.Surface) -> None:
+        """The flags of objectives on which men stand, left of the counters."""
+        state = self._desk.state
+        for objective in state.book.scenario.objectives:
+            held = victory.is_held(state, objective)
+            for place, hex_ in enumerate(objective.hexes):
+                if state.men_in(hex_):
+                    self._draw_flag(surface, hex_, objective.points if place == 0 else None, held=held, beside=True)
 
     # -- over them ----------------------------------------------------------------------------------------------
 
