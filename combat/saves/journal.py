@@ -19,6 +19,9 @@ from combat.saves.faults import SaveError, reason
 
 SUFFIX = ".combat"
 
+COPY_OLDER = 1_000_000
+"""Nanoseconds by which a copy is older than its game."""
+
 Warn = Callable[[str], None]
 """Told in one line that a game cannot be saved where it should be; the game goes on."""
 
@@ -78,12 +81,17 @@ class Journal:
         self._let_go()
 
     def copy_to(self, path: Path) -> None:
-        """Save the game as it stands under another name; raises SaveError where that is taken or cannot be written."""
+        """Save the game as it stands under another name; raises SaveError where that is taken or cannot be written.
+
+        The copy counts as played just before the game itself, so that the game is the one to be resumed.
+        """
         try:
             kept = self.path.read_bytes()[: self._good] if self._good else b""
             path.parent.mkdir(parents=True, exist_ok=True)
             with path.open("xb") as file:
                 file.write(kept + self._pending)
+            played = self.path.stat().st_mtime_ns if self._good else path.stat().st_mtime_ns
+            os.utime(path, ns=(played, played - COPY_OLDER))
         except FileExistsError:
             raise SaveError(path, 0, "exists already", "choose another name") from None
         except OSError as fault:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -28,6 +29,8 @@ class ShelvedGame:
     path: Path
     when: datetime
     """When it was last played, UTC."""
+    battle: str = ""
+    """What it shares with all copies of the same battle."""
     scenario: str = ""
     title: str = ""
     clock: Clock = field(default_factory=Clock)
@@ -47,8 +50,19 @@ def list_games(folder: Path | None = None) -> list[ShelvedGame]:
 
 
 def latest_unfinished(folder: Path | None = None) -> ShelvedGame | None:
-    """The game to resume: the last one played that is not over; None if there is none."""
-    return next((game for game in list_games(folder) if not game.finished and not game.fault), None)
+    """The game to resume in a folder; None if there is none."""
+    return to_resume(list_games(folder))
+
+
+def to_resume(games: Iterable[ShelvedGame]) -> ShelvedGame | None:
+    """Of games, the one played last first: the first that is not over, nor a copy of one that was ended since."""
+    ended: set[str] = set()
+    for game in games:
+        if game.finished:
+            ended.add(game.battle)
+        elif not game.fault and game.battle not in ended:
+            return game
+    return None
 
 
 def look_at(path: Path) -> ShelvedGame:
@@ -68,6 +82,7 @@ def look_at(path: Path) -> ShelvedGame:
     return ShelvedGame(
         path,
         when,
+        battle=f"{header.created} {header.content}",
         scenario=header.scenario,
         title=header.title,
         clock=clock,

@@ -206,6 +206,24 @@ def test_a_finished_game_is_shown_with_its_verdict_and_not_offered_again(tmp_pat
     assert shelf.latest_unfinished(tmp_path) is None
 
 
+def test_the_game_itself_is_resumed_and_not_its_copy_nor_a_copy_after_its_end(tmp_path: Path) -> None:
+    game = sequence.new_game(skirmish())
+    record = journal.begin(game, pytest.fail, tmp_path / "game.combat")
+    run(game, SeededChance(1), RandomPlayer(1), until=lambda game: len(game.entries) == 40)
+    record.copy_to(tmp_path / "copy.combat")
+    latest = shelf.latest_unfinished(tmp_path)
+    assert latest is not None
+    assert latest.path.name == "game.combat"
+    run(game, SeededChance(1), RandomPlayer(1))
+    record.close()
+    assert [shown.finished for shown in shelf.list_games(tmp_path)] == [True, False]
+    assert shelf.latest_unfinished(tmp_path) is None
+    os.utime(tmp_path / "copy.combat")
+    again = shelf.latest_unfinished(tmp_path)
+    assert again is not None
+    assert again.path.name == "copy.combat"
+
+
 def test_a_shelf_that_is_not_there_is_empty(tmp_path: Path) -> None:
     assert shelf.list_games(tmp_path / "nowhere") == []
 

@@ -53,7 +53,7 @@ class MenuScene(Scene):
 
     def _lines(self) -> list[Line]:
         lines: list[Line] = []
-        waiting = next((game for game in self._games if not game.finished and not game.fault), None)
+        waiting = self._waiting()
         if waiting is not None:
             from combat.client.scenes.load import progress
 
@@ -64,6 +64,14 @@ class MenuScene(Scene):
         lines.append((text("menu-settings"), text("menu-settings-note"), "S", self._settings))
         lines.append((text("menu-quit"), "", self.app.keys.label("quit"), self.app.quit))
         return lines
+
+    def _waiting(self) -> ShelvedGame | None:
+        """The battle that Continue goes on with."""
+        if not self._games:
+            return None
+        from combat.saves.shelf import to_resume
+
+        return to_resume(self._games)
 
     # -- what the lines do --------------------------------------------------------------------------------------
 
