@@ -46,6 +46,7 @@ button-look = Look at the board
 end-sum = Together
 end-roll = The squad
 fate-standing = unhurt
+fate-routed = routed
 button-fight = Strike
 percent = { $percent } %
 spot-promise = { $percent } % to spot him: {$need} or less

@@ -185,9 +185,10 @@ end-points = { $points ->
    *[other] {$points} victory points
 }
 end-tally = How it was won
+end-tally-lost = How it was lost
 end-tally-empty = Nothing was won or lost.
 end-next-verdict = { $missing ->
-    [one] One point more: {$title}
-   *[other] {$missing} points more: {$title}
+    [one] One more point would have made it: {$title}
+   *[other] {$missing} more points would have made it: {$title}
 }
 end-seed = Seed {$seed}

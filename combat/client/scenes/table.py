@@ -224,6 +224,8 @@ class TableScene(Scene):
         surface.fill(theme.FRAME_EDGE, (area.x, area.y, theme.px(2), area.height))
 
     def handle(self, event: pygame.event.Event) -> bool:
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self.desk.hush()
         if event.type == pygame.KEYDOWN:
             self.dirty |= self.tooltip.hide()
             self.desk.forget_missed()
@@ -284,7 +286,7 @@ class TableScene(Scene):
         except SaveError as fault:
             self.desk.say(text("cannot-save", cause=str(fault)))
         else:
-            self.desk.say(text("saved-as", name=path.name))
+            self.desk.say(text("saved-as", name=path.name), refused=False)
 
     def ask_leave(self) -> None:
         """Leave the battle, if the player means it; it is kept."""

@@ -146,7 +146,8 @@ class VictoryScene(Scene):
     def _draw_tally(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         px = theme.px
         heading = theme.font("condensed", 15, 700)
-        heading.draw(surface, text("end-tally").upper(), (box.x, box.y), theme.PANEL_RULE, tracking=1.3 * theme.scale())
+        title = text("end-tally" if self.verdict.won else "end-tally-lost").upper()
+        heading.draw(surface, title, (box.x, box.y), theme.PANEL_RULE, tracking=1.3 * theme.scale())
         y = box.y + px(32)
         typed, bold = theme.font("typewriter", 15), theme.font("typewriter", 16, 700)
         scores = victory.tally(self.state)
@@ -166,8 +167,9 @@ class VictoryScene(Scene):
         total = names.signed(self.state.points).lstrip("+")
         theme.font("typewriter", 22, 700).draw(surface, total, (box.right, y + px(18)), theme.INK, align="right")
         missing = self._to_next()
-        if missing:
-            theme.font("hand", 17, 700).draw(surface, missing, (box.x, y + px(46)), theme.CLEAR, room=box.width)
+        hand = theme.font("hand", 17, 700)
+        for place, line in enumerate(hand.wrap(missing, box.width) if missing else ()):
+            hand.draw(surface, line, (box.x, y + px(46 + 20 * place)), theme.CLEAR, room=box.width)
 
     def _to_next(self) -> str:
         """How far the next better line of the victory table was."""
@@ -207,4 +209,6 @@ class VictoryScene(Scene):
     def _health(self, man: Man) -> str:
         if man.wounds:
             return names.wound(man.wounds[-1])
+        if man.morale == "rout":
+            return text("fate-routed")
         return text("fate-standing")

@@ -59,6 +59,9 @@ class Desk:
         """The man chosen by click or key; "" for none."""
         self.pointed = ""
         """The man under the pointer."""
+        self.resting = ""
+        """The man on whom the pointer has rested for a while."""
+        self._rested: float | None = 0.0
         self.pointed_hex: Hex | None = None
         self.cursor: Hex | None = None
         """The hex chosen by the keys."""
@@ -74,6 +77,8 @@ class Desk:
         """What happened since the last answer and was not shown: deaths, wounds, men seen or shaken."""
         self._shown: Event | None = None
         self.message = ""
+        self.refused = False
+        """Whether the message says why something cannot be done."""
         self.last_orders: dict[str, str] = {}
         """What each man did last turn, for a copy."""
         self.stale: set[str] = set()
@@ -104,8 +109,8 @@ class Desk:
 
     @property
     def man(self) -> Man | None:
-        """The man that panels speak of: under the pointer, else the chosen one."""
-        return self.state.men.get(self.pointed or self.selected)
+        """The man that panels speak of: the chosen one, unless the pointer rests on another."""
+        return self.state.men.get(self.resting or self.selected or self.pointed)
 
     @property
     def turning(self) -> int:
@@ -133,15 +138,36 @@ class Desk:
         """Choose a man, or nobody."""
         if man != self.selected:
             self.selected = man
+            self.resting, self._rested = "", None
             self.redraw("board", "dossier", "roster", "body", "prompt")
         found = self.state.men.get(man)
         if show and found is not None and found.hex is not None:
             self.view.show(found.hex)
 
-    def say(self, line: str) -> None:
-        """Put a line in the place of the prompt for a while."""
-        self.message, self._message_left = line, MESSAGE_SECONDS
+    def point_at(self, man: str) -> None:
+        """The pointer lies on a man, or on nobody."""
+        if man != self.pointed:
+            self.pointed, self.resting, self._rested = man, "", 0.0
+            self.redraw("dossier", "roster", "board")
+
+    def _rest(self, dt: float) -> None:
+        """A pointer that rests on a man opens his dossier; not again after another was chosen meanwhile."""
+        if self.pointed and not self.resting and self._rested is not None:
+            self._rested += dt
+            if self._rested >= self.app.settings.tooltip_delay:
+                self.resting = self.pointed
+                self.redraw("dossier")
+
+    def say(self, line: str, *, refused: bool = True) -> None:
+        """Put a line in the place of the prompt for a while: why something cannot be done, or that it was done."""
+        self.message, self.refused, self._message_left = line, refused, MESSAGE_SECONDS
         self.redraw("prompt")
+
+    def hush(self) -> None:
+        """Take the line away, as with the next thing that the player does."""
+        if self.message:
+            self.message = ""
+            self.redraw("prompt")
 
     def answer(self, value: Answer) -> bool:
         """Answer what is asked; False, and the reason said, where that is not allowed."""
@@ -244,6 +270,7 @@ class Desk:
             if self._message_left <= 0 and self.message:
                 self.message = ""
                 self.redraw("prompt")
+        self._rest(dt)
         before = self.mirror.showing
         if self.mirror.update(dt):
             self.redraw("board", "prompt")

@@ -74,7 +74,8 @@ class PromptBar(Part):
         x += round(theme.font("sans", 17, 700).draw(surface, line.title, (x, baseline), theme.INK, room=left - x)) + px(
             8
         )
-        words, ink = (self.desk.message, theme.MISSING) if self.desk.message else (line.text, theme.rgb("#3A3424"))
+        told = theme.MISSING if self.desk.refused else theme.COMMIT
+        words, ink = (self.desk.message, told) if self.desk.message else (line.text, theme.rgb("#3A3424"))
         weight = 600 if self.desk.message else 400
         if words and left - x > px(40):
             theme.font("sans", 16, weight).draw(surface, words, (x, baseline), ink, room=left - x)

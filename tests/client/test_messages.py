@@ -1,0 +1,66 @@
+"""What the table says for a while in the place of the prompt, and how it ends (look.md)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from combat.client.scenes.victory import VictoryScene
+from combat.rules import victory
+from combat.saves import journal
+from combat.words import text
+from tests.client.sitting import Sitting
+
+LEADER = "sgt-taylor"
+
+
+def test_that_a_copy_was_kept_is_no_refusal() -> None:
+    sitting = Sitting()
+    sitting.press("Ctrl+S")
+    assert sitting.desk.refused, "this battle is not kept, so no copy can be"
+    sitting.session.record = journal.begin(sitting.session.game, print)
+    sitting.press("Ctrl+S")
+    assert sitting.desk.message
+    assert not sitting.desk.refused
+
+
+def test_a_refusal_goes_with_the_next_thing_that_is_done() -> None:
+    sitting = Sitting()
+    sitting.press("Ctrl+Enter")
+    assert sitting.desk.message
+    assert sitting.desk.refused
+    sitting.press("Tab")
+    assert not sitting.desk.message
+
+
+def test_a_click_takes_a_refusal_away_as_well() -> None:
+    sitting = Sitting()
+    sitting.press("Ctrl+Enter")
+    sitting.click(sitting.scene.layout.board.center)
+    assert not sitting.desk.message
+
+
+@pytest.mark.rule("22.0")
+def test_22_0_a_lost_battle_is_not_said_to_be_won(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting()
+    scene = VictoryScene(sitting.scene)
+    said: list[str] = []
+    monkeypatch.setattr("combat.client.scenes.victory.text", lambda key, **facts: said.append(key) or key)
+    for points in (-50, 50):
+        sitting.desk.state.points = points
+        scene.resize()
+        scene.draw(pygame.display.get_surface())
+        won = victory.verdict(sitting.desk.state, points).won
+        assert ("end-tally" in said) == won
+        assert ("end-tally-lost" in said) != won
+        said.clear()
+
+
+@pytest.mark.rule("17.3")
+def test_17_3_a_man_in_rout_did_not_come_through_unhurt() -> None:
+    sitting = Sitting()
+    scene, man = VictoryScene(sitting.scene), sitting.desk.state.men[LEADER]
+    assert scene._health(man) == text("fate-standing")
+    assert scene._health(replace(man, morale="rout")) == text("fate-routed")
