@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import itertools
 import time
+from pathlib import Path
 
 import pygame
 import pytest
 
 from combat.client.layout import table_layout
 from combat.client.table.faces import man_face
+from combat.saves import folders, journal
 from combat.words import names
 from tests.client.sitting import Sitting
 
@@ -224,3 +226,12 @@ def test_folded_panels_give_their_place_to_the_board() -> None:
     assert sitting.scene.layout.board.width > board
     sitting.press("F4")
     assert sitting.scene.layout == table_layout(sitting.app.size)
+
+
+def test_a_copy_of_the_battle_has_a_name_that_stays_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path))
+    sitting = Sitting()
+    sitting.session.record = journal.begin(sitting.session.game, pytest.fail, folders.saves() / "meadow.combat")
+    sitting.press("Ctrl+S", "Ctrl+S")
+    kept = sorted(path.name for path in folders.saves().iterdir())
+    assert kept == ["meadow-copy-2.combat", "meadow-copy.combat", "meadow.combat"]

@@ -54,7 +54,7 @@ shot-promise = { $shots ->
     [one] {$weapon}: {$percent} %
    *[other] {$weapon}: {$percent} % a shot, {$any} % in {$shots}
 }
-saved-as = Saved as {$name}.
+saved-as = A copy is kept: {$name}. This battle goes on under its own name.
 no-record = this battle is not being kept
 settings-duck-back = Ask whether to duck back
 duck-back-always = always

@@ -276,11 +276,11 @@ class TableScene(Scene):
         from combat.saves.faults import SaveError
         from combat.saves.journal import free_path
 
-        record, clock = self.session.record, self.desk.state.clock
+        record = self.session.record
         if record is None:
             self.desk.say(text("cannot-save", cause=text("no-record")))
             return
-        path = free_path(folders.saves(), f"{record.path.stem}-turn-{clock.turn}")
+        path = free_path(folders.saves(), record.path.stem.removesuffix("-copy") + "-copy")
         try:
             record.copy_to(path)
         except SaveError as fault:
