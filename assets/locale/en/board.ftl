@@ -6,3 +6,9 @@ missed-title = { $more ->
 }
 
 rough-ducks-back = rough: he ducks back there · 7.07
+
+dossier-pointed = Under the pointer
+
+sight-key-seen = in sight
+sight-key-unseen = out of sight
+sight-key-doubtful = only if he stands up

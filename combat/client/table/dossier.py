@@ -29,7 +29,8 @@ class Dossier(Part):
             return
         px, area = theme.px, self.rect
         note = f"{self.desk.app.keys.label('help')} {text('dossier-help')}"
-        theme.draw_panel(surface, area, text("dossier-title").upper(), note)
+        pointed = bool(self.desk.resting) and self.desk.resting != self.desk.selected
+        theme.draw_panel(surface, area, text("dossier-pointed" if pointed else "dossier-title").upper(), note)
         if area.height <= px(40):
             return
         man = self.desk.man

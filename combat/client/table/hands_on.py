@@ -101,9 +101,7 @@ class Mouse:
         elif self._over_roster:
             desk.light(())
         self._over_roster = where == "roster"
-        if man != desk.pointed:
-            desk.pointed = man
-            desk.redraw("dossier", "roster", "board")
+        desk.point_at(man)
         if hex_ != desk.pointed_hex:
             desk.pointed_hex = hex_
             desk.redraw("board", *(("prompt",) if desk.sight else ()))

@@ -59,13 +59,14 @@ class SightOverlay:
         return viewer.hex if viewer is not None else self.hex
 
     def toggle(self) -> None:
-        """Show the sight of the man under the pointer, the chosen one, or the hex; again: take it away."""
+        """Show the sight of the chosen man, the one under the pointer, or the hex; again: take it away."""
         if self.desk.sight:
             self.hide()
             return
         self._since = pygame.time.get_ticks() / 1000
-        man = self.desk.state.men.get(self.desk.pointed) or self.desk.chosen
-        if man is not None and man.on_board:
+        both = (self.desk.chosen, self.desk.state.men.get(self.desk.pointed))
+        man = next((man for man in both if man is not None and man.on_board), None)
+        if man is not None:
             self.show_man(man.id)
         elif self.desk.where is not None:
             self.show_hex(self.desk.where)
