@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
 
 import pygame
 import pytest
 
+from combat.client.scenes.load import standing
 from combat.client.scenes.victory import VictoryScene
 from combat.rules import victory
-from combat.saves import journal
+from combat.rules.state import Clock
+from combat.saves import folders, journal
+from combat.saves.shelf import ShelvedGame
 from combat.words import text
 from tests.client.sitting import Sitting
 
 LEADER = "sgt-taylor"
+
+
+@pytest.fixture(autouse=True)
+def empty_shelf() -> Iterator[None]:
+    yield
+    for save in folders.saves().glob("*"):
+        save.unlink()
 
 
 def test_that_a_copy_was_kept_is_no_refusal() -> None:
@@ -64,3 +77,13 @@ def test_17_3_a_man_in_rout_did_not_come_through_unhurt() -> None:
     scene, man = VictoryScene(sitting.scene), sitting.desk.state.men[LEADER]
     assert scene._health(man) == text("fate-standing")
     assert scene._health(replace(man, morale="rout")) == text("fate-routed")
+
+
+def test_saved_battles_are_told_apart_by_how_far_they_got_and_how_they_ended() -> None:
+    game = ShelvedGame(Path("one.combat"), datetime.now(UTC), title="First Light", clock=Clock(turn=3, impulse=2))
+    other = replace(game, clock=Clock(turn=3, impulse=4))
+    over = replace(game, clock=Clock(turn=8, phase="over"), finished=True, verdict="By a hair", points=4)
+    rows = [standing(one) for one in (game, other, over, replace(over, points=5))]
+    assert len(set(rows)) == 4
+    assert "By a hair" in rows[2]
+    assert "4 victory points" in rows[2]

@@ -6,6 +6,10 @@ saved-line-set-up = {$scenario} · set-up · {$ago}
 saved-turn = turn {$turn}
 saved-impulse = turn {$turn}, impulse {$impulse}
 saved-set-up = set-up
+saved-over = over after turn {$turn} · {$verdict} · { $points ->
+    [one] {$points} victory point
+   *[other] {$points} victory points
+}
 saved-spoilt = cannot be read
 saved-delete-failed = {$path}: cannot be deleted: {$cause}
 

@@ -148,15 +148,21 @@ class LoadScene(Scene):
         left, right = box.x + px(16), box.right - px(16)
         name = game.title or game.path.name
         theme.font("heading", 18).draw_typed(surface, name, (left, box.y + px(24)), theme.INK)
-        when = theme.font("sans", 14)
-        when.draw(surface, ago(game.when), (right, box.y + px(24)), theme.INK_3, align="right")
-        note = game.fault or (game.verdict if game.finished else _standing(game))
-        ink = theme.MISSING if game.fault else theme.INK_2
-        theme.font("sans", 14).draw(surface, note, (left, box.y + px(45)), ink, room=right - left)
+        small = theme.font("sans", 14)
+        played = f"{game.when.astimezone():%Y-%m-%d %H:%M}"
+        small.draw(surface, played, (right, box.y + px(24)), theme.INK_2, align="right")
+        wide = small.draw(surface, ago(game.when), (right, box.y + px(45)), theme.INK_3, align="right")
+        ink = theme.MISSING if game.fault else theme.INK if game.finished else theme.INK_2
+        small.draw(surface, standing(game), (left, box.y + px(45)), ink, room=right - left - wide - px(12))
 
 
-def _standing(game: ShelvedGame) -> str:
+def standing(game: ShelvedGame) -> str:
+    """How far a game got: its turn and impulse, or how it ended; why it cannot be used."""
     clock = game.clock
+    if game.fault:
+        return game.fault
+    if game.finished:
+        return text("saved-over", verdict=game.verdict, points=game.points, turn=clock.turn)
     if clock.impulse:
         return text("saved-impulse", turn=clock.turn, impulse=clock.impulse)
     return text("saved-turn", turn=clock.turn) if clock.turn else text("saved-set-up")
