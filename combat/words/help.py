@@ -20,6 +20,16 @@ class Help:
     rule: str = ""
 
 
+def introduction(help_key: str, keys_key: str) -> tuple[Help, ...]:
+    """The game in a few lines, for those who never played it (4.0)."""
+    steps = tuple(text(f"help-turn-{step}") for step in ("card", "orders", "enemy", "action", "end"))
+    return (
+        Help(text("help-game-title"), text("help-game")),
+        Help(text("help-turn-title"), text("help-turn"), steps, "4.0"),
+        Help(text("help-keys-title"), text("help-keys", help=help_key, keys=keys_key)),
+    )
+
+
 def order(kind: OrderType, side: str = "friendly") -> Help:
     """What an order marker means, with its four impulses and its modifiers (6.0, 7.0, 10.0)."""
     lines = [

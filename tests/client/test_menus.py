@@ -12,6 +12,7 @@ from combat.client import layout, theme
 from combat.client.app import App
 from combat.client.scenes.dialog import Confirm, Message
 from combat.client.scenes.entries import Entry
+from combat.client.scenes.help import HelpScene
 from combat.client.scenes.keys import KeysScene
 from combat.client.scenes.load import LoadScene, ago
 from combat.client.scenes.menu import MenuScene
@@ -211,3 +212,13 @@ def test_how_long_ago_is_said_as_people_say_it() -> None:
         text("ago-hours", count=1),
         text("ago-days", count=1),
     ]
+
+
+def test_help_and_keys_open_from_the_start_screen() -> None:
+    for chord, scene in (("F1", HelpScene), ("Ctrl+K", KeysScene)):
+        with application() as app:
+            menu = opened(app)
+            press(app, chord)
+            assert isinstance(app.top, scene)
+            press(app, "Esc")
+            assert app.top is menu

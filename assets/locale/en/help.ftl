@@ -119,3 +119,17 @@ help-check-rc = Rally Check: up to TQ his morale rises by one state, a 0 by two,
 help-check-tqc = Troop Quality Check: TQ or less passes.
 help-check-spotting = Spotting Check: his TQ, changed by range and by what the other man does and where he lies.
 help-rule-of-0 = Below 0 there is still a chance: a natural 0, then a second check made worse by what was missing.
+
+## The game in a few lines, from the start screen (4.0)
+
+help-game-title = Man to man
+help-game = You lead a squad of eight men, each with his own nerve and his own weapon. The enemy lies in wait, unseen, and is led by his cards. Points are counted at the end: the briefing says for what.
+help-turn-title = A turn
+help-turn = Each turn goes through five phases, and the line under the map always says what is wanted next.
+help-turn-card = Play a card: its figures say when each of your teams acts, the lowest first.
+help-turn-orders = Give every man an order: drag a marker onto him, or press its letter.
+help-turn-enemy = The enemy's cards give his men their orders.
+help-turn-action = Four impulses: in each, team by team, men move, look and fire as their orders say.
+help-turn-end = At the end grenades go off, plans and bandages succeed or fail, men pull themselves together.
+help-keys-title = Where to learn more
+help-keys = {$help} on anything explains it, resting the pointer on it does so in brief, and {$keys} shows all keys.

@@ -100,6 +100,13 @@ class MenuScene(Scene):
 
         self.app.push(KeysScene(self.app))
 
+    def _help(self) -> None:
+        """What kind of game this is, how a turn goes, and where to learn more."""
+        from combat.client.scenes.help import HelpScene
+        from combat.words.help import introduction
+
+        self.app.push(HelpScene(self.app, introduction(self.app.keys.label("help"), self.app.keys.label("keys"))))
+
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def resize(self) -> None:
@@ -117,6 +124,9 @@ class MenuScene(Scene):
             self._read_shelf()
         if self.app.keys.is_(event, "keys"):
             self._keys()
+            return True
+        if self.app.keys.is_(event, "help"):
+            self._help()
             return True
         taken = self.menu.handle(event)
         self.dirty |= self.menu.dirty
