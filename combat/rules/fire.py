@@ -11,7 +11,7 @@ from combat.rules.asking import Steps, ask, pick
 from combat.rules.book import Cell, Weapon
 from combat.rules.decisions import ChooseRate, ChooseTarget, ChooseWeapon
 from combat.rules.effects import effect_terms
-from combat.rules.events import AmmoChanged, Ledger, ShotFired, Term, total
+from combat.rules.events import AmmoChanged, Ledger, ManHeld, ShotFired, Term, total
 from combat.rules.spotting import found
 from combat.rules.state import Ammo, Man, State
 
@@ -165,10 +165,12 @@ def was_in_sight(state: State, man: Man, target: Man) -> bool:
 def friendly_fire(state: State, man: str, *, must: bool = False) -> Steps[bool]:
     """Let the player choose target, weapon and rate, and fire; returns whether there was a target (7.01-7.04)."""
     aims = targets(state, state.men[man])
-    if not aims:
-        return False
     order = state.men[man].order
     rule = state.book.charts.orders[order.id].rule if order is not None else "13.0"
+    if not aims:
+        if not must:
+            yield ManHeld(man, "no-target", rule)
+        return False
     answers: tuple[Answer, ...] = (*(foe.id for foe in aims), *(() if must else (ChooseTarget.HOLD,)))
     answer = yield from ask(ChooseTarget(rule, man, answers, None if must else ChooseTarget.HOLD))
     if answer == ChooseTarget.HOLD:

@@ -190,6 +190,7 @@ why-melee = hand to hand
 why-melee-near = a fight near him
 why-melee-won = he gets his breath back
 why-no-quarter = no quarter is given
+why-no-target = no known enemy in sight and range
 why-no-way = no way leads on
 why-officer = roused by his leader
 why-out-of-ammo = out of ammo
