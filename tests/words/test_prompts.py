@@ -105,7 +105,7 @@ def test_7_19_the_question_whether_he_ducks_back_says_who_sees_him_and_what_is_g
     for said, target in zip(found.groups(), (taylor, replace(taylor, order=Order("duck-back"))), strict=True):
         rifle, _ = fire.best_weapon(state, jung, target)
         assert int(said) == round(100 * fire.odds(state, jung, target, rifle, max(rifle.rates)).any)
-    assert shown.endswith("It replaces Evade; from his next activation on he hides.")
+    assert shown.endswith("It replaces Evade.")
 
 
 @pytest.mark.rule("7.19")
@@ -114,7 +114,7 @@ def test_7_19_where_nobody_sees_him_only_what_it_replaces_is_said(state):
         state.men[foe] = replace(state.men[foe], hex=None)
     state.men["taylor"] = replace(state.men["taylor"], order=Order("evade"))
     shown = prompts.prompt(state, asked.DuckBack("7.19", "taylor", ("duck-back", "pass"), "pass")).text
-    assert shown == "It replaces Evade; from his next activation on he hides."
+    assert shown == "It replaces Evade."
 
 
 def test_a_shot_is_asked_for_step_by_step(state):

@@ -66,7 +66,7 @@ ask-choose-rate = {$man} fires at {$target}.
 ask-choose-rate-text = {$weapon}: how many shots?
 ask-choose-rate-hint = Every 9 costs ammunition.
 ask-duck-back = {$man} may duck back.
-ask-duck-back-text = It replaces {$order}; from his next activation on he hides.
+ask-duck-back-text = It replaces {$order}.
 ask-duck-back-seen = { $count ->
     [one] {$men} sees him. {$text}
    *[other] {$men} see him. {$text}
@@ -75,7 +75,7 @@ ask-duck-back-odds = { $count ->
     [one] {$men} sees him. {$shooter} could hit with {$open} %, ducked back with {$low} %. {$text}
    *[other] {$men} see him. {$shooter} could hit with {$open} %, ducked back with {$low} %. {$text}
 }
-ask-duck-back-hint = Enter ducks back, Esc lets him go on.
+ask-duck-back-hint = Ducked back, he hides from his next activation on.
 ask-choose-wound = {$man} is tough.
 ask-choose-wound-text = Two wound cards were drawn. Which one counts?
 ask-choose-wound-hint = Click a card.
