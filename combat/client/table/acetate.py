@@ -66,7 +66,7 @@ class BoardLayers:
         """The sum of what the chosen man can do to the enemy under the pointer, else the ground there."""
         view = self.desk.view
         hex_ = view.hex_at(position)
-        if hex_ is None or self.desk.held is not None:
+        if hex_ is None or self.desk.held is not None or self.desk.sight:
             return None
         pair = self.aim.pair()
         if pair is not None and pair[1].id == self.desk.pointed:

@@ -261,7 +261,7 @@ def _hatched(size: tuple[int, int], pitch: int, phase: int) -> pygame.Surface:
     return _cut_to_hex(_waxed(plate, phase % VARIANTS), size)
 
 
-@functools.lru_cache(maxsize=2)
+@functools.lru_cache(maxsize=4)
 def _dotted(size: tuple[int, int], pitch: int) -> pygame.Surface:
     """A hex full of dots."""
     ink = theme.HATCH
@@ -270,6 +270,12 @@ def _dotted(size: tuple[int, int], pitch: int) -> pygame.Surface:
         for x in range(pitch // 2 + (row % 2) * pitch // 2, size[0], pitch):
             plate.circle((x, y), max(1.0, pitch * 0.15), (*ink, 170))
     return _cut_to_hex(_waxed(plate, 1), size)
+
+
+def samples(size: tuple[int, int]) -> tuple[pygame.Surface, pygame.Surface]:
+    """A small hatched hex and a small dotted one, for a key."""
+    pitch = max(4, size[1] // 4)
+    return _hatched(size, pitch, 0), _dotted(size, pitch)
 
 
 def _cut_to_hex(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:

@@ -10,12 +10,16 @@ import pygame
 from combat.board import outline
 from combat.board.hexes import Hex
 from combat.client import shapes, theme
+from combat.rules.book import FRIENDLY_TEAMS
 
 if TYPE_CHECKING:
     from combat.client.table.board_view import BoardView
 
 WIDTH, MARGIN, BORDER, BLUR = 216, 10, 3, 3
 """Width of the print, its distance from the corner, its white border and its shadow, in pixels at scale 1."""
+
+HALO = 12
+"""Width of the disc under each of the player's own men, in pixels at scale 1."""
 
 Corner: TypeAlias = Literal["bottomleft", "bottomright", "topright", "topleft"]
 CORNERS: tuple[Corner, ...] = ("bottomleft", "bottomright", "topright", "topleft")
@@ -119,7 +123,12 @@ class Minimap:
         plate.fill(theme.STRIP, paper)
         plate.blit(self._print, (out, out))
         scale = rect.width / self._view.camera.sheet[0]
-        for hex_, team in men:
+        for hex_, team in sorted(men, key=lambda dot: dot[1] in FRIENDLY_TEAMS):
             x, y = self._view.on_sheet(outline.centre(hex_))
-            theme.draw_team(plate, team, (out + x * scale, out + y * scale), 3.4 * theme.scale())
+            at = out + x * scale, out + y * scale
+            if team in FRIENDLY_TEAMS:
+                side = theme.px(HALO)
+                halo = shapes.rounded((side, side), side / 2, theme.CHOSEN, theme.EDGE, 1.0)
+                plate.blit(halo, halo.get_rect(center=(round(at[0]), round(at[1]))))
+            theme.draw_team(plate, team, at, 3.4 * theme.scale())
         return plate

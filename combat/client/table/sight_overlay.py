@@ -12,7 +12,7 @@ import pygame
 from combat.board import outline
 from combat.board.hexes import Hex
 from combat.client import shapes, theme
-from combat.client.table import chances, grease
+from combat.client.table import chances, grease, sight_key
 from combat.client.table.fire_form import whole_percent
 from combat.client.table.grease import Acetate
 from combat.client.table.hex_marks import cell
@@ -171,6 +171,7 @@ class SightOverlay:
         if not self.desk.sight:
             return
         self._draw_badges(surface)
+        sight_key.draw(surface, self.desk.view.rect)
         hex_ = self.desk.where
         line = self.line_to(hex_) if hex_ is not None else None
         if line is not None and hex_ is not None and self.origin is not None:
