@@ -124,8 +124,8 @@ shot-each-label = each shot
 shot-any = one hit at least
 shot-low-ammo = low ammo
 shot-check-only = a hit is only a Morale Check
-shot-confirm = below 0: a natural 0, then a Troop Quality Check of {$need} or less · 2.0
-shot-hopeless = below 0, and no Troop Quality Check can confirm a natural 0 · 2.0
+shot-confirm = Below 0: a natural 0, then a Troop Quality Check of {$need} or less · 2.0
+shot-hopeless = Below 0, and no Troop Quality Check can confirm a natural 0 · 2.0
 shot-shots = Shots
 shot-dice = { $hits ->
     [0] {$need} or less: no hit

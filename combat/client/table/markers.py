@@ -205,14 +205,11 @@ class _OrderPainter:
         veil.fill((*theme.GREYED, 228))
         veil.fill((*theme.GREYED, 165), (0, 0, self.size, named))
         target.blit(veil, (0, 0))
-        size = 13.0
-        while True:
-            type_ = face("condensed", size * unit, 500)
-            lines = type_.wrap(self.face.reason, self.size - 8 * unit)
-            if named + len(lines) * (size + 1) * unit <= self.size - 2 * unit or size <= 10:
+        type_, step = face("condensed", 13 * unit, 500), 14 * unit
+        for squeeze in (1.0, 0.92, SQUEEZE):
+            lines = type_.wrap(self.face.reason, self.size - 6 * unit, squeeze)
+            if named + len(lines) * step <= self.size - unit:
                 break
-            size -= 0.5
-        step = (size + 1) * unit
         y = named + (self.size - named - step * len(lines)) / 2 + step * 0.78
         for line in lines:
             at = (self.size / 2, y)
