@@ -7,6 +7,7 @@ import itertools
 import pygame
 import pytest
 
+from combat.client import layout, theme
 from combat.client.scenes.help import HelpScene
 from combat.client.table.open_cards import OpenCards
 from combat.client.table.story import Story, TurnedCard
@@ -25,7 +26,8 @@ def _laid_out() -> OpenCards:
     teams = ("red", "yellow", "white", "blue")
     sitting.desk.story.cards = [_turned(turn, serial, team) for serial, team in zip(serials, teams, strict=False)]
     found = OpenCards(sitting.desk)
-    found.draw(pygame.Surface((1600, 900)), sitting.scene.layout.tray)
+    tray = pygame.Rect(0, 0, theme.px(layout.MARGIN + layout.TRAY_COLUMNS * layout.TRAY_PITCH), theme.px(180))
+    found.draw(pygame.Surface((1600, 900)), tray)
     return found
 
 
