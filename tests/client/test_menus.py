@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pygame
 import pytest
@@ -187,7 +188,8 @@ def test_every_control_lies_whole_in_the_window(
             assert not any(one.rect.colliderect(other.rect) for other in buttons if other is not one)
 
 
-def test_the_scale_steps_by_keys_within_what_the_window_holds() -> None:
+def test_the_scale_steps_by_keys_within_what_the_window_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COMBAT_CONFIG_DIR", str(tmp_path))
     with application((1600, 900)) as app:
         opened(app)
         for _ in range(20):
