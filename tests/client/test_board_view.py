@@ -193,15 +193,17 @@ def test_an_unready_tile_is_replaced_by_a_coarse_one_of_the_same_colours(index: 
 
 
 def test_tiles_that_were_not_looked_at_for_longest_are_forgotten(
-    view: BoardView, monkeypatch: pytest.MonkeyPatch
+    index: SheetIndex, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tiles_module, "SHARP_BYTES", 0)
+    monkeypatch.setattr(Tiles, "_labour", lambda _: None)
+    tiles = Tiles(index)
     first, second = [[(12, x, y) for x in range(5)] for y in (0, 1)]
-    view.tiles.settle(first)
-    assert all(view.tiles.is_sharp(spot) for spot in first)
-    view.tiles.settle(second)
-    assert all(view.tiles.is_sharp(spot) for spot in second)
-    assert sum(view.tiles.is_sharp(spot) for spot in first) == tiles_module.SPARE_TILES
+    tiles.settle(first)
+    assert all(tiles.is_sharp(spot) for spot in first)
+    tiles.settle(second)
+    assert all(tiles.is_sharp(spot) for spot in second)
+    assert sum(tiles.is_sharp(spot) for spot in first) == tiles_module.SPARE_TILES
 
 
 def test_a_missing_tile_is_said_in_one_line(index: SheetIndex, tmp_path: Path) -> None:

@@ -174,7 +174,6 @@ ask-commit-text = { $left ->
 }
 ask-leave-title = Leave the battle?
 ask-leave-text = It is kept: go on from the start screen.
-saved = Saved.
 cannot-save = Not saved: {$cause}
 
 ## The end
