@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import gc
 import json
 import os
 import re
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from combat.client.options import Options
 
 FINE, FAILED, BAD_INPUT = 0, 1, 2
+PATIENT = (50_000, 20, 20)
+"""Garbage is looked for seldom: what is made at the start stays, and each look would delay the first picture."""
 
 
 class Refused(Exception):
@@ -37,6 +40,7 @@ class _Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line; returns the exit code."""
+    gc.set_threshold(*PATIENT)
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError, ValueError):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from combat.rules.book import Book
     from combat.saves.loading import Loaded
 
-SEEDS = 1 << 48
-"""Seeds that nobody chose are below this."""
+SEED_BYTES = 6
+"""How long a seed is that nobody chose."""
 
 
 def menu(options: Options) -> int:
@@ -85,7 +85,7 @@ def _begun(app: App, book: Book, seed: int | None) -> TableScene:
     from combat.players.chance import SeededChance
     from combat.saves import journal
 
-    session = Session.begin(book, SeededChance(secrets.randbelow(SEEDS) if seed is None else seed))
+    session = Session.begin(book, SeededChance(_any_seed() if seed is None else seed))
     session.record = journal.begin(session.game, app.warn)
     return TableScene(app, session)
 
@@ -99,5 +99,10 @@ def _loaded(app: App, loaded: Loaded) -> TableScene:
     for note in loaded.notes:
         app.warn(str(note))
     record = loading.carry_on(loaded, app.warn)
-    session = Session(loaded.game, SeededChance(secrets.randbelow(SEEDS)), record=record, fresh=False)
+    session = Session(loaded.game, SeededChance(_any_seed()), record=record, fresh=False)
     return TableScene(app, session)
+
+
+def _any_seed() -> int:
+    """A seed that nobody can guess; the module `secrets` would bring half of cryptography with it."""
+    return int.from_bytes(os.urandom(SEED_BYTES))

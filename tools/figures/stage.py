@@ -79,6 +79,9 @@ def _table(app: App) -> TableScene:
 
 def _laid_table(*, crowded: bool = False) -> App:
     """The table with a new battle, quiet and sharp; crowded with sixty men around the farm if wanted."""
+    import gc
+
+    from combat import cli
     from combat.client import app as application
     from combat.client import window
     from combat.client.options import Options
@@ -87,6 +90,7 @@ def _laid_table(*, crowded: bool = False) -> App:
     from combat.content.library import load_book
     from combat.players.chance import SeededChance
 
+    gc.set_threshold(*cli.PATIENT)
     window.prepare()
     app = application.App(Options(resolution=SIZE, sound=False))
     session = Session.begin(load_book(SCENARIO), SeededChance(1))
