@@ -52,13 +52,14 @@ def take(
     from combat.client.app import App
     from combat.client.options import Options
     from combat.client.scenes.table import TableScene
-    from combat.client.session import Session
+    from combat.client.session import Session, no_wish
 
     window.prepare()
     try:
         app = App(Options(resolution=size, sound=False))
         session = Session(game, Remembered(game, entries))
         scene = TableScene(app, session)
+        session.wish = no_wish  # every answer stands in the record, those that a habit gave too
         app.push(scene)
         while session.decision is not None and session.answers < min(answers, len(entries)):
             session.answer(entries[session.answers].value)

@@ -139,7 +139,8 @@ def test_simulate_comes_to_the_same_in_one_process_and_in_two(capsys: Printed) -
 
 
 def test_shot_draws_a_scenario_and_a_save_to_a_file(capsys: Printed, save: Path, tmp_path: Path) -> None:
-    for what, more in (("first-light", ["--overlay", "los:12.10"]), (str(save), ["--at", "30"])):
+    calls = (("first-light", ["--overlay", "los:12.10"]), (str(save), ["--at", "30"]), ("first-light", ["--at", "420"]))
+    for what, more in calls:
         out = tmp_path / "frame.png"
         called(capsys, "shot", what, "--size", "1280x720", "--out", str(out), *more)
         assert out.read_bytes()[16:24] == (1280).to_bytes(4, "big") + (720).to_bytes(4, "big")
