@@ -64,6 +64,7 @@ def take(
         while session.decision is not None and session.answers < min(answers, len(entries)):
             session.answer(entries[session.answers].value)
         scene.desk.mirror.drain()
+        scene.desk.forget_missed()
         app.round(0.0)
         if sight_from is not None:
             scene.layers.show_sight(sight_from)
