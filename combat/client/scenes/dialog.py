@@ -62,16 +62,21 @@ class Dialog(Scene):
         self.group.draw(surface)
 
 
-def draw_slip(surface: pygame.Surface, slip: pygame.Rect, title: str, lines: Sequence[str]) -> None:
-    """A slip of paper with a title and lines, over a picture that goes dark."""
-    px = theme.px
+def lay_slip(surface: pygame.Surface, slip: pygame.Rect) -> None:
+    """An empty slip of paper with its shadow, over a picture that goes dark."""
     veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
     veil.fill(VEIL)
     surface.blit(veil, (0, 0))
     blur = 10 * theme.scale()
     margin = shapes.shadow_margin(blur)
-    surface.blit(shapes.shadow(*slip.size, 2, blur, 190), (slip.x - margin, slip.y + px(5) - margin))
-    surface.blit(theme.paper("form", *slip.size), slip)
+    surface.blit(shapes.shadow(*slip.size, 2, blur, 190), (slip.x - margin, slip.y + theme.px(5) - margin))
+    theme.lay_paper(surface, slip, "form")
+
+
+def draw_slip(surface: pygame.Surface, slip: pygame.Rect, title: str, lines: Sequence[str]) -> None:
+    """A slip of paper with a title and lines, over a picture that goes dark."""
+    px = theme.px
+    lay_slip(surface, slip)
     pygame.draw.rect(surface, theme.mix(theme.FORM, theme.INK, 0.55), slip, 1)
     left, y = slip.x + px(MARGIN), slip.y + px(76)
     theme.font("heading", 22).draw_typed(surface, title, (left, slip.y + px(42)), theme.INK)

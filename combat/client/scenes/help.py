@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from combat.client import shapes, theme
+from combat.client import theme
 from combat.client.scene import Scene
-from combat.client.scenes.dialog import VEIL
+from combat.client.scenes.dialog import lay_slip
 from combat.client.widgets.base import Group
 from combat.client.widgets.button import Button
 from combat.words import text
@@ -82,13 +82,7 @@ class HelpScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         px, slip = theme.px, self._slip
-        veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
-        veil.fill(VEIL)
-        surface.blit(veil, (0, 0))
-        blur = 10 * theme.scale()
-        margin = shapes.shadow_margin(blur)
-        surface.blit(shapes.shadow(*slip.size, 2, blur, 190), (slip.x - margin, slip.y + px(5) - margin))
-        theme.lay_paper(surface, slip, "form")
+        lay_slip(surface, slip)
         surface.set_clip(pygame.Rect(slip.x, slip.y + px(16), slip.width, slip.height - px(78)))
         self._draw_rows(surface)
         surface.set_clip(None)
