@@ -1,0 +1,95 @@
+"""Writes what men do and suffer into the state (7.0-10.0, 12.0-17.0)."""
+
+from __future__ import annotations
+
+from combat.rules import events as ev
+from combat.rules.apply.writers import change, leave_bombs, only_told, writes
+from combat.rules.state import State
+
+only_told(ev.ManActivated, ev.ManHeld, ev.CheckMade, ev.ShotFired, ev.OrdersCommitted, ev.BlowStruck)
+
+
+@writes(ev.OrderPlaced)
+def _order_placed(state: State, event: ev.OrderPlaced) -> None:
+    keeps_aim = event.order is not None and event.order.id == "grenade"
+    change(state, event.man, order=event.order, aim=state.men[event.man].aim if keeps_aim else None)
+
+
+@writes(ev.OrderCheckFailed)
+def _order_check_failed(state: State, event: ev.OrderCheckFailed) -> None:
+    state.failed |= {f"{event.man} {event.order}"}
+
+
+@writes(ev.ManMoved)
+def _man_moved(state: State, event: ev.ManMoved) -> None:
+    change(state, event.man, hex=event.end)
+    leave_bombs(state, event.man)
+
+
+@writes(ev.ManLeft)
+def _man_left(state: State, event: ev.ManLeft) -> None:
+    change(state, event.man, hex=None, order=None, fate=event.fate)
+    for prisoner in [man.id for man in state.men.values() if man.held_by == event.man and not man.fate]:
+        change(state, prisoner, hex=None, order=None, fate="captured")
+
+
+@writes(ev.ManSpotted)
+def _man_spotted(state: State, event: ev.ManSpotted) -> None:
+    change(state, event.man, seen=True)
+
+
+@writes(ev.DummyRemoved)
+def _dummy_removed(state: State, event: ev.DummyRemoved) -> None:
+    change(state, event.man, hex=None, order=None, fate="dummy", seen=True)
+
+
+@writes(ev.ManHidden)
+def _man_hidden(state: State, event: ev.ManHidden) -> None:
+    change(state, event.man, seen=False)
+
+
+@writes(ev.ManAlerted)
+def _man_alerted(state: State, event: ev.ManAlerted) -> None:
+    change(state, event.man, alert=True)
+
+
+@writes(ev.AmmoChanged)
+def _ammo_changed(state: State, event: ev.AmmoChanged) -> None:
+    change(state, event.man, ammo=event.after)
+
+
+@writes(ev.MoraleChanged)
+def _morale_changed(state: State, event: ev.MoraleChanged) -> None:
+    change(state, event.man, morale=event.after)
+
+
+@writes(ev.ManWounded)
+def _man_wounded(state: State, event: ev.ManWounded) -> None:
+    change(state, event.man, wounds=(*state.men[event.man].wounds, event.wound))
+
+
+@writes(ev.ManKilled)
+def _man_killed(state: State, event: ev.ManKilled) -> None:
+    man = state.men[event.man]
+    change(state, event.man, hex=None, order=None, fate="killed", fell_at=man.hex, seen=True, aim=None)
+    leave_bombs(state, event.man)
+
+
+@writes(ev.Surrendered)
+def _surrendered(state: State, event: ev.Surrendered) -> None:
+    change(state, event.man, held_by=event.guard, order=None, aim=None, seen=True)
+
+
+@writes(ev.PrisonerFreed)
+def _prisoner_freed(state: State, event: ev.PrisonerFreed) -> None:
+    change(state, event.man, held_by="")
+
+
+@writes(ev.MeleeBegan)
+def _melee_began(state: State, event: ev.MeleeBegan) -> None:
+    state.melee |= {event.hex}
+
+
+@writes(ev.MeleeEnded)
+def _melee_ended(state: State, event: ev.MeleeEnded) -> None:
+    state.melee -= {event.hex}

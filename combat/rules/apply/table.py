@@ -1,0 +1,73 @@
+"""Writes set-up, the clock and the ends of turns and games into the state (4.0, 22.0)."""
+
+from __future__ import annotations
+
+from combat.rules import events as ev
+from combat.rules.apply.writers import change, writes
+from combat.rules.state import Man, State
+
+
+@writes(ev.SquadMustered)
+def _squad_mustered(state: State, event: ev.SquadMustered) -> None:
+    scenario = state.book.scenario
+    for name in event.men:
+        figure = state.figure(name)
+        state.men[name] = Man(
+            name, figure.side, figure.team, morale=scenario.friendly_morale, seen=not scenario.friendly_hidden
+        )
+
+
+@writes(ev.ManPlaced)
+def _man_placed(state: State, event: ev.ManPlaced) -> None:
+    change(state, event.man, hex=event.hex)
+
+
+@writes(ev.EnemyPlaced)
+@writes(ev.Reinforced)
+def _enemy_placed(state: State, event: ev.EnemyPlaced | ev.Reinforced) -> None:
+    scenario, figure = state.book.scenario, state.figure(event.man)
+    alert = scenario.enemy_alert or isinstance(event, ev.Reinforced)
+    state.cup -= {event.man}
+    state.men[event.man] = Man(
+        event.man, figure.side, figure.team, hex=event.hex, morale=scenario.enemy_morale, alert=alert
+    )
+
+
+@writes(ev.WindSet)
+def _wind_set(state: State, event: ev.WindSet) -> None:
+    state.wind = event.direction
+
+
+@writes(ev.ClockAdvanced)
+def _clock_advanced(state: State, event: ev.ClockAdvanced) -> None:
+    state.clock = event.clock
+
+
+@writes(ev.ImpulseBegan)
+def _impulse_began(state: State, event: ev.ImpulseBegan) -> None:
+    state.impulse_hexes = {man.id: man.hex for man in state.on_board() if man.hex is not None}
+    state.impulse_seen = frozenset(man.id for man in state.on_board("enemy") if man.seen)
+
+
+@writes(ev.TurnCleared)
+def _turn_cleared(state: State, event: ev.TurnCleared) -> None:
+    for man in list(state.men.values()):
+        if man.order is not None:
+            change(state, man.id, order=None, aim=None)
+    state.clouds = tuple(cloud for cloud in state.clouds if cloud.hexes)
+    if state.played is not None:
+        state.discards += (state.played,)
+        state.played = None
+    state.enemy_discards += tuple(state.enemy_cards[team] for team in state.enemy_cards)
+    state.enemy_cards = {}
+    state.initiative = ()
+    state.values = {}
+    state.effects = ()
+    state.failed = frozenset()
+    state.impulse_hexes = {}
+    state.impulse_seen = frozenset()
+
+
+@writes(ev.GameEnded)
+def _game_ended(state: State, event: ev.GameEnded) -> None:
+    state.points, state.verdict = event.points, event.verdict
