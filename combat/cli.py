@@ -249,14 +249,9 @@ def _los(options: argparse.Namespace) -> int:
 
 def _lab(options: argparse.Namespace) -> int:
     from combat.content.lab import load_lab
-    from combat.players.chance import ScriptError
     from combat.reports import lab
 
-    position = load_lab(options.file)
-    try:
-        ended = lab.run(position, lab.print_json if options.json else lab.print_words)
-    except ScriptError as fault:
-        raise Refused(str(fault)) from None
+    ended = lab.run(load_lab(options.file), lab.print_json if options.json else lab.print_words)
     print(json.dumps({"end": ended}, ensure_ascii=False) if options.json else lab.standing(ended))
     return FINE
 

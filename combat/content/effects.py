@@ -55,11 +55,17 @@ class EffectPart(Part):
     """One effect of a card or an event."""
 
     kind: Id
+    """What it does."""
     side: Literal["friendly", "enemy", "both"] | None = None
+    """To whose men."""
     team: Team | None = None
+    """To one team only."""
     amount: Modifier | None = None
+    """How much it adds, or how many men or cards."""
     order: Id | None = None
+    """The one order that it allows."""
     of: Id | None = None
+    """The roll that a discard card is about."""
 
     def build(self) -> book.Effect:
         """The effect as the rules read it."""

@@ -10,18 +10,19 @@ from typing import Any
 from combat.board.board import Board
 from combat.board.compass import Compass
 from combat.board.hexes import HexError, direction_between, neighbour
+from combat.content import lab_checks
 from combat.content.crosschecks import unknown
 from combat.content.findings import ContentError
-from combat.content.lab_file import BoardPart, LabFile, MomentPart, SmokePart
-from combat.content.lab_men import LabMen
+from combat.content.lab_file import BoardPart, BombPart, LabFile, LastingEffectPart, MomentPart, SmokePart
+from combat.content.lab_men import LabMen, called
 from combat.content.library import Library
 from combat.content.reading import Source, read
 from combat.kernel.decisions import Answer
 from combat.rules import initiative, sequence
 from combat.rules.apply import apply
-from combat.rules.book import Book, Hex, Scenario, Team, Verdict
+from combat.rules.book import Book, Effect, Hex, Objective, Scenario, Team, Verdict
 from combat.rules.events import ImpulseBegan
-from combat.rules.state import Clock, Cloud, State
+from combat.rules.state import Bomb, Clock, Cloud, Man, State
 
 _COMPASS_AT, _STRAIGHT_UP = "02.02", 0
 
@@ -41,12 +42,20 @@ class Lab:
     """A position ready to be run until before a moment."""
 
     path: Path
+    title: str
+    text: tuple[str, ...]
     state: State
     until: Clock
     initiative: tuple[Team, ...]
     """The order on the track, whatever the cards say; empty: as the cards say."""
     chance: Mapping[str, list[Any]]
+    chance_lines: Mapping[str, int]
+    """The line of the file in which each queue of dice or cards stands, or should."""
     answers: tuple[ScriptedAnswer, ...]
+    answer_line: int
+    """The line in which a further answer belongs."""
+    habits: Mapping[str, Answer]
+    """Kind of decision -> the standing answer to it."""
     ids: Mapping[str, str]
     """What men and weapons are called, in small letters -> their ids."""
     names: Mapping[str, str]
@@ -81,26 +90,37 @@ class _Builder(LabMen):
     def lab(self) -> Lab:
         """The finished position; raises ContentError with every finding."""
         self._check_terrain()
+        self._check_answers()
         state = self._state()
         until = _clock(self.file.until) if self.file.until else Clock(state.clock.turn + 1, "friendly-cards")
         if sequence.moment(until) <= sequence.moment(state.clock):
             self._fault("until must be later than from", "until")
         if self.findings:
             raise ContentError(sorted(self.findings))
-        file = self.file
+        return self._lab(state, until)
+
+    def _lab(self, state: State, until: Clock) -> Lab:
+        file, line = self.file, self.source.line
         answers = tuple(
-            ScriptedAnswer(answer.to, answer.value, answer.about or "", self.source.finding("", "answer", place).line)
+            ScriptedAnswer(answer.to, answer.value, answer.about or "", line("answer", place))
             for place, answer in enumerate(file.answer)
         )
+        chance = {queue: list(values) for queue, values in file.chance.model_dump().items()}
+        chance["cup"] = [self.roster.get(name.lower(), name) for name in chance["cup"]]
         return Lab(
-            self.source.path,
-            state,
-            until,
-            tuple(file.initiative),
-            file.chance.model_dump(),
-            answers,
-            self.ids(),
-            self.names,
+            path=self.source.path,
+            title=file.title or self.source.path.stem,
+            text=tuple(file.text),
+            state=state,
+            until=until,
+            initiative=tuple(file.initiative),
+            chance=chance,
+            chance_lines={queue: line("chance", queue) for queue in chance},
+            answers=answers,
+            answer_line=self.source.text.rstrip().count("\n") + 1,
+            habits=file.habits,
+            ids=self.ids(),
+            names=self.names,
         )
 
     def _check_terrain(self) -> None:
@@ -109,9 +129,21 @@ class _Builder(LabMen):
             if terrain not in self.parts.charts.terrain:
                 self._fault(unknown("terrain", terrain, self.parts.charts.terrain), "board", "hexes", hex_)
 
+    def _check_answers(self) -> None:
+        asked = lab_checks.decision_kinds()
+        kinds: list[tuple[str, tuple[str | int, ...]]] = [(kind, ("habits", kind)) for kind in self.file.habits]
+        kinds += [(answer.to, ("answer", place, "to")) for place, answer in enumerate(self.file.answer)]
+        for kind, where in kinds:
+            if kind not in asked:
+                self._fault(unknown("decision", kind, asked), *where)
+        for option in self.file.options:
+            if option not in lab_checks.OPTIONS:
+                known = unknown("optional rule", option, lab_checks.OPTIONS)
+                self._fault(known, "options", self.file.options.index(option))
+
     def _state(self) -> State:
         file, parts, cards = self.file, self.parts, self.file.cards
-        men = {man.id: man for man in self.men()}
+        men = {man.id: self._prisoner(man) for man in list(self.men())}
         ours = (*cards.hand, *cards.aside, *cards.discards, *(() if cards.played is None else (cards.played,)))
         theirs = (*cards.enemy.values(), *cards.enemy_discards)
         self._check_cards(ours, parts.friendly_cards, "friendly")
@@ -122,6 +154,7 @@ class _Builder(LabMen):
             self.board,
             _clock(file.start),
             men,
+            cup=frozenset(file.cup),
             wind=file.wind,
             hand=tuple(cards.hand),
             aside=tuple(cards.aside),
@@ -131,9 +164,14 @@ class _Builder(LabMen):
             enemy_deck=frozenset(parts.enemy_cards) - set(theirs),
             enemy_discards=tuple(cards.enemy_discards),
             enemy_cards=dict(cards.enemy.items()),
+            effects=tuple(self._effect(part, place) for place, part in enumerate(file.effect)),
+            melee=frozenset(file.melee),
+            bombs=tuple(self._bomb(part, place) for place, part in enumerate(file.bomb)),
             clouds=clouds,
             smoke=_smoke(clouds),
         )
+        if not self.findings:
+            self.findings += lab_checks.impossible(self.source, state, self.places)
         if self.findings or state.clock.phase != "action":
             return state
         state = replace(state, initiative=self._track(state))
@@ -155,6 +193,32 @@ class _Builder(LabMen):
             elif card in seen:
                 self._fault(f"{side} card {card} lies in two places", "cards")
             seen.add(card)
+
+    def _prisoner(self, man: Man) -> Man:
+        return replace(man, held_by=self._named(man.held_by, *self.places[man.id], "held_by")) if man.held_by else man
+
+    def _named(self, name: str, *where: str | int) -> str:
+        """The id of a man of the position."""
+        ids = called((id_, self.names[id_], figure.full_name) for id_, figure in self.figures.items())
+        if name.lower() not in ids:
+            self._fault(unknown("man", name, self.names.values()), *where)
+        return ids.get(name.lower(), name)
+
+    def _effect(self, part: LastingEffectPart, place: int) -> Effect:
+        effect = part.build()
+        return replace(effect, of=self._named(part.man, "effect", place, "man")) if part.man else effect
+
+    def _bomb(self, part: BombPart, place: int) -> Bomb:
+        where: tuple[str | int, ...] = ("bomb", place)
+        weapon = self._weapon(part.weapon, *where, "weapon") or part.weapon
+        for key in ("hex", "thrown_from"):
+            if getattr(part, key) is not None:
+                self._check_hex(getattr(part, key), *where, key)
+        near, far = (
+            tuple(self._named(man, *where, key, at) for at, man in enumerate(getattr(part, key)))
+            for key in ("near", "far")
+        )
+        return Bomb(weapon, part.hex, part.thrown_from or part.hex, near, far)
 
     def _cloud(self, part: SmokePart, place: int) -> Cloud:
         hexes = [part.hex] if isinstance(part.hex, str) else part.hex
@@ -201,10 +265,10 @@ class _Builder(LabMen):
             friendly_hidden=True,
             squads=(tuple(id_ for id_, figure in self.figures.items() if figure.side == "friendly"),),
             deployment=(),
-            cup=(),
+            cup=tuple(file.cup),
             enemy_hexes=(),
-            points=file.points,
-            objectives=(),
+            points={str(fate): amount for fate, amount in file.points.items()},
+            objectives=tuple(Objective(part.id, part.title, tuple(part.hexes), part.points) for part in file.objective),
             verdicts=(Verdict(-9999, "", "", won=False),),
         )
 

@@ -1,4 +1,7 @@
-"""The shape of a lab file: any position, its dice and cards, and the answers to what the rules ask."""
+"""The shape of a lab file: any position, its dice and cards, and the answers to what the rules ask.
+
+`docs/lab.md` is written from this module: each field's sentence stands below it.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,12 @@ from pydantic import ConfigDict, Discriminator, Field, Tag
 
 from combat.board.board import HIGHEST_LEVEL
 from combat.content.boards import LARGEST_SIDE
+from combat.content.effects import AT_ONCE, EffectPart
 from combat.content.men import Value
-from combat.content.shapes import Fault, HexNumber, Id, Part, Text
+from combat.content.scenarios import Fate, ObjectivePart, Points
+from combat.content.shapes import Fault, HexNumber, Id, Part, Text, twice
 from combat.rules.book import Edge, Morale, Team
+from combat.rules.effects import LASTING
 
 LabPhase = Literal["friendly-cards", "friendly-orders", "enemy-orders", "action", "end"]
 Die10 = Annotated[int, Field(ge=0, le=9)]
@@ -24,21 +30,27 @@ class HexPart(Part):
     """What is not open ground of level 0."""
 
     terrain: Id = "open"
+    """A terrain of the chart (11.0)."""
     level: Annotated[int, Field(ge=0, le=HIGHEST_LEVEL)] = 0
+    """The height of the ground (12.1)."""
 
 
 class BoardPart(Part):
     """A board drawn in the lab file: open ground but for the hexes named."""
 
     size: Annotated[list[Side], Field(min_length=2, max_length=2)]
+    """Columns and rows."""
     hexes: dict[HexNumber, HexPart] = Field(default_factory=dict)
+    """Hex number -> its ground."""
 
 
 class MomentPart(Part):
     """A moment of the sequence of play (4.0)."""
 
     turn: Annotated[int, Field(ge=1, le=99)] = 1
+    """The turn, counted from 1."""
     phase: LabPhase = "action"
+    """The phase of the turn."""
     impulse: Annotated[int, Field(ge=0, le=4)] | None = None
     """1 if the phase has impulses and none is named."""
 
@@ -54,88 +66,148 @@ class DefaultsPart(Part):
     """What holds for every man who says nothing else, and how the enemy stands."""
 
     friendly_morale: Morale = "normal"
+    """The player's men (17.0)."""
     enemy_morale: Morale = "normal"
+    """The enemy's men (17.0)."""
     enemy_alert: bool = True
+    """Whether they are alert or waiting (9.8)."""
     enemy_prepared: bool = True
+    """Whether they stand where they mean to be, and so defend (9.7)."""
 
 
 class LabManPart(Part):
     """A man in the position; figures left out are the roster's."""
 
     name: Text
+    """What he is called in the roster: id, rank and name, or name; any other name makes a man of your own."""
     hex: HexNumber
+    """Where he stands."""
     order: Text | None = None
     """An order's id; for an enemy with the compass directions of a move, as cards print it: "evade 3/2"."""
     morale: Morale | None = None
+    """His morale; his side's default, unless said (17.0)."""
     wounds: list[WoundWord] = Field(default_factory=list)
+    """His wound markers (16.0)."""
     ammo: Literal["full", "low", "none"] = "full"
+    """His ammunition marker (13.0.8)."""
+    held_by: Text | None = None
+    """The guard beside him, when he has surrendered (17.4)."""
     grenade: Text | None = None
     """The live grenade in his hand (7.09)."""
     aim: HexNumber | None = None
     """Where his Grenade Target marker lies (7.09)."""
     tq: Value | None = None
+    """His Troop Quality (8.1)."""
     ldr: Value | None = None
+    """His Leadership (8.1)."""
     skills: dict[str, Value] = Field(default_factory=dict)
+    """Weapon -> his Weapon Skill; weapons left out are the roster's."""
     weapon: Text | None = None
     """The one firearm he has."""
     tough: bool | None = None
+    """Whether two wound cards are drawn for him (8.1)."""
     medic: bool | None = None
+    """Whether he is a medic (7.14)."""
     officer: bool | None = None
+    """Whether he is an officer (9.8)."""
     team: Team | None = None
+    """His team; that of the roster, unless said."""
     number: Annotated[int, Field(ge=0, le=99)] | None = None
+    """The number on his counter."""
 
 
 class FriendlyPart(LabManPart):
     """A man of the player's."""
 
     spotted: bool = False
+    """Whether the enemy has spotted him (12.0)."""
 
 
 class EnemyPart(LabManPart):
     """A man of the enemy's."""
 
     known: bool = False
+    """Whether he has been turned over (12.0)."""
     alert: bool | None = None
+    """Alert or waiting; as the defaults say, unless said (9.8)."""
     dummy: bool = False
+    """A counter with nobody behind it (8.2)."""
 
 
 class SmokePart(Part):
     """Smoke from one source: a marker in each hex, first to last (18.0)."""
 
     hex: HexNumber | list[HexNumber]
+    """Its hex, or all of them."""
     fading: bool = False
+    """Whether it is Fading Smoke."""
     value: Annotated[int, Field(ge=1, le=9)] | None = None
     """How many markers it grows to; those that lie, unless said."""
+
+
+class BombPart(Part):
+    """A live grenade that lies on the board until the End Phase (14.2)."""
+
+    weapon: Text = "mk-2"
+    """Which grenade."""
+    hex: HexNumber
+    """Where it lies."""
+    thrown_from: HexNumber | None = None
+    """Where it was thrown from; dropped where it lies, unless said."""
+    near: list[Text] = Field(default_factory=list)
+    """The men under its Grenade Near marker."""
+    far: list[Text] = Field(default_factory=list)
+    """The men under its Grenade Far marker."""
 
 
 class ChancePart(Part):
     """Dice and cards in the order in which the rules ask for them."""
 
     d10: list[Die10] = Field(default_factory=list)
+    """Ten-sided dice, 0 to 9."""
     d6: list[Die6] = Field(default_factory=list)
+    """Six-sided dice, 1 to 6."""
     friendly_cards: list[int] = Field(default_factory=list)
+    """Numbers of the player's cards, for the hand and for wounds."""
     enemy_cards: list[int] = Field(default_factory=list)
+    """Serial numbers of the enemy's cards."""
+    cup: list[Text] = Field(default_factory=list)
+    """The men drawn from the cup."""
 
 
 class AnswerPart(Part):
-    """One answer of the player's; `about` names the man where several are asked the same."""
+    """One answer of the player's."""
 
     to: Id
+    """The kind of decision that it answers."""
     value: Text | int
+    """What is answered; men and weapons by id or by name."""
     about: Text | None = None
+    """The man who is asked about, where several are asked the same."""
+
+
+class LastingEffectPart(EffectPart):
+    """What a card or an event does until the end of the turn."""
+
+    man: Text | None = None
+    """The one man on whom it fell, for a restriction to one order."""
 
 
 class CardsPart(Part):
     """Where the cards lie; the others are in the decks."""
 
     hand: list[int] = Field(default_factory=list)
+    """The player's hand (5.0)."""
     aside: list[int] = Field(default_factory=list)
+    """Cards won by Plans, not taken up yet (7.12)."""
     discards: list[int] = Field(default_factory=list)
+    """The player's discard pile."""
     played: int | None = None
     """The card on the initiative track."""
     enemy: dict[Team, int] = Field(default_factory=dict)
     """The card on each enemy team's display."""
     enemy_discards: list[int] = Field(default_factory=list)
+    """The enemy's discard pile."""
 
 
 def _board_kind(value: object) -> str:
@@ -148,34 +220,84 @@ class LabFile(Part):
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True, populate_by_name=True)
 
+    title: Text | None = None
+    """What it is called in the list of the rules lab; the file's name, unless said."""
+    text: list[Text] = Field(default_factory=list)
+    """What it shows, a paragraph a text."""
     board: Annotated[Annotated[Text, Tag("named")] | Annotated[BoardPart, Tag("drawn")], Discriminator(_board_kind)]
+    """The id of a board, a map file beside the lab file, or a board drawn here."""
     compass: HexNumber | None = None
     """The hex that 1 points to, seen from `compass_at`; 1 is straight up where either is left out (9.3)."""
     compass_at: HexNumber | None = None
+    """Where the compass lies (9.3)."""
     start: MomentPart = Field(default_factory=MomentPart, alias="from")
+    """The moment at which it begins."""
     until: MomentPart | None = None
+    """The moment before which it stops; the end of the turn, unless said."""
     initiative: list[Team] = Field(default_factory=list)
+    """The teams as they stand on the track, whatever the cards say; as the cards say, unless given (9.1)."""
     turns: Annotated[int, Field(ge=1, le=99)] = 99
     """How long the game lasts."""
     friendly_edge: Edge = "bottom"
+    """The player's edge of the board (9.5)."""
     enemy_edge: Edge = "top"
+    """The enemy's edge of the board (9.5)."""
     large_battle: bool = False
+    """Whether one enemy card serves a whole team (9.2)."""
     wind: Annotated[int, Field(ge=1, le=6)] = 1
+    """The compass direction of the wind (9.3.1)."""
     options: list[Id] = Field(default_factory=list)
     """Optional rules in force."""
-    points: dict[Id, Annotated[int, Field(ge=-99, le=99)]] = Field(default_factory=dict)
+    points: dict[Fate, Points] = Field(default_factory=dict)
     """What a fate is worth, as in a scenario (22.0)."""
+    objective: list[ObjectivePart] = Field(default_factory=list)
+    """Hexes worth points, as in a scenario (22.0)."""
+    cup: list[Id] = Field(default_factory=list)
+    """The ids of the enemies and dummies that can still come onto the board."""
     defaults: DefaultsPart = Field(default_factory=DefaultsPart)
+    """What holds for every man who says nothing else."""
     friendly: list[FriendlyPart] = Field(default_factory=list)
+    """The player's men."""
     enemy: list[EnemyPart] = Field(default_factory=list)
+    """The enemy's men."""
+    melee: list[HexNumber] = Field(default_factory=list)
+    """Hexes with a Melee marker (15.0)."""
+    bomb: list[BombPart] = Field(default_factory=list)
+    """Live grenades on the ground (14.2)."""
     smoke: list[SmokePart] = Field(default_factory=list)
+    """Smoke, one entry for each source (18.0)."""
+    effect: list[LastingEffectPart] = Field(default_factory=list)
+    """What cards and events do until the end of the turn (5.1.1)."""
     cards: CardsPart = Field(default_factory=CardsPart)
+    """Where the cards lie."""
     chance: ChancePart = Field(default_factory=ChancePart)
+    """Dice and cards as they will fall; all must be asked for, and no more."""
+    habits: dict[Id, Text | int] = Field(default_factory=dict)
+    """Kind of decision -> the standing answer to it wherever it is legal and no answer of the script is for it."""
     answer: list[AnswerPart] = Field(default_factory=list)
+    """The player's answers, in order."""
 
     def faults(self) -> Iterator[Fault]:
-        """Moments that are none, an end before the start."""
+        """Moments that are none, one edge for both sides, an effect or a team that makes no sense."""
         for key, moment in (("from", self.start), ("until", self.until)):
             if moment is not None:
                 for where, what in moment.faults():
                     yield (key, *where), what
+        if self.start.turn > self.turns:
+            yield ("from",), f"turn {self.start.turn} never comes in a game of {self.turns} turns; raise turns"
+        if self.friendly_edge == self.enemy_edge:
+            yield ("enemy_edge",), f"both sides have the {self.enemy_edge} edge; give them two different ones (9.5)"
+        yield from twice(self.initiative, "team", "initiative")
+        yield from twice(self.cup, "man", "cup")
+        yield from twice(self.melee, "hex", "melee")
+        for place, effect in enumerate(self.effect):
+            for key, what in _effect_faults(effect):
+                yield ("effect", place, key), what
+
+
+def _effect_faults(effect: LastingEffectPart) -> Iterator[tuple[str, str]]:
+    yield from effect.faults_in("event")
+    if effect.kind in AT_ONCE and effect.kind not in LASTING:
+        yield "kind", f'effect "{effect.kind}" happens at once; those that last are {", ".join(LASTING)}'
+    if effect.kind == "restrict" and effect.man is None:
+        yield "kind", 'effect "restrict" needs "man", the one on whom it fell'

@@ -32,6 +32,8 @@ class LabMen:
         self.weapons = called((weapon.id, weapon.name) for weapon in parts.weapons.values())
         self.roster = called((man.id, man.full_name, man.name) for man in parts.figures.values() if not man.dummy)
         self.figures: dict[str, Figure] = {}
+        self.places: dict[str, Where] = {}
+        """A man's id -> where he stands in the file."""
         self.names: dict[str, str] = {}
         """A man's id -> what the file calls him."""
 
@@ -62,6 +64,7 @@ class LabMen:
         changes: dict[str, Any] = {name: getattr(part, name) for name in _CHANGES if getattr(part, name) is not None}
         figure = replace(known, skills=self._skills(part, known, where), **changes)
         self.figures[figure.id] = figure
+        self.places[figure.id] = where
         self.names[figure.id] = part.name
         return figure
 
@@ -114,6 +117,7 @@ class LabMen:
             ammo=part.ammo,
             seen=seen,
             alert=alert,
+            held_by=part.held_by or "",
             grenade=(self._weapon(part.grenade, *where, "grenade") or "") if part.grenade else "",
             aim=part.aim,
         )
@@ -130,6 +134,8 @@ class LabMen:
             self._fault(unknown("order", order, self.parts.charts.orders), *where, "order")
         elif where[0] == "enemy" and self.parts.charts.orders[order].speed and not directions:
             self._fault(f'order "{order}" needs the directions of its move, like "{order} 5/6" (9.3)', *where, "order")
+        elif where[0] == "friendly" and directions:
+            self._fault(f'order "{written}" has directions, but the player says where his men go', *where, "order")
         return Order(order, directions)
 
     def _check_hex(self, hex_: str, *where: str | int) -> None:

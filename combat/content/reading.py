@@ -75,9 +75,13 @@ class Source(Generic[M]):
         """Where things stand; None for a file nested too deep to follow."""
         return _lines(self.text)
 
+    def line(self, *where: str | int) -> int:
+        """The line of the value at a key path, or of the nearest table around it."""
+        return self.lines.of(*where) if self.lines else 1
+
     def finding(self, what: str, *where: str | int) -> Finding:
         """A finding about the value at a key path."""
-        return Finding(shown(self.path), self.lines.of(*where) if self.lines else 1, what)
+        return Finding(shown(self.path), self.line(*where), what)
 
 
 def shown(path: Path) -> str:

@@ -78,9 +78,13 @@ class ObjectivePart(Part):
     """Hexes worth points to the side that holds them at the end."""
 
     id: Id
+    """What it is called in files."""
     title: Text
+    """What the player reads."""
     hexes: Annotated[list[HexNumber], Field(min_length=1)]
+    """Where it lies."""
     points: Points
+    """What it is worth."""
 
 
 class VerdictPart(Part):

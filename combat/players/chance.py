@@ -26,6 +26,10 @@ class SeededChance:
 class ScriptError(ValueError):
     """A script of dice and cards that is not the one that the rules ask for; the text names the queue."""
 
+    def __init__(self, text: str, queue: str = "") -> None:
+        super().__init__(text)
+        self.queue = queue
+
 
 class ScriptedChance:
     """Dice and cards from queues, each in its own order: d10, d6, friendly_cards, enemy_cards, cup.
@@ -56,10 +60,10 @@ class ScriptedChance:
         about = f" for {decision.subject}" if decision.subject else ""
         asked = f"{getattr(decision, 'why', decision.kind)}{about}, rule {decision.rule}"
         if not self._queues[queue]:
-            raise ScriptError(f"{queue} has no value left ({asked}); add one")
+            raise ScriptError(f"{queue} has no value left ({asked}); add one", queue)
         value = self._queues[queue].popleft()
         if decision.refusal(state, value) is not None:
-            raise ScriptError(f"{queue}: {value} is not possible here ({asked})")
+            raise ScriptError(f"{queue}: {value} is not possible here ({asked})", queue)
         return value
 
     def _queue_for(self, decision: Decision) -> str:

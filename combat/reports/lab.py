@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Generator, Iterable, Iterator
 from dataclasses import replace
-from typing import Any
+from itertools import islice
+from typing import Any, NotRequired, TypedDict
 
+from combat.content.findings import ContentError, Finding
 from combat.content.lab import Lab, ScriptedAnswer
+from combat.content.reading import shown
 from combat.kernel.codec import encode
 from combat.kernel.decisions import Answer, Decision
 from combat.kernel.events import Event
@@ -23,28 +26,100 @@ from combat.words import log
 OPTIONS_SHOWN = 40
 
 
-def run(lab: Lab, told: Callable[[State, Event], None]) -> dict[str, Any]:
+class Character(TypedDict):
+    """A man at the end."""
+
+    name: str
+    """As the file calls him."""
+    side: str
+    """friendly or enemy."""
+    hex: str | None
+    """Where he stands; null when he is no longer on the board."""
+    order: str
+    """The id of his order, or none."""
+    morale: str
+    """His morale."""
+    wounds: list[str]
+    """His wound markers, in the words of the field `wounds`."""
+    ammo: str
+    """full, low or none."""
+    spotted: NotRequired[bool]
+    """For the player's men: whether the enemy has spotted him."""
+    known: NotRequired[bool]
+    """For enemies: whether he has been turned over."""
+    alert: bool
+    """Whether he is alert; the player's men always are."""
+    alive: bool
+    """Whether he lives."""
+    fate: NotRequired[str]
+    """Only for men who are gone: killed, dummy, fled, escaped, passed, captured."""
+    held_by: NotRequired[str]
+    """Only for prisoners: the guard."""
+
+
+class Ending(TypedDict):
+    """How the position stands at the end."""
+
+    characters: list[Character]
+    """Every man of the file, and who came in from the cup."""
+    vp: int
+    """Victory points, as the file prices them."""
+    turn: int
+    """The turn in which it stopped."""
+    impulse: int
+    """The impulse in which it stopped; 0 where the phase has none."""
+    chance_left: dict[str, list[Answer]]
+    """Dice and cards that were not asked for; always empty, for what is left is a fault."""
+
+
+def run(lab: Lab, told: Callable[[State, Event], None]) -> Ending:
     """Play a position until its end moment; returns the contract's "end" object.
 
-    `told` gets each event with the state just after it. Raises ScriptError where dice, cards or answers do not fit;
+    `told` gets each event with the state just after it. Raises ContentError where dice, cards or answers do not fit;
     what happened before has been told by then.
     """
-    shown = lab.state.copy()
+    state = lab.state.copy()
+    happening = play(lab)
+    while True:
+        try:
+            _, event = next(happening)
+        except StopIteration as end:
+            ended: Ending = end.value
+            return ended
+        apply(state, event)
+        told(state, event)
 
-    def tell(events: Iterable[Event]) -> None:
-        for event in events:
-            apply(shown, event)
-            told(shown, event)
 
+def play(lab: Lab) -> Generator[tuple[int, Event], None, Ending]:
+    """Play a position; yields how many answers had been given and what happened, and returns the end.
+
+    Raises ContentError where dice, cards or answers do not fit.
+    """
     chance, player = ScriptedChance(**lab.chance), ScriptedPlayer(lab)
     game = Game(lab.state.copy(), lambda state: _flow(lab, state), apply)
-    tell(game.opening)
+    yield from ((0, event) for event in game.opening)
     while (decision := game.decision) is not None:
-        who = chance if decision.to_chance else player
-        tell(game.answer(who.answer(decision, game.state)))
-    player.finish()
-    chance.finish()
+        try:
+            answer = (chance if decision.to_chance else player).answer(decision, game.state)
+        except ScriptError as fault:
+            raise ContentError([_finding(lab, str(fault), lab.chance_lines[fault.queue])]) from None
+        told = game.answer(answer)
+        yield from ((len(game.entries), event) for event in told)
+    findings = [*player.left(), *_unused(lab, chance)]
+    if findings:
+        raise ContentError(findings)
     return ending(lab, game.state, chance)
+
+
+def _finding(lab: Lab, what: str, line: int) -> Finding:
+    return Finding(shown(lab.path), line, what)
+
+
+def _unused(lab: Lab, chance: ScriptedChance) -> Iterator[Finding]:
+    """Dice and cards that the rules never asked for."""
+    for queue, values in chance.left().items():
+        what = f"{queue} {', '.join(map(str, values))} {'was' if len(values) == 1 else 'were'} never asked for"
+        yield _finding(lab, f"{what}; take {'it' if len(values) == 1 else 'them'} out", lab.chance_lines[queue])
 
 
 def _flow(lab: Lab, state: State) -> Steps:
@@ -72,7 +147,7 @@ def _reaches(step: Event | Decision, state: State, end: Clock) -> bool:
 
 
 class ScriptedPlayer:
-    """Answers from a lab file, in order; what has one answer or can be passed needs none."""
+    """Answers from a lab file, in order, then by its habits; what has one answer or can be passed needs none."""
 
     def __init__(self, lab: Lab) -> None:
         self.lab = lab
@@ -81,29 +156,39 @@ class ScriptedPlayer:
         """Why the next answer did not fit a decision of its kind that was passed instead."""
 
     def answer(self, decision: Decision, state: State) -> Answer:
+        """The answer; raises ContentError where there is none, or one that is not legal."""
         if self._answers and self._is_for(self._answers[0], decision):
             scripted = self._answers[0]
-            for value in self._readings(scripted.value):
-                if decision.refusal(state, value) is None:
-                    self._answers.popleft()
-                    return value
+            value = self._legal(scripted.value, decision, state)
+            if value is not None:
+                self._answers.popleft()
+                return value
             if decision.passes_with is None or scripted.about:
-                place = f"{self.lab.path}: line {scripted.line}"
-                raise ScriptError(f'{place}: "{scripted.value}" is no answer to {_asked(decision, state)}')
+                what = f'"{scripted.value}" is no answer to {_asked(decision, state)}'
+                raise ContentError([_finding(self.lab, what, scripted.line)])
             self._held = f'; "{scripted.value}" did not fit {_asked(decision, state)}'
-        first, *more = _first_two(decision, state)
+        habit = self.lab.habits.get(decision.kind)
+        wished = self._legal(habit, decision, state) if habit is not None else None
+        if wished is not None:
+            return wished
+        first, *more = islice(decision.options(state), 2)
         if not more:
             return first
         if decision.passes_with is not None:
             return decision.passes_with
-        raise ScriptError(f"{self.lab.path}: add an [[answer]] to {_asked(decision, state)}")
+        line = self._answers[0].line if self._answers else self.lab.answer_line
+        raise ContentError([_finding(self.lab, f"add an [[answer]] to {_asked(decision, state)}", line)])
 
-    def finish(self) -> None:
-        """Raise ScriptError when answers were never asked for."""
+    def left(self) -> Iterator[Finding]:
+        """The first answer that was never asked for."""
         if self._answers:
             left = self._answers[0]
             what = f'{left.to} "{left.value}" was never asked for{self._held}; take it out'
-            raise ScriptError(f"{self.lab.path}: line {left.line}: {what}")
+            yield _finding(self.lab, what, left.line)
+
+    def _legal(self, value: Answer, decision: Decision, state: State) -> Answer | None:
+        """What a value means as an answer to a decision; None if nothing legal."""
+        return next((said for said in self._readings(value) if decision.refusal(state, said) is None), None)
 
     def _is_for(self, scripted: ScriptedAnswer, decision: Decision) -> bool:
         about = self.lab.ids.get(scripted.about.lower(), scripted.about)
@@ -122,11 +207,6 @@ class ScriptedPlayer:
                 yield int(value)
 
 
-def _first_two(decision: Decision, state: State) -> list[Answer]:
-    options = iter(decision.options(state))
-    return [option for option, _ in zip(options, range(2), strict=False)]
-
-
 def _asked(decision: Decision, state: State) -> str:
     """A decision with its legal answers, for messages."""
     options = [str(option) for option in decision.options(state)]
@@ -135,7 +215,7 @@ def _asked(decision: Decision, state: State) -> str:
     return f"{decision.kind}{about} (rule {decision.rule}); legal: {listed}"
 
 
-def ending(lab: Lab, state: State, chance: ScriptedChance) -> dict[str, Any]:
+def ending(lab: Lab, state: State, chance: ScriptedChance) -> Ending:
     """How the position stands at the end, as `combat lab --json` prints it."""
     return {
         "characters": [_character(lab, state, man) for man in state.men.values()],
@@ -146,19 +226,28 @@ def ending(lab: Lab, state: State, chance: ScriptedChance) -> dict[str, Any]:
     }
 
 
-def _character(lab: Lab, state: State, man: Man) -> dict[str, Any]:
-    return {
-        "name": lab.names.get(man.id, state.figure(man.id).full_name),
+def _character(lab: Lab, state: State, man: Man) -> Character:
+    stands: Character = {
+        "name": _name(lab, state, man.id),
         "side": man.side,
         "hex": man.hex if man.on_board else None,
         "order": man.order.id if man.order is not None else "none",
         "morale": man.morale,
         "wounds": [_wound(wound) for wound in man.wounds],
         "ammo": man.ammo,
-        "spotted" if man.side == "friendly" else "known": man.seen,
         "alert": man.alert or man.side == "friendly",
         "alive": man.fate != "killed",
     }
+    stands["spotted" if man.side == "friendly" else "known"] = man.seen
+    if man.fate:
+        stands["fate"] = man.fate
+    if man.held_by:
+        stands["held_by"] = _name(lab, state, man.held_by)
+    return stands
+
+
+def _name(lab: Lab, state: State, man: str) -> str:
+    return lab.names.get(man, state.figure(man).full_name or man)
 
 
 def _wound(wound: Wound) -> str:
@@ -194,7 +283,7 @@ def print_words(state: State, event: Event) -> None:
         print(line)
 
 
-def standing(ended: dict[str, Any]) -> str:
+def standing(ended: Ending) -> str:
     """The "end" object as a table for people."""
     lines = [f"\nTurn {ended['turn']}, impulse {ended['impulse']}, {ended['vp']} points"]
     for man in ended["characters"]:
