@@ -158,7 +158,7 @@ class Table:
     # -- playing ----------------------------------------------------------------------------------------------------
 
     def activate(self, name: str, *say: Answer, impulse: int | None = None, **chance: Iterable[Any]) -> Story:
-        """Let one man act, in a new impulse where one is named (4.0, step 4 a)."""
+        """Let one man act, in a new impulse where one is named (4.0.4a)."""
         if impulse is not None:
             self.clock("action", impulse)
         man = self[name]
@@ -186,17 +186,17 @@ class Table:
         return None if refusal is None else (refusal.message, refusal.rule)
 
     def give_orders(self, *say: Answer, **chance: Iterable[Any]) -> Story:
-        """The Friendly Order Phase (4.0, step 2)."""
+        """The Friendly Order Phase (4.0.2a)."""
         self.clock("friendly-orders")
         return self.play(orders.friendly_order_phase(self.state), *say, **chance)
 
     def enemy_phase(self, *say: Answer, **chance: Iterable[Any]) -> Story:
-        """The Enemy Card and Order Phase (4.0, step 3)."""
+        """The Enemy Card and Order Phase (4.0.3b)."""
         self.clock("enemy-orders")
         return self.play(enemy_orders.card_phase(self.state), *say, **chance)
 
     def end_turn(self, *say: Answer, **chance: Iterable[Any]) -> Story:
-        """The End Phase (4.0, step 5)."""
+        """The End Phase (4.0.5a)."""
         self.clock("end")
         return self.play(end_phase.end_phase(self.state), *say, **chance)
 

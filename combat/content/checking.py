@@ -12,6 +12,7 @@ from combat.content.findings import ContentError, Finding
 from combat.content.lab import load_lab
 from combat.content.library import Library, share
 from combat.content.reading import KINDS, kind_of, read, shown
+from combat.content.rulebook import RulesFile, check_pages
 
 _TOPS = ("assets", "scenarios")
 
@@ -59,6 +60,8 @@ def _check(file: Path, assemblies: dict[Path, Assembly]) -> list[Finding]:
         return [Finding(shown(file), 0, "is no content file; boards end in .tmx, all else in .toml")]
     if kind_of(file) is None and is_lab(file):
         return _check_lab(file)
+    if kind_of(file) == "rules":
+        return _check_rules(file)
     root = _root(file)
     if root not in assemblies:
         assemblies[root] = Assembly(Library([share(), root] if root != share() else None))
@@ -92,6 +95,16 @@ def _check_lab(file: Path) -> list[Finding]:
     except ContentError as fault:
         return list(fault.findings)
     return []
+
+
+def _check_rules(file: Path) -> list[Finding]:
+    try:
+        index = read(file, RulesFile)
+    except ContentError as fault:
+        return list(fault.findings)
+    return sorted(
+        Finding(shown(Path(found.file)), found.line, found.what) for found in check_pages(file, index.content)
+    )
 
 
 def _root(file: Path) -> Path:

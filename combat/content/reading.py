@@ -20,6 +20,7 @@ from combat.content.events import EventsFile
 from combat.content.findings import ContentError, Finding
 from combat.content.lab_file import LabFile
 from combat.content.men import MenFile
+from combat.content.rulebook import RulesFile
 from combat.content.scenarios import ScenarioFile
 from combat.content.shapes import Part, Root
 from combat.content.toml_lines import Lines
@@ -42,6 +43,7 @@ KINDS: dict[str, type[BaseModel]] = {
     "morale": MoraleFile,
     "wounds": WoundsFile,
     "lab": LabFile,
+    "rules": RulesFile,
 }
 """What content files there are, and the shape of each."""
 
@@ -49,6 +51,7 @@ _PLACES = {
     ("assets", "weapons.toml"): "weapons",
     ("decks", "friendly.toml"): "friendly-deck",
     ("decks", "enemy.toml"): "enemy-deck",
+    ("rules", "index.toml"): "rules",
     **{("charts", f"{kind}.toml"): kind for kind in ("terrain", "orders", "fire", "spotting", "morale", "wounds")},
 }
 _FOLDERS = {"men": "men", "events": "events", "scenarios": "scenario"}

@@ -1,4 +1,4 @@
-"""A friendly man's activation: act on his order, spot, perhaps duck back (4.0, step 4 a; 7.0, 7.19)."""
+"""A friendly man's activation: act on his order, spot, perhaps duck back (4.0.4a; 7.0, 7.19)."""
 
 from __future__ import annotations
 

@@ -15,14 +15,14 @@ from combat.kernel.decisions import Choice
 
 @dataclass(frozen=True, slots=True)
 class PlayCard(Choice):
-    """Which card goes on the initiative track? (5.0, step 1 d)"""
+    """Which card goes on the initiative track? (4.0.1d)"""
 
     kind: ClassVar[str] = "play-card"
 
 
 @dataclass(frozen=True, slots=True)
 class DiscardDown(Choice):
-    """Which card over the hand limit goes? (5.0, step 1 c)"""
+    """Which card over the hand limit goes? (4.0.1c)"""
 
     kind: ClassVar[str] = "discard-down"
 
@@ -42,7 +42,7 @@ class PlayDiscard(Choice):
 
 @dataclass(frozen=True, slots=True)
 class ChooseMan(Choice):
-    """Which man of the active team acts next? Passing takes the first of the roster (4.0, step 4 a)."""
+    """Which man of the active team acts next? Passing takes the first of the roster (4.0.4a)."""
 
     kind: ClassVar[str] = "choose-man"
 

@@ -29,7 +29,7 @@ def next_to_act(state: State, team: str, done: tuple[str, ...]) -> Steps[str]:
 
 
 def activate(state: State, man: str) -> Steps[None]:
-    """Act, spot, and perhaps duck back, for one impulse (4.0, step 4 a).
+    """Act, spot, and perhaps duck back, for one impulse (4.0.4a).
 
     Who has no order draws one instead of acting; an unprepared man alert only now draws at his next activation (9.7).
     """

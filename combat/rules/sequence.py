@@ -72,7 +72,7 @@ def _begin_impulse(state: State, impulse: int) -> Steps[None]:
 
 
 def _action(state: State) -> Steps[None]:
-    """One activation, or the step to the next team, impulse or phase (4.0, step 4)."""
+    """One activation, or the step to the next team, impulse or phase (4.0.4a)."""
     clock, team = state.clock, state.active_team
     if team is None:
         if clock.impulse < IMPULSES:

@@ -1,4 +1,4 @@
-"""Spotting Checks of the man just activated (12.0; 4.0, step 4 a ii)."""
+"""Spotting Checks of the man just activated (12.0; 4.0.4ii)."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from combat.rules.book import Book, EnemyRow, FriendlyCard
 from combat.rules.events import Ledger, Term
 from combat.rules.state import Order, State, Wound
 from combat.rules.victory import Score
-from combat.words import has, text
+from combat.words import has, rulebook, text
 from combat.words.patterns import Value, number
 
 # -- men ----------------------------------------------------------------------------------------------------------
@@ -155,11 +155,7 @@ def score(state: State, score: Score) -> str:
 
 def rule_title(rule: str) -> str:
     """The short title of a paragraph, or of the nearest one above it that has a title; "" for none."""
-    while rule:
-        if has(message := f"rule-{rule.replace('.', '-')}"):
-            return text(message)
-        rule = rule.rpartition(".")[0]
-    return ""
+    return rulebook.title(rule)
 
 
 # -- sums ---------------------------------------------------------------------------------------------------------

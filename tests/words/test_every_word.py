@@ -9,7 +9,7 @@ from combat.kernel.decisions import Decision, Draw, Roll
 from combat.kernel.events import Event
 from combat.kernel.game import Barrier
 from combat.rules import book, happenings, orders, sight
-from combat.words import log, names, prompts
+from combat.words import log, names, prompts, rulebook
 from tests.words import rule_words
 
 
@@ -104,11 +104,10 @@ def test_every_paragraph_that_the_rules_cite_has_a_title():
         if (rule := kind.__dataclass_fields__.get("rule")) is not None and isinstance(rule.default, str):
             cited.add(rule.default)
     assert len(cited) > 8
-    for rule in cited:
-        assert words.has(f"rule-{rule.replace('.', '-')}"), rule
+    assert [rule for rule in sorted(cited) if rule not in rulebook.rulebook().paragraphs] == []
 
 
 @pytest.mark.rule("13.0.7")
 def test_a_paragraph_without_a_title_takes_that_of_the_one_above():
     assert names.rule_title("13.0.7.1") == names.rule_title("13.0.7")
-    assert names.rule_title("99") == ""
+    assert names.rule_title("99.0") == ""

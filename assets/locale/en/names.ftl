@@ -6,6 +6,7 @@ unknown-man = unknown ({$team})
 dummy = dummy ({$team})
 hex = hex {$hex}
 with-rule = {$text} · {$rule}
+rule-step = {$paragraph}: {$step}
 
 ## Sides and teams
 

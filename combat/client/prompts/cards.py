@@ -79,13 +79,13 @@ def _drop(_: bool) -> None:
 
 
 class AskPlayCard(AskCard[PlayCard]):
-    """Which card goes on the initiative track? (5.0, step 1 d)"""
+    """Which card goes on the initiative track? (4.0.1d)"""
 
     verb = "button-play-card"
 
 
 class AskDiscardDown(AskCard[DiscardDown]):
-    """Which card over the limit goes? (5.0, step 1 c)"""
+    """Which card over the limit goes? (4.0.1c)"""
 
     verb = "button-lay-off"
 

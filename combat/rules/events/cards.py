@@ -24,7 +24,7 @@ class CardDrawn(Event):
 @named
 @dataclass(frozen=True, slots=True)
 class CardsTakenUp(Event):
-    """The cards set aside by Plans came into the hand (5.0, step 1 b)."""
+    """The cards set aside by Plans came into the hand (4.0.1b)."""
 
     cards: tuple[int, ...]
     rule: str = "5.0"
@@ -42,7 +42,7 @@ class CardDiscarded(Event):
 @named
 @dataclass(frozen=True, slots=True)
 class CardPlayed(Event):
-    """A card was laid on the initiative track (5.0, step 1 d)."""
+    """A card was laid on the initiative track (4.0.1d)."""
 
     card: int
     rule: str = "5.1"

@@ -77,7 +77,7 @@ class GrenadeDropped(Event):
 @named
 @dataclass(frozen=True, slots=True)
 class GrenadeExploded(Event):
-    """The first grenade on the board went off (4.0, step 5 a; 14.2)."""
+    """The first grenade on the board went off (4.0.5a; 14.2)."""
 
     weapon: str
     hex: Hex

@@ -42,7 +42,7 @@ class OrderCheckFailed(Event):
 @named
 @dataclass(frozen=True, slots=True)
 class ManActivated(Event):
-    """A man's turn to act came (4.0, step 4 a)."""
+    """A man's turn to act came (4.0.4a)."""
 
     man: str
     rule: str = "4.0"

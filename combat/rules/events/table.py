@@ -90,7 +90,7 @@ class TurnCleared(Event):
 @named
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """The last turn was over and the points were counted (4.0, step 5 j; 22.0)."""
+    """The last turn was over and the points were counted (4.0.5j; 22.0)."""
 
     points: int
     verdict: str

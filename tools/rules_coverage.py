@@ -1,0 +1,136 @@
+"""Holds tests and citations against the rules index: rules without a test, and numbers that are no rule.
+
+python -m tools.rules_coverage            both lists; exit 1 if either has an entry
+python -m tools.rules_coverage --where    also where each rule is tested
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import sys
+import tokenize
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+if __package__ in (None, ""):
+    sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from combat.content.reading import read
+from combat.content.rulebook import RulesFile
+from combat.kernel.paragraphs import NUMBER, is_number, parse_page
+
+HOME = Path(__file__).resolve().parents[1]
+CITING = ("combat/**/*.py", "assets/**/*.toml", "assets/**/*.ftl", "scenarios/**/*.toml")
+
+_FIELD = re.compile(r'\b(?:enemy_)?rule\s*=\s*"([^"]+)"')
+_BRACKETS = re.compile(rf"\(((?:see )?{NUMBER}(?:\)|[,;:\-–][^()]*\)| and [^()]*\)))")
+_NUMBER = re.compile(rf"(?<![\w.]){NUMBER}")
+_HEAD = re.compile(rf"#\s*({NUMBER}(?:(?:, | and ){NUMBER})*)[:.]")
+
+
+@dataclass(frozen=True, order=True)
+class Place:
+    """Where a number stands."""
+
+    number: str
+    file: str
+    line: int
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.number}"
+
+
+def index(home: Path = HOME) -> RulesFile:
+    """The rules index; raises ContentError."""
+    return read(home / "assets/rules/index.toml", RulesFile).content
+
+
+def marks(home: Path = HOME) -> Iterator[Place]:
+    """The numbers that tests are marked with, and those that open the comments of the worked examples."""
+    for file in sorted((home / "tests").rglob("*.py")):
+        name = str(file.relative_to(home))
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rule":
+                for argument in node.args:
+                    if isinstance(argument, ast.Constant):
+                        yield Place(str(argument.value), name, argument.lineno)
+    for file in sorted((home / "tests").rglob("*.toml")):
+        for line, text in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            if head := _HEAD.match(text):
+                for number in _NUMBER.findall(head[1]):
+                    yield Place(number, str(file.relative_to(home)), line)
+
+
+def citations(home: Path = HOME) -> Iterator[Place]:
+    """The numbers that code, data and sentences cite: `rule="…"`, whole strings, and brackets like (7.09, 14.2)."""
+    for pattern in CITING:
+        for file in sorted(home.glob(pattern)):
+            name, text = str(file.relative_to(home)), file.read_text(encoding="utf-8")
+            yield from _said_in_code(text, name) if file.suffix == ".py" else _said(text, name, 1)
+
+
+def _said_in_code(text: str, name: str) -> Iterator[Place]:
+    """What strings, docstrings and comments cite."""
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type == tokenize.COMMENT:
+            yield from _said(token.string, name, token.start[0])
+        elif token.type == tokenize.STRING:
+            whole = token.string.strip("\"'rf")
+            if is_number(whole):
+                yield Place(whole, name, token.start[0])
+            yield from _said(token.string, name, token.start[0])
+
+
+def _said(text: str, name: str, first: int) -> Iterator[Place]:
+    for line, words in enumerate(text.splitlines(), first):
+        numbers = [found for found in _FIELD.findall(words) if found]
+        numbers += [number for brackets in _BRACKETS.findall(words) for number in _NUMBER.findall(brackets)]
+        for number in numbers:
+            yield Place(number, name, line)
+
+
+def untested(rules: RulesFile, tests: Mapping[str, object]) -> list[str]:
+    """The testable rules that no test is marked with."""
+    return [number for number in rules.testable() if number not in tests]
+
+
+def unknown(rules: RulesFile, places: Iterator[Place]) -> list[Place]:
+    """Marks and citations of numbers that are no rule of the index."""
+    known = frozenset(rules.numbers())
+    return sorted({place for place in places if place.number not in known})
+
+
+def _titles(home: Path = HOME) -> dict[str, str]:
+    pages = sorted((home / "assets/rules/en").glob("*.md"))
+    return {rule.number: rule.title for page in pages for rule in parse_page(page.read_text(encoding="utf-8"))}
+
+
+def main(arguments: list[str]) -> int:
+    """Prints what is missing; 1 if anything is."""
+    rules, titles = index(), _titles()
+    tests: dict[str, list[Place]] = {}
+    for place in marks():
+        tests.setdefault(place.number, []).append(place)
+    if "--where" in arguments:
+        for number in rules.numbers():
+            print(f"{number:9} {titles[number]:44} {len(tests.get(number, ())):3} tests")
+    lacking = untested(rules, tests)
+    if lacking:
+        print(f"{len(lacking)} of {len(rules.testable())} rules have no test:")
+        for number in lacking:
+            print(f"  {number:9} {titles[number]}")
+    strange = [*unknown(rules, marks()), *unknown(rules, citations())]
+    for place in strange:
+        print(f"{place} is no rule of the index")
+    if not lacking and not strange:
+        print(
+            f"All {len(rules.testable())} testable rules of {len(rules.numbers())} have a test; every citation is one."
+        )
+    return 1 if lacking or strange else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
