@@ -170,13 +170,13 @@ def _cut(role: Role, weight: int) -> pygame.freetype.Font:
     return cut
 
 
-@functools.lru_cache(maxsize=6000)
+@functools.lru_cache(maxsize=2000)
 def _em_width(role: Role, weight: int, text: str) -> float:
     """How wide a text is for each pixel of its size: measured once, at a size where rounding does not count."""
     return float(_cut(role, weight).get_rect(text, size=MEASURED_AT).width) / MEASURED_AT
 
 
-@functools.lru_cache(maxsize=800)
+@functools.lru_cache(maxsize=400)
 def _set(face_: Face, text: str, color: Rgb, squeeze: float, nudge: int) -> pygame.Surface:
     fine = face_.fine
     wide, _ = face_.cut.render(text, color, bgcolor=(*color, 0), size=face_.ppem(squeeze))
@@ -188,7 +188,7 @@ def _set(face_: Face, text: str, color: Rgb, squeeze: float, nudge: int) -> pyga
     return pygame.transform.smoothscale(room, (room.get_width() // fine, room.get_height()))
 
 
-@functools.lru_cache(maxsize=300)
+@functools.lru_cache(maxsize=100)
 def _type(face_: Face, text: str, color: Rgb, seed: int, squeeze: float) -> pygame.Surface:
     """Letters set four times too large, shifted by up to 0.3 px, inked 80 to 100 %, then reduced."""
     chance = random.Random(f"{text}/{seed}")

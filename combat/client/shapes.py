@@ -73,7 +73,7 @@ class Plate:
         return pygame.transform.smoothscale(self.surface, self.size)
 
 
-@functools.lru_cache(maxsize=600)
+@functools.lru_cache(maxsize=96)
 def rounded(
     size: tuple[int, int], radius: float, fill: Ink, edge: Ink | None = None, line: float = 1.0
 ) -> pygame.Surface:

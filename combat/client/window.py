@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pygame
 
+KEY_REPEAT = (320, 60)
+"""Milliseconds until a held key repeats, and between its repeats."""
 MINIMUM = (1280, 720)
 USUAL = (1600, 900)
 TITLE = "COMBAT!"
@@ -42,7 +44,7 @@ def open_window(resolution: tuple[int, int] | None, fullscreen: bool) -> pygame.
         surface = set_mode(resolution or _fitting(desktop), fullscreen)
     except pygame.error as error:
         raise NoDisplayError(f"cannot open a window: {error}; start the game where a screen is attached") from error
-    pygame.key.set_repeat(320, 60)
+    pygame.key.set_repeat(*KEY_REPEAT)
     return surface
 
 

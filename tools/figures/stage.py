@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 SIZE = (1920, 1080)
 SCENARIO = "first-light"
 COUNTERS = 60
-WARM, LONG = 10, 50
+WARM, LONG = 15, 50
 """The turn from which memory must stand still, and the last one."""
 
 if TYPE_CHECKING:
@@ -172,7 +172,7 @@ def memory() -> dict[str, float]:
 
 
 def turns() -> dict[str, float]:
-    """A battle of up to fifty turns, everything shown: how much memory each turn after the tenth has taken."""
+    """A battle of up to fifty turns, everything shown: how much memory each turn after the fifteenth has taken."""
     from dataclasses import replace
 
     from combat.client.scenes.table import TableScene

@@ -76,7 +76,7 @@ def memory() -> Measured:
     return Measured(_played("memory")["megabytes"])
 
 
-@figure("turns", "what each turn of a long battle adds to it after the tenth", 0.5, "MB", screen=True)
+@figure("turns", "what each turn of a long battle adds to it after the fifteenth", 0.2, "MB", screen=True)
 def _turns() -> Measured:
     found = _played("turns")
     return Measured(found["megabytes"], f"{found['turns']:.0f} turns of one battle; the log and the journal grow")

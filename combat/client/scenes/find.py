@@ -10,12 +10,14 @@ import pygame
 from combat.board.hexes import Hex
 from combat.client import shapes, theme
 from combat.client.scene import Scene
+from combat.client.widgets.text_entry import TextEntry
 from combat.words import names, text
 
 if TYPE_CHECKING:
     from combat.client.scenes.table import TableScene
 
 WIDTH, ROW, MOST = 460, 28, 9
+MOST_LETTERS = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +38,25 @@ class FindScene(Scene):
     def __init__(self, table: TableScene) -> None:
         super().__init__(table.app)
         self.table = table
-        self.typed = ""
+        self.entry = TextEntry(self._typed, text("find-hint"), MOST_LETTERS)
         self.place = 0
+
+    def leave(self) -> None:
+        self.entry.close()
+
+    def resize(self) -> None:
+        super().resize()
+        self.entry.place(self._field())
+
+    def update(self, dt: float) -> None:
+        self.dirty |= self.entry.update(dt)
+
+    def _typed(self, words: str) -> None:
+        self.place, self.dirty = 0, True
 
     def matches(self) -> list[Found]:
         """What fits the words typed so far: men first, then objectives, then a hex by its number."""
-        desk, wanted = self.table.desk, self.typed.strip().lower()
+        desk, wanted = self.table.desk, self.entry.text.strip().lower()
         state, found = desk.state, []
         for man in state.on_board():
             name = names.full_name(state, man.id) if names.is_known(state, man.id) else names.man(state, man.id)
@@ -57,23 +72,23 @@ class FindScene(Scene):
         return found[:MOST]
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.MOUSEBUTTONDOWN:
+        if event.type == pygame.MOUSEBUTTONDOWN and not self.entry.rect.collidepoint(event.pos):
             self._click(event.pos)
-            return True
-        if event.type != pygame.KEYDOWN:
-            return True
-        found, self.dirty = self.matches(), True
-        if event.key == pygame.K_ESCAPE:
-            self.app.pop()
-        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            self._go(found)
-        elif event.key in (pygame.K_UP, pygame.K_DOWN) and found:
-            self.place = (self.place + (1 if event.key == pygame.K_DOWN else -1)) % len(found)
-        elif event.key == pygame.K_BACKSPACE:
-            self.typed, self.place = self.typed[:-1], 0
-        elif event.unicode and event.unicode.isprintable() and len(self.typed) < 24:
-            self.typed, self.place = self.typed + event.unicode, 0
+        elif event.type == pygame.KEYDOWN and event.key in TextEntry.LEFT_ALONE:
+            self._key(event.key)
+        else:
+            self.entry.handle(event)
+        self.dirty |= self.entry.dirty
         return True
+
+    def _key(self, key: int) -> None:
+        found, self.dirty = self.matches(), True
+        if key == pygame.K_ESCAPE:
+            self.app.pop()
+        elif key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            self._go(found)
+        elif key in (pygame.K_UP, pygame.K_DOWN) and found:
+            self.place = (self.place + (1 if key == pygame.K_DOWN else -1)) % len(found)
 
     def _go(self, found: list[Found]) -> None:
         if not found:
@@ -95,6 +110,10 @@ class FindScene(Scene):
         box.midtop = (board.centerx, board.y + px(18))
         return box
 
+    def _field(self) -> pygame.Rect:
+        px, box = theme.px, self._box()
+        return pygame.Rect(box.x + px(14), box.y + px(12), box.width - px(28), px(36))
+
     def _click(self, position: tuple[int, int]) -> None:
         box = self._box()
         place = (position[1] - box.y - theme.px(58)) // theme.px(ROW)
@@ -111,10 +130,8 @@ class FindScene(Scene):
         margin = shapes.shadow_margin(blur)
         surface.blit(shapes.shadow(*box.size, 2, blur, 170), (box.x - margin, box.y + px(4) - margin))
         theme.lay_paper(surface, box, "form")
-        field = pygame.Rect(box.x + px(14), box.y + px(12), box.width - px(28), px(36))
-        theme.draw_box(surface, field, theme.FIELD, edge=theme.LINE, radius=3)
-        words, ink = (self.typed + "|", theme.INK) if self.typed else (text("find-hint"), theme.INK_3)
-        theme.font("typewriter", 17).draw(surface, words, (field.x + px(10), field.y + px(24)), ink)
+        field = self._field()
+        self.entry.draw(surface)
         y = box.y + px(58)
         found = self.matches()
         if not found:
