@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combat.rules import charge, checks, eyes, fire, grenades, melee, movement, spotting
+from combat.rules import charge, checks, eyes, fire, grenades, melee, movement, rifle_grenades, smoke_grenades, spotting
 from combat.rules.asking import Steps, ask
 from combat.rules.decisions import PASS, DuckBack
 from combat.rules.duck_back import duck_back
@@ -12,6 +12,12 @@ from combat.rules.windows import discard_cards, offer
 
 NOTHING_TO_DUCK = ("hide", "duck-back", "melee", "guard")
 """Orders under which the question whether he ducks back makes no sense."""
+GRENADES = {
+    "grenade": grenades.friendly_impulse,
+    smoke_grenades.ORDER: smoke_grenades.impulse,
+    rifle_grenades.ORDER: rifle_grenades.impulse,
+}
+"""Orders that do something of their own in each impulse (7.09-7.11)."""
 
 
 def activate(state: State, man: str) -> Steps[None]:
@@ -45,8 +51,8 @@ def _act(state: State, man: str) -> Steps[bool]:
     if order.id == "duck-back":
         yield OrderPlaced(man, Order("hide"), "7.19", "turned")
         return False
-    if order.id == "grenade":
-        yield from grenades.friendly_impulse(state, man)
+    if order.id in GRENADES:
+        yield from GRENADES[order.id](state, man)
         return False
     match state.book.charts.orders[order.id].figures[state.clock.impulse - 1]:
         case "must-1":
@@ -67,7 +73,7 @@ def _act(state: State, man: str) -> Steps[bool]:
 
 def _may_duck_back(state: State, man: Man, *, moved: bool) -> Steps[None]:
     """Step iii: any man may duck back; a routed one only in cover out of sight, and if he passes a TQC (7.17, 7.19)."""
-    if eyes.order_id(man) in ("none", *NOTHING_TO_DUCK) or man.grenade or man.hex in state.melee:
+    if eyes.order_id(man) in ("none", *NOTHING_TO_DUCK) or man.hex in state.melee:
         return
     routed = man.morale == "rout"
     if routed and not (moved and eyes.in_cover(state, str(man.hex)) and not eyes.sees_known_foe(state, man)):

@@ -92,10 +92,13 @@ def _table_check(state: State, man: str, name: str, why: str, ledger: Ledger, ru
     return roll, passes(roll)
 
 
-def morale_check(state: State, man: str, why: str, rule: str = "19.0") -> Steps[None]:
-    """An MC: 0 raises morale by 1 (even to Berserk), above TQ lowers it by 1, a 9 by 2, and who fails ducks back."""
+def morale_check(state: State, man: str, why: str, rule: str = "19.0") -> Steps[bool]:
+    """An MC: 0 raises morale by 1 (even to Berserk), above TQ lowers it by 1, a 9 by 2, and who fails ducks back.
+
+    Returns whether he passed.
+    """
     if (yield from windows.pass_by_card(state, man, "mc")):
-        return
+        return True
     ledger = troop.quality(state, state.men[man])
     roll, passed = yield from _table_check(state, man, "mc", why, ledger, rule)
     if roll == 0:
@@ -103,6 +106,7 @@ def morale_check(state: State, man: str, why: str, rule: str = "19.0") -> Steps[
     elif not passed:
         yield from shift_morale(state, man, -2 if roll == 9 else -1, "19.0")
         yield from duck_back(state, man, "failed-check")
+    return passed
 
 
 def wound_morale_check(state: State, man: str) -> Steps[None]:

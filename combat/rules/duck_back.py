@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from combat.rules import weapons
 from combat.rules.asking import Steps
 from combat.rules.events import GrenadeDropped, OrderPlaced
 from combat.rules.state import Order, State
@@ -26,12 +27,16 @@ def duck_back(state: State, man: str, why: str) -> Steps[None]:
 
 
 def drop_grenade(state: State, man: str) -> Steps[None]:
-    """A man who ducks back, dies or is caught lets a live grenade fall: near him, far from all others there (10.09)."""
+    """A man who ducks back, dies or is caught lets a live grenade fall: near him, far from all others there (10.09).
+
+    A smoke grenade has no such markers (7.10).
+    """
     soldier = state.men[man]
     if not soldier.grenade:
         return
     hex_ = soldier.hex or soldier.fell_at
     assert hex_ is not None
-    near = (man,) if soldier.on_board else ()
-    far = tuple(other.id for other in state.men_in(hex_) if other.id != man)
+    harmless = weapons.is_smoke_grenade(state.book.weapons[soldier.grenade])
+    near = (man,) if soldier.on_board and not harmless else ()
+    far = () if harmless else tuple(other.id for other in state.men_in(hex_) if other.id != man)
     yield GrenadeDropped(man, soldier.grenade, hex_, near, far)

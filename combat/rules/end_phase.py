@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from combat.rules import alert, cards, checks, eyes, grenades, melee, smoke, surrender, troop
+from combat.rules import alert, cards, checks, explosions, eyes, melee, smoke, surrender, troop
 from combat.rules.asking import Steps
-from combat.rules.events import AmmoChanged, Ledger, ManHidden, Term, TurnCleared
-from combat.rules.state import Man, State
+from combat.rules.events import AmmoChanged, Ledger, ManHidden, OrderPlaced, Term, TurnCleared
+from combat.rules.state import Man, Order, State
 
 
 def end_phase(state: State) -> Steps[None]:
     """All of step 5 up to the clearing of the track."""
     alert_before = {man.id for man in state.on_board("enemy") if man.alert}
-    yield from grenades.explode_all(state)
+    cowed = yield from explosions.explode_all(state)
     yield from melee.tend(state)
     yield from surrender.settle_prisoners(state)
     for man in _with_order(state, "plan"):
@@ -26,6 +26,15 @@ def end_phase(state: State) -> Steps[None]:
     yield from alert.at_end_of_turn(state, alert_before)
     yield TurnCleared()
     yield from melee.relock(state)
+    yield from _keep_down(state, cowed)
+
+
+def _keep_down(state: State, men: list[str]) -> Steps[None]:
+    """Who failed the Morale Check of an explosion in this phase ducks back for the turn to come (14.2)."""
+    for man in men:
+        soldier = state.men[man]
+        if soldier.on_board and not soldier.held_by and soldier.order is None:
+            yield OrderPlaced(man, Order("duck-back"), "14.2", "explosion")
 
 
 def _with_order(state: State, order: str) -> list[str]:

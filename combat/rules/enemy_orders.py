@@ -20,7 +20,7 @@ BY_SPEED = ("sprint", "run-and-gun", "evade", "sneak")
 def card_phase(state: State) -> Steps[None]:
     """Step 3: a card for each alert enemy, or one for each team in a large battle, then the track (9.1, 9.2)."""
     for team in initiative.enemy_teams(state):
-        men = [man.id for man in in_order(state, team) if man.alert and man.hex not in state.melee]
+        men = [man.id for man in in_order(state, team) if man.alert and _needs_order(state, man)]
         if state.book.scenario.large_battle or not men:
             card = yield from _turn_card(state, team, sets_initiative=True)
             for man in men:
@@ -30,6 +30,11 @@ def card_phase(state: State) -> Steps[None]:
                 card = yield from _turn_card(state, team, man, sets_initiative=place == 0)
                 yield from _give_from(state, man, card, "9.1")
     yield from initiative.set_track(state)
+
+
+def _needs_order(state: State, man: Man) -> bool:
+    """Whether a card gives him one: no melee holds him, and no explosion still keeps him down (14.2, 15.0)."""
+    return man.hex not in state.melee and eyes.order_id(man) != "duck-back"
 
 
 def in_order(state: State, team: str) -> list[Man]:

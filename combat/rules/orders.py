@@ -7,22 +7,36 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from combat.kernel.decisions import Answer, Decision, Refusal
-from combat.rules import charge, checks, enemy_orders, eyes, grenades, surrender, troop, weapons
+from combat.rules import (
+    charge,
+    checks,
+    enemy_orders,
+    eyes,
+    grenades,
+    rifle_grenades,
+    smoke_grenades,
+    surrender,
+    troop,
+    weapons,
+)
 from combat.rules.asking import Steps, ask
 from combat.rules.book import MORALE_STATES
 from combat.rules.effects import only_order
-from combat.rules.events import OrderCheckFailed, OrderPlaced, OrdersCommitted
+from combat.rules.events import OrderCheckFailed, OrderEarned, OrderPlaced, OrdersCommitted
 from combat.rules.state import Man, Order, State
 
 BERSERK_MOVES = ("charge", "sprint", "run-and-gun", "evade", "grenade")
 DRIVEN = ("rapid-fire", "aimed-fire", *enemy_orders.BY_SPEED)
 """What a berserk or routed man who was given no order does: the first of these that is open to him (17.2, 17.3)."""
+TO_BE_FOUND = {smoke_grenades.ORDER: smoke_grenades.RULE, rifle_grenades.ORDER: rifle_grenades.RULE}
+"""Orders for which a man must first pass a TQC, and the rule that says so."""
 RALLY_AT_MOST = MORALE_STATES.index("cautious")
 
 
 def commanded(state: State) -> list[str]:
-    """The friendly men who each need an order: all on the board that no melee holds (7.0, 15.0)."""
-    return [man.id for man in state.on_board("friendly") if man.hex not in state.melee]
+    """The friendly men who each need an order: no melee holds them, no explosion keeps them down (7.0, 14.2, 15.0)."""
+    men = state.on_board("friendly")
+    return [man.id for man in men if man.hex not in state.melee and eyes.order_id(man) != "duck-back"]
 
 
 def without_orders(state: State) -> list[str]:
@@ -42,6 +56,8 @@ def order_refusal(state: State, man: str, order: str) -> Refusal | None:
         return Refusal("not-yours", "7.0", (("man", man),))
     if soldier.hex in state.melee:
         return Refusal("in-melee", "15.0")
+    if eyes.order_id(soldier) == "duck-back":
+        return Refusal("kept-down", "14.2")
     if order == "none":
         return None if soldier.order is not None else Refusal("has-no-order", "7.0")
     kind = state.book.charts.orders.get(order)
@@ -103,11 +119,14 @@ def _berserk_refusal(state: State, man: Man, order: str) -> Refusal | None:
     return None if order == "sneak" and too_hurt else Refusal("berserk-must-attack", "17.2")
 
 
+_Condition = Callable[[State, Man], Refusal | None]
+
+
 def _always(state: State, man: Man) -> Refusal | None:
     return None
 
 
-def _can_shoot(order: str) -> Callable[[State, Man], Refusal | None]:
+def _can_shoot(order: str) -> _Condition:
     def condition(state: State, man: Man) -> Refusal | None:
         if weapons.usable(state, man, order):
             return None
@@ -139,6 +158,15 @@ def _can_throw(state: State, man: Man) -> Refusal | None:
     return None if hexes else Refusal("no-enemy-near", "7.09", (("reach", state.book.charts.numbers.aim_reach),))
 
 
+def _can_be_found(order: str, own: _Condition) -> _Condition:
+    """An order that takes a check, once a turn, and has conditions of its own (7.10, 7.11)."""
+
+    def condition(state: State, man: Man) -> Refusal | None:
+        return Refusal("check-failed", TO_BE_FOUND[order]) if f"{man.id} {order}" in state.failed else own(state, man)
+
+    return condition
+
+
 def _can_reload(state: State, man: Man) -> Refusal | None:
     return Refusal("ammo-full", "7.13") if man.ammo == "full" else None
 
@@ -149,7 +177,7 @@ def _can_rally(state: State, man: Man) -> Refusal | None:
     return Refusal("morale-good", "7.17", (("morale", man.morale),))
 
 
-_CONDITIONS: dict[str, Callable[[State, Man], Refusal | None]] = {
+_CONDITIONS: dict[str, _Condition] = {
     "aimed-fire": _can_shoot("aimed-fire"),
     "rapid-fire": _can_shoot("rapid-fire"),
     "suppressive-fire": _can_shoot("suppressive-fire"),
@@ -160,6 +188,8 @@ _CONDITIONS: dict[str, Callable[[State, Man], Refusal | None]] = {
     "sprint": _always,
     "charge": _can_charge,
     "grenade": _can_throw,
+    "smoke-grenade": _can_be_found("smoke-grenade", smoke_grenades.refusal),
+    "rifle-grenade": _can_be_found("rifle-grenade", rifle_grenades.refusal),
     "plan": _can_plan,
     "reload": _can_reload,
     "hide": _always,
@@ -215,7 +245,11 @@ def _forgotten(state: State, man: str) -> OrderPlaced:
 
 
 def _place(state: State, man: str, order: str) -> Steps[None]:
-    """Put an order marker on a man; a routed man must pass an unmodified TQC to rally (7.17)."""
+    """Put an order marker on a man.
+
+    A routed man must pass an unmodified TQC to rally, a man who wants a smoke or rifle grenade one to find it, once a
+    turn (7.10, 7.11, 7.17).
+    """
     if order == "none":
         yield OrderPlaced(man, None, "7.0", "taken-back")
         return
@@ -224,9 +258,16 @@ def _place(state: State, man: str, order: str) -> Steps[None]:
         if not passed:
             yield OrderCheckFailed(man, "rally")
             return
+    if order in TO_BE_FOUND and f"{man} {order}" not in state.earned:
+        if not (yield from checks.troop_quality_check(state, man, order, TO_BE_FOUND[order])):
+            yield OrderCheckFailed(man, order, TO_BE_FOUND[order])
+            return
+        yield OrderEarned(man, order, TO_BE_FOUND[order])
     yield OrderPlaced(man, Order(order), state.book.charts.orders[order].rule, "chosen")
     if order == "grenade":
         yield from grenades.aim(state, man)
+    if order == rifle_grenades.ORDER:
+        yield from rifle_grenades.aim(state, man)
     if order in (*surrender.LEAVING_ORDERS, *surrender.FIRING_ORDERS) and surrender.is_guard(state, man):
         directions: tuple[int, ...] = ()
         if order in surrender.FIRING_ORDERS:

@@ -8,10 +8,10 @@ from combat.rules.events import SmokeDrifted, SmokeFaded, SmokeRose, SmokeThinne
 from combat.rules.state import Cloud, State
 
 
-def rise(state: State, hex_: str, value: int) -> Steps[None]:
+def rise(state: State, hex_: str, value: int, weapon: str = "") -> Steps[None]:
     """Lay the first marker of a new source, where it has any smoke to give."""
     if value:
-        yield SmokeRose(hex_, value, state.clock.turn)
+        yield SmokeRose(hex_, value, state.clock.turn, weapon=weapon)
 
 
 def drift(state: State) -> Steps[None]:

@@ -68,6 +68,8 @@ class Cloud:
     value: int
     turn: int
     fading: bool = False
+    weapon: str = ""
+    """What raised it; "" where nobody knows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +134,8 @@ class State:
     """What cards and events do until the end of the turn."""
     failed: frozenset[str] = frozenset()
     """Men who failed this turn's check to be given an order, as "man order" (7.10, 7.17)."""
+    earned: frozenset[str] = frozenset()
+    """Men who passed theirs, in the same words: they need no other this turn (7.10, 7.11)."""
     impulse_hexes: dict[str, Hex] = field(default_factory=dict)
     """Where everyone stood when the impulse began, for 7.01: a target must be in sight from then."""
     impulse_seen: frozenset[str] = frozenset()

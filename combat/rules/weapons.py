@@ -52,6 +52,45 @@ def is_hand_grenade(weapon: Weapon) -> bool:
     return weapon.blast is not None and weapon.kind in HAND_GRENADES
 
 
+def is_smoke_grenade(weapon: Weapon) -> bool:
+    """Whether a weapon is thrown for its smoke alone (7.10)."""
+    return weapon.blast is not None and weapon.kind == "smoke-grenade"
+
+
+def is_rifle_grenade(weapon: Weapon) -> bool:
+    """Whether a grenade is fired from a rifle (7.11)."""
+    return weapon.blast is not None and weapon.kind == "rifle-grenade"
+
+
+def smoke_grenade(state: State, man: str) -> Weapon | None:
+    """The smoke grenade that a check may find on him: his own kind, else the first of the armoury (7.10)."""
+    armoury = state.book.weapons
+    carried = [armoury[skill.weapon] for skill in state.figure(man).skills]
+    return next((weapon for weapon in (*carried, *armoury.values()) if is_smoke_grenade(weapon)), None)
+
+
+def rifle_grenade(state: State, man: str) -> Weapon | None:
+    """The rifle grenade that he knows how to fire, if any (7.11)."""
+    carried = (state.book.weapons[skill.weapon] for skill in state.figure(man).skills)
+    return next((weapon for weapon in carried if is_rifle_grenade(weapon)), None)
+
+
+def at_hand(state: State, man: Man) -> Weapon | None:
+    """The grenade that his order has him throw or fire, if any (7.09-7.11)."""
+    order = man.order.id if man.order is not None else ""
+    if man.grenade:
+        return state.book.weapons[man.grenade]
+    if order == "smoke-grenade":
+        return smoke_grenade(state, man.id)
+    return rifle_grenade(state, man.id) if order == "rifle-grenade" else hand_grenade(state, man.id)
+
+
+def hand_grenade(state: State, man: str) -> Weapon | None:
+    """The hand grenade that he carries, if any."""
+    carried = (state.book.weapons[skill.weapon] for skill in state.figure(man).skills)
+    return next((weapon for weapon in carried if is_hand_grenade(weapon)), None)
+
+
 def has_grenades(state: State, man: str) -> bool:
     """Whether he has hand grenades to throw; a dummy is taken to have them until it is turned over."""
     figure = state.figure(man)

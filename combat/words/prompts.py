@@ -9,7 +9,7 @@ from typing import Any
 from combat.kernel.decisions import Answer, Decision, Draw, Refusal, Roll
 from combat.kernel.game import Barrier
 from combat.rules import decisions as asked
-from combat.rules import eyes, fire, orders, setup
+from combat.rules import eyes, fire, orders, setup, throwing, weapons
 from combat.rules.state import Man, Order, State
 from combat.words import has, names, text
 from combat.words.patterns import Value
@@ -132,7 +132,10 @@ def _choose_move(state: State, decision: asked.ChooseMove) -> str:
     if asked.ChooseMove.DUCK_BACK in decision.answers:
         return text("ask-choose-move-may-duck", order=order, step=decision.step, steps=decision.steps)
     if asked.ChooseMove.SHIFT in decision.answers:
-        return text("ask-choose-move-or-shift", order=order)
+        moves = any(state.board.contains(str(answer)) for answer in decision.answers)
+        words = text("ask-choose-move-or-shift" if moves else "ask-choose-move-shift", order=order)
+        man = state.men[decision.subject]
+        return text("ask-choose-move-odds", text=words, odds=throw_odds(state, man, str(man.aim)))
     if asked.ChooseMove.STAY in decision.answers:
         return text("ask-choose-move-may-stay", order=order)
     if decision.steps > 1:
@@ -143,6 +146,24 @@ def _choose_move(state: State, decision: asked.ChooseMove) -> str:
 @_asks(asked.ChooseHex)
 def _choose_hex(state: State, decision: asked.ChooseHex) -> str:
     return text(f"ask-choose-hex-{decision.why}")
+
+
+def hex_pointed_at(state: State, decision: asked.ChooseHex, hex_: str) -> str:
+    """The question with the chances of a throw at one of the hexes (7.09-7.11)."""
+    odds = throw_odds(state, state.men[decision.subject], hex_)
+    return text("ask-choose-hex-at", text=_choose_hex(state, decision), hex=hex_, odds=odds)
+
+
+def throw_odds(state: State, man: Man, hex_: str) -> str:
+    """What a grenade of a man's promises at a hex: "scatters on 9 or more (10 %), near Jung 40 %"."""
+    weapon = weapons.at_hand(state, man)
+    if weapon is None:
+        return ""
+    odds = throwing.odds(state, man, weapon, hex_)
+    parts = [text("throw-scatters", **{"from": odds.scatters_from, "chance": round(100 * odds.scatters)})]
+    for target, chance in odds.near:
+        parts.append(text("throw-near", man=names.man(state, target), chance=round(100 * chance)))
+    return ", ".join(parts)
 
 
 @_asks(asked.ChooseTarget)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from combat.rules import grenades
+from combat.rules import explosions
 from combat.rules.events import EnemyCardDrawn, ManAlerted, OrderPlaced, ShotFired
 from combat.rules.state import Bomb
 from tests.table import Story, Table
@@ -75,7 +75,7 @@ def test_9_8_4_an_alert_enemy_who_enters_his_hex_alerts_him(comes_alert: bool) -
 def test_9_8_5_an_explosion_within_five_hexes_alerts_him(hex_: str, woken: bool) -> None:
     table = unprepared("crowe 09.09 hide", "jung 05.01 waiting idle").clock("end")
     table.state.bombs = (Bomb("mk-2", hex_, hex_),)
-    assert alarms(table.play(grenades.explode_all(table.state))) == ([("jung", "9.8.5")] if woken else [])
+    assert alarms(table.play(explosions.explode_all(table.state))) == ([("jung", "9.8.5")] if woken else [])
 
 
 @pytest.mark.rule("9.8.6")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from combat.rules import checks, grenades
+from combat.board.hexes import distance
+from combat.rules import checks, explosions, throwing
 from combat.rules.decisions import ChooseMove
 from combat.rules.events import (
     CheckMade,
@@ -14,7 +15,9 @@ from combat.rules.events import (
     GrenadeExploded,
     GrenadeFell,
     GrenadeThrown,
+    ManHeld,
     ManMoved,
+    OrderPlaced,
     SmokeRose,
     total,
 )
@@ -32,7 +35,7 @@ def lying(
 
 
 def explode(table: Table, **chance):
-    return table.clock("end").play(grenades.explode_all(table.state), **chance)
+    return table.clock("end").play(explosions.explode_all(table.state), **chance)
 
 
 # -- the worked example (14.2) --------------------------------------------------------------------------------------
@@ -179,6 +182,52 @@ def test_7_09_a_9_scatters_it_one_hex_and_3_is_added_where_the_target_is_out_of_
 
 
 @pytest.mark.rule("7.09")
+def test_7_09_a_throw_that_would_roll_off_the_board_stays_where_it_was_aimed() -> None:
+    table = Table("crowe 05.04 grenade", "jung 09.09 hide").arm("crowe", "05.01")
+    story = table.activate("crowe", impulse=3, d10=[9], d6=[1])
+    assert (story.one(ManHeld).why, story.one(GrenadeThrown).landed) == ("grenade-off-board", "05.01")
+
+
+@pytest.mark.rule("7.09")
+@pytest.mark.parametrize(("die", "hex_"), [(3, "06.02"), (4, "05.02")])
+def test_7_09_from_four_hexes_a_throw_falls_a_hex_short(die: int, hex_: str) -> None:
+    """A berserk man who could get no nearer; two hexes of the four around the target are in reach."""
+    table = Table("crowe 05.05 grenade", "jung 09.09 hide").arm("crowe", "06.01")
+    assert distance("05.05", "06.01") == 4
+    assert table.activate("crowe", impulse=3, d6=[die], d10=[8]).one(GrenadeThrown).landed == hex_
+
+
+@pytest.mark.rule("7.09")
+def test_7_09_a_scatter_back_onto_the_thrower_counts_him_too() -> None:
+    table = Table("crowe 05.05 grenade mk-2=3", "jung 05.02 hide").arm("crowe", "05.04")
+    fell = table.activate("crowe", impulse=3, d10=[9, 3], d6=[4]).one(GrenadeFell)
+    assert (fell.target, fell.near) == ("pvt-crowe", True)
+
+
+@pytest.mark.rule("18.0")
+def test_18_0_a_throw_is_no_shot_smoke_does_not_spoil_it() -> None:
+    table = Table("crowe 05.05 grenade mk-2=3", "jung 05.02 plan", ground="05.03 smoke")
+    weapon = table.state.book.weapons["mk-2"]
+    assert total(throwing.near_ledger(table.state, table["crowe"], weapon, table["jung"])) == 3
+
+
+@pytest.mark.rule("7.09")
+@pytest.mark.parametrize(("ground", "expected"), [("", (9, 0.1)), ("05.03 building", (6, 0.4))])
+def test_7_09_the_odds_told_before_the_throw_are_those_of_the_dice(ground: str, expected) -> None:
+    table = Table("crowe 05.05 grenade mk-2=3 tq=5", "jung 05.02 plan", "lang 05.02 hide cautious", ground=ground)
+    odds = throwing.odds(table.state, table["crowe"], table.state.book.weapons["mk-2"], "05.02")
+    assert (odds.scatters_from, odds.scatters) == expected
+    assert odds.near == (("soldat-jung", 0.4), ("soldat-lang", 0.4))
+
+
+@pytest.mark.rule("2.0")
+def test_2_0_below_0_the_odds_count_the_confirming_check() -> None:
+    table = Table("crowe 05.05 grenade mk-2=3 tq=5", "jung 05.02 hide", ground="05.02 rocks")
+    odds = throwing.odds(table.state, table["crowe"], table.state.book.weapons["mk-2"], "05.02")
+    assert odds.near == (("soldat-jung", 0.04),)
+
+
+@pytest.mark.rule("7.09")
 @pytest.mark.parametrize(("roll", "near"), [(3, True), (4, False)])
 def test_7_09_for_each_man_in_the_hex_a_roll_of_grenade_skill_says_near_or_far(roll: int, near: bool) -> None:
     men = ("crowe 05.05 grenade mk-2=3", "jung 05.02 hide", "lang 05.02 hide")
@@ -190,7 +239,7 @@ def test_7_09_for_each_man_in_the_hex_a_roll_of_grenade_skill_says_near_or_far(r
 def test_7_09_the_targets_order_and_ground_and_the_throwers_wounds_and_morale_count() -> None:
     table = Table("crowe 05.05 grenade mk-2=4 cautious light", "jung 05.02 hide", ground="05.02 rocks")
     weapon = table.state.book.weapons["mk-2"]
-    assert total(grenades.near_ledger(table.state, table["crowe"], weapon, table["jung"])) == 4 - 5 - 1 - 1
+    assert total(throwing.near_ledger(table.state, table["crowe"], weapon, table["jung"])) == 4 - 5 - 1 - 1
 
 
 @pytest.mark.rule("2.0")
@@ -235,6 +284,51 @@ def test_10_09_he_aims_at_the_nearest_spotted_friendly_within_four_hexes() -> No
 def test_10_09_equally_near_ones_are_diced_for(die: int, hex_: str) -> None:
     table = Table("crowe 03.05 hide", "taylor 07.05 hide", "jung 05.05 grenade")
     assert table.activate("jung", impulse=1, d6=[die]).one(GrenadeAimed).hex == hex_
+
+
+@pytest.mark.rule("10.09")
+@pytest.mark.parametrize(("die", "hex_"), [(4, "03.05"), (5, "07.05")])
+def test_10_09_two_men_in_one_hex_draw_it_twice_as_often(die: int, hex_: str) -> None:
+    table = Table("crowe 03.05 hide", "cragg 03.05 hide", "taylor 07.05 hide", "jung 05.05 grenade")
+    assert table.activate("jung", impulse=1, d6=[die]).one(GrenadeAimed).hex == hex_
+
+
+@pytest.mark.rule("10.09")
+def test_10_09_no_target_no_pin() -> None:
+    table = Table("crowe 05.05 hide hidden", "cragg 01.09 hide", "jung 05.01 grenade tq=0")
+    story = table.activate("jung", impulse=1, d10=[9])
+    assert (story.all(GrenadeAimed), story.all(GrenadeArmed)) == ([], [])
+
+
+@pytest.mark.rule("10.09")
+def test_10_09_he_only_stands_there_in_impulse_1() -> None:
+    table = Table("crowe 05.05 hide", "jung 05.01 grenade")
+    story = table.activate("jung", impulse=1)
+    assert (story.one(GrenadeArmed).weapon, story.all(ManMoved)) == ("stielhandgranate", [])
+
+
+@pytest.mark.rule("10.09")
+@pytest.mark.parametrize(
+    ("men", "aim"),
+    [
+        (("crowe 05.06 hide hidden",), "05.03"),
+        (("crowe 05.09 hide",), "05.04"),
+        (("crowe 05.05 hide", "lang 05.04 hide"), "05.03"),
+        (("crowe 05.03 hide", "cragg 05.05 hide"), "05.03"),
+    ],
+)
+def test_10_09_the_marker_follows_only_the_spotted_and_never_onto_enemies_alone(men, aim: str) -> None:
+    """He throws from 05.01 at 05.03: nobody to follow; a man far off; a comrade in the way; a man still in the hex."""
+    table = Table(*men, "jung 05.01 grenade tq=0").arm("jung", "05.03", "stielhandgranate")
+    table.activate("jung", impulse=2, d10=[9] if "hidden" in men[0] else [])
+    assert table["jung"].aim == aim
+
+
+@pytest.mark.rule("10.09")
+def test_10_09_at_three_hexes_the_marker_turns_aside_no_farther_than_he_can_throw() -> None:
+    table = Table("crowe 05.06 hide", "jung 05.01 grenade").arm("jung", "05.04", "stielhandgranate")
+    story = table.activate("jung", impulse=2)
+    assert (story.all(GrenadeAimed), table["jung"].aim) == ([], "05.04")
 
 
 @pytest.mark.rule("10.09")
@@ -295,6 +389,28 @@ def test_15_0_who_is_caught_in_a_melee_with_a_live_grenade_lets_it_fall() -> Non
     assert (table["jung"].grenade, [bomb.hex for bomb in table.state.bombs]) == ("", ["05.04"])
 
 
+@pytest.mark.rule("7.19")
+def test_7_19_a_man_with_a_live_grenade_may_duck_back_like_any_other_and_drops_it() -> None:
+    table = Table("crowe 05.05 grenade", "jung 05.02 hide").arm("crowe", "05.02")
+    story = table.activate("crowe", "stay", "duck-back", impulse=2)
+    assert (story.one(GrenadeDropped).near, table["crowe"].grenade) == (("pvt-crowe",), "")
+
+
+@pytest.mark.rule("14.2")
+def test_14_2_a_wound_before_the_throw_makes_him_drop_it() -> None:
+    table = Table("crowe 05.05 aimed-fire m1-garand=8", "jung 05.01 grenade tq=5")
+    table.arm("jung", "05.05", "stielhandgranate")
+    story = table.activate("crowe", "jung", impulse=2, d10=[3, 5], friendly_cards=[6])
+    assert (story.one(GrenadeDropped).hex, table["jung"].order.id) == ("05.01", "duck-back")
+
+
+@pytest.mark.rule("14.2")
+def test_14_2_a_grenade_still_in_a_hand_at_the_end_goes_off_at_his_feet() -> None:
+    table = Table("crowe 05.05 idle", "jung 09.09 hide").arm("crowe", None)
+    story = explode(table, d10=[9, 9, 9, 3])
+    assert (story.one(GrenadeDropped).near, story.one(GrenadeExploded).hex) == (("pvt-crowe",), "05.05")
+
+
 # -- going off (14.2) -----------------------------------------------------------------------------------------------
 
 
@@ -321,6 +437,43 @@ def test_14_2_everyone_in_and_beside_the_hex_makes_a_morale_check_wounded_or_not
     assert [(check.man, check.check, check.why) for check in checked] == [
         ("pvt-crowe", "mc", "explosion"), ("soldat-jung", "mc", "explosion"), ("soldat-lang", "mc", "explosion"),
     ]  # fmt: skip
+
+
+@pytest.mark.rule("14.2")
+def test_14_2_who_fails_that_check_ducks_back_for_the_turn_to_come() -> None:
+    table = lying(Table("crowe 05.05 hide tq=5", "jung 05.04 idle tq=5"), "05.05")
+    story = table.end_turn(d10=[6, 6])
+    assert story.orders()[-1] == ("crowe", "duck-back")
+    assert (table["crowe"].order.id, table["jung"].order) == ("duck-back", None)
+    assert table.refused("crowe", "evade") == ("kept-down", "14.2")
+    assert table.give_orders("commit").all(OrderPlaced) == []
+    assert table.activate("crowe", impulse=1).orders() == [("crowe", "hide")]
+
+
+@pytest.mark.rule("14.2")
+def test_14_2_an_enemy_whom_it_keeps_down_draws_no_card() -> None:
+    table = lying(Table("crowe 05.09 hide", "jung 05.04 evade:5 tq=5"), "05.05")
+    assert table.end_turn(d10=[6]).orders()[-1] == ("jung", "duck-back")
+    assert table.enemy_phase(enemy_cards=[37]).orders() == []
+    assert table.state.enemy_cards == {table["jung"].team: 37}
+
+
+@pytest.mark.rule("14.2")
+def test_14_2_a_failed_check_in_impulse_3_keeps_nobody_down_next_turn() -> None:
+    men = ("crowe 05.05 rifle-grenade m9-rifle-grenade=4", "jung 05.01 evade:5 tq=5")
+    table = Table(*men).arm("crowe", "05.01", "")
+    story = table.activate("crowe", impulse=3, d10=[0, 9, 9, 6])
+    assert story.orders() == [("jung", "duck-back")]
+    table.end_turn()
+    assert table["jung"].order is None
+
+
+@pytest.mark.rule("14.2")
+def test_14_2_in_a_melee_nobody_ducks_back() -> None:
+    table = lying(Table("crowe 05.05 melee tq=5", "jung 05.05 melee tq=5"), "05.05")
+    table.state.melee = frozenset({"05.05"})
+    table.end_turn(d10=[6, 6])
+    assert (table["crowe"].order.id, table["jung"].order.id) == ("melee", "melee")
 
 
 @pytest.mark.rule("14.2")

@@ -12,14 +12,18 @@ refusal-guards-a-prisoner = he guards a prisoner
 refusal-has-no-order = he has no order
 refusal-in-melee = he fights hand to hand
 refusal-inactive = too badly hurt: he can only hide
+refusal-kept-down = an explosion keeps him down
 refusal-men-not-placed = { $count ->
     [one] {$man} is not on the board yet
    *[other] {$man} and others are not on the board yet: {$count} in all
 }
 refusal-morale-good = his morale is {$morale}
 refusal-no-enemy-near = no known enemy within {$reach}
+refusal-no-enemy-in-range = no known enemy seen within {$reach}
 refusal-no-grenades = he has no grenades
 refusal-no-leader = he is no leader
+refusal-no-rifle-grenades = he has no rifle grenades
+refusal-no-smoke-grenades = there are no smoke grenades
 refusal-no-weapon = he has nothing to shoot with
 refusal-not-an-option = that is not possible here
 refusal-not-in-the-deck = that is not in {$deck}

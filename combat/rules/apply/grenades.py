@@ -46,12 +46,12 @@ def _grenade_dropped(state: State, event: ev.GrenadeDropped) -> None:
 
 @writes(ev.GrenadeExploded)
 def _grenade_exploded(state: State, event: ev.GrenadeExploded) -> None:
-    state.bombs = state.bombs[1:]
+    state.bombs = (*state.bombs[: event.place], *state.bombs[event.place + 1 :])
 
 
 @writes(ev.SmokeRose)
 def _smoke_rose(state: State, event: ev.SmokeRose) -> None:
-    state.clouds += (Cloud((event.hex,), event.value, event.turn),)
+    state.clouds += (Cloud((event.hex,), event.value, event.turn, weapon=event.weapon),)
     _lay_smoke(state)
 
 

@@ -20,6 +20,11 @@ def _order_check_failed(state: State, event: ev.OrderCheckFailed) -> None:
     state.failed |= {f"{event.man} {event.order}"}
 
 
+@writes(ev.OrderEarned)
+def _order_earned(state: State, event: ev.OrderEarned) -> None:
+    state.earned |= {f"{event.man} {event.order}"}
+
+
 @writes(ev.ManMoved)
 def _man_moved(state: State, event: ev.ManMoved) -> None:
     change(state, event.man, hex=event.end)

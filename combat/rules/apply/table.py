@@ -63,7 +63,7 @@ def _turn_cleared(state: State, event: ev.TurnCleared) -> None:
     state.initiative = ()
     state.values = {}
     state.effects = ()
-    state.failed = frozenset()
+    state.failed = state.earned = frozenset()
     state.impulse_hexes = {}
     state.impulse_seen = frozenset()
 

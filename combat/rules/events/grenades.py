@@ -77,11 +77,12 @@ class GrenadeDropped(Event):
 @named
 @dataclass(frozen=True, slots=True)
 class GrenadeExploded(Event):
-    """The first grenade on the board went off (4.0.5a; 14.2)."""
+    """A grenade went off; `place` is its own among those that lay on the board (4.0.5a, 7.11, 14.2)."""
 
     weapon: str
     hex: Hex
     rule: str = "14.2"
+    place: int = 0
 
 
 @named
@@ -111,6 +112,7 @@ class SmokeRose(Event):
     value: int
     turn: int
     rule: str = "18.0"
+    weapon: str = ""
 
 
 @named

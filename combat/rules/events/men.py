@@ -41,6 +41,16 @@ class OrderCheckFailed(Event):
 
 @named
 @dataclass(frozen=True, slots=True)
+class OrderEarned(Event):
+    """A man passed the check he needs to be given an order, and needs no other this turn (7.10, 7.11)."""
+
+    man: str
+    order: str
+    rule: str
+
+
+@named
+@dataclass(frozen=True, slots=True)
 class ManActivated(Event):
     """A man's turn to act came (4.0.4a)."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from combat.rules import events as ev
+from combat.rules import rifle_grenades, weapons
 from combat.rules.state import State
 from combat.words import names, text
 from combat.words.log.telling import LogEntry, Tone, about, headline, is_friendly, sum_and_confirming_roll, tells
@@ -10,7 +11,8 @@ from combat.words.log.telling import LogEntry, Tone, about, headline, is_friendl
 
 @tells(ev.GrenadeAimed)
 def _grenade_aimed(state: State, event: ev.GrenadeAimed) -> LogEntry:
-    head = headline("log-grenade-aimed", man=names.man(state, event.man), hex=event.hex)
+    line = "log-grenade-aimed-rifle" if event.rule == rifle_grenades.RULE else "log-grenade-aimed"
+    head = headline(line, man=names.man(state, event.man), hex=event.hex)
     tone: Tone = "quiet" if is_friendly(state, event.man) else "bad"
     return LogEntry(head, rule=event.rule, hexes=(event.hex,), men=(event.man,), tone=tone)
 
@@ -23,7 +25,7 @@ def _grenade_armed(state: State, event: ev.GrenadeArmed) -> LogEntry:
 
 @tells(ev.GrenadeThrown)
 def _grenade_thrown(state: State, event: ev.GrenadeThrown) -> LogEntry:
-    head = headline("log-grenade-thrown", man=names.man(state, event.man), hex=event.aimed_at)
+    head = headline(_throw_line(state, event), man=names.man(state, event.man), hex=event.aimed_at)
     if event.landed == event.aimed_at:
         result = text("log-grenade-on-target")
     else:
@@ -31,6 +33,13 @@ def _grenade_thrown(state: State, event: ev.GrenadeThrown) -> LogEntry:
     scatters = text("log-grenade-scatters-from", roll=event.scatters_from)
     hexes = tuple(dict.fromkeys((event.landed, event.aimed_at)))
     return LogEntry(head, scatters, result, event.rule, hexes, (event.man,), die=event.roll)
+
+
+def _throw_line(state: State, event: ev.GrenadeThrown) -> str:
+    weapon = state.book.weapons[event.weapon]
+    if weapons.is_smoke_grenade(weapon):
+        return "log-grenade-thrown-smoke"
+    return "log-grenade-thrown-rifle" if weapons.is_rifle_grenade(weapon) else "log-grenade-thrown"
 
 
 @tells(ev.GrenadeFell)

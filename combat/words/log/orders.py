@@ -40,6 +40,12 @@ def _order_check_failed(state: State, event: ev.OrderCheckFailed) -> LogEntry:
     return about(state, event.rule, head, event.man, tone="bad", follows=True)
 
 
+@tells(ev.OrderEarned)
+def _order_earned(state: State, event: ev.OrderEarned) -> LogEntry:
+    head = headline("log-order-earned", man=names.man(state, event.man), order=names.order(event.order))
+    return about(state, event.rule, head, event.man, follows=True)
+
+
 @tells(ev.EnemyCardDrawn)
 def _enemy_card_drawn(state: State, event: ev.EnemyCardDrawn) -> LogEntry:
     card, team = state.book.enemy_cards[event.serial], names.team(event.team)
