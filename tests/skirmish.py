@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
+from typing import TypeVar, get_args
 
 from combat.board.board import Board
+from combat.board.hexes import label
+from combat.content.lab_checks import OPTIONS
 from combat.content.library import Library
-from combat.rules.book import Book, Objective, Scenario, Verdict
+from combat.content.scenarios import DefaultMorale, Fate
+from combat.players.generator import Generator
+from combat.rules.book import Book, Edge, Objective, Scenario, Verdict
+
+T = TypeVar("T")
+DEFAULTS = get_args(DefaultMorale)
 
 BOARD = Board.of(
     "meadow",
@@ -64,4 +74,50 @@ def scenario(turns: int) -> Scenario:
         points={"enemy-killed": 2, "enemy-fled": 1, "friendly-killed": -3, "friendly-fled": -2},
         objectives=(Objective("gate", "The Gate", ("06.04",), 4),),
         verdicts=(Verdict(4, "Victory", "", True), Verdict(-99, "Defeat", "", False)),
+    )
+
+
+def generated(seed: int) -> Book:
+    """A small game made up from a seed: any ground, any men, any conditions that a scenario sheet can name (22.0)."""
+    pick = Generator(seed)
+    parts = Library().parts()
+
+    def some(things: Sequence[T], least: int, most: int) -> tuple[T, ...]:
+        left = list(things)
+        count = min(len(left), least + pick.below(most - least + 1))
+        return tuple(left.pop(pick.below(len(left))) for _ in range(count))
+
+    def one(things: Sequence[T]) -> T:
+        return things[pick.below(len(things))]
+
+    columns, rows = 9 + pick.below(5), 8 + pick.below(4)
+    hexes = [label(column, row) for column in range(1, columns + 1) for row in range(1, rows + 1)]
+    terrains = {hex_: one(sorted(parts.charts.terrain)) for hex_ in some(hexes, 8, 30)}
+    levels = {hex_: 1 + pick.below(3) for hex_ in some(hexes, 0, 10)}
+    board = Board.of(f"made-{seed}", columns, rows, terrains, levels)
+    men = sorted(parts.figures.values(), key=lambda figure: figure.id)
+    ours = [man.id for man in men if man.side == "friendly"]
+    theirs = [man.id for man in men if man.side == "enemy"]
+    edges = some(get_args(Edge), 2, 2)
+    near = [hex_ for hex_ in hexes if int(hex_[3:]) > rows // 2]
+    far = [hex_ for hex_ in hexes if int(hex_[3:]) <= rows // 2]
+    cup = some(theirs, 5, 12)
+    changes = {
+        "id": board.id, "board": board.id, "turns": 3 + pick.below(4), "hand": pick.below(6), "wind": pick.below(7),
+        "friendly_edge": edges[0], "enemy_edge": edges[1],
+        "friendly_morale": one(DEFAULTS), "enemy_morale": one(DEFAULTS),
+        "enemy_alert": bool(pick.below(2)), "enemy_prepared": bool(pick.below(2)),
+        "large_battle": bool(pick.below(2)), "friendly_hidden": bool(pick.below(2)),
+        "squads": (some(ours, 2, 7),), "deployment": some(near, 4, 8), "cup": cup,
+        "enemy_hexes": some(far, min(3, len(cup)), min(6, len(cup))),
+        "points": {fate: pick.below(9) - 4 for fate in some(get_args(Fate), 3, 11)},
+        "objectives": tuple(
+            Objective(f"goal-{place}", f"Goal {place}", some(hexes, 1, 3), 1 + pick.below(5)) for place in range(pick.below(3))
+        ),
+    }  # fmt: skip
+    return replace(
+        skirmish(),
+        scenario=replace(scenario(3), **changes),
+        board=board,
+        chosen=some(OPTIONS, 0, len(OPTIONS)),
     )

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from combat.content.library import load_book
 from combat.kernel.decisions import Decision, IllegalAnswer
 from combat.kernel.game import Game
 from combat.players.cautious import CautiousPlayer
@@ -15,63 +14,70 @@ from combat.players.chance import SeededChance
 from combat.players.random import RandomPlayer
 from combat.players.table import Answerer, run
 from combat.rules import sequence
-from combat.rules.apply import apply
 from combat.rules.book import Book
 from combat.rules.state import State
 from combat.saves import journal, loading
 from combat.saves.records import state_digest
+from tests.laws.laws import hold, nobody_comes_back
+from tests.laws.recount import Bookkeeper
+from tests.laws.settings import player, setting
 from tests.skirmish import skirmish
 
-GAMES = int(os.environ.get("COMBAT_SOAK", "60"))
-"""How many random games of each kind are played; `make soak` plays 500."""
-BATCH = 10
+GAMES = int(os.environ.get("COMBAT_SOAK", "100"))
+"""How many games are played; `make soak` plays 2,000."""
+BATCH = 5
 """Games to a test."""
-BATCHES = range(0, GAMES, BATCH)
+LONGEST = 50_000
+"""Answers that no game needs."""
+OFTEN = 23
+"""The player's answer is taken back and given again at every so manyth of his questions."""
 WRONG = ("", "pass", "commit", "none", "ready", "01.01", -1, 7, 99, "sgt-taylor hide", "sgt-taylor 99.99", "fire", "stay ")
 
 
-def books() -> dict[str, Book]:
-    return {"first-light": load_book("first-light"), "meadow": skirmish()}
+@pytest.mark.parametrize("first", range(0, GAMES, BATCH))
+def test_every_law_holds_in_every_game(first: int, tmp_path: Path) -> None:
+    """It ends; nothing is lost; its journal proves it, from every checkpoint; its points are those of the events."""
+    for number in range(first, min(first + BATCH, GAMES)):
+        name, book = setting(number)
+        try:
+            play_and_prove(book, number, player(number), tmp_path / f"{number}.combat")
+        except Exception as fault:
+            fault.add_note(f"game {number}: {name}")
+            raise
 
 
-@pytest.mark.parametrize("scenario", ["first-light", "meadow"])
-@pytest.mark.parametrize("first", BATCHES)
-def test_a_random_game_ends_and_its_journal_proves_it(scenario: str, first: int, tmp_path: Path) -> None:
-    for seed in range(first, min(first + BATCH, GAMES)):
-        play_and_prove(books()[scenario], seed, RandomPlayer(seed), tmp_path)
-
-
-@pytest.mark.parametrize("first", range(0, GAMES // 3, BATCH))
-def test_a_sane_game_ends_and_its_journal_proves_it(first: int, tmp_path: Path) -> None:
-    """A player who means to win comes to melees, prisoners and empty magazines that chance never sees."""
-    for seed in range(first, first + BATCH):
-        play_and_prove(load_book("first-light"), seed, CautiousPlayer(), tmp_path)
-
-
-def play_and_prove(book: Book, seed: int, player: Answerer, folder: Path) -> None:
-    path = folder / f"{seed}.combat"
-    game = sequence.new_game(book)
+def play_and_prove(book: Book, seed: int, player: Answerer, path: Path) -> None:
+    game, chance, bookkeeper = sequence.new_game(book), SeededChance(seed), Bookkeeper(book)
     record = journal.begin(game, pytest.fail, path)
-    run(game, SeededChance(seed), player)
+    bookkeeper.hear(game.opening)
+    before, asked = game.state.copy(), 0
+    while (decision := game.decision) is not None:
+        hold(game.state)
+        if not decision.to_chance:
+            nobody_comes_back(before, game.state)
+            before, asked = game.state.copy(), asked + 1
+            if asked % OFTEN == 0:
+                take_back_and_give_again(game)
+        answer = (chance if decision.to_chance else player).answer(decision, game.state)
+        bookkeeper.hear(game.answer(answer))
+        assert len(game.entries) < LONGEST
     record.close()
-    assert game.over
     assert game.state.verdict
+    assert game.state.points == bookkeeper.points()
     proof = loading.verify(path)
     assert proof.over
     assert proof.answers == len(game.entries)
 
 
-@pytest.mark.parametrize("scenario", ["first-light", "meadow"])
-def test_a_game_restarts_from_every_checkpoint_with_the_answers_since(scenario: str) -> None:
-    """From each activation's checkpoint to the next, which is from each to the end."""
-    game = sequence.new_game(books()[scenario])
-    run(game, SeededChance(11), CautiousPlayer())
-    assert len(game.checkpoints) > 100
-    for checkpoint, following in zip(game.checkpoints, game.checkpoints[1:], strict=False):
-        again = Game(checkpoint.state.copy(), sequence.play, apply, history=game.entries[: checkpoint.answers])
-        again.replay(game.entries[checkpoint.answers : following.answers])
-        reached = {(passed.answers, passed.state.clock): state_digest(passed.state) for passed in again.checkpoints}
-        assert reached[following.answers, following.state.clock] == state_digest(following.state)
+def take_back_and_give_again(game: Game[State]) -> None:
+    """An answer taken back and given again leads to the same place, or may not be taken back at all."""
+    before, entries, barrier = state_digest(game.state), list(game.entries), game.undo_barrier()
+    undone = game.undo()
+    assert undone == (barrier is None)
+    if undone:
+        assert len(game.entries) < len(entries)
+        game.redo()
+    assert (state_digest(game.state), game.entries) == (before, entries)
 
 
 class Doubter:
@@ -95,12 +101,8 @@ class Doubter:
                     game.answer(wrong)
                 self.refused += 1
         assert state_digest(game.state) == before
-        entries = list(game.entries)
-        if game.undo():
-            assert len(game.entries) < len(entries)
-            game.redo()
-            self.undone += 1
-        assert (state_digest(game.state), game.entries) == (before, entries)
+        self.undone += game.undo_barrier() is None
+        take_back_and_give_again(game)
 
 
 @pytest.mark.parametrize("player", [RandomPlayer(3), CautiousPlayer()], ids=["random", "cautious"])

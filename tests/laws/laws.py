@@ -1,0 +1,121 @@
+"""What holds at every moment of any game: each man, card and marker is in exactly one place, where it may be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from combat.rules.orders import CHOOSABLE
+from combat.rules.state import State
+
+Law = Callable[[State], None]
+LAWS: list[Law] = []
+MARKERS = frozenset((*CHOOSABLE, "duck-back", "melee", "guard"))
+GRENADES = ("grenade", "smoke-grenade", "rifle-grenade")
+ON_THE_TABLE = 4
+"""Cards that may lie open while something is settled: wound cards of a Tough man, an event, an illumination."""
+
+
+def law(function: Law) -> Law:
+    """Name a function as a law."""
+    LAWS.append(function)
+    return function
+
+
+def hold(state: State) -> None:
+    """Every law holds."""
+    for each in LAWS:
+        each(state)
+
+
+@law
+def every_friendly_card_lies_in_one_place(state: State) -> None:
+    """While a wound or an event is being settled its cards lie on the table, in no pile."""
+    piles = [*state.deck, *state.hand, *state.aside, *state.discards]
+    piles += [] if state.played is None else [state.played]
+    assert len(set(piles)) == len(piles)
+    assert set(piles) <= state.book.friendly_cards.keys()
+    assert len(state.book.friendly_cards) - len(piles) <= ON_THE_TABLE
+    if state.clock.phase == "friendly-orders":
+        assert len(piles) == len(state.book.friendly_cards)
+
+
+@law
+def every_enemy_card_lies_in_one_place(state: State) -> None:
+    piles = [*state.enemy_deck, *state.enemy_discards, *state.enemy_cards.values()]
+    assert len(set(piles)) == len(piles)
+    assert set(piles) == state.book.enemy_cards.keys()
+
+
+@law
+def every_enemy_is_in_the_cup_or_in_the_game(state: State) -> None:
+    assert not state.cup & state.men.keys()
+    ours = {man.id for man in state.men.values() if man.side == "friendly"}
+    assert state.cup | (state.men.keys() - ours) == set(state.book.scenario.cup)
+
+
+@law
+def every_man_stands_on_the_board_or_has_left_it(state: State) -> None:
+    for man in state.men.values():
+        assert man.hex is None or (state.board.contains(man.hex) and not man.fate), man
+        assert man.fate != "killed" or man.fell_at, man
+
+
+@law
+def every_order_marker_is_on_a_man_who_may_have_it(state: State) -> None:
+    for man in state.men.values():
+        if man.order is None:
+            continue
+        assert man.order.id in MARKERS, man
+        assert man.on_board, man
+        assert man.side == "enemy" or not man.order.directions or man.held_by, man
+
+
+@law
+def every_grenade_is_with_a_man_who_throws_it(state: State) -> None:
+    for man in state.men.values():
+        order = man.order.id if man.order is not None else ""
+        assert not man.aim or order in GRENADES, man
+        assert not man.aim or state.board.contains(man.aim), man
+    for bomb in state.bombs:
+        assert not set(bomb.near) & set(bomb.far)
+        for name in (*bomb.near, *bomb.far):
+            assert state.men[name].fate or state.men[name].hex == bomb.hex, (bomb, name)
+
+
+@law
+def every_prisoner_has_a_guard_of_the_other_side(state: State) -> None:
+    for man in state.men.values():
+        if man.held_by and man.on_board and state.clock.phase == "friendly-orders":
+            guard = state.men[man.held_by]
+            assert guard.side != man.side and guard.on_board and not guard.held_by, (man, guard)
+            assert guard.hex == man.hex, (man, guard)
+
+
+@law
+def melee_markers_lie_where_both_sides_fight(state: State) -> None:
+    if state.clock.phase == "friendly-orders":
+        for hex_ in state.melee:
+            sides = {man.side for man in state.men_in(hex_) if not man.held_by}
+            assert sides == {"friendly", "enemy"}, hex_
+
+
+@law
+def smoke_is_what_its_clouds_come_to(state: State) -> None:
+    fresh = {hex_ for cloud in state.clouds for hex_ in cloud.hexes if hex_ and not cloud.fading}
+    faint = {hex_ for cloud in state.clouds for hex_ in cloud.hexes if hex_ and cloud.fading}
+    assert state.smoke == {**dict.fromkeys(faint, True), **dict.fromkeys(fresh, False)}
+
+
+@law
+def the_board_is_as_large_as_ever(state: State) -> None:
+    assert (state.board.columns, state.board.rows) == (state.book.board.columns, state.book.board.rows)
+
+
+def nobody_comes_back(before: State, after: State) -> None:
+    """Who is gone stays gone, who is known stays known, and nobody is lost from the game's list."""
+    assert before.men.keys() <= after.men.keys()
+    for man in before.men.values():
+        now = after.men[man.id]
+        assert not man.fate or now.fate == man.fate, (man, now)
+        assert man.side == "friendly" or not man.seen or now.seen, (man, now)
+        assert len(now.wounds) >= len(man.wounds), (man, now)

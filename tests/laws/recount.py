@@ -1,0 +1,79 @@
+"""A second bookkeeper of victory points, who hears the events of a game and never sees its state (22.0, 9.5, 17.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from combat.kernel.events import Event
+from combat.rules import events as ev
+from combat.rules.book import Book
+
+
+class Bookkeeper:
+    """Writes down what became of every man, and where the others stand."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self.hexes: dict[str, str] = {}
+        self.fates: dict[str, str] = {}
+        self.guards: dict[str, str] = {}
+        self.bad: set[str] = set()
+        self.routed: set[str] = set()
+
+    def hear(self, events: Iterable[Event]) -> None:
+        for event in events:
+            self._hear(event)
+
+    def _hear(self, event: Event) -> None:
+        match event:
+            case ev.ManPlaced() | ev.EnemyPlaced() | ev.Reinforced():
+                self.hexes[event.man] = event.hex
+            case ev.ManMoved():
+                self.hexes[event.man] = event.end
+            case ev.ManKilled():
+                self._goes(event.man, "killed")
+            case ev.DummyRemoved():
+                self._goes(event.man, "dummy")
+            case ev.ManLeft():
+                self._goes(event.man, event.fate)
+                for prisoner in [man for man, guard in self.guards.items() if guard == event.man]:
+                    self._goes(prisoner, "captured")
+            case ev.Surrendered():
+                self.guards[event.man] = event.guard
+            case ev.PrisonerFreed():
+                self.guards.pop(event.man, None)
+            case ev.ManWounded() if event.wound.kind == "bad":
+                self.bad.add(event.man)
+            case ev.MoraleChanged():
+                (self.routed.add if event.after == "rout" else self.routed.discard)(event.man)
+
+    def _goes(self, man: str, fate: str) -> None:
+        self.fates[man] = fate
+        self.hexes.pop(man, None)
+        self.guards.pop(man, None)
+
+    def points(self) -> int:
+        """The sum of all fates, bad wounds and objectives."""
+        prices = self.book.scenario.points
+        fates = self.fates | dict.fromkeys(self.guards, "captured")
+        total = sum(self._price(man, fate) for man, fate in fates.items())
+        ours = [man for man in self.hexes if self._side(man) == "friendly"]
+        total += prices.get("friendly-bad-wound", 0) * len(self.bad & set(ours))
+        return total + sum(goal.points for goal in self.book.scenario.objectives if self._holds(goal.hexes))
+
+    def _side(self, man: str) -> str:
+        return self.book.figures[man].side
+
+    def _price(self, man: str, fate: str) -> int:
+        prices, side = self.book.scenario.points, self._side(man)
+        if fate == "dummy":
+            return 0
+        if side == "enemy" and fate == "killed" and self.book.figures[man].officer:
+            return prices.get("enemy-officer-killed") or prices.get("enemy-killed", 0)
+        return prices.get(f"{side}-{fate}", 0)
+
+    def _holds(self, hexes: Iterable[str]) -> bool:
+        inside = [man for man, hex_ in self.hexes.items() if hex_ in hexes and man not in self.guards]
+        sides = {self._side(man) for man in inside}
+        steady = any(self._side(man) == "friendly" and man not in self.routed for man in inside)
+        return steady and "enemy" not in sides

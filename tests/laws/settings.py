@@ -1,0 +1,52 @@
+"""The battles that the laws are tried on: every scenario with every optional rule, and skirmishes made up from a seed.
+
+A new scenario, option, weapon or man enters by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+
+from combat.content.lab_checks import OPTIONS
+from combat.content.library import load_book, scenario_ids
+from combat.players.cautious import CautiousPlayer
+from combat.players.random import RandomPlayer
+from combat.players.table import Answerer
+from combat.rules.book import Book, Option
+from tests.skirmish import generated, skirmish
+
+SANE = 3
+"""One game in so many is played by someone who means to win."""
+
+
+def option_sets(options: tuple[Option, ...]) -> Iterator[tuple[str, ...]]:
+    """None of them, each by itself, and all together; of those that change the victory conditions only one (22.0)."""
+    yield ()
+    yield from ((option.id,) for option in options)
+    changing = [option for option in options if option.changes_victory][1:]
+    together = tuple(option.id for option in options if option not in changing)
+    if len(together) > 1:
+        yield together
+
+
+@cache
+def printed() -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Every scenario of the game with every set of its optional rules, and the meadow with all there are."""
+    sets = [(name, chosen) for name in scenario_ids() for chosen in option_sets(load_book(name).scenario.options)]
+    return (*sets, ("meadow", ()), ("meadow", OPTIONS))
+
+
+def setting(number: int) -> tuple[str, Book]:
+    """The battle of a game by its number: one that is printed and one made up, in turns."""
+    if number % 2:
+        return f"skirmish {number}", generated(number)
+    name, chosen = printed()[number // 2 % len(printed())]
+    book = replace(skirmish(), chosen=chosen) if name == "meadow" else load_book(name, chosen)
+    return " ".join((name, *chosen)), book
+
+
+def player(number: int) -> Answerer:
+    """Who plays it: mostly someone who does anything that is allowed."""
+    return CautiousPlayer() if number % SANE == SANE - 1 else RandomPlayer(number)
