@@ -48,6 +48,7 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
     "leave": ("X",),
     "hold-fire": ("X",),
     "shift-target": ("T",),
+    "flare": ("F",),
     "next-weapon": ("W",),
     "cursor-up": ("Ctrl+Up",),
     "cursor-down": ("Ctrl+Down",),
@@ -57,7 +58,7 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
 }
 
 ANSWERING = frozenset(
-    {"place-all", "repeat", "clear-order", "duck-back", "leave", "hold-fire", "shift-target", "next-weapon"}
+    {"place-all", "repeat", "clear-order", "duck-back", "leave", "hold-fire", "shift-target", "flare", "next-weapon"}
 )
 """Actions that answer a question: while it is asked their keys go before those of the board and of other questions."""
 

@@ -12,7 +12,7 @@ from combat.content import crosschecks
 from combat.content.boards import load_board
 from combat.content.charts import FireFile, MoraleFile, NumbersFile, OrdersFile, SpottingFile, TerrainFile, WoundsFile
 from combat.content.decks import EnemyDeckFile, FriendlyDeckFile
-from combat.content.events import EventsFile
+from combat.content.events import EventsFile, overlaid
 from combat.content.findings import ContentError, Finding
 from combat.content.library import Parts
 from combat.content.men import MenFile
@@ -79,8 +79,8 @@ class Assembly:
             weapons=parts.weapons,
             friendly_cards=parts.friendly_cards,
             enemy_cards=parts.enemy_cards,
-            friendly_events=parts.friendly_events,
-            enemy_events=parts.enemy_events,
+            friendly_events=overlaid(parts.friendly_events, source.content.friendly_event),
+            enemy_events=overlaid(parts.enemy_events, source.content.enemy_event),
             charts=parts.charts,
         )
 
@@ -101,6 +101,8 @@ class Assembly:
         findings = list(crosschecks.check_hexes(source, board))
         if all(self.men):
             findings += crosschecks.check_sides(source, self.figures)
+        if self.orders:
+            findings += crosschecks.check_own_events(source, self.orders.content.root)
         return source, board, findings
 
     def _read(self, place: str, model: type[M]) -> Source[M] | None:

@@ -207,6 +207,10 @@ class NumbersFile(Part):
     rally_led: Modifier
     smoke: Modifier
     fading_smoke: Modifier
+    flare_reach: PositiveInt
+    flare_light: PositiveInt
+    flare_scatter: Modifier
+    flare_dies_from: PositiveInt
 
     def build(self) -> book.Numbers:
         """The numbers as the rules read them."""

@@ -86,8 +86,20 @@ def check_events(source: Source[EventsFile], orders: Iterable[str]) -> Iterator[
         yield from _effect_orders(source, orders, event.effects, "event", index)
 
 
+def check_own_events(source: Source[ScenarioFile], orders: Iterable[str]) -> Iterator[Finding]:
+    """A scenario's own events restrict men to orders that exist, and fire illumination rounds where they can (21.1)."""
+    night = source.content.night
+    for key in ("friendly_event", "enemy_event"):
+        for index, event in enumerate(getattr(source.content, key)):
+            yield from _effect_orders(source, orders, event.effects, key, index)
+            for at, effect in enumerate(event.effects):
+                if effect.kind == "illumination" and not (night and night.rounds):
+                    what = 'effect "illumination" needs the ten hexes of its rounds; give rounds in [night]'
+                    yield source.finding(what, key, index, "effects", at, "kind")
+
+
 def _effect_orders(
-    source: Source[FriendlyDeckFile] | Source[EventsFile],
+    source: Source[FriendlyDeckFile] | Source[EventsFile] | Source[ScenarioFile],
     orders: Iterable[str],
     effects: Iterable[EffectPart],
     *where: str | int,
@@ -128,6 +140,8 @@ def check_sides(source: Source[ScenarioFile], figures: Mapping[str, Figure]) -> 
     for index, squad in enumerate(source.content.friendly.squads):
         yield from _men(source, figures, "friendly", squad, "friendly", "squads", index)
     yield from _men(source, figures, "enemy", source.content.enemy.cup, "enemy", "cup")
+    if source.content.night:
+        yield from _men(source, figures, "friendly", source.content.night.carriers, "night", "carriers")
 
 
 def check_hexes(source: Source[ScenarioFile], board: Board) -> Iterator[Finding]:
@@ -148,6 +162,8 @@ def _places(sheet: ScenarioFile) -> Iterator[tuple[tuple[str | int, ...], str]]:
     for index, objective in enumerate(sheet.objective):
         for at, hex_ in enumerate(objective.hexes):
             yield ("objective", index, "hexes", at), hex_
+    for at, hex_ in enumerate(sheet.night.rounds if sheet.night else ()):
+        yield ("night", "rounds", at), hex_
 
 
 def _men(

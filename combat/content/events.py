@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Annotated
 
 from pydantic import Field
@@ -20,6 +20,10 @@ class EventPart(Part):
     text: Text
     effects: Annotated[list[EffectPart], Field(min_length=1)]
 
+    def build(self) -> book.EventEntry:
+        """The line as the rules read it."""
+        return book.EventEntry(self.title, self.text, tuple(effect.build() for effect in self.effects))
+
 
 class EventsFile(Part):
     """A file of `events/`: the lines of one table."""
@@ -28,18 +32,26 @@ class EventsFile(Part):
 
     def faults(self) -> Iterator[Fault]:
         """Faces of the die given twice or missing, effects that an event cannot have."""
-        yield from twice((event.roll for event in self.event), "roll", "event")
+        yield from own_faults(self.event, "event")
         missing = sorted(set(range(10)) - {event.roll for event in self.event})
         if missing:
             yield ("event",), f"no event for roll {', '.join(map(str, missing))}; a table has one for each of 0 to 9"
-        for index, event in enumerate(self.event):
-            for at, effect in enumerate(event.effects):
-                for key, what in effect.faults_in("event"):
-                    yield ("event", index, "effects", at, key), f"roll {event.roll}: {what}"
 
     def build(self) -> tuple[book.EventEntry, ...]:
         """The lines in the order of the die."""
-        lines = sorted(self.event, key=lambda part: part.roll)
-        return tuple(
-            book.EventEntry(part.title, part.text, tuple(effect.build() for effect in part.effects)) for part in lines
-        )
+        return tuple(part.build() for part in sorted(self.event, key=lambda part: part.roll))
+
+
+def own_faults(lines: Sequence[EventPart], key: str) -> Iterator[Fault]:
+    """Faces of the die given twice in a list of lines at `key`, effects that an event cannot have."""
+    yield from twice((line.roll for line in lines), "roll", key)
+    for index, line in enumerate(lines):
+        for at, effect in enumerate(line.effects):
+            for part, what in effect.faults_in("event"):
+                yield (key, index, "effects", at, part), f"roll {line.roll}: {what}"
+
+
+def overlaid(table: tuple[book.EventEntry, ...], lines: Iterable[EventPart]) -> tuple[book.EventEntry, ...]:
+    """An event table with some lines in place of its own (22.0)."""
+    own = {line.roll: line.build() for line in lines}
+    return tuple(own.get(roll, entry) for roll, entry in enumerate(table))

@@ -16,13 +16,14 @@ from combat.content.findings import ContentError
 from combat.content.lab_file import BoardPart, BombPart, LabFile, LastingEffectPart, MomentPart, SmokePart
 from combat.content.lab_men import LabMen, called
 from combat.content.library import Library
+from combat.content.night import FlarePart
 from combat.content.reading import Source, read
 from combat.kernel.decisions import Answer
 from combat.rules import initiative, sequence
 from combat.rules.apply import apply
-from combat.rules.book import Book, Effect, Hex, Objective, Scenario, Team, Verdict
+from combat.rules.book import Book, Effect, Hex, Night, Objective, Scenario, Team, Verdict
 from combat.rules.events import ImpulseBegan
-from combat.rules.state import Bomb, Clock, Cloud, Man, State
+from combat.rules.state import Bomb, Clock, Cloud, Flare, Man, State
 
 _COMPASS_AT, _STRAIGHT_UP = "02.02", 0
 
@@ -169,6 +170,9 @@ class _Builder(LabMen):
             bombs=tuple(self._bomb(part, place) for place, part in enumerate(file.bomb)),
             clouds=clouds,
             smoke=_smoke(clouds),
+            night=file.night.range if file.night else 0,
+            flares=tuple(self._flare(flare, place) for place, flare in enumerate(file.flare)),
+            flares_left=file.night.flares if file.night else 0,
         )
         if not self.findings:
             self.findings += lab_checks.impossible(self.source, state, self.places)
@@ -226,6 +230,18 @@ class _Builder(LabMen):
             self._check_hex(hex_, "smoke", place, "hex")
         return Cloud(tuple(hexes), part.value or len(hexes), self.file.start.turn - 1, part.fading)
 
+    def _flare(self, part: FlarePart, place: int) -> Flare:
+        self._check_hex(part.hex, "flare", place, "hex")
+        return Flare(part.hex, self.file.start.turn - (0 if part.fresh else 1))
+
+    def _night(self) -> Night | None:
+        """The night, whose carriers are men of the position."""
+        night = self.file.night
+        for place, man in enumerate(night.carriers if night else ()):
+            if man not in self.figures:
+                self._fault(unknown("man", man, self.figures), "night", "carriers", place)
+        return night.build() if night else None
+
     def _book(self) -> Book:
         parts = self.parts
         return Book(
@@ -270,6 +286,7 @@ class _Builder(LabMen):
             points={str(fate): amount for fate, amount in file.points.items()},
             objectives=tuple(Objective(part.id, part.title, tuple(part.hexes), part.points) for part in file.objective),
             verdicts=(Verdict(-9999, "", "", won=False),),
+            night=self._night(),
         )
 
     def _compass(self) -> Compass:

@@ -14,6 +14,7 @@ from combat.board.board import HIGHEST_LEVEL
 from combat.content.boards import LARGEST_SIDE
 from combat.content.effects import AT_ONCE, EffectPart
 from combat.content.men import Value
+from combat.content.night import FlarePart, NightPart, lab_faults
 from combat.content.scenarios import Fate, ObjectivePart, Points
 from combat.content.shapes import Fault, HexNumber, Id, Part, Text, twice
 from combat.rules.book import Edge, Morale, Team
@@ -268,6 +269,10 @@ class LabFile(Part):
     """Smoke, one entry for each source (18.0)."""
     effect: list[LastingEffectPart] = Field(default_factory=list)
     """What cards and events do until the end of the turn (5.1.1)."""
+    night: NightPart | None = None
+    """The night that it is, as in a scenario but without its die; by day leave it out (21.0)."""
+    flare: list[FlarePart] = Field(default_factory=list)
+    """Flares that burn (21.1)."""
     cards: CardsPart = Field(default_factory=CardsPart)
     """Where the cards lie."""
     chance: ChancePart = Field(default_factory=ChancePart)
@@ -278,7 +283,7 @@ class LabFile(Part):
     """The player's answers, in order."""
 
     def faults(self) -> Iterator[Fault]:
-        """Moments that are none, one edge for both sides, an effect or a team that makes no sense."""
+        """Moments that are none, one edge for both sides, an effect, a team or a night that makes no sense."""
         for key, moment in (("from", self.start), ("until", self.until)):
             if moment is not None:
                 for where, what in moment.faults():
@@ -293,6 +298,7 @@ class LabFile(Part):
         for place, effect in enumerate(self.effect):
             for key, what in _effect_faults(effect):
                 yield ("effect", place, key), what
+        yield from lab_faults(self.night, self.flare)
 
 
 def _effect_faults(effect: LastingEffectPart) -> Iterator[tuple[str, str]]:

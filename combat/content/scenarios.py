@@ -8,6 +8,8 @@ from typing import Annotated, Literal, Self
 from pydantic import Field, model_validator
 
 from combat.board.hexes import distance
+from combat.content.events import EventPart, own_faults
+from combat.content.night import NightPart
 from combat.content.shapes import Fault, HexNumber, Id, Part, Text, twice
 from combat.rules import book
 from combat.rules.book import Edge
@@ -124,6 +126,10 @@ class ScenarioFile(Part):
     objective: list[ObjectivePart] = Field(default_factory=list)
     verdict: Annotated[list[VerdictPart], Field(min_length=2)]
     option: list[OptionPart] = Field(default_factory=list)
+    night: NightPart | None = None
+    friendly_event: list[EventPart] = Field(default_factory=list)
+    """Lines of the scenario's own in place of those of the generic event table."""
+    enemy_event: list[EventPart] = Field(default_factory=list)
 
     def faults(self) -> Iterator[Fault]:
         """Edges that clash, a victory table out of order, ids given twice."""
@@ -134,6 +140,10 @@ class ScenarioFile(Part):
             yield ("enemy", "edge"), f"both sides have the {self.enemy.edge} edge; give them two different ones (9.5)"
         yield from twice((part.id for part in self.objective), "objective", "objective")
         yield from twice((part.id for part in self.option), "option", "option")
+        for where, what in self.night.faults() if self.night else ():
+            yield ("night", *where), what
+        for key in ("friendly_event", "enemy_event"):
+            yield from own_faults(getattr(self, key), key)
         yield from self._verdict_faults()
 
     def _verdict_faults(self) -> Iterator[Fault]:
@@ -182,4 +192,5 @@ class ScenarioFile(Part):
             ),
             options=tuple(book.Option(part.id, part.title, part.text, part.changes_victory) for part in self.option),
             wind=self.wind,
+            night=self.night.build() if self.night else None,
         )

@@ -6,7 +6,7 @@ Scenarios are balanced against him, so he is deterministic and knows no more tha
 from __future__ import annotations
 
 from combat.kernel.decisions import Answer, Decision
-from combat.players import judgement
+from combat.players import flares, judgement
 from combat.rules import eyes, fire, orders, setup, troop
 from combat.rules.book import FriendlyCard, Hex
 from combat.rules.decisions import (
@@ -36,6 +36,8 @@ SHOTS = {"aimed-fire": 2, "rapid-fire": 4, "run-and-gun": 1}
 HURRY = 3
 """Hexes a turn that bring him to his goal in good time."""
 CROWD = 0.4
+FLARE = 1.5
+"""What a flare that pays is worth, in hexes of advance."""
 SEVERITY = {"close-call": 0, "light": 1, "bad": 2, "kia": 3}
 
 
@@ -62,6 +64,8 @@ class CautiousPlayer:
                 return _duck(decision, state)
             case ChooseWound():
                 return min(decision.answers, key=lambda number: SEVERITY[state.book.friendly_cards[int(number)].wound])
+            case ChooseHex(why="flare"):
+                return flares.best_hex(state, map(str, decision.answers))
             case ChooseHex():
                 return _aim(decision, state)
         passing = decision.passes_with
@@ -141,7 +145,8 @@ def _promise(state: State, man: Man, goal: frozenset[Hex], order: str, steps: in
     match order:
         case "aimed-fire" | "rapid-fire" | "run-and-gun":
             hits = judgement.hits_expected(state, man, order) * SHOTS[order]
-            return HIT * hits + _advance(state, man, goal, steps) + (0.2 if order == "aimed-fire" else 0.0)
+            steady = 0.2 + FLARE * flares.pays(state, man) if order == "aimed-fire" else 0.0
+            return HIT * hits + _advance(state, man, goal, steps) + steady
         case "sneak" | "evade" | "sprint":
             return _advance(state, man, goal, steps)
         case "rally":
@@ -192,7 +197,11 @@ def _move(decision: ChooseMove, state: State) -> Answer:
 def _target(decision: ChooseTarget, state: State) -> Answer:
     """The enemy whom a shot hurts most, in a melee the weakest; a hidden man waits for a good shot."""
     man = state.men[decision.subject]
-    aims = [str(answer) for answer in decision.answers if answer != ChooseTarget.HOLD]
+    aims = [str(answer) for answer in decision.answers if answer in state.men]
+    if ChooseTarget.FLARE in decision.answers and flares.pays(state, man):
+        return ChooseTarget.FLARE
+    if not aims:
+        return ChooseTarget.HOLD
 
     def promise(target: str) -> float:
         foe = state.men[target]

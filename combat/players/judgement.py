@@ -26,12 +26,11 @@ def foes(state: State) -> list[Man]:
 def threat(state: State, man: Man, hex_: Hex, order: str) -> float:
     """Hits to expect on a man in a hex under an order, from one shot by each enemy who would see him there."""
     low = order != "none" and state.book.charts.orders[order].low
-    lines = eyes.sight_lines(state)
     cell = state.book.charts.fire[order][state.board.terrain(hex_)]
     total = 0.0
     for foe in foes(state):
         assert foe.hex is not None
-        if not lines.check(foe.hex, hex_, eyes.keeps_low(state, foe), low).visible:
+        if not eyes.between(state, foe.hex, hex_, eyes.keeps_low(state, foe), low).visible:
             continue
         far = distance(foe.hex, hex_)
         need = _skill(state, foe) + cell.modifier + next(add for reach, add in RANGES if far <= reach)

@@ -223,6 +223,7 @@ def ending(lab: Lab, state: State, chance: ScriptedChance) -> Ending:
         "turn": state.clock.turn,
         "impulse": state.clock.impulse,
         "chance_left": chance.left(),
+        **({"flares": [flare.hex for flare in state.flares]} if state.night else {}),
     }
 
 

@@ -1,4 +1,4 @@
-"""One line of sight asked for on the command line, answered by the same rules as in the game (12.0, 12.1, 18.0)."""
+"""One line of sight asked for on the command line, answered by the same rules as in the game (12.0, 18.0, 21.0)."""
 
 from __future__ import annotations
 
@@ -12,18 +12,25 @@ from combat.content.crosschecks import unknown
 from combat.content.findings import ContentError, Finding
 from combat.content.lab import load_lab
 from combat.content.library import Library
+from combat.rules import eyes, night
 from combat.rules.book import Charts, Hex
-from combat.rules.sight import Sight, SightLines, smoke_modifier
+from combat.rules.events import Ledger, total
+from combat.rules.sight import Sight, SightLines
 from combat.words import names, sight, text
 
 
 @dataclass(frozen=True, slots=True)
 class LineOfSight:
-    """A verdict, and what smoke on the line takes from Weapon Skill and spotting."""
+    """A verdict, and what smoke on the line and the night take from Weapon Skill, term by term."""
 
     board: Board
     verdict: Sight
-    modifier: int
+    ledger: Ledger = ()
+
+    @property
+    def modifier(self) -> int:
+        """All of it."""
+        return total(self.ledger)
 
     def as_json(self) -> dict[str, Any]:
         """The object of `combat los --json`."""
@@ -40,26 +47,27 @@ class LineOfSight:
     def in_words(self) -> str:
         """The verdict as the table says it."""
         line = sight.note(self.board, self.verdict).line
-        return f"{line} · {text('term-smoke')} {names.signed(self.modifier)}" if self.modifier else line
+        return " · ".join((line, *(f"{text(f'term-{term.name}')} {names.signed(term.value)}" for term in self.ledger)))
 
 
 def line_of_sight(board: str, start: Hex, end: Hex, from_order: str, to_order: str) -> LineOfSight:
     """The verdict between two hexes of a board's id, a TMX file or a lab file; raises ContentError."""
     library = Library()
-    charts = library.parts().charts
-    if board.endswith(".toml"):
-        lab = load_lab(Path(board), library)
-        ground, smoke = lab.state.board, lab.state.smoke
-    else:
-        ground, smoke = library.board(board), {}
+    parts = library.parts()
+    lab = load_lab(Path(board), library).state if board.endswith(".toml") else None
+    ground = lab.board if lab is not None else library.board(board)
     for hex_ in (start, end):
         try:
             ground.place(hex_)
         except HexError as fault:
             raise ContentError([Finding(board, 0, str(fault))]) from None
-    low = [_keeps_low(charts, order) for order in (from_order, to_order)]
-    verdict = SightLines(ground, charts.terrain, charts.numbers).check(start, end, *low)
-    return LineOfSight(ground, verdict, smoke_modifier(verdict, start, end, smoke, charts.numbers))
+    low = [_keeps_low(parts.charts, order) for order in (from_order, to_order)]
+    if lab is None:
+        lines = SightLines(ground, parts.charts.terrain, parts.charts.numbers)
+        return LineOfSight(ground, lines.check(start, end, *low))
+    verdict = eyes.between(lab, start, end, *low)
+    ledger = eyes.smoke_terms(lab, verdict, start, end) + night.fire_terms(lab, verdict.range, end)
+    return LineOfSight(ground, verdict, ledger)
 
 
 def _keeps_low(charts: Charts, order: str) -> bool:

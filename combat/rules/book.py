@@ -218,6 +218,10 @@ class Numbers:
     rally_led: int
     smoke: int
     fading_smoke: int
+    flare_reach: int = 6
+    flare_light: int = 3
+    flare_scatter: int = -2
+    flare_dies_from: int = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,6 +281,27 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class Night:
+    """What a scenario says of its night, in hexes and modifiers (21.0), and of its flares (21.1)."""
+
+    reach: int
+    """How far one sees; where a die is rolled at set-up, what is added to it."""
+    die: bool = False
+    beyond: int = 2
+    """The modifiers are for targets farther away than this."""
+    fire: int = 0
+    spotting: int = 0
+    flares: int = 0
+    """How many flares the player's men have between them."""
+    carriers: tuple[str, ...] = ()
+    """The men who may fire them; empty: any."""
+    scatter: int | None = None
+    """What is added to the d6 of a flare's scatter, where it is not the rulebook's figure."""
+    rounds: tuple[Hex, ...] = ()
+    """Ten hexes, one for each face of a d10, over which illumination rounds are fired."""
+
+
+@dataclass(frozen=True, slots=True)
 class Scenario:
     """A scenario sheet (22.0)."""
 
@@ -315,6 +340,7 @@ class Scenario:
     options: tuple[Option, ...] = ()
     wind: int = 0
     """Direction 1-6 of the wind marker; 0: rolled at set-up (9.3.1)."""
+    night: Night | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,7 +64,7 @@ class ChooseMove(Choice):
 
 @dataclass(frozen=True, slots=True)
 class ChooseHex(Choice):
-    """Which hex? `why` is a message id: grenade-target, shift-target (7.09)."""
+    """Which hex? `why` is a message id: grenade-target, shift-target (7.09), flare (21.1)."""
 
     kind: ClassVar[str] = "choose-hex"
     why: str = ""
@@ -72,10 +72,11 @@ class ChooseHex(Choice):
 
 @dataclass(frozen=True, slots=True)
 class ChooseTarget(Choice):
-    """Whom does he shoot at? A man's id; "hold-fire" where he may (7.01-7.04, 13.0)."""
+    """Whom does he shoot at? A man's id; "hold-fire" where he may; "flare": he fires one instead (7.01-7.04, 21.1)."""
 
     kind: ClassVar[str] = "choose-target"
     HOLD: ClassVar[str] = "hold-fire"
+    FLARE: ClassVar[str] = "flare"
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combat.rules import alert, cards, checks, explosions, eyes, melee, smoke, surrender, troop
+from combat.rules import alert, cards, checks, explosions, eyes, flares, melee, smoke, surrender, troop
 from combat.rules.asking import Steps
 from combat.rules.events import AmmoChanged, Ledger, ManHidden, OrderPlaced, Term, TurnCleared
 from combat.rules.state import Man, Order, State
@@ -23,6 +23,7 @@ def end_phase(state: State) -> Steps[None]:
     for man in _with_order(state, "hide"):
         yield from _hide(state, man)
     yield from smoke.drift(state)
+    yield from flares.burn(state)
     yield from alert.at_end_of_turn(state, alert_before)
     yield TurnCleared()
     yield from melee.relock(state)

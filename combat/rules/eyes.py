@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
+
 from combat.board.board import Board
 from combat.board.hexes import distance
-from combat.rules import terrain
+from combat.rules import night, terrain
 from combat.rules.book import Hex, Side
 from combat.rules.effects import effect_terms
 from combat.rules.events import Ledger, Term
@@ -36,17 +39,45 @@ def keeps_low(state: State, man: Man) -> bool:
 
 
 def sight(state: State, viewer: Man, target: Man) -> Sight:
-    """The line of sight between two men on the board; it is the same both ways (12.0)."""
+    """What one man on the board sees of another: the same both ways by day, but a flare lights one end (12.0, 21.1)."""
     assert viewer.hex is not None
     assert target.hex is not None
-    return sight_lines(state).check(viewer.hex, target.hex, keeps_low(state, viewer), keeps_low(state, target))
+    return between(state, viewer.hex, target.hex, keeps_low(state, viewer), keeps_low(state, target))
+
+
+def between(state: State, viewer: Hex, target: Hex, viewer_low: bool = False, target_low: bool = False) -> Sight:
+    """What one sees of one hex from another: the board, then melees, then the night (12.0, 15.0, 21.0)."""
+    line = sight_lines(state).check(viewer, target, viewer_low, target_low)
+    return _as_it_is(state, line, viewer, target) if state.night or state.melee else line
+
+
+def field_of_view(state: State, viewer: Hex, viewer_low: bool = False, target_low: bool = False) -> Mapping[Hex, Sight]:
+    """The same for every hex of the board."""
+    field = sight_lines(state).field_of_view(viewer, viewer_low, target_low)
+    if not state.night and not state.melee:
+        return field
+    return {hex_: _as_it_is(state, line, viewer, hex_) for hex_, line in field.items()}
+
+
+def _as_it_is(state: State, line: Sight, viewer: Hex, target: Hex) -> Sight:
+    if line.visible and _is_shut_off(state, viewer, target):
+        return replace(line, visible=False, reason="melee", rule="15.0")
+    return night.dimmed(state, line, target) if state.night else line
+
+
+def _is_shut_off(state: State, viewer: Hex, target: Hex) -> bool:
+    """Nobody looks into or out of a melee hex (15.0)."""
+    return viewer != target and (viewer in state.melee or target in state.melee)
 
 
 def sees(state: State, viewer: Man, target: Man) -> bool:
-    """Whether two men see each other; nobody looks into or out of a melee hex (15.0)."""
-    if state.melee and viewer.hex != target.hex and (viewer.hex in state.melee or target.hex in state.melee):
+    """Whether one man sees another: what `sight` says, but quicker."""
+    assert viewer.hex is not None
+    assert target.hex is not None
+    if state.melee and _is_shut_off(state, viewer.hex, target.hex):
         return False
-    return sight(state, viewer, target).visible
+    line = sight_lines(state).check(viewer.hex, target.hex, keeps_low(state, viewer), keeps_low(state, target))
+    return line.visible and not (state.night and night.hides(state, line.range, target.hex))
 
 
 def seen_enemies(state: State, man: Man) -> list[Man]:
@@ -99,5 +130,6 @@ def spotting_ledger(state: State, man: Man, target: Man) -> Ledger:
             terms.append(Term("range", band.modifier, "12.0.3", str(line.range)))
     terms += wound_terms(state, man, "tq")
     terms += smoke_terms(state, line, man.hex, target.hex)
+    terms += night.spotting_terms(state, line.range, target.hex)
     terms += effect_terms(state, "troop-quality", man) + effect_terms(state, "spotting", man)
     return tuple(terms)

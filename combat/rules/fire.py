@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from combat.kernel.decisions import Answer
-from combat.rules import alert, checks, enemy_orders, eyes, surrender, troop, weapons, wounds
+from combat.rules import alert, checks, enemy_orders, eyes, flares, night, surrender, troop, weapons, wounds
 from combat.rules.asking import Steps, ask, pick
 from combat.rules.book import Cell, Weapon
 from combat.rules.decisions import ChooseRate, ChooseTarget, ChooseWeapon
@@ -64,6 +64,7 @@ def ledger(state: State, man: Man, target: Man, weapon: Weapon, order: str = "")
     terms += troop.wound_terms(state, man, "ws")
     terms += troop.morale_terms(state, man, "ws")
     terms += eyes.smoke_terms(state, line, man.hex, target.hex)
+    terms += night.fire_terms(state, line.range, target.hex)
     terms += effect_terms(state, "weapon-skill", man)
     return tuple(terms)
 
@@ -153,10 +154,11 @@ def was_in_sight(state: State, man: Man, target: Man) -> bool:
     here, there = state.impulse_hexes.get(man.id), state.impulse_hexes.get(target.id)
     if here is None or there is None or target.id not in state.impulse_seen:
         return False
-    if here == man.hex and there == target.hex:
+    if here == man.hex and there == target.hex and not state.flares:
         return True
     low, target_low = eyes.keeps_low(state, man), eyes.keeps_low(state, target)
-    return eyes.sight_lines(state).check(here, there, low, target_low).visible
+    line = eyes.sight_lines(state).check(here, there, low, target_low)
+    return line.visible and not night.hides(state, line.range, there, since_impulse=True)
 
 
 # -- firing ---------------------------------------------------------------------------------------------------------
@@ -167,13 +169,17 @@ def friendly_fire(state: State, man: str, *, must: bool = False) -> Steps[bool]:
     aims = targets(state, state.men[man])
     order = state.men[man].order
     rule = state.book.charts.orders[order.id].rule if order is not None else "13.0"
-    if not aims:
+    flare = (ChooseTarget.FLARE,) if flares.may_fire(state, state.men[man]) else ()
+    if not aims and not flare:
         if not must:
             yield ManHeld(man, "no-target", rule)
         return False
-    answers: tuple[Answer, ...] = (*(foe.id for foe in aims), *(() if must else (ChooseTarget.HOLD,)))
+    answers: tuple[Answer, ...] = (*(foe.id for foe in aims), *flare, *(() if must else (ChooseTarget.HOLD,)))
     answer = yield from ask(ChooseTarget(rule, man, answers, None if must else ChooseTarget.HOLD))
     if answer == ChooseTarget.HOLD:
+        return True
+    if answer == ChooseTarget.FLARE:
+        yield from flares.fire(state, man)
         return True
     beside = [foe.id for foe in aims if foe.hex == state.men[answer].hex]
     target = yield from pick(beside, "target-in-hex", "7.01", man)

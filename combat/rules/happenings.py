@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import cast
 
 from combat.kernel.decisions import Answer
-from combat.rules import alert, checks, eyes, spotting
+from combat.rules import alert, checks, eyes, flares, spotting
 from combat.rules.asking import Steps, d6, d10, draw, pick
 from combat.rules.book import Effect, Hex, Side
 from combat.rules.effects import LASTING, falls_on
@@ -15,6 +15,7 @@ from combat.rules.events import (
     CardDiscarded,
     EffectBegan,
     EventRolled,
+    FlaresFound,
     ManSpotted,
     Reinforced,
     WindSet,
@@ -151,6 +152,24 @@ def _wind(state: State, effect: Effect, rule: str) -> Steps[None]:
     yield WindSet((yield from d6("wind", "9.3.1")))
 
 
+def _flares(state: State, effect: Effect, rule: str) -> Steps[None]:
+    """More flares for the player (21.1); by day nobody wants them."""
+    if state.night:
+        yield FlaresFound(effect.amount)
+
+
+def _flare(state: State, effect: Effect, rule: str) -> Steps[None]:
+    """A flare goes up over a random man of the other side (21.1)."""
+    men = state.on_board("enemy" if effect.side == "friendly" else "friendly")
+    if state.night and men:
+        man = yield from pick(men, "random-man", rule)
+        yield from flares.light(state, cast(Side, effect.side), str(man.hex))
+
+
+def _illumination(state: State, effect: Effect, rule: str) -> Steps[None]:
+    yield from flares.illuminate(state, effect.amount)
+
+
 _AT_ONCE: dict[str, Callable[[State, Effect, str], Steps[None]]] = {
     "none": _nothing,
     "event": _event,
@@ -165,6 +184,9 @@ _AT_ONCE: dict[str, Callable[[State, Effect, str], Steps[None]]] = {
     "draw": _draw,
     "discard": _discard,
     "wind": _wind,
+    "flares": _flares,
+    "flare": _flare,
+    "illumination": _illumination,
 }
 EFFECTS = (*LASTING, *_AT_ONCE)
 """Every kind of effect that an order card or event may have."""

@@ -12,6 +12,7 @@ from combat.rules import (
     checks,
     enemy_orders,
     eyes,
+    flares,
     grenades,
     rifle_grenades,
     smoke_grenades,
@@ -129,6 +130,8 @@ def _always(state: State, man: Man) -> Refusal | None:
 def _can_shoot(order: str) -> _Condition:
     def condition(state: State, man: Man) -> Refusal | None:
         if weapons.usable(state, man, order):
+            return None
+        if order == flares.FIRED_UNDER and man.morale != "berserk" and flares.has_flare(state, man):
             return None
         if order in ("rapid-fire", "suppressive-fire") and weapons.all_slow(state, man):
             return Refusal("weapon-slow", "14.1")

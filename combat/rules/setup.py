@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, cast
 
 from combat.kernel.decisions import Answer, Decision, Refusal
+from combat.rules import flares
 from combat.rules.asking import Steps, ask, d6, draw
 from combat.rules.book import Hex
 from combat.rules.events import EnemyPlaced, ManPlaced, SquadMustered, WindSet
@@ -67,6 +68,7 @@ def set_up(state: State) -> Steps[None]:
     """Draw the enemies from the cup, call up the squad, and let the player place it (22.0)."""
     scenario = state.book.scenario
     yield WindSet(scenario.wind or (yield from d6("wind", "9.3.1")))
+    yield from flares.night_falls(state)
     for hex_ in scenario.enemy_hexes:
         man = str((yield from draw("cup", cast(frozenset[Answer], state.cup), "set-up", "22.0")))
         yield EnemyPlaced(man, hex_)

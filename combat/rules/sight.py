@@ -29,6 +29,8 @@ Reason: TypeAlias = Literal[
     "blind-hex",
     "sunken",
     "off-board",
+    "too-dark",
+    "melee",
 ]
 """Why a line is open (the first five) or cut (the others)."""
 
@@ -61,6 +63,10 @@ class Sight:
     """How many hexes behind that step are blind, for "blind-hex"."""
     behind: int = 0
     """Distance from that step to the lower man."""
+    night: int = 0
+    """How far one sees, for "too-dark"..."""
+    light: int = 0
+    """...unless a flare burns within so many hexes of the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +136,8 @@ class _Walk(NamedTuple):
 class SightLines:
     """All lines of sight on one board: build a new one when the board changes.
 
-    A man *keeps low* while his order is Sneak, Hide, Rally or Reload. Night (21.0) and melee (15.0) are not looked at.
+    A man *keeps low* while his order is Sneak, Hide, Rally or Reload. Night and melee are not looked at:
+    `combat.rules.eyes` adds them (15.0, 21.0).
     """
 
     __slots__ = ("_band", "_board", "_cells", "_chart", "_fields", "_grid", "_ground", "_known", "_rises", "_sunken")

@@ -73,6 +73,15 @@ class Cloud:
 
 
 @dataclass(frozen=True, slots=True)
+class Flare:
+    """A lit flare, and the turn and impulse in which it was lit (21.1); impulse 0 is before the Action Phase."""
+
+    hex: Hex
+    turn: int
+    impulse: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Man:
     """A character in play. `hex` is None while he is not on the board; `fate` says why he will not return.
 
@@ -146,6 +155,11 @@ class State:
     clouds: tuple[Cloud, ...] = ()
     smoke: dict[Hex, bool] = field(default_factory=dict)
     """Hex -> whether all its smoke is Fading Smoke: what the clouds come to (18.0)."""
+    night: int = 0
+    """How many hexes one sees; 0 by day (21.0)."""
+    flares: tuple[Flare, ...] = ()
+    flares_left: int = 0
+    """Flares that the player's men can still fire (21.1)."""
     verdict: str = ""
     points: int = 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from combat.board.hexes import distance
-from combat.rules import checks, eyes, fire, spotting, troop, weapons
+from combat.rules import checks, eyes, fire, night, spotting, troop, weapons
 from combat.rules.asking import Steps, d6, d10
 from combat.rules.book import Hex, Weapon
 from combat.rules.directions import compass
@@ -52,13 +52,13 @@ def scatters_from(state: State, man: Man, hex_: Hex) -> int:
 
 def sees_hex(state: State, man: Man, hex_: Hex) -> bool:
     """Whether a hex is in his sight (12.0)."""
-    return eyes.sight_lines(state).check(str(man.hex), hex_, eyes.keeps_low(state, man), False).visible
+    return eyes.between(state, str(man.hex), hex_, eyes.keeps_low(state, man)).visible
 
 
 def near_ledger(state: State, man: Man, weapon: Weapon, target: Man, aimed_at: Hex | None = None) -> Ledger:
     """The sum of the roll whether a grenade lies near a man: Grenade WS with his order and ground (7.09).
 
-    A rifle grenade is shot: the range to the hex aimed at counts, and the smoke on the way if he sees it (7.11, 18.0).
+    A rifle grenade is shot: the range to the hex aimed at counts, and if he sees it smoke and night (7.11, 18.0, 21.0).
     """
     terms: Ledger = (Term("weapon-skill", weapons.skill(state, man.id, weapon.id), "7.09", weapon.name),)
     terms += (ground_term(state, target, str(man.hex)),)
@@ -72,8 +72,10 @@ def _shot_terms(state: State, man: Man, weapon: Weapon, aimed_at: Hex) -> Ledger
     here = str(man.hex)
     far = distance(here, aimed_at)
     terms: Ledger = (Term("range", fire.range_modifier(weapon, far) or 0, "7.11", str(far)),)
-    line = eyes.sight_lines(state).check(here, aimed_at, eyes.keeps_low(state, man), False)
-    return terms + (eyes.smoke_terms(state, line, here, aimed_at) if line.visible else ())
+    line = eyes.between(state, here, aimed_at, eyes.keeps_low(state, man))
+    if not line.visible:
+        return terms
+    return terms + eyes.smoke_terms(state, line, here, aimed_at) + night.fire_terms(state, far, aimed_at)
 
 
 def ground_term(state: State, target: Man, thrown_from: Hex) -> Term:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from combat.rules.book import Book, EnemyCard, Morale, OrderType
-from combat.rules.state import Wound
+from combat.rules.state import State, Wound
 from combat.rules.terrain import TerrainType
 from combat.words import names, text
 
@@ -103,3 +103,26 @@ def ground(terrain: TerrainType) -> Help:
     if terrain.rough:
         lines.append(text("ground-rough"))
     return Help(names.terrain(terrain.id), text(f"help-terrain-{terrain.id}"), tuple(lines), terrain.rule)
+
+
+def night(state: State) -> Help:
+    """How far one sees tonight, what the dark takes from every sum, and the flares (21.0, 21.1)."""
+    rules = state.book.scenario.night
+    lines = []
+    for kind, amount in (("fire", rules.fire), ("spotting", rules.spotting)) if rules is not None else ():
+        if rules is not None and amount:
+            lines.append(text(f"help-night-{kind}", beyond=rules.beyond, amount=names.signed(amount)))
+    if state.flares_left:
+        lines.append(text("help-night-flares", flares=state.flares_left))
+        lines.append(text("help-night-how", reach=state.book.charts.numbers.flare_reach))
+        carriers = [man for man in rules.carriers if man in state.men] if rules is not None else []
+        if carriers:
+            lines.append(text("help-night-carriers", men=names.men(state, carriers)))
+    return Help(text("help-night-title"), text("help-night", range=state.night), tuple(lines), "21.0")
+
+
+def flare(book: Book) -> Help:
+    """What a lit flare does (21.1)."""
+    numbers = book.charts.numbers
+    words = text("help-flare", light=numbers.flare_light, roll=numbers.flare_dies_from)
+    return Help(text("help-flare-title"), words, rule="21.1")

@@ -168,6 +168,9 @@ def throw_odds(state: State, man: Man, hex_: str) -> str:
 
 @_asks(asked.ChooseTarget)
 def _choose_target(state: State, decision: asked.ChooseTarget) -> str:
+    if asked.ChooseTarget.FLARE in decision.answers:
+        some = any(answer in state.men for answer in decision.answers)
+        return text(f"ask-choose-target-{'or' if some else 'only'}-flare", men=_men_asked(state, decision))
     may_hold = asked.ChooseTarget.HOLD in decision.answers
     return text("ask-choose-target-or-hold" if may_hold else "ask-choose-target-text", men=_men_asked(state, decision))
 

@@ -24,7 +24,8 @@ class SightNote:
 
 def note(board: Board, sight: Sight) -> SightNote:
     """The verdict on a line of sight, and why it is what it is."""
-    reason = text("with-rule", text=text(f"sight-{_reason(sight)}"), rule=sight.rule)
+    why = text(f"sight-{_reason(sight)}", range=sight.range, night=sight.night, light=sight.light)
+    reason = text("with-rule", text=why, rule=sight.rule)
     if sight.visible:
         verdict = text("sight-clear-range", range=sight.range) if sight.range else text("sight-clear-here")
         return SightNote(verdict, "" if sight.reason in ("clear", "adjacent", "same-hex") else reason)

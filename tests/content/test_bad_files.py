@@ -8,7 +8,7 @@ from combat.content.findings import ContentError
 from combat.content.library import Library, check, schema, share
 from tests.content.damage import copy_content, damage
 
-SCENARIO = "scenarios/first-light.toml"
+SCENARIO, PATROL = "scenarios/first-light.toml", "scenarios/night-patrol.toml"
 FRIENDLY, ENEMY = "assets/decks/friendly.toml", "assets/decks/enemy.toml"
 US, DE, WEAPONS = "assets/men/americans.toml", "assets/men/germans.toml", "assets/weapons.toml"
 EVENTS, ORDERS, FIRE = "assets/events/enemy.toml", "assets/charts/orders.toml", "assets/charts/fire.toml"
@@ -52,6 +52,17 @@ CASES = [
     (SCENARIO, "prepared = false", 'prepared = "no"', 'prepared: "no" is not true or false'),
     (SCENARIO, "at_least = 8", "at_least = 12", "at_least 12 is not below the 12 before it; put the best first"),
     (SCENARIO, "enemy-fled = 1", "enemy-flown = 1", ': "enemy-flown" is not allowed'),
+    (PATROL, 'range = 2\ndie = "1d6"', "range = 0", 'range 0 leaves nothing to see; give at least 1, or a die = "1d6"'),
+    (PATROL, 'die = "1d6"', 'die = "1d10"', 'die: "1d10" is not allowed; it must be "1d6"'),
+    (PATROL, "flares = 3", "flares = 0", "there are carriers but no flares; give flares, or take the carriers out"),
+    (PATROL, '["09.11", "12.08",', '["09.11",', "there are 9 hexes for a d10; give 10, or none"),
+    (PATROL, '["09.11", "12.08",', '["99.11", "12.08",', 'hex "99.11" is off the board (33 × 18)'),
+    (PATROL, '"cpl-stinson"]\nrounds', '"cpl-stimson"]\nrounds', 'man "cpl-stimson" is unknown; did you mean "cpl-stinson"?'),
+    (PATROL, "fire = -2", "fires = -2", '"fires" is not known here; did you mean "fire"?'),
+    (PATROL, 'roll = 9\ntitle = "Two', 'roll = 6\ntitle = "Two', "roll 6 is there twice"),
+    (PATROL, '{ kind = "flare", side = "friendly" }', '{ kind = "flare" }', 'roll 6: effect "flare" needs "side"'),
+    (PATROL, 'amount = 2 }', 'amount = 0 }', 'roll 9: effect "illumination" counts men, cards or flares; 0 is too few'),
+    (SCENARIO, '[points]', '[[friendly_event]]\nroll = 0\ntitle = "x"\ntext = "x"\neffects = [{ kind = "illumination", amount = 1 }]\n[points]', 'effect "illumination" needs the ten hexes of its rounds; give rounds in [night]'),
     # decks
     (FRIENDLY, "number = 9\n", "number = 8\n", "card 8 is there twice"),
     (FRIENDLY, "able = 42, baker = 52, charlie = 30", "able = 43, baker = 52, charlie = 30", "initiative: (43, 52, 30) must be even; the odd values are the enemy's, so that sides never tie"),

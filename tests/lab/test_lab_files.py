@@ -538,6 +538,10 @@ FAULTS = {
         '"enemy-passed", "enemy-captured", "friendly-killed", "friendly-bad-wound", "friendly-fled", '
         '"friendly-captured", "friendly-passed" or "papers"',
     ),
+    "a flare by day": (DUEL + '[[flare]]\nhex = "05.05"\n', "lab.toml:20: flares burn at night; add a [night] with its range, or take them out"),
+    "a night by the die": (DUEL + '[night]\nrange = 2\ndie = "1d6"\n', "lab.toml:22: a lab begins after the die of the night was rolled; give the whole range"),
+    "a flare off the board": (DUEL + '[night]\nrange = 2\n[[flare]]\nhex = "55.05"\n', 'lab.toml:23: hex "55.05" is off the board (12 × 10)'),
+    "a carrier who is not there": (DUEL + '[night]\nrange = 2\nflares = 1\ncarriers = ["sgt-nobody"]\n', 'lab.toml:23: man "sgt-nobody" is unknown; did you mean "sgt-taylor"?'),
     "a die that has no such face": (DUEL + "[chance]\nd6 = [0]\n", "lab.toml:21: d6: 0 must be at least 1"),
 }
 

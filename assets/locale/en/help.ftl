@@ -88,6 +88,18 @@ help-spotted = The enemy knows where he is.
 help-known = His counter lies face up.
 help-unknown = Somebody may be there. Spot him to find out.
 help-smoke = Nobody's sight is cut, but firing and spotting through it are hard.
+help-night = Nobody sees farther than {$range} { $range ->
+    [one] hex
+   *[other] hexes
+}, except into the light of a flare.
+help-night-fire = Fire at more than {$beyond} hexes: {$amount}
+help-night-spotting = Spotting at more than {$beyond} hexes: {$amount}
+help-night-flares = Flares in hand: {$flares}
+help-night-carriers = Fired by {$men}
+help-night-how = A flare is fired under Aimed Fire in Impulse 2, up to {$reach} hexes.
+help-flare = What lies within {$light} hexes of it can be seen from anywhere, as by day. At the end of each turn after the first it burns out on {$roll} or more, else it drifts downwind.
+help-flare-title = Flare
+help-night-title = Night
 help-killed = He fell here.
 help-initiative = The lower the number, the sooner the team acts in every impulse.
 help-compass = The six directions in which enemies move. The numbers on their markers are these.

@@ -47,4 +47,5 @@ key-cursor-up = Chosen hex up
 key-cursor-down = Chosen hex down
 key-cursor-left = Chosen hex to the left
 key-cursor-right = Chosen hex to the right
+key-flare = Fire a flare
 key-shift-target = Shift the target marker

@@ -52,6 +52,15 @@ effect-discard = { $amount ->
    *[other] You lose {$amount} cards
 }
 effect-wind = The wind turns
+effect-flares = { $amount ->
+    [one] Another flare
+   *[other] {$amount} more flares
+}
+effect-flare = A flare goes up for {$who}
+effect-illumination = { $amount ->
+    [one] An illumination round
+   *[other] {$amount} illumination rounds
+}
 effect-recover-ammo = {$man} finds ammunition
 effect-none = Nothing comes of it
 effect-re-roll = A roll is made again: {$of}
@@ -154,6 +163,34 @@ log-smoke-gone = Smoke drifts off the board
 log-smoke-faded = Smoke grows thin
 log-smoke-thinned = The smoke in {$hex} is gone
 
+## Night and flares
+
+log-night-fell = It is night: nobody sees farther than {$range} { $range ->
+    [one] hex
+   *[other] hexes
+}
+log-night-flares = { $flares ->
+    [one] {$flares} flare in hand
+   *[other] {$flares} flares in hand
+}
+log-flare-fired = {$man} fires a flare over {$hex}
+log-flare-friendly = One of our flares opens over {$hex}
+log-flare-enemy = An enemy flare opens over {$hex}
+log-flare-scatter = { $hexes ->
+    [one] {$hexes} hex off in direction {$direction}
+   *[other] {$hexes} hexes off in direction {$direction}
+}
+log-flare-lights = it lights up {$hex}
+log-flare-lost = it falls beyond the board
+log-flare-burns = burns out on {$roll} or more
+log-flare-drifted = The flare over {$start} drifts to {$hex}
+log-flare-gone = The flare over {$hex} drifts off the board
+log-flare-died = The flare over {$hex} burns out
+log-flares-found = { $flares ->
+    [one] Another flare turns up
+   *[other] {$flares} more flares turn up
+}
+
 ## The end
 
 log-reinforced = An enemy comes up: {$man}
@@ -180,6 +217,7 @@ why-event = an event
 why-failed-check = he failed his check
 why-fired = he has fired
 why-fired-at = under fire
+why-fired-flare = he has fired a flare
 why-forgotten = left without an order, he hides
 why-freed = free again
 why-grenade = does he throw a grenade?
@@ -234,13 +272,18 @@ roll-entry-hex = where he comes on
 roll-event = a card by an event
 roll-first-to-act = who acts first
 roll-friendly-event = your event
+roll-flare-burns = does the flare burn out?
+roll-flare-direction = which way the flare drifts off
+roll-flare-scatter = how far the flare drifts off
 roll-frag = does a fragment hit?
 roll-grenade = how near it lies
 roll-grenade-target = whom he throws at
 roll-hit = does the shot hit?
+roll-illumination-hex = over which hex the round bursts
 roll-initiative-tie = which team acts first
 roll-mc = a Morale Check
 roll-melee = does his blow land?
+roll-night = how far one sees tonight
 roll-opening-hand = your first cards
 roll-opponent = whom he strikes at
 roll-plan = a card won by a plan

@@ -183,13 +183,16 @@ class AskTarget(AskFire[ChooseTarget]):
     def begin(self) -> None:
         super().begin()
         state, targets = self.desk.state, self.targets()
-        self.aim_at(max(targets, key=lambda man: fire.best_weapon(state, self.shooter, state.men[man])[1]))
+        if targets:
+            self.aim_at(max(targets, key=lambda man: fire.best_weapon(state, self.shooter, state.men[man])[1]))
 
     def targets(self) -> list[str]:
-        return [str(answer) for answer in self.decision.answers if answer != ChooseTarget.HOLD]
+        return [str(answer) for answer in self.decision.answers if answer in self.desk.state.men]
 
     def buttons(self) -> list[Button]:
-        found = super().buttons()
+        found = super().buttons() if self.targets() else []
+        if ChooseTarget.FLARE in self.decision.answers:
+            found.append(self.button(text("answer-flare"), ChooseTarget.FLARE, self.keycap("flare")))
         if ChooseTarget.HOLD in self.decision.answers:
             found.append(self.button(text("answer-hold-fire"), ChooseTarget.HOLD, self.keycap("hold-fire")))
         return found

@@ -29,7 +29,7 @@ SECTIONS = {
         "cancel", "accept", "help",
     ),
     "keys-orders": (
-        "place-all", "repeat", "clear-order", "duck-back", "hold-fire", "next-weapon", "shift-target", "leave",
+        "place-all", "repeat", "clear-order", "duck-back", "hold-fire", "next-weapon", "shift-target", "flare", "leave",
         "cursor-up", "cursor-down", "cursor-left", "cursor-right",
     ),
     "keys-map": (

@@ -109,8 +109,8 @@ class SightOverlay:
         origin, state = self.origin, self.desk.state
         if origin is None:
             return frozenset(), frozenset()
-        lines, low = eyes.sight_lines(state), self._low()
-        upright, lying = lines.field_of_view(origin, low, False), lines.field_of_view(origin, low, True)
+        low = self._low()
+        upright, lying = (eyes.field_of_view(state, origin, low, there_low) for there_low in (False, True))
         unseen = frozenset(hex_ for hex_, one in upright.items() if not one.visible and not lying[hex_].visible)
         doubtful = frozenset(hex_ for hex_, one in upright.items() if one.visible != lying[hex_].visible)
         return unseen, doubtful
@@ -122,7 +122,7 @@ class SightOverlay:
             return None
         man = state.men.get(self.desk.pointed)
         low = man is not None and man.hex == hex_ and eyes.keeps_low(state, man)
-        return eyes.sight_lines(state).check(origin, hex_, self._low(), low)
+        return eyes.between(state, origin, hex_, self._low(), low)
 
     def watchers(self) -> list[Man]:
         """The men of the other side who see the viewer, known or not."""

@@ -53,6 +53,7 @@ from combat.rules.events.men import (
     PrisonerFreed,
     Surrendered,
 )
+from combat.rules.events.night import FlareDied, FlareDrifted, FlareLit, FlaresFound, NightFell
 from combat.rules.events.table import (
     ClockAdvanced,
     EnemyPlaced,
@@ -81,6 +82,10 @@ __all__ = [
     "EnemyCardDrawn",
     "EnemyPlaced",
     "EventRolled",
+    "FlareDied",
+    "FlareDrifted",
+    "FlareLit",
+    "FlaresFound",
     "FragmentRolled",
     "GameEnded",
     "GrenadeAimed",
@@ -105,6 +110,7 @@ __all__ = [
     "MeleeBegan",
     "MeleeEnded",
     "MoraleChanged",
+    "NightFell",
     "OrderCheckFailed",
     "OrderEarned",
     "OrderPlaced",

@@ -1,0 +1,89 @@
+"""Sight by night held against a slow referee who reads the rules aloud: ground, melee, range, flares (12.0, 15.0, 18.0, 21.0)."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from combat.board.board import Board
+from combat.board.hexes import distance
+from combat.rules import eyes, fire
+from combat.rules.book import Night
+from combat.rules.events import total
+from combat.rules.state import Flare
+from tests.rules.test_sight_twin import Referee, boards
+from tests.table import Table
+
+RULES = Night(4, beyond=2, fire=-2, spotting=-3)
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> Table:
+    """Two men somewhere on a board, with smoke, flares, a melee and a night about them."""
+    board = draw(boards())
+    hexes = st.sampled_from(board.hexes())
+    orders = st.sampled_from(("hide", "rapid-fire", "rally", "sprint"))
+    here, there = draw(hexes), draw(hexes)
+    table = Table(f"cragg {here} {draw(orders)}", f"jung {there} {draw(orders)}", night=RULES)
+    state = table.state
+    state.board = board
+    state.night = draw(st.integers(0, 9))
+    state.flares = tuple(Flare(hex_, 0) for hex_ in draw(st.lists(hexes, max_size=3))) if state.night else ()
+    state.melee = frozenset(draw(st.lists(hexes, max_size=2)))
+    state.smoke = draw(st.dictionaries(hexes, st.booleans(), max_size=5))
+    return table
+
+
+def lit(table: Table, hex_: str) -> bool:
+    return any(distance(hex_, flare.hex) <= 3 for flare in table.state.flares)
+
+
+def verdict(table: Table, one: str, other: str) -> bool:
+    """Whether one man sees another, by the sentences of the rules alone."""
+    state, a, b = table.state, table[one], table[other]
+    board: Board = state.board
+    assert a.hex and b.hex
+    low = {"hide", "rally"}
+    if a.hex != b.hex and {a.hex, b.hex} & state.melee:
+        return False
+    if not Referee(board, a.hex, b.hex, a.order.id in low, b.order.id in low).visible():
+        return False
+    return not state.night or distance(a.hex, b.hex) <= state.night or lit(table, b.hex)
+
+
+@pytest.mark.rule("21.0")
+@settings(max_examples=150, deadline=None)
+@given(positions())
+def test_21_0_every_verdict_by_night_is_the_referees(table: Table) -> None:
+    for one, other in (("cragg", "jung"), ("jung", "cragg")):
+        expected = verdict(table, one, other)
+        state, viewer, target = table.state, table[one], table[other]
+        assert eyes.sees(state, viewer, target) is expected
+        assert eyes.sight(state, viewer, target).visible is expected
+
+
+@pytest.mark.rule("21.0")
+@settings(max_examples=60, deadline=None)
+@given(positions())
+def test_21_0_overlay_spotting_and_fire_agree_with_the_eyes(table: Table) -> None:
+    state, man, foe = table.state, table["cragg"], table["jung"]
+    field = eyes.field_of_view(state, man.hex, eyes.keeps_low(state, man), eyes.keeps_low(state, foe))
+    line = eyes.sight(state, man, foe)
+    assert field[foe.hex] == line
+    assert line.visible is eyes.sees(state, man, foe)
+    assert (foe in eyes.seen_enemies(state, man)) is line.visible
+    for weapon in fire.can_hit(state, man, foe):
+        odds = fire.odds(state, man, foe, weapon, 1)
+        assert odds.need == total(odds.ledger)
+        taken = [term.value for term in odds.ledger if term.name == "night"]
+        assert taken == ([-2] if state.night and line.range > 2 and not lit(table, foe.hex) else [])
+
+
+@pytest.mark.rule("12.0")
+@settings(max_examples=60, deadline=None)
+@given(positions())
+def test_12_0_without_flares_sight_is_the_same_both_ways_by_night(table: Table) -> None:
+    table.state.flares = ()
+    there, back = (eyes.sight(table.state, table[a], table[b]) for a, b in (("cragg", "jung"), ("jung", "cragg")))
+    assert (there.visible, there.range) == (back.visible, back.range)
