@@ -19,6 +19,8 @@ FOLDER = Path(__file__).resolve().parent.parent / "tests" / "games"
 GAMES: dict[str, tuple[str, int, tuple[str, ...], Answerer]] = {
     "first-light-cautious": ("first-light", 4, (), CautiousPlayer()),
     "first-light-random": ("first-light", 2, ("enemy-holds-fire", "steady-in-cover"), RandomPlayer(2)),
+    "night-patrol-cautious": ("night-patrol", 1, (), CautiousPlayer()),
+    "night-patrol-random": ("night-patrol", 3, ("enemy-holds-fire", "steady-in-cover"), RandomPlayer(3)),
 }
 """Name -> scenario, seed, optional rules, player."""
 
