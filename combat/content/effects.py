@@ -29,6 +29,7 @@ AT_ONCE: dict[str, tuple[str, ...]] = {
     "discard": ("amount",),
     "wind": (),
     "recover-ammo": ("side",),
+    "night": ("amount",),
     "flares": ("amount",),
     "flare": ("side",),
     "illumination": ("amount",),
@@ -50,8 +51,8 @@ ROLLS: dict[str, tuple[str, ...]] = {
 }
 """The rolls that a discard card can be about."""
 
-COUNTS = ("alert", "reinforce", "draw", "discard", "flares", "illumination")
-"""Effects whose amount is a number of men, cards or flares, not a modifier."""
+COUNTS = ("alert", "reinforce", "draw", "discard", "night", "flares", "illumination")
+"""Effects whose amount is a number of men, cards, hexes or flares, not a modifier."""
 
 
 class EffectPart(Part):
@@ -98,7 +99,7 @@ class EffectPart(Part):
             yield "of", f'"{self.of}" is no roll to {self.kind}; known are {", ".join(ROLLS[self.kind])}'
         if self.amount is not None:
             if self.kind in COUNTS and self.amount < (0 if self.kind == "alert" else 1):
-                yield "amount", f'effect "{self.kind}" counts men, cards or flares; {self.amount} is too few'
+                yield "amount", f'effect "{self.kind}" counts men, cards, hexes or flares; {self.amount} is too few'
             elif self.kind not in COUNTS and self.amount == 0:
                 yield "amount", f'effect "{self.kind}" with amount 0 does nothing; give a modifier'
         if self.team and self.side:

@@ -19,6 +19,7 @@ from combat.kernel.game import Game, Steps
 from combat.players.chance import ScriptedChance, ScriptError
 from combat.rules import sequence, victory
 from combat.rules.apply import apply
+from combat.rules.book import Hex
 from combat.rules.events import ClockAdvanced, ImpulseBegan, InitiativeSet
 from combat.rules.state import Clock, Man, State, Wound
 from combat.words import log
@@ -68,6 +69,8 @@ class Ending(TypedDict):
     """The turn in which it stopped."""
     impulse: int
     """The impulse in which it stopped; 0 where the phase has none."""
+    flares: NotRequired[list[Hex]]
+    """Where flares burn, in a position by night (21.1)."""
     chance_left: dict[str, list[Answer]]
     """Dice and cards that were not asked for; always empty, for what is left is a fault."""
 
@@ -217,14 +220,16 @@ def _asked(decision: Decision, state: State) -> str:
 
 def ending(lab: Lab, state: State, chance: ScriptedChance) -> Ending:
     """How the position stands at the end, as `combat lab --json` prints it."""
-    return {
+    ended: Ending = {
         "characters": [_character(lab, state, man) for man in state.men.values()],
         "vp": victory.points(state),
         "turn": state.clock.turn,
         "impulse": state.clock.impulse,
         "chance_left": chance.left(),
-        **({"flares": [flare.hex for flare in state.flares]} if state.night else {}),
     }
+    if state.night:
+        ended["flares"] = [flare.hex for flare in state.flares]
+    return ended
 
 
 def _character(lab: Lab, state: State, man: Man) -> Character:

@@ -17,6 +17,7 @@ from combat.rules.events import (
     EventRolled,
     FlaresFound,
     ManSpotted,
+    NightFell,
     Reinforced,
     WindSet,
 )
@@ -152,6 +153,11 @@ def _wind(state: State, effect: Effect, rule: str) -> Steps[None]:
     yield WindSet((yield from d6("wind", "9.3.1")))
 
 
+def _night(state: State, effect: Effect, rule: str) -> Steps[None]:
+    """It grows dark, or darker: from now on nobody sees farther than so many hexes (21.0)."""
+    yield NightFell(effect.amount, 0, state.flares_left)
+
+
 def _flares(state: State, effect: Effect, rule: str) -> Steps[None]:
     """More flares for the player (21.1); by day nobody wants them."""
     if state.night:
@@ -184,6 +190,7 @@ _AT_ONCE: dict[str, Callable[[State, Effect, str], Steps[None]]] = {
     "draw": _draw,
     "discard": _discard,
     "wind": _wind,
+    "night": _night,
     "flares": _flares,
     "flare": _flare,
     "illumination": _illumination,

@@ -61,7 +61,7 @@ CASES = [
     (PATROL, "fire = -2", "fires = -2", '"fires" is not known here; did you mean "fire"?'),
     (PATROL, 'roll = 9\ntitle = "Two', 'roll = 6\ntitle = "Two', "roll 6 is there twice"),
     (PATROL, '{ kind = "flare", side = "friendly" }', '{ kind = "flare" }', 'roll 6: effect "flare" needs "side"'),
-    (PATROL, 'amount = 2 }', 'amount = 0 }', 'roll 9: effect "illumination" counts men, cards or flares; 0 is too few'),
+    (PATROL, 'amount = 2 }', 'amount = 0 }', 'roll 9: effect "illumination" counts men, cards, hexes or flares; 0 is too few'),
     (SCENARIO, '[points]', '[[friendly_event]]\nroll = 0\ntitle = "x"\ntext = "x"\neffects = [{ kind = "illumination", amount = 1 }]\n[points]', 'effect "illumination" needs the ten hexes of its rounds; give rounds in [night]'),
     # decks
     (FRIENDLY, "number = 9\n", "number = 8\n", "card 8 is there twice"),

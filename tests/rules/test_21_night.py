@@ -47,7 +47,7 @@ def named(ledger, name: str) -> list[int]:
 # -- how far one sees ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("21.0")
+@pytest.mark.rule("21.0a")
 @pytest.mark.parametrize(("words", "dice", "far"), [(Night(2, die=True), [5], 7), (Night(6), [], 6)])
 def test_21_0_the_scenario_says_how_far_one_sees(words: Night, dice: list[int], far: int) -> None:
     table = Table(night=words, squads=(("sgt-taylor",),), deployment=("01.01",))
@@ -62,7 +62,7 @@ def test_21_0_a_scenario_without_a_night_is_played_by_day() -> None:
     assert (story.all(NightFell), table.state.night) == ([], 0)
 
 
-@pytest.mark.rule("21.0")
+@pytest.mark.rule("21.0a")
 @pytest.mark.parametrize(("hex_", "seen"), [("05.09", True), ("05.10", False)])
 def test_21_0_nobody_sees_farther_than_the_night_allows(hex_: str, seen: bool) -> None:
     table = by_night("taylor 05.05 hide", f"jung {hex_} hide")
@@ -72,13 +72,13 @@ def test_21_0_nobody_sees_farther_than_the_night_allows(hex_: str, seen: bool) -
         assert (line.reason, line.rule) == (("clear", "12.0") if seen else ("too-dark", "21.0"))
 
 
-@pytest.mark.rule("21.0")
+@pytest.mark.rule("21.0a")
 def test_21_0_what_the_ground_hides_is_told_before_the_dark() -> None:
     table = by_night("taylor 05.05 hide", "jung 05.10 hide", ground="05.07 trees")
     assert eyes.sight(table.state, table["taylor"], table["jung"]).blocked_by == "05.07"
 
 
-@pytest.mark.rule("21.0")
+@pytest.mark.rule("21.0b")
 @pytest.mark.parametrize(("hex_", "spotting", "shot"), [("05.07", [], []), ("05.08", [-3], [-2])])
 def test_21_0_the_modifiers_hold_beyond_the_range_that_the_scenario_names(hex_: str, spotting, shot) -> None:
     table = by_night("cragg 05.05 rapid-fire", f"jung {hex_} hide")
@@ -88,7 +88,7 @@ def test_21_0_the_modifiers_hold_beyond_the_range_that_the_scenario_names(hex_: 
     assert named(fire.ledger(table.state, man, foe, weapon), "night") == shot
 
 
-@pytest.mark.rule("21.0")
+@pytest.mark.rule("21.0b")
 def test_21_0_the_sum_that_is_shown_is_the_sum_that_is_rolled() -> None:
     table = by_night("cragg 05.05 rapid-fire", "jung 05.08 hide")
     weapon = fire.best_weapon(table.state, table["cragg"], table["jung"])[0]
@@ -98,7 +98,7 @@ def test_21_0_the_sum_that_is_shown_is_the_sum_that_is_rolled() -> None:
     assert named(shot.ledger, "night") == [-2]
 
 
-@pytest.mark.rule("21.0")
+@pytest.mark.rule("21.0a")
 def test_21_0_a_man_out_of_the_nights_range_is_neither_spotted_nor_shot_at() -> None:
     table = by_night("taylor 05.05 rapid-fire", "jung 05.10 hide unknown", "bach 05.11 hide")
     story = table.activate("taylor", impulse=1)
@@ -118,7 +118,7 @@ def test_21_0_leaders_lead_and_men_move_as_by_day() -> None:
 # -- light --------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("21.1")
+@pytest.mark.rule("21.1c")
 @pytest.mark.parametrize(("hex_", "lit"), [("05.09", True), ("05.08", False)])
 def test_21_1_hexes_within_three_of_a_flare_are_as_bright_as_day(hex_: str, lit: bool) -> None:
     table = by_night("cragg 05.01 rapid-fire", f"jung {hex_} hide", lit=("05.12",))
@@ -131,7 +131,7 @@ def test_21_1_hexes_within_three_of_a_flare_are_as_bright_as_day(hex_: str, lit:
         assert named(eyes.spotting_ledger(table.state, man, foe), "night") == []
 
 
-@pytest.mark.rule("21.1")
+@pytest.mark.rule("21.1c")
 def test_21_1_the_light_falls_on_the_man_looked_at_and_not_for_him() -> None:
     """The man under the flare is seen from anywhere; into the dark he sees no farther than others."""
     table = by_night("cragg 05.01 hide", "jung 05.09 hide", lit=("05.10",))
@@ -140,13 +140,13 @@ def test_21_1_the_light_falls_on_the_man_looked_at_and_not_for_him() -> None:
     assert (back.visible, back.reason, back.night, back.light) == (False, "too-dark", 4, 3)
 
 
-@pytest.mark.rule("21.1")
+@pytest.mark.rule("21.1c")
 def test_21_1_a_flare_does_not_show_what_the_ground_hides() -> None:
     table = by_night("cragg 05.01 hide", "jung 05.09 hide", lit=("05.10",), ground="05.05 building")
     assert eyes.sight(table.state, table["cragg"], table["jung"]).blocked_by == "05.05"
 
 
-@pytest.mark.rule("21.1")
+@pytest.mark.rule("21.1c")
 def test_21_1_two_flares_light_both_their_rounds() -> None:
     table = by_night("cragg 01.01 hide", lit=("03.03", "09.09"))
     lit = {hex_ for hex_ in table.state.board.hexes() if night.is_lit(table.state, hex_)}
@@ -155,7 +155,7 @@ def test_21_1_two_flares_light_both_their_rounds() -> None:
     }
 
 
-@pytest.mark.rule("21.1")
+@pytest.mark.rule("21.1c")
 def test_21_1_a_hidden_friendly_in_the_light_is_spotted_from_afar() -> None:
     table = by_night("cragg 05.10 hide hidden", "jung 05.01 hide", lit=("05.10",))
     story = table.activate("jung", impulse=1, d10=[0])
@@ -193,7 +193,7 @@ def test_15_0_smoke_wounds_night_and_a_flare_at_once_in_a_melee() -> None:
 # -- firing a flare -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("21.1")
+@pytest.mark.rule("21.1a")
 @pytest.mark.parametrize(
     ("order", "impulse", "may"), [("aimed-fire", 2, True), ("aimed-fire", 4, False), ("rapid-fire", 2, False)]
 )
@@ -205,7 +205,7 @@ def test_21_1_a_flare_is_fired_under_aimed_fire_in_impulse_2(order: str, impulse
     assert (ChooseTarget.FLARE in target.answers) is may
 
 
-@pytest.mark.rule("21.1")
+@pytest.mark.rule("21.1a")
 def test_21_1_it_goes_up_to_six_hexes_scatters_and_lights() -> None:
     table = by_night("cragg 05.05 aimed-fire")
     story = table.activate("cragg", "flare", "05.08", impulse=2, d6=[3, 5])
@@ -216,20 +216,20 @@ def test_21_1_it_goes_up_to_six_hexes_scatters_and_lights() -> None:
     assert (table.state.flares, table.state.flares_left) == ((Flare("08.09", 1, 2),), 1)
 
 
-@pytest.mark.rule("21.1")
+@pytest.mark.rule("21.1b")
 @pytest.mark.parametrize(("roll", "landed"), [(1, "05.08"), (2, "05.08"), (3, "05.07"), (6, "05.04")])
 def test_21_1_the_scatter_is_a_d6_less_two(roll: int, landed: str) -> None:
     table = by_night("cragg 05.05 aimed-fire")
     assert table.activate("cragg", "flare", "05.08", impulse=2, d6=[1, roll]).one(FlareLit).landed == landed
 
 
-@pytest.mark.rule("21.1")
+@pytest.mark.rule("21.1b")
 def test_21_1_a_scenario_may_name_another_scatter() -> None:
     table = by_night("cragg 05.05 aimed-fire", night=Night(4, flares=1, scatter=0))
     assert table.activate("cragg", "flare", "05.08", impulse=2, d6=[1, 2]).one(FlareLit).landed == "05.06"
 
 
-@pytest.mark.rule("21.1")
+@pytest.mark.rule("21.1a")
 def test_21_1_who_fired_it_ducks_back_at_once() -> None:
     table = by_night("cragg 05.05 aimed-fire")
     story = table.activate("cragg", "flare", "05.08", impulse=2, d6=[1, 1])
@@ -237,14 +237,14 @@ def test_21_1_who_fired_it_ducks_back_at_once() -> None:
     assert (placed.order.id, placed.why) == ("duck-back", "fired-flare")
 
 
-@pytest.mark.rule("21.1")
+@pytest.mark.rule("21.1b")
 def test_21_1_a_flare_that_scatters_off_the_board_is_lost() -> None:
     table = by_night("cragg 05.02 aimed-fire")
     lit = table.activate("cragg", "flare", "05.02", impulse=2, d6=[1, 6]).one(FlareLit)
     assert (lit.landed, table.state.flares, table.state.flares_left) == ("", (), 1)
 
 
-@pytest.mark.rule("21.1")
+@pytest.mark.rule("21.1a")
 def test_21_1_only_the_carriers_and_only_while_there_are_flares() -> None:
     words = Night(4, flares=1, carriers=("sgt-taylor",))
     table = by_night("taylor 05.05 aimed-fire", "cragg 06.05 aimed-fire", night=words)
@@ -255,7 +255,7 @@ def test_21_1_only_the_carriers_and_only_while_there_are_flares() -> None:
     assert not flares.may_fire(table.state, table["taylor"])
 
 
-@pytest.mark.rule("21.1")
+@pytest.mark.rule("21.1a")
 def test_21_1_a_man_without_a_shot_left_may_aim_for_the_sake_of_a_flare() -> None:
     table = by_night("oconnell 05.05 idle no-ammo")
     pistols = fire.weapons.usable(table.state, table["oconnell"])
@@ -301,7 +301,7 @@ def test_7_09_a_grenade_into_the_dark_scatters_more(lit: tuple[str, ...], scatte
 # -- burning ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("21.1")
+@pytest.mark.rule("21.1d")
 @pytest.mark.parametrize(("roll", "burns"), [(7, True), (8, False), (9, False)])
 def test_21_1_at_the_end_of_a_turn_it_burns_out_on_8_or_9_or_drifts_downwind(roll: int, burns: bool) -> None:
     table = by_night("cragg 01.01", lit=("05.05",))
@@ -313,7 +313,7 @@ def test_21_1_at_the_end_of_a_turn_it_burns_out_on_8_or_9_or_drifts_downwind(rol
         assert (story.one(FlareDied).hex, table.state.flares) == ("05.05", ())
 
 
-@pytest.mark.rule("21.1")
+@pytest.mark.rule("21.1d")
 def test_21_1_in_the_turn_in_which_it_was_fired_it_stays() -> None:
     table = by_night("cragg 01.01")
     table.state.flares = (Flare("05.05", 1, 2),)
@@ -321,14 +321,14 @@ def test_21_1_in_the_turn_in_which_it_was_fired_it_stays() -> None:
     assert (story.all(FlareDied), story.all(FlareDrifted), len(table.state.flares)) == ([], [], 1)
 
 
-@pytest.mark.rule("21.1")
+@pytest.mark.rule("21.1d")
 def test_21_1_two_flares_roll_for_themselves() -> None:
     table = by_night("cragg 01.01", lit=("05.05", "08.08", "02.09"))
     table.end_turn(d10=[9, 3, 8])
     assert [flare.hex for flare in table.state.flares] == ["08.07"]
 
 
-@pytest.mark.rule("21.1")
+@pytest.mark.rule("21.1d")
 def test_21_1_a_flare_that_drifts_off_the_board_is_gone() -> None:
     table = by_night("cragg 01.01", lit=("05.01", "05.05"))
     story = table.end_turn(d10=[0, 0])

@@ -52,6 +52,10 @@ effect-discard = { $amount ->
    *[other] You lose {$amount} cards
 }
 effect-wind = The wind turns
+effect-night = { $amount ->
+    [one] It grows dark: {$amount} hex
+   *[other] It grows dark: {$amount} hexes
+}
 effect-flares = { $amount ->
     [one] Another flare
    *[other] {$amount} more flares

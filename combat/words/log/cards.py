@@ -8,7 +8,7 @@ from combat.rules.state import State
 from combat.words import names, text
 from combat.words.log.telling import LogEntry, Tone, about, headline, tells
 
-COUNTED = ("reinforce", "draw", "discard", "alert", "flares", "illumination")
+COUNTED = ("reinforce", "draw", "discard", "alert", "night", "flares", "illumination")
 """Effects whose amount is a number of things and no modifier."""
 
 
