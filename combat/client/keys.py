@@ -44,6 +44,7 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
     "place-all": ("F",),
     "repeat": ("Ctrl+R",),
     "clear-order": ("Del", "Backspace"),
+    "take-over": ("Ctrl+P",),
     "duck-back": ("D",),
     "leave": ("X",),
     "hold-fire": ("X",),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from combat.kernel.decisions import Answer, Decision
 from combat.players import flares, judgement
-from combat.rules import eyes, fire, orders, setup, troop
+from combat.rules import eyes, fire, guards, orders, setup, surrender, troop
 from combat.rules.book import FriendlyCard, Hex
 from combat.rules.decisions import (
     PASS,
@@ -38,6 +38,10 @@ HURRY = 3
 CROWD = 0.4
 FLARE = 1.5
 """What a flare that pays is worth, in hexes of advance."""
+PRISONER = 3.0
+"""What a prisoner is worth."""
+GIVES_UP = (*surrender.LEAVING_ORDERS, *surrender.FIRING_ORDERS)
+"""Orders by which a guard loses his prisoners (17.4)."""
 SEVERITY = {"close-call": 0, "light": 1, "bad": 2, "kia": 3}
 
 
@@ -127,10 +131,20 @@ def _discard(decision: PlayDiscard, state: State) -> Answer:
 def _order(state: State) -> Answer:
     for man in orders.without_orders(state):
         legal = list(orders.legal_orders(state, man))
+        if orders.TAKE_OVER in legal:
+            legal.remove(orders.TAKE_OVER)
+            if _relieves(state, state.men[man]):
+                return f"{man} {orders.TAKE_OVER}"
         if legal:
             goal = judgement.goals(state)[man]
             return f"{man} {max(legal, key=lambda order: _worth(state, state.men[man], goal, order))}"
     return GiveOrders.COMMIT
+
+
+def _relieves(state: State, man: Man) -> bool:
+    """Whether the guards in his hex are better soldiers than he, and free for the fight if he takes over (17.4)."""
+    led = guards.in_charge_here(state, man)
+    return all(state.figure(prisoner.held_by).tq > state.figure(man.id).tq for prisoner in led)
 
 
 def _worth(state: State, man: Man, goal: frozenset[Hex], order: str) -> float:
@@ -142,6 +156,11 @@ def _worth(state: State, man: Man, goal: frozenset[Hex], order: str) -> float:
 
 
 def _promise(state: State, man: Man, goal: frozenset[Hex], order: str, steps: int) -> float:
+    lost = PRISONER if order in GIVES_UP and surrender.is_guard(state, man.id) else 0.0
+    return _gain(state, man, goal, order, steps) - lost
+
+
+def _gain(state: State, man: Man, goal: frozenset[Hex], order: str, steps: int) -> float:
     match order:
         case "aimed-fire" | "rapid-fire" | "run-and-gun":
             hits = judgement.hits_expected(state, man, order) * SHOTS[order]

@@ -19,13 +19,13 @@ def goals(state: State, man: Man) -> list[Man]:
     """The known enemies that a friendly man sees and can reach; a berserk one need not see them (7.08, 17.2)."""
     reach = state.book.charts.numbers.charge_reach
     near = [foe for foe in state.on_board("enemy") if foe.seen and 0 < eyes.range_between(man, foe) <= reach]
-    return near if man.morale == "berserk" else [foe for foe in near if eyes.sees(state, man, foe)]
+    return near if man.morale == "berserk" else [foe for foe in near if eyes.sight(state, man, foe).visible]
 
 
 def nearest_goal(state: State, man: str) -> Steps[str]:
     """An enemy's goal: the nearest spotted friendly, then the lowest TQ, then chance; "" if there is none (10.08)."""
     charger = state.men[man]
-    friends = [friend for friend in state.on_board("friendly") if friend.seen and friend.hex not in state.melee]
+    friends = [friend for friend in state.on_board("friendly") if friend.seen]
     if not friends:
         return ""
 

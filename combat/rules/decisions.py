@@ -111,4 +111,14 @@ class ChooseWound(Choice):
     kind: ClassVar[str] = "choose-wound"
 
 
+@dataclass(frozen=True, slots=True)
+class TakeAlong(Choice):
+    """Does a guard lead his prisoners with him? "take-along", or "leave-behind"; `order` is his new one (17.4)."""
+
+    kind: ClassVar[str] = "take-along"
+    ALONG: ClassVar[str] = "take-along"
+    BEHIND: ClassVar[str] = "leave-behind"
+    order: str = ""
+
+
 PASS = "pass"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combat.rules import alert, cards, checks, explosions, eyes, flares, melee, smoke, surrender, troop
+from combat.rules import alert, cards, checks, explosions, eyes, flares, guards, melee, smoke, troop
 from combat.rules.asking import Steps
 from combat.rules.events import AmmoChanged, Ledger, ManHidden, OrderPlaced, Term, TurnCleared
 from combat.rules.state import Man, Order, State
@@ -13,7 +13,7 @@ def end_phase(state: State) -> Steps[None]:
     alert_before = {man.id for man in state.on_board("enemy") if man.alert}
     cowed = yield from explosions.explode_all(state)
     yield from melee.tend(state)
-    yield from surrender.settle_prisoners(state)
+    yield from guards.settle(state)
     for man in _with_order(state, "plan"):
         yield from _plan(state, man)
     for man in _with_order(state, "rally"):

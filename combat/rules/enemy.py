@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from combat.rules import alert, charge, checks, enemy_orders, eyes, fire, grenades, melee, spotting, weapons
+from combat.rules import alert, charge, checks, enemy_orders, eyes, fire, grenades, melee, spotting, surrender, weapons
 from combat.rules.asking import Steps, pick
 from combat.rules.book import Hex
 from combat.rules.directions import compass
 from combat.rules.duck_back import duck_back
-from combat.rules.events import ManActivated, ManHeld, ManLeft, OrderPlaced
+from combat.rules.events import ManActivated, ManHeld, OrderPlaced
 from combat.rules.movement import is_rough, step_to
 from combat.rules.state import Man, Order, State
 
@@ -151,9 +151,9 @@ def _at_edge(state: State, man: Man, order: Order, heading: int) -> Steps[None]:
     edge = edge_ahead(state, man.hex, heading)
     scenario = state.book.scenario
     if edge == scenario.enemy_edge:
-        yield ManLeft(man.id, edge, "fled" if man.morale == "rout" else "escaped")
+        yield from surrender.leave_board(state, man.id, edge, "fled" if man.morale == "rout" else "escaped")
     elif edge == scenario.friendly_edge:
-        yield ManLeft(man.id, edge, "passed")
+        yield from surrender.leave_board(state, man.id, edge, "passed")
     elif _better_later(state, man.hex, order):
         yield ManHeld(man.id, "edge-ahead", "9.5")
     else:

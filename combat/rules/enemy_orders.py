@@ -19,6 +19,7 @@ BY_SPEED = ("sprint", "run-and-gun", "evade", "sneak")
 
 def card_phase(state: State) -> Steps[None]:
     """Step 3: a card for each alert enemy, or one for each team in a large battle, then the track (9.1, 9.2)."""
+    yield from surrender.relieve(state)
     for team in initiative.enemy_teams(state):
         men = [man.id for man in in_order(state, team) if man.alert and _needs_order(state, man)]
         if state.book.scenario.large_battle or not men:
@@ -87,9 +88,9 @@ def _row_name(state: State, man: Man) -> tuple[str, str]:
 def _give_from(state: State, man: str, card: EnemyCard, rule: str) -> Steps[None]:
     """Give a man the order that his line of a card prints, after its checks and replacements."""
     soldier = state.men[man]
-    if soldier.fate:
+    if soldier.fate or soldier.held_by:
         return
-    if surrender.is_guard(state, man):
+    if soldier.morale != "rout" and surrender.is_guard(state, man):
         yield from _guard_order(state, man)
     elif soldier.morale == "rout":
         yield from _rout_order(state, man)

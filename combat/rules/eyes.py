@@ -109,6 +109,11 @@ def order_id(man: Man) -> str:
     return man.order.id if man.order is not None else "none"
 
 
+def order_in_force(state: State, man: Man) -> str:
+    """The order that the charts are entered with for anyone: a prisoner has his guard's (17.4)."""
+    return order_id(state.men[man.held_by] if man.held_by else man)
+
+
 def smoke_terms(state: State, line: Sight, viewer: Hex, target: Hex) -> Ledger:
     """What smoke on the line takes off WS or TQ (18.0)."""
     if not state.smoke:

@@ -11,9 +11,9 @@ from combat.rules.asking import Steps, ask, pick
 from combat.rules.book import Cell, Weapon
 from combat.rules.decisions import ChooseRate, ChooseTarget, ChooseWeapon
 from combat.rules.effects import effect_terms
-from combat.rules.events import AmmoChanged, Ledger, ManHeld, ShotFired, Term, total
+from combat.rules.events import AmmoChanged, Ledger, ManHeld, OrderPlaced, ShotFired, Term, total
 from combat.rules.spotting import found
-from combat.rules.state import Ammo, Man, State
+from combat.rules.state import Ammo, Man, Order, State
 
 SUPPRESSING = ("suppressive-fire", "slow-suppressive-fire")
 WATCHING = ("aimed-fire", "rapid-fire", *SUPPRESSING)
@@ -139,11 +139,12 @@ def can_hit(state: State, man: Man, target: Man) -> list[Weapon]:
 def targets(state: State, man: Man) -> list[Man]:
     """The known men of the other side whom he may fire at now, in sight and range (13.0).
 
-    An enemy fires at a guard with his own comrade only by Aimed Fire (17.4).
+    On the run an enemy does not fire into a hex with a captured comrade: that takes Aimed Fire (17.4).
     """
     foes = [foe for foe in eyes.seen_enemies(state, man) if foe.hex != man.hex and can_hit(state, man, foe)]
-    if man.side == "enemy" and eyes.order_id(man) != "aimed-fire":
-        foes = [foe for foe in foes if not surrender.is_guard(state, foe.id)]
+    if man.side == "enemy" and eyes.order_id(man) not in WATCHING:
+        shielded = surrender.shielded_hexes(state)
+        foes = [foe for foe in foes if foe.hex not in shielded]
     if man.side == "friendly" and eyes.order_id(man) in WATCHING:
         foes = [foe for foe in foes if was_in_sight(state, man, foe)]
     return foes
@@ -195,7 +196,8 @@ def enemy_fire(state: State, man: str) -> Steps[bool]:
     """Fire at the easiest target, then the nearest, with the best weapon at its highest rate (13.0, 13.1).
 
     Returns whether he had a target. A dummy that would fire is turned over, and so is a man whose weapon does not suit
-    his order: he fires only if the order that replaces it fires in this impulse (8.2, 14.1).
+    his order: he fires only if the order that replaces it fires in this impulse (8.2, 14.1). Into a hex with a captured
+    comrade he fires by Aimed Fire alone, and changes his order for it (17.4).
     """
     shooter = state.men[man]
     if state.figure(man).dummy:
@@ -219,6 +221,9 @@ def enemy_fire(state: State, man: str) -> Steps[bool]:
         and eyes.range_between(shooter, foe) == eyes.range_between(shooter, first)
     ]
     target = yield from pick(equal, "target", "13.0", man)
+    if eyes.order_id(shooter) != "aimed-fire" and state.men[target].hex in surrender.shielded_hexes(state):
+        yield OrderPlaced(man, Order("aimed-fire"), "17.4", "spares-comrade")
+        return not _fires_now(state, man) or (yield from enemy_fire(state, man))
     weapon, need = choices[target]
     in_doubt = need < 0 and "enemy-holds-fire" in state.book.chosen
     if in_doubt and (yield from checks.troop_quality_check(state, man, "holds-fire", "2.0")):

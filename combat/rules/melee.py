@@ -40,15 +40,22 @@ def contact(state: State, hex_: Hex) -> Steps[None]:
         foes = sides_in(state, hex_)[1]
     if not friends or not foes or (_all_routed(friends) and _all_routed(foes)):
         return
-    for side, others in ((friends, foes), (foes, friends)):
+    for side in (friends, foes):
+        yield from _take_heart(side)
+    for side, others in (sides_in(state, hex_), sides_in(state, hex_)[::-1]):
         if _all_routed(side):
             yield from surrender.give_up(state, side, others)
             yield from settle(state, hex_)
             return
-    for man in friends + foes:
-        if man.morale == "rout":
-            yield MoraleChanged(man.id, "rout", "shaken", "15.0")
     yield from _lock(state, hex_)
+
+
+def _take_heart(side: Sequence[Man]) -> Steps[None]:
+    """Beside a comrade who stands, the routed are but shaken (15.0, 17.4)."""
+    if not _all_routed(side):
+        for man in side:
+            if man.morale == "rout":
+                yield MoraleChanged(man.id, "rout", "shaken", "15.0")
 
 
 def _fighters(state: State, hex_: Hex) -> list[Man]:
@@ -93,12 +100,13 @@ def fight(state: State, man: str) -> Steps[None]:
     soldier = state.men[man]
     assert soldier.hex is not None
     target = yield from _opponent(state, soldier)
-    hit = yield from windows.pass_by_card(state, man, "tqc")
-    if not hit:
-        hit = yield from checks.check(state, man, "tqc", "melee", ledger(state, soldier), "15.0", target)
-    yield BlowStruck(man, target, hit)
+    terms = ledger(state, soldier)
     if not soldier.seen:
         yield ManSpotted(man, "", "melee", "15.0")
+    hit = yield from windows.pass_by_card(state, man, "tqc")
+    if not hit:
+        hit = yield from checks.check(state, man, "tqc", "melee", terms, "15.0", target)
+    yield BlowStruck(man, target, hit)
     if hit:
         if not state.men[target].seen:
             yield ManSpotted(target, man, "melee", "15.0")

@@ -9,7 +9,7 @@ from combat.rules.book import Hex
 from combat.rules.decisions import ChooseMove
 from combat.rules.directions import compass
 from combat.rules.duck_back import duck_back
-from combat.rules.events import ManHeld, ManLeft, ManMoved
+from combat.rules.events import ManHeld, ManMoved
 from combat.rules.state import Man, State
 
 MORALE_DIRECTIONS = {"rout": (5, 6), "berserk": (2, 3)}
@@ -64,12 +64,12 @@ def move(state: State, man: str, hexes: int, *, may_stay: bool = False) -> Steps
             yield from duck_back(state, man, "chosen")
             return rough
         if answer == LEAVE:
-            yield ManLeft(man, state.book.scenario.friendly_edge, "fled", "17.3")
+            yield from surrender.leave_board(state, man, state.book.scenario.friendly_edge, "fled", "17.3")
             return rough
         entered |= {answer}
         rough = rough or (sprints and is_rough(state, answer))
         yield from step_to(state, man, answer, rule)
-        if state.men[man].hex in state.melee or not state.men[man].on_board:
+        if state.men[man].hex in state.melee or not state.men[man].on_board or state.men[man].order != order:
             return rough
     return rough
 

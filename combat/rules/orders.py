@@ -14,6 +14,7 @@ from combat.rules import (
     eyes,
     flares,
     grenades,
+    guards,
     rifle_grenades,
     smoke_grenades,
     surrender,
@@ -31,6 +32,8 @@ DRIVEN = ("rapid-fire", "aimed-fire", *enemy_orders.BY_SPEED)
 """What a berserk or routed man who was given no order does: the first of these that is open to him (17.2, 17.3)."""
 TO_BE_FOUND = {smoke_grenades.ORDER: smoke_grenades.RULE, rifle_grenades.ORDER: rifle_grenades.RULE}
 """Orders for which a man must first pass a TQC, and the rule that says so."""
+TAKE_OVER = "guard"
+"""Not an order to be carried out: he relieves the guards in his hex, and gets his order then (17.4)."""
 RALLY_AT_MOST = MORALE_STATES.index("cautious")
 
 
@@ -55,6 +58,8 @@ def order_refusal(state: State, man: str, order: str) -> Refusal | None:
     soldier = state.men.get(man)
     if soldier is None or soldier.side != "friendly" or not soldier.on_board:
         return Refusal("not-yours", "7.0", (("man", man),))
+    if soldier.held_by:
+        return Refusal("is-a-prisoner", "17.4")
     if soldier.hex in state.melee:
         return Refusal("in-melee", "15.0")
     if eyes.order_id(soldier) == "duck-back":
@@ -78,7 +83,7 @@ def _state_refusal(state: State, man: Man, order: str) -> Refusal | None:
         return Refusal("wound-forbids", "16.0", (("order", order),))
     if order in weapons.barred_by_weight(state, man):
         return Refusal("weapon-too-heavy", "14.1")
-    if surrender.is_guard(state, man.id):
+    if man.morale != "rout" and surrender.is_guard(state, man.id):
         return _guard_refusal(man, order)
     if only or inactive:
         return None
@@ -91,7 +96,7 @@ def _state_refusal(state: State, man: Man, order: str) -> Refusal | None:
 
 def _guard_refusal(man: Man, order: str) -> Refusal | None:
     """A guard keeps his prisoner or leaves him; nothing else (17.4)."""
-    allowed = (*surrender.GUARD_ORDERS, *surrender.LEAVING_ORDERS, *surrender.FIRING_ORDERS)
+    allowed = (*surrender.GUARD_ORDERS, *surrender.LEAVING_ORDERS, *surrender.FIRING_ORDERS, TAKE_OVER)
     return None if order in allowed else Refusal("guards-a-prisoner", "17.4")
 
 
@@ -180,6 +185,10 @@ def _can_rally(state: State, man: Man) -> Refusal | None:
     return Refusal("morale-good", "7.17", (("morale", man.morale),))
 
 
+def _can_take_over(state: State, man: Man) -> Refusal | None:
+    return None if guards.in_charge_here(state, man) else Refusal("nobody-to-guard", "17.4")
+
+
 _CONDITIONS: dict[str, _Condition] = {
     "aimed-fire": _can_shoot("aimed-fire"),
     "rapid-fire": _can_shoot("rapid-fire"),
@@ -197,8 +206,9 @@ _CONDITIONS: dict[str, _Condition] = {
     "reload": _can_reload,
     "hide": _always,
     "rally": _can_rally,
+    TAKE_OVER: _can_take_over,
 }
-CHOOSABLE = tuple(_CONDITIONS)
+CHOOSABLE = tuple(order for order in _CONDITIONS if order != TAKE_OVER)
 """The orders that can be given at the table, in the order of chapter 7."""
 
 
@@ -261,18 +271,20 @@ def _place(state: State, man: str, order: str) -> Steps[None]:
         if not passed:
             yield OrderCheckFailed(man, "rally")
             return
+    if order == TAKE_OVER:
+        yield from guards.take_over(state, man)
+        return
     if order in TO_BE_FOUND and f"{man} {order}" not in state.earned:
         if not (yield from checks.troop_quality_check(state, man, order, TO_BE_FOUND[order])):
             yield OrderCheckFailed(man, order, TO_BE_FOUND[order])
             return
         yield OrderEarned(man, order, TO_BE_FOUND[order])
-    yield OrderPlaced(man, Order(order), state.book.charts.orders[order].rule, "chosen")
+    guard = surrender.is_guard(state, man)
+    alone = guard and (yield from guards.goes_alone(state, man, order))
+    yield OrderPlaced(man, Order(order), state.book.charts.orders[order].rule, "chosen", leaves=alone)
     if order == "grenade":
         yield from grenades.aim(state, man)
     if order == rifle_grenades.ORDER:
         yield from rifle_grenades.aim(state, man)
-    if order in (*surrender.LEAVING_ORDERS, *surrender.FIRING_ORDERS) and surrender.is_guard(state, man):
-        directions: tuple[int, ...] = ()
-        if order in surrender.FIRING_ORDERS:
-            directions = yield from enemy_orders.rout_directions(state, surrender.prisoners_of(state, man)[0])
-        yield from surrender.leave_prisoners(state, man, order, directions)
+    if guard and order in surrender.FIRING_ORDERS:
+        yield from guards.drive_off(state, man)

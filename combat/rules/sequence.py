@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from combat.kernel.game import Game, Witness
-from combat.rules import cards, characters, end_phase, enemy, enemy_orders, melee, orders, setup, surrender, victory
+from combat.rules import cards, characters, end_phase, enemy, enemy_orders, guards, melee, orders, setup, victory
 from combat.rules.apply import apply
 from combat.rules.asking import Steps, ask
 from combat.rules.book import FRIENDLY_TEAMS, Book
@@ -87,7 +87,7 @@ def _action(state: State) -> Steps[None]:
         return
     yield from (characters.activate(state, man) if friendly else enemy.activate(state, man))
     yield from melee.tend(state)
-    yield from surrender.settle_prisoners(state)
+    yield from guards.settle(state)
     yield ClockAdvanced(replace(clock, done=(*clock.done, man)))
 
 

@@ -108,6 +108,8 @@ class Man:
     """Where his Grenade Target marker lies."""
     held_by: str = ""
     """The guard of a man who has surrendered (17.4)."""
+    leaves: bool = False
+    """A guard under this turn's order goes without his prisoners (17.4)."""
 
     @property
     def on_board(self) -> bool:

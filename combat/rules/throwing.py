@@ -81,11 +81,11 @@ def _shot_terms(state: State, man: Man, weapon: Weapon, aimed_at: Hex) -> Ledger
 def ground_term(state: State, target: Man, thrown_from: Hex) -> Term:
     """The Order/Terrain cell; 0 in a building for what came from the next hex (11.02, 14.2)."""
     hex_ = str(target.hex)
-    ground = state.board.terrain(hex_)
+    ground, order = state.board.terrain(hex_), eyes.order_in_force(state, target)
     if ground == "building" and distance(thrown_from, hex_) == 1:
-        return Term("order-terrain", 0, "11.02", f"{eyes.order_id(target)} {ground}")
-    amount = state.book.charts.fire[eyes.order_id(target)][ground].modifier
-    return Term("order-terrain", amount, "13.0.2", f"{eyes.order_id(target)} {ground}")
+        return Term("order-terrain", 0, "11.02", f"{order} {ground}")
+    amount = state.book.charts.fire[order][ground].modifier
+    return Term("order-terrain", amount, "13.0.2", f"{order} {ground}")
 
 
 # -- odds -----------------------------------------------------------------------------------------------------------

@@ -37,9 +37,9 @@ def tally(state: State) -> tuple[Score, ...]:
 
 def _fates(state: State, man: Man) -> tuple[str, ...]:
     """The keys that his fate is counted under: the first that the scenario prices counts."""
-    if man.held_by:
-        return (f"{man.side}-captured",)
-    if not man.fate or man.fate == "dummy":
+    if not man.fate:
+        return (f"{man.side}-captured",) if man.held_by else ()
+    if man.fate == "dummy":
         return ()
     if man.side == "enemy" and man.fate == "killed" and state.figure(man.id).officer:
         return ("enemy-officer-killed", "enemy-killed")

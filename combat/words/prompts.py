@@ -9,7 +9,7 @@ from typing import Any
 from combat.kernel.decisions import Answer, Decision, Draw, Refusal, Roll
 from combat.kernel.game import Barrier
 from combat.rules import decisions as asked
-from combat.rules import eyes, fire, orders, setup, throwing, weapons
+from combat.rules import eyes, fire, orders, setup, surrender, throwing, weapons
 from combat.rules.state import Man, Order, State
 from combat.words import has, names, text
 from combat.words.patterns import Value
@@ -52,15 +52,36 @@ def _title(state: State, decision: Decision) -> str:
         args["target"] = names.man(state, decision.target)
     if isinstance(decision, asked.ChooseMan):
         args["team"] = names.team(state.active_team or decision.subject)
-    if isinstance(decision, asked.ChooseMove) and _runs(state.men[decision.subject]):
-        return text("ask-choose-move-rout", **args)
+    if isinstance(decision, asked.ChooseMove | asked.ChooseTarget):
+        driven = _driven(state, decision)
+        if driven:
+            return text(f"ask-{decision.kind}-{driven}", **args)
     hand_to_hand = isinstance(decision, asked.ChooseTarget) and decision.rule == MELEE
     return text("ask-choose-target-melee" if hand_to_hand else f"ask-{decision.kind}", **args)
 
 
-def _runs(man: Man) -> bool:
-    """Whether his rout alone says where he goes (17.3)."""
-    return man.morale == "rout" and eyes.order_id(man) != "charge"
+def _driven(state: State, decision: asked.ChooseMove | asked.ChooseTarget) -> str:
+    """The morale that alone says where he goes or that he fires: rout, berserk, or "" (17.2, 17.3)."""
+    man = state.men[decision.subject]
+    if man.morale == "berserk" and decision.rule != MELEE:
+        return man.morale
+    runs = man.morale == "rout" and isinstance(decision, asked.ChooseMove) and eyes.order_id(man) != "charge"
+    return "rout" if runs else ""
+
+
+def compulsion(state: State, man: Man) -> str:
+    """What narrows the choice of a man's order: his morale, or a prisoner; "" for nothing (17.2-17.4)."""
+    if man.side != "friendly" or not man.on_board or man.hex in state.melee:
+        return ""
+    who = _capital(names.man(state, man.id))
+    if man.morale == "rout":
+        return text("compelled-rout", man=who)
+    if surrender.is_guard(state, man.id):
+        led = [prisoner.id for prisoner in surrender.prisoners_of(state, man.id)]
+        return text("compelled-guard", man=who, prisoners=names.men(state, led))
+    if man.morale == "berserk":
+        return text("compelled-berserk", man=who)
+    return ""
 
 
 def _capital(words: str) -> str:
@@ -214,6 +235,12 @@ def _danger(state: State, foe: Man, man: Man) -> int:
 @_asks(asked.ChooseWound)
 def _choose_wound(state: State, decision: asked.ChooseWound) -> str:
     return text("ask-choose-wound-text")
+
+
+@_asks(asked.TakeAlong)
+def _take_along(state: State, decision: asked.TakeAlong) -> str:
+    led = [prisoner.id for prisoner in surrender.prisoners_of(state, decision.subject)]
+    return text("ask-take-along-text", order=names.order(decision.order), prisoners=names.men(state, led))
 
 
 @_asks(Roll)

@@ -17,6 +17,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     "choose-weapon": ("Space",),
     "choose-rate": ("Space",),
     "duck-back": ("Space",),
+    "take-along": ("Space",),
     "choose-wound": ("1", "Enter"),
 }
 """Question -> the keys that answer it."""

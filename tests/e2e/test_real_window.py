@@ -119,7 +119,7 @@ def _answer(twins: Twins) -> None:
         free = [hex_ for hex_ in asking.hexes if not view.minimap.rect.collidepoint(view.centre(hex_))]
         inside = [hex_ for hex_ in free if view.rect.inflate(-20, -20).collidepoint(view.centre(hex_))]
         twins.click(view.centre(inside[0]))
-    elif isinstance(asking, AskFire) or twin.asked in ("choose-man", "duck-back", "play-discard"):
+    elif isinstance(asking, AskFire) or twin.asked in ("choose-man", "duck-back", "take-along", "play-discard"):
         twins.button(0)
     else:
         raise AssertionError(f"the test has no hand for {twin.asked}")

@@ -248,8 +248,15 @@ def test_17_4_a_man_who_routs_in_a_melee_alone_gives_himself_up() -> None:
 
 
 @pytest.mark.rule("10.08")
-def test_10_08_a_charge_goes_past_men_who_are_already_fighting() -> None:
+def test_10_08_the_nearest_may_be_one_who_is_fighting_already() -> None:
     table = in_melee("crowe", "lang")
     table.state.men |= Table("taylor 09.09 hide", "jung 05.01 charge").state.men
     table.play(charge.nearest_goal(table.state, "soldat-jung"))
-    assert table.result == "sgt-taylor"
+    assert table.result == "pvt-crowe"
+
+
+@pytest.mark.rule("7.08")
+def test_7_08_a_charge_may_be_aimed_at_a_fight_that_he_can_see() -> None:
+    table = in_melee("crowe", "lang")
+    table.state.men |= Table("taylor 05.08 idle").state.men
+    assert table.refused("taylor", "charge") is None

@@ -42,7 +42,7 @@ help-order-rally = He pulls himself together: a check at the end of the turn rai
 help-order-carry = He drags a man of his hex along.
 help-order-duck-back = He drops what he was doing. When he is activated next, the marker is turned to Hide.
 help-order-melee = Hand to hand: he fights in Impulses 2 and 4.
-help-order-guard = He watches a prisoner.
+help-order-guard = He watches a prisoner. Until he has another order he is as easy a mark as a man without one.
 
 ## Cards (5.1, 9.1)
 

@@ -13,6 +13,7 @@ aim-line = { $shots ->
 
 button-place-all = Place all
 button-repeat = As last turn
+button-take-over = Guard the prisoner
 button-act = Act
 button-play-card = Play {$card}
 button-lay-off = Lay off {$card}

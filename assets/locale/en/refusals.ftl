@@ -12,12 +12,14 @@ refusal-guards-a-prisoner = he guards a prisoner
 refusal-has-no-order = he has no order
 refusal-in-melee = he fights hand to hand
 refusal-inactive = too badly hurt: he can only hide
+refusal-is-a-prisoner = he is a prisoner
 refusal-kept-down = an explosion keeps him down
 refusal-men-not-placed = { $count ->
     [one] {$man} is not on the board yet
    *[other] {$man} and others are not on the board yet: {$count} in all
 }
 refusal-morale-good = his morale is {$morale}
+refusal-nobody-to-guard = no comrade guards anyone here
 refusal-no-enemy-near = no known enemy within {$reach}
 refusal-no-enemy-in-range = no known enemy seen within {$reach}
 refusal-no-grenades = he has no grenades

@@ -9,7 +9,7 @@ import pygame
 
 from combat.board.hexes import Hex
 from combat.client.keys import chords
-from combat.client.prompts.base import Asking
+from combat.client.prompts.base import Asking, Line
 from combat.client.table.faces import tray_key
 from combat.client.widgets.button import Button
 from combat.rules import orders as rules
@@ -44,11 +44,20 @@ class AskOrders(Asking[GiveOrders]):
 
     def buttons(self) -> list[Button]:
         found = [Button(text("button-commit"), self.commit, self.keycap("commit"), "commit")]
+        chosen = self.desk.chosen
+        if chosen is not None and rules.order_refusal(self.desk.state, chosen.id, rules.TAKE_OVER) is None:
+            found.append(Button(text("button-take-over"), self.take_over, self.keycap("take-over")))
         if rules.without_orders(self.desk.state):
             found.append(Button(text("button-next-man"), self.next_man, self.keycap("next")))
             if self.repeatable():
                 found.append(Button(text("button-repeat"), self.repeat, self.keycap("repeat")))
         return found
+
+    def line(self) -> Line:
+        """The prompt; where the chosen man is not free to choose, what binds him (17.2-17.4)."""
+        line, chosen = super().line(), self.desk.chosen
+        bound = said.compulsion(self.desk.state, chosen) if chosen is not None else ""
+        return Line(line.title, bound) if bound else line
 
     def candidates(self) -> list[str]:
         return rules.without_orders(self.desk.state) or rules.commanded(self.desk.state)
@@ -116,6 +125,11 @@ class AskOrders(Asking[GiveOrders]):
             if tray_key(self.desk.state, order) in written:
                 return self.click_order(order)
         return False
+
+    def take_over(self) -> None:
+        """The chosen man relieves the guards in his hex (17.4)."""
+        if self.desk.chosen is not None:
+            self.answer(f"{self.desk.chosen.id} {rules.TAKE_OVER}")
 
     # -- all men ------------------------------------------------------------------------------------------------
 

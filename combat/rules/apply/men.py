@@ -12,7 +12,8 @@ only_told(ev.ManActivated, ev.ManHeld, ev.CheckMade, ev.ShotFired, ev.OrdersComm
 @writes(ev.OrderPlaced)
 def _order_placed(state: State, event: ev.OrderPlaced) -> None:
     keeps_aim = event.order is not None and event.order.id == "grenade"
-    change(state, event.man, order=event.order, aim=state.men[event.man].aim if keeps_aim else None)
+    aim = state.men[event.man].aim if keeps_aim else None
+    change(state, event.man, order=event.order, aim=aim, leaves=event.leaves)
 
 
 @writes(ev.OrderCheckFailed)
@@ -34,8 +35,6 @@ def _man_moved(state: State, event: ev.ManMoved) -> None:
 @writes(ev.ManLeft)
 def _man_left(state: State, event: ev.ManLeft) -> None:
     change(state, event.man, hex=None, order=None, fate=event.fate)
-    for prisoner in [man.id for man in state.men.values() if man.held_by == event.man and not man.fate]:
-        change(state, prisoner, hex=None, order=None, fate="captured")
 
 
 @writes(ev.ManSpotted)
@@ -83,6 +82,16 @@ def _man_killed(state: State, event: ev.ManKilled) -> None:
 @writes(ev.Surrendered)
 def _surrendered(state: State, event: ev.Surrendered) -> None:
     change(state, event.man, held_by=event.guard, order=None, aim=None, seen=True)
+
+
+@writes(ev.PrisonerHandedOver)
+def _prisoner_handed_over(state: State, event: ev.PrisonerHandedOver) -> None:
+    change(state, event.man, held_by=event.guard)
+
+
+@writes(ev.PrisonerLedOff)
+def _prisoner_led_off(state: State, event: ev.PrisonerLedOff) -> None:
+    change(state, event.man, hex=None, fate="captured")
 
 
 @writes(ev.PrisonerFreed)

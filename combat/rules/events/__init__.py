@@ -51,6 +51,8 @@ from combat.rules.events.men import (
     OrderPlaced,
     OrdersCommitted,
     PrisonerFreed,
+    PrisonerHandedOver,
+    PrisonerLedOff,
     Surrendered,
 )
 from combat.rules.events.night import FlareDied, FlareDrifted, FlareLit, FlaresFound, NightFell
@@ -116,6 +118,8 @@ __all__ = [
     "OrderPlaced",
     "OrdersCommitted",
     "PrisonerFreed",
+    "PrisonerHandedOver",
+    "PrisonerLedOff",
     "Reinforced",
     "ShotFired",
     "SmokeDrifted",

@@ -19,6 +19,8 @@ class OrderPlaced(Event):
     rule: str
     why: str = ""
     """A message id: chosen, forgotten, card, slow-weapon, wounded, out-of-ammo, duck-back, hit, failed-check…"""
+    leaves: bool = False
+    """A guard will carry it out without his prisoners (17.4)."""
 
 
 @named
@@ -134,7 +136,29 @@ class ManAlerted(Event):
 @named
 @dataclass(frozen=True, slots=True)
 class Surrendered(Event):
-    """A man gave himself up, or was handed over to another guard (17.4)."""
+    """A man gave himself up (17.4)."""
+
+    man: str
+    guard: str
+    rule: str = "17.4"
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class PrisonerHandedOver(Event):
+    """A prisoner passed from one guard to another in his hex; `why` is a message id: relieved, guard-gone (17.4)."""
+
+    man: str
+    before: str
+    guard: str
+    why: str
+    rule: str = "17.4"
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class PrisonerLedOff(Event):
+    """A prisoner left the board with his guard: he is captured for good (17.4)."""
 
     man: str
     guard: str

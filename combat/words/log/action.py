@@ -144,6 +144,19 @@ def _surrendered(state: State, event: ev.Surrendered) -> LogEntry:
     return about(state, event.rule, head, event.man, event.guard, tone=mood(state, event.man, good_for_him=False))
 
 
+@tells(ev.PrisonerHandedOver)
+def _prisoner_handed_over(state: State, event: ev.PrisonerHandedOver) -> LogEntry:
+    head = headline("log-prisoner-handed-over", man=names.man(state, event.man), guard=names.man(state, event.guard))
+    return about(state, event.rule, head, event.man, event.guard, sum=names.why(event.why))
+
+
+@tells(ev.PrisonerLedOff)
+def _prisoner_led_off(state: State, event: ev.PrisonerLedOff) -> LogEntry:
+    head = headline("log-prisoner-led-off", man=names.man(state, event.man), guard=names.man(state, event.guard))
+    tone = mood(state, event.man, good_for_him=False)
+    return about(state, event.rule, head, event.man, event.guard, result=text("fate-captured"), tone=tone, follows=True)
+
+
 @tells(ev.PrisonerFreed)
 def _prisoner_freed(state: State, event: ev.PrisonerFreed) -> LogEntry:
     head = headline("log-prisoner-freed", man=names.man(state, event.man))
