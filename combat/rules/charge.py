@@ -19,7 +19,7 @@ def goals(state: State, man: Man) -> list[Man]:
     """The known enemies that a friendly man sees and can reach; a berserk one need not see them (7.08, 17.2)."""
     reach = state.book.charts.numbers.charge_reach
     near = [foe for foe in state.on_board("enemy") if foe.seen and 0 < eyes.range_between(man, foe) <= reach]
-    return near if man.morale == "berserk" else [foe for foe in near if eyes.sight(state, man, foe).visible]
+    return near if man.morale == "berserk" else [foe for foe in near if eyes.sees(state, man, foe)]
 
 
 def nearest_goal(state: State, man: str) -> Steps[str]:

@@ -256,7 +256,8 @@ def test_10_08_the_nearest_may_be_one_who_is_fighting_already() -> None:
 
 
 @pytest.mark.rule("7.08")
-def test_7_08_a_charge_may_be_aimed_at_a_fight_that_he_can_see() -> None:
+def test_7_08_no_charge_is_ordered_at_a_fight_but_another_move_leads_into_it() -> None:
     table = in_melee("crowe", "lang")
-    table.state.men |= Table("taylor 05.08 idle").state.men
-    assert table.refused("taylor", "charge") is None
+    table.state.men |= Table("taylor 05.06 evade").state.men
+    assert table.refused("taylor", "charge") == ("no-enemy-near", "7.08")
+    assert table.activate("taylor", "05.05", impulse=1).orders() == [("taylor", "melee")]
