@@ -22,11 +22,11 @@ from combat.content.library import Library, Parts
 from combat.kernel.decisions import Answer, Decision
 from combat.kernel.events import Event
 from combat.players.chance import ScriptedChance
-from combat.rules import characters, end_phase, enemy, enemy_orders, orders, sequence
+from combat.rules import characters, end_phase, enemy, enemy_orders, orders, sequence, wounds
 from combat.rules.apply import apply
 from combat.rules.asking import Steps
 from combat.rules.book import MORALE_STATES, Book, Charts, Scenario, Skill, Verdict
-from combat.rules.events import ImpulseBegan, OrderPlaced
+from combat.rules.events import ImpulseBegan, OrderPlaced, PapersTaken
 from combat.rules.state import Clock, Cloud, Man, Order, State, Wound
 
 E = TypeVar("E", bound=Event)
@@ -145,6 +145,30 @@ class Table:
         """Put a live grenade in a man's hand and his Grenade Target marker on a hex (7.09)."""
         self.state.men[self.ids[name]] = replace(self[name], grenade=weapon, aim=aim)
         return self
+
+    def about(self, name: str, whom: str) -> Table:
+        """Say whom a man's order is about: whom he treats, searches or carries (7.14, 7.15, 7.18)."""
+        self.state.men[self.ids[name]] = replace(self[name], whom=self.ids[whom])
+        return self
+
+    def take(self, name: str, guard: str) -> Table:
+        """Make one man the prisoner of another (17.4)."""
+        self.state.men[self.ids[name]] = replace(self[name], held_by=self.ids[guard])
+        return self
+
+    def give_papers(self, of: str, man: str) -> Table:
+        """Put an officer's Papers on a man (7.15)."""
+        self.happen(PapersTaken(self.ids[man], self.ids[of]))
+        return self
+
+    def die(self, name: str) -> Table:
+        """Let a man die where he stands (16.2)."""
+        self.play(wounds.die(self.state, self.ids[name], "kia", "16.0"))
+        return self
+
+    def happen(self, event: Event) -> None:
+        """Write one event into the state."""
+        apply(self.state, event)
 
     # -- the clock ------------------------------------------------------------------------------------------------
 

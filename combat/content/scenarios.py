@@ -16,9 +16,11 @@ from combat.rules.book import Edge
 
 Fate = Literal[
     "enemy-killed", "enemy-officer-killed", "enemy-fled", "enemy-passed", "enemy-captured", "friendly-killed",
-    "friendly-bad-wound", "friendly-fled", "friendly-captured", "friendly-passed", "papers",
+    "friendly-bad-wound", "friendly-bad-wound-bandaged", "friendly-fled", "friendly-captured", "friendly-passed",
+    "papers",
 ]  # fmt: skip
 """What points can be given for (22.0)."""
+Searched = Literal["captured-officer", "fallen-officer"]
 LOWEST_TOTAL = -9999
 """Reached by any number of points: what the last line of a victory table asks for."""
 
@@ -123,6 +125,8 @@ class ScenarioFile(Part):
     friendly: FriendlyPart
     enemy: EnemyPart
     points: dict[Fate, Points]
+    searches: list[Searched] = Field(default=["captured-officer"])
+    """Who may be searched for Papers (7.15)."""
     objective: list[ObjectivePart] = Field(default_factory=list)
     verdict: Annotated[list[VerdictPart], Field(min_length=2)]
     option: list[OptionPart] = Field(default_factory=list)
@@ -144,6 +148,7 @@ class ScenarioFile(Part):
             yield ("night", *where), what
         for key in ("friendly_event", "enemy_event"):
             yield from own_faults(getattr(self, key), key)
+        yield from twice(self.searches, "search", "searches")
         yield from self._verdict_faults()
 
     def _verdict_faults(self) -> Iterator[Fault]:
@@ -191,6 +196,7 @@ class ScenarioFile(Part):
                 for part in self.verdict
             ),
             options=tuple(book.Option(part.id, part.title, part.text, part.changes_victory) for part in self.option),
+            searches=tuple(self.searches),
             wind=self.wind,
             night=self.night.build() if self.night else None,
         )

@@ -338,6 +338,8 @@ class Scenario:
     verdicts: tuple[Verdict, ...]
     """From the best down."""
     options: tuple[Option, ...] = ()
+    searches: tuple[str, ...] = ("captured-officer",)
+    """Who may be searched for Papers: captured-officer, fallen-officer (7.15)."""
     wind: int = 0
     """Direction 1-6 of the wind marker; 0: rolled at set-up (9.3.1)."""
     night: Night | None = None

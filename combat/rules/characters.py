@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from combat.rules import charge, checks, eyes, fire, grenades, melee, movement, rifle_grenades, smoke_grenades, spotting
+from combat.rules import (
+    carrying,
+    charge,
+    checks,
+    eyes,
+    fire,
+    grenades,
+    melee,
+    movement,
+    rifle_grenades,
+    smoke_grenades,
+    spotting,
+)
 from combat.rules.asking import Steps, ask
 from combat.rules.decisions import PASS, DuckBack
 from combat.rules.duck_back import duck_back
@@ -21,7 +33,7 @@ GRENADES = {
 
 
 def activate(state: State, man: str) -> Steps[None]:
-    """Act, spot, and perhaps duck back, for one impulse."""
+    """Act, spot, and perhaps duck back, for one impulse; whom he carries looks about with him (7.18)."""
     yield ManActivated(man)
     if state.men[man].ammo != "full":
         yield from _ammunition_card(state, man)
@@ -30,6 +42,9 @@ def activate(state: State, man: str) -> Steps[None]:
     if not state.men[man].on_board:
         return
     yield from spotting.spot(state, man)
+    load = carrying.load_of(state, man)
+    if load:
+        yield from spotting.spot(state, load)
     if rough:
         yield from duck_back(state, man, "rough")
     else:

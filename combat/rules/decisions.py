@@ -71,6 +71,22 @@ class ChooseHex(Choice):
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseWhom(Choice):
+    """Whom is his order about? A man's id; `why` is the order: medical-aid, search, carry (7.14, 7.15, 7.18)."""
+
+    kind: ClassVar[str] = "choose-whom"
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseBandage(Choice):
+    """Which wound is bandaged? light, bad or bad-evac; `patient` is the man who has them (7.14, 16.1)."""
+
+    kind: ClassVar[str] = "choose-bandage"
+    patient: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class ChooseTarget(Choice):
     """Whom does he shoot at? A man's id; "hold-fire" where he may; "flare": he fires one instead (7.01-7.04, 21.1)."""
 

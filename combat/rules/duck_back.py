@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combat.rules import weapons
+from combat.rules import carrying, weapons
 from combat.rules.asking import Steps
 from combat.rules.events import GrenadeDropped, OrderPlaced
 from combat.rules.state import Order, State
@@ -17,13 +17,19 @@ def ducking_rule(state: State, man: str) -> str:
 
 
 def duck_back(state: State, man: str, why: str) -> Steps[None]:
-    """Replace a man's order by Duck Back; one without an order, or locked in a melee, keeps what he has (15.0)."""
+    """Replace a man's order by Duck Back; one without an order, or locked in a melee, keeps what he has (15.0).
+
+    Whoever carries him, or is carried by him, ducks back with him (7.18).
+    """
     soldier = state.men[man]
     order = soldier.order
     if order is None or order.id in NO_DUCKING or soldier.hex in state.melee:
         return
+    other = carrying.partner(state, man)
     yield OrderPlaced(man, Order("duck-back"), ducking_rule(state, man), why)
     yield from drop_grenade(state, man)
+    if other:
+        yield from duck_back(state, other, "carry-over")
 
 
 def drop_grenade(state: State, man: str) -> Steps[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combat.rules import alert, cards, checks, explosions, eyes, flares, guards, melee, smoke, troop
+from combat.rules import alert, cards, checks, explosions, eyes, flares, guards, helping, melee, search, smoke, troop
 from combat.rules.asking import Steps
 from combat.rules.events import AmmoChanged, Ledger, ManHidden, OrderPlaced, Term, TurnCleared
 from combat.rules.state import Man, Order, State
@@ -14,8 +14,10 @@ def end_phase(state: State) -> Steps[None]:
     cowed = yield from explosions.explode_all(state)
     yield from melee.tend(state)
     yield from guards.settle(state)
+    yield from helping.treat_all(state)
     for man in _with_order(state, "plan"):
         yield from _plan(state, man)
+    yield from search.search_all(state)
     for man in _with_order(state, "rally"):
         yield from checks.rally_check(state, man, rally_ledger(state, state.men[man]), _rally_rule(state, man))
     for man in _with_order(state, "reload"):
@@ -58,10 +60,12 @@ def rally_ledger(state: State, man: Man) -> Ledger:
 
 
 def led_by(state: State, man: Man) -> Man | None:
-    """A friendly leader, not the man himself, who has him within LDR range (7.17)."""
+    """A friendly leader, not the man himself, who has him within LDR range and can still act (7.17, 16.2)."""
     for leader in state.on_board("friendly"):
         reach = troop.leadership(state, leader)
-        if leader.id != man.id and reach and leader.morale != "rout" and eyes.range_between(leader, man) <= reach:
+        if leader.id == man.id or not reach or leader.morale == "rout" or troop.is_inactive(state, leader):
+            continue
+        if eyes.range_between(leader, man) <= reach:
             return leader
     return None
 

@@ -153,11 +153,15 @@ def rest_after(state: State, man: str) -> Steps[None]:
 
 
 def act(state: State, man: str) -> Steps[bool]:
-    """What a man in a melee, or just out of one, does in this impulse; False if he is in none (15.0)."""
+    """What a man in a melee, or just out of one, does in this impulse; False if he is in none (15.0).
+
+    Who is too badly hurt to act strikes no blow (16.2).
+    """
     soldier = state.men[man]
     order = soldier.order
     if soldier.hex in state.melee:
-        if order is not None and state.book.charts.orders[order.id].figures[state.clock.impulse - 1] == "melee":
+        strikes = order is not None and state.book.charts.orders[order.id].figures[state.clock.impulse - 1] == "melee"
+        if strikes and not (soldier.wounds and troop.is_inactive(state, soldier)):
             yield from fight(state, man)
         return True
     if order is not None and order.id == "melee":

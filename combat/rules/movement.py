@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from combat.kernel.decisions import Answer
-from combat.rules import alert, melee, surrender
+from combat.rules import alert, carrying, melee, surrender
 from combat.rules.asking import Steps, ask
 from combat.rules.book import Hex
 from combat.rules.decisions import ChooseMove
 from combat.rules.directions import compass
 from combat.rules.duck_back import duck_back
-from combat.rules.events import ManHeld, ManMoved
+from combat.rules.events import ManHeld, ManLeft, ManMoved
 from combat.rules.state import Man, State
 
 MORALE_DIRECTIONS = {"rout": (5, 6), "berserk": (2, 3)}
@@ -64,7 +64,7 @@ def move(state: State, man: str, hexes: int, *, may_stay: bool = False) -> Steps
             yield from duck_back(state, man, "chosen")
             return rough
         if answer == LEAVE:
-            yield from surrender.leave_board(state, man, state.book.scenario.friendly_edge, "fled", "17.3")
+            yield from _leave(state, man)
             return rough
         entered |= {answer}
         rough = rough or (sprints and is_rough(state, answer))
@@ -72,6 +72,14 @@ def move(state: State, man: str, hexes: int, *, may_stay: bool = False) -> Steps
         if state.men[man].hex in state.melee or not state.men[man].on_board or state.men[man].order != order:
             return rough
     return rough
+
+
+def _leave(state: State, man: str) -> Steps[None]:
+    """A routed man runs off his own edge; whom he carries is out of it as well, and has not fled (7.18, 17.3)."""
+    load, edge = carrying.load_of(state, man), state.book.scenario.friendly_edge
+    yield from surrender.leave_board(state, man, edge, "fled", "17.3")
+    if load:
+        yield ManLeft(load, edge, "escaped", "7.18")
 
 
 def _other_answers(man: Man, steps: tuple[str, ...], step: int, may_stay: bool) -> tuple[str, ...]:
@@ -86,5 +94,6 @@ def step_to(state: State, man: str, hex_: Hex, rule: str) -> Steps[None]:
     assert start is not None
     yield ManMoved(man, start, hex_, rule)
     yield from surrender.bring_along(state, man, start, hex_)
+    yield from carrying.bring_along(state, man, start, hex_)
     yield from melee.contact(state, hex_)
     yield from alert.after_move(state, man)

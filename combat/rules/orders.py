@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from combat.kernel.decisions import Answer, Decision, Refusal
 from combat.rules import (
+    carrying,
     charge,
     checks,
     enemy_orders,
@@ -15,7 +16,9 @@ from combat.rules import (
     flares,
     grenades,
     guards,
+    helping,
     rifle_grenades,
+    search,
     smoke_grenades,
     surrender,
     troop,
@@ -38,9 +41,9 @@ RALLY_AT_MOST = MORALE_STATES.index("cautious")
 
 
 def commanded(state: State) -> list[str]:
-    """The friendly men who each need an order: no melee holds them, no explosion keeps them down (7.0, 14.2, 15.0)."""
-    men = state.on_board("friendly")
-    return [man.id for man in men if man.hex not in state.melee and eyes.order_id(man) != "duck-back"]
+    """The friendly men who each need an order: neither fighting nor carried nor kept down (7.0, 7.18, 14.2, 15.0)."""
+    free = [man for man in state.on_board("friendly") if man.hex not in state.melee and not carrying.is_carried(man)]
+    return [man.id for man in free if eyes.order_id(man) != "duck-back"]
 
 
 def without_orders(state: State) -> list[str]:
@@ -64,6 +67,8 @@ def order_refusal(state: State, man: str, order: str) -> Refusal | None:
         return Refusal("in-melee", "15.0")
     if eyes.order_id(soldier) == "duck-back":
         return Refusal("kept-down", "14.2")
+    if carrying.is_carried(soldier):
+        return Refusal("is-carried", "7.18", (("man", carrying.carrier_of(state, man)),))
     if order == "none":
         return None if soldier.order is not None else Refusal("has-no-order", "7.0")
     kind = state.book.charts.orders.get(order)
@@ -91,7 +96,7 @@ def _state_refusal(state: State, man: Man, order: str) -> Refusal | None:
         return _rout_refusal(state, man, order)
     if man.morale == "berserk":
         return _berserk_refusal(state, man, order)
-    return None
+    return helping.care_refusal(state, man, order)
 
 
 def _guard_refusal(man: Man, order: str) -> Refusal | None:
@@ -204,9 +209,12 @@ _CONDITIONS: dict[str, _Condition] = {
     "rifle-grenade": _can_be_found("rifle-grenade", rifle_grenades.refusal),
     "plan": _can_plan,
     "reload": _can_reload,
+    "medical-aid": helping.can_treat,
+    "search": search.can_search,
     "hide": _always,
     "rally": _can_rally,
     TAKE_OVER: _can_take_over,
+    "carry": helping.can_carry,
 }
 CHOOSABLE = tuple(order for order in _CONDITIONS if order != TAKE_OVER)
 """The orders that can be given at the table, in the order of chapter 7."""
@@ -264,6 +272,7 @@ def _place(state: State, man: str, order: str) -> Steps[None]:
     turn (7.10, 7.11, 7.17).
     """
     if order == "none":
+        yield from carrying.put_down(state, man)
         yield OrderPlaced(man, None, "7.0", "taken-back")
         return
     if order == "rally" and state.men[man].morale == "rout":
@@ -281,7 +290,11 @@ def _place(state: State, man: str, order: str) -> Steps[None]:
         yield OrderEarned(man, order, TO_BE_FOUND[order])
     guard = surrender.is_guard(state, man)
     alone = guard and (yield from guards.goes_alone(state, man, order))
+    whom = yield from helping.choose(state, man, order)
+    yield from carrying.put_down(state, man)
     yield OrderPlaced(man, Order(order), state.book.charts.orders[order].rule, "chosen", leaves=alone)
+    if whom:
+        yield from helping.begin(state, man, order, whom)
     if order == "grenade":
         yield from grenades.aim(state, man)
     if order == rifle_grenades.ORDER:

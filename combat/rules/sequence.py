@@ -6,7 +6,19 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from combat.kernel.game import Game, Witness
-from combat.rules import cards, characters, end_phase, enemy, enemy_orders, guards, melee, orders, setup, victory
+from combat.rules import (
+    cards,
+    carrying,
+    characters,
+    end_phase,
+    enemy,
+    enemy_orders,
+    guards,
+    melee,
+    orders,
+    setup,
+    victory,
+)
 from combat.rules.apply import apply
 from combat.rules.asking import Steps, ask
 from combat.rules.book import FRIENDLY_TEAMS, Book
@@ -92,8 +104,12 @@ def _action(state: State) -> Steps[None]:
 
 
 def _next_friendly(state: State, team: str) -> Steps[str]:
-    """The player says who of the team acts next; "" when all have."""
-    left = tuple(man.id for man in state.on_board("friendly") if man.team == team and man.id not in state.clock.done)
+    """The player says who of the team acts next; "" when all have. A carried man acts with his carrier (7.18)."""
+    left = tuple(
+        man.id
+        for man in state.on_board("friendly")
+        if man.team == team and man.id not in state.clock.done and not carrying.is_carried(man)
+    )
     if not left:
         return ""
     return (yield from ask(ChooseMan("4.0", team, left, left[0])))

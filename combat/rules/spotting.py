@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combat.rules import alert, checks, enemy_orders, eyes
+from combat.rules import alert, checks, enemy_orders, eyes, troop
 from combat.rules.asking import Steps
 from combat.rules.events import DummyRemoved, ManSpotted, OrderPlaced
 from combat.rules.state import Man, State
@@ -16,9 +16,12 @@ def hidden_in_sight(state: State, man: Man) -> list[str]:
 
 
 def spot(state: State, man: str) -> Steps[None]:
-    """Check for each hidden foe in sight; an unknown enemy who sees anyone is turned over first (12.0)."""
+    """Check for each hidden foe in sight; a dummy that sees anyone is turned over (12.0).
+
+    Who is too badly hurt to act looks for nobody (16.2).
+    """
     spotter = state.men[man]
-    if not spotter.on_board:
+    if not spotter.on_board or (spotter.wounds and troop.is_inactive(state, spotter)):
         return
     hidden = hidden_in_sight(state, spotter)
     if state.figure(man).dummy:

@@ -58,6 +58,15 @@ class Bomb:
 
 
 @dataclass(frozen=True, slots=True)
+class Papers:
+    """A Papers marker (7.15): whose papers, and who has them, or else the hex in which they lie."""
+
+    of: str
+    man: str = ""
+    hex: Hex | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Cloud:
     """The smoke of one source: the hexes of its markers, first to last (18.0).
 
@@ -110,6 +119,8 @@ class Man:
     """The guard of a man who has surrendered (17.4)."""
     leaves: bool = False
     """A guard under this turn's order goes without his prisoners (17.4)."""
+    whom: str = ""
+    """Whom his order is about: the patient of Medical Aid, whom he searches, the comrade he carries (7.14-7.18)."""
 
     @property
     def on_board(self) -> bool:
@@ -154,6 +165,8 @@ class State:
     melee: frozenset[Hex] = frozenset()
     """The hexes with a Melee marker (15.0)."""
     bombs: tuple[Bomb, ...] = ()
+    papers: tuple[Papers, ...] = ()
+    """The Papers that have been found, those that were dropped again too (7.15)."""
     clouds: tuple[Cloud, ...] = ()
     smoke: dict[Hex, bool] = field(default_factory=dict)
     """Hex -> whether all its smoke is Fading Smoke: what the clouds come to (18.0)."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from combat.rules import troop
+from combat.rules import belongings, carrying, troop
 from combat.rules.asking import Steps, pick
 from combat.rules.book import Hex
-from combat.rules.duck_back import drop_grenade
+from combat.rules.duck_back import drop_grenade, duck_back
 from combat.rules.events import (
     ManKilled,
     ManLeft,
@@ -70,15 +70,18 @@ def give_up(state: State, losers: Sequence[Man], captors: Sequence[Man]) -> Step
     if not willing:
         for man in losers:
             yield ManKilled(man.id, "no-quarter", "17.4")
-            yield from drop_grenade(state, man.id)
+            yield from belongings.drop_all(state, man.id)
         return
     guard = yield from weakest(state, willing)
     for man in losers:
         yield MoraleChanged(man.id, "rout", "shaken", "17.4")
         yield Surrendered(man.id, guard.id)
         yield from drop_grenade(state, man.id)
+    other = carrying.partner(state, guard.id)
     yield OrderPlaced(guard.id, Order("guard"), "17.4", "guard")
     yield from drop_grenade(state, guard.id)
+    if other:
+        yield from duck_back(state, other, "carry-over")
 
 
 def bring_along(state: State, guard: str, start: str, end: str) -> Steps[None]:

@@ -25,10 +25,12 @@ def tally(state: State) -> tuple[Score, ...]:
             if points.get(kind):
                 scores.append(Score(kind, man.id, points[kind]))
                 break
-        if man.on_board and man.side == "friendly" and any(wound.kind == "bad" for wound in man.wounds):
-            amount = points.get("friendly-bad-wound", 0)
-            if amount:
-                scores.append(Score("friendly-bad-wound", man.id, amount))
+        hurt = _bad_wound(man)
+        if points.get(hurt):
+            scores.append(Score(hurt, man.id, points[hurt]))
+    for papers in state.papers:
+        if points.get("papers") and papers.man and _is_safe(state.men[papers.man]):
+            scores.append(Score("papers", papers.of, points["papers"]))
     for objective in state.book.scenario.objectives:
         if is_held(state, objective):
             scores.append(Score("objective", objective.id, objective.points))
@@ -44,6 +46,21 @@ def _fates(state: State, man: Man) -> tuple[str, ...]:
     if man.side == "enemy" and man.fate == "killed" and state.figure(man.id).officer:
         return ("enemy-officer-killed", "enemy-killed")
     return (f"{man.side}-{man.fate}",)
+
+
+def _bad_wound(man: Man) -> str:
+    """The key that a friendly on the board with a bad wound is counted under, bandaged or not (16.1)."""
+    if not man.wounds or not man.on_board or man.side != "friendly":
+        return ""
+    bad = [wound for wound in man.wounds if wound.kind == "bad"]
+    if not bad:
+        return ""
+    return "friendly-bad-wound-bandaged" if all(wound.bandaged for wound in bad) else "friendly-bad-wound"
+
+
+def _is_safe(bearer: Man) -> bool:
+    """Whether the Papers that he has are in the player's hands: he lives, and the enemy does not have him (7.15)."""
+    return bearer.fate not in ("killed", "captured") and not bearer.held_by
 
 
 def is_held(state: State, objective: Objective) -> bool:

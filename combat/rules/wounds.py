@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from combat.rules import cards, checks, troop, windows
+from combat.rules import belongings, cards, carrying, checks, troop, windows
 from combat.rules.asking import Steps, ask
 from combat.rules.book import FriendlyCard
 from combat.rules.decisions import ChooseWound
-from combat.rules.duck_back import drop_grenade, duck_back
+from combat.rules.duck_back import duck_back
 from combat.rules.events import CardDiscarded, ManKilled, ManWounded
 from combat.rules.state import State, Wound
 
@@ -48,18 +48,21 @@ def _milder(state: State, side: str, card: FriendlyCard) -> tuple[int, ...]:
 
 def _suffer(state: State, man: str, card: FriendlyCard) -> Steps[None]:
     if card.wound == "kia":
-        yield from _die(state, man, "kia", "16.0")
+        yield from die(state, man, "kia", "16.0")
     elif card.wound == "close-call":
         yield from checks.morale_check(state, man, "close-call", "16.0")
     else:
         yield ManWounded(man, Wound("light" if card.wound == "light" else "bad", card.evac), card.number)
         if troop.dies_of_wounds(state, state.men[man]):
-            yield from _die(state, man, "wounds", "16.2")
+            yield from die(state, man, "wounds", "16.2")
         else:
             yield from checks.wound_morale_check(state, man)
 
 
-def _die(state: State, man: str, why: str, rule: str) -> Steps[None]:
-    """A man dies, and a live grenade falls from his hand (14.2)."""
+def die(state: State, man: str, why: str, rule: str) -> Steps[None]:
+    """A man dies: what he held falls, and whoever carried him, or was carried by him, ducks back (7.15, 7.18, 14.2)."""
+    other = carrying.partner(state, man)
     yield ManKilled(man, why, rule)
-    yield from drop_grenade(state, man)
+    yield from belongings.drop_all(state, man)
+    if other:
+        yield from duck_back(state, other, "carry-over")

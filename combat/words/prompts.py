@@ -48,6 +48,8 @@ def _title(state: State, decision: Decision) -> str:
     args: dict[str, Value] = {}
     if decision.subject in state.men:
         args["man"] = _capital(names.man(state, decision.subject))
+    if isinstance(decision, asked.ChooseBandage):
+        args["target"] = names.man(state, decision.patient)
     if isinstance(decision, asked.ChooseWeapon | asked.ChooseRate):
         args["target"] = names.man(state, decision.target)
     if isinstance(decision, asked.ChooseMan):
@@ -185,6 +187,14 @@ def throw_odds(state: State, man: Man, hex_: str) -> str:
     for target, chance in odds.near:
         parts.append(text("throw-near", man=names.man(state, target), chance=round(100 * chance)))
     return ", ".join(parts)
+@_asks(asked.ChooseWhom)
+def _choose_whom(state: State, decision: asked.ChooseWhom) -> str:
+    return text(f"ask-choose-whom-{decision.why}", men=_men_asked(state, decision))
+
+
+@_asks(asked.ChooseBandage)
+def _choose_bandage(state: State, decision: asked.ChooseBandage) -> str:
+    return text("ask-choose-bandage-text")
 
 
 @_asks(asked.ChooseTarget)
@@ -252,7 +262,7 @@ def _chance(state: State, decision: Roll | Draw) -> str:
     return _capital(text("ask-roll-why", why=why))
 
 
-def _men_asked(state: State, decision: asked.ChooseMan | asked.ChooseTarget) -> str:
+def _men_asked(state: State, decision: asked.ChooseMan | asked.ChooseTarget | asked.ChooseWhom) -> str:
     return names.men(state, _ids(state, decision.answers))
 
 

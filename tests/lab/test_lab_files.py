@@ -535,7 +535,8 @@ FAULTS = {
     "points for nothing known": (
         DUEL + "[points]\nenemy-kiled = 2\n",
         'lab.toml:21: "enemy-kiled" is not allowed; it must be "enemy-killed", "enemy-officer-killed", "enemy-fled", '
-        '"enemy-passed", "enemy-captured", "friendly-killed", "friendly-bad-wound", "friendly-fled", '
+        '"enemy-passed", "enemy-captured", "friendly-killed", "friendly-bad-wound", '
+        '"friendly-bad-wound-bandaged", "friendly-fled", '
         '"friendly-captured", "friendly-passed" or "papers"',
     ),
     "a flare by day": (DUEL + '[[flare]]\nhex = "05.05"\n', "lab.toml:20: flares burn at night; add a [night] with its range, or take them out"),

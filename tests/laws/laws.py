@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from combat.rules import carrying, helping
 from combat.rules.orders import CHOOSABLE
 from combat.rules.state import State
 
@@ -89,6 +90,23 @@ def every_prisoner_has_a_guard_of_the_other_side(state: State) -> None:
             guard = state.men[man.held_by]
             assert guard.side != man.side and guard.on_board and not guard.held_by, (man, guard)
             assert guard.hex == man.hex, (man, guard)
+
+
+@law
+def the_carried_have_one_carrier_each_who_stands_with_them(state: State) -> None:
+    for man in state.men.values():
+        if carrying.is_carried(man):
+            (carrier,) = (other for other in state.men.values() if carrying.load_of(state, other.id) == man.id)
+            assert carrier.hex == man.hex, (man, carrier)
+        assert not man.whom or (man.order is not None and man.order.id in helping.ABOUT_ANOTHER), man
+
+
+@law
+def every_officers_papers_lie_somewhere_or_are_on_one_man(state: State) -> None:
+    assert len({papers.of for papers in state.papers}) == len(state.papers)
+    for papers in state.papers:
+        assert bool(papers.man) is (papers.hex is None), papers
+        assert not papers.man or state.men[papers.man].fate != "killed", papers
 
 
 @law

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from combat.kernel.events import Event
 from combat.rules import events as ev
 from combat.rules.book import Book
+from combat.rules.state import Wound
 
 
 class Bookkeeper:
@@ -17,7 +19,8 @@ class Bookkeeper:
         self.hexes: dict[str, str] = {}
         self.fates: dict[str, str] = {}
         self.guards: dict[str, str] = {}
-        self.bad: set[str] = set()
+        self.wounds: dict[str, list[Wound]] = {}
+        self.papers: dict[str, str] = {}
         self.routed: set[str] = set()
 
     def hear(self, events: Iterable[Event]) -> None:
@@ -42,8 +45,15 @@ class Bookkeeper:
                 self.guards[event.man] = event.guard
             case ev.PrisonerFreed():
                 self.guards.pop(event.man, None)
-            case ev.ManWounded() if event.wound.kind == "bad":
-                self.bad.add(event.man)
+            case ev.ManWounded():
+                self.wounds.setdefault(event.man, []).append(event.wound)
+            case ev.WoundBandaged():
+                wound = self.wounds[event.man][event.place]
+                self.wounds[event.man][event.place] = replace(wound, bandaged=True)
+            case ev.PapersTaken():
+                self.papers[event.of] = event.man
+            case ev.PapersDropped():
+                del self.papers[event.of]
             case ev.MoraleChanged():
                 (self.routed.add if event.after == "rout" else self.routed.discard)(event.man)
 
@@ -53,13 +63,20 @@ class Bookkeeper:
         self.guards.pop(man, None)
 
     def points(self) -> int:
-        """The sum of all fates, bad wounds and objectives."""
+        """The sum of all fates, bad wounds, Papers and objectives."""
         prices = self.book.scenario.points
         fates = self.fates | dict.fromkeys(self.guards, "captured")
         total = sum(self._price(man, fate) for man, fate in fates.items())
         ours = [man for man in self.hexes if self._side(man) == "friendly"]
-        total += prices.get("friendly-bad-wound", 0) * len(self.bad & set(ours))
+        total += sum(prices.get(self._hurt(man), 0) for man in ours)
+        total += prices.get("papers", 0) * sum(fates.get(man) != "captured" for man in self.papers.values())
         return total + sum(goal.points for goal in self.book.scenario.objectives if self._holds(goal.hexes))
+
+    def _hurt(self, man: str) -> str:
+        bad = [wound for wound in self.wounds.get(man, []) if wound.kind == "bad"]
+        if not bad:
+            return ""
+        return "friendly-bad-wound-bandaged" if all(wound.bandaged for wound in bad) else "friendly-bad-wound"
 
     def _side(self, man: str) -> str:
         return self.book.figures[man].side

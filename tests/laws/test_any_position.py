@@ -55,6 +55,7 @@ def positions(draw: st.DrawFn) -> Table:
     table = Table(
         *words, size=SIZE, ground="; ".join(f"{hex_} {what}" for hex_, what in ground.items()), turns=2, printed=True,
         enemy_prepared=draw(st.booleans()), large_battle=draw(st.booleans()), cup=("soldat-voigt",),
+        searches=("captured-officer", "fallen-officer"),
         chosen=draw(st.sampled_from(((), ("steady-in-cover", "enemy-holds-fire")))),
     )  # fmt: skip
     return table.clock("friendly-cards")
@@ -70,6 +71,7 @@ def test_any_position_is_played_to_the_end_and_from_its_last_checkpoint_again(ta
     state = game.state
     assert set(state.men) | state.cup == everyone
     assert not any(man.fate and man.hex for man in state.men.values())
+    assert all(papers.hex or state.men[papers.man].fate != "killed" for papers in state.papers)
     middle = game.checkpoints[len(game.checkpoints) // 2]
     again: Game[State] = Game(middle.state.copy(), sequence.play, apply, history=game.entries[: middle.answers])
     again.replay(game.entries[middle.answers :])

@@ -8,7 +8,7 @@ from combat import words
 from combat.kernel.decisions import Decision, Draw, Roll
 from combat.kernel.events import Event
 from combat.kernel.game import Barrier
-from combat.rules import book, happenings, orders, sight
+from combat.rules import book, happenings, helping, orders, sight
 from combat.words import log, names, prompts, rulebook
 from tests.words import rule_words
 
@@ -63,6 +63,11 @@ def test_every_reason_to_ask_for_a_hex_has_its_words():
     assert _missing("ask-choose-hex-", reasons) == []
 
 
+def test_every_reason_to_ask_for_a_man_has_its_words():
+    assert _missing("ask-choose-whom-", helping.ABOUT_ANOTHER) == []
+    assert _missing("log-whom-", helping.ABOUT_ANOTHER) == []
+
+
 def test_every_effect_of_a_card_has_its_words():
     assert _missing("effect-", {*happenings.EFFECTS, *happenings.DISCARD_EFFECTS}) == []
 
@@ -93,7 +98,7 @@ def test_every_word_of_the_charts_has_its_name_and_help():
 def test_every_fate_that_counts_points_has_its_words():
     fates = ("killed", "fled", "escaped", "passed", "captured")
     kinds = {f"{side}-{fate}" for side in ("friendly", "enemy") for fate in fates}
-    kinds |= {"enemy-officer-killed", "friendly-bad-wound"}
+    kinds |= {"enemy-officer-killed", "friendly-bad-wound", "friendly-bad-wound-bandaged"}
     assert _missing("score-", {*kinds, "objective", "papers"}) == []
     assert _missing("points-", {*kinds, "papers"}) == []
 

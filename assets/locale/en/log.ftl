@@ -146,6 +146,15 @@ log-prisoner-handed-over = {$guard} now guards {$man}
 log-prisoner-led-off = {$man} is led off by {$guard}
 log-prisoner-freed = {$man} is nobody's prisoner any more
 
+## Helping hands and Papers
+
+log-whom-medical-aid = {$man} sees to {$whom}
+log-whom-search = {$man} searches {$whom}
+log-whom-carry = {$man} takes up {$whom}
+log-wound-bandaged = {$man} bandages {$whom}
+log-papers-taken = {$man} has the Papers of {$of}
+log-papers-dropped = The Papers of {$of} lie in {$hex}
+
 ## Grenades and smoke
 
 log-grenade-aimed = {$man} aims a grenade at {$hex}
@@ -210,6 +219,8 @@ log-game-points = { $points ->
 
 why-berserk = berserk
 why-card = a card says so
+why-carried = he is carried
+why-carry-over = the carrying is over
 why-charge = does he charge?
 why-charge-failed = his charge met nobody
 why-check = he passed his check
@@ -235,21 +246,26 @@ why-hide = does he slip from view?
 why-hit = hit
 why-holds-fire = does he save his shot?
 why-kia = killed in action
+why-medical = does he dress the wound?
 why-melee = hand to hand
 why-melee-near = a fight near him
 why-melee-won = he gets his breath back
 why-no-quarter = no quarter is given
 why-no-target = no known enemy in sight and range
 why-no-way = no way leads on
+why-nobody-to-treat = his patient is not there any more
+why-nothing-to-search = there is nothing to search any more
 why-officer = roused by his leader
 why-out-of-ammo = out of ammo
 why-plan = does his plan work?
 why-relieved = the guard is relieved
+why-put-down = put down again
 why-rally = does he pull himself together?
 why-rough = a sprint into rough ground
 why-rifle-grenade = does he get a rifle grenade ready?
 why-rough-ahead = rough ground ahead
 why-rout = routed
+why-search = does he find anything?
 why-sees-foe = he sees one of your men
 why-shift-target = does he change his aim?
 why-shot = a shot near him
@@ -267,6 +283,7 @@ why-took-over = he has a prisoner to guard now
 why-took-cover = he goes to ground in cover
 why-threw = he has thrown a grenade
 why-turned = the marker is turned to Hide
+why-under-care = a medic sees to him
 why-wound = a wound
 why-wounded = no longer able to
 why-wounds = of his wounds

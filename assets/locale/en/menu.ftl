@@ -96,6 +96,7 @@ points-enemy-passed = Enemy broken through
 points-enemy-captured = Enemy captured
 points-friendly-killed = Your man killed
 points-friendly-bad-wound = Your man badly wounded
+points-friendly-bad-wound-bandaged = Your man badly wounded, but bandaged
 points-friendly-fled = Your man fled
 points-friendly-escaped = Your man left the field
 points-friendly-captured = Your man captured

@@ -232,6 +232,7 @@ score-enemy-passed = {$who} broke through
 score-enemy-captured = {$who} captured
 score-friendly-killed = {$who} killed
 score-friendly-bad-wound = {$who} badly wounded
+score-friendly-bad-wound-bandaged = {$who} badly wounded, bandaged
 score-friendly-fled = {$who} fled
 score-friendly-escaped = {$who} left the field
 score-friendly-captured = {$who} captured

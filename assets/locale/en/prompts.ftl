@@ -63,6 +63,14 @@ ask-choose-hex-at = {$text} At {$hex}: {$odds}.
 throw-scatters = scatters on {$from} or more ({$chance} %)
 throw-near = near {$man} {$chance} %
 ask-choose-hex-hint = Click a lit hex.
+ask-choose-whom = {$man}: whom?
+ask-choose-whom-medical-aid = Whose wound does he dress: {$men}?
+ask-choose-whom-search = Whom does he search: {$men}?
+ask-choose-whom-carry = Whom does he carry: {$men}?
+ask-choose-whom-hint = Click a lit man.
+ask-choose-bandage = {$man} bandages {$target}.
+ask-choose-bandage-text = One wound a turn. Which?
+ask-choose-bandage-hint = Click a button.
 ask-choose-target = {$man} fires.
 ask-choose-target-melee = {$man} fights.
 ask-choose-target-berserk = {$man} fires: he is berserk · 17.2.
@@ -124,6 +132,9 @@ answer-shots = { $shots ->
 }
 answer-order = {$man}: {$order}
 answer-place = {$man} to {$hex}
+answer-light = Light wound
+answer-bad = Bad wound
+answer-bad-evac = Bad wound, Evac
 answer-roll = Roll
 answer-draw = Draw
 

@@ -30,6 +30,8 @@ MOTIONS: dict[type[Event], type[Show]] = {
     ev.ManWounded: people.Flash,
     ev.MoraleChanged: people.Flash,
     ev.AmmoChanged: people.Flash,
+    ev.WoundBandaged: people.Flash,
+    ev.PapersTaken: people.Flash,
     ev.OrderPlaced: people.Tab,
     ev.ShotFired: dice.Shot,
     ev.CheckMade: dice.Check,

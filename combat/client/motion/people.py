@@ -20,6 +20,8 @@ FLASH = {
     "man-alerted": "alert",
     "man-wounded": "light-wound",
     "ammo-changed": "low-ammo",
+    "wound-bandaged": "bad-wound-bandaged",
+    "papers-taken": "papers",
 }
 """The icon that flashes beside a man."""
 

@@ -35,6 +35,9 @@ SECONDS: dict[type[Event], float] = {
     ev.AmmoChanged: 0.40,
     ev.MoraleChanged: 0.50,
     ev.ManWounded: 0.70,
+    ev.WoundBandaged: 0.60,
+    ev.PapersTaken: 0.60,
+    ev.PapersDropped: 0.30,
     ev.ManKilled: 0.90,
 }
 """Seconds at the normal pace; an event that is not named here is shown at once."""

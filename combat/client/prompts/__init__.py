@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from combat.client.prompts import action, cards, fire, guards, melee, orders, set_up
+from combat.client.prompts import action, cards, fire, guards, helping, melee, orders, set_up
 from combat.client.prompts.base import Asking
 from combat.kernel.decisions import Decision
 from combat.rules import decisions as asked
@@ -26,6 +26,8 @@ PROMPTS: dict[type[Decision], type[Asking[Any]]] = {
     asked.DuckBack: action.AskDuckBack,
     asked.ChooseHex: action.AskHex,
     asked.TakeAlong: guards.AskTakeAlong,
+    asked.ChooseWhom: helping.AskWhom,
+    asked.ChooseBandage: helping.AskBandage,
     asked.ChooseTarget: fire.AskTarget,
     asked.ChooseWeapon: fire.AskWeapon,
     asked.ChooseRate: fire.AskRate,

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from combat.kernel.events import Event
-from combat.rules.apply import cards, grenades, men, night, table  # noqa: F401  (each names its writers when it is loaded)
+from combat.rules.apply import (  # noqa: F401  (each names its writers when it is loaded)
+    cards,
+    grenades,
+    helping,
+    men,
+    night,
+    table,
+)
 from combat.rules.apply.writers import WRITERS
 from combat.rules.state import State
 

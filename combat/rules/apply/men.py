@@ -13,7 +13,7 @@ only_told(ev.ManActivated, ev.ManHeld, ev.CheckMade, ev.ShotFired, ev.OrdersComm
 def _order_placed(state: State, event: ev.OrderPlaced) -> None:
     keeps_aim = event.order is not None and event.order.id == "grenade"
     aim = state.men[event.man].aim if keeps_aim else None
-    change(state, event.man, order=event.order, aim=aim, leaves=event.leaves)
+    change(state, event.man, order=event.order, aim=aim, leaves=event.leaves, whom="")
 
 
 @writes(ev.OrderCheckFailed)
@@ -34,7 +34,7 @@ def _man_moved(state: State, event: ev.ManMoved) -> None:
 
 @writes(ev.ManLeft)
 def _man_left(state: State, event: ev.ManLeft) -> None:
-    change(state, event.man, hex=None, order=None, fate=event.fate)
+    change(state, event.man, hex=None, order=None, fate=event.fate, whom="")
 
 
 @writes(ev.ManSpotted)
@@ -75,13 +75,13 @@ def _man_wounded(state: State, event: ev.ManWounded) -> None:
 @writes(ev.ManKilled)
 def _man_killed(state: State, event: ev.ManKilled) -> None:
     man = state.men[event.man]
-    change(state, event.man, hex=None, order=None, fate="killed", fell_at=man.hex, seen=True, aim=None)
+    change(state, event.man, hex=None, order=None, fate="killed", fell_at=man.hex, seen=True, aim=None, whom="")
     leave_bombs(state, event.man)
 
 
 @writes(ev.Surrendered)
 def _surrendered(state: State, event: ev.Surrendered) -> None:
-    change(state, event.man, held_by=event.guard, order=None, aim=None, seen=True)
+    change(state, event.man, held_by=event.guard, order=None, aim=None, seen=True, whom="")
 
 
 @writes(ev.PrisonerHandedOver)

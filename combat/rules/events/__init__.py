@@ -36,6 +36,7 @@ from combat.rules.events.grenades import (
     SmokeRose,
     SmokeThinned,
 )
+from combat.rules.events.helping import PapersDropped, PapersTaken, WhomChosen, WoundBandaged
 from combat.rules.events.ledger import Ledger, Term, total
 from combat.rules.events.men import (
     DummyRemoved,
@@ -117,6 +118,8 @@ __all__ = [
     "OrderEarned",
     "OrderPlaced",
     "OrdersCommitted",
+    "PapersDropped",
+    "PapersTaken",
     "PrisonerFreed",
     "PrisonerHandedOver",
     "PrisonerLedOff",
@@ -130,6 +133,8 @@ __all__ = [
     "Surrendered",
     "Term",
     "TurnCleared",
+    "WhomChosen",
     "WindSet",
+    "WoundBandaged",
     "total",
 ]

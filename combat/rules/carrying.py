@@ -1,0 +1,47 @@
+"""The pair under a Carry/Drag order: who carries whom, and how they move and part (7.18)."""
+
+from __future__ import annotations
+
+from combat.rules.asking import Steps
+from combat.rules.events import ManMoved, OrderPlaced
+from combat.rules.state import Man, State
+
+
+def is_carried(man: Man) -> bool:
+    """Whether a comrade carries him: he has the order, and it is about nobody."""
+    return man.order is not None and man.order.id == "carry" and not man.whom
+
+
+def load_of(state: State, man: str) -> str:
+    """Whom he carries, or ""."""
+    soldier = state.men[man]
+    if not soldier.whom or soldier.order is None or soldier.order.id != "carry":
+        return ""
+    load = state.men[soldier.whom]
+    return load.id if load.on_board and is_carried(load) else ""
+
+
+def carrier_of(state: State, man: str) -> str:
+    """Who carries him, or ""."""
+    if not is_carried(state.men[man]):
+        return ""
+    return next((other.id for other in state.men.values() if other.whom == man and load_of(state, other.id)), "")
+
+
+def partner(state: State, man: str) -> str:
+    """The other one of the pair, or ""."""
+    return load_of(state, man) or carrier_of(state, man)
+
+
+def bring_along(state: State, man: str, start: str, end: str) -> Steps[None]:
+    """The carried man moves with his carrier (7.18)."""
+    load = load_of(state, man)
+    if load and state.men[load].hex == start:
+        yield ManMoved(load, start, end, "7.18")
+
+
+def put_down(state: State, man: str) -> Steps[None]:
+    """While orders are given, the man whom he was to carry is without an order again."""
+    load = load_of(state, man)
+    if load:
+        yield OrderPlaced(load, None, "7.18", "put-down")

@@ -1,0 +1,50 @@
+"""What men do for one another, and the Papers they find (7.14, 7.15, 7.18, 16.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from combat.kernel.events import Event, named
+from combat.rules.book import Hex
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class WhomChosen(Event):
+    """It was said whom a man's order is about: whom he treats, searches or carries (7.14, 7.15, 7.18)."""
+
+    man: str
+    whom: str
+    rule: str
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class WoundBandaged(Event):
+    """A medic turned a wound marker to its bandaged side; `place` counts the man's wounds from 0 (16.1)."""
+
+    man: str
+    by: str
+    place: int
+    rule: str = "16.1"
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class PapersTaken(Event):
+    """A man found an officer's Papers, or took up those that lay in his hex (7.15)."""
+
+    man: str
+    of: str
+    rule: str = "7.15"
+
+
+@named
+@dataclass(frozen=True, slots=True)
+class PapersDropped(Event):
+    """Papers were left lying where their bearer fell (7.15)."""
+
+    man: str
+    of: str
+    hex: Hex
+    rule: str = "7.15"

@@ -1,0 +1,158 @@
+"""Orders about another man: Medical Aid with its bandages, and whom a man may carry (7.14, 7.18, 16.1)."""
+
+from __future__ import annotations
+
+from combat.kernel.decisions import Answer, Refusal
+from combat.rules import carrying, checks, eyes, search, surrender, troop
+from combat.rules.asking import Steps, ask
+from combat.rules.decisions import ChooseBandage, ChooseWhom
+from combat.rules.effects import only_order
+from combat.rules.events import ManHeld, OrderPlaced, WhomChosen, WoundBandaged
+from combat.rules.state import Man, Order, State, Wound
+
+CARE_ORDERS = ("hide", "rally", "plan")
+"""What a man under a medic's hands may be ordered to do (7.14)."""
+KEPT_DOWN = "duck-back"
+"""The marker that lies on a man from the start of a turn if an explosion cowed him (14.2)."""
+DRIVEN = ("rout", "berserk")
+"""Morale states that leave no choice: such a man lets himself be neither treated nor carried, unless he cannot move."""
+
+
+def candidates(state: State, man: Man, order: str) -> list[str]:
+    """Whom such an order of his could be about, now that the turn begins (7.14, 7.15, 7.18)."""
+    return _CANDIDATES[order](state, man)
+
+
+def choose(state: State, man: str, order: str) -> Steps[str]:
+    """The player names the man whom the order is to be about; "" for an order that is about nobody."""
+    if order not in ABOUT_ANOTHER:
+        return ""
+    answers: tuple[Answer, ...] = tuple(candidates(state, state.men[man], order))
+    return (yield from ask(ChooseWhom(state.book.charts.orders[order].rule, man, answers, why=order)))
+
+
+def begin(state: State, man: str, order: str, whom: str) -> Steps[None]:
+    """An order just placed is about another man, who gives up for it what order he had (7.14, 7.18)."""
+    rule = state.book.charts.orders[order].rule
+    yield WhomChosen(man, whom, rule)
+    given = state.men[whom].order
+    if order == "carry":
+        yield OrderPlaced(whom, Order("carry"), rule, "carried")
+    elif order == "medical-aid" and given is not None and given.id not in (*CARE_ORDERS, KEPT_DOWN):
+        yield from carrying.put_down(state, whom)
+        yield OrderPlaced(whom, None, rule, "under-care")
+
+
+def _is_free(state: State, man: Man) -> bool:
+    """Whether neither morale nor a card says what he does; one who is past acting is always free (16.2)."""
+    return troop.is_inactive(state, man) or not (man.morale in DRIVEN or only_order(state, man.id))
+
+
+# -- Medical Aid (7.14) ---------------------------------------------------------------------------------------------
+
+
+def open_wounds(man: Man) -> list[Wound]:
+    """His wounds that are not bandaged."""
+    return [wound for wound in man.wounds if not wound.bandaged]
+
+
+def patients(state: State, medic: Man) -> list[str]:
+    """The wounded in his hex, prisoners too, but not himself, whom he may treat (7.14)."""
+    return [
+        man.id
+        for man in state.men_in(str(medic.hex))
+        if man.wounds and man.id != medic.id and open_wounds(man) and _keeps_still(state, man)
+    ]
+
+
+def _keeps_still(state: State, man: Man) -> bool:
+    """Whether he may Hide, Rally or Plan; a prisoner does what his guard does."""
+    if man.side == "enemy":
+        return bool(man.held_by)
+    has_care_order = man.order is not None and man.order.id in CARE_ORDERS
+    only = only_order(state, man.id)
+    return not carrying.is_carried(man) and (has_care_order or only in CARE_ORDERS or _is_free(state, man))
+
+
+def medic_of(state: State, man: str) -> str:
+    """Who is treating him this turn, or ""."""
+    for other in state.men.values():
+        if other.whom == man and other.order is not None and other.order.id == "medical-aid":
+            return other.id
+    return ""
+
+
+def care_refusal(state: State, man: Man, order: str) -> Refusal | None:
+    """A man under a medic's hands may only Hide, Rally or Plan (7.14)."""
+    if not man.wounds or order in CARE_ORDERS:
+        return None
+    medic = medic_of(state, man.id)
+    return Refusal("under-care", "7.14", (("man", medic),)) if medic else None
+
+
+def can_treat(state: State, man: Man) -> Refusal | None:
+    """Medical Aid is for medics, beside a man with an open wound (7.14)."""
+    if not state.figure(man.id).medic:
+        return Refusal("no-medic", "7.14")
+    return None if patients(state, man) else Refusal("nobody-to-treat", "7.14")
+
+
+def treat_all(state: State) -> Steps[None]:
+    """Step 5 b: every medic still at it makes his check, and bandages one wound (7.14, 16.1)."""
+    for medic in state.on_board("friendly"):
+        if medic.order is not None and medic.order.id == "medical-aid":
+            yield from _treat(state, medic)
+
+
+def _treat(state: State, medic: Man) -> Steps[None]:
+    patient = state.men.get(medic.whom)
+    if patient is None or not patient.on_board or patient.hex != medic.hex or not open_wounds(patient):
+        yield ManHeld(medic.id, "nobody-to-treat", "7.14")
+        return
+    if (yield from checks.troop_quality_check(state, medic.id, "medical", "7.14")):
+        wound = yield from _which_wound(medic.id, patient)
+        yield WoundBandaged(patient.id, medic.id, patient.wounds.index(wound))
+
+
+def _which_wound(medic: str, patient: Man) -> Steps[Wound]:
+    """One wound a turn: the player says which, where they differ (7.14)."""
+    wounds = {wound_word(wound): wound for wound in open_wounds(patient)}
+    word = yield from ask(ChooseBandage("7.14", medic, tuple(wounds), patient=patient.id))
+    return wounds[word]
+
+
+def wound_word(wound: Wound) -> str:
+    """An open wound in one word: light, bad, bad-evac."""
+    return f"{wound.kind}-evac" if wound.evac else wound.kind
+
+
+# -- Carry/Drag (7.18) ----------------------------------------------------------------------------------------------
+
+
+def loads(state: State, man: Man) -> list[str]:
+    """The comrades in his hex whom he may carry: any who are free to be, hurt or not (7.18)."""
+    return [
+        other.id
+        for other in state.men_in(str(man.hex))
+        if other.side == man.side and other.id != man.id and _may_be_carried(state, other, man.id)
+    ]
+
+
+def _may_be_carried(state: State, man: Man, by: str) -> bool:
+    """Not a prisoner, kept down, one of another pair or under treatment; a guard or driven man only if past acting."""
+    order = eyes.order_id(man)
+    if man.held_by or order == KEPT_DOWN or (order == "carry" and carrying.partner(state, man.id) != by):
+        return False
+    if man.wounds and medic_of(state, man.id):
+        return False
+    return troop.is_inactive(state, man) or not (surrender.is_guard(state, man.id) or not _is_free(state, man))
+
+
+def can_carry(state: State, man: Man) -> Refusal | None:
+    """Carrying needs a comrade in the hex at the start of the turn (7.18)."""
+    return None if loads(state, man) else Refusal("nobody-to-carry", "7.18")
+
+
+_CANDIDATES = {"medical-aid": patients, "search": search.finds, "carry": loads}
+ABOUT_ANOTHER = tuple(_CANDIDATES)
+"""The orders that are about another man, who must be named (7.14, 7.15, 7.18)."""
