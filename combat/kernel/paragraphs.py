@@ -48,6 +48,8 @@ def above(number: str) -> str:
     if part := _PART.search(number):
         return number[: part.start()]
     levels = number.split(".")
+    if len(levels) < 2:
+        return ""
     if len(levels) > 2:
         return ".".join(levels[:-1])
     return f"{levels[0]}.0" if levels[1] != "0" else ""

@@ -8,10 +8,11 @@ from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from pathlib import Path
 
-from combat.kernel.paragraphs import Paragraph, chapter, nearest, paragraph_of, parse_page, parse_rulings
+from combat.kernel.paragraphs import NUMBER, Paragraph, chapter, nearest, paragraph_of, parse_page, parse_rulings
 from combat.words import language, text
 from combat.words.catalogue import ENGLISH, PSEUDO, lengthened, locale_folder
 
+_CITED = re.compile(rf"· ({NUMBER})$")
 _PART = re.compile(r"\w+")
 _NUMBERED = re.compile(r"\d+\.[\d.]*[a-z]?")
 
@@ -114,6 +115,12 @@ def _pages(code: str) -> Iterator[Paragraph]:
 
 def _stretched(paragraph: Paragraph) -> Paragraph:
     return replace(paragraph, title=lengthened(paragraph.title), text=lengthened(paragraph.text))
+
+
+def cited(words: str) -> str:
+    """The paragraph that a line names at its end, as refusals and sums do: "no enemy in sight · 7.08"; "" for none."""
+    found = _CITED.search(words)
+    return found[1] if found and found[1] in rulebook().paragraphs else ""
 
 
 def title(number: str) -> str:

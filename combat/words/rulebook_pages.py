@@ -15,7 +15,6 @@ HERE, START, RULINGS, TERMS = "here", "start", "rulings", "terms"
 """The pages that are no chapters: what was pointed at, the game in a few lines, the rulings, and all terms."""
 
 _BRACKETED = re.compile(rf"\(({NUMBER})\)")
-_LAST = re.compile(rf"({NUMBER})\W*$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +34,6 @@ class Block:
 def linked(words: str) -> str:
     """A text with its numbers in brackets, as (7.09), made links."""
     return _BRACKETED.sub(r"[\1]", words)
-
-
-def last_number(words: str) -> str:
-    """The paragraph that a line cites at its end, as refusals and sums do; "" for none."""
-    found = _LAST.search(words)
-    return found[1] if found and nearest(found[1], rulebook().paragraphs) else ""
 
 
 def chapter_page(number: str) -> list[Block]:

@@ -13,10 +13,10 @@ from combat.client import layout, theme
 from combat.client.app import App
 from combat.client.scenes.dialog import Confirm, Message
 from combat.client.scenes.entries import Entry
-from combat.client.scenes.help import HelpScene
 from combat.client.scenes.keys import KeysScene
 from combat.client.scenes.load import LoadScene, ago
 from combat.client.scenes.menu import MenuScene
+from combat.client.scenes.rulebook import RulebookScene
 from combat.client.scenes.settings import SettingsScene
 from combat.client.scenes.sheet import SheetScene
 from combat.client.scenes.table import TableScene
@@ -54,7 +54,7 @@ def opened(app: App) -> MenuScene:
 
 def test_a_player_who_never_played_is_not_offered_to_continue_or_load() -> None:
     with application() as app:
-        assert labels(opened(app)) == [text("menu-new"), text("menu-settings"), text("menu-quit")]
+        assert labels(opened(app)) == [text(f"menu-{line}") for line in ("new", "rulebook", "settings", "quit")]
 
 
 def test_an_unfinished_battle_stands_first_and_enter_takes_it_up() -> None:
@@ -217,7 +217,7 @@ def test_how_long_ago_is_said_as_people_say_it() -> None:
 
 
 def test_help_and_keys_open_from_the_start_screen() -> None:
-    for chord, scene in (("F1", HelpScene), ("Ctrl+K", KeysScene)):
+    for chord, scene in (("F1", RulebookScene), ("Ctrl+K", KeysScene)):
         with application() as app:
             menu = opened(app)
             press(app, chord)

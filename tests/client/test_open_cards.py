@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from combat.client import layout, theme
-from combat.client.scenes.help import HelpScene
+from combat.client.scenes.rulebook import RulebookScene
 from combat.client.table.open_cards import OpenCards
 from combat.client.table.story import Story, TurnedCard
 from combat.words import text
@@ -67,7 +67,7 @@ def test_5_1_f1_on_a_card_of_the_hand_explains_its_stamp_its_figures_and_its_red
     sitting.point((box.centerx, box.y + 20))
     sitting.press("F1")
     shown = sitting.app.top
-    assert isinstance(shown, HelpScene)
+    assert isinstance(shown, RulebookScene)
     card = sitting.desk.book.friendly_cards[number]
     assert shown.topics[0].title == card.title
     assert shown.topics[0].text == text(f"help-card-{card.kind}")

@@ -22,8 +22,8 @@ menu-load-note = { $count ->
     [one] one saved battle
    *[other] {$count} saved battles
 }
-menu-rules = Orders and keys
-menu-rules-note = what the markers do, what the keys do
+menu-rulebook = Rulebook
+menu-rulebook-note = every rule, ruling and term
 menu-settings = Settings
 menu-settings-note = size, pace, sound, keys
 menu-quit = Leave the table

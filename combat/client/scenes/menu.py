@@ -61,6 +61,7 @@ class MenuScene(Scene):
         lines.append((text("menu-new"), text("menu-new-note", count=scenario_count()), "N", self._choose))
         if self._games:
             lines.append((text("menu-load"), text("menu-load-note", count=len(self._games)), "L", self._load))
+        lines.append((text("menu-rulebook"), text("menu-rulebook-note"), self.app.keys.label("help"), self._help))
         lines.append((text("menu-settings"), text("menu-settings-note"), "S", self._settings))
         lines.append((text("menu-quit"), "", self.app.keys.label("quit"), self.app.quit))
         return lines
@@ -101,11 +102,10 @@ class MenuScene(Scene):
         self.app.push(KeysScene(self.app))
 
     def _help(self) -> None:
-        """What kind of game this is, how a turn goes, and where to learn more."""
-        from combat.client.scenes.help import HelpScene
-        from combat.words.help import introduction
+        """The rulebook, open at what kind of game this is and how a turn goes."""
+        from combat.client.scenes.rulebook import RulebookScene
 
-        self.app.push(HelpScene(self.app, introduction(self.app.keys.label("help"), self.app.keys.label("keys"))))
+        self.app.push(RulebookScene(self.app))
 
     # -- the scene ----------------------------------------------------------------------------------------------
 

@@ -31,6 +31,7 @@ class PauseScene(Scene):
         self._buttons = [
             Button(text("button-continue"), app.pop, app.keys.label("cancel"), "commit"),
             Button(text("button-briefing"), self._briefing, "B"),
+            Button(text("button-rulebook"), self._rulebook, app.keys.label("help")),
             Button(text("button-save"), self._save, app.keys.label("save")),
             Button(text("menu-settings"), self._settings, "S"),
             Button(text("keys-title"), self._keys, app.keys.label("keys")),
@@ -45,6 +46,11 @@ class PauseScene(Scene):
         from combat.client.scenes.sheet import SheetScene
 
         self.app.replace(SheetScene(self.app, self.table.desk.book))
+
+    def _rulebook(self) -> None:
+        from combat.client.scenes.rulebook import RulebookScene
+
+        self.app.replace(RulebookScene(self.app))
 
     def _settings(self) -> None:
         from combat.client.scenes.settings import SettingsScene

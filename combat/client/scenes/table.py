@@ -252,11 +252,11 @@ class TableScene(Scene):
         self.invalidate()
 
     def help(self) -> None:
-        """Help on what is under the pointer."""
-        from combat.client.scenes.help import HelpScene
+        """The rulebook, open at what is under the pointer."""
+        from combat.client.scenes.rulebook import RulebookScene
 
         cards = self.hand.help() or self.tray.help()
-        self.app.push(HelpScene(self.app, cards or topics(self.desk, self.tray.hot)))
+        self.app.push(RulebookScene(self.app, topics=cards or topics(self.desk, self.tray.hot)))
 
     def find(self) -> None:
         """Find a man, a hex or a team."""

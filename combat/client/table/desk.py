@@ -255,6 +255,12 @@ class Desk:
         """Whether a man is the player's."""
         return self.book.figures[man].side == "friendly"
 
+    def consult(self, rule: str) -> None:
+        """Open the rulebook at a number."""
+        from combat.client.scenes.rulebook import consult
+
+        consult(self.app, rule)
+
     def confirm(self, title: str, line: str, yes: str, on_yes: Callable[[], None]) -> None:
         """Ask for a yes before something that cannot be taken back."""
         from combat.client.scenes.dialog import Confirm

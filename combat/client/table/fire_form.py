@@ -28,11 +28,16 @@ class FireForm:
         self.desk = desk
         self._zones: list[tuple[str, str, pygame.Rect, str]] = []
         self._hot: tuple[str, str] = ("", "")
+        self._rules: list[tuple[pygame.Rect, str]] = []
+
+    def rule_at(self, position: tuple[int, int]) -> str:
+        """The paragraph of the summand whose number lies under the pointer; "" for none."""
+        return next((number for box, number in self._rules if box.collidepoint(position)), "")
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, asking: Asking) -> None:
         """Draws the form in the strip's rectangle."""
         px = theme.px
-        self._zones = []
+        self._zones, self._rules = [], []
         area = pygame.Rect(rect.x + px(12), rect.y + px(9), min(px(726), rect.width - px(24)), rect.height - px(18))
         theme.draw_panel(surface, area, kind="form")
         if asking.aim is None:
@@ -48,7 +53,7 @@ class FireForm:
             middle = pygame.Rect(
                 area.x + choices + px(18), area.y, area.width - choices - odds_wide - px(36), area.height
             )
-            draw_sum(surface, middle, self.desk, odds.ledger, _needed(odds))
+            self._rules = draw_sum(surface, middle, self.desk, odds.ledger, _needed(odds))
             right = pygame.Rect(area.right - odds_wide + px(18), area.y, odds_wide - px(34), area.height)
             self._draw_odds(surface, right, odds)
 
@@ -199,18 +204,22 @@ def weapon_lines(weapon: Weapon) -> tuple[str, ...]:
     return tuple(line for line in (reach, bands, " · ".join(traits)) if line)
 
 
-def draw_sum(surface: pygame.Surface, box: pygame.Rect, desk: Desk, ledger: Ledger, label: str) -> None:
-    """A sum typed line by line with its rules, and the total under a stroke."""
+def draw_sum(
+    surface: pygame.Surface, box: pygame.Rect, desk: Desk, ledger: Ledger, label: str
+) -> list[tuple[pygame.Rect, str]]:
+    """A sum typed line by line with its rules, and the total under a stroke; returns where the rules' numbers lie."""
     px = theme.px
     step = min(px(21), (box.height - px(58)) // max(1, len(ledger)))
     size = 15 if step >= px(18) else 13.5
     typed, bold, small = theme.font("typewriter", size), theme.font("typewriter", size + 1, 700), theme.font("sans", 13)
     y = box.y + px(28)
+    rules = []
     for term in ledger:
         words = names.term_long(desk.book, term)
         room = box.width - px(82)
         typed.draw(surface, words, (box.x, y), theme.rgb("#26231D"), room=room)
-        small.draw(surface, term.rule, (box.right - px(40), y), theme.INK_3, align="right")
+        wide = round(small.draw(surface, term.rule, (box.right - px(40), y), theme.INK_3, align="right"))
+        rules.append((pygame.Rect(box.right - px(40) - wide, y - px(14), wide, px(19)), term.rule))
         ink = theme.MISSING if term.value < 0 else theme.rgb("#26231D")
         figure = str(term.value) if term is ledger[0] else names.signed(term.value)
         bold.draw(surface, figure, (box.right, y), ink, align="right")
@@ -226,6 +235,7 @@ def draw_sum(surface: pygame.Surface, box: pygame.Rect, desk: Desk, ledger: Ledg
     theme.font("typewriter", 22, 700).draw(
         surface, names.signed(total(ledger)).lstrip("+"), (box.right, y + px(24)), theme.INK, align="right"
     )
+    return rules
 
 
 def _needed(odds: Odds) -> str:

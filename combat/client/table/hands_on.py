@@ -107,6 +107,8 @@ class Mouse:
             desk.redraw("board", *(("prompt",) if desk.sight else ()))
 
     def _tip(self, position: tuple[int, int]) -> None:
+        if self.scene.tooltip.holds(position):
+            return
         where = self._part(position)
         if where == "board":
             tip = self.scene.layers.tip(position)
@@ -121,8 +123,12 @@ class Mouse:
     # -- pressing -----------------------------------------------------------------------------------------------
 
     def _press(self, event: pygame.event.Event) -> bool:
-        self.scene.dirty |= self.scene.tooltip.hide()
         where = self._part(event.pos)
+        rule = self._rule_at(where, event.pos) if event.button == 1 else ""
+        self.scene.dirty |= self.scene.tooltip.hide()
+        if rule:
+            self.desk.consult(rule)
+            return True
         if where == "prompt" and event.button == 1:
             return self.scene.bar.group.handle(event)
         if self.desk.mirror.busy and event.button == 1 and where in ("board", "body", "hand"):
@@ -137,6 +143,11 @@ class Mouse:
         if where in self.scene.parts:
             return self.scene.parts[where].press(event.pos, event.button)
         return False
+
+    def _rule_at(self, where: str | None, position: tuple[int, int]) -> str:
+        """The rule number under the pointer, on a note or on a part of the table."""
+        on_note = self.scene.tooltip.rule_at(position)
+        return on_note or (self.scene.parts[where].rule_at(position) if where in self.scene.parts else "")
 
     def _press_board(self, event: pygame.event.Event) -> bool:
         if event.button == 1 and (self.scene.handles.press(event.pos) or self.scene.layers.missed.press(event.pos)):

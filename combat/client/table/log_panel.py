@@ -10,6 +10,7 @@ from combat.client.table.part import Part, Tip
 from combat.client.table.story import Line
 from combat.client.widgets.scroll_list import ScrollList
 from combat.words import names, text
+from combat.words.rulebook import cited
 
 INK = {"hit": theme.MISSING, "bad": theme.rgb("#7A3B14"), "good": theme.rgb("#3F5A22"), "quiet": theme.INK_3}
 SIDE, STEP, FOOT = 14, 18, 7
@@ -97,7 +98,10 @@ class LogPanel(Part):
             theme.font("sans", 14.5, weight).draw(surface, part, (x, y), ink)
             y += px(STEP)
         rule = theme.font("sans", 13)
-        rule.draw(surface, entry.rule, (box.right - px(SIDE - 4), box.y + px(15)), theme.INK_3, align="right")
+        right = box.right - px(SIDE - 4)
+        wide = round(rule.draw(surface, entry.rule, (right, box.y + px(15)), theme.INK_3, align="right"))
+        if hot and entry.rule:
+            surface.fill(theme.INK_3, (right - wide, box.y + px(18), wide, px(1)))
         small = theme.font("sans", 13.5)
         for part in sum_:
             small.draw(surface, part, (x, y), theme.rgb("#3A3424"))
@@ -142,6 +146,19 @@ class LogPanel(Part):
         men = [man for man in line.entry.men if self.desk.is_own(man)]
         if men:
             self.desk.select(men[0])
+
+    def rule_at(self, position: tuple[int, int]) -> str:
+        """A line's own number at its right end, or the one that an unfolded line below it ends with."""
+        place = self.list.row_at(position)
+        if place is None:
+            return ""
+        px, line, box = theme.px, self.list.rows[place], self.list.box(place)
+        if position[1] < box.y + px(20):
+            width = round(theme.font("sans", 13).width(line.entry.rule))
+            return line.entry.rule if position[0] >= box.right - px(SIDE) - width else ""
+        more = self._parts(line, box.width)[3]
+        at = len(more) - 1 - (box.bottom - px(FOOT) - position[1]) // px(STEP)
+        return cited(more[at]) if 0 <= at < len(more) else ""
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
         place = self.list.row_at(position)

@@ -51,6 +51,10 @@ class Part:
         """The wheel was turned here."""
         return False
 
+    def rule_at(self, position: tuple[int, int]) -> str:
+        """The paragraph whose number lies under the pointer; "" for none."""
+        return ""
+
     def tip(self, position: tuple[int, int]) -> Tip | None:
         """What lies under the pointer."""
         return None

@@ -11,6 +11,7 @@ from combat.client.table.part import Part, Tip
 from combat.client.widgets.base import Group
 from combat.client.widgets.button import Button
 from combat.words import text
+from combat.words.rulebook import cited
 
 TEXT_LEAST = 320
 """Pixels at scale 1 that are kept for the question; buttons that would take them are left to their keys."""
@@ -23,6 +24,7 @@ class PromptBar(Part):
         super().__init__(desk)
         self.group = Group()
         self._made: tuple[object, ...] = ()
+        self._rule_box = pygame.Rect(0, 0, 0, 0)
 
     def refresh(self) -> None:
         """Makes the buttons of the pending question, unless they are there already."""
@@ -70,6 +72,7 @@ class PromptBar(Part):
         left = min((button.rect.left for button in self.group.widgets), default=area.right) - px(12)
         line = self.line()
         baseline = area.y + px(24)
+        left = self._draw_rule(surface, left, baseline)
         x = area.x + px(16)
         x += round(theme.font("sans", 17, 700).draw(surface, line.title, (x, baseline), theme.INK, room=left - x)) + px(
             8
@@ -80,6 +83,29 @@ class PromptBar(Part):
         if words and left - x > px(40):
             theme.font("sans", 16, weight).draw(surface, words, (x, baseline), ink, room=left - x)
         self.group.draw(surface)
+
+    def _draw_rule(self, surface: pygame.Surface, right: int, baseline: int) -> int:
+        """The number of what is asked or refused, at the end of the line; returns where the text must end."""
+        face, number = theme.font("sans", 13), self._rule()
+        self._rule_box = pygame.Rect(0, 0, 0, 0)
+        if not number:
+            return right
+        wide = round(face.draw(surface, number, (right, baseline), theme.INK_3, align="right"))
+        surface.fill(
+            theme.mix(theme.PROMPT, theme.INK_3, 0.6), (right - wide, baseline + theme.px(3), wide, theme.px(1))
+        )
+        self._rule_box = pygame.Rect(right - wide, baseline - theme.px(15), wide, theme.px(22))
+        return right - wide - theme.px(12)
+
+    def _rule(self) -> str:
+        if self.desk.message:
+            return cited(self.desk.message)
+        if self.desk.overlay is not None and self.desk.sight:
+            return cited(self.line().text)
+        return self.desk.asking.decision.rule if self.desk.asking is not None else ""
+
+    def rule_at(self, position: tuple[int, int]) -> str:
+        return self._rule() if self._rule_box.collidepoint(position) else ""
 
     def line(self) -> Line:
         """What the overlay shows, what is asked, or what was told last."""

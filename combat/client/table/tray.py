@@ -141,6 +141,10 @@ class Tray(Part):
             self.desk.point_at_marker(name)
         return False
 
+    def rule_at(self, position: tuple[int, int]) -> str:
+        """The paragraph of a summand in the form of a shot."""
+        return self.form.rule_at(position)
+
     def tip(self, position: tuple[int, int]) -> Tip | None:
         asking = self.desk.asking
         if isinstance(asking, AskFire):

@@ -7,7 +7,9 @@ from collections.abc import Hashable
 import pygame
 
 from combat.client import shapes, theme
+from combat.client.lettering import Face
 from combat.client.panes import Draw
+from combat.words.rulebook import cited
 
 WIDEST = 300
 """Pixels at scale 1; longer lines are wrapped."""
@@ -23,6 +25,8 @@ class Tooltip:
         self._key = ""
         self._anchor = pygame.Rect(0, 0, 0, 0)
         self._waited = 0.0
+        self._area = pygame.Rect(0, 0, 0, 0)
+        self._rules: list[tuple[pygame.Rect, str]] = []
 
     @property
     def shown(self) -> bool:
@@ -47,6 +51,16 @@ class Tooltip:
         """Takes it away, as when a key is pressed; True if it was seen."""
         return self.point_at(None, (), pygame.Rect(0, 0, 0, 0))
 
+    def holds(self, position: tuple[int, int]) -> bool:
+        """Whether the pointer is on the note, or just beside it, and the note has a number to be clicked."""
+        return self.shown and bool(self._rules) and self._area.inflate(0, theme.px(18)).collidepoint(position)
+
+    def rule_at(self, position: tuple[int, int]) -> str:
+        """The paragraph whose number lies under the pointer; "" for none."""
+        if not self.shown:
+            return ""
+        return next((number for box, number in self._rules if box.collidepoint(position)), "")
+
     def update(self, dt: float) -> bool:
         """Lets time pass; True at the moment when it appears."""
         if not self.waiting:
@@ -62,20 +76,32 @@ class Tooltip:
         heading, body = theme.font("sans", 14, 600), theme.font("sans", 13)
         room = theme.px(WIDEST)
         cap = theme.keycap_size(self._key)[0] + theme.px(10) if self._key else 0
-        rows = [(heading, line) for line in heading.wrap(self._lines[0], room - cap)]
-        rows += [(body, line) for text in self._lines[1:] for line in body.wrap(text, room)]
-        widths = [face.width(line) + (cap if place == 0 else 0) for place, (face, line) in enumerate(rows)]
+        rows = [(heading, *line) for line in _wrapped(self._lines[0], heading, room - cap)]
+        rows += [(body, *line) for text in self._lines[1:] for line in _wrapped(text, body, room)]
+        widths = [face.width(line) + (cap if place == 0 else 0) for place, (face, line, _) in enumerate(rows)]
         size = (round(max(widths)) + theme.px(20), theme.px(18) * len(rows) + theme.px(14))
-        area = self._beside(size, window.get_rect())
+        area = self._area = self._beside(size, window.get_rect())
+        self._rules = [
+            (
+                _number_box(face, line, number, (area.x + theme.px(10), area.y + theme.px(20) + theme.px(18) * place)),
+                number,
+            )
+            for place, (face, line, number) in enumerate(rows)
+            if number
+        ]
 
         def draw(surface: pygame.Surface) -> None:
             blur = 3 * theme.scale()
             margin = shapes.shadow_margin(blur)
             surface.blit(shapes.shadow(*area.size, 4, blur, 120), (area.x - margin, area.y + theme.px(2) - margin))
             theme.draw_box(surface, area, theme.STRIP, edge=theme.LINE, radius=4)
-            for place, (face, line) in enumerate(rows):
+            for place, (face, line, _) in enumerate(rows):
                 y = area.y + theme.px(20) + theme.px(18) * place
                 face.draw(surface, line, (area.x + theme.px(10), y), theme.INK if face is heading else theme.INK_2)
+            for box, _ in self._rules:
+                surface.fill(
+                    theme.mix(theme.STRIP, theme.MAY, 0.7), (box.x, box.bottom - theme.px(3), box.width, theme.px(1))
+                )
             if self._key:
                 theme.draw_keycap(surface, self._key, area.right - cap, area.y + theme.px(6))
 
@@ -89,3 +115,16 @@ class Tooltip:
         if area.bottom > window.bottom - theme.px(4):
             area.bottom = self._anchor.top - theme.px(8)
         return area.clamp(window.inflate(-theme.px(8), -theme.px(8)))
+
+
+def _wrapped(text: str, face: Face, room: float) -> list[tuple[str, str]]:
+    """A text in lines, the last of them with the paragraph that it names."""
+    lines = face.wrap(text, room)
+    return [*((line, "") for line in lines[:-1]), (lines[-1], cited(text))]
+
+
+def _number_box(face: Face, line: str, number: str, at: tuple[int, int]) -> pygame.Rect:
+    """Where the number at the end of a line lies that is drawn on the baseline through a point."""
+    width = round(face.width(number))
+    left = at[0] + round(face.width(line)) - width
+    return pygame.Rect(left, at[1] - theme.px(13), width, theme.px(18))

@@ -1,0 +1,176 @@
+"""The rulebook on the table: from every number to its paragraph, from link to link, and by words to what is sought."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from combat.client.app import App
+from combat.client.scenes.pause import PauseScene
+from combat.client.scenes.rulebook import RulebookScene
+from combat.client.widgets.tooltip import Tooltip
+from combat.words import rulebook_pages as pages
+from combat.words import text
+from combat.words.help import Help
+from combat.words.rulebook import rulebook
+from tests.client.hands import application, click, press
+from tests.client.sitting import Sitting
+
+
+def opened(app: App, number: str = "", topics: tuple[Help, ...] = ()) -> RulebookScene:
+    scene = RulebookScene(app, number, topics)
+    app.push(scene)
+    app.round(0.05)
+    app.round(0.05)
+    return scene
+
+
+def type_in(app: App, words: str) -> None:
+    for letter in words:
+        press(app, letter.upper())
+        pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+        app.round(0.05)
+
+
+def link(scene: RulebookScene, number: str) -> tuple[int, int]:
+    """The middle of a link in view."""
+    return next(box.center for box, to in scene.page.links if to == number)
+
+
+def test_it_opens_at_a_number_with_the_paragraph_in_view_and_marked() -> None:
+    with application() as app:
+        scene = opened(app, "7.09.3a")
+        rows = scene.page.list.rows
+        place = next(n for n, block in enumerate(rows) if block.number == "7.09.3a")
+        assert scene.page.list.rect.contains(scene.page.list.box(place))
+        assert (scene.spot.page, scene.page.marked) == ("7.0", "7.09.3a")
+
+
+def test_a_link_leads_on_and_back_and_forward_return() -> None:
+    with application() as app:
+        scene = opened(app, "7.09")
+        click(app, link(scene, "8.1b"))
+        assert scene.spot.number == "8.1b"
+        press(app, "Alt+Left")
+        assert scene.spot.number == "7.09"
+        press(app, "Alt+Right")
+        assert scene.spot.number == "8.1b"
+        press(app, "Alt+Right")
+        assert scene.spot.number == "8.1b"
+
+
+def test_every_page_can_be_turned_to_and_drawn_at_every_size() -> None:
+    for size, scale in (((1280, 720), None), ((3840, 2160), 2.0), ((1280, 720), 0.75)):
+        with application(size, scale) as app:
+            scene = opened(app, topics=(Help("sneak", "Low (7.05).", ("one",), "7.05"),))
+            seen = set()
+            for _ in range(200):
+                seen.add(scene.spot.page)
+                press(app, "Down")
+            assert seen == {pages.HERE, pages.START, *rulebook().chapters, pages.RULINGS, pages.TERMS}
+
+
+def test_what_is_typed_lists_the_places_and_marks_the_words() -> None:
+    with application() as app:
+        scene = opened(app)
+        type_in(app, "milder")
+        assert [row.number for row in scene.contents.rows] == ["8.1c"]
+        assert (scene.spot.number, scene.page.sought) == ("8.1c", ("milder",))
+        press(app, "Esc")
+        assert scene.entry.text == "" and len(scene.contents.rows) > 22
+        press(app, "Esc")
+        assert not app.scenes
+
+
+def test_a_click_in_the_contents_opens_the_chapter_and_lists_its_paragraphs() -> None:
+    with application() as app:
+        scene = opened(app)
+        place = next(n for n, row in enumerate(scene.contents.rows) if row.page == "5.0")
+        click(app, scene.contents.box(place).center)
+        assert scene.spot.page == "5.0"
+        assert "5.1.2" not in {row.number for row in scene.contents.rows}
+        assert "5.1" in {row.number for row in scene.contents.rows}
+
+
+def test_every_term_and_every_ruling_leads_to_its_paragraph() -> None:
+    with application() as app:
+        scene = opened(app)
+        (block,) = pages.terms_page()
+        assert "Smoke Grenade [7.10]" in block.items
+        assert {ruled.number for ruled in pages.rulings_page()[1:]} == set(rulebook().rulings)
+        scene.open("no number")
+        assert scene.spot.page == pages.START
+
+
+def test_help_on_something_is_followed_by_the_rules_behind_it() -> None:
+    blocks = pages.topics_page((Help("wall", "As high as a man (11.06).", ("rough",), "11.06"),))
+    assert [block.number for block in blocks] == ["11.06", "", "11.06"]
+    assert (blocks[0].title, blocks[0].text) == ("Wall", "As high as a man [11.06].")
+
+
+def test_f1_at_the_table_opens_it_at_what_is_pointed_at() -> None:
+    sitting = Sitting()
+    zone = next(box for name, box in sitting.scene.tray._zones)
+    sitting.point(zone.center)
+    sitting.press("F1")
+    scene = sitting.app.top
+    assert isinstance(scene, RulebookScene)
+    assert scene.spot.page == pages.HERE
+    assert scene.topics
+    sitting.press("F1")
+    assert sitting.app.top is sitting.scene
+
+
+def test_the_number_of_a_log_line_opens_it_there() -> None:
+    sitting = Sitting()
+    sitting.press("F", "Ctrl+Enter")
+    log = sitting.scene.log
+    place, line = next((n, line) for n, line in enumerate(log.list.rows) if line.entry.rule)
+    log.list.show_row(place)
+    sitting.rounds()
+    box = log.list.box(place)
+    assert log.rule_at((box.x + 20, box.y + 10)) == ""
+    sitting.click((box.right - 16, box.y + 10))
+    scene = sitting.app.top
+    assert isinstance(scene, RulebookScene)
+    assert scene.spot.page and line.entry.rule.startswith(scene.spot.number)
+
+
+def test_the_number_of_the_question_and_of_a_refusal_open_it_there() -> None:
+    sitting = Sitting()
+    sitting.press("F", "Ctrl+Enter")
+    bar = sitting.scene.bar
+    assert sitting.desk.asking is not None
+    rule = sitting.desk.asking.decision.rule
+    sitting.click(bar._rule_box.center)
+    assert isinstance(scene := sitting.app.top, RulebookScene) and scene.spot.number == rule
+    sitting.press("Esc")
+    sitting.desk.say(text("with-rule", text="That cannot be", rule="7.08"))
+    sitting.rounds()
+    assert bar.rule_at(bar._rule_box.center) == "7.08"
+
+
+def test_the_pause_menu_leads_to_it() -> None:
+    sitting = Sitting()
+    sitting.press("Esc")
+    assert isinstance(sitting.app.top, PauseScene)
+    sitting.press("F1")
+    assert isinstance(sitting.app.top, RulebookScene)
+    sitting.press("Esc")
+    assert sitting.app.top is sitting.scene
+
+
+@pytest.mark.parametrize("line", ["He is too far away · 7.09", "+1 range · 13.0.3"])
+def test_the_number_on_a_note_can_be_clicked_and_holds_the_note(line: str) -> None:
+    with application() as app:
+        tooltip = Tooltip(0.0)
+        tooltip.point_at("it", ("Heading", line), pygame.Rect(600, 300, 40, 40))
+        assert tooltip.float() is not None
+        ((box, number),) = tooltip._rules
+        assert number == line.rpartition(" ")[2]
+        assert tooltip.rule_at(box.center) == number
+        assert tooltip.holds(box.center) and not tooltip.holds((20, 20))
+        tooltip.point_at("hex", ("10.09 · field",), pygame.Rect(600, 300, 40, 40))
+        tooltip.float()
+        assert not tooltip.holds(box.center)
+        assert app.scenes == []
