@@ -2,11 +2,12 @@
 
 import pytest
 
-from combat.rules import charge, melee
+from combat.rules import charge, fire, melee
 from combat.rules.decisions import ChooseTarget
 from combat.rules.events import (
     BlowStruck,
     CheckMade,
+    GrenadeDropped,
     ManMoved,
     ManSpotted,
     ManWounded,
@@ -15,6 +16,7 @@ from combat.rules.events import (
     Surrendered,
     total,
 )
+from combat.rules.state import Bomb
 from tests.table import Table
 
 HIT_WITH_NOTHING = {"friendly_cards": [4]}
@@ -261,3 +263,91 @@ def test_7_08_no_charge_is_ordered_at_a_fight_but_another_move_leads_into_it() -
     table.state.men |= Table("taylor 05.06 evade").state.men
     assert table.refused("taylor", "charge") == ("no-enemy-near", "7.08")
     assert table.activate("taylor", "05.05", impulse=1).orders() == [("taylor", "melee")]
+
+
+# -- at once (15.0) -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("15.0")
+def test_15_0_a_grenade_that_goes_off_in_a_melee_ducks_nobody_back_and_may_end_it() -> None:
+    table = in_melee("crowe", "jung")
+    table.state.bombs = (Bomb("mk-2", "05.05", "05.02", near=("soldat-jung",)),)
+    story = table.end_turn(d10=[0, 9], friendly_cards=[13])
+    assert (story.one(MeleeEnded).hex, story.orders(), table["jung"].fate) == ("05.05", [], "killed")
+    table = in_melee("crowe", "jung")
+    table.state.bombs = (Bomb("mk-2", "05.05", "05.02", near=("soldat-jung",)),)
+    story = table.end_turn(d10=[8, 8, 8, 8, 5])
+    assert [order for _, order in story.orders()] == ["melee", "melee"]
+
+
+@pytest.mark.rule("15.0")
+def test_15_0_smoke_takes_nothing_off_a_blow() -> None:
+    table = in_melee("crowe tq=5", "jung", ground="05.05 smoke")
+    assert total(melee.ledger(table.state, table["crowe"])) == 5
+
+
+@pytest.mark.rule("15.0")
+@pytest.mark.parametrize(("shooter", "target"), [("taylor", "jung"), ("lang", "crowe"), ("crowe", "lang")])
+def test_15_0_nobody_fires_into_a_melee_or_out_of_it(shooter: str, target: str) -> None:
+    table = in_melee("crowe", "jung")
+    table.state.men |= Table("taylor 05.08 rapid-fire", "lang 05.02 aimed-fire").state.men
+    assert table[target].id not in {foe.id for foe in fire.targets(table.state, table[shooter])}
+
+
+@pytest.mark.rule("15.0")
+def test_15_0_the_routed_of_both_sides_take_heart_where_each_has_a_man_who_stands() -> None:
+    table = Table("crowe 05.05 evade", "taylor 05.04 hide rout", "jung 05.04 hide rout", "lang 05.04 hide")
+    table.activate("crowe", "05.04", impulse=1)
+    assert (table["taylor"].morale, table["jung"].morale, table.state.melee) == ("shaken", "shaken", {"05.04"})
+
+
+@pytest.mark.rule("15.0")
+def test_15_0_a_blow_of_an_unknown_man_shows_him_before_the_die_is_thrown() -> None:
+    table = in_melee("crowe", "jung unknown tq=4")
+    kinds = table.activate("jung", impulse=2, d10=[9]).kinds
+    assert kinds.index("man-spotted") < kinds.index("check-made") < kinds.index("blow-struck")
+
+
+@pytest.mark.rule("15.0")
+def test_15_0_who_wins_with_a_charge_in_his_hand_ducks_back_too() -> None:
+    table = in_melee("crowe charge tq=9", "jung")
+    table.activate("crowe", "jung", impulse=4, d10=[0], friendly_cards=[13])
+    assert (table.state.melee, table["crowe"].order and table["crowe"].order.id) == (frozenset(), "melee")
+
+
+@pytest.mark.rule("15.0")
+def test_15_0_a_winner_who_guards_does_not_duck_back() -> None:
+    table = in_melee("crowe", "taylor", "jung rout")
+    story = table.play(melee.tend(table.state))
+    guard = story.one(Surrendered).guard
+    other = next(man for man in ("crowe", "taylor") if table[man].id != guard)
+    assert table.activate(other, impulse=3).orders() == [(other, "duck-back")]
+    winner = next(man for man in ("crowe", "taylor") if table[man].id == guard)
+    assert table.activate(winner, impulse=3).orders() == []
+
+
+@pytest.mark.rule("15.0")
+def test_15_0_a_live_grenade_falls_when_a_fight_takes_its_bearer() -> None:
+    table = Table("crowe 05.05 evade", "jung 05.04 grenade").arm("jung", "05.06", "stielhandgranate")
+    assert table.activate("crowe", "05.04", impulse=2).one(GrenadeDropped).near == ("soldat-jung",)
+
+
+@pytest.mark.rule("10.08")
+def test_10_08_a_charger_who_meets_a_routed_man_alone_takes_him_and_runs_no_further() -> None:
+    table = Table("crowe 05.05 hide rout", "jung 05.04 charge")
+    story = table.activate("jung", impulse=3)
+    assert (story.orders(), table["crowe"].held_by) == ([("jung", "guard")], "soldat-jung")
+
+
+@pytest.mark.rule("10.08")
+def test_10_08_without_a_spotted_friendly_he_stands_and_ducks_back_in_impulse_3() -> None:
+    table = Table("crowe 05.05 hide hidden", "jung 05.01 charge", ground="05.03 building")
+    assert table.impulses("jung") == ["05.01"] * 4
+    assert table["jung"].order is not None and table["jung"].order.id == "hide"
+
+
+@pytest.mark.rule("9.8.7")
+def test_9_8_7_a_melee_within_three_hexes_alerts() -> None:
+    table = Table("crowe 05.05 evade", "jung 05.04 hide", "lang 05.01 waiting idle", enemy_prepared=False)
+    table.activate("crowe", "05.04", impulse=1)
+    assert table["lang"].alert
