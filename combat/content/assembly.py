@@ -37,8 +37,9 @@ class Assembly:
         self.men = [self._read_path(file, MenFile) for file in library.files("assets/men/*.toml")]
         self.friendly_deck = self._read("assets/decks/friendly.toml", FriendlyDeckFile)
         self.enemy_deck = self._read("assets/decks/enemy.toml", EnemyDeckFile)
-        self.friendly_events = self._read("assets/events/friendly.toml", EventsFile)
-        self.enemy_events = self._read("assets/events/enemy.toml", EventsFile)
+        tables = {library.file(f"assets/events/{side}.toml") for side in ("friendly", "enemy")}
+        tables.update(library.files("assets/events/*.toml"))
+        self.events = {file.stem: self._read_path(file, EventsFile) for file in sorted(tables)}
         self.terrain = self._read("assets/charts/terrain.toml", TerrainFile)
         self.orders = self._read("assets/charts/orders.toml", OrdersFile)
         self.fire = self._read("assets/charts/fire.toml", FireFile)
@@ -54,14 +55,13 @@ class Assembly:
         """What every scenario is played with; raises ContentError with every finding."""
         if self.findings:
             raise ContentError(sorted(self.findings))
-        assert self.weapons and self.friendly_deck and self.enemy_deck and self.friendly_events and self.enemy_events
+        assert self.weapons and self.friendly_deck and self.enemy_deck
         return Parts(
             figures=self.figures,
             weapons=self.weapons.content.build(),
             friendly_cards=self.friendly_deck.content.build(),
             enemy_cards=self.enemy_deck.content.build(),
-            friendly_events=self.friendly_events.content.build(),
-            enemy_events=self.enemy_events.content.build(),
+            events={id_: table.content.build() for id_, table in self.events.items() if table},
             charts=self._charts(),
         )
 
@@ -79,8 +79,8 @@ class Assembly:
             weapons=parts.weapons,
             friendly_cards=parts.friendly_cards,
             enemy_cards=parts.enemy_cards,
-            friendly_events=overlaid(parts.friendly_events, source.content.friendly_event),
-            enemy_events=overlaid(parts.enemy_events, source.content.enemy_event),
+            friendly_events=overlaid(parts.events[source.content.events.friendly], source.content.friendly_event),
+            enemy_events=overlaid(parts.events[source.content.events.enemy], source.content.enemy_event),
             charts=parts.charts,
         )
 
@@ -98,7 +98,7 @@ class Assembly:
             board = load_board(self.library.file(place))
         except ContentError as fault:
             return source, None, list(fault.findings)
-        findings = list(crosschecks.check_hexes(source, board))
+        findings = [*crosschecks.check_hexes(source, board), *crosschecks.check_event_tables(source, self.events)]
         if all(self.men):
             findings += crosschecks.check_sides(source, self.figures)
         if self.orders:
@@ -149,7 +149,7 @@ class Assembly:
             orders = self.orders.content.root
             if self.friendly_deck:
                 self.findings += crosschecks.check_friendly_deck(self.friendly_deck, orders)
-            for events in (self.friendly_events, self.enemy_events):
+            for events in self.events.values():
                 if events:
                     self.findings += crosschecks.check_events(events, orders)
 

@@ -56,6 +56,13 @@ def _missing_and_odd(
             yield source.finding(f'{what} "{name}" is {"there twice" if name in wanted else "unknown"}', where, name)
 
 
+def check_event_tables(source: Source[ScenarioFile], tables: Iterable[str]) -> Iterator[Finding]:
+    """A scenario rolls on event tables that there are (22.0)."""
+    for side, table in source.content.events:
+        if table not in tables:
+            yield source.finding(unknown("event table", table, tables), "events", side)
+
+
 def check_caps(source: Source[FireFile], terrain: TerrainFile) -> Iterator[Finding]:
     """The chart prints M exactly where the terrain says that a hit is capped (11.01, 11.02)."""
     for order, row in source.content.build().items():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +11,7 @@ from combat.content import cache
 from combat.content.findings import ContentError, Finding
 from combat.kernel.codec import digest
 from combat.rules.book import Book, Charts, EnemyCard, EventEntry, Figure, FriendlyCard, Weapon
+from combat.rules.options import with_options
 
 if TYPE_CHECKING:
     from combat.board.board import Board
@@ -35,9 +36,19 @@ class Parts:
     weapons: Mapping[str, Weapon]
     friendly_cards: Mapping[int, FriendlyCard]
     enemy_cards: Mapping[int, EnemyCard]
-    friendly_events: tuple[EventEntry, ...]
-    enemy_events: tuple[EventEntry, ...]
+    events: Mapping[str, tuple[EventEntry, ...]]
+    """The event tables by their ids."""
     charts: Charts
+
+    @property
+    def friendly_events(self) -> tuple[EventEntry, ...]:
+        """The generic table for the player's side."""
+        return self.events["friendly"]
+
+    @property
+    def enemy_events(self) -> tuple[EventEntry, ...]:
+        """The generic table for the enemy's side."""
+        return self.events["enemy"]
 
 
 def share() -> Path:
@@ -80,13 +91,10 @@ class Library:
         """The Book of a scenario with the optional rules chosen; raises ContentError with every finding."""
         file = self.scenario_file(scenario)
         book = self._book(file)
-        options = [option.id for option in book.scenario.options]
-        picked = tuple(dict.fromkeys(chosen))
-        for option in picked:
-            if option not in options:
-                known = ", ".join(options) or "none"
-                raise ContentError([Finding(file.name, 0, f'there is no optional rule "{option}"; known are {known}')])
-        return replace(book, chosen=picked) if picked else book
+        try:
+            return with_options(book, chosen)
+        except ValueError as fault:
+            raise ContentError([Finding(file.name, 0, str(fault))]) from None
 
     def parts(self) -> Parts:
         """Men, weapons, decks, events and charts; raises ContentError with every finding."""

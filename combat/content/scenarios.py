@@ -11,7 +11,7 @@ from combat.board.hexes import distance
 from combat.content.events import EventPart, own_faults
 from combat.content.night import NightPart
 from combat.content.shapes import Fault, HexNumber, Id, Part, Text, twice
-from combat.rules import book
+from combat.rules import book, options
 from combat.rules.book import Edge
 
 Fate = Literal[
@@ -27,6 +27,8 @@ LOWEST_TOTAL = -9999
 DefaultMorale = Literal["shaken", "cautious", "normal", "bold", "aggressive"]
 """What a scenario may name as a side's default; the rulebook lists no other (22.0)."""
 Points = Annotated[int, Field(ge=-99, le=99)]
+Turns = Annotated[int, Field(ge=1, le=30)]
+Hand = Annotated[int, Field(ge=0, le=5)]
 
 
 class CompassPart(Part):
@@ -78,6 +80,13 @@ class EnemyPart(Part):
             yield ("cup",), f"the cup holds {len(self.cup)} men for {len(self.hexes)} hexes; put in more"
 
 
+class EventTablesPart(Part):
+    """Which event tables of `assets/events` are rolled on; the two generic ones where nothing is said (22.0)."""
+
+    friendly: Id = "friendly"
+    enemy: Id = "enemy"
+
+
 class ObjectivePart(Part):
     """Hexes worth points to the side that holds them at the end."""
 
@@ -100,13 +109,52 @@ class VerdictPart(Part):
     won: bool
 
 
-class OptionPart(Part):
-    """An optional rule on offer."""
+class ChangesPart(Part):
+    """What an optional rule writes over on the sheet; what is left out stays as it is."""
 
-    id: Literal["enemy-holds-fire", "steady-in-cover"]
+    turns: Turns | None = None
+    hand: Hand | None = None
+    friendly_morale: DefaultMorale | None = None
+    enemy_morale: DefaultMorale | None = None
+    enemy_alert: bool | None = None
+    enemy_prepared: bool | None = None
+    friendly_hidden: bool | None = None
+    large_battle: bool | None = None
+    points: dict[Fate, Points] = Field(default_factory=dict)
+    verdict: list[VerdictPart] = Field(default_factory=list)
+
+    def build(self) -> book.Changes:
+        """The changes as the rules read them."""
+        plain = self.model_dump(exclude={"points", "verdict"})
+        return book.Changes(**plain, points=_points(self.points), verdicts=_verdicts(self.verdict))
+
+
+class OptionPart(Part):
+    """An optional rule on offer: one of the rulebook's, named by its id, or one that changes the sheet (22.0)."""
+
+    id: Id
     title: Text
     text: Text
-    changes_victory: bool = False
+    changes: ChangesPart = ChangesPart()
+
+    @property
+    def changes_victory(self) -> bool:
+        """Whether it changes what wins: no two of these are played together (22.0)."""
+        return bool(self.changes.points or self.changes.verdict)
+
+    def faults(self) -> Iterator[Fault]:
+        """A rule of the rulebook that would change the sheet too, or one of no effect at all."""
+        named, changed = self.id in options.RULES, self.changes.model_fields_set
+        if named and changed:
+            yield (
+                ("changes",),
+                f'"{self.id}" is a rule of the rulebook and changes no sheet; give yours another id',
+            )
+        if not named and not changed:
+            known = ", ".join(options.RULES)
+            yield ("id",), f'"{self.id}" does nothing: give it changes, or the id of a rule of the rulebook ({known})'
+        for (_, *where), what in _table_faults(self.changes.verdict):
+            yield ("changes", "verdict", *where), what
 
 
 class ScenarioFile(Part):
@@ -117,13 +165,14 @@ class ScenarioFile(Part):
     place: Text
     briefing: Annotated[list[Text], Field(min_length=1)]
     board: Id
-    turns: Annotated[int, Field(ge=1, le=30)]
-    hand: Annotated[int, Field(ge=0, le=5)]
+    turns: Turns
+    hand: Hand
     compass: CompassPart
     wind: Annotated[int, Field(ge=0, le=6)] = 0
     large_battle: bool = False
     friendly: FriendlyPart
     enemy: EnemyPart
+    events: EventTablesPart = EventTablesPart()
     points: dict[Fate, Points]
     searches: list[Searched] = Field(default=["captured-officer"])
     """Who may be searched for Papers (7.15)."""
@@ -149,17 +198,10 @@ class ScenarioFile(Part):
         for key in ("friendly_event", "enemy_event"):
             yield from own_faults(getattr(self, key), key)
         yield from twice(self.searches, "search", "searches")
-        yield from self._verdict_faults()
-
-    def _verdict_faults(self) -> Iterator[Fault]:
-        above: int | None = None
-        for index, verdict in enumerate(self.verdict):
-            here, last = ("verdict", index, "at_least"), index == len(self.verdict) - 1
-            if (verdict.at_least is None) != last:
-                yield here, 'every verdict but the last needs "at_least", and the last must have none'
-            elif above is not None and verdict.at_least is not None and verdict.at_least >= above:
-                yield here, f"at_least {verdict.at_least} is not below the {above} before it; put the best first"
-            above = verdict.at_least
+        for index, option in enumerate(self.option):
+            for where, what in option.faults():
+                yield ("option", index, *where), what
+        yield from _table_faults(self.verdict)
 
     def build(self, id_: str) -> book.Scenario:
         """The scenario as the rules read it."""
@@ -187,16 +229,39 @@ class ScenarioFile(Part):
             deployment=tuple(friendly.deployment),
             cup=tuple(enemy.cup),
             enemy_hexes=tuple(enemy.hexes),
-            points={str(fate): amount for fate, amount in self.points.items()},
+            points=_points(self.points),
             objectives=tuple(
                 book.Objective(part.id, part.title, tuple(part.hexes), part.points) for part in self.objective
             ),
-            verdicts=tuple(
-                book.Verdict(LOWEST_TOTAL if part.at_least is None else part.at_least, part.title, part.text, part.won)
-                for part in self.verdict
+            verdicts=_verdicts(self.verdict),
+            options=tuple(
+                book.Option(part.id, part.title, part.text, part.changes_victory, part.changes.build())
+                for part in self.option
             ),
-            options=tuple(book.Option(part.id, part.title, part.text, part.changes_victory) for part in self.option),
             searches=tuple(self.searches),
             wind=self.wind,
             night=self.night.build() if self.night else None,
         )
+
+
+def _points(points: dict[Fate, int]) -> dict[str, int]:
+    return {str(fate): amount for fate, amount in points.items()}
+
+
+def _verdicts(lines: list[VerdictPart]) -> tuple[book.Verdict, ...]:
+    return tuple(
+        book.Verdict(LOWEST_TOTAL if line.at_least is None else line.at_least, line.title, line.text, line.won)
+        for line in lines
+    )
+
+
+def _table_faults(table: list[VerdictPart]) -> Iterator[Fault]:
+    """A victory table that is out of order, or whose last line leaves results without a verdict."""
+    above: int | None = None
+    for index, verdict in enumerate(table):
+        here, last = ("verdict", index, "at_least"), index == len(table) - 1
+        if (verdict.at_least is None) != last:
+            yield here, 'every verdict but the last needs "at_least", and the last must have none'
+        elif above is not None and verdict.at_least is not None and verdict.at_least >= above:
+            yield here, f"at_least {verdict.at_least} is not below the {above} before it; put the best first"
+        above = verdict.at_least

@@ -7,7 +7,7 @@ journal, so that an old game never needs the files it was started from.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from combat.board.board import Board
@@ -271,6 +271,24 @@ class Verdict:
 
 
 @dataclass(frozen=True, slots=True)
+class Changes:
+    """What an optional rule writes over on the scenario sheet; None and empty leave it as it is (22.0)."""
+
+    turns: int | None = None
+    hand: int | None = None
+    friendly_morale: Morale | None = None
+    enemy_morale: Morale | None = None
+    enemy_alert: bool | None = None
+    enemy_prepared: bool | None = None
+    friendly_hidden: bool | None = None
+    large_battle: bool | None = None
+    points: Mapping[str, int] = field(default_factory=dict)
+    """Fates that are worth something else."""
+    verdicts: tuple[Verdict, ...] = ()
+    """Another victory table."""
+
+
+@dataclass(frozen=True, slots=True)
 class Option:
     """An optional rule that the player may switch on before the game (22.0)."""
 
@@ -278,6 +296,7 @@ class Option:
     title: str
     text: str
     changes_victory: bool = False
+    changes: Changes = Changes()
 
 
 @dataclass(frozen=True, slots=True)

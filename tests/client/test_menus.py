@@ -117,6 +117,18 @@ def test_the_sheet_begins_the_battle_with_the_rules_that_were_ticked() -> None:
         assert len(list(folders.saves().iterdir())) == 1
 
 
+@pytest.mark.rule("22.0")
+def test_22_0_ticking_a_rule_that_changes_what_wins_takes_its_rival_away() -> None:
+    with application() as app:
+        app.push(SheetScene(app))
+        press(app, "3", "4", "5", "Enter")
+        table = app.top
+        assert isinstance(table, TableScene)
+        assert table.session.book.chosen == ("one-card-a-team", "every-man-home")
+        scenario = table.session.book.scenario
+        assert (scenario.large_battle, scenario.points["friendly-killed"], scenario.points["enemy-captured"]) == (True, -4, 2)
+
+
 def test_a_saved_battle_is_deleted_only_after_a_yes() -> None:
     shelve()
     with application() as app:

@@ -63,6 +63,11 @@ CASES = [
     (PATROL, '{ kind = "flare", side = "friendly" }', '{ kind = "flare" }', 'roll 6: effect "flare" needs "side"'),
     (PATROL, 'amount = 2 }', 'amount = 0 }', 'roll 9: effect "illumination" counts men, cards, hexes or flares; 0 is too few'),
     (SCENARIO, '[points]', '[[friendly_event]]\nroll = 0\ntitle = "x"\ntext = "x"\neffects = [{ kind = "illumination", amount = 1 }]\n[points]', 'effect "illumination" needs the ten hexes of its rounds; give rounds in [night]'),
+    (SCENARIO, 'id = "one-card-a-team"', 'id = "every-man-home"', "option every-man-home is there twice"),
+    (SCENARIO, 'changes = { large_battle = true }', "", '"one-card-a-team" does nothing: give it changes, or the id of a rule of the rulebook (enemy-holds-fire, steady-in-cover)'),
+    (SCENARIO, 'id = "one-card-a-team"', 'id = "enemy-holds-fire"', '"enemy-holds-fire" is a rule of the rulebook and changes no sheet; give yours another id'),
+    (SCENARIO, "large_battle = true }", 'turns = 99 }', "turns: 99 must be at most 30"),
+    (SCENARIO, "turns = 8", 'turns = 8\nevents = { friendly = "freindly" }', 'event table "freindly" is unknown; did you mean "friendly"?'),
     # decks
     (FRIENDLY, "number = 9\n", "number = 8\n", "card 8 is there twice"),
     (FRIENDLY, "able = 42, baker = 52, charlie = 30", "able = 43, baker = 52, charlie = 30", "initiative: (43, 52, 30) must be even; the odd values are the enemy's, so that sides never tie"),

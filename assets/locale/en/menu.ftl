@@ -69,6 +69,9 @@ sheet-briefing = Orders of the day
 sheet-squad = Your squad
 sheet-squad-rolled = one of six squads, by a die
 sheet-enemy = The enemy
+sheet-cards = Orders
+sheet-cards-man = a card for each alert man
+sheet-cards-team = a card for each team (9.2)
 sheet-enemy-count = { $count ->
     [one] {$count} counter lies in wait, and not every one is a man
    *[other] {$count} counters lie in wait, and not every one is a man

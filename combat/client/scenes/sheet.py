@@ -8,13 +8,13 @@ import pygame
 
 from combat.client import theme
 from combat.client.scene import Scene
-from combat.client.scenes.dialog import Message
 from combat.client.scenes.folder import INNER, Backdrop, draw_sheet, rule
 from combat.client.scenes.form import Column
 from combat.client.scenes.map_print import draw_map_print
 from combat.client.widgets.base import Group, Widget
 from combat.client.widgets.button import Button
 from combat.client.widgets.choice import CheckBox
+from combat.rules.options import rivals, with_options
 from combat.words import text
 
 if TYPE_CHECKING:
@@ -42,6 +42,7 @@ class SheetScene(Scene):
         self._ids = [played.scenario.id] if played else self._library.scenario_ids()
         self._place = 0
         self._book: Book | None = None
+        self._plain: Book | None = None
         self._fault = ""
         self._chosen: set[str] = set()
         self._sheet = self._window = pygame.Rect(0, 0, 0, 0)
@@ -61,11 +62,11 @@ class SheetScene(Scene):
     def _read(self) -> None:
         from combat.content.findings import ContentError
 
-        self._book, self._fault, self._chosen = self._played, "", set()
+        self._book, self._plain, self._fault, self._chosen = self._played, self._played, "", set()
         if self._played is not None:
             return
         try:
-            self._book = self._library.load_book(self._ids[self._place])
+            self._book = self._plain = self._library.load_book(self._ids[self._place])
         except ContentError as error:
             self._fault = str(error)
         except IndexError:
@@ -83,7 +84,17 @@ class SheetScene(Scene):
         )
 
     def _choose(self, option: str, on: bool) -> None:
+        """Ticks a rule or takes it away; the sheet says at once what it changes, and a rival rule gives way (22.0)."""
+        assert self._plain is not None
+        offered = self._plain.scenario.options
         (self._chosen.add if on else self._chosen.discard)(option)
+        if on:
+            self._chosen.difference_update(rivals(offered, option))
+        for offer, box in zip(offered, self.options.widgets, strict=True):
+            assert isinstance(box, CheckBox)
+            box.value = offer.id in self._chosen
+        self._book = with_options(self._plain, self._chosen)
+        self._set_page()
 
     def _leaf(self, step: int) -> None:
         self._place = (self._place + step) % len(self._ids)
@@ -92,14 +103,9 @@ class SheetScene(Scene):
 
     def _begin(self) -> None:
         from combat.client.doors import begin_battle
-        from combat.content.findings import ContentError
 
-        try:
-            book = self._library.load_book(self._ids[self._place], sorted(self._chosen))
-        except ContentError as error:
-            self.app.push(Message(self.app, text("dialog-fault"), str(error).splitlines()))
-            return
-        begin_battle(self.app, book)
+        if self._book is not None:
+            begin_battle(self.app, self._book)
 
     # -- the scene ----------------------------------------------------------------------------------------------
 
@@ -210,6 +216,7 @@ class SheetScene(Scene):
         column.section(text("sheet-enemy"))
         column.fact(text("sheet-men"), text("sheet-enemy-count", count=len(scenario.enemy_hexes)))
         column.fact(text("sheet-morale"), _together(text(f"morale-{scenario.enemy_morale}"), *_readiness(scenario)))
+        column.fact(text("sheet-cards"), text("sheet-cards-team" if scenario.large_battle else "sheet-cards-man"))
         if self._played is not None:
             self._fill_chosen(column, self._played)
         elif scenario.options:
