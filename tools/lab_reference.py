@@ -17,13 +17,14 @@ from typing import Any, get_args
 
 from pydantic import BaseModel
 
-from combat.content.lab_checks import OPTIONS, decision_kinds
+from combat.content.lab_checks import decision_kinds
 from combat.content.lab_file import LabFile, LabPhase, WoundWord
 from combat.content.library import Library
 from combat.content.scenarios import Fate
 from combat.kernel.decisions import Choice, Decision
 from combat.kernel.events import Event
 from combat.reports.lab import Character, Ending
+from combat.rules import options
 from combat.rules.apply.writers import WRITERS
 from combat.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Edge
 from combat.rules.effects import LASTING
@@ -198,7 +199,7 @@ def words() -> Iterator[str]:
         "Morale": parts.charts.morale,
         "Wounds": get_args(WoundWord),
         "Weapons": parts.weapons,
-        "Optional rules": OPTIONS,
+        "Optional rules": options.RULES,
         "Fates": get_args(Fate),
         "Effects that last": LASTING,
     }

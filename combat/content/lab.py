@@ -19,7 +19,7 @@ from combat.content.library import Library
 from combat.content.night import FlarePart
 from combat.content.reading import Source, read
 from combat.kernel.decisions import Answer
-from combat.rules import initiative, sequence
+from combat.rules import initiative, options, sequence
 from combat.rules.apply import apply
 from combat.rules.book import Book, Effect, Hex, Night, Objective, Scenario, Team, Verdict
 from combat.rules.events import ImpulseBegan
@@ -138,8 +138,8 @@ class _Builder(LabMen):
             if kind not in asked:
                 self._fault(unknown("decision", kind, asked), *where)
         for option in self.file.options:
-            if option not in lab_checks.OPTIONS:
-                known = unknown("optional rule", option, lab_checks.OPTIONS)
+            if option not in options.RULES:
+                known = unknown("optional rule", option, options.RULES)
                 self._fault(known, "options", self.file.options.index(option))
 
     def _state(self) -> State:

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import get_args
 
 from combat.content.findings import Finding
 from combat.content.lab_file import LabFile
 from combat.content.reading import Source
-from combat.content.scenarios import OptionPart
 from combat.kernel.decisions import Decision
 from combat.rules import sequence, troop
 from combat.rules.melee import sides_in
 from combat.rules.state import Man, State
 
-OPTIONS: tuple[str, ...] = get_args(OptionPart.model_fields["id"].annotation)
-"""The ids of the optional rules."""
 RULES = sequence.__name__.rpartition(".")[0]
 Fault = tuple[str, tuple[str | int, ...]]
 """What is wrong, and the key path of the value that is."""
