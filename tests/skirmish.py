@@ -9,11 +9,11 @@ from typing import TypeVar, get_args
 
 from combat.board.board import Board
 from combat.board.hexes import label
-from combat.content.lab_checks import OPTIONS
 from combat.content.library import Library
 from combat.content.scenarios import DefaultMorale, Fate
 from combat.players.generator import Generator
 from combat.rules.book import Book, Edge, Objective, Scenario, Verdict
+from combat.rules.options import RULES
 
 T = TypeVar("T")
 DEFAULTS = get_args(DefaultMorale)
@@ -119,5 +119,5 @@ def generated(seed: int) -> Book:
         skirmish(),
         scenario=replace(scenario(3), **changes),
         board=board,
-        chosen=some(OPTIONS, 0, len(OPTIONS)),
+        chosen=some(RULES, 0, len(RULES)),
     )

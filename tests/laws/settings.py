@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 
-from combat.content.lab_checks import OPTIONS
 from combat.content.library import load_book, scenario_ids
 from combat.players.cautious import CautiousPlayer
 from combat.players.random import RandomPlayer
 from combat.players.table import Answerer
 from combat.rules.book import Book, Option
+from combat.rules.options import RULES
 from tests.skirmish import generated, skirmish
 
 SANE = 3
@@ -35,7 +35,7 @@ def option_sets(options: tuple[Option, ...]) -> Iterator[tuple[str, ...]]:
 def printed() -> tuple[tuple[str, tuple[str, ...]], ...]:
     """Every scenario of the game with every set of its optional rules, and the meadow with all there are."""
     sets = [(name, chosen) for name in scenario_ids() for chosen in option_sets(load_book(name).scenario.options)]
-    return (*sets, ("meadow", ()), ("meadow", OPTIONS))
+    return (*sets, ("meadow", ()), ("meadow", RULES))
 
 
 def setting(number: int) -> tuple[str, Book]:
