@@ -103,6 +103,8 @@ class Assembly:
             findings += crosschecks.check_sides(source, self.figures)
         if self.orders:
             findings += crosschecks.check_own_events(source, self.orders.content.root)
+        if self.weapons:
+            findings += crosschecks.check_artillery(source, self.weapons.content.build())
         return source, board, findings
 
     def _read(self, place: str, model: type[M]) -> Source[M] | None:
@@ -143,6 +145,9 @@ class Assembly:
             for source in self.men:
                 if source:
                     self.findings += crosschecks.check_men(source, self.weapons.content.root)
+            for cards in (self.friendly_deck, self.friendly_events, self.enemy_events):
+                if cards:
+                    self.findings += crosschecks.check_effect_weapons(cards, self.weapons.content.build())
         if self.enemy_deck:
             self.findings += crosschecks.check_enemy_deck(self.enemy_deck)
         if self.orders:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 from combat.board.board import Board
 from combat.content.boards import TERRAINS
@@ -15,7 +16,7 @@ from combat.content.findings import Finding
 from combat.content.men import MenFile
 from combat.content.reading import Source
 from combat.content.scenarios import ScenarioFile
-from combat.rules.book import Figure, Side
+from combat.rules.book import Figure, Side, Weapon
 
 CAPPED_ORDERS = ("hide", "rally", "reload")
 """The orders under which a hit in rocks or a building is only a Morale Check (11.01, 11.02)."""
@@ -79,6 +80,33 @@ def check_wounds(source: Source[WoundsFile], orders: Iterable[str]) -> Iterator[
         for index, order in enumerate(part.forbids):
             if order not in orders:
                 yield source.finding(unknown("order", order, orders), kind, "forbids", index)
+
+
+def check_artillery(source: Source[ScenarioFile], weapons: Mapping[str, Weapon]) -> Iterator[Finding]:
+    """A scenario's strikes are fired by artillery (20.0)."""
+    for index, strike in enumerate(source.content.artillery):
+        yield from _artillery(source, weapons, strike.weapon, "artillery", index, "weapon")
+
+
+def check_effect_weapons(
+    source: Source[FriendlyDeckFile] | Source[EventsFile], weapons: Mapping[str, Weapon]
+) -> Iterator[Finding]:
+    """Cards and events that name a weapon name a piece of artillery (20.0)."""
+    content = source.content
+    name = "card" if isinstance(content, FriendlyDeckFile) else "event"
+    lines = [part.effects for part in (content.card if isinstance(content, FriendlyDeckFile) else content.event)]
+    for index, effects in enumerate(lines):
+        for at, effect in enumerate(effects):
+            if effect.weapon is not None:
+                yield from _artillery(source, weapons, effect.weapon, name, index, "effects", at, "weapon")
+
+
+def _artillery(source: Source[Any], weapons: Mapping[str, Weapon], weapon: str, *where: str | int) -> Iterator[Finding]:
+    guns = [id_ for id_, kind in weapons.items() if kind.is_artillery]
+    if weapon not in weapons:
+        yield source.finding(unknown("weapon", weapon, guns), *where)
+    elif weapon not in guns:
+        yield source.finding(f'weapon "{weapon}" does not fire from off the board; known are {", ".join(guns)}', *where)
 
 
 def check_friendly_deck(source: Source[FriendlyDeckFile], orders: Iterable[str]) -> Iterator[Finding]:
@@ -171,6 +199,9 @@ def _places(sheet: ScenarioFile) -> Iterator[tuple[tuple[str | int, ...], str]]:
             yield ("objective", index, "hexes", at), hex_
     for at, hex_ in enumerate(sheet.night.rounds if sheet.night else ()):
         yield ("night", "rounds", at), hex_
+    for index, strike in enumerate(sheet.artillery):
+        for at, hex_ in enumerate(strike.hexes):
+            yield ("artillery", index, "hexes", at), hex_
 
 
 def _men(

@@ -33,6 +33,7 @@ AT_ONCE: dict[str, tuple[str, ...]] = {
     "flares": ("amount",),
     "flare": ("side",),
     "illumination": ("amount",),
+    "artillery": ("side", "weapon?"),
     "none": (),
 }
 """Effects of order cards, pure event cards and event tables; a "?" marks what may be left out."""
@@ -70,11 +71,18 @@ class EffectPart(Part):
     """The one order that it allows."""
     of: Id | None = None
     """The roll that a discard card is about."""
+    weapon: Id | None = None
 
     def build(self) -> book.Effect:
         """The effect as the rules read it."""
         return book.Effect(
-            self.kind, self.side or "both", self.team or "", self.amount or 0, self.order or "", self.of or ""
+            kind=self.kind,
+            side=self.side or "both",
+            team=self.team or "",
+            amount=self.amount or 0,
+            order=self.order or "",
+            of=self.of or "",
+            weapon=self.weapon or "",
         )
 
     def faults_in(self, use: Use) -> Iterator[tuple[str, str]]:
@@ -86,7 +94,7 @@ class EffectPart(Part):
         if use == "event" and self.kind == "event":
             yield "kind", 'effect "event" would roll on a table from a table; use any other effect'
         wanted = known[self.kind]
-        for key in ("side", "team", "amount", "order", "of"):
+        for key in ("side", "team", "amount", "order", "of", "weapon"):
             given = getattr(self, key) is not None
             if key in wanted and not given:
                 yield "kind", f'effect "{self.kind}" needs "{key}"'
@@ -97,6 +105,8 @@ class EffectPart(Part):
     def _figure_faults(self) -> Iterator[tuple[str, str]]:
         if self.of is not None and self.of not in ROLLS.get(self.kind, (self.of,)):
             yield "of", f'"{self.of}" is no roll to {self.kind}; known are {", ".join(ROLLS[self.kind])}'
+        if self.kind == "artillery" and self.side == "both":
+            yield "side", 'effect "artillery" is fired by one side; say "friendly" or "enemy"'
         if self.amount is not None:
             if self.kind in COUNTS and self.amount < (0 if self.kind == "alert" else 1):
                 yield "amount", f'effect "{self.kind}" counts men, cards, hexes or flares; {self.amount} is too few'

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -11,6 +11,7 @@ from combat.board.board import Board
 from combat.board.compass import Compass
 from combat.board.hexes import HexError, direction_between, neighbour
 from combat.content import lab_checks
+from combat.content.artillery import dice
 from combat.content.crosschecks import unknown
 from combat.content.findings import ContentError
 from combat.content.lab_file import BoardPart, BombPart, LabFile, LastingEffectPart, MomentPart, SmokePart
@@ -21,7 +22,7 @@ from combat.content.reading import Source, read
 from combat.kernel.decisions import Answer
 from combat.rules import initiative, options, sequence
 from combat.rules.apply import apply
-from combat.rules.book import Book, Effect, Hex, Night, Objective, Scenario, Team, Verdict
+from combat.rules.book import Barrage, Book, Effect, Hex, Night, Objective, Scenario, Team, Verdict
 from combat.rules.events import ImpulseBegan
 from combat.rules.state import Bomb, Clock, Cloud, Flare, Man, State
 
@@ -173,6 +174,7 @@ class _Builder(LabMen):
             night=file.night.range if file.night else 0,
             flares=tuple(self._flare(flare, place) for place, flare in enumerate(file.flare)),
             flares_left=file.night.flares if file.night else 0,
+            strikes=tuple(_barrage_id(place) for place, strike in enumerate(file.strike) if strike.falls),
         )
         if not self.findings:
             self.findings += lab_checks.impossible(self.source, state, self.places)
@@ -287,7 +289,28 @@ class _Builder(LabMen):
             objectives=tuple(Objective(part.id, part.title, tuple(part.hexes), part.points) for part in file.objective),
             verdicts=(Verdict(-9999, "", "", won=False),),
             night=self._night(),
+            artillery=tuple(self._barrages()),
         )
+
+    def _barrages(self) -> Iterator[Barrage]:
+        for place, part in enumerate(self.file.strike):
+            for hex_ in part.hexes:
+                self._check_hex(hex_, "strike", place, "hexes")
+            weapon = self._weapon(part.weapon, "strike", place, "weapon")
+            if weapon is not None and not self.parts.weapons[weapon].is_artillery:
+                self._fault(f'"{part.weapon}" does not fire from off the board', "strike", place, "weapon")
+            hexes = tuple(part.hexes * (10 // len(part.hexes)))
+            title = f"{part.weapon} strike"
+            yield Barrage(
+                _barrage_id(place),
+                title,
+                part.side,
+                weapon or "",
+                hexes,
+                dice(part.number),
+                dice(part.scatter),
+                part.calls,
+            )
 
     def _compass(self) -> Compass:
         one, at = self.file.compass, self.file.compass_at
@@ -297,6 +320,10 @@ class _Builder(LabMen):
             if direction is None:
                 self._fault(f'"{one}" is not straight from the compass at "{at}"; name a hex that is', "compass")
         return Compass(_COMPASS_AT, neighbour(_COMPASS_AT, direction or 0) or "")
+
+
+def _barrage_id(place: int) -> str:
+    return f"strike-{place + 1}"
 
 
 def _smoke(clouds: Iterable[Cloud]) -> dict[Hex, bool]:

@@ -16,7 +16,7 @@ from combat.content.effects import AT_ONCE, EffectPart
 from combat.content.men import Value
 from combat.content.night import FlarePart, NightPart, lab_faults
 from combat.content.scenarios import Fate, ObjectivePart, Points
-from combat.content.shapes import Fault, HexNumber, Id, Part, Text, twice
+from combat.content.shapes import DiceWord, Fault, HexNumber, Id, Part, Text, twice
 from combat.rules.book import Edge, Morale, Team
 from combat.rules.effects import LASTING
 
@@ -161,6 +161,32 @@ class BombPart(Part):
     """The men under its Grenade Far marker."""
 
 
+class StrikePart(Part):
+    """Off-board artillery (20.0): what a scenario's [[artillery]] says, and whether it comes down at once."""
+
+    weapon: Text
+    """What fires."""
+    side: Literal["friendly", "enemy"] = "friendly"
+    """Whose guns they are."""
+    hexes: Annotated[list[HexNumber], Field(min_length=1, max_length=10)]
+    """One for each face of a d10, or a single one for all."""
+    number: DiceWord = "1d6"
+    """How many shells."""
+    scatter: DiceWord = "1d6"
+    """How far each shell drifts."""
+    calls: Annotated[int, Field(ge=0, le=9)] = 0
+    """How often the player may call it himself."""
+    falls: bool = True
+    """Falls when the position begins; if not, it waits for a card, an event or the player's call."""
+
+    def faults(self) -> Iterator[Fault]:
+        """A table that is neither one hex nor ten, calls for guns that are not the player's."""
+        if len(self.hexes) not in (1, 10):
+            yield ("hexes",), f"there are {len(self.hexes)} hexes; give one, or ten for the faces of a d10"
+        if self.calls and self.side == "enemy":
+            yield ("calls",), "the player cannot call the enemy's artillery; take calls out"
+
+
 class ChancePart(Part):
     """Dice and cards in the order in which the rules ask for them."""
 
@@ -273,6 +299,8 @@ class LabFile(Part):
     """The night that it is, as in a scenario but without its die; by day leave it out (21.0)."""
     flare: list[FlarePart] = Field(default_factory=list)
     """Flares that burn (21.1)."""
+    strike: list[StrikePart] = Field(default_factory=list)
+    """Off-board artillery (20.0)."""
     cards: CardsPart = Field(default_factory=CardsPart)
     """Where the cards lie."""
     chance: ChancePart = Field(default_factory=ChancePart)
@@ -283,7 +311,7 @@ class LabFile(Part):
     """The player's answers, in order."""
 
     def faults(self) -> Iterator[Fault]:
-        """Moments that are none, one edge for both sides, an effect, a team or a night that makes no sense."""
+        """Moments that are none, one edge for both sides, an effect, a team, a night or a strike without sense."""
         for key, moment in (("from", self.start), ("until", self.until)):
             if moment is not None:
                 for where, what in moment.faults():
@@ -299,6 +327,9 @@ class LabFile(Part):
             for key, what in _effect_faults(effect):
                 yield ("effect", place, key), what
         yield from lab_faults(self.night, self.flare)
+        for place, strike in enumerate(self.strike):
+            for where, what in strike.faults():
+                yield ("strike", place, *where), what
 
 
 def _effect_faults(effect: LastingEffectPart) -> Iterator[tuple[str, str]]:

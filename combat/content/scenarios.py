@@ -8,6 +8,7 @@ from typing import Annotated, Literal, Self
 from pydantic import Field, model_validator
 
 from combat.board.hexes import distance
+from combat.content import artillery as guns
 from combat.content.events import EventPart, own_faults
 from combat.content.night import NightPart
 from combat.content.shapes import Fault, HexNumber, Id, Part, Text, twice
@@ -183,6 +184,7 @@ class ScenarioFile(Part):
     friendly_event: list[EventPart] = Field(default_factory=list)
     """Lines of the scenario's own in place of those of the generic event table."""
     enemy_event: list[EventPart] = Field(default_factory=list)
+    artillery: list[guns.ArtilleryPart] = Field(default_factory=list)
 
     def faults(self) -> Iterator[Fault]:
         """Edges that clash, a victory table out of order, ids given twice."""
@@ -198,6 +200,7 @@ class ScenarioFile(Part):
         for key in ("friendly_event", "enemy_event"):
             yield from own_faults(getattr(self, key), key)
         yield from twice(self.searches, "search", "searches")
+        yield from guns.faults(self.artillery)
         for index, option in enumerate(self.option):
             for where, what in option.faults():
                 yield ("option", index, *where), what
@@ -241,6 +244,7 @@ class ScenarioFile(Part):
             searches=tuple(self.searches),
             wind=self.wind,
             night=self.night.build() if self.night else None,
+            artillery=tuple(part.build() for part in self.artillery),
         )
 
 

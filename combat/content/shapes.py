@@ -52,6 +52,14 @@ HexNumber = Annotated[str, AfterValidator(_hex), Field(json_schema_extra={"patte
 Text = Annotated[str, AfterValidator(_text), Field(json_schema_extra={"minLength": 1})]
 Modifier = Annotated[int, Field(ge=-9, le=9)]
 """What a chart adds to a value that a d10 is rolled against."""
+DiceWord = Annotated[
+    str,
+    Field(
+        pattern=r"^([1-9]d(6|10)([+-][1-9])?|[0-9])$",
+        description="dice and what is added, like 1d6 or 2d6-1, or a figure",
+    ),
+]
+"""A number that is rolled for, or one that is not."""
 Rule = Annotated[str, Field(pattern=r"^[0-9]+[.][0-9]+(\.[0-9]+)?$")]
 """A paragraph of the rulebook, like 7.19."""
 

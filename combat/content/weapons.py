@@ -11,7 +11,10 @@ from combat.rules import book
 
 Pair = Annotated[list[Annotated[int, Field(ge=0, le=9)]], Field(min_length=2, max_length=2)]
 """A figure near and far, or in the hex and beside it."""
+Marks = Annotated[list[Annotated[int, Field(ge=0, le=9)]], Field(max_length=2)]
+"""What a die must not exceed in the hex, and beside it where the shell reaches so far; none: nothing is rolled."""
 _NOTHING: Any = Field(default_factory=lambda: [0, 0])
+_UNROLLED: Any = Field(default_factory=list)
 
 
 class BandPart(Part):
@@ -26,15 +29,21 @@ class BlastPart(Part):
 
     damage: Pair = _NOTHING
     frag: Pair = _NOTHING
-    crater: Pair = _NOTHING
-    rubble: Pair = _NOTHING
+    crater: Marks = _UNROLLED
+    rubble: Marks = _UNROLLED
     smoke: Annotated[int, Field(ge=0, le=9)] = 0
 
     def build(self) -> book.Blast:
         """The blast as the rules read it."""
-        pairs = (self.damage, self.frag, self.crater, self.rubble)
-        damage, frag, crater, rubble = ((near, far) for near, far in pairs)
+        damage, frag = ((near, far) for near, far in (self.damage, self.frag))
+        crater, rubble = (_marks(values) for values in (self.crater, self.rubble))
         return book.Blast(damage, frag, crater, rubble, self.smoke)
+
+
+def _marks(values: list[int]) -> tuple[int | None, int | None]:
+    """The two figures, None for each that is not printed."""
+    near, far, *_ = (*values, None, None)
+    return near, far
 
 
 class WeaponPart(Part):

@@ -9,6 +9,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import Any, NotRequired, TypedDict
 
+from combat.board.board import Board
 from combat.content.findings import ContentError, Finding
 from combat.content.lab import Lab, ScriptedAnswer
 from combat.content.reading import shown
@@ -69,6 +70,8 @@ class Ending(TypedDict):
     """The turn in which it stopped."""
     impulse: int
     """The impulse in which it stopped; 0 where the phase has none."""
+    terrain: NotRequired[dict[Hex, str]]
+    """Hex -> what shells made of it, where they changed any (20.0)."""
     flares: NotRequired[list[Hex]]
     """Where flares burn, in a position by night (21.1)."""
     chance_left: dict[str, list[Answer]]
@@ -227,6 +230,8 @@ def ending(lab: Lab, state: State, chance: ScriptedChance) -> Ending:
         "impulse": state.clock.impulse,
         "chance_left": chance.left(),
     }
+    if state.board is not lab.state.board:
+        ended["terrain"] = _changed_terrain(lab.state.board, state.board)
     if state.night:
         ended["flares"] = [flare.hex for flare in state.flares]
     return ended
@@ -254,6 +259,11 @@ def _character(lab: Lab, state: State, man: Man) -> Character:
 
 def _name(lab: Lab, state: State, man: str) -> str:
     return lab.names.get(man, state.figure(man).full_name or man)
+
+
+def _changed_terrain(before: Board, after: Board) -> dict[str, str]:
+    """Hex -> what shells have made of it (20.0)."""
+    return {hex_: after.terrain(hex_) for hex_ in after.hexes() if after.terrain(hex_) != before.terrain(hex_)}
 
 
 def _wound(wound: Wound) -> str:
@@ -298,4 +308,5 @@ def standing(ended: Ending) -> str:
         marks += [word for word in ("spotted", "known") if man.get(word)]
         place = man["hex"] or ("gone" if man["alive"] else "dead")
         lines.append(f"  {man['name']:<20} {place:<6} {', '.join(marks)}")
+    lines += [f"  {hex_} is now {terrain}" for hex_, terrain in ended.get("terrain", {}).items()]
     return "\n".join(lines)

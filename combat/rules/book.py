@@ -23,6 +23,8 @@ FRIENDLY_TEAMS: tuple[Team, ...] = ("able", "baker", "charlie")
 ENEMY_TEAMS: tuple[Team, ...] = ("red", "yellow", "white", "blue")
 MORALE_STATES: tuple[Morale, ...] = ("rout", "shaken", "cautious", "normal", "bold", "aggressive", "berserk")
 """From lowest to highest (17.0)."""
+ARTILLERY = ("mortar", "howitzer")
+"""Kinds of weapon that fire from off the board (20.0)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +42,10 @@ class Blast:
 
     damage: tuple[int, int] = (0, 0)
     frag: tuple[int, int] = (0, 0)
-    crater: tuple[int, int] = (0, 0)
-    rubble: tuple[int, int] = (0, 0)
+    crater: tuple[int | None, int | None] = (None, None)
+    """What a die must not exceed to leave a crater; None where none is rolled (20.0)."""
+    rubble: tuple[int | None, int | None] = (None, None)
+    """The same for a building that comes down."""
     smoke: int = 0
 
 
@@ -67,6 +71,10 @@ class Weapon:
     @property
     def is_firearm(self) -> bool:
         return self.blast is None
+
+    @property
+    def is_artillery(self) -> bool:
+        return self.kind in ARTILLERY
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +121,8 @@ class Effect:
     order: str = ""
     of: str = ""
     """For discard cards: the roll that is made again or passed."""
+    weapon: str = ""
+    """For artillery: the one that fires; any that the scenario has if none is named (20.0)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,6 +299,31 @@ class Changes:
 
 
 @dataclass(frozen=True, slots=True)
+class Dice:
+    """A number that is rolled for: so many dice added up, and a figure to the sum; without sides only the figure."""
+
+    count: int = 0
+    sides: int = 0
+    plus: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Barrage:
+    """A strike that a scenario keeps ready: what falls, how many shells, around which hexes (20.0)."""
+
+    id: str
+    title: str
+    side: Side
+    weapon: str
+    hexes: tuple[Hex, ...]
+    """One for each face of a d10."""
+    number: Dice = Dice(1, 6)
+    scatter: Dice = Dice(1, 6)
+    calls: int = 0
+    """How often the player himself may call it; cards and events call it besides."""
+
+
+@dataclass(frozen=True, slots=True)
 class Option:
     """An optional rule that the player may switch on before the game (22.0)."""
 
@@ -362,6 +397,11 @@ class Scenario:
     wind: int = 0
     """Direction 1-6 of the wind marker; 0: rolled at set-up (9.3.1)."""
     night: Night | None = None
+    artillery: tuple[Barrage, ...] = ()
+
+    def barrage(self, id_: str) -> Barrage:
+        """A strike of the scenario's by its id."""
+        return next(barrage for barrage in self.artillery if barrage.id == id_)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from combat.kernel.decisions import Answer
-from combat.rules import happenings
+from combat.rules import fire_missions, happenings
 from combat.rules.asking import Steps, ask, draw
 from combat.rules.book import FriendlyCard, Side
 from combat.rules.decisions import DiscardDown, PlayCard
@@ -61,8 +61,8 @@ def deal_opening_hand(state: State) -> Steps[None]:
         yield DeckShuffled("friendly")
 
 
-def friendly_card_phase(state: State) -> Steps[None]:
-    """Step 1: draw if the hand is empty, take up what Plans won, keep five, play one (4.0, 5.0)."""
+def fill_hand(state: State) -> Steps[None]:
+    """Step 1: draw if the hand is empty, take up what Plans won, and keep five (4.0, 5.0)."""
     if not state.hand:
         yield from draw_card(state, "hand", "empty-hand", "5.0")
     if state.aside:
@@ -70,6 +70,10 @@ def friendly_card_phase(state: State) -> Steps[None]:
     while len(state.hand) > state.book.charts.numbers.hand_limit:
         surplus = yield from ask(DiscardDown("5.0", "", state.hand))
         yield CardDiscarded(int(surplus))
+
+
+def lay_card(state: State) -> Steps[None]:
+    """Step 1 d: a card goes on the initiative track, and an order card does what it says (5.0, 5.1.1)."""
     if not state.hand:
         return
     answer = yield from ask(PlayCard("5.1", "", state.hand))
@@ -77,4 +81,7 @@ def friendly_card_phase(state: State) -> Steps[None]:
     yield CardPlayed(card.number)
     if card.kind == "order":
         for effect in card.effects:
-            yield from happenings.happen(state, effect, "5.1.1")
+            if effect.kind == "artillery":
+                yield from fire_missions.by_card(state, effect)
+            else:
+                yield from happenings.happen(state, effect, "5.1.1")

@@ -137,4 +137,11 @@ class TakeAlong(Choice):
     order: str = ""
 
 
+class CallStrike(Choice):
+    """Shall the player's artillery fire now? `subject` is the barrage; "call" or "pass" (20.0)."""
+
+    kind: ClassVar[str] = "call-strike"
+    CALL: ClassVar[str] = "call"
+
+
 PASS = "pass"

@@ -5,10 +5,12 @@ from __future__ import annotations
 from combat.rules import carrying, weapons
 from combat.rules.asking import Steps
 from combat.rules.events import GrenadeDropped, OrderPlaced
-from combat.rules.state import Order, State
+from combat.rules.state import Man, Order, State
 
 NO_DUCKING = ("duck-back", "melee")
 """Orders that a Duck Back does not replace."""
+BEFORE_ORDERS = ("friendly-cards", "friendly-orders", "enemy-orders")
+"""The phases in which nobody acts: who ducks back in them does so for the turn to come (20.0)."""
 
 
 def ducking_rule(state: State, man: str) -> str:
@@ -19,17 +21,25 @@ def ducking_rule(state: State, man: str) -> str:
 def duck_back(state: State, man: str, why: str) -> Steps[None]:
     """Replace a man's order by Duck Back; one without an order, or locked in a melee, keeps what he has (15.0).
 
+    Before orders are given nobody has one, and the marker is his order for the turn (20.0); a prisoner has none.
     Whoever carries him, or is carried by him, ducks back with him (7.18).
     """
     soldier = state.men[man]
     order = soldier.order
-    if order is None or order.id in NO_DUCKING or soldier.hex in state.melee:
+    if soldier.hex in state.melee or soldier.held_by or (order is not None and order.id in NO_DUCKING):
+        return
+    if order is None and (state.clock.phase not in BEFORE_ORDERS or not _takes_orders(soldier)):
         return
     other = carrying.partner(state, man)
     yield OrderPlaced(man, Order("duck-back"), ducking_rule(state, man), why)
     yield from drop_grenade(state, man)
     if other:
         yield from duck_back(state, other, "carry-over")
+
+
+def _takes_orders(man: Man) -> bool:
+    """Whether he would be given an order this turn: a waiting enemy is not (9.0)."""
+    return man.side == "friendly" or man.alert
 
 
 def drop_grenade(state: State, man: str) -> Steps[None]:

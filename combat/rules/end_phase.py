@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from combat.rules import alert, cards, checks, explosions, eyes, flares, guards, helping, melee, search, smoke, troop
+from combat.rules import (
+    alert,
+    artillery,
+    cards,
+    checks,
+    explosions,
+    eyes,
+    flares,
+    guards,
+    helping,
+    melee,
+    search,
+    smoke,
+    troop,
+)
 from combat.rules.asking import Steps
 from combat.rules.events import AmmoChanged, Ledger, ManHidden, OrderPlaced, Term, TurnCleared
 from combat.rules.state import Man, Order, State
@@ -24,6 +38,7 @@ def end_phase(state: State) -> Steps[None]:
         yield from _reload(state, man)
     for man in _with_order(state, "hide"):
         yield from _hide(state, man)
+    cowed += yield from artillery.fall_due(state)
     yield from smoke.drift(state)
     yield from flares.burn(state)
     yield from alert.at_end_of_turn(state, alert_before)

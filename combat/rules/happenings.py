@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import cast
 
 from combat.kernel.decisions import Answer
-from combat.rules import alert, checks, eyes, flares, spotting
+from combat.rules import alert, checks, eyes, fire_missions, flares, spotting
 from combat.rules.asking import Steps, d6, d10, draw, pick
 from combat.rules.book import Effect, Hex, Side
 from combat.rules.effects import LASTING, falls_on
@@ -194,6 +194,7 @@ _AT_ONCE: dict[str, Callable[[State, Effect, str], Steps[None]]] = {
     "flares": _flares,
     "flare": _flare,
     "illumination": _illumination,
+    "artillery": fire_missions.by_event,
 }
 EFFECTS = (*LASTING, *_AT_ONCE)
 """Every kind of effect that an order card or event may have."""

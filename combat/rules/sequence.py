@@ -7,12 +7,14 @@ from dataclasses import replace
 
 from combat.kernel.game import Game, Witness
 from combat.rules import (
+    artillery,
     cards,
     carrying,
     characters,
     end_phase,
     enemy,
     enemy_orders,
+    fire_missions,
     guards,
     melee,
     orders,
@@ -49,6 +51,8 @@ def new_game(book: Book, witness: Witness[State] | None = None) -> Game[State]:
 def play(state: State, until: Callable[[Clock], bool] | None = None) -> Steps[None]:
     """The whole game from wherever the clock stands; `until` stops it before a moment (for the lab)."""
     while state.clock.phase != "over" and not (until is not None and until(state.clock)):
+        if state.strikes:
+            yield from artillery.fall_due(state)
         yield from _PHASES[state.clock.phase](state)
 
 
@@ -63,8 +67,17 @@ def _set_up(state: State) -> Steps[None]:
     yield ClockAdvanced(Clock(1, "friendly-cards"))
 
 
+def friendly_card_phase(state: State) -> Steps[None]:
+    """Step 1; a strike that a card or an event calls falls at once (4.0, 5.1.3, 20.0)."""
+    yield from cards.fill_hand(state)
+    yield from artillery.fall_due(state)
+    yield from cards.lay_card(state)
+    yield from fire_missions.offer_calls(state)
+    yield from artillery.fall_due(state)
+
+
 def _friendly_cards(state: State) -> Steps[None]:
-    yield from cards.friendly_card_phase(state)
+    yield from friendly_card_phase(state)
     yield ClockAdvanced(replace(state.clock, phase="friendly-orders"))
 
 

@@ -91,6 +91,14 @@ class Flare:
 
 
 @dataclass(frozen=True, slots=True)
+class Shell:
+    """An Artillery marker: where a shell will come down, before or after its scatter (20.0)."""
+
+    weapon: str
+    hex: Hex
+
+
+@dataclass(frozen=True, slots=True)
 class Man:
     """A character in play. `hex` is None while he is not on the board; `fate` says why he will not return.
 
@@ -175,6 +183,12 @@ class State:
     flares: tuple[Flare, ...] = ()
     flares_left: int = 0
     """Flares that the player's men can still fire (21.1)."""
+    strikes: tuple[str, ...] = ()
+    """Ids of the barrages that were called and have yet to fall (20.0)."""
+    shells: tuple[Shell, ...] = ()
+    """The Artillery markers of the strike that is falling."""
+    called: tuple[str, ...] = ()
+    """Ids of the barrages that the player has called himself, one entry a call."""
     verdict: str = ""
     points: int = 0
 

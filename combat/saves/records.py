@@ -6,7 +6,7 @@
     {"to": "set-up", "about": "", "value": "taylor 05.06"}
     {"undo": 12}
 
-A checkpoint's state leaves out the book, and the board where it is still the book's. `undo` keeps that many answers.
+A checkpoint's state leaves out the book, and keeps of the board what shells changed. `undo` keeps that many answers.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ import json
 from dataclasses import dataclass
 from typing import Any, get_type_hints
 
-from combat.kernel.codec import decode, encode, json_digest
+from combat.board.board import Board
+from combat.kernel.codec import CodecError, decode, encode, json_digest
 from combat.kernel.game import Checkpoint, Entry
-from combat.rules.book import Book
+from combat.rules.book import Book, Hex
 from combat.rules.state import State
 from combat.saves.migrations import FORMAT
 
@@ -89,15 +90,26 @@ def undo_line(answers: int) -> bytes:
 
 
 def encode_state(state: State) -> dict[str, Any]:
-    """A state without its book, and without its board where that is the book's own."""
+    """A state without its book; of its board only the hexes that are not as the book has them, None if all are."""
     data = {name: encode(getattr(state, name)) for name in _KINDS}
-    data["board"] = None if state.board == state.book.board else encode(state.board)
+    data["board"] = _changed(state.book.board, state.board)
     return data
+
+
+def _changed(before: Board, after: Board) -> dict[Hex, str] | None:
+    if before is after or before == after:
+        return None
+    pairs = zip(after.hexes(), before.terrains, after.terrains, strict=True)
+    return {hex_: now for hex_, was, now in pairs if now != was}
 
 
 def decode_state(data: dict[str, Any], book: Book) -> State:
     """The state that `encode_state` wrote; raises CodecError."""
-    board = decode(_BOARD, data.get("board")) or book.board
+    board = book.board
+    for hex_, terrain in decode(_CHANGES, data.get("board") or {}).items():
+        if not board.contains(hex_):
+            raise CodecError(f"State.board: {hex_} is off the board")
+        board = board.with_terrain(hex_, terrain)
     return State(book, board, **{name: decode(kind, data[name]) for name, kind in _KINDS.items() if name in data})
 
 
@@ -106,4 +118,4 @@ def state_digest(state: State) -> str:
     return json_digest(encode_state(state))
 
 
-_BOARD: Any = get_type_hints(State)["board"] | None
+_CHANGES: Any = dict[Hex, str]

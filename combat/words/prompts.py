@@ -9,7 +9,7 @@ from typing import Any
 from combat.kernel.decisions import Answer, Decision, Draw, Refusal, Roll
 from combat.kernel.game import Barrier
 from combat.rules import decisions as asked
-from combat.rules import eyes, fire, orders, setup, surrender, throwing, weapons
+from combat.rules import eyes, fire, orders, setup, strike_area, surrender, throwing, weapons
 from combat.rules.state import Man, Order, State
 from combat.words import has, names, text
 from combat.words.patterns import Value
@@ -52,6 +52,8 @@ def _title(state: State, decision: Decision) -> str:
         args["target"] = names.man(state, decision.patient)
     if isinstance(decision, asked.ChooseWeapon | asked.ChooseRate):
         args["target"] = names.man(state, decision.target)
+    if isinstance(decision, asked.CallStrike):
+        args["strike"] = state.book.scenario.barrage(decision.subject).title
     if isinstance(decision, asked.ChooseMan):
         args["team"] = names.team(state.active_team or decision.subject)
     if isinstance(decision, asked.ChooseMove | asked.ChooseTarget):
@@ -187,6 +189,8 @@ def throw_odds(state: State, man: Man, hex_: str) -> str:
     for target, chance in odds.near:
         parts.append(text("throw-near", man=names.man(state, target), chance=round(100 * chance)))
     return ", ".join(parts)
+
+
 @_asks(asked.ChooseWhom)
 def _choose_whom(state: State, decision: asked.ChooseWhom) -> str:
     return text(f"ask-choose-whom-{decision.why}", men=_men_asked(state, decision))
@@ -240,6 +244,17 @@ def _danger(state: State, foe: Man, man: Man) -> int:
         return 0
     weapon, _ = fire.best_weapon(state, foe, man)
     return round(100 * fire.odds(state, foe, man, weapon, max(weapon.rates)).any)
+
+
+@_asks(asked.CallStrike)
+def _call_strike(state: State, decision: asked.CallStrike) -> str:
+    """Whom of the player's the shells may come down on, the most endangered first (20.0)."""
+    barrage = state.book.scenario.barrage(decision.subject)
+    danger = strike_area.friends_in_danger(state, strike_area.area(state, barrage))
+    if not danger:
+        return text("ask-call-strike-safe")
+    men = sorted(danger, key=lambda man: -danger[man])
+    return text("ask-call-strike-danger", count=len(men), men=names.men(state, men, 3))
 
 
 @_asks(asked.ChooseWound)

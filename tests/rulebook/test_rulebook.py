@@ -1,7 +1,7 @@
 """The rulebook's worked examples as lab files: each NN_name.toml must do what its NN_name.expect.json says.
 
 `events` happen in this order, others may lie between; an object names the fields that count. `never` lists kinds that must not
-happen, `end` how men stand at the end, `sight` what `combat los` says of pairs of hexes.
+happen, `end` how men stand at the end, `terrain` what shells made of it, `sight` what `combat los` says of pairs of hexes.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ def test_an_example_of_the_rulebook(file: Path, capsys: Printed) -> None:
     standing = {man["name"]: man for man in last["end"]["characters"]}
     for name, fields in expected.get("end", {}).items():
         assert fits(fields, standing[name]), (name, fields, standing[name])
+    assert last["end"].get("terrain", {}) == expected.get("terrain", {})
     for line in expected.get("sight", ()):
         (found,) = called(capsys, "los", str(file), line.pop("from"), line.pop("to"), "--json")
         assert fits(line, found), (line, found)

@@ -38,14 +38,14 @@ def at_the_cards(*men: str, **facts) -> Table:
 @pytest.mark.rule("5.0")
 def test_5_0_an_empty_hand_draws_one_card_before_the_turn() -> None:
     table = at_the_cards()
-    story = table.play(cards.friendly_card_phase(table.state), friendly_cards=[6])
+    story = table.play(sequence.friendly_card_phase(table.state), friendly_cards=[6])
     assert (story.one(CardDrawn).to, table.state.played, table.state.hand) == ("hand", 6, ())
 
 
 @pytest.mark.rule("5.0")
 def test_5_0_a_hand_with_a_card_in_it_draws_none() -> None:
     table = at_the_cards(hand=(3,))
-    assert table.play(cards.friendly_card_phase(table.state)).kinds == ["card-played"]
+    assert table.play(sequence.friendly_card_phase(table.state)).kinds == ["card-played"]
 
 
 @pytest.mark.rule("5.1")
@@ -54,7 +54,7 @@ def test_5_1_the_plan_and_draw_example_of_turns_5_and_6() -> None:
     table = at_the_cards("taylor 01.05 hidden", "johnson 01.06 hidden ldr=1", hand=(6,)).clock("friendly-cards", turn=5)
     table.run(lambda clock: clock.turn == 6, "taylor hide", "johnson plan", "commit", d10=[5], friendly_cards=[8])
     assert (table.state.hand, table.state.aside) == ((), (8,))
-    story = table.play(cards.friendly_card_phase(table.state), 8, friendly_cards=[9])
+    story = table.play(sequence.friendly_card_phase(table.state), 8, friendly_cards=[9])
     assert [event.kind for event in story[:2]] == [CardDrawn.kind, CardsTakenUp.kind]
     assert table.asked[0].answers == (9, 8)
     assert (table.state.played, table.state.hand) == (8, (9,))
@@ -64,7 +64,7 @@ def test_5_1_the_plan_and_draw_example_of_turns_5_and_6() -> None:
 def test_5_0_what_plans_won_comes_to_the_hand_before_the_limit_of_five_is_kept() -> None:
     table = at_the_cards(hand=(3, 4, 5))
     table.state.aside, table.state.deck = (7, 8, 9), table.state.deck - {7, 8, 9}
-    story = table.play(cards.friendly_card_phase(table.state), 4, 8)
+    story = table.play(sequence.friendly_card_phase(table.state), 4, 8)
     assert [type(asked) for asked in table.asked] == [DiscardDown, PlayCard]
     assert (story.one(CardDiscarded).card, table.state.hand) == (4, (3, 5, 7, 9))
 
@@ -82,7 +82,7 @@ def test_5_0_one_card_must_go_on_the_track() -> None:
 def test_5_0_when_the_deck_runs_out_the_discards_become_the_new_one() -> None:
     table = at_the_cards()
     table.state.deck, table.state.discards = frozenset(), (6, 8)
-    story = table.play(cards.friendly_card_phase(table.state), friendly_cards=[8])
+    story = table.play(sequence.friendly_card_phase(table.state), friendly_cards=[8])
     assert (story.one(DeckShuffled).deck, table.state.deck, table.state.discards) == ("friendly", {6}, ())
 
 
@@ -95,7 +95,7 @@ def test_5_0_when_the_deck_runs_out_the_discards_become_the_new_one() -> None:
 )
 def test_5_1_1_card_25_lets_one_of_three_do_nothing_but_hide(die: int, man: str) -> None:
     table = at_the_cards(*WHERE_ABLE_STANDS, "johnson 01.07 hidden", hand=(25,))
-    story = table.play(cards.friendly_card_phase(table.state), d6=[die])
+    story = table.play(sequence.friendly_card_phase(table.state), d6=[die])
     chosen = table[man].id
     assert story.one(EffectBegan).man == chosen
     assert list(orders.legal_orders(table.state, chosen)) == ["hide"]
@@ -105,7 +105,7 @@ def test_5_1_1_card_25_lets_one_of_three_do_nothing_but_hide(die: int, man: str)
 @pytest.mark.rule("5.1.1")
 def test_5_1_1_the_card_names_itself_where_it_forbids_an_order() -> None:
     table = at_the_cards(*WHERE_ABLE_STANDS, hand=(25,))
-    table.play(cards.friendly_card_phase(table.state), d6=[4])
+    table.play(sequence.friendly_card_phase(table.state), d6=[4])
     refusal = orders.order_refusal(table.state, table["crowe"].id, "sneak")
     assert refusal is not None
     assert (refusal.message, refusal.rule, refusal.args) == ("card-allows-only", "5.1.1", (("order", "hide"),))
@@ -114,14 +114,14 @@ def test_5_1_1_the_card_names_itself_where_it_forbids_an_order() -> None:
 @pytest.mark.rule("5.1.1")
 def test_5_1_1_four_men_share_a_die_of_six_and_the_other_numbers_are_rolled_again() -> None:
     table = at_the_cards(*WHERE_ABLE_STANDS, "brubaker 01.07 hidden", hand=(25,))
-    story = table.play(cards.friendly_card_phase(table.state), d6=[6, 5, 4])
+    story = table.play(sequence.friendly_card_phase(table.state), d6=[6, 5, 4])
     assert story.one(EffectBegan).man == "pvt-brubaker"
 
 
 @pytest.mark.rule("5.1.1")
 def test_5_1_1_bad_shooting_takes_1_from_everyone_who_fires_this_turn_and_is_over_with_it() -> None:
     table = at_the_cards("crowe 05.09 aimed-fire m1-garand=4", "jung 05.05 aimed-fire kar-98k=4", hand=(6,))
-    table.play(cards.friendly_card_phase(table.state))
+    table.play(sequence.friendly_card_phase(table.state))
     for shooter, target in (("crowe", "jung"), ("jung", "crowe")):
         shot = table.activate(shooter, *([target] if shooter == "crowe" else []), impulse=2, d10=[8]).one(ShotFired)
         assert shot.need == 4 + 0 - 1
@@ -132,20 +132,20 @@ def test_5_1_1_bad_shooting_takes_1_from_everyone_who_fires_this_turn_and_is_ove
 @pytest.mark.rule("5.1.1")
 def test_5_1_1_an_order_card_that_calls_an_enemy_event_rolls_for_it_at_once() -> None:
     table = at_the_cards(hand=(46,))
-    story = table.play(cards.friendly_card_phase(table.state), d10=[NOTHING_HAPPENS])
+    story = table.play(sequence.friendly_card_phase(table.state), d10=[NOTHING_HAPPENS])
     assert (story.one(EventRolled).table, table.state.played) == ("enemy", 46)
 
 
 @pytest.mark.rule("5.1.1")
 def test_5_1_1_a_card_about_a_team_without_men_falls_on_nobody() -> None:
     table = at_the_cards("johnson 01.05 hidden", hand=(25,))
-    assert table.play(cards.friendly_card_phase(table.state)).kinds == ["card-played"]
+    assert table.play(sequence.friendly_card_phase(table.state)).kinds == ["card-played"]
 
 
 @pytest.mark.rule("5.1.1")
 def test_5_1_1_a_drop_in_troop_quality_counts_in_spotting_checks_too() -> None:
     table = at_the_cards("connor 05.05 hide tq=5", "jung 05.01 unknown hide", hand=(37,))
-    table.play(cards.friendly_card_phase(table.state))
+    table.play(sequence.friendly_card_phase(table.state))
     check = table.activate("connor", impulse=1, d10=[9]).one(CheckMade)
     assert check.need == 5 + 1 - 1
 
@@ -156,7 +156,7 @@ def test_5_1_1_a_drop_in_troop_quality_counts_in_spotting_checks_too() -> None:
 @pytest.mark.rule("5.1.2")
 def test_5_1_2_a_discard_card_on_the_track_does_nothing_but_its_numbers() -> None:
     table = at_the_cards(hand=(16,))
-    assert table.play(cards.friendly_card_phase(table.state)).all(EffectBegan) == []
+    assert table.play(sequence.friendly_card_phase(table.state)).all(EffectBegan) == []
     assert (table.state.played, table.state.hand) == (16, ())
 
 
@@ -229,7 +229,7 @@ def test_5_1_2_a_card_takes_away_an_ammunition_marker_when_its_man_is_activated(
 def test_5_1_3_a_pure_event_card_stops_for_its_event_goes_back_and_is_replaced(card: int, side: str) -> None:
     table = at_the_cards()
     table.state.deck, table.state.discards = frozenset({card, 3}), (6, 8)
-    story = table.play(cards.friendly_card_phase(table.state), d10=[NOTHING_HAPPENS], friendly_cards=[card, 8])
+    story = table.play(sequence.friendly_card_phase(table.state), d10=[NOTHING_HAPPENS], friendly_cards=[card, 8])
     assert story.one(EventRolled).table == side
     assert story.kinds == ["card-drawn", "event-rolled", "card-discarded", "deck-shuffled", "card-drawn", "card-played"]
     assert (table.state.deck, table.state.discards, table.state.played) == ({card, 3, 6}, (), 8)
@@ -268,5 +268,5 @@ def test_5_1_3_an_event_about_a_random_enemy_may_fall_on_a_dummy_and_gives_nothi
 @pytest.mark.rule("5.1.3")
 def test_5_1_3_the_card_of_an_event_leaves_the_hand_before_its_event_can_take_a_card() -> None:
     table = at_the_cards(hand=(46, 3))
-    story = table.play(cards.friendly_card_phase(table.state), 46, d10=[9], d6=[2])
+    story = table.play(sequence.friendly_card_phase(table.state), 46, d10=[9], d6=[2])
     assert [event.card for event in story if isinstance(event, CardPlayed | CardDiscarded)] == [46, 3]

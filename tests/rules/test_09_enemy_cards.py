@@ -2,7 +2,7 @@
 
 import pytest
 
-from combat.rules import cards, enemy_orders
+from combat.rules import enemy_orders, sequence
 from combat.rules.events import (
     CheckMade,
     DeckShuffled,
@@ -45,7 +45,7 @@ def test_9_1_the_worked_example_of_the_initiative_track() -> None:
     friends = ("taylor 01.03 hidden", "johnson 01.04 hidden", "thomas 01.05 hidden")
     foes = (f"{name} 09.0{row} waiting idle" for row, name in enumerate(("jung", "berger", "winter", "voigt"), 2))
     table = Table(*friends, *foes, hand=(6,))
-    table.play(cards.friendly_card_phase(table.state))
+    table.play(sequence.friendly_card_phase(table.state))
     order = table.enemy_phase(enemy_cards=[44, 36, 25, 10]).one(InitiativeSet).order
     assert [(team, table.state.values[team]) for team in order] == [
         ("blue", 3), ("able", 4), ("white", 7), ("yellow", 23), ("baker", 24), ("charlie", 60), ("red", 63),

@@ -73,7 +73,7 @@ def all_kinds(base: type) -> set[type]:
     return {kind for kind in classes if issubclass(kind, base) and kind.kind}
 
 
-CHANCE = {"d10", "d6", "roll", "draw", "pick", "Roll", "Draw", "draw_card", "throw", "roll_with_cards"}
+CHANCE = {"d10", "d6", "roll", "draw", "pick", "Roll", "Draw", "draw_card", "throw", "roll_with_cards", "dice_total"}
 """Whoever takes a cause only to say what chance is asked for."""
 
 

@@ -66,6 +66,7 @@ effect-illumination = { $amount ->
    *[other] {$amount} illumination rounds
 }
 effect-recover-ammo = {$man} finds ammunition
+effect-artillery = Artillery of {$who}
 effect-none = Nothing comes of it
 effect-re-roll = A roll is made again: {$of}
 effect-pass = A roll is passed without a die: {$of}
@@ -172,6 +173,30 @@ log-grenade-dropped = {$man} drops a live grenade
 log-grenade-exploded = {$weapon} goes off in {$hex}
 log-fragment = Fragments at {$man}
 log-fragment-of = Fragments at {$man}, {$shot} of {$shots}
+## Artillery from off the board
+
+log-strike-called-friendly = {$strike}: our guns answer
+log-strike-called-enemy = {$strike}: somewhere behind them guns are laid
+log-strike-unanswered-friendly = No guns of ours are in reach
+log-strike-unanswered-enemy = No guns of theirs are in reach
+log-strike-began = {$strike}
+log-strike-shells = { $shells ->
+    [0] not one shell comes
+    [one] {$shells} shell
+   *[other] {$shells} shells
+}
+log-shell-aimed = A shell meant for {$hex}
+log-shell-double = one is meant for it already
+log-shell-scattered = The shell for {$hex} drifts in direction {$direction} by {$distance}
+log-shell-comes-down = comes down in {$hex}
+log-shell-off-board = lost beyond the map
+log-shell-burst = {$weapon}: burst in {$hex}
+log-crater-rolled = A crater in {$hex}? {$need} or less
+log-crater-left = a crater
+log-crater-spared = the ground holds
+log-rubble-rolled = Does the house in {$hex} stand? It falls on {$need} or less
+log-rubble-left = it comes down on everyone in it
+log-rubble-spared = it stands
 log-smoke-rose = Smoke in {$hex}
 log-smoke-drifted = The smoke drifts to {$hex}
 log-smoke-gone = Smoke drifts off the board
@@ -218,6 +243,7 @@ log-game-points = { $points ->
 ## Why something happened: short causes that follow a fact
 
 why-berserk = berserk
+why-call = you called for it
 why-card = a card says so
 why-carried = he is carried
 why-carry-over = the carrying is over
@@ -265,6 +291,7 @@ why-rough = a sprint into rough ground
 why-rifle-grenade = does he get a rifle grenade ready?
 why-rough-ahead = rough ground ahead
 why-rout = routed
+why-rubble = under the rubble
 why-search = does he find anything?
 why-sees-foe = he sees one of your men
 why-shift-target = does he change his aim?
@@ -317,6 +344,13 @@ roll-opponent = whom he strikes at
 roll-plan = a card won by a plan
 roll-random-card = which card
 roll-random-man = whom it falls on
+roll-crater = does the shell leave a crater?
+roll-random-strike = whose guns fire
+roll-rubble = does the house come down?
+roll-strike-direction = which way the shells drift
+roll-strike-distance = how far a shell drifts
+roll-strike-hex = where a shell is meant to fall
+roll-strike-shells = how many shells
 roll-rc = a Rally Check
 roll-reinforcement = who comes up
 roll-scatter = where the grenade lands

@@ -96,6 +96,13 @@ ask-duck-back-odds = { $count ->
    *[other] {$men} see him. {$shooter} could hit with {$open} %, ducked back with {$low} %. {$text}
 }
 ask-duck-back-hint = Ducked back, he hides from his next activation on.
+ask-call-strike = {$strike} is ready.
+ask-call-strike-safe = Point at a hex for its chance. None of your men is under it.
+ask-call-strike-danger = { $count ->
+    [one] Point at a hex for its chance. Under it or beside: {$men}.
+   *[other] Point at a hex for its chance. Under it or beside, {$count} of yours: {$men}.
+}
+ask-call-strike-hint = Nobody steers it once it is called.
 ask-choose-wound = {$man} is tough.
 ask-choose-wound-text = Two wound cards were drawn. Which one counts?
 ask-choose-wound-hint = Click a card.
@@ -116,6 +123,7 @@ ask-over = The game is over.
 
 answer-ready = Begin
 answer-commit = Commit
+answer-call = Call it
 answer-pass = No
 answer-stay = Stay
 answer-shift = Shift the target
@@ -157,4 +165,7 @@ undo-fragment-rolled = Undo stops here: a die was rolled.
 undo-flare-lit = Undo stops here: a flare went up.
 undo-flare-drifted = Undo stops here: a die was rolled.
 undo-flare-died = Undo stops here: a die was rolled.
+undo-shell-aimed = Undo stops here: a die was rolled.
+undo-shell-scattered = Undo stops here: a die was rolled.
+undo-ground-struck = Undo stops here: a die was rolled.
 undo-shot-fired = Undo stops here: a shot was fired.

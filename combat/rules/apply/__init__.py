@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from combat.kernel.events import Event
 from combat.rules.apply import (  # noqa: F401  (each names its writers when it is loaded)
+    artillery,
     cards,
     grenades,
     helping,

@@ -1,5 +1,14 @@
 """Every fact that the rules can tell, in the past tense; `apply` writes each of them into the state."""
 
+from combat.rules.events.artillery import (
+    GroundStruck,
+    ShellAimed,
+    ShellBurst,
+    ShellScattered,
+    StrikeBegan,
+    StrikeCalled,
+    StrikeUnanswered,
+)
 from combat.rules.events.cards import (
     CardDiscarded,
     CardDrawn,
@@ -97,6 +106,7 @@ __all__ = [
     "GrenadeExploded",
     "GrenadeFell",
     "GrenadeThrown",
+    "GroundStruck",
     "ImpulseBegan",
     "InitiativeSet",
     "Ledger",
@@ -124,12 +134,18 @@ __all__ = [
     "PrisonerHandedOver",
     "PrisonerLedOff",
     "Reinforced",
+    "ShellAimed",
+    "ShellBurst",
+    "ShellScattered",
     "ShotFired",
     "SmokeDrifted",
     "SmokeFaded",
     "SmokeRose",
     "SmokeThinned",
     "SquadMustered",
+    "StrikeBegan",
+    "StrikeCalled",
+    "StrikeUnanswered",
     "Surrendered",
     "Term",
     "TurnCleared",

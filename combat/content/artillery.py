@@ -1,0 +1,51 @@
+"""The strikes of a scenario sheet and the words for its dice (20.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from combat.content.shapes import DiceWord, Fault, HexNumber, Id, Part, Text, twice
+from combat.rules import book
+
+
+class ArtilleryPart(Part):
+    """A strike kept ready off the board (20.0)."""
+
+    id: Id
+    title: Text
+    side: Literal["friendly", "enemy"]
+    weapon: Id
+    hexes: Annotated[list[HexNumber], Field(min_length=10, max_length=10)]
+    """One for each face of a d10."""
+    number: DiceWord = "1d6"
+    """How many shells."""
+    scatter: DiceWord = "1d6"
+    """How far each shell drifts."""
+    calls: Annotated[int, Field(ge=0, le=9)] = 0
+    """How often the player may call it himself; cards and events call it besides."""
+
+    def build(self) -> book.Barrage:
+        """The strike as the rules read it."""
+        number, scatter = dice(self.number), dice(self.scatter)
+        return book.Barrage(self.id, self.title, self.side, self.weapon, tuple(self.hexes), number, scatter, self.calls)
+
+
+def dice(word: str) -> book.Dice:
+    """What a word for dice means: "2d6-1", or a plain figure."""
+    count, d, rest = word.partition("d")
+    if not d:
+        return book.Dice(plus=int(word))
+    sides = "10" if rest.startswith("10") else "6"
+    return book.Dice(int(count), int(sides), int(rest.removeprefix(sides) or 0))
+
+
+def faults(strikes: Iterable[ArtilleryPart]) -> Iterator[Fault]:
+    """Strikes given twice, enemy guns that the player would call."""
+    strikes = list(strikes)
+    yield from twice((part.id for part in strikes), "artillery", "artillery")
+    for index, part in enumerate(strikes):
+        if part.calls and part.side == "enemy":
+            yield ("artillery", index, "calls"), "the player cannot call the enemy's artillery; take calls out"

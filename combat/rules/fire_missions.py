@@ -1,0 +1,60 @@
+"""Who calls artillery: events and cards, and the player where the scenario grants him a call (5.1, 20.0, 22.0)."""
+
+from __future__ import annotations
+
+from combat.rules.asking import Steps, ask, pick
+from combat.rules.book import Barrage, Effect
+from combat.rules.decisions import PASS, CallStrike
+from combat.rules.events import StrikeCalled, StrikeUnanswered
+from combat.rules.state import State
+
+
+def at_call(state: State) -> list[Barrage]:
+    """The barrages that the player may still call himself."""
+    return [barrage for barrage in state.book.scenario.artillery if state.called.count(barrage.id) < barrage.calls]
+
+
+def meant(state: State, effect: Effect) -> list[Barrage]:
+    """The barrages that a card or an event may mean: those of its side, and of its weapon if it names one."""
+    return [
+        barrage
+        for barrage in state.book.scenario.artillery
+        if effect.side in ("both", barrage.side) and effect.weapon in ("", barrage.weapon)
+    ]
+
+
+def by_event(state: State, effect: Effect, rule: str) -> Steps[None]:
+    """An event calls a strike, and nobody is asked; one of several by chance (20.0)."""
+    barrage = yield from _found(state, effect)
+    if barrage is not None:
+        yield StrikeCalled(barrage.id, barrage.side, "event")
+
+
+def by_card(state: State, effect: Effect) -> Steps[None]:
+    """An order card calls a strike; one of the player's own guns waits for his word (5.1.1)."""
+    barrage = yield from _found(state, effect)
+    if barrage is None:
+        return
+    if barrage.side == "enemy" or (yield from _confirmed(barrage, "5.1.1")):
+        yield StrikeCalled(barrage.id, barrage.side, "card")
+
+
+def offer_calls(state: State) -> Steps[None]:
+    """After his card is laid the player may call one of the strikes that the scenario grants him (22.0)."""
+    for barrage in at_call(state):
+        if (yield from _confirmed(barrage, "22.0")):
+            yield StrikeCalled(barrage.id, barrage.side, "call", "22.0")
+            return
+
+
+def _found(state: State, effect: Effect) -> Steps[Barrage | None]:
+    barrages = meant(state, effect)
+    if not barrages:
+        yield StrikeUnanswered("enemy" if effect.side == "enemy" else "friendly", effect.weapon)
+        return None
+    return (yield from pick(barrages, "random-strike", "20.0"))
+
+
+def _confirmed(barrage: Barrage, rule: str) -> Steps[bool]:
+    answer = yield from ask(CallStrike(rule, barrage.id, (CallStrike.CALL, PASS), PASS))
+    return answer == CallStrike.CALL
