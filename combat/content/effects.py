@@ -72,6 +72,7 @@ class EffectPart(Part):
     of: Id | None = None
     """The roll that a discard card is about."""
     weapon: Id | None = None
+    """The artillery that fires; any that the scenario has, unless said."""
 
     def build(self) -> book.Effect:
         """The effect as the rules read it."""
