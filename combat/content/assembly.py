@@ -145,9 +145,9 @@ class Assembly:
             for source in self.men:
                 if source:
                     self.findings += crosschecks.check_men(source, self.weapons.content.root)
-            for cards in (self.friendly_deck, self.friendly_events, self.enemy_events):
-                if cards:
-                    self.findings += crosschecks.check_effect_weapons(cards, self.weapons.content.build())
+            for calling in (self.friendly_deck, *self.events.values()):
+                if calling:
+                    self.findings += crosschecks.check_called_weapons(calling, self.weapons.content.build())
         if self.enemy_deck:
             self.findings += crosschecks.check_enemy_deck(self.enemy_deck)
         if self.orders:

@@ -83,22 +83,33 @@ def check_wounds(source: Source[WoundsFile], orders: Iterable[str]) -> Iterator[
 
 
 def check_artillery(source: Source[ScenarioFile], weapons: Mapping[str, Weapon]) -> Iterator[Finding]:
-    """A scenario's strikes are fired by artillery (20.0)."""
-    for index, strike in enumerate(source.content.artillery):
+    """A scenario's strikes are fired by artillery, and its own events call only such as it has (20.0)."""
+    sheet = source.content
+    for index, strike in enumerate(sheet.artillery):
         yield from _artillery(source, weapons, strike.weapon, "artillery", index, "weapon")
+    for key in ("friendly_event", "enemy_event"):
+        for where, effect in _effects_of(getattr(sheet, key), key):
+            ready = [strike for strike in sheet.artillery if strike.side == effect.side]
+            if effect.kind == "artillery" and not any(effect.weapon in (None, strike.weapon) for strike in ready):
+                what = f'effect "artillery" finds no such guns of the {effect.side} side; give them in [[artillery]]'
+                yield source.finding(what, *where, "kind")
 
 
-def check_effect_weapons(
+def check_called_weapons(
     source: Source[FriendlyDeckFile] | Source[EventsFile], weapons: Mapping[str, Weapon]
 ) -> Iterator[Finding]:
     """Cards and events that name a weapon name a piece of artillery (20.0)."""
-    content = source.content
-    name = "card" if isinstance(content, FriendlyDeckFile) else "event"
-    lines = [part.effects for part in (content.card if isinstance(content, FriendlyDeckFile) else content.event)]
-    for index, effects in enumerate(lines):
-        for at, effect in enumerate(effects):
-            if effect.weapon is not None:
-                yield from _artillery(source, weapons, effect.weapon, name, index, "effects", at, "weapon")
+    key = "card" if isinstance(source.content, FriendlyDeckFile) else "event"
+    for where, effect in _effects_of(getattr(source.content, key), key):
+        if effect.weapon is not None:
+            yield from _artillery(source, weapons, effect.weapon, *where, "weapon")
+
+
+def _effects_of(parts: Iterable[Any], key: str) -> Iterator[tuple[tuple[str | int, ...], EffectPart]]:
+    """Every effect of some cards or events, after its key path."""
+    for index, part in enumerate(parts):
+        for at, effect in enumerate(part.effects):
+            yield (key, index, "effects", at), effect
 
 
 def _artillery(source: Source[Any], weapons: Mapping[str, Weapon], weapon: str, *where: str | int) -> Iterator[Finding]:
