@@ -108,6 +108,8 @@ def _parser() -> _Parser:
     lab = add("lab", _lab, "run a lab file: any position, its dice, its cards and its answers")
     lab.add_argument("file", type=Path, metavar="FILE")
     lab.add_argument("--json", action="store_true", help="an object a line for each event, and one for the end")
+    lab.add_argument("--window", action="store_true", help="on the table, to be gone through event by event")
+    _add_window_options(lab)
     schema = add("schema", _schema, "the JSON Schema of a content file")
     schema.add_argument("kind", metavar="KIND")
     add("paths", _paths, "where things are kept")
@@ -248,6 +250,12 @@ def _los(options: argparse.Namespace) -> int:
 
 
 def _lab(options: argparse.Namespace) -> int:
+    if options.window:
+        window = _window(options)
+        from combat.client import doors
+
+        return doors.lab(window, options.file)
+    _speak(options.lang)
     from combat.content.lab import load_lab
     from combat.reports import lab
 

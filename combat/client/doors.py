@@ -53,6 +53,21 @@ def load(options: Options, path: Path) -> int:
     return application.run(start, options)
 
 
+def lab(options: Options, path: Path) -> int:
+    """Opens the table with a lab file; raises ContentError before any window is opened."""
+    from combat.content.lab import load_lab
+
+    load_lab(path)
+
+    def start(app: App) -> Scene:
+        from combat.client.scenes.lab import LabScene
+
+        app.home = _start_screen
+        return LabScene(app, path)
+
+    return application.run(start, options)
+
+
 def _start_screen(app: App) -> Scene:
     from combat.client.scenes.menu import MenuScene
 

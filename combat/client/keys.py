@@ -19,6 +19,8 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
     "redo": ("Ctrl+Y", "Ctrl+Shift+Z"),
     "commit": ("Ctrl+Enter",),
     "continue": ("Space",),
+    "to-start": ("Home",),
+    "to-end": ("End",),
     "next": ("Tab", "N"),
     "previous": ("Shift+Tab", "Shift+N"),
     "pan-left": ("Left", "A"),

@@ -264,7 +264,7 @@ class _Builder(LabMen):
         compass = self._compass()
         return Scenario(
             id="lab",
-            title=self.source.path.stem,
+            title=file.title or self.source.path.stem,
             date="",
             place="",
             briefing=(),

@@ -56,7 +56,7 @@ class ScriptedChance:
         }
 
     def answer(self, decision: Decision, state: Any) -> Answer:
-        queue = self._queue_for(decision)
+        queue = self.queue_of(decision)
         about = f" for {decision.subject}" if decision.subject else ""
         asked = f"{getattr(decision, 'why', decision.kind)}{about}, rule {decision.rule}"
         if not self._queues[queue]:
@@ -66,11 +66,13 @@ class ScriptedChance:
             raise ScriptError(f"{queue}: {value} is not possible here ({asked})", queue)
         return value
 
-    def _queue_for(self, decision: Decision) -> str:
+    @classmethod
+    def queue_of(cls, decision: Decision) -> str:
+        """The queue that a die or a card comes from."""
         if isinstance(decision, Roll):
             return decision.die
         deck = decision.deck if isinstance(decision, Draw) else decision.kind
-        return self.DECKS.get(deck, deck)
+        return cls.DECKS.get(deck, deck)
 
     def left(self) -> dict[str, list[Answer]]:
         """What has not been asked for, queue by queue; queues that are used up are left out."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any, NotRequired, TypedDict
 
@@ -96,11 +96,22 @@ def run(lab: Lab, told: Callable[[State, Event], None]) -> Ending:
         told(state, event)
 
 
-def play(lab: Lab) -> Generator[tuple[int, Event], None, Ending]:
+@dataclass(frozen=True, slots=True)
+class Given:
+    """An answer as it was given: from which queue of dice or cards, or to which decision of the player's."""
+
+    to: str
+    value: Answer
+    scripted: bool
+    """Whether the file says it; else it was the only one, a habit, or a pass."""
+
+
+def play(lab: Lab, given: list[Given] | None = None) -> Generator[tuple[int, Event], None, Ending]:
     """Play a position; yields how many answers had been given and what happened, and returns the end.
 
-    Raises ContentError where dice, cards or answers do not fit.
+    Each answer is put into `given`. Raises ContentError where dice, cards or answers do not fit.
     """
+    given = [] if given is None else given
     chance, player = ScriptedChance(**lab.chance), ScriptedPlayer(lab)
     game = Game(lab.state.copy(), lambda state: _flow(lab, state), apply)
     yield from ((0, event) for event in game.opening)
@@ -109,6 +120,8 @@ def play(lab: Lab) -> Generator[tuple[int, Event], None, Ending]:
             answer = (chance if decision.to_chance else player).answer(decision, game.state)
         except ScriptError as fault:
             raise ContentError([_finding(lab, str(fault), lab.chance_lines[fault.queue])]) from None
+        to = chance.queue_of(decision) if decision.to_chance else decision.kind
+        given.append(Given(to, answer, decision.to_chance or player.scripted))
         told = game.answer(answer)
         yield from ((len(game.entries), event) for event in told)
     findings = [*player.left(), *_unused(lab, chance)]
@@ -158,14 +171,18 @@ class ScriptedPlayer:
     def __init__(self, lab: Lab) -> None:
         self.lab = lab
         self._answers = deque(lab.answers)
+        self.scripted = False
+        """Whether the last answer was one of the script's."""
         self._held = ""
         """Why the next answer did not fit a decision of its kind that was passed instead."""
 
     def answer(self, decision: Decision, state: State) -> Answer:
         """The answer; raises ContentError where there is none, or one that is not legal."""
+        self.scripted = False
         if self._answers and self._is_for(self._answers[0], decision):
             scripted = self._answers[0]
             value = self._legal(scripted.value, decision, state)
+            self.scripted = value is not None
             if value is not None:
                 self._answers.popleft()
                 return value

@@ -26,7 +26,7 @@ FIXED = ("cancel", "accept")
 SECTIONS = {
     "keys-play": (
         "continue", "commit", "next", "previous", "sight", "hide-counters", "undo", "redo", "find", "pace", "save",
-        "cancel", "accept", "help",
+        "cancel", "accept", "help", "to-start", "to-end",
     ),
     "keys-orders": (
         "place-all", "repeat", "clear-order", "duck-back", "hold-fire", "next-weapon", "shift-target", "flare", "leave",

@@ -62,6 +62,7 @@ class MenuScene(Scene):
         if self._games:
             lines.append((text("menu-load"), text("menu-load-note", count=len(self._games)), "L", self._load))
         lines.append((text("menu-rulebook"), text("menu-rulebook-note"), self.app.keys.label("help"), self._help))
+        lines.append((text("menu-lab"), text("menu-lab-note"), "R", self._lab))
         lines.append((text("menu-settings"), text("menu-settings-note"), "S", self._settings))
         lines.append((text("menu-quit"), "", self.app.keys.label("quit"), self.app.quit))
         return lines
@@ -90,6 +91,11 @@ class MenuScene(Scene):
         from combat.client.scenes.load import LoadScene
 
         self.app.push(LoadScene(self.app))
+
+    def _lab(self) -> None:
+        from combat.client.scenes.lab_list import LabListScene
+
+        self.app.push(LabListScene(self.app))
 
     def _settings(self) -> None:
         from combat.client.scenes.settings import SettingsScene

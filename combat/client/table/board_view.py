@@ -18,7 +18,7 @@ from combat.client.table.camera import Camera, Point
 from combat.client.table.ground import Ground
 from combat.client.table.hex_marks import HexMarks
 from combat.client.table.minimap import Minimap
-from combat.client.table.tiles import SheetIndex, Tiles, read_index
+from combat.client.table.tiles import SheetIndex, Tiles, tiles_of
 
 Layer: TypeAlias = Callable[[pygame.Surface], None]
 
@@ -46,7 +46,7 @@ class BoardView:
     def __init__(self, board: Board, keys: Keymap, tiles: Tiles | None = None) -> None:
         give_back_large_pieces()
         self.board, self.keys = board, keys
-        self.tiles = tiles or Tiles(read_index(board.id))
+        self.tiles = tiles or tiles_of(board)
         self.index: SheetIndex = self.tiles.index
         self.camera = Camera((self.index.width, self.index.height))
         self.ground = Ground(self.tiles, self.camera)

@@ -40,7 +40,11 @@ class PromptBar(Part):
             buttons = [Button(text("end-show"), self.desk.show_end, self.desk.app.keys.label("continue"), "commit")]
         else:
             buttons = []
-        made = (asking, tuple((button.label, button.key, button.reason) for button in buttons))
+        self.show(buttons)
+
+    def show(self, buttons: list[Button]) -> None:
+        """Puts other buttons in the place of those that are there, if they are others."""
+        made = (self.desk.asking, tuple((button.label, button.key, button.reason) for button in buttons))
         if made == self._made:
             return
         self._made = made

@@ -18,7 +18,8 @@ from typing import Any
 
 import pygame
 
-from combat.client.artwork import MissingArtworkError, asset
+from combat.board.board import Board
+from combat.client.artwork import MissingArtworkError, asset, has_asset
 from combat.client.table.camera import BLOCKS, TILE, ZOOMS
 
 SHARP_BYTES, SOURCE_BYTES, SPARE_BYTES = 24 << 20, 8 << 20, 1 << 20
@@ -80,6 +81,15 @@ def read_index(board: str) -> SheetIndex:
         )
     except (ValueError, KeyError, TypeError) as error:
         raise MissingArtworkError(f"{path}: the index of the board's tiles is broken ({error!r})") from error
+
+
+def tiles_of(board: Board) -> Tiles:
+    """The painted tiles of a board, or a plain sheet where nobody has painted it."""
+    if has_asset(f"boards/{board.id}/index.json"):
+        return Tiles(read_index(board.id))
+    from combat.client.table.plain_sheet import PlainSheet
+
+    return PlainSheet(board)
 
 
 class Tiles:

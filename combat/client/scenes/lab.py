@@ -1,0 +1,103 @@
+"""The rules lab: a lab file on the table, gone through event by event, and read again whenever it is written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.client.lab_session import LabSession
+from combat.client.scenes.table import TableScene
+from combat.client.table.lab_panel import LabBar, LabPanel
+from combat.content.findings import ContentError
+from combat.words import text
+
+if TYPE_CHECKING:
+    from combat.client.app import App
+
+LOOK_EVERY = 0.5
+"""Seconds between two looks whether the file was written."""
+
+
+class LabScene(TableScene):
+    """The table with the file's words and script in the place of orders and hand."""
+
+    session: LabSession
+
+    def __init__(self, app: App, path: Path) -> None:
+        """Raises ContentError where the file is no position."""
+        session = LabSession(path)
+        super().__init__(app, session)
+        self.bar: LabBar = LabBar(self.desk, session)
+        self.panel = LabPanel(self.desk, session)
+        self.parts |= {"prompt": self.bar, "body": self.panel}
+        for name in ("prompt", "body"):
+            self.panes.add(name, self.parts[name].draw)
+        self._look_in = LOOK_EVERY
+
+    def lay_out(self) -> None:
+        super().lay_out()
+        nothing = pygame.Rect(self.layout.body.topleft, (0, 0))
+        body = nothing if "tray" in self.folded else self.layout.body
+        for name, rect in (("hand", nothing), ("body", body)):
+            self.parts[name].place(rect)
+            self.panes.place(name, rect)
+
+    def enter(self) -> None:
+        super().enter()
+        self._show_men()
+
+    def _show_men(self) -> None:
+        hexes = [man.hex for man in self.session.lab.state.men.values() if man.hex is not None]
+        if hexes:
+            self.view.centre_on(hexes[len(hexes) // 2])
+            self.view.show(*hexes)
+
+    def update(self, dt: float) -> None:
+        before = self.session.at
+        super().update(dt)
+        self._look_in -= dt
+        if self._look_in <= 0:
+            self._look_in = LOOK_EVERY
+            if self.session.changed:
+                self.read_again()
+        if self.session.at != before:
+            self.desk.redraw("prompt", "body")
+
+    def read_again(self) -> None:
+        """Take up the file as it is now, as far through it as it was; a file that cannot be read is told of."""
+        at = self.session.at
+        try:
+            anew = LabScene(self.app, self.session.path)
+        except ContentError as fault:
+            self.session.forget_change()
+            self.desk.say(str(fault).splitlines()[0])
+            return
+        self.app.replace(anew)
+        anew.session.go_to(min(at, len(anew.session.steps)))
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        at = self.session.at
+        taken = super().handle(event)
+        if self.session.at != at:
+            self.desk.redraw("prompt", "body")
+            self._take_stale()
+        return taken
+
+    # -- doors --------------------------------------------------------------------------------------------------
+
+    def open_menu(self) -> None:
+        """Back to the list of files."""
+        self.app.pop()
+
+    def ask_leave(self) -> None:
+        """Nothing is lost by leaving."""
+        self.app.pop()
+
+    def save(self) -> None:
+        """A lab file is its own record."""
+        self.desk.say(text("lab-saved", path=str(self.session.path)), refused=False)
+
+    def show_end(self) -> None:
+        """The end of a lab file is its last event."""

@@ -1,0 +1,147 @@
+"""What a lab file says of itself, and its script: dice, cards and answers, those given so far crossed off."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pygame
+
+from combat.client import theme
+from combat.client.lab_session import LabSession
+from combat.client.lettering import Rgb
+from combat.client.prompts.base import Line
+from combat.client.table.desk import Desk
+from combat.client.table.part import Part
+from combat.client.table.prompt_bar import PromptBar
+from combat.client.widgets.button import Button
+from combat.words import text
+
+QUEUES = ("d10", "d6", "friendly_cards", "enemy_cards", "cup")
+ROW, CHIP, LABEL = 28, 26, 92
+"""Height of a row of the script, least width of a chip, and the room for its name, in pixels at scale 1."""
+WORDS = 14.5
+"""Size of the words."""
+SCRIPT_SHARE = 0.4
+"""How much of the panel's width the script takes."""
+
+
+class LabBar(PromptBar):
+    """The line under the board: what was told last, and the buttons that go through the file."""
+
+    def __init__(self, desk: Desk, session: LabSession) -> None:
+        super().__init__(desk)
+        self.session = session
+
+    def refresh(self) -> None:
+        keys, desk, session = self.desk.app.keys, self.desk, self.session
+        forward = Button(text("lab-forward"), desk.redo, keys.label("continue"), "commit")
+        to_end = Button(text("lab-to-end"), lambda: self._go_to(len(session.steps)), keys.label("to-end"))
+        back = Button(text("lab-back"), desk.undo, keys.label("undo"))
+        restart = Button(text("lab-restart"), lambda: self._go_to(0), keys.label("to-start"))
+        for button in (forward, to_end):
+            button.reason = text("lab-at-end") if session.over else ""
+        for button in (back, restart):
+            button.reason = "" if session.at else text("lab-at-start")
+        self.show([forward, to_end, back, restart])
+
+    def _go_to(self, place: int) -> None:
+        self.session.go_to(place)
+        self.desk.redraw("prompt", "body")
+
+    def line(self) -> Line:
+        if self.session.over and self.session.fault:
+            return Line(text("lab-stops"), self.session.fault)
+        return super().line()
+
+
+class LabPanel(Part):
+    """The file's own words on the left, its script on the right."""
+
+    def __init__(self, desk: Desk, session: LabSession) -> None:
+        super().__init__(desk)
+        self.session = session
+
+    def draw(self, surface: pygame.Surface) -> None:
+        area, px = self.rect, theme.px
+        if not area.height:
+            return
+        theme.lay_paper(surface, area, "form")
+        words, script = self._halves()
+        surface.fill(
+            theme.mix(theme.FORM, theme.INK_3, 0.5),
+            (script.x - px(16), area.y + px(12), px(1), area.height - px(24)),
+        )
+        title = theme.font("sans", 16, 700)
+        title.draw(surface, self.session.lab.title, (words.x, words.y + px(20)), theme.INK, room=words.width)
+        for line, y in self._lines(words):
+            if y < words.bottom:
+                theme.font("sans", WORDS).draw(surface, line, (words.x, y), theme.rgb("#3A3424"))
+        self._draw_script(surface, script)
+
+    def _halves(self) -> tuple[pygame.Rect, pygame.Rect]:
+        """Where the words stand, and where the script."""
+        px, area = theme.px, self.rect
+        script = pygame.Rect(area)
+        script.width = round(area.width * SCRIPT_SHARE)
+        script.right = area.right
+        words = pygame.Rect(area.x, area.y, area.width - script.width, area.height)
+        return words.inflate(-px(32), -px(8)), script.inflate(-px(32), -px(12))
+
+    def _lines(self, area: pygame.Rect) -> list[tuple[str, int]]:
+        """The words, line by line, and where each stands."""
+        px, lab, y = theme.px, self.session.lab, area.y + theme.px(20)
+        lines = []
+        for paragraph in lab.text or (str(self.session.path),):
+            y += px(4)
+            for line in theme.font("sans", WORDS).wrap(paragraph, area.width):
+                y += px(18)
+                lines.append((line, y))
+        return lines
+
+    def words_fit(self) -> bool:
+        """Whether there is room for all the words."""
+        words = self._halves()[0]
+        return self._lines(words)[-1][1] < words.bottom
+
+    def _draw_script(self, surface: pygame.Surface, area: pygame.Rect) -> None:
+        session, spent = self.session, self.session.given[: self.session.spent]
+        used = Counter(given.to for given in spent if given.scripted)
+        y = area.y + theme.px(2)
+        for queue in QUEUES:
+            values = [str(value) for value in session.lab.chance.get(queue, ())]
+            if values:
+                y = self._draw_row(surface, area, y, text(f"lab-{queue.replace('_', '-')}"), values, used[queue])
+        answered = sum(given.scripted for given in spent if given.to not in QUEUES)
+        answers = [str(answer.value) for answer in session.lab.answers]
+        if answers:
+            y = self._draw_row(surface, area, y, text("lab-answers"), answers, answered)
+        if y == area.y + theme.px(2):
+            theme.font("sans", 14).draw(surface, text("lab-no-script"), (area.x, y + theme.px(18)), theme.INK_3)
+
+    def _draw_row(
+        self, surface: pygame.Surface, area: pygame.Rect, y: int, name: str, values: list[str], used: int
+    ) -> int:
+        """One queue: its name and its chips, as many lines as they need; returns where the next row begins."""
+        px, face = theme.px, theme.font("sans", 14, 600)
+        theme.font("sans", 13.5).draw(surface, name, (area.x, y + px(18)), theme.INK_2, room=px(LABEL - 8))
+        x = area.x + px(LABEL)
+        for place, value in enumerate(values):
+            wide = max(px(CHIP), round(face.width(value)) + px(14))
+            if x + wide > area.right and x > area.x + px(LABEL):
+                x, y = area.x + px(LABEL), y + px(ROW)
+            if y + px(ROW) > area.bottom + px(8):
+                return y
+            self._draw_chip(surface, pygame.Rect(x, y + px(2), wide, px(22)), value, place - used)
+            x += wide + px(5)
+        return y + px(ROW)
+
+    def _draw_chip(self, surface: pygame.Surface, box: pygame.Rect, value: str, ahead: int) -> None:
+        """A value: paler and crossed off when it was given, framed when it is next."""
+        px = theme.px
+        ink: Rgb = theme.INK_3 if ahead < 0 else theme.INK
+        edge = theme.MUST if ahead == 0 else theme.mix(theme.FORM, theme.INK_3, 0.6)
+        fill = theme.mix(theme.FORM, theme.INK_3, 0.12) if ahead < 0 else theme.FIELD
+        theme.draw_box(surface, box, fill, edge=edge, radius=3, line=2.0 if ahead == 0 else 1.0)
+        theme.font("sans", 14, 600).draw_in(surface, value, box, ink, align="center")
+        if ahead < 0:
+            surface.fill(theme.INK_3, (box.x + px(5), box.centery, box.width - px(10), max(1, px(1))))

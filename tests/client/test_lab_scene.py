@@ -1,0 +1,180 @@
+"""The rules lab in the window: a lab file told forwards and backwards, to its end, anew, and again when it is written."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from combat.client.app import App
+from combat.client.lab_session import LabSession, lab_files
+from combat.client.scenes.dialog import Message
+from combat.client.scenes.lab import LOOK_EVERY, LabScene
+from combat.client.scenes.lab_list import LabListScene
+from combat.client.scenes.menu import MenuScene
+from combat.reports import lab as labs
+from combat.rules.apply import apply
+from combat.saves import folders
+from combat.words import text
+from tests.client.hands import application, press
+from tests.lab.test_lab_files import SHOOTS
+
+DICE = "[chance]\nd10 = [8, 0, 7, 6]\nfriendly_cards = [46]\n"
+SHIPPED = list(lab_files())
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "shot.toml"
+    path.write_text(SHOOTS + DICE, encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def app() -> Iterator[App]:
+    with application() as app:
+        app.settings.pace = "instant"
+        yield app
+
+
+def opened(app: App, path: Path) -> LabScene:
+    scene = LabScene(app, path)
+    app.push(scene)
+    app.round(0.05)
+    return scene
+
+
+def heads(scene: LabScene) -> list[str]:
+    return [line.entry.head for line in scene.desk.story.lines]
+
+
+def test_the_menu_leads_to_the_list_and_the_list_to_the_table(app: App) -> None:
+    app.push(MenuScene(app))
+    app.round(0.05)
+    press(app, "r")
+    assert isinstance(app.top, LabListScene)
+    assert [row.path for row in app.top.list.rows] == SHIPPED
+    press(app, "Enter")
+    app.round(0.05)
+    assert isinstance(app.top, LabScene)
+    press(app, "Esc")
+    assert isinstance(app.top, LabListScene)
+
+
+def test_each_step_tells_one_line_more_and_each_step_back_one_less(app: App, file: Path) -> None:
+    scene = opened(app, file)
+    assert heads(scene) == []
+    told = []
+    while not scene.session.over:
+        press(app, "Space")
+        app.round(0.05)
+        told.append(heads(scene))
+    assert [len(lines) for lines in told] == list(range(1, len(told) + 1))
+    whole = told[-1]
+    for count in range(len(told) - 1, -1, -1):
+        press(app, "Ctrl+Z")
+        assert heads(scene) == whole[:count]
+    assert scene.session.at == 0
+    assert scene.desk.state.men == scene.session.lab.state.men
+
+
+def test_the_end_and_the_beginning_are_a_key_away(app: App, file: Path) -> None:
+    scene = opened(app, file)
+    press(app, "End")
+    assert scene.session.over
+    assert [(wound.kind, wound.evac) for wound in scene.desk.state.men["soldat-jung"].wounds] == [("bad", True)]
+    press(app, "Home")
+    assert (scene.session.at, heads(scene)) == (0, [])
+    assert not scene.desk.state.men["soldat-jung"].wounds
+
+
+def test_the_script_is_crossed_off_as_it_is_used(app: App, file: Path) -> None:
+    scene = opened(app, file)
+    assert scene.session.spent == 0
+    press(app, "Space", "Space")
+    spent = scene.session.given[: scene.session.spent]
+    assert [given.value for given in spent if given.to == "d10"] == [8, 0]
+    assert [given.value for given in spent if given.scripted and given.to == "choose-target"] == ["soldat-jung"]
+
+
+def test_the_file_is_read_again_when_it_is_written(app: App, file: Path) -> None:
+    scene = opened(app, file)
+    press(app, "Space")
+    file.write_text((SHOOTS + DICE).replace("d10 = [8, 0, 7, 6]\nfriendly_cards = [46]", "d10 = [8, 7, 7]"), encoding="utf-8")
+    app.round(LOOK_EVERY)
+    assert app.top is not scene
+    assert isinstance(app.top, LabScene)
+    assert (app.top.session.at, heads(app.top)) == (scene.session.at, heads(scene))
+    press(app, "End")
+    assert not app.top.desk.state.men["soldat-jung"].wounds
+
+
+def test_a_file_that_breaks_is_told_of_and_the_table_stays(app: App, file: Path) -> None:
+    scene = opened(app, file)
+    file.write_text(SHOOTS.replace('"hide"', '"hyde"'), encoding="utf-8")
+    app.round(LOOK_EVERY)
+    assert app.top is scene
+    assert 'order "hyde" is unknown' in scene.desk.message
+    file.unlink()
+    app.round(LOOK_EVERY)
+    assert app.top is scene
+    file.write_text(SHOOTS + DICE, encoding="utf-8")
+    os.utime(file, (1, 1))
+    app.round(LOOK_EVERY)
+    assert app.top is not scene
+
+
+def test_a_script_that_does_not_fit_stops_the_telling_there(app: App, file: Path) -> None:
+    file.write_text(SHOOTS + "[chance]\nd10 = [8]\n", encoding="utf-8")
+    scene = opened(app, file)
+    press(app, "End")
+    line = scene.bar.line()
+    assert line.title == text("lab-stops")
+    assert "d10 has no value left" in line.text
+    assert len(heads(scene)) == 1
+
+
+def test_a_file_that_is_none_is_refused_with_its_findings(app: App, file: Path) -> None:
+    file.write_text("board = 3\n", encoding="utf-8")
+    app.push(LabListScene(app))
+    assert isinstance(app.top, LabListScene)
+    app.top.open(file)
+    assert isinstance(app.top, Message)
+
+
+def test_the_players_own_files_stand_in_the_list_faults_and_all(app: App) -> None:
+    folder = folders.data() / "lab"
+    folder.mkdir(parents=True, exist_ok=True)
+    mine = folder / "mine.toml"
+    mine.write_text("board = 3\n", encoding="utf-8")
+    try:
+        app.push(LabListScene(app))
+        assert isinstance(app.top, LabListScene)
+        row = app.top.list.rows[-1]
+        assert (row.path, row.faulty) == (mine, True)
+    finally:
+        mine.unlink()
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+def test_every_example_of_the_game_fits_its_script_and_says_what_it_shows(path: Path) -> None:
+    session = LabSession(path)
+    assert session.fault == ""
+    assert session.lab.title != path.stem
+    assert session.lab.text
+    state = session.lab.state.copy()
+    for _, event in session.steps:
+        apply(state, event)
+    assert labs.run(session.lab, lambda *told: None)["turn"] == state.clock.turn
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_an_examples_words_fit_their_panel(size: tuple[int, int]) -> None:
+    with application(size) as app:
+        app.push(LabListScene(app))
+        for path in SHIPPED:
+            scene = opened(app, path)
+            assert scene.panel.words_fit(), path.stem
+            app.pop()
