@@ -7,12 +7,13 @@ from pathlib import Path
 
 from combat.client.mirror import Mirror
 from combat.client.session import Audience, Session
-from combat.content.findings import ContentError
+from combat.content.findings import Finding
 from combat.content.lab import Lab, load_lab
+from combat.content.reading import shown
 from combat.kernel.events import Event
 from combat.kernel.game import Barrier, Game, Steps
 from combat.players.chance import ScriptedChance
-from combat.reports import lab as labs
+from combat.players.script import Given, MisfitError, Performance
 from combat.rules.apply import apply
 from combat.rules.state import State
 from combat.words.log import entry
@@ -30,7 +31,7 @@ class LabSession(Session):
         self.lab: Lab = load_lab(path)
         self.steps: list[tuple[int, Event]] = []
         """How many answers of the script had been given, and what happened then."""
-        self.given: list[labs.Given] = []
+        self.given: list[Given] = []
         self.fault = ""
         super().__init__(Game(self.lab.state.copy(), _nothing, apply), ScriptedChance())
         self.stops = [0, *self._played()]
@@ -40,16 +41,17 @@ class LabSession(Session):
 
     def _played(self) -> list[int]:
         """Plays the file to its end, or to where it breaks."""
-        shown, stops = self.lab.state.copy(), []
-        happening = labs.play(self.lab, self.given)
+        state, stops = self.lab.state.copy(), []
+        performance = Performance(self.lab)
+        self.given = performance.given
         try:
-            for place, (answers, event) in enumerate(happening, 1):
+            for place, (answers, event) in enumerate(performance.events(), 1):
                 self.steps.append((answers, event))
-                apply(shown, event)
-                if entry(shown, event) is not None:
+                apply(state, event)
+                if entry(state, event) is not None:
                     stops.append(place)
-        except ContentError as fault:
-            self.fault = str(fault)
+        except MisfitError as fault:
+            self.fault = str(Finding(shown(self.path), *fault.faults[0]))
         return [*stops[:-1], len(self.steps)]
 
     # -- what the table asks ------------------------------------------------------------------------------------

@@ -3,29 +3,23 @@
 from __future__ import annotations
 
 import json
-from collections import deque
-from collections.abc import Callable, Generator, Iterable, Iterator
-from dataclasses import dataclass, replace
-from itertools import islice
+from collections.abc import Callable
 from typing import Any, NotRequired, TypedDict
 
 from combat.board.board import Board
 from combat.content.findings import ContentError, Finding
-from combat.content.lab import Lab, ScriptedAnswer
+from combat.content.lab import Lab
 from combat.content.reading import shown
 from combat.kernel.codec import encode
-from combat.kernel.decisions import Answer, Decision
+from combat.kernel.decisions import Answer
 from combat.kernel.events import Event
-from combat.kernel.game import Game, Steps
-from combat.players.chance import ScriptedChance, ScriptError
-from combat.rules import sequence, victory
+from combat.players.chance import ScriptedChance
+from combat.players.script import MisfitError, Performance
+from combat.rules import victory
 from combat.rules.apply import apply
 from combat.rules.book import Hex
-from combat.rules.events import ClockAdvanced, ImpulseBegan, InitiativeSet
-from combat.rules.state import Clock, Man, State, Wound
+from combat.rules.state import Man, State, Wound
 from combat.words import log
-
-OPTIONS_SHOWN = 40
 
 
 class Character(TypedDict):
@@ -84,158 +78,14 @@ def run(lab: Lab, told: Callable[[State, Event], None]) -> Ending:
     `told` gets each event with the state just after it. Raises ContentError where dice, cards or answers do not fit;
     what happened before has been told by then.
     """
-    state = lab.state.copy()
-    happening = play(lab)
-    while True:
-        try:
-            _, event = next(happening)
-        except StopIteration as end:
-            ended: Ending = end.value
-            return ended
-        apply(state, event)
-        told(state, event)
-
-
-@dataclass(frozen=True, slots=True)
-class Given:
-    """An answer as it was given: from which queue of dice or cards, or to which decision of the player's."""
-
-    to: str
-    value: Answer
-    scripted: bool
-    """Whether the file says it; else it was the only one, a habit, or a pass."""
-
-
-def play(lab: Lab, given: list[Given] | None = None) -> Generator[tuple[int, Event], None, Ending]:
-    """Play a position; yields how many answers had been given and what happened, and returns the end.
-
-    Each answer is put into `given`. Raises ContentError where dice, cards or answers do not fit.
-    """
-    given = [] if given is None else given
-    chance, player = ScriptedChance(**lab.chance), ScriptedPlayer(lab)
-    game = Game(lab.state.copy(), lambda state: _flow(lab, state), apply)
-    yield from ((0, event) for event in game.opening)
-    while (decision := game.decision) is not None:
-        try:
-            answer = (chance if decision.to_chance else player).answer(decision, game.state)
-        except ScriptError as fault:
-            raise ContentError([_finding(lab, str(fault), lab.chance_lines[fault.queue])]) from None
-        to = chance.queue_of(decision) if decision.to_chance else decision.kind
-        given.append(Given(to, answer, decision.to_chance or player.scripted))
-        told = game.answer(answer)
-        yield from ((len(game.entries), event) for event in told)
-    findings = [*player.left(), *_unused(lab, chance)]
-    if findings:
-        raise ContentError(findings)
-    return ending(lab, game.state, chance)
-
-
-def _finding(lab: Lab, what: str, line: int) -> Finding:
-    return Finding(shown(lab.path), line, what)
-
-
-def _unused(lab: Lab, chance: ScriptedChance) -> Iterator[Finding]:
-    """Dice and cards that the rules never asked for."""
-    for queue, values in chance.left().items():
-        what = f"{queue} {', '.join(map(str, values))} {'was' if len(values) == 1 else 'were'} never asked for"
-        yield _finding(lab, f"{what}; take {'it' if len(values) == 1 else 'them'} out", lab.chance_lines[queue])
-
-
-def _flow(lab: Lab, state: State) -> Steps:
-    """The sequence of play to just before the lab's end; the track is set as the file says, whatever the cards say."""
-    steps = sequence.play(state)
-    step = next(steps, None)
-    while step is not None and not _reaches(step, state, lab.until):
-        if isinstance(step, InitiativeSet) and lab.initiative:
-            step = replace(step, order=tuple(dict.fromkeys((*lab.initiative, *step.order))))
-        answer = yield step
-        try:
-            step = steps.send(answer) if isinstance(step, Decision) else next(steps)
-        except StopIteration:
-            return
-
-
-def _reaches(step: Event | Decision, state: State, end: Clock) -> bool:
-    """Whether an event begins the moment before which the lab stops, or a later one."""
-    match step:
-        case ClockAdvanced():
-            return sequence.moment(step.clock) >= sequence.moment(end)
-        case ImpulseBegan():
-            return sequence.moment(Clock(state.clock.turn, "action", step.impulse)) >= sequence.moment(end)
-    return False
-
-
-class ScriptedPlayer:
-    """Answers from a lab file, in order, then by its habits; what has one answer or can be passed needs none."""
-
-    def __init__(self, lab: Lab) -> None:
-        self.lab = lab
-        self._answers = deque(lab.answers)
-        self.scripted = False
-        """Whether the last answer was one of the script's."""
-        self._held = ""
-        """Why the next answer did not fit a decision of its kind that was passed instead."""
-
-    def answer(self, decision: Decision, state: State) -> Answer:
-        """The answer; raises ContentError where there is none, or one that is not legal."""
-        self.scripted = False
-        if self._answers and self._is_for(self._answers[0], decision):
-            scripted = self._answers[0]
-            value = self._legal(scripted.value, decision, state)
-            self.scripted = value is not None
-            if value is not None:
-                self._answers.popleft()
-                return value
-            if decision.passes_with is None or scripted.about:
-                what = f'"{scripted.value}" is no answer to {_asked(decision, state)}'
-                raise ContentError([_finding(self.lab, what, scripted.line)])
-            self._held = f'; "{scripted.value}" did not fit {_asked(decision, state)}'
-        habit = self.lab.habits.get(decision.kind)
-        wished = self._legal(habit, decision, state) if habit is not None else None
-        if wished is not None:
-            return wished
-        first, *more = islice(decision.options(state), 2)
-        if not more:
-            return first
-        if decision.passes_with is not None:
-            return decision.passes_with
-        line = self._answers[0].line if self._answers else self.lab.answer_line
-        raise ContentError([_finding(self.lab, f"add an [[answer]] to {_asked(decision, state)}", line)])
-
-    def left(self) -> Iterator[Finding]:
-        """The first answer that was never asked for."""
-        if self._answers:
-            left = self._answers[0]
-            what = f'{left.to} "{left.value}" was never asked for{self._held}; take it out'
-            yield _finding(self.lab, what, left.line)
-
-    def _legal(self, value: Answer, decision: Decision, state: State) -> Answer | None:
-        """What a value means as an answer to a decision; None if nothing legal."""
-        return next((said for said in self._readings(value) if decision.refusal(state, said) is None), None)
-
-    def _is_for(self, scripted: ScriptedAnswer, decision: Decision) -> bool:
-        about = self.lab.ids.get(scripted.about.lower(), scripted.about)
-        return scripted.to == decision.kind and about in ("", decision.subject)
-
-    def _readings(self, value: Answer) -> Iterable[Answer]:
-        """The value as it stands, and with the name of a man or weapon read as his id."""
-        yield value
-        if isinstance(value, str):
-            words = value.split(" ")
-            for count in range(len(words), 0, -1):
-                id_ = self.lab.ids.get(" ".join(words[:count]).lower())
-                if id_ is not None:
-                    yield " ".join((id_, *words[count:]))
-            if value.isdigit():
-                yield int(value)
-
-
-def _asked(decision: Decision, state: State) -> str:
-    """A decision with its legal answers, for messages."""
-    options = [str(option) for option in decision.options(state)]
-    listed = ", ".join(options[:OPTIONS_SHOWN]) + (", …" if len(options) > OPTIONS_SHOWN else "")
-    about = f" {decision.subject}" if decision.subject else ""
-    return f"{decision.kind}{about} (rule {decision.rule}); legal: {listed}"
+    state, performance = lab.state.copy(), Performance(lab)
+    try:
+        for _, event in performance.events():
+            apply(state, event)
+            told(state, event)
+    except MisfitError as fault:
+        raise ContentError(Finding(shown(lab.path), line, what) for line, what in fault.faults) from None
+    return ending(lab, state, performance.chance)
 
 
 def ending(lab: Lab, state: State, chance: ScriptedChance) -> Ending:
