@@ -25,6 +25,7 @@ from combat.rules.events import (
     ManAlerted,
     ManSpotted,
     MoraleChanged,
+    StrikeUnanswered,
     WindSet,
 )
 from tests.table import Table, shipped
@@ -62,8 +63,9 @@ TOLD_BY: dict[str, type[Event]] = {
     "draw": CardDrawn,
     "discard": CardDiscarded,
     "wind": WindSet,
+    "artillery": StrikeUnanswered,
 }
-"""What tells the player that an effect has come about."""
+"""What tells the player that an effect has come about; no guns stand behind the field here."""
 
 
 def _run(table: Table, steps: Steps[Any], seed: int, use: int = 0) -> list[Event]:
