@@ -75,7 +75,7 @@ def test_12_0_the_hexes_of_a_straight_line() -> None:
     assert hexes.direction_between("27.08", "27.08") is None
 
 
-@pytest.mark.rule("2.0")
+@pytest.mark.rule("2.0", "2.0f")
 @given(st.builds(hexes.label, st.integers(1, 9), st.integers(1, 9)))
 def test_2_0_range_is_the_fewest_steps(start: str) -> None:
     walked = steps_apart(start, 6)

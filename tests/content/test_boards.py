@@ -82,7 +82,7 @@ def test_11_0_the_farmhouse_shows_every_terrain_but_those_that_shells_make() -> 
     assert set(TERRAINS) - set(load_board(FARMHOUSE).terrains) == {"rubble", "crater"}
 
 
-@pytest.mark.rule("12.1")
+@pytest.mark.rule("12.1", "12.1a")
 def test_12_1_the_farmhouse_has_a_hill_of_three_levels_without_a_cliff_of_three() -> None:
     board = load_board(FARMHOUSE)
     assert set(board.levels) == {0, 1, 2, 3}

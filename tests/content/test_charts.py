@@ -50,7 +50,7 @@ def test_6_0_the_markers_print_the_figures_of_chapter_7(charts: Charts, order: s
     assert (" ".join(charts.orders[order].figures), charts.orders[order].ws) == (figures, ws)
 
 
-@pytest.mark.rule("13.0")
+@pytest.mark.rule("13.0", "13.0a")
 def test_13_0_a_man_fires_under_five_orders(charts: Charts) -> None:
     firing = {order.id for order in charts.orders.values() if order.may_fire}
     assert firing == {"aimed-fire", "rapid-fire", "suppressive-fire", "slow-suppressive-fire", "run-and-gun"}
@@ -99,7 +99,7 @@ def test_13_0_2_cover_never_harms_and_hiding_is_best(charts: Charts) -> None:
         assert all(charts.spotting["hide"][ground] <= charts.spotting[order][ground] for ground in row)
 
 
-@pytest.mark.rule("12.0")
+@pytest.mark.rule("12.0", "12.0.3")
 def test_12_0_spotting_by_distance_is_as_ruled(charts: Charts) -> None:
     bands = [(band.near, band.far, band.modifier) for band in charts.spotting_ranges]
     assert bands == [(0, 2, 3), (3, 5, 1), (6, 10, 0), (11, 15, -2), (16, 20, -4), (21, 999, -6)]

@@ -40,7 +40,7 @@ def test_5_1_the_printed_friendly_cards_are_exact(parts: Parts) -> None:
     assert wound(cards[46]) == ("bad", True)
 
 
-@pytest.mark.rule("5.1.3")
+@pytest.mark.rule("5.1.3", "3.0")
 def test_5_1_3_of_52_cards_two_are_pure_events_one_for_each_side(parts: Parts) -> None:
     cards = parts.friendly_cards
     assert sorted(cards) == list(range(1, 53))
@@ -151,7 +151,7 @@ def test_9_2_card_14_gives_the_orders_of_the_large_battle(parts: Parts) -> None:
     assert (card.open["bold"].order, card.open["bold"].directions) == ("sprint", (6,))
 
 
-@pytest.mark.rule("9.1")
+@pytest.mark.rule("9.1", "3.0")
 def test_9_1_enemy_initiative_is_every_odd_number_once(parts: Parts) -> None:
     assert sorted(parts.enemy_cards) == list(range(1, 51))
     assert sorted(card.initiative for card in parts.enemy_cards.values()) == list(range(1, 100, 2))

@@ -38,7 +38,7 @@ def test_first_light_is_there_and_fits_its_rules() -> None:
     assert {option.id for option in sheet.options} >= {"enemy-holds-fire", "steady-in-cover"}
 
 
-@pytest.mark.rule("22.0")
+@pytest.mark.rule("22.0", "22.0.6")
 def test_22_0_the_six_squads_are_rows_of_the_squad_table() -> None:
     rows = [
         "taylor cragg brubaker johnson peters miller thomas butterman walsh stubbs kowalski temple",

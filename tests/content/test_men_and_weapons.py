@@ -50,14 +50,14 @@ def test_14_2_winter_and_wolff_throw_grenades_with_a_skill_of_2(parts: Parts) ->
         assert dict(skills(parts.figures[man]))["stielhandgranate"] == 2
 
 
-@pytest.mark.rule("22.0")
+@pytest.mark.rule("22.0", "2.0c")
 def test_22_0_the_24_americans_stand_in_the_teams_of_the_squad_table(parts: Parts) -> None:
     wanted = {man: line.split(":")[0] for line in SQUAD_TABLE.strip().splitlines() for man in line.split()[1:]}
     found = {figure.id: figure.team for figure in parts.figures.values() if figure.side == "friendly"}
     assert found == wanted
 
 
-@pytest.mark.rule("8.2")
+@pytest.mark.rule("8.2", "2.0c")
 def test_8_2_each_german_team_has_eight_numbered_men_and_some_dummies(parts: Parts) -> None:
     germans = [figure for figure in parts.figures.values() if figure.side == "enemy"]
     men = [figure for figure in germans if not figure.dummy]
@@ -68,7 +68,7 @@ def test_8_2_each_german_team_has_eight_numbered_men_and_some_dummies(parts: Par
     assert all((figure.tq, figure.skills, figure.number) == (0, (), 0) for figure in dummies)
 
 
-@pytest.mark.rule("9.8")
+@pytest.mark.rule("9.8", "2.0j")
 def test_9_8_6_officers_and_ncos_are_those_with_a_rank(parts: Parts) -> None:
     for figure in parts.figures.values():
         if figure.side == "enemy" and not figure.dummy:
@@ -103,7 +103,7 @@ def test_2_0_the_garand_has_no_modifier_at_eight_hexes(parts: Parts) -> None:
     assert [band.modifier for band in parts.weapons["m1-garand"].bands if band.near <= 8 <= band.far] == [0]
 
 
-@pytest.mark.rule("14.2")
+@pytest.mark.rule("14.2", "14.2b")
 @pytest.mark.parametrize(
     ("weapon", "blast"),
     [

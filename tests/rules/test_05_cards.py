@@ -35,20 +35,20 @@ def at_the_cards(*men: str, **facts) -> Table:
 # -- the hand (5.0) -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("5.0")
+@pytest.mark.rule("5.0", "4.0.1a")
 def test_5_0_an_empty_hand_draws_one_card_before_the_turn() -> None:
     table = at_the_cards()
     story = table.play(sequence.friendly_card_phase(table.state), friendly_cards=[6])
     assert (story.one(CardDrawn).to, table.state.played, table.state.hand) == ("hand", 6, ())
 
 
-@pytest.mark.rule("5.0")
+@pytest.mark.rule("5.0", "4.0.1a")
 def test_5_0_a_hand_with_a_card_in_it_draws_none() -> None:
     table = at_the_cards(hand=(3,))
     assert table.play(sequence.friendly_card_phase(table.state)).kinds == ["card-played"]
 
 
-@pytest.mark.rule("5.1")
+@pytest.mark.rule("5.1", "4.0.1b")
 def test_5_1_the_plan_and_draw_example_of_turns_5_and_6() -> None:
     """The last card goes on the track, a Plan with LDR 1 wins one; turn 6 draws one more and has two to choose from."""
     table = at_the_cards("taylor 01.05 hidden", "johnson 01.06 hidden ldr=1", hand=(6,)).clock("friendly-cards", turn=5)
@@ -60,7 +60,7 @@ def test_5_1_the_plan_and_draw_example_of_turns_5_and_6() -> None:
     assert (table.state.played, table.state.hand) == (8, (9,))
 
 
-@pytest.mark.rule("5.0")
+@pytest.mark.rule("5.0", "4.0.1b", "4.0.1c")
 def test_5_0_what_plans_won_comes_to_the_hand_before_the_limit_of_five_is_kept() -> None:
     table = at_the_cards(hand=(3, 4, 5))
     table.state.aside, table.state.deck = (7, 8, 9), table.state.deck - {7, 8, 9}
@@ -69,7 +69,7 @@ def test_5_0_what_plans_won_comes_to_the_hand_before_the_limit_of_five_is_kept()
     assert (story.one(CardDiscarded).card, table.state.hand) == (4, (3, 5, 7, 9))
 
 
-@pytest.mark.rule("5.0")
+@pytest.mark.rule("5.0", "4.0.1d")
 def test_5_0_one_card_must_go_on_the_track() -> None:
     table = at_the_cards(hand=(3, 4))
     game = Game(table.state, sequence.play, apply)
@@ -129,7 +129,7 @@ def test_5_1_1_bad_shooting_takes_1_from_everyone_who_fires_this_turn_and_is_ove
     assert table.state.effects == ()
 
 
-@pytest.mark.rule("5.1.1")
+@pytest.mark.rule("5.1.1", "4.0.1e", "5.1.3a")
 def test_5_1_1_an_order_card_that_calls_an_enemy_event_rolls_for_it_at_once() -> None:
     table = at_the_cards(hand=(46,))
     story = table.play(sequence.friendly_card_phase(table.state), d10=[NOTHING_HAPPENS])
@@ -224,7 +224,7 @@ def test_5_1_2_a_card_takes_away_an_ammunition_marker_when_its_man_is_activated(
 # -- event cards (5.1.3) ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("5.1.3")
+@pytest.mark.rule("5.1.3", "5.1.3b")
 @pytest.mark.parametrize(("card", "side"), [(OUR_EVENT, "friendly"), (THEIR_EVENT, "enemy")])
 def test_5_1_3_a_pure_event_card_stops_for_its_event_goes_back_and_is_replaced(card: int, side: str) -> None:
     table = at_the_cards()
@@ -235,7 +235,7 @@ def test_5_1_3_a_pure_event_card_stops_for_its_event_goes_back_and_is_replaced(c
     assert (table.state.deck, table.state.discards, table.state.played) == ({card, 3, 6}, (), 8)
 
 
-@pytest.mark.rule("5.1.3")
+@pytest.mark.rule("5.1.3", "5.1.3b")
 def test_5_1_3_a_pure_event_card_drawn_for_a_wound_stops_for_its_event_too() -> None:
     table = Table("crowe 05.09 aimed-fire")
     story = table.play(wounds.hit(table.state, "pvt-crowe"), d10=[NOTHING_HAPPENS, 9], friendly_cards=[THEIR_EVENT, 3])
@@ -243,7 +243,7 @@ def test_5_1_3_a_pure_event_card_drawn_for_a_wound_stops_for_its_event_too() -> 
     assert story.one(ManWounded).card == 3
 
 
-@pytest.mark.rule("5.1.3")
+@pytest.mark.rule("5.1.3", "5.1.3c", "22.0f")
 def test_5_1_3_in_the_opening_hand_it_is_laid_off_unheeded_and_shuffled_back() -> None:
     table = Table("taylor 01.05 hidden")
     story = table.play(cards.deal_opening_hand(table.state), friendly_cards=[OUR_EVENT, 3, 4, 6])
@@ -251,7 +251,7 @@ def test_5_1_3_in_the_opening_hand_it_is_laid_off_unheeded_and_shuffled_back() -
     assert story[-1].kind == "deck-shuffled"
 
 
-@pytest.mark.rule("5.1.3")
+@pytest.mark.rule("5.1.3", "22.0f")
 def test_5_1_3_without_one_the_opening_hand_needs_no_shuffle() -> None:
     table = Table("taylor 01.05 hidden")
     assert table.play(cards.deal_opening_hand(table.state), friendly_cards=[3, 4, 6]).all(DeckShuffled) == []
@@ -265,7 +265,7 @@ def test_5_1_3_an_event_about_a_random_enemy_may_fall_on_a_dummy_and_gives_nothi
     assert (story.one(MoraleChanged).man, story.one(MoraleChanged).after) == ("dummy-red-1", "cautious")
 
 
-@pytest.mark.rule("5.1.3")
+@pytest.mark.rule("5.1.3", "5.1.3a")
 def test_5_1_3_the_card_of_an_event_leaves_the_hand_before_its_event_can_take_a_card() -> None:
     table = at_the_cards(hand=(46, 3))
     story = table.play(sequence.friendly_card_phase(table.state), 46, d10=[9], d6=[2])

@@ -49,7 +49,7 @@ def test_16_2_who_is_past_acting_carries_nobody() -> None:
     assert Table("crowe 05.05 idle evac", "miller 05.05 idle").refused("crowe", "carry") == ("inactive", "16.2")
 
 
-@pytest.mark.rule("7.18")
+@pytest.mark.rule("7.18", "7.18a")
 def test_7_18_the_player_says_whom_and_the_carried_man_loses_his_order() -> None:
     table = Table("crowe 05.05 idle", "miller 05.05 idle light", "johnson 05.05 idle")
     story = table.give_orders("miller sneak", "crowe carry", "miller", "johnson hide", "commit")
@@ -97,7 +97,7 @@ def test_7_18_nor_a_man_under_a_medics_hands_or_a_guard_who_can_act() -> None:
 # -- on the way -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("7.18")
+@pytest.mark.rule("7.18", "7.18a")
 def test_7_18_both_move_a_hex_in_impulses_2_and_4() -> None:
     table = pair()
     assert table.impulses("crowe", "05.04", "05.03") == ["05.05", "05.04", "05.04", "05.03"]
@@ -105,7 +105,7 @@ def test_7_18_both_move_a_hex_in_impulses_2_and_4() -> None:
     assert [move.man for move in table.story.all(ManMoved)] == ["pvt-crowe", "pvt-miller"] * 2
 
 
-@pytest.mark.rule("7.18")
+@pytest.mark.rule("7.18", "7.0b")
 def test_7_18_he_must_move_and_may_not_stay() -> None:
     table = pair()
     table.activate("crowe", "05.04", impulse=2)
@@ -113,7 +113,7 @@ def test_7_18_he_must_move_and_may_not_stay() -> None:
     assert ChooseMove.STAY not in move.answers
 
 
-@pytest.mark.rule("7.18")
+@pytest.mark.rule("7.18", "7.18a")
 def test_7_18_the_carried_man_has_no_turn_of_his_own() -> None:
     table = pair(load="johnson 05.05 carry light", carrier="crowe 05.05 carry")
     table.state.initiative = ("baker",)

@@ -26,7 +26,7 @@ def end(table: Table, *say, **chance) -> Story:
 # -- who may treat whom ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("7.14")
+@pytest.mark.rule("7.14", "8.1d")
 def test_7_14_only_a_medic_treats() -> None:
     table = Table("crowe 05.05 idle", "goldstein 05.05 idle", "miller 05.05 idle bad")
     assert table.refused("crowe", "medical-aid") == ("no-medic", "7.14")
@@ -64,7 +64,7 @@ def test_7_14_who_runs_or_rages_is_not_treated_unless_he_is_past_acting(morale: 
     assert down.refused("goldstein", "medical-aid") is None
 
 
-@pytest.mark.rule("7.14")
+@pytest.mark.rule("7.14", "7.14a")
 def test_7_14_a_patient_may_only_hide_rally_or_plan() -> None:
     table = treating("taylor 05.05 idle light cautious")
     table.clock("friendly-orders")
@@ -93,7 +93,7 @@ def test_7_14_the_patient_is_free_again_when_the_medic_is_told_something_else() 
 # -- the check ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("7.14")
+@pytest.mark.rule("7.14", "7.14b")
 @pytest.mark.rule("16.1")
 @pytest.mark.parametrize(("roll", "bandaged"), [(5, True), (6, False)])
 def test_7_14_at_the_end_of_the_turn_a_check_bandages_the_wound(roll: int, bandaged: bool) -> None:
@@ -109,7 +109,7 @@ def test_7_14_the_medics_own_wounds_and_morale_count() -> None:
     assert end(table, d10=[9]).one(CheckMade).need == 5 - 1 - 2
 
 
-@pytest.mark.rule("7.14")
+@pytest.mark.rule("7.14", "7.14b")
 def test_7_14_one_wound_a_turn_and_the_player_says_which() -> None:
     table = treating("miller 05.05 idle tq=9 light bad evac")
     end(table, "bad-evac", d10=[0])
@@ -140,7 +140,7 @@ def test_7_14_a_patient_who_is_gone_dead_or_bandaged_needs_no_roll(fate: str) ->
     assert (story.all(CheckMade), story.one(ManHeld).why) == ([], "nobody-to-treat")
 
 
-@pytest.mark.rule("4.0")
+@pytest.mark.rule("4.0", "4.0.5a", "4.0.5b")
 def test_4_0_grenades_go_off_before_medics_roll() -> None:
     table = Table("goldstein 05.05 medical-aid tq=5", "miller 05.05 hide bad tq=9").about("goldstein", "miller")
     table.state.bombs = (Bomb("mk-2", "05.05", "05.01", far=("pvt-goldstein",)),)

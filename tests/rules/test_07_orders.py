@@ -15,7 +15,7 @@ from tests.table import Table
 # -- giving orders (7.0) ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("7.0")
+@pytest.mark.rule("7.0", "4.0.2a", "7.0a")
 def test_7_0_a_man_who_is_forgotten_hides() -> None:
     table = Table("taylor 01.05 idle", "crowe 01.06 idle").clock("friendly-orders")
     assert table.give_orders("taylor sneak", "commit").orders() == [("taylor", "sneak"), ("crowe", "hide")]
@@ -35,7 +35,7 @@ def test_17_3_a_man_driven_by_his_morale_cannot_hide_by_being_forgotten(words: s
     assert table.give_orders("commit").orders() == [("taylor", order)]
 
 
-@pytest.mark.rule("6.0")
+@pytest.mark.rule("6.0", "6.0a")
 def test_6_0_the_markers_figures_of_all_four_impulses() -> None:
     figures = {order: kind.figures for order, kind in Table("taylor 01.05").state.book.charts.orders.items()}
     assert figures["aimed-fire"] == figures["slow-suppressive-fire"] == ("none", "fire", "none", "fire")
@@ -49,7 +49,7 @@ def test_6_0_the_markers_figures_of_all_four_impulses() -> None:
     assert figures["carry"] == ("none", "must-1", "none", "must-1")
 
 
-@pytest.mark.rule("6.0")
+@pytest.mark.rule("6.0", "6.0i")
 @pytest.mark.parametrize("order", ["rapid-fire", "suppressive-fire", "run-and-gun"])
 def test_6_0_three_fire_orders_take_2_from_ws_and_the_aimed_ones_nothing(order: str) -> None:
     charts = Table("taylor 01.05").state.book.charts
@@ -57,7 +57,7 @@ def test_6_0_three_fire_orders_take_2_from_ws_and_the_aimed_ones_nothing(order: 
     assert charts.orders["aimed-fire"].ws == charts.orders["slow-suppressive-fire"].ws == 0
 
 
-@pytest.mark.rule("6.0")
+@pytest.mark.rule("6.0", "6.0j")
 @pytest.mark.parametrize("order", ["sneak", "evade", "sprint", "charge", "reload", "hide", "rally", "plan"])
 def test_6_0_nobody_fires_under_an_order_that_is_no_fire_order(order: str) -> None:
     table = Table(f"crowe 05.05 {order}")
@@ -77,7 +77,7 @@ def test_7_01_aimed_fire_fires_in_impulses_2_and_4(impulse: int, fires: bool) ->
     assert bool(story.all(ShotFired)) is fires
 
 
-@pytest.mark.rule("7.01")
+@pytest.mark.rule("7.01", "6.0d")
 def test_7_01_he_may_hold_his_fire() -> None:
     table = Table("crowe 05.05 aimed-fire", "jung 05.01 hide")
     assert table.activate("crowe", ChooseTarget.HOLD, impulse=2).all(ShotFired) == []
@@ -130,7 +130,7 @@ def test_7_02_rapid_fire_fires_in_every_impulse_at_2_less(impulse: int) -> None:
     assert table.activate("crowe", "jung", impulse=impulse, d10=[8]).one(ShotFired).need == 5 - 2
 
 
-@pytest.mark.rule("7.02")
+@pytest.mark.rule("7.02", "14.1a")
 def test_7_02_a_bolt_action_rifle_allows_no_rapid_fire_and_only_slow_suppressive_fire() -> None:
     table = Table("miller 05.05 idle")
     assert (
@@ -139,12 +139,12 @@ def test_7_02_a_bolt_action_rifle_allows_no_rapid_fire_and_only_slow_suppressive
     assert table.refused("miller", "slow-suppressive-fire") is None
 
 
-@pytest.mark.rule("7.03")
+@pytest.mark.rule("7.03", "7.03a")
 def test_7_03_a_quick_weapon_has_no_use_for_the_slow_side_of_the_marker() -> None:
     assert Table("crowe 05.05 idle").refused("crowe", "slow-suppressive-fire") == ("weapon-not-slow", "7.03")
 
 
-@pytest.mark.rule("7.03")
+@pytest.mark.rule("7.03", "7.03b")
 def test_7_03_suppressive_fire_heeds_range_and_wounds_but_not_the_targets_order_and_ground() -> None:
     table = Table(
         "crowe 05.09 suppressive-fire m1-garand=6 light", "jung 05.01 hide", ground="05.01 rocks", printed=True
@@ -153,7 +153,7 @@ def test_7_03_suppressive_fire_heeds_range_and_wounds_but_not_the_targets_order_
     assert (shot.need, shot.result) == (6 - 2 + 0 - 1, "check")
 
 
-@pytest.mark.rule("7.03")
+@pytest.mark.rule("7.03", "7.03b")
 def test_7_03_a_hit_is_only_a_morale_check_and_leaves_the_order_of_who_passes_it() -> None:
     table = Table("crowe 05.05 suppressive-fire m1-garand=8", "jung 05.01 evade:3")
     story = table.activate("crowe", "jung", impulse=1, d10=[0, 4])
@@ -161,7 +161,7 @@ def test_7_03_a_hit_is_only_a_morale_check_and_leaves_the_order_of_who_passes_it
     assert (table["jung"].wounds, story.orders(), table["crowe"].morale) == ((), [], "normal")
 
 
-@pytest.mark.rule("7.03")
+@pytest.mark.rule("7.03", "7.03a")
 @pytest.mark.parametrize(("impulse", "fires"), [(1, False), (2, True), (3, False), (4, True)])
 def test_7_03_slow_suppressive_fire_fires_in_2_and_4_without_the_minus_2(impulse: int, fires: bool) -> None:
     table = Table("miller 05.09 slow-suppressive-fire m1903=5", "jung 05.05 hide")
@@ -200,7 +200,7 @@ def test_7_04_a_known_enemy_out_of_the_weapons_range_is_no_target() -> None:
 # -- move orders (7.05-7.07) --------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("7.05")
+@pytest.mark.rule("7.05", "6.0c")
 @pytest.mark.parametrize("second", ["stay", "05.04"])
 def test_7_05_a_sneak_may_move_in_2_and_must_in_4(second: str) -> None:
     table = Table("crowe 05.05 sneak")
@@ -208,7 +208,7 @@ def test_7_05_a_sneak_may_move_in_2_and_must_in_4(second: str) -> None:
     assert table.impulses("crowe", second, end[-1]) == end
 
 
-@pytest.mark.rule("7.06")
+@pytest.mark.rule("7.06", "6.0b", "7.0b")
 def test_7_06_an_evade_must_move_a_hex_in_every_impulse_in_any_direction() -> None:
     table = Table("crowe 05.05 evade")
     assert table.impulses("crowe", "05.04", "06.04", "06.05", "05.05") == ["05.04", "06.04", "06.05", "05.05"]
@@ -217,14 +217,14 @@ def test_7_06_an_evade_must_move_a_hex_in_every_impulse_in_any_direction() -> No
     assert all(asked.passes_with is None for asked in moves)
 
 
-@pytest.mark.rule("7.07")
+@pytest.mark.rule("7.07", "6.0e")
 def test_7_07_a_sprint_moves_one_hex_and_then_two_in_each_impulse() -> None:
     table = Table("crowe 01.09 sprint", size=(3, 9))
     way = ["01.08", "01.07", "01.06", "01.05", "01.04", "01.03", "01.02"]
     assert table.impulses("crowe", *way) == ["01.08", "01.06", "01.04", "01.02"]
 
 
-@pytest.mark.rule("6.0")
+@pytest.mark.rule("6.0", "6.0e")
 def test_6_0_no_hex_is_entered_twice_in_one_activation() -> None:
     table = Table("crowe 05.05 sprint")
     table.activate("crowe", "05.04", "05.03", impulse=2)
@@ -232,14 +232,14 @@ def test_6_0_no_hex_is_entered_twice_in_one_activation() -> None:
     assert "05.05" not in second.answers
 
 
-@pytest.mark.rule("7.07")
+@pytest.mark.rule("7.07", "7.07b")
 def test_7_07_a_sprinter_may_stop_after_the_first_of_two_hexes_by_ducking_back() -> None:
     table = Table("crowe 05.05 sprint")
     story = table.activate("crowe", "05.04", "duck-back", impulse=2)
     assert (table["crowe"].hex, story.orders()) == ("05.04", [("crowe", "duck-back")])
 
 
-@pytest.mark.rule("7.07")
+@pytest.mark.rule("7.07", "7.07a")
 def test_7_07_a_sprint_that_ends_in_rough_ground_ducks_back_after_spotting() -> None:
     table = Table("crowe 05.05 sprint", "jung 05.01 unknown hide", ground="05.04 marsh")
     story = table.activate("crowe", "05.04", impulse=1, d10=[9])
@@ -247,7 +247,7 @@ def test_7_07_a_sprint_that_ends_in_rough_ground_ducks_back_after_spotting() -> 
     assert story.orders() == [("crowe", "duck-back")]
 
 
-@pytest.mark.rule("7.07")
+@pytest.mark.rule("7.07", "7.07a")
 def test_7_07_a_sprint_through_rough_ground_ducks_back_at_the_end_of_the_impulse_too() -> None:
     table = Table("crowe 05.05 sprint", ground="05.04 marsh")
     story = table.activate("crowe", "05.04", "05.03", impulse=2)

@@ -61,7 +61,7 @@ def test_7_15_of_several_the_player_says_whom() -> None:
 # -- the check ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("7.15")
+@pytest.mark.rule("7.15", "7.15a")
 @pytest.mark.parametrize(("roll", "papers"), [(5, (Papers("lt-hoffmann", man="pvt-crowe"),)), (6, ())])
 def test_7_15_a_check_at_the_end_of_the_turn_finds_the_papers(roll: int, papers: tuple) -> None:
     table = captured(searcher="crowe 05.05 search tq=5").about("crowe", "hoffmann")

@@ -38,12 +38,12 @@ def smoke_thrower(words: str = "", *others: str, **board) -> Table:
 # -- smoke grenade (7.10) -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("7.10")
+@pytest.mark.rule("7.10", "7.10a")
 def test_7_10_a_smoke_grenade_asks_for_no_enemy_near_and_for_none_in_his_kit() -> None:
     assert Table("crowe 05.05 idle").refused("crowe", "smoke-grenade") is None
 
 
-@pytest.mark.rule("7.10")
+@pytest.mark.rule("7.10", "7.10b")
 @pytest.mark.parametrize(("roll", "given"), [(4, True), (5, False)])
 def test_7_10_a_check_of_troop_quality_wounds_and_morale_counted_must_find_it(roll: int, given: bool) -> None:
     table = Table("crowe 05.05 idle tq=6 light cautious")
@@ -55,7 +55,7 @@ def test_7_10_a_check_of_troop_quality_wounds_and_morale_counted_must_find_it(ro
     assert [event.rule for event in story.all(OrderCheckFailed)] == ([] if given else ["7.10"])
 
 
-@pytest.mark.rule("7.10")
+@pytest.mark.rule("7.10", "7.10b")
 def test_7_10_who_fails_takes_another_order_and_may_not_try_again_before_next_turn() -> None:
     table = Table("crowe 05.05 idle tq=5")
     table.give_orders("crowe smoke-grenade", "crowe evade", "commit", d10=[6])
@@ -76,7 +76,7 @@ def test_7_10_who_passed_may_change_his_mind_twice_and_rolls_no_more_this_turn()
     assert table.state.earned == frozenset()
 
 
-@pytest.mark.rule("7.10")
+@pytest.mark.rule("7.10", "7.10c")
 def test_7_10_it_has_no_target_marker_and_is_live_from_impulse_1() -> None:
     table = Table("crowe 05.05 smoke-grenade")
     story = table.activate("crowe", impulse=1)
@@ -95,7 +95,7 @@ def test_7_10_in_impulses_2_and_4_he_may_move_a_hex(impulse: int, answer: str, e
     assert ChooseMove.SHIFT not in move.answers
 
 
-@pytest.mark.rule("7.10")
+@pytest.mark.rule("7.10", "7.10c")
 def test_7_10_in_impulse_3_any_hex_within_three_will_do() -> None:
     table = smoke_thrower(size=(12, 12))
     story = table.activate("crowe", "05.02", impulse=3, d10=[8])
@@ -116,7 +116,7 @@ def test_7_10_it_scatters_like_any_other(roll: int, ground: str, landed: str) ->
     assert table.activate("crowe", "05.02", impulse=3, d10=[roll], d6=direction_3).one(GrenadeThrown).landed == landed
 
 
-@pytest.mark.rule("7.10")
+@pytest.mark.rule("7.10", "7.10d")
 def test_7_10_no_roll_tells_who_is_near_and_no_damage_is_rolled() -> None:
     table = smoke_thrower("", "jung 05.02 hide")
     thrown = table.activate("crowe", "05.02", impulse=3, d10=[3])
@@ -180,7 +180,7 @@ def test_7_11_a_check_must_be_passed_once_a_turn_and_the_marker_is_laid_with_the
     assert [event.rule for event in story.all(GrenadeAimed)] == ["7.11"] * given
 
 
-@pytest.mark.rule("7.11")
+@pytest.mark.rule("7.11", "7.11.1")
 @pytest.mark.parametrize("impulse", [1, 2])
 @pytest.mark.parametrize(("roll", "aim"), [(5, "06.01"), (6, "05.01")])
 def test_7_11_in_impulses_1_and_2_a_check_may_shift_the_marker_a_hex(impulse: int, roll: int, aim: str) -> None:
@@ -189,7 +189,7 @@ def test_7_11_in_impulses_1_and_2_a_check_may_shift_the_marker_a_hex(impulse: in
     assert (table["crowe"].hex, table["crowe"].aim, table["crowe"].grenade) == ("05.05", aim, "")
 
 
-@pytest.mark.rule("7.11")
+@pytest.mark.rule("7.11", "7.11.1")
 def test_7_11_he_need_not_shift_it_and_it_never_leaves_his_range() -> None:
     table = Table(f"crowe 05.05 rifle-grenade tq=5 {OWN_M9}", "jung 25.15 hide", size=(30, 20))
     table.arm("crowe", "25.15", "")
@@ -199,7 +199,7 @@ def test_7_11_he_need_not_shift_it_and_it_never_leaves_his_range() -> None:
     assert set(asked.answers) == {"25.14", "24.14", "24.15"}
 
 
-@pytest.mark.rule("7.11")
+@pytest.mark.rule("7.11", "7.11a")
 def test_7_11_it_is_not_armed_before_and_ducking_back_just_ends_the_order() -> None:
     table = Table(f"crowe 05.05 rifle-grenade {OWN_M9}", "jung 05.01 hide").arm("crowe", "05.01", "")
     story = table.activate("crowe", "stay", "duck-back", impulse=2)
@@ -208,7 +208,7 @@ def test_7_11_it_is_not_armed_before_and_ducking_back_just_ends_the_order() -> N
     assert table.activate("crowe", impulse=3).all(GrenadeThrown) == []
 
 
-@pytest.mark.rule("7.11")
+@pytest.mark.rule("7.11", "7.11.3")
 @pytest.mark.parametrize(
     ("roll", "ground", "landed"),
     [(8, "", "05.01"), (9, "", "06.01"), (5, "05.03 building", "05.01"), (6, "05.03 building", "06.01")],
@@ -244,7 +244,7 @@ def test_18_0_smoke_on_the_way_spoils_the_shot_while_he_sees_the_hex(ground: str
     assert total(throwing.near_ledger(table.state, table["crowe"], weapon, table["jung"], "05.02")) == need
 
 
-@pytest.mark.rule("7.11")
+@pytest.mark.rule("7.11", "7.11.3")
 def test_7_11_it_bursts_at_once_near_or_far_with_damage_checks_and_smoke() -> None:
     men = (f"crowe 05.09 rifle-grenade {OWN_M9}", "jung 05.02 plan", "lang 05.02 plan", "winter 05.03 plan")
     table = Table(*men).arm("crowe", "05.02", "")

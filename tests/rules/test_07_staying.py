@@ -17,7 +17,7 @@ def test_7_12_only_a_leader_may_plan() -> None:
     assert table.refused("crowe", "plan") == ("no-leader", "7.12")
 
 
-@pytest.mark.rule("7.12")
+@pytest.mark.rule("7.12", "2.0i", "7.12a")
 @pytest.mark.parametrize(("roll", "won"), [(6, (8, 9, 10)), (7, ())])
 def test_7_12_taylor_wins_three_cards_with_a_6_or_less(roll: int, won: tuple[int, ...]) -> None:
     table = Table("taylor 01.05 plan")
@@ -61,7 +61,7 @@ def test_7_13_nobody_fires_with_a_no_ammo_marker_but_from_a_pistol() -> None:
     assert [weapon.id for weapon in fire.can_hit(table.state, table["taylor"], table["jung"])] == ["colt-45"]
 
 
-@pytest.mark.rule("7.16")
+@pytest.mark.rule("7.16", "7.16a")
 @pytest.mark.parametrize(("roll", "seen"), [(5, False), (6, True)])
 def test_7_16_a_spotted_man_who_hides_in_cover_out_of_sight_slips_from_view_by_a_check(roll: int, seen: bool) -> None:
     table = Table("crowe 05.05 hide tq=5", ground="05.05 trees")
@@ -69,7 +69,7 @@ def test_7_16_a_spotted_man_who_hides_in_cover_out_of_sight_slips_from_view_by_a
     assert table["crowe"].seen is seen
 
 
-@pytest.mark.rule("7.16")
+@pytest.mark.rule("7.16", "7.16a")
 @pytest.mark.parametrize(
     ("crowe", "ground", "jung"),
     [
@@ -109,7 +109,7 @@ def test_7_17_wounds_count_in_a_rally_check_and_morale_does_not() -> None:
     assert (check.check, check.need, table["crowe"].morale) == ("rc", 5 - 1, "cautious")
 
 
-@pytest.mark.rule("7.17")
+@pytest.mark.rule("7.17", "2.0i", "7.17a")
 @pytest.mark.parametrize(
     ("leaders", "need"),
     [(("taylor 01.02 hide",), 6), (("taylor 01.01 hide",), 5), (("taylor 01.02 hide", "thomas 01.04 hide"), 6)],
@@ -119,7 +119,7 @@ def test_7_17_a_leader_within_his_range_adds_1_and_several_no_more(leaders: tupl
     assert table.end_turn(d10=[9]).one(CheckMade).need == need
 
 
-@pytest.mark.rule("7.17")
+@pytest.mark.rule("7.17", "7.17c")
 @pytest.mark.parametrize(
     ("ground", "foe", "why"),
     [
@@ -133,7 +133,7 @@ def test_7_17_a_routed_man_rallies_only_in_cover_and_out_of_known_enemies_sight(
     assert table.refused("crowe", "rally") == why
 
 
-@pytest.mark.rule("7.17")
+@pytest.mark.rule("7.17", "7.17c")
 def test_7_17_a_routed_man_needs_an_unmodified_check_to_rally_and_gets_one_a_turn() -> None:
     table = Table("crowe 05.05 idle rout light tq=5", ground="05.05 trees")
     story = table.give_orders("crowe rally", "crowe run-and-gun", "commit", d10=[6])
@@ -142,7 +142,7 @@ def test_7_17_a_routed_man_needs_an_unmodified_check_to_rally_and_gets_one_a_tur
     assert story.orders() == [("crowe", "run-and-gun")]
 
 
-@pytest.mark.rule("7.17")
+@pytest.mark.rule("7.17", "7.17c")
 @pytest.mark.parametrize(("roll", "ducks"), [(5, True), (6, False)])
 def test_7_17_a_routed_man_who_runs_into_cover_out_of_sight_may_stop_by_an_unmodified_check(
     roll: int, ducks: bool
@@ -155,7 +155,7 @@ def test_7_17_a_routed_man_who_runs_into_cover_out_of_sight_may_stop_by_an_unmod
 # -- Duck Back (7.19) ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("7.19")
+@pytest.mark.rule("7.19", "7.19.1")
 @pytest.mark.parametrize("impulse", [1, 2, 3, 4])
 @pytest.mark.parametrize("order", ["aimed-fire", "evade", "plan", "rally"])
 def test_7_19_a_man_may_duck_back_at_the_end_of_any_activation(order: str, impulse: int) -> None:
@@ -169,7 +169,7 @@ def test_7_19_it_cannot_be_ordered() -> None:
     assert Table("taylor 05.05 idle").refused("taylor", "duck-back") == ("unknown-order", "7.0")
 
 
-@pytest.mark.rule("7.19")
+@pytest.mark.rule("7.19", "7.19.2")
 @pytest.mark.parametrize(("roll", "order"), [(5, "aimed-fire"), (6, "duck-back")])
 def test_7_19_who_fails_a_morale_check_ducks_back(roll: int, order: str) -> None:
     table = Table("crowe 05.05 aimed-fire tq=5")
@@ -177,7 +177,7 @@ def test_7_19_who_fails_a_morale_check_ducks_back(roll: int, order: str) -> None
     assert table["crowe"].order is not None and table["crowe"].order.id == order
 
 
-@pytest.mark.rule("7.19")
+@pytest.mark.rule("7.19", "7.19.3")
 def test_7_19_who_is_hit_ducks_back_even_when_the_card_is_a_close_call() -> None:
     table = Table("crowe 05.05 aimed-fire", "jung 05.01 aimed-fire kar-98k=5")
     story = table.activate("jung", impulse=2, d10=[3, 2], friendly_cards=[4])
@@ -185,7 +185,7 @@ def test_7_19_who_is_hit_ducks_back_even_when_the_card_is_a_close_call() -> None
     assert story.kinds.index("order-placed") < story.kinds.index("card-drawn")
 
 
-@pytest.mark.rule("7.19")
+@pytest.mark.rule("7.19", "7.19a")
 def test_7_19_at_his_next_activation_it_turns_to_hide_for_the_rest_of_the_turn() -> None:
     table = Table("crowe 05.05 duck-back")
     assert table.activate("crowe", impulse=2).orders() == [("crowe", "hide")]
@@ -193,7 +193,7 @@ def test_7_19_at_his_next_activation_it_turns_to_hide_for_the_rest_of_the_turn()
     assert not any(isinstance(asked, DuckBack) for asked in table.asked)
 
 
-@pytest.mark.rule("7.19")
+@pytest.mark.rule("7.19", "7.19b")
 def test_7_19_laid_in_impulse_4_it_is_taken_off_and_never_hides_him() -> None:
     table = Table("crowe 05.05 aimed-fire", ground="05.05 trees")
     table.activate("crowe", "duck-back", impulse=4)
@@ -201,7 +201,7 @@ def test_7_19_laid_in_impulse_4_it_is_taken_off_and_never_hides_him() -> None:
     assert (story.all(ManHidden), story.orders(), table["crowe"].order) == ([], [], None)
 
 
-@pytest.mark.rule("17.3")
+@pytest.mark.rule("17.3", "17.3e")
 def test_17_3_a_routed_man_may_not_duck_back_of_his_own_will() -> None:
     table = Table("crowe 05.05 sprint rout", "jung 08.05 hide", ground="03.05 trees")
     table.activate("crowe", "04.05", "03.05", impulse=2)
@@ -209,7 +209,7 @@ def test_17_3_a_routed_man_may_not_duck_back_of_his_own_will() -> None:
     assert all(ChooseMove.DUCK_BACK not in asked.answers for asked in table.asked if isinstance(asked, ChooseMove))
 
 
-@pytest.mark.rule("7.0")
+@pytest.mark.rule("7.0", "8.0")
 def test_7_0_orders_are_refused_to_strangers_and_the_unheard_of() -> None:
     table = Table("taylor 05.05 idle", "jung 05.01 hide")
     assert table.refused("jung", "hide") == ("not-yours", "7.0")

@@ -7,7 +7,7 @@ from combat.rules.events import DummyRemoved, ManSpotted, ShotFired
 from tests.table import Table
 
 
-@pytest.mark.rule("8.1")
+@pytest.mark.rule("8.1", "2.0b")
 def test_8_1_sgt_taylor_as_the_rulebook_prints_him() -> None:
     taylor = Table("taylor 01.05").state.figure("sgt-taylor")
     assert (taylor.ldr, taylor.tq, taylor.tough, taylor.medic, taylor.team) == (3, 6, True, False, "able")
@@ -21,7 +21,7 @@ def test_8_2_soldat_jung_as_the_rulebook_prints_him() -> None:
     assert [(skill.weapon, skill.value) for skill in jung.skills] == [("kar-98k", 3), ("stielhandgranate", 2)]
 
 
-@pytest.mark.rule("8.1")
+@pytest.mark.rule("8.1", "8.1b")
 def test_8_1_a_hidden_man_who_fires_is_spotted() -> None:
     table = Table("crowe 05.05 hidden aimed-fire", "jung 05.01 hide")
     story = table.activate("crowe", "jung", impulse=2, d10=[8])
@@ -29,7 +29,7 @@ def test_8_1_a_hidden_man_who_fires_is_spotted() -> None:
     assert story.kinds.index("man-spotted") < story.kinds.index("shot-fired")
 
 
-@pytest.mark.rule("8.1")
+@pytest.mark.rule("8.1", "8.1b")
 def test_8_1_a_hidden_man_who_throws_a_grenade_is_spotted() -> None:
     table = Table("crowe 05.05 hidden grenade", "jung 05.02 hide")
     table.arm("crowe", "05.02")
@@ -37,7 +37,7 @@ def test_8_1_a_hidden_man_who_throws_a_grenade_is_spotted() -> None:
     assert (story.one(ManSpotted).why, table["crowe"].seen) == ("threw", True)
 
 
-@pytest.mark.rule("8.2")
+@pytest.mark.rule("8.2", "8.2a")
 def test_8_2_an_unknown_enemy_who_fires_is_known() -> None:
     table = Table("crowe 05.05 hide", "kuhn 05.01 unknown rapid-fire")
     story = table.activate("kuhn", impulse=1, d10=[8])
@@ -52,7 +52,7 @@ def test_8_2_a_dummy_that_would_fire_is_turned_over(order: str) -> None:
     assert (story.one(DummyRemoved).rule, table["red-1"].fate) == ("8.2", "dummy")
 
 
-@pytest.mark.rule("8.2")
+@pytest.mark.rule("8.2", "8.2a")
 def test_8_2_an_unknown_enemy_is_fired_at_by_nobody() -> None:
     table = Table("crowe 05.05 rapid-fire", "jung 05.01 unknown hide")
     assert fire.targets(table.state, table["crowe"]) == []

@@ -113,7 +113,7 @@ def test_9_8_8_at_the_end_of_a_turn_an_alert_comrade_within_three_hexes_alerts_h
 # -- orders on the alarm (9.7) --------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.7")
+@pytest.mark.rule("9.7", "9.7a", "22.0d")
 def test_9_7_a_prepared_man_draws_his_order_at_once_and_the_cards_number_is_not_used() -> None:
     table = Table("crowe 01.05 aimed-fire", "jung 05.01 hide", "lang 09.05 waiting idle")
     table.state.enemy_cards["red"] = 10
@@ -123,7 +123,7 @@ def test_9_7_a_prepared_man_draws_his_order_at_once_and_the_cards_number_is_not_
     assert (table.state.enemy_cards, table.state.enemy_discards) == ({"red": 10}, (37,))
 
 
-@pytest.mark.rule("9.7")
+@pytest.mark.rule("9.7", "9.7a")
 def test_9_7_a_prepared_man_acts_on_it_when_his_team_is_still_to_come_in_the_impulse() -> None:
     table = Table("crowe 01.05 aimed-fire", "jung 05.01 hide", "lang 09.05 waiting idle")
     table.activate("crowe", "jung", impulse=2, d10=[9], enemy_cards=[37])
@@ -138,7 +138,7 @@ def test_9_7_a_prepared_man_who_sees_the_enemy_himself_acts_in_that_activation()
     assert (story.orders(), len(story.all(ShotFired))) == ([("kuhn", "rapid-fire")], 1)
 
 
-@pytest.mark.rule("9.7")
+@pytest.mark.rule("9.7", "9.7b", "22.0d")
 def test_9_7_an_unprepared_man_draws_when_he_is_activated_next_and_acts_an_impulse_later() -> None:
     table = unprepared("crowe 01.05 aimed-fire", "jung 05.01 hide", "lang 09.05 waiting idle")
     assert table.activate("crowe", "jung", impulse=2, d10=[9]).all(EnemyCardDrawn) == []
@@ -158,14 +158,14 @@ def test_9_7_an_unprepared_man_who_sees_the_enemy_himself_draws_in_the_impulse_a
     assert table["jung"].hex == "08.04"
 
 
-@pytest.mark.rule("9.8")
+@pytest.mark.rule("9.8", "9.8a")
 def test_9_8_a_waiting_man_has_no_order_when_he_is_shot_at() -> None:
     table = unprepared("crowe 01.05 aimed-fire", "jung 05.05 waiting idle", printed=True)
     shot = table.activate("crowe", "jung", impulse=2, d10=[9]).one(ShotFired)
     assert next(term.detail for term in shot.ledger if term.name == "order-terrain") == "none open"
 
 
-@pytest.mark.rule("9.8")
+@pytest.mark.rule("9.8", "9.8b")
 def test_9_8_an_alert_man_never_waits_again() -> None:
     table = Table("crowe 01.05 hide", "jung 09.05 hide")
     table.end_turn()

@@ -18,7 +18,7 @@ from tests.table import Table
 # -- cards and the track (9.0, 9.1) ---------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.1")
+@pytest.mark.rule("9.1", "4.0.3b")
 def test_9_1_card_37_gives_a_normal_man_in_the_open_sneak_5_6_and_his_team_25() -> None:
     table = Table("taylor 01.05 hidden", "jung 09.05 idle")
     story = table.enemy_phase(enemy_cards=[37])
@@ -26,7 +26,7 @@ def test_9_1_card_37_gives_a_normal_man_in_the_open_sneak_5_6_and_his_team_25() 
     assert table.state.values["red"] == 25
 
 
-@pytest.mark.rule("9.1")
+@pytest.mark.rule("9.1", "17.1a")
 @pytest.mark.parametrize(
     ("ground", "morale", "order"),
     [
@@ -40,7 +40,7 @@ def test_9_1_the_row_is_that_of_his_cover_and_morale(ground: str, morale: str, o
     assert table.enemy_phase(enemy_cards=[37]).orders() == [("kuhn", order)]
 
 
-@pytest.mark.rule("9.1")
+@pytest.mark.rule("9.1", "4.0.3c", "9.1c")
 def test_9_1_the_worked_example_of_the_initiative_track() -> None:
     friends = ("taylor 01.03 hidden", "johnson 01.04 hidden", "thomas 01.05 hidden")
     foes = (f"{name} 09.0{row} waiting idle" for row, name in enumerate(("jung", "berger", "winter", "voigt"), 2))
@@ -52,7 +52,7 @@ def test_9_1_the_worked_example_of_the_initiative_track() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.rule("9.1")
+@pytest.mark.rule("9.1", "9.1a")
 def test_9_1_only_the_first_card_of_a_team_counts_for_the_track() -> None:
     table = Table("taylor 01.05 hidden", "jung 09.05 idle", "lang 09.06 idle")
     story = table.enemy_phase(enemy_cards=[10, 44])
@@ -63,14 +63,14 @@ def test_9_1_only_the_first_card_of_a_team_counts_for_the_track() -> None:
     assert (table.state.values["red"], table.state.enemy_discards) == (3, (44,))
 
 
-@pytest.mark.rule("9.1")
+@pytest.mark.rule("9.1", "9.1b")
 def test_9_1_a_team_of_waiting_men_turns_a_card_too_but_nobody_gets_an_order() -> None:
     table = Table("taylor 01.05 hidden", "jung 09.05 waiting idle")
     assert table.enemy_phase(enemy_cards=[10]).orders() == []
     assert table.state.values["red"] == 3
 
 
-@pytest.mark.rule("9.0")
+@pytest.mark.rule("9.0", "9.0a")
 def test_9_0_when_the_deck_runs_out_the_discards_become_the_new_one() -> None:
     table = Table("taylor 01.05 hidden", "jung 09.05 idle")
     table.state.enemy_deck, table.state.enemy_discards = frozenset(), (10, 44)
@@ -88,7 +88,7 @@ def test_9_1_every_printed_friendly_value_is_even_and_every_enemy_value_odd_so_s
 # -- large battles (9.2) --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.2")
+@pytest.mark.rule("9.2", "4.0.3a")
 def test_9_2_in_a_large_battle_one_card_orders_the_whole_team_each_by_his_own_state() -> None:
     """Card 14 for Blue: Voigt, normal in cover, aims; Wolff and Bach, bold in the open, sprint; the unknown man runs and guns."""
     men = (
@@ -127,12 +127,12 @@ def test_9_3_evade_3_moves_four_hexes_in_direction_3() -> None:
     assert Table("jung 03.03 evade:3").impulses("jung") == ["04.03", "05.04", "06.04", "07.05"]
 
 
-@pytest.mark.rule("9.3")
+@pytest.mark.rule("9.3", "6.0k")
 def test_9_3_evade_5_6_moves_in_direction_5_then_6_then_5_then_6() -> None:
     assert Table("jung 07.05 evade:5/6").impulses("jung") == ["06.05", "05.05", "04.05", "03.05"]
 
 
-@pytest.mark.rule("9.3")
+@pytest.mark.rule("9.3", "22.0g")
 def test_9_3_directions_are_counted_from_where_the_compass_points() -> None:
     table = Table("jung 05.05 evade:1", compass_at="05.05", compass_to="06.05")
     assert table.impulses("jung") == ["06.05", "07.06", "08.06", "09.07"]
@@ -141,7 +141,7 @@ def test_9_3_directions_are_counted_from_where_the_compass_points() -> None:
 # -- entering ground (9.4) ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.4")
+@pytest.mark.rule("9.4", "10.0c", "10.13.1")
 @pytest.mark.parametrize(("roll", "order"), [(4, "duck-back"), (5, "evade:4")])
 def test_9_4_who_enters_cover_in_sight_of_a_spotted_friendly_ducks_back_by_an_unmodified_check(
     roll: int, order: str
@@ -152,7 +152,7 @@ def test_9_4_who_enters_cover_in_sight_of_a_spotted_friendly_ducks_back_by_an_un
     assert table["jung"].order is not None and table["jung"].order.id == order.split(":", maxsplit=1)[0]
 
 
-@pytest.mark.rule("9.4")
+@pytest.mark.rule("9.4", "9.4a")
 @pytest.mark.parametrize(
     ("jung", "taylor", "ground"),
     [
@@ -182,7 +182,7 @@ def test_9_4_who_stays_in_cover_need_not_check_again() -> None:
 # -- edges (9.5) ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.5")
+@pytest.mark.rule("9.5", "9.5.1")
 def test_9_5_evade_1_beside_the_top_edge_becomes_duck_back() -> None:
     table = Table("jung 05.02 evade:1")
     assert table.impulses("jung") == ["05.01"] * 4
@@ -190,7 +190,7 @@ def test_9_5_evade_1_beside_the_top_edge_becomes_duck_back() -> None:
     assert table.story.all(OrderPlaced)[0].rule == "9.5"
 
 
-@pytest.mark.rule("9.5")
+@pytest.mark.rule("9.5", "9.5.2")
 def test_9_5_evade_5_6_waits_at_the_top_edge_until_direction_5_leads_away_from_it() -> None:
     table = Table("jung 07.02 evade:5/6", compass_at="05.05", compass_to="06.04")
     assert table.impulses("jung") == ["06.01", "06.01", "05.01", "05.01"]
@@ -198,7 +198,7 @@ def test_9_5_evade_5_6_waits_at_the_top_edge_until_direction_5_leads_away_from_i
     assert table.story.orders() == [("jung", "duck-back")]
 
 
-@pytest.mark.rule("9.5")
+@pytest.mark.rule("9.5", "9.5a", "9.5b")
 @pytest.mark.parametrize(
     ("start", "order", "morale", "fate"),
     [
@@ -223,17 +223,17 @@ def card_10_evade_6_gc(*, friend: str, dice: list[int], words: str = "") -> tupl
     return [check.why for check in story.all(CheckMade)], story.orders()
 
 
-@pytest.mark.rule("9.6")
+@pytest.mark.rule("9.6", "9.6b")
 def test_9_6_the_first_letter_passed_gives_its_order() -> None:
     assert card_10_evade_6_gc(friend="05.01 hide", dice=[4]) == (["grenade"], [("jung", "grenade")])
 
 
-@pytest.mark.rule("9.6")
+@pytest.mark.rule("9.6", "9.6c")
 def test_9_6_the_second_letter_is_checked_when_the_first_fails() -> None:
     assert card_10_evade_6_gc(friend="05.01 hide", dice=[5, 4]) == (["grenade", "charge"], [("jung", "charge")])
 
 
-@pytest.mark.rule("9.6")
+@pytest.mark.rule("9.6", "9.6c")
 def test_9_6_when_both_fail_he_does_as_the_card_says() -> None:
     assert card_10_evade_6_gc(friend="05.01 hide", dice=[5, 5]) == (["grenade", "charge"], [("jung", "evade:6")])
 
@@ -250,7 +250,7 @@ def test_9_6_no_line_of_sight_is_needed() -> None:
     assert table.enemy_phase(enemy_cards=[10], d10=[4]).orders() == [("jung", "grenade")]
 
 
-@pytest.mark.rule("9.6")
+@pytest.mark.rule("9.6", "9.6a")
 def test_9_6_card_37_asks_for_the_charge_first_as_printed() -> None:
     table = Table("taylor 05.01 hide", "jung 05.05 idle bold tq=4", ground="05.05 trees")
     story = table.enemy_phase(enemy_cards=[37], d10=[9, 4])
@@ -263,7 +263,7 @@ def test_9_6_wounds_and_morale_count_in_the_check() -> None:
     assert table.enemy_phase(enemy_cards=[10], d10=[9, 9]).all(CheckMade)[0].need == 4 + 1 - 1
 
 
-@pytest.mark.rule("9.6")
+@pytest.mark.rule("9.6", "9.6b")
 def test_9_6_a_man_without_grenades_makes_no_grenade_check() -> None:
     table = Table("taylor 05.01 hide", "stahl 05.05 idle tq=4")
     assert [check.why for check in table.enemy_phase(enemy_cards=[10], d10=[9]).all(CheckMade)] == ["charge"]

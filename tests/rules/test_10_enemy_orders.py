@@ -25,7 +25,7 @@ def next_of(table: Table, team: str, *done: str, **chance) -> str:
 # -- activation (10.0) ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("10.0")
+@pytest.mark.rule("10.0", "10.0b")
 def test_10_0_a_team_acts_from_the_top_of_the_map_to_the_bottom() -> None:
     table = Table("taylor 01.09 hide", "jung 02.07 hide", "lang 08.02 hide", "roth 05.05 hide")
     assert [next_of(table, "red", *done) for done in ((), ("lang",), ("lang", "roth"))] == [
@@ -42,20 +42,20 @@ def test_10_0_so_it_does_on_a_map_of_more_than_99_columns() -> None:
     assert next_of(table, "red") == "soldat-jung"
 
 
-@pytest.mark.rule("10.0")
+@pytest.mark.rule("10.0", "10.0b")
 def test_10_0_in_one_row_the_man_nearest_to_a_friendly_acts_first() -> None:
     table = Table("taylor 01.05 hide", "crowe 09.05 hide", "jung 04.05 hide", "lang 07.05 hide")
     assert next_of(table, "red") == "soldat-lang"
 
 
-@pytest.mark.rule("10.0")
+@pytest.mark.rule("10.0", "10.0b")
 @pytest.mark.parametrize(("die", "man"), [(3, "soldat-jung"), (4, "soldat-lang")])
 def test_10_0_equal_men_act_by_chance(die: int, man: str) -> None:
     table = Table("taylor 05.05 hide", "jung 03.05 hide", "lang 07.05 hide")
     assert next_of(table, "red", d6=[die]) == man
 
 
-@pytest.mark.rule("10.0")
+@pytest.mark.rule("10.0", "10.0a")
 @pytest.mark.parametrize(
     ("wounds", "order"),
     [
@@ -73,13 +73,13 @@ def test_10_0_a_wounded_man_gets_the_next_slower_move_that_his_wounds_allow(woun
     assert (orders[0], orders[-1]) == (("kuhn", "sprint:6"), ("kuhn", order))
 
 
-@pytest.mark.rule("10.0")
+@pytest.mark.rule("10.0", "10.0a")
 def test_10_0_a_bad_wound_turns_run_and_gun_and_evade_into_sneak() -> None:
     table = Table("taylor 01.05 hidden", "jung 09.05 idle normal bad tq=9")
     assert table.enemy_phase(enemy_cards=[36]).orders() == [("jung", "run-and-gun:6/5"), ("jung", "sneak:6/5")]
 
 
-@pytest.mark.rule("10.0")
+@pytest.mark.rule("10.0", "10.0a")
 def test_10_0_four_slower_moves_in_their_order() -> None:
     speeds = {order: kind.speed for order, kind in Table("taylor 01.05").state.book.charts.orders.items() if kind.speed}
     assert sorted(speeds, key=lambda order: -speeds[order]) == ["sprint", "run-and-gun", "evade", "sneak"]
@@ -88,7 +88,7 @@ def test_10_0_four_slower_moves_in_their_order() -> None:
 # -- fire orders (10.01-10.04) --------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("10.01")
+@pytest.mark.rule("10.01", "6.0d")
 @pytest.mark.parametrize(("impulse", "fires"), [(1, False), (2, True), (3, False), (4, True)])
 def test_10_01_aimed_fire_must_fire_in_2_and_4_at_a_spotted_friendly_in_sight(impulse: int, fires: bool) -> None:
     table = Table("taylor 05.09 hide", "jung 05.01 aimed-fire")
@@ -108,7 +108,7 @@ def test_10_01_a_hidden_friendly_is_fired_at_by_nobody() -> None:
     assert table.activate("jung", impulse=2, d10=[9]).all(ShotFired) == []
 
 
-@pytest.mark.rule("10.02")
+@pytest.mark.rule("10.02", "14.1b")
 def test_10_02_rapid_fire_for_a_known_man_with_a_slow_weapon_becomes_aimed_fire_at_once() -> None:
     table = Table("taylor 01.05 hidden", "jung 09.05 idle aggressive")
     assert table.enemy_phase(enemy_cards=[36]).orders() == [("jung", "rapid-fire"), ("jung", "aimed-fire")]
@@ -123,14 +123,14 @@ def test_10_03_suppressive_fire_turns_to_its_slow_side_for_a_slow_weapon() -> No
     ]
 
 
-@pytest.mark.rule("14.1")
+@pytest.mark.rule("14.1", "14.1b")
 def test_14_1_an_unknown_man_keeps_rapid_fire_until_he_is_known() -> None:
     table = Table("taylor 01.05 hidden", "jung 09.05 idle aggressive unknown")
     assert table.enemy_phase(enemy_cards=[36]).orders() == [("jung", "rapid-fire")]
     assert table.activate("taylor", impulse=1, d10=[0]).orders() == [("jung", "aimed-fire")]
 
 
-@pytest.mark.rule("14.1")
+@pytest.mark.rule("14.1", "14.1b")
 @pytest.mark.parametrize(("impulse", "shots"), [(1, 0), (2, 1)])
 def test_14_1_an_unknown_man_who_makes_to_fire_rapidly_is_known_and_takes_aim_instead(impulse: int, shots: int) -> None:
     table = Table("taylor 01.05 hide", "jung 09.05 rapid-fire unknown")
@@ -171,14 +171,14 @@ def test_10_07_sprint_5_4_moves_one_hex_and_then_two_by_two() -> None:
     assert len(table.story.all(ManMoved)) == 7
 
 
-@pytest.mark.rule("10.07")
+@pytest.mark.rule("10.07", "10.07a", "10.13.4")
 def test_10_07_sprint_1_runs_into_the_rocks_ahead_and_ducks_back() -> None:
     table = Table("jung 05.07 sprint:1", ground="05.05 rocks")
     assert table.impulses("jung") == ["05.06", "05.05", "05.05", "05.05"]
     assert table.story.orders() == [("jung", "duck-back"), ("jung", "hide")]
 
 
-@pytest.mark.rule("10.07")
+@pytest.mark.rule("10.07", "10.07b")
 def test_10_07_sprint_5_6_waits_for_the_impulse_that_leads_round_the_rocks() -> None:
     table = Table("jung 08.05 sprint:5/6", ground="06.05 rocks")
     assert table.impulses("jung") == ["07.06", "07.06", "05.07", "03.06"]
@@ -190,7 +190,7 @@ def test_10_07_other_moves_enter_rough_ground_and_go_on() -> None:
     assert Table("jung 05.07 evade:1", ground="05.06 rocks").impulses("jung") == ["05.06", "05.05", "05.04", "05.03"]
 
 
-@pytest.mark.rule("10.04")
+@pytest.mark.rule("10.04", "6.0k")
 def test_10_04_orders_lead_in_the_first_direction_in_1_and_3_and_in_the_second_in_2_and_4() -> None:
     for order in ("run-and-gun", "evade", "sprint"):
         assert [enemy.direction(Order(order, (3, 2)), impulse) for impulse in (1, 2, 3, 4)] == [3, 2, 3, 2]
@@ -227,7 +227,7 @@ def test_10_10_kept_to_the_end_of_the_turn_it_takes_the_marker_away() -> None:
     assert table.end_turn().one(AmmoChanged).after == "full"
 
 
-@pytest.mark.rule("10.10")
+@pytest.mark.rule("10.10", "10.10a")
 def test_10_10_a_man_who_runs_dry_with_no_other_weapon_ducks_back_at_the_end_of_the_impulse() -> None:
     table = Table("taylor 05.09 hide", "kuhn 05.01 rapid-fire low-ammo")
     story = table.activate("kuhn", impulse=1, d10=[9])
@@ -241,14 +241,14 @@ def test_10_10_a_man_with_a_pistol_fights_on() -> None:
     assert (table["stahl"].ammo, order_of(table, "stahl")) == ("none", "aimed-fire")
 
 
-@pytest.mark.rule("10.11")
+@pytest.mark.rule("10.11", "6.0a")
 def test_10_11_who_hides_does_nothing_all_turn() -> None:
     table = Table("taylor 05.09 hide", "jung 05.01 hide")
     assert table.impulses("jung") == ["05.01"] * 4
     assert set(table.story.kinds) == {"man-activated"}
 
 
-@pytest.mark.rule("10.12")
+@pytest.mark.rule("10.12", "10.12.2", "17.3d")
 @pytest.mark.parametrize(("roll", "order"), [(4, "rally"), (5, "sprint:3")])
 def test_10_12_a_routed_man_in_cover_out_of_sight_rallies_by_an_unmodified_check_or_runs(roll: int, order: str) -> None:
     table = Table("taylor 01.05 hidden", "jung 05.05 idle rout tq=4", ground="05.05 trees")
@@ -263,14 +263,14 @@ def test_10_12_in_sight_or_in_the_open_he_runs_without_a_check(ground: str, frie
     assert table.enemy_phase(enemy_cards=[10]).orders() == [("jung", "sprint:3")]
 
 
-@pytest.mark.rule("10.12")
+@pytest.mark.rule("10.12", "10.12a")
 def test_10_12_a_rally_check_counts_wounds_but_neither_morale_nor_leaders() -> None:
     table = Table("taylor 01.05 hidden", "jung 05.05 rally shaken light tq=5", "hoffmann 05.06 hide")
     check = table.end_turn(d10=[4]).one(CheckMade)
     assert (check.need, check.rule, table["jung"].morale) == (5 - 1, "10.12", "cautious")
 
 
-@pytest.mark.rule("10.13")
+@pytest.mark.rule("10.13", "10.13.2", "10.13.3")
 def test_10_13_a_failed_morale_check_and_a_hit_duck_him_back() -> None:
     table = Table("crowe 05.05 aimed-fire m1-garand=7", "jung 05.01 aimed-fire tq=4", "lang 05.02 evade:1 tq=4")
     table.play(checks.morale_check(table.state, "soldat-jung", "fired-at"), d10=[5])
@@ -278,14 +278,14 @@ def test_10_13_a_failed_morale_check_and_a_hit_duck_him_back() -> None:
     assert (order_of(table, "jung"), order_of(table, "lang")) == ("duck-back", "duck-back")
 
 
-@pytest.mark.rule("10.13")
+@pytest.mark.rule("10.13", "10.13a")
 def test_10_13_at_his_next_activation_it_turns_to_hide() -> None:
     table = Table("taylor 05.09 hide", "jung 05.01 duck-back")
     story = table.activate("jung", impulse=2)
     assert (story.orders(), order_of(table, "jung")) == ([("jung", "hide")], "hide")
 
 
-@pytest.mark.rule("10.13")
+@pytest.mark.rule("10.13", "10.13.1")
 def test_10_13_even_a_routed_man_may_stop_in_cover_that_he_enters_in_sight_of_the_enemy() -> None:
     table = Table("taylor 01.05 hide", "jung 05.05 evade:2 rout tq=4", ground="06.04 trees")
     assert table.activate("jung", impulse=1, d10=[4]).orders() == [("jung", "duck-back")]

@@ -23,7 +23,7 @@ def need(table: Table, man: str, target: str, weapon: str, order: str = "") -> i
 # -- who may fire (13.0 a-c) ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("13.0")
+@pytest.mark.rule("13.0", "13.0b")
 def test_13_0_a_man_fires_at_known_men_in_sight_and_range_only() -> None:
     table = Table(
         "taylor 01.05 rapid-fire", "jung 01.01 hide", "lang 01.09 hide unknown", "roth 09.05 hide", "bach 02.02 hide",
@@ -32,14 +32,14 @@ def test_13_0_a_man_fires_at_known_men_in_sight_and_range_only() -> None:
     assert [foe.id for foe in fire.targets(table.state, table["taylor"])] == ["soldat-jung", "soldat-bach"]
 
 
-@pytest.mark.rule("13.0")
+@pytest.mark.rule("13.0", "13.0c")
 @pytest.mark.parametrize(("row", "weapons"), [(7, ["m3", "colt-45"]), (8, ["m3"]), (13, ["m3"]), (14, [])])
 def test_13_0_the_range_decides_which_weapons_reach(row: int, weapons: list[str]) -> None:
     table = Table("taylor 01.01 rapid-fire", f"jung 01.{row:02d} hide", size=(1, 20))
     assert [weapon.id for weapon in fire.can_hit(table.state, table["taylor"], table["jung"])] == weapons
 
 
-@pytest.mark.rule("13.0")
+@pytest.mark.rule("13.0", "13.1a")
 def test_13_0_the_player_chooses_weapon_and_rate_before_the_dice() -> None:
     table = Table("mayfield 05.05 rapid-fire", "jung 05.03 hide")
     shots = shoot(table, "mayfield", "jung", MISS, say=("colt-45", 1)).all(ShotFired)
@@ -48,26 +48,26 @@ def test_13_0_the_player_chooses_weapon_and_rate_before_the_dice() -> None:
     assert shoot(table, "mayfield", "jung", MISS, MISS, MISS, say=("thompson", 3)).all(ShotFired)[-1].shots == 3
 
 
-@pytest.mark.rule("13.0")
+@pytest.mark.rule("13.0", "13.0d")
 def test_13_0_an_enemy_fires_at_the_man_who_is_easiest_to_hit() -> None:
     table = Table("taylor 07.03 hide", "crowe 05.06 hide", "jung 05.01 aimed-fire kar-98k=4", ground="07.03 rocks")
     assert shoot(table, "jung", "", 9).one(ShotFired).target == "pvt-crowe"
 
 
-@pytest.mark.rule("13.0")
+@pytest.mark.rule("13.0", "13.0e")
 def test_13_0_of_equally_easy_targets_at_the_nearest() -> None:
     table = Table("taylor 05.09 hide", "crowe 05.06 hide", "jung 05.01 aimed-fire kar-98k=4")
     assert shoot(table, "jung", "", 9).one(ShotFired).target == "pvt-crowe"
 
 
-@pytest.mark.rule("13.0")
+@pytest.mark.rule("13.0", "13.0e")
 @pytest.mark.parametrize(("die", "target"), [(3, "sgt-taylor"), (4, "pvt-crowe")])
 def test_13_0_of_equal_and_equally_near_targets_chance_decides(die: int, target: str) -> None:
     table = Table("taylor 01.05 hide", "crowe 09.05 hide", "jung 05.05 aimed-fire")
     assert shoot(table, "jung", "", 9, d6=[die]).one(ShotFired).target == target
 
 
-@pytest.mark.rule("13.1")
+@pytest.mark.rule("13.1", "13.1a")
 def test_13_1_an_enemy_takes_the_better_weapon_and_its_highest_rate() -> None:
     table = Table("taylor 05.05 hide", "hoffmann 05.01 rapid-fire p-38=1 mp-40=6")
     assert [shot.weapon for shot in shoot(table, "hoffmann", "", MISS, MISS, MISS).all(ShotFired)] == ["mp-40"] * 3
@@ -98,7 +98,7 @@ def test_13_0_2_hide_in_rocks_is_minus_5_and_a_morale_check_at_most() -> None:
     assert (cell.modifier, cell.check_only) == (-5, True)
 
 
-@pytest.mark.rule("11.01")
+@pytest.mark.rule("11.01", "11.01a", "11.02a")
 def test_11_01_only_hide_rally_and_reload_in_rocks_and_buildings_cap_a_hit() -> None:
     capped = {
         (order, ground)
@@ -139,7 +139,7 @@ def test_13_0_4_the_shooters_wounds_and_morale_count(words: str, ws: int) -> Non
     assert need(table, "crowe", "jung", "m1-garand") == 6 + ws
 
 
-@pytest.mark.rule("13.0.6")
+@pytest.mark.rule("13.0.6", "2.0h", "13.0.5")
 @pytest.mark.parametrize(("roll", "result"), [(5, "hit"), (6, "miss")])
 def test_13_0_6_a_roll_of_the_modified_skill_or_less_hits(roll: int, result: str) -> None:
     table = Table("crowe 05.09 aimed-fire m1-garand=5", "jung 05.01 hide")
@@ -148,7 +148,7 @@ def test_13_0_6_a_roll_of_the_modified_skill_or_less_hits(roll: int, result: str
     assert shoot(table, "crowe", "jung", *dice, **chance).one(ShotFired).result == result
 
 
-@pytest.mark.rule("13.0.7")
+@pytest.mark.rule("13.0.7", "17.0a")
 @pytest.mark.parametrize(
     ("morale", "after"),
     [("normal", "bold"), ("bold", "aggressive"), ("aggressive", "aggressive"), ("berserk", "berserk")],
@@ -203,20 +203,20 @@ def test_13_0_9_a_hit_on_an_m_cell_is_a_morale_check_without_a_card() -> None:
     assert ([check.check for check in story.all(CheckMade)], story.all(CardDrawn)) == (["mc"], [])
 
 
-@pytest.mark.rule("18.0")
+@pytest.mark.rule("18.0", "18.0b")
 def test_18_0_smoke_on_the_line_takes_4_from_the_shot() -> None:
     table = Table("crowe 05.09 aimed-fire m1-garand=6", "jung 05.01 hide", ground="05.04 smoke; 05.02 fading-smoke")
     assert need(table, "crowe", "jung", "m1-garand") == 6 - 4 - 2
 
 
-@pytest.mark.rule("14.1")
+@pytest.mark.rule("14.1", "14.1c")
 def test_14_1_a_heavy_weapon_takes_2_more_under_run_and_gun() -> None:
     table = Table("cragg 05.09 run-and-gun bar=6", "jung 05.01 hide")
     assert need(table, "cragg", "jung", "bar") == 6 - 2 - 2
     assert need(table, "cragg", "jung", "bar", "rapid-fire") == 6 - 2
 
 
-@pytest.mark.rule("14.1")
+@pytest.mark.rule("14.1", "14.1c", "14.1d")
 def test_14_1_a_heavy_weapon_forbids_sprint_and_a_very_heavy_one_run_and_gun_too() -> None:
     table = Table("cragg 05.09 idle", "crowe 05.08 idle m1919=4")
     assert table.refused("cragg", "sprint") == ("weapon-too-heavy", "14.1")
@@ -227,7 +227,7 @@ def test_14_1_a_heavy_weapon_forbids_sprint_and_a_very_heavy_one_run_and_gun_too
 # -- rate of fire (13.1) --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("13.1")
+@pytest.mark.rule("13.1", "13.0.5")
 def test_13_1_taylor_rolls_two_nines_and_the_third_die_is_not_rolled() -> None:
     table = Table("taylor 05.05 rapid-fire", "jung 05.03 charge")
     story = shoot(table, "taylor", "jung", 9, 9, impulse=1, say=("m3",))
@@ -253,7 +253,7 @@ def test_13_1_nobody_fires_on_at_a_dead_man() -> None:
 # -- optional rule (2.0) --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("2.0")
+@pytest.mark.rule("2.0", "2.0.5")
 @pytest.mark.parametrize(("roll", "shots"), [(4, 0), (5, 1)])
 def test_2_0_optional_an_enemy_with_a_skill_below_0_fires_only_if_he_fails_a_check(roll: int, shots: int) -> None:
     table = Table("taylor 05.05 hide", "jung 05.01 aimed-fire tq=4", ground="05.05 rocks", chosen=("enemy-holds-fire",))

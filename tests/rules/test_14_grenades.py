@@ -41,7 +41,7 @@ def explode(table: Table, **chance):
 # -- the worked example (14.2) --------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("14.2")
+@pytest.mark.rule("14.2", "10.09.3")
 def test_14_2_wolff_and_winter_throw_at_brubaker() -> None:
     """Wolff stands four hexes away and closes in by a die; Winter stands three away. Both have a Grenade skill of 2."""
     men = ("brubaker 17.07 hide", "wolff 13.07 grenade", "winter 17.04 grenade")
@@ -65,14 +65,14 @@ def test_14_2_wolffs_way_is_diced_between_two_open_hexes(die: int, hex_: str) ->
     assert table.activate("wolff", impulse=2, d6=[die]).one(ManMoved).end == hex_
 
 
-@pytest.mark.rule("14.2")
+@pytest.mark.rule("14.2", "10.09.2")
 def test_14_2_wolff_would_take_the_hex_with_cover() -> None:
     table = Table("brubaker 17.07 hide", "wolff 13.07 grenade tq=0", size=(20, 12), ground="14.06 trees")
     table.arm("wolff", "17.07", "stielhandgranate")
     assert table.activate("wolff", impulse=2).one(ManMoved).end == "14.06"
 
 
-@pytest.mark.rule("14.2")
+@pytest.mark.rule("14.2", "14.2a")
 @pytest.mark.parametrize(("near", "rolls", "frag"), [(True, [3, 4, 9], 3), (False, [2], 2)])
 def test_14_2_the_stick_grenade_rolls_three_dice_for_3_near_and_one_for_2_far(
     near: bool, rolls: list[int], frag: int
@@ -134,7 +134,7 @@ def test_7_09_it_is_taken_up_with_the_order() -> None:
     assert table["crowe"].aim is None
 
 
-@pytest.mark.rule("7.09")
+@pytest.mark.rule("7.09", "7.09.1")
 def test_7_09_in_impulse_1_the_grenade_becomes_live() -> None:
     table = Table("crowe 05.05 idle", "jung 05.02 hide")
     table.give_orders("crowe grenade", "commit")
@@ -142,7 +142,7 @@ def test_7_09_in_impulse_1_the_grenade_becomes_live() -> None:
     assert table["crowe"].grenade == "mk-2"
 
 
-@pytest.mark.rule("7.09")
+@pytest.mark.rule("7.09", "7.09.2")
 @pytest.mark.parametrize(("roll", "aim"), [(5, "06.02"), (6, "05.02")])
 def test_7_09_in_impulse_2_he_moves_a_hex_or_shifts_the_marker_by_a_check(roll: int, aim: str) -> None:
     table = Table("crowe 05.05 grenade tq=5", "jung 05.02 hide").arm("crowe", "05.02")
@@ -150,7 +150,7 @@ def test_7_09_in_impulse_2_he_moves_a_hex_or_shifts_the_marker_by_a_check(roll: 
     assert (table["crowe"].hex, table["crowe"].aim) == ("05.05", aim)
 
 
-@pytest.mark.rule("7.09")
+@pytest.mark.rule("7.09", "7.09.2")
 def test_7_09_from_four_hexes_he_must_close_in_when_the_shift_fails() -> None:
     table = Table("crowe 05.05 grenade tq=5", "jung 05.01 hide").arm("crowe", "05.01")
     table.activate("crowe", "shift", "05.04", impulse=2, d10=[6])
@@ -159,7 +159,7 @@ def test_7_09_from_four_hexes_he_must_close_in_when_the_shift_fails() -> None:
     assert ChooseMove.STAY not in first.answers
 
 
-@pytest.mark.rule("7.09")
+@pytest.mark.rule("7.09", "7.09.2")
 def test_7_09_the_marker_never_ends_impulse_2_more_than_three_hexes_away() -> None:
     table = Table("crowe 05.05 grenade", "jung 05.02 hide").arm("crowe", "05.02")
     table.activate("crowe", "06.04", impulse=2)
@@ -167,7 +167,7 @@ def test_7_09_the_marker_never_ends_impulse_2_more_than_three_hexes_away() -> No
     assert "05.06" not in steps and {"05.04", "04.04", "06.04", "shift", "stay"} == set(steps)
 
 
-@pytest.mark.rule("7.09")
+@pytest.mark.rule("7.09", "7.09.3a")
 @pytest.mark.parametrize(
     ("roll", "ground", "landed"),
     [(8, "", "05.02"), (9, "", "06.02"), (5, "05.03 building", "05.02"), (6, "05.03 building", "06.02")],
@@ -188,7 +188,7 @@ def test_7_09_a_throw_that_would_roll_off_the_board_stays_where_it_was_aimed() -
     assert (story.one(ManHeld).why, story.one(GrenadeThrown).landed) == ("grenade-off-board", "05.01")
 
 
-@pytest.mark.rule("7.09")
+@pytest.mark.rule("7.09", "7.09.3")
 @pytest.mark.parametrize(("die", "hex_"), [(3, "06.02"), (4, "05.02")])
 def test_7_09_from_four_hexes_a_throw_falls_a_hex_short(die: int, hex_: str) -> None:
     """A berserk man who could get no nearer; two hexes of the four around the target are in reach."""
@@ -227,7 +227,7 @@ def test_2_0_below_0_the_odds_count_the_confirming_check() -> None:
     assert odds.near == (("soldat-jung", 0.04),)
 
 
-@pytest.mark.rule("7.09")
+@pytest.mark.rule("7.09", "7.09.3b")
 @pytest.mark.parametrize(("roll", "near"), [(3, True), (4, False)])
 def test_7_09_for_each_man_in_the_hex_a_roll_of_grenade_skill_says_near_or_far(roll: int, near: bool) -> None:
     men = ("crowe 05.05 grenade mk-2=3", "jung 05.02 hide", "lang 05.02 hide")
@@ -235,7 +235,7 @@ def test_7_09_for_each_man_in_the_hex_a_roll_of_grenade_skill_says_near_or_far(r
     assert [(event.target, event.near) for event in fell] == [("soldat-jung", near), ("soldat-lang", near)]
 
 
-@pytest.mark.rule("7.09")
+@pytest.mark.rule("7.09", "7.09.3b")
 def test_7_09_the_targets_order_and_ground_and_the_throwers_wounds_and_morale_count() -> None:
     table = Table("crowe 05.05 grenade mk-2=4 cautious light", "jung 05.02 hide", ground="05.02 rocks")
     weapon = table.state.book.weapons["mk-2"]
@@ -250,7 +250,7 @@ def test_2_0_below_0_a_throw_lies_near_only_by_a_0_that_is_confirmed(confirm: in
     assert (fell.need, fell.confirm, fell.near) == (-1, 4, near)
 
 
-@pytest.mark.rule("7.09")
+@pytest.mark.rule("7.09", "7.09.4")
 def test_7_09_in_impulse_4_he_may_move_a_hex() -> None:
     assert Table("crowe 05.05 grenade").activate("crowe", "05.06", impulse=4).one(ManMoved).end == "05.06"
     assert Table("crowe 05.05 grenade").activate("crowe", "stay", impulse=4).all(ManMoved) == []
@@ -273,13 +273,13 @@ def test_5_1_2_lucky_bounce_rolls_the_attack_of_a_grenade_again() -> None:
 # -- the enemy's order (10.09) --------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("10.09")
+@pytest.mark.rule("10.09", "10.09.1")
 def test_10_09_he_aims_at_the_nearest_spotted_friendly_within_four_hexes() -> None:
     table = Table("crowe 05.04 hide", "taylor 05.03 hide hidden", "cragg 01.02 hide", "jung 05.01 grenade")
     assert table.activate("jung", impulse=1, d10=[9]).one(GrenadeAimed).hex == "05.04"
 
 
-@pytest.mark.rule("10.09")
+@pytest.mark.rule("10.09", "10.09.1")
 @pytest.mark.parametrize(("die", "hex_"), [(3, "03.05"), (4, "07.05")])
 def test_10_09_equally_near_ones_are_diced_for(die: int, hex_: str) -> None:
     table = Table("crowe 03.05 hide", "taylor 07.05 hide", "jung 05.05 grenade")
@@ -300,7 +300,7 @@ def test_10_09_no_target_no_pin() -> None:
     assert (story.all(GrenadeAimed), story.all(GrenadeArmed)) == ([], [])
 
 
-@pytest.mark.rule("10.09")
+@pytest.mark.rule("10.09", "10.09.1")
 def test_10_09_he_only_stands_there_in_impulse_1() -> None:
     table = Table("crowe 05.05 hide", "jung 05.01 grenade")
     story = table.activate("jung", impulse=1)
@@ -331,7 +331,7 @@ def test_10_09_at_three_hexes_the_marker_turns_aside_no_farther_than_he_can_thro
     assert (story.all(GrenadeAimed), table["jung"].aim) == ([], "05.04")
 
 
-@pytest.mark.rule("10.09")
+@pytest.mark.rule("10.09", "10.09.2")
 def test_10_09_from_two_hexes_he_goes_up_to_the_wall_of_a_building() -> None:
     table = Table("crowe 05.03 hide", "jung 05.01 grenade", ground="05.03 building").arm(
         "jung", "05.03", "stielhandgranate"
@@ -339,14 +339,14 @@ def test_10_09_from_two_hexes_he_goes_up_to_the_wall_of_a_building() -> None:
     assert table.activate("jung", impulse=2).one(ManMoved).end == "05.02"
 
 
-@pytest.mark.rule("10.09")
+@pytest.mark.rule("10.09", "10.09.2")
 def test_10_09_otherwise_he_stands_and_the_marker_follows_a_friendly_who_left() -> None:
     table = Table("crowe 05.05 hide", "jung 05.01 grenade").arm("jung", "05.03", "stielhandgranate")
     story = table.activate("jung", impulse=2)
     assert (story.all(ManMoved), story.one(GrenadeAimed).hex) == ([], "05.04")
 
 
-@pytest.mark.rule("10.09")
+@pytest.mark.rule("10.09", "10.09.4")
 @pytest.mark.parametrize(
     ("ground", "die", "end"), [("06.04 trees", [], "06.04"), ("06.05 trees", [], "06.05"), ("", [4], "06.05")]
 )
@@ -357,7 +357,7 @@ def test_10_09_in_impulse_4_he_leaves_open_ground_by_direction_2_or_3_for_cover_
     assert table.activate("jung", impulse=4, d6=die).one(ManMoved).end == end
 
 
-@pytest.mark.rule("10.09")
+@pytest.mark.rule("10.09", "10.09.4")
 def test_10_09_from_cover_he_does_not_move_in_impulse_4() -> None:
     table = Table("crowe 01.01 hide", "jung 05.05 grenade", ground="05.05 trees")
     assert table.activate("jung", impulse=4).all(ManMoved) == []
@@ -366,7 +366,7 @@ def test_10_09_from_cover_he_does_not_move_in_impulse_4() -> None:
 # -- dropped (10.09) ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("10.09")
+@pytest.mark.rule("10.09", "10.09a")
 def test_10_09_who_ducks_back_with_a_live_grenade_drops_it_near_himself_and_far_from_the_others() -> None:
     table = Table("crowe 05.05 grenade tq=5", "taylor 05.05 hide").arm("crowe", "05.02")
     dropped = table.play(checks.morale_check(table.state, "pvt-crowe", "fired-at"), d10=[6]).one(GrenadeDropped)
@@ -414,13 +414,13 @@ def test_14_2_a_grenade_still_in_a_hand_at_the_end_goes_off_at_his_feet() -> Non
 # -- going off (14.2) -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("14.2")
+@pytest.mark.rule("14.2", "4.0.5a", "14.2e")
 def test_14_2_grenades_go_off_at_the_end_of_the_turn_in_the_order_they_came_down() -> None:
     table = lying(lying(Table("jung 09.09 hide"), "05.05"), "05.01")
     assert [event.hex for event in table.end_turn().all(GrenadeExploded)] == ["05.05", "05.01"]
 
 
-@pytest.mark.rule("14.2")
+@pytest.mark.rule("14.2", "14.2a")
 @pytest.mark.parametrize(("near", "rolls", "frag"), [(True, [5, 5, 5], 4), (False, [5], 2)])
 def test_14_2_the_mk_2_rolls_three_dice_for_4_near_and_one_for_2_far(near: bool, rolls: list[int], frag: int) -> None:
     who = {"near" if near else "far": ("crowe",)}
@@ -430,7 +430,7 @@ def test_14_2_the_mk_2_rolls_three_dice_for_4_near_and_one_for_2_far(near: bool,
     ] * len(rolls)
 
 
-@pytest.mark.rule("14.2")
+@pytest.mark.rule("14.2", "14.2c")
 def test_14_2_everyone_in_and_beside_the_hex_makes_a_morale_check_wounded_or_not() -> None:
     table = lying(Table("crowe 05.05 hide", "jung 05.04 hide", "lang 06.05 hide", "roth 05.03 hide"), "05.05")
     checked = explode(table, d10=[4, 3, 3]).all(CheckMade)
@@ -439,7 +439,7 @@ def test_14_2_everyone_in_and_beside_the_hex_makes_a_morale_check_wounded_or_not
     ]  # fmt: skip
 
 
-@pytest.mark.rule("14.2")
+@pytest.mark.rule("14.2", "14.2c")
 def test_14_2_who_fails_that_check_ducks_back_for_the_turn_to_come() -> None:
     table = lying(Table("crowe 05.05 hide tq=5", "jung 05.04 idle tq=5"), "05.05")
     story = table.end_turn(d10=[6, 6])
@@ -476,19 +476,19 @@ def test_14_2_in_a_melee_nobody_ducks_back() -> None:
     assert (table["crowe"].order.id, table["jung"].order.id) == ("melee", "melee")
 
 
-@pytest.mark.rule("14.2")
+@pytest.mark.rule("14.2", "14.2f")
 def test_14_2_an_empty_hex_gets_nothing_but_smoke() -> None:
     assert explode(lying(Table("crowe 09.09 hide"), "05.05")).kinds == ["grenade-exploded", "smoke-rose"]
 
 
-@pytest.mark.rule("14.2")
+@pytest.mark.rule("14.2", "14.2d")
 def test_14_2_grenades_heed_order_and_ground_but_not_the_m() -> None:
     table = lying(Table("crowe 05.05 hide", ground="05.05 rocks"), "05.05", near=("crowe",))
     roll = explode(table, d10=[0, 0, 0, 4]).all(FragmentRolled)[0]
     assert (roll.need, roll.hit) == (4 - 5, False)
 
 
-@pytest.mark.rule("11.02")
+@pytest.mark.rule("11.02", "11.02a", "14.2d")
 @pytest.mark.parametrize(("thrown_from", "heeded"), [("05.04", False), ("05.03", True)])
 def test_11_02_one_from_the_next_hex_ignores_the_building(thrown_from: str, heeded: bool) -> None:
     table = Table("crowe 05.05 hide", ground="05.05 building", printed=True)

@@ -48,7 +48,7 @@ def test_7_08_a_charge_needs_a_known_enemy_in_sight_within_four_hexes(foe: str, 
     assert Table("crowe 05.05 idle", f"jung {foe}", ground=ground).refused("crowe", "charge") == why
 
 
-@pytest.mark.rule("7.08")
+@pytest.mark.rule("7.08", "7.08.1")
 def test_7_08_who_comes_upon_the_enemy_in_impulse_1_changes_charge_for_melee() -> None:
     table = Table("crowe 05.05 charge", "jung 05.04 hide")
     story = table.activate("crowe", "05.04", impulse=1)
@@ -56,7 +56,7 @@ def test_7_08_who_comes_upon_the_enemy_in_impulse_1_changes_charge_for_melee() -
     assert story.one(MeleeBegan).hex == "05.04"
 
 
-@pytest.mark.rule("7.08")
+@pytest.mark.rule("7.08", "7.08.2", "10.08.2", "15.0a")
 @pytest.mark.parametrize("impulse", [2, 3])
 def test_7_08_later_he_keeps_it_and_runs_no_further(impulse: int) -> None:
     table = Table("crowe 05.05 charge", "jung 05.04 hide")
@@ -65,27 +65,27 @@ def test_7_08_later_he_keeps_it_and_runs_no_further(impulse: int) -> None:
     assert table["crowe"].order is not None and table["crowe"].order.id == "charge"
 
 
-@pytest.mark.rule("7.08")
+@pytest.mark.rule("7.08", "7.08.3")
 def test_7_08_in_impulse_3_he_runs_two_hexes() -> None:
     table = Table("crowe 05.05 charge", "jung 05.03 hide")
     table.activate("crowe", "05.04", "05.03", impulse=3)
     assert table.state.melee == {"05.03"}
 
 
-@pytest.mark.rule("7.08")
+@pytest.mark.rule("7.08", "7.08.3")
 def test_7_08_who_has_met_nobody_by_the_end_of_impulse_3_ducks_back() -> None:
     table = Table("crowe 05.05 charge", "jung 05.01 hide")
     assert table.activate("crowe", "05.04", "05.03", impulse=3).orders() == [("crowe", "duck-back")]
 
 
-@pytest.mark.rule("7.08")
+@pytest.mark.rule("7.08", "6.0f", "7.08.4")
 def test_7_08_in_impulse_4_he_strikes_with_1_more() -> None:
     table = in_melee("crowe charge tq=5", "jung")
     story = table.activate("crowe", "jung", impulse=4, d10=[6, 3], **HIT_WITH_NOTHING)
     assert (story.all(CheckMade)[0].need, story.one(BlowStruck).hit) == (5 + 1, True)
 
 
-@pytest.mark.rule("7.08")
+@pytest.mark.rule("7.08", "7.08.2")
 def test_7_08_a_charger_locked_in_impulse_2_does_not_strike_before_4() -> None:
     table = in_melee("crowe charge", "jung")
     assert table.activate("crowe", impulse=2).all(BlowStruck) == []
@@ -95,14 +95,14 @@ def test_7_08_a_charger_locked_in_impulse_2_does_not_strike_before_4() -> None:
 # -- the enemy's charge (10.08) -------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("10.08")
+@pytest.mark.rule("10.08", "10.08.4")
 def test_10_08_he_runs_at_the_nearest_spotted_friendly_impulse_by_impulse() -> None:
     table = Table("crowe 05.05 hide", "taylor 09.02 hide", "jung 05.01 charge")
     assert table.impulses("jung", d10=[9]) == ["05.02", "05.03", "05.05", "05.05"]
     assert (table.story.all(CheckMade)[0].need, table.story.all(CheckMade)[0].ledger[-1].rule) == (4 + 1, "10.08")
 
 
-@pytest.mark.rule("10.08")
+@pytest.mark.rule("10.08", "10.08a")
 def test_10_08_of_equally_near_ones_he_takes_the_lowest_troop_quality_then_chance() -> None:
     table = Table("crowe 05.03 hide tq=5", "brubaker 05.07 hide tq=4", "jung 05.05 charge")
     table.play(charge.nearest_goal(table.state, "soldat-jung"))
@@ -112,13 +112,13 @@ def test_10_08_of_equally_near_ones_he_takes_the_lowest_troop_quality_then_chanc
     assert table.result == "pvt-cragg"
 
 
-@pytest.mark.rule("10.08")
+@pytest.mark.rule("10.08", "10.08.3")
 def test_10_08_who_has_met_nobody_after_impulse_3_ducks_back() -> None:
     table = Table("crowe 05.09 hide", "jung 05.01 charge")
     assert table.activate("jung", impulse=3).orders() == [("jung", "duck-back")]
 
 
-@pytest.mark.rule("9.4")
+@pytest.mark.rule("9.4", "9.4a")
 def test_10_08_a_charge_heeds_no_cover_on_its_way() -> None:
     table = Table("crowe 05.05 hide", "jung 05.01 charge", ground="05.02 trees")
     assert table.activate("jung", impulse=1).all(CheckMade) == []
@@ -140,7 +140,7 @@ def test_15_0_men_of_both_sides_in_one_hex_lose_their_orders_and_fight() -> None
     assert sorted(story.orders()) == [("crowe", "melee"), ("jung", "melee"), ("lang", "melee"), ("taylor", "melee")]
 
 
-@pytest.mark.rule("15.0")
+@pytest.mark.rule("15.0", "6.0f", "15.0e")
 @pytest.mark.parametrize(("impulse", "strikes"), [(1, False), (2, True), (3, False), (4, True)])
 def test_15_0_they_strike_in_impulses_2_and_4(impulse: int, strikes: bool) -> None:
     table = in_melee("crowe", "jung")
@@ -148,13 +148,13 @@ def test_15_0_they_strike_in_impulses_2_and_4(impulse: int, strikes: bool) -> No
     assert bool(story.all(BlowStruck)) is strikes
 
 
-@pytest.mark.rule("15.0")
+@pytest.mark.rule("15.0", "15.0f")
 def test_15_0_a_blow_is_a_troop_quality_check_under_wounds_and_morale() -> None:
     table = in_melee("crowe cautious light tq=6", "jung")
     assert total(melee.ledger(table.state, table["crowe"])) == 6 - 1 - 1
 
 
-@pytest.mark.rule("15.0")
+@pytest.mark.rule("15.0", "15.0f", "15.0g")
 @pytest.mark.parametrize(("roll", "hit"), [(5, True), (6, False)])
 def test_15_0_a_blow_that_hits_draws_a_wound_card_and_ducks_nobody_back(roll: int, hit: bool) -> None:
     table = in_melee("crowe tq=5", "jung")
@@ -165,7 +165,7 @@ def test_15_0_a_blow_that_hits_draws_a_wound_card_and_ducks_nobody_back(roll: in
     assert table["jung"].morale == ("rout" if hit else "normal")
 
 
-@pytest.mark.rule("15.0")
+@pytest.mark.rule("15.0", "15.0f")
 def test_15_0_the_player_chooses_his_opponent_and_an_enemy_takes_the_weakest() -> None:
     table = in_melee("crowe", "taylor", "jung tq=3", "lang tq=4")
     assert table.activate("crowe", "lang", impulse=2, d10=[9]).one(BlowStruck).target == "soldat-lang"
@@ -176,7 +176,7 @@ def test_15_0_the_player_chooses_his_opponent_and_an_enemy_takes_the_weakest() -
     assert table.activate("jung", impulse=2, d10=[9]).one(BlowStruck).target == "pvt-crowe"
 
 
-@pytest.mark.rule("15.0")
+@pytest.mark.rule("15.0", "15.0l")
 @pytest.mark.parametrize(("man", "target"), [("crowe", "jung"), ("jung", "crowe")])
 def test_15_0_the_first_blow_of_a_man_not_seen_before_has_2_more_and_gives_him_away(man: str, target: str) -> None:
     table = in_melee("crowe hidden tq=4", "jung unknown tq=4")
@@ -186,7 +186,7 @@ def test_15_0_the_first_blow_of_a_man_not_seen_before_has_2_more_and_gives_him_a
     assert (blow.need, first.all(ManSpotted)[0].man) == (4 + 2, table[man].id)
 
 
-@pytest.mark.rule("15.0")
+@pytest.mark.rule("15.0", "15.0j")
 def test_15_0_the_winner_ducks_back_at_his_next_activation() -> None:
     table = in_melee("crowe tq=9", "jung")
     story = table.activate("crowe", "jung", impulse=2, d10=[0], friendly_cards=[13])
@@ -195,7 +195,7 @@ def test_15_0_the_winner_ducks_back_at_his_next_activation() -> None:
     assert table.activate("crowe", impulse=4).orders() == [("crowe", "hide")]
 
 
-@pytest.mark.rule("15.0")
+@pytest.mark.rule("15.0", "15.0k")
 def test_15_0_nobody_leaves_and_the_fight_goes_on_into_the_next_turn() -> None:
     table = in_melee("crowe", "jung")
     table.end_turn()
@@ -204,7 +204,7 @@ def test_15_0_nobody_leaves_and_the_fight_goes_on_into_the_next_turn() -> None:
     assert table.enemy_phase(enemy_cards=[37]).orders() == []
 
 
-@pytest.mark.rule("15.0")
+@pytest.mark.rule("15.0", "15.0h")
 def test_15_0_nobody_in_a_melee_spots_anyone_outside() -> None:
     table = in_melee("crowe", "jung")
     table.state.men |= Table("lang 05.03 hide unknown").state.men
@@ -227,21 +227,21 @@ def test_15_0_a_dummy_in_the_hex_of_a_friendly_is_turned_over() -> None:
 # -- the routed (15.0, 17.4) ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("15.0")
+@pytest.mark.rule("15.0", "15.0b", "17.4g")
 def test_15_0_a_routed_man_with_a_steady_comrade_becomes_shaken_and_fights() -> None:
     table = Table("crowe 05.05 evade", "jung 05.04 hide rout", "lang 05.04 hide")
     table.activate("crowe", "05.04", impulse=1)
     assert (table["jung"].morale, table.state.melee) == ("shaken", {"05.04"})
 
 
-@pytest.mark.rule("15.0")
+@pytest.mark.rule("15.0", "15.0d")
 def test_15_0_where_all_of_both_sides_are_routed_they_pass_each_other_by() -> None:
     table = Table("crowe 06.04 sprint rout", "jung 05.05 sprint:3 rout")
     table.activate("crowe", "05.05", impulse=1)
     assert (table.state.melee, table["crowe"].order and table["crowe"].order.id) == (frozenset(), "sprint")
 
 
-@pytest.mark.rule("17.4")
+@pytest.mark.rule("17.4", "17.4a")
 def test_17_4_a_man_who_routs_in_a_melee_alone_gives_himself_up() -> None:
     table = in_melee("crowe tq=9", "jung tq=5")
     table.activate("crowe", "jung", impulse=2, d10=[0, 9], friendly_cards=[3])

@@ -17,7 +17,7 @@ def hit(table: Table, man: str, *say, **chance) -> Story:
     return table.play(wounds.hit(table.state, table.ids[man]), *say, **chance)
 
 
-@pytest.mark.rule("16.0")
+@pytest.mark.rule("16.0", "16.0.1", "16.0.2", "16.0.3")
 @pytest.mark.parametrize(
     ("card", "check", "wound"),
     [
@@ -35,7 +35,7 @@ def test_16_0_what_the_card_says_befalls_him_and_he_ducks_back(man: str, card: i
     assert (story.orders(), table.state.discards) == ([(name, "duck-back")], (card,))
 
 
-@pytest.mark.rule("16.0")
+@pytest.mark.rule("16.0", "16.0.4")
 @pytest.mark.parametrize("man", ["crowe 05.05 evade", "jung 05.05 evade:1"])
 def test_16_0_a_kia_card_kills_at_once(man: str) -> None:
     table, name = Table(man), man.split(maxsplit=1)[0]
@@ -87,7 +87,7 @@ def test_16_0_the_wound_counts_in_the_check_that_it_brings() -> None:
 # -- Tough (8.1) ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("8.1")
+@pytest.mark.rule("8.1", "8.1c")
 @pytest.mark.parametrize(("choice", "wounded"), [(LIGHT, True), (CLOSE_CALL, False)])
 def test_8_1_a_tough_friendly_draws_two_cards_and_the_player_says_which_counts(choice: int, wounded: bool) -> None:
     table = Table("taylor 05.05 evade")
@@ -97,7 +97,7 @@ def test_8_1_a_tough_friendly_draws_two_cards_and_the_player_says_which_counts(c
     assert isinstance(table.asked[-1], ChooseWound)
 
 
-@pytest.mark.rule("8.1")
+@pytest.mark.rule("8.1", "8.1c")
 @pytest.mark.parametrize(
     ("cards", "wounds_after"),
     [([KIA, LIGHT], (Wound("light"),)), ([BAD_EVAC, BAD], (Wound("bad"),)), ([CLOSE_CALL, KIA], ())],
@@ -111,7 +111,7 @@ def test_8_1_a_tough_enemy_takes_the_milder(cards: list[int], wounds_after: tupl
 # -- death (16.2) ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("16.2")
+@pytest.mark.rule("16.2", "16.2b")
 @pytest.mark.parametrize(
     ("before", "card", "fate"), [("tq=3", BAD, ""), ("tq=3 light", BAD, "killed"), ("tq=4 light", BAD, "")]
 )
@@ -121,7 +121,7 @@ def test_16_2_a_friendly_dies_when_wounds_take_more_than_his_troop_quality(befor
     assert (table["crowe"].fate, [killed.why for killed in story.all(ManKilled)]) == (fate, ["wounds"] if fate else [])
 
 
-@pytest.mark.rule("16.2")
+@pytest.mark.rule("16.2", "16.2c")
 @pytest.mark.parametrize(("before", "fate"), [("tq=3", "killed"), ("tq=4", ""), ("tq=4 light", "killed")])
 def test_16_2_an_enemy_dies_when_they_take_all_of_it(before: str, fate: str) -> None:
     table = Table(f"jung 05.05 evade:1 {before}")
@@ -136,7 +136,7 @@ def test_16_2_morale_has_no_part_in_it() -> None:
     assert table["jung"].fate == ""
 
 
-@pytest.mark.rule("16.2")
+@pytest.mark.rule("16.2", "16.2a")
 @pytest.mark.parametrize("morale", ["normal", "rout", "berserk"])
 def test_16_2_a_friendly_worn_down_to_0_may_only_hide_whatever_his_morale(morale: str) -> None:
     table = Table(f"crowe 05.05 idle tq=3 bad {morale}", "jung 05.01 hide")
@@ -144,12 +144,12 @@ def test_16_2_a_friendly_worn_down_to_0_may_only_hide_whatever_his_morale(morale
     assert table.refused("crowe", "sneak") == table.refused("crowe", "rally") == ("inactive", "16.2")
 
 
-@pytest.mark.rule("16.2")
+@pytest.mark.rule("16.2", "16.0a")
 def test_16_2_a_wound_marked_evac_lets_him_do_nothing_but_hide() -> None:
     assert Table("crowe 05.05 idle tq=9 evac").refused("crowe", "aimed-fire") == ("inactive", "16.2")
 
 
-@pytest.mark.rule("16.2")
+@pytest.mark.rule("16.2", "16.0a")
 def test_16_2_an_enemy_to_be_evacuated_hides_whatever_his_card_says() -> None:
     table = Table("crowe 01.05 hidden", "jung 09.05 idle tq=9 evac")
     assert table.enemy_phase(enemy_cards=[37]).orders() == [("jung", "sneak:5/6"), ("jung", "hide")]

@@ -23,7 +23,7 @@ def test_17_0_seven_states_from_lowest_to_highest() -> None:
     assert MORALE_STATES == ("rout", "shaken", "cautious", "normal", "bold", "aggressive", "berserk")
 
 
-@pytest.mark.rule("17.1")
+@pytest.mark.rule("17.1", "6.0h")
 @pytest.mark.parametrize(
     ("morale", "tq", "ws"),
     [
@@ -54,7 +54,7 @@ def test_17_1_the_five_states_between_leave_every_order_open(morale: str) -> Non
 # -- Berserk (17.2) -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("17.2")
+@pytest.mark.rule("17.2", "17.2a")
 @pytest.mark.parametrize(("man", "order"), [("crowe", "rapid-fire"), ("miller", "aimed-fire")])
 def test_17_2_a_berserk_friendly_who_sees_a_known_enemy_may_only_fire(man: str, order: str) -> None:
     assert legal(Table(f"{man} 05.05 idle berserk", "jung 05.01 hide"), man) == {order}
@@ -66,7 +66,7 @@ def test_17_2_without_a_loaded_weapon_he_goes_at_them_instead() -> None:
     assert legal(table, "crowe") == {"charge", "sprint", "run-and-gun", "evade", "grenade"}
 
 
-@pytest.mark.rule("17.2")
+@pytest.mark.rule("17.2", "17.2b")
 def test_17_2_one_who_sees_nobody_charges_runs_or_throws() -> None:
     table = Table("crowe 05.05 idle berserk", "jung 05.01 hide", ground="05.03 building")
     assert legal(table, "crowe") == {"charge", "sprint", "run-and-gun", "evade", "grenade"}
@@ -77,13 +77,13 @@ def test_17_2_one_who_sees_nobody_charges_runs_or_throws() -> None:
     }
 
 
-@pytest.mark.rule("17.2")
+@pytest.mark.rule("17.2", "17.2c")
 @pytest.mark.parametrize(("wound", "sneaks"), [("light", False), ("bad tq=9", True)])
 def test_17_2_only_one_too_hurt_to_sprint_and_evade_may_sneak(wound: str, sneaks: bool) -> None:
     assert ("sneak" in legal(Table(f"crowe 05.05 idle berserk {wound}"), "crowe")) is sneaks
 
 
-@pytest.mark.rule("17.2")
+@pytest.mark.rule("17.2", "17.2b")
 @pytest.mark.parametrize("order", ["sprint", "evade", "run-and-gun"])
 def test_17_2_he_runs_in_directions_2_and_3_only(order: str) -> None:
     table = Table(f"crowe 05.05 {order} berserk")
@@ -91,14 +91,14 @@ def test_17_2_he_runs_in_directions_2_and_3_only(order: str) -> None:
     assert steps_asked(table) == ("06.04", "06.05")
 
 
-@pytest.mark.rule("17.2")
+@pytest.mark.rule("17.2", "17.2b")
 def test_17_2_a_charge_leads_him_wherever_the_enemy_is() -> None:
     table = Table("crowe 05.05 charge berserk", "jung 03.05 hide")
     table.activate("crowe", "04.05", impulse=1)
     assert len(steps_asked(table)) == 6
 
 
-@pytest.mark.rule("17.2")
+@pytest.mark.rule("17.2", "17.2b")
 def test_17_2_under_grenade_he_makes_every_move_that_is_optional_to_others() -> None:
     table = Table("crowe 05.05 grenade berserk", "jung 07.05 hide").arm("crowe", "07.05")
     table.activate("crowe", "06.05", impulse=2)
@@ -108,14 +108,14 @@ def test_17_2_under_grenade_he_makes_every_move_that_is_optional_to_others() -> 
     assert steps_asked(table) == ("06.04", "06.05")
 
 
-@pytest.mark.rule("17.2")
+@pytest.mark.rule("17.2", "17.2d")
 def test_17_2_a_berserk_enemy_within_four_hexes_of_a_spotted_friendly_charges() -> None:
     assert Table("crowe 05.05 hide", "jung 05.01 idle berserk").enemy_phase(enemy_cards=[10]).orders() == [
         ("jung", "charge")
     ]
 
 
-@pytest.mark.rule("17.2")
+@pytest.mark.rule("17.2", "17.2e", "17.2f")
 @pytest.mark.parametrize(
     ("friend", "words", "order"),
     [
@@ -133,20 +133,20 @@ def test_17_2_farther_off_he_comes_on_in_his_teams_berserk_direction(friend: str
 # -- Rout (17.3) ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("17.3")
+@pytest.mark.rule("17.3", "17.3a")
 @pytest.mark.parametrize(("words", "order"), [("", "sprint"), ("light", "run-and-gun"), ("bad tq=9", "sneak")])
 def test_17_3_a_routed_friendly_in_sight_of_the_enemy_runs_as_fast_as_he_can(words: str, order: str) -> None:
     table = Table(f"crowe 05.05 idle rout {words}", "jung 05.01 hide", ground="05.05 trees")
     assert legal(table, "crowe") == {order}
 
 
-@pytest.mark.rule("17.3")
+@pytest.mark.rule("17.3", "17.3b")
 def test_17_3_in_cover_out_of_sight_he_may_try_to_rally_or_run() -> None:
     assert legal(Table("crowe 05.05 idle rout", ground="05.05 trees"), "crowe") == {"sprint", "rally"}
     assert legal(Table("crowe 05.05 idle rout"), "crowe") == {"sprint"}
 
 
-@pytest.mark.rule("17.3")
+@pytest.mark.rule("17.3", "17.3a")
 def test_17_3_he_runs_in_directions_5_and_6_only() -> None:
     table = Table("crowe 05.05 evade rout")
     table.activate("crowe", "04.04", impulse=1)
@@ -159,14 +159,14 @@ def test_9_5_a_routed_friendly_leaves_over_his_own_edge() -> None:
     assert (table.activate("crowe", "leave", impulse=1).one(ManLeft).fate, table["crowe"].hex) == ("fled", None)
 
 
-@pytest.mark.rule("17.3")
+@pytest.mark.rule("17.3", "17.3c")
 @pytest.mark.parametrize(("words", "order"), [("", "sprint:3"), ("light", "run-and-gun:3"), ("bad tq=9", "sneak:3")])
 def test_17_3_a_routed_enemy_runs_as_fast_as_he_can_in_his_teams_rout_direction(words: str, order: str) -> None:
     table = Table("crowe 01.05 hide", f"jung 05.05 idle rout {words}")
     assert table.enemy_phase(enemy_cards=[10]).orders() == [("jung", order)]
 
 
-@pytest.mark.rule("17.3")
+@pytest.mark.rule("17.3", "17.3c")
 def test_17_3_the_direction_is_that_of_the_teams_card_not_of_his_own() -> None:
     table = Table("crowe 01.05 hidden", "lang 05.02 hide", "jung 05.05 idle rout")
     assert table.enemy_phase(enemy_cards=[25, 10]).orders()[-1] == ("jung", "sprint:2")
@@ -175,7 +175,7 @@ def test_17_3_the_direction_is_that_of_the_teams_card_not_of_his_own() -> None:
 # -- surrender and guards (17.4) ------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("17.4")
+@pytest.mark.rule("17.4", "15.0c", "17.4a", "17.4b")
 def test_17_4_a_routed_man_alone_among_foes_surrenders_to_the_weakest_of_them() -> None:
     table = Table("crowe 05.05 evade tq=5", "brubaker 05.04 hide tq=4", "jung 04.04 sprint:2 rout")
     story = table.activate("jung", impulse=1)
@@ -183,13 +183,13 @@ def test_17_4_a_routed_man_alone_among_foes_surrenders_to_the_weakest_of_them() 
     assert (table.state.melee, story.orders()) == (frozenset(), [("brubaker", "guard")])
 
 
-@pytest.mark.rule("17.4")
+@pytest.mark.rule("17.4", "17.4h")
 def test_17_4_the_berserk_take_no_prisoners() -> None:
     table = Table("crowe 05.04 hide berserk", "jung 04.04 sprint:2 rout")
     assert table.activate("jung", impulse=1).one(ManKilled).why == "no-quarter"
 
 
-@pytest.mark.rule("17.4")
+@pytest.mark.rule("17.4", "17.4f", "17.4c")
 def test_17_4_a_prisoner_goes_where_his_guard_goes_and_nobody_shoots_at_him() -> None:
     table = Table("crowe 05.04 hide", "taylor 05.09 rapid-fire", "jung 04.04 sprint:2 rout")
     table.activate("jung", impulse=1)

@@ -20,7 +20,7 @@ def end_of_turn(table: Table, turn: int) -> Story:
     return table.clock("end", turn=turn).play(smoke.drift(table.state))
 
 
-@pytest.mark.rule("18.0")
+@pytest.mark.rule("18.0", "18.0.1", "18.0.2")
 def test_18_0_the_worked_example_of_five_turns() -> None:
     """A Mk II (1) in 16.08, an 81mm mortar (3) in 15.09 and an M18 (3) in 14.09, with the wind up the map."""
     table = rising(("16.08", 1), ("15.09", 3), ("14.09", 3))
@@ -37,14 +37,14 @@ def test_18_0_the_worked_example_of_five_turns() -> None:
     assert [event.hex for event in end_of_turn(table, 5).all(SmokeThinned)] == ["15.07", "14.07"]
 
 
-@pytest.mark.rule("18.0")
+@pytest.mark.rule("18.0", "14.2b")
 def test_18_0_a_mk_2_alone_clouds_two_turns() -> None:
     table = rising(("05.05", 1))
     seen = [dict(table.state.smoke) for turn in (1, 2, 3) if end_of_turn(table, turn) is not None]
     assert seen == [{"05.05": False}, {"05.05": True}, {}]
 
 
-@pytest.mark.rule("18.0")
+@pytest.mark.rule("18.0", "18.0.1")
 @pytest.mark.parametrize(
     ("wind", "hex_"), [(1, "05.04"), (2, "06.04"), (3, "06.05"), (4, "05.06"), (5, "04.05"), (6, "04.04")]
 )
@@ -70,14 +70,14 @@ def test_18_0_fresh_smoke_in_a_hex_of_fading_smoke_counts_as_smoke() -> None:
     assert table.state.smoke == {"05.05": False}
 
 
-@pytest.mark.rule("18.0")
+@pytest.mark.rule("18.0", "6.0g", "18.0a")
 @pytest.mark.parametrize("kind", ["smoke", "fading-smoke"])
 def test_18_0_smoke_takes_1_from_the_leadership_of_a_man_in_it(kind: str) -> None:
     table = Table("taylor 05.05 hide", "johnson 05.06 hide", "crowe 05.06 hide", ground=f"05.05 {kind}; 05.06 {kind}")
     assert [troop.leadership(table.state, table[man]) for man in ("taylor", "johnson", "crowe")] == [2, 0, 0]
 
 
-@pytest.mark.rule("11.0")
+@pytest.mark.rule("11.0", "11.0c")
 def test_11_0_smoke_makes_a_hex_cover_for_the_enemys_cards() -> None:
     table = Table("taylor 01.05 hidden", "jung 09.05 idle bold", ground="09.05 fading-smoke")
     assert table.enemy_phase(enemy_cards=[37]).orders()[0] == ("jung", "rapid-fire")

@@ -22,7 +22,7 @@ def morale_after(check: str, roll: int, words: str = "") -> str:
     return table["crowe"].morale
 
 
-@pytest.mark.rule("19.0")
+@pytest.mark.rule("19.0", "17.0a", "17.0b", "19.0a")
 @pytest.mark.parametrize(
     ("roll", "after"),
     [(0, "bold"), (1, "normal"), (TQ, "normal"), (TQ + 1, "cautious"), (8, "cautious"), (9, "shaken")],
@@ -31,7 +31,7 @@ def test_19_0_morale_check(roll: int, after: str) -> None:
     assert morale_after("mc", roll) == after
 
 
-@pytest.mark.rule("19.0")
+@pytest.mark.rule("19.0", "17.0b", "19.0d")
 @pytest.mark.parametrize(
     ("roll", "after"),
     [(0, "normal"), (1, "cautious"), (TQ, "cautious"), (TQ + 1, "shaken"), (8, "shaken"), (9, "rout")],
@@ -40,7 +40,7 @@ def test_19_0_wound_morale_check(roll: int, after: str) -> None:
     assert morale_after("wmc", roll) == after
 
 
-@pytest.mark.rule("19.0")
+@pytest.mark.rule("19.0", "7.17b", "17.0b", "19.0b")
 @pytest.mark.parametrize(
     ("roll", "after"),
     [(0, "normal"), (1, "cautious"), (TQ, "cautious"), (TQ + 1, "shaken"), (8, "shaken"), (9, "rout")],
@@ -49,7 +49,7 @@ def test_19_0_rally_check_of_a_shaken_man(roll: int, after: str) -> None:
     assert morale_after("rc", roll, "shaken") == after
 
 
-@pytest.mark.rule("19.0")
+@pytest.mark.rule("19.0", "2.0g", "19.0c")
 @pytest.mark.parametrize(("roll", "passed"), [(0, True), (TQ, True), (TQ + 1, False), (9, False)])
 def test_19_0_troop_quality_check(roll: int, passed: bool) -> None:
     table = Table(f"crowe 05.05 plan tq={TQ}")
@@ -96,6 +96,6 @@ def test_17_2_only_a_natural_0_on_a_morale_check_makes_an_aggressive_man_berserk
     assert morale_after("mc", 0, "bold") == "aggressive"
 
 
-@pytest.mark.rule("7.17")
+@pytest.mark.rule("7.17", "7.17b")
 def test_7_17_a_rally_never_makes_berserk() -> None:
     assert morale_after("rc", 0, "aggressive") == "aggressive"

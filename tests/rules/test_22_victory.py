@@ -34,7 +34,7 @@ def tallied(*men: str, **facts) -> list[tuple[str, int]]:
     return [(score.kind, score.points) for score in victory.tally(table.state)]
 
 
-@pytest.mark.rule("22.0")
+@pytest.mark.rule("22.0", "22.0j")
 @pytest.mark.parametrize(
     ("man", "score"),
     [
@@ -77,7 +77,7 @@ def test_22_0_an_objective_is_held_by_a_man_who_has_not_routed_with_no_enemy_in_
     assert (("objective", 4) in tallied(*men, objectives=(gate,))) is held
 
 
-@pytest.mark.rule("22.0")
+@pytest.mark.rule("22.0", "22.0j")
 @pytest.mark.parametrize(
     ("points", "title"), [(7, "Fine"), (5, "Fine"), (4, "Fair"), (1, "Fair"), (0, "Foul"), (-120, "Foul")]
 )
@@ -100,7 +100,7 @@ def being_set_up(**facts) -> Table:
     return table
 
 
-@pytest.mark.rule("22.0")
+@pytest.mark.rule("22.0", "9.3.1", "22.0.4", "22.0.5")
 def test_22_0_wind_enemies_from_the_cup_and_the_squad_come_before_the_players_men() -> None:
     table = being_set_up()
     placed = ("taylor 01.01", "crowe 01.02", "ready")
@@ -113,7 +113,7 @@ def test_22_0_wind_enemies_from_the_cup_and_the_squad_come_before_the_players_me
     assert not table["lang"].seen and not table["taylor"].seen
 
 
-@pytest.mark.rule("22.0")
+@pytest.mark.rule("22.0", "22.0.6")
 @pytest.mark.parametrize(("die", "man"), [(1, "sgt-taylor"), (6, "cpl-stinson")])
 def test_22_0_six_squads_are_rolled_for(die: int, man: str) -> None:
     squads = tuple(
@@ -125,14 +125,14 @@ def test_22_0_six_squads_are_rolled_for(die: int, man: str) -> None:
     assert (mustered.men, mustered.roll) == ((man,), die)
 
 
-@pytest.mark.rule("22.0")
+@pytest.mark.rule("22.0", "22.0h")
 def test_22_0_men_are_moved_about_in_the_set_up_area_until_the_player_is_ready() -> None:
     table = being_set_up(wind=1, enemy_hexes=())
     story = table.play(setup.set_up(table.state), "taylor 01.01", "crowe 01.01", "taylor 01.02", "ready")
     assert [(event.man, event.hex) for event in story.all(ManPlaced)][-1] == ("sgt-taylor", "01.02")
 
 
-@pytest.mark.rule("22.0")
+@pytest.mark.rule("22.0", "22.0h")
 @pytest.mark.parametrize(
     ("answer", "why"),
     [
@@ -148,7 +148,7 @@ def test_22_0_a_man_is_refused_any_other_place_with_the_reason(answer: str, why:
     assert refusal is not None and (refusal.message, refusal.rule) == (why, "22.0")
 
 
-@pytest.mark.rule("22.0")
+@pytest.mark.rule("22.0", "8.1a", "22.0b", "22.0c", "22.0e", "22.0h")
 def test_22_0_morale_alarm_and_sight_start_as_the_scenario_says() -> None:
     facts = {"friendly_morale": "bold", "enemy_morale": "cautious", "enemy_alert": False, "friendly_hidden": False}
     table = being_set_up(wind=1, enemy_hexes=("08.02",), **facts)

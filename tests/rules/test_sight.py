@@ -33,7 +33,7 @@ def look(ground: str, a_low: bool = False, b_low: bool = False) -> Sight:
 # --- obstacles between two men of one height -------------------------------------------------------------------------
 
 
-@pytest.mark.rule("12.0")
+@pytest.mark.rule("12.0", "12.0.1")
 def test_12_0_open_ground_hides_nobody_and_range_counts_the_target_only() -> None:
     sight = look("0 0 0 0 0")
     assert (sight.visible, sight.reason, sight.rule, sight.range) == (True, "clear", "12.0", 4)
@@ -41,7 +41,7 @@ def test_12_0_open_ground_hides_nobody_and_range_counts_the_target_only() -> Non
     assert sight.blocked_by is None
 
 
-@pytest.mark.rule("12.1")
+@pytest.mark.rule("12.1", "12.1e")
 @pytest.mark.parametrize("ground", ["0 0w 0", "0 0t 0", "1 1w 1", "1 0t 1"])
 def test_12_1_terrain_as_high_as_both_men_blocks(ground: str) -> None:
     sight = look(ground)
@@ -60,7 +60,7 @@ def test_12_1_bare_ground_blocks_only_when_higher_than_both() -> None:
     assert (sight.visible, sight.reason, sight.obstacle_height) == (False, "taller-than-both", 4)
 
 
-@pytest.mark.rule("12.0")
+@pytest.mark.rule("12.0", "12.1d")
 def test_12_0_the_terrain_of_both_ends_is_ignored() -> None:
     assert look("0t 0 0 0t").reason == "clear"
     assert look("0d 0 0 0s").visible
@@ -83,7 +83,7 @@ def test_the_first_hex_that_blocks_is_named_from_the_viewer() -> None:
 # --- looking down: blind hexes, slopes, plateaus ---------------------------------------------------------------------
 
 
-@pytest.mark.rule("12.1")
+@pytest.mark.rule("12.1", "12.1f")
 @pytest.mark.parametrize(
     ("far", "blind"), [(1, 1), (5, 1), (6, 2), (10, 2), (11, 3), (15, 3), (16, 4), (20, 4), (21, 5), (26, 6), (30, 6)]
 )
@@ -94,7 +94,7 @@ def test_12_1_blind_hexes_grow_with_the_range_to_the_obstacle(far: int, blind: i
     assert (seen.visible, seen.reason) == (True, "looks-over")
 
 
-@pytest.mark.rule("12.1")
+@pytest.mark.rule("12.1", "12.1g")
 @pytest.mark.parametrize(
     ("ground", "visible"),
     [
@@ -111,20 +111,20 @@ def test_12_1_each_full_level_above_one_takes_off_a_blind_hex_and_half_a_level_n
     assert look(ground).visible is visible
 
 
-@pytest.mark.rule("12.1")
+@pytest.mark.rule("12.1", "12.1f")
 def test_12_1_a_hex_as_high_as_the_obstacle_is_not_blind() -> None:
     assert look("3 2 2 2").visible
     assert look("2 0t 1").reason == "clear"
     assert look("2 1w 1").reason == "blind-hex"
 
 
-@pytest.mark.rule("12.1")
+@pytest.mark.rule("12.1", "12.1c")
 def test_12_1_terrain_as_high_as_the_higher_man_blocks_his_view_down() -> None:
     assert look("1 0t 0").reason == "as-tall-as-higher"
     assert look("1 0w 0").reason == "blind-hex"
 
 
-@pytest.mark.rule("12.1")
+@pytest.mark.rule("12.1", "12.1i")
 def test_12_1_a_continuous_slope_casts_no_blind_hexes() -> None:
     assert look("3 2 1 0").reason == "continuous-slope"
     assert look("5 3 2 0").visible
@@ -142,7 +142,7 @@ def test_12_1_a_plateau_edge_hides_everything_lower_behind_it() -> None:
 # --- men who keep low -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("11.07")
+@pytest.mark.rule("11.07", "11.11", "12.1e")
 @pytest.mark.parametrize(("letter", "rule"), [("g", "11.07"), ("l", "11.11")])
 def test_11_07_and_11_11_long_grass_and_logs_block_only_when_one_keeps_low(letter: str, rule: str) -> None:
     ground = f"0 0{letter} 0"
@@ -158,7 +158,7 @@ def test_11_07_long_grass_casts_a_blind_hex_on_a_man_who_keeps_low() -> None:
     assert look("1 0g 0").visible
 
 
-@pytest.mark.rule("12.1")
+@pytest.mark.rule("12.1", "12.1h")
 @pytest.mark.parametrize("letter", ["d", "s", "f", "c"])
 def test_12_1_a_man_who_keeps_low_in_sunken_ground_is_seen_by_neighbours_only(letter: str) -> None:
     assert look(f"0 0{letter}", b_low=True).visible
@@ -168,13 +168,13 @@ def test_12_1_a_man_who_keeps_low_in_sunken_ground_is_seen_by_neighbours_only(le
     assert look(f"0 0 0{letter}", a_low=True).visible, "only the man in the hole must keep low"
 
 
-@pytest.mark.rule("12.1")
+@pytest.mark.rule("12.1", "12.1h")
 def test_12_1_he_sees_nobody_either() -> None:
     sight = look("0d 0 0", a_low=True)
     assert (sight.visible, sight.reason, sight.blocked_by) == (False, "sunken", "01.01")
 
 
-@pytest.mark.rule("12.1")
+@pytest.mark.rule("12.1", "12.1h")
 @pytest.mark.parametrize(
     ("ground", "visible"),
     [
@@ -216,7 +216,7 @@ def along_a_side(*, upper: str, lower: str, levels: dict[str, int] | None = None
     return SightLines(board, CHART, NUMBERS).check("01.02", "03.02")
 
 
-@pytest.mark.rule("11.0")
+@pytest.mark.rule("11.0", "11.0d")
 def test_11_0_along_a_side_only_two_obstacles_block() -> None:
     assert along_a_side(upper="wall", lower="open").visible
     assert along_a_side(upper="open", lower="trees").visible
@@ -290,7 +290,7 @@ def test_12_1_sides_between_22_07_and_22_08_hide_nothing_as_high_as_they_are() -
 # --- smoke ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("18.0")
+@pytest.mark.rule("18.0", "18.0c", "18.0d")
 @pytest.mark.parametrize(
     ("smoke", "modifier"),
     [

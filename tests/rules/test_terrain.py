@@ -16,7 +16,7 @@ def test_11_0_sixteen_terrains_are_charted() -> None:
     assert sorted(terrain.rule for terrain in CHART.values()) == ["11.0", *(f"11.{n:02d}" for n in range(1, 16))]
 
 
-@pytest.mark.rule("11.0")
+@pytest.mark.rule("11.0", "11.0b")
 def test_11_0_rough_terrain_is_what_the_index_lists() -> None:
     assert having("rough") == {"crater", "hedgerow", "marsh", "rocks", "rubble", "stream", "wall", "building"}
 
@@ -26,19 +26,19 @@ def test_11_03_trees_are_not_rough() -> None:
     assert not CHART["trees"].rough
 
 
-@pytest.mark.rule("11.0")
+@pytest.mark.rule("11.0", "11.0a")
 def test_11_0_all_but_field_and_open_ground_is_cover() -> None:
     assert CHART.keys() - having("cover") == {"field", "open"}
 
 
-@pytest.mark.rule("11.0")
+@pytest.mark.rule("11.0", "11.0c")
 def test_11_0_smoke_makes_any_hex_cover() -> None:
     assert not is_cover(CHART, "field", smoked=False)
     assert is_cover(CHART, "field", smoked=True)
     assert is_cover(CHART, "trees", smoked=False)
 
 
-@pytest.mark.rule("12.1")
+@pytest.mark.rule("12.1", "12.1b")
 def test_12_1_sizes_in_halves() -> None:
     sizes: dict[int, set[str]] = {}
     for id_, terrain in CHART.items():
@@ -51,7 +51,7 @@ def test_12_1_sizes_in_halves() -> None:
     }
 
 
-@pytest.mark.rule("11.07")
+@pytest.mark.rule("11.07", "11.11")
 def test_11_07_and_11_11_long_grass_and_logs_hide_only_men_who_keep_low() -> None:
     assert {id_ for id_, terrain in CHART.items() if terrain.blocks == "low"} == {"long-grass", "logs"}
 
@@ -67,6 +67,6 @@ def test_12_1_a_man_can_keep_out_of_sight_in_sunken_ground() -> None:
     assert having("sunken") == {"depression", "stream", "foxhole", "crater"}
 
 
-@pytest.mark.rule("11.01")
+@pytest.mark.rule("11.01", "11.01a", "11.02a")
 def test_11_01_and_11_02_rocks_and_buildings_cap_a_hit() -> None:
     assert having("caps_hit") == {"rocks", "building"}
