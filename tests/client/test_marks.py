@@ -14,7 +14,9 @@ import pytest
 
 from combat.client import theme
 from combat.client.table import grease
+from combat.client.table.faces import chips
 from combat.client.table.hex_marks import Mark, cell
+from tests.table import Table
 
 SIZES = ((32, 28), (64, 56), (128, 111), (304, 264))
 
@@ -103,3 +105,9 @@ def test_hatching_runs_on_from_hex_to_hex() -> None:
         assert len(middles) > 8
         for left, right in itertools.pairwise(middles[1:-1]):
             assert right - left == pytest.approx(pitch, abs=1.5)
+
+
+@pytest.mark.rule("9.9")
+def test_9_9_where_the_enemy_begins_waiting_the_alert_carry_a_marker() -> None:
+    table = Table("jung 05.05 hide", "lang 05.06 waiting idle", enemy_alert=False)
+    assert [chips(table.state, table[name]) for name in ("jung", "lang")] == [("alert",), ()]

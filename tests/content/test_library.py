@@ -164,3 +164,14 @@ def test_a_kept_book_needs_neither_pydantic_nor_a_toml_or_tmx_reader(shelf: Path
     assert modules_after("import combat.content.library", shelf) == set()
     assert {"pydantic", "tomllib"} <= modules_after(code, shelf)
     assert modules_after(code, shelf) == set()
+
+
+@pytest.mark.rule("22.0.3", "22.0a")
+def test_22_0_a_scenario_names_its_map_and_its_event_tables(tmp_path: Path) -> None:
+    sheet = Library().file("scenarios/first-light.toml").read_text(encoding="utf-8")
+    (tmp_path / "swapped.toml").write_text(
+        sheet.replace("turns = 8", 'turns = 8\nevents = { friendly = "enemy", enemy = "friendly" }'), encoding="utf-8"
+    )
+    book, swapped = load_book("first-light"), load_book(str(tmp_path / "swapped.toml"))
+    assert book.board.id == "farmhouse" and 'board = "farmhouse"' in sheet
+    assert (swapped.friendly_events, swapped.enemy_events) == (book.enemy_events, book.friendly_events)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from combat.kernel.decisions import Roll
 from combat.rules.events import CheckMade, MoraleChanged, ShotFired
 from tests.table import Story, Table
 
@@ -85,3 +86,10 @@ def test_2_0_a_confirmed_shot_that_is_only_a_morale_check_raises_nobodys_morale(
     table = garand_at_rocks()
     story = aimed_at_jung(table, 0, 0, 4)
     assert (story.one(ShotFired).result, story.all(MoraleChanged)) == ("check", [])
+
+
+@pytest.mark.rule("2.0e")
+def test_2_0_the_dice_show_0_to_9_and_1_to_6() -> None:
+    state = Table("taylor 05.05").state
+    assert list(Roll("2.0", sides=10).options(state)) == list(range(10))
+    assert list(Roll("2.0", sides=6).options(state)) == list(range(1, 7))

@@ -133,3 +133,14 @@ def test_4_0_the_impulse_begins_anew_in_the_same_order_of_teams() -> None:
 def bomb(hex_: str) -> Bomb:
     """A hand grenade with nobody under its markers."""
     return Bomb("mk-2", hex_, hex_)
+
+
+@pytest.mark.rule("4.0", "4.0.5g", "4.0.5i")
+def test_4_0_the_enemys_cards_leave_the_track_and_the_next_turn_begins_in_impulse_1() -> None:
+    wall = "05.04 building; 05.05 building; 05.06 building"
+    table = Table("taylor 01.05 hidden", "jung 09.05 waiting idle", hand=(6, 25), ground=wall).clock("friendly-cards")
+    table.run(at("end"), 6, "taylor hide", "commit", enemy_cards=[10])
+    assert (table.state.values["red"], table.state.enemy_discards) == (3, ())
+    table.run(at("action", 1, turn=2), 25, "taylor hide", "commit", enemy_cards=[44])
+    assert (table.state.enemy_discards, table.state.values["red"]) == ((10,), 63)
+    assert table.state.clock.impulse == 1

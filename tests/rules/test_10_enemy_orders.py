@@ -256,6 +256,12 @@ def test_10_12_a_routed_man_in_cover_out_of_sight_rallies_by_an_unmodified_check
     assert (story.one(CheckMade).need, story.orders()) == (4, [("jung", order)])
 
 
+@pytest.mark.rule("10.12.1")
+def test_10_12_a_card_may_say_rally() -> None:
+    table = Table("taylor 01.05 hidden", "jung 05.05 idle cautious", ground="05.05 trees")
+    assert table.enemy_phase(enemy_cards=[44]).orders() == [("jung", "rally")]
+
+
 @pytest.mark.rule("10.12")
 @pytest.mark.parametrize(("ground", "friend"), [("05.05 trees", "hide"), ("", "hidden hide")])
 def test_10_12_in_sight_or_in_the_open_he_runs_without_a_check(ground: str, friend: str) -> None:

@@ -118,6 +118,13 @@ def test_10_08_who_has_met_nobody_after_impulse_3_ducks_back() -> None:
     assert table.activate("jung", impulse=3).orders() == [("jung", "duck-back")]
 
 
+@pytest.mark.rule("10.08.1")
+def test_10_08_who_comes_upon_a_friendly_in_impulse_1_changes_charge_for_melee() -> None:
+    table = Table("crowe 05.02 hide", "jung 05.01 charge")
+    story = table.activate("jung", impulse=1)
+    assert (table["jung"].hex, sorted(story.orders())) == ("05.02", [("crowe", "melee"), ("jung", "melee")])
+
+
 @pytest.mark.rule("9.4", "9.4a")
 def test_10_08_a_charge_heeds_no_cover_on_its_way() -> None:
     table = Table("crowe 05.05 hide", "jung 05.01 charge", ground="05.02 trees")
@@ -286,7 +293,7 @@ def test_15_0_smoke_takes_nothing_off_a_blow() -> None:
     assert total(melee.ledger(table.state, table["crowe"])) == 5
 
 
-@pytest.mark.rule("15.0")
+@pytest.mark.rule("15.0", "15.0i")
 @pytest.mark.parametrize(("shooter", "target"), [("taylor", "jung"), ("lang", "crowe"), ("crowe", "lang")])
 def test_15_0_nobody_fires_into_a_melee_or_out_of_it(shooter: str, target: str) -> None:
     table = in_melee("crowe", "jung")

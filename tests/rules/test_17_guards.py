@@ -99,7 +99,7 @@ def test_17_4_a_captor_with_a_live_grenade_drops_it_for_his_guard() -> None:
     assert (drop.near, drop.far) == (("pvt-crowe",), ("soldat-jung",))
 
 
-@pytest.mark.rule("17.4")
+@pytest.mark.rule("17.4", "17.4b")
 def test_17_4_shot_at_a_guard_counts_as_a_man_without_an_order() -> None:
     charts = Table("crowe 05.05 idle", printed=True).state.book.charts
     assert charts.fire["guard"] == charts.fire["none"]
@@ -108,7 +108,7 @@ def test_17_4_shot_at_a_guard_counts_as_a_man_without_an_order() -> None:
 # -- what guards may be ordered -------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("17.4")
+@pytest.mark.rule("17.4", "17.4d")
 def test_17_4_a_friendly_guard_may_have_few_orders() -> None:
     table = led("taylor 05.05 idle cautious", "jung 05.05 idle shaken <taylor", "lang 05.01 hide")
     assert set(orders.legal_orders(table.state, "sgt-taylor")) == {
@@ -117,7 +117,7 @@ def test_17_4_a_friendly_guard_may_have_few_orders() -> None:
     }
 
 
-@pytest.mark.rule("17.4")
+@pytest.mark.rule("17.4", "17.4k")
 @pytest.mark.parametrize("order", ["evade", "sneak"])
 def test_17_4_the_player_says_whether_the_prisoner_comes_along(order: str) -> None:
     table = led("crowe 05.05 idle", "jung 05.05 idle shaken <crowe")
@@ -132,7 +132,7 @@ def test_17_4_the_player_says_whether_the_prisoner_comes_along(order: str) -> No
     assert (order_of(table, "jung"), table["jung"].held_by, table["jung"].hex) == ("duck-back", "", "05.05")
 
 
-@pytest.mark.rule("17.4")
+@pytest.mark.rule("17.4", "17.4k")
 @pytest.mark.parametrize("order", ["run-and-gun", "sprint"])
 def test_17_4_running_leaves_the_prisoner_without_a_question(order: str) -> None:
     table = led("crowe 05.05 idle", "jung 05.05 idle shaken <crowe")
@@ -143,7 +143,7 @@ def test_17_4_running_leaves_the_prisoner_without_a_question(order: str) -> None
     assert (table["jung"].hex, order_of(table, "jung")) == ("05.05", "duck-back")
 
 
-@pytest.mark.rule("17.4")
+@pytest.mark.rule("17.4", "17.4i")
 def test_17_4_who_was_left_behind_draws_a_card_again_next_turn() -> None:
     table = led("crowe 05.04 sprint", "jung 05.05 idle shaken <crowe")
     settle(table)
@@ -166,7 +166,7 @@ def test_17_4_a_guard_who_does_not_move_after_all_keeps_his_prisoner() -> None:
     ]
 
 
-@pytest.mark.rule("17.4")
+@pytest.mark.rule("17.4", "17.4l")
 @pytest.mark.parametrize("order", ["aimed-fire", "rapid-fire"])
 def test_17_4_a_guard_ordered_to_fire_drives_the_prisoner_off_at_once(order: str) -> None:
     table = led("crowe 05.05 idle", "jung 05.05 idle shaken <crowe")
@@ -199,7 +199,7 @@ def test_17_4_who_is_driven_onto_another_of_ours_fights_him() -> None:
 # -- handing over ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("17.4")
+@pytest.mark.rule("17.4", "17.4m")
 def test_17_4_a_comrade_in_the_hex_may_take_the_prisoner_over() -> None:
     table = led("crowe 05.05 idle", "taylor 05.05 idle", "jung 05.05 idle shaken <crowe")
     story = table.give_orders("taylor guard", "taylor hide", "crowe sprint", "commit")
@@ -244,7 +244,7 @@ def test_17_4_one_guard_takes_over_all_prisoners_in_the_hex_and_another_may_reli
     assert (table.refused("crowe", "guard"), table.refused("taylor", "guard")) == (None, ("nobody-to-guard", "17.4"))
 
 
-@pytest.mark.rule("17.4")
+@pytest.mark.rule("17.4", "17.4m")
 @pytest.mark.parametrize(("tq", "guard"), [(3, "soldat-lang"), (4, "soldat-jung"), (5, "soldat-jung")])
 def test_17_4_among_enemies_the_lower_troop_quality_takes_over_as_the_turn_begins(tq: int, guard: str) -> None:
     table = led("jung 05.05 idle tq=4", "crowe 05.05 idle shaken <jung", f"lang 05.05 idle tq={tq}")
@@ -255,7 +255,7 @@ def test_17_4_among_enemies_the_lower_troop_quality_takes_over_as_the_turn_begin
 # -- guards of the enemy --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("17.4")
+@pytest.mark.rule("17.4", "17.4e")
 @pytest.mark.parametrize(("words", "order"), [("", "evade:3"), ("light", "evade:3"), ("bad tq=9", "sneak:3")])
 def test_17_4_an_enemy_guard_leads_his_prisoner_off_in_his_teams_rout_direction(words: str, order: str) -> None:
     table = led(f"jung 05.05 idle {words}", "crowe 05.05 idle shaken <jung")
@@ -264,7 +264,7 @@ def test_17_4_an_enemy_guard_leads_his_prisoner_off_in_his_teams_rout_direction(
         assert [event.man for event in table.activate("jung", impulse=1).all(ManMoved)] == ["soldat-jung", "pvt-crowe"]
 
 
-@pytest.mark.rule("17.4")
+@pytest.mark.rule("17.4", "17.4e")
 def test_17_4_over_the_edge_the_prisoner_is_captured_and_counts() -> None:
     table = led("jung 09.05 evade:3", "crowe 09.05 idle shaken <jung", points={"friendly-captured": -4})
     story = table.activate("jung", impulse=1)
@@ -281,7 +281,7 @@ def test_17_4_whom_a_leaving_guard_has_left_behind_is_not_captured() -> None:
     assert (table["crowe"].fate, table["crowe"].held_by, order_of(table, "crowe")) == ("", "", "duck-back")
 
 
-@pytest.mark.rule("17.4")
+@pytest.mark.rule("17.4", "17.4i")
 def test_17_4_a_freed_friendly_hides_and_takes_orders_again() -> None:
     table = led("jung 05.04 hide", "crowe 05.05 idle shaken <jung")
     settle(table)
@@ -293,7 +293,7 @@ def test_17_4_a_freed_friendly_hides_and_takes_orders_again() -> None:
 # -- a guard is gone ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("17.4")
+@pytest.mark.rule("17.4", "17.4i")
 def test_17_4_when_the_guard_falls_his_prisoner_is_free_and_ducks_back() -> None:
     table = led("crowe 05.05 evade", "jung 05.05 idle shaken <crowe")
     apply(table.state, ManKilled("pvt-crowe", "kia"))
@@ -313,7 +313,7 @@ def test_17_4_two_prisoners_of_one_fallen_guard_are_both_free() -> None:
     assert [event.man for event in settle(table).all(PrisonerFreed)] == ["soldat-jung", "soldat-lang"]
 
 
-@pytest.mark.rule("17.4")
+@pytest.mark.rule("17.4", "17.4h")
 def test_17_4_a_guard_who_goes_berserk_kills_his_prisoner_unless_a_comrade_takes_him() -> None:
     table = led("crowe 05.05 hide berserk", "jung 05.05 idle shaken <crowe")
     assert settle(table).one(ManKilled).why == "no-quarter"
@@ -391,13 +391,13 @@ def test_17_4_a_guard_killed_in_that_fight_leaves_a_free_man() -> None:
 # -- fire and fragments ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("17.4")
+@pytest.mark.rule("17.4", "17.4c")
 def test_17_4_nobody_of_the_guards_side_fires_at_a_prisoner() -> None:
     table = led("crowe 05.05 hide", "jung 05.05 idle shaken <crowe", "taylor 05.09 rapid-fire")
     assert fire.targets(table.state, table["taylor"]) == []
 
 
-@pytest.mark.rule("17.4")
+@pytest.mark.rule("17.4", "17.4j")
 @pytest.mark.parametrize("order", ["aimed-fire", "rapid-fire"])
 def test_17_4_an_enemy_fires_into_a_hex_with_a_captured_comrade_by_aimed_fire_alone(order: str) -> None:
     table = led("crowe 05.05 hide", "jung 05.05 idle shaken <crowe", f"lenz 05.01 {order}")

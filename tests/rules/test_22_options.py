@@ -32,7 +32,7 @@ def test_22_0_a_chosen_rule_writes_over_the_sheet_and_leaves_the_rest(book: Book
     assert replace(changed, turns=6, hand=4) == book.scenario
 
 
-@pytest.mark.rule("22.0")
+@pytest.mark.rule("22.0", "22.0k")
 def test_22_0_several_rules_are_played_together_in_the_order_of_the_sheet(book: Book) -> None:
     played = with_options(book, ["mercy", "crowd", "steady-in-cover"])
     assert played.chosen == ("crowd", "mercy", "steady-in-cover")
@@ -45,7 +45,7 @@ def test_22_0_a_rule_may_bring_another_victory_table(book: Book) -> None:
     assert [line.title for line in with_options(book, ["harsh"]).scenario.verdicts] == ["All", "None"]
 
 
-@pytest.mark.rule("22.0")
+@pytest.mark.rule("22.0", "22.0k")
 def test_22_0_never_two_rules_that_change_what_wins(book: Book) -> None:
     with pytest.raises(ValueError, match=r'"mercy" and "harsh" both change what wins; choose one of them \(22\.0\)'):
         with_options(book, ["harsh", "mercy"])

@@ -70,3 +70,30 @@ def test_12_1_a_man_can_keep_out_of_sight_in_sunken_ground() -> None:
 @pytest.mark.rule("11.01", "11.01a", "11.02a")
 def test_11_01_and_11_02_rocks_and_buildings_cap_a_hit() -> None:
     assert having("caps_hit") == {"rocks", "building"}
+
+
+@pytest.mark.parametrize(
+    ("id_", "halves", "blocks", "rough"),
+    [
+        pytest.param("rocks", 1, "always", True, marks=pytest.mark.rule("11.01")),
+        pytest.param("building", 2, "always", True, marks=pytest.mark.rule("11.02")),
+        pytest.param("trees", 2, "always", False, marks=pytest.mark.rule("11.03")),
+        pytest.param("marsh", 1, "always", True, marks=pytest.mark.rule("11.04")),
+        pytest.param("hedgerow", 1, "always", True, marks=pytest.mark.rule("11.05")),
+        pytest.param("wall", 1, "always", True, marks=pytest.mark.rule("11.06")),
+        pytest.param("long-grass", 1, "low", False, marks=pytest.mark.rule("11.07")),
+        pytest.param("depression", -1, "never", False, marks=pytest.mark.rule("11.08")),
+        pytest.param("stream", -1, "never", True, marks=pytest.mark.rule("11.09")),
+        pytest.param("orchard", 2, "always", False, marks=pytest.mark.rule("11.10")),
+        pytest.param("logs", 1, "low", False, marks=pytest.mark.rule("11.11")),
+        pytest.param("field", 0, "never", False, marks=pytest.mark.rule("11.12")),
+        pytest.param("foxhole", 0, "never", False, marks=pytest.mark.rule("11.13")),
+        pytest.param("rubble", 1, "always", True, marks=pytest.mark.rule("11.14")),
+        pytest.param("crater", 0, "never", True, marks=pytest.mark.rule("11.15")),
+    ],
+)
+def test_11_01_to_11_15_each_ground_has_its_size_its_sight_and_its_footing(
+    id_: str, halves: int, blocks: str, rough: bool
+) -> None:
+    terrain = CHART[id_]
+    assert (terrain.size_halves, terrain.blocks, terrain.rough) == (halves, blocks, rough)
