@@ -88,7 +88,7 @@ def test_20_0_the_worked_example() -> None:
     assert (story.one(SmokeRose).hex, story.one(SmokeRose).value) == ("15.09", 3)
 
 
-@pytest.mark.rule("20.0")
+@pytest.mark.rule("20.0", "20.0b")
 @pytest.mark.parametrize(("face", "hex_"), list(enumerate(TABLE)))
 def test_20_0_each_face_of_the_d10_names_its_hex(face: int, hex_: str) -> None:
     table = Table(size=(33, 18), artillery=(guns(hexes=TABLE),))
@@ -99,7 +99,7 @@ def test_20_0_each_face_of_the_d10_names_its_hex(face: int, hex_: str) -> None:
 # -- number, hexes and scatter --------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("20.0")
+@pytest.mark.rule("20.0", "20.0a", "20.0b")
 def test_20_0_a_die_for_each_shell_and_a_hex_named_twice_counts_once() -> None:
     hexes = (*(f"05.0{row}" for row in range(1, 10)), "01.01")
     table = struck(hexes=hexes, number=Dice(1, 6))
@@ -110,7 +110,7 @@ def test_20_0_a_die_for_each_shell_and_a_hex_named_twice_counts_once() -> None:
     assert [shell.hex for shell in story.all(ShellBurst)] == ["05.02", "05.08"]
 
 
-@pytest.mark.rule("20.0")
+@pytest.mark.rule("20.0", "20.0c")
 def test_20_0_one_direction_for_the_strike_and_a_distance_for_each_marker() -> None:
     hexes = ("05.05",) * 5 + ("07.07",) * 5
     table = struck(hexes=hexes, number=Dice(plus=2), scatter=Dice(1, 6))
@@ -125,7 +125,7 @@ def test_20_0_all_markers_lie_before_any_shell_bursts() -> None:
     assert kinds.index("shell-burst") > max(place for place, kind in enumerate(kinds) if kind == "shell-scattered")
 
 
-@pytest.mark.rule("20.0")
+@pytest.mark.rule("20.0", "20.0c")
 @pytest.mark.parametrize(
     ("dice", "rolled", "far"), [(Dice(1, 6, -2), [1], 0), (Dice(1, 6, -2), [6], 4), (Dice(2, 6), [1, 2], 3)]
 )
@@ -134,7 +134,7 @@ def test_20_0_the_scenario_says_which_dice_the_scatter_takes(dice: Dice, rolled:
     assert fall(table, d6=[1, *rolled], d10=[0, HOLDS]).one(ShellScattered).distance == far
 
 
-@pytest.mark.rule("20.0")
+@pytest.mark.rule("20.0", "20.0a")
 def test_20_0_a_strike_of_no_shells_is_over_at_once() -> None:
     table = struck(number=Dice(1, 6, -2))
     assert fall(table, d6=[1]).kinds == ["strike-began"]
@@ -160,7 +160,7 @@ def test_20_0_the_direction_is_the_compass_markers() -> None:
 # -- damage ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("20.0")
+@pytest.mark.rule("20.0", "20.0d")
 def test_20_0_every_man_in_the_hex_takes_the_weapons_dice() -> None:
     table = struck("crowe 05.05 hide", "jung 05.05 hide", "brubaker 06.05 hide")
     dice = [0, 6, 7, 8, 9, 6, 7, 8, 9, HOLDS, CALM, CALM, CALM]
@@ -171,7 +171,7 @@ def test_20_0_every_man_in_the_hex_takes_the_weapons_dice() -> None:
     assert all((shot.need, shot.shots, shot.near, shot.rule) == (5, 4, True, "20.0") for shot in shots)
 
 
-@pytest.mark.rule("20.0")
+@pytest.mark.rule("20.0", "20.0d")
 @pytest.mark.parametrize(("roll", "hit"), [(5, True), (6, False)])
 def test_20_0_frag_or_less_is_a_hit(roll: int, hit: bool) -> None:
     table = struck("crowe 05.05 hide")
@@ -180,7 +180,7 @@ def test_20_0_frag_or_less_is_a_hit(roll: int, hit: bool) -> None:
     assert fall(table, d10=dice, **cards).all(FragmentRolled)[0].hit is hit
 
 
-@pytest.mark.rule("20.0")
+@pytest.mark.rule("20.0", "20.0d")
 def test_20_0_order_and_ground_change_the_frag_and_an_m_is_ignored() -> None:
     """Hide in rocks is -5 (M): 81mm frag 5 comes to 0, and a 0 wounds him all the same."""
     table = struck("crowe 05.05 hide", ground="05.05 rocks")
@@ -197,7 +197,7 @@ def test_20_0_the_printed_chart_serves_a_man_without_an_order_too() -> None:
     assert [(term.value, term.rule) for term in ledger] == [(5, "20.0"), (cell, "13.0.2")]
 
 
-@pytest.mark.rule("20.0")
+@pytest.mark.rule("20.0", "20.0h")
 def test_20_0_a_howitzer_reaches_the_hexes_beside() -> None:
     """105mm: five dice for 5 in the hex, two for 3 beside it."""
     table = struck("crowe 05.05 hide", "brubaker 05.06 hide", "miller 05.07 hide", weapon="howitzer-105")
@@ -217,7 +217,7 @@ def test_20_0_dice_left_over_when_he_dies_are_not_rolled() -> None:
 # -- craters and rubble ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("20.0")
+@pytest.mark.rule("20.0", "20.0e")
 @pytest.mark.parametrize(("weapon", "need"), [("mortar-60", 1), ("mortar-81", 2), ("howitzer-105", 4)])
 @pytest.mark.parametrize("over", [0, 1])
 def test_20_0_the_crater_value_or_less_leaves_a_crater(weapon: str, need: int, over: int) -> None:
@@ -234,7 +234,7 @@ def test_20_0_the_crater_is_rolled_for_after_all_damage_and_before_checks_and_sm
     assert kinds[-4:] == ["fragment-rolled", "ground-struck", "check-made", "smoke-rose"]
 
 
-@pytest.mark.rule("20.0")
+@pytest.mark.rule("20.0", "20.0f")
 def test_20_0_a_building_is_rolled_for_rubble_instead_and_falls_on_both_sides() -> None:
     table = struck("crowe 05.05 hide", "jung 05.05 hide", "brubaker 05.06 hide", ground="05.05 building")
     story = fall(table, d10=[0, *[9] * 8, 1, CALM])
@@ -246,7 +246,7 @@ def test_20_0_a_building_is_rolled_for_rubble_instead_and_falls_on_both_sides() 
     assert table.state.board.terrain("05.05") == "rubble"
 
 
-@pytest.mark.rule("20.0")
+@pytest.mark.rule("20.0", "20.0f")
 def test_20_0_a_building_that_stands_kills_nobody() -> None:
     table = struck("crowe 05.05 hide", ground="05.05 building")
     story = fall(table, d10=[0, 9, 9, 9, 9, 2, CALM])
@@ -254,7 +254,7 @@ def test_20_0_a_building_that_stands_kills_nobody() -> None:
     assert table["crowe"].on_board
 
 
-@pytest.mark.rule("20.0")
+@pytest.mark.rule("20.0", "20.0h")
 @pytest.mark.parametrize(("roll", "falls"), [(0, True), (1, False)])
 def test_20_0_the_howitzers_4_0_brings_down_the_house_beside_with_a_natural_0(roll: int, falls: bool) -> None:
     """Crater 4/-: beside the hex no crater is rolled for."""
@@ -270,7 +270,7 @@ def test_20_0_a_mortar_leaves_the_house_beside_alone() -> None:
     assert [ground.hex for ground in fall(table, d10=[0, HOLDS, CALM]).all(GroundStruck)] == ["05.05"]
 
 
-@pytest.mark.rule("20.0")
+@pytest.mark.rule("20.0", "20.0e")
 @pytest.mark.parametrize("ground", ["crater", "rubble", "trees", "stream"])
 def test_20_0_any_ground_but_a_building_may_become_a_crater(ground: str) -> None:
     table = struck(ground=f"05.05 {ground}")
@@ -312,7 +312,7 @@ def test_20_0_a_copy_of_the_state_keeps_its_own_ground() -> None:
 # -- smoke, Morale Checks, alarm ------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("20.0")
+@pytest.mark.rule("20.0", "20.0g")
 @pytest.mark.parametrize(("weapon", "smoke"), [("mortar-60", 2), ("mortar-81", 3), ("howitzer-105", 4)])
 def test_20_0_a_hex_of_smoke_that_will_grow_to_the_weapons_value(weapon: str, smoke: int) -> None:
     table = struck(weapon=weapon)
@@ -320,7 +320,7 @@ def test_20_0_a_hex_of_smoke_that_will_grow_to_the_weapons_value(weapon: str, sm
     assert table.state.smoke == {"05.05": False}
 
 
-@pytest.mark.rule("20.0")
+@pytest.mark.rule("20.0", "20.0i")
 def test_20_0_everyone_in_and_beside_the_hex_checks_wounded_or_not() -> None:
     table = struck("crowe 05.05 hide", "brubaker 05.04 hide", "miller 05.03 hide", "jung 06.05 hide")
     story = fall(table, d10=[0, 9, 9, 9, 9, HOLDS, CALM, CALM, CALM])
@@ -329,7 +329,7 @@ def test_20_0_everyone_in_and_beside_the_hex_checks_wounded_or_not() -> None:
     ]
 
 
-@pytest.mark.rule("20.0")
+@pytest.mark.rule("20.0", "20.0i")
 def test_20_0_who_fails_ducks_back() -> None:
     table = struck("crowe 05.04 sneak")
     story = fall(table, d10=[0, HOLDS, SHAKEN])
