@@ -14,7 +14,7 @@ from combat.content import lab_checks
 from combat.content.artillery import dice
 from combat.content.crosschecks import unknown
 from combat.content.findings import ContentError
-from combat.content.lab_file import BoardPart, BombPart, LabFile, LastingEffectPart, MomentPart, SmokePart
+from combat.content.lab_file import BoardPart, BombPart, FriendlyPart, LabFile, LastingEffectPart, MomentPart, SmokePart
 from combat.content.lab_men import LabMen, called
 from combat.content.library import Library
 from combat.content.night import FlarePart
@@ -24,7 +24,7 @@ from combat.rules import initiative, options, sequence
 from combat.rules.apply import apply
 from combat.rules.book import Barrage, Book, Effect, Hex, Night, Objective, Scenario, Team, Verdict
 from combat.rules.events import ImpulseBegan
-from combat.rules.state import Bomb, Clock, Cloud, Flare, Man, State
+from combat.rules.state import Bomb, Clock, Cloud, Flare, Man, Order, Papers, State
 
 _COMPASS_AT, _STRAIGHT_UP = "02.02", 0
 
@@ -146,6 +146,8 @@ class _Builder(LabMen):
     def _state(self) -> State:
         file, parts, cards = self.file, self.parts, self.file.cards
         men = {man.id: self._prisoner(man) for man in list(self.men())}
+        for man in list(men.values()):
+            self._link(men, man)
         ours = (*cards.hand, *cards.aside, *cards.discards, *(() if cards.played is None else (cards.played,)))
         theirs = (*cards.enemy.values(), *cards.enemy_discards)
         self._check_cards(ours, parts.friendly_cards, "friendly")
@@ -168,6 +170,7 @@ class _Builder(LabMen):
             enemy_cards=dict(cards.enemy.items()),
             effects=tuple(self._effect(part, place) for place, part in enumerate(file.effect)),
             melee=frozenset(file.melee),
+            papers=tuple(self._papers()),
             bombs=tuple(self._bomb(part, place) for place, part in enumerate(file.bomb)),
             clouds=clouds,
             smoke=_smoke(clouds),
@@ -202,6 +205,32 @@ class _Builder(LabMen):
 
     def _prisoner(self, man: Man) -> Man:
         return replace(man, held_by=self._named(man.held_by, *self.places[man.id], "held_by")) if man.held_by else man
+
+    def _link(self, men: dict[str, Man], man: Man) -> None:
+        """Put in whom his order is about, who carries him, and that he has fallen (7.14-7.18, 16.2)."""
+        where = self.places[man.id]
+        part = self.file.friendly[where[1]] if where[0] == "friendly" else self.file.enemy[where[1]]
+        if part.whom:
+            men[man.id] = replace(men[man.id], whom=self._named(part.whom, *where, "whom"))
+        carrier = part.carried_by if isinstance(part, FriendlyPart) else None
+        if carrier:
+            id_ = self._named(carrier, *where, "carried_by")
+            men[man.id] = replace(men[man.id], order=Order("carry"))
+            if id_ in men:
+                men[id_] = replace(men[id_], order=Order("carry"), whom=man.id)
+        if part.fallen:
+            fallen = men[man.id]
+            men[man.id] = replace(fallen, hex=None, order=None, fate="killed", fell_at=fallen.hex, seen=True)
+
+    def _papers(self) -> Iterator[Papers]:
+        """The Papers that men have, and those that lie on the ground (7.15)."""
+        for place, friend in enumerate(self.file.friendly):
+            for at, officer in enumerate(friend.papers):
+                bearer = self._named(friend.name, "friendly", place, "name")
+                yield Papers(self._named(officer, "friendly", place, "papers", at), man=bearer)
+        for place, part in enumerate(self.file.papers):
+            self._check_hex(part.hex, "papers", place, "hex")
+            yield Papers(self._named(part.of, "papers", place, "of"), hex=part.hex)
 
     def _named(self, name: str, *where: str | int) -> str:
         """The id of a man of the position."""
@@ -288,6 +317,7 @@ class _Builder(LabMen):
             points={str(fate): amount for fate, amount in file.points.items()},
             objectives=tuple(Objective(part.id, part.title, tuple(part.hexes), part.points) for part in file.objective),
             verdicts=(Verdict(-9999, "", "", won=False),),
+            searches=tuple(file.searches),
             night=self._night(),
             artillery=tuple(self._barrages()),
         )

@@ -8,7 +8,8 @@ from combat.content.findings import Finding
 from combat.content.lab_file import LabFile
 from combat.content.reading import Source
 from combat.kernel.decisions import Decision
-from combat.rules import sequence, troop
+from combat.rules import carrying, sequence, troop
+from combat.rules.helping import ABOUT_ANOTHER
 from combat.rules.melee import sides_in
 from combat.rules.state import Man, State
 
@@ -49,6 +50,12 @@ def _man(state: State, man: Man) -> Iterator[tuple[str, str]]:
         yield f'only a man with a grenade order has this; his order is "{order}" (7.09)', key
     if order == "melee" and man.hex not in state.melee:
         yield f'order "melee" is for a hex with a Melee marker; put "{man.hex}" into melee (15.0)', "order"
+    if man.whom and order not in ABOUT_ANOTHER:
+        yield f'order "{order}" is about nobody; give whom with {", ".join(ABOUT_ANOTHER)} (7.14, 7.15, 7.18)', "whom"
+    if order in ABOUT_ANOTHER and not man.whom and not carrying.carrier_of(state, man.id):
+        yield f'order "{order}" needs "whom", the man it is about (7.14, 7.15, 7.18)', "order"
+    if order == "carry" and man.whom and state.men[man.whom].hex != man.hex:
+        yield f'"{man.whom}" stands elsewhere; put both into one hex (7.18)', "order"
     if man.held_by:
         yield from ((what, "held_by") for what in _prisoner(state, man))
 

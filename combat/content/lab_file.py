@@ -15,7 +15,7 @@ from combat.content.boards import LARGEST_SIDE
 from combat.content.effects import AT_ONCE, EffectPart
 from combat.content.men import Value
 from combat.content.night import FlarePart, NightPart, lab_faults
-from combat.content.scenarios import Fate, ObjectivePart, Points
+from combat.content.scenarios import Fate, ObjectivePart, Points, Searched
 from combat.content.shapes import DiceWord, Fault, HexNumber, Id, Part, Text, twice
 from combat.rules.book import Edge, Morale, Team
 from combat.rules.effects import LASTING
@@ -24,7 +24,7 @@ LabPhase = Literal["friendly-cards", "friendly-orders", "enemy-orders", "action"
 Die10 = Annotated[int, Field(ge=0, le=9)]
 Die6 = Annotated[int, Field(ge=1, le=6)]
 Side = Annotated[int, Field(ge=1, le=LARGEST_SIDE)]
-WoundWord = Literal["light", "bad", "light-bandaged", "bad-bandaged", "bad-evac", "bad-evac-bandaged"]
+WoundWord = Literal["light", "bad", "light-bandaged", "bad-bandaged", "bad-evac", "bad-evac-bandaged", "evac"]
 
 
 class HexPart(Part):
@@ -93,6 +93,10 @@ class LabManPart(Part):
     """His ammunition marker (13.0.8)."""
     held_by: Text | None = None
     """The guard beside him, when he has surrendered (17.4)."""
+    fallen: bool = False
+    """Whether he lies dead in his hex (16.2)."""
+    whom: Text | None = None
+    """Whom his order is about: the patient of Medical Aid, whom he searches, whom he carries (7.14, 7.15, 7.18)."""
     grenade: Text | None = None
     """The live grenade in his hand (7.09)."""
     aim: HexNumber | None = None
@@ -122,6 +126,10 @@ class FriendlyPart(LabManPart):
 
     spotted: bool = False
     """Whether the enemy has spotted him (12.0)."""
+    carried_by: Text | None = None
+    """The comrade who carries him: both have the order, and need not be given it (7.18)."""
+    papers: list[Text] = Field(default_factory=list)
+    """The officers whose Papers he has (7.15)."""
 
 
 class EnemyPart(LabManPart):
@@ -144,6 +152,15 @@ class SmokePart(Part):
     """Whether it is Fading Smoke."""
     value: Annotated[int, Field(ge=1, le=9)] | None = None
     """How many markers it grows to; those that lie, unless said."""
+
+
+class PapersPart(Part):
+    """Papers that lie in a hex (7.15)."""
+
+    of: Text
+    """The officer whose they were."""
+    hex: HexNumber
+    """Where they lie."""
 
 
 class BombPart(Part):
@@ -277,6 +294,8 @@ class LabFile(Part):
     """Optional rules in force."""
     points: dict[Fate, Points] = Field(default_factory=dict)
     """What a fate is worth, as in a scenario (22.0)."""
+    searches: list[Searched] = Field(default=["captured-officer"])
+    """Who may be searched for Papers, as in a scenario (7.15)."""
     objective: list[ObjectivePart] = Field(default_factory=list)
     """Hexes worth points, as in a scenario (22.0)."""
     cup: list[Id] = Field(default_factory=list)
@@ -291,6 +310,8 @@ class LabFile(Part):
     """Hexes with a Melee marker (15.0)."""
     bomb: list[BombPart] = Field(default_factory=list)
     """Live grenades on the ground (14.2)."""
+    papers: list[PapersPart] = Field(default_factory=list)
+    """Papers that lie on the ground (7.15)."""
     smoke: list[SmokePart] = Field(default_factory=list)
     """Smoke, one entry for each source (18.0)."""
     effect: list[LastingEffectPart] = Field(default_factory=list)
@@ -323,6 +344,7 @@ class LabFile(Part):
         yield from twice(self.initiative, "team", "initiative")
         yield from twice(self.cup, "man", "cup")
         yield from twice(self.melee, "hex", "melee")
+        yield from twice(self.searches, "search", "searches")
         for place, effect in enumerate(self.effect):
             for key, what in _effect_faults(effect):
                 yield ("effect", place, key), what

@@ -158,5 +158,5 @@ def called(named: Iterable[tuple[str, ...]]) -> dict[str, str]:
 
 
 def _wound(word: str) -> Wound:
-    kind, *marks = word.split("-")
-    return Wound("light" if kind == "light" else "bad", "evac" in marks, "bandaged" in marks)
+    marks = word.split("-")
+    return Wound("light" if "light" in marks else "bad", "evac" in marks, "bandaged" in marks)

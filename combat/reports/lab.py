@@ -15,7 +15,7 @@ from combat.kernel.decisions import Answer
 from combat.kernel.events import Event
 from combat.players.chance import ScriptedChance
 from combat.players.script import MisfitError, Performance
-from combat.rules import victory
+from combat.rules import carrying, search, victory
 from combat.rules.apply import apply
 from combat.rules.book import Hex
 from combat.rules.state import Man, State, Wound
@@ -51,6 +51,10 @@ class Character(TypedDict):
     """Only for men who are gone: killed, dummy, fled, escaped, passed, captured."""
     held_by: NotRequired[str]
     """Only for prisoners: the guard."""
+    papers: NotRequired[list[str]]
+    """Only for bearers of Papers: the officers whose they were (7.15)."""
+    carried_by: NotRequired[str]
+    """Only for men who are carried: the carrier (7.18)."""
 
 
 class Ending(TypedDict):
@@ -68,6 +72,8 @@ class Ending(TypedDict):
     """Hex -> what shells made of it, where they changed any (20.0)."""
     flares: NotRequired[list[Hex]]
     """Where flares burn, in a position by night (21.1)."""
+    papers: NotRequired[dict[str, Hex]]
+    """Where Papers lie on the ground, by the officers whose they were (7.15)."""
     chance_left: dict[str, list[Answer]]
     """Dice and cards that were not asked for; always empty, for what is left is a fault."""
 
@@ -101,6 +107,9 @@ def ending(lab: Lab, state: State, chance: ScriptedChance) -> Ending:
         ended["terrain"] = _changed_terrain(lab.state.board, state.board)
     if state.night:
         ended["flares"] = [flare.hex for flare in state.flares]
+    lying = {_name(lab, state, papers.of): papers.hex for papers in state.papers if papers.hex is not None}
+    if lying:
+        ended["papers"] = lying
     return ended
 
 
@@ -121,6 +130,12 @@ def _character(lab: Lab, state: State, man: Man) -> Character:
         stands["fate"] = man.fate
     if man.held_by:
         stands["held_by"] = _name(lab, state, man.held_by)
+    papers = [_name(lab, state, papers.of) for papers in search.papers_of(state, man.id)]
+    if papers:
+        stands["papers"] = papers
+    carrier = carrying.carrier_of(state, man.id)
+    if carrier:
+        stands["carried_by"] = _name(lab, state, carrier)
     return stands
 
 

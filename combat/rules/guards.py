@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combat.rules import enemy_orders, melee, surrender
+from combat.rules import belongings, enemy_orders, melee, surrender
 from combat.rules.asking import Steps, ask
 from combat.rules.book import Hex
 from combat.rules.decisions import TakeAlong
@@ -29,6 +29,7 @@ def _without_guard(state: State, man: Man) -> Steps[None]:
         yield PrisonerHandedOver(man.id, man.held_by, guard.id, "guard-gone")
     elif any(other.morale == "berserk" for other in around):
         yield ManKilled(man.id, "no-quarter", "17.4")
+        yield from belongings.drop_all(state, man.id)
     else:
         yield PrisonerFreed(man.id)
         yield OrderPlaced(man.id, Order("duck-back"), "17.4", "freed")

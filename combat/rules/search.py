@@ -15,7 +15,7 @@ def lying_in(state: State, hex_: Hex) -> list[Papers]:
     return [papers for papers in state.papers if papers.hex == hex_]
 
 
-def carried_by(state: State, man: str) -> list[Papers]:
+def papers_of(state: State, man: str) -> list[Papers]:
     """The Papers that a man has on him."""
     return [papers for papers in state.papers if papers.man == man]
 
@@ -58,6 +58,6 @@ def search_all(state: State) -> Steps[None]:
 def drop_papers(state: State, man: str) -> Steps[None]:
     """A dead man's Papers lie where he fell."""
     hex_ = state.men[man].fell_at
-    for papers in carried_by(state, man) if state.papers else ():
+    for papers in papers_of(state, man) if state.papers else ():
         if hex_ is not None:
             yield PapersDropped(man, papers.of, hex_)

@@ -163,6 +163,14 @@ def test_15_0_a_pair_that_meets_an_enemy_is_parted_by_the_melee() -> None:
     assert carrying.partner(table.state, table.ids["crowe"]) == ""
 
 
+@pytest.mark.rule("17.4")
+def test_17_4_a_carrier_who_must_stand_guard_lets_his_comrade_go() -> None:
+    table = pair("jung 05.04 hide rout", carrier="crowe 05.05 carry tq=4", load="miller 05.05 carry light tq=9")
+    table.activate("crowe", "05.04", impulse=2)
+    assert (table["jung"].held_by, table["crowe"].order.id) == ("pvt-crowe", "guard")
+    assert table["miller"].order.id == "duck-back"
+
+
 # -- how they part --------------------------------------------------------------------------------------------------
 
 

@@ -94,6 +94,36 @@ def test_7_16_an_unknown_enemy_who_looks_on_does_not_keep_him_from_it() -> None:
     assert table.end_turn(d10=[3]).one(ManHidden).man == "pvt-crowe"
 
 
+@pytest.mark.rule("7.16")
+@pytest.mark.rule("18.0")
+@pytest.mark.parametrize(("ground", "hidden"), [("05.05 smoke", True), ("05.05 fading-smoke", True), ("05.05 field", False)])
+def test_7_16_smoke_is_cover_enough_and_a_field_is_not(ground: str, hidden: bool) -> None:
+    table = Table("crowe 05.05 hide tq=5", ground=ground)
+    assert bool(table.end_turn(d10=[5] if hidden else []).all(ManHidden)) is hidden
+
+
+@pytest.mark.rule("7.16")
+@pytest.mark.rule("7.19")
+def test_7_16_a_duck_back_turned_to_hide_counts_as_one() -> None:
+    table = Table("crowe 05.05 duck-back tq=5", ground="05.05 trees")
+    table.activate("crowe", impulse=2)
+    assert table.end_turn(d10=[5]).one(ManHidden).man == "pvt-crowe"
+
+
+@pytest.mark.rule("7.16")
+def test_7_16_wounds_and_morale_count_in_the_check() -> None:
+    table = Table("crowe 05.05 hide tq=9 light shaken", ground="05.05 trees")
+    assert table.end_turn(d10=[9]).one(CheckMade).need == 9 - 1 - 2
+
+
+@pytest.mark.rule("7.16")
+def test_7_16_the_hidden_man_is_seen_again_only_by_a_check_or_by_his_own_fire() -> None:
+    table = Table("crowe 05.05 hide tq=5", "jung 05.09 hide", ground="05.05 trees; 05.07 2")
+    table.end_turn(d10=[0])
+    assert not table["crowe"].seen
+    assert fire.targets(table.state, table["jung"]) == []
+
+
 @pytest.mark.rule("7.17")
 @pytest.mark.parametrize(
     ("morale", "allowed"), [("bold", False), ("normal", False), ("cautious", True), ("shaken", True)]
