@@ -6,16 +6,18 @@ Scenarios are balanced against him, so he is deterministic and knows no more tha
 from __future__ import annotations
 
 from combat.kernel.decisions import Answer, Decision
-from combat.players import flares, judgement
+from combat.players import flares, judgement, mercy
 from combat.rules import eyes, fire, guards, orders, setup, surrender, troop
 from combat.rules.book import FriendlyCard, Hex
 from combat.rules.decisions import (
     PASS,
+    ChooseBandage,
     ChooseHex,
     ChooseMove,
     ChooseRate,
     ChooseTarget,
     ChooseWeapon,
+    ChooseWhom,
     ChooseWound,
     DiscardDown,
     DuckBack,
@@ -68,6 +70,10 @@ class CautiousPlayer:
                 return _duck(decision, state)
             case ChooseWound():
                 return min(decision.answers, key=lambda number: SEVERITY[state.book.friendly_cards[int(number)].wound])
+            case ChooseWhom():
+                return mercy.whom(decision, state)
+            case ChooseBandage():
+                return mercy.bandage(decision)
             case ChooseHex(why="flare"):
                 return flares.best_hex(state, map(str, decision.answers))
             case ChooseHex():
@@ -136,9 +142,15 @@ def _order(state: State) -> Answer:
             if _relieves(state, state.men[man]):
                 return f"{man} {orders.TAKE_OVER}"
         if legal:
-            goal = judgement.goals(state)[man]
+            goal = _goal(state, state.men[man])
             return f"{man} {max(legal, key=lambda order: _worth(state, state.men[man], goal, order))}"
     return GiveOrders.COMMIT
+
+
+def _goal(state: State, man: Man) -> frozenset[Hex]:
+    """Where he is wanted: a medic by the badly wounded, everyone else where the battle is decided."""
+    hurt = mercy.wanted_at(state, man)
+    return frozenset({hurt}) if hurt is not None else judgement.goals(state)[man.id]
 
 
 def _relieves(state: State, man: Man) -> bool:
@@ -174,6 +186,8 @@ def _gain(state: State, man: Man, goal: frozenset[Hex], order: str, steps: int) 
             return 4.0 if man.ammo == "none" else 0.8
         case "plan":
             return 0.4 if len(state.hand) + len(state.aside) < 4 else 0.0
+        case "medical-aid" | "search" | "carry":
+            return mercy.promise(state, man, order)
         case "hide":
             return 0.1
     return -1.0
@@ -192,7 +206,7 @@ def _advance(state: State, man: Man, goal: frozenset[Hex], steps: int) -> float:
 
 def _move(decision: ChooseMove, state: State) -> Answer:
     man = state.men[decision.subject]
-    goal = judgement.goals(state)[man.id]
+    goal = _goal(state, man)
     order = eyes.order_id(man)
     assert man.hex is not None
 
@@ -200,7 +214,8 @@ def _move(decision: ChooseMove, state: State) -> Answer:
         crowd = sum(friend.id != man.id and friend.side == "friendly" for friend in state.men_in(hex_))
         foe = any(other.side == "enemy" for other in state.men_in(hex_))
         danger = LOSS * judgement.threat(state, man, hex_, order) - 0.5 * eyes.in_cover(state, hex_)
-        return judgement.steps_to(goal, hex_) + danger + CROWD * crowd + 4 * foe, hex_
+        ahead = 0 if order == "carry" else judgement.steps_to(goal, hex_)
+        return ahead + danger + CROWD * crowd + 4 * foe, hex_
 
     hexes = [str(answer) for answer in decision.answers if state.board.contains(str(answer))]
     if not hexes:
@@ -255,7 +270,7 @@ def _duck(decision: DuckBack, state: State) -> Answer:
     order, moves_left = eyes.order_id(man), 4 - state.clock.impulse
     if order in ("aimed-fire", "rapid-fire") and judgement.hits_expected(state, man, order) > 0.1:
         return PASS
-    arrived = order in REACH and man.hex in judgement.goals(state)[man.id]
+    arrived = order in REACH and man.hex in _goal(state, man)
     saved = judgement.threat(state, man, man.hex, order) - judgement.threat(state, man, man.hex, "duck-back")
     pressed = order in REACH and eyes.in_cover(state, man.hex) and LOSS * saved * max(1, moves_left) > 1.5
     return DuckBack.DUCK_BACK if arrived or pressed else PASS
