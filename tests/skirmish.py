@@ -12,7 +12,7 @@ from combat.board.hexes import label
 from combat.content.library import Library
 from combat.content.scenarios import DefaultMorale, Fate
 from combat.players.generator import Generator
-from combat.rules.book import Book, Edge, Objective, Scenario, Verdict
+from combat.rules.book import Book, Crew, Edge, GunSite, Objective, Scenario, Verdict
 from combat.rules.options import RULES
 
 T = TypeVar("T")
@@ -44,6 +44,16 @@ def skirmish(turns: int = 3) -> Book:
         parts.enemy_events,
         parts.charts,
     )
+
+
+@cache
+def gun_fight(turns: int = 3) -> Book:
+    """The small game with a machine gun on either side: one in a set-up hex, one with its crew (14.3)."""
+    book = skirmish(turns)
+    guns = (GunSite("m1919-1", "m1919", "05.08"),)
+    cup = (*CUP, "soldat-kraus")
+    crews = (Crew("soldat-stahl", "soldat-frey", "06.02"),)
+    return replace(book, scenario=replace(book.scenario, guns=guns, cup=cup, crews=crews))
 
 
 def scenario(turns: int) -> Scenario:
@@ -110,6 +120,7 @@ def generated(seed: int) -> Book:
         "large_battle": bool(pick.below(2)), "friendly_hidden": bool(pick.below(2)),
         "squads": (some(ours, 2, 7),), "deployment": some(near, 4, 8), "cup": cup,
         "enemy_hexes": some(far, min(3, len(cup)), min(6, len(cup))),
+        "guns": tuple(GunSite(f"m1919-{n}", "m1919", hex_) for n, hex_ in enumerate(some(near, 0, 2), 1)),
         "points": {fate: pick.below(9) - 4 for fate in some(get_args(Fate), 3, 11)},
         "objectives": tuple(
             Objective(f"goal-{place}", f"Goal {place}", some(hexes, 1, 3), 1 + pick.below(5)) for place in range(pick.below(3))

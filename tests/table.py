@@ -27,7 +27,7 @@ from combat.rules.apply import apply
 from combat.rules.asking import Steps
 from combat.rules.book import MORALE_STATES, Book, Charts, Scenario, Skill, Verdict
 from combat.rules.events import ImpulseBegan, OrderPlaced, PapersTaken
-from combat.rules.state import Clock, Cloud, Man, Order, State, Wound
+from combat.rules.state import Clock, Cloud, Gun, Man, Order, State, Wound
 
 E = TypeVar("E", bound=Event)
 PRINTED = {("hide", "rocks"): -5}
@@ -169,6 +169,17 @@ class Table:
     def happen(self, event: Event) -> None:
         """Write one event into the state."""
         apply(self.state, event)
+
+    def gun(self, operator: str = "", assistant: str = "", *, hex: str = "", weapon: str = "m1919") -> Table:
+        """Lay a weapon counter in a hex or give it to a crew; an enemy operator has his own weapon (14.3)."""
+        men = [self.ids[name] if name else "" for name in (operator, assistant)]
+        if operator and self[operator].side == "enemy":
+            held = next(s.weapon for s in self.figures[men[0]].skills if self.state.book.weapons[s.weapon].belt_fed)
+            self.state.guns[men[0]] = Gun(men[0], held, "", *men, built_in=True)
+        else:
+            place = hex or str(self[operator].hex)
+            self.state.guns[f"{weapon}-1"] = Gun(f"{weapon}-1", weapon, place, *men)
+        return self
 
     # -- the clock ------------------------------------------------------------------------------------------------
 

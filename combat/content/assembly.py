@@ -105,6 +105,8 @@ class Assembly:
             findings += crosschecks.check_own_events(source, self.orders.content.root)
         if self.weapons:
             findings += crosschecks.check_artillery(source, self.weapons.content.build())
+            if all(self.men):
+                findings += crosschecks.check_guns(source, self.figures, self.weapons.content.build())
         return source, board, findings
 
     def _read(self, place: str, model: type[M]) -> Source[M] | None:
@@ -145,6 +147,7 @@ class Assembly:
             for source in self.men:
                 if source:
                     self.findings += crosschecks.check_men(source, self.weapons.content.root)
+                    self.findings += crosschecks.check_crews(source, self.weapons.content.root)
             for calling in (self.friendly_deck, *self.events.values()):
                 if calling:
                     self.findings += crosschecks.check_called_weapons(calling, self.weapons.content.build())

@@ -211,6 +211,8 @@ class NumbersFile(Part):
     flare_light: PositiveInt
     flare_scatter: Modifier
     flare_dies_from: PositiveInt
+    gunner_alone: Modifier
+    nines_to_run_low: PositiveInt
 
     def build(self) -> book.Numbers:
         """The numbers as the rules read them."""

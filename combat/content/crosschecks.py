@@ -16,6 +16,7 @@ from combat.content.findings import Finding
 from combat.content.men import MenFile
 from combat.content.reading import Source
 from combat.content.scenarios import ScenarioFile
+from combat.content.weapons import WeaponPart
 from combat.rules.book import Figure, Side, Weapon
 
 CAPPED_ORDERS = ("hide", "rally", "reload")
@@ -181,6 +182,59 @@ def check_men(source: Source[MenFile], weapons: Iterable[str]) -> Iterator[Findi
                 yield source.finding(f"{man.slug}: {unknown('weapon', weapon, known)}", "man", index, "skills", weapon)
 
 
+def check_crews(source: Source[MenFile], weapons: Mapping[str, WeaponPart]) -> Iterator[Finding]:
+    """A man with an assistant has a belt-fed weapon and a comrade of his team; he fires with his TQ (14.3)."""
+    men = {man.slug: man for man in source.content.man}
+    for index, man in enumerate(source.content.man):
+        belt_fed = [name for name in man.skills if name in weapons and weapons[name].belt_fed]
+        for name in belt_fed:
+            if man.skills[name] != man.tq:
+                what = f"{man.slug}: skill {man.skills[name]} with {name} must be his tq {man.tq} (14.3)"
+                yield source.finding(what, "man", index, "skills", name)
+        if man.assistant is None:
+            continue
+        mate = men.get(man.assistant)
+        if mate is None:
+            yield source.finding(f"{man.slug}: {unknown('man', man.assistant, men)}", "man", index, "assistant")
+        elif mate is man or mate.team != man.team:
+            yield source.finding(f"{man.slug}: his assistant must be another man of team {man.team}", "man", index)
+        if not belt_fed or source.content.side != "enemy":
+            what = f"{man.slug}: only an enemy with a belt-fed weapon brings an assistant; take it out (14.3)"
+            yield source.finding(what, "man", index, "assistant")
+
+
+def check_guns(
+    source: Source[ScenarioFile], figures: Mapping[str, Figure], weapons: Mapping[str, Weapon]
+) -> Iterator[Finding]:
+    """Weapon counters are belt-fed; crews are two enemies of one team, a gunner first; nobody comes twice (14.3)."""
+    for index, part in enumerate(source.content.friendly.weapon):
+        where = ("friendly", "weapon", index, "weapon")
+        if part.weapon not in weapons:
+            yield source.finding(unknown("weapon", part.weapon, weapons), *where)
+        elif not weapons[part.weapon].belt_fed:
+            yield source.finding(f'weapon "{part.weapon}" is not belt-fed, so it has no counter (14.3)', *where)
+    cup = source.content.enemy.cup
+    crews = {part.operator: part for part in source.content.enemy.crew}
+    for index, crew in enumerate(source.content.enemy.crew):
+        yield from _men(source, figures, "enemy", (crew.operator, crew.assistant), "enemy", "crew", index)
+        if not {crew.operator, crew.assistant} <= figures.keys():
+            continue
+        gunner, mate = figures[crew.operator], figures[crew.assistant]
+        if not any(weapons[skill.weapon].belt_fed for skill in gunner.skills):
+            yield source.finding(f'operator "{gunner.id}" has no belt-fed weapon (14.3)', "enemy", "crew", index)
+        if gunner.team != mate.team:
+            yield source.finding(f'assistant "{mate.id}" is not of team {gunner.team}', "enemy", "crew", index)
+        if (crew.operator in cup) == (crew.hex is not None):
+            what = f'operator "{gunner.id}" needs a hex or a place in the cup, not both'
+            yield source.finding(what, "enemy", "crew", index)
+    for at, man in enumerate(cup):
+        mates = {part.assistant for part in crews.values()}
+        mates |= {figures[name].assistant for name in cup if name in figures and name not in crews}
+        if man in mates:
+            what = f'man "{man}" comes as an assistant; take him out of the cup (14.3)'
+            yield source.finding(what, "enemy", "cup", at)
+
+
 def check_sides(source: Source[ScenarioFile], figures: Mapping[str, Figure]) -> Iterator[Finding]:
     """A scenario names men who exist, each on his side."""
     for index, squad in enumerate(source.content.friendly.squads):
@@ -203,8 +257,13 @@ def _places(sheet: ScenarioFile) -> Iterator[tuple[tuple[str | int, ...], str]]:
     yield ("compass", "one"), sheet.compass.one
     for at, hex_ in enumerate(sheet.friendly.deployment):
         yield ("friendly", "deployment", at), hex_
+    for index, gun in enumerate(sheet.friendly.weapon):
+        yield ("friendly", "weapon", index, "hex"), gun.hex
     for at, hex_ in enumerate(sheet.enemy.hexes):
         yield ("enemy", "hexes", at), hex_
+    for index, crew in enumerate(sheet.enemy.crew):
+        if crew.hex is not None:
+            yield ("enemy", "crew", index, "hex"), crew.hex
     for index, objective in enumerate(sheet.objective):
         for at, hex_ in enumerate(objective.hexes):
             yield ("objective", index, "hexes", at), hex_

@@ -15,7 +15,8 @@ from combat.content.artillery import dice
 from combat.content.crosschecks import unknown
 from combat.content.findings import ContentError
 from combat.content.lab_file import BoardPart, BombPart, FriendlyPart, LabFile, LastingEffectPart, MomentPart, SmokePart
-from combat.content.lab_men import LabMen, called
+from combat.content.lab_guns import LabGuns
+from combat.content.lab_men import called
 from combat.content.library import Library
 from combat.content.night import FlarePart
 from combat.content.reading import Source, read
@@ -86,7 +87,7 @@ def _board(source: Source[LabFile], library: Library) -> Board:
     return Board.of("lab", columns, rows, terrains, {hex_: ground.level for hex_, ground in hexes.items()})
 
 
-class _Builder(LabMen):
+class _Builder(LabGuns):
     """Puts a position together and gathers what is wrong with it."""
 
     def lab(self) -> Lab:
@@ -178,6 +179,7 @@ class _Builder(LabMen):
             flares=tuple(self._flare(flare, place) for place, flare in enumerate(file.flare)),
             flares_left=file.night.flares if file.night else 0,
             strikes=tuple(_barrage_id(place) for place, strike in enumerate(file.strike) if strike.falls),
+            guns={gun.id: gun for gun in self.guns(men)},
         )
         if not self.findings:
             self.findings += lab_checks.impossible(self.source, state, self.places)

@@ -143,6 +143,28 @@ class EnemyPart(LabManPart):
     """A counter with nobody behind it (8.2)."""
 
 
+class GunPart(Part):
+    """A belt-fed weapon on the board and who serves it (14.3); an enemy operator has his own weapon built in."""
+
+    weapon: Text
+    """Its name or id."""
+    hex: HexNumber | None = None
+    """Where it lies, while nobody operates it."""
+    operator: Text | None = None
+    """The man who operates it; it is in his hex."""
+    assistant: Text | None = None
+    """The man who assists him."""
+    ammo: Literal["full", "low", "none"] = "full"
+    """The marker on a weapon counter; an enemy's weapon has its operator's."""
+
+    def faults(self) -> Iterator[Fault]:
+        """A weapon nowhere, or an assistant without a man to assist."""
+        if (self.hex is None) == (self.operator is None):
+            yield ("weapon",), "a weapon lies in a hex or has an operator; give one of the two"
+        if self.assistant is not None and self.operator is None:
+            yield ("assistant",), "an assistant needs an operator"
+
+
 class SmokePart(Part):
     """Smoke from one source: a marker in each hex, first to last (18.0)."""
 
@@ -322,6 +344,8 @@ class LabFile(Part):
     """Flares that burn (21.1)."""
     strike: list[StrikePart] = Field(default_factory=list)
     """Off-board artillery (20.0)."""
+    weapon: list[GunPart] = Field(default_factory=list)
+    """Belt-fed weapons (14.3)."""
     cards: CardsPart = Field(default_factory=CardsPart)
     """Where the cards lie."""
     chance: ChancePart = Field(default_factory=ChancePart)
@@ -352,6 +376,9 @@ class LabFile(Part):
         for place, strike in enumerate(self.strike):
             for where, what in strike.faults():
                 yield ("strike", place, *where), what
+        for index, gun in enumerate(self.weapon):
+            for where, what in gun.faults():
+                yield ("weapon", index, *where), what
 
 
 def _effect_faults(effect: LastingEffectPart) -> Iterator[tuple[str, str]]:

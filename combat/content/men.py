@@ -31,6 +31,8 @@ class ManPart(Part):
     tough: bool = False
     medic: bool = False
     officer: bool = False
+    assistant: Id | None = None
+    """Who comes with an enemy who has a belt-fed weapon (14.3)."""
 
     @property
     def slug(self) -> str:
@@ -53,6 +55,7 @@ class ManPart(Part):
             tough=self.tough,
             medic=self.medic,
             officer=self.officer,
+            assistant=self.assistant or "",
         )
 
 

@@ -45,6 +45,21 @@ class CompassPart(Part):
         return self
 
 
+class GunPart(Part):
+    """A weapon counter of the player's and where it lies at the start (14.3)."""
+
+    weapon: Id
+    hex: HexNumber
+
+
+class CrewPart(Part):
+    """An enemy with a belt-fed weapon and his assistant (14.3); with a hex they start there, else he is in the cup."""
+
+    operator: Id
+    assistant: Id
+    hex: HexNumber | None = None
+
+
 class FriendlyPart(Part):
     """The player's side."""
 
@@ -53,6 +68,7 @@ class FriendlyPart(Part):
     hidden: bool = True
     squads: list[Annotated[list[Id], Field(min_length=1)]]
     deployment: Annotated[list[HexNumber], Field(min_length=1)]
+    weapon: list[GunPart] = Field(default_factory=list)
 
     def faults(self) -> Iterator[Fault]:
         """A number of squads that no d6 fits, men or hexes given twice."""
@@ -73,10 +89,12 @@ class EnemyPart(Part):
     prepared: bool
     cup: Annotated[list[Id], Field(min_length=1)]
     hexes: Annotated[list[HexNumber], Field(min_length=1)]
+    crew: list[CrewPart] = Field(default_factory=list)
 
     def faults(self) -> Iterator[Fault]:
         """Men given twice, fewer men than hexes."""
         yield from twice(self.cup, "man", "cup")
+        yield from twice((man for crew in self.crew for man in (crew.operator, crew.assistant)), "man", "crew")
         if len(self.cup) < len(self.hexes):
             yield ("cup",), f"the cup holds {len(self.cup)} men for {len(self.hexes)} hexes; put in more"
 
@@ -245,6 +263,11 @@ class ScenarioFile(Part):
             wind=self.wind,
             night=self.night.build() if self.night else None,
             artillery=tuple(part.build() for part in self.artillery),
+            guns=tuple(
+                book.GunSite(f"{part.weapon}-{number}", part.weapon, part.hex)
+                for number, part in enumerate(friendly.weapon, 1)
+            ),
+            crews=tuple(book.Crew(part.operator, part.assistant, part.hex or "") for part in enemy.crew),
         )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from combat.kernel.decisions import Answer, Decision
 from combat.players.generator import Generator
-from combat.rules import orders, setup
+from combat.rules import belt_fed, orders, setup
 from combat.rules.orders import GiveOrders
 from combat.rules.setup import SetUp
 from combat.rules.state import State
@@ -34,6 +34,10 @@ class RandomPlayer:
         return self._generator.below(SECOND_THOUGHTS) == 0
 
     def _order(self, state: State) -> Answer:
+        if state.guns and self._wavers():
+            served = [f"{man} {word}" for man in orders.commanded(state) for word in belt_fed.choices(state, man)]
+            if served:
+                return self._one_of([*served])
         men = orders.without_orders(state) or (orders.commanded(state) if self._wavers() else [])
         for man in men[self._generator.below(len(men)) :] if men else ():
             legal = [f"{man} {order}" for order in orders.legal_orders(state, man)]

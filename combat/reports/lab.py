@@ -15,10 +15,10 @@ from combat.kernel.decisions import Answer
 from combat.kernel.events import Event
 from combat.players.chance import ScriptedChance
 from combat.players.script import MisfitError, Performance
-from combat.rules import carrying, search, victory
+from combat.rules import carrying, crews, search, victory
 from combat.rules.apply import apply
 from combat.rules.book import Hex
-from combat.rules.state import Man, State, Wound
+from combat.rules.state import Gun, Man, State, Wound
 from combat.words import log
 
 
@@ -57,6 +57,21 @@ class Character(TypedDict):
     """Only for men who are carried: the carrier (7.18)."""
 
 
+class WeaponServed(TypedDict):
+    """A belt-fed weapon at the end (14.3)."""
+
+    name: str
+    """The weapon's name."""
+    hex: Hex | None
+    """Where it lies, or its operator stands."""
+    operator: str
+    """Who operates it; "" for nobody."""
+    assistant: str
+    """Who assists him; "" for nobody."""
+    ammo: str
+    """Its ammunition marker: full, low or none; of an enemy's weapon the operator's."""
+
+
 class Ending(TypedDict):
     """How the position stands at the end."""
 
@@ -74,6 +89,8 @@ class Ending(TypedDict):
     """Where flares burn, in a position by night (21.1)."""
     papers: NotRequired[dict[str, Hex]]
     """Where Papers lie on the ground, by the officers whose they were (7.15)."""
+    weapons: NotRequired[list[WeaponServed]]
+    """The belt-fed weapons, where there are any (14.3)."""
     chance_left: dict[str, list[Answer]]
     """Dice and cards that were not asked for; always empty, for what is left is a fault."""
 
@@ -105,6 +122,8 @@ def ending(lab: Lab, state: State, chance: ScriptedChance) -> Ending:
     }
     if state.board is not lab.state.board:
         ended["terrain"] = _changed_terrain(lab.state.board, state.board)
+    if state.guns:
+        ended["weapons"] = [_weapon(lab, state, gun) for gun in state.guns.values()]
     if state.night:
         ended["flares"] = [flare.hex for flare in state.flares]
     lying = {_name(lab, state, papers.of): papers.hex for papers in state.papers if papers.hex is not None}
@@ -146,6 +165,17 @@ def _name(lab: Lab, state: State, man: str) -> str:
 def _changed_terrain(before: Board, after: Board) -> dict[str, str]:
     """Hex -> what shells have made of it (20.0)."""
     return {hex_: after.terrain(hex_) for hex_ in after.hexes() if after.terrain(hex_) != before.terrain(hex_)}
+
+
+def _weapon(lab: Lab, state: State, gun: Gun) -> WeaponServed:
+    """A belt-fed weapon and its crew (14.3)."""
+    return {
+        "name": state.book.weapons[gun.weapon].name,
+        "hex": crews.place(state, gun),
+        "operator": _name(lab, state, gun.operator) if gun.operator else "",
+        "assistant": _name(lab, state, gun.assistant) if gun.assistant else "",
+        "ammo": gun.ammo if not gun.built_in else state.men[gun.operator].ammo,
+    }
 
 
 def _wound(wound: Wound) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from combat.board.hexes import distance
-from combat.rules import enemy_orders, eyes, troop
+from combat.rules import crews, enemy_orders, eyes, troop
 from combat.rules.asking import Steps
 from combat.rules.book import Hex
 from combat.rules.events import ManAlerted
@@ -18,12 +18,16 @@ def waiting(state: State) -> list[Man]:
 
 
 def alert(state: State, man: str, why: str, rule: str) -> Steps[None]:
-    """Make a waiting enemy alert; in the Action Phase a prepared one draws his order now (9.8)."""
+    """Make a waiting enemy alert, and his crew with him; in the Action Phase the prepared draw their orders now
+    (9.8, 14.3)."""
     if state.men[man].alert:
         return
-    yield ManAlerted(man, why, rule)
-    if state.clock.phase == "action" and state.book.scenario.enemy_prepared and state.men[man].order is None:
-        yield from enemy_orders.draw_order(state, man)
+    men = crews.waiting_crew(state, man) if state.guns else (man,)
+    for name in men:
+        yield ManAlerted(name, why, rule)
+    for name in men:
+        if state.clock.phase == "action" and state.book.scenario.enemy_prepared and state.men[name].order is None:
+            yield from enemy_orders.draw_order(state, name)
 
 
 def alert_within(state: State, centre: Hex, radius: int, why: str, rule: str) -> Steps[None]:

@@ -104,6 +104,8 @@ class Figure:
     officer: bool = False
     """Lt., Hptm. or Obfr.: alerts the waiting men in his LDR range (9.8.6)."""
     dummy: bool = False
+    assistant: str = ""
+    """The man who comes with an enemy who has a belt-fed weapon (14.3)."""
 
     @property
     def full_name(self) -> str:
@@ -232,6 +234,8 @@ class Numbers:
     flare_light: int = 3
     flare_scatter: int = -2
     flare_dies_from: int = 8
+    gunner_alone: int = -3
+    nines_to_run_low: int = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -356,6 +360,24 @@ class Night:
 
 
 @dataclass(frozen=True, slots=True)
+class GunSite:
+    """A weapon counter of the player's and the hex where it lies at the start (14.3, 22.0)."""
+
+    id: str
+    weapon: str
+    hex: Hex
+
+
+@dataclass(frozen=True, slots=True)
+class Crew:
+    """An enemy with a belt-fed weapon and his assistant (14.3); without a hex the operator is drawn from the cup."""
+
+    operator: str
+    assistant: str
+    hex: Hex = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Scenario:
     """A scenario sheet (22.0)."""
 
@@ -398,6 +420,8 @@ class Scenario:
     """Direction 1-6 of the wind marker; 0: rolled at set-up (9.3.1)."""
     night: Night | None = None
     artillery: tuple[Barrage, ...] = ()
+    guns: tuple[GunSite, ...] = ()
+    crews: tuple[Crew, ...] = ()
 
     def barrage(self, id_: str) -> Barrage:
         """A strike of the scenario's by its id."""

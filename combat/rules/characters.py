@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from combat.rules import (
+    belt_fed,
     carrying,
     charge,
     checks,
+    crews,
     eyes,
     fire,
     grenades,
@@ -14,11 +16,12 @@ from combat.rules import (
     rifle_grenades,
     smoke_grenades,
     spotting,
+    weapons,
 )
 from combat.rules.asking import Steps, ask
 from combat.rules.decisions import PASS, DuckBack
 from combat.rules.duck_back import duck_back
-from combat.rules.events import AmmoChanged, ManActivated, OrderPlaced
+from combat.rules.events import ManActivated, OrderPlaced
 from combat.rules.state import Man, Order, State
 from combat.rules.windows import discard_cards, offer
 
@@ -35,9 +38,11 @@ GRENADES = {
 def activate(state: State, man: str) -> Steps[None]:
     """Act, spot, and perhaps duck back, for one impulse; whom he carries looks about with him (7.18)."""
     yield ManActivated(man)
-    if state.men[man].ammo != "full":
+    if weapons.is_short(state, state.men[man]):
         yield from _ammunition_card(state, man)
     start = state.men[man].hex
+    if state.guns:
+        yield from belt_fed.slow_down(state, man)
     rough = yield from _act(state, man)
     if not state.men[man].on_board:
         return
@@ -55,13 +60,13 @@ def _ammunition_card(state: State, man: str) -> Steps[None]:
     """A discard card may bring a man ammunition when he is activated (5.1.2)."""
     cards = tuple(discard_cards(state, "recover-ammo", "friendly"))
     if (yield from offer(state, cards, man, "recover-ammo")):
-        yield AmmoChanged(man, state.men[man].ammo, "full", "5.1.2")
+        yield from weapons.reload(state, man, "5.1.2")
 
 
 def _act(state: State, man: str) -> Steps[bool]:
     """Do what the order says in this impulse; returns whether a sprint led over rough ground (7.07)."""
     order, rough = state.men[man].order, False
-    if (yield from melee.act(state, man)) or order is None:
+    if (yield from melee.act(state, man)) or order is None or (state.guns and crews.is_assisting(state, man)):
         return False
     if order.id == "duck-back":
         yield OrderPlaced(man, Order("hide"), "7.19", "turned")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from combat.rules import (
     alert,
     artillery,
+    belt_fed,
     cards,
     checks,
     explosions,
@@ -16,9 +17,10 @@ from combat.rules import (
     search,
     smoke,
     troop,
+    weapons,
 )
 from combat.rules.asking import Steps
-from combat.rules.events import AmmoChanged, Ledger, ManHidden, OrderPlaced, Term, TurnCleared
+from combat.rules.events import Ledger, ManHidden, OrderPlaced, Term, TurnCleared
 from combat.rules.state import Man, Order, State
 
 
@@ -42,6 +44,9 @@ def end_phase(state: State) -> Steps[None]:
     yield from smoke.drift(state)
     yield from flares.burn(state)
     yield from alert.at_end_of_turn(state, alert_before)
+    if state.guns:
+        yield from belt_fed.settle(state)
+        yield from belt_fed.share_roles(state)
     yield TurnCleared()
     yield from melee.relock(state)
     yield from _keep_down(state, cowed)
@@ -90,9 +95,7 @@ def _rally_rule(state: State, man: str) -> str:
 
 
 def _reload(state: State, man: str) -> Steps[None]:
-    soldier = state.men[man]
-    if soldier.ammo != "full":
-        yield AmmoChanged(man, soldier.ammo, "full", "7.13" if soldier.side == "friendly" else "10.10")
+    yield from weapons.reload(state, man, "7.13" if state.men[man].side == "friendly" else "10.10")
 
 
 def _hide(state: State, man: str) -> Steps[None]:

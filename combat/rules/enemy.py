@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from combat.rules import alert, charge, checks, enemy_orders, eyes, fire, grenades, melee, spotting, surrender, weapons
+from combat.rules import (
+    alert,
+    belt_fed,
+    charge,
+    checks,
+    crews,
+    enemy_orders,
+    eyes,
+    fire,
+    grenades,
+    melee,
+    spotting,
+    surrender,
+    weapons,
+)
 from combat.rules.asking import Steps, pick
 from combat.rules.book import Hex
 from combat.rules.directions import compass
@@ -37,7 +51,11 @@ def activate(state: State, man: str) -> Steps[None]:
     start, was_alert = state.men[man].hex, state.men[man].alert
     if not was_alert and not state.figure(man).dummy and eyes.sees_known_foe(state, state.men[man]):
         yield from alert.alert(state, man, "sees-foe", "9.8.2")
-    if was_alert and state.men[man].order is None:
+    if state.guns:
+        yield from belt_fed.slow_down(state, man)
+    if state.guns and crews.is_assisting(state, man):
+        pass
+    elif was_alert and state.men[man].order is None:
         yield from enemy_orders.draw_order(state, man)
     else:
         yield from _act(state, man)
@@ -150,10 +168,15 @@ def _at_edge(state: State, man: Man, order: Order, heading: int) -> Steps[None]:
     assert man.hex is not None
     edge = edge_ahead(state, man.hex, heading)
     scenario = state.book.scenario
+    mate = crews.helper(state, man.id) if state.guns else ""
     if edge == scenario.enemy_edge:
         yield from surrender.leave_board(state, man.id, edge, "fled" if man.morale == "rout" else "escaped")
+        if mate:
+            yield from surrender.leave_board(state, mate, edge, "escaped")
     elif edge == scenario.friendly_edge:
         yield from surrender.leave_board(state, man.id, edge, "passed")
+        if mate:
+            yield from surrender.leave_board(state, mate, edge, "passed")
     elif _better_later(state, man.hex, order):
         yield ManHeld(man.id, "edge-ahead", "9.5")
     else:

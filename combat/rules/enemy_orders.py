@@ -6,7 +6,7 @@ from typing import cast
 
 from combat.board.hexes import column_row, distance
 from combat.kernel.decisions import Answer
-from combat.rules import checks, eyes, initiative, surrender, troop, weapons
+from combat.rules import checks, crews, eyes, initiative, surrender, troop, weapons
 from combat.rules.asking import Steps, draw
 from combat.rules.book import EnemyCard, EnemyRow, Team
 from combat.rules.events import DeckShuffled, DummyRemoved, EnemyCardDrawn, OrderPlaced
@@ -22,12 +22,17 @@ def card_phase(state: State) -> Steps[None]:
     yield from surrender.relieve(state)
     for team in initiative.enemy_teams(state):
         men = [man.id for man in in_order(state, team) if man.alert and _needs_order(state, man)]
+        if state.guns:
+            men.sort(key=lambda man: crews.is_assisting(state, man))
         if state.book.scenario.large_battle or not men:
             card = yield from _turn_card(state, team, sets_initiative=True)
             for man in men:
-                yield from _give_from(state, man, card, "9.2")
+                if not _has_operators_order(state, man):
+                    yield from _give_from(state, man, card, "9.2")
         else:
             for place, man in enumerate(men):
+                if _has_operators_order(state, man):
+                    continue
                 card = yield from _turn_card(state, team, man, sets_initiative=place == 0)
                 yield from _give_from(state, man, card, "9.1")
     yield from initiative.set_track(state)
@@ -36,6 +41,11 @@ def card_phase(state: State) -> Steps[None]:
 def _needs_order(state: State, man: Man) -> bool:
     """Whether a card gives him one: no melee holds him, and no explosion still keeps him down (14.2, 15.0)."""
     return man.hex not in state.melee and eyes.order_id(man) != "duck-back"
+
+
+def _has_operators_order(state: State, man: str) -> bool:
+    """Whether he is an assistant who got his operator's order with him, so that no card is turned for him (14.3)."""
+    return bool(state.guns) and state.men[man].order is not None and crews.is_assisting(state, man)
 
 
 def in_order(state: State, team: str) -> list[Man]:
@@ -216,6 +226,8 @@ def replacing(state: State, man: Man) -> tuple[Order, str, str] | None:
         return Order("reload"), "10.10", "out-of-ammo"
     barred = troop.forbidden_by_wounds(state, man)
     weighed = weapons.barred_by_weight(state, man) if man.seen else frozenset()
+    if order.id == "charge" and order.id in weighed:
+        return Order("rapid-fire"), "14.3", "gunner-alone"
     if order.id in BY_SPEED and order.id in barred | weighed:
         slower = BY_SPEED[BY_SPEED.index(order.id) + 1 :]
         fit = next((name for name in slower if name not in barred | weighed), "sneak")

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from combat.kernel.decisions import Answer
-from combat.rules import alert, checks, enemy_orders, eyes, flares, night, surrender, troop, weapons, wounds
+from combat.rules import alert, checks, crews, enemy_orders, eyes, flares, night, surrender, troop, weapons, wounds
 from combat.rules.asking import Steps, ask, pick
 from combat.rules.book import Cell, Weapon
 from combat.rules.decisions import ChooseRate, ChooseTarget, ChooseWeapon
@@ -45,6 +45,16 @@ def is_check_only(state: State, man: Man, target: Man) -> bool:
     return eyes.order_id(man) in SUPPRESSING or cell(state, target).check_only
 
 
+def _skill_terms(state: State, man: Man, weapon: Weapon) -> Ledger:
+    """What a sum begins with: Weapon Skill, or the operator's Troop Quality at a belt-fed weapon (13.0, 14.3)."""
+    base = weapons.skill(state, man.id, weapon.id)
+    if not weapon.belt_fed:
+        return (Term("weapon-skill", base, "13.0", weapon.name),)
+    why = crews.missing(state, man.id)
+    alone = (Term("gunner-alone", state.book.charts.numbers.gunner_alone, "14.3", why),) if why else ()
+    return (Term("operator", base, "14.3", weapon.name), *alone)
+
+
 def ledger(state: State, man: Man, target: Man, weapon: Weapon, order: str = "") -> Ledger:
     """The sum of a shot, term by term; `order` stands in for the shooter's own in a preview (13.0.1-4)."""
     assert man.hex is not None
@@ -52,7 +62,7 @@ def ledger(state: State, man: Man, target: Man, weapon: Weapon, order: str = "")
     order = order or eyes.order_id(man)
     kind = state.book.charts.orders.get(order)
     line = eyes.sight(state, man, target)
-    terms = [Term("weapon-skill", weapons.skill(state, man.id, weapon.id), "13.0", weapon.name)]
+    terms = [*_skill_terms(state, man, weapon)]
     if kind is not None and kind.ws:
         terms.append(Term("order", kind.ws, kind.rule if man.side == "friendly" else kind.enemy_rule, order))
     if weapon.heavy and order == "run-and-gun":
@@ -103,26 +113,33 @@ def odds(state: State, man: Man, target: Man, weapon: Weapon, shots: int, order:
     need = total(terms)
     confirm = total(troop.quality(state, man)) + need
     each = chance(need, confirm)
-    ammo: Ammo = "full" if weapon.endless else man.ammo
-    any_hit, expected, low = _burst(each, shots, ammo, weapon.endless)
+    nines = weapons.nines(state, man, weapon)
+    any_hit, expected, low = _burst(each, shots, weapons.ammo(state, man, weapon), weapon.endless, nines, nines)
     check_only = (order or eyes.order_id(man)) in SUPPRESSING or cell(state, target).check_only
     return Odds(terms, need, each, any_hit, expected, low, check_only, confirm if need < 0 else None)
 
 
 @lru_cache(maxsize=4096)
-def _burst(each: float, shots: int, ammo: Ammo, endless: bool) -> tuple[float, float, float]:
-    """Chances of a hit at all, expected hits, chance of less ammunition, for shots that stop when it runs out."""
+def _burst(
+    each: float, shots: int, ammo: Ammo, endless: bool, nines: int = 1, left: int = 1
+) -> tuple[float, float, float]:
+    """Chances of a hit at all, expected hits, chance of less ammunition, for shots that stop when it runs out.
+
+    `nines` bring a marker, `left` are still to come before the next one (13.0.8, 14.3).
+    """
     if shots == 0 or ammo == "none":
         return 0.0, 0.0, 0.0
-    any_on, expected_on, low_on = _burst(each, shots - 1, ammo, endless)
+    any_on, expected_on, low_on = _burst(each, shots - 1, ammo, endless, nines, left)
     if endless:
         return each + (1 - each) * any_on, each + expected_on, 0.0
-    any_less, expected_less, _ = _burst(each, shots - 1, LESS_AMMO[ammo], endless)
+    marker = left == 1
+    after = (LESS_AMMO[ammo], endless, nines, nines) if marker else (ammo, endless, nines, left - 1)
+    any_less, expected_less, low_less = _burst(each, shots - 1, *after)
     nine, other = 0.1, 0.9 - each
     return (
         each + nine * any_less + other * any_on,
         each * (1 + expected_on) + nine * expected_less + other * expected_on,
-        nine + 0.9 * low_on,
+        nine * (1.0 if marker else low_less) + 0.9 * low_on,
     )
 
 
@@ -252,7 +269,7 @@ def attack(state: State, man: str, target: str, weapon: Weapon, shots: int) -> S
     terms = ledger(state, shooter, state.men[target], weapon)
     need, check_only = total(terms), is_check_only(state, shooter, state.men[target])
     distance, place = eyes.range_between(shooter, state.men[target]), state.men[target].hex
-    was_hit = False
+    was_hit, nines, nine_counts = False, 0, weapons.nines(state, shooter, weapon)
     for shot in range(1, shots + 1):
         thrown = yield from checks.throw(state, man, need if need < 9 else 8, "hit", "hit", "13.0")
         result = ("check" if check_only else "hit") if thrown.passed else "miss"
@@ -263,19 +280,22 @@ def attack(state: State, man: str, target: str, weapon: Weapon, shots: int) -> S
         if thrown.roll == 0 and result == "hit":
             yield from checks.shift_morale(state, man, 1, "13.0.7")
         if thrown.roll == 9 and not weapon.endless:
-            yield from _run_low(state, man)
+            nines += 1
+            if nines % nine_counts == 0:
+                yield from _run_low(state, man, weapon)
         was_hit = was_hit or thrown.passed
         yield from _strike(state, target, result)
-        if state.men[target].fate or (state.men[man].ammo == "none" and not weapon.endless):
+        if state.men[target].fate or weapons.ammo(state, state.men[man], weapon) == "none":
             break
     yield from _noise(state, man, target, str(place), was_hit)
 
 
-def _run_low(state: State, man: str) -> Steps[None]:
-    """A 9 brings the Low Ammo marker, the next one turns it over (13.0.8)."""
-    ammo = state.men[man].ammo
+def _run_low(state: State, man: str, weapon: Weapon) -> Steps[None]:
+    """Nines bring the Low Ammo marker, and turn it over; a weapon counter has its own (13.0.8, 14.3)."""
+    ammo, gun = weapons.ammo(state, state.men[man], weapon), weapons.gun_fired(state, man, weapon)
     if ammo != "none":
-        yield AmmoChanged(man, ammo, LESS_AMMO[ammo], "13.0.8")
+        rule = "14.3" if weapon.belt_fed else "13.0.8"
+        yield AmmoChanged(man, ammo, LESS_AMMO[ammo], rule, gun.id if gun is not None else "")
 
 
 def _strike(state: State, target: str, result: str) -> Steps[None]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import cast
 
 from combat.kernel.decisions import Answer
-from combat.rules import alert, checks, eyes, fire_missions, flares, spotting
+from combat.rules import alert, belt_fed, checks, eyes, fire_missions, flares, spotting
 from combat.rules.asking import Steps, d6, d10, draw, pick
 from combat.rules.book import Effect, Hex, Side
 from combat.rules.effects import LASTING, falls_on
@@ -130,6 +130,7 @@ def _reinforce(state: State, effect: Effect, rule: str) -> Steps[None]:
         man = str((yield from draw("cup", cast(frozenset[Answer], state.cup), "reinforcement", rule)))
         where = yield from pick(free, "entry-hex", rule)
         yield Reinforced(man, where, rule)
+        yield from belt_fed.bring_assistant(state, man, where, Reinforced)
 
 
 def _entry_hexes(state: State) -> tuple[Hex, ...]:

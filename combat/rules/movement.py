@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.kernel.decisions import Answer
-from combat.rules import alert, carrying, melee, surrender
+from combat.rules import alert, carrying, crews, melee, surrender
 from combat.rules.asking import Steps, ask
 from combat.rules.book import Hex
 from combat.rules.decisions import ChooseMove
@@ -92,7 +92,10 @@ def step_to(state: State, man: str, hex_: Hex, rule: str) -> Steps[None]:
     """Put a man into an adjacent hex, with what his coming sets off there (9.8.4, 15.0)."""
     start = state.men[man].hex
     assert start is not None
+    mate = crews.helper(state, man) if state.guns else ""
     yield ManMoved(man, start, hex_, rule)
+    if mate:
+        yield ManMoved(mate, start, hex_, "14.3")
     yield from surrender.bring_along(state, man, start, hex_)
     yield from carrying.bring_along(state, man, start, hex_)
     yield from melee.contact(state, hex_)

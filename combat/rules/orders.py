@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from combat.kernel.decisions import Answer, Decision, Refusal
 from combat.rules import (
+    belt_fed,
     carrying,
     charge,
     checks,
@@ -147,7 +148,7 @@ def _can_shoot(order: str) -> _Condition:
             return Refusal("weapon-slow", "14.1")
         if order == "slow-suppressive-fire" and weapons.firearms(state, man.id):
             return Refusal("weapon-not-slow", "7.03")
-        return Refusal("out-of-ammo", "7.13") if man.ammo == "none" else Refusal("no-weapon", "13.0")
+        return Refusal("out-of-ammo", "7.13") if weapons.firearms(state, man.id) else Refusal("no-weapon", "13.0")
 
     return condition
 
@@ -181,7 +182,7 @@ def _can_be_found(order: str, own: _Condition) -> _Condition:
 
 
 def _can_reload(state: State, man: Man) -> Refusal | None:
-    return Refusal("ammo-full", "7.13") if man.ammo == "full" else None
+    return None if weapons.is_short(state, man) else Refusal("ammo-full", "7.13")
 
 
 def _can_rally(state: State, man: Man) -> Refusal | None:
@@ -222,7 +223,8 @@ CHOOSABLE = tuple(order for order in _CONDITIONS if order != TAKE_OVER)
 
 @dataclass(frozen=True, slots=True)
 class GiveOrders(Decision):
-    """What is each man to do? Answers: "man order", "man none" to take it back, "commit" (7.0)."""
+    """What is each man to do? Answers: "man order", "man none" to take it back, "commit" (7.0); "man take gun" and
+    "man leave" at a weapon counter (14.3)."""
 
     kind: ClassVar[str] = "give-orders"
     COMMIT: ClassVar[str] = "commit"
@@ -233,13 +235,18 @@ class GiveOrders(Decision):
                 yield f"{man} {order}"
             if state.men[man].order is not None:
                 yield f"{man} none"
+            for word in belt_fed.choices(state, man):
+                yield f"{man} {word}"
         yield self.COMMIT
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
         if answer == self.COMMIT:
             return None
         man, _, order = str(answer).partition(" ")
-        return order_refusal(state, man, order)
+        word, _, gun = order.partition(" ")
+        if word == belt_fed.TAKE:
+            return belt_fed.take_refusal(state, man, gun)
+        return belt_fed.leave_refusal(state, man) if word == belt_fed.LEAVE else order_refusal(state, man, order)
 
 
 def friendly_order_phase(state: State) -> Steps[None]:
@@ -249,7 +256,14 @@ def friendly_order_phase(state: State) -> Steps[None]:
         if answer == GiveOrders.COMMIT:
             break
         man, _, order = answer.partition(" ")
-        yield from _place(state, man, order)
+        if order.startswith(belt_fed.TAKE):
+            yield from belt_fed.take(state, man, order.removeprefix(belt_fed.TAKE).strip())
+        elif order == belt_fed.LEAVE:
+            yield from belt_fed.leave(state, man)
+        else:
+            yield from _place(state, man, order)
+            if state.guns:
+                yield from belt_fed.after_order(state, man)
     for man in without_orders(state):
         yield _forgotten(state, man)
     yield OrdersCommitted()

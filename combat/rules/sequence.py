@@ -8,6 +8,7 @@ from dataclasses import replace
 from combat.kernel.game import Game, Witness
 from combat.rules import (
     artillery,
+    belt_fed,
     cards,
     carrying,
     characters,
@@ -26,7 +27,7 @@ from combat.rules.asking import Steps, ask
 from combat.rules.book import FRIENDLY_TEAMS, Book
 from combat.rules.decisions import ChooseMan
 from combat.rules.events import ClockAdvanced, DummyRemoved, GameEnded, ImpulseBegan
-from combat.rules.state import Clock, Phase, State
+from combat.rules.state import Clock, Gun, Phase, State
 
 PHASES: tuple[Phase, ...] = ("set-up", "friendly-cards", "friendly-orders", "enemy-orders", "action", "end", "over")
 IMPULSES = 4
@@ -40,6 +41,7 @@ def new_state(book: Book) -> State:
         cup=frozenset(book.scenario.cup),
         deck=frozenset(book.friendly_cards),
         enemy_deck=frozenset(book.enemy_cards),
+        guns={site.id: Gun(site.id, site.weapon, site.hex) for site in book.scenario.guns},
     )
 
 
@@ -113,6 +115,8 @@ def _action(state: State) -> Steps[None]:
     yield from (characters.activate(state, man) if friendly else enemy.activate(state, man))
     yield from melee.tend(state)
     yield from guards.settle(state)
+    if state.guns:
+        yield from belt_fed.settle(state)
     yield ClockAdvanced(replace(clock, done=(*clock.done, man)))
 
 

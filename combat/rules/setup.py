@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, cast
 
 from combat.kernel.decisions import Answer, Decision, Refusal
-from combat.rules import flares
+from combat.rules import belt_fed, flares
 from combat.rules.asking import Steps, ask, d6, draw
 from combat.rules.book import Hex
 from combat.rules.events import EnemyPlaced, ManPlaced, SquadMustered, WindSet
@@ -72,6 +72,11 @@ def set_up(state: State) -> Steps[None]:
     for hex_ in scenario.enemy_hexes:
         man = str((yield from draw("cup", cast(frozenset[Answer], state.cup), "set-up", "22.0")))
         yield EnemyPlaced(man, hex_)
+        yield from belt_fed.bring_assistant(state, man, hex_, EnemyPlaced)
+    for crew in scenario.crews:
+        if crew.hex:
+            yield EnemyPlaced(crew.operator, crew.hex, "14.3")
+            yield from belt_fed.bring_assistant(state, crew.operator, crew.hex, EnemyPlaced)
     roll = (yield from d6("squad", "22.0")) if len(scenario.squads) == 6 else 0
     yield SquadMustered(scenario.squads[max(0, roll - 1)], roll)
     yield from place_men(state)

@@ -99,6 +99,22 @@ class Shell:
 
 
 @dataclass(frozen=True, slots=True)
+class Gun:
+    """A belt-fed weapon and who serves it (14.3): a counter of its own, or `built_in` to an enemy's counter.
+
+    `hex` is where it lies while nobody operates it. A built-in weapon's ammunition is its operator's.
+    """
+
+    id: str
+    weapon: str
+    hex: Hex = ""
+    operator: str = ""
+    assistant: str = ""
+    ammo: Ammo = "full"
+    built_in: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Man:
     """A character in play. `hex` is None while he is not on the board; `fate` says why he will not return.
 
@@ -189,6 +205,8 @@ class State:
     """The Artillery markers of the strike that is falling."""
     called: tuple[str, ...] = ()
     """Ids of the barrages that the player has called himself, one entry a call."""
+    guns: dict[str, Gun] = field(default_factory=dict)
+    """The belt-fed weapons by id: counters, and the enemy's built-in ones that have an assistant (14.3)."""
     verdict: str = ""
     points: int = 0
 

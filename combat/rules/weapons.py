@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from combat.rules import crews
+from combat.rules.asking import Steps
 from combat.rules.book import Weapon
-from combat.rules.state import Man, State
+from combat.rules.events import AmmoChanged
+from combat.rules.state import Ammo, Gun, Man, State
 
+TOO_HEAVY = frozenset({"sprint", "run-and-gun", "carry"})
+TOO_HEAVY_ALONE = TOO_HEAVY | {"evade", "charge"}
+"""What a very heavy weapon forbids, and what it forbids besides to a man without an assistant (14.1, 14.3)."""
 HAND_GRENADES = ("grenade", "stick-grenade", "egg-grenade")
 """Kinds of weapon that are thrown and burst into fragments (14.2)."""
 
@@ -12,18 +18,56 @@ HAND_GRENADES = ("grenade", "stick-grenade", "egg-grenade")
 def firearms(state: State, man: str) -> list[Weapon]:
     """The weapons he can fire as in 13.0, his main one first; grenades and artillery are not among them."""
     armoury = state.book.weapons
-    carried = (armoury[skill.weapon] for skill in state.figure(man).skills)
-    return [weapon for weapon in carried if weapon.is_firearm]
+    carried = [weapon for skill in state.figure(man).skills if (weapon := armoury[skill.weapon]).is_firearm]
+    gun = crews.gun_of(state, man) if state.guns else None
+    return carried if gun is None or gun.built_in else [armoury[gun.weapon], *carried]
 
 
 def skill(state: State, man: str, weapon: str) -> int:
-    """His printed Weapon Skill with a weapon."""
+    """His printed Weapon Skill with a weapon; with a belt-fed one it is his Troop Quality (14.3)."""
+    if state.book.weapons[weapon].belt_fed:
+        return state.figure(man).tq
     return next(skill.value for skill in state.figure(man).skills if skill.weapon == weapon)
+
+
+def gun_fired(state: State, man: str, weapon: Weapon) -> Gun | None:
+    """The weapon counter that he would fire, which has an ammunition marker of its own; None for what is his (14.3)."""
+    gun = crews.gun_of(state, man) if weapon.belt_fed and state.guns else None
+    return gun if gun is not None and not gun.built_in else None
+
+
+def ammo(state: State, man: Man, weapon: Weapon) -> Ammo:
+    """The ammunition marker that a weapon of his is under (13.0.8)."""
+    if weapon.endless:
+        return "full"
+    gun = gun_fired(state, man.id, weapon)
+    return man.ammo if gun is None else gun.ammo
+
+
+def is_short(state: State, man: Man) -> bool:
+    """Whether he, or the weapon counter that he operates, has an ammunition marker (7.13)."""
+    gun = crews.gun_of(state, man.id) if state.guns else None
+    return man.ammo != "full" or (gun is not None and gun.ammo != "full")
+
+
+def reload(state: State, man: str, rule: str) -> Steps[None]:
+    """Take off his ammunition marker, and that of the weapon counter that he operates (7.13)."""
+    soldier = state.men[man]
+    if soldier.ammo != "full":
+        yield AmmoChanged(man, soldier.ammo, "full", rule)
+    gun = crews.gun_of(state, man) if state.guns else None
+    if gun is not None and gun.ammo != "full":
+        yield AmmoChanged(man, gun.ammo, "full", rule, gun.id)
+
+
+def nines(state: State, man: Man, weapon: Weapon) -> int:
+    """How many nines of one attack bring an ammunition marker: two with an assistant's help (13.0.8, 14.3)."""
+    return state.book.charts.numbers.nines_to_run_low if weapon.belt_fed and crews.is_helped(state, man.id) else 1
 
 
 def usable(state: State, man: Man, order: str = "") -> list[Weapon]:
     """The firearms he can fire now: loaded, and no slow one under an order that needs a quick one (13.0.8, 14.1)."""
-    loaded = [weapon for weapon in firearms(state, man.id) if man.ammo != "none" or weapon.endless]
+    loaded = [weapon for weapon in firearms(state, man.id) if ammo(state, man, weapon) != "none"]
     if order in ("rapid-fire", "suppressive-fire"):
         return [weapon for weapon in loaded if not weapon.slow]
     if order == "slow-suppressive-fire":
@@ -38,10 +82,11 @@ def all_slow(state: State, man: Man) -> bool:
 
 
 def barred_by_weight(state: State, man: Man) -> frozenset[str]:
-    """The move orders that a heavy weapon forbids its bearer (14.1)."""
+    """The moves that a heavy weapon forbids its bearer; alone with a belt-fed one he can only Sneak (14.1, 14.3)."""
     carried = firearms(state, man.id)
     if any(weapon.very_heavy for weapon in carried):
-        return frozenset({"sprint", "run-and-gun"})
+        alone = any(weapon.belt_fed for weapon in carried) and not crews.is_helped(state, man.id)
+        return TOO_HEAVY_ALONE if alone else TOO_HEAVY
     if any(weapon.heavy for weapon in carried):
         return frozenset({"sprint"})
     return frozenset()

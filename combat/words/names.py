@@ -120,6 +120,11 @@ def weapon(book: Book, weapon: str) -> str:
     return book.weapons[weapon].name
 
 
+def gun(state: State, gun: str) -> str:
+    """A belt-fed weapon that lies or is served on the board (14.3)."""
+    return weapon(state.book, state.guns[gun].weapon)
+
+
 def card(book: Book, number: int) -> str:
     """A card of the player's deck by its title."""
     return book.friendly_cards[number].title
@@ -186,6 +191,8 @@ def _details(book: Book, term: Term, short: bool) -> Mapping[str, Value]:
             named = (name_order(order_) if order_ != "none" else "", terrain(ground) if ground != "open" else "")
             return {"detail": ", ".join(word for word in named if word)}
         return {"order": name_order(order_), "terrain": terrain(ground)}
+    if term.name == "gunner-alone":
+        return {"detail": text(f"no-help-{term.detail}")}
     return {"detail": detail(book, term.detail, short=short)}
 
 

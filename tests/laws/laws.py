@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from combat.rules import carrying, helping
+from combat.rules import belt_fed, carrying, crews, helping
 from combat.rules.orders import CHOOSABLE
 from combat.rules.state import State
 
@@ -51,7 +51,21 @@ def every_enemy_card_lies_in_one_place(state: State) -> None:
 def every_enemy_is_in_the_cup_or_in_the_game(state: State) -> None:
     assert not state.cup & state.men.keys()
     ours = {man.id for man in state.men.values() if man.side == "friendly"}
-    assert state.cup | (state.men.keys() - ours) == set(state.book.scenario.cup)
+    scenario = state.book.scenario
+    named = {name for crew in scenario.crews for name in (crew.operator, crew.assistant)}
+    brought = named | {state.figure(name).assistant for name in scenario.cup}
+    assert set(scenario.cup) <= state.cup | (state.men.keys() - ours) <= set(scenario.cup) | brought
+
+
+@law
+def every_weapon_counter_lies_on_the_board_with_men_who_serve_it(state: State) -> None:
+    served = [name for gun in state.guns.values() for name in (gun.operator, gun.assistant) if name]
+    assert len(set(served)) == len(served)
+    for gun in state.guns.values():
+        assert gun.built_in or state.clock.phase != "friendly-orders" or crews.place(state, gun), gun
+        assert gun.built_in == bool(gun.operator and state.men[gun.operator].side == "enemy"), gun
+        if not gun.built_in and state.clock.phase == "friendly-orders":
+            assert all(not belt_fed.unfit(state, state.men[name]) for name in (gun.operator, gun.assistant) if name)
 
 
 @law
@@ -134,6 +148,9 @@ def nobody_comes_back(before: State, after: State) -> None:
     assert before.men.keys() <= after.men.keys()
     for man in before.men.values():
         now = after.men[man.id]
+        gun = crews.gun_of(after, man.id) or crews.helped_by(after, man.id)
+        if gun is not None and gun.built_in:
+            continue  # a crew's counters may change roles, and their wounds with them (14.3)
         assert not man.fate or now.fate == man.fate, (man, now)
         assert man.side == "friendly" or not man.seen or now.seen, (man, now)
         assert len(now.wounds) >= len(man.wounds), (man, now)

@@ -35,6 +35,10 @@ class Bookkeeper:
                 self.hexes[event.man] = event.end
             case ev.ManKilled():
                 self._goes(event.man, "killed")
+            case ev.RolesSwapped() if event.why == "killed":
+                self.fates.pop(event.operator)
+                self.hexes[event.operator] = self.hexes[event.assistant]
+                self._goes(event.assistant, "killed")
             case ev.DummyRemoved():
                 self._goes(event.man, "dummy")
             case ev.ManLeft():

@@ -15,7 +15,7 @@ from combat.players.random import RandomPlayer
 from combat.players.table import Answerer
 from combat.rules.book import Book, Option
 from combat.rules.options import RULES
-from tests.skirmish import generated, skirmish
+from tests.skirmish import generated, gun_fight, skirmish
 
 SANE = 3
 """One game in so many is played by someone who means to win."""
@@ -33,9 +33,9 @@ def option_sets(options: tuple[Option, ...]) -> Iterator[tuple[str, ...]]:
 
 @cache
 def printed() -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """Every scenario of the game with every set of its optional rules, and the meadow with all there are."""
+    """Every scenario of the game with every set of its optional rules, the meadow with all there are, and its machine guns."""
     sets = [(name, chosen) for name in scenario_ids() for chosen in option_sets(load_book(name).scenario.options)]
-    return (*sets, ("meadow", ()), ("meadow", RULES))
+    return (*sets, ("meadow", ()), ("meadow", RULES), ("guns", ()))
 
 
 def setting(number: int) -> tuple[str, Book]:
@@ -43,6 +43,8 @@ def setting(number: int) -> tuple[str, Book]:
     if number % 2:
         return f"skirmish {number}", generated(number)
     name, chosen = printed()[number // 2 % len(printed())]
+    if name == "guns":
+        return name, gun_fight()
     book = replace(skirmish(), chosen=chosen) if name == "meadow" else load_book(name, chosen)
     return " ".join((name, *chosen)), book
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -58,7 +60,25 @@ def positions(draw: st.DrawFn) -> Table:
         searches=("captured-officer", "fallen-officer"),
         chosen=draw(st.sampled_from(((), ("steady-in-cover", "enemy-holds-fire")))),
     )  # fmt: skip
-    return table.clock("friendly-cards")
+    return gunned(table, draw(st.sampled_from(("", "counter", "crew", "apart")))).clock("friendly-cards")
+
+
+def gunned(table: Table, how: str) -> Table:
+    """A machine gun on the ground or with the first two men, wherever they stand; Stahl is helped by his neighbour."""
+    ours = [man.id.partition("-")[2] for man in table.state.on_board("friendly")]
+    theirs = [man.id.partition("-")[2] for man in table.state.on_board("enemy") if not table.figures[man.id].dummy]
+    if how == "counter":
+        return table.gun(hex=str(table[ours[0]].hex))
+    if how and "stahl" in theirs and len(theirs) > 1:
+        mate = next(name for name in theirs if name != "stahl")
+        table.gun("stahl", mate)
+        if how == "crew":
+            table.state.men[table[mate].id] = replace(table[mate], hex=table["stahl"].hex)
+    if how and len(ours) > 1:
+        table.gun(ours[0], ours[1])
+        if how == "crew":
+            table.state.men[table[ours[1]].id] = replace(table[ours[1]], hex=table[ours[0]].hex)
+    return table
 
 
 @settings(max_examples=120, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])

@@ -230,6 +230,19 @@ log-flares-found = { $flares ->
     [one] Another flare turns up
    *[other] {$flares} more flares turn up
 }
+## Belt-fed weapons
+
+log-weapon-manned = {$operator} takes the {$weapon}
+log-weapon-manned-by-two = {$operator} operates the {$weapon}, {$assistant} assists
+log-weapon-lies = {$man} leaves the {$weapon}: it lies in {$hex}
+log-weapon-left = {$man} no longer serves the {$weapon}
+log-weapon-lost = {$man} takes the {$weapon} off the board
+log-weapon-ammo-low = The {$man} is low on ammo
+log-weapon-ammo-none = The {$man} is out of ammo
+log-weapon-ammo-full = The {$man} has ammo again
+log-roles-swapped-bad = {$assistant} takes over the weapon: the wound is his now, {$operator} fires on
+log-roles-swapped-killed = {$assistant} takes over the weapon: his counter goes, {$operator}'s stands in his place
+log-roles-swapped-why = At the end of a turn the assistant becomes the operator where that one is dead or badly wounded.
 
 ## The end
 
@@ -244,6 +257,8 @@ log-game-points = { $points ->
 
 why-berserk = berserk
 why-call = you called for it
+why-bad = badly wounded
+why-better = the man of higher Troop Quality operates it
 why-card = a card says so
 why-carried = he is carried
 why-carry-over = the carrying is over
@@ -265,6 +280,15 @@ why-forgotten = left without an order, he hides
 why-freed = free again
 why-grenade = does he throw a grenade?
 why-grenade-off-board = it would roll off the board and stays
+why-gun-apart = they are in different hexes
+why-gun-carried = carried off
+why-gun-guards = he has a prisoner to watch
+why-gun-inactive = too badly hurt
+why-gun-killed = killed
+why-gun-routed = routed
+why-gun-surrendered = taken prisoner
+why-gun-took-over = the assistant takes over
+why-gunner-alone = without an assistant the weapon is too heavy for it
 why-guard = he has a prisoner to watch
 why-guard-gone = his guard is gone
 why-hex-entered = someone came into his hex
@@ -273,6 +297,8 @@ why-hit = hit
 why-holds-fire = does he save his shot?
 why-kia = killed in action
 why-medical = does he dress the wound?
+why-killed = killed
+why-laid-down = laid down by your order
 why-melee = hand to hand
 why-melee-near = a fight near him
 why-melee-won = he gets his breath back
@@ -305,6 +331,7 @@ why-spotting = does he see him?
 why-steady = does he hold and fire?
 why-stop-running = does he stop running?
 why-take-cover = does he go to ground?
+why-taken = by your order
 why-taken-back = taken back
 why-took-over = he has a prisoner to guard now
 why-took-cover = he goes to ground in cover

@@ -7,6 +7,7 @@ from combat.rules.apply import (  # noqa: F401  (each names its writers when it 
     artillery,
     cards,
     grenades,
+    guns,
     helping,
     men,
     night,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from combat.rules import crews
 from combat.rules import events as ev
+from combat.rules.apply.guns import change_gun
 from combat.rules.apply.writers import change, leave_bombs, only_told, writes
 from combat.rules.state import State
 
@@ -13,7 +15,10 @@ only_told(ev.ManActivated, ev.ManHeld, ev.CheckMade, ev.ShotFired, ev.OrdersComm
 def _order_placed(state: State, event: ev.OrderPlaced) -> None:
     keeps_aim = event.order is not None and event.order.id == "grenade"
     aim = state.men[event.man].aim if keeps_aim else None
+    mate = crews.follower(state, event.man, "" if event.order is None else event.order.id) if state.guns else ""
     change(state, event.man, order=event.order, aim=aim, leaves=event.leaves, whom="")
+    if mate:  # an assistant is taken to have his operator's order (14.3)
+        change(state, mate, order=event.order, aim=None, whom="")
 
 
 @writes(ev.OrderCheckFailed)
@@ -59,7 +64,10 @@ def _man_alerted(state: State, event: ev.ManAlerted) -> None:
 
 @writes(ev.AmmoChanged)
 def _ammo_changed(state: State, event: ev.AmmoChanged) -> None:
-    change(state, event.man, ammo=event.after)
+    if event.gun:
+        change_gun(state, event.gun, ammo=event.after)
+    else:
+        change(state, event.man, ammo=event.after)
 
 
 @writes(ev.MoraleChanged)

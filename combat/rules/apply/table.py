@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from combat.rules import crews
 from combat.rules import events as ev
 from combat.rules.apply.writers import change, writes
-from combat.rules.state import Man, State
+from combat.rules.state import Gun, Man, State
 
 
 @writes(ev.SquadMustered)
@@ -31,6 +32,12 @@ def _enemy_placed(state: State, event: ev.EnemyPlaced | ev.Reinforced) -> None:
     state.men[event.man] = Man(
         event.man, figure.side, figure.team, hex=event.hex, morale=scenario.enemy_morale, alert=alert
     )
+    if event.helps:
+        weapon = crews.belt_fed(state, event.helps)
+        assert weapon is not None
+        state.guns[event.helps] = Gun(
+            event.helps, weapon.id, operator=event.helps, assistant=event.man, built_in=True
+        )  # fmt: skip
 
 
 @writes(ev.WindSet)

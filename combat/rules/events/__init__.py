@@ -45,6 +45,7 @@ from combat.rules.events.grenades import (
     SmokeRose,
     SmokeThinned,
 )
+from combat.rules.events.guns import RolesSwapped, WeaponLeft, WeaponLost, WeaponManned
 from combat.rules.events.helping import PapersDropped, PapersTaken, WhomChosen, WoundBandaged
 from combat.rules.events.ledger import Ledger, Term, total
 from combat.rules.events.men import (
@@ -134,6 +135,7 @@ __all__ = [
     "PrisonerHandedOver",
     "PrisonerLedOff",
     "Reinforced",
+    "RolesSwapped",
     "ShellAimed",
     "ShellBurst",
     "ShellScattered",
@@ -149,6 +151,9 @@ __all__ = [
     "Surrendered",
     "Term",
     "TurnCleared",
+    "WeaponLeft",
+    "WeaponLost",
+    "WeaponManned",
     "WhomChosen",
     "WindSet",
     "WoundBandaged",

@@ -66,6 +66,8 @@ class AmmoChanged(Event):
     before: Ammo
     after: Ammo
     rule: str
+    gun: str = ""
+    """The weapon counter that has the marker; "" where the man himself has it (14.3)."""
 
 
 @named

@@ -32,23 +32,25 @@ class ManPlaced(Event):
 @named
 @dataclass(frozen=True, slots=True)
 class EnemyPlaced(Event):
-    """An enemy was drawn from the cup and set down unseen (22.0)."""
+    """An enemy was drawn from the cup and set down unseen (22.0); `helps` names the operator whose assistant he is."""
 
     barrier = True
     man: str
     hex: Hex
     rule: str = "22.0"
+    helps: str = ""
 
 
 @named
 @dataclass(frozen=True, slots=True)
 class Reinforced(Event):
-    """An enemy was drawn from the cup and came onto the board."""
+    """An enemy was drawn from the cup and came onto the board, or is the assistant (`helps`) of one who did (14.3)."""
 
     barrier = True
     man: str
     hex: Hex
     rule: str = "22.0"
+    helps: str = ""
 
 
 @named
