@@ -121,6 +121,27 @@ def _refuse(seed: int) -> Wave:
     return _at(0.16, (0.0, 0.8, _tone(0.07, 210, 190, 0.02)), (0.07, 0.7, _tone(0.08, 170, 150, 0.025)))
 
 
+def _flare(seed: int) -> Wave:
+    """A flare pistol, the climb, and the pop with which the flare opens."""
+    time = _time(0.75)
+    climb = _noise(0.75, 900, 4200, seed + 1) * np.minimum(time / 0.05, 1) * (1 - time / 0.75) ** 0.7
+    return _at(
+        1.55,
+        (0.0, 1.0, _burst(0.18, 0.03, 120, 1400, seed)),
+        (0.0, 0.7, _tone(0.2, 150, 70, 0.05)),
+        (0.05, 0.22, climb),
+        (0.78, 0.8, _burst(0.2, 0.02, 500, 5200, seed + 2)),
+        (0.82, 0.16, _burst(0.72, 0.35, 2500, 8000, seed + 3, 0.08)),
+    )
+
+
+def _fizzle(seed: int) -> Wave:
+    """A flare that burns out."""
+    time = _time(0.7)
+    sputter = 0.4 + 0.6 * (np.sin(2 * np.pi * (9 + 14 * time) * time) > 0)
+    return _noise(0.7, 1800, 7500, seed) * sputter * np.exp(-time / 0.25)
+
+
 SOUNDS: dict[str, tuple[Callable[[int], Wave], float]] = {
     "card": (_paper, 0.5),
     "page": (lambda seed: _paper(seed, 0.3), 0.5),
@@ -134,6 +155,8 @@ SOUNDS: dict[str, tuple[Callable[[int], Wave], float]] = {
     "alert": (_whistle, 0.45),
     "hit": (_thud, 0.7),
     "refused": (_refuse, 0.4),
+    "flare": (_flare, 0.75),
+    "fizzle": (_fizzle, 0.35),
 }
 """Name -> how it is made, and how loud it is beside the others."""
 

@@ -32,6 +32,8 @@ BY_EVENT: dict[type[Event], str] = {
     ev.ManWounded: "hit",
     ev.ManKilled: "hit",
     ev.GrenadeExploded: "explosion",
+    ev.FlareLit: "flare",
+    ev.FlareDied: "fizzle",
     ev.OrdersCommitted: "stamp",
     ev.GameEnded: "stamp",
 }

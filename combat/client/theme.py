@@ -108,6 +108,7 @@ STATES: dict[str, tuple[Rgb, Rgb]] = {  # the colour of a state's marker, and wh
     "alert": (rgb("#DDBB62"), rgb("#15130E")),
     "smoke": (rgb("#C6C9C2"), rgb("#3A3D3A")),
     "fading-smoke": (rgb("#D8DAD2"), rgb("#4A4D4A")),
+    "flare": (rgb("#F6E7BC"), rgb("#6B3A12")),
     "grenade-near": (rgb("#D9CDA6"), rgb("#15130E")),
     "grenade-far": (rgb("#E3DAB9"), rgb("#15130E")),
     "grenade": (rgb("#D9CDA6"), rgb("#15130E")),

@@ -18,6 +18,10 @@ FIRED_UNDER, FIRED_IN = "aimed-fire", 2
 """The order and the impulse in which a man may fire a flare."""
 
 
+SIDES = 6
+"""Of the die that scatters a flare."""
+
+
 def night_falls(state: State) -> Steps[None]:
     """At set-up: how far one sees this night (21.0)."""
     words = state.book.scenario.night
@@ -54,6 +58,18 @@ def hexes_in_reach(state: State, hex_: Hex) -> Iterator[Hex]:
     return (there for far, there in sorted(near) if far <= reach)
 
 
+def scatter_odds(state: State) -> tuple[float, int]:
+    """The chance that a flare stays where it was aimed, from 0.0 to 1.0, and how many hexes off it may come at most."""
+    off = [max(0, roll + _scatter(state)) for roll in range(1, SIDES + 1)]
+    return off.count(0) / SIDES, max(off)
+
+
+def _scatter(state: State) -> int:
+    """What is added to the d6 of a flare's scatter."""
+    own = night.rules(state).scatter
+    return state.book.charts.numbers.flare_scatter if own is None else own
+
+
 def fire(state: State, man: str) -> Steps[None]:
     """Fire a flare: aim it, let it scatter and light up; the man ducks back at once (21.1).
 
@@ -69,8 +85,7 @@ def fire(state: State, man: str) -> Steps[None]:
 
 def light(state: State, side: Side, aimed_at: Hex, man: str = "", heading: int = 0) -> Steps[None]:
     """A flare opens over a hex and scatters: a d6 for the direction unless known, then one for the distance (21.1)."""
-    own = night.rules(state).scatter
-    add = state.book.charts.numbers.flare_scatter if own is None else own
+    add = _scatter(state)
     heading = heading or (yield from d6("flare-direction", "21.1", man))
     roll = yield from d6("flare-scatter", "21.1", man)
     landed: Hex | None = aimed_at

@@ -207,6 +207,17 @@ def moon(s: Stencil) -> None:
     s.shape(star((76, 30), 9, 3.6, 5))
 
 
+def flare(s: Stencil) -> None:
+    """A flare under its parachute."""
+    s.shape(curve([(14, 40, 1), (22, 16), (50, 5), (78, 16), (86, 40, 1), (68, 34), (50, 39), (32, 34)]))
+    for x in (16, 40, 60, 84):
+        s.line([(x, 38), (50, 66)], 2.8)
+    s.disc(50, 74, 9)
+    for number in range(7):
+        along = (math.cos(math.pi * number / 6), math.sin(math.pi * number / 6))
+        s.line([(50 + along[0] * 14, 74 + along[1] * 14), (50 + along[0] * 24, 74 + along[1] * 24)], 4.4, layer="hot")
+
+
 def wind(s: Stencil) -> None:
     s.line([(8, 50), (80, 50)], 9)
     s.shape(polygon([(64, 28), (97, 50), (64, 72)]))
@@ -303,7 +314,7 @@ STATE_ICONS: dict[str, Callable[[Stencil], None]] = {
     "smoke": smoke, "fading-smoke": fading_smoke,
     "grenade-near": lambda s: thrown(s, near=True), "grenade-far": lambda s: thrown(s, near=False),
     "target": target, "target-rifle": lambda s: target(s, sights=True), "papers": papers,
-    "sun": sun, "moon": moon, "wind": wind, "die-d10": die_ten, "die-d6": die_six, "check": hook,
+    "sun": sun, "moon": moon, "flare": flare, "wind": wind, "die-d10": die_ten, "die-d6": die_six, "check": hook,
     "paper-clip": paper_clip, "cross": cross, "star": lambda s: s.shape(star((50, 53), 48, 18.4, 5)),
     "helmet-us": helmet_us, "helmet-german": helmet_german, "flag": flag, "menu": bars,
     "pace-step": lambda s: (pace(s, 1), s.line([(78, 20), (78, 80)], 9))[0], "pace-normal": lambda s: pace(s, 1),

@@ -68,6 +68,17 @@ sheet-hand-count = { $count ->
 sheet-briefing = Orders of the day
 sheet-squad = Your squad
 sheet-squad-rolled = one of six squads, by a die
+sheet-night = Night
+sheet-night-range = { $range ->
+    [one] you see {$range} hex
+   *[other] you see {$range} hexes
+}
+sheet-night-die = you see {$range} hexes and a die’s roll more
+sheet-night-flares = { $flares ->
+    [one] {$flares} flare
+   *[other] {$flares} flares
+}
+sheet-night-carried = {$flares}, carried by {$men}
 sheet-enemy = The enemy
 sheet-cards = Orders
 sheet-cards-man = a card for each alert man

@@ -62,6 +62,7 @@ ask-choose-hex-smoke-target = Where is the smoke to rise? It grows downwind, tur
 ask-choose-hex-at = {$text} At {$hex}: {$odds}.
 throw-scatters = scatters on {$from} or more ({$chance} %)
 throw-near = near {$man} {$chance} %
+ask-choose-hex-flare-at = Over {$hex}: {$spot} % that it stays there, else up to {$far} hexes off. It would light {$enemies} of theirs, {$ours} of ours.
 ask-choose-hex-hint = Click a lit hex.
 ask-choose-whom = {$man}: whom?
 ask-choose-whom-medical-aid = Whose wound does he dress: {$men}?

@@ -10,7 +10,7 @@ top-points = VP
 top-points-of = {$points} of {$goal}
 top-wind = Wind
 top-day = Day
-top-night = Night
+top-night = Night {$range}
 top-pace = Pace
 top-menu = Menu
 tip-turn = { $left ->
@@ -21,7 +21,7 @@ tip-turn = { $left ->
 tip-impulse = Each turn has four impulses: in each, every team acts once in the order of its initiative.
 tip-points = Victory points so far, as if the battle ended now.
 tip-points-for = What counts: {$counts}
-tip-wind = The wind blows in direction {$direction} of the compass. It carries smoke.
+tip-wind = The wind blows in direction {$direction} of the compass. It carries smoke and flares.
 tip-pace = How fast the action is shown: {$pace}.
 
 ## Left strip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from combat.client.motion import dice, people, slips
+from combat.client.motion import dice, flares, people, slips
 from combat.client.motion.base import Show
 from combat.client.motion.timing import seconds, waits
 from combat.kernel.events import Event
@@ -35,6 +35,9 @@ MOTIONS: dict[type[Event], type[Show]] = {
     ev.OrderPlaced: people.Tab,
     ev.ShotFired: dice.Shot,
     ev.CheckMade: dice.Check,
+    ev.FlareLit: flares.FlareUp,
+    ev.FlareDrifted: flares.FlareDrift,
+    ev.FlareDied: flares.FlareOut,
     ev.CardDrawn: slips.Drawn,
     ev.EventRolled: slips.Slip,
     ev.DiscardPlayed: slips.Slip,
@@ -47,6 +50,9 @@ PANES: dict[type[Event], tuple[str, ...]] = {
     ev.ImpulseBegan: ("top", "track", "roster"),
     ev.InitiativeSet: ("track",),
     ev.WindSet: ("top",),
+    ev.NightFell: ("top",),
+    ev.FlareLit: ("top",),
+    ev.FlaresFound: ("top",),
     ev.CardDrawn: ("hand", "track"),
     ev.CardsTakenUp: ("hand",),
     ev.CardDiscarded: ("hand", "track"),

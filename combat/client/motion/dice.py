@@ -6,6 +6,7 @@ import pygame
 
 from combat.board.hexes import Hex
 from combat.client.motion.base import Show
+from combat.client.motion.flares import muzzle
 from combat.client.table import throws
 
 ROLLING = 0.45
@@ -21,6 +22,7 @@ class Shot(Show):
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         throw = self.desk.story.throw
+        muzzle(surface, self, self.hex_of(self.event.man), share)
         if throw is not None:
             throws.draw(surface, self.desk, throw, min(1.0, share / ROLLING))
 

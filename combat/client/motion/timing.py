@@ -39,12 +39,16 @@ SECONDS: dict[type[Event], float] = {
     ev.PapersTaken: 0.60,
     ev.PapersDropped: 0.30,
     ev.ManKilled: 0.90,
+    ev.FlareLit: 2.20,
+    ev.FlareDrifted: 0.90,
+    ev.FlareDied: 0.80,
+    ev.FlaresFound: 0.40,
 }
 """Seconds at the normal pace; an event that is not named here is shown at once."""
 
 FACTORS: dict[Pace, float] = {"step": 1.0, "normal": 1.0, "fast": 0.35, "instant": 0.0}
 
-STEPS = (ev.EnemyCardDrawn, ev.ShotFired, ev.EventRolled)
+STEPS = (ev.EnemyCardDrawn, ev.ShotFired, ev.FlareLit, ev.EventRolled)
 """At the step pace the table waits for the player after these, and after each enemy move."""
 
 OWN_HASTE = 0.6

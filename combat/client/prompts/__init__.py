@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from combat.client.prompts import action, cards, fire, guards, helping, melee, orders, set_up
+from combat.client.prompts import action, cards, fire, flares, guards, helping, melee, orders, set_up
 from combat.client.prompts.base import Asking
 from combat.kernel.decisions import Decision
 from combat.rules import decisions as asked
@@ -41,4 +41,6 @@ def asking(desk: Desk, decision: Decision) -> Asking[Any]:
     """How a question is put at the table."""
     if isinstance(decision, asked.ChooseTarget) and decision.rule == MELEE:
         return melee.AskOpponent(desk, decision)
+    if isinstance(decision, asked.ChooseHex) and decision.why == "flare":
+        return flares.AskFlare(desk, decision)
     return PROMPTS[decision.__class__](desk, decision)

@@ -38,6 +38,8 @@ class Asking(Generic[D]):
     body: Body = ""
     letters = False
     """Whether letters mean something here, so that WASD do not pan the board."""
+    follows = False
+    """Whether its line speaks of the hex under the pointer."""
 
     def __init__(self, desk: Desk, decision: D) -> None:
         self.desk, self.decision = desk, decision

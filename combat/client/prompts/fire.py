@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 import pygame
 
 from combat.board.hexes import Hex
-from combat.client.prompts.base import Asking, Line, digit
+from combat.client.prompts.base import Asking, Body, Line, digit
 from combat.client.widgets.button import Button
 from combat.kernel.decisions import Choice
 from combat.rules import eyes, fire
@@ -40,7 +40,7 @@ class Aim:
 class AskFire(Asking[C]):
     """The form of a shot: weapons, rates, the sum and the odds; Space fires."""
 
-    body = "fire"
+    body: Body = "fire"
 
     def __init__(self, desk: Desk, decision: C) -> None:
         super().__init__(desk, decision)
@@ -178,7 +178,12 @@ class AskFire(Asking[C]):
 
 
 class AskTarget(AskFire[ChooseTarget]):
-    """At whom? The easiest target is aimed at before the player says anything."""
+    """At whom? The easiest target is aimed at before the player says anything; without one there is no form."""
+
+    def __init__(self, desk: Desk, decision: ChooseTarget) -> None:
+        super().__init__(desk, decision)
+        if not self.targets():
+            self.body = ""
 
     def begin(self) -> None:
         super().begin()

@@ -19,7 +19,7 @@ from combat.words import text
 
 if TYPE_CHECKING:
     from combat.client.app import App
-    from combat.rules.book import Book, Scenario
+    from combat.rules.book import Book, Night, Scenario
 
 WIDTH, GUTTER, HEAD, FOOT = 1240, 56, 40, 72
 """Width of the sheet, the space between its columns, and what stays above and below them, in pixels at scale 1."""
@@ -213,6 +213,8 @@ class SheetScene(Scene):
         column.fact(text("sheet-men"), _squad(book))
         column.fact(text("sheet-morale"), _together(text(f"morale-{scenario.friendly_morale}"), _hidden(scenario)))
         column.fact(text("sheet-hand"), text("sheet-hand-count", count=scenario.hand))
+        if scenario.night is not None:
+            column.fact(text("sheet-night"), _night(book, scenario.night))
         column.section(text("sheet-enemy"))
         column.fact(text("sheet-men"), text("sheet-enemy-count", count=len(scenario.enemy_hexes)))
         column.fact(text("sheet-morale"), _together(text(f"morale-{scenario.enemy_morale}"), *_readiness(scenario)))
@@ -271,6 +273,16 @@ def _readiness(scenario: Scenario) -> tuple[str, str]:
         text("sheet-enemy-alert" if scenario.enemy_alert else "sheet-enemy-waiting"),
         text("sheet-enemy-prepared" if scenario.enemy_prepared else "sheet-enemy-unprepared"),
     )
+
+
+def _night(book: Book, night: Night) -> str:
+    """How far one sees, and the flares with who carries them (21.0, 21.1)."""
+    far = text("sheet-night-die" if night.die else "sheet-night-range", range=night.reach)
+    if not night.flares:
+        return far
+    carriers = ", ".join(book.figures[man].name for man in night.carriers)
+    flares = text("sheet-night-flares", flares=night.flares)
+    return _together(far, text("sheet-night-carried", flares=flares, men=carriers) if carriers else flares)
 
 
 def _hidden(scenario: Scenario) -> str:

@@ -16,6 +16,7 @@ from combat.client.scene import Scene
 from combat.client.session import Session
 from combat.client.table.acetate import BoardLayers
 from combat.client.table.board_view import BoardView
+from combat.client.table.darkness import shade_print
 from combat.client.table.desk import Desk
 from combat.client.table.dossier import Dossier
 from combat.client.table.hand import Hand
@@ -50,6 +51,7 @@ class TableScene(Scene):
         self.view.grid_shown = app.settings.grid
         self.view.minimap.shown = app.settings.minimap
         self.view.minimap.dots = self._dots
+        self.view.minimap.shade = self._shade
         self.desk = Desk(app, session, self.view)
         self.desk.on_over, self.desk.on_asked, self.desk.show_end = self._over, self._asked_anew, self.show_end
         self.folded: frozenset[str] = frozenset()
@@ -236,6 +238,13 @@ class TableScene(Scene):
     def _dots(self) -> list[tuple[Hex, str]]:
         """Everyone on the board, for the small map."""
         return [(man.hex, man.team) for man in self.desk.state.on_board() if man.hex is not None]
+
+    def _shade(self, plate: pygame.Surface | None) -> tuple[object, ...]:
+        """The night on the small map."""
+        state = self.desk.state
+        if plate is not None:
+            shade_print(plate, self.view, state)
+        return state.night, *(flare.hex for flare in state.flares)
 
     # -- doors --------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,9 @@ import pygame
 from combat.board.hexes import Hex
 from combat.client import shapes, theme
 from combat.client.motion.base import Show
-from combat.client.table import grease, rough, throws
+from combat.client.motion.flares import InTheAir
+from combat.client.prompts.flares import AskFlare
+from combat.client.table import darkness, grease, rough, throws
 from combat.client.table.aim_line import AimLine
 from combat.client.table.foresight import Foresight
 from combat.client.table.ghost import Ghost
@@ -37,11 +39,13 @@ class BoardLayers:
         self.things = Things(desk)
         self.foresight = Foresight(desk)
         self.missed = Missed(desk)
+        self.darkness = darkness.Darkness(desk.view)
 
     def hang(self) -> None:
         """Take the view's layers."""
         self.desk.overlay = self.sight
         layers = self.desk.view.layers
+        layers["sheet"] = self.draw_sheet
         layers["ground"] = self.draw_ground
         layers["pencil"] = self.draw_pencil
         layers["pieces"] = self.draw_pieces
@@ -77,12 +81,26 @@ class BoardLayers:
         half = round(view.hex_height / 2)
         told = advice.ground(self.desk.book.charts.terrain[self.desk.state.board.terrain(hex_)])
         title = text("board-hex-level", hex=hex_, terrain=told.title, level=self.desk.state.board.level(hex_))
-        lines = [title, " · ".join(told.lines)]
+        light = darkness.words(self.desk.state, hex_)
+        lines = [title, " · ".join((*told.lines, *((text(light),) if light else ())))]
         if hex_ in rough.asked(self.desk) or self.ghost.throws_down(hex_):
             lines.append(text("rough-ducks-back"))
         return Tip(hex_, tuple(lines), pygame.Rect(x - half, y - half, 2 * half, 2 * half))
 
     # -- the layers ---------------------------------------------------------------------------------------------
+
+    def draw_sheet(self, surface: pygame.Surface) -> None:
+        """Smoke, the night over it, and the light of a flare that may be fired."""
+        self.things.draw_smoke(surface)
+        showing = self.desk.mirror.showing
+        if showing is not None and isinstance(showing.motion, InTheAir):
+            lamp, aloft = showing.motion.lamp(showing.share), showing.motion.aloft
+            self.darkness.draw(surface, self.desk.state, lamp, aloft)
+        else:
+            self.darkness.draw(surface, self.desk.state)
+        asking = self.desk.asking
+        if isinstance(asking, AskFlare) and asking.over is not None:
+            self.darkness.promise(surface, self.desk.state, asking.over)
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """What is out of sight, hexes that the log speaks of, the hex chosen by the keys."""
@@ -129,8 +147,11 @@ class BoardLayers:
 
     def draw_pieces(self, surface: pygame.Surface) -> None:
         """The counters, and what they must not hide."""
+        showing = self.desk.mirror.showing
         self.desk.people.draw(surface)
         self.things.draw_beside(surface)
+        aloft = showing.motion.aloft if showing is not None and isinstance(showing.motion, InTheAir) else -1
+        self.things.draw_flares(surface, aloft)
         self.ghost.draw_badges(surface)
 
     def draw_air(self, surface: pygame.Surface) -> None:

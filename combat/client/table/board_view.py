@@ -37,8 +37,9 @@ ARROWS = {"pan-left": (-1, 0), "pan-right": (1, 0), "pan-up": (0, -1), "pan-down
 class BoardView:
     """A board on the screen. The scene marks hexes with `marks` and hangs its drawing into `layers`.
 
-    Layers, from the acetate upwards: ground (what lies flat), pencil, pieces, air (what moves or hovers; drawn anew
-    each time). They draw in screen pixels through `centre` and `rect`. Call `touch` when any but air looks different.
+    Layers, from the paper upwards: sheet (under all marks), ground (what lies flat), pencil, pieces, air (what moves or
+    hovers; drawn anew each time). They draw in screen pixels through `centre` and `rect`. Call `touch` when any but air
+    looks different.
 
     `letters_pan` says whether WASD pan besides the arrows; scenes switch it off while letters mean orders.
     """
@@ -308,6 +309,7 @@ class BoardView:
         """Desk, sheet, marks, pencil and counters: all that lies still on the board."""
         self.rough = self.tiles.fresh = False
         self.ground.draw(surface, self.rect)
+        self._draw_layer(surface, "sheet")
         self.marks.draw(surface)
         self._draw_layer(surface, "ground")
         self._draw_layer(surface, "pencil")

@@ -104,7 +104,8 @@ class Mouse:
         desk.point_at(man)
         if hex_ != desk.pointed_hex:
             desk.pointed_hex = hex_
-            desk.redraw("board", *(("prompt",) if desk.sight else ()))
+            told = desk.sight or (desk.asking is not None and desk.asking.follows)
+            desk.redraw("board", *(("prompt",) if told else ()))
 
     def _tip(self, position: tuple[int, int]) -> None:
         if self.scene.tooltip.holds(position):

@@ -33,6 +33,10 @@ def topics(desk: Desk, marker: str = "") -> list[Help]:
     hex_ = desk.where
     if hex_ is not None:
         found.append(advice.ground(desk.book.charts.terrain[desk.state.board.terrain(hex_)]))
+        if any(flare.hex == hex_ for flare in desk.state.flares):
+            found.insert(0, advice.flare(desk.book))
+        if desk.state.night:
+            found.append(advice.night(desk.state))
     if not found and desk.chosen is not None:
         found += about_man(desk, desk.chosen)
     if not found and desk.asking is not None:

@@ -34,6 +34,15 @@ def nobody() -> Iterable[tuple[Hex, str]]:
     return ()
 
 
+Shade = Callable[[pygame.Surface | None], tuple[object, ...]]
+"""Darkens the print where there is one, and tells what the darkness depends on."""
+
+
+def nothing_shaded(plate: pygame.Surface | None) -> tuple[object, ...]:
+    """Full daylight."""
+    return ()
+
+
 class Minimap:
     """A print of the sheet; a click or a drag upon it moves the camera there."""
 
@@ -41,9 +50,11 @@ class Minimap:
         self._view = view
         self.shown = True
         self.dots: Dots = nobody
+        self.shade: Shade = nothing_shaded
         self._print: pygame.Surface | None = None
         self._picture: pygame.Surface | None = None
         self._drawn: tuple[tuple[Hex, str], ...] = ()
+        self._light: tuple[object, ...] = ()
         self._held = False
         self._corner: Corner = "bottomleft"
 
@@ -101,7 +112,9 @@ class Minimap:
             return
         border, margin = theme.px(BORDER), shapes.shadow_margin(BLUR * theme.scale())
         out = border + margin
-        men = tuple(self.dots())
+        men, light = tuple(self.dots()), self.shade(None)
+        if light != self._light:
+            self._print, self._light = None, light
         if self._picture is None or self._print is None or self._print.get_size() != rect.size or men != self._drawn:
             self._picture, self._drawn = self._printed(rect, out, border, men), men
         surface.blit(self._picture, (rect.x - out, rect.y - out))
@@ -116,6 +129,7 @@ class Minimap:
         """The print with its shadow, its white border and the men upon it."""
         if self._print is None or self._print.get_size() != rect.size:
             self._print = pygame.transform.smoothscale(self._view.tiles.overview, rect.size)
+            self.shade(self._print)
         blur = BLUR * theme.scale()
         plate = pygame.Surface((rect.width + 2 * out, rect.height + 2 * out), pygame.SRCALPHA)
         paper = pygame.Rect(out, out, *rect.size).inflate(2 * border, 2 * border)

@@ -12,6 +12,7 @@ import pygame
 from combat.board import outline
 from combat.board.hexes import Hex
 from combat.client import shapes, theme
+from combat.client.motion.base import between
 from combat.client.table import chances, grease, sight_key
 from combat.client.table.fire_form import whole_percent
 from combat.client.table.grease import Acetate
@@ -201,6 +202,8 @@ def draw_sight(surface: pygame.Surface, desk: Desk, start: Hex, end: Hex, line: 
     a, b = desk.view.centre(start), desk.view.centre(end)
     if line.visible:
         grease.clear_line(surface, a, b)
+    elif line.reason == "too-dark":
+        grease.cut_line(surface, a, between(a, b, line.night / line.range), b)
     elif line.blocked_by is None:
         grease.cut_line(surface, a, b, b)
     else:

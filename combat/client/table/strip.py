@@ -13,6 +13,7 @@ from combat.client.table.desk import Desk
 from combat.client.table.part import Part, Tip
 from combat.rules import victory
 from combat.rules.directions import compass
+from combat.words import help as advice
 from combat.words import names, text
 from combat.words.patterns import number
 
@@ -152,9 +153,18 @@ class Strip(Part):
         return x
 
     def _draw_light(self, surface: pygame.Surface, x: int, middle: int) -> None:
-        px = theme.px
-        theme.draw_icon(surface, "sun", (x, middle - px(12), px(24), px(24)), theme.rgb("#E8D9A0"))
-        self._label(surface, text("top-day"), x + px(30), middle)
+        """The sun, or the moon with how far one sees and how many flares there are."""
+        px, state, start = theme.px, self.desk.state, x
+        icon, ink = ("moon", "#C9D2E8") if state.night else ("sun", "#E8D9A0")
+        theme.draw_icon(surface, icon, (x, middle - px(12), px(24), px(24)), theme.rgb(ink))
+        words = text("top-night", range=state.night) if state.night else text("top-day")
+        x = self._label(surface, words, x + px(30), middle)
+        if state.flares_left:
+            theme.draw_icon(surface, "flare", (x + px(12), middle - px(12), px(24), px(24)), theme.rgb("#F6E7BC"))
+            face, left = theme.font("sans", 14, 600), str(state.flares_left)
+            x += px(40) + round(face.draw(surface, left, (x + px(40), middle + px(5)), theme.FRAME_TEXT))
+        if state.night:
+            self._zone("night", start, x)
 
     def _draw_right(self, surface: pygame.Surface, middle: int) -> int:
         """The pace buttons and the menu; returns where they begin."""
@@ -221,6 +231,9 @@ class Strip(Part):
             return (text("tip-points"), *self._scores(), *self._levels(), text("tip-points-for", counts=self._counts()))
         if name == "wind":
             return (text("tip-wind", direction=state.wind),)
+        if name == "night":
+            told = advice.night(state)
+            return (told.title, told.text, *told.lines)
         if name.startswith("pace-"):
             return (text("tip-pace", pace=text(name)),)
         return (text("top-menu"),) if name == "menu" else ()

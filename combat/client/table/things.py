@@ -32,15 +32,13 @@ class Things:
     # -- under the counters -------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Objectives, smoke and the marker of a melee."""
+        """Objectives and the marker of a melee."""
         view, state = self._desk.view, self._desk.state
         for objective in state.book.scenario.objectives:
             held = victory.is_held(state, objective)
             for place, hex_ in enumerate(objective.hexes):
                 if not state.men_in(hex_):
                     self._draw_flag(surface, hex_, objective.points if place == 0 else None, held=held)
-        for hex_, fading in state.smoke.items():
-            self._draw_smoke(surface, hex_, fading=fading)
         for hex_ in state.melee:
             x, y = view.centre(hex_)
             self._marker(surface, "melee", (x + round(view.hex_width * 0.34), y - round(view.hex_height * 0.26)))
@@ -67,6 +65,11 @@ class Things:
         if words:
             face.draw_in(surface, words, (chip.x + px(17), chip.y, wide - px(20), side), theme.INK, align="center")
 
+    def draw_smoke(self, surface: pygame.Surface) -> None:
+        """The smoke of every source."""
+        for hex_, fading in self._desk.state.smoke.items():
+            self._draw_smoke(surface, hex_, fading=fading)
+
     def _draw_smoke(self, surface: pygame.Surface, hex_: Hex, *, fading: bool) -> None:
         cloud = self._smoke(fading)
         surface.blit(cloud, cloud.get_rect(center=self._desk.view.centre(hex_)))
@@ -92,6 +95,12 @@ class Things:
                 if state.men_in(hex_):
                     self._draw_flag(surface, hex_, objective.points if place == 0 else None, held=held, beside=True)
 
+    def draw_flares(self, surface: pygame.Surface, aloft: int) -> None:
+        """The flares that burn, but for the one in the air, which is drawn as it moves."""
+        for place, flare in enumerate(self._desk.state.flares):
+            if place != aloft:
+                flare_at(surface, self._desk, self._desk.view.centre(flare.hex))
+
     # -- over them ----------------------------------------------------------------------------------------------
 
     def draw_air(self, surface: pygame.Surface) -> None:
@@ -108,3 +117,11 @@ class Things:
     def _marker(self, surface: pygame.Surface, id_: str, at: tuple[int, int]) -> None:
         size = max(18, round(MARKER * self._desk.view.camera.zoom))
         markers.state(StateFace(id_), size).draw(surface, at[0] - size // 2, at[1] - size // 2)
+
+
+def flare_at(surface: pygame.Surface, desk: Desk, centre: tuple[int, int]) -> None:
+    """The marker of a flare that burns over the hex with this middle on the screen (21.1)."""
+    view = desk.view
+    size = max(18, round(MARKER * view.camera.zoom))
+    x, y = centre[0] - round(view.hex_width * 0.3), centre[1] - round(view.hex_height * 0.3)
+    markers.state(StateFace("flare"), size).draw(surface, x - size // 2, y - size // 2)

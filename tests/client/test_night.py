@@ -1,0 +1,219 @@
+"""The window at night: dark ground, the light of flares, what is asked and what is seen when one is fired (21.0, 21.1)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from combat.client import motion
+from combat.client.motion.flares import InTheAir
+from combat.client.prompts.fire import AskTarget
+from combat.client.prompts.flares import AskFlare
+from combat.client.settings import Pace
+from combat.client.table import darkness
+from combat.client.table.help_topics import topics
+from combat.rules.apply import apply
+from combat.rules.book import Book, Night
+from combat.rules.events import FlareDied, FlareDrifted, FlareLit
+from combat.rules.state import Flare
+from tests.client.sitting import Sitting
+from tests.skirmish import skirmish
+
+DARK = Night(4, beyond=2, fire=-2, spotting=-2, flares=2, carriers=("sgt-taylor",))
+
+
+def dark_book() -> Book:
+    """The small game by night, without men of the enemy's in sight."""
+    book = skirmish()
+    return replace(book, scenario=replace(book.scenario, night=DARK, friendly_hidden=False, enemy_alert=False))
+
+
+def sat(pace: Pace = "instant") -> Sitting:
+    """A table at night."""
+    return Sitting(dark_book(), pace=pace)
+
+
+def at_the_flare(pace: Pace = "instant") -> Sitting:
+    """A table at which Taylor is asked whether he fires a flare."""
+    sitting = sat()
+    desk = sitting.desk
+    sitting.press("F", "Ctrl+Enter")
+    sitting.settle()
+    for _ in range(400):
+        asking = desk.asking
+        if isinstance(asking, AskTarget) and asking.decision.subject == "sgt-taylor":
+            break
+        assert asking is not None
+        if sitting.asked == "give-orders":
+            desk.answer("sgt-taylor aimed-fire")
+            desk.answer("commit")
+        else:
+            passing = asking.decision.passes_with
+            desk.answer(passing if passing is not None else next(iter(asking.decision.options(desk.state))))
+        sitting.settle()
+    assert isinstance(desk.asking, AskTarget)
+    sitting.app.settings.pace = pace
+    return sitting
+
+
+def colour(sitting: Sitting, hex_: str) -> tuple[int, ...]:
+    """What the night makes of white paper in the middle of a hex."""
+    at = sitting.show(hex_)
+    plate = pygame.Surface(sitting.app.surface.get_size(), 0, 32)
+    plate.fill((255, 255, 255))
+    sitting.scene.view.layers["sheet"](plate)
+    return tuple(plate.get_at(at))[:3]
+
+
+def with_flare(hex_: str) -> Sitting:
+    """A table at night with a flare that burns over a hex."""
+    sitting = sat()
+    sitting.desk.mirror.state.flares = (Flare(hex_, 0),)
+    return sitting
+
+
+@pytest.mark.rule("21.0")
+def test_21_0_unlit_hexes_are_dark_blue_and_lit_ones_warm() -> None:
+    sitting = with_flare("06.05")
+    lit, dark = colour(sitting, "06.06"), colour(sitting, "11.09")
+    assert lit[0] > 200
+    assert lit[0] >= lit[2]
+    assert dark[0] < 110
+    assert dark[2] > dark[0] + 30
+
+
+@pytest.mark.rule("21.0")
+def test_21_0_by_day_the_sheet_is_as_it_was_painted() -> None:
+    sitting = sat()
+    sitting.desk.mirror.state.night = 0
+    assert colour(sitting, "06.06") == (255, 255, 255)
+
+
+@pytest.mark.rule("21.1")
+def test_21_1_the_light_reaches_three_hexes_and_no_farther() -> None:
+    sitting = with_flare("06.06")
+    for hex_, bright in (("06.03", True), ("06.09", True), ("09.06", True), ("06.02", False), ("10.06", False)):
+        assert (colour(sitting, hex_)[0] > 150) is bright, hex_
+
+
+def test_the_darkness_is_kept_while_the_camera_rests() -> None:
+    sitting = with_flare("06.05")
+    sitting.show("06.05")
+    sitting.scene.view.touch()
+    sitting.scene.invalidate()
+    sitting.rounds()
+    layer = sitting.scene.layers.darkness
+    plate, drawn = layer._plate, layer._drawn
+    sitting.scene.view.touch()
+    sitting.scene.invalidate()
+    sitting.rounds(2)
+    assert layer._plate is plate
+    assert layer._drawn is drawn
+    assert darkness.light.cache_info().currsize > 0
+
+
+def test_the_small_map_is_dark_too_and_lit_where_a_flare_burns() -> None:
+    sitting = with_flare("03.03")
+    view = sitting.scene.view
+    plate = pygame.Surface((240, 180), 0, 32)
+    plate.fill((255, 255, 255))
+    darkness.shade_print(plate, view, sitting.desk.state)
+    scale = plate.get_width() / view.camera.sheet[0]
+    x, y = (round(value * scale) for value in view._centres["03.03"])
+    assert plate.get_at((x, y))[0] > 200
+    assert plate.get_at((230, 170))[0] < 110
+
+
+def test_a_flare_that_goes_out_changes_the_small_map() -> None:
+    sitting = with_flare("03.03")
+    before = sitting.scene._shade(None)
+    sitting.desk.mirror.state.flares = ()
+    assert sitting.scene._shade(None) != before
+
+
+@pytest.mark.rule("21.1")
+def test_21_1_the_table_asks_for_a_flare_by_button_and_key_and_shows_its_light() -> None:
+    sitting = at_the_flare()
+    desk = sitting.desk
+    assert [button.label for button in desk.asking.buttons()] == ["Fire a flare", "Hold fire"]
+    sitting.press("F")
+    asking = desk.asking
+    assert isinstance(asking, AskFlare)
+    over = asking.hexes[1]
+    sitting.point(sitting.show(over))
+    assert asking.over == over
+    assert f"Over {over}" in asking.line().text
+    assert "33 %" in asking.line().text
+    before = desk.state.flares_left
+    sitting.click(sitting.show(over))
+    sitting.settle()
+    assert desk.state.flares_left == before - 1
+
+
+@pytest.mark.rule("21.1")
+def test_21_1_a_flare_is_fired_from_the_keyboard() -> None:
+    sitting = at_the_flare()
+    sitting.press("F", "Tab", "Enter")
+    sitting.settle()
+    assert sitting.desk.state.flares_left == DARK.flares - 1
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        FlareLit("sgt-taylor", "friendly", "06.05", "07.06", 3, 4, 2),
+        FlareLit("", "enemy", "06.05", "", 3, 6, 4),
+        FlareDrifted(0, "06.05", "06.04", 3),
+        FlareDrifted(0, "06.05", "", 3),
+        FlareDied(0, "06.05", 9),
+    ],
+)
+def test_a_flare_is_seen_to_rise_drift_and_go_out(event: FlareLit | FlareDrifted | FlareDied) -> None:
+    sitting = with_flare("06.05")
+    sitting.app.settings.pace = "normal"
+    sitting.show("06.05")
+    state = sitting.desk.state
+    shown = motion.of(sitting.desk, state, event)
+    apply(state, event)
+    assert isinstance(shown, InTheAir)
+    pictures = []
+    for share in (0.02, 0.4, 0.7, 0.98):
+        plate = pygame.Surface(sitting.app.surface.get_size(), 0, 32)
+        plate.fill((255, 255, 255))
+        sitting.scene.layers.darkness.draw(plate, state, shown.lamp(share), shown.aloft)
+        shown.draw(plate, share)
+        pictures.append(pygame.image.tobytes(plate, "RGB"))
+    assert len(set(pictures)) == len(pictures)
+
+
+@pytest.mark.rule("21.0")
+def test_21_0_the_strip_and_the_help_tell_of_the_night() -> None:
+    sitting = with_flare("06.05")
+    sitting.rounds(2)
+    desk = sitting.desk
+    strip = sitting.scene.parts["top"]
+    zone = next(rect for name, rect in strip._zones if name == "night")
+    tip = strip.tip(zone.center)
+    assert tip is not None
+    assert tip.lines[0] == "Night"
+    assert "4 hexes" in tip.lines[1]
+    desk.pointed_hex = "06.05"
+    assert [topic.title for topic in topics(desk)] == ["Flare", "wall", "Night"]
+
+
+@pytest.mark.rule("21.0")
+def test_21_0_the_overlay_says_that_it_is_too_dark() -> None:
+    sitting = sat()
+    overlay = sitting.scene.layers.sight
+    overlay.show_hex("02.09")
+    unseen, _ = overlay.fields()
+    assert "07.09" in unseen
+    assert "05.09" not in unseen
+    sitting.desk.pointed_hex = "07.09"
+    said = "out of sight: too dark: 5 hexes are more than 4, and no flare burns within 3 of him · 21.0"
+    assert overlay.verdict() == said
+    sitting.desk.mirror.state.flares = (Flare("07.08", 0),)
+    unseen, _ = overlay.fields()
+    assert "07.09" not in unseen
