@@ -145,7 +145,7 @@ def _checks(state: State, man: str, row: EnemyRow) -> Steps[str]:
         yield DummyRemoved(man, "9.6")
         return ""
     for letter in letters:
-        if (yield from checks.troop_quality_check(state, man, CHECKED_ORDERS[letter], "9.6")):
+        if (yield from checks.troop_quality_check(state, man, f"{CHECKED_ORDERS[letter]}-check", "9.6")):
             return CHECKED_ORDERS[letter]
     return ""
 

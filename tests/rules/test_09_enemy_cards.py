@@ -116,7 +116,7 @@ def test_9_2_a_spotted_friendly_within_four_hexes_would_have_made_voigt_check_fo
     men = ("taylor 08.10 hide", "voigt 08.06 idle", "sommer 19.01 idle")
     table = Table(*men, size=(20, 14), large_battle=True, ground="08.06 trees; 19.01 trees")
     story = table.enemy_phase(enemy_cards=[14], d10=[4])
-    assert (story.one(CheckMade).why, story.orders()) == ("grenade", [("sommer", "aimed-fire"), ("voigt", "grenade")])
+    assert (story.one(CheckMade).why, story.orders()) == ("grenade-check", [("sommer", "aimed-fire"), ("voigt", "grenade")])
 
 
 # -- the compass (9.3) ----------------------------------------------------------------------------------------------
@@ -220,7 +220,7 @@ def card_10_evade_6_gc(*, friend: str, dice: list[int], words: str = "") -> tupl
     """Card 10 in the open, normal: Evade 6 GC; the checks made and the order."""
     table = Table(f"taylor {friend}", f"jung 05.05 idle tq=4 {words}")
     story = table.enemy_phase(enemy_cards=[10], d10=dice)
-    return [check.why for check in story.all(CheckMade)], story.orders()
+    return [check.why.removesuffix("-check") for check in story.all(CheckMade)], story.orders()
 
 
 @pytest.mark.rule("9.6", "9.6b")
@@ -254,7 +254,7 @@ def test_9_6_no_line_of_sight_is_needed() -> None:
 def test_9_6_card_37_asks_for_the_charge_first_as_printed() -> None:
     table = Table("taylor 05.01 hide", "jung 05.05 idle bold tq=4", ground="05.05 trees")
     story = table.enemy_phase(enemy_cards=[37], d10=[9, 4])
-    assert [check.why for check in story.all(CheckMade)] == ["charge", "grenade"]
+    assert [check.why for check in story.all(CheckMade)] == ["charge-check", "grenade-check"]
 
 
 @pytest.mark.rule("9.6")
@@ -266,7 +266,7 @@ def test_9_6_wounds_and_morale_count_in_the_check() -> None:
 @pytest.mark.rule("9.6", "9.6b")
 def test_9_6_a_man_without_grenades_makes_no_grenade_check() -> None:
     table = Table("taylor 05.01 hide", "stahl 05.05 idle tq=4")
-    assert [check.why for check in table.enemy_phase(enemy_cards=[10], d10=[9]).all(CheckMade)] == ["charge"]
+    assert [check.why for check in table.enemy_phase(enemy_cards=[10], d10=[9]).all(CheckMade)] == ["charge-check"]
 
 
 @pytest.mark.rule("9.6")

@@ -344,6 +344,7 @@ why-wounds = of his wounds
 
 ## What chance is asked for
 
+roll-charge-check = does he dare to charge?
 roll-charge-goal = whom he charges
 roll-confirm = the Rule of 0 asks for a second roll
 roll-empty-hand = a card for your empty hand
@@ -358,6 +359,7 @@ roll-flare-direction = which way the flare drifts off
 roll-flare-scatter = how far the flare drifts off
 roll-frag = does a fragment hit?
 roll-grenade = how near it lies
+roll-grenade-check = does he reach for a grenade?
 roll-grenade-target = whom he throws at
 roll-guard = who has to stand guard
 roll-hit = does the shot hit?
