@@ -4,8 +4,9 @@ import pytest
 
 from combat.rules import checks, orders, troop
 from combat.rules.book import MORALE_STATES
-from combat.rules.decisions import ChooseMove
-from combat.rules.events import ManKilled, ManLeft, ManMoved, MoraleChanged, ShotFired, Surrendered
+from combat.rules.decisions import ChooseMove, DuckBack
+from combat.rules.events import EnemyCardDrawn, ManKilled, ManLeft, ManMoved, MoraleChanged, ShotFired, Surrendered
+from combat.rules.state import Order
 from tests.table import Table
 
 
@@ -170,6 +171,44 @@ def test_17_3_a_routed_enemy_runs_as_fast_as_he_can_in_his_teams_rout_direction(
 def test_17_3_the_direction_is_that_of_the_teams_card_not_of_his_own() -> None:
     table = Table("crowe 01.05 hidden", "lang 05.02 hide", "jung 05.05 idle rout")
     assert table.enemy_phase(enemy_cards=[25, 10]).orders()[-1] == ("jung", "sprint:2")
+
+
+@pytest.mark.rule("17.3d")
+@pytest.mark.parametrize(
+    ("ground", "friend", "roll", "order"),
+    [
+        ("05.05 trees", "hide hidden", 4, "rally"),
+        ("05.05 trees", "hide hidden", 5, "run-and-gun:3"),
+        ("05.05 trees", "hide", None, "run-and-gun:3"),
+        ("", "hide hidden", None, "run-and-gun:3"),
+    ],
+)
+def test_17_3_a_routed_enemy_in_cover_out_of_sight_rallies_by_an_unmodified_check(
+    ground: str, friend: str, roll: int | None, order: str
+) -> None:
+    table = Table(f"crowe 01.05 {friend}", "jung 05.05 idle rout light tq=4", ground=ground)
+    dice = [] if roll is None else [roll]
+    assert table.enemy_phase(enemy_cards=[10], d10=dice).orders()[-1] == ("jung", order)
+
+
+@pytest.mark.rule("17.3e")
+@pytest.mark.parametrize(
+    ("words", "asked"), [("evade rout", False), ("evade shaken", True), ("sprint rout", False), ("sprint shaken", True)]
+)
+def test_17_3_in_sight_of_the_enemy_a_routed_friendly_may_not_duck_back(words: str, asked: bool) -> None:
+    table = Table(f"crowe 05.05 {words}", "jung 05.01 hide", ground="04.04 trees")
+    table.activate("crowe", "04.04", impulse=1)
+    assert any(isinstance(question, DuckBack) for question in table.asked) is asked
+
+
+@pytest.mark.rule("17.1a")
+@pytest.mark.parametrize("morale", ["aggressive", "bold", "normal", "cautious", "shaken"])
+def test_17_1_an_enemys_morale_says_which_line_of_his_card_is_read(morale: str) -> None:
+    table = Table("crowe 01.05 hidden", f"krause 07.05 idle {morale}")
+    drawn = table.enemy_phase(enemy_cards=[37]).one(EnemyCardDrawn)
+    row = table.state.book.enemy_cards[37].open[morale]
+    assert (drawn.section, drawn.row) == ("open", morale)
+    assert table["krause"].order == Order(row.order, row.directions)
 
 
 # -- surrender and guards (17.4) ------------------------------------------------------------------------------------
