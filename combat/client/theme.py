@@ -106,6 +106,8 @@ STATES: dict[str, tuple[Rgb, Rgb]] = {  # the colour of a state's marker, and wh
     "low-ammo": (rgb("#DCCB8E"), rgb("#15130E")),
     "out-of-ammo": (rgb("#DCCB8E"), rgb("#15130E")),
     "alert": (rgb("#DDBB62"), rgb("#15130E")),
+    "guard": (rgb("#DCCB8E"), rgb("#15130E")),
+    "prisoner": (rgb("#E8E2D0"), rgb("#15130E")),
     "smoke": (rgb("#C6C9C2"), rgb("#3A3D3A")),
     "fading-smoke": (rgb("#D8DAD2"), rgb("#4A4D4A")),
     "flare": (rgb("#F6E7BC"), rgb("#6B3A12")),

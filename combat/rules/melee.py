@@ -125,6 +125,15 @@ def ledger(state: State, man: Man) -> Ledger:
     return terms
 
 
+def chance(state: State, man: Man) -> float:
+    """The exact chance that his blow lands, 0.0-1.0; below 0 by the Rule of 0 (2.0, 15.0)."""
+    need = total(ledger(state, man))
+    if need >= 0:
+        return (min(need, 9) + 1) / 10
+    confirm = total(troop.quality(state, man)) + need
+    return max(0, min(confirm, 9) + 1) / 100
+
+
 def _opponent(state: State, man: Man) -> Steps[str]:
     """The player chooses for his men; an enemy takes the lowest Troop Quality, ties by chance."""
     other: Side = "enemy" if man.side == "friendly" else "friendly"

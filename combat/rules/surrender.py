@@ -118,4 +118,4 @@ def leave_board(state: State, man: str, edge: str, fate: str, rule: str = "9.5")
     led = [prisoner.id for prisoner in prisoners_of(state, man) if takes_along(state.men[man])]
     yield ManLeft(man, edge, fate, rule)
     for prisoner in led:
-        yield PrisonerLedOff(prisoner, man)
+        yield PrisonerLedOff(prisoner, man, edge)

@@ -9,7 +9,7 @@ from typing import Any
 from combat.kernel.decisions import Answer, Decision, Draw, Refusal, Roll
 from combat.kernel.game import Barrier
 from combat.rules import decisions as asked
-from combat.rules import eyes, fire, orders, setup, strike_area, surrender, throwing, weapons
+from combat.rules import eyes, fire, melee, orders, setup, strike_area, surrender, throwing, weapons
 from combat.rules.state import Man, Order, State
 from combat.words import has, names, text
 from combat.words.patterns import Value
@@ -206,8 +206,18 @@ def _choose_target(state: State, decision: asked.ChooseTarget) -> str:
     if asked.ChooseTarget.FLARE in decision.answers:
         some = any(answer in state.men for answer in decision.answers)
         return text(f"ask-choose-target-{'or' if some else 'only'}-flare", men=_men_asked(state, decision))
+    if decision.rule == MELEE:
+        return _choose_opponent(state, decision)
     may_hold = asked.ChooseTarget.HOLD in decision.answers
     return text("ask-choose-target-or-hold" if may_hold else "ask-choose-target-text", men=_men_asked(state, decision))
+
+
+def _choose_opponent(state: State, decision: asked.ChooseTarget) -> str:
+    """Whom he may strike at, with the sum and the chance of his blow (15.0)."""
+    man = state.men[decision.subject]
+    added = names.sum_line(state, man.id, melee.ledger(state, man))
+    percent = round(100 * melee.chance(state, man))
+    return text("ask-choose-opponent", men=_men_asked(state, decision), sum=added, percent=percent)
 
 
 @_asks(asked.ChooseWeapon)

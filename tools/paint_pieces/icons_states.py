@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from tools.paint_pieces.icons_orders import grenade, round_tip
 from tools.paint_pieces.kit import curve, polygon, star
-from tools.paint_pieces.stencil import Stencil, head
+from tools.paint_pieces.stencil import Stencil, head, limb
 
 
 def chevrons(s: Stencil, count: int, rise: int) -> None:
@@ -279,6 +279,16 @@ def pace(s: Stencil, arrows: int) -> None:
         s.shape(polygon([(left, 18), (left + 40 + (16 if arrows == 1 else 0), 50), (left, 82)]))
 
 
+def prisoner(s: Stencil) -> None:
+    """A man with his hands up."""
+    head(s, 50, 23, 0)
+    limb(s, [(50, 38), (50, 62)], 19)
+    limb(s, [(43, 38), (27, 34), (24, 10)], 8)
+    limb(s, [(57, 38), (73, 34), (76, 10)], 8)
+    limb(s, [(45, 62), (42, 94), (36, 95)], 10)
+    limb(s, [(55, 62), (58, 94), (64, 95)], 10)
+
+
 def bars(s: Stencil) -> None:
     for y in (24, 50, 76):
         s.line([(12, y), (88, y)], 9)
@@ -313,7 +323,7 @@ STATE_ICONS: dict[str, Callable[[Stencil], None]] = {
     "alert": lambda s: eye(s, rays=True), "eye": eye, "hidden": lambda s: eye(s, closed=True),
     "smoke": smoke, "fading-smoke": fading_smoke,
     "grenade-near": lambda s: thrown(s, near=True), "grenade-far": lambda s: thrown(s, near=False),
-    "target": target, "target-rifle": lambda s: target(s, sights=True), "papers": papers,
+    "target": target, "target-rifle": lambda s: target(s, sights=True), "papers": papers, "prisoner": prisoner,
     "sun": sun, "moon": moon, "flare": flare, "wind": wind, "die-d10": die_ten, "die-d6": die_six, "check": hook,
     "paper-clip": paper_clip, "cross": cross, "star": lambda s: s.shape(star((50, 53), 48, 18.4, 5)),
     "helmet-us": helmet_us, "helmet-german": helmet_german, "flag": flag, "menu": bars,

@@ -87,6 +87,8 @@ help-hidden = No enemy has spotted him yet. Firing gives him away.
 help-spotted = The enemy knows where he is.
 help-known = His counter lies face up.
 help-unknown = Somebody may be there. Spot him to find out.
+help-prisoner = He has given himself up. He goes where his guard goes and lies as he lies; nobody of the guard's side fires at him.
+help-guarding = He may evade or sneak with his prisoner, hide, plan or rally. Running or firing gives the prisoner up.
 help-smoke = Nobody's sight is cut, but firing and spotting through it are hard.
 help-night = Nobody sees farther than {$range} { $range ->
     [one] hex

@@ -76,6 +76,7 @@ ask-choose-target = {$man} fires.
 ask-choose-target-melee = {$man} fights.
 ask-choose-target-berserk = {$man} fires: he is berserk · 17.2.
 ask-choose-target-text = At whom: {$men}?
+ask-choose-opponent = At whom: {$men}? {$sum}: {$percent} %.
 ask-choose-target-or-hold = At whom: {$men}? He may hold his fire.
 ask-choose-target-or-flare = At whom: {$men}? He may fire a flare instead, or hold his fire.
 ask-choose-target-only-flare = He has no target. He may fire a flare, or wait.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from combat.client.motion import dice, flares, people, slips
+from combat.client.motion import dice, flares, melee, people, slips
 from combat.client.motion.base import Show
 from combat.client.motion.timing import seconds, waits
 from combat.kernel.events import Event
@@ -33,6 +33,12 @@ MOTIONS: dict[type[Event], type[Show]] = {
     ev.WoundBandaged: people.Flash,
     ev.PapersTaken: people.Flash,
     ev.OrderPlaced: people.Tab,
+    ev.MeleeBegan: melee.Clash,
+    ev.BlowStruck: melee.Blow,
+    ev.Surrendered: melee.HandsUp,
+    ev.PrisonerHandedOver: people.Flash,
+    ev.PrisonerFreed: people.Flash,
+    ev.PrisonerLedOff: people.Leave,
     ev.ShotFired: dice.Shot,
     ev.CheckMade: dice.Check,
     ev.FlareLit: flares.FlareUp,

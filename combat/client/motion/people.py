@@ -12,6 +12,7 @@ from combat.client import shapes, theme
 from combat.client.motion.base import Show, between, eased
 from combat.client.table import counters
 from combat.client.table.faces import man_face
+from combat.rules import surrender
 from combat.words import names
 
 FLASH = {
@@ -20,6 +21,8 @@ FLASH = {
     "man-alerted": "alert",
     "man-wounded": "light-wound",
     "ammo-changed": "low-ammo",
+    "prisoner-handed-over": "guard",
+    "prisoner-freed": "sprint",
     "wound-bandaged": "bad-wound-bandaged",
     "papers-taken": "papers",
 }
@@ -73,7 +76,13 @@ class Turn(AboutMan):
 
 
 class Move(AboutMan):
-    """A man walks from hex to hex."""
+    """A man walks from hex to hex, and the prisoners whom he leads go with him (17.4)."""
+
+    def __init__(self, desk: Any, event: Any, duration: float, wait: bool) -> None:
+        super().__init__(desk, event, duration, wait)
+        guard = desk.state.men[event.man]
+        led = surrender.prisoners_of(desk.state, event.man) if surrender.takes_along(guard) else []
+        self.led = tuple(man.id for man in led if man.hex == event.start)
 
     def where(self) -> tuple[Hex, ...]:
         return self.event.end, self.event.start
@@ -83,7 +92,15 @@ class Move(AboutMan):
         goal = people.place_of(self.event.man)
         if goal is None:
             return {}
-        return {self.event.man: between(people.centre(self.event.start), (goal.x, goal.y), eased(share))}
+        start, gone = people.centre(self.event.start), eased(share)
+        found = {self.event.man: between(start, (goal.x, goal.y), gone)}
+        end = people.centre(self.event.end)
+        for man in self.led:
+            place = people.place_of(man)
+            if place is not None:
+                goal_of_his = (place.x + end[0] - start[0], place.y + end[1] - start[1])
+                found[man] = between((place.x, place.y), goal_of_his, gone)
+        return found
 
 
 class Hold(AboutMan):

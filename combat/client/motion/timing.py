@@ -43,6 +43,12 @@ SECONDS: dict[type[Event], float] = {
     ev.FlareDrifted: 0.90,
     ev.FlareDied: 0.80,
     ev.FlaresFound: 0.40,
+    ev.MeleeBegan: 0.60,
+    ev.BlowStruck: 0.55,
+    ev.Surrendered: 0.80,
+    ev.PrisonerHandedOver: 0.50,
+    ev.PrisonerLedOff: 0.45,
+    ev.PrisonerFreed: 0.50,
 }
 """Seconds at the normal pace; an event that is not named here is shown at once."""
 
@@ -61,6 +67,8 @@ IN_VAIN = 0.6
 def seconds(state: State, event: Event, pace: Pace) -> float:
     """How long an event is shown at a pace; `state` is the state before it."""
     base = SECONDS.get(event.__class__, 0.0) * FACTORS[pace]
+    if isinstance(event, ev.ManMoved) and state.men[event.man].held_by:
+        return 0.0
     if isinstance(event, ev.ManMoved | ev.ManActivated | ev.OrderPlaced) and is_own(state, event.man):
         base *= OWN_HASTE
     if isinstance(event, ev.CheckMade) and event.check == "spotting" and not event.passed:
@@ -75,7 +83,7 @@ def waits(state: State, event: Event, pace: Pace) -> bool:
     if pace != "step":
         return False
     if isinstance(event, ev.ManMoved | ev.ManHeld):
-        return not is_own(state, event.man)
+        return not is_own(state, event.man) and not state.men[event.man].held_by
     return isinstance(event, STEPS)
 
 

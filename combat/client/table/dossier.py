@@ -10,7 +10,7 @@ from combat.client.table.fitting import fitting
 from combat.client.table.part import Part
 from combat.client.table.portraits import portrait
 from combat.client.table.weapon_rows import draw_silhouette
-from combat.rules import troop, weapons
+from combat.rules import surrender, troop, weapons
 from combat.rules.book import Skill
 from combat.rules.events import total
 from combat.rules.state import Man
@@ -125,6 +125,11 @@ class Dossier(Part):
         if man.side == "enemy" and not self.desk.book.scenario.enemy_alert:
             found.append(text("alert" if man.alert else "waiting"))
         found.append(names.morale(man.morale).lower())
+        if man.held_by:
+            found.append(text("dossier-prisoner", guard=names.man(self.desk.state, man.held_by)))
+        led = [prisoner.id for prisoner in surrender.prisoners_of(self.desk.state, man.id)]
+        if led:
+            found.append(text("dossier-guards", prisoners=names.men(self.desk.state, led)))
         found += [names.wound(wound) for wound in man.wounds]
         if man.ammo != "full":
             found.append(text(f"ammo-{man.ammo}"))

@@ -13,8 +13,8 @@ from combat.client.table.pieces import (
     OrderTab,
     TokenFace,
 )
-from combat.rules import orders
-from combat.rules.book import FRIENDLY_TEAMS, EnemyRow, OrderType, Team
+from combat.rules import orders, surrender
+from combat.rules.book import FRIENDLY_TEAMS, EnemyRow, Morale, OrderType, Team
 from combat.rules.state import Man, State
 from combat.words import names, text
 from combat.words import prompts as said
@@ -60,7 +60,11 @@ def man_face(
 def chips(state: State, man: Man) -> tuple[str, ...]:
     """The states that lie on a man as markers, from the top down."""
     found: list[str] = []
-    if man.morale != "normal":
+    if man.held_by:
+        found.append("prisoner")
+    elif surrender.is_guard(state, man.id):
+        found.append("guard")
+    if man.morale != default_morale(state, man):
         found.append(man.morale)
     for wound in man.wounds:
         found.append(f"{wound.kind}-wound-bandaged" if wound.bandaged else f"{wound.kind}-wound")
@@ -71,6 +75,12 @@ def chips(state: State, man: Man) -> tuple[str, ...]:
     if man.side == "enemy" and man.alert and not state.book.scenario.enemy_alert:
         found.append("alert")
     return tuple(found)
+
+
+def default_morale(state: State, man: Man) -> Morale:
+    """The morale in which the scenario begins his side: it needs no marker (17.0)."""
+    scenario = state.book.scenario
+    return scenario.friendly_morale if man.side == "friendly" else scenario.enemy_morale
 
 
 def order_tab(state: State, man: Man) -> OrderTab | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from combat.client.prompts.orders import AskOrders
+from combat.rules import surrender
 from combat.rules.state import Man
 from combat.words import help as advice
 from combat.words import names, text
@@ -56,6 +57,10 @@ def about_man(desk: Desk, man: Man) -> list[Help]:
         found.append(advice.order(state.book.charts.orders[man.order.id], man.side))
     if man.morale != "normal":
         found.append(advice.morale(state.book, man.morale))
+    if man.held_by:
+        found.append(Help(text("state-prisoner"), text("help-prisoner"), (), "17.4"))
+    elif surrender.is_guard(state, man.id):
+        found.append(Help(text("state-guard"), text("help-guarding"), (), "17.4"))
     found += [advice.wound(state.book, wound) for wound in man.wounds]
     if man.ammo != "full":
         found.append(Help(text(f"ammo-{man.ammo}"), text(f"help-ammo-{man.ammo}"), (), "13.0.8"))

@@ -25,6 +25,9 @@ WIDTH, LIFT = 80, 50
 STAGGER = (11, -9)
 """How far each man of a stack lies from the one below, in sheet pixels."""
 
+HELD, HELD_STEP = 0.66, (-46, 24)
+"""How large a prisoner is beside his guard, and how far each lies from the one before, in sheet pixels."""
+
 FAN, FAN_ROW = 90, 4
 """The way from man to man in a fan, in sheet pixels, and how many lie in one row of it."""
 
@@ -35,8 +38,8 @@ CUTTING_TIME = 0.0025
 right after a step of the zoom all are."""
 
 
-Look: TypeAlias = tuple[bool, bool, int, int]
-"""What a counter depends on besides its man: chosen, done, the impulse played, and its width."""
+Look: TypeAlias = tuple[bool, bool, bool, int, int]
+"""What a counter depends on besides its man: chosen, done, on guard, the impulse played, and its width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +66,7 @@ class People:
         """The hex whose men lie side by side so that each can be seen."""
         self._pieces: dict[str, tuple[Man, Look, Piece]] = {}
         self._size_drawn = 0
+        self._guards: frozenset[str] = frozenset()
 
     # -- where --------------------------------------------------------------------------------------------------
 
@@ -76,11 +80,11 @@ class People:
         found: list[Place] = []
         fan: list[Place] = []
         for hex_, men in piles(self._desk.state).items():
-            ordered = self._on_top_last(men)
             if hex_ == self.fanned and len(men) > 1:
                 fan = self._fan(hex_, men)
             else:
-                found += self._pile(hex_, ordered)
+                found += self._held(hex_, [man for man in men if man.held_by])
+                found += self._pile(hex_, self._on_top_last([man for man in men if not man.held_by]))
         return found + fan
 
     def place_of(self, man: str) -> Place | None:
@@ -127,6 +131,13 @@ class People:
             for n, man in enumerate(men)
         ]
 
+    def _held(self, hex_: Hex, men: list[Man]) -> list[Place]:
+        """The prisoners of a hex: smaller, at the left foot of their guards."""
+        x, y = self.centre(hex_)
+        unit, size = self.size / WIDTH, max(SMALLEST, round(self.size * HELD))
+        dx, dy = round(HELD_STEP[0] * unit), round(HELD_STEP[1] * unit)
+        return [Place(man.id, x + dx - n * size // 3, y + dy + n * dy // 3, size) for n, man in enumerate(men)]
+
     def _fan(self, hex_: Hex, men: list[Man]) -> list[Place]:
         x, y = self.centre(hex_)
         unit, rect = self.size / WIDTH, self._desk.view.rect
@@ -160,6 +171,7 @@ class People:
         if self.fanned is not None:
             self._draw_fan_ground(surface)
         zoomed, self._size_drawn = self._size_drawn != self.size, self.size
+        self._guards = frozenset(man.held_by for man in desk.state.men.values() if man.held_by)
         until = perf_counter() + (0.0 if zoomed else CUTTING_TIME)
         for place in self.places():
             x, y = moved.get(place.man, (place.x, place.y))
@@ -173,7 +185,8 @@ class People:
         desk = self._desk
         clock = desk.state.clock
         acting = clock.phase == "action"
-        look = (man.id == desk.selected, acting and man.id in clock.done, clock.impulse if acting else 0, size)
+        done = acting and man.id in clock.done
+        look = (man.id == desk.selected, done, man.id in self._guards, clock.impulse if acting else 0, size)
         known = self._pieces.get(man.id)
         if known is not None and known[0] is man and known[1] == look:
             return known[2]
@@ -212,9 +225,9 @@ class People:
 def piles(state: State) -> Mapping[Hex, list[Man]]:
     """The men on the board by hex, each stack from the bottom up."""
     found: dict[Hex, list[Man]] = {}
-    for man in state.on_board():
-        assert man.hex is not None
-        found.setdefault(man.hex, []).append(man)
+    for man in state.men.values():
+        if man.hex is not None and not man.fate:
+            found.setdefault(man.hex, []).append(man)
     return found
 
 

@@ -7,8 +7,10 @@ import pygame
 from combat.client import theme
 from combat.client.lettering import Rgb
 from combat.client.table.desk import Desk
+from combat.client.table.faces import default_morale
 from combat.client.table.fitting import fits, fitting
 from combat.client.table.part import Part
+from combat.rules import surrender
 from combat.rules.book import FRIENDLY_TEAMS
 from combat.rules.state import Man
 from combat.words import names, text
@@ -87,17 +89,21 @@ class Roster(Part):
         """The one thing about him that matters most."""
         if man.fate:
             return text(f"fate-{man.fate}")
+        if man.held_by:
+            return text("state-prisoner")
         if man.wounds:
             return text("roster-wounded")
-        if man.morale != "normal":
+        if man.morale != default_morale(self.desk.state, man):
             return names.morale(man.morale).lower()
         if man.ammo != "full":
             return text(f"roster-ammo-{man.ammo}")
+        if surrender.is_guard(self.desk.state, man.id):
+            return text("state-guard")
         return text("unseen-friendly") if not man.seen else ""
 
     def _draw_slot(self, surface: pygame.Surface, slot: pygame.Rect, man: Man) -> None:
         px = theme.px
-        if man.fate:
+        if man.fate or man.held_by:
             return
         if man.order is not None:
             theme.draw_box(surface, slot, theme.STRIP, edge=theme.LINE, radius=3)

@@ -158,10 +158,11 @@ class PrisonerHandedOver(Event):
 @named
 @dataclass(frozen=True, slots=True)
 class PrisonerLedOff(Event):
-    """A prisoner left the board with his guard: he is captured for good (17.4)."""
+    """A prisoner left the board with his guard over an edge: he is captured for good (17.4)."""
 
     man: str
     guard: str
+    edge: str
     rule: str = "17.4"
 
 
