@@ -100,6 +100,15 @@ def _explosion(seed: int) -> Wave:
     )
 
 
+def _hiss(seed: int) -> Wave:
+    """Smoke pours out."""
+    return _at(
+        0.9,
+        (0.0, 0.8, _burst(0.85, 0.3, 1800, 7000, seed, 0.06)),
+        (0.0, 0.3, _burst(0.5, 0.1, 300, 900, seed + 1, 0.03)),
+    )
+
+
 def _steps(seed: int) -> Wave:
     """Two steps through grass."""
     step = _burst(0.12, 0.035, 500, 4000, seed, 0.02)
@@ -157,6 +166,7 @@ SOUNDS: dict[str, tuple[Callable[[int], Wave], float]] = {
     "refused": (_refuse, 0.4),
     "flare": (_flare, 0.75),
     "fizzle": (_fizzle, 0.35),
+    "hiss": (_hiss, 0.45),
 }
 """Name -> how it is made, and how loud it is beside the others."""
 

@@ -12,6 +12,8 @@ import pygame
 from combat.client.artwork import asset
 from combat.kernel.events import Event
 from combat.rules import events as ev
+from combat.rules.book import Book
+from combat.rules.weapons import is_rifle_grenade, is_smoke_grenade
 
 BY_EVENT: dict[type[Event], str] = {
     ev.CardDrawn: "card",
@@ -31,17 +33,27 @@ BY_EVENT: dict[type[Event], str] = {
     ev.ManSpotted: "alert",
     ev.ManWounded: "hit",
     ev.ManKilled: "hit",
+    ev.GrenadeArmed: "piece",
+    ev.GrenadeThrown: "die",
+    ev.GrenadeFell: "die",
+    ev.GrenadeDropped: "hit",
     ev.GrenadeExploded: "explosion",
     ev.FlareLit: "flare",
     ev.FlareDied: "fizzle",
+    ev.FragmentRolled: "die",
+    ev.SmokeRose: "hiss",
     ev.OrdersCommitted: "stamp",
     ev.GameEnded: "stamp",
 }
 """What is heard when an event is shown; shots are told apart by their number in `for_event`."""
 
 
-def for_event(event: Event) -> str:
-    """The name of an event's sound, or ""."""
+def for_event(event: Event, book: Book | None = None) -> str:
+    """The name of an event's sound, or ""; the book tells a rifle's shot from a throw, and smoke from a bang."""
+    if book is not None and isinstance(event, ev.GrenadeThrown) and is_rifle_grenade(book.weapons[event.weapon]):
+        return "shot"
+    if book is not None and isinstance(event, ev.GrenadeExploded) and is_smoke_grenade(book.weapons[event.weapon]):
+        return ""
     if isinstance(event, ev.ShotFired):
         return "" if event.shot > 1 else "burst" if event.shots > 1 else "shot"
     return BY_EVENT.get(event.__class__, "")

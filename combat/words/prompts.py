@@ -56,6 +56,8 @@ def _title(state: State, decision: Decision) -> str:
         args["strike"] = state.book.scenario.barrage(decision.subject).title
     if isinstance(decision, asked.ChooseMan):
         args["team"] = names.team(state.active_team or decision.subject)
+    if isinstance(decision, asked.ChooseMove) and not _leads_on(state, decision):
+        return text("ask-choose-move-aims", **args)
     if isinstance(decision, asked.ChooseMove | asked.ChooseTarget):
         driven = _driven(state, decision)
         if driven:
@@ -86,6 +88,13 @@ def compulsion(state: State, man: Man) -> str:
     if man.morale == "berserk":
         return text("compelled-berserk", man=who)
     return ""
+
+
+def _leads_on(state: State, decision: asked.ChooseMove) -> bool:
+    """Whether there is any way to go: a man with a rifle grenade only aims (7.11)."""
+    return asked.ChooseMove.SHIFT not in decision.answers or any(
+        state.board.contains(str(answer)) for answer in decision.answers
+    )
 
 
 def _capital(words: str) -> str:
@@ -157,7 +166,7 @@ def _choose_move(state: State, decision: asked.ChooseMove) -> str:
     if asked.ChooseMove.DUCK_BACK in decision.answers:
         return text("ask-choose-move-may-duck", order=order, step=decision.step, steps=decision.steps)
     if asked.ChooseMove.SHIFT in decision.answers:
-        moves = any(state.board.contains(str(answer)) for answer in decision.answers)
+        moves = _leads_on(state, decision)
         words = text("ask-choose-move-or-shift" if moves else "ask-choose-move-shift", order=order)
         man = state.men[decision.subject]
         return text("ask-choose-move-odds", text=words, odds=throw_odds(state, man, str(man.aim)))
@@ -180,12 +189,12 @@ def hex_pointed_at(state: State, decision: asked.ChooseHex, hex_: str) -> str:
 
 
 def throw_odds(state: State, man: Man, hex_: str) -> str:
-    """What a grenade of a man's promises at a hex: "scatters on 9 or more (10 %), near Jung 40 %"."""
+    """What a grenade of a man's promises at a hex: "scatters 10 %, near Jung 40 %"."""
     weapon = weapons.at_hand(state, man)
     if weapon is None:
         return ""
     odds = throwing.odds(state, man, weapon, hex_)
-    parts = [text("throw-scatters", **{"from": odds.scatters_from, "chance": round(100 * odds.scatters)})]
+    parts = [text("throw-scatters", chance=round(100 * odds.scatters))]
     for target, chance in odds.near:
         parts.append(text("throw-near", man=names.man(state, target), chance=round(100 * chance)))
     return ", ".join(parts)
@@ -235,6 +244,9 @@ def _duck_back(state: State, decision: asked.DuckBack) -> str:
     """Who sees him, what the most dangerous of the known ones would do to him, and what the answer replaces (7.19)."""
     man = state.men[decision.subject]
     words = text("ask-duck-back-text", order=names.marker(man.order))
+    if man.grenade:
+        smoke = weapons.is_smoke_grenade(state.book.weapons[man.grenade])
+        words = text("ask-duck-back-drops-smoke" if smoke else "ask-duck-back-drops", text=words)
     seeing = [foe for foe in state.on_board("enemy") if eyes.sees(state, foe, man)]
     if not seeing:
         return words

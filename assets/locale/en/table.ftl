@@ -127,6 +127,10 @@ shot-check-only = a hit is only a Morale Check
 shot-confirm = Below 0: a natural 0, then a Troop Quality Check of {$need} or less · 2.0
 shot-hopeless = Below 0, and no Troop Quality Check can confirm a natural 0 · 2.0
 shot-shots = Shots
+live-grenade = Live grenade
+live-smoke = Live smoke grenade
+under-grenade-near = Grenade Near
+under-grenade-far = Grenade Far
 shot-dice = { $hits ->
     [0] {$need} or less: no hit
     [one] {$need} or less: {$hits} hit

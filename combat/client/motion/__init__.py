@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from combat.client.motion import dice, flares, melee, people, slips
+from combat.client.motion import blasts, dice, flares, melee, people, slips
 from combat.client.motion.base import Show
 from combat.client.motion.timing import seconds, waits
 from combat.kernel.events import Event
@@ -44,6 +44,15 @@ MOTIONS: dict[type[Event], type[Show]] = {
     ev.FlareLit: flares.FlareUp,
     ev.FlareDrifted: flares.FlareDrift,
     ev.FlareDied: flares.FlareOut,
+    ev.GrenadeThrown: blasts.Flight,
+    ev.GrenadeFell: dice.Check,
+    ev.GrenadeDropped: people.Flash,
+    ev.GrenadeExploded: blasts.Blast,
+    ev.FragmentRolled: dice.Fragment,
+    ev.SmokeRose: blasts.Rise,
+    ev.SmokeDrifted: blasts.Drift,
+    ev.SmokeFaded: blasts.Fade,
+    ev.SmokeThinned: blasts.Thin,
     ev.CardDrawn: slips.Drawn,
     ev.EventRolled: slips.Slip,
     ev.DiscardPlayed: slips.Slip,

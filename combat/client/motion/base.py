@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 class Show:
     """A pause, and what is drawn meanwhile; made before its event is applied."""
 
+    in_hand = 0
+    """How many of the grenades that came down last it shows itself."""
+
     def __init__(self, desk: Desk, event: Any, duration: float, wait: bool) -> None:
         self.desk, self.event = desk, event
         self.duration, self.wait = duration, wait
@@ -33,6 +36,13 @@ class Show:
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         """Draws over the board; share runs from 0 to 1."""
+
+    def draw_low(self, surface: pygame.Surface, share: float) -> None:
+        """Draws on the ground, under the counters."""
+
+    def hides(self) -> frozenset[Hex]:
+        """Hexes whose smoke it draws itself meanwhile."""
+        return frozenset()
 
     def hex_of(self, man: str) -> Hex | None:
         """Where a man stands or fell."""

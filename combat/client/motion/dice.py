@@ -27,6 +27,19 @@ class Shot(Show):
             throws.draw(surface, self.desk, throw, min(1.0, share / ROLLING))
 
 
+class Fragment(Show):
+    """A damage roll: a die falls beside the man near the explosion."""
+
+    def where(self) -> tuple[Hex, ...]:
+        hex_ = self.hex_of(self.event.man)
+        return (hex_,) if hex_ is not None else ()
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        throw = self.desk.story.throw
+        if throw is not None:
+            throws.draw(surface, self.desk, throw, min(1.0, share / ROLLING))
+
+
 class Check(Show):
     """A check: a die rolls beside the man whom it is about."""
 

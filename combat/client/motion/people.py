@@ -25,6 +25,7 @@ FLASH = {
     "prisoner-freed": "sprint",
     "wound-bandaged": "bad-wound-bandaged",
     "papers-taken": "papers",
+    "grenade-dropped": "grenade-near",
 }
 """The icon that flashes beside a man."""
 

@@ -32,6 +32,17 @@ SECONDS: dict[type[Event], float] = {
     ev.ManAlerted: 0.45,
     ev.CheckMade: 0.85,
     ev.ShotFired: 0.95,
+    ev.GrenadeAimed: 0.25,
+    ev.GrenadeArmed: 0.25,
+    ev.GrenadeThrown: 1.10,
+    ev.GrenadeFell: 0.75,
+    ev.GrenadeDropped: 0.60,
+    ev.GrenadeExploded: 0.90,
+    ev.FragmentRolled: 0.60,
+    ev.SmokeRose: 0.50,
+    ev.SmokeDrifted: 0.60,
+    ev.SmokeFaded: 0.40,
+    ev.SmokeThinned: 0.40,
     ev.AmmoChanged: 0.40,
     ev.MoraleChanged: 0.50,
     ev.ManWounded: 0.70,
@@ -54,7 +65,7 @@ SECONDS: dict[type[Event], float] = {
 
 FACTORS: dict[Pace, float] = {"step": 1.0, "normal": 1.0, "fast": 0.35, "instant": 0.0}
 
-STEPS = (ev.EnemyCardDrawn, ev.ShotFired, ev.FlareLit, ev.EventRolled)
+STEPS = (ev.EnemyCardDrawn, ev.ShotFired, ev.FlareLit, ev.EventRolled, ev.GrenadeThrown, ev.GrenadeExploded)
 """At the step pace the table waits for the player after these, and after each enemy move."""
 
 OWN_HASTE = 0.6

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from combat.board.hexes import Hex
-from combat.client.prompts.base import Asking, digit
+from combat.client.prompts.base import Asking, Line, digit
 from combat.client.widgets.button import Button
 from combat.rules import directions, movement
 from combat.rules.decisions import PASS, ChooseHex, ChooseMan, ChooseMove, DuckBack
 from combat.words import names, text
+from combat.words import prompts as said
 
 if TYPE_CHECKING:
     from combat.client.table.desk import Held
@@ -75,7 +76,9 @@ class AskMove(Asking[ChooseMove]):
         return [str(answer) for answer in self.decision.answers if answer not in words]
 
     def marks(self) -> Mapping[Hex, Mark]:
-        return dict.fromkeys(self.hexes, "legal")
+        aim = self.desk.state.men[self.decision.subject].aim
+        aimed: dict[Hex, Mark] = {aim: "target"} if aim is not None else {}
+        return {**aimed, **dict.fromkeys(self.hexes, "legal")}
 
     def numbers(self) -> dict[int, Hex]:
         """The compass number of each hex that he may step to."""
@@ -140,7 +143,9 @@ class AskMove(Asking[ChooseMove]):
 
 
 class AskHex(Asking[ChooseHex]):
-    """Which hex: where a grenade is to fall, or where its marker is shifted? A click, or Tab and Enter (7.09)."""
+    """Which hex: where a grenade is to fall, or where its marker is shifted? A click, or Tab and Enter (7.09-7.11)."""
+
+    follows = True
 
     @property
     def hexes(self) -> list[Hex]:
@@ -148,7 +153,14 @@ class AskHex(Asking[ChooseHex]):
         return [str(answer) for answer in self.decision.answers]
 
     def marks(self) -> Mapping[Hex, Mark]:
-        return dict.fromkeys(self.hexes, "target")
+        return dict.fromkeys(self.hexes, "area" if self.decision.why == "smoke-target" else "target")
+
+    def line(self) -> Line:
+        """With the odds of a throw at the hex under the pointer or the cursor."""
+        line, where = super().line(), self.desk.where
+        if where not in self.decision.answers:
+            return line
+        return Line(line.title, said.hex_pointed_at(self.desk.state, self.decision, str(where)))
 
     def key(self, event: pygame.event.Event) -> bool:
         keys, desk, hexes = self.desk.app.keys, self.desk, self.hexes
@@ -157,7 +169,7 @@ class AskHex(Asking[ChooseHex]):
             place = hexes.index(desk.cursor) + step if desk.cursor in hexes else (0 if step > 0 else -1)
             desk.cursor = hexes[place % len(hexes)]
             desk.view.show(desk.cursor)
-            desk.redraw("board")
+            desk.redraw("board", "prompt")
             return True
         return False
 

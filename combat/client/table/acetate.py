@@ -21,11 +21,16 @@ from combat.client.table.part import Tip
 from combat.client.table.sight_overlay import SightOverlay
 from combat.client.table.story import Throw
 from combat.client.table.things import Things
+from combat.words import ground as lying_on
 from combat.words import help as advice
 from combat.words import text
 
 if TYPE_CHECKING:
     from combat.client.table.desk import Desk
+
+
+ROLLED = ("shot-fired", "check-made", "grenade-thrown", "grenade-fell", "fragment-rolled")
+"""Events whose motion draws the dice itself."""
 
 
 class BoardLayers:
@@ -79,13 +84,16 @@ class BoardLayers:
             return None
         x, y = view.centre(hex_)
         half = round(view.hex_height / 2)
+        lying = lying_on.on_hex(self.desk.state, hex_)
         told = advice.ground(self.desk.book.charts.terrain[self.desk.state.board.terrain(hex_)])
         title = text("board-hex-level", hex=hex_, terrain=told.title, level=self.desk.state.board.level(hex_))
         light = darkness.words(self.desk.state, hex_)
         lines = [title, " · ".join((*told.lines, *((text(light),) if light else ())))]
         if hex_ in rough.asked(self.desk) or self.ghost.throws_down(hex_):
             lines.append(text("rough-ducks-back"))
-        return Tip(hex_, tuple(lines), pygame.Rect(x - half, y - half, 2 * half, 2 * half))
+        for thing in lying:
+            lines += [text("with-rule", text=thing.title, rule=thing.rule), *thing.lines]
+        return Tip((hex_, tuple(lines)), tuple(lines), pygame.Rect(x - half, y - half, 2 * half, 2 * half))
 
     # -- the layers ---------------------------------------------------------------------------------------------
 
@@ -161,7 +169,7 @@ class BoardLayers:
         if showing is not None and isinstance(showing.motion, Show):
             showing.motion.draw(surface, showing.share)
         throw = self.desk.story.throw
-        rolling = showing is not None and showing.event.kind in ("shot-fired", "check-made")
+        rolling = showing is not None and showing.event.kind in ROLLED
         if throw is not None and not rolling and self._still_matters(throw):
             throws.draw(surface, self.desk, throw)
         self.sight.draw_notes(surface)

@@ -316,7 +316,7 @@ class Desk:
     def motion(self, state: State, event: Event) -> Motion | None:
         """How an event is shown at the player's pace, and what is heard."""
         if self.app.settings.pace != "instant":
-            self.app.sounds.play(sound.for_event(event))
+            self.app.sounds.play(sound.for_event(event, self.book))
         found = motion.of(self, state, event)
         self._shown = event if found is not None else None
         return found

@@ -21,6 +21,8 @@ from combat.words import prompts as said
 
 ROWS = ("aggressive", "bold", "normal", "cautious", "shaken")
 """The lines of an enemy card from the top."""
+GRENADES = {"smoke-grenade": "smoke-grenade"}
+"""Kinds of live grenade whose marker is not the plain one."""
 
 
 def man_face(
@@ -59,7 +61,8 @@ def man_face(
 
 def chips(state: State, man: Man) -> tuple[str, ...]:
     """The states that lie on a man as markers, from the top down."""
-    found: list[str] = []
+    found: list[str] = [] if not man.grenade else [GRENADES.get(state.book.weapons[man.grenade].kind, "grenade")]
+    found += under_grenades(state, man.id)
     if man.held_by:
         found.append("prisoner")
     elif surrender.is_guard(state, man.id):
@@ -81,6 +84,12 @@ def default_morale(state: State, man: Man) -> Morale:
     """The morale in which the scenario begins his side: it needs no marker (17.0)."""
     scenario = state.book.scenario
     return scenario.friendly_morale if man.side == "friendly" else scenario.enemy_morale
+
+
+def under_grenades(state: State, man: str) -> list[str]:
+    """The Grenade Near and Grenade Far markers that lie on a man (14.2)."""
+    found = ["grenade-near" for bomb in state.bombs if man in bomb.near]
+    return found + ["grenade-far" for bomb in state.bombs if man in bomb.far]
 
 
 def order_tab(state: State, man: Man) -> OrderTab | None:

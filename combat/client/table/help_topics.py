@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from combat.client.prompts.orders import AskOrders
+from combat.client.table.faces import under_grenades
 from combat.rules import surrender
 from combat.rules.state import Man
+from combat.words import ground, names, text
 from combat.words import help as advice
-from combat.words import names, text
 from combat.words.help import Help
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ def topics(desk: Desk, marker: str = "") -> list[Help]:
         found += about_man(desk, man)
     hex_ = desk.where
     if hex_ is not None:
+        found += ground.on_hex(desk.state, hex_)
         found.append(advice.ground(desk.book.charts.terrain[desk.state.board.terrain(hex_)]))
         if any(flare.hex == hex_ for flare in desk.state.flares):
             found.insert(0, advice.flare(desk.book))
@@ -55,6 +57,11 @@ def about_man(desk: Desk, man: Man) -> list[Help]:
     found = [Help(title[:1].upper() + title[1:], text(f"help-{known}"), (), rule)]
     if man.order is not None:
         found.append(advice.order(state.book.charts.orders[man.order.id], man.side))
+    if man.grenade:
+        kind = "smoke" if ground.is_smoke(state, man.grenade) else "grenade"
+        found.append(Help(text(f"live-{kind}"), text(f"help-live-{kind}"), (), "7.09"))
+    for marker in dict.fromkeys(under_grenades(state, man.id)):
+        found.append(Help(text(f"under-{marker}"), text(f"help-under-{marker}"), (), "14.2"))
     if man.morale != "normal":
         found.append(advice.morale(state.book, man.morale))
     if man.held_by:

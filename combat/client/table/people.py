@@ -13,7 +13,7 @@ from combat.board.hexes import Hex
 from combat.client import shapes, theme
 from combat.client.table import counters
 from combat.client.table.cutting import Piece
-from combat.client.table.faces import fallen_face, man_face
+from combat.client.table.faces import fallen_face, man_face, under_grenades
 from combat.rules.state import Man, State
 
 if TYPE_CHECKING:
@@ -38,8 +38,8 @@ CUTTING_TIME = 0.0025
 right after a step of the zoom all are."""
 
 
-Look: TypeAlias = tuple[bool, bool, bool, int, int]
-"""What a counter depends on besides its man: chosen, done, on guard, the impulse played, and its width."""
+Look: TypeAlias = tuple[bool, bool, bool, int, int, tuple[str, ...]]
+"""What a counter depends on besides its man: chosen, done, on guard, the impulse played, its width, grenades near."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +186,8 @@ class People:
         clock = desk.state.clock
         acting = clock.phase == "action"
         done = acting and man.id in clock.done
-        look = (man.id == desk.selected, done, man.id in self._guards, clock.impulse if acting else 0, size)
+        under = tuple(under_grenades(desk.state, man.id)) if desk.state.bombs else ()
+        look = (man.id == desk.selected, done, man.id in self._guards, clock.impulse if acting else 0, size, under)
         known = self._pieces.get(man.id)
         if known is not None and known[0] is man and known[1] == look:
             return known[2]

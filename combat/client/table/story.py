@@ -51,7 +51,7 @@ class Throw:
     start: Hex | None
     """For a shot: where it came from."""
     kind: str
-    """shot, or the check's name."""
+    """shot, scatter, near, frag, or the check's name."""
     need: int
     ledger: Ledger
     dice: list[tuple[int, bool]] = field(default_factory=list)
@@ -125,11 +125,17 @@ class Story:
                 self._shot(answers, state, event)
             case ev.CheckMade():
                 self._check(answers, state, event)
+            case ev.GrenadeThrown():
+                self._grenade(answers, event)
+            case ev.GrenadeFell():
+                self._nearness(answers, state, event)
+            case ev.FragmentRolled():
+                self._fragment(answers, state, event)
             case ev.EnemyCardDrawn():
                 turn = state.clock.turn
                 turned = TurnedCard(answers, turn, event.serial, event.team, event.man, event.section, event.row)
                 self.cards.append(turned)
-            case ev.ManActivated():
+            case ev.ManActivated() | ev.GrenadeExploded() | ev.SmokeDrifted() | ev.SmokeFaded() | ev.SmokeThinned():
                 self.throw = None
             case ev.TurnCleared():
                 self.throw = None
@@ -164,6 +170,29 @@ class Story:
         throw.dice.append((event.roll, event.passed))
         throw.confirm, throw.confirm_roll = event.confirm, event.confirm_roll
         self.throw = throw
+
+    def _grenade(self, answers: int, event: ev.GrenadeThrown) -> None:
+        """The die that may scatter a grenade lies beside its target hex."""
+        self.throw = Throw(answers, event.man, event.aimed_at, None, "scatter", event.scatters_from - 1, ())
+        self.throw.dice.append((event.roll, event.roll < event.scatters_from))
+
+    def _nearness(self, answers: int, state: State, event: ev.GrenadeFell) -> None:
+        at = _place(state, event.target)
+        if at is not None:
+            throw = Throw(answers, event.man, at, None, "near", event.need, event.ledger, target=event.target)
+            throw.dice.append((event.roll, event.near))
+            throw.confirm, throw.confirm_roll = event.confirm, event.confirm_roll
+            self.throw = throw
+
+    def _fragment(self, answers: int, state: State, event: ev.FragmentRolled) -> None:
+        at = _place(state, event.man)
+        if at is None:
+            return
+        throw = self.throw
+        if event.shot == 1 or throw is None or throw.kind != "frag" or throw.target != event.man:
+            throw = self.throw = Throw(answers, event.man, at, None, "frag", event.need, event.ledger, target=event.man)
+        throw.answers = answers
+        throw.dice.append((event.roll, event.hit))
 
 
 def _place(state: State, man: str) -> Hex | None:

@@ -8,8 +8,8 @@ import pygame
 
 from combat.board.hexes import Hex
 from combat.client import shapes, theme
-from combat.client.artwork import picture
-from combat.client.table import markers
+from combat.client.motion.base import Show
+from combat.client.table import clouds, grease, markers
 from combat.client.table.pieces import StateFace
 from combat.rules import victory
 
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 MARKER = 40
 """Width of a marker on the board, in sheet pixels."""
 
-KEPT_SMOKES = 12
+SPECIAL = ("smoke-grenade", "rifle-grenade")
+"""Kinds of grenade with an icon of their own."""
 
 
 class Things:
@@ -27,7 +28,6 @@ class Things:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._smokes: dict[tuple[bool, int], pygame.Surface] = {}
 
     # -- under the counters -------------------------------------------------------------------------------------
 
@@ -42,6 +42,18 @@ class Things:
         for hex_ in state.melee:
             x, y = view.centre(hex_)
             self._marker(surface, "melee", (x + round(view.hex_width * 0.34), y - round(view.hex_height * 0.26)))
+
+    def draw_smoke(self, surface: pygame.Surface) -> None:
+        """The smoke of every source, and what drifts just now."""
+        motion, showing = self._motion(), self._desk.mirror.showing
+        clouds.draw(surface, self._desk, motion.hides() if motion is not None else frozenset())
+        if showing is not None and motion is not None:
+            motion.draw_low(surface, showing.share)
+
+    def _motion(self) -> Show | None:
+        """What is moving just now."""
+        showing = self._desk.mirror.showing
+        return showing.motion if showing is not None and isinstance(showing.motion, Show) else None
 
     def _draw_flag(
         self, surface: pygame.Surface, hex_: Hex, points: int | None, *, held: bool, beside: bool = False
@@ -65,27 +77,6 @@ class Things:
         if words:
             face.draw_in(surface, words, (chip.x + px(17), chip.y, wide - px(20), side), theme.INK, align="center")
 
-    def draw_smoke(self, surface: pygame.Surface) -> None:
-        """The smoke of every source."""
-        for hex_, fading in self._desk.state.smoke.items():
-            self._draw_smoke(surface, hex_, fading=fading)
-
-    def _draw_smoke(self, surface: pygame.Surface, hex_: Hex, *, fading: bool) -> None:
-        cloud = self._smoke(fading)
-        surface.blit(cloud, cloud.get_rect(center=self._desk.view.centre(hex_)))
-
-    def _smoke(self, fading: bool) -> pygame.Surface:
-        """A cloud at the present zoom. Remembered for a few zooms."""
-        width = round(self._desk.view.hex_width * 1.12)
-        found = self._smokes.get((fading, width))
-        if found is None:
-            if len(self._smokes) >= KEPT_SMOKES:
-                self._smokes.clear()
-            whole = picture("boards/overlays/smoke-fading-1.png" if fading else "boards/overlays/smoke-1.png")
-            height = round(width * whole.get_height() / whole.get_width())
-            found = self._smokes[fading, width] = pygame.transform.smoothscale(whole, (width, height))
-        return found
-
     def draw_beside(self, surface: pygame.Surface) -> None:
         """The flags of objectives on which men stand, left of the counters."""
         state = self._desk.state
@@ -106,13 +97,20 @@ class Things:
     def draw_air(self, surface: pygame.Surface) -> None:
         """Live grenades, and the targets that men have chosen for theirs."""
         view, state = self._desk.view, self._desk.state
-        for bomb in state.bombs:
+        motion = self._motion()
+        down = len(state.bombs) - (motion.in_hand if motion is not None else 0)
+        for bomb in state.bombs[: max(0, down)]:
             x, y = view.centre(bomb.hex)
-            self._marker(surface, "grenade", (x - round(view.hex_width * 0.3), y + round(view.hex_height * 0.3)))
+            kind = state.book.weapons[bomb.weapon].kind
+            icon = kind if kind in SPECIAL else "grenade"
+            self._marker(surface, icon, (x - round(view.hex_width * 0.3), y + round(view.hex_height * 0.3)))
         for man in state.on_board():
             if man.aim is not None:
                 x, y = view.centre(man.aim)
-                self._marker(surface, "target", (x, y + round(view.hex_height * 0.3)))
+                if man.hex is not None and man.id == self._desk.selected:
+                    grease.dots(surface, view.centre(man.hex), (x, y), theme.CLEAR)
+                icon = "target-rifle" if man.order is not None and man.order.id == "rifle-grenade" else "target"
+                self._marker(surface, icon, (x, y + round(view.hex_height * 0.3)))
 
     def _marker(self, surface: pygame.Surface, id_: str, at: tuple[int, int]) -> None:
         size = max(18, round(MARKER * self._desk.view.camera.zoom))

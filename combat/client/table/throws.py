@@ -17,8 +17,16 @@ if TYPE_CHECKING:
 TUMBLES = 7
 """Faces that a rolling die shows before it lies still."""
 
-RESULTS = {"shot": ("log-shot-hit", "log-shot-miss"), "spotting": ("log-check-seen", "log-check-unseen")}
+RESULTS = {
+    "shot": ("log-shot-hit", "log-shot-miss"),
+    "spotting": ("log-check-seen", "log-check-unseen"),
+    "scatter": ("dice-on-target", "dice-scattered"),
+    "near": ("dice-near", "dice-far"),
+}
 """Words for a success and a failure where they are not those of a check."""
+
+OPEN = ("scatter", "frag")
+"""Rolls whose number is the rulebook's or the weapon's, and gives nobody away."""
 
 
 def draw(surface: pygame.Surface, desk: Desk, throw: Throw, rolled: float = 1.0) -> None:
@@ -63,10 +71,10 @@ def dice_box(desk: Desk, throw: Throw) -> pygame.Rect:
 def _label(desk: Desk, throw: Throw) -> str:
     """What was needed and what came of it; of an unknown man only what came of it (8.2)."""
     hits = sum(hit for _, hit in throw.dice)
-    secret = not names.is_known(desk.state, throw.man)
+    secret = throw.kind not in OPEN and not names.is_known(desk.state, throw.man)
     if throw.kind == "shot" and secret:
         return names.check("hit")
-    if throw.kind == "shot" and throw.confirm is None:
+    if throw.kind == "frag" or (throw.kind == "shot" and throw.confirm is None):
         return text("shot-dice", need=throw.need, hits=hits)
     yes, no = RESULTS.get(throw.kind, ("log-check-passed", "log-check-failed"))
     result = text(yes if hits else no)

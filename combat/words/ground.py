@@ -1,0 +1,73 @@
+"""What lies on a hex and is no man: smoke, live grenades, and the markers of those to come (7.09-7.11, 14.2, 18.0)."""
+
+from __future__ import annotations
+
+from combat.rules import weapons
+from combat.rules.book import Hex
+from combat.rules.state import Bomb, Cloud, Man, State
+from combat.words import names, text
+from combat.words.help import Help
+from combat.words.prompts import throw_odds
+
+
+def on_hex(state: State, hex_: Hex) -> list[Help]:
+    """Everything there is to tell about a hex, the most urgent first."""
+    found = [_bomb(state, bomb) for bomb in state.bombs if bomb.hex == hex_]
+    found += [_target(state, man) for man in state.on_board() if man.aim == hex_]
+    if hex_ in state.smoke:
+        found.append(_smoke(state, hex_))
+    return found
+
+
+def _bomb(state: State, bomb: Bomb) -> Help:
+    lines = [text("ground-bomb-near", men=names.men(state, bomb.near))] if bomb.near else []
+    if bomb.far:
+        lines.append(text("ground-bomb-far", men=names.men(state, bomb.far)))
+    return Help(names.weapon(state.book, bomb.weapon), text("ground-bomb"), tuple(lines), "14.2")
+
+
+def _target(state: State, man: Man) -> Help:
+    """An enemy's skill is not told: only his own side knows the odds."""
+    order = man.order.id if man.order is not None else "grenade"
+    rule = state.book.charts.orders[order].rule if man.side == "friendly" else "10.09"
+    odds = (throw_odds(state, man, str(man.aim)),) if man.side == "friendly" else ()
+    return Help(text(f"ground-target-{order}", man=names.man(state, man.id)), text("ground-target"), odds, rule)
+
+
+def _smoke(state: State, hex_: Hex) -> Help:
+    """What smoke costs a line through it and the leader in it, and how long each marker will lie."""
+    fading, numbers = state.smoke[hex_], state.book.charts.numbers
+    cost = names.signed(numbers.fading_smoke if fading else numbers.smoke)
+    lines = [text("ground-smoke-cost", amount=cost), text("ground-smoke-leader")]
+    lines += [
+        _marker(state, cloud, place) for cloud in state.clouds for place, at in enumerate(cloud.hexes) if at == hex_
+    ]
+    title = text("ground-fading-smoke" if fading else "ground-smoke")
+    return Help(title[:1].upper() + title[1:], text("help-smoke"), tuple(lines), "18.0")
+
+
+def _marker(state: State, cloud: Cloud, place: int) -> str:
+    """One marker: whose it is, which of how many, and at the end of which turn it goes."""
+    source = names.weapon(state.book, cloud.weapon) if cloud.weapon else text("ground-smoke-source")
+    return text(
+        "ground-smoke-marker",
+        source=source,
+        number=place + 1,
+        value=max(cloud.value, len(cloud.hexes)),
+        turn=gone_after(state, cloud, place),
+    )
+
+
+def gone_after(state: State, cloud: Cloud, place: int) -> int:
+    """The turn at whose end a marker of a cloud is taken away: after all are laid and turned, the last one first."""
+    first = state.clock.turn + (1 if cloud.turn == state.clock.turn else 0)
+    laid = len(cloud.hexes)
+    if cloud.fading:
+        return first + laid - 1 - place
+    value = max(cloud.value, laid)
+    return first + (value - laid) + 1 + (value - 1 - place)
+
+
+def is_smoke(state: State, weapon: str) -> bool:
+    """Whether a grenade gives smoke and nothing else (7.10)."""
+    return weapons.is_smoke_grenade(state.book.weapons[weapon])
