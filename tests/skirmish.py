@@ -12,7 +12,7 @@ from combat.board.hexes import label
 from combat.content.library import Library
 from combat.content.scenarios import DefaultMorale, Fate
 from combat.players.generator import Generator
-from combat.rules.book import Book, Crew, Edge, GunSite, Objective, Scenario, Verdict
+from combat.rules.book import Book, Crew, Edge, GunSite, Night, Objective, Scenario, Verdict
 from combat.rules.options import RULES
 
 T = TypeVar("T")
@@ -125,6 +125,9 @@ def generated(seed: int) -> Book:
         "objectives": tuple(
             Objective(f"goal-{place}", f"Goal {place}", some(hexes, 1, 3), 1 + pick.below(5)) for place in range(pick.below(3))
         ),
+        "night": Night(
+            1 + pick.below(6), bool(pick.below(2)), pick.below(4), -pick.below(4), -pick.below(4), pick.below(5)
+        ) if pick.below(2) else None,
     }  # fmt: skip
     return replace(
         skirmish(),

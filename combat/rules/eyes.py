@@ -11,12 +11,13 @@ from combat.rules import night, terrain
 from combat.rules.book import Hex, Side
 from combat.rules.effects import effect_terms
 from combat.rules.events import Ledger, Term
-from combat.rules.sight import Sight, SightLines, smoke_modifier
+from combat.rules.sight import REMEMBERED_FIELDS, Sight, SightLines, smoke_modifier
 from combat.rules.state import Man, State
 from combat.rules.troop import wound_terms
 
 _LINES: dict[int, tuple[Board, SightLines]] = {}
 _BOARDS_KEPT = 8
+_FIELDS: dict[tuple[object, ...], Mapping[Hex, Sight]] = {}
 
 
 def sight_lines(state: State) -> SightLines:
@@ -52,11 +53,18 @@ def between(state: State, viewer: Hex, target: Hex, viewer_low: bool = False, ta
 
 
 def field_of_view(state: State, viewer: Hex, viewer_low: bool = False, target_low: bool = False) -> Mapping[Hex, Sight]:
-    """The same for every hex of the board."""
-    field = sight_lines(state).field_of_view(viewer, viewer_low, target_low)
+    """The same for every hex of the board; remembered as long as the night, its flares and the melees are the same."""
+    lines = sight_lines(state)
     if not state.night and not state.melee:
-        return field
-    return {hex_: _as_it_is(state, line, viewer, hex_) for hex_, line in field.items()}
+        return lines.field_of_view(viewer, viewer_low, target_low)
+    key = (lines, viewer, viewer_low, target_low, state.night, state.flares, state.melee)
+    found = _FIELDS.get(key)
+    if found is None:
+        if len(_FIELDS) >= REMEMBERED_FIELDS:
+            _FIELDS.clear()
+        field = lines.field_of_view(viewer, viewer_low, target_low)
+        found = _FIELDS[key] = {hex_: _as_it_is(state, line, viewer, hex_) for hex_, line in field.items()}
+    return found
 
 
 def _as_it_is(state: State, line: Sight, viewer: Hex, target: Hex) -> Sight:

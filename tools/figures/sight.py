@@ -1,7 +1,8 @@
-"""What a line of sight and the overlay of a whole board cost (12.0)."""
+"""What a line of sight and the overlay of a whole board cost, by day and by night (12.0, 18.0, 21.0)."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from itertools import product
 from time import perf_counter
@@ -9,8 +10,10 @@ from time import perf_counter
 from combat.board.board import Board
 from combat.board.hexes import Hex
 from combat.content.library import load_book
+from combat.rules import eyes, night, sequence
 from combat.rules.book import Book
 from combat.rules.sight import SightLines
+from combat.rules.state import Flare, State
 from tools.figures import Measured, figure, seconds
 
 LOOKED_FROM: Hex = "14.09"
@@ -70,3 +73,58 @@ def _field_cold() -> Measured:
 def _field_kept() -> Measured:
     lines = _lines(_book(), _book().board)
     return Measured(seconds(lambda: lines.field_of_view(LOOKED_FROM), each=20) * 1e3, "all 594 hexes")
+
+
+@cache
+def _night() -> State:
+    """The Farmhouse by night: two flares burn, and smoke lies on a quarter of the hexes."""
+    state = sequence.new_state(replace(load_book("first-light"), scenario=load_book("night-patrol").scenario))
+    state.night, state.flares = 6, (Flare("14.09", 0), Flare("22.06", 0))
+    state.smoke = {hex_: place % 8 == 0 for place, hex_ in enumerate(state.board.hexes()) if place % 4 == 0}
+    return state
+
+
+def _look_by_night(state: State) -> None:
+    """The same lines with all that a shot adds up for them: melee, night, flares, smoke."""
+    for viewer, target in _pairs():
+        line = eyes.between(state, viewer, target)
+        if line.visible:
+            eyes.smoke_terms(state, line, viewer, target)
+            night.fire_terms(state, line.range, target)
+
+
+@figure("night-cold", "one line of sight by night, through smoke, cold", 10, "µs")
+def _night_cold() -> Measured:
+    state, taken = _night(), []
+    _look_by_night(state)
+    for _ in range(15):
+        state.board = replace(state.board)
+        start = perf_counter()
+        _look_by_night(state)
+        taken.append(perf_counter() - start)
+    return Measured(sorted(taken)[7] / len(_pairs()) * 1e6, "the same pairs, with their modifiers; two flares burn")
+
+
+@figure("night-kept", "one line of sight by night, through smoke, remembered", 3, "µs")
+def _night_kept() -> Measured:
+    state = _night()
+    _look_by_night(state)
+    return Measured(seconds(lambda: _look_by_night(state)) / len(_pairs()) * 1e6, "the same pairs again")
+
+
+@figure("night-field", "what is in sight of a hex by night, after a flare has drifted", 12, "ms")
+def _night_field() -> Measured:
+    state, drifting = _night().copy(), iter(_night().board.hexes())
+    eyes.field_of_view(state, LOOKED_FROM)
+
+    def drift() -> None:
+        state.flares = (Flare(next(drifting), 0),)
+        eyes.field_of_view(state, LOOKED_FROM)
+
+    return Measured(seconds(drift) * 1e3, "all 594 hexes")
+
+
+@figure("night-field-kept", "what is in sight of a hex by night, remembered", 1, "ms")
+def _night_field_kept() -> Measured:
+    state = _night()
+    return Measured(seconds(lambda: eyes.field_of_view(state, LOOKED_FROM), each=20) * 1e3, "all 594 hexes")
