@@ -57,6 +57,7 @@ MUST, MAY, FIRE, NOTHING = rgb("#15130E"), rgb("#1F4E9C"), rgb("#B3201A"), rgb("
 CHOSEN, MISSING = rgb("#F2C230"), rgb("#A8281E")
 COMMIT, COMMIT_TEXT, PLAIN_BUTTON = rgb("#4F5A2C"), rgb("#FBF6E2"), rgb("#D9CDA8")
 CLEAR, CUT, HATCH = rgb("#1E50A8"), rgb("#C1271B"), rgb("#39362C")
+NIGHT_HATCH = rgb("#AEB9D6")
 
 _BUTTONS: dict[ButtonKind, tuple[Rgb, Rgb, Rgb]] = {
     "plain": (PLAIN_BUTTON, rgb("#26221A"), LINE),

@@ -92,7 +92,7 @@ def test_hatching_runs_on_from_hex_to_hex() -> None:
     size, pitch = (128, 111), 13
     whole = blank()
     for x, y in ((10, 10), (10 + 96, 10 + 55)):
-        whole.blit(grease._hatched(size, pitch, (x + y) % pitch), (x, y))
+        whole.blit(grease._hatched(size, pitch, (x + y) % pitch, theme.HATCH), (x, y))
     for y in (80, 90, 105):
         strokes: list[list[int]] = []
         for x in range(30, 220):

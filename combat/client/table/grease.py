@@ -148,6 +148,8 @@ class Acetate:
         self._view = view
         self._unseen: frozenset[Hex] = frozenset()
         self._doubtful: frozenset[Hex] = frozenset()
+        self.ink = theme.HATCH
+        """Dark on the sheet by day, pale by night."""
 
     def set(self, unseen: Iterable[Hex] = (), doubtful: Iterable[Hex] = ()) -> None:
         """Replaces what is hatched and what is dotted."""
@@ -170,9 +172,9 @@ class Acetate:
                 x, y = view.centre(hex_)
                 x, y = x - size[0] // 2, y - size[1] // 2
                 if hex_ in self._unseen:
-                    stamp = _hatched(size, pitch, (x - left + y - top) % pitch)
+                    stamp = _hatched(size, pitch, (x - left + y - top) % pitch, self.ink)
                 else:
-                    stamp = _dotted(size, pitch)
+                    stamp = _dotted(size, pitch, self.ink)
                 blits.append((stamp, (x, y)))
         surface.fblits(blits)
 
@@ -250,9 +252,8 @@ def _dash(angle: int, length: int, quarters: int, ink: Rgb) -> pygame.Surface:
 
 
 @functools.lru_cache(maxsize=32)
-def _hatched(size: tuple[int, int], pitch: int, phase: int) -> pygame.Surface:
+def _hatched(size: tuple[int, int], pitch: int, phase: int, ink: Rgb) -> pygame.Surface:
     """A hex full of slanted strokes that continue in its neighbours."""
-    ink = theme.HATCH
     plate = Plate(*size, ink)
     width = max(1.0, pitch * 0.17)
     first = pitch - phase - pitch * 2
@@ -262,9 +263,8 @@ def _hatched(size: tuple[int, int], pitch: int, phase: int) -> pygame.Surface:
 
 
 @functools.lru_cache(maxsize=4)
-def _dotted(size: tuple[int, int], pitch: int) -> pygame.Surface:
+def _dotted(size: tuple[int, int], pitch: int, ink: Rgb) -> pygame.Surface:
     """A hex full of dots."""
-    ink = theme.HATCH
     plate = Plate(*size, ink)
     for row, y in enumerate(range(pitch // 2, size[1], pitch)):
         for x in range(pitch // 2 + (row % 2) * pitch // 2, size[0], pitch):
@@ -275,7 +275,7 @@ def _dotted(size: tuple[int, int], pitch: int) -> pygame.Surface:
 def samples(size: tuple[int, int]) -> tuple[pygame.Surface, pygame.Surface]:
     """A small hatched hex and a small dotted one, for a key."""
     pitch = max(4, size[1] // 4)
-    return _hatched(size, pitch, 0), _dotted(size, pitch)
+    return _hatched(size, pitch, 0, theme.HATCH), _dotted(size, pitch, theme.HATCH)
 
 
 def _cut_to_hex(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:

@@ -153,6 +153,7 @@ class SightOverlay:
         """The hatching, the dots, and the hex looked from."""
         if not self.desk.sight:
             return
+        self.acetate.ink = theme.NIGHT_HATCH if self.desk.state.night else theme.HATCH
         self.acetate.set(*self.fields())
         self.acetate.draw(surface)
         if self.origin is not None and self.viewer is None:
