@@ -9,6 +9,9 @@ from combat.rules.state import State, Wound
 from combat.rules.terrain import TerrainType
 from combat.words import names, text
 
+THINGS = {"melee": "15.0", "shell": "20.0c", "papers": "7.15a", "fallen": "16.0.4", "tough": "8.1c", "medic": "8.1d"}
+"""The markers and talents that have help of their own, and where the rulebook speaks of them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Help:
@@ -95,6 +98,11 @@ def wound(book: Book, wound: Wound) -> Help:
     said = text(f"help-wound-{kind}", tq=names.signed(figure.tq), ws=names.signed(figure.ws))
     evac = (text("help-wound-evac"),) if wound.evac and not wound.bandaged else ()
     return Help(names.wound(wound), said, evac, "16.1" if wound.bandaged else "16.0")
+
+
+def thing(kind: str) -> Help:
+    """What a marker on a man or in a hex means."""
+    return Help(text(f"thing-{kind}"), text(f"help-{kind}"), (), THINGS[kind])
 
 
 def ground(terrain: TerrainType) -> Help:

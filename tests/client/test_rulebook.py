@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
 from combat.client.app import App
 from combat.client.scenes.pause import PauseScene
 from combat.client.scenes.rulebook import RulebookScene
+from combat.client.table.help_topics import things_in, things_on
 from combat.client.widgets.tooltip import Tooltip
+from combat.rules.state import Papers, Shell
 from combat.words import rulebook_pages as pages
 from combat.words import text
 from combat.words.help import Help
 from combat.words.rulebook import rulebook
 from tests.client.hands import application, click, press
 from tests.client.sitting import Sitting
+from tests.table import Table
 
 
 def opened(app: App, number: str = "", topics: tuple[Help, ...] = ()) -> RulebookScene:
@@ -119,6 +124,19 @@ def test_f1_at_the_table_opens_it_at_what_is_pointed_at() -> None:
     assert scene.topics
     sitting.press("F1")
     assert sitting.app.top is sitting.scene
+
+
+def test_f1_explains_every_marker_on_a_man_and_in_his_hex() -> None:
+    table = Table("taylor 05.05 hide", "goldstein 05.05 hide", "hoffmann 05.05 hide unknown")
+    state = table.state
+    state.melee, state.shells = frozenset({"05.05"}), (Shell("mortar-81", "05.05"),)
+    state.papers = (Papers("lt-hoffmann", "pvt-goldstein"), Papers("lt-hoffmann", hex="05.05"))
+    state.men["sgt-taylor"] = replace(table["taylor"], fell_at="05.05")
+    assert things_in(state, "05.05") == ["melee", "shell", "papers", "fallen"]
+    assert things_in(state, "01.01") == []
+    assert [things_on(state, table[name]) for name in ("taylor", "goldstein", "hoffmann")] == [
+        ["tough"], ["papers", "medic"], [],
+    ]  # fmt: skip
 
 
 def test_the_number_of_a_log_line_opens_it_there() -> None:

@@ -10,6 +10,7 @@ from combat.client.settings import PACES
 from combat.rules.book import MORALE_STATES
 from combat.rules.state import Wound
 from combat.words import help as help_
+from combat.words.rulebook import rulebook
 from tests.skirmish import skirmish
 
 
@@ -64,6 +65,13 @@ def test_16_0_a_wound_tells_what_it_takes():
     assert help_.wound(book, Wound("bad", evac=True)).lines[0].startswith("He can only hide")
     assert help_.wound(book, Wound("bad", evac=True, bandaged=True)).lines == ()
     assert help_.wound(book, Wound("light", bandaged=True)).rule == "16.1"
+
+
+def test_every_marker_has_help_and_its_paragraph():
+    for kind, rule in help_.THINGS.items():
+        shown = help_.thing(kind)
+        assert shown.title and shown.text
+        assert shown.rule == rule and rule in rulebook().paragraphs
 
 
 def test_every_key_and_every_pace_has_its_words():

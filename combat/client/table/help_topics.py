@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from combat.client.prompts.orders import AskOrders
 from combat.client.table.faces import under_grenades
 from combat.rules import surrender
-from combat.rules.state import Man
+from combat.rules.book import Hex
+from combat.rules.state import Man, State
 from combat.words import ground, names, text
 from combat.words import help as advice
 from combat.words.help import Help
@@ -24,7 +25,7 @@ KNOWN = {
 
 
 def topics(desk: Desk, marker: str = "") -> list[Help]:
-    """Help on what is under the pointer, the nearest thing first; on the question itself where that is nothing."""
+    """Help on what is under the pointer, the nearest thing first, and last on the question that is to be answered."""
     if marker and isinstance(desk.asking, AskOrders):
         fit = desk.asking.fitting(desk.selected, marker)
         return [advice.order(desk.book.charts.orders[fit])]
@@ -35,6 +36,7 @@ def topics(desk: Desk, marker: str = "") -> list[Help]:
     hex_ = desk.where
     if hex_ is not None:
         found += ground.on_hex(desk.state, hex_)
+        found += [advice.thing(kind) for kind in things_in(desk.state, hex_)]
         found.append(advice.ground(desk.book.charts.terrain[desk.state.board.terrain(hex_)]))
         if any(flare.hex == hex_ for flare in desk.state.flares):
             found.insert(0, advice.flare(desk.book))
@@ -42,10 +44,32 @@ def topics(desk: Desk, marker: str = "") -> list[Help]:
             found.append(advice.night(desk.state))
     if not found and desk.chosen is not None:
         found += about_man(desk, desk.chosen)
-    if not found and desk.asking is not None:
+    if desk.asking is not None:
         line = desk.asking.line()
         found.append(Help(line.title, line.text, (desk.asking.hint(),), desk.asking.decision.rule))
     return found
+
+
+def things_in(state: State, hex_: Hex) -> list[str]:
+    """The markers that lie in a hex, besides grenades, smoke and flares."""
+    lying = {
+        "melee": hex_ in state.melee,
+        "shell": any(shell.hex == hex_ for shell in state.shells),
+        "papers": any(papers.hex == hex_ for papers in state.papers),
+        "fallen": any(man.fell_at == hex_ for man in state.men.values()),
+    }
+    return [kind for kind, lies in lying.items() if lies]
+
+
+def things_on(state: State, man: Man) -> list[str]:
+    """The Papers on a man, and his talents as far as they are known."""
+    figure, shown = state.figure(man.id), names.is_known(state, man.id)
+    lying = {
+        "papers": any(papers.man == man.id for papers in state.papers),
+        "tough": shown and figure.tough,
+        "medic": shown and figure.medic,
+    }
+    return [kind for kind, lies in lying.items() if lies]
 
 
 def about_man(desk: Desk, man: Man) -> list[Help]:
@@ -71,6 +95,7 @@ def about_man(desk: Desk, man: Man) -> list[Help]:
     found += [advice.wound(state.book, wound) for wound in man.wounds]
     if man.ammo != "full":
         found.append(Help(text(f"ammo-{man.ammo}"), text(f"help-ammo-{man.ammo}"), (), "13.0.8"))
+    found += [advice.thing(kind) for kind in things_on(state, man)]
     if man.side == "enemy":
         word = "alert" if man.alert else "waiting"
         found.append(Help(text(word), text(f"help-{word}"), (), "9.8"))
