@@ -1,7 +1,7 @@
 # COMBAT! needs python3 (3.11 or newer, with venv) and make; everything else is put into .venv by the first call.
 #
 #   make play         the game; make play ARGS="play first-light --seed 7"
-#   make test         lint, types, import order and every test
+#   make test         lint, types, import order, the coverage of the rules and every test
 #   make bench        the figures of the README, measured on this machine; make figures writes them into it
 #   make soak         2,000 whole games of every scenario and option, each proved against every law and from every checkpoint
 #   make picture      the README's picture, drawn anew
@@ -32,6 +32,7 @@ lint: $(VENV)/.test
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@$(BIN)/python -m tools.rules_coverage
 
 bench: $(VENV)/.test
 	@$(BIN)/python -m tools.bench

@@ -93,7 +93,7 @@ def test_7_14_the_patient_is_free_again_when_the_medic_is_told_something_else() 
 # -- the check ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("7.14", "7.14b")
+@pytest.mark.rule("7.14", "7.14b", "4.0.5b")
 @pytest.mark.rule("16.1")
 @pytest.mark.parametrize(("roll", "bandaged"), [(5, True), (6, False)])
 def test_7_14_at_the_end_of_the_turn_a_check_bandages_the_wound(roll: int, bandaged: bool) -> None:

@@ -80,7 +80,7 @@ def test_14_3_who_may_take_a_weapon(words: str, message: str | None) -> None:
     assert (refusal and refusal.message) == message
 
 
-@pytest.mark.rule("14.3")
+@pytest.mark.rule("14.3", "14.3a")
 def test_14_3_two_men_serve_a_weapon_and_nobody_serves_two() -> None:
     table = crew("cragg 05.09", operator="crowe 05.09 tq=6", assistant="brubaker 05.09 tq=4")
     refusal = belt_fed.take_refusal(table.state, "pvt-cragg", GUN)
@@ -90,7 +90,7 @@ def test_14_3_two_men_serve_a_weapon_and_nobody_serves_two() -> None:
     assert (refusal.message, again.message) == ("crew-complete", "serves-already")
 
 
-@pytest.mark.rule("14.3")
+@pytest.mark.rule("14.3", "14.3a")
 @pytest.mark.parametrize(("first", "second"), [("crowe", "brubaker"), ("brubaker", "crowe")])
 def test_14_3_the_man_of_higher_tq_operates_and_the_other_assists(first: str, second: str) -> None:
     table = Table("crowe 05.09 tq=6", "brubaker 05.09 tq=4").gun(hex="05.09")
@@ -99,7 +99,7 @@ def test_14_3_the_man_of_higher_tq_operates_and_the_other_assists(first: str, se
     assert (gun.operator, gun.assistant) == ("pvt-crowe", "pvt-brubaker")
 
 
-@pytest.mark.rule("14.3")
+@pytest.mark.rule("14.3", "14.3a")
 def test_14_3_wounds_count_in_who_operates_and_of_equals_the_first() -> None:
     table = Table("crowe 05.09 tq=6 bad", "brubaker 05.09 tq=4", "cragg 05.09 tq=4").gun(hex="05.09")
     table.give_orders(f"crowe take {GUN}", f"brubaker take {GUN}", "commit")
@@ -144,7 +144,7 @@ def test_14_3_every_answer_of_the_order_phase_about_weapons_is_legal() -> None:
 # -- firing -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("14.3")
+@pytest.mark.rule("14.3", "14.3b")
 def test_14_3_the_operators_tq_is_fired_with_whatever_else_he_is_skilled_in() -> None:
     table = crew(
         "jung 05.01 evade:1",
@@ -161,7 +161,7 @@ def test_14_3_an_enemys_weapon_too_is_fired_with_tq() -> None:
     assert need(table, "stahl", "crowe", "mg-42") == 7
 
 
-@pytest.mark.rule("14.3")
+@pytest.mark.rule("14.3", "14.3b")
 def test_14_3_without_an_assistant_three_less() -> None:
     table = Table(CREW[0], "jung 05.01 evade:1").gun("crowe")
     ledger = fire.ledger(table.state, table["crowe"], table["jung"], table.state.book.weapons["m1919"])
@@ -171,7 +171,7 @@ def test_14_3_without_an_assistant_three_less() -> None:
     ]
 
 
-@pytest.mark.rule("14.3")
+@pytest.mark.rule("14.3", "14.3f")
 @pytest.mark.parametrize(
     ("assistant", "why"),
     [
@@ -196,7 +196,7 @@ def test_14_3_wounds_and_morale_count_as_for_any_weapon() -> None:
     assert need(table, "crowe", "jung") == 6 - 2 - 1 - 1
 
 
-@pytest.mark.rule("14.3")
+@pytest.mark.rule("14.3", "14.3c")
 @pytest.mark.parametrize(
     ("assistant", "dice", "after"),
     [
@@ -216,7 +216,7 @@ def test_14_3_two_nines_in_one_attack_bring_the_marker_one_without_help(
     assert all(change.gun == GUN for change in story.all(AmmoChanged))
 
 
-@pytest.mark.rule("14.3")
+@pytest.mark.rule("14.3", "14.3c")
 def test_14_3_nines_of_different_attacks_do_not_add_up() -> None:
     table = crew("jung 05.02 evade:1")
     for impulse in (1, 2):
@@ -224,7 +224,7 @@ def test_14_3_nines_of_different_attacks_do_not_add_up() -> None:
     assert table.state.guns[GUN].ammo == "full"
 
 
-@pytest.mark.rule("14.3")
+@pytest.mark.rule("14.3", "14.3c")
 def test_14_3_four_nines_empty_the_weapon() -> None:
     table = german_crew("crowe 05.09 hide", operator="rapid-fire tq=6", assistant="rapid-fire")
     story = table.activate("stahl", impulse=1, d10=[9, 9, 9, 9])
@@ -304,14 +304,14 @@ def test_14_3_an_assistant_who_helps_does_not_fire_himself() -> None:
 # -- orders -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("14.3")
+@pytest.mark.rule("14.3", "14.3e")
 def test_14_3_the_assistant_is_taken_to_have_his_operators_order() -> None:
     table = crew(operator="crowe 05.09 idle", assistant="brubaker 05.09 idle")
     table.give_orders("crowe aimed-fire", "commit")
     assert table["brubaker"].order == table["crowe"].order
 
 
-@pytest.mark.rule("14.3")
+@pytest.mark.rule("14.3", "14.3e")
 def test_14_3_he_may_be_given_another_order_and_helps_nobody_this_turn() -> None:
     table = crew("jung 05.02 hide", operator="crowe 05.09 idle", assistant="brubaker 05.09 idle")
     table.give_orders("crowe aimed-fire", "brubaker sneak", "commit")
@@ -326,7 +326,7 @@ def test_14_3_orders_that_are_one_mans_affair_are_not_shared() -> None:
     assert (table["taylor"].order.id, table["crowe"].order.id) == ("plan", "hide")
 
 
-@pytest.mark.rule("14.1")
+@pytest.mark.rule("14.1", "14.1d")
 def test_14_1_a_very_heavy_weapon_forbids_sprint_and_run_and_gun_to_its_operator_only() -> None:
     table = crew(operator="crowe 05.09 idle", assistant="brubaker 05.09 idle")
     assert table.refused("crowe", "sprint") == table.refused("crowe", "run-and-gun") == ("weapon-too-heavy", "14.1")
@@ -334,7 +334,7 @@ def test_14_1_a_very_heavy_weapon_forbids_sprint_and_run_and_gun_to_its_operator
     assert table.refused("brubaker", "sprint") is None
 
 
-@pytest.mark.rule("14.3")
+@pytest.mark.rule("14.3", "14.3d", "14.1d")
 def test_14_3_without_an_assistant_the_operator_can_only_sneak() -> None:
     table = Table("crowe 05.09 idle", "jung 05.06 hide").gun("crowe")
     for order in ("sprint", "run-and-gun", "evade", "charge"):
@@ -358,7 +358,7 @@ def test_14_3_crew_and_weapon_move_together() -> None:
     assert table.activate("brubaker").all(ManMoved) == []
 
 
-@pytest.mark.rule("14.3")
+@pytest.mark.rule("14.3", "14.3d")
 def test_14_3_who_loses_his_assistant_goes_on_at_a_sneak() -> None:
     table = crew(operator="crowe 05.09 evade", assistant="brubaker 05.09 evade bad")
     story = table.activate("crowe", impulse=1)
@@ -385,7 +385,7 @@ def _given(table: Table, man: str, order: str):
 # -- losing a man -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("14.3")
+@pytest.mark.rule("14.3", "14.3f")
 def test_14_3_an_assistant_who_dies_in_a_burst_at_him_leaves_the_operator_three_less() -> None:
     table = crew(
         "hoffmann 05.05 rapid-fire mp-40=8",
@@ -518,7 +518,7 @@ def test_15_0_nobody_takes_or_leaves_a_weapon_hand_to_hand() -> None:
 # -- the enemy's crews ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("14.3")
+@pytest.mark.rule("14.3", "14.3g")
 def test_14_3_an_enemy_gunner_from_the_cup_brings_his_assistant() -> None:
     table = Table(
         "taylor 01.01", cup=("soldat-stahl",), enemy_hexes=("05.05",), squads=(("pvt-crowe",),), deployment=("01.02",)
@@ -578,7 +578,7 @@ def test_14_3_an_enemy_crew_leaves_the_board_together() -> None:
     assert (table["stahl"].fate, table["roth"].fate) == ("escaped", "escaped")
 
 
-@pytest.mark.rule("14.3")
+@pytest.mark.rule("14.3", "14.3h")
 def test_14_3_example_a_badly_wounded_operator_changes_roles_with_his_assistant_at_the_end_of_the_turn() -> None:
     table = german_crew("taylor 01.01 hide", operator="hide bad", assistant="hide")
     swapped = table.end_turn().one(RolesSwapped)
@@ -587,7 +587,7 @@ def test_14_3_example_a_badly_wounded_operator_changes_roles_with_his_assistant_
     assert table["roth"].on_board
 
 
-@pytest.mark.rule("14.3")
+@pytest.mark.rule("14.3", "14.3h")
 def test_14_3_example_a_dead_operators_counter_takes_the_assistants_place() -> None:
     table = german_crew("taylor 01.01 hide", operator="hide", assistant="hide light cautious")
     table.state.men["soldat-stahl"] = replace(table["stahl"], hex=None, order=None, fate="killed", fell_at="05.05")
