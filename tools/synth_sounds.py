@@ -167,6 +167,7 @@ SOUNDS: dict[str, tuple[Callable[[int], Wave], float]] = {
     "flare": (_flare, 0.75),
     "fizzle": (_fizzle, 0.35),
     "hiss": (_hiss, 0.45),
+    "long-burst": (lambda seed: _rattle(seed, 9, 0.07), 0.85),
 }
 """Name -> how it is made, and how loud it is beside the others."""
 

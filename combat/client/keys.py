@@ -47,6 +47,7 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
     "repeat": ("Ctrl+R",),
     "clear-order": ("Del", "Backspace"),
     "take-over": ("Ctrl+P",),
+    "serve": ("B",),
     "duck-back": ("D",),
     "leave": ("X",),
     "hold-fire": ("X",),
@@ -61,7 +62,10 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
 }
 
 ANSWERING = frozenset(
-    {"place-all", "repeat", "clear-order", "duck-back", "leave", "hold-fire", "shift-target", "flare", "next-weapon"}
+    {
+        "place-all", "repeat", "clear-order", "serve", "duck-back", "leave", "hold-fire", "shift-target", "flare",
+        "next-weapon",
+    }
 )
 """Actions that answer a question: while it is asked their keys go before those of the board and of other questions."""
 

@@ -42,6 +42,8 @@ BY_EVENT: dict[type[Event], str] = {
     ev.FlareDied: "fizzle",
     ev.FragmentRolled: "die",
     ev.SmokeRose: "hiss",
+    ev.WeaponManned: "piece",
+    ev.WeaponLeft: "piece",
     ev.OrdersCommitted: "stamp",
     ev.GameEnded: "stamp",
 }
@@ -49,12 +51,15 @@ BY_EVENT: dict[type[Event], str] = {
 
 
 def for_event(event: Event, book: Book | None = None) -> str:
-    """The name of an event's sound, or ""; the book tells a rifle's shot from a throw, and smoke from a bang."""
+    """The name of an event's sound, or ""; the book tells rifle grenades from thrown ones, smoke from a bang, and a
+    belt-fed weapon's burst from a shorter one."""
     if book is not None and isinstance(event, ev.GrenadeThrown) and is_rifle_grenade(book.weapons[event.weapon]):
         return "shot"
     if book is not None and isinstance(event, ev.GrenadeExploded) and is_smoke_grenade(book.weapons[event.weapon]):
         return ""
     if isinstance(event, ev.ShotFired):
+        if book is not None and event.shot == 1 and book.weapons[event.weapon].belt_fed:
+            return "long-burst"
         return "" if event.shot > 1 else "burst" if event.shots > 1 else "shot"
     return BY_EVENT.get(event.__class__, "")
 

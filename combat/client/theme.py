@@ -115,6 +115,8 @@ STATES: dict[str, tuple[Rgb, Rgb]] = {  # the colour of a state's marker, and wh
     "grenade-near": (rgb("#D9CDA6"), rgb("#15130E")),
     "grenade-far": (rgb("#E3DAB9"), rgb("#15130E")),
     "grenade": (rgb("#D9CDA6"), rgb("#15130E")),
+    "operator": (rgb("#C9B98A"), rgb("#15130E")),
+    "assistant": (rgb("#DDD2AE"), rgb("#15130E")),
     "papers": (rgb("#C9B98A"), rgb("#15130E")),
 }
 _PLAIN_STATE = (FORM, rgb("#15130E"))

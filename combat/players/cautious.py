@@ -6,8 +6,8 @@ Scenarios are balanced against him, so he is deterministic and knows no more tha
 from __future__ import annotations
 
 from combat.kernel.decisions import Answer, Decision
-from combat.players import flares, judgement, mercy
-from combat.rules import eyes, fire, guards, orders, setup, surrender, troop
+from combat.players import flares, gunnery, judgement, mercy
+from combat.rules import crews, eyes, fire, guards, orders, setup, surrender, troop
 from combat.rules.book import FriendlyCard, Hex
 from combat.rules.decisions import (
     PASS,
@@ -90,6 +90,9 @@ def _place(state: State) -> Answer:
     men = setup.unplaced(state)
     if not men:
         return SetUp.READY
+    posted = gunnery.posting(state) if state.guns else None
+    if posted is not None:
+        return posted
     taken = {man.hex for man in state.on_board("friendly")}
     objectives = state.book.scenario.objectives
     goal = frozenset(hex_ for objective in objectives for hex_ in objective.hexes)
@@ -135,7 +138,10 @@ def _discard(decision: PlayDiscard, state: State) -> Answer:
 
 
 def _order(state: State) -> Answer:
-    for man in orders.without_orders(state):
+    crewed = gunnery.crewing(state) if state.guns else None
+    if crewed is not None:
+        return crewed
+    for man in gunnery.operators_first(state, orders.without_orders(state)):
         legal = list(orders.legal_orders(state, man))
         if orders.TAKE_OVER in legal:
             legal.remove(orders.TAKE_OVER)
@@ -183,7 +189,8 @@ def _gain(state: State, man: Man, goal: frozenset[Hex], order: str, steps: int) 
         case "rally":
             return {"cautious": 0.8, "shaken": 2.5, "rout": 4.0}[man.morale]
         case "reload":
-            return 4.0 if man.ammo == "none" else 0.8
+            gun = crews.gun_of(state, man.id)
+            return 4.0 if "none" in (man.ammo, gun.ammo if gun is not None else "") else 0.8
         case "plan":
             return 0.4 if len(state.hand) + len(state.aside) < 4 else 0.0
         case "medical-aid" | "search" | "carry":

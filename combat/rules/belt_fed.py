@@ -215,4 +215,4 @@ def bring_assistant(state: State, man: str, hex_: Hex, event: type[EnemyPlaced |
     """An enemy with a belt-fed weapon gets his assistant, who is set down with him (14.3, 22.0)."""
     mate = assistant_for(state, man)
     if mate:
-        yield event(mate, hex_, "14.3", helps=man)
+        yield event(mate, hex_, helps=man)

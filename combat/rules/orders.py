@@ -88,7 +88,8 @@ def _state_refusal(state: State, man: Man, order: str) -> Refusal | None:
     if order in troop.forbidden_by_wounds(state, man):
         return Refusal("wound-forbids", "16.0", (("order", order),))
     if order in weapons.barred_by_weight(state, man):
-        return Refusal("weapon-too-heavy", "14.1")
+        heavy = order in weapons.TOO_HEAVY
+        return Refusal("weapon-too-heavy", "14.1") if heavy else Refusal("weapon-needs-two", "14.3")
     if man.morale != "rout" and surrender.is_guard(state, man.id):
         return _guard_refusal(man, order)
     if only or inactive:

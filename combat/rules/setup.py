@@ -75,7 +75,7 @@ def set_up(state: State) -> Steps[None]:
         yield from belt_fed.bring_assistant(state, man, hex_, EnemyPlaced)
     for crew in scenario.crews:
         if crew.hex:
-            yield EnemyPlaced(crew.operator, crew.hex, "14.3")
+            yield EnemyPlaced(crew.operator, crew.hex)
             yield from belt_fed.bring_assistant(state, crew.operator, crew.hex, EnemyPlaced)
     roll = (yield from d6("squad", "22.0")) if len(scenario.squads) == 6 else 0
     yield SquadMustered(scenario.squads[max(0, roll - 1)], roll)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from combat.rules import crews
 from combat.rules.book import Book, EnemyCard, Morale, OrderType
-from combat.rules.state import State, Wound
+from combat.rules.state import Gun, State, Wound
 from combat.rules.terrain import TerrainType
 from combat.words import names, text
 
@@ -103,6 +104,55 @@ def wound(book: Book, wound: Wound) -> Help:
 def thing(kind: str) -> Help:
     """What a marker on a man or in a hex means."""
     return Help(text(f"thing-{kind}"), text(f"help-{kind}"), (), THINGS[kind])
+
+
+def gun(state: State, name: str) -> Help:
+    """What a weapon counter is, who serves it, and what is left to fire (14.3)."""
+    counter = state.guns[name]
+    weapon = state.book.weapons[counter.weapon]
+    rates = names.listed(map(str, weapon.rates))
+    lines = [text("help-gun-figures", rates=rates, range=weapon.max_range), served(state, counter)]
+    if counter.ammo != "full":
+        lines.append(text(f"log-weapon-ammo-{counter.ammo}", man=weapon.name))
+    return Help(weapon.name, text("help-gun"), tuple(lines), "14.3")
+
+
+def served(state: State, counter: Gun) -> str:
+    """Who serves a weapon, and why the assistant is no help where he is none (14.3)."""
+    if not counter.operator:
+        return text("gun-lies")
+    operator = names.man(state, counter.operator)
+    if not counter.assistant:
+        return text("gun-alone", operator=operator)
+    assistant, why = names.man(state, counter.assistant), crews.missing(state, counter.operator)
+    if why:
+        return text("gun-no-help", operator=operator, assistant=assistant, why=text(f"no-help-{why}"))
+    return text("gun-helped", operator=operator, assistant=assistant)
+
+
+def role_in_short(state: State, man: str) -> str:
+    """What a man is at a weapon, in a few words: "operator, Cragg assists"; "" where nothing may be told (14.3)."""
+    gun = crews.gun_of(state, man) or crews.helped_by(state, man)
+    if gun is None or role(state, man) is None:
+        return ""
+    if gun.operator != man:
+        return text("role-assists", operator=names.man(state, gun.operator)) if gun.operator else text("role-assistant")
+    if not gun.assistant:
+        return text("role-operator-alone")
+    why = crews.missing(state, man)
+    assistant = names.man(state, gun.assistant)
+    if why:
+        return text("role-operator-no-help", assistant=assistant, why=text(f"no-help-{why}"))
+    return text("role-operator-helped", assistant=assistant)
+
+
+def role(state: State, man: str) -> Help | None:
+    """What an operator or an assistant does; nothing about a comrade who is still unknown (8.2, 14.3)."""
+    found = crews.gun_of(state, man) or crews.helped_by(state, man)
+    if found is None or not all(names.is_known(state, name) for name in (found.operator, found.assistant) if name):
+        return None
+    word = "operator" if found.operator == man else "assistant"
+    return Help(text(f"role-{word}"), text(f"help-role-{word}"), (served(state, found),), "14.3")
 
 
 def ground(terrain: TerrainType) -> Help:

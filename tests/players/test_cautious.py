@@ -13,9 +13,10 @@ from combat.players.random import RandomPlayer
 from combat.players.table import run
 from combat.reports.simulation import outcome, simulate
 from combat.rules import sequence
+from combat.rules.events import ShotFired, WeaponManned
 from combat.rules.state import State
 from combat.saves.records import state_digest
-from tests.skirmish import skirmish
+from tests.skirmish import gun_fight, skirmish
 
 
 def test_he_wins_first_light_between_a_quarter_and_three_quarters_of_the_time() -> None:
@@ -69,3 +70,16 @@ def test_he_is_deterministic() -> None:
         run(game, SeededChance(9), CautiousPlayer())
         digests.append(state_digest(game.state))
     assert digests[0] == digests[1]
+
+
+def test_he_crews_his_machine_gun_with_two_men_and_fires_it() -> None:
+    fired = crewed = 0
+    for seed in range(6):
+        game, chance, player = sequence.new_game(gun_fight()), SeededChance(seed), CautiousPlayer()
+        while (decision := game.decision) is not None:
+            who = chance if decision.to_chance else player
+            events = game.answer(who.answer(decision, game.state))
+            fired += sum(isinstance(event, ShotFired) and event.weapon == "m1919" for event in events)
+            crewed += sum(isinstance(event, WeaponManned) and bool(event.assistant) for event in events)
+    assert crewed >= 6
+    assert fired > 20

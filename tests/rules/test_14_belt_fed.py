@@ -337,8 +337,10 @@ def test_14_1_a_very_heavy_weapon_forbids_sprint_and_run_and_gun_to_its_operator
 @pytest.mark.rule("14.3", "14.3d", "14.1d")
 def test_14_3_without_an_assistant_the_operator_can_only_sneak() -> None:
     table = Table("crowe 05.09 idle", "jung 05.06 hide").gun("crowe")
-    for order in ("sprint", "run-and-gun", "evade", "charge"):
+    for order in ("sprint", "run-and-gun", "carry"):
         assert table.refused("crowe", order) == ("weapon-too-heavy", "14.1")
+    for order in ("evade", "charge"):
+        assert table.refused("crowe", order) == ("weapon-needs-two", "14.3")
     assert table.refused("crowe", "sneak") is None
 
 

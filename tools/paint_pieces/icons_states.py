@@ -313,6 +313,27 @@ def speaker(s: Stencil, *, mute: bool) -> None:
             s.line([(64 + reach, 34 - reach * 0.7), (72 + reach, 50), (64 + reach, 66 + reach * 0.7)], 6, bent=True)
 
 
+def gun(s: Stencil) -> None:
+    """A machine gun on its tripod, muzzle to the right, with a belt into the feed."""
+    s.shape(polygon([(2, 24), (2, 36), (14, 33), (14, 40), (22, 40), (22, 34), (58, 34), (60, 31), (88, 30), (90, 28), (99, 28), (99, 24), (90, 23), (88, 20), (60, 20), (58, 17), (24, 17), (20, 22)]))  # fmt: skip
+    for x in (64, 70, 76, 82):
+        s.cut_line([(x, 25.4), (x + 2, 25.4)], 3.4)
+    s.block(36, 33, 50, 46, round_=2)
+    for foot in ((10, 92), (54, 92), (84, 88)):
+        s.line([(44, 46), foot], 6)
+    s.line([(30, 30), (24, 52), (30, 66)], 6, "hot", bent=True)
+
+
+def belt(s: Stencil) -> None:
+    """A box of belted ammunition."""
+    s.block(10, 46, 66, 92, round_=4)
+    s.cut_line([(10, 58), (66, 58)], 3)
+    s.line([(24, 46), (24, 36), (52, 36), (52, 46)], 5)
+    for number in range(4):
+        x, y = 66 + number * 8, 40 - number * 10
+        s.line([(x - 9, y - 6), (x + 11, y + 7)], 6.4, "hot")
+
+
 STATE_ICONS: dict[str, Callable[[Stencil], None]] = {
     "berserk": lambda s: chevrons(s, 3, 1), "aggressive": lambda s: chevrons(s, 2, 1), "bold": lambda s: chevrons(s, 1, 1),
     "normal": lambda s: s.line([(20, 50), (80, 50)], 11, butt=True),
@@ -328,6 +349,7 @@ STATE_ICONS: dict[str, Callable[[Stencil], None]] = {
     "paper-clip": paper_clip, "cross": cross, "star": lambda s: s.shape(star((50, 53), 48, 18.4, 5)),
     "helmet-us": helmet_us, "helmet-german": helmet_german, "flag": flag, "menu": bars,
     "pace-step": lambda s: (pace(s, 1), s.line([(78, 20), (78, 80)], 9))[0], "pace-normal": lambda s: pace(s, 1),
+    "operator": gun, "assistant": belt,
     "pace-fast": lambda s: pace(s, 2), "sound": lambda s: speaker(s, mute=False), "mute": lambda s: speaker(s, mute=True),
     "team-circle": lambda s: s.disc(50, 50, 42), "team-square": lambda s: s.block(12, 12, 88, 88),
     "team-triangle": lambda s: s.shape(polygon([(50, 6), (96, 88), (4, 88)])),

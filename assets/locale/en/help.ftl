@@ -162,3 +162,20 @@ help-turn-action = Four impulses: in each, team by team, men move, look and fire
 help-turn-end = At the end grenades go off, plans and bandages succeed or fail, men pull themselves together.
 help-keys-title = Where to learn more
 help-keys = {$help} on anything explains it, resting the pointer on it does so in brief, and {$keys} shows all keys.
+
+## Belt-fed weapons
+
+help-gun = It takes two men in its hex: the one of higher Troop Quality operates it and fires with that, the other assists. Give it to a man while orders are given.
+help-gun-figures = Rate of fire {$rates}, range {$range}
+help-role-operator = He fires the weapon with his Troop Quality: 3 less without his assistant's help, and he can then only sneak with it.
+help-role-assistant = While he has his operator's order he goes with him, feeds the belt and does not fire. The weapon then runs low only on two nines in one attack.
+role-operator = Operator
+role-assistant = Assistant
+gun-lies = Nobody serves it.
+gun-alone = {$operator} operates it alone.
+gun-helped = {$operator} operates it, {$assistant} assists.
+gun-no-help = {$operator} operates it; {$assistant} is no help: {$why}.
+role-assists = assists {$operator}
+role-operator-alone = operator, alone
+role-operator-helped = operator, {$assistant} assists
+role-operator-no-help = operator, no help ({$assistant}: {$why})

@@ -41,6 +41,7 @@ key-quit = Leave the game
 key-place-all = Place all men who still wait
 key-repeat = Last turn's orders again
 key-take-over = Take over a comrade's prisoners
+key-serve = Take or leave a machine gun
 key-clear-order = Take an order away
 key-duck-back = Duck back
 key-leave = Leave the board

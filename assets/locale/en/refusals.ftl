@@ -50,6 +50,7 @@ refusal-serves-already = he serves a weapon already
 refusal-serves-none = he serves no weapon
 refusal-unknown-order = it cannot be given as an order
 refusal-weapon-elsewhere = the weapon is not in his hex
+refusal-weapon-needs-two = too heavy without an assistant
 refusal-weapon-not-slow = only for slow weapons
 refusal-weapon-slow = his weapon is too slow
 refusal-weapon-too-heavy = his weapon is too heavy

@@ -63,6 +63,7 @@ dossier-weapon-rates = ROF {$low} to {$high}
 dossier-weapon-slow = slow
 dossier-weapon-heavy = heavy
 dossier-weapon-very-heavy = very heavy
+dossier-weapon-belt-fed = belt-fed
 dossier-thrown = range {$range}
 dossier-no-order = No order yet
 dossier-order-value = {$order}: WS {$base} {$modifier} = {$total}
@@ -195,3 +196,9 @@ end-next-verdict = { $missing ->
    *[other] {$missing} more points would have made it: {$title}
 }
 end-seed = Seed {$seed}
+gun-figures = ROF {$rate} · {$range}
+button-take-weapon = Take the {$weapon}
+button-leave-weapon = Leave the {$weapon}
+no-weapon-here = no weapon here that he could take or leave
+roster-operator = gunner
+roster-assistant = assists

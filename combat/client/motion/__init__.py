@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from combat.client.motion import blasts, dice, flares, melee, people, slips
+from combat.client.motion import blasts, dice, flares, guns, melee, people, slips
 from combat.client.motion.base import Show
 from combat.client.motion.timing import seconds, waits
 from combat.kernel.events import Event
@@ -39,6 +39,9 @@ MOTIONS: dict[type[Event], type[Show]] = {
     ev.PrisonerHandedOver: people.Flash,
     ev.PrisonerFreed: people.Flash,
     ev.PrisonerLedOff: people.Leave,
+    ev.WeaponManned: guns.Served,
+    ev.WeaponLeft: guns.Served,
+    ev.RolesSwapped: guns.Served,
     ev.ShotFired: dice.Shot,
     ev.CheckMade: dice.Check,
     ev.FlareLit: flares.FlareUp,

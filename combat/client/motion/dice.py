@@ -7,6 +7,7 @@ import pygame
 from combat.board.hexes import Hex
 from combat.client.motion.base import Show
 from combat.client.motion.flares import muzzle
+from combat.client.motion.guns import tracers
 from combat.client.table import throws
 
 ROLLING = 0.45
@@ -14,7 +15,7 @@ ROLLING = 0.45
 
 
 class Shot(Show):
-    """One shot: the line flashes from shooter to target and a die rolls beside him."""
+    """One shot: the line flashes from shooter to target and a die rolls beside him; a belt-fed burst flies (13.1)."""
 
     def where(self) -> tuple[Hex, ...]:
         found = (self.hex_of(self.event.target), self.hex_of(self.event.man))
@@ -38,6 +39,9 @@ class Fragment(Show):
         throw = self.desk.story.throw
         if throw is not None:
             throws.draw(surface, self.desk, throw, min(1.0, share / ROLLING))
+        start, end = self.hex_of(self.event.man), self.hex_of(self.event.target)
+        if self.desk.book.weapons[self.event.weapon].belt_fed and start is not None and end is not None:
+            tracers(surface, self.desk, start, end, min(1.0, share / ROLLING))
 
 
 class Check(Show):

@@ -46,6 +46,9 @@ SECONDS: dict[type[Event], float] = {
     ev.AmmoChanged: 0.40,
     ev.MoraleChanged: 0.50,
     ev.ManWounded: 0.70,
+    ev.WeaponManned: 0.45,
+    ev.WeaponLeft: 0.45,
+    ev.RolesSwapped: 0.90,
     ev.WoundBandaged: 0.60,
     ev.PapersTaken: 0.60,
     ev.PapersDropped: 0.30,
@@ -84,7 +87,7 @@ def seconds(state: State, event: Event, pace: Pace) -> float:
         base *= OWN_HASTE
     if isinstance(event, ev.CheckMade) and event.check == "spotting" and not event.passed:
         base *= IN_VAIN
-    if isinstance(event, ev.OrderPlaced) and state.clock.phase == "friendly-orders":
+    if isinstance(event, ev.OrderPlaced | ev.WeaponManned | ev.WeaponLeft) and state.clock.phase == "friendly-orders":
         return 0.0
     return base
 

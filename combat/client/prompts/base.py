@@ -95,6 +95,10 @@ class Asking(Generic[D]):
         """A card of the hand was clicked or thrown onto the track."""
         return False
 
+    def click_gun(self, gun: str) -> bool:
+        """A weapon counter was clicked."""
+        return False
+
     def click_order(self, order: str) -> bool:
         """An order marker was clicked."""
         return False

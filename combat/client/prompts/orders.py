@@ -9,6 +9,7 @@ import pygame
 
 from combat.board.hexes import Hex
 from combat.client.keys import chords
+from combat.client.prompts import crewing
 from combat.client.prompts.base import Asking, Line
 from combat.client.table.faces import tray_key
 from combat.client.widgets.button import Button
@@ -47,6 +48,10 @@ class AskOrders(Asking[GiveOrders]):
         chosen = self.desk.chosen
         if chosen is not None and rules.order_refusal(self.desk.state, chosen.id, rules.TAKE_OVER) is None:
             found.append(Button(text("button-take-over"), self.take_over, self.keycap("take-over")))
+        words = crewing.offered(self.desk.state, chosen)
+        if chosen is not None and words:
+            label = crewing.label(self.desk.state, chosen.id, words)
+            found.append(Button(label, self.take_or_leave, self.keycap("serve")))
         if rules.without_orders(self.desk.state):
             found.append(Button(text("button-next-man"), self.next_man, self.keycap("next")))
             if self.repeatable():
@@ -89,12 +94,17 @@ class AskOrders(Asking[GiveOrders]):
         return True
 
     def may_carry(self, kind: str, what: str) -> bool:
-        return kind == "order"
+        return kind in ("order", "gun")
 
     def drop(self, held: Held, man: str, hex_: Hex | None) -> bool:
+        if held.kind == "gun":
+            served = crewing.dropped(self.desk.state, held.what, man)
+            return served is not None and self.serve(*served)
         return bool(man) and self.give(man, held.what)
 
     def refuses(self, held: Held, man: str, hex_: Hex | None) -> str:
+        if held.kind == "gun":
+            return crewing.refuses(self.desk.state, held.what, man)
         if not man:
             return ""
         order = self.fitting(man, held.what)
@@ -102,10 +112,11 @@ class AskOrders(Asking[GiveOrders]):
         return "" if refusal is None else said.refusal(self.desk.state, refusal, order)
 
     def rings(self) -> Mapping[str, str]:
-        carried = self.desk.held
+        carried, state = self.desk.held, self.desk.state
+        if carried is not None and carried.kind == "gun":
+            return dict.fromkeys(crewing.takers(state, carried.what), "legal")
         if carried is None or carried.kind != "order":
             return {}
-        state = self.desk.state
         return {
             man: "legal"
             for man in rules.commanded(state)
@@ -117,6 +128,9 @@ class AskOrders(Asking[GiveOrders]):
         if keys.is_(event, "repeat"):
             self.repeat()
             return True
+        if keys.is_(event, "serve"):
+            self.take_or_leave()
+            return True
         if keys.is_(event, "clear-order") and chosen is not None and chosen.order is not None:
             self.answer(f"{chosen.id} none")
             return True
@@ -125,6 +139,30 @@ class AskOrders(Asking[GiveOrders]):
             if tray_key(self.desk.state, order) in written:
                 return self.click_order(order)
         return False
+
+    def serve(self, man: str, words: str) -> bool:
+        """A man takes a weapon counter, or leaves the one he serves (14.3)."""
+        done = self.answer(f"{man} {words}")
+        if done:
+            self.desk.select(man)
+        return done
+
+    def take_or_leave(self) -> None:
+        """The chosen man leaves the weapon that he serves, or takes one in his hex."""
+        chosen = self.desk.chosen
+        words = crewing.offered(self.desk.state, chosen)
+        if chosen is None or not words:
+            self.desk.say(text("no-weapon-here"))
+        else:
+            self.serve(chosen.id, words)
+
+    def click_gun(self, gun: str) -> bool:
+        """The chosen man takes the weapon that was clicked, else its operator is chosen."""
+        chosen = self.desk.chosen
+        if chosen is not None and gun in crewing.free_for(self.desk.state, chosen.id):
+            return self.serve(chosen.id, crewing.taking(gun))
+        self.desk.select(self.desk.state.guns[gun].operator)
+        return True
 
     def take_over(self) -> None:
         """The chosen man relieves the guards in his hex (17.4)."""

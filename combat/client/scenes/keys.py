@@ -29,7 +29,7 @@ SECTIONS = {
         "cancel", "accept", "help", "to-start", "to-end",
     ),
     "keys-orders": (
-        "place-all", "repeat", "clear-order", "duck-back", "hold-fire", "next-weapon", "shift-target", "flare",
+        "place-all", "repeat", "clear-order", "serve", "duck-back", "hold-fire", "next-weapon", "shift-target", "flare",
         "take-over", "leave",
         "cursor-up", "cursor-down", "cursor-left", "cursor-right",
     ),

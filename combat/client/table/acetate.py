@@ -15,6 +15,7 @@ from combat.client.table import darkness, grease, rough, throws
 from combat.client.table.aim_line import AimLine
 from combat.client.table.foresight import Foresight
 from combat.client.table.ghost import Ghost
+from combat.client.table.guns import Guns
 from combat.client.table.hex_marks import Mark, cell
 from combat.client.table.missed import Missed
 from combat.client.table.part import Tip
@@ -45,6 +46,7 @@ class BoardLayers:
         self.foresight = Foresight(desk)
         self.missed = Missed(desk)
         self.darkness = darkness.Darkness(desk.view)
+        self.guns = Guns(desk)
 
     def hang(self) -> None:
         """Take the view's layers."""
@@ -80,8 +82,9 @@ class BoardLayers:
         pair = self.aim.pair()
         if pair is not None and pair[1].id == self.desk.pointed:
             return self.aim.tip(*pair)
-        if self.desk.people.at(position):
-            return None
+        gun = self.guns.tip(position)
+        if gun is not None or self.desk.people.at(position):
+            return gun
         x, y = view.centre(hex_)
         half = round(view.hex_height / 2)
         lying = lying_on.on_hex(self.desk.state, hex_)
@@ -160,6 +163,7 @@ class BoardLayers:
         self.things.draw_beside(surface)
         aloft = showing.motion.aloft if showing is not None and isinstance(showing.motion, InTheAir) else -1
         self.things.draw_flares(surface, aloft)
+        self.guns.draw(surface)
         self.ghost.draw_badges(surface)
 
     def draw_air(self, surface: pygame.Surface) -> None:

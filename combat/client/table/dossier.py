@@ -10,10 +10,11 @@ from combat.client.table.fitting import fitting
 from combat.client.table.part import Part
 from combat.client.table.portraits import portrait
 from combat.client.table.weapon_rows import draw_silhouette
-from combat.rules import surrender, troop, weapons
+from combat.rules import crews, surrender, troop, weapons
 from combat.rules.book import Skill
 from combat.rules.events import total
-from combat.rules.state import Man
+from combat.rules.state import Man, State
+from combat.words import help as advice
 from combat.words import names, text
 
 PORTRAIT = (116, 132)
@@ -133,6 +134,9 @@ class Dossier(Part):
         found += [names.wound(wound) for wound in man.wounds]
         if man.ammo != "full":
             found.append(text(f"ammo-{man.ammo}"))
+        if self.desk.state.guns:
+            role = advice.role_in_short(self.desk.state, man.id)
+            found = [role, *found] if role else found
         words = " · ".join(found)
         return words[:1].upper() + words[1:]
 
@@ -145,7 +149,7 @@ class Dossier(Part):
 
     def _draw_weapons(self, surface: pygame.Surface, man: Man, y: int) -> int:
         px, area = theme.px, self.rect
-        skills = self.desk.state.figure(man.id).skills
+        skills = _carried(self.desk.state, man)
         self._rule(surface, y)
         room = area.bottom - px(40) - y
         step = min(px(29), max(px(20), room // max(1, len(skills))))
@@ -218,3 +222,11 @@ class Dossier(Part):
             modifier=names.signed(kind.ws),
             total=skill + kind.ws,
         )
+
+
+def _carried(state: State, man: Man) -> tuple[Skill, ...]:
+    """His weapons, that which he operates first and a belt-fed one with his Troop Quality (14.3)."""
+    printed = state.figure(man.id).skills
+    gun = crews.gun_of(state, man.id) if state.guns else None
+    carried = ([gun.weapon] if gun is not None and not gun.built_in else []) + [skill.weapon for skill in printed]
+    return tuple(Skill(name, weapons.skill(state, man.id, name)) for name in carried)

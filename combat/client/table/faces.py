@@ -13,7 +13,7 @@ from combat.client.table.pieces import (
     OrderTab,
     TokenFace,
 )
-from combat.rules import orders, surrender
+from combat.rules import crews, orders, surrender
 from combat.rules.book import FRIENDLY_TEAMS, EnemyRow, Morale, OrderType, Team
 from combat.rules.state import Man, State
 from combat.words import names, text
@@ -75,6 +75,8 @@ def chips(state: State, man: Man) -> tuple[str, ...]:
             found.append("evac")
     if man.ammo != "full":
         found.append("low-ammo" if man.ammo == "low" else "out-of-ammo")
+    if state.guns:
+        found += _role(state, man)
     if man.side == "enemy" and man.alert and not state.book.scenario.enemy_alert:
         found.append("alert")
     return tuple(found)
@@ -90,6 +92,14 @@ def under_grenades(state: State, man: str) -> list[str]:
     """The Grenade Near and Grenade Far markers that lie on a man (14.2)."""
     found = ["grenade-near" for bomb in state.bombs if man in bomb.near]
     return found + ["grenade-far" for bomb in state.bombs if man in bomb.far]
+
+
+def _role(state: State, man: Man) -> tuple[str, ...]:
+    """His badge at a belt-fed weapon, where both men of the crew are known (8.2, 14.3)."""
+    gun = crews.gun_of(state, man.id) or crews.helped_by(state, man.id)
+    if gun is None or not all(names.is_known(state, name) for name in (gun.operator, gun.assistant) if name):
+        return ()
+    return ("operator",) if gun.operator == man.id else ("assistant",)
 
 
 def order_tab(state: State, man: Man) -> OrderTab | None:

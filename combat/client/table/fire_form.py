@@ -198,6 +198,7 @@ def weapon_lines(weapon: Weapon) -> tuple[str, ...]:
             ("slow", weapon.slow),
             ("heavy", weapon.heavy and not weapon.very_heavy),
             ("very-heavy", weapon.very_heavy),
+            ("belt-fed", weapon.belt_fed),
         )
         if has
     ]

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from combat.client.scenes.table import TableScene
 
 Draw = Callable[[pygame.Surface], None]
-DROPS = {"card": ("track", "board"), "man": ("board",), "order": ("board", "roster")}
+DROPS = {"card": ("track", "board"), "man": ("board",), "order": ("board", "roster"), "gun": ("board", "roster")}
 """The panes in which each kind of thing may be dropped."""
 
 
@@ -155,9 +155,13 @@ class Mouse:
             return True
         if self.view.minimap.rect.collidepoint(event.pos):
             return self.view.handle(event)
+        asking = self.desk.asking
+        gun = self.scene.layers.guns.at(event.pos) if event.button == 1 else ""
+        if gun and asking is not None and asking.may_carry("gun", gun):
+            self.desk.lift("gun", gun, event.pos)
+            return True
         man = self.desk.people.at(event.pos) if event.button == 1 else ""
         self._pressed_man = man
-        asking = self.desk.asking
         if man and asking is not None and asking.may_carry("man", man):
             self.desk.lift("man", man, event.pos)
             return True
@@ -213,6 +217,8 @@ class Mouse:
             asking.click_order(what)
         elif kind == "card":
             asking.click_card(int(what))
+        elif kind == "gun":
+            asking.click_gun(what)
         elif not asking.click_man(what):
             self.desk.select(what)
 
@@ -258,6 +264,8 @@ class Mouse:
         state = self.desk.state
         if kind == "order":
             return markers.order(order_face(state, "", what), theme.px(80))
+        if kind == "gun":
+            return self.scene.layers.guns.piece(what)
         if kind == "card":
             return cards.friendly(friendly_card_face(state, int(what)), theme.px(140))
         return counters.man(man_face(state, state.men[what], selected=True), self.desk.people.size)

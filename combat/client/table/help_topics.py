@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from combat.client.prompts.orders import AskOrders
 from combat.client.table.faces import under_grenades
-from combat.rules import surrender
+from combat.rules import crews, surrender
 from combat.rules.book import Hex
 from combat.rules.state import Man, State
 from combat.words import ground, names, text
@@ -37,6 +37,7 @@ def topics(desk: Desk, marker: str = "") -> list[Help]:
     if hex_ is not None:
         found += ground.on_hex(desk.state, hex_)
         found += [advice.thing(kind) for kind in things_in(desk.state, hex_)]
+        found += [advice.gun(desk.state, gun.id) for gun in crews.lying_in(desk.state, hex_)]
         found.append(advice.ground(desk.book.charts.terrain[desk.state.board.terrain(hex_)]))
         if any(flare.hex == hex_ for flare in desk.state.flares):
             found.insert(0, advice.flare(desk.book))
@@ -96,6 +97,9 @@ def about_man(desk: Desk, man: Man) -> list[Help]:
     if man.ammo != "full":
         found.append(Help(text(f"ammo-{man.ammo}"), text(f"help-ammo-{man.ammo}"), (), "13.0.8"))
     found += [advice.thing(kind) for kind in things_on(state, man)]
+    role = advice.role(state, man.id) if state.guns else None
+    if role is not None:
+        found.append(role)
     if man.side == "enemy":
         word = "alert" if man.alert else "waiting"
         found.append(Help(text(word), text(f"help-{word}"), (), "9.8"))

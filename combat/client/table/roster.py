@@ -10,7 +10,7 @@ from combat.client.table.desk import Desk
 from combat.client.table.faces import default_morale
 from combat.client.table.fitting import fits, fitting
 from combat.client.table.part import Part
-from combat.rules import surrender
+from combat.rules import crews, surrender
 from combat.rules.book import FRIENDLY_TEAMS
 from combat.rules.state import Man
 from combat.words import names, text
@@ -99,6 +99,11 @@ class Roster(Part):
             return text(f"roster-ammo-{man.ammo}")
         if surrender.is_guard(self.desk.state, man.id):
             return text("state-guard")
+        gun = crews.gun_of(self.desk.state, man.id)
+        if gun is not None and gun.ammo != "full":
+            return text(f"roster-ammo-{gun.ammo}")
+        if gun is not None or crews.helped_by(self.desk.state, man.id) is not None:
+            return text("roster-operator" if gun is not None else "roster-assistant")
         return text("unseen-friendly") if not man.seen else ""
 
     def _draw_slot(self, surface: pygame.Surface, slot: pygame.Rect, man: Man) -> None:

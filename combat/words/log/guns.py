@@ -36,7 +36,10 @@ def _weapon_lost(state: State, event: ev.WeaponLost) -> LogEntry:
 
 
 @tells(ev.RolesSwapped)
-def _roles_swapped(state: State, event: ev.RolesSwapped) -> LogEntry:
+def _roles_swapped(state: State, event: ev.RolesSwapped) -> LogEntry | None:
+    """Nothing of a crew whose weapon is still unknown (8.2)."""
+    if not names.is_known(state, event.operator):
+        return None
     operator, assistant = names.man(state, event.operator), names.man(state, event.assistant)
     head = headline(f"log-roles-swapped-{event.why}", operator=operator, assistant=assistant)
     more = (text("log-roles-swapped-why"),)
