@@ -107,6 +107,7 @@ STATES: dict[str, tuple[Rgb, Rgb]] = {  # the colour of a state's marker, and wh
     "low-ammo": (rgb("#DCCB8E"), rgb("#15130E")),
     "out-of-ammo": (rgb("#DCCB8E"), rgb("#15130E")),
     "alert": (rgb("#DDBB62"), rgb("#15130E")),
+    "melee": (rgb("#8E2A1E"), rgb("#FFF3DF")),
     "guard": (rgb("#DCCB8E"), rgb("#15130E")),
     "prisoner": (rgb("#E8E2D0"), rgb("#15130E")),
     "smoke": (rgb("#C6C9C2"), rgb("#3A3D3A")),

@@ -18,8 +18,12 @@ from combat.client.session import Session
 from combat.client.settings import Pace
 from combat.client.table.desk import Desk
 from combat.client.table.tiles import Level, SheetIndex, Tiles
+from combat.kernel.game import Game
 from combat.players.chance import SeededChance
+from combat.rules import sequence
+from combat.rules.apply import apply
 from combat.rules.book import Book
+from combat.rules.state import State
 from tests.skirmish import skirmish
 
 HEX, MARGIN = (128, 111), 46
@@ -48,7 +52,7 @@ class BareTiles(Tiles):
 
 
 class Sitting:
-    """A battle at the table; every verb posts events and lets the application take them."""
+    """A battle at the table, from its set-up or from a state; every verb posts events for the application to take."""
 
     def __init__(
         self,
@@ -58,11 +62,15 @@ class Sitting:
         size: tuple[int, int] = (1600, 900),
         *,
         painted: bool = False,
+        state: State | None = None,
     ) -> None:
         self.app = App(Options(resolution=size, sound=False))
         self.app.settings.pace = pace
         self.app.settings.confirm_commit = False
-        self.session = Session.begin(book or skirmish(), SeededChance(seed))
+        if state is None:
+            self.session = Session.begin(book or skirmish(), SeededChance(seed))
+        else:
+            self.session = Session(Game(state, sequence.play, apply), SeededChance(seed), fresh=False)
         self.scene = TableScene(self.app, self.session, None if painted else BareTiles(self.session.book.board))
         self.app.push(self.scene)
         self.rounds()

@@ -174,4 +174,3 @@ def words(state: State, hex_: Hex) -> str:
     if not state.night:
         return ""
     return "ground-lit" if night.is_lit(state, hex_) else "ground-dark"
-

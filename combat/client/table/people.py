@@ -25,7 +25,10 @@ WIDTH, LIFT = 80, 50
 STAGGER = (11, -9)
 """How far each man of a stack lies from the one below, in sheet pixels."""
 
-HELD, HELD_STEP = 0.66, (-46, 24)
+APART = 34
+"""How far each side's pile lies from the middle of a melee hex, in sheet pixels."""
+
+HELD, HELD_STEP = 0.62, (-45, 20)
 """How large a prisoner is beside his guard, and how far each lies from the one before, in sheet pixels."""
 
 FAN, FAN_ROW = 90, 4
@@ -83,8 +86,9 @@ class People:
             if hex_ == self.fanned and len(men) > 1:
                 fan = self._fan(hex_, men)
             else:
+                for side, free in self._sides(hex_, men):
+                    found += self._pile(hex_, self._on_top_last(free), side) if free else []
                 found += self._held(hex_, [man for man in men if man.held_by])
-                found += self._pile(hex_, self._on_top_last([man for man in men if not man.held_by]))
         return found + fan
 
     def place_of(self, man: str) -> Place | None:
@@ -118,11 +122,19 @@ class People:
         """The chosen man on top of his stack."""
         return sorted(men, key=lambda man: man.id == self._desk.selected)
 
-    def _pile(self, hex_: Hex, men: list[Man]) -> list[Place]:
+    def _sides(self, hex_: Hex, men: list[Man]) -> list[tuple[int, list[Man]]]:
+        """The piles of a hex, prisoners aside, each with its way from the middle: men who fight face each other."""
+        free = [man for man in men if not man.held_by]
+        if hex_ not in self._desk.state.melee:
+            return [(0, free)]
+        enemies = [man for man in free if man.side == "enemy"]
+        return [(-APART, [man for man in free if man.side == "friendly"]), (APART, enemies)]
+
+    def _pile(self, hex_: Hex, men: list[Man], aside: int) -> list[Place]:
         size = self.size
         unit = size / WIDTH
         x, y = self._desk.view.centre(hex_)
-        x, y = x - size // 2, y - round(LIFT * unit)
+        x, y = x - size // 2 + round(aside * unit), y - round(LIFT * unit)
         if len(men) == 1:
             return [Place(men[0].id, x, y, size)]
         first = -(len(men) - 1) / 2
@@ -136,7 +148,7 @@ class People:
         x, y = self.centre(hex_)
         unit, size = self.size / WIDTH, max(SMALLEST, round(self.size * HELD))
         dx, dy = round(HELD_STEP[0] * unit), round(HELD_STEP[1] * unit)
-        return [Place(man.id, x + dx - n * size // 3, y + dy + n * dy // 3, size) for n, man in enumerate(men)]
+        return [Place(man.id, x + dx - n * size // 3, y + dy + n * size // 3, size) for n, man in enumerate(men)]
 
     def _fan(self, hex_: Hex, men: list[Man]) -> list[Place]:
         x, y = self.centre(hex_)

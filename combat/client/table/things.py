@@ -32,16 +32,13 @@ class Things:
     # -- under the counters -------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Objectives and the marker of a melee."""
-        view, state = self._desk.view, self._desk.state
+        """Objectives."""
+        state = self._desk.state
         for objective in state.book.scenario.objectives:
             held = victory.is_held(state, objective)
             for place, hex_ in enumerate(objective.hexes):
                 if not state.men_in(hex_):
                     self._draw_flag(surface, hex_, objective.points if place == 0 else None, held=held)
-        for hex_ in state.melee:
-            x, y = view.centre(hex_)
-            self._marker(surface, "melee", (x + round(view.hex_width * 0.34), y - round(view.hex_height * 0.26)))
 
     def draw_smoke(self, surface: pygame.Surface) -> None:
         """The smoke of every source, and what drifts just now."""
@@ -95,8 +92,11 @@ class Things:
     # -- over them ----------------------------------------------------------------------------------------------
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Live grenades, and the targets that men have chosen for theirs."""
+        """Melees, live grenades, and the targets that men have chosen for theirs."""
         view, state = self._desk.view, self._desk.state
+        for hex_ in state.melee:
+            x, y = view.centre(hex_)
+            self._marker(surface, "melee", (x, y - round(view.hex_height * 0.6)))
         motion = self._motion()
         down = len(state.bombs) - (motion.in_hand if motion is not None else 0)
         for bomb in state.bombs[: max(0, down)]:
