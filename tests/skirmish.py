@@ -12,11 +12,12 @@ from combat.board.hexes import label
 from combat.content.library import Library
 from combat.content.scenarios import DefaultMorale, Fate
 from combat.players.generator import Generator
-from combat.rules.book import Book, Crew, Edge, GunSite, Night, Objective, Scenario, Verdict
+from combat.rules.book import Barrage, Book, Crew, Edge, GunSite, Night, Objective, Scenario, Side, Verdict
 from combat.rules.options import RULES
 
 T = TypeVar("T")
 DEFAULTS = get_args(DefaultMorale)
+SEARCHES = ("captured-officer", "fallen-officer")
 
 BOARD = Board.of(
     "meadow",
@@ -125,9 +126,9 @@ def generated(seed: int) -> Book:
         "objectives": tuple(
             Objective(f"goal-{place}", f"Goal {place}", some(hexes, 1, 3), 1 + pick.below(5)) for place in range(pick.below(3))
         ),
-        "night": Night(
-            1 + pick.below(6), bool(pick.below(2)), pick.below(4), -pick.below(4), -pick.below(4), pick.below(5)
-        ) if pick.below(2) else None,
+        "searches": some(SEARCHES, 1, 2),
+        "night": _night(pick, hexes) if pick.below(3) == 0 else None,
+        "artillery": tuple(_barrage(pick, hexes, place) for place in range(pick.below(3))),
     }  # fmt: skip
     return replace(
         skirmish(),
@@ -135,3 +136,20 @@ def generated(seed: int) -> Book:
         board=board,
         chosen=some(RULES, 0, len(RULES)),
     )
+
+
+def _night(pick: Generator, hexes: Sequence[str]) -> Night:
+    """A night as dark as it comes, with flares and illumination rounds (21.0, 21.1)."""
+    return Night(
+        reach=1 + pick.below(4), die=bool(pick.below(2)), beyond=pick.below(4), fire=-pick.below(3), spotting=-pick.below(3),
+        flares=pick.below(5), rounds=tuple(hexes[pick.below(len(hexes))] for _ in range(10)),
+    )  # fmt: skip
+
+
+def _barrage(pick: Generator, hexes: Sequence[str], place: int) -> Barrage:
+    """A strike of any guns of either side (20.0)."""
+    weapons = sorted(id_ for id_, weapon in Library().parts().weapons.items() if weapon.is_artillery)
+    side: Side = "friendly" if pick.below(2) else "enemy"
+    aimed = tuple(hexes[pick.below(len(hexes))] for _ in range(10))
+    calls = 1 + pick.below(2) if side == "friendly" else 0
+    return Barrage(f"strike-{place}", f"Strike {place}", side, weapons[pick.below(len(weapons))], aimed, calls=calls)

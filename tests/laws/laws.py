@@ -139,8 +139,25 @@ def smoke_is_what_its_clouds_come_to(state: State) -> None:
 
 
 @law
-def the_board_is_as_large_as_ever(state: State) -> None:
-    assert (state.board.columns, state.board.rows) == (state.book.board.columns, state.book.board.rows)
+def shells_change_the_board_and_nothing_else_does(state: State) -> None:
+    """Craters and rubble come of artillery alone, and its markers lie only while a strike falls (20.0)."""
+    was, scenario = state.book.board, state.book.scenario
+    assert (state.board.columns, state.board.rows) == (was.columns, was.rows)
+    changed = [hex_ for hex_ in was.hexes() if state.board.terrain(hex_) != was.terrain(hex_)] if state.board is not was else []
+    assert all(state.board.terrain(hex_) in ("crater", "rubble") for hex_ in changed), changed
+    assert scenario.artillery or not changed
+    assert {*state.strikes, *state.called} <= {barrage.id for barrage in scenario.artillery}
+    for barrage in scenario.artillery:
+        assert state.called.count(barrage.id) <= barrage.calls, barrage
+    assert not state.shells or state.clock.phase != "friendly-orders"
+
+
+@law
+def flares_burn_at_night_over_the_board(state: State) -> None:
+    night = state.book.scenario.night
+    assert night or not (state.flares or state.night or state.flares_left)
+    assert all(state.board.contains(flare.hex) for flare in state.flares), state.flares
+    assert state.flares_left >= 0
 
 
 def nobody_comes_back(before: State, after: State) -> None:
