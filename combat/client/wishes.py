@@ -7,10 +7,19 @@ from itertools import islice
 from combat.client.settings import Settings
 from combat.kernel.decisions import Answer, Decision
 from combat.rules import eyes, fire
-from combat.rules.decisions import PASS, ChooseMan, ChooseMove, ChooseRate, ChooseWeapon, DuckBack
+from combat.rules.decisions import (
+    PASS,
+    ChooseBandage,
+    ChooseMan,
+    ChooseMove,
+    ChooseRate,
+    ChooseWeapon,
+    ChooseWhom,
+    DuckBack,
+)
 from combat.rules.state import Man, State
 
-FORCED = (ChooseMan, ChooseMove, ChooseWeapon, ChooseRate)
+FORCED = (ChooseMan, ChooseMove, ChooseWeapon, ChooseRate, ChooseWhom, ChooseBandage)
 """Questions that are not put where they have one answer."""
 
 

@@ -7,7 +7,7 @@ from combat.rules import carrying, checks, eyes, search, surrender, troop
 from combat.rules.asking import Steps, ask
 from combat.rules.decisions import ChooseBandage, ChooseWhom
 from combat.rules.effects import only_order
-from combat.rules.events import ManHeld, OrderPlaced, WhomChosen, WoundBandaged
+from combat.rules.events import ManHeld, OrderPlaced, WhomChosen, WoundBandaged, total
 from combat.rules.state import Man, Order, State, Wound
 
 CARE_ORDERS = ("hide", "rally", "plan")
@@ -46,6 +46,13 @@ def begin(state: State, man: str, order: str, whom: str) -> Steps[None]:
 def _is_free(state: State, man: Man) -> bool:
     """Whether neither morale nor a card says what he does; one who is past acting is always free (16.2)."""
     return troop.is_inactive(state, man) or not (man.morale in DRIVEN or only_order(state, man.id))
+
+
+def odds(state: State, man: Man) -> tuple[int, float]:
+    """What a TQC of his for Medical Aid or Search needs now, and its chance, cards aside; below 0 it cannot be
+    confirmed (2.0, 7.14, 7.15)."""
+    need = total(troop.quality(state, man))
+    return need, max(0, min(need, 9) + 1) / 10
 
 
 # -- Medical Aid (7.14) ---------------------------------------------------------------------------------------------

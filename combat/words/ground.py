@@ -1,11 +1,11 @@
-"""What lies on a hex and is no man: smoke, live grenades, and the markers of those to come (7.09-7.11, 14.2, 18.0)."""
+"""What lies on a hex and is no man: smoke, Papers, grenades, and the markers of those to come (7.09-7.15, 14.2)."""
 
 from __future__ import annotations
 
 from combat.rules import weapons
 from combat.rules.book import Hex
 from combat.rules.state import Bomb, Cloud, Man, State
-from combat.words import names, text
+from combat.words import names, text, ties
 from combat.words.help import Help
 from combat.words.prompts import throw_odds
 
@@ -16,7 +16,7 @@ def on_hex(state: State, hex_: Hex) -> list[Help]:
     found += [_target(state, man) for man in state.on_board() if man.aim == hex_]
     if hex_ in state.smoke:
         found.append(_smoke(state, hex_))
-    return found
+    return found + ties.papers_in(state, hex_)
 
 
 def _bomb(state: State, bomb: Bomb) -> Help:

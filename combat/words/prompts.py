@@ -11,7 +11,7 @@ from combat.kernel.game import Barrier
 from combat.rules import decisions as asked
 from combat.rules import eyes, fire, melee, orders, setup, strike_area, surrender, throwing, weapons
 from combat.rules.state import Man, Order, State
-from combat.words import has, names, text
+from combat.words import has, names, text, ties
 from combat.words.patterns import Value
 
 
@@ -202,7 +202,8 @@ def throw_odds(state: State, man: Man, hex_: str) -> str:
 
 @_asks(asked.ChooseWhom)
 def _choose_whom(state: State, decision: asked.ChooseWhom) -> str:
-    return text(f"ask-choose-whom-{decision.why}", men=_men_asked(state, decision))
+    promise = "" if decision.why == "carry" else ties.promise(state, decision.subject)
+    return text(f"ask-choose-whom-{decision.why}", promise=promise)
 
 
 @_asks(asked.ChooseBandage)
@@ -299,7 +300,7 @@ def _chance(state: State, decision: Roll | Draw) -> str:
     return _capital(text("ask-roll-why", why=why))
 
 
-def _men_asked(state: State, decision: asked.ChooseMan | asked.ChooseTarget | asked.ChooseWhom) -> str:
+def _men_asked(state: State, decision: asked.ChooseMan | asked.ChooseTarget) -> str:
     return names.men(state, _ids(state, decision.answers))
 
 

@@ -12,7 +12,7 @@ from combat.client.scenes.pause import PauseScene
 from combat.client.scenes.rulebook import RulebookScene
 from combat.client.table.help_topics import things_in, things_on
 from combat.client.widgets.tooltip import Tooltip
-from combat.rules.state import Papers, Shell
+from combat.rules.state import Shell
 from combat.words import rulebook_pages as pages
 from combat.words import text
 from combat.words.help import Help
@@ -130,12 +130,11 @@ def test_f1_explains_every_marker_on_a_man_and_in_his_hex() -> None:
     table = Table("taylor 05.05 hide", "goldstein 05.05 hide", "hoffmann 05.05 hide unknown")
     state = table.state
     state.melee, state.shells = frozenset({"05.05"}), (Shell("mortar-81", "05.05"),)
-    state.papers = (Papers("lt-hoffmann", "pvt-goldstein"), Papers("lt-hoffmann", hex="05.05"))
     state.men["sgt-taylor"] = replace(table["taylor"], fell_at="05.05")
-    assert things_in(state, "05.05") == ["melee", "shell", "papers", "fallen"]
+    assert things_in(state, "05.05") == ["melee", "shell", "fallen"]
     assert things_in(state, "01.01") == []
     assert [things_on(state, table[name]) for name in ("taylor", "goldstein", "hoffmann")] == [
-        ["tough"], ["papers", "medic"], [],
+        ["tough"], ["medic"], [],
     ]  # fmt: skip
 
 

@@ -240,6 +240,17 @@ phase-action = Action
 phase-end = End of the turn
 phase-over = The game is over
 
+## What binds a man to others (7.14-7.18)
+
+tie-medical-aid = Sees to {$whom}
+tie-search = Searches {$whom}
+tie-carry = Carries {$whom}
+tie-carried = Carried by {$man}
+tie-treated = under {$man}'s care
+tie-papers = with the Papers of {$of}
+papers-of = The Papers of {$of}
+check-promise = {$need} or less at the end of the turn, {$percent} %
+
 ## The tally of victory points (22.0)
 
 score-enemy-killed = {$who} killed

@@ -36,6 +36,7 @@ weapon-skill-rates = { $shots ->
    *[other] WS {$skill} · {$shots} shots
 }
 weapon-band = {$near}–{$far}: {$amount}
+dossier-order-check = {$order}: {$promise}
 dossier-order-plain = {$order}: WS {$total}
 check-dice = {$need} or less: {$result}
 dice-on-target = on target

@@ -87,6 +87,8 @@ roster-count = { $count ->
 }
 roster-order = order
 roster-wounded = wounded
+roster-carried = carried
+roster-papers = has Papers
 roster-ammo-low = low ammo
 roster-ammo-none = no ammo
 roster-suppressive-fire = Suppress

@@ -12,7 +12,7 @@ from combat.client import shapes, theme
 from combat.client.motion.base import Show, between, eased
 from combat.client.table import counters
 from combat.client.table.faces import man_face
-from combat.rules import surrender
+from combat.rules import carrying, surrender
 from combat.words import names
 
 FLASH = {
@@ -77,13 +77,15 @@ class Turn(AboutMan):
 
 
 class Move(AboutMan):
-    """A man walks from hex to hex, and the prisoners whom he leads go with him (17.4)."""
+    """A man walks from hex to hex; the prisoners whom he leads and the man whom he carries go with him (7.18, 17.4)."""
 
     def __init__(self, desk: Any, event: Any, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
         guard = desk.state.men[event.man]
         led = surrender.prisoners_of(desk.state, event.man) if surrender.takes_along(guard) else []
-        self.led = tuple(man.id for man in led if man.hex == event.start)
+        self.led = [man.id for man in led if man.hex == event.start]
+        load = carrying.load_of(desk.state, event.man)
+        self.led += [load] if load else []
 
     def where(self) -> tuple[Hex, ...]:
         return self.event.end, self.event.start

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from combat.client.settings import Pace
 from combat.kernel.events import Event
+from combat.rules import carrying
 from combat.rules import events as ev
-from combat.rules.state import State
+from combat.rules.state import Man, State
 
 SECONDS: dict[type[Event], float] = {
     ev.ManPlaced: 0.10,
@@ -81,7 +82,7 @@ IN_VAIN = 0.6
 def seconds(state: State, event: Event, pace: Pace) -> float:
     """How long an event is shown at a pace; `state` is the state before it."""
     base = SECONDS.get(event.__class__, 0.0) * FACTORS[pace]
-    if isinstance(event, ev.ManMoved) and state.men[event.man].held_by:
+    if isinstance(event, ev.ManMoved) and _is_taken_along(state.men[event.man]):
         return 0.0
     if isinstance(event, ev.ManMoved | ev.ManActivated | ev.OrderPlaced) and is_own(state, event.man):
         base *= OWN_HASTE
@@ -90,6 +91,11 @@ def seconds(state: State, event: Event, pace: Pace) -> float:
     if isinstance(event, ev.OrderPlaced | ev.WeaponManned | ev.WeaponLeft) and state.clock.phase == "friendly-orders":
         return 0.0
     return base
+
+
+def _is_taken_along(man: Man) -> bool:
+    """Whether he moves with his guard or his carrier, in their time (7.18, 17.4)."""
+    return bool(man.held_by) or carrying.is_carried(man)
 
 
 def waits(state: State, event: Event, pace: Pace) -> bool:

@@ -9,6 +9,7 @@ import pygame
 from combat.board.hexes import Hex
 from combat.client.prompts.base import Asking
 from combat.client.widgets.button import Button
+from combat.kernel.decisions import Answer
 from combat.rules.decisions import ChooseBandage, ChooseWhom
 from combat.words import names
 from combat.words import prompts as said
@@ -46,6 +47,13 @@ class AskWhom(Asking[ChooseWhom]):
 
     def candidates(self) -> list[str]:
         return self.men
+
+    def answer(self, value: Answer) -> bool:
+        """Answer, and go back to the man whose order it is."""
+        taken = super().answer(value)
+        if taken:
+            self.desk.select(self.decision.subject)
+        return taken
 
     def click_man(self, man: str) -> bool:
         return man in self.men and self.answer(man)

@@ -15,7 +15,7 @@ from combat.rules.book import Skill
 from combat.rules.events import total
 from combat.rules.state import Man, State
 from combat.words import help as advice
-from combat.words import names, text
+from combat.words import names, text, ties
 
 PORTRAIT = (116, 132)
 
@@ -104,11 +104,19 @@ class Dossier(Part):
             place = x if now == figure.tq else x + px(72)
             small.draw(surface, text(f"trait-{trait}"), (place, y + px(136)), theme.INK)
         place = y + px(154 if trait or now != figure.tq else 138)
-        for line in small.wrap(self._status(man), room)[: 2 if trait or now != figure.tq else 3]:
-            small.draw(surface, line, (x, place), theme.INK, room=room)
-            place += px(17)
+        self._draw_status(surface, man, (x, place), room, 2 if trait or now != figure.tq else 3)
         y = self._draw_weapons(surface, man, y + (px(186) if not self.short else px(176)))
         self._draw_order(surface, man, y)
+
+    def _draw_status(self, surface: pygame.Surface, man: Man, at: tuple[int, int], room: int, most: int) -> None:
+        """How he is, in so many lines; in small type and one line more where it is much."""
+        px, words = theme.px, self._status(man)
+        face, step, (x, y) = theme.font("sans", 14), px(17), at
+        if len(face.wrap(words, room)) > most:
+            face, step, y, most = theme.font("condensed", 13), px(14), y - px(3), most + 1
+        for line in face.wrap(words, room)[:most]:
+            face.draw(surface, line, (x, y), theme.INK, room=room)
+            y += step
 
     def _draw_team(self, surface: pygame.Surface, man: Man, x: int, y: int, room: int) -> None:
         px = theme.px
@@ -119,7 +127,7 @@ class Dossier(Part):
         theme.font("sans", 14).draw(surface, words, (x + px(18), y), theme.INK_2, room=room - px(18))
 
     def _status(self, man: Man) -> str:
-        """Seen, alert, morale, wounds and ammunition in a row."""
+        """Seen, what others have to do with him, alert, morale, wounds and ammunition in a row."""
         if man.fate:
             return text(f"fate-{man.fate}")
         found = [text(f"{'seen' if man.seen else 'unseen'}-{man.side}")]
@@ -137,6 +145,7 @@ class Dossier(Part):
         if self.desk.state.guns:
             role = advice.role_in_short(self.desk.state, man.id)
             found = [role, *found] if role else found
+        found[1:1] = ties.of_others(self.desk.state, man)
         words = " · ".join(found)
         return words[:1].upper() + words[1:]
 
@@ -199,7 +208,8 @@ class Dossier(Part):
                 label.draw(surface, text("dossier-no-order"), (area.x + px(14), baseline), theme.MISSING)
             return
         kind = self.desk.book.charts.orders[man.order.id]
-        wide = label.draw(surface, names.marker(man.order), (area.x + px(14), baseline), theme.INK, room=px(150))
+        words = ties.order(self.desk.state, man) or names.marker(man.order)
+        wide = label.draw(surface, words, (area.x + px(14), baseline), theme.INK, room=px(132))
         if not marker:
             x = area.x + px(14) + max(round(wide) + px(12), px(86))
             impulse = self.desk.state.clock.impulse if self.desk.state.clock.phase == "action" else None
@@ -209,6 +219,8 @@ class Dossier(Part):
     def _marker_value(self, man: Man, order: str) -> str:
         """What an order makes of his Weapon Skill: "Run & Gun: WS 7 −2 = 5"."""
         kind = self.desk.book.charts.orders[order]
+        if order in ("medical-aid", "search"):
+            return text("dossier-order-check", order=names.order(order), promise=ties.promise(self.desk.state, man.id))
         carried = weapons.firearms(self.desk.state, man.id)
         if not kind.may_fire or not carried:
             return names.order(order)

@@ -13,7 +13,7 @@ from combat.client.table.pieces import (
     OrderTab,
     TokenFace,
 )
-from combat.rules import crews, orders, surrender
+from combat.rules import carrying, crews, orders, search, surrender
 from combat.rules.book import FRIENDLY_TEAMS, EnemyRow, Morale, OrderType, Team
 from combat.rules.state import Man, State
 from combat.words import names, text
@@ -77,6 +77,10 @@ def chips(state: State, man: Man) -> tuple[str, ...]:
         found.append("low-ammo" if man.ammo == "low" else "out-of-ammo")
     if state.guns:
         found += _role(state, man)
+    if carrying.is_carried(man):
+        found.append("carry")
+    if has_papers(state, man):
+        found.append("papers")
     if man.side == "enemy" and man.alert and not state.book.scenario.enemy_alert:
         found.append("alert")
     return tuple(found)
@@ -100,6 +104,11 @@ def _role(state: State, man: Man) -> tuple[str, ...]:
     if gun is None or not all(names.is_known(state, name) for name in (gun.operator, gun.assistant) if name):
         return ()
     return ("operator",) if gun.operator == man.id else ("assistant",)
+
+
+def has_papers(state: State, man: Man) -> bool:
+    """Whether a Papers marker lies on him (7.15)."""
+    return bool(state.papers) and bool(search.papers_of(state, man.id))
 
 
 def order_tab(state: State, man: Man) -> OrderTab | None:

@@ -9,7 +9,7 @@ from combat.client.table.faces import under_grenades
 from combat.rules import crews, surrender
 from combat.rules.book import Hex
 from combat.rules.state import Man, State
-from combat.words import ground, names, text
+from combat.words import ground, names, text, ties
 from combat.words import help as advice
 from combat.words.help import Help
 
@@ -52,21 +52,19 @@ def topics(desk: Desk, marker: str = "") -> list[Help]:
 
 
 def things_in(state: State, hex_: Hex) -> list[str]:
-    """The markers that lie in a hex, besides grenades, smoke and flares."""
+    """The markers that lie in a hex, besides Papers, grenades, smoke and flares."""
     lying = {
         "melee": hex_ in state.melee,
         "shell": any(shell.hex == hex_ for shell in state.shells),
-        "papers": any(papers.hex == hex_ for papers in state.papers),
         "fallen": any(man.fell_at == hex_ for man in state.men.values()),
     }
     return [kind for kind, lies in lying.items() if lies]
 
 
 def things_on(state: State, man: Man) -> list[str]:
-    """The Papers on a man, and his talents as far as they are known."""
+    """His talents, as far as they are known."""
     figure, shown = state.figure(man.id), names.is_known(state, man.id)
     lying = {
-        "papers": any(papers.man == man.id for papers in state.papers),
         "tough": shown and figure.tough,
         "medic": shown and figure.medic,
     }
@@ -100,6 +98,7 @@ def about_man(desk: Desk, man: Man) -> list[Help]:
     role = advice.role(state, man.id) if state.guns else None
     if role is not None:
         found.append(role)
+    found += ties.papers_on(state, man)
     if man.side == "enemy":
         word = "alert" if man.alert else "waiting"
         found.append(Help(text(word), text(f"help-{word}"), (), "9.8"))

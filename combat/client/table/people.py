@@ -13,7 +13,8 @@ from combat.board.hexes import Hex
 from combat.client import shapes, theme
 from combat.client.table import counters
 from combat.client.table.cutting import Piece
-from combat.client.table.faces import fallen_face, man_face, under_grenades
+from combat.client.table.faces import fallen_face, has_papers, man_face, under_grenades
+from combat.rules import carrying
 from combat.rules.state import Man, State
 
 if TYPE_CHECKING:
@@ -42,7 +43,8 @@ right after a step of the zoom all are."""
 
 
 Look: TypeAlias = tuple[bool, bool, bool, int, int, tuple[str, ...]]
-"""What a counter depends on besides its man: chosen, done, on guard, the impulse played, its width, grenades near."""
+"""What a counter depends on besides its man: chosen, done, on guard, the impulse played, its width, grenades and Papers
+on him."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,8 +121,12 @@ class People:
         return self.fanned != before
 
     def _on_top_last(self, men: list[Man]) -> list[Man]:
-        """The chosen man on top of his stack."""
-        return sorted(men, key=lambda man: man.id == self._desk.selected)
+        """The chosen man on top of his stack, and right below him the other one of a pair that carries (7.18)."""
+        chosen = next((man for man in men if man.id == self._desk.selected), None)
+        if chosen is None:
+            return men
+        other = carrying.partner(self._desk.state, chosen.id)
+        return sorted(men, key=lambda man: 2 if man is chosen else int(man.id == other))
 
     def _sides(self, hex_: Hex, men: list[Man]) -> list[tuple[int, list[Man]]]:
         """The piles of a hex, prisoners aside, each with its way from the middle: men who fight face each other."""
@@ -198,8 +204,9 @@ class People:
         clock = desk.state.clock
         acting = clock.phase == "action"
         done = acting and man.id in clock.done
-        under = tuple(under_grenades(desk.state, man.id)) if desk.state.bombs else ()
-        look = (man.id == desk.selected, done, man.id in self._guards, clock.impulse if acting else 0, size, under)
+        laid = tuple(under_grenades(desk.state, man.id)) if desk.state.bombs else ()
+        laid += ("papers",) if has_papers(desk.state, man) else ()
+        look = (man.id == desk.selected, done, man.id in self._guards, clock.impulse if acting else 0, size, laid)
         known = self._pieces.get(man.id)
         if known is not None and known[0] is man and known[1] == look:
             return known[2]
@@ -241,7 +248,18 @@ def piles(state: State) -> Mapping[Hex, list[Man]]:
     for man in state.men.values():
         if man.hex is not None and not man.fate:
             found.setdefault(man.hex, []).append(man)
+    for pile in found.values():
+        _lay_below(pile)
     return found
+
+
+def _lay_below(pile: list[Man]) -> None:
+    """The carried lie right below those who carry them (7.18)."""
+    for load in [man for man in pile if carrying.is_carried(man)]:
+        carrier = next((man for man in pile if man.whom == load.id), None)
+        if carrier is not None:
+            pile.remove(load)
+            pile.insert(pile.index(carrier), load)
 
 
 def draw_ring(surface: pygame.Surface, place: tuple[int, int, int], kind: str, *, chosen: bool) -> None:

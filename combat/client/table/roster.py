@@ -10,7 +10,7 @@ from combat.client.table.desk import Desk
 from combat.client.table.faces import default_morale
 from combat.client.table.fitting import fits, fitting
 from combat.client.table.part import Part
-from combat.rules import crews, surrender
+from combat.rules import carrying, crews, search, surrender
 from combat.rules.book import FRIENDLY_TEAMS
 from combat.rules.state import Man
 from combat.words import names, text
@@ -91,6 +91,8 @@ class Roster(Part):
             return text(f"fate-{man.fate}")
         if man.held_by:
             return text("state-prisoner")
+        if carrying.is_carried(man):
+            return text("roster-carried")
         if man.wounds:
             return text("roster-wounded")
         if man.morale != default_morale(self.desk.state, man):
@@ -104,6 +106,8 @@ class Roster(Part):
             return text(f"roster-ammo-{gun.ammo}")
         if gun is not None or crews.helped_by(self.desk.state, man.id) is not None:
             return text("roster-operator" if gun is not None else "roster-assistant")
+        if search.papers_of(self.desk.state, man.id):
+            return text("roster-papers")
         return text("unseen-friendly") if not man.seen else ""
 
     def _draw_slot(self, surface: pygame.Surface, slot: pygame.Rect, man: Man) -> None:

@@ -92,7 +92,7 @@ class Things:
     # -- over them ----------------------------------------------------------------------------------------------
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Melees, live grenades, and the targets that men have chosen for theirs."""
+        """Melees, live grenades, Papers that lie about, and the targets that men have chosen for their grenades."""
         view, state = self._desk.view, self._desk.state
         for hex_ in state.melee:
             x, y = view.centre(hex_)
@@ -104,6 +104,10 @@ class Things:
             kind = state.book.weapons[bomb.weapon].kind
             icon = kind if kind in SPECIAL else "grenade"
             self._marker(surface, icon, (x - round(view.hex_width * 0.3), y + round(view.hex_height * 0.3)))
+        for papers in state.papers:
+            if papers.hex is not None:
+                x, y = view.centre(papers.hex)
+                self._marker(surface, "papers", (x + round(view.hex_width * 0.3), y + round(view.hex_height * 0.3)))
         for man in state.on_board():
             if man.aim is not None:
                 x, y = view.centre(man.aim)

@@ -1,0 +1,48 @@
+"""What binds a man to others: whom he treats, searches or carries, who carries him, whose Papers he has (7.14-7.18)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from combat.rules import carrying, helping, search
+from combat.rules.state import Man, Papers, State
+from combat.words import names, text
+from combat.words.help import Help
+
+
+def order(state: State, man: Man) -> str:
+    """An order that is about another man, with him: "Carries Miller", "Carried by Crowe"; "" for any other."""
+    carrier = carrying.carrier_of(state, man.id)
+    if carrier:
+        return text("tie-carried", man=names.man(state, carrier))
+    if man.whom and man.order is not None and man.order.id in helping.ABOUT_ANOTHER:
+        return text(f"tie-{man.order.id}", whom=names.man(state, man.whom))
+    return ""
+
+
+def of_others(state: State, man: Man) -> Iterator[str]:
+    """What else binds him to others: "under Goldstein's care", "with the Papers of Lt Hoffmann"."""
+    if man.wounds and (medic := helping.medic_of(state, man.id)):
+        yield text("tie-treated", man=names.man(state, medic))
+    for papers in search.papers_of(state, man.id):
+        yield text("tie-papers", of=names.full_name(state, papers.of))
+
+
+def papers_on(state: State, man: Man) -> list[Help]:
+    """Help on the Papers markers of a man."""
+    return [_papers(state, papers, "help-papers-on") for papers in search.papers_of(state, man.id)]
+
+
+def papers_in(state: State, hex_: str) -> list[Help]:
+    """Help on the Papers markers that lie in a hex."""
+    return [_papers(state, papers, "help-papers-in") for papers in search.lying_in(state, hex_)]
+
+
+def _papers(state: State, papers: Papers, message: str) -> Help:
+    return Help(text("papers-of", of=names.full_name(state, papers.of)), text(message), (), "7.15a")
+
+
+def promise(state: State, man: str) -> str:
+    """What a Medical Aid or a Search promises: "5 or less at the end of the turn, 60 %" (7.14, 7.15)."""
+    need, chance = helping.odds(state, state.men[man])
+    return text("check-promise", need=need, percent=round(100 * chance))

@@ -1,0 +1,148 @@
+"""Carried men, Papers and bandages at the table (7.14, 7.15, 7.18)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from combat.client.motion import timing
+from combat.client.prompts.helping import AskBandage, AskWhom
+from combat.client.table import help_topics
+from combat.client.table.faces import chips
+from combat.client.table.people import piles
+from combat.rules import events as ev
+from combat.rules.decisions import ChooseBandage, ChooseWhom
+from combat.rules.orders import GiveOrders
+from combat.rules.state import Order, Papers, Wound
+from tests.client.sitting import Sitting
+
+MEN = ("sgt-taylor", "pvt-cragg", "cpl-thomas", "pvt-peters")
+
+
+def together(hexes: tuple[str, ...] = ("05.08",) * 4) -> Sitting:
+    """Everyone set up in the hexes given, a card played, orders asked for."""
+    sitting = Sitting()
+    for man, hex_ in zip(MEN, hexes, strict=True):
+        sitting.desk.answer(f"{man} {hex_}")
+    sitting.press("Ctrl+Enter", "1", "Enter")
+    assert isinstance(sitting.desk.asking and sitting.desk.asking.decision, GiveOrders)
+    return sitting
+
+
+def asks_whom(sitting: Sitting) -> AskWhom:
+    asking = sitting.desk.asking
+    assert isinstance(asking, AskWhom)
+    return asking
+
+
+@pytest.mark.rule("7.18")
+def test_7_18_the_marker_asks_whom_and_a_click_on_a_counter_answers() -> None:
+    sitting = together()
+    sitting.desk.select("sgt-taylor")
+    sitting.press("V")
+    asking = asks_whom(sitting)
+    assert set(asking.rings()) == {"pvt-cragg", "cpl-thomas", "pvt-peters"}
+    assert asking.click_man("cpl-thomas")
+    state = sitting.desk.state
+    assert (state.men["sgt-taylor"].whom, state.men["cpl-thomas"].order) == ("cpl-thomas", Order("carry"))
+
+
+@pytest.mark.rule("7.18")
+def test_7_18_space_takes_the_first_and_undo_gives_both_their_freedom_back() -> None:
+    sitting = together()
+    sitting.desk.select("sgt-taylor")
+    sitting.press("V", "Space")
+    assert sitting.desk.state.men["sgt-taylor"].whom == "pvt-cragg"
+    sitting.press("Ctrl+Z", "Ctrl+Z")
+    assert all(sitting.desk.state.men[man].order is None for man in MEN)
+
+
+@pytest.mark.rule("7.18")
+def test_7_18_the_only_comrade_is_not_asked_for() -> None:
+    sitting = together(("05.08", "05.08", "04.08", "03.08"))
+    sitting.desk.select("sgt-taylor")
+    sitting.press("V")
+    assert isinstance(sitting.desk.asking and sitting.desk.asking.decision, GiveOrders)
+    assert sitting.desk.state.men["sgt-taylor"].whom == "pvt-cragg"
+
+
+@pytest.mark.rule("7.18")
+def test_7_18_the_carried_lies_below_his_carrier_is_marked_and_walks_with_him() -> None:
+    sitting = together()
+    sitting.desk.select("pvt-cragg")
+    sitting.press("V", "Tab", "Space")
+    state = sitting.desk.state
+    load = state.men["pvt-cragg"].whom
+    pile = [man.id for man in piles(state)["05.08"]]
+    assert pile.index(load) == pile.index("pvt-cragg") - 1
+    lying = [place.man for place in sitting.desk.people.places()]
+    assert lying[-2:] == [load, "pvt-cragg"]
+    assert "carry" in chips(state, state.men[load])
+    assert "carry" not in chips(state, state.men["pvt-cragg"])
+    assert timing.seconds(state, ev.ManMoved(load, "05.08", "05.07", "7.18"), "normal") == 0
+    assert timing.seconds(state, ev.ManMoved("pvt-cragg", "05.08", "05.07", "7.18"), "normal") > 0
+
+
+@pytest.mark.rule("7.15")
+def test_7_15_a_man_with_papers_shows_them_and_f1_explains_them() -> None:
+    sitting = together()
+    desk = sitting.desk
+    before = desk.people._at_hand(desk.state.men["pvt-cragg"], 80, float("inf"))
+    desk.state.papers = (Papers("lt-hoffmann", man="pvt-cragg"),)
+    man = desk.state.men["pvt-cragg"]
+    assert "papers" in chips(desk.state, man)
+    assert desk.people._at_hand(man, 80, float("inf")) is not before
+    assert any(help_.rule == "7.15a" for help_ in help_topics.about_man(desk, man))
+
+
+@pytest.mark.rule("7.15")
+def test_7_15_papers_on_the_ground_have_a_marker_and_a_tooltip() -> None:
+    sitting = together()
+    bare = pixels(sitting)
+    sitting.desk.state.papers = (Papers("lt-hoffmann", hex="06.06"),)
+    assert pixels(sitting) != bare
+    tip = sitting.scene.layers.tip(sitting.show("06.06"))
+    assert tip is not None and any("Papers" in line for line in tip.lines)
+
+
+def pixels(sitting: Sitting) -> bytes:
+    """What lies on the board around a hex."""
+    x, y = sitting.show("06.06")
+    sitting.desk.redraw("board")
+    sitting.scene.view.touch()
+    sitting.scene.invalidate()
+    sitting.rounds(3)
+    surface = pygame.display.get_surface()
+    assert surface is not None
+    return pygame.image.tobytes(surface.subsurface((x - 60, y - 50, 120, 100)), "RGB")
+
+
+@pytest.mark.rule("7.14")
+def test_7_14_the_question_says_what_the_check_needs() -> None:
+    sitting = together()
+    desk = sitting.desk
+    asking = AskWhom(desk, ChooseWhom("7.14", "pvt-cragg", ("cpl-thomas", "pvt-peters"), why="medical-aid"))
+    assert "5 or less at the end of the turn, 60 %" in asking.line().text
+    labels = [button.label for button in asking.buttons()]
+    assert len(labels) == 2 and all(labels)
+
+
+@pytest.mark.rule("7.14")
+def test_7_14_the_worst_wound_is_the_usual_answer() -> None:
+    sitting = together()
+    desk = sitting.desk
+    wounds = (Wound("light"), Wound("bad", evac=True))
+    desk.state.men["cpl-thomas"] = replace(desk.state.men["cpl-thomas"], wounds=wounds)
+    asked = ChooseBandage("7.14", "pvt-cragg", ("light", "bad-evac"), patient="cpl-thomas")
+    assert [button.label for button in AskBandage(desk, asked).buttons()] == ["Bad wound, Evac", "Light wound"]
+
+
+@pytest.mark.rule("16.1")
+def test_16_1_a_bandaged_wound_has_a_chip_of_its_own() -> None:
+    sitting = together()
+    state = sitting.desk.state
+    wounds = (Wound("bad", evac=True, bandaged=True), Wound("light"))
+    man = replace(state.men["pvt-cragg"], wounds=wounds)
+    assert chips(state, man)[:2] == ("bad-wound-bandaged", "light-wound")
