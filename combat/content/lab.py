@@ -261,7 +261,8 @@ class _Builder(LabGuns):
         hexes = [part.hex] if isinstance(part.hex, str) else part.hex
         for hex_ in hexes:
             self._check_hex(hex_, "smoke", place, "hex")
-        return Cloud(tuple(hexes), part.value or len(hexes), self.file.start.turn - 1, part.fading)
+        weapon = (self._weapon(part.weapon, "smoke", place, "weapon") or "") if part.weapon else ""
+        return Cloud(tuple(hexes), part.value or len(hexes), self.file.start.turn - 1, part.fading, weapon)
 
     def _flare(self, part: FlarePart, place: int) -> Flare:
         self._check_hex(part.hex, "flare", place, "hex")

@@ -174,6 +174,8 @@ class SmokePart(Part):
     """Whether it is Fading Smoke."""
     value: Annotated[int, Field(ge=1, le=9)] | None = None
     """How many markers it grows to; those that lie, unless said."""
+    weapon: Text | None = None
+    """What raised it."""
 
 
 class PapersPart(Part):

@@ -65,7 +65,7 @@ def test_7_10_who_fails_takes_another_order_and_may_not_try_again_before_next_tu
     assert table.refused("crowe", "smoke-grenade") is None
 
 
-@pytest.mark.rule("7.10")
+@pytest.mark.rule("7.10", "7.10b")
 def test_7_10_who_passed_may_change_his_mind_twice_and_rolls_no_more_this_turn() -> None:
     table = Table("crowe 05.05 idle tq=5")
     orders = ("crowe smoke-grenade", "crowe hide", "crowe smoke-grenade", "commit")
@@ -105,7 +105,7 @@ def test_7_10_in_impulse_3_any_hex_within_three_will_do() -> None:
     assert (thrown.weapon, thrown.aimed_at, thrown.landed, thrown.rule) == ("m18", "05.02", "05.02", "7.10")
 
 
-@pytest.mark.rule("7.10")
+@pytest.mark.rule("7.10", "7.09.3a")
 @pytest.mark.parametrize(
     ("roll", "ground", "landed"),
     [(8, "", "05.02"), (9, "", "06.02"), (5, "05.03 building", "05.02"), (6, "05.03 building", "06.02")],
@@ -127,14 +127,14 @@ def test_7_10_no_roll_tells_who_is_near_and_no_damage_is_rolled() -> None:
     assert (rose.hex, rose.value, rose.weapon) == ("05.02", 3, "m18")
 
 
-@pytest.mark.rule("7.10")
+@pytest.mark.rule("7.10", "14.2c")
 def test_7_10_who_is_in_or_beside_it_makes_his_morale_check_all_the_same() -> None:
     table = smoke_thrower("", "jung 05.02 hide", "lang 05.01 hide", "winter 08.02 hide")
     table.activate("crowe", "05.02", impulse=3, d10=[3])
     assert [check.man for check in table.end_turn(d10=[3, 3]).all(CheckMade)] == ["soldat-jung", "soldat-lang"]
 
 
-@pytest.mark.rule("7.10")
+@pytest.mark.rule("7.10", "7.10d")
 def test_7_10_dropped_it_lies_near_nobody_and_smokes_where_he_stood() -> None:
     table = smoke_thrower("", "taylor 05.05 hide")
     dropped = table.activate("crowe", "stay", "duck-back", impulse=2).one(GrenadeDropped)
@@ -221,7 +221,7 @@ def test_7_11_it_scatters_on_a_9_and_with_3_more_out_of_sight(roll: int, ground:
     assert (table["crowe"].aim, table.state.bombs) == (None, ())
 
 
-@pytest.mark.rule("7.11")
+@pytest.mark.rule("7.11", "7.11.3")
 @pytest.mark.parametrize(("foe", "need"), [("05.01", 4), ("05.12", 3), ("05.20", 1)])
 def test_7_11_the_range_to_the_target_hex_counts_like_that_of_a_shot(foe: str, need: int) -> None:
     table = Table(f"crowe 05.05 rifle-grenade {OWN_M9}", f"jung {foe} plan", size=(10, 30)).arm("crowe", foe, "")
@@ -229,7 +229,7 @@ def test_7_11_the_range_to_the_target_hex_counts_like_that_of_a_shot(foe: str, n
     assert total(throwing.near_ledger(table.state, table["crowe"], weapon, table["jung"], foe)) == need
 
 
-@pytest.mark.rule("7.11")
+@pytest.mark.rule("7.11", "7.11.3")
 def test_7_11_order_ground_wounds_and_morale_count_too() -> None:
     table = Table(f"crowe 05.05 rifle-grenade {OWN_M9} cautious light", "jung 05.02 hide", ground="05.02 rocks")
     weapon = table.state.book.weapons["m9-rifle-grenade"]
@@ -259,7 +259,7 @@ def test_7_11_it_bursts_at_once_near_or_far_with_damage_checks_and_smoke() -> No
     assert (story.one(GrenadeExploded).hex, story.one(SmokeRose).hex, table.state.bombs) == ("05.02", "05.02", ())
 
 
-@pytest.mark.rule("7.11")
+@pytest.mark.rule("7.11", "14.2e")
 def test_7_11_a_grenade_thrown_before_it_goes_off_at_the_end_as_ever() -> None:
     men = (f"crowe 05.09 rifle-grenade {OWN_M9}", "taylor 05.05 grenade", "lang 09.01 hide")
     table = Table(*men).arm("crowe", "05.01", "").arm("taylor", "05.03")

@@ -181,7 +181,7 @@ def test_7_09_a_9_scatters_it_one_hex_and_3_is_added_where_the_target_is_out_of_
     assert (thrown.landed, table["crowe"].aim, table["crowe"].grenade) == (landed, None, "")
 
 
-@pytest.mark.rule("7.09")
+@pytest.mark.rule("7.09", "7.09.3a")
 def test_7_09_a_throw_that_would_roll_off_the_board_stays_where_it_was_aimed() -> None:
     table = Table("crowe 05.04 grenade", "jung 09.09 hide").arm("crowe", "05.01")
     story = table.activate("crowe", impulse=3, d10=[9], d6=[1])
@@ -197,7 +197,7 @@ def test_7_09_from_four_hexes_a_throw_falls_a_hex_short(die: int, hex_: str) -> 
     assert table.activate("crowe", impulse=3, d6=[die], d10=[8]).one(GrenadeThrown).landed == hex_
 
 
-@pytest.mark.rule("7.09")
+@pytest.mark.rule("7.09", "7.09.3a")
 def test_7_09_a_scatter_back_onto_the_thrower_counts_him_too() -> None:
     table = Table("crowe 05.05 grenade mk-2=3", "jung 05.02 hide").arm("crowe", "05.04")
     fell = table.activate("crowe", impulse=3, d10=[9, 3], d6=[4]).one(GrenadeFell)
@@ -211,7 +211,7 @@ def test_18_0_a_throw_is_no_shot_smoke_does_not_spoil_it() -> None:
     assert total(throwing.near_ledger(table.state, table["crowe"], weapon, table["jung"])) == 3
 
 
-@pytest.mark.rule("7.09")
+@pytest.mark.rule("7.09", "7.09.3b")
 @pytest.mark.parametrize(("ground", "expected"), [("", (9, 0.1)), ("05.03 building", (6, 0.4))])
 def test_7_09_the_odds_told_before_the_throw_are_those_of_the_dice(ground: str, expected) -> None:
     table = Table("crowe 05.05 grenade mk-2=3 tq=5", "jung 05.02 plan", "lang 05.02 hide cautious", ground=ground)
@@ -256,7 +256,7 @@ def test_7_09_in_impulse_4_he_may_move_a_hex() -> None:
     assert Table("crowe 05.05 grenade").activate("crowe", "stay", impulse=4).all(ManMoved) == []
 
 
-@pytest.mark.rule("14.2")
+@pytest.mark.rule("14.2", "7.09.3b")
 def test_14_2_who_leaves_the_hex_leaves_its_marker_behind() -> None:
     table = lying(Table("crowe 05.05 evade", "jung 09.09 hide"), "05.05", near=("crowe",))
     table.activate("crowe", "05.04", impulse=4)
@@ -286,14 +286,14 @@ def test_10_09_equally_near_ones_are_diced_for(die: int, hex_: str) -> None:
     assert table.activate("jung", impulse=1, d6=[die]).one(GrenadeAimed).hex == hex_
 
 
-@pytest.mark.rule("10.09")
+@pytest.mark.rule("10.09", "10.09.1")
 @pytest.mark.parametrize(("die", "hex_"), [(4, "03.05"), (5, "07.05")])
 def test_10_09_two_men_in_one_hex_draw_it_twice_as_often(die: int, hex_: str) -> None:
     table = Table("crowe 03.05 hide", "cragg 03.05 hide", "taylor 07.05 hide", "jung 05.05 grenade")
     assert table.activate("jung", impulse=1, d6=[die]).one(GrenadeAimed).hex == hex_
 
 
-@pytest.mark.rule("10.09")
+@pytest.mark.rule("10.09", "10.09.1")
 def test_10_09_no_target_no_pin() -> None:
     table = Table("crowe 05.05 hide hidden", "cragg 01.09 hide", "jung 05.01 grenade tq=0")
     story = table.activate("jung", impulse=1, d10=[9])
@@ -307,7 +307,7 @@ def test_10_09_he_only_stands_there_in_impulse_1() -> None:
     assert (story.one(GrenadeArmed).weapon, story.all(ManMoved)) == ("stielhandgranate", [])
 
 
-@pytest.mark.rule("10.09")
+@pytest.mark.rule("10.09", "10.09.2")
 @pytest.mark.parametrize(
     ("men", "aim"),
     [
@@ -324,7 +324,7 @@ def test_10_09_the_marker_follows_only_the_spotted_and_never_onto_enemies_alone(
     assert table["jung"].aim == aim
 
 
-@pytest.mark.rule("10.09")
+@pytest.mark.rule("10.09", "10.09.2")
 def test_10_09_at_three_hexes_the_marker_turns_aside_no_farther_than_he_can_throw() -> None:
     table = Table("crowe 05.06 hide", "jung 05.01 grenade").arm("jung", "05.04", "stielhandgranate")
     story = table.activate("jung", impulse=2)
@@ -374,7 +374,7 @@ def test_10_09_who_ducks_back_with_a_live_grenade_drops_it_near_himself_and_far_
     assert len(table.state.bombs) == 1
 
 
-@pytest.mark.rule("14.2")
+@pytest.mark.rule("14.2", "10.09a")
 def test_14_2_who_dies_with_a_live_grenade_drops_it_too() -> None:
     table = Table("crowe 05.05 aimed-fire m1-garand=8", "jung 05.01 grenade", "lang 05.01 hide")
     table.arm("jung", "05.05", "stielhandgranate")
@@ -396,7 +396,7 @@ def test_7_19_a_man_with_a_live_grenade_may_duck_back_like_any_other_and_drops_i
     assert (story.one(GrenadeDropped).near, table["crowe"].grenade) == (("pvt-crowe",), "")
 
 
-@pytest.mark.rule("14.2")
+@pytest.mark.rule("14.2", "10.09a")
 def test_14_2_a_wound_before_the_throw_makes_him_drop_it() -> None:
     table = Table("crowe 05.05 aimed-fire m1-garand=8", "jung 05.01 grenade tq=5")
     table.arm("jung", "05.05", "stielhandgranate")
@@ -404,7 +404,7 @@ def test_14_2_a_wound_before_the_throw_makes_him_drop_it() -> None:
     assert (story.one(GrenadeDropped).hex, table["jung"].order.id) == ("05.01", "duck-back")
 
 
-@pytest.mark.rule("14.2")
+@pytest.mark.rule("14.2", "14.2e")
 def test_14_2_a_grenade_still_in_a_hand_at_the_end_goes_off_at_his_feet() -> None:
     table = Table("crowe 05.05 idle", "jung 09.09 hide").arm("crowe", None)
     story = explode(table, d10=[9, 9, 9, 3])
@@ -450,7 +450,7 @@ def test_14_2_who_fails_that_check_ducks_back_for_the_turn_to_come() -> None:
     assert table.activate("crowe", impulse=1).orders() == [("crowe", "hide")]
 
 
-@pytest.mark.rule("14.2")
+@pytest.mark.rule("14.2", "14.2c")
 def test_14_2_an_enemy_whom_it_keeps_down_draws_no_card() -> None:
     table = lying(Table("crowe 05.09 hide", "jung 05.04 evade:5 tq=5"), "05.05")
     assert table.end_turn(d10=[6]).orders()[-1] == ("jung", "duck-back")
@@ -458,7 +458,7 @@ def test_14_2_an_enemy_whom_it_keeps_down_draws_no_card() -> None:
     assert table.state.enemy_cards == {table["jung"].team: 37}
 
 
-@pytest.mark.rule("14.2")
+@pytest.mark.rule("14.2", "14.2e")
 def test_14_2_a_failed_check_in_impulse_3_keeps_nobody_down_next_turn() -> None:
     men = ("crowe 05.05 rifle-grenade m9-rifle-grenade=4", "jung 05.01 evade:5 tq=5")
     table = Table(*men).arm("crowe", "05.01", "")
@@ -468,7 +468,7 @@ def test_14_2_a_failed_check_in_impulse_3_keeps_nobody_down_next_turn() -> None:
     assert table["jung"].order is None
 
 
-@pytest.mark.rule("14.2")
+@pytest.mark.rule("14.2", "14.2c")
 def test_14_2_in_a_melee_nobody_ducks_back() -> None:
     table = lying(Table("crowe 05.05 melee tq=5", "jung 05.05 melee tq=5"), "05.05")
     table.state.melee = frozenset({"05.05"})

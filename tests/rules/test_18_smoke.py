@@ -2,8 +2,8 @@
 
 import pytest
 
-from combat.rules import smoke, troop
-from combat.rules.events import SmokeDrifted, SmokeFaded, SmokeThinned
+from combat.rules import end_phase, smoke, troop
+from combat.rules.events import ManAlerted, SmokeDrifted, SmokeFaded, SmokeThinned
 from tests.table import Story, Table
 
 
@@ -53,7 +53,7 @@ def test_18_0_it_grows_downwind_by_the_compass(wind: int, hex_: str) -> None:
     assert end_of_turn(table, 2).one(SmokeDrifted).hex == hex_
 
 
-@pytest.mark.rule("18.0")
+@pytest.mark.rule("18.0", "18.0.1")
 def test_18_0_smoke_that_drifts_off_the_board_counts_as_laid() -> None:
     table = rising(("05.01", 2))
     assert end_of_turn(table, 2).one(SmokeDrifted).hex == ""
@@ -75,6 +75,22 @@ def test_18_0_fresh_smoke_in_a_hex_of_fading_smoke_counts_as_smoke() -> None:
 def test_18_0_smoke_takes_1_from_the_leadership_of_a_man_in_it(kind: str) -> None:
     table = Table("taylor 05.05 hide", "johnson 05.06 hide", "crowe 05.06 hide", ground=f"05.05 {kind}; 05.06 {kind}")
     assert [troop.leadership(table.state, table[man]) for man in ("taylor", "johnson", "crowe")] == [2, 0, 0]
+
+
+@pytest.mark.rule("18.0", "18.0a")
+@pytest.mark.parametrize(("ground", "led"), [("", True), ("05.05 smoke", False), ("05.08 smoke", True)])
+def test_18_0_smoke_shortens_a_leaders_reach_not_that_of_the_man_he_leads(ground: str, led: bool) -> None:
+    table = Table("taylor 05.05 hide", "crowe 05.08 rally shaken", ground=ground)
+    assert (end_phase.led_by(table.state, table["crowe"]) is not None) == led
+
+
+@pytest.mark.rule("18.0", "18.0a")
+@pytest.mark.parametrize(("ground", "woken"), [("", True), ("05.05 smoke", False)])
+def test_18_0_and_that_of_an_officer_who_rouses_the_waiting(ground: str, woken: bool) -> None:
+    """Lt Hoffmann leads three hexes far; a building keeps the sleeper from seeing him (9.8.6)."""
+    men = ("crowe 09.09 hide", "hoffmann 05.05 hide", "lang 05.02 waiting idle")
+    table = Table(*men, ground=f"05.03 building; 05.04 building; {ground}")
+    assert bool(table.end_turn().all(ManAlerted)) == woken
 
 
 @pytest.mark.rule("11.0", "11.0c")
