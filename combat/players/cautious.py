@@ -6,7 +6,7 @@ Scenarios are balanced against him, so he is deterministic and knows no more tha
 from __future__ import annotations
 
 from combat.kernel.decisions import Answer, Decision
-from combat.players import flares, gunnery, judgement, mercy
+from combat.players import flares, grenades, gunnery, judgement, mercy
 from combat.rules import crews, eyes, fire, guards, orders, setup, surrender, troop
 from combat.rules.book import FriendlyCard, Hex
 from combat.rules.decisions import (
@@ -77,7 +77,7 @@ class CautiousPlayer:
             case ChooseHex(why="flare"):
                 return flares.best_hex(state, map(str, decision.answers))
             case ChooseHex():
-                return _aim(decision, state)
+                return grenades.aim(decision, state)
         passing = decision.passes_with
         return passing if passing is not None else next(decision.options(state))
 
@@ -195,6 +195,8 @@ def _gain(state: State, man: Man, goal: frozenset[Hex], order: str, steps: int) 
             return 0.4 if len(state.hand) + len(state.aside) < 4 else 0.0
         case "medical-aid" | "search" | "carry":
             return mercy.promise(state, man, order)
+        case "grenade" | "smoke-grenade" | "rifle-grenade":
+            return grenades.promise(state, man, order, goal)
         case "hide":
             return 0.1
     return -1.0
@@ -213,6 +215,9 @@ def _advance(state: State, man: Man, goal: frozenset[Hex], steps: int) -> float:
 
 def _move(decision: ChooseMove, state: State) -> Answer:
     man = state.men[decision.subject]
+    aimed = grenades.move(decision, state)
+    if aimed is not None:
+        return aimed
     goal = _goal(state, man)
     order = eyes.order_id(man)
     assert man.hex is not None
@@ -281,13 +286,3 @@ def _duck(decision: DuckBack, state: State) -> Answer:
     saved = judgement.threat(state, man, man.hex, order) - judgement.threat(state, man, man.hex, "duck-back")
     pressed = order in REACH and eyes.in_cover(state, man.hex) and LOSS * saved * max(1, moves_left) > 1.5
     return DuckBack.DUCK_BACK if arrived or pressed else PASS
-
-
-def _aim(decision: ChooseHex, state: State) -> Answer:
-    """The hex with most enemies and none of ours."""
-
-    def worth(answer: Answer) -> int:
-        men = state.men_in(str(answer))
-        return sum(1 if man.side == "enemy" else -3 for man in men)
-
-    return max(decision.answers, key=worth)
