@@ -217,3 +217,30 @@ def test_21_0_the_overlay_says_that_it_is_too_dark() -> None:
     sitting.desk.mirror.state.flares = (Flare("07.08", 0),)
     unseen, _ = overlay.fields()
     assert "07.09" not in unseen
+
+
+@pytest.mark.rule("21.1")
+def test_21_1_dossier_and_help_tell_who_carries_the_flares() -> None:
+    sitting = at_the_flare()
+    desk = sitting.desk
+    status = sitting.scene.dossier._status
+    assert status(desk.state.men["sgt-taylor"]).endswith("flare pistol")
+    assert "flare" not in status(desk.state.men["pvt-cragg"])
+    desk.mirror.state.flares_left = 0
+    assert "flare" not in status(desk.state.men["sgt-taylor"])
+
+
+@pytest.mark.rule("21.1")
+def test_21_1_help_on_aimed_fire_tells_a_carrier_of_his_flares() -> None:
+    sitting = sat()
+    sitting.press("F", "Ctrl+Enter")
+    sitting.settle()
+    desk = sitting.desk
+    while sitting.asked != "give-orders":
+        assert desk.asking is not None
+        desk.answer(next(iter(desk.asking.decision.options(desk.state))))
+        sitting.settle()
+    desk.select("sgt-taylor")
+    assert [topic.title for topic in topics(desk, "aimed-fire")] == ["Aimed Fire", "Night", "Flare"]
+    desk.select("pvt-cragg")
+    assert [topic.title for topic in topics(desk, "aimed-fire")] == ["Aimed Fire"]

@@ -102,6 +102,7 @@ ammo-none = out of ammo
 state-prisoner = prisoner
 state-guard = on guard
 dossier-prisoner = prisoner of {$guard}
+dossier-flare = flare pistol
 dossier-guards = guards {$prisoners}
 seen-friendly = spotted
 unseen-friendly = hidden

@@ -10,7 +10,7 @@ from combat.client.table.fitting import fitting
 from combat.client.table.part import Part
 from combat.client.table.portraits import portrait
 from combat.client.table.weapon_rows import draw_silhouette
-from combat.rules import crews, surrender, troop, weapons
+from combat.rules import crews, flares, surrender, troop, weapons
 from combat.rules.book import Skill
 from combat.rules.events import total
 from combat.rules.state import Man, State
@@ -142,6 +142,8 @@ class Dossier(Part):
         found += [names.wound(wound) for wound in man.wounds]
         if man.ammo != "full":
             found.append(text(f"ammo-{man.ammo}"))
+        if flares.has_flare(self.desk.state, man):
+            found.append(text("dossier-flare"))
         if self.desk.state.guns:
             role = advice.role_in_short(self.desk.state, man.id)
             found = [role, *found] if role else found

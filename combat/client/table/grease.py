@@ -23,6 +23,7 @@ from combat.client.table.hex_marks import CORNERS
 
 if TYPE_CHECKING:
     from combat.client.table.board_view import BoardView
+    from combat.rules.state import State
 
 Point = tuple[float, float]
 
@@ -56,9 +57,19 @@ def stroke(surface: pygame.Surface, points: Sequence[Point], ink: Rgb, width: fl
             count += 1
 
 
-def clear_line(surface: pygame.Surface, start: Point, end: Point) -> None:
+def clear_ink(state: State) -> Rgb:
+    """The pencil for open lines: blue, paler where the sheet is dark (21.0)."""
+    return theme.NIGHT_CLEAR if state.night else theme.CLEAR
+
+
+def hatch_ink(state: State) -> Rgb:
+    """The pencil for what is out of sight: dark, pale where the sheet is dark."""
+    return theme.NIGHT_HATCH if state.night else theme.HATCH
+
+
+def clear_line(surface: pygame.Surface, start: Point, end: Point, ink: Rgb = theme.CLEAR) -> None:
     """A line of sight that nothing stands in."""
-    stroke(surface, (start, end), theme.CLEAR)
+    stroke(surface, (start, end), ink)
 
 
 def cut_line(surface: pygame.Surface, start: Point, cut: Point, end: Point) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from combat.client.prompts.orders import AskOrders
 from combat.client.table.faces import under_grenades
-from combat.rules import crews, surrender
+from combat.rules import crews, flares, surrender
 from combat.rules.book import Hex
 from combat.rules.state import Man, State
 from combat.words import ground, names, text, ties
@@ -28,7 +28,10 @@ def topics(desk: Desk, marker: str = "") -> list[Help]:
     """Help on what is under the pointer, the nearest thing first, and last on the question that is to be answered."""
     if marker and isinstance(desk.asking, AskOrders):
         fit = desk.asking.fitting(desk.selected, marker)
-        return [advice.order(desk.book.charts.orders[fit])]
+        told = [advice.order(desk.book.charts.orders[fit])]
+        if fit == flares.FIRED_UNDER and desk.chosen is not None and flares.has_flare(desk.state, desk.chosen):
+            told += [advice.night(desk.state), advice.flare(desk.book)]
+        return told
     found: list[Help] = []
     man = desk.state.men.get(desk.pointed)
     if man is not None:

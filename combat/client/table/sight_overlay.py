@@ -153,7 +153,7 @@ class SightOverlay:
         """The hatching, the dots, and the hex looked from."""
         if not self.desk.sight:
             return
-        self.acetate.ink = theme.NIGHT_HATCH if self.desk.state.night else theme.HATCH
+        self.acetate.ink = grease.hatch_ink(self.desk.state)
         self.acetate.set(*self.fields())
         self.acetate.draw(surface)
         if self.origin is not None and self.viewer is None:
@@ -202,7 +202,7 @@ def draw_sight(surface: pygame.Surface, desk: Desk, start: Hex, end: Hex, line: 
     """A line of sight: blue and whole, or red up to the cross where it is cut and dotted beyond."""
     a, b = desk.view.centre(start), desk.view.centre(end)
     if line.visible:
-        grease.clear_line(surface, a, b)
+        grease.clear_line(surface, a, b, grease.clear_ink(desk.state))
     elif line.reason == "too-dark":
         grease.cut_line(surface, a, between(a, b, line.night / line.range), b)
     elif line.blocked_by is None:

@@ -35,10 +35,11 @@ def draw(surface: pygame.Surface, desk: Desk, throw: Throw, rolled: float = 1.0)
     at = view.centre(throw.at)
     if throw.start is not None and throw.start != throw.at:
         start = view.centre(throw.start)
+        ink = grease.clear_ink(desk.state)
         if throw.kind == "shot":
-            grease.clear_line(surface, start, at)
+            grease.clear_line(surface, start, at, ink)
         else:
-            grease.dots(surface, start, at, theme.CLEAR)
+            grease.dots(surface, start, at, ink)
     row, label = _row(desk, throw), _label(desk, throw)
     side, step = row.height, row.height + theme.px(6)
     for place, (number, hit) in enumerate(throw.dice):
