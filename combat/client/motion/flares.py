@@ -16,6 +16,8 @@ RISING, SPARKS = 0.34, 9
 """The share of the time in which a flare climbs, and the sparks of its trail."""
 SWAY, SWINGS = 0.22, 2.5
 """How far its light swings to each side, in hex widths, and how often while it settles."""
+BREEZE = 0.09
+"""How far the lights that hang still lean while something else moves, in hex widths."""
 SPARK, EMBER = theme.rgb("#FFE9B0"), theme.rgb("#7A4A1C")
 GONE = 0.85
 """The share of the time after which a flare that burns out is no longer seen."""
@@ -25,6 +27,11 @@ def swing(show: Show, share: float) -> int:
     """How far the light hangs to one side, in pixels: less and less."""
     calm = max(0.0, 1 - share)
     return round(math.sin(share * SWINGS * math.tau) * calm * SWAY * show.desk.view.hex_width)
+
+
+def sway(share: float, duration: float, hex_width: float) -> int:
+    """How far the lights that burn lean to one side while something else is shown, in pixels; none at both its ends."""
+    return round(math.sin(share * math.tau) * math.sin(share * math.pi) * BREEZE * min(1.0, duration) * hex_width)
 
 
 class InTheAir(Show):

@@ -9,7 +9,7 @@ import pygame
 from combat.board.hexes import Hex
 from combat.client import shapes, theme
 from combat.client.motion.base import Show
-from combat.client.motion.flares import InTheAir
+from combat.client.motion.flares import InTheAir, sway
 from combat.client.prompts.flares import AskFlare
 from combat.client.table import darkness, grease, rough, throws
 from combat.client.table.aim_line import AimLine
@@ -103,12 +103,12 @@ class BoardLayers:
     def draw_sheet(self, surface: pygame.Surface) -> None:
         """Smoke, the night over it, and the light of a flare that may be fired."""
         self.things.draw_smoke(surface)
-        showing = self.desk.mirror.showing
+        showing, lamp, aloft, lean = self.desk.mirror.showing, None, -1, 0
+        if showing is not None and self.desk.state.flares:
+            lean = sway(showing.share, showing.motion.duration, self.desk.view.hex_width)
         if showing is not None and isinstance(showing.motion, InTheAir):
             lamp, aloft = showing.motion.lamp(showing.share), showing.motion.aloft
-            self.darkness.draw(surface, self.desk.state, lamp, aloft)
-        else:
-            self.darkness.draw(surface, self.desk.state)
+        self.darkness.draw(surface, self.desk.state, lamp, aloft, lean)
         asking = self.desk.asking
         if isinstance(asking, AskFlare) and asking.over is not None:
             self.darkness.promise(surface, self.desk.state, asking.over)

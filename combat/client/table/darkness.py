@@ -22,6 +22,8 @@ DARK: Rgb = theme.rgb("#50618F")
 """What is left of each colour of the sheet in the dark."""
 WARM: Rgb = theme.rgb("#FFEFC9")
 """And in the light of a flare."""
+GLEAM: Rgb = theme.rgb("#6A5836")
+"""What a light that may be fired would add to the dark."""
 HEART: Rgb = (0, 10, 26)
 """How much whiter it is right under the flare."""
 FINE = 20
@@ -44,10 +46,13 @@ class Darkness:
         self._plate: pygame.Surface | None = None
         self._drawn: tuple[object, ...] = ()
 
-    def draw(self, surface: pygame.Surface, state: State, lamp: Lamp | None = None, aloft: int = -1) -> None:
+    def draw(
+        self, surface: pygame.Surface, state: State, lamp: Lamp | None = None, aloft: int = -1, lean: int = 0
+    ) -> None:
         """Darkens the sheet but for the light of the flares; by day nothing.
 
-        `lamp` is a light in motion, and `aloft` the number of the flare that it stands for.
+        `lamp` is a light in motion, and `aloft` the number of the flare that it stands for; the others hang `lean`
+        pixels to one side.
         """
         if not state.night:
             return
@@ -56,21 +61,22 @@ class Darkness:
         if not hexes and lamp is None:
             surface.fill(DARK, area, special_flags=pygame.BLEND_RGB_MULT)
             return
-        plate = self._lit(area, hexes, state.book.charts.numbers.flare_light, lamp)
+        lamps = [(x + lean, y, 1.0) for x, y in map(self._view.centre, hexes)] + ([lamp] if lamp else [])
+        plate = self._lit(area, tuple(lamps), state.book.charts.numbers.flare_light)
         surface.blit(plate, area, special_flags=pygame.BLEND_RGB_MULT)
 
-    def _lit(self, area: pygame.Rect, hexes: tuple[Hex, ...], reach: int, lamp: Lamp | None) -> pygame.Surface:
+    def _lit(self, area: pygame.Rect, lamps: tuple[Lamp, ...], reach: int) -> pygame.Surface:
         """What is left of each colour in an area of the screen; made anew only if something in it is different."""
         origin, size = self._view.camera.origin, light_size(self._view)
-        wanted = (area.size, area.x - origin[0], area.y - origin[1], size, hexes, lamp)
+        spread = tuple((x - origin[0], y - origin[1], strength) for x, y, strength in lamps)
+        wanted = (area.size, area.x - origin[0], area.y - origin[1], size, spread)
         if self._plate is None or self._plate.get_size() != area.size:
             self._plate, self._drawn = pygame.Surface(area.size, 0, 32), ()
         if wanted != self._drawn:
             self._drawn = wanted
             self._plate.fill(DARK)
             glow = light(size, reach)
-            lamps = [(*self._view.centre(hex_), 1.0) for hex_ in hexes]
-            for x, y, strength in (*lamps, *((lamp,) if lamp else ())):
+            for x, y, strength in lamps:
                 shed = glow if strength >= 1 else _weakened(glow, strength)
                 at = shed.get_rect(center=(x - area.x, y - area.y))
                 self._plate.blit(shed, at, special_flags=pygame.BLEND_RGB_MAX)
@@ -95,21 +101,20 @@ def light_size(view: BoardView) -> tuple[int, int]:
     return round(view.hex_width), round(view.hex_height)
 
 
-@functools.lru_cache(maxsize=2)
+@functools.lru_cache(maxsize=1)
 def light(size: tuple[int, int], reach: int) -> pygame.Surface:
     """A flare's light for hexes of a size in pixels: warm within its reach, dark around. Remembered."""
-    small = _small_light(reach, DARK, WARM, HEART)
-    return _enlarged(small, size)
+    return _enlarged(_small_light(reach, DARK, WARM, HEART), size)
 
 
-@functools.lru_cache(maxsize=2)
+@functools.lru_cache(maxsize=1)
 def gleam(size: tuple[int, int], reach: int) -> pygame.Surface:
-    """The same to be added to what is dark, for a light that comes up or goes. Remembered."""
-    small = _small_light(reach, theme.BLACK, theme.rgb("#6A5836"), (20, 18, 12))
-    return _enlarged(small, size)
+    """The same to be added to what is dark, for a light that is not there yet. Remembered."""
+    return _enlarged(_small_light(reach, theme.BLACK, GLEAM, (20, 18, 12)), size)
 
 
 def _enlarged(small: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """A small light made to fit hexes of a size in pixels."""
     width, height = small.get_size()
     return pygame.transform.smoothscale(
         small, (round(width * size[0] / FINE), round(height * size[1] / (FINE * _flat())))
