@@ -14,6 +14,7 @@ class LabGuns(LabMen):
 
     def guns(self, men: Mapping[str, Man]) -> Iterator[Gun]:
         """Every weapon of the file that can be made; what is wrong with the others is a finding."""
+        self._serving: set[str] = set()
         for place, part in enumerate(self.file.weapon):
             weapon = self._weapon(part.weapon, "weapon", place, "weapon")
             if part.hex is not None:
@@ -48,4 +49,7 @@ class LabGuns(LabMen):
         if id_ not in men:
             self._fault(f'man "{name}" is not in the position; add him', "weapon", place, role)
             return ""
+        if id_ in self._serving:
+            self._fault(f'man "{name}" serves a weapon already (14.3)', "weapon", place, role)
+        self._serving.add(id_)
         return id_

@@ -189,7 +189,25 @@ def test_a_long_burst_sounds_and_flies_otherwise_than_a_short_one() -> None:
     for share, flying in places:
         surface = pygame.Surface(sitting.app.size)
         moving.tracers(surface, sitting.desk, "05.08", "05.04", share)
-        assert (pygame.mask.from_threshold(surface, moving.CORE, (8, 8, 8)).count() > 0) is flying
+        assert (strokes(surface) > 0) is flying
+
+
+def test_only_a_belt_fed_weapons_shot_flies_in_tracers() -> None:
+    sitting = ordering("normal")
+    state = sitting.desk.state
+    state.men["soldat-stahl"] = replace(state.men["soldat-stahl"], seen=True, hex="05.05")
+    sitting.show("05.06")
+    for weapon, flies in (("m1919", True), ("m3", False)):
+        show = motion.of(sitting.desk, state, shot(weapon))
+        assert show is not None
+        surface = pygame.Surface(sitting.app.size)
+        show.draw(surface, 0.1)
+        assert (strokes(surface) > 0) is flies
+
+
+def strokes(surface: pygame.Surface) -> int:
+    """How many points of a picture glow as tracers do."""
+    return pygame.mask.from_threshold(surface, moving.CORE, (8, 8, 8)).count()
 
 
 @pytest.mark.parametrize(

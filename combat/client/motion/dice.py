@@ -26,6 +26,9 @@ class Shot(Show):
         muzzle(surface, self, self.hex_of(self.event.man), share)
         if throw is not None:
             throws.draw(surface, self.desk, throw, min(1.0, share / ROLLING))
+        start, end = self.hex_of(self.event.man), self.hex_of(self.event.target)
+        if self.desk.book.weapons[self.event.weapon].belt_fed and start is not None and end is not None:
+            tracers(surface, self.desk, start, end, min(1.0, share / ROLLING))
 
 
 class Fragment(Show):
@@ -39,9 +42,6 @@ class Fragment(Show):
         throw = self.desk.story.throw
         if throw is not None:
             throws.draw(surface, self.desk, throw, min(1.0, share / ROLLING))
-        start, end = self.hex_of(self.event.man), self.hex_of(self.event.target)
-        if self.desk.book.weapons[self.event.weapon].belt_fed and start is not None and end is not None:
-            tracers(surface, self.desk, start, end, min(1.0, share / ROLLING))
 
 
 class Check(Show):
