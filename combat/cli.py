@@ -188,7 +188,7 @@ def _scale(text: str) -> float:
 
 def _overlay(text: str) -> str:
     kind, _, hex_ = text.partition(":")
-    if kind != "los" or not re.fullmatch(r"[0-9]{2,3}\.[0-9]{2,3}", hex_):
+    if kind != "los" or not re.fullmatch(r"([a-z0-9-]+:)?[0-9]{2,3}\.[0-9]{2,3}", hex_):
         raise argparse.ArgumentTypeError(f'"{text}" is not an overlay; write los:HEX, like los:12.10')
     return hex_
 
@@ -339,15 +339,21 @@ def _load(options: argparse.Namespace) -> int:
 
 
 def _shot(options: argparse.Namespace) -> int:
+    from combat.board.hexes import HexError
     from combat.reports.stills import still
 
     _speak(options.lang)
     if options.out.suffix.lower() != ".png":
         raise Refused(f'combat shot: "{options.out}" must end in .png')
     moment = still(options.what, options.at)
-    if options.overlay is not None and not moment.game.state.board.contains(options.overlay):
-        raise Refused(f'combat shot: hex "{options.overlay}" is off the board')
+    overlay = options.overlay
+    if overlay is not None:
+        try:
+            overlay = moment.game.state.board.named(overlay)
+            moment.game.state.board.place(overlay)
+        except HexError as fault:
+            raise Refused(f"combat shot: {fault}") from None
     from combat.client import shot
 
-    shot.take(moment.game, moment.entries, moment.answers, options.size, options.out, options.overlay)
+    shot.take(moment.game, moment.entries, moment.answers, options.size, options.out, overlay)
     return FINE

@@ -24,8 +24,16 @@ class BoardError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
+class Sheet:
+    """A map sheet of a board that is laid out of several; its column 01 is the board's column `first`."""
+
+    id: str
+    first: int
+
+
+@dataclass(frozen=True, slots=True)
 class Board:
-    """One playing area of `columns` × `rows` hexes.
+    """One playing area of `columns` × `rows` hexes, of one map sheet or of several side by side.
 
     `terrains` (ids) and `levels` (0-5) hold one entry per hex, row by row from the top left, as a Tiled layer does:
     hex CC.RR is entry (RR − 1) · columns + CC − 1.
@@ -36,6 +44,8 @@ class Board:
     rows: int
     terrains: tuple[str, ...]
     levels: tuple[int, ...]
+    sheets: tuple[Sheet, ...] = ()
+    """The sheets from left to right where there are several; none for a board of one sheet."""
 
     def __post_init__(self) -> None:
         size = f"{self.columns} × {self.rows}"
@@ -65,6 +75,63 @@ class Board:
         for hex_, height in (levels or {}).items():
             level[blank.place(hex_)] = height
         return cls(id_, columns, rows, tuple(terrain), tuple(level))
+
+    @classmethod
+    def joined(cls, *boards: Self) -> Self:
+        """Boards laid side by side, the last column of each under the first of the next (rulings, section 2).
+
+        In the shared column what is built or grown on either sheet stands, the left one's where both have something,
+        and the higher ground counts. Raises BoardError for sheets that do not fit.
+        """
+        whole = boards[0]
+        sheets = [Sheet(whole.id, 1)]
+        for board in boards[1:]:
+            if board.rows != whole.rows:
+                raise BoardError(f'boards "{whole.id}" and "{board.id}" have {whole.rows} and {board.rows} rows')
+            if whole.columns % 2 == 0:
+                raise BoardError(f'board "{whole.id}" has {whole.columns} columns; only after an odd one fits another')
+            sheets.append(Sheet(board.id, whole.columns))
+            whole = whole._beside(board)
+        return replace(whole, sheets=tuple(sheets))
+
+    def _beside(self, right: Self) -> Self:
+        columns, ground, heights = self.columns + right.columns - 1, list[str](), list[int]()
+        for row in range(self.rows):
+            ours, theirs = (slice(row * board.columns, (row + 1) * board.columns) for board in (self, right))
+            left, other = self.terrains[ours], right.terrains[theirs]
+            shared = left[-1] if left[-1] != BARE_GROUND else other[0]
+            ground += [*left[:-1], shared, *other[1:]]
+            low, high = self.levels[ours], right.levels[theirs]
+            heights += [*low[:-1], max(low[-1], high[0]), *high[1:]]
+        return replace(self, id=f"{self.id}+{right.id}", columns=columns, terrains=tuple(ground), levels=tuple(heights))
+
+    def name(self, hex_: Hex) -> str:
+        """What is printed for a hex: its number, and before it the sheet where there are several: village:12.10."""
+        if not self.sheets:
+            return hex_
+        column, row = hexes.column_row(hex_)
+        sheet = next(sheet for sheet in reversed(self.sheets) if sheet.first <= column)
+        return f"{sheet.id}:{hexes.label(column - sheet.first + 1, row)}"
+
+    def named(self, name: str) -> Hex:
+        """The hex that a printed name means; raises HexError for a sheet that is not here. A number alone is itself."""
+        sheet_id, colon, number = name.rpartition(":")
+        if not colon:
+            return name
+        for sheet in self.sheets or (Sheet(self.id, 1),):
+            if sheet.id == sheet_id:
+                column, row = hexes.column_row(number)
+                return hexes.label(column + sheet.first - 1, row)
+        known = ", ".join(sheet.id for sheet in self.sheets) or self.id
+        raise HexError(f'there is no sheet "{sheet_id}" here for hex "{name}"; known are {known}')
+
+    def numbered(self, number: str) -> tuple[Hex, ...]:
+        """The hexes that carry a printed number, one for each sheet that has it."""
+        try:
+            found = [self.named(f"{sheet.id}:{number}") for sheet in self.sheets] or [number]
+        except HexError:
+            return ()
+        return tuple(hex_ for hex_ in dict.fromkeys(found) if self.contains(hex_))
 
     @property
     def grid(self) -> Grid:

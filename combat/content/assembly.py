@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from pydantic import BaseModel
 
 from combat.board.board import Board
 from combat.content import crosschecks
-from combat.content.boards import load_board
+from combat.content.boards import JOINT, on_board
 from combat.content.charts import FireFile, MoraleFile, NumbersFile, OrdersFile, SpottingFile, TerrainFile, WoundsFile
 from combat.content.decks import EnemyDeckFile, FriendlyDeckFile
 from combat.content.events import EventsFile, overlaid
@@ -87,15 +87,15 @@ class Assembly:
     def scenario(self, file: Path) -> tuple[Source[ScenarioFile] | None, Board | None, list[Finding]]:
         """A scenario file and its board with every finding about the two."""
         try:
-            source = read(file, ScenarioFile)
+            source = read(file, ScenarioFile, self._by_board)
         except ContentError as fault:
             return None, None, list(fault.findings)
-        place = f"assets/boards/{source.content.board}.tmx"
-        if not self.library.file(place).is_file():
-            ids = [path.stem for path in self.library.files("assets/boards/*.tmx")]
-            return source, None, [source.finding(crosschecks.unknown("board", source.content.board, ids), "board")]
+        for sheet in source.content.board.split(JOINT):
+            if not self.library.file(f"assets/boards/{sheet}.tmx").is_file():
+                ids = [path.stem for path in self.library.files("assets/boards/*.tmx")]
+                return source, None, [source.finding(crosschecks.unknown("board", sheet, ids), "board")]
         try:
-            board = load_board(self.library.file(place))
+            board = self.library.board(source.content.board)
         except ContentError as fault:
             return source, None, list(fault.findings)
         findings = [*crosschecks.check_hexes(source, board), *crosschecks.check_event_tables(source, self.events)]
@@ -108,6 +108,16 @@ class Assembly:
             if all(self.men):
                 findings += crosschecks.check_guns(source, self.figures, self.weapons.content.build())
         return source, board, findings
+
+    def _by_board(self, data: dict[str, Any]) -> Any:
+        """The raw scenario with hexes that name their sheet, like village:12.10, written as the joined board's own."""
+        board = data.get("board")
+        if not isinstance(board, str) or JOINT not in board:
+            return data
+        try:
+            return on_board(data, self.library.board(board))
+        except ContentError:
+            return data  # what is wrong with the board is found, with its line, once the file is read
 
     def _read(self, place: str, model: type[M]) -> Source[M] | None:
         return self._read_path(self.library.file(place), model)

@@ -1,10 +1,12 @@
 """Boards from Tiled maps: the terrain and the level of every hex (11.0, 12.1)."""
 
+import contextlib
+import re
 from pathlib import Path
 from typing import Any
 
 from combat.board.board import HIGHEST_LEVEL, LOWEST_LEVEL, Board
-from combat.board.hexes import label
+from combat.board.hexes import HexError, label
 from combat.content.tiled import Page, check_tilesets, read_map
 
 TERRAINS = (
@@ -12,6 +14,10 @@ TERRAINS = (
     "depression", "stream", "foxhole", "rubble", "crater",
 )  # fmt: skip
 LAYERS = ("terrain", "level")
+NAMED = re.compile(r"[a-z0-9-]+:[0-9]{2}\.[0-9]{2}")
+"""A hex with its sheet before it."""
+JOINT = "+"
+"""Between the ids of boards that are laid side by side: farmhouse+village."""
 LARGEST_SIDE = 99
 """Hexes; a hex number has two digits for the column and two for the row."""
 SHAPE = {"orientation": "hexagonal", "staggeraxis": "x", "staggerindex": "odd"}
@@ -101,3 +107,15 @@ def _value(tiled: Any, name: str, gid: int) -> tuple[Any, str]:
     if name == "level" and not (type(value) is int and LOWEST_LEVEL <= value <= HIGHEST_LEVEL):
         return None, f'level "{value}" is no whole number from {LOWEST_LEVEL} to {HIGHEST_LEVEL}'
     return value, ""
+
+
+def on_board(data: Any, board: Board) -> Any:
+    """Raw content with every hex that names its sheet, like village:12.10, written as the joined board's own number."""
+    if isinstance(data, dict):
+        return {key: on_board(value, board) for key, value in data.items()}
+    if isinstance(data, list):
+        return [on_board(value, board) for value in data]
+    if isinstance(data, str) and NAMED.fullmatch(data):
+        with contextlib.suppress(HexError):
+            return board.named(data)
+    return data

@@ -103,16 +103,26 @@ class Library:
         return Assembly(self).parts()
 
     def board(self, board: str | Path) -> Board:
-        """A board by its id or by the path of its map; raises ContentError with every finding."""
-        from combat.content.boards import load_board
+        """A board by its id, by several ids joined with "+", or by the path of its map.
+
+        Raises ContentError with every finding.
+        """
+        from combat.board.board import Board, BoardError
+        from combat.content.boards import JOINT, load_board
 
         if isinstance(board, Path) or board.endswith(".tmx"):
             return load_board(Path(board))
         ids = [file.stem for file in self.files("assets/boards/*.tmx")]
-        if board not in ids:
-            known = ", ".join(ids) or "none"
-            raise ContentError([Finding("assets/boards", 0, f'there is no board "{board}"; known are {known}')])
-        return load_board(self.file(f"assets/boards/{board}.tmx"))
+        sheets = board.split(JOINT)
+        for sheet in sheets:
+            if sheet not in ids:
+                known = ", ".join(ids) or "none"
+                raise ContentError([Finding("assets/boards", 0, f'there is no board "{sheet}"; known are {known}')])
+        boards = [load_board(self.file(f"assets/boards/{sheet}.tmx")) for sheet in sheets]
+        try:
+            return boards[0] if len(boards) == 1 else Board.joined(*boards)
+        except BoardError as fault:
+            raise ContentError([Finding("assets/boards", 0, str(fault))]) from None
 
     def _book(self, file: Path) -> Book:
         sources = [path for pattern in SOURCES for path in self.files(pattern)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -95,10 +95,15 @@ def shown(path: Path) -> str:
         return str(path)
 
 
-def read(path: Path, model: type[M]) -> Source[M]:
-    """A content file as its model; raises ContentError with every finding."""
+def read(path: Path, model: type[M], respell: Callable[[dict[str, Any]], Any] | None = None) -> Source[M]:
+    """A content file as its model; raises ContentError with every finding.
+
+    `respell` may write the raw data otherwise before it is checked; what stands where must stay.
+    """
     text = _text(path)
     data = _data(path, text)
+    if respell is not None:
+        data = respell(data)
     try:
         content = model.model_validate(data)
     except ValidationError as error:

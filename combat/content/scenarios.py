@@ -11,7 +11,7 @@ from combat.board.hexes import distance
 from combat.content import artillery as guns
 from combat.content.events import EventPart, own_faults
 from combat.content.night import NightPart
-from combat.content.shapes import Fault, HexNumber, Id, Part, Text, twice
+from combat.content.shapes import BoardName, Fault, HexNumber, Id, Part, Text, twice
 from combat.rules import book, options
 from combat.rules.book import Edge
 
@@ -183,7 +183,8 @@ class ScenarioFile(Part):
     date: Text
     place: Text
     briefing: Annotated[list[Text], Field(min_length=1)]
-    board: Id
+    board: BoardName
+    """One board's id, or several joined with "+": their hexes then carry the sheet, like village:12.10."""
     turns: Turns
     hand: Hand
     compass: CompassPart

@@ -33,6 +33,12 @@ def _id(value: str) -> str:
     return value
 
 
+def _board(value: str) -> str:
+    for sheet in value.split("+"):
+        _id(sheet)
+    return value
+
+
 def _hex(value: str) -> str:
     try:
         column_row(value)
@@ -48,6 +54,7 @@ def _text(value: str) -> str:
 
 
 Id = Annotated[str, AfterValidator(_id), Field(json_schema_extra={"pattern": f"^{_ID}$"})]
+BoardName = Annotated[str, AfterValidator(_board), Field(json_schema_extra={"pattern": f"^{_ID}([+]{_ID})*$"})]
 HexNumber = Annotated[str, AfterValidator(_hex), Field(json_schema_extra={"pattern": "^[0-9]{2,3}[.][0-9]{2,3}$"})]
 Text = Annotated[str, AfterValidator(_text), Field(json_schema_extra={"minLength": 1})]
 Modifier = Annotated[int, Field(ge=-9, le=9)]

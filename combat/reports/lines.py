@@ -56,11 +56,12 @@ def line_of_sight(board: str, start: Hex, end: Hex, from_order: str, to_order: s
     parts = library.parts()
     lab = load_lab(Path(board), library).state if board.endswith(".toml") else None
     ground = lab.board if lab is not None else library.board(board)
-    for hex_ in (start, end):
-        try:
+    try:
+        start, end = (ground.named(hex_) for hex_ in (start, end))
+        for hex_ in (start, end):
             ground.place(hex_)
-        except HexError as fault:
-            raise ContentError([Finding(board, 0, str(fault))]) from None
+    except HexError as fault:
+        raise ContentError([Finding(board, 0, str(fault))]) from None
     low = [_keeps_low(parts.charts, order) for order in (from_order, to_order)]
     if lab is None:
         lines = SightLines(ground, parts.charts.terrain, parts.charts.numbers)

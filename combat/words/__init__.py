@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+
 from combat.words.catalogue import ENGLISH, PSEUDO, Catalogue, MissingText, locale_folder
 from combat.words.patterns import Value
 
-__all__ = ["MissingText", "Value", "has", "language", "languages", "text", "use"]
+__all__ = ["MissingText", "Value", "call_hexes", "has", "hex_name", "language", "languages", "text", "use"]
 
+HEX = re.compile(r"[0-9]{2,3}\.[0-9]{2}")
 _catalogue: Catalogue | None = None
+_printed: Callable[[str], str] | None = None
+"""What is printed for a hex; None while its number says enough."""
 
 
 def _current() -> Catalogue:
@@ -40,6 +46,22 @@ def has(message: str) -> bool:
     return _current().knows(message)
 
 
+def call_hexes(printed: Callable[[str], str] | None) -> None:
+    """From now on say hexes as they are printed on the board that lies on the table; None: by their numbers."""
+    global _printed
+    _printed = printed
+
+
+def hex_name(hex_: str) -> str:
+    """A hex as it is printed on the board that lies on the table: 12.10, or village:12.10 on joined sheets."""
+    return hex_ if _printed is None else _printed(hex_)
+
+
 def text(message: str, /, **args: Value) -> str:
     """A sentence in the language spoken, with its values filled in; numbers get a real minus sign."""
+    if _printed is not None:
+        args = {
+            name: _printed(value) if isinstance(value, str) and HEX.fullmatch(value) else value
+            for name, value in args.items()
+        }
     return _current().text(message, args)

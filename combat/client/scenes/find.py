@@ -11,7 +11,7 @@ from combat.board.hexes import Hex
 from combat.client import shapes, theme
 from combat.client.scene import Scene
 from combat.client.widgets.text_entry import TextEntry
-from combat.words import names, text
+from combat.words import hex_name, names, text
 
 if TYPE_CHECKING:
     from combat.client.scenes.table import TableScene
@@ -62,13 +62,14 @@ class FindScene(Scene):
             name = names.full_name(state, man.id) if names.is_known(state, man.id) else names.man(state, man.id)
             words = f"{name} {names.team(man.team)}".lower()
             if wanted in words and man.hex is not None:
-                found.append(Found(name[:1].upper() + name[1:], f"{names.team(man.team)} · {man.hex}", man.hex, man.id))
+                note = f"{names.team(man.team)} · {hex_name(man.hex)}"
+                found.append(Found(name[:1].upper() + name[1:], note, man.hex, man.id))
         for objective in state.book.scenario.objectives:
             if wanted in objective.title.lower():
-                found.append(Found(objective.title, objective.hexes[0], objective.hexes[0]))
+                found.append(Found(objective.title, hex_name(objective.hexes[0]), objective.hexes[0]))
         label = wanted if "." in wanted else f"{wanted[:2]}.{wanted[2:4]}" if len(wanted) == 4 else ""
-        if label and state.board.contains(label):
-            found.append(Found(text("hex", hex=label), names.terrain(state.board.terrain(label)), label))
+        for hex_ in state.board.numbered(label) if label else ():
+            found.append(Found(text("hex", hex=hex_), names.terrain(state.board.terrain(hex_)), hex_))
         return found[:MOST]
 
     def handle(self, event: pygame.event.Event) -> bool:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import json
+import functools
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
 from combat.board import outline
 from combat.client import shapes, theme
-from combat.client.artwork import asset
 from combat.client.table import grease
 from combat.client.table.hex_marks import CORNERS
+from combat.client.table.tiles import SheetIndex, tiles_of
 
 if TYPE_CHECKING:
+    from combat.board.board import Board
     from combat.rules.book import Book, Hex
 
 BORDER = 6
@@ -23,10 +24,10 @@ BORDER = 6
 
 def draw_map_print(surface: pygame.Surface | None, book: Book, area: pygame.Rect) -> int:
     """Lays the print into the width of an area, or only measures it; returns its height in pixels."""
-    index: dict[str, Any] = json.loads(asset(f"boards/{book.board.id}/index.json").read_text(encoding="utf-8"))
+    index, picture = _sheet_of(book.board)
     border = theme.px(BORDER)
     width = area.width - 2 * border
-    height = int(width * index["height"] / index["width"])
+    height = int(width * index.height / index.width)
     tall = height + 2 * border
     if surface is None:
         return tall
@@ -35,11 +36,10 @@ def draw_map_print(surface: pygame.Surface | None, book: Book, area: pygame.Rect
     surface.blit(shapes.shadow(area.width, tall, 1, blur, 110), (area.x - margin + 2, area.y - margin + theme.px(3)))
     surface.fill(theme.STRIP, (area.x, area.y, area.width, tall))
     sheet = pygame.Rect(area.x + border, area.y + border, width, height)
-    picture = pygame.image.load(asset(f"boards/{book.board.id}/{index['preview']['file']}"))
     surface.blit(pygame.transform.smoothscale(picture, sheet.size), sheet)
-    scale = width / index["width"]
-    step = (index["hex_width"] * scale, index["row_pitch"] * scale)
-    first = (sheet.x + index["origin"][0] * scale - step[0] / 2, sheet.y + index["origin"][1] * scale - step[1] / 2)
+    scale = width / index.width
+    step = (index.hex_width * scale, index.hex_height * scale)
+    first = (sheet.x + index.left * scale, sheet.y + index.top * scale)
 
     def place(hex_: Hex) -> tuple[float, float]:
         x, y = outline.centre(hex_)
@@ -53,6 +53,13 @@ def draw_map_print(surface: pygame.Surface | None, book: Book, area: pygame.Rect
     clip = theme.icon("paper-clip", theme.px(34), theme.rgb("#55554C"))
     surface.blit(clip, (area.x + theme.px(26), area.y - theme.px(14)))
     return tall
+
+
+@functools.lru_cache(maxsize=2)
+def _sheet_of(board: Board) -> tuple[SheetIndex, pygame.Surface]:
+    """The board's measures and its picture, small."""
+    tiles = tiles_of(board)
+    return tiles.index, tiles.overview
 
 
 def _shaded(size: tuple[int, int]) -> pygame.Surface:

@@ -34,7 +34,7 @@ from combat.client.table.track import Track
 from combat.client.table.tray import Tray
 from combat.client.widgets.tooltip import Tooltip
 from combat.client.wishes import Wishes
-from combat.words import text
+from combat.words import call_hexes, text
 
 if TYPE_CHECKING:
     from combat.client.app import App
@@ -47,7 +47,9 @@ class TableScene(Scene):
         super().__init__(app)
         self.session = session
         session.wish = Wishes(app.settings)
-        self.view = BoardView(session.book.board, app.keys, tiles)
+        board = session.book.board
+        call_hexes(board.name if board.sheets else None)
+        self.view = BoardView(board, app.keys, tiles)
         self.view.grid_shown = app.settings.grid
         self.view.minimap.shown = app.settings.minimap
         self.view.minimap.dots = self._dots

@@ -67,8 +67,9 @@ class PlainSheet(Tiles):
             if box.colliderect((0, 0, *area.size)):
                 for ground in _pictures(self._board.terrain(hex_), self._board.level(hex_), box.size):
                     plate.blit(ground, box)
+                printed = self._board.name(hex_).rpartition(":")[2]
                 number, baseline = face("condensed", NUMBER * scale), box.y + round(NUMBER * scale * 1.05)
-                number.draw(plate, hex_, (box.centerx, baseline), theme.INK_3, align="center")
+                number.draw(plate, printed, (box.centerx, baseline), theme.INK_3, align="center")
         return plate
 
 

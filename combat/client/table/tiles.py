@@ -85,8 +85,13 @@ def read_index(board: str) -> SheetIndex:
 
 def tiles_of(board: Board) -> Tiles:
     """The painted tiles of a board, or a plain sheet where nobody has painted it."""
-    if has_asset(f"boards/{board.id}/index.json"):
-        return Tiles(read_index(board.id))
+    sheets = [sheet.id for sheet in board.sheets] or [board.id]
+    if all(has_asset(f"boards/{sheet}/index.json") for sheet in sheets):
+        if not board.sheets:
+            return Tiles(read_index(board.id))
+        from combat.client.table.joined_tiles import JoinedTiles
+
+        return JoinedTiles(board)
     from combat.client.table.plain_sheet import PlainSheet
 
     return PlainSheet(board)
@@ -236,12 +241,16 @@ class Tiles:
         with self._lock:
             found = self._sources.get(key)
         if found is None:
-            found = _loaded(level.file(column, row))
+            found = self.painted(place, column, row)
         with self._lock:
             self._sources[key] = found
             self._sources.move_to_end(key)
         self._drop_sources(SOURCE_BYTES)
         return found
+
+    def painted(self, place: int, column: int, row: int) -> pygame.Surface:
+        """A tile of the sheet as it was painted, read from its file."""
+        return loaded(self.index.levels[place].file(column, row))
 
     def _drop_sources(self, limit: int) -> None:
         with self._lock:
@@ -253,7 +262,7 @@ class Tiles:
         plate = pygame.Surface((level.width, level.height), 0, 32)
         for x in range(-(-level.width // TILE)):
             for y in range(-(-level.height // TILE)):
-                plate.blit(_loaded(level.file(x, y)), (x * TILE, y * TILE))
+                plate.blit(self.painted(place, x, y), (x * TILE, y * TILE))
         return plate
 
     def _stand_in(self, spot: Spot) -> pygame.Surface:
@@ -265,7 +274,7 @@ class Tiles:
         return pygame.transform.scale(pygame.transform.smoothscale(plate, (TILE // 4, TILE // 4)), (TILE, TILE))
 
 
-def _loaded(path: Path) -> pygame.Surface:
+def loaded(path: Path) -> pygame.Surface:
     if not path.is_file():
         raise MissingArtworkError(f"{path}: this part of the board is missing; install the game again")
     return pygame.image.load(path)
