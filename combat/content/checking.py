@@ -58,7 +58,7 @@ def _check(file: Path, assemblies: dict[Path, Assembly]) -> list[Finding]:
         return []
     if file.suffix != ".toml":
         return [Finding(shown(file), 0, "is no content file; boards end in .tmx, all else in .toml")]
-    if kind_of(file) is None and is_lab(file):
+    if kind_of(file) == "lab" or (kind_of(file) is None and is_lab(file)):
         return _check_lab(file)
     if kind_of(file) == "rules":
         return _check_rules(file)

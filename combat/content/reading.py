@@ -54,7 +54,7 @@ _PLACES = {
     ("rules", "index.toml"): "rules",
     **{("charts", f"{kind}.toml"): kind for kind in ("terrain", "orders", "fire", "spotting", "morale", "wounds")},
 }
-_FOLDERS = {"men": "men", "events": "events", "scenarios": "scenario"}
+_FOLDERS = {"men": "men", "events": "events", "scenarios": "scenario", "lab": "lab"}
 
 M = TypeVar("M", bound=BaseModel)
 

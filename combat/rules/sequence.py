@@ -80,7 +80,7 @@ def friendly_card_phase(state: State) -> Steps[None]:
 
 def _friendly_cards(state: State) -> Steps[None]:
     yield from friendly_card_phase(state)
-    yield from _settle(state)
+    yield from settle(state)
     yield ClockAdvanced(replace(state.clock, phase="friendly-orders"))
 
 
@@ -91,7 +91,7 @@ def _friendly_orders(state: State) -> Steps[None]:
 
 def _enemy_orders(state: State) -> Steps[None]:
     yield from enemy_orders.card_phase(state)
-    yield from _settle(state)
+    yield from settle(state)
     yield from _begin_impulse(state, 1)
 
 
@@ -115,11 +115,11 @@ def _action(state: State) -> Steps[None]:
         yield ClockAdvanced(replace(clock, place=clock.place + 1, done=()))
         return
     yield from (characters.activate(state, man) if friendly else enemy.activate(state, man))
-    yield from _settle(state)
+    yield from settle(state)
     yield ClockAdvanced(replace(clock, done=(*clock.done, man)))
 
 
-def _settle(state: State) -> Steps[None]:
+def settle(state: State) -> Steps[None]:
     """What has befallen anybody settles melees, prisoners and weapon counters (14.3, 15.0, 17.4)."""
     yield from melee.tend(state)
     yield from guards.settle(state)

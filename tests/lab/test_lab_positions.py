@@ -126,3 +126,13 @@ def test_objectives_and_fates_are_priced(lab: Lab) -> None:
     text = '[[objective]]\nid = "ford"\ntitle = "The Ford"\nhexes = ["05.09"]\npoints = 4\n'
     _, end = lab.json(PAIR + text)
     assert end["vp"] == 4
+
+
+def test_a_folder_of_lab_files_is_checked_whole(lab: Lab, tmp_path: Path) -> None:
+    """`combat check` knows them by their folder, as it does scenarios."""
+    from combat.content.library import check
+
+    (tmp_path / "lab").mkdir()
+    (tmp_path / "lab" / "off.toml").write_text(PAIR.replace("05.09", "13.09"), encoding="utf-8")
+    (tmp_path / "lab" / "on.toml").write_text(PAIR, encoding="utf-8")
+    assert [str(finding) for finding in check([tmp_path])] == ['lab/off.toml:5: hex "13.09" is off the board (12 × 10)']
