@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from combat.kernel.paragraphs import NUMBER, Paragraph, chapter, nearest, paragraph_of
 from combat.words import text
@@ -61,10 +62,12 @@ def rulings_page() -> list[Block]:
 
 
 def terms_page() -> list[Block]:
-    """Every term, and the paragraphs that explain it."""
-    book = rulebook()
-    lines = tuple(f"{term} [{'] ['.join(numbers)}]" for term, numbers in book.terms.items())
-    return [Block(text("rulebook-terms"), "", text("rulebook-terms-note"), lines, rank=0)]
+    """Every term under its letter, and the paragraphs that explain it."""
+    found = [Block(text("rulebook-terms"), "", text("rulebook-terms-note"), rank=0)]
+    for letter, terms in groupby(rulebook().terms.items(), key=lambda term: term[0][0].upper()):
+        lines = tuple(f"{term} [{'] ['.join(numbers)}]" for term, numbers in terms)
+        found.append(Block(letter, "", "", lines))
+    return found
 
 
 def topics_page(topics: Sequence[Help]) -> list[Block]:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
+from types import SimpleNamespace
+from typing import cast
 
 import pygame
 import pytest
@@ -10,8 +13,11 @@ import pytest
 from combat.client.app import App
 from combat.client.scenes.pause import PauseScene
 from combat.client.scenes.rulebook import RulebookScene
+from combat.client.table.desk import Desk
+from combat.client.table.fire_form import draw_sum
 from combat.client.table.help_topics import things_in, things_on
 from combat.client.widgets.tooltip import Tooltip
+from combat.rules import fire, weapons
 from combat.rules.state import Shell
 from combat.words import rulebook_pages as pages
 from combat.words import text
@@ -100,8 +106,8 @@ def test_a_click_in_the_contents_opens_the_chapter_and_lists_its_paragraphs() ->
 def test_every_term_and_every_ruling_leads_to_its_paragraph() -> None:
     with application() as app:
         scene = opened(app)
-        (block,) = pages.terms_page()
-        assert "Smoke Grenade [7.10]" in block.items
+        smoke = next(block for block in pages.terms_page() if block.title == "S")
+        assert "Smoke Grenade [7.10]" in smoke.items
         assert {ruled.number for ruled in pages.rulings_page()[1:]} == set(rulebook().rulings)
         scene.open("no number")
         assert scene.spot.page == pages.START
@@ -165,6 +171,32 @@ def test_the_number_of_the_question_and_of_a_refusal_open_it_there() -> None:
     sitting.desk.say(text("with-rule", text="That cannot be", rule="7.08"))
     sitting.rounds()
     assert bar.rule_at(bar._rule_box.center) == "7.08"
+
+
+def test_the_number_on_a_markers_note_is_reached_and_opens_it_there() -> None:
+    sitting = Sitting()
+    sitting.press("F", "Ctrl+Enter", "1", "Enter")
+    assert sitting.asked == "give-orders"
+    sitting.point(next(box for _, box in sitting.scene.tray._zones).center)
+    sitting.rounds(40)
+    tooltip = sitting.scene.tooltip
+    box, rule = tooltip._rules[0]
+    sitting.point(box.center)
+    assert tooltip.shown and tooltip.rule_at(box.center) == rule
+    sitting.click(box.center)
+    assert isinstance(scene := sitting.app.top, RulebookScene) and scene.spot.number == rule
+
+
+def test_every_summand_in_the_form_of_a_shot_has_its_number_to_click() -> None:
+    table = Table("crowe 05.09 aimed-fire light", "jung 05.01 hide", ground="05.01 rocks")
+    ledger = fire.ledger(table.state, table["crowe"], table["jung"], weapons.firearms(table.state, "pvt-crowe")[0])
+    with application() as app:
+        form = pygame.Rect(100, 100, 420, 170)
+        desk = cast(Desk, SimpleNamespace(book=table.state.book))
+        rules = draw_sum(app.surface, form, desk, ledger, "")
+    assert [number for _, number in rules] == [term.rule for term in ledger]
+    assert all(form.contains(box) for box, _ in rules)
+    assert all(not one.colliderect(other) for (one, _), (other, _) in pairwise(rules))
 
 
 def test_the_pause_menu_leads_to_it() -> None:

@@ -32,7 +32,7 @@ Found = Callable[[pygame.Rect, str], None]
 
 def set_lines(text: str, face: Face, room: float) -> Lines:
     """The text in lines no wider than the room; a link stays with the full stop behind it."""
-    space = face.width("n n") - face.width("nn")
+    space = face.width("n n") - 2 * face.width("n")  # widths are of the ink alone
     lines: Lines = [[]]
     x = 0.0
     for word in _words(text):
