@@ -296,6 +296,7 @@ def _place(state: State, man: str, order: str) -> Steps[None]:
             yield OrderCheckFailed(man, "rally")
             return
     if order == TAKE_OVER:
+        yield from carrying.put_down(state, man)
         yield from guards.take_over(state, man)
         return
     if order in TO_BE_FOUND and f"{man} {order}" not in state.earned:

@@ -5,6 +5,7 @@ import pytest
 from combat.rules import carrying, fire, helping, victory, wounds
 from combat.rules.decisions import ChooseMan, ChooseMove, ChooseWhom
 from combat.rules.events import CheckMade, ManKilled, ManLeft, ManMoved, MeleeBegan, PapersDropped
+from combat.rules.orders import TAKE_OVER
 from combat.rules.state import Bomb
 from tests.table import Story, Table
 
@@ -275,3 +276,10 @@ def test_5_0_the_deck_runs_out_between_the_two_wound_cards_of_a_tough_man() -> N
     assert story.kinds.index("deck-shuffled") < story.kinds.index("man-wounded")
     assert (len(table["taylor"].wounds), table["miller"].order.id) == (1, "duck-back")
     assert set(state.deck) | set(state.discards) == set(state.book.friendly_cards) - {51, 52}
+
+
+@pytest.mark.rule("17.4")
+def test_17_4_a_carrier_who_takes_over_a_prisoner_puts_his_comrade_down() -> None:
+    table = Table("crowe 05.05 idle", "miller 05.05 idle light", "johnson 05.05 guard", "jung 05.05").take("jung", "johnson")
+    table.give_orders("crowe carry", f"crowe {TAKE_OVER}", "crowe hide", "commit")
+    assert (table["crowe"].whom, table["miller"].order.id) == ("", "hide")
