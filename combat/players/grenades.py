@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from combat.kernel.decisions import Answer
 from combat.players import judgement
-from combat.rules import eyes, rifle_grenades, throwing, troop, weapons
+from combat.rules import checks, eyes, rifle_grenades, throwing, weapons
 from combat.rules import grenades as rules
 from combat.rules.book import Hex, Weapon
 from combat.rules.decisions import ChooseHex, ChooseMove
-from combat.rules.events import total
 from combat.rules.state import Man, State
 
 HIT, OWN, SHAKEN = 2.5, 4.0, 0.15
@@ -85,7 +84,7 @@ def _chance(state: State, man: Man, order: str) -> float:
     """The chance that he finds such a grenade."""
     if f"{man.id} {order}" in state.earned:
         return 1.0
-    return max(0, min(10, total(troop.quality(state, man)) + 1)) / 10
+    return checks.quality_odds(state, man)
 
 
 def _danger_ahead(state: State, man: Man, goal: frozenset[Hex]) -> float:

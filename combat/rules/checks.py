@@ -9,7 +9,7 @@ from combat.rules.asking import Steps
 from combat.rules.book import Morale
 from combat.rules.duck_back import duck_back
 from combat.rules.events import CheckMade, Ledger, MoraleChanged, total
-from combat.rules.state import State
+from combat.rules.state import Man, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +66,11 @@ def troop_quality_check(
         return True
     ledger = troop.quality(state, state.men[man], wounds=wounds, morale=morale)
     return (yield from check(state, man, "tqc", why, ledger, rule))
+
+
+def quality_odds(state: State, man: Man) -> float:
+    """The chance, 0.0-1.0, that a man passes an ordinary TQC now, cards aside; none below 0 (2.0, 19.0)."""
+    return max(0, min(10, total(troop.quality(state, man)) + 1)) / 10
 
 
 def shift_morale(state: State, man: str, steps: int, rule: str, *, berserk: bool = False) -> Steps[None]:

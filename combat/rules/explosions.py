@@ -17,7 +17,7 @@ def explode_all(state: State) -> Steps[list[str]]:
     One that is still in a man's hand falls at his feet.
     """
     cowed: list[str] = []
-    for man in [man.id for man in state.men.values() if man.grenade]:
+    for man in [man.id for man in state.men.values() if man.grenade and (man.hex or man.fell_at)]:
         yield from drop_grenade(state, man)
     while state.bombs:
         cowed += yield from go_off(state, 0)

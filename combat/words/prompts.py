@@ -8,8 +8,8 @@ from typing import Any
 
 from combat.kernel.decisions import Answer, Decision, Draw, Refusal, Roll
 from combat.kernel.game import Barrier
+from combat.rules import checks, eyes, fire, melee, orders, setup, strike_area, surrender, throwing, weapons
 from combat.rules import decisions as asked
-from combat.rules import eyes, fire, melee, orders, setup, strike_area, surrender, throwing, weapons
 from combat.rules.state import Man, Order, State
 from combat.words import has, names, text, ties
 from combat.words.patterns import Value
@@ -36,6 +36,8 @@ def prompt(state: State, decision: Decision | None) -> Prompt:
     if decision is None:
         return Prompt(text("ask-over"), state.verdict)
     message = f"ask-{decision.kind}"
+    if isinstance(decision, asked.ChooseMove) and not _leads_on(state, decision):
+        message += "-aims"
     hint = "" if decision.to_chance else text(f"{message}-hint")
     return Prompt(_title(state, decision), ASKERS[decision.__class__](state, decision), hint)
 
@@ -167,8 +169,9 @@ def _choose_move(state: State, decision: asked.ChooseMove) -> str:
         return text("ask-choose-move-may-duck", order=order, step=decision.step, steps=decision.steps)
     if asked.ChooseMove.SHIFT in decision.answers:
         moves = _leads_on(state, decision)
-        words = text("ask-choose-move-or-shift" if moves else "ask-choose-move-shift", order=order)
         man = state.men[decision.subject]
+        shift = round(100 * checks.quality_odds(state, man))
+        words = text("ask-choose-move-or-shift" if moves else "ask-choose-move-shift", order=order, chance=shift)
         return text("ask-choose-move-odds", text=words, odds=throw_odds(state, man, str(man.aim)))
     if asked.ChooseMove.STAY in decision.answers:
         return text("ask-choose-move-may-stay", order=order)

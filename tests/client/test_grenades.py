@@ -72,8 +72,11 @@ def _throw_smoke(table: Grenadiers, hex_: str = "07.05") -> None:
 def test_7_10_smoke_has_a_marker_in_the_tray_and_a_key_and_rolls_the_check_at_once() -> None:
     table = Sitting()
     table.press("F", "Ctrl+Enter", "1", "Enter")
-    table.press("K")
     chosen = table.desk.selected
+    tip = table.scene.tray._order_tip(table.desk.asking, "smoke-grenade", table.scene.tray.rect)
+    tq = table.desk.state.figure(chosen).tq
+    assert f"Troop Quality Check first: {10 * (tq + 1)} %" in tip.lines
+    table.press("K")
     state = table.desk.state
     assert {f"{chosen} smoke-grenade"} & (state.failed | state.earned)
 
@@ -107,8 +110,8 @@ def test_7_11_while_he_aims_the_prompt_tells_the_odds_and_t_tries_to_shift() -> 
     asking = table.desk.asking
     assert isinstance(asking, AskMove)
     assert asking.line().title == "Miller aims."
-    assert "scatters 10 %" in asking.line().text
-    assert "near Jung" in asking.line().text
+    assert "by one hex (60 %)? Now scatters 10 %, near Jung" in asking.line().text
+    assert asking.hint() == "Only if he passes a Troop Quality Check is the marker shifted."
     assert asking.marks() == {"09.06": "target"}
     table.press("T")
     told = [line.entry.head for line in table.desk.story.lines]
@@ -192,6 +195,20 @@ def test_7_10_in_flight_the_grenade_does_not_lie_on_the_board_yet() -> None:
         table.rounds()
     assert [show.in_hand for show in motions if isinstance(show, blasts.Flight)][:1] == [1]
     table.settle()
+
+
+@pytest.mark.rule("14.2")
+def test_14_2_a_fragment_falls_as_a_die_beside_its_man() -> None:
+    table = Grenadiers(pace="normal")
+    event = ev.FragmentRolled(FOE, "mk-2", True, 1, 3, (), 4, 3, True)
+    show = motion.of(table.desk, table.desk.state, event)
+    table.desk.story.tell(1, table.desk.state, event)
+    assert show is not None
+    assert show.where() == ("09.06",)
+    table.show("09.06")
+    before = table.app.surface.copy()
+    show.draw(table.app.surface, 1.0)
+    assert before.get_buffer().raw != table.app.surface.get_buffer().raw
 
 
 @pytest.mark.rule("18.0")

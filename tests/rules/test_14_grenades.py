@@ -4,6 +4,7 @@ import pytest
 
 from combat.board.hexes import distance
 from combat.rules import checks, explosions, throwing
+from combat.rules.apply import apply
 from combat.rules.decisions import ChooseMove
 from combat.rules.events import (
     CheckMade,
@@ -16,6 +17,7 @@ from combat.rules.events import (
     GrenadeFell,
     GrenadeThrown,
     ManHeld,
+    ManLeft,
     ManMoved,
     OrderPlaced,
     SmokeRose,
@@ -409,6 +411,13 @@ def test_14_2_a_grenade_still_in_a_hand_at_the_end_goes_off_at_his_feet() -> Non
     table = Table("crowe 05.05 idle", "jung 09.09 hide").arm("crowe", None)
     story = explode(table, d10=[9, 9, 9, 3])
     assert (story.one(GrenadeDropped).near, story.one(GrenadeExploded).hex) == (("pvt-crowe",), "05.05")
+
+
+@pytest.mark.rule("14.2", "14.2e")
+def test_14_2_one_that_left_the_board_in_a_prisoners_hand_goes_off_elsewhere() -> None:
+    table = Table("crowe 05.05 hide", "jung 01.05 hide").arm("jung", None, "stielhandgranate")
+    apply(table.state, ManLeft("soldat-jung", "left", "captured"))
+    assert explode(table).kinds == []
 
 
 # -- going off (14.2) -----------------------------------------------------------------------------------------------

@@ -130,6 +130,7 @@ shot-check-only = a hit is only a Morale Check
 shot-confirm = Below 0: a natural 0, then a Troop Quality Check of {$need} or less · 2.0
 shot-hopeless = Below 0, and no Troop Quality Check can confirm a natural 0 · 2.0
 shot-shots = Shots
+tray-check = Troop Quality Check first: {$chance} %
 live-grenade = Live grenade
 live-smoke = Live smoke grenade
 under-grenade-near = Grenade Near

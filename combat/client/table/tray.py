@@ -15,7 +15,7 @@ from combat.client.table.faces import friendly_card_face, man_face, order_face
 from combat.client.table.fire_form import FireForm
 from combat.client.table.open_cards import OpenCards
 from combat.client.table.part import Part, Tip
-from combat.rules import orders
+from combat.rules import checks, orders
 from combat.rules.setup import unplaced
 from combat.words import help as advice
 from combat.words import prompts as said
@@ -163,5 +163,7 @@ class Tray(Part):
         refusal = orders.order_refusal(state, whom, fit) if whom else None
         if refusal is not None:
             lines.append(said.refusal(state, refusal, fit))
+        elif whom and fit in orders.TO_BE_FOUND and f"{whom} {fit}" not in state.earned:
+            lines.append(text("tray-check", chance=round(100 * checks.quality_odds(state, state.men[whom]))))
         face = order_face(state, "", fit)
         return Tip(("order", fit, whom), tuple(lines), zone, face.key)
