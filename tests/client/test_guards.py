@@ -190,3 +190,11 @@ def test_15_0_men_who_fight_lie_side_by_side_in_their_hex() -> None:
     assert ours is not None
     assert theirs is not None
     assert theirs.x - ours.x > ours.size // 2
+
+
+@pytest.mark.rule("17.4c")
+def test_17_4_no_odds_are_promised_against_a_prisoner() -> None:
+    sitting = orders_at(table_of("crowe 05.05 idle", "jung 05.05 idle", "taylor 05.08 idle", held={"jung": "crowe"}))
+    sitting.desk.select("sgt-taylor")
+    sitting.desk.point_at("soldat-jung")
+    assert sitting.scene.layers.aim.pair() is None

@@ -104,6 +104,18 @@ def every_prisoner_has_a_guard_of_the_other_side(state: State) -> None:
             guard = state.men[man.held_by]
             assert guard.side != man.side and guard.on_board and not guard.held_by, (man, guard)
             assert guard.hex == man.hex, (man, guard)
+            assert guard.morale != "berserk", (man, guard)
+
+
+@law
+def nobody_stands_beside_a_foe_without_fighting_him(state: State) -> None:
+    """But for men of both sides who have all routed (15.0)."""
+    if state.clock.phase == "friendly-orders":
+        free = [man for man in state.men.values() if man.on_board and not man.held_by]
+        for hex_ in {str(man.hex) for man in free} - state.melee:
+            here = [man for man in free if man.hex == hex_]
+            both = {man.side for man in here} == {"friendly", "enemy"}
+            assert not both or all(man.morale == "rout" for man in here), here
 
 
 @law

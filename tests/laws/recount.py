@@ -43,8 +43,10 @@ class Bookkeeper:
                 self._goes(event.man, "dummy")
             case ev.ManLeft():
                 self._goes(event.man, event.fate)
-                for prisoner in [man for man, guard in self.guards.items() if guard == event.man]:
-                    self._goes(prisoner, "captured")
+            case ev.PrisonerLedOff():
+                self._goes(event.man, "captured")
+            case ev.PrisonerHandedOver():
+                self.guards[event.man] = event.guard
             case ev.Surrendered():
                 self.guards[event.man] = event.guard
             case ev.PrisonerFreed():

@@ -60,7 +60,20 @@ def positions(draw: st.DrawFn) -> Table:
         searches=("captured-officer", "fallen-officer"),
         chosen=draw(st.sampled_from(((), ("steady-in-cover", "enemy-holds-fire")))),
     )  # fmt: skip
+    captured(table, draw(st.sampled_from(("", "theirs", "ours"))))
     return gunned(table, draw(st.sampled_from(("", "counter", "crew", "apart")))).clock("friendly-cards")
+
+
+def captured(table: Table, whose: str) -> None:
+    """The last man of a side a prisoner of the other side's first, unless that one would not have him (17.4)."""
+    ours = table.state.on_board("friendly")
+    theirs = [man for man in table.state.on_board("enemy") if not table.figures[man.id].dummy]
+    if not whose or not theirs:
+        return
+    guard, man = (ours[0], theirs[-1]) if whose == "theirs" else (theirs[0], ours[-1])
+    if guard.morale not in ("rout", "berserk") and (man not in ours or len(ours) > 1):
+        held = replace(man, hex=guard.hex, held_by=guard.id, seen=True, alert=True)
+        table.state.men[man.id] = held
 
 
 def gunned(table: Table, how: str) -> Table:

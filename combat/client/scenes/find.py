@@ -58,7 +58,7 @@ class FindScene(Scene):
         """What fits the words typed so far: men first, then objectives, then a hex by its number."""
         desk, wanted = self.table.desk, self.entry.text.strip().lower()
         state, found = desk.state, []
-        for man in state.on_board():
+        for man in (man for man in state.men.values() if man.on_board):
             name = names.full_name(state, man.id) if names.is_known(state, man.id) else names.man(state, man.id)
             words = f"{name} {names.team(man.team)}".lower()
             if wanted in words and man.hex is not None:

@@ -41,6 +41,8 @@ class AimLine:
                 target = state.men.get(aimed)
         if shooter is None or target is None or not shooter.on_board or not target.on_board:
             return None
+        if shooter.held_by or target.held_by:
+            return None
         if shooter.side == target.side or shooter.hex == target.hex or shooter.side == "enemy":
             return None
         return shooter, target
