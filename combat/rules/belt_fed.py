@@ -92,6 +92,7 @@ def _fit_orders(state: State, *men: str) -> Steps[None]:
     """Take back what a crew was ordered before, so that the order is given anew for men and weapon together."""
     for man in dict.fromkeys(men):
         if man and eyes.order_id(state.men[man]) not in ("none", "duck-back"):
+            yield from carrying.put_down(state, man)
             yield OrderPlaced(man, None, "14.3", "taken-back")
 
 

@@ -8,10 +8,11 @@ from combat.rules.effects import only_order
 from combat.rules.state import Gun, State
 
 SHARED_ORDERS = (
-    "aimed-fire", "rapid-fire", "suppressive-fire", "slow-suppressive-fire", "sneak", "evade", "reload", "hide",
-    "duck-back",
+    "aimed-fire", "rapid-fire", "suppressive-fire", "slow-suppressive-fire", "sneak", "evade", "run-and-gun", "sprint",
+    "reload", "hide", "duck-back",
 )  # fmt: skip
-"""The operator's orders that his assistant has too; all others are one man's affair."""
+"""The operator's orders that his assistant has too; all others are one man's affair. Only an unknown enemy keeps those
+that are too quick for the weapon (14.1)."""
 
 
 def gun_of(state: State, man: str) -> Gun | None:
@@ -60,7 +61,7 @@ def missing(state: State, operator: str) -> str:
     if mate.morale in ("rout", "berserk") or (mate.side == "enemy" and mate.alert != man.alert):
         return "not-himself"
     mine, his = (None if one.order is None else one.order.id for one in (man, mate))
-    return "" if mine == his else "other-order"
+    return "" if mine == his and (mine is None or mine in SHARED_ORDERS) else "other-order"
 
 
 def helper(state: State, operator: str) -> str:

@@ -95,6 +95,8 @@ class Odds:
     expected: float
     low_ammo: float
     """The weapon ends at a lower ammunition marker than it has."""
+    nines: int
+    """How many nines that takes (13.0.8, 14.3)."""
     check_only: bool
     confirm: int | None
     """The value of the confirming TQC under the Rule of 0."""
@@ -116,7 +118,7 @@ def odds(state: State, man: Man, target: Man, weapon: Weapon, shots: int, order:
     nines = weapons.nines(state, man, weapon)
     any_hit, expected, low = _burst(each, shots, weapons.ammo(state, man, weapon), weapon.endless, nines, nines)
     check_only = (order or eyes.order_id(man)) in SUPPRESSING or cell(state, target).check_only
-    return Odds(terms, need, each, any_hit, expected, low, check_only, confirm if need < 0 else None)
+    return Odds(terms, need, each, any_hit, expected, low, nines, check_only, confirm if need < 0 else None)
 
 
 @lru_cache(maxsize=4096)

@@ -129,6 +129,26 @@ def test_14_3_taking_a_weapon_takes_back_what_the_crew_was_ordered_before() -> N
 
 
 @pytest.mark.rule("14.3")
+def test_14_3_who_takes_a_weapon_puts_down_the_man_he_was_to_carry() -> None:
+    table = Table("crowe 05.09 tq=6 idle", "brubaker 05.09 bad idle").gun(hex="05.09")
+    table.give_orders("crowe carry", "brubaker", f"crowe take {GUN}", "crowe aimed-fire", "commit")
+    assert (table["crowe"].order.id, table["brubaker"].order.id) == ("aimed-fire", "hide")
+
+
+@pytest.mark.rule("14.3")
+def test_14_3_a_carried_man_serves_no_weapon() -> None:
+    table = Table("crowe 05.09 idle", "brubaker 05.09 bad idle").gun("brubaker", hex="05.09")
+    story = table.give_orders("crowe carry", "brubaker", "commit")
+    assert story.one(WeaponLeft).why == "gun-carried"
+
+
+@pytest.mark.rule("14.3")
+def test_14_3_two_men_with_grenades_are_no_crew_while_they_throw() -> None:
+    table = crew(operator="crowe 05.09 grenade tq=6", assistant="brubaker 05.09 grenade tq=4")
+    assert crews.missing(table.state, "pvt-crowe") == "other-order"
+
+
+@pytest.mark.rule("14.3")
 def test_14_3_every_answer_of_the_order_phase_about_weapons_is_legal() -> None:
     table = crew("cragg 05.09 idle", operator="crowe 05.09 idle", assistant="brubaker 05.09 idle")
     table.clock("friendly-orders")

@@ -128,7 +128,10 @@ class FireForm:
             theme.INK_2,
             room=box.width - wide - px(8),
         )
-        rows = ((text("shot-any"), odds.any, theme.COMMIT), (text("shot-low-ammo"), odds.low_ammo, theme.MISSING))
+        rows = (
+            (text("shot-any"), odds.any, theme.COMMIT),
+            (text(f"shot-low-ammo-{odds.nines}"), odds.low_ammo, theme.MISSING),
+        )
         y, step = box.y + px(72), px(30 if odds.check_only else 36)
         for label, share, ink in rows:
             note.draw(surface, label, (box.x, y), theme.rgb("#3A3424"), room=box.width - px(44))
