@@ -109,6 +109,45 @@ def _hiss(seed: int) -> Wave:
     )
 
 
+def _shell(seed: int) -> Wave:
+    """A mortar shell: the whistle that falls, the burst, earth that rains down."""
+    time = _time(0.44)
+    air = _noise(0.44, 700, 2600, seed) * (time / 0.44) ** 2 * 0.35
+    fall = np.sin(2 * np.pi * np.cumsum(1500 - 800 * time / 0.44) / RATE) * (time / 0.44) ** 2 * 0.28
+    return _at(
+        1.55,
+        (0.0, 1.0, air + fall),
+        (0.43, 1.1, _burst(0.3, 0.05, 300, 5000, seed + 1)),
+        (0.43, 1.5, _tone(0.9, 64, 26, 0.3)),
+        (0.45, 1.0, _burst(1.1, 0.32, 50, 600, seed + 2, 0.01)),
+        (0.72, 0.22, _burst(0.8, 0.24, 1500, 6000, seed + 3, 0.12)),
+    )
+
+
+def _radio(seed: int) -> Wave:
+    """A field telephone: the press of the key, a breath of static, two short tones."""
+    return _at(
+        0.7,
+        (0.0, 0.7, _burst(0.04, 0.008, 900, 5000, seed)),
+        (0.04, 0.25, _burst(0.5, 0.3, 1200, 3200, seed + 1, 0.02)),
+        (0.12, 0.35, _tone(0.12, 780, 780, 0.2)),
+        (0.3, 0.35, _tone(0.16, 780, 760, 0.2)),
+        (0.6, 0.6, _burst(0.05, 0.008, 900, 5000, seed + 2)),
+    )
+
+
+def _collapse(seed: int) -> Wave:
+    """A house comes down: beams crack, stones slide."""
+    stones = [(0.1 + 0.09 * n, 0.8 - 0.06 * n, _burst(0.25, 0.05, 120, 1600, seed + n)) for n in range(9)]
+    return _at(
+        1.5,
+        (0.0, 0.8, _burst(0.1, 0.015, 900, 5000, seed + 20)),
+        (0.05, 1.0, _tone(0.8, 70, 40, 0.25)),
+        *stones,
+        (0.2, 0.4, _burst(1.2, 0.4, 600, 3500, seed + 21, 0.15)),
+    )
+
+
 def _steps(seed: int) -> Wave:
     """Two steps through grass."""
     step = _burst(0.12, 0.035, 500, 4000, seed, 0.02)
@@ -168,6 +207,9 @@ SOUNDS: dict[str, tuple[Callable[[int], Wave], float]] = {
     "fizzle": (_fizzle, 0.35),
     "hiss": (_hiss, 0.45),
     "long-burst": (lambda seed: _rattle(seed, 9, 0.07), 0.85),
+    "shell": (_shell, 0.95),
+    "radio": (_radio, 0.4),
+    "collapse": (_collapse, 0.9),
 }
 """Name -> how it is made, and how loud it is beside the others."""
 

@@ -1,6 +1,6 @@
 """Proves that the wheel is the whole game: installs it in an empty environment far from the checkout and plays with it.
 
-    python -m tools.wheel_check dist
+python -m tools.wheel_check dist
 """
 
 from __future__ import annotations

@@ -48,10 +48,13 @@ BY_EVENT: dict[type[Event], str] = {
     ev.SmokeRose: "hiss",
     ev.WeaponManned: "piece",
     ev.WeaponLeft: "piece",
+    ev.StrikeCalled: "radio",
+    ev.ShellAimed: "piece",
+    ev.ShellBurst: "shell",
     ev.OrdersCommitted: "stamp",
     ev.GameEnded: "stamp",
 }
-"""What is heard when an event is shown; shots are told apart by their number in `for_event`."""
+"""What is heard when an event is shown; shots and struck ground are told apart in `for_event`."""
 
 
 def for_event(event: Event, book: Book | None = None) -> str:
@@ -65,6 +68,8 @@ def for_event(event: Event, book: Book | None = None) -> str:
         if book is not None and event.shot == 1 and book.weapons[event.weapon].belt_fed:
             return "long-burst"
         return "" if event.shot > 1 else "burst" if event.shots > 1 else "shot"
+    if isinstance(event, ev.GroundStruck):
+        return "collapse" if event.left and event.mark == "rubble" else "die"
     return BY_EVENT.get(event.__class__, "")
 
 

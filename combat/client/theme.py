@@ -120,6 +120,7 @@ STATES: dict[str, tuple[Rgb, Rgb]] = {  # the colour of a state's marker, and wh
     "operator": (rgb("#C9B98A"), rgb("#15130E")),
     "assistant": (rgb("#DDD2AE"), rgb("#15130E")),
     "papers": (rgb("#C9B98A"), rgb("#15130E")),
+    "shell": (rgb("#D8B79A"), rgb("#15130E")),
 }
 _PLAIN_STATE = (FORM, rgb("#15130E"))
 

@@ -11,6 +11,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, RootModel
 from combat.board.hexes import HexError, column_row
 
 _ID = r"[a-z0-9]+(-[a-z0-9]+)*"
+_DICE = r"([1-9]d(6|10)([+-][1-9])?|[0-9])"
 
 
 Fault = tuple[tuple[str | int, ...], str]
@@ -47,6 +48,12 @@ def _hex(value: str) -> str:
     return value
 
 
+def _dice(value: str) -> str:
+    if not re.fullmatch(_DICE, value):
+        raise ValueError(f'"{value}" is no dice; write 1d6, 2d6-1, 1d10, or a figure like 3')
+    return value
+
+
 def _text(value: str) -> str:
     if not value.strip():
         raise ValueError("is empty; write a text")
@@ -59,13 +66,7 @@ HexNumber = Annotated[str, AfterValidator(_hex), Field(json_schema_extra={"patte
 Text = Annotated[str, AfterValidator(_text), Field(json_schema_extra={"minLength": 1})]
 Modifier = Annotated[int, Field(ge=-9, le=9)]
 """What a chart adds to a value that a d10 is rolled against."""
-DiceWord = Annotated[
-    str,
-    Field(
-        pattern=r"^([1-9]d(6|10)([+-][1-9])?|[0-9])$",
-        description="dice and what is added, like 1d6 or 2d6-1, or a figure",
-    ),
-]
+DiceWord = Annotated[str, AfterValidator(_dice), Field(json_schema_extra={"pattern": f"^{_DICE}$"})]
 """A number that is rolled for, or one that is not."""
 Rule = Annotated[str, Field(pattern=r"^[0-9]+[.][0-9]+(\.[0-9]+)?$")]
 """A paragraph of the rulebook, like 7.19."""

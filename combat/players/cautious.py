@@ -6,11 +6,12 @@ Scenarios are balanced against him, so he is deterministic and knows no more tha
 from __future__ import annotations
 
 from combat.kernel.decisions import Answer, Decision
-from combat.players import flares, grenades, gunnery, judgement, mercy
+from combat.players import flares, grenades, gunnery, judgement, mercy, strikes
 from combat.rules import crews, eyes, fire, guards, orders, setup, surrender, troop
 from combat.rules.book import FriendlyCard, Hex
 from combat.rules.decisions import (
     PASS,
+    CallStrike,
     ChooseBandage,
     ChooseHex,
     ChooseMove,
@@ -74,6 +75,8 @@ class CautiousPlayer:
                 return mercy.whom(decision, state)
             case ChooseBandage():
                 return mercy.bandage(decision)
+            case CallStrike():
+                return strikes.answer(decision, state)
             case ChooseHex(why="flare"):
                 return flares.best_hex(state, map(str, decision.answers))
             case ChooseHex():
@@ -117,7 +120,10 @@ def _card(decision: PlayCard | DiscardDown, state: State) -> Answer:
 
 def _kindness(card: FriendlyCard) -> float:
     """Whether an order card's effects favour the player."""
-    worth = {"event": -0.5, "restrict": -1, "ammo": -1, "alert": -1, "expose": -1, "reinforce": -1.5, "reveal": 0.5}
+    worth = {
+        "event": -0.5, "restrict": -1, "ammo": -1, "alert": -1, "expose": -1, "reinforce": -1.5, "reveal": 0.5,
+        "artillery": 0.4,
+    }  # fmt: skip
     total = 0.0
     for effect in card.effects:
         sign = {"friendly": 1, "enemy": -1, "both": 0}[effect.side]

@@ -1,22 +1,36 @@
-"""What lies on a hex and is no man: smoke, Papers, grenades, and the markers of those to come (7.09-7.15, 14.2)."""
+"""What lies on a hex and is no man: smoke, Papers, grenades, and the markers of those and shells to come (14.2-20.0)."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from combat.rules import weapons
 from combat.rules.book import Hex
-from combat.rules.state import Bomb, Cloud, Man, State
+from combat.rules.state import Bomb, Cloud, Man, Shell, State
 from combat.words import names, text, ties
-from combat.words.help import Help
+from combat.words.help import Help, thing
+from combat.words.patterns import Value
 from combat.words.prompts import throw_odds
 
 
 def on_hex(state: State, hex_: Hex) -> list[Help]:
     """Everything there is to tell about a hex, the most urgent first."""
-    found = [_bomb(state, bomb) for bomb in state.bombs if bomb.hex == hex_]
+    found = [_shell(state, shell) for shell in state.shells if shell.hex == hex_]
+    found += [_bomb(state, bomb) for bomb in state.bombs if bomb.hex == hex_]
     found += [_target(state, man) for man in state.on_board() if man.aim == hex_]
     if hex_ in state.smoke:
         found.append(_smoke(state, hex_))
     return found + ties.papers_in(state, hex_)
+
+
+def _shell(state: State, shell: Shell) -> Help:
+    """A shell on its way, with its card: a dash where nothing is rolled (20.0)."""
+    blast = state.book.weapons[shell.weapon].blast
+    assert blast is not None
+    marks = {"crater": blast.crater, "rubble": blast.rubble}
+    figures: dict[str, Value] = {name: "–" if near is None else near for name, (near, _) in marks.items()}
+    line = text("ground-shell-card", damage=blast.damage[0], frag=blast.frag[0], smoke=blast.smoke, **figures)
+    return replace(thing("shell"), title=names.weapon(state.book, shell.weapon), lines=(line,))
 
 
 def _bomb(state: State, bomb: Bomb) -> Help:

@@ -84,6 +84,16 @@ CASES = [
     (US, "skills = { m3 = 7, mk-2 = 4", "skills = { m33 = 7, mk-2 = 4", 'sgt-taylor: weapon "m33" is unknown; did you mean "m3"?'),
     (DE, 'rank = "Soldat"\nname = "Jung"\nteam = "red"', 'rank = "Soldat"\nname = "Jung"\nteam = "able"', 'team "able" is not enemy; its teams are red, yellow, white, blue'),
     (DE, "number = 14", "number = 30", "number 30 is there twice"),
+    # artillery
+    (SCENARIO, 'weapon = "mortar-60"', 'weapon = "mortar-66"', 'weapon "mortar-66" is unknown; did you mean "mortar-60"?'),
+    (SCENARIO, 'weapon = "mortar-60"', 'weapon = "mk-2"', 'weapon "mk-2" does not fire from off the board; known are mortar-60, mortar-81, howitzer-105'),
+    (SCENARIO, '"03.05", "05.11"', '"05.11"', "hexes: has 9 entries; it must have at least 10"),
+    (SCENARIO, '"03.05", "05.11"', '"03.55", "05.11"', 'hex "03.55" is off the board (33 × 18)'),
+    (SCENARIO, 'id = "their-mortars"', 'id = "our-mortars"', "artillery our-mortars is there twice"),
+    (SCENARIO, 'weapon = "mortar-60"', 'weapon = "mortar-60"\ncalls = 1', "the player cannot call the enemy's artillery; take calls out"),
+    (SCENARIO, 'weapon = "mortar-60"\nnumber = "1d6"', 'weapon = "mortar-60"\nnumber = "1d8"', 'number: "1d8" is no dice; write 1d6, 2d6-1, 1d10, or a figure like 3'),
+    (FRIENDLY, '[{ kind = "artillery", side = "friendly" }]', '[{ kind = "artillery", side = "both" }]', 'effect "artillery" is fired by one side; say "friendly" or "enemy"'),
+    (FRIENDLY, '[{ kind = "artillery", side = "friendly" }]', '[{ kind = "artillery", side = "friendly", weapon = "m3" }]', 'weapon "m3" does not fire from off the board'),
     # weapons, events, charts
     (WEAPONS, "{ to = 10, ws = -2 }, { to = 12, ws = -4 }", "{ to = 10, ws = -2 }, { to = 9, ws = -4 }", "m3: range [1, 3, 6, 10, 9] must rise from entry to entry"),
     (WEAPONS, '[mk-2]\nname = "Mk II Frag"', '[MK2]\nname = "Mk II Frag"', ': "MK2" is no id; use small letters, digits and single hyphens, like aimed-fire'),

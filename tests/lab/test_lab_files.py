@@ -431,6 +431,18 @@ FAULTS = {
     "an end before the start": (DUEL.replace("impulse = 3", "impulse = 2"), "lab.toml:3: until must be later than from"),
     "a card in two places": (DUEL + "[cards]\nhand = [4, 6]\nplayed = 4\n", "lab.toml:20: friendly card 4 lies in two places"),
     "a card that is none": (DUEL + "[cards]\nhand = [404]\n", "lab.toml:20: there is no friendly card 404"),
+    "a strike with no guns": (
+        DUEL + '[[strike]]\nweapon = "Kar 98k"\nhexes = ["05.05"]\n',
+        'lab.toml:21: "Kar 98k" does not fire from off the board',
+    ),
+    "a strike of three hexes": (
+        DUEL + '[[strike]]\nweapon = "81mm Mortar"\nhexes = ["05.05", "05.06", "05.07"]\n',
+        "lab.toml:22: there are 3 hexes; give one, or ten for the faces of a d10",
+    ),
+    "a strike of odd dice": (
+        DUEL + '[[strike]]\nweapon = "81mm Mortar"\nhexes = ["05.05"]\nscatter = "2w6"\n',
+        'lab.toml:23: scatter: "2w6" is no dice; write 1d6, 2d6-1, 1d10, or a figure like 3',
+    ),
     "smoke off the board": (DUEL + '[[smoke]]\nhex = "13.01"\n', 'lab.toml:21: hex "13.01" is off the board (12 × 10)'),
     "ground off the board": (
         DUEL.replace('"05.03" = { terrain', '"05.13" = { terrain'),
@@ -551,3 +563,13 @@ FAULTS = {
 def test_a_faulty_position_is_a_finding_with_its_line(lab: Lab, fault: str) -> None:
     text, said = FAULTS[fault]
     assert lab.fault(text) == said
+
+
+def test_a_strike_falls_at_once_or_waits_to_be_called(lab: Lab) -> None:
+    strike = '[[strike]]\nweapon = "81mm Mortar"\nhexes = ["09.09"]\nnumber = "1"\nscatter = "0"\n'
+    events, end = lab.json(SHOOTS + strike + "[chance]\nd6 = [1]\nd10 = [0, 2, 8, 7, 6]\n")
+    assert [event["event"] for event in events][:3] == ["strike-began", "shell-aimed", "shell-scattered"]
+    assert end["terrain"] == {"09.09": "crater"}
+    events, end = lab.json(SHOOTS + strike + "falls = false\n[chance]\nd10 = [8, 7, 6]\n")
+    assert "strike-began" not in {event["event"] for event in events}
+    assert "terrain" not in end

@@ -13,7 +13,7 @@ from combat.players.random import RandomPlayer
 from combat.players.table import run
 from combat.rules import sequence
 from combat.rules.apply import apply
-from combat.rules.book import MORALE_STATES
+from combat.rules.book import MORALE_STATES, Barrage, Dice
 from combat.rules.state import State
 from tests.table import Table
 
@@ -32,6 +32,12 @@ GROUND = (
     "smoke",
     "1",
     "2 trees",
+)
+ALL_OVER = ("01.01", "02.03", "03.03", "03.04", "03.05", "04.02", "04.03", "04.04", "05.02", "06.06")
+NO_GUNS: tuple[Barrage, ...] = ()
+GUNS = (
+    Barrage("ours", "Ours", "friendly", "mortar-81", ALL_OVER, Dice(1, 6), Dice(1, 6, -3), calls=2),
+    Barrage("theirs", "Theirs", "enemy", "howitzer-105", ALL_OVER, Dice(1, 6), Dice(1, 6, -3)),
 )
 STATES = ("", "light", "bad", "light bad", "evac", "bandaged-bad", "low-ammo", "no-ammo")
 
@@ -57,7 +63,7 @@ def positions(draw: st.DrawFn) -> Table:
     table = Table(
         *words, size=SIZE, ground="; ".join(f"{hex_} {what}" for hex_, what in ground.items()), turns=2, printed=True,
         enemy_prepared=draw(st.booleans()), large_battle=draw(st.booleans()), cup=("soldat-voigt",),
-        searches=("captured-officer", "fallen-officer"),
+        artillery=draw(st.sampled_from((NO_GUNS, GUNS))), searches=("captured-officer", "fallen-officer"),
         chosen=draw(st.sampled_from(((), ("steady-in-cover", "enemy-holds-fire")))),
     )  # fmt: skip
     captured(table, draw(st.sampled_from(("", "theirs", "ours"))))

@@ -13,10 +13,13 @@ from combat.players.random import RandomPlayer
 from combat.players.table import run
 from combat.reports.simulation import outcome, simulate
 from combat.rules import sequence
+from combat.rules.book import Barrage, Dice
+from combat.rules.decisions import PASS, CallStrike
 from combat.rules.events import ShotFired, WeaponManned
 from combat.rules.state import State
 from combat.saves.records import state_digest
 from tests.skirmish import gun_fight, skirmish
+from tests.table import Table
 
 
 def test_he_wins_first_light_between_a_quarter_and_three_quarters_of_the_time() -> None:
@@ -83,3 +86,12 @@ def test_he_crews_his_machine_gun_with_two_men_and_fires_it() -> None:
             crewed += sum(isinstance(event, WeaponManned) and bool(event.assistant) for event in events)
     assert crewed >= 6
     assert fired > 20
+
+
+def test_he_calls_a_strike_on_them_and_none_on_his_own() -> None:
+    scenes = {("crowe 01.01", "jung 07.07", "lang 07.08"): CallStrike.CALL, ("crowe 07.07", "jung 01.01"): PASS}
+    for men, wanted in scenes.items():
+        barrage = Barrage("guns", "Guns", "friendly", "mortar-81", ("07.07",) * 10, Dice(1, 6), Dice(1, 6, -4))
+        table = Table(*men, artillery=(barrage,))
+        decision = CallStrike("20.0", "guns", (CallStrike.CALL, PASS), PASS)
+        assert CautiousPlayer().answer(decision, table.state) == wanted

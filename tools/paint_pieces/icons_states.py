@@ -155,6 +155,21 @@ def target(s: Stencil, *, sights: bool = False) -> None:
             s.line([start, end], 5.4, butt=True)
 
 
+def shell(s: Stencil) -> None:
+    """A mortar shell that comes down nose first, with the air it tears behind it."""
+
+    def draw() -> None:
+        s.shape(curve([(50, 96), (38, 78), (35, 58), (41, 40), (50, 34), (59, 40), (65, 58), (62, 78)]))
+        s.cut_line([(36, 70), (64, 70)], 3.2)
+        s.block(45, 22, 55, 40)
+        s.shape(polygon([(50, 26), (32, 12), (32, 26), (45, 36), (55, 36), (68, 26), (68, 12)]))
+        s.cut_line([(50, 8), (50, 24)], 3)
+
+    s.within(50, 50, -24, lambda: s.within(-50, -50, 0, draw))
+    for start, end in (((10, 14), (22, 38)), ((30, 4), (34, 14)), ((4, 42), (14, 60))):
+        s.line([start, end], 4.6, "hot")
+
+
 def papers(s: Stencil) -> None:
     s.within(0, 0, -7, lambda: s.block(6, 30, 62, 96))
     s.cut(polygon([(24, 8), (90, 8), (90, 90), (24, 90)]))
@@ -345,6 +360,7 @@ STATE_ICONS: dict[str, Callable[[Stencil], None]] = {
     "smoke": smoke, "fading-smoke": fading_smoke,
     "grenade-near": lambda s: thrown(s, near=True), "grenade-far": lambda s: thrown(s, near=False),
     "target": target, "target-rifle": lambda s: target(s, sights=True), "papers": papers, "prisoner": prisoner,
+    "shell": shell,
     "sun": sun, "moon": moon, "flare": flare, "wind": wind, "die-d10": die_ten, "die-d6": die_six, "check": hook,
     "paper-clip": paper_clip, "cross": cross, "star": lambda s: s.shape(star((50, 53), 48, 18.4, 5)),
     "helmet-us": helmet_us, "helmet-german": helmet_german, "flag": flag, "menu": bars,

@@ -44,7 +44,7 @@ MORALE = {
 }
 THINGS = (
     "light-wound", "bad-wound", "light-wound-bandaged", "bad-wound-bandaged", "low-ammo", "out-of-ammo", "alert", "smoke",
-    "fading-smoke", "grenade-near", "grenade-far", "target", "target-rifle", "papers",
+    "fading-smoke", "grenade-near", "grenade-far", "target", "target-rifle", "papers", "shell",
 )  # fmt: skip
 
 

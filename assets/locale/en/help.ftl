@@ -85,6 +85,7 @@ help-papers-on = They count while he lives and is not captured; if he dies they 
 help-papers-in = They lie here. A man of yours takes them up with a Search, without a check.
 help-alert = He knows that something is up: he draws a card and acts.
 help-waiting = He has noticed nothing yet, and does nothing.
+ground-shell-card = Damage {$damage} · Frag {$frag} · Crater {$crater} · Rubble {$rubble} · Smoke {$smoke}
 help-hidden = No enemy has spotted him yet. Firing gives him away.
 help-spotted = The enemy knows where he is.
 help-known = His counter lies face up.

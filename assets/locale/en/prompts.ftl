@@ -130,6 +130,7 @@ ask-over = The game is over.
 answer-ready = Begin
 answer-commit = Commit
 answer-call = Call it
+answer-no-strike = Not now
 answer-pass = No
 answer-stay = Stay
 answer-shift = Shift the target

@@ -106,6 +106,7 @@ log-copied = The log is on the clipboard.
 ## Board
 
 board-hex = {$hex} · {$terrain}
+strike-chance = A shell here: {$chance}
 board-hex-level = {$hex} · {$terrain} · level {$level}
 board-cover = cover
 board-open = open

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from combat.client.motion import blasts, dice, flares, guns, melee, people, slips
+from combat.client.motion import blasts, dice, flares, guns, melee, people, shells, slips
 from combat.client.motion.base import Show
 from combat.client.motion.timing import seconds, waits
 from combat.kernel.events import Event
@@ -60,6 +60,11 @@ MOTIONS: dict[type[Event], type[Show]] = {
     ev.EventRolled: slips.Slip,
     ev.DiscardPlayed: slips.Slip,
     ev.EnemyCardDrawn: slips.Turned,
+    ev.StrikeBegan: shells.Announced,
+    ev.ShellAimed: shells.Aimed,
+    ev.ShellScattered: shells.Drift,
+    ev.ShellBurst: shells.Burst,
+    ev.GroundStruck: shells.GroundRolled,
 }
 """Event -> its motion; any other that takes time is a pause."""
 

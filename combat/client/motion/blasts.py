@@ -72,17 +72,17 @@ class Blast(Show):
             clouds.stamp(surface, self.desk, self.event.hex, centre, fading=True, strength=eased(share) * 0.8)
             return
         _draw_dust(surface, centre, wide, share)
-        _draw_clods(surface, centre, wide, share)
+        draw_clods(surface, centre, wide, share)
         if share < FLASHES:
             burst = share / FLASHES
             grown = round(wide * (0.45 + 0.75 * eased(min(1.0, burst * 2))))
-            flash = pygame.transform.smoothscale(_star(round(wide)), (grown, grown))
+            flash = pygame.transform.smoothscale(star(round(wide)), (grown, grown))
             flash.set_alpha(round(255 * (1.0 if burst < 0.5 else 2 - 2 * burst)))
             surface.blit(flash, flash.get_rect(center=centre))
 
 
-@lru_cache(maxsize=4)
-def _star(size: int) -> pygame.Surface:
+@lru_cache(maxsize=32)
+def star(size: int) -> pygame.Surface:
     """The flash, jagged, from ember to white heat; remembered for a few zooms."""
     plate = Plate(size, size, FLAMES[0])
     for step, ink in enumerate(FLAMES):
@@ -118,7 +118,7 @@ def _puff(side: int, *, dark: bool) -> pygame.Surface:
     return plate.reduce()
 
 
-def _draw_clods(surface: pygame.Surface, centre: tuple[int, int], wide: float, share: float) -> None:
+def draw_clods(surface: pygame.Surface, centre: tuple[int, int], wide: float, share: float) -> None:
     """Clods of earth that fly up and fall."""
     for clod in range(CLODS):
         angle = math.tau * (clod * 0.618 % 1.0)

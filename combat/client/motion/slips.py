@@ -61,10 +61,11 @@ class Slip(Show):
         assert isinstance(self.event, EventRolled)
         table = book.friendly_events if self.event.table == "friendly" else book.enemy_events
         entry = table[self.event.roll]
-        _draw_slip(surface, rect, entry.title, entry.text, eased(min(1.0, share * 5)))
+        draw_slip(surface, rect, entry.title, entry.text, eased(min(1.0, share * 5)))
 
 
-def _draw_slip(surface: pygame.Surface, rect: pygame.Rect, title: str, body: str, share: float) -> None:
+def draw_slip(surface: pygame.Surface, rect: pygame.Rect, title: str, body: str, share: float) -> None:
+    """A slip of paper in the middle of a rectangle, its title over its words; it drops in as share runs to 1."""
     face = theme.font("typewriter", 15)
     width = theme.px(420)
     lines = face.wrap(body, width - theme.px(44))

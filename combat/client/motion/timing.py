@@ -64,12 +64,25 @@ SECONDS: dict[type[Event], float] = {
     ev.PrisonerHandedOver: 0.50,
     ev.PrisonerLedOff: 0.45,
     ev.PrisonerFreed: 0.50,
+    ev.StrikeBegan: 1.40,
+    ev.ShellAimed: 0.30,
+    ev.ShellScattered: 0.45,
+    ev.ShellBurst: 1.25,
+    ev.GroundStruck: 0.80,
 }
 """Seconds at the normal pace; an event that is not named here is shown at once."""
 
 FACTORS: dict[Pace, float] = {"step": 1.0, "normal": 1.0, "fast": 0.35, "instant": 0.0}
 
-STEPS = (ev.EnemyCardDrawn, ev.ShotFired, ev.FlareLit, ev.EventRolled, ev.GrenadeThrown, ev.GrenadeExploded)
+STEPS = (
+    ev.EnemyCardDrawn,
+    ev.ShotFired,
+    ev.FlareLit,
+    ev.EventRolled,
+    ev.GrenadeThrown,
+    ev.GrenadeExploded,
+    ev.ShellBurst,
+)
 """At the step pace the table waits for the player after these, and after each enemy move."""
 
 OWN_HASTE = 0.6

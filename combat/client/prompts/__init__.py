@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from combat.client.prompts import action, cards, fire, flares, guards, helping, melee, orders, set_up
+from combat.client.prompts import action, cards, fire, flares, guards, helping, melee, orders, set_up, strikes
 from combat.client.prompts.base import Asking
 from combat.kernel.decisions import Decision
 from combat.rules import decisions as asked
@@ -24,6 +24,7 @@ PROMPTS: dict[type[Decision], type[Asking[Any]]] = {
     asked.ChooseMan: action.AskMan,
     asked.ChooseMove: action.AskMove,
     asked.DuckBack: action.AskDuckBack,
+    asked.CallStrike: strikes.AskStrike,
     asked.ChooseHex: action.AskHex,
     asked.TakeAlong: guards.AskTakeAlong,
     asked.ChooseWhom: helping.AskWhom,

@@ -11,6 +11,7 @@ from combat.client import shapes, theme
 from combat.client.motion.base import Show
 from combat.client.motion.flares import InTheAir, sway
 from combat.client.prompts.flares import AskFlare
+from combat.client.prompts.strikes import AskStrike
 from combat.client.table import darkness, grease, rough, throws
 from combat.client.table.aim_line import AimLine
 from combat.client.table.foresight import Foresight
@@ -19,6 +20,7 @@ from combat.client.table.guns import Guns
 from combat.client.table.hex_marks import Mark, cell
 from combat.client.table.missed import Missed
 from combat.client.table.part import Tip
+from combat.client.table.scars import Scars
 from combat.client.table.sight_overlay import SightOverlay
 from combat.client.table.story import Throw
 from combat.client.table.things import Things
@@ -43,6 +45,7 @@ class BoardLayers:
         self.aim = AimLine(desk)
         self.ghost = Ghost(desk)
         self.things = Things(desk)
+        self.scars = Scars(desk.view)
         self.foresight = Foresight(desk)
         self.missed = Missed(desk)
         self.darkness = darkness.Darkness(desk.view)
@@ -92,6 +95,8 @@ class BoardLayers:
         title = text("board-hex-level", hex=hex_, terrain=told.title, level=self.desk.state.board.level(hex_))
         light = darkness.words(self.desk.state, hex_)
         lines = [title, " · ".join((*told.lines, *((text(light),) if light else ())))]
+        if isinstance(self.desk.asking, AskStrike):
+            lines += filter(None, [self.desk.asking.chance_line(hex_)])
         if hex_ in rough.asked(self.desk) or self.ghost.throws_down(hex_):
             lines.append(text("rough-ducks-back"))
         for thing in lying:
@@ -101,7 +106,8 @@ class BoardLayers:
     # -- the layers ---------------------------------------------------------------------------------------------
 
     def draw_sheet(self, surface: pygame.Surface) -> None:
-        """Smoke, the night over it, and the light of a flare that may be fired."""
+        """Craters and rubble, smoke, the night over all, and the light of a flare that may be fired."""
+        self.scars.draw(surface, self.desk.state.board)
         self.things.draw_smoke(surface)
         showing, lamp, aloft, lean = self.desk.mirror.showing, None, -1, 0
         if showing is not None and self.desk.state.flares:
@@ -115,6 +121,9 @@ class BoardLayers:
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """What is out of sight, hexes that the log speaks of, the hex chosen by the keys."""
+        asking = self.desk.asking
+        if isinstance(asking, AskStrike):
+            asking.draw_plan(surface)
         self.things.draw_ground(surface)
         self.sight.draw_ground(surface)
         self.ghost.draw_ground(surface)

@@ -55,10 +55,9 @@ def topics(desk: Desk, marker: str = "") -> list[Help]:
 
 
 def things_in(state: State, hex_: Hex) -> list[str]:
-    """The markers that lie in a hex, besides Papers, grenades, smoke and flares."""
+    """The markers that lie in a hex, besides Papers, shells, grenades, smoke and flares."""
     lying = {
         "melee": hex_ in state.melee,
-        "shell": any(shell.hex == hex_ for shell in state.shells),
         "fallen": any(man.fell_at == hex_ for man in state.men.values()),
     }
     return [kind for kind, lies in lying.items() if lies]

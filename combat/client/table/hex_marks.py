@@ -68,7 +68,7 @@ class HexMarks:
                 face.draw_in(surface, hex_, chip, theme.INK, align="center")
 
 
-def _outline(size: tuple[int, int], inset: float) -> list[tuple[float, float]]:
+def hexagon(size: tuple[int, int], inset: float) -> list[tuple[float, float]]:
     """The corners of a hexagon within a surface of a size, drawn in by some pixels."""
     width, height = size[0] / 2 - inset, (size[1] / 2 - inset) / math.sin(math.radians(60))
     return [(size[0] / 2 + x * width, size[1] / 2 + y * height) for x, y in CORNERS]
@@ -100,7 +100,7 @@ def cell(mark: Mark, size: tuple[int, int], scale: float) -> pygame.Surface:
     """The picture of a mark on a hex of a size in pixels. Remembered."""
     plate = Plate(*size, GROUND)
     thick = max(1.5, min(3.0 * scale, size[0] / 36))
-    corners = _outline(size, thick * 0.9)
+    corners = hexagon(size, thick * 0.9)
     closed = [*corners, corners[0]]
     if mark == "hover":
         plate.line(closed, (*GROUND, 130), thick)
@@ -136,6 +136,6 @@ def _traced(plate: Plate, points: list[tuple[float, float]], ink: Rgb, width: fl
 @functools.lru_cache(maxsize=2)
 def _grid_cell(size: tuple[int, int], scale: float) -> pygame.Surface:
     plate = Plate(*size, GROUND)
-    corners = _outline(size, 0.3)
+    corners = hexagon(size, 0.3)
     plate.line([*corners, corners[0]], (*GROUND, 200), max(1.0, 1.4 * scale))
     return plate.reduce()

@@ -21,6 +21,8 @@ MARKER = 40
 
 SPECIAL = ("smoke-grenade", "rifle-grenade")
 """Kinds of grenade with an icon of their own."""
+SHELL = "shell"
+"""The Artillery marker (20.0)."""
 
 
 class Things:
@@ -92,11 +94,13 @@ class Things:
     # -- over them ----------------------------------------------------------------------------------------------
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Melees, live grenades, Papers that lie about, and the targets that men have chosen for their grenades."""
+        """Melees, live grenades, Papers that lie about, the targets of grenades to come, and shells on their way."""
         view, state = self._desk.view, self._desk.state
         for hex_ in state.melee:
             x, y = view.centre(hex_)
             self._marker(surface, "melee", (x, y - round(view.hex_height * 0.6)))
+        for shell in state.shells:
+            draw_marker(surface, SHELL, view.centre(shell.hex), view.camera.zoom * 1.15)
         motion = self._motion()
         down = len(state.bombs) - (motion.in_hand if motion is not None else 0)
         for bomb in state.bombs[: max(0, down)]:
@@ -117,8 +121,7 @@ class Things:
                 self._marker(surface, icon, (x, y + round(view.hex_height * 0.3)))
 
     def _marker(self, surface: pygame.Surface, id_: str, at: tuple[int, int]) -> None:
-        size = max(18, round(MARKER * self._desk.view.camera.zoom))
-        markers.state(StateFace(id_), size).draw(surface, at[0] - size // 2, at[1] - size // 2)
+        draw_marker(surface, id_, at, self._desk.view.camera.zoom)
 
 
 def flare_at(surface: pygame.Surface, desk: Desk, centre: tuple[int, int]) -> None:
@@ -127,3 +130,9 @@ def flare_at(surface: pygame.Surface, desk: Desk, centre: tuple[int, int]) -> No
     size = max(18, round(MARKER * view.camera.zoom))
     x, y = centre[0] - round(view.hex_width * 0.3), centre[1] - round(view.hex_height * 0.3)
     markers.state(StateFace("flare"), size).draw(surface, x - size // 2, y - size // 2)
+
+
+def draw_marker(surface: pygame.Surface, id_: str, at: tuple[int, int], zoom: float) -> None:
+    """A thing's marker around a point of the screen."""
+    size = max(18, round(MARKER * zoom))
+    markers.state(StateFace(id_), size).draw(surface, at[0] - size // 2, at[1] - size // 2)

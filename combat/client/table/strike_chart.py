@@ -1,0 +1,65 @@
+"""The fire plan on the acetate: where a strike may fall, with its chances, before the player calls it (20.0)."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.board.hexes import Hex
+from combat.client import theme
+from combat.client.shapes import Plate
+from combat.client.table import grease
+from combat.client.table.hex_marks import GROUND, hexagon
+
+if TYPE_CHECKING:
+    from combat.client.table.board_view import BoardView
+
+FAINT = 0.005
+"""Below this chance a hex is only dotted."""
+SHADES = 5
+
+
+def draw(surface: pygame.Surface, view: BoardView, chances: Mapping[Hex, float], aims: tuple[Hex, ...]) -> None:
+    """Tints the hexes that a shell may reach, rings those of the table, and writes the chances."""
+    highest = max(chances.values(), default=1.0)
+    size = (round(view.hex_width), round(view.hex_height))
+    face = theme.font("condensed", 13, 700)
+    for hex_, share in chances.items():
+        x, y = view.centre(hex_)
+        if not view.rect.inflate(size).collidepoint(x, y):
+            continue
+        shade = 0 if share < FAINT else 1 + min(SHADES - 1, int(share / highest * SHADES))
+        tint = _tint(size, shade)
+        surface.blit(tint, tint.get_rect(center=(x, y)))
+        words = percent(share)
+        if shade and face.width(words) < size[0] * 0.5:
+            box = (x - size[0] / 2, y + size[1] * 0.2, size[0], size[1] * 0.24)
+            face.draw_in(surface, words, box, theme.INK, align="center")
+    for hex_ in dict.fromkeys(aims):
+        x, y = view.centre(hex_)
+        arm = view.hex_height * 0.2
+        grease.loop(surface, (x - arm, y - arm, x + arm, y + arm), theme.CUT, 3.0)
+
+
+def percent(share: float) -> str:
+    """A chance in whole per cent; "<1" for less than half of one."""
+    return f"{round(share * 100)} %" if share >= FAINT else "<1 %"
+
+
+@functools.lru_cache(maxsize=16)
+def _tint(size: tuple[int, int], shade: int) -> pygame.Surface:
+    """A hex's veil: dots where a shell hardly comes, then five strengths of red, the upper ones outlined."""
+    plate = Plate(*size, GROUND)
+    corners = hexagon(size, 1.5)
+    if shade:
+        plate.polygon(corners, (*theme.CUT, 20 * shade))
+        if shade > SHADES // 2:
+            plate.line([*corners, corners[0]], (*theme.CUT, 40 * shade), max(1.0, size[0] / 90))
+    else:
+        for x, y in corners:
+            middle = (size[0] / 2 + (x - size[0] / 2) * 0.7, size[1] / 2 + (y - size[1] / 2) * 0.7)
+            plate.circle(middle, max(1.0, size[0] / 60), (*theme.CUT, 120))
+    return plate.reduce()

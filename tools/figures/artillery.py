@@ -1,0 +1,47 @@
+"""What a strike costs: a salvo of howitzer shells among thirty men, every die, wound and check included (20.0)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import cycle
+
+from combat.content.library import load_book
+from combat.kernel.game import Game
+from combat.players.chance import SeededChance
+from combat.players.random import RandomPlayer
+from combat.players.table import run
+from combat.rules import artillery, sequence
+from combat.rules.apply import apply
+from combat.rules.book import Barrage, Dice
+from combat.rules.state import Clock, Man, State
+from tools.figures import Measured, figure, seconds
+
+MEN, TARGET = 30, "16.08"
+"""How many men stand in the target hex and beside it."""
+
+
+def under_fire() -> State:
+    """Thirty men of both sides in a farm yard, and the order to fire given."""
+    book = load_book("first-light")
+    barrage = Barrage("salvo", "Salvo", "enemy", "howitzer-105", (TARGET,) * 10, Dice(plus=1), Dice())
+    state = sequence.new_state(replace(book, scenario=replace(book.scenario, artillery=(barrage,))))
+    figures = [figure for figure in book.figures.values() if not figure.dummy][:MEN]
+    for figure_, hex_ in zip(figures, cycle(book.board.within(TARGET, 1)), strict=False):
+        state.men[figure_.id] = Man(figure_.id, figure_.side, figure_.team, hex_, seen=True, alert=True)
+    state.clock, state.strikes, state.wind = Clock(1, "friendly-cards"), ("salvo",), 1
+    return state
+
+
+def resolve(state: State, seed: int = 5) -> Game[State]:
+    """Let the strike fall to its end."""
+    game: Game[State] = Game(state, artillery.fall_due, apply)
+    run(game, SeededChance(seed), RandomPlayer(seed))
+    return game
+
+
+@figure("strike", f"an artillery strike on {MEN} men", 5, "ms")
+def strike() -> Measured:
+    state = under_fire()
+    dice = len(resolve(state.copy()).entries)
+    taken = seconds(lambda: resolve(state.copy()))
+    return Measured(taken * 1000, f"a 105 mm shell among them, {dice} dice and cards, from the call to the smoke")
