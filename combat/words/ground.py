@@ -1,4 +1,4 @@
-"""What lies on a hex and is no man: smoke, Papers, grenades, and the markers of those and shells to come (14.2-20.0)."""
+"""What lies on a hex and is no man: smoke, Papers, grenades, and markers of what is to come (14.2, 18.0, 20.0)."""
 
 from __future__ import annotations
 
