@@ -5,7 +5,7 @@ from __future__ import annotations
 from combat.rules import alert, checks, explosions, eyes, guards, melee, smoke, wounds
 from combat.rules.asking import Steps, d6, d10, roll
 from combat.rules.book import Blast, Dice, Hex, Weapon
-from combat.rules.directions import compass
+from combat.rules.directions import carried
 from combat.rules.events import (
     DummyRemoved,
     FragmentRolled,
@@ -67,16 +67,6 @@ def _scatter(state: State, dice: Dice) -> Steps[None]:
     for shell in state.shells:
         far = yield from dice_total(dice, "strike-distance")
         yield ShellScattered(shell.weapon, shell.hex, carried(state, shell.hex, direction, far), direction, far)
-
-
-def carried(state: State, hex_: Hex, direction: int, far: int) -> Hex:
-    """The hex so far in a compass direction; "" beyond the board."""
-    marker = compass(state)
-    for _ in range(far):
-        hex_ = marker.step(state.board, hex_, direction) or ""
-        if not hex_:
-            break
-    return hex_
 
 
 # -- one shell ------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from combat.board.compass import Compass
+from combat.rules.book import Hex
 from combat.rules.state import State
 
 
@@ -10,3 +11,13 @@ def compass(state: State) -> Compass:
     """The scenario's compass marker (9.3)."""
     scenario = state.book.scenario
     return Compass(scenario.compass_at, scenario.compass_to)
+
+
+def carried(state: State, hex_: Hex, direction: int, far: int) -> Hex:
+    """The hex so far in a compass direction; "" beyond the board."""
+    marker = compass(state)
+    for _ in range(far):
+        hex_ = marker.step(state.board, hex_, direction) or ""
+        if not hex_:
+            break
+    return hex_

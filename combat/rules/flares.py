@@ -9,15 +9,13 @@ from combat.rules import alert, night
 from combat.rules.asking import Steps, ask, d6, d10
 from combat.rules.book import Hex, Side
 from combat.rules.decisions import ChooseHex
-from combat.rules.directions import compass
+from combat.rules.directions import carried
 from combat.rules.duck_back import duck_back
 from combat.rules.events import FlareDied, FlareDrifted, FlareLit, NightFell
 from combat.rules.state import Man, State
 
 FIRED_UNDER, FIRED_IN = "aimed-fire", 2
 """The order and the impulse in which a man may fire a flare."""
-
-
 SIDES = 6
 """Of the die that scatters a flare."""
 
@@ -85,13 +83,10 @@ def fire(state: State, man: str) -> Steps[None]:
 
 def light(state: State, side: Side, aimed_at: Hex, man: str = "", heading: int = 0) -> Steps[None]:
     """A flare opens over a hex and scatters: a d6 for the direction unless known, then one for the distance (21.1)."""
-    add = _scatter(state)
     heading = heading or (yield from d6("flare-direction", "21.1", man))
     roll = yield from d6("flare-scatter", "21.1", man)
-    landed: Hex | None = aimed_at
-    for _ in range(roll + add):
-        landed = compass(state).step(state.board, landed, heading) if landed else None
-    yield FlareLit(man, side, aimed_at, landed or "", heading, roll, max(0, roll + add))
+    far = max(0, roll + _scatter(state))
+    yield FlareLit(man, side, aimed_at, carried(state, aimed_at, heading, far), heading, roll, far)
 
 
 def illuminate(state: State, rounds: int) -> Steps[None]:
@@ -122,6 +117,6 @@ def burn(state: State) -> Steps[None]:
         if roll >= state.book.charts.numbers.flare_dies_from:
             yield FlareDied(place, flare.hex, roll)
             continue
-        there = compass(state).step(state.board, flare.hex, state.wind) or ""
+        there = carried(state, flare.hex, state.wind, 1)
         yield FlareDrifted(place, flare.hex, there, roll)
         place += 1 if there else 0

@@ -8,8 +8,8 @@ from itertools import combinations, product
 from math import prod
 
 from combat.board.hexes import distance
-from combat.rules.artillery import carried
 from combat.rules.book import Barrage, Dice, Hex
+from combat.rules.directions import carried
 from combat.rules.state import State
 
 FACES = 10

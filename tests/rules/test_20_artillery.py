@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from combat.rules import artillery, eyes, fire_missions, happenings, sequence, strike_area
+from combat.rules import artillery, directions, eyes, fire_missions, happenings, sequence, strike_area
 from combat.rules.apply import apply
 from combat.rules.book import Barrage, Dice, Effect
 from combat.rules.decisions import CallStrike
@@ -552,7 +552,7 @@ def test_20_0_the_area_is_what_all_dice_together_come_to() -> None:
         aimed = list(dict.fromkeys((hexes[first], hexes[second])))
         for dice in product(range(1, 7), repeat=len(aimed)):
             ends = {
-                artillery.carried(table.state, hex_, direction, max(0, die - 2))
+                directions.carried(table.state, hex_, direction, max(0, die - 2))
                 for hex_, die in zip(aimed, dice, strict=True)
             }
             for end in ends - {""}:

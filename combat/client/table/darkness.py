@@ -33,7 +33,6 @@ RIM = 5
 PITCH = 0.75
 """Hex widths from column to column."""
 
-
 Lamp: TypeAlias = tuple[int, int, float]
 """A light in motion: where it is on the screen, and its strength from 0.0 to 1.0."""
 
