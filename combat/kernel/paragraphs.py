@@ -32,11 +32,6 @@ class Paragraph:
         """The numbers that the text refers to, each once."""
         return tuple(dict.fromkeys(_LINK.findall(self.text)))
 
-    @property
-    def plain(self) -> str:
-        """The text without the brackets around its links."""
-        return _LINK.sub(r"(\1)", self.text)
-
 
 def is_number(words: str) -> bool:
     """Whether the words are a paragraph's number and nothing else."""

@@ -1,7 +1,6 @@
 # The rulebook as it lies on the table: its tabs, its search, and what stands beside its paragraphs.
 
 rulebook-title = Rules of play
-rulebook-contents = Contents
 rulebook-search = search rules and terms
 rulebook-hits = { $count ->
     [0] nothing found

@@ -325,8 +325,9 @@ class RulebookScene(Scene):
         title.draw(surface, row.title, (x + wide, box.y + px(18)), theme.INK, room=room - wide)
         book = rulebook()
         whole = book.paragraphs[row.page if paragraph_of(row.number) == row.number else paragraph_of(row.number)]
-        place = f"{whole.number} {whole.title}" if whole.number != row.number else text("rulebook-contents")
-        theme.font("sans", 13).draw(surface, place, (x, box.y + px(36)), theme.INK_3, room=room)
+        if whole.number != row.number:
+            place = f"{whole.number} {whole.title}"
+            theme.font("sans", 13).draw(surface, place, (x, box.y + px(36)), theme.INK_3, room=room)
 
 
 def consult(app: App, number: str) -> None:

@@ -9,7 +9,7 @@ import pygame
 from combat.client import theme
 from combat.client.lettering import Face, Rgb
 from combat.client.scenes.folder import rule
-from combat.client.scenes.rulebook_text import LINK, Lines, draw_lines, set_lines
+from combat.client.scenes.rulebook_text import Lines, draw_lines, set_lines
 from combat.client.widgets.scroll_list import ScrollList
 from combat.words import text
 from combat.words.rulebook_pages import Block
@@ -172,6 +172,3 @@ class Page:
 
     def _take_link(self, box: pygame.Rect, number: str) -> None:
         self.links.append((box, number))
-
-
-__all__ = ["LINK", "Page"]
