@@ -58,7 +58,8 @@ def takes_along(guard: Man) -> bool:
 
 
 def weakest(state: State, men: Sequence[Man]) -> Steps[Man]:
-    """The man of lowest Troop Quality, ties by chance: he has to stand guard (17.4)."""
+    """The man of lowest Troop Quality who can act, ties by chance: he has to stand guard (16.2, 17.4)."""
+    men = [man for man in men if not troop.is_inactive(state, man)] or men
     worth = {man.id: sum_of(troop.quality(state, man)) for man in men}
     lowest = [man for man in men if worth[man.id] == min(worth.values())]
     return (yield from pick(lowest, "guard", "17.4", lowest[0].id))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from combat.rules import end_phase, helping, troop, victory
+from combat.rules import end_phase, helping, movement, troop, victory
 from combat.rules.decisions import ChooseBandage, ChooseWhom, PlayDiscard
 from combat.rules.events import CheckMade, DiscardPlayed, FragmentRolled, ManHeld, WoundBandaged
 from combat.rules.state import Bomb, Wound
@@ -237,3 +237,10 @@ def test_16_2_he_can_still_be_treated_and_carried(foe: str) -> None:
     table = Table("goldstein 05.05 idle", "miller 05.05 idle evac", *filter(None, [foe]))
     assert helping.patients(table.state, table["goldstein"]) == [table.ids["miller"]]
     assert helping.loads(table.state, table["goldstein"]) == [table.ids["miller"]]
+
+
+@pytest.mark.rule("16.2a")
+def test_16_2_he_stands_guard_only_where_nobody_else_can() -> None:
+    table = Table("crowe 05.05 evade", "miller 05.04 hide evac tq=1", "goldstein 05.04 hide", "jung 05.03 rout")
+    table.play(movement.step_to(table.state, table.ids["jung"], "05.04", "17.3"))
+    assert table["jung"].held_by == table.ids["goldstein"]

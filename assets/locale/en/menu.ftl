@@ -83,6 +83,9 @@ sheet-enemy = The enemy
 sheet-cards = Orders
 sheet-cards-man = a card for each alert man
 sheet-cards-team = a card for each team (9.2)
+sheet-papers = Papers
+sheet-papers-captured-officer = on captured officers
+sheet-papers-fallen-officer = on the fallen too
 sheet-enemy-count = { $count ->
     [one] {$count} counter lies in wait, and not every one is a man
    *[other] {$count} counters lie in wait, and not every one is a man

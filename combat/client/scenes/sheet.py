@@ -219,6 +219,8 @@ class SheetScene(Scene):
         column.fact(text("sheet-men"), text("sheet-enemy-count", count=len(scenario.enemy_hexes)))
         column.fact(text("sheet-morale"), _together(text(f"morale-{scenario.enemy_morale}"), *_readiness(scenario)))
         column.fact(text("sheet-cards"), text("sheet-cards-team" if scenario.large_battle else "sheet-cards-man"))
+        if scenario.points.get("papers"):
+            column.fact(text("sheet-papers"), _together(*(text(f"sheet-papers-{who}") for who in scenario.searches)))
         if self._played is not None:
             self._fill_chosen(column, self._played)
         elif scenario.options:
