@@ -237,3 +237,12 @@ def test_a_rifle_grenade_sounds_like_a_shot_and_smoke_like_no_bang() -> None:
     assert (sound.for_event(fired, book), sound.for_event(thrown, book)) == ("shot", "die")
     assert sound.for_event(ev.GrenadeExploded("m18", "05.05"), book) == ""
     assert sound.for_event(ev.GrenadeExploded("mk-2", "05.05"), book) == "explosion"
+
+
+@pytest.mark.rule("14.2")
+def test_14_2_the_roster_calls_out_who_has_a_grenade_at_his_feet() -> None:
+    table = Grenadiers()
+    state = table.desk.state
+    assert table.scene.roster._state(state.men[SMOKER]) == ""
+    state.bombs = (Bomb("stielhandgranate", "05.05", "09.06", far=(SMOKER,)),)
+    assert table.scene.roster._state(state.men[SMOKER]) == "grenade!"

@@ -86,6 +86,7 @@ roster-count = { $count ->
    *[other] {$count} men
 }
 roster-order = order
+roster-grenade = grenade!
 roster-wounded = wounded
 roster-carried = carried
 roster-papers = has Papers

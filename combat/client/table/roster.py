@@ -7,7 +7,7 @@ import pygame
 from combat.client import theme
 from combat.client.lettering import Rgb
 from combat.client.table.desk import Desk
-from combat.client.table.faces import default_morale
+from combat.client.table.faces import default_morale, under_grenades
 from combat.client.table.fitting import fits, fitting
 from combat.client.table.part import Part
 from combat.rules import carrying, crews, search, surrender
@@ -93,6 +93,8 @@ class Roster(Part):
             return text("state-prisoner")
         if carrying.is_carried(man):
             return text("roster-carried")
+        if under_grenades(self.desk.state, man.id):
+            return text("roster-grenade")
         if man.wounds:
             return text("roster-wounded")
         if man.morale != default_morale(self.desk.state, man):
