@@ -63,7 +63,15 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
 
 ANSWERING = frozenset(
     {
-        "place-all", "repeat", "clear-order", "serve", "duck-back", "leave", "hold-fire", "shift-target", "flare",
+        "place-all",
+        "repeat",
+        "clear-order",
+        "serve",
+        "duck-back",
+        "leave",
+        "hold-fire",
+        "shift-target",
+        "flare",
         "next-weapon",
     }
 )

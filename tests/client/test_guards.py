@@ -82,6 +82,18 @@ def test_17_4_a_key_hands_the_prisoner_to_the_chosen_man_and_undo_takes_it_back(
 
 
 @pytest.mark.rule("17.4m")
+def test_17_4_a_prisoner_is_dragged_onto_the_man_who_is_to_guard_him() -> None:
+    sitting = guarded()
+    sitting.point(sitting.counter("pvt-crowe"))
+    prisoner, taker = (sitting.desk.people.place_of(man) for man in ("soldat-jung", "sgt-taylor"))
+    assert sitting.desk.people.fanned == "05.05"
+    assert prisoner is not None
+    assert taker is not None
+    sitting.drag(prisoner.rect.center, taker.rect.center)
+    assert sitting.desk.state.men["soldat-jung"].held_by == "sgt-taylor"
+
+
+@pytest.mark.rule("17.4m")
 def test_17_4_the_button_stands_there_only_for_one_who_can_take_over() -> None:
     sitting = guarded()
     for man, offered in (("sgt-taylor", True), ("pvt-crowe", False)):

@@ -358,3 +358,18 @@ def test_9_8_7_a_melee_within_three_hexes_alerts() -> None:
     table = Table("crowe 05.05 evade", "jung 05.04 hide", "lang 05.01 waiting idle", enemy_prepared=False)
     table.activate("crowe", "05.04", impulse=1)
     assert table["lang"].alert
+
+
+@pytest.mark.rule("2.0.3", "15.0f")
+def test_2_0_a_blow_below_0_has_no_second_check_that_could_confirm_it() -> None:
+    table = in_melee("crowe tq=2 light shaken", "jung")
+    assert total(melee.ledger(table.state, table["crowe"])) == 2 - 1 - 2
+    assert melee.chance(table.state, table["crowe"]) == 0.0
+    assert not table.activate("crowe", "jung", impulse=2, d10=[0]).one(BlowStruck).hit
+
+
+@pytest.mark.rule("15.0f")
+@pytest.mark.parametrize(("tq", "chance"), [(0, 0.1), (5, 0.6), (9, 1.0)])
+def test_15_0_the_chance_of_a_blow_is_that_of_its_check(tq: int, chance: float) -> None:
+    table = in_melee(f"crowe tq={tq}", "jung")
+    assert melee.chance(table.state, table["crowe"]) == chance

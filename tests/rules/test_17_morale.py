@@ -131,6 +131,19 @@ def test_17_2_farther_off_he_comes_on_in_his_teams_berserk_direction(friend: str
     assert table.enemy_phase(enemy_cards=[10]).orders()[-1] == ("jung", order)
 
 
+@pytest.mark.rule("17.2")
+@pytest.mark.parametrize(
+    ("check", "roll", "after"), [("mc", 9, "bold"), ("mc", 8, "aggressive"), ("wmc", 1, "aggressive")]
+)
+def test_17_2_a_failed_check_brings_a_berserk_man_to_his_senses(check: str, roll: int, after: str) -> None:
+    table = Table("crowe 05.05 evade berserk tq=4")
+    made = checks.morale_check(table.state, "pvt-crowe", "fired-at")
+    if check == "wmc":
+        made = checks.wound_morale_check(table.state, "pvt-crowe")
+    table.play(made, d10=[roll])
+    assert table["crowe"].morale == after
+
+
 # -- Rout (17.3) ----------------------------------------------------------------------------------------------------
 
 

@@ -94,9 +94,12 @@ class AskOrders(Asking[GiveOrders]):
         return True
 
     def may_carry(self, kind: str, what: str) -> bool:
-        return kind in ("order", "gun")
+        """Markers, weapon counters, and prisoners to be handed over (14.3, 17.4)."""
+        return kind in ("order", "gun") or (kind == "man" and bool(self.desk.state.men[what].held_by))
 
     def drop(self, held: Held, man: str, hex_: Hex | None) -> bool:
+        if held.kind == "man":
+            return bool(man) and self.answer(f"{man} {rules.TAKE_OVER}")
         if held.kind == "gun":
             served = crewing.dropped(self.desk.state, held.what, man)
             return served is not None and self.serve(*served)
@@ -107,7 +110,7 @@ class AskOrders(Asking[GiveOrders]):
             return crewing.refuses(self.desk.state, held.what, man)
         if not man:
             return ""
-        order = self.fitting(man, held.what)
+        order = self._meant(held, man)
         refusal = rules.order_refusal(self.desk.state, man, order)
         return "" if refusal is None else said.refusal(self.desk.state, refusal, order)
 
@@ -115,13 +118,17 @@ class AskOrders(Asking[GiveOrders]):
         carried, state = self.desk.held, self.desk.state
         if carried is not None and carried.kind == "gun":
             return dict.fromkeys(crewing.takers(state, carried.what), "legal")
-        if carried is None or carried.kind != "order":
+        if carried is None:
             return {}
         return {
             man: "legal"
             for man in rules.commanded(state)
-            if rules.order_refusal(state, man, self.fitting(man, carried.what)) is None
+            if rules.order_refusal(state, man, self._meant(carried, man)) is None
         }
+
+    def _meant(self, held: Held, man: str) -> str:
+        """What a man would be given if he were to have what is carried."""
+        return rules.TAKE_OVER if held.kind == "man" else self.fitting(man, held.what)
 
     def key(self, event: pygame.event.Event) -> bool:
         keys, chosen = self.desk.app.keys, self.desk.chosen

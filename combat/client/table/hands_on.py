@@ -91,7 +91,9 @@ class Mouse:
         """Notes the man and the hex under the pointer."""
         desk, where = self.desk, self._part(position)
         on_board = where == "board"
-        if desk.people.point(position if on_board and not self.dragging else None):
+        carried = desk.held
+        hands_over = carried is not None and carried.kind == "man" and bool(desk.state.men[carried.what].held_by)
+        if not hands_over and desk.people.point(position if on_board and not self.dragging else None):
             desk.redraw("board")
         man = desk.people.at(position) if on_board else self.scene.roster.at(position) if where == "roster" else ""
         hex_ = self.view.hex_at(position) if on_board else None
