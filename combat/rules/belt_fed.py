@@ -141,7 +141,8 @@ def after_order(state: State, man: str) -> Steps[None]:
 def slow_down(state: State, man: str) -> Steps[None]:
     """Who has lost his assistant can only Sneak with the weapon from now on (14.1, 14.3)."""
     soldier = state.men[man]
-    if soldier.order is None or soldier.order.id not in weapons.barred_by_weight(state, soldier):
+    order = soldier.order
+    if order is None or soldier.hex in state.melee or order.id not in weapons.barred_by_weight(state, soldier):
         return
     if soldier.side == "friendly":
         yield OrderPlaced(man, Order("sneak"), "14.3", "gunner-alone")
@@ -189,17 +190,12 @@ def _swap(state: State, gun: Gun) -> Steps[None]:
     """A dead or badly wounded enemy operator changes roles with an assistant who is fit and beside him."""
     operator, mate = state.men[gun.operator], state.men[gun.assistant]
     beside = operator.hex or operator.fell_at
-    if not mate.on_board or mate.hex != beside or has_bad_wound(mate) or unfit(state, mate):
+    if not mate.on_board or mate.hex != beside or crews.has_bad_wound(mate) or unfit(state, mate):
         return
     if operator.fate == "killed":
         yield RolesSwapped(operator.id, mate.id, "killed")
-    elif operator.on_board and not operator.held_by and has_bad_wound(operator):
+    elif operator.on_board and not operator.held_by and crews.has_bad_wound(operator):
         yield RolesSwapped(operator.id, mate.id, "bad")
-
-
-def has_bad_wound(man: Man) -> bool:
-    """Whether a Bad Wound that nobody has bandaged keeps him from his task (14.3)."""
-    return any(wound.kind == "bad" and not wound.bandaged for wound in man.wounds)
 
 
 # -- the enemy's crews ------------------------------------------------------------------------------------------------

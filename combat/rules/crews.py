@@ -5,7 +5,7 @@ from __future__ import annotations
 from combat.rules import troop
 from combat.rules.book import Hex, Weapon
 from combat.rules.effects import only_order
-from combat.rules.state import Gun, State
+from combat.rules.state import Gun, Man, State
 
 SHARED_ORDERS = (
     "aimed-fire", "rapid-fire", "suppressive-fire", "slow-suppressive-fire", "sneak", "evade", "run-and-gun", "sprint",
@@ -13,6 +13,9 @@ SHARED_ORDERS = (
 )  # fmt: skip
 """The operator's orders that his assistant has too; all others are one man's affair. Only an unknown enemy keeps those
 that are too quick for the weapon (14.1)."""
+
+WILD = ("rout", "berserk")
+"""Morale states in which a man neither helps nor is followed (17.2, 17.3)."""
 
 
 def gun_of(state: State, man: str) -> Gun | None:
@@ -48,7 +51,8 @@ def belt_fed(state: State, man: str) -> Weapon | None:
 
 
 def missing(state: State, operator: str) -> str:
-    """Why an operator has no help: nobody, away, wounded, not-himself, other-order; "" if his assistant helps him."""
+    """Why an operator has no help: nobody, away, wounded, not-himself, operator-wild, on-guard, other-order; "" if his
+    assistant helps him."""
     gun = gun_of(state, operator) if state.guns else None
     mate = state.men.get(gun.assistant) if gun is not None else None
     man = state.men[operator]
@@ -56,12 +60,21 @@ def missing(state: State, operator: str) -> str:
         return "nobody"
     if mate.hex != man.hex:
         return "away"
-    if any(wound.kind == "bad" and not wound.bandaged for wound in mate.wounds) or troop.is_inactive(state, mate):
+    if has_bad_wound(mate) or troop.is_inactive(state, mate):
         return "wounded"
-    if mate.morale in ("rout", "berserk") or (mate.side == "enemy" and mate.alert != man.alert):
+    if mate.morale in WILD or (mate.side == "enemy" and mate.alert != man.alert):
         return "not-himself"
+    if man.morale in WILD:
+        return "operator-wild"
+    if any(prisoner.held_by == mate.id and prisoner.on_board for prisoner in state.men.values()):
+        return "on-guard"
     mine, his = (None if one.order is None else one.order.id for one in (man, mate))
     return "" if mine == his and (mine is None or mine in SHARED_ORDERS) else "other-order"
+
+
+def has_bad_wound(man: Man) -> bool:
+    """Whether a Bad Wound that nobody has bandaged keeps him from his task."""
+    return any(wound.kind == "bad" and not wound.bandaged for wound in man.wounds)
 
 
 def helper(state: State, operator: str) -> str:

@@ -202,12 +202,37 @@ def test_14_3_without_an_assistant_three_less() -> None:
         ("brubaker 05.08 rapid-fire", "away"),
         ("brubaker 05.09 rapid-fire bad", "wounded"),
         ("brubaker 05.09 rapid-fire rout", "not-himself"),
+        ("brubaker 05.09 rapid-fire berserk", "not-himself"),
     ],
 )
 def test_14_3_when_the_assistant_is_no_help(assistant: str, why: str) -> None:
     table = crew("jung 05.01 evade:1", assistant=assistant + " tq=4")
     assert crews.missing(table.state, "pvt-crowe") == why
     assert need(table, "crowe", "jung") == 6 - 2 - (3 if why else 0)
+
+
+@pytest.mark.rule("14.3")
+def test_14_3_a_man_with_a_prisoner_to_guard_is_no_help() -> None:
+    table = crew("jung 05.09 shaken", "roth 05.01 evade:1")
+    table.state.men["soldat-jung"] = replace(table["jung"], held_by="pvt-brubaker")
+    assert crews.missing(table.state, "pvt-crowe") == "on-guard"
+
+
+@pytest.mark.rule("17.3")
+@pytest.mark.parametrize("morale", ["rout", "berserk"])
+def test_17_3_an_assistant_does_not_run_with_an_operator_who_is_beside_himself(morale: str) -> None:
+    table = german_crew("taylor 01.01 hide hidden", operator=f"idle {morale}", assistant="idle", ground="05.05 trees")
+    story = table.enemy_phase(enemy_cards=[37, 36], d10=[9] if morale == "rout" else [])
+    assert {card.man for card in story.all(EnemyCardDrawn)} == {"soldat-stahl", "soldat-roth"}
+    assert crews.missing(table.state, "soldat-stahl") == "operator-wild"
+
+
+@pytest.mark.rule("15.0")
+def test_15_0_a_gunner_alone_keeps_the_charge_that_brought_him_into_a_melee() -> None:
+    table = Table("stahl 05.05 charge", "taylor 05.05 melee")
+    table.gun("stahl")
+    table.state.melee = frozenset({"05.05"})
+    assert list(table.play(belt_fed.slow_down(table.state, "soldat-stahl"))) == []
 
 
 @pytest.mark.rule("14.3")

@@ -273,4 +273,6 @@ no-help-nobody = he has none
 no-help-away = not beside him
 no-help-wounded = badly wounded
 no-help-not-himself = not himself
+no-help-operator-wild = the operator is beside himself
+no-help-on-guard = he guards a prisoner
 no-help-other-order = another order
