@@ -8,7 +8,7 @@ from combat.rules import weapons
 from combat.rules.book import Hex
 from combat.rules.state import Bomb, Cloud, Man, Shell, State
 from combat.words import names, text, ties
-from combat.words.help import Help, thing
+from combat.words.help import Help, flare, thing
 from combat.words.patterns import Value
 from combat.words.prompts import throw_odds
 
@@ -18,6 +18,8 @@ def on_hex(state: State, hex_: Hex) -> list[Help]:
     found = [_shell(state, shell) for shell in state.shells if shell.hex == hex_]
     found += [_bomb(state, bomb) for bomb in state.bombs if bomb.hex == hex_]
     found += [_target(state, man) for man in state.on_board() if man.aim == hex_]
+    if any(lit.hex == hex_ for lit in state.flares):
+        found.append(flare(state.book))
     if hex_ in state.smoke:
         found.append(_smoke(state, hex_))
     return found + ties.papers_in(state, hex_)

@@ -42,8 +42,6 @@ def topics(desk: Desk, marker: str = "") -> list[Help]:
         found += [advice.thing(kind) for kind in things_in(desk.state, hex_)]
         found += [advice.gun(desk.state, gun.id) for gun in crews.lying_in(desk.state, hex_)]
         found.append(advice.ground(desk.book.charts.terrain[desk.state.board.terrain(hex_)]))
-        if any(flare.hex == hex_ for flare in desk.state.flares):
-            found.insert(0, advice.flare(desk.book))
         if desk.state.night:
             found.append(advice.night(desk.state))
     if not found and desk.chosen is not None:
