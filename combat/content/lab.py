@@ -109,6 +109,7 @@ class _Builder(LabGuns):
             for place, answer in enumerate(file.answer)
         )
         chance = {queue: list(values) for queue, values in file.chance.model_dump().items()}
+        scripted, last = "chance" in file.model_fields_set, self.source.text.rstrip().count("\n") + 1
         chance["cup"] = [self.roster.get(name.lower(), name) for name in chance["cup"]]
         return Lab(
             path=self.source.path,
@@ -118,9 +119,9 @@ class _Builder(LabGuns):
             until=until,
             initiative=tuple(file.initiative),
             chance=chance,
-            chance_lines={queue: line("chance", queue) for queue in chance},
+            chance_lines={queue: line("chance", queue) if scripted else last for queue in chance},
             answers=answers,
-            answer_line=self.source.text.rstrip().count("\n") + 1,
+            answer_line=last,
             habits=file.habits,
             ids=self.ids(),
             names=self.names,

@@ -99,6 +99,11 @@ CASES: dict[str, tuple[str, int, str]] = {
     "square board for los": ("los {}/square.tmx 01.01 02.02", 2, r'.*square.tmx:\d+: orientation is "orthogonal"'),
     "unknown hex in a lab": ("lab {}/no-hex.toml", 2, r'.*no-hex.toml:5: hex "07.01" is off the board \(5 × 5\)'),
     "unknown order in a lab": ("lab {}/no-order.toml", 2, r'.*no-order.toml:6: order "charge-bayonets" is unknown'),
+    "unknown order in a lab for the table": (
+        "lab {}/no-order.toml --window",
+        2,
+        r'.*no-order.toml:6: order "charge-bayonets" is unknown',
+    ),
     "a lab that is not there": ("lab {}/none.toml", 2, r".*none.toml: cannot be read: No such file"),
     "unknown kind": ("schema poem", 2, r".*poem.*is no kind of content file; known are scenario"),
 }

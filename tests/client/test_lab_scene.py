@@ -178,3 +178,21 @@ def test_an_examples_words_fit_their_panel(size: tuple[int, int]) -> None:
             scene = opened(app, path)
             assert scene.panel.words_fit(), path.stem
             app.pop()
+
+
+def test_what_is_told_is_brought_into_view(app: App, tmp_path: Path) -> None:
+    """A man far off on a large board takes a step."""
+    path = tmp_path / "far.toml"
+    path.write_text(
+        'board = { size = [60, 60] }\n[[friendly]]\nname = "Sgt Taylor"\nhex = "02.02"\norder = "hide"\n'
+        '[[enemy]]\nname = "Soldat Jung"\nhex = "58.58"\norder = "evade 1"\nknown = true\n',
+        encoding="utf-8",
+    )
+    scene = opened(app, path)
+    scene.view.centre_on("02.02")
+    scene.view.camera.finish()
+    assert not scene.layout.board.collidepoint(scene.view.centre("58.57"))
+    press(app, "Space", "Space")
+    scene.view.camera.finish()
+    assert "58.57" in [hex_ for line in scene.desk.story.lines for hex_ in line.entry.hexes]
+    assert scene.layout.board.collidepoint(scene.view.centre("58.57"))

@@ -236,6 +236,10 @@ def test_missing_dice_are_named(lab: Lab) -> None:
     assert said == "lab.toml:24: d10 has no value left (hit for sgt-taylor, rule 13.0); add one"
 
 
+def test_a_die_is_missed_at_the_end_of_a_file_without_any(lab: Lab) -> None:
+    assert lab.fault(SHOOTS).startswith("lab.toml:22: d10 has no value left")
+
+
 def test_unused_dice_and_cards_are_named(lab: Lab) -> None:
     said = lab.fault(SHOOTS + "[chance]\nd10 = [8, 7, 6, 5]\nd6 = [1]\nfriendly_cards = [4]\nenemy_cards = [37]\n")
     assert said.splitlines() == [

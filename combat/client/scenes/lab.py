@@ -49,10 +49,18 @@ class LabScene(TableScene):
         self._show_men()
 
     def _show_men(self) -> None:
-        hexes = [man.hex for man in self.session.lab.state.men.values() if man.hex is not None]
+        """Brings the middle of all that stands and lies there into the middle of the view."""
+        state = self.session.lab.state
+        hexes = [man.hex for man in state.men.values() if man.hex is not None] + list(state.smoke)
         if hexes:
             self.view.centre_on(hexes[len(hexes) // 2])
             self.view.show(*hexes)
+
+    def _show_told(self) -> None:
+        """Brings what was told last into view."""
+        lines = self.desk.story.lines
+        if lines and lines[-1].entry.hexes:
+            self.view.show(*lines[-1].entry.hexes)
 
     def update(self, dt: float) -> None:
         before = self.session.at
@@ -63,7 +71,11 @@ class LabScene(TableScene):
             if self.session.changed:
                 self.read_again()
         if self.session.at != before:
-            self.desk.redraw("prompt", "body")
+            self._took_step()
+
+    def _took_step(self) -> None:
+        self.desk.redraw("prompt", "body")
+        self._show_told()
 
     def read_again(self) -> None:
         """Take up the file as it is now, as far through it as it was; a file that cannot be read is told of."""
@@ -81,7 +93,7 @@ class LabScene(TableScene):
         at = self.session.at
         taken = super().handle(event)
         if self.session.at != at:
-            self.desk.redraw("prompt", "body")
+            self._took_step()
             self._take_stale()
         return taken
 
