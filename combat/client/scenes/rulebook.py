@@ -297,7 +297,9 @@ class RulebookScene(Scene):
             theme.font("sans", 15).draw_in(surface, text("rulebook-search"), box, theme.INK_3)
 
     def _row_height(self, row: Row, width: int) -> int:
-        return theme.px(HIT if row.rank == 2 else ROW - 3 if row.rank else ROW)
+        if row.rank == 2 and row.number != row.page:
+            return theme.px(HIT)
+        return theme.px(ROW - 3 if row.rank == 1 else ROW)
 
     def _draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: Row, hot: bool) -> None:
         px = theme.px
