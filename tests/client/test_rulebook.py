@@ -19,8 +19,8 @@ from combat.client.table.help_topics import things_in, things_on
 from combat.client.widgets.tooltip import Tooltip
 from combat.rules import fire, weapons
 from combat.rules.state import Shell
+from combat.words import ground, text
 from combat.words import rulebook_pages as pages
-from combat.words import text
 from combat.words.help import Help
 from combat.words.rulebook import rulebook
 from tests.client.hands import application, click, press
@@ -137,7 +137,8 @@ def test_f1_explains_every_marker_on_a_man_and_in_his_hex() -> None:
     state = table.state
     state.melee, state.shells = frozenset({"05.05"}), (Shell("mortar-81", "05.05"),)
     state.men["sgt-taylor"] = replace(table["taylor"], fell_at="05.05")
-    assert things_in(state, "05.05") == ["melee", "shell", "fallen"]
+    assert things_in(state, "05.05") == ["melee", "fallen"]
+    assert [topic.rule for topic in ground.on_hex(state, "05.05")] == ["20.0c"]
     assert things_in(state, "01.01") == []
     assert [things_on(state, table[name]) for name in ("taylor", "goldstein", "hoffmann")] == [
         ["tough"], ["medic"], [],

@@ -38,7 +38,9 @@ TABLE = ("20.07", "27.11", "20.14", "27.16", "30.12", "28.07", "19.14", "24.13",
 """The ten hexes of the worked example."""
 HERE = ("05.05",) * 10
 ONE, NONE = Dice(plus=1), Dice()
-KIA, KIA_TOO, CLOSE_CALL = 13, 33, 4
+KIA, KIA_TOO, LIGHT, CLOSE_CALL, THEIR_EVENT = 13, 33, 3, 4, 52
+INCOMING = 8
+"""The enemy event that calls a strike."""
 HOLDS, CALM, SHAKEN = 9, 4, 8
 """Dice: the ground holds; a Morale Check passes; one fails."""
 
@@ -427,13 +429,16 @@ def test_22_0_a_scenario_may_grant_the_player_calls_one_a_turn() -> None:
 
 @pytest.mark.rule("20.0")
 def test_20_0_a_strike_called_in_an_activation_falls_when_that_is_over() -> None:
-    """His fellow's wound card is the event: the shell waits for the shot to be told to its end."""
-    table = Table("crowe 05.08 aimed-fire", "jung 05.06 hide", artillery=(guns(hexes=("05.06",) * 10),))
-    table.state.strikes = ("guns",)
+    """The wound card of the man shot at is the pure enemy event: its shell waits for the wound to be told."""
+    theirs = guns(side="enemy", hexes=("05.09",) * 10)
+    table = Table("crowe 05.08 rapid-fire tq=5", "jung 05.06 hide", artillery=(theirs,))
     table.clock("action", 1)
     table.state.initiative = ("able",)
-    story = table.run(lambda clock: clock.impulse > 1, "crowe", d6=[1], d10=[0, 9, 9, 9, 9, HOLDS, CALM])
-    assert story.kinds.index("shell-burst") < story.kinds.index("man-activated")
+    cards, dice = [THEIR_EVENT, LIGHT], [2, INCOMING, CALM, 0, HOLDS, CALM]
+    story = table.run(lambda clock: clock.impulse > 1, "crowe", "soldat-jung", d6=[1], d10=dice, friendly_cards=cards)
+    kinds = story.kinds
+    assert kinds.index("shot-fired") < kinds.index("strike-called") < kinds.index("man-wounded")
+    assert kinds.index("man-wounded") < kinds.index("clock-advanced") < kinds.index("strike-began")
     assert table.state.strikes == ()
 
 
