@@ -152,7 +152,7 @@ def _may_be_carried(state: State, man: Man, by: str) -> bool:
         return False
     if man.wounds and medic_of(state, man.id):
         return False
-    return troop.is_inactive(state, man) or not (surrender.is_guard(state, man.id) or not _is_free(state, man))
+    return troop.is_inactive(state, man) or (_is_free(state, man) and not surrender.is_guard(state, man.id))
 
 
 def can_carry(state: State, man: Man) -> Refusal | None:
