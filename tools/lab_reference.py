@@ -20,7 +20,7 @@ from pydantic import BaseModel
 from combat.content.lab_checks import decision_kinds
 from combat.content.lab_file import LabFile, LabPhase, WoundWord
 from combat.content.library import Library
-from combat.content.scenarios import Fate
+from combat.content.scenarios import Fate, Searched
 from combat.kernel.decisions import Choice, Decision
 from combat.kernel.events import Event
 from combat.reports.lab import Character, Ending
@@ -199,6 +199,7 @@ def words() -> Iterator[str]:
         "Morale": parts.charts.morale,
         "Wounds": get_args(WoundWord),
         "Weapons": parts.weapons,
+        "Searched": get_args(Searched),
         "Optional rules": options.RULES,
         "Fates": get_args(Fate),
         "Effects that last": LASTING,
