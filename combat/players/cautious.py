@@ -167,7 +167,7 @@ def _goal(state: State, man: Man) -> frozenset[Hex]:
 
 def _relieves(state: State, man: Man) -> bool:
     """Whether the guards in his hex are better soldiers than he, and free for the fight if he takes over (17.4)."""
-    led = guards.in_charge_here(state, man)
+    led = guards.held_by_comrades(state, man)
     return all(state.figure(prisoner.held_by).tq > state.figure(man.id).tq for prisoner in led)
 
 

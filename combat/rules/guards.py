@@ -39,7 +39,7 @@ def _without_guard(state: State, man: Man) -> Steps[None]:
 # -- the player's guards ----------------------------------------------------------------------------------------------
 
 
-def in_charge_here(state: State, man: Man) -> list[Man]:
+def held_by_comrades(state: State, man: Man) -> list[Man]:
     """The prisoners of his comrades in his hex, whom he could take over (17.4)."""
     return [
         other
@@ -50,7 +50,7 @@ def in_charge_here(state: State, man: Man) -> list[Man]:
 
 def take_over(state: State, man: str) -> Steps[None]:
     """A man relieves the guards in his hex; an order that no guard may have is taken from him (17.4)."""
-    for prisoner in in_charge_here(state, state.men[man]):
+    for prisoner in held_by_comrades(state, state.men[man]):
         yield PrisonerHandedOver(prisoner.id, prisoner.held_by, man, "relieved")
     order = state.men[man].order
     if order is not None and order.id not in surrender.GUARD_ORDERS:

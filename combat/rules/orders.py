@@ -193,7 +193,7 @@ def _can_rally(state: State, man: Man) -> Refusal | None:
 
 
 def _can_take_over(state: State, man: Man) -> Refusal | None:
-    return None if guards.in_charge_here(state, man) else Refusal("nobody-to-guard", "17.4")
+    return None if guards.held_by_comrades(state, man) else Refusal("nobody-to-guard", "17.4")
 
 
 _CONDITIONS: dict[str, _Condition] = {

@@ -17,8 +17,8 @@ from combat.rules.events import (
     PrisonerHandedOver,
     PrisonerLedOff,
     Surrendered,
+    total,
 )
-from combat.rules.events import total as sum_of
 from combat.rules.state import Man, Order, State
 
 WALKING_ORDERS = ("evade", "sneak")
@@ -60,7 +60,7 @@ def takes_along(guard: Man) -> bool:
 def weakest(state: State, men: Sequence[Man]) -> Steps[Man]:
     """The man of lowest Troop Quality who can act, ties by chance: he has to stand guard (16.2, 17.4)."""
     men = [man for man in men if not troop.is_inactive(state, man)] or men
-    worth = {man.id: sum_of(troop.quality(state, man)) for man in men}
+    worth = {man.id: total(troop.quality(state, man)) for man in men}
     lowest = [man for man in men if worth[man.id] == min(worth.values())]
     return (yield from pick(lowest, "guard", "17.4", lowest[0].id))
 
@@ -99,7 +99,7 @@ def relieve(state: State) -> Steps[None]:
         if man.side != "friendly" or man.hex in state.melee:
             continue
         guard = state.men[man.held_by]
-        worth = sum_of(troop.quality(state, guard))
+        worth = total(troop.quality(state, guard))
         beside = [other for other in state.men_in(str(man.hex)) if other.side == "enemy" and not other.held_by]
         fit = [
             other
@@ -107,7 +107,7 @@ def relieve(state: State) -> Steps[None]:
             if other.alert
             and other.morale not in ("rout", "berserk")
             and not state.figure(other.id).dummy
-            and sum_of(troop.quality(state, other)) < worth
+            and total(troop.quality(state, other)) < worth
         ]
         if fit:
             relief = yield from weakest(state, fit)

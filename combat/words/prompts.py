@@ -291,7 +291,9 @@ def _choose_wound(state: State, decision: asked.ChooseWound) -> str:
 @_asks(asked.TakeAlong)
 def _take_along(state: State, decision: asked.TakeAlong) -> str:
     led = [prisoner.id for prisoner in surrender.prisoners_of(state, decision.subject)]
-    return text("ask-take-along-text", order=names.order(decision.order), prisoners=names.men(state, led))
+    return text(
+        "ask-take-along-text", order=names.order(decision.order), prisoners=names.men(state, led), count=len(led)
+    )
 
 
 @_asks(Roll)

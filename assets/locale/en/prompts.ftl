@@ -113,10 +113,13 @@ ask-choose-wound = {$man} is tough.
 ask-choose-wound-text = Two wound cards were drawn. Which one counts?
 ask-choose-wound-hint = Click a card.
 ask-take-along = {$man} guards a prisoner.
-ask-take-along-text = {$order}: does he lead {$prisoners} with him, or leave him where he stands?
+ask-take-along-text = { $count ->
+    [one] {$order}: does he lead {$prisoners} with him, or leave him where he stands?
+   *[other] {$order}: does he lead {$prisoners} with him, or leave them where they stand?
+}
 ask-take-along-hint = A prisoner left behind ducks back, and is the enemy's man again next turn.
 compelled-berserk = {$man} is berserk: he fires at whom he sees, or goes at the enemy · 17.2.
-compelled-guard = {$man} guards {$prisoners}: evade or sneak with him, hide, plan or rally. Running or firing gives him up · 17.4.
+compelled-guard = {$man} guards {$prisoners}: he may evade, sneak, hide, plan or rally. Running or firing ends his guard · 17.4.
 compelled-rout = {$man} has routed: he runs, or rallies in cover where no enemy sees him · 17.3.
 ask-roll = A {$die} is rolled.
 ask-roll-for = {$who}: {$why}
@@ -135,8 +138,8 @@ answer-pass = No
 answer-stay = Stay
 answer-shift = Shift the target
 answer-leave = Leave the board
-answer-take-along = Lead him along
-answer-leave-behind = Leave him behind
+answer-take-along = Lead along
+answer-leave-behind = Leave behind
 answer-duck-back = Duck Back
 answer-hold-fire = Hold fire
 answer-flare = Fire a flare
