@@ -9,6 +9,7 @@ import pytest
 
 from combat.client import motion, sound
 from combat.client.motion import guns as moving
+from combat.client.motion.timing import seconds
 from combat.client.prompts.fire import AskTarget
 from combat.client.table.faces import chips
 from combat.client.table.guns import GunFace, counter
@@ -136,7 +137,9 @@ def test_8_2_nobody_learns_of_an_unknown_gunner() -> None:
         state.men[mate.id] = replace(mate, seen=True)
         assert tuple(set(chips(state, state.men[mate.id])) & {"operator", "assistant"}) == badges
         assert (advice.role(state, mate.id) is not None) is known
-        told = log.entry(state, RolesSwapped(gunner.id, mate.id, "bad"))
+        swapped = RolesSwapped(gunner.id, mate.id, "bad")
+        assert (seconds(state, swapped, "normal") > 0) is known
+        told = log.entry(state, swapped)
         assert (told is not None) is known
     assert sitting.scene.layers.guns.places() == [
         place for place in sitting.scene.layers.guns.places() if place[0].id == GUN
@@ -223,6 +226,7 @@ def strokes(surface: pygame.Surface) -> int:
 def test_what_becomes_of_a_weapon_is_seen(event) -> None:
     sitting = ordering("normal")
     state = sitting.desk.state
+    state.men["soldat-stahl"] = replace(state.men["soldat-stahl"], seen=True)
     state.clock = replace(state.clock, phase="action", impulse=1)
     show = motion.of(sitting.desk, state, event)
     assert show is not None

@@ -101,6 +101,8 @@ def seconds(state: State, event: Event, pace: Pace) -> float:
         base *= OWN_HASTE
     if isinstance(event, ev.CheckMade) and event.check == "spotting" and not event.passed:
         base *= IN_VAIN
+    if isinstance(event, ev.RolesSwapped) and not state.men[event.operator].seen:
+        return 0.0
     if isinstance(event, ev.OrderPlaced | ev.WeaponManned | ev.WeaponLeft) and state.clock.phase == "friendly-orders":
         return 0.0
     return base
