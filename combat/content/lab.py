@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -11,21 +11,18 @@ from combat.board.board import Board
 from combat.board.compass import Compass
 from combat.board.hexes import HexError, direction_between, neighbour
 from combat.content import lab_checks
-from combat.content.artillery import dice
 from combat.content.crosschecks import unknown
 from combat.content.findings import ContentError
-from combat.content.lab_file import BoardPart, BombPart, FriendlyPart, LabFile, LastingEffectPart, MomentPart, SmokePart
-from combat.content.lab_guns import LabGuns
-from combat.content.lab_men import called
+from combat.content.lab_file import BoardPart, LabFile, MomentPart
+from combat.content.lab_things import LabThings, barrage_id
 from combat.content.library import Library
-from combat.content.night import FlarePart
 from combat.content.reading import Source, read
 from combat.kernel.decisions import Answer
 from combat.rules import initiative, options, sequence
 from combat.rules.apply import apply
-from combat.rules.book import Barrage, Book, Effect, Hex, Night, Objective, Scenario, Team, Verdict
+from combat.rules.book import Book, Hex, Objective, Scenario, Team, Verdict
 from combat.rules.events import ImpulseBegan
-from combat.rules.state import Bomb, Clock, Cloud, Flare, Man, Order, Papers, State
+from combat.rules.state import Clock, Cloud, State
 
 _COMPASS_AT, _STRAIGHT_UP = "02.02", 0
 
@@ -87,7 +84,7 @@ def _board(source: Source[LabFile], library: Library) -> Board:
     return Board.of("lab", columns, rows, terrains, {hex_: ground.level for hex_, ground in hexes.items()})
 
 
-class _Builder(LabGuns):
+class _Builder(LabThings):
     """Puts a position together and gathers what is wrong with it."""
 
     def lab(self) -> Lab:
@@ -179,7 +176,7 @@ class _Builder(LabGuns):
             night=file.night.range if file.night else 0,
             flares=tuple(self._flare(flare, place) for place, flare in enumerate(file.flare)),
             flares_left=file.night.flares if file.night else 0,
-            strikes=tuple(_barrage_id(place) for place, strike in enumerate(file.strike) if strike.falls),
+            strikes=tuple(barrage_id(place) for place, strike in enumerate(file.strike) if strike.falls),
             guns={gun.id: gun for gun in self.guns(men)},
         )
         if not self.findings:
@@ -205,77 +202,6 @@ class _Builder(LabGuns):
             elif card in seen:
                 self._fault(f"{side} card {card} lies in two places", "cards")
             seen.add(card)
-
-    def _prisoner(self, man: Man) -> Man:
-        return replace(man, held_by=self._named(man.held_by, *self.places[man.id], "held_by")) if man.held_by else man
-
-    def _link(self, men: dict[str, Man], man: Man) -> None:
-        """Put in whom his order is about, who carries him, and that he has fallen (7.14-7.18, 16.2)."""
-        where = self.places[man.id]
-        part = self.file.friendly[where[1]] if where[0] == "friendly" else self.file.enemy[where[1]]
-        if part.whom:
-            men[man.id] = replace(men[man.id], whom=self._named(part.whom, *where, "whom"))
-        carrier = part.carried_by if isinstance(part, FriendlyPart) else None
-        if carrier:
-            id_ = self._named(carrier, *where, "carried_by")
-            men[man.id] = replace(men[man.id], order=Order("carry"))
-            if id_ in men:
-                men[id_] = replace(men[id_], order=Order("carry"), whom=man.id)
-        if part.fallen:
-            fallen = men[man.id]
-            men[man.id] = replace(fallen, hex=None, order=None, fate="killed", fell_at=fallen.hex, seen=True)
-
-    def _papers(self) -> Iterator[Papers]:
-        """The Papers that men have, and those that lie on the ground (7.15)."""
-        for place, friend in enumerate(self.file.friendly):
-            for at, officer in enumerate(friend.papers):
-                bearer = self._named(friend.name, "friendly", place, "name")
-                yield Papers(self._named(officer, "friendly", place, "papers", at), man=bearer)
-        for place, part in enumerate(self.file.papers):
-            self._check_hex(part.hex, "papers", place, "hex")
-            yield Papers(self._named(part.of, "papers", place, "of"), hex=part.hex)
-
-    def _named(self, name: str, *where: str | int) -> str:
-        """The id of a man of the position."""
-        ids = called((id_, self.names[id_], figure.full_name) for id_, figure in self.figures.items())
-        if name.lower() not in ids:
-            self._fault(unknown("man", name, self.names.values()), *where)
-        return ids.get(name.lower(), name)
-
-    def _effect(self, part: LastingEffectPart, place: int) -> Effect:
-        effect = part.build()
-        return replace(effect, of=self._named(part.man, "effect", place, "man")) if part.man else effect
-
-    def _bomb(self, part: BombPart, place: int) -> Bomb:
-        where: tuple[str | int, ...] = ("bomb", place)
-        weapon = self._weapon(part.weapon, *where, "weapon") or part.weapon
-        for key in ("hex", "thrown_from"):
-            if getattr(part, key) is not None:
-                self._check_hex(getattr(part, key), *where, key)
-        near, far = (
-            tuple(self._named(man, *where, key, at) for at, man in enumerate(getattr(part, key)))
-            for key in ("near", "far")
-        )
-        return Bomb(weapon, part.hex, part.thrown_from or part.hex, near, far)
-
-    def _cloud(self, part: SmokePart, place: int) -> Cloud:
-        hexes = [part.hex] if isinstance(part.hex, str) else part.hex
-        for hex_ in hexes:
-            self._check_hex(hex_, "smoke", place, "hex")
-        weapon = (self._weapon(part.weapon, "smoke", place, "weapon") or "") if part.weapon else ""
-        return Cloud(tuple(hexes), part.value or len(hexes), self.file.start.turn - 1, part.fading, weapon)
-
-    def _flare(self, part: FlarePart, place: int) -> Flare:
-        self._check_hex(part.hex, "flare", place, "hex")
-        return Flare(part.hex, self.file.start.turn - (0 if part.fresh else 1))
-
-    def _night(self) -> Night | None:
-        """The night, whose carriers are men of the position."""
-        night = self.file.night
-        for place, man in enumerate(night.carriers if night else ()):
-            if man not in self.figures:
-                self._fault(unknown("man", man, self.figures), "night", "carriers", place)
-        return night.build() if night else None
 
     def _book(self) -> Book:
         parts = self.parts
@@ -326,26 +252,6 @@ class _Builder(LabGuns):
             artillery=tuple(self._barrages()),
         )
 
-    def _barrages(self) -> Iterator[Barrage]:
-        for place, part in enumerate(self.file.strike):
-            for hex_ in part.hexes:
-                self._check_hex(hex_, "strike", place, "hexes")
-            weapon = self._weapon(part.weapon, "strike", place, "weapon")
-            if weapon is not None and not self.parts.weapons[weapon].is_artillery:
-                self._fault(f'"{part.weapon}" does not fire from off the board', "strike", place, "weapon")
-            hexes = tuple(part.hexes * (10 // len(part.hexes)))
-            title = f"{part.weapon} strike"
-            yield Barrage(
-                _barrage_id(place),
-                title,
-                part.side,
-                weapon or "",
-                hexes,
-                dice(part.number),
-                dice(part.scatter),
-                part.calls,
-            )
-
     def _compass(self) -> Compass:
         one, at = self.file.compass, self.file.compass_at
         direction: int | None = _STRAIGHT_UP
@@ -354,10 +260,6 @@ class _Builder(LabGuns):
             if direction is None:
                 self._fault(f'"{one}" is not straight from the compass at "{at}"; name a hex that is', "compass")
         return Compass(_COMPASS_AT, neighbour(_COMPASS_AT, direction or 0) or "")
-
-
-def _barrage_id(place: int) -> str:
-    return f"strike-{place + 1}"
 
 
 def _smoke(clouds: Iterable[Cloud]) -> dict[Hex, bool]:

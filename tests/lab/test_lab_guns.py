@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lab.test_lab_files import Lab, lab  # noqa: F401  (a fixture)
+from tests.lab.test_lab_files import Lab
 
 MEN = """
 from = { turn = 1, phase = "friendly-orders" }
@@ -36,7 +36,7 @@ def said(*answers: str) -> str:
     return "".join(f'[[answer]]\nto = "give-orders"\nvalue = "{answer}"\n' for answer in answers)
 
 
-def test_a_counter_is_taken_by_answers_and_told_of_at_the_end(lab: Lab) -> None:  # noqa: F811
+def test_a_counter_is_taken_by_answers_and_told_of_at_the_end(lab: Lab) -> None:
     answers = said("Pvt Crowe take m1919-1", "Pvt Brubaker take m1919-1", "Pvt Crowe aimed-fire", "commit")
     events, end = lab.json(MEN + LYING + answers)
     assert [event["operator"] for event in events if event["event"] == "weapon-manned"] == ["pvt-crowe"] * 2
@@ -46,7 +46,7 @@ def test_a_counter_is_taken_by_answers_and_told_of_at_the_end(lab: Lab) -> None:
     assert [man["order"] for man in end["characters"][:2]] == ["aimed-fire", "aimed-fire"]
 
 
-def test_crews_of_both_sides_are_set_up(lab: Lab) -> None:  # noqa: F811
+def test_crews_of_both_sides_are_set_up(lab: Lab) -> None:
     ours = served("Pvt Crowe", "Pvt Brubaker", more='ammo = "low"\n')
     _, end = lab.json(MEN + ours + served("Soldat Stahl", "Soldat Roth", "MG 42") + said("commit"))
     assert [(gun["operator"], gun["ammo"]) for gun in end["weapons"]] == [
@@ -71,7 +71,7 @@ def test_crews_of_both_sides_are_set_up(lab: Lab) -> None:  # noqa: F811
         (served("Soldat Stahl", weapon="MG 42", more='ammo = "low"\n'), "an enemy's weapon has his own ammo"),
     ],
 )
-def test_a_weapon_that_cannot_be(lab: Lab, weapon: str, what: str) -> None:  # noqa: F811
+def test_a_weapon_that_cannot_be(lab: Lab, weapon: str, what: str) -> None:
     fault = lab.fault(MEN + weapon + said("commit"))
     assert what in fault
     assert fault.startswith("lab.toml:")

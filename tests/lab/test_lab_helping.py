@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from tests.lab.test_lab_files import Lab, Printed, man
+from tests.lab.test_lab_files import Lab, man
 
 BOARD = "board = { size = [12, 10] }\n"
 MEDIC = (
@@ -58,12 +56,6 @@ hex = "05.02"
 fallen = true
 """
 )
-
-
-@pytest.fixture
-def lab(tmp_path: Path, capsys: Printed, monkeypatch: pytest.MonkeyPatch) -> Lab:
-    monkeypatch.chdir(tmp_path)
-    return Lab(tmp_path, capsys)
 
 
 @pytest.mark.rule("7.14")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.lab.test_lab_files import Lab, Printed, man
+from tests.lab.test_lab_files import Lab, man
 
 PAIR = """
 board = { size = [12, 10] }
@@ -21,12 +21,6 @@ hex = "05.02"
 order = "hide"
 known = true
 """
-
-
-@pytest.fixture
-def lab(tmp_path: Path, capsys: Printed, monkeypatch: pytest.MonkeyPatch) -> Lab:
-    monkeypatch.chdir(tmp_path)
-    return Lab(tmp_path, capsys)
 
 
 PHASES = {
