@@ -212,6 +212,15 @@ def test_14_2_a_fragment_falls_as_a_die_beside_its_man() -> None:
 
 
 @pytest.mark.rule("18.0")
+@pytest.mark.parametrize(("hex_", "hidden"), [("05.05", {"05.05"}), ("11.09", set())])
+def test_18_0_rising_smoke_takes_away_none_that_lies_there(hex_: str, hidden: set[str]) -> None:
+    table = Grenadiers(pace="normal")
+    show = motion.of(table.desk, table.desk.state, ev.SmokeRose(hex_, 3, 1))
+    assert isinstance(show, blasts.Rise)
+    assert show.hides() == hidden
+
+
+@pytest.mark.rule("18.0")
 def test_18_0_smoke_drifts_from_hex_to_hex_and_is_not_there_before(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Grenadiers(pace="normal")
     stamped: list[tuple[str, tuple[int, int]]] = []

@@ -130,13 +130,17 @@ def draw_clods(surface: pygame.Surface, centre: tuple[int, int], wide: float, sh
 
 
 class Rise(Show):
-    """Smoke rises where something has gone off."""
+    """Smoke rises where something has gone off; where smoke lies already it just grows thicker."""
+
+    def __init__(self, desk: Any, event: Any, duration: float, wait: bool) -> None:
+        self.known = event.hex in desk.state.smoke
+        super().__init__(desk, event, duration, wait)
 
     def where(self) -> tuple[Hex, ...]:
         return (self.event.hex,)
 
     def hides(self) -> frozenset[Hex]:
-        return frozenset({self.event.hex})
+        return frozenset() if self.known else frozenset({self.event.hex})
 
     def draw_low(self, surface: pygame.Surface, share: float) -> None:
         at = self.desk.view.centre(self.event.hex)
