@@ -181,7 +181,7 @@ class _Painter:
         """A man whom the player can see, or one of his own."""
         self._portrait(target)
         if self.face.hidden:
-            shade = shapes.gradient(self.size, self.size, (29, 32, 22, 205), (12, 13, 8, 234))
+            shade = shapes.gradient(self.size, self.size, (29, 32, 22, 150), (12, 13, 8, 206))
             target.blit(shade, (0, 0))
         self._band(target, *self._names())
         self._values(target)
@@ -216,7 +216,7 @@ class _Painter:
         """The team's colour and sign, the first of the names that finds room, and an enemy's number."""
         unit, look, hidden = self.unit, self.look, self.face.hidden
         high = round(self.band * unit)
-        ground = theme.mix(look.color, HIDDEN_GROUND, 0.68) if hidden else look.color
+        ground = theme.mix(look.color, HIDDEN_GROUND, 0.5) if hidden else look.color
         ink: Rgb = STAMP_INK if hidden else look.ink
         target.fill(ground, (0, 0, self.size, high))
         target.fill(theme.EDGE, (0, high, self.size, max(1, round(0.8 * unit))))
