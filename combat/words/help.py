@@ -10,7 +10,7 @@ from combat.rules.state import Gun, State, Wound
 from combat.rules.terrain import TerrainType
 from combat.words import names, text
 
-THINGS = {"melee": "15.0", "fallen": "16.0.4", "tough": "8.1c", "medic": "8.1d"}
+THINGS = {"melee": "15.0", "shell": "20.0c", "fallen": "16.0.4", "tough": "8.1c", "medic": "8.1d"}
 """The markers and talents that have help of their own, and where the rulebook speaks of them."""
 
 
