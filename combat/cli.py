@@ -276,9 +276,17 @@ def _paths(options: argparse.Namespace) -> int:
     from combat.content.library import share
     from combat.saves import folders
 
-    kept = {"config": folders.config(), "data": folders.data(), "saves": folders.saves(), "cache": cache_folder()}
-    for name, path in (*kept.items(), ("content", share())):
-        print(f"{name:<8} {path}")
+    kept = {
+        "config": folders.config(),
+        "data": folders.data(),
+        "saves": folders.saves(),
+        "scenarios": folders.scenarios(),
+        "boards": folders.boards(),
+        "cache": cache_folder(),
+        "content": share(),
+    }
+    for name, path in kept.items():
+        print(f"{name:<9} {path}")
     return FINE
 
 

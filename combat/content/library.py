@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,6 +27,8 @@ SOURCES = (
     "assets/boards/*.tsx",
 )
 """Every file that a Book can depend on, besides its scenario."""
+OWN_PLACES = ("scenarios/", "assets/boards/")
+"""What the player makes himself, besides that which comes with the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,20 +61,38 @@ def share() -> Path:
     return installed if installed.is_dir() else package.parent
 
 
+def own() -> Path:
+    """The folder of the player's own scenarios and boards; the environment variable COMBAT_DATA_DIR moves it."""
+    named = os.environ.get("COMBAT_DATA_DIR")
+    if named:
+        return Path(named).expanduser()
+    import platformdirs
+
+    return platformdirs.user_data_path("combat", appauthor=False)
+
+
 class Library:
-    """The content below one or several folders; a file of a later folder replaces the same file of an earlier one."""
+    """The content below one or several folders; a file of a later folder replaces the same file of an earlier one.
+
+    Where no folders are named they are the game's own, and the player's for scenarios and boards.
+    """
 
     def __init__(self, roots: Sequence[Path] | None = None) -> None:
         self.roots = tuple(roots) if roots else (share(),)
+        self._own = () if roots else (own(),)
+
+    def _roots_of(self, place: str) -> tuple[Path, ...]:
+        return (*self.roots, *self._own) if place.startswith(OWN_PLACES) else self.roots
 
     def file(self, place: str) -> Path:
         """The file at a place like "assets/weapons.toml", there or not."""
-        found = [root / place for root in self.roots if (root / place).is_file()]
+        found = [root / place for root in self._roots_of(place) if (root / place).is_file()]
         return found[-1] if found else self.roots[0] / place
 
     def files(self, pattern: str) -> list[Path]:
         """The files that match a pattern like "assets/men/*.toml", each place once, by place."""
-        found = {file.relative_to(root): file for root in self.roots for file in root.glob(pattern) if file.is_file()}
+        roots = self._roots_of(pattern)
+        found = {file.relative_to(root): file for root in roots for file in root.glob(pattern) if file.is_file()}
         return [found[place] for place in sorted(found)]
 
     def scenario_ids(self) -> list[str]:

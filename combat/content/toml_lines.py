@@ -39,6 +39,10 @@ class Lines:
                 return self._found[path[:length]]
         return 1
 
+    def at(self, line: int) -> Path:
+        """The shortest path of what begins in a line; the file itself where nothing does."""
+        return min((path for path, found in self._found.items() if found == line), key=len, default=())
+
 
 class _Reader:
     def __init__(self, text: str) -> None:

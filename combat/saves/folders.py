@@ -25,3 +25,18 @@ def config() -> Path:
 def saves() -> Path:
     """The journals of all games."""
     return data() / "saves"
+
+
+def scenarios() -> Path:
+    """The player's own scenarios, which the game lists beside its own."""
+    return data() / "scenarios"
+
+
+def boards() -> Path:
+    """The player's own boards."""
+    return data() / "assets" / "boards"
+
+
+def drafts() -> Path:
+    """What is being worked on in the scenario editor and was not saved yet."""
+    return data() / "drafts"
