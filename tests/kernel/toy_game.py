@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Self
 
 from combat.kernel.decisions import Answer, Choice, Decision, Refusal, Roll
-from combat.kernel.events import Event, named
+from combat.kernel.events import Event, fact
 from combat.kernel.game import Game, Steps
 
 ROUNDS = 3
@@ -23,21 +23,18 @@ class Table:
         return self.__class__(self.round, dict(self.bets), self.score)
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class RoundBegan(Event):
     checkpoint = True
     number: int
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class BetMade(Event):
     amount: int
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class CardTurned(Event):
     barrier = True
     points: int

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
-from combat.kernel.events import Event, named
+from combat.kernel.events import Event, fact
 from combat.rules.book import Hex, Side
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class StrikeCalled(Event):
     """A strike was called; it falls when what is under way is over. `why`: event, card, call."""
 
@@ -20,8 +18,7 @@ class StrikeCalled(Event):
     rule: str = "20.0"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class StrikeUnanswered(Event):
     """A card or an event called for artillery that the scenario has not; "" is any weapon."""
 
@@ -30,8 +27,7 @@ class StrikeUnanswered(Event):
     rule: str = "20.0"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class StrikeBegan(Event):
     """The dice told how many shells a strike has."""
 
@@ -40,8 +36,7 @@ class StrikeBegan(Event):
     rule: str = "20.0"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class ShellAimed(Event):
     """A d10 named the hex that a shell is meant for; `double`: another is meant for it already, and both are one."""
 
@@ -53,8 +48,7 @@ class ShellAimed(Event):
     rule: str = "20.0"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class ShellScattered(Event):
     """The first marker that had not moved yet went some hexes in the strike's direction; "" is off the board."""
 
@@ -67,8 +61,7 @@ class ShellScattered(Event):
     rule: str = "20.0"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class ShellBurst(Event):
     """The shell of the first marker came down."""
 
@@ -77,8 +70,7 @@ class ShellBurst(Event):
     rule: str = "20.0"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class GroundStruck(Event):
     """A die was rolled for a crater, or for rubble where a building stands; `left` tells whether there is one now."""
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from combat.kernel.events import Event, named
+from combat.kernel.events import Event, fact
 from combat.rules.book import Effect, Team
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class CardDrawn(Event):
     """The player's side drew a card: to the hand, aside after a Plan, or for a wound (5.0, 16.0)."""
 
@@ -21,8 +18,7 @@ class CardDrawn(Event):
     rule: str = "5.1"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class CardsTakenUp(Event):
     """The cards set aside by Plans came into the hand (4.0.1b)."""
 
@@ -30,8 +26,7 @@ class CardsTakenUp(Event):
     rule: str = "5.0"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class CardDiscarded(Event):
     """A card went to the discard pile: from the hand, or a wound card after use."""
 
@@ -39,8 +34,7 @@ class CardDiscarded(Event):
     rule: str = "5.0"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class CardPlayed(Event):
     """A card was laid on the initiative track (4.0.1d)."""
 
@@ -48,8 +42,7 @@ class CardPlayed(Event):
     rule: str = "5.1"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class DiscardPlayed(Event):
     """A discard card was used for its text (5.1.2)."""
 
@@ -57,8 +50,7 @@ class DiscardPlayed(Event):
     rule: str = "5.1.2"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class DeckShuffled(Event):
     """Draw pile and discards became one new draw pile (5.1.3, 9.0); `deck` is friendly or enemy."""
 
@@ -66,8 +58,7 @@ class DeckShuffled(Event):
     rule: str = "5.1.3"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class EventRolled(Event):
     """A line of the friendly or enemy event table came up (22.0)."""
 
@@ -77,8 +68,7 @@ class EventRolled(Event):
     rule: str = "5.1.3"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class EffectBegan(Event):
     """A card's or event's effect holds until the end of the turn; `man` is the one it fell on, or ""."""
 
@@ -87,8 +77,7 @@ class EffectBegan(Event):
     rule: str = "5.1.1"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class EnemyCardDrawn(Event):
     """An enemy card was turned for a man or team; `row` is the line used (9.1)."""
 
@@ -103,8 +92,7 @@ class EnemyCardDrawn(Event):
     rule: str = "9.1"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class InitiativeSet(Event):
     """The teams stand on the initiative track, lowest value first (9.1)."""
 

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from combat.kernel.events import Event, named
+from combat.kernel.events import Event, fact
 from combat.rules.book import Hex, Morale
 from combat.rules.events.ledger import Ledger
 from combat.rules.state import Ammo, Wound
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class CheckMade(Event):
     """A check was rolled: mc, wmc, rc, tqc or spotting (19.0, 12.0).
 
@@ -33,8 +30,7 @@ class CheckMade(Event):
     confirm_roll: int | None = None
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class ShotFired(Event):
     """One shot of an attack was rolled (13.0).
 
@@ -57,8 +53,7 @@ class ShotFired(Event):
     confirm_roll: int | None = None
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class AmmoChanged(Event):
     """A man's ammunition marker changed (13.0.8, 7.13)."""
 
@@ -70,8 +65,7 @@ class AmmoChanged(Event):
     """The weapon counter that has the marker; "" where the man himself has it (14.3)."""
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class MoraleChanged(Event):
     """A man's morale state rose or fell (17.0)."""
 
@@ -81,8 +75,7 @@ class MoraleChanged(Event):
     rule: str
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class ManWounded(Event):
     """A wound marker was put on a man (16.0)."""
 
@@ -92,8 +85,7 @@ class ManWounded(Event):
     rule: str = "16.0"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class ManKilled(Event):
     """A man died; `why` is kia (the card) or wounds (their sum) (16.0, 16.2)."""
 
@@ -102,8 +94,7 @@ class ManKilled(Event):
     rule: str = "16.0"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class MeleeBegan(Event):
     """Men of both sides stood in one hex: a Melee marker was laid (15.0)."""
 
@@ -111,8 +102,7 @@ class MeleeBegan(Event):
     rule: str = "15.0"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class MeleeEnded(Event):
     """Only one side was left in a melee hex (15.0)."""
 
@@ -120,8 +110,7 @@ class MeleeEnded(Event):
     rule: str = "15.0"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class BlowStruck(Event):
     """A man attacked another hand to hand; the check before it told whether he hit (15.0)."""
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from combat.kernel.events import Event, named
+from combat.kernel.events import Event, fact
 from combat.rules.book import Hex
 from combat.rules.events.ledger import Ledger
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class GrenadeAimed(Event):
     """A Grenade Target marker was laid, or moved (7.09, 10.09)."""
 
@@ -19,8 +16,7 @@ class GrenadeAimed(Event):
     rule: str
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class GrenadeArmed(Event):
     """A man pulled the pin: from now on the grenade is live (7.09, 10.09)."""
 
@@ -29,8 +25,7 @@ class GrenadeArmed(Event):
     rule: str
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class GrenadeThrown(Event):
     """A grenade was thrown and lies where the scatter took it; `roll` is the d10, `need` what scatters (7.09)."""
 
@@ -44,8 +39,7 @@ class GrenadeThrown(Event):
     rule: str
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class GrenadeFell(Event):
     """A grenade landed near or far from a man in its hex, by the thrower's skill (7.09)."""
 
@@ -61,8 +55,7 @@ class GrenadeFell(Event):
     confirm_roll: int | None = None
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class GrenadeDropped(Event):
     """A live grenade fell from the hand of a man who ducked back or died: near him, far from all others (10.09)."""
 
@@ -74,8 +67,7 @@ class GrenadeDropped(Event):
     rule: str = "10.09"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class GrenadeExploded(Event):
     """A grenade went off; `place` is its own among those that lay on the board (4.0.5a, 7.11, 14.2)."""
 
@@ -85,8 +77,7 @@ class GrenadeExploded(Event):
     place: int = 0
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class FragmentRolled(Event):
     """One damage roll against a man near an explosion (14.2)."""
 
@@ -103,8 +94,7 @@ class FragmentRolled(Event):
     rule: str = "14.2"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class SmokeRose(Event):
     """The first Smoke marker of a new source was laid (18.0)."""
 
@@ -115,8 +105,7 @@ class SmokeRose(Event):
     weapon: str = ""
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class SmokeDrifted(Event):
     """A source's smoke grew by a marker downwind; "" is off the board (18.0)."""
 
@@ -125,8 +114,7 @@ class SmokeDrifted(Event):
     rule: str = "18.0"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class SmokeFaded(Event):
     """All markers of a source were turned to Fading Smoke (18.0)."""
 
@@ -134,8 +122,7 @@ class SmokeFaded(Event):
     rule: str = "18.0"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class SmokeThinned(Event):
     """The marker of a source that lay farthest downwind was taken away (18.0)."""
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from combat.kernel.events import Event, named
+from combat.kernel.events import Event, fact
 from combat.rules.book import Hex
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class WeaponManned(Event):
     """A weapon counter has this operator and this assistant from now on; either may be "".
 
@@ -23,8 +20,7 @@ class WeaponManned(Event):
     rule: str = "14.3"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class WeaponLeft(Event):
     """A man no longer serves a weapon counter; if he operated it, it lies in `hex`.
 
@@ -39,8 +35,7 @@ class WeaponLeft(Event):
     rule: str = "14.3"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class WeaponLost(Event):
     """A weapon counter left the board with its operator."""
 
@@ -50,8 +45,7 @@ class WeaponLost(Event):
     rule: str = "14.3"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class RolesSwapped(Event):
     """The assistant took over an enemy's belt-fed weapon: the operator's counter goes on, the wound or the death is
     the assistant's; `why` is bad or killed."""

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from combat.kernel.events import Event, named
+from combat.kernel.events import Event, fact
 from combat.rules.book import Hex
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class WhomChosen(Event):
     """It was said whom a man's order is about: whom he treats, searches or carries (7.14, 7.15, 7.18)."""
 
@@ -18,8 +15,7 @@ class WhomChosen(Event):
     rule: str
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class WoundBandaged(Event):
     """A medic turned a wound marker to its bandaged side; `place` counts the man's wounds from 0 (16.1)."""
 
@@ -29,8 +25,7 @@ class WoundBandaged(Event):
     rule: str = "16.1"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class PapersTaken(Event):
     """A man found an officer's Papers, or took up those that lay in his hex (7.15)."""
 
@@ -39,8 +34,7 @@ class PapersTaken(Event):
     rule: str = "7.15"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class PapersDropped(Event):
     """Papers were left lying where their bearer fell (7.15)."""
 

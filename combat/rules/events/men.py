@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from combat.kernel.events import Event, named
+from combat.kernel.events import Event, fact
 from combat.rules.book import Hex
 from combat.rules.state import Order
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class OrderPlaced(Event):
     """A man got an order marker in place of what he had; None takes it away."""
 
@@ -23,16 +20,14 @@ class OrderPlaced(Event):
     """A guard will carry it out without his prisoners (17.4)."""
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class OrdersCommitted(Event):
     """The player closed the Friendly Order Phase (7.0)."""
 
     rule: str = "7.0"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class OrderCheckFailed(Event):
     """A man failed the check he needs to be given an order; not again this turn (7.10, 7.17)."""
 
@@ -41,8 +36,7 @@ class OrderCheckFailed(Event):
     rule: str = "7.17"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class OrderEarned(Event):
     """A man passed the check he needs to be given an order, and needs no other this turn (7.10, 7.11)."""
 
@@ -51,8 +45,7 @@ class OrderEarned(Event):
     rule: str
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class ManActivated(Event):
     """A man's turn to act came (4.0.4a)."""
 
@@ -60,8 +53,7 @@ class ManActivated(Event):
     rule: str = "4.0"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class ManMoved(Event):
     """A man moved one hex."""
 
@@ -71,8 +63,7 @@ class ManMoved(Event):
     rule: str
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class ManHeld(Event):
     """A man did nothing although his order said otherwise; `why` is a message id."""
 
@@ -81,8 +72,7 @@ class ManHeld(Event):
     rule: str
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class ManLeft(Event):
     """A man left the board over an edge (9.5); `fate` as in Man."""
 
@@ -92,8 +82,7 @@ class ManLeft(Event):
     rule: str = "9.5"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class ManSpotted(Event):
     """A hidden friendly became Spotted, or an unknown enemy Known (12.0); `by` is the spotter or ""."""
 
@@ -104,8 +93,7 @@ class ManSpotted(Event):
     rule: str = "12.0"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class DummyRemoved(Event):
     """An unknown enemy was turned over, was a dummy, and left the board (12.0)."""
 
@@ -114,8 +102,7 @@ class DummyRemoved(Event):
     rule: str = "12.0"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class ManHidden(Event):
     """A spotted friendly man became Hidden again (7.16)."""
 
@@ -123,8 +110,7 @@ class ManHidden(Event):
     rule: str = "7.16"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class ManAlerted(Event):
     """A waiting enemy became alert (9.8); `why` is a message id, `rule` the condition."""
 
@@ -133,8 +119,7 @@ class ManAlerted(Event):
     rule: str
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class Surrendered(Event):
     """A man gave himself up (17.4)."""
 
@@ -143,8 +128,7 @@ class Surrendered(Event):
     rule: str = "17.4"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class PrisonerHandedOver(Event):
     """A prisoner passed from one guard to another in his hex; `why` is a message id: relieved, guard-gone (17.4)."""
 
@@ -155,8 +139,7 @@ class PrisonerHandedOver(Event):
     rule: str = "17.4"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class PrisonerLedOff(Event):
     """A prisoner left the board with his guard over an edge: he is captured for good (17.4)."""
 
@@ -166,8 +149,7 @@ class PrisonerLedOff(Event):
     rule: str = "17.4"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class PrisonerFreed(Event):
     """A prisoner was without a guard (17.4)."""
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from combat.kernel.events import Event, named
+from combat.kernel.events import Event, fact
 from combat.rules.book import Hex, Side
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class NightFell(Event):
     """The scenario is played at night: one sees `range` hexes; `roll` is the d6, 0 where none was rolled (21.0)."""
 
@@ -19,8 +16,7 @@ class NightFell(Event):
     rule: str = "21.0"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class FlareLit(Event):
     """A flare opened over `aimed_at` and burns over `landed`, "" if the scatter took it off the board (21.1).
 
@@ -38,8 +34,7 @@ class FlareLit(Event):
     rule: str = "21.1"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class FlareDrifted(Event):
     """The wind carried a flare on by a hex; "" is off the board, where it is lost (21.1)."""
 
@@ -51,8 +46,7 @@ class FlareDrifted(Event):
     rule: str = "21.1"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class FlareDied(Event):
     """A flare burnt out (21.1)."""
 
@@ -63,8 +57,7 @@ class FlareDied(Event):
     rule: str = "21.1"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class FlaresFound(Event):
     """An event gave the player more flares (21.1)."""
 

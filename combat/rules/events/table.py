@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from combat.kernel.events import Event, named
+from combat.kernel.events import Event, fact
 from combat.rules.book import Hex
 from combat.rules.state import Clock
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class SquadMustered(Event):
     """The men of the squad were called up, by a d6 where the scenario has a table (22.0)."""
 
@@ -19,8 +16,7 @@ class SquadMustered(Event):
     rule: str = "22.0"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class ManPlaced(Event):
     """A friendly man was set up, or moved during set-up (22.0)."""
 
@@ -29,8 +25,7 @@ class ManPlaced(Event):
     rule: str = "22.0"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class EnemyPlaced(Event):
     """An enemy was drawn from the cup and set down unseen (22.0); `helps` names the operator whose assistant he is."""
 
@@ -41,8 +36,7 @@ class EnemyPlaced(Event):
     helps: str = ""
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class Reinforced(Event):
     """An enemy was drawn from the cup and came onto the board, or is the assistant (`helps`) of one who did (14.3)."""
 
@@ -53,8 +47,7 @@ class Reinforced(Event):
     helps: str = ""
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class WindSet(Event):
     """The wind marker was turned to one of the six directions (9.3.1)."""
 
@@ -62,8 +55,7 @@ class WindSet(Event):
     rule: str = "9.3.1"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class ClockAdvanced(Event):
     """The sequence of play went on; the game can be entered anew from here (4.0)."""
 
@@ -72,8 +64,7 @@ class ClockAdvanced(Event):
     rule: str = "4.0"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class ImpulseBegan(Event):
     """Impulse 1-4 began; where everyone stands and who is known is noted for 7.01."""
 
@@ -81,16 +72,14 @@ class ImpulseBegan(Event):
     rule: str = "4.0"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class TurnCleared(Event):
     """Orders, track and effects were taken off and the cards discarded (4.0, steps 5 f-i)."""
 
     rule: str = "4.0"
 
 
-@named
-@dataclass(frozen=True, slots=True)
+@fact
 class GameEnded(Event):
     """The last turn was over and the points were counted (4.0.5j; 22.0)."""
 
