@@ -5,24 +5,29 @@ import shutil
 import subprocess
 from pathlib import Path
 
-FARMHOUSE = Path(__file__).parents[2] / "assets" / "boards" / "farmhouse.tmx"
+import pytest
+
+BOARDS = Path(__file__).parents[2] / "assets" / "boards"
+SHEETS = ("farmhouse", "hedgerows", "hill", "village")
 RASTERIZER = shutil.which("tmxrasterizer")
 
 
-def test_the_map_counts_hexes_as_the_printed_numbers_do() -> None:
-    head = FARMHOUSE.read_text(encoding="utf-8").split("<map ")[1].split(">")[0]
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_the_map_counts_hexes_as_the_printed_numbers_do(sheet: str) -> None:
+    head = (BOARDS / f"{sheet}.tmx").read_text(encoding="utf-8").split("<map ")[1].split(">")[0]
     for attribute in ('orientation="hexagonal"', 'staggeraxis="x"', 'staggerindex="odd"', 'width="33"', 'height="18"'):
         assert attribute in head
 
 
 if RASTERIZER:
 
-    def test_tiled_draws_the_map_with_even_columns_lower(tmp_path: Path) -> None:
+    @pytest.mark.parametrize("sheet", SHEETS)
+    def test_tiled_draws_the_map_with_even_columns_lower(sheet: str, tmp_path: Path) -> None:
         import pygame
 
         picture = tmp_path / "map.png"
         home = {"HOME": str(tmp_path), "XDG_RUNTIME_DIR": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
-        subprocess.run([RASTERIZER, FARMHOUSE, picture], env=os.environ | home, check=True, timeout=60)
+        subprocess.run([RASTERIZER, BOARDS / f"{sheet}.tmx", picture], env=os.environ | home, check=True, timeout=60)
         drawn = pygame.image.load(picture)
         assert drawn.get_size() == (32 * 96 + 128, 18 * 112 + 56)
         middle_of_01, middle_of_02 = 64, 64 + 96
