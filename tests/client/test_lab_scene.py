@@ -140,7 +140,7 @@ def test_a_file_that_is_none_is_refused_with_its_findings(app: App, file: Path) 
     file.write_text("board = 3\n", encoding="utf-8")
     app.push(LabListScene(app))
     assert isinstance(app.top, LabListScene)
-    app.top.open(file)
+    app.top.open_file(file)
     assert isinstance(app.top, Message)
 
 

@@ -148,8 +148,8 @@ def test_a_spoilt_save_says_why_and_cannot_be_opened() -> None:
     with application() as app:
         app.push(scene := LoadScene(app))
         app.round(0.0)
-        assert scene.game is not None
-        assert "torn.combat" in scene.game.fault
+        assert scene.row is not None
+        assert "torn.combat" in scene.row.fault
         press(app, "Enter")
         assert app.top is scene
 
