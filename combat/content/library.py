@@ -96,8 +96,12 @@ class Library:
         return [found[place] for place in sorted(found)]
 
     def scenario_ids(self) -> list[str]:
-        """Every scenario's id."""
-        return [file.stem for file in self.files("scenarios/*.toml")]
+        """Every scenario's id: as `scenarios/order.txt` lists them, then whatever else there is."""
+        found = [file.stem for file in self.files("scenarios/*.toml")]
+        order = self.file("scenarios/order.txt")
+        listed = order.read_text(encoding="utf-8").split() if order.is_file() else []
+        places = {name: place for place, name in enumerate(listed)}
+        return sorted(found, key=lambda name: (places.get(name, len(listed)), name))
 
     def scenario_file(self, scenario: str | Path) -> Path:
         """The file of a scenario, named by its id or by a path; raises ContentError if there is none."""

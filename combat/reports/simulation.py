@@ -41,7 +41,10 @@ class Outcome:
     decisions: int
     friendly_killed: int
     friendly_wounded: int
+    friendly_captured: int
+    friendly_fled: int
     enemy_killed: int
+    enemy_captured: int
     enemy_fled: int
 
 
@@ -97,6 +100,7 @@ def _broken(game: Game[State], seed: int, fault: Exception) -> BrokenGame:
 
 def outcome(state: State, seed: int, decisions: int) -> Outcome:
     """What a finished game came to."""
+    ours, theirs = _fates(state, "friendly"), _fates(state, "enemy")
     return Outcome(
         seed=seed,
         points=state.points,
@@ -104,15 +108,18 @@ def outcome(state: State, seed: int, decisions: int) -> Outcome:
         won=verdict(state, state.points).won,
         turns=state.clock.turn,
         decisions=decisions,
-        friendly_killed=_fates(state, "friendly")["killed"],
+        friendly_killed=ours["killed"],
         friendly_wounded=sum(man.on_board and bool(man.wounds) for man in state.men.values() if man.side == "friendly"),
-        enemy_killed=_fates(state, "enemy")["killed"],
-        enemy_fled=_fates(state, "enemy")["fled"],
+        friendly_captured=ours["captured"],
+        friendly_fled=ours["fled"],
+        enemy_killed=theirs["killed"],
+        enemy_captured=theirs["captured"],
+        enemy_fled=theirs["fled"],
     )
 
 
 def _fates(state: State, side: Side) -> Counter[str]:
-    return Counter(man.fate for man in state.men.values() if man.side == side)
+    return Counter("captured" if man.held_by else man.fate for man in state.men.values() if man.side == side)
 
 
 def report(scenario: str, player: str, games: Sequence[Outcome]) -> dict[str, Any]:

@@ -107,6 +107,7 @@ def test_the_last_line_leaves() -> None:
 def test_the_sheet_begins_the_battle_with_the_rules_that_were_ticked() -> None:
     with application() as app:
         app.push(scene := SheetScene(app))
+        press(app, "Right")
         app.round(0.0)
         box = next(widget for widget in scene.options.widgets if isinstance(widget, CheckBox))
         click(app, box.rect.center)
@@ -121,7 +122,7 @@ def test_the_sheet_begins_the_battle_with_the_rules_that_were_ticked() -> None:
 def test_22_0_ticking_a_rule_that_changes_what_wins_takes_its_rival_away() -> None:
     with application() as app:
         app.push(SheetScene(app))
-        press(app, "3", "4", "5", "Enter")
+        press(app, "Right", "3", "4", "5", "Enter")
         table = app.top
         assert isinstance(table, TableScene)
         assert table.session.book.chosen == ("one-card-a-team", "every-man-home")

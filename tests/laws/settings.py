@@ -33,9 +33,13 @@ def option_sets(options: tuple[Option, ...]) -> Iterator[tuple[str, ...]]:
 
 @cache
 def printed() -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """Every scenario of the game with every set of its optional rules, the meadow with all there are, and its machine guns."""
+    """Every scenario as it is, the meadow with all optional rules and with machine guns, then every other set of optional rules.
+
+    In this order, so that few games try every scenario, and many every set.
+    """
     sets = [(name, chosen) for name in scenario_ids() for chosen in option_sets(load_book(name).scenario.options)]
-    return (*sets, ("meadow", ()), ("meadow", RULES), ("guns", ()))
+    plain, optional = ([pair for pair in sets if bool(pair[1]) == chosen] for chosen in (False, True))
+    return (*plain, ("meadow", ()), ("meadow", RULES), ("guns", ()), *optional)
 
 
 def setting(number: int) -> tuple[str, Book]:
