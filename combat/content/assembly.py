@@ -10,6 +10,7 @@ from pydantic import BaseModel
 from combat.board.board import Board
 from combat.content import crosschecks
 from combat.content.boards import JOINT, on_board
+from combat.content.campaigns import CampaignFile, check_campaign
 from combat.content.charts import FireFile, MoraleFile, NumbersFile, OrdersFile, SpottingFile, TerrainFile, WoundsFile
 from combat.content.decks import EnemyDeckFile, FriendlyDeckFile
 from combat.content.events import EventsFile, overlaid
@@ -108,6 +109,14 @@ class Assembly:
             if all(self.men):
                 findings += crosschecks.check_guns(source, self.figures, self.weapons.content.build())
         return source, board, findings
+
+    def campaign(self, file: Path) -> list[Finding]:
+        """Every finding about a campaign file; its own scenarios are checked as files of their own."""
+        try:
+            source = read(file, CampaignFile)
+            return list(check_campaign(source, self.library, self.figures)) if all(self.men) else []
+        except ContentError as fault:
+            return list(fault.findings)
 
     def _by_board(self, data: dict[str, Any]) -> Any:
         """The raw scenario with hexes that name their sheet, like village:12.10, written as the joined board's own."""

@@ -69,6 +69,8 @@ def _check(file: Path, assemblies: dict[Path, Assembly]) -> list[Finding]:
     kind = kind_of(file) or "scenario"
     if kind == "scenario":
         return assembly.scenario(file)[2]
+    if kind == "campaign":
+        return assembly.campaign(file)
     found = [finding for finding in assembly.findings if finding.file == shown(file)]
     if not found:
         try:

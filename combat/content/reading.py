@@ -14,6 +14,7 @@ from typing import Any, Generic, TypeVar
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
+from combat.content.campaigns import CAMPAIGN, CampaignFile
 from combat.content.charts import FireFile, MoraleFile, OrdersFile, SpottingFile, TerrainFile, WoundsFile
 from combat.content.decks import EnemyDeckFile, FriendlyDeckFile
 from combat.content.events import EventsFile
@@ -31,6 +32,7 @@ LARGEST_FILE = 1024 * 1024
 
 KINDS: dict[str, type[BaseModel]] = {
     "scenario": ScenarioFile,
+    "campaign": CampaignFile,
     "friendly-deck": FriendlyDeckFile,
     "enemy-deck": EnemyDeckFile,
     "weapons": WeaponsFile,
@@ -61,7 +63,10 @@ M = TypeVar("M", bound=BaseModel)
 
 def kind_of(path: Path) -> str | None:
     """What a TOML file holds, by its place; None for a file in no known place."""
-    folder = path.absolute().parent.name
+    whole = path.absolute()
+    folder = whole.parent.name
+    if whole.parts[-3:-2] == ("scenarios",):
+        return "campaign" if path.name == CAMPAIGN else "scenario"
     return _PLACES.get((folder, path.name)) or _FOLDERS.get(folder)
 
 

@@ -145,7 +145,7 @@ class ChangesPart(Part):
     def build(self) -> book.Changes:
         """The changes as the rules read them."""
         plain = self.model_dump(exclude={"points", "verdict"})
-        return book.Changes(**plain, points=_points(self.points), verdicts=_verdicts(self.verdict))
+        return book.Changes(**plain, points=_points(self.points), verdicts=build_verdicts(self.verdict))
 
 
 class OptionPart(Part):
@@ -172,7 +172,7 @@ class OptionPart(Part):
         if not named and not changed:
             known = ", ".join(options.RULES)
             yield ("id",), f'"{self.id}" does nothing: give it changes, or the id of a rule of the rulebook ({known})'
-        for (_, *where), what in _table_faults(self.changes.verdict):
+        for (_, *where), what in table_faults(self.changes.verdict):
             yield ("changes", "verdict", *where), what
 
 
@@ -223,7 +223,7 @@ class ScenarioFile(Part):
         for index, option in enumerate(self.option):
             for where, what in option.faults():
                 yield ("option", index, *where), what
-        yield from _table_faults(self.verdict)
+        yield from table_faults(self.verdict)
 
     def build(self, id_: str) -> book.Scenario:
         """The scenario as the rules read it."""
@@ -255,7 +255,7 @@ class ScenarioFile(Part):
             objectives=tuple(
                 book.Objective(part.id, part.title, tuple(part.hexes), part.points) for part in self.objective
             ),
-            verdicts=_verdicts(self.verdict),
+            verdicts=build_verdicts(self.verdict),
             options=tuple(
                 book.Option(part.id, part.title, part.text, part.changes_victory, part.changes.build())
                 for part in self.option
@@ -276,14 +276,15 @@ def _points(points: dict[Fate, int]) -> dict[str, int]:
     return {str(fate): amount for fate, amount in points.items()}
 
 
-def _verdicts(lines: list[VerdictPart]) -> tuple[book.Verdict, ...]:
+def build_verdicts(lines: list[VerdictPart]) -> tuple[book.Verdict, ...]:
+    """A victory table as the rules read it."""
     return tuple(
         book.Verdict(LOWEST_TOTAL if line.at_least is None else line.at_least, line.title, line.text, line.won)
         for line in lines
     )
 
 
-def _table_faults(table: list[VerdictPart]) -> Iterator[Fault]:
+def table_faults(table: list[VerdictPart]) -> Iterator[Fault]:
     """A victory table that is out of order, or whose last line leaves results without a verdict."""
     above: int | None = None
     for index, verdict in enumerate(table):

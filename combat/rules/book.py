@@ -360,6 +360,15 @@ class Night:
 
 
 @dataclass(frozen=True, slots=True)
+class Hurt:
+    """A wound that one of the player's men brings with him from an earlier battle (16.0, 22.0)."""
+
+    man: str
+    kind: Literal["light", "bad"]
+    bandaged: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class GunSite:
     """A weapon counter of the player's and the hex where it lies at the start (14.3, 22.0)."""
 
@@ -422,6 +431,8 @@ class Scenario:
     artillery: tuple[Barrage, ...] = ()
     guns: tuple[GunSite, ...] = ()
     crews: tuple[Crew, ...] = ()
+    hurt: tuple[Hurt, ...] = ()
+    """The wounds with which the player's men come to the battle."""
 
     def barrage(self, id_: str) -> Barrage:
         """A strike of the scenario's by its id."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from combat.rules import crews
 from combat.rules import events as ev
 from combat.rules.apply.writers import change, writes
-from combat.rules.state import Gun, Man, State
+from combat.rules.state import Gun, Man, State, Wound
 
 
 @writes(ev.SquadMustered)
@@ -13,8 +13,14 @@ def _squad_mustered(state: State, event: ev.SquadMustered) -> None:
     scenario = state.book.scenario
     for name in event.men:
         figure = state.figure(name)
+        wounds = tuple(Wound(hurt.kind, bandaged=hurt.bandaged) for hurt in scenario.hurt if hurt.man == name)
         state.men[name] = Man(
-            name, figure.side, figure.team, morale=scenario.friendly_morale, seen=not scenario.friendly_hidden
+            name,
+            figure.side,
+            figure.team,
+            morale=scenario.friendly_morale,
+            wounds=wounds,
+            seen=not scenario.friendly_hidden,
         )
 
 

@@ -1,0 +1,45 @@
+"""The course of a campaign from battle to battle: each step is in the diary before it is taken."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from combat.campaign.aftermath import after_battle, told
+from combat.campaign.diary import Diary
+from combat.saves.journal import free_path
+from combat.saves.shelf import look_at
+
+
+def announce(diary: Diary, stem: str) -> Path:
+    """Name the journal of the battle that is about to begin, and write the name down; raises SaveError."""
+    path = free_path(diary.path.parent, stem)
+    diary.write(replace(diary.campaign, journal=path.name))
+    return path
+
+
+def moved(diary: Diary, journal: Path) -> None:
+    """The battle goes on in another file; raises SaveError."""
+    if diary.campaign.journal != journal.name:
+        diary.write(replace(diary.campaign, journal=journal.name))
+
+
+def waiting(diary: Diary) -> Path | None:
+    """The journal of a battle that has begun and can be played on; None if none was begun, or it is gone."""
+    path = diary.path.parent / diary.campaign.journal
+    if not diary.campaign.journal or not path.is_file() or look_at(path).fault:
+        return None
+    return path
+
+
+def settle(diary: Diary) -> bool:
+    """Take in the battle being fought if it is over; whether it was.
+
+    Raises SaveError where its journal is too damaged to be told, or the campaign cannot be written.
+    """
+    path = waiting(diary)
+    if path is None or not look_at(path).finished:
+        return False
+    end, events = told(path)
+    diary.write(after_battle(diary.campaign, end, events))
+    return True

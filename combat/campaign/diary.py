@@ -1,0 +1,195 @@
+"""A campaign's file: every step is a whole line put behind the last one, and nothing is ever written over.
+
+{"campaign": "combat", "format": 1, "game": "0.1.0", "title": …, "created": …}
+{"plan": {…}}
+{"stands": {"soldiers": […], "fought": […], "journal": ""}, "digest": …}
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import combat
+from combat.campaign.standing import Campaign, Fought, Soldier, new_campaign
+from combat.content.plans import Plan
+from combat.kernel.codec import decode, encode, json_digest
+from combat.saves import folders
+from combat.saves.faults import SaveError, reason
+from combat.saves.records import line
+
+SUFFIX = ".campaign"
+FORMAT = 1
+"""The format that this game writes."""
+LARGEST = 8 * 1024 * 1024
+"""Bytes; a campaign of twelve battles takes a hundredth of it."""
+
+STEPS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+"""Format -> what makes a line of the next format of one of its lines."""
+
+_REMEDY = "choose another campaign, or begin a new one"
+_SOLDIERS: Any = tuple[Soldier, ...]
+_BATTLES: Any = tuple[Fought, ...]
+
+
+@dataclass(slots=True)
+class Diary:
+    """A campaign and the file that it is kept in; the first `good` of its bytes are whole lines."""
+
+    path: Path
+    campaign: Campaign
+    good: int
+    size: int
+
+    def write(self, campaign: Campaign) -> None:
+        """Put how the campaign now stands behind all that was written before; raises SaveError and keeps the old.
+
+        Where another window has written to the same file, the campaign goes on in a file of its own.
+        """
+        text = _stands(campaign)
+        try:
+            if self.path.exists() and self.path.stat().st_size == self.size:
+                with self.path.open("rb+") as file:
+                    file.truncate(self.good)
+                    file.seek(self.good)
+                    file.write(text)
+                    file.flush()
+                    os.fsync(file.fileno())
+                self.good = self.size = self.good + len(text)
+            else:
+                other = _create(self.path.parent, campaign)
+                self.path, self.good, self.size = other.path, other.good, other.size
+        except OSError as fault:
+            with contextlib.suppress(OSError):
+                os.truncate(self.path, self.good)
+                self.size = self.good
+            raise _unwritable(self.path, fault) from None
+        self.campaign = campaign
+
+
+def begin(plan: Plan, folder: Path | None = None) -> Diary:
+    """A new campaign in a file that no other has; raises SaveError."""
+    try:
+        return _create(folder or folders.saves(), new_campaign(plan))
+    except OSError as fault:
+        raise _unwritable(folder or folders.saves(), fault) from None
+
+
+def _create(folder: Path, campaign: Campaign) -> Diary:
+    now = datetime.now(UTC)
+    header = {
+        "campaign": "combat",
+        "format": FORMAT,
+        "game": combat.__version__,
+        "title": campaign.plan.title,
+        "created": now.isoformat(timespec="seconds"),
+    }
+    text = line(header) + line({"plan": encode(campaign.plan)}) + _stands(campaign)
+    folder.mkdir(parents=True, exist_ok=True)
+    stem, number = f"{campaign.plan.id}-{now:%Y%m%d-%H%M%S}", 1
+    while True:
+        path = folder / (f"{stem}{SUFFIX}" if number == 1 else f"{stem}-{number}{SUFFIX}")
+        try:
+            with path.open("xb") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+        except FileExistsError:
+            number += 1
+        else:
+            return Diary(path, campaign, len(text), len(text))
+
+
+def _stands(campaign: Campaign) -> bytes:
+    data = {"soldiers": encode(campaign.soldiers), "fought": encode(campaign.fought), "journal": campaign.journal}
+    return line({"stands": data, "digest": json_digest(data)})
+
+
+def open_diary(path: Path) -> Diary:
+    """A campaign as its last whole line left it; raises SaveError for a file that is none, is newer, or is damaged."""
+    try:
+        size = path.stat().st_size
+        if size > LARGEST:
+            raise SaveError(path, 0, f"has {size} bytes; a campaign has at most {LARGEST}", _REMEDY)
+        raw = path.read_bytes()
+    except OSError as fault:
+        raise SaveError(path, 0, f"cannot be read: {reason(fault)}", _REMEDY) from None
+    *lines, rest = raw.split(b"\n")
+    written = _format_of(path, lines[0] if lines else rest)
+    try:
+        plan = decode(Plan, _migrated(lines[1], written)["plan"])
+    except (IndexError, ValueError, KeyError, TypeError, RecursionError) as fault:
+        raise SaveError(path, 2, f"the plan of the campaign is damaged ({fault})", _REMEDY) from None
+    for place in range(len(lines) - 1, 1, -1):
+        standing = _campaign(plan, lines[place], written)
+        if standing is not None:
+            good = sum(len(text) + 1 for text in lines[: place + 1])
+            return Diary(path, standing, good, len(raw))
+    raise SaveError(path, 3, "no line says how the campaign stands", _REMEDY)
+
+
+def _campaign(plan: Plan, text: bytes, written: int) -> Campaign | None:
+    """How a campaign stood by one line; None where the line is not whole."""
+    try:
+        data = json.loads(text)
+        if json_digest(data["stands"]) != data["digest"]:
+            return None
+        stands = _migrated(text, written)["stands"]
+        soldiers, fought = decode(_SOLDIERS, stands["soldiers"]), decode(_BATTLES, stands["fought"])
+        return Campaign(plan, soldiers, fought, decode(str, stands["journal"]))
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return None
+
+
+def _format_of(path: Path, text: bytes) -> int:
+    try:
+        data = json.loads(text)
+        ours = isinstance(data, dict) and data.get("campaign") == "combat"
+    except (ValueError, RecursionError):
+        ours = False
+    if not ours:
+        raise SaveError(path, 1, "is no campaign of COMBAT!", _REMEDY)
+    written = data.get("format")
+    if type(written) is not int or written < 1:
+        raise SaveError(path, 1, f"has the unknown format {written!r}", _REMEDY)
+    if written > FORMAT:
+        what = f"was written by a newer game ({data.get('game')}, format {written}); this one reads up to {FORMAT}"
+        raise SaveError(path, 1, what, "install that version to play on")
+    return written
+
+
+def _migrated(text: bytes, written: int) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(text)
+    for step in range(written, FORMAT):
+        data = STEPS[step](data)
+    return data
+
+
+def _unwritable(path: Path, fault: OSError) -> SaveError:
+    remedy = "make room, or make the folder writable, or name another in COMBAT_DATA_DIR"
+    return SaveError(path, 0, f"cannot be written: {reason(fault)}", remedy)
+
+
+def list_diaries(folder: Path | None = None) -> tuple[list[Diary], list[SaveError]]:
+    """Every campaign of a folder (default: the player's), the one played last first, and what cannot be read."""
+    found: list[tuple[float, Diary]] = []
+    faults: list[SaveError] = []
+    for path in sorted((folder or folders.saves()).glob(f"*{SUFFIX}")):
+        try:
+            found.append((path.stat().st_mtime, open_diary(path)))
+        except SaveError as fault:
+            faults.append(fault)
+        except OSError as fault:
+            faults.append(SaveError(path, 0, f"cannot be read: {reason(fault)}", _REMEDY))
+    return [diary for _, diary in sorted(found, key=lambda pair: pair[0], reverse=True)], faults
+
+
+def diary_of(journal: Path) -> Diary | None:
+    """The campaign that a battle being fought belongs to; None if it stands alone."""
+    return next((diary for diary in list_diaries(journal.parent)[0] if diary.campaign.journal == journal.name), None)

@@ -1,0 +1,207 @@
+"""Campaign files: `scenarios/<campaign>/campaign.toml`, battles in their order, and what they do to the squad."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from pydantic import Field
+
+from combat.content import plans
+from combat.content.findings import ContentError, Finding
+from combat.content.plans import Care, Deed, WoundWord
+from combat.content.scenarios import VerdictPart, build_verdicts, table_faults
+from combat.content.shapes import Fault, Id, Part, Text, twice
+
+if TYPE_CHECKING:
+    from combat.content.library import Library
+    from combat.content.reading import Source
+    from combat.rules.book import Figure
+
+CAMPAIGN = "campaign.toml"
+"""The file that makes a folder of scenarios a campaign."""
+
+Steps = Annotated[int, Field(ge=-3, le=3)]
+Points = Annotated[int, Field(ge=1, le=20)]
+PerCent = Annotated[int, Field(ge=0, le=100)]
+Colour = Annotated[str, Field(pattern="^#[0-9A-F]{6}$")]
+
+
+class AftermathPart(Part):
+    """What a battle's result changes in the next one."""
+
+    text: Text
+    morale: Steps = 0
+    enemy_morale: Steps = 0
+    hand: Steps = 0
+    turns: Steps = 0
+    enemy_alert: bool | None = None
+    enemy_prepared: bool | None = None
+
+    def build(self) -> plans.Aftermath:
+        """The aftermath as it is played."""
+        return plans.Aftermath(**self.model_dump())
+
+
+class BattlePart(Part):
+    """One battle: a scenario of the campaign's own folder, or one of the game's."""
+
+    scenario: Id
+    title: Text
+    day: Text
+    orders: Annotated[list[Text], Field(min_length=1)]
+    pin: Annotated[list[PerCent], Field(min_length=2, max_length=2)]
+    """Where its pin stands on the map: per cent from the left and from the top."""
+    won: AftermathPart
+    lost: AftermathPart
+
+    def build(self) -> plans.PlannedBattle:
+        """The battle as it is played."""
+        return plans.PlannedBattle(
+            scenario=self.scenario,
+            title=self.title,
+            day=self.day,
+            orders=tuple(self.orders),
+            pin=(self.pin[0], self.pin[1]),
+            won=self.won.build(),
+            lost=self.lost.build(),
+        )
+
+
+class GainPart(Part):
+    """What raises a figure: Troop Quality, or the skill with the main weapon."""
+
+    figure: plans.Figure
+    deeds: Annotated[dict[Deed, Points], Field(min_length=1)]
+    every: Annotated[int, Field(ge=1, le=99)]
+    most: Annotated[int, Field(ge=1, le=3)]
+
+    def build(self) -> plans.Gain:
+        """The gain as it is played."""
+        return plans.Gain(self.figure, _plain(self.deeds), self.every, self.most)
+
+
+class DecorationPart(Part):
+    """A medal, what it is given for, and its ribbon."""
+
+    id: Id
+    title: Text
+    citation: Text
+    deeds: Annotated[dict[Deed, Points], Field(min_length=1)]
+    at_least: Annotated[int, Field(ge=1, le=99)]
+    ribbon: Annotated[list[Colour], Field(min_length=1, max_length=15)]
+    in_all: bool = False
+    once: bool = True
+
+    def build(self) -> plans.Decoration:
+        """The decoration as it is played."""
+        return plans.Decoration(
+            self.id, self.title, self.citation, _plain(self.deeds), self.at_least, tuple(self.ribbon), self.in_all,
+            self.once,
+        )  # fmt: skip
+
+
+class CampaignFile(Part):
+    """A campaign; the name of its folder is its id."""
+
+    title: Text
+    introduction: Annotated[list[Text], Field(min_length=1)]
+    squad: Annotated[list[Id], Field(min_length=1, max_length=12)]
+    pool: list[Id] = Field(default_factory=list)
+    least: Annotated[int, Field(ge=1, le=12)]
+    care: dict[WoundWord, Care]
+    wounds_to_rest: Annotated[int, Field(ge=1, le=9)] = 2
+    gain: list[GainPart] = Field(default_factory=list)
+    decoration: list[DecorationPart] = Field(default_factory=list)
+    battle: Annotated[list[BattlePart], Field(min_length=1, max_length=12)]
+    verdict: Annotated[list[VerdictPart], Field(min_length=2)]
+
+    def faults(self) -> Iterator[Fault]:
+        """Men and medals given twice, wounds that nobody cares for, a verdict that no number of victories reaches."""
+        yield from twice((*self.squad, *self.pool), "man", "squad")
+        yield from twice((part.id for part in self.decoration), "decoration", "decoration")
+        if self.least > len(self.squad):
+            yield ("least",), f"a squad of {len(self.squad)} never has {self.least} men; ask for fewer"
+        for wound in WoundWord.__args__:  # type: ignore[attr-defined]
+            if wound not in self.care:
+                yield ("care",), f'"{wound}" is missing; say what becomes of such a wound'
+        yield from table_faults(self.verdict)
+        best = self.verdict[0].at_least
+        if best is not None and best > len(self.battle):
+            yield ("verdict", 0, "at_least"), f"{best} battles cannot be won of {len(self.battle)}"
+
+    def build(self, id_: str) -> plans.Plan:
+        """The campaign as it is played."""
+        return plans.Plan(
+            id=id_,
+            title=self.title,
+            introduction=tuple(self.introduction),
+            battles=tuple(part.build() for part in self.battle),
+            squad=tuple(self.squad),
+            pool=tuple(self.pool),
+            least=self.least,
+            care={str(wound): str(care) for wound, care in self.care.items()},
+            wounds_to_rest=self.wounds_to_rest,
+            gains=tuple(part.build() for part in self.gain),
+            decorations=tuple(part.build() for part in self.decoration),
+            verdicts=build_verdicts(self.verdict),
+        )
+
+
+def _plain(deeds: Mapping[Deed, int]) -> dict[str, int]:
+    return {str(deed): points for deed, points in deeds.items()}
+
+
+def check_campaign(source: Source[CampaignFile], library: Library, figures: Mapping[str, Figure]) -> Iterator[Finding]:
+    """A campaign's men are the player's, and its battles are scenarios that there are."""
+    from combat.content.crosschecks import unknown
+
+    content = source.content
+    ours = [id_ for id_, figure in figures.items() if figure.side == "friendly" and not figure.dummy]
+    for key in ("squad", "pool"):
+        for at, man in enumerate(getattr(content, key)):
+            if man not in ours:
+                yield source.finding(unknown("man", man, ours), key, at)
+    known = scenarios_of(library, source.path.parent)
+    for at, battle in enumerate(content.battle):
+        if battle.scenario not in known:
+            yield source.finding(unknown("scenario", battle.scenario, known), "battle", at, "scenario")
+
+
+def scenarios_of(library: Library, folder: Path) -> dict[str, Path]:
+    """Every scenario that a campaign in a folder can name: the game's, and before them its own."""
+    own = {file.stem: file for file in sorted(folder.glob("*.toml")) if file.name != CAMPAIGN}
+    return {id_: library.file(f"scenarios/{id_}.toml") for id_ in library.scenario_ids()} | own
+
+
+def campaign_ids(library: Library) -> list[str]:
+    """Every campaign's id."""
+    return [file.parent.name for file in library.files(f"scenarios/*/{CAMPAIGN}")]
+
+
+def load_plan(library: Library, campaign: str) -> plans.Plan:
+    """The plan of a campaign; raises ContentError with every finding."""
+    from combat.content.reading import read
+
+    source = read(_file(library, campaign), CampaignFile)
+    findings = list(check_campaign(source, library, library.parts().figures))
+    if findings:
+        raise ContentError(findings)
+    return source.content.build(campaign)
+
+
+def scenario_file(library: Library, campaign: str, scenario: str) -> Path:
+    """The file of a campaign's battle; raises ContentError where it has gone since."""
+    known = scenarios_of(library, _file(library, campaign).parent)
+    if scenario not in known:
+        raise ContentError([Finding(campaign, 0, f'there is no scenario "{scenario}"; known are {_listed(known)}')])
+    return known[scenario]
+
+
+def _file(library: Library, campaign: str) -> Path:
+    return library.file(f"scenarios/{campaign}/{CAMPAIGN}")
+
+
+def _listed(names: Iterable[str]) -> str:
+    return ", ".join(names) or "none"
