@@ -196,3 +196,10 @@ def test_what_is_told_is_brought_into_view(app: App, tmp_path: Path) -> None:
     scene.view.camera.finish()
     assert "58.57" in [hex_ for line in scene.desk.story.lines for hex_ in line.entry.hexes]
     assert scene.layout.board.collidepoint(scene.view.centre("58.57"))
+
+
+def test_the_list_opens_at_its_first_line() -> None:
+    with application() as app:
+        app.push(scene := LabListScene(app))
+        app.round(0.05)
+        assert (scene.chosen, scene.list.offset) == (0, 0)
