@@ -7,9 +7,8 @@ from pathlib import Path
 
 from combat.client.mirror import Mirror
 from combat.client.session import Audience, Session
-from combat.content.findings import Finding
+from combat.content.findings import Finding, shown
 from combat.content.lab import Lab, load_lab
-from combat.content.reading import shown
 from combat.kernel.events import Event
 from combat.kernel.game import Barrier, Game, Steps
 from combat.players.chance import ScriptedChance

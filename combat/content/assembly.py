@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
-
-from pydantic import BaseModel
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from combat.board.board import Board
 from combat.content import crosschecks
@@ -19,13 +19,30 @@ from combat.content.library import Parts
 from combat.content.men import MenFile
 from combat.content.reading import Source, read
 from combat.content.scenarios import ScenarioFile
+from combat.content.shapes import Part, Root
 from combat.content.weapons import WeaponsFile
 from combat.rules.book import Book, Charts, Figure
 
 if TYPE_CHECKING:
     from combat.content.library import Library
 
-M = TypeVar("M", bound=BaseModel)
+L = TypeVar("L", bound=Part | Root[Any, Any])
+
+
+class Stack(Generic[L]):
+    """The files of one place, the lowest layer's first, and what they say together."""
+
+    def __init__(self, sources: list[Source[L]]) -> None:
+        self.sources = sources
+        content: Any = sources[0].content
+        for source in sources[1:]:
+            content = source.content.over(content)
+        self.content: L = content
+
+    @property
+    def whole(self) -> Source[L]:
+        """What they say together, found in the uppermost file."""
+        return replace(self.sources[-1], content=self.content)
 
 
 class Assembly:
@@ -35,12 +52,12 @@ class Assembly:
         self.library = library
         self.findings: list[Finding] = []
         self.weapons = self._read("assets/weapons.toml", WeaponsFile)
-        self.men = [self._read_path(file, MenFile) for file in library.files("assets/men/*.toml")]
+        self.men = {place: self._read(place, MenFile) for place in library.places("assets/men/*.toml")}
         self.friendly_deck = self._read("assets/decks/friendly.toml", FriendlyDeckFile)
         self.enemy_deck = self._read("assets/decks/enemy.toml", EnemyDeckFile)
-        tables = {library.file(f"assets/events/{side}.toml") for side in ("friendly", "enemy")}
-        tables.update(library.files("assets/events/*.toml"))
-        self.events = {file.stem: self._read_path(file, EventsFile) for file in sorted(tables)}
+        tables = {f"assets/events/{side}.toml" for side in ("friendly", "enemy")}
+        tables.update(library.places("assets/events/*.toml"))
+        self.events = {Path(place).stem: self._read(place, EventsFile) for place in sorted(tables)}
         self.terrain = self._read("assets/charts/terrain.toml", TerrainFile)
         self.orders = self._read("assets/charts/orders.toml", OrdersFile)
         self.fire = self._read("assets/charts/fire.toml", FireFile)
@@ -83,6 +100,7 @@ class Assembly:
             friendly_events=overlaid(parts.events[source.content.events.friendly], source.content.friendly_event),
             enemy_events=overlaid(parts.events[source.content.events.enemy], source.content.enemy_event),
             charts=parts.charts,
+            packs=tuple(layer.title for layer in self.library.layers if layer.name),
         )
 
     def scenario(self, file: Path) -> tuple[Source[ScenarioFile] | None, Board | None, list[Finding]]:
@@ -100,13 +118,13 @@ class Assembly:
         except ContentError as fault:
             return source, None, list(fault.findings)
         findings = [*crosschecks.check_hexes(source, board), *crosschecks.check_event_tables(source, self.events)]
-        if all(self.men):
+        if all(self.men.values()):
             findings += crosschecks.check_sides(source, self.figures)
         if self.orders:
             findings += crosschecks.check_own_events(source, self.orders.content.root)
         if self.weapons:
             findings += crosschecks.check_artillery(source, self.weapons.content.build())
-            if all(self.men):
+            if all(self.men.values()):
                 findings += crosschecks.check_guns(source, self.figures, self.weapons.content.build())
         return source, board, findings
 
@@ -128,57 +146,72 @@ class Assembly:
         except ContentError:
             return data  # what is wrong with the board is found, with its line, once the file is read
 
-    def _read(self, place: str, model: type[M]) -> Source[M] | None:
-        return self._read_path(self.library.file(place), model)
-
-    def _read_path(self, file: Path, model: type[M]) -> Source[M] | None:
-        try:
-            return read(file, model)
-        except ContentError as fault:
-            self.findings += fault.findings
+    def _read(self, place: str, model: type[L]) -> Stack[L] | None:
+        """All layers of a place; None, with the findings taken down, where one of them is broken."""
+        files = self.library.files_at(place)
+        sources: list[Source[L]] = []
+        for file in files:
+            below = sources[-1].content if sources else None
+            try:
+                sources.append(read(file, model, _filled(below), alone=len(files) == 1))
+            except ContentError as fault:
+                self.findings += fault.findings
+        if len(sources) < len(files):
             return None
+        stack = Stack(sources)
+        found = stack.content.gaps() if len(files) > 1 else ()
+        gaps = [stack.whole.finding(what) for _, what in found]
+        self.findings += gaps
+        return None if gaps else stack
 
     def _figures(self) -> dict[str, Figure]:
+        """Every man and dummy by his id; those of an upper layer in place of those of a lower one."""
         figures: dict[str, Figure] = {}
-        for source in self.men:
-            if source:
-                for id_, figure in source.content.build().items():
-                    if id_ in figures:
-                        self.findings.append(source.finding(f'man "{id_}" is in another file already'))
-                    figures[id_] = figure
+        for layer in self.library.layers:
+            mine: set[str] = set()
+            for stack in self.men.values():
+                for source in stack.sources if stack else ():
+                    if not source.path.is_relative_to(layer.root):
+                        continue
+                    built = source.content.build()
+                    self.findings += [
+                        source.finding(f'man "{id_}" is in another file already') for id_ in built if id_ in mine
+                    ]
+                    mine |= built.keys()
+                    figures |= built
         return figures
 
     def _compare_charts(self) -> None:
         if self.terrain:
-            self.findings += crosschecks.check_terrain(self.terrain)
+            self.findings += crosschecks.check_terrain(self.terrain.whole)
         if not self.orders:
             return
         for grid in (self.fire, self.spotting):
             if grid:
-                self.findings += crosschecks.check_grid(grid, self.orders.content)
+                self.findings += crosschecks.check_grid(grid.whole, self.orders.content)
         if self.fire and self.terrain:
-            self.findings += crosschecks.check_caps(self.fire, self.terrain.content)
+            self.findings += crosschecks.check_caps(self.fire.whole, self.terrain.content)
         if self.wounds:
-            self.findings += crosschecks.check_wounds(self.wounds, self.orders.content.root)
+            self.findings += crosschecks.check_wounds(self.wounds.whole, self.orders.content.root)
 
     def _compare_men_and_cards(self) -> None:
         if self.weapons:
-            for source in self.men:
-                if source:
-                    self.findings += crosschecks.check_men(source, self.weapons.content.root)
-                    self.findings += crosschecks.check_crews(source, self.weapons.content.root)
-            for calling in (self.friendly_deck, *self.events.values()):
-                if calling:
-                    self.findings += crosschecks.check_called_weapons(calling, self.weapons.content.build())
-        if self.enemy_deck:
-            self.findings += crosschecks.check_enemy_deck(self.enemy_deck)
+            for source in _all(*self.men.values()):
+                self.findings += crosschecks.check_men(source, self.weapons.content.root)
+                self.findings += crosschecks.check_crews(source, self.weapons.content.root)
+            weapons = self.weapons.content.build()
+            for cards in _all(self.friendly_deck):
+                self.findings += crosschecks.check_called_weapons(cards, weapons)
+            for events in _all(*self.events.values()):
+                self.findings += crosschecks.check_called_weapons(events, weapons)
+        for deck in _all(self.enemy_deck):
+            self.findings += crosschecks.check_enemy_deck(deck)
         if self.orders:
             orders = self.orders.content.root
-            if self.friendly_deck:
-                self.findings += crosschecks.check_friendly_deck(self.friendly_deck, orders)
-            for events in self.events.values():
-                if events:
-                    self.findings += crosschecks.check_events(events, orders)
+            for cards in _all(self.friendly_deck):
+                self.findings += crosschecks.check_friendly_deck(cards, orders)
+            for events in _all(*self.events.values()):
+                self.findings += crosschecks.check_events(events, orders)
 
     def _charts(self) -> Charts:
         assert (
@@ -200,3 +233,13 @@ class Assembly:
             wounds=self.wounds.content.build(),
             numbers=self.numbers.content.build(),
         )
+
+
+def _all(*stacks: Stack[L] | None) -> list[Source[L]]:
+    """Every file of some places that are sound."""
+    return [source for stack in stacks if stack for source in stack.sources]
+
+
+def _filled(below: Part | Root[Any, Any] | None) -> Callable[[dict[str, Any]], Any] | None:
+    """For the single numbers of the rulebook: those that a pack does not name are as below."""
+    return (lambda data: below.model_dump() | data) if isinstance(below, NumbersFile) else None

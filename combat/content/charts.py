@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, Literal, Self, get_args
 
 from pydantic import AfterValidator, Field, PositiveInt
 
@@ -100,6 +100,11 @@ class FireFile(Part):
         """Rows that have not one cell for each terrain."""
         return _ragged(self.terrains, self.rows)
 
+    def over(self, lower: Self) -> Self:
+        """Its rows in place of those for the same orders, if both have the same columns."""
+        rows = {**lower.rows, **self.rows} if self.terrains == lower.terrains else self.rows
+        return self.model_copy(update={"rows": rows})
+
     def build(self) -> dict[str, dict[str, book.Cell]]:
         """Order (or "none") -> terrain -> cell."""
         return {order: dict(zip(self.terrains, map(_build_cell, row), strict=True)) for order, row in self.rows.items()}
@@ -138,6 +143,11 @@ class SpottingFile(Part):
         if ends != sorted(set(ends)):
             yield ("ranges",), f"ranges {ends} must rise from entry to entry"
 
+    def over(self, lower: Self) -> Self:
+        """Its rows in place of those for the same orders, if both have the same columns."""
+        rows = {**lower.rows, **self.rows} if self.terrains == lower.terrains else self.rows
+        return self.model_copy(update={"rows": rows})
+
     def build(self) -> dict[str, dict[str, int]]:
         """Order (or "none") -> terrain -> modifier."""
         return {order: dict(zip(self.terrains, row, strict=True)) for order, row in self.rows.items()}
@@ -158,7 +168,7 @@ class MoralePart(Part):
 class MoraleFile(Root[Morale, MoralePart]):
     """`charts/morale.toml` (17.1)."""
 
-    def faults(self) -> Iterator[Fault]:
+    def gaps(self) -> Iterator[Fault]:
         """Morale states that are missing."""
         return _missing(MORALE_STATES, self.root, "morale state")
 
@@ -178,7 +188,7 @@ class WoundPart(Part):
 class WoundsFile(Root[WoundKind, WoundPart]):
     """`charts/wounds.toml` (16.0, 16.1)."""
 
-    def faults(self) -> Iterator[Fault]:
+    def gaps(self) -> Iterator[Fault]:
         """Wounds that are missing."""
         return _missing(get_args(WoundKind), self.root, "wound")
 

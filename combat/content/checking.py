@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
+from combat.content import layers, packs
 from combat.content.assembly import Assembly
 from combat.content.boards import load_board
-from combat.content.findings import ContentError, Finding
+from combat.content.findings import ContentError, Finding, shown
 from combat.content.lab import load_lab
-from combat.content.library import Library, share
-from combat.content.reading import KINDS, kind_of, read, shown
+from combat.content.layers import PACK_FILE, Layer, share
+from combat.content.library import Library
+from combat.content.pack_file import PackFile
+from combat.content.reading import KINDS, kind_of, plain, read
 from combat.content.rulebook import RulesFile, check_pages
 
 _TOPS = ("assets", "scenarios")
@@ -21,22 +23,35 @@ def schema_of(kind: str) -> dict[str, Any]:
     """The JSON Schema of a kind of content file; raises ContentError for an unknown kind."""
     if kind not in KINDS:
         raise ContentError([Finding(kind, 0, f"is no kind of content file; known are {', '.join(KINDS)}")])
-    return KINDS[kind].model_json_schema()
+    head = {"$schema": "https://json-schema.org/draft/2020-12/schema"}
+    return head | KINDS[kind].model_json_schema() | {"title": f"COMBAT! {kind}"}
 
 
 def check_paths(paths: list[Path]) -> list[Finding]:
-    """Every finding in the files given and in all content files of the folders given."""
+    """Every finding in the files and packs given, and in all content files and packs of the folders given."""
     findings: set[Finding] = set()
     files: dict[Path, None] = {}
+    found: dict[Path, None] = {}
     for path in paths:
-        if path.is_dir():
-            files.update(dict.fromkeys(_content_of(path)))
+        if packs.is_pack(path):
+            found[path] = None
+        elif path.is_dir():
+            inside = _packs_of(path)
+            found.update(dict.fromkeys(inside))
+            files.update(dict.fromkeys(file for file in _content_of(path) if not inside & {*file.parents}))
         else:
             files[path] = None
+    for pack in packs.stack(found):
+        findings.update(pack.findings)
     assemblies: dict[Path, Assembly] = {}
     for file in files:
         findings.update(_check(file, assemblies))
     return sorted(findings)
+
+
+def _packs_of(folder: Path) -> set[Path]:
+    """The packs in a folder and below it."""
+    return {file.parent for file in folder.rglob(PACK_FILE)}
 
 
 def _content_of(folder: Path) -> list[Path]:
@@ -64,7 +79,8 @@ def _check(file: Path, assemblies: dict[Path, Assembly]) -> list[Finding]:
         return _check_rules(file)
     root = _root(file)
     if root not in assemblies:
-        assemblies[root] = Assembly(Library([share(), root] if root != share() else None))
+        over = [] if root == share() else [_layer(root)]
+        assemblies[root] = Assembly(Library([Layer(share()), *layers.packs(), *over]))
     assembly = assemblies[root]
     kind = kind_of(file) or "scenario"
     if kind == "scenario":
@@ -83,8 +99,8 @@ def _check(file: Path, assemblies: dict[Path, Assembly]) -> list[Finding]:
 def is_lab(file: Path) -> bool:
     """Whether a TOML file describes a position rather than a scenario: it lists men, or scripts dice and answers."""
     try:
-        data = tomllib.loads(file.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
+        data = plain(file)
+    except ContentError:
         return False
     return any(isinstance(data.get(side), list) for side in ("friendly", "enemy")) or bool(
         data.keys() & {"from", "until", "chance", "answer"}
@@ -107,6 +123,14 @@ def _check_rules(file: Path) -> list[Finding]:
     return sorted(
         Finding(shown(Path(found.file)), found.line, found.what) for found in check_pages(file, index.content)
     )
+
+
+def _layer(root: Path) -> Layer:
+    """A folder laid over the game's content: a pack by its card, else with every file in place of ours."""
+    if (root / PACK_FILE).is_file():
+        card = read(root / PACK_FILE, PackFile).content
+        return Layer(root, card.name, card.version, frozenset(card.whole))
+    return Layer(root, whole=frozenset(Layer(root).glob("assets/**/*.toml")))
 
 
 def _root(file: Path) -> Path:

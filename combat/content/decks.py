@@ -9,7 +9,7 @@ from typing import Annotated, Literal, Self
 from pydantic import AfterValidator, Field, model_validator
 
 from combat.content.effects import EffectPart, Use
-from combat.content.shapes import Fault, Part, Text, twice
+from combat.content.shapes import Fault, Part, Text, laid_over, twice
 from combat.rules import book
 
 FRIENDLY_CARDS = 52
@@ -88,8 +88,16 @@ class FriendlyDeckFile(Part):
     card: list[FriendlyCardPart]
 
     def faults(self) -> Iterator[Fault]:
-        """Numbers given twice, too many or too few cards, effects that do not fit their card."""
+        """Numbers given twice, effects that do not fit their card."""
         yield from twice((card.number for card in self.card), "card", "card")
+        for index, card in enumerate(self.card):
+            use: Use = "discarded" if card.kind == "discard" else "played"
+            for at, effect in enumerate(card.effects):
+                for key, what in effect.faults_in(use):
+                    yield ("card", index, "effects", at, key), f"card {card.number}: {what}"
+
+    def gaps(self) -> Iterator[Fault]:
+        """Too many or too few cards."""
         events = sum(card.kind == "event" for card in self.card)
         if len(self.card) != FRIENDLY_CARDS or events != FRIENDLY_EVENTS:
             yield (
@@ -97,11 +105,10 @@ class FriendlyDeckFile(Part):
                 f"the deck has {len(self.card)} cards, {events} of them pure event cards; "
                 f"a friendly deck has {FRIENDLY_CARDS} and {FRIENDLY_EVENTS} (5.1)",
             )
-        for index, card in enumerate(self.card):
-            use: Use = "discarded" if card.kind == "discard" else "played"
-            for at, effect in enumerate(card.effects):
-                for key, what in effect.faults_in(use):
-                    yield ("card", index, "effects", at, key), f"card {card.number}: {what}"
+
+    def over(self, lower: Self) -> Self:
+        """Its cards in place of those with the same numbers."""
+        return self.model_copy(update={"card": laid_over(self.card, lower.card, lambda card: card.number)})
 
     def build(self) -> dict[int, book.FriendlyCard]:
         """All cards by number."""
@@ -157,11 +164,18 @@ class EnemyDeckFile(Part):
     card: list[EnemyCardPart]
 
     def faults(self) -> Iterator[Fault]:
-        """Serials or initiative values given twice, too many or too few cards."""
+        """Serials given twice."""
         yield from twice((card.serial for card in self.card), "serial", "card")
-        yield from twice((card.initiative for card in self.card), "initiative", "card")
+
+    def gaps(self) -> Iterator[Fault]:
+        """Too many or too few cards, or initiative values given twice."""
         if len(self.card) != ENEMY_CARDS:
             yield ("card",), f"the deck has {len(self.card)} cards; an enemy deck has {ENEMY_CARDS} (9.1)"
+        yield from twice((card.initiative for card in self.card), "initiative", "card")
+
+    def over(self, lower: Self) -> Self:
+        """Its cards in place of those with the same serials."""
+        return self.model_copy(update={"card": laid_over(self.card, lower.card, lambda card: card.serial)})
 
     def build(self) -> dict[int, book.EnemyCard]:
         """All cards by serial number."""

@@ -16,9 +16,9 @@ from tomlkit.items import Array, InlineTable, Item, Table
 from combat.board.board import Board
 from combat.content.assembly import Assembly
 from combat.content.boards import JOINT, on_board
-from combat.content.findings import ContentError, Finding
+from combat.content.findings import ContentError, Finding, shown
 from combat.content.library import Library
-from combat.content.reading import LARGEST_FILE, shown
+from combat.content.reading import LARGEST_FILE
 from combat.content.scenarios import ScenarioFile
 from combat.content.toml_lines import Lines
 

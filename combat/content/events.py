@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Annotated
+from typing import Annotated, Self
 
 from pydantic import Field
 
 from combat.content.effects import EffectPart
-from combat.content.shapes import Fault, Part, Text, twice
+from combat.content.shapes import Fault, Part, Text, laid_over, twice
 from combat.rules import book
 
 
@@ -31,11 +31,18 @@ class EventsFile(Part):
     event: list[EventPart]
 
     def faults(self) -> Iterator[Fault]:
-        """Faces of the die given twice or missing, effects that an event cannot have."""
-        yield from own_faults(self.event, "event")
+        """Faces of the die given twice, effects that an event cannot have."""
+        return own_faults(self.event, "event")
+
+    def gaps(self) -> Iterator[Fault]:
+        """Faces of the die that are missing."""
         missing = sorted(set(range(10)) - {event.roll for event in self.event})
         if missing:
             yield ("event",), f"no event for roll {', '.join(map(str, missing))}; a table has one for each of 0 to 9"
+
+    def over(self, lower: Self) -> Self:
+        """Its lines in place of those for the same faces of the die."""
+        return self.model_copy(update={"event": laid_over(self.event, lower.event, lambda line: line.roll)})
 
     def build(self) -> tuple[book.EventEntry, ...]:
         """The lines in the order of the die."""

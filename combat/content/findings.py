@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from pathlib import Path
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -23,3 +24,11 @@ class ContentError(Exception):
     def __init__(self, findings: Iterable[Finding]) -> None:
         self.findings = tuple(findings)
         super().__init__("\n".join(str(finding) for finding in self.findings))
+
+
+def shown(path: Path) -> str:
+    """A path as findings name it: relative where it lies below the current folder."""
+    try:
+        return str(path.absolute().relative_to(Path.cwd()))
+    except (OSError, ValueError):
+        return str(path)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,12 +9,15 @@ from typing import TYPE_CHECKING, Any
 
 from combat.content import cache
 from combat.content.findings import ContentError, Finding
+from combat.content.layers import Layer, layers, own, share
 from combat.kernel.codec import digest
 from combat.rules.book import Book, Charts, EnemyCard, EventEntry, Figure, FriendlyCard, Weapon
 from combat.rules.options import with_options
 
 if TYPE_CHECKING:
     from combat.board.board import Board
+
+__all__ = ["Library", "Parts", "check", "content_hash", "load_book", "own", "scenario_ids", "schema", "share"]
 
 SOURCES = (
     "assets/decks/*.toml",
@@ -27,8 +29,6 @@ SOURCES = (
     "assets/boards/*.tsx",
 )
 """Every file that a Book can depend on, besides its scenario."""
-OWN_PLACES = ("scenarios/", "assets/boards/")
-"""What the player makes himself, besides that which comes with the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,51 +54,46 @@ class Parts:
         return self.events["enemy"]
 
 
-def share() -> Path:
-    """The folder that holds `assets` and `scenarios`: inside the installed package, else the checkout."""
-    package = Path(__file__).resolve().parents[1]
-    installed = package / "_share"
-    return installed if installed.is_dir() else package.parent
-
-
-def own() -> Path:
-    """The folder of the player's own scenarios and boards; the environment variable COMBAT_DATA_DIR moves it."""
-    named = os.environ.get("COMBAT_DATA_DIR")
-    if named:
-        return Path(named).expanduser()
-    import platformdirs
-
-    return platformdirs.user_data_path("combat", appauthor=False)
-
-
 class Library:
-    """The content below one or several folders; a file of a later folder replaces the same file of an earlier one.
+    """The content of one or several layers; a file of a later layer adds to, or replaces, that of an earlier one."""
 
-    Where no folders are named they are the game's own, and the player's for scenarios and boards.
-    """
+    def __init__(self, roots: Sequence[Path | Layer] | None = None) -> None:
+        """`roots` are folders, the lowest first; if none are given, the game's own with all packs in use.
 
-    def __init__(self, roots: Sequence[Path] | None = None) -> None:
-        self.roots = tuple(roots) if roots else (share(),)
-        self._own = () if roots else (own(),)
+        Over these lies what the player made himself.
+        """
+        given = roots or layers()
+        self.layers = tuple(root if isinstance(root, Layer) else Layer(root) for root in given)
 
-    def _roots_of(self, place: str) -> tuple[Path, ...]:
-        return (*self.roots, *self._own) if place.startswith(OWN_PLACES) else self.roots
+    @property
+    def roots(self) -> tuple[Path, ...]:
+        """The folders of the layers, the lowest first."""
+        return tuple(layer.root for layer in self.layers)
 
     def file(self, place: str) -> Path:
-        """The file at a place like "assets/weapons.toml", there or not."""
-        found = [root / place for root in self._roots_of(place) if (root / place).is_file()]
-        return found[-1] if found else self.roots[0] / place
+        """The uppermost file at a place like "assets/weapons.toml", there or not."""
+        return self.files_at(place)[-1]
+
+    def files_at(self, place: str) -> list[Path]:
+        """Every file that has a say in a place, the lowest first; where there is none: where it should be."""
+        found: list[Path] = []
+        for layer in self.layers:
+            if layer.has(place):
+                found = [*([] if place in layer.whole else found), layer.root / place]
+        return found or [self.layers[0].root / place]
+
+    def places(self, pattern: str) -> list[str]:
+        """The places that match a pattern like "assets/men/*.toml" in any layer."""
+        return sorted({place for layer in self.layers for place in layer.glob(pattern)})
 
     def files(self, pattern: str) -> list[Path]:
-        """The files that match a pattern like "assets/men/*.toml", each place once, by place."""
-        roots = self._roots_of(pattern)
-        found = {file.relative_to(root): file for root in roots for file in root.glob(pattern) if file.is_file()}
-        return [found[place] for place in sorted(found)]
+        """The uppermost file of every place that matches a pattern."""
+        return [self.file(place) for place in self.places(pattern)]
 
     def scenario_ids(self) -> list[str]:
-        """Every scenario's id: as `scenarios/order.txt` lists them, then whatever else there is."""
+        """Every scenario's id: as the game's `scenarios/order.txt` lists them, then whatever else there is."""
         found = [file.stem for file in self.files("scenarios/*.toml")]
-        order = self.file("scenarios/order.txt")
+        order = self.layers[0].root / "scenarios" / "order.txt"
         listed = order.read_text(encoding="utf-8").split() if order.is_file() else []
         places = {name: place for place, name in enumerate(listed)}
         return sorted(found, key=lambda name: (places.get(name, len(listed)), name))
@@ -149,10 +144,14 @@ class Library:
         except BoardError as fault:
             raise ContentError([Finding("assets/boards", 0, str(fault))]) from None
 
+    def sources(self) -> list[Path]:
+        """Every file that a Book can depend on, besides its scenario."""
+        places = (place for pattern in SOURCES for place in self.places(pattern))
+        return [file for place in places for file in self.files_at(place)]
+
     def _book(self, file: Path) -> Book:
-        sources = [path for pattern in SOURCES for path in self.files(pattern)]
         try:
-            key = cache.fingerprint([*sources, file])
+            key = cache.fingerprint([*self.sources(), file], *(layer.title for layer in self.layers))
         except OSError:
             key = ""
         kept = cache.recall(file.stem, key) if key else None

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Self
 
 from pydantic import Field
 
-from combat.content.shapes import Fault, Id, Part, Text, twice
+from combat.content.shapes import Fault, Id, Part, Text, laid_over, twice
 from combat.rules import book
 from combat.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Side, Team
 
@@ -78,6 +78,11 @@ class MenFile(Part):
                 yield ("dummies", team), f'team "{team}" is not {self.side}; its teams are {", ".join(teams)}'
         if self.side == "enemy":
             yield from twice((man.number for man in self.man), "number", "man")
+
+    def over(self, lower: Self) -> Self:
+        """Its men in place of those with the same ids; the dummies of teams that it does not name stay."""
+        men = laid_over(self.man, lower.man, lambda man: man.slug)
+        return self.model_copy(update={"man": men, "dummies": {**lower.dummies, **self.dummies}})
 
     def build(self) -> dict[str, book.Figure]:
         """All men and dummies by id."""

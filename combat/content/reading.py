@@ -7,7 +7,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -15,20 +15,29 @@ from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
 from combat.content.campaigns import CAMPAIGN, CampaignFile
-from combat.content.charts import FireFile, MoraleFile, OrdersFile, SpottingFile, TerrainFile, WoundsFile
+from combat.content.charts import FireFile, MoraleFile, NumbersFile, OrdersFile, SpottingFile, TerrainFile, WoundsFile
 from combat.content.decks import EnemyDeckFile, FriendlyDeckFile
 from combat.content.events import EventsFile
-from combat.content.findings import ContentError, Finding
+from combat.content.findings import ContentError, Finding, shown
 from combat.content.lab_file import LabFile
+from combat.content.layers import PACK_FILE
 from combat.content.men import MenFile
+from combat.content.pack_file import PackFile
 from combat.content.rulebook import RulesFile
 from combat.content.scenarios import ScenarioFile
 from combat.content.shapes import Part, Root
+from combat.content.skins import SkinFile
 from combat.content.toml_lines import Lines
 from combat.content.weapons import WeaponsFile
 
 LARGEST_FILE = 1024 * 1024
 """Bytes; the largest of ours takes a fiftieth of it."""
+
+MOST_FINDINGS = 100
+"""About one file; nobody reads more at a time."""
+MOST_DOTS = 40
+"""Between two signs that end a key in one line; the reader of TOML takes room with the square of a key's parts."""
+_KEYS = re.compile(r"[={},]|\.\.+|\. ")
 
 KINDS: dict[str, type[BaseModel]] = {
     "scenario": ScenarioFile,
@@ -44,25 +53,31 @@ KINDS: dict[str, type[BaseModel]] = {
     "spotting": SpottingFile,
     "morale": MoraleFile,
     "wounds": WoundsFile,
+    "numbers": NumbersFile,
+    "skin": SkinFile,
+    "pack": PackFile,
     "lab": LabFile,
     "rules": RulesFile,
 }
 """What content files there are, and the shape of each."""
 
+CHARTS = ("terrain", "orders", "fire", "spotting", "morale", "wounds", "numbers")
 _PLACES = {
     ("assets", "weapons.toml"): "weapons",
     ("decks", "friendly.toml"): "friendly-deck",
     ("decks", "enemy.toml"): "enemy-deck",
     ("rules", "index.toml"): "rules",
-    **{("charts", f"{kind}.toml"): kind for kind in ("terrain", "orders", "fire", "spotting", "morale", "wounds")},
+    **{("charts", f"{kind}.toml"): kind for kind in CHARTS},
 }
-_FOLDERS = {"men": "men", "events": "events", "scenarios": "scenario", "lab": "lab"}
+_FOLDERS = {"skins": "skin", "men": "men", "events": "events", "scenarios": "scenario", "lab": "lab"}
 
 M = TypeVar("M", bound=BaseModel)
 
 
 def kind_of(path: Path) -> str | None:
     """What a TOML file holds, by its place; None for a file in no known place."""
+    if path.name == PACK_FILE:
+        return "pack"
     whole = path.absolute()
     folder = whole.parent.name
     if whole.parts[-3:-2] == ("scenarios",):
@@ -92,18 +107,13 @@ class Source(Generic[M]):
         return Finding(shown(self.path), self.line(*where), what)
 
 
-def shown(path: Path) -> str:
-    """A path as findings name it: relative where it lies below the current folder."""
-    try:
-        return str(path.absolute().relative_to(Path.cwd()))
-    except (OSError, ValueError):
-        return str(path)
-
-
-def read(path: Path, model: type[M], respell: Callable[[dict[str, Any]], Any] | None = None) -> Source[M]:
+def read(
+    path: Path, model: type[M], respell: Callable[[dict[str, Any]], Any] | None = None, *, alone: bool = True
+) -> Source[M]:
     """A content file as its model; raises ContentError with every finding.
 
-    `respell` may write the raw data otherwise before it is checked; what stands where must stay.
+    `respell` may write the raw data otherwise before it is checked; what stands where must stay. A file that is laid
+    over another one is not `alone`: it may leave gaps.
     """
     text = _text(path)
     data = _data(path, text)
@@ -114,11 +124,16 @@ def read(path: Path, model: type[M], respell: Callable[[dict[str, Any]], Any] | 
     except ValidationError as error:
         raise ContentError(_findings(path, text, data, error, model)) from None
     source = Source(path, text, content)
-    faults = content.faults() if isinstance(content, Part | Root) else ()
-    findings = sorted(source.finding(what, *where) for where, what in faults)
-    if findings:
-        raise ContentError(findings)
+    if isinstance(content, Part | Root):
+        faults = [*content.faults(), *(content.gaps() if alone else ())]
+        if faults:
+            raise ContentError(sorted(source.finding(what, *where) for where, what in faults))
     return source
+
+
+def plain(path: Path) -> dict[str, Any]:
+    """The raw data of a TOML file of any shape; raises ContentError where it is none, too large or nested too deep."""
+    return _data(path, _text(path))
 
 
 def _text(path: Path) -> str:
@@ -137,6 +152,9 @@ def _text(path: Path) -> str:
 
 
 def _data(path: Path, text: str) -> dict[str, Any]:
+    for number, row in enumerate(text.split("\n"), 1):
+        if row.count(".") > MOST_DOTS and any(piece.count(".") > MOST_DOTS for piece in _KEYS.split(row)):
+            raise _refuse(path, number, "has a key of too many parts; content files need no more than five levels")
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:
@@ -163,7 +181,7 @@ def _findings(path: Path, text: str, data: Any, error: ValidationError, model: t
     """One finding for each place that pydantic faults."""
     lines = _lines(text)
     found: dict[tuple[str | int, ...], Finding] = {}
-    for fault in error.errors(include_url=False):
+    for fault in error.errors(include_url=False)[:MOST_FINDINGS]:
         where = tuple(_known(data, fault["loc"]))
         key = (*where, fault["loc"][-1]) if fault["type"] == "missing" else where
         line = lines.of(*where) if lines else 1
@@ -221,10 +239,13 @@ def _quote(value: object) -> str:
     """A value as it stands in the file, cut short if it is long."""
     if isinstance(value, bool):
         return str(value).lower()
+    if isinstance(value, dict | list):
+        return "a table" if isinstance(value, dict) else "a list"
     text = f'"{value}"' if isinstance(value, str) else str(value)
     return text if len(text) <= 60 else f"{text[:57]}…"
 
 
+@cache
 def _keys(model: type[BaseModel]) -> list[str]:
     """Every key that a file of this shape can have anywhere."""
     shape = model.model_json_schema()

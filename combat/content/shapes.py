@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable, Iterable, Iterator
-from typing import Annotated, Generic, TypeVar
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from typing import Annotated, Generic, Self, TypeVar
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, RootModel
 
@@ -26,6 +26,14 @@ class Part(BaseModel):
     def faults(self) -> Iterator[Fault]:
         """What is wrong with a whole file although each of its values is right by itself."""
         return iter(())
+
+    def gaps(self) -> Iterator[Fault]:
+        """What a sound file lacks to be played with; a pack's file may leave it to the file that it is laid over."""
+        return iter(())
+
+    def over(self, lower: Self) -> Self:
+        """This file laid over that of the layer below: its entries in place of those with the same name or number."""
+        return self
 
 
 def _id(value: str) -> str:
@@ -84,6 +92,24 @@ class Root(RootModel[dict[Key, Value]], Generic[Key, Value]):
     def faults(self) -> Iterator[Fault]:
         """What is wrong with a whole file although each of its tables is right by itself."""
         return iter(())
+
+    def gaps(self) -> Iterator[Fault]:
+        """What a sound file lacks to be played with; a pack's file may leave it to the file that it is laid over."""
+        return iter(())
+
+    def over(self, lower: Self) -> Self:
+        """This file laid over that of the layer below: its tables in place of those with the same id."""
+        return type(self).model_construct(root={**lower.root, **self.root})
+
+
+Entry = TypeVar("Entry")
+
+
+def laid_over(upper: Iterable[Entry], lower: Iterable[Entry], key: Callable[[Entry], Hashable]) -> list[Entry]:
+    """The entries of two files, the upper one's in place of the lower one's where their keys are the same."""
+    own = {key(entry): entry for entry in upper}
+    kept = {key(entry): own.pop(key(entry), entry) for entry in lower}
+    return [*kept.values(), *own.values()]
 
 
 def twice(values: Iterable[Hashable], what: str, *where: str) -> Iterator[Fault]:

@@ -15,6 +15,8 @@ LARGEST_FILE = 4 * 1024 * 1024
 """Bytes; a sheet of 99 × 99 hexes takes a tenth of it."""
 LARGEST_IMAGE = 8192
 """Pixels along a side."""
+DEEPEST, MOST_TAGS = 16, 50_000
+"""Tags within each other, and in all; a map with all that Tiled can draw has six and some hundreds."""
 PNG_HEAD = struct.Struct(">8s4x4sII")
 
 
@@ -70,6 +72,9 @@ def _tags(path: Path) -> list[Tag]:
     open_tags: list[str] = []
 
     def start(name: str, attributes: dict[str, str]) -> None:
+        if len(open_tags) >= DEEPEST or len(tags) >= MOST_TAGS:
+            what = f"has more than {MOST_TAGS:,} tags, or more than {DEEPEST} within each other; no board needs so many"
+            raise _refuse(path, parser.CurrentLineNumber, what)
         tags.append(Tag(name, attributes, parser.CurrentLineNumber, tuple(open_tags)))
         open_tags.append(name)
 
@@ -93,6 +98,7 @@ def _tags(path: Path) -> list[Tag]:
 def check_tilesets(page: Page) -> None:
     """Find fault with tilesets and pictures that are missing, outside the map's folder, foreign or too large."""
     _check_images(page, "map", "tileset")
+    _check_embedded(page)
     for tag in page.find("tileset", "map"):
         file = _beside(page, tag, ".tsx", "tileset") if "source" in tag.attributes else None
         if file:
@@ -100,7 +106,17 @@ def check_tilesets(page: Page) -> None:
             if not tileset.find("tileset"):
                 tileset.fault(1, "is no Tiled tileset; save the tileset again from Tiled")
             _check_images(tileset, "tileset")
+            _check_embedded(tileset)
             page.findings += tileset.findings
+
+
+def _check_embedded(page: Page) -> None:
+    """Find fault with what lies packed in the file, or in files that only objects name."""
+    for tag in page.tags:
+        if tag.name == "data" and tag.attributes.get("encoding") != "csv" and tag.inside != ("map", "layer"):
+            page.fault(tag.line, "holds packed data; store tiles as CSV and pictures in files beside the map")
+        if "template" in tag.attributes:
+            page.fault(tag.line, "takes an object from another file; draw it in the map itself")
 
 
 def _check_images(page: Page, *inside: str) -> None:

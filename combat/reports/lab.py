@@ -7,9 +7,8 @@ from collections.abc import Callable
 from typing import Any, NotRequired, TypedDict
 
 from combat.board.board import Board
-from combat.content.findings import ContentError, Finding
+from combat.content.findings import ContentError, Finding, shown
 from combat.content.lab import Lab
-from combat.content.reading import shown
 from combat.kernel.codec import encode
 from combat.kernel.decisions import Answer
 from combat.kernel.events import Event

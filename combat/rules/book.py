@@ -454,3 +454,5 @@ class Book:
     charts: Charts
     chosen: tuple[str, ...] = ()
     """Ids of the optional rules in force."""
+    packs: tuple[str, ...] = ()
+    """The packs whose content it was put together from, each with its version: "bocage 1.2"."""

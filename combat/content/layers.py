@@ -1,0 +1,78 @@
+"""The folders that content is layered from: the game's own lowest, then packs in use, the player's own uppermost."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parents[1]
+
+
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """A folder with `assets` and `scenarios` in it; `name` and `version` are those of a pack, else empty."""
+
+    root: Path
+    name: str = ""
+    version: str = ""
+    whole: frozenset[str] = frozenset()
+    """Places like "assets/decks/enemy.toml" whose file stands for itself: nothing of the layers below is kept."""
+    only: tuple[str, ...] = ("",)
+    """How places begin in which it has a say."""
+
+    @property
+    def title(self) -> str:
+        """What a save calls it: "bocage 1.2"."""
+        return f"{self.name} {self.version}"
+
+    def has(self, place: str) -> bool:
+        """Whether it has a file at a place, and a say in it."""
+        return place.startswith(self.only) and (self.root / place).is_file()
+
+    def glob(self, pattern: str) -> list[str]:
+        """The places of its files that match a pattern and in which it has a say."""
+        if not pattern.startswith(self.only):
+            return []
+        return [file.relative_to(self.root).as_posix() for file in self.root.glob(pattern) if file.is_file()]
+
+
+PACK_FILE = "pack.toml"
+"""A pack's own card, in its uppermost folder."""
+OWN_PLACES = ("scenarios/", "assets/boards/")
+"""What the player makes himself, besides that which comes with the game."""
+
+_packs: tuple[Layer, ...] = ()
+
+
+def share() -> Path:
+    """The folder that holds the game's own `assets` and `scenarios`: in the installed package, else the checkout."""
+    installed = _PACKAGE / "_share"
+    return installed if installed.is_dir() else _PACKAGE.parent
+
+
+def own() -> Path:
+    """The folder of the player's own scenarios, boards and packs; the environment variable COMBAT_DATA_DIR moves it."""
+    named = os.environ.get("COMBAT_DATA_DIR")
+    if named:
+        return Path(named).expanduser()
+    import platformdirs
+
+    return platformdirs.user_data_path("combat", appauthor=False)
+
+
+def use(packs: Iterable[Layer]) -> None:
+    """From now on lay these packs over the game's own content."""
+    global _packs
+    _packs = tuple(packs)
+
+
+def packs() -> tuple[Layer, ...]:
+    """The packs in use, the uppermost last."""
+    return _packs
+
+
+def layers() -> tuple[Layer, ...]:
+    """Everything in use, the lowest first."""
+    return Layer(share()), *_packs, Layer(own(), only=OWN_PLACES)

@@ -1,0 +1,54 @@
+"""The size of a picture from its first bytes, so that nothing is unpacked that would fill the memory."""
+
+from __future__ import annotations
+
+import struct
+from pathlib import Path
+from typing import BinaryIO
+
+LARGEST_SIDE = 10_000
+"""Pixels; a printed map of two feet scanned at 400 dots an inch."""
+LARGEST_AREA = 64_000_000
+"""Pixels; three bytes each while a picture is cut into tiles."""
+SUFFIXES = (".png", ".jpg", ".jpeg")
+
+_PNG = struct.Struct(">8s4x4sII")
+_SIZE = struct.Struct(">BHH")
+
+
+def fault(path: Path) -> str:
+    """Why a picture cannot be used; nothing if it can."""
+    try:
+        with path.open("rb") as file:
+            size = _png(file) if path.suffix.lower() == ".png" else _jpeg(file)
+    except (OSError, struct.error):
+        size = None
+    if size is None:
+        return f"is no {'PNG' if path.suffix.lower() == '.png' else 'JPEG'} picture; save it anew from a picture editor"
+    width, height = size
+    if max(size) > LARGEST_SIDE or width * height > LARGEST_AREA:
+        return (
+            f"is {width:,} × {height:,} px; {LARGEST_SIDE:,} px a side and {LARGEST_AREA // 1_000_000} million in all "
+            "are allowed: make it smaller"
+        )
+    return ""
+
+
+def _png(file: BinaryIO) -> tuple[int, int] | None:
+    mark, kind, width, height = _PNG.unpack(file.read(_PNG.size))
+    sound = mark == b"\x89PNG\r\n\x1a\n" and kind == b"IHDR" and width and height
+    return (width, height) if sound else None
+
+
+def _jpeg(file: BinaryIO) -> tuple[int, int] | None:
+    """Width and height from the frame's header, which comes after segments that each tell their length."""
+    if file.read(2) != b"\xff\xd8":
+        return None
+    while True:
+        mark, kind, length = struct.unpack(">BBH", file.read(4))
+        if mark != 0xFF or length < 2:
+            return None
+        if 0xC0 <= kind <= 0xCF and kind not in (0xC4, 0xC8, 0xCC):
+            _, height, width = _SIZE.unpack(file.read(_SIZE.size))
+            return (width, height) if width and height else None
+        file.seek(length - 2, 1)
