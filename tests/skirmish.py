@@ -12,8 +12,9 @@ from combat.board.hexes import label
 from combat.content.library import Library
 from combat.content.scenarios import DefaultMorale, Fate
 from combat.players.generator import Generator
-from combat.rules.book import Barrage, Book, Crew, Edge, GunSite, Night, Objective, Scenario, Side, Verdict
+from combat.rules.book import Barrage, Book, Edge, Night, Objective, Scenario, Side, Verdict
 from combat.rules.options import RULES
+from combat.rules.sites import Crew, GunSite
 
 T = TypeVar("T")
 DEFAULTS = get_args(DefaultMorale)

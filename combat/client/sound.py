@@ -23,6 +23,7 @@ BY_EVENT: dict[type[Event], str] = {
     ev.EventRolled: "stamp",
     ev.ManPlaced: "piece",
     ev.EnemyPlaced: "piece",
+    ev.ComradeFound: "piece",
     ev.Reinforced: "piece",
     ev.ManMoved: "steps",
     ev.WoundBandaged: "page",

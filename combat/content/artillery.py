@@ -27,10 +27,22 @@ class ArtilleryPart(Part):
     calls: Annotated[int, Field(ge=0, le=9)] = 0
     """How often the player may call it himself; cards and events call it besides."""
 
+    turns: list[Annotated[int, Field(ge=1, le=30)]] = Field(default_factory=list)
+    """The turns of a fire plan: it falls as they begin, called or not."""
+
     def build(self) -> book.Barrage:
         """The strike as the rules read it."""
-        number, scatter = dice(self.number), dice(self.scatter)
-        return book.Barrage(self.id, self.title, self.side, self.weapon, tuple(self.hexes), number, scatter, self.calls)
+        return book.Barrage(
+            self.id,
+            self.title,
+            self.side,
+            self.weapon,
+            tuple(self.hexes),
+            dice(self.number),
+            dice(self.scatter),
+            self.calls,
+            tuple(self.turns),
+        )
 
 
 def dice(word: str) -> book.Dice:
@@ -43,9 +55,10 @@ def dice(word: str) -> book.Dice:
 
 
 def faults(strikes: Iterable[ArtilleryPart]) -> Iterator[Fault]:
-    """Strikes given twice, enemy guns that the player would call."""
+    """Strikes given twice, turns given twice, enemy guns that the player would call."""
     strikes = list(strikes)
     yield from twice((part.id for part in strikes), "artillery", "artillery")
     for index, part in enumerate(strikes):
+        yield from twice(part.turns, "turn", "artillery", index, "turns")
         if part.calls and part.side == "enemy":
             yield ("artillery", index, "calls"), "the player cannot call the enemy's artillery; take calls out"

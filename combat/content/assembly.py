@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from combat.board.board import Board
-from combat.content import crosschecks
+from combat.content import comrades, crosschecks
 from combat.content.boards import JOINT, on_board
 from combat.content.campaigns import CampaignFile, check_campaign
 from combat.content.charts import FireFile, MoraleFile, NumbersFile, OrdersFile, SpottingFile, TerrainFile, WoundsFile
@@ -120,6 +120,8 @@ class Assembly:
         findings = [*crosschecks.check_hexes(source, board), *crosschecks.check_event_tables(source, self.events)]
         if all(self.men.values()):
             findings += crosschecks.check_sides(source, self.figures)
+            if self.wounds:
+                findings += comrades.check_alive(source, self.figures, self.wounds.content)
         if self.orders:
             findings += crosschecks.check_own_events(source, self.orders.content.root)
         if self.weapons:

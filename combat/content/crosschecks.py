@@ -239,6 +239,8 @@ def check_sides(source: Source[ScenarioFile], figures: Mapping[str, Figure]) -> 
     """A scenario names men who exist, each on his side."""
     for index, squad in enumerate(source.content.friendly.squads):
         yield from _men(source, figures, "friendly", squad, "friendly", "squads", index)
+    for index, comrade in enumerate(source.content.friendly.extra):
+        yield from _men(source, figures, "friendly", (comrade.man,), "friendly", "extra", index)
     yield from _men(source, figures, "enemy", source.content.enemy.cup, "enemy", "cup")
     if source.content.night:
         yield from _men(source, figures, "friendly", source.content.night.carriers, "night", "carriers")
@@ -257,6 +259,10 @@ def _places(sheet: ScenarioFile) -> Iterator[tuple[tuple[str | int, ...], str]]:
     yield ("compass", "one"), sheet.compass.one
     for at, hex_ in enumerate(sheet.friendly.deployment):
         yield ("friendly", "deployment", at), hex_
+    for index, comrade in enumerate(sheet.friendly.extra):
+        yield ("friendly", "extra", index, "hex"), comrade.hex
+        for at, hex_ in enumerate(comrade.home):
+            yield ("friendly", "extra", index, "home", at), hex_
     for index, gun in enumerate(sheet.friendly.weapon):
         yield ("friendly", "weapon", index, "hex"), gun.hex
     for at, hex_ in enumerate(sheet.enemy.hexes):

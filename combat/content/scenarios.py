@@ -9,16 +9,17 @@ from pydantic import Field, model_validator
 
 from combat.board.hexes import distance
 from combat.content import artillery as guns
+from combat.content import comrades
 from combat.content.events import EventPart, own_faults
 from combat.content.night import NightPart
 from combat.content.shapes import BoardName, Fault, HexNumber, Id, Part, Text, twice
-from combat.rules import book, options
+from combat.rules import book, options, sites
 from combat.rules.book import Edge
 
 Fate = Literal[
     "enemy-killed", "enemy-officer-killed", "enemy-fled", "enemy-passed", "enemy-captured", "friendly-killed",
-    "friendly-bad-wound", "friendly-bad-wound-bandaged", "friendly-fled", "friendly-captured", "friendly-passed",
-    "papers",
+    "friendly-bad-wound", "friendly-bad-wound-bandaged", "friendly-fled", "friendly-captured", "friendly-escaped",
+    "friendly-passed", "papers",
 ]  # fmt: skip
 """What points can be given for (22.0)."""
 Searched = Literal["captured-officer", "fallen-officer"]
@@ -69,6 +70,9 @@ class FriendlyPart(Part):
     squads: list[Annotated[list[Id], Field(min_length=1)]]
     deployment: Annotated[list[HexNumber], Field(min_length=1)]
     weapon: list[GunPart] = Field(default_factory=list)
+    extra: list[comrades.ComradePart] = Field(default_factory=list)
+    exits: list[Edge] = Field(default_factory=list)
+    """Over which of the two sides' edges men may leave as they please."""
 
     def faults(self) -> Iterator[Fault]:
         """A number of squads that no d6 fits, men or hexes given twice."""
@@ -78,6 +82,7 @@ class FriendlyPart(Part):
             for (_, at), what in twice(squad, "man", "squads"):
                 yield ("squads", index, at), what
         yield from twice(self.deployment, "hex", "deployment")
+        yield from comrades.faults(self.extra, self.squads, self.exits)
 
 
 class EnemyPart(Part):
@@ -212,6 +217,7 @@ class ScenarioFile(Part):
                 yield (side, *where), what
         if self.friendly.edge == self.enemy.edge:
             yield ("enemy", "edge"), f"both sides have the {self.enemy.edge} edge; give them two different ones (9.5)"
+        yield from comrades.exit_faults(self.friendly.exits, self.friendly.edge, self.enemy.edge)
         yield from twice((part.id for part in self.objective), "objective", "objective")
         yield from twice((part.id for part in self.option), "option", "option")
         for where, what in self.night.faults() if self.night else ():
@@ -265,10 +271,12 @@ class ScenarioFile(Part):
             night=self.night.build() if self.night else None,
             artillery=tuple(part.build() for part in self.artillery),
             guns=tuple(
-                book.GunSite(f"{part.weapon}-{number}", part.weapon, part.hex)
+                sites.GunSite(f"{part.weapon}-{number}", part.weapon, part.hex)
                 for number, part in enumerate(friendly.weapon, 1)
             ),
-            crews=tuple(book.Crew(part.operator, part.assistant, part.hex or "") for part in enemy.crew),
+            crews=tuple(sites.Crew(part.operator, part.assistant, part.hex or "") for part in enemy.crew),
+            comrades=tuple(part.build() for part in friendly.extra),
+            exits=tuple(friendly.exits),
         )
 
 

@@ -112,7 +112,7 @@ def laid_over(upper: Iterable[Entry], lower: Iterable[Entry], key: Callable[[Ent
     return [*kept.values(), *own.values()]
 
 
-def twice(values: Iterable[Hashable], what: str, *where: str) -> Iterator[Fault]:
+def twice(values: Iterable[Hashable], what: str, *where: str | int) -> Iterator[Fault]:
     """A fault for each value of a list at `where` that stood in it before."""
     seen: set[Hashable] = set()
     for index, value in enumerate(values):

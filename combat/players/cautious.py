@@ -6,8 +6,8 @@ Scenarios are balanced against him, so he is deterministic and knows no more tha
 from __future__ import annotations
 
 from combat.kernel.decisions import Answer, Decision
-from combat.players import flares, grenades, gunnery, judgement, mercy, strikes
-from combat.rules import crews, eyes, fire, guards, orders, setup, surrender, troop
+from combat.players import flares, grenades, gunnery, homeward, judgement, mercy, strikes
+from combat.rules import crews, eyes, fire, guards, movement, orders, setup, surrender, troop
 from combat.rules.book import FriendlyCard, Hex
 from combat.rules.decisions import (
     PASS,
@@ -160,9 +160,11 @@ def _order(state: State) -> Answer:
 
 
 def _goal(state: State, man: Man) -> frozenset[Hex]:
-    """Where he is wanted: a medic by the badly wounded, everyone else where the battle is decided."""
+    """Where he is wanted: a medic by the badly wounded, everyone else on a way home or where the battle is decided."""
     hurt = mercy.wanted_at(state, man)
-    return frozenset({hurt}) if hurt is not None else judgement.goals(state)[man.id]
+    if hurt is not None:
+        return frozenset({hurt})
+    return homeward.goal(state, man) or judgement.goals(state)[man.id]
 
 
 def _relieves(state: State, man: Man) -> bool:
@@ -181,7 +183,8 @@ def _worth(state: State, man: Man, goal: frozenset[Hex], order: str) -> float:
 
 def _promise(state: State, man: Man, goal: frozenset[Hex], order: str, steps: int) -> float:
     lost = PRISONER if order in GIVES_UP and surrender.is_guard(state, man.id) else 0.0
-    return _gain(state, man, goal, order, steps) - lost
+    out = homeward.promise(state, man) if order in REACH else 0.0
+    return _gain(state, man, goal, order, steps) + out - lost
 
 
 def _gain(state: State, man: Man, goal: frozenset[Hex], order: str, steps: int) -> float:
@@ -224,15 +227,18 @@ def _move(decision: ChooseMove, state: State) -> Answer:
     aimed = grenades.move(decision, state)
     if aimed is not None:
         return aimed
+    if movement.LEAVE in decision.answers and homeward.leaves(state, man):
+        return movement.LEAVE
     goal = _goal(state, man)
     order = eyes.order_id(man)
+    aimless = order == "carry" and not homeward.is_bringing(state, man)
     assert man.hex is not None
 
     def cost(hex_: Hex) -> tuple[float, Hex]:
         crowd = sum(friend.id != man.id and friend.side == "friendly" for friend in state.men_in(hex_))
         foe = any(other.side == "enemy" for other in state.men_in(hex_))
         danger = LOSS * judgement.threat(state, man, hex_, order) - 0.5 * eyes.in_cover(state, hex_)
-        ahead = 0 if order == "carry" else judgement.steps_to(goal, hex_)
+        ahead = 0 if aimless else judgement.steps_to(goal, hex_)
         return ahead + danger + CROWD * crowd + 4 * foe, hex_
 
     hexes = [str(answer) for answer in decision.answers if state.board.contains(str(answer))]
@@ -288,7 +294,7 @@ def _duck(decision: DuckBack, state: State) -> Answer:
     order, moves_left = eyes.order_id(man), 4 - state.clock.impulse
     if order in ("aimed-fire", "rapid-fire") and judgement.hits_expected(state, man, order) > 0.1:
         return PASS
-    arrived = order in REACH and man.hex in _goal(state, man)
+    arrived = order in REACH and man.hex in _goal(state, man) and not homeward.leaves(state, man)
     saved = judgement.threat(state, man, man.hex, order) - judgement.threat(state, man, man.hex, "duck-back")
     pressed = order in REACH and eyes.in_cover(state, man.hex) and LOSS * saved * max(1, moves_left) > 1.5
     return DuckBack.DUCK_BACK if arrived or pressed else PASS

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from combat.board.hexes import distance
 from combat.rules import eyes, fire, troop, weapons
-from combat.rules.book import Hex
+from combat.rules.book import Hex, Objective
 from combat.rules.state import Man, State
 
 UNKNOWN_SKILL = 4
@@ -64,12 +64,28 @@ def goals(state: State) -> dict[str, frozenset[Hex]]:
 
     Without objectives, the hexes of the enemies; without those, his own hex.
     """
-    men = state.on_board("friendly")
-    wanted = [objective for objective in state.book.scenario.objectives for _ in range(max(1, objective.points // 2))]
+    men, wanted = state.on_board("friendly"), _wanted(state)
     if wanted:
         return {man.id: frozenset(wanted[place % len(wanted)].hexes) for place, man in enumerate(men)}
     hunted = frozenset(foe.hex for foe in foes(state) if foe.hex is not None)
     return {man.id: hunted or frozenset({str(man.hex)}) for man in men}
+
+
+def holders(state: State) -> dict[str, frozenset[Hex]]:
+    """The men nearest to each objective who are enough to hold it, and where."""
+    free, found = state.on_board("friendly"), dict[str, frozenset[Hex]]()
+    for objective in _wanted(state):
+        goal = frozenset(objective.hexes)
+        if free:
+            man = min(free, key=lambda man: (steps_to(goal, str(man.hex)), man.id))
+            free.remove(man)
+            found[man.id] = goal
+    return found
+
+
+def _wanted(state: State) -> list[Objective]:
+    """The objectives, each as often as it asks for men."""
+    return [objective for objective in state.book.scenario.objectives for _ in range(max(1, objective.points // 2))]
 
 
 def steps_to(goal: frozenset[Hex], hex_: Hex) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from combat.board.hexes import distance
 from combat.kernel.decisions import Answer
-from combat.players import judgement
+from combat.players import homeward, judgement
 from combat.rules import helping, troop
 from combat.rules.book import Hex
 from combat.rules.decisions import ChooseBandage, ChooseWhom
@@ -25,7 +25,7 @@ def promise(state: State, man: Man, order: str) -> float:
         return PAPERS + POINT * state.book.scenario.points.get("papers", 0)
     if order == "medical-aid":
         return max(_worst(state.men[patient]) for patient in whom)
-    return max(_spared(state, state.men[load]) for load in whom)
+    return max(_load(state, state.men[load]) for load in whom)
 
 
 def whom(decision: ChooseWhom, state: State) -> Answer:
@@ -33,7 +33,7 @@ def whom(decision: ChooseWhom, state: State) -> Answer:
     men = [state.men[str(answer)] for answer in decision.answers]
     if decision.why == "search":
         return men[0].id
-    return max(men, key=_worst if decision.why == "medical-aid" else lambda man: _spared(state, man)).id
+    return max(men, key=_worst if decision.why == "medical-aid" else lambda man: _load(state, man)).id
 
 
 def bandage(decision: ChooseBandage) -> Answer:
@@ -43,6 +43,11 @@ def bandage(decision: ChooseBandage) -> Answer:
 
 def _worst(man: Man) -> float:
     return max((WORTH[helping.wound_word(wound)] for wound in helping.open_wounds(man)), default=0.0)
+
+
+def _load(state: State, man: Man) -> float:
+    """What carrying him promises: a way home, or a safer hex."""
+    return homeward.carries(state, man) or _spared(state, man)
 
 
 def _spared(state: State, man: Man) -> float:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from combat.board.board import Board
+from combat.rules.sites import Comrade, Crew, GunSite
 from combat.rules.terrain import TerrainType
 
 Hex = str
@@ -325,6 +326,8 @@ class Barrage:
     scatter: Dice = Dice(1, 6)
     calls: int = 0
     """How often the player himself may call it; cards and events call it besides."""
+    turns: tuple[int, ...] = ()
+    """The turns of its fire plan: it falls as they begin, called or not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -366,24 +369,6 @@ class Hurt:
     man: str
     kind: Literal["light", "bad"]
     bandaged: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class GunSite:
-    """A weapon counter of the player's and the hex where it lies at the start (14.3, 22.0)."""
-
-    id: str
-    weapon: str
-    hex: Hex
-
-
-@dataclass(frozen=True, slots=True)
-class Crew:
-    """An enemy with a belt-fed weapon and his assistant (14.3); without a hex the operator is drawn from the cup."""
-
-    operator: str
-    assistant: str
-    hex: Hex = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -433,6 +418,9 @@ class Scenario:
     crews: tuple[Crew, ...] = ()
     hurt: tuple[Hurt, ...] = ()
     """The wounds with which the player's men come to the battle."""
+    comrades: tuple[Comrade, ...] = ()
+    exits: tuple[Edge, ...] = ()
+    """Over which of the two sides' edges the player's men may leave the board as they please (9.5, 22.0)."""
 
     def barrage(self, id_: str) -> Barrage:
         """A strike of the scenario's by its id."""

@@ -1,4 +1,4 @@
-"""Who calls artillery: events and cards, and the player where the scenario grants him a call (5.1, 20.0, 22.0)."""
+"""Who calls artillery: events, cards, a fire plan, and the player where the scenario lets him (5.1, 20.0, 22.0)."""
 
 from __future__ import annotations
 
@@ -37,6 +37,13 @@ def by_card(state: State, effect: Effect) -> Steps[None]:
         return
     if barrage.side == "enemy" or (yield from _confirmed(barrage, "5.1.1")):
         yield StrikeCalled(barrage.id, barrage.side, "card")
+
+
+def by_plan(state: State) -> Steps[None]:
+    """As a turn begins, every strike falls that the fire plan of the scenario has for it (22.0)."""
+    for barrage in state.book.scenario.artillery:
+        if state.clock.turn in barrage.turns:
+            yield StrikeCalled(barrage.id, barrage.side, "fire-plan", "22.0")
 
 
 def offer_calls(state: State) -> Steps[None]:

@@ -112,7 +112,9 @@ def _steps_in_reach(state: State, man: Man) -> tuple[str, ...]:
     return tuple(
         hex_
         for hex_ in steps
-        if man.aim is not None and distance(hex_, man.aim) <= state.book.charts.numbers.throw_reach
+        if man.aim is not None
+        and hex_ != movement.LEAVE
+        and distance(hex_, man.aim) <= state.book.charts.numbers.throw_reach
     )
 
 

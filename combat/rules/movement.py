@@ -5,7 +5,7 @@ from __future__ import annotations
 from combat.kernel.decisions import Answer
 from combat.rules import alert, carrying, crews, melee, surrender
 from combat.rules.asking import Steps, ask
-from combat.rules.book import Hex
+from combat.rules.book import Edge, Hex
 from combat.rules.decisions import ChooseMove
 from combat.rules.directions import compass
 from combat.rules.duck_back import duck_back
@@ -15,7 +15,7 @@ from combat.rules.state import Man, State
 MORALE_DIRECTIONS = {"rout": (5, 6), "berserk": (2, 3)}
 """The compass directions that a friendly man of such morale is held to, unless he charges (17.2, 17.3)."""
 LEAVE = "leave"
-"""The answer of a routed man whose way leads off his own edge."""
+"""The answer of a man whose way leads off the board: in rout over his own edge, else where the scenario lets him."""
 
 
 def is_rough(state: State, hex_: Hex) -> bool:
@@ -32,11 +32,19 @@ def legal_steps(state: State, man: Man, entered: frozenset[Hex]) -> tuple[str, .
         hex_ = marker.step(state.board, man.hex, number)
         if hex_ is None:
             edge = state.board.edge_crossed(man.hex, marker.map_direction(number))
-            if man.morale == "rout" and edge == state.book.scenario.friendly_edge:
+            if not charging and edge in ways_out(state, man):
                 steps.append(LEAVE)
         elif hex_ not in entered:
             steps.append(hex_)
     return tuple(dict.fromkeys(steps))
+
+
+def ways_out(state: State, man: Man) -> tuple[Edge, ...]:
+    """The edges over which he may leave: his own in rout, none when berserk, else those of the scenario (9.5, 22.0)."""
+    scenario = state.book.scenario
+    if man.morale == "rout":
+        return (scenario.friendly_edge,)
+    return () if man.morale == "berserk" else scenario.exits
 
 
 def move(state: State, man: str, hexes: int, *, may_stay: bool = False) -> Steps[bool]:
@@ -75,11 +83,27 @@ def move(state: State, man: str, hexes: int, *, may_stay: bool = False) -> Steps
 
 
 def _leave(state: State, man: str) -> Steps[None]:
-    """A routed man runs off his own edge; whom he carries is out of it as well, and has not fled (7.18, 17.3)."""
-    load, edge = carrying.load_of(state, man), state.book.scenario.friendly_edge
-    yield from surrender.leave_board(state, man, edge, "fled", "17.3")
+    """A man leaves the board; whom he carries and who serves his weapon with him are out of it as well.
+
+    One in rout has fled over his own edge, and those with him have not (7.18, 17.3).
+    """
+    soldier, scenario = state.men[man], state.book.scenario
+    fled = soldier.morale == "rout"
+    edge = _way_out(state, soldier)
+    left = "escaped" if edge == scenario.friendly_edge else "passed"
+    load, mate = carrying.load_of(state, man), crews.helper(state, man) if state.guns and not fled else ""
+    yield from surrender.leave_board(state, man, edge, "fled" if fled else left, "17.3" if fled else "9.5")
     if load:
-        yield ManLeft(load, edge, "escaped", "7.18")
+        yield ManLeft(load, edge, left, "7.18")
+    if mate:
+        yield from surrender.leave_board(state, mate, edge, left)
+
+
+def _way_out(state: State, man: Man) -> Edge:
+    """The edge that he leaves over, his own before the enemy's where he could take either."""
+    ways, own = ways_out(state, man), state.book.scenario.friendly_edge
+    near = [edge for edge in state.board.edges(str(man.hex)) if edge in ways]
+    return own if own in near else near[0]
 
 
 def _other_answers(man: Man, steps: tuple[str, ...], step: int, may_stay: bool) -> tuple[str, ...]:

@@ -71,6 +71,7 @@ def _set_up(state: State) -> Steps[None]:
 
 def friendly_card_phase(state: State) -> Steps[None]:
     """Step 1; a strike that a card or an event calls falls at once (4.0, 5.1.3, 20.0)."""
+    yield from fire_missions.by_plan(state)
     yield from cards.fill_hand(state)
     yield from artillery.fall_due(state)
     yield from cards.lay_card(state)

@@ -10,8 +10,8 @@ from combat.kernel.decisions import Answer, Decision, Refusal
 from combat.rules import belt_fed, flares
 from combat.rules.asking import Steps, ask, d6, draw
 from combat.rules.book import Hex
-from combat.rules.events import EnemyPlaced, ManPlaced, SquadMustered, WindSet
-from combat.rules.state import State
+from combat.rules.events import ComradeFound, EnemyPlaced, ManPlaced, SquadMustered, WindSet
+from combat.rules.state import State, Wound
 
 
 def unplaced(state: State) -> list[str]:
@@ -19,10 +19,20 @@ def unplaced(state: State) -> list[str]:
     return [man.id for man in state.men.values() if man.side == "friendly" and man.hex is None and not man.fate]
 
 
+def has_his_place(state: State, man: str) -> bool:
+    """Whether the scenario says where he starts, and not the player."""
+    return any(comrade.man == man for comrade in state.book.scenario.comrades)
+
+
+def wound_of(word: str) -> Wound:
+    """The open wound that a word means: light, bad, bad-evac."""
+    return Wound("light" if word == "light" else "bad", evac=word == "bad-evac")
+
+
 def placements(state: State) -> Iterator[str]:
     """Every way to put a man down: "man hex"."""
     for man in state.men.values():
-        if man.side == "friendly":
+        if man.side == "friendly" and not has_his_place(state, man.id):
             for hex_ in state.book.scenario.deployment:
                 yield f"{man.id} {hex_}"
 
@@ -32,6 +42,8 @@ def placement_refusal(state: State, man: str, hex_: Hex) -> Refusal | None:
     soldier = state.men.get(man)
     if soldier is None or soldier.side != "friendly":
         return Refusal("not-yours", "22.0", (("man", man),))
+    if has_his_place(state, man):
+        return Refusal("has-his-place", "22.0", (("man", man),))
     if not state.board.contains(hex_):
         return Refusal("off-board", "22.0", (("hex", hex_),))
     if hex_ not in state.book.scenario.deployment:
@@ -79,6 +91,8 @@ def set_up(state: State) -> Steps[None]:
             yield from belt_fed.bring_assistant(state, crew.operator, crew.hex, EnemyPlaced)
     roll = (yield from d6("squad", "22.0")) if len(scenario.squads) == 6 else 0
     yield SquadMustered(scenario.squads[max(0, roll - 1)], roll)
+    for comrade in scenario.comrades:
+        yield ComradeFound(comrade.man, comrade.hex, tuple(map(wound_of, comrade.wounds)))
     yield from place_men(state)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from combat.rules.book import Objective, Verdict
+from combat.rules.sites import Comrade
 from combat.rules.state import Man, State
 
 
@@ -31,6 +32,9 @@ def tally(state: State) -> tuple[Score, ...]:
     for papers in state.papers:
         if points.get("papers") and papers.man and _is_safe(state.men[papers.man]):
             scores.append(Score("papers", papers.of, points["papers"]))
+    for comrade in state.book.scenario.comrades:
+        if comrade.points and is_home(state, comrade):
+            scores.append(Score("brought-home", comrade.man, comrade.points))
     for objective in state.book.scenario.objectives:
         if is_held(state, objective):
             scores.append(Score("objective", objective.id, objective.points))
@@ -61,6 +65,14 @@ def _bad_wound(man: Man) -> str:
 def _is_safe(bearer: Man) -> bool:
     """Whether the Papers that he has are in the player's hands: he lives, and the enemy does not have him (7.15)."""
     return bearer.fate not in ("killed", "captured") and not bearer.held_by
+
+
+def is_home(state: State, comrade: Comrade) -> bool:
+    """Whether he is in safety: alive, and off the board without having fled, or where the scenario wants him."""
+    man = state.men.get(comrade.man)
+    if man is None or man.held_by:
+        return False
+    return man.fate in ("escaped", "passed") or (man.on_board and man.hex in comrade.home)
 
 
 def is_held(state: State, objective: Objective) -> bool:

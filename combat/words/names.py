@@ -151,6 +151,17 @@ def roll_why(why: str) -> str:
     return text(f"roll-{why}") if has(f"roll-{why}") else text(f"why-{why}")
 
 
+def prices(book: Book) -> list[tuple[str, int]]:
+    """What gives and takes points besides the objectives: "Enemy killed", "Lt Taylor brought home" (22.0)."""
+    scenario = book.scenario
+    home = [
+        (text("points-brought-home", man=book.figures[comrade.man].full_name), comrade.points)
+        for comrade in scenario.comrades
+        if comrade.points
+    ]
+    return home + [(text(f"points-{fate}"), points) for fate, points in scenario.points.items()]
+
+
 def score(state: State, score: Score) -> str:
     """A line of the tally: "Jung killed", "The farmhouse held" (22.0)."""
     titles = {objective.id: objective.title for objective in state.book.scenario.objectives}

@@ -143,7 +143,7 @@ FAULTS = {
         'lab.toml:21: "enemy-kiled" is not allowed; it must be "enemy-killed", "enemy-officer-killed", "enemy-fled", '
         '"enemy-passed", "enemy-captured", "friendly-killed", "friendly-bad-wound", '
         '"friendly-bad-wound-bandaged", "friendly-fled", '
-        '"friendly-captured", "friendly-passed" or "papers"',
+        '"friendly-captured", "friendly-escaped", "friendly-passed" or "papers"',
     ),
     "a flare by day": (DUEL + '[[flare]]\nhex = "05.05"\n', "lab.toml:20: flares burn at night; add a [night] with its range, or take them out"),
     "a night by the die": (DUEL + '[night]\nrange = 2\ndie = "1d6"\n', "lab.toml:22: a lab begins after the die of the night was rolled; give the whole range"),

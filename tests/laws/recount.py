@@ -8,6 +8,7 @@ from dataclasses import replace
 from combat.kernel.events import Event
 from combat.rules import events as ev
 from combat.rules.book import Book
+from combat.rules.sites import Comrade
 from combat.rules.state import Wound
 
 
@@ -31,6 +32,9 @@ class Bookkeeper:
         match event:
             case ev.ManPlaced() | ev.EnemyPlaced() | ev.Reinforced():
                 self.hexes[event.man] = event.hex
+            case ev.ComradeFound():
+                self.hexes[event.man] = event.hex
+                self.wounds[event.man] = list(event.wounds)
             case ev.ManMoved():
                 self.hexes[event.man] = event.end
             case ev.ManKilled():
@@ -76,7 +80,14 @@ class Bookkeeper:
         ours = [man for man in self.hexes if self._side(man) == "friendly"]
         total += sum(prices.get(self._hurt(man), 0) for man in ours)
         total += prices.get("papers", 0) * sum(fates.get(man) != "captured" for man in self.papers.values())
+        total += sum(one.points for one in self.book.scenario.comrades if self._is_home(one))
         return total + sum(goal.points for goal in self.book.scenario.objectives if self._holds(goal.hexes))
+
+    def _is_home(self, comrade: Comrade) -> bool:
+        man = comrade.man
+        if man in self.fates:
+            return self.fates[man] in ("escaped", "passed")
+        return man not in self.guards and self.hexes.get(man) in comrade.home
 
     def _hurt(self, man: str) -> str:
         bad = [wound for wound in self.wounds.get(man, []) if wound.kind == "bad"]

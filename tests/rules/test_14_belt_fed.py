@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from combat.rules import alert, belt_fed, crews, enemy_orders, fire, happenings, sequence, setup, weapons
-from combat.rules.book import Crew, Effect, GunSite
+from combat.rules.book import Effect
 from combat.rules.decisions import ChooseWeapon, DuckBack
 from combat.rules.events import (
     AmmoChanged,
@@ -25,6 +25,7 @@ from combat.rules.events import (
     total,
 )
 from combat.rules.orders import GiveOrders
+from combat.rules.sites import Crew, GunSite
 from combat.rules.state import Bomb, Order, Wound
 from tests.table import Table
 

@@ -1,4 +1,4 @@
-"""What the men wear on their heads: steel helmets with nets, covers and leaves, and four kinds of cap."""
+"""What the men wear on their heads: steel helmets with nets, covers and leaves, four kinds of cap, and a flier's leather."""
 
 from __future__ import annotations
 
@@ -259,6 +259,25 @@ def _garrison_cap(c: skia.Canvas, man: Man) -> None:
     c.drawCircle(150, 132, 9, pen("#4A401C", 2))
 
 
+def _flight_helmet(c: skia.Canvas, man: Man) -> None:
+    """Brown leather close to the skull, a radio earpiece in it, goggles pushed up."""
+    base, light, dark = shades(man, "#6B4428", 0.4, 0.55)
+    crown = curve("118,158! 114,122 146,80 206,68 264,82 298,126 308,186 304,242! 284,254 266,238! 262,192 248,162! 196,146 150,148")
+    c.drawPath(crown, _glow(man, base, light, dark, 180))
+    for seam in ("206,70 212,104 208,147", "248,162 266,140 302,160"):
+        c.drawPath(curve(seam, closed=False), pen(dark, 3, 0.7))
+    c.drawPath(crown, pen("#15100A", 2.8, 0.8))
+    c.drawOval(skia.Rect.MakeLTRB(262, 172, 306, 226), fill(dark))
+    c.drawOval(skia.Rect.MakeLTRB(268, 179, 300, 219), fill(mix(base, "#000000", 0.25)))
+    c.drawOval(skia.Rect.MakeLTRB(262, 172, 306, 226), pen("#15100A", 2.6, 0.8))
+    c.drawPath(curve("118,124 160,110 230,104 300,140", closed=False), pen("#2A2218", 12, 0.95))
+    for left in (134, 186):
+        glass = skia.Rect.MakeLTRB(left, 88, left + 50, 128)
+        shine = radial((left + 18, 98), 40, ("#DDE6DC", "#8FA3A0", "#3F4D4C"), (0, 0.45, 1))
+        c.drawOval(glass, fill("#8FA3A0", shader=shine))
+        c.drawOval(glass, pen("#2A2218", 5, 0.95))
+
+
 HEADGEAR: dict[str, Callable[[skia.Canvas, Man], None]] = {
     "m1": lambda c, man: _m1(c, man, ""),
     "m1-net": lambda c, man: _m1(c, man, "net"),
@@ -267,6 +286,7 @@ HEADGEAR: dict[str, Callable[[skia.Canvas, Man], None]] = {
     "m1-medic": lambda c, man: _m1(c, man, "medic"),
     "jeep-cap": _jeep_cap,
     "garrison-cap": _garrison_cap,
+    "flight-helmet": _flight_helmet,
     "steel": lambda c, man: _steel(c, man, ""),
     "steel-cover": lambda c, man: _steel(c, man, "cover"),
     "steel-wire": lambda c, man: _steel(c, man, "wire"),
@@ -276,4 +296,4 @@ HEADGEAR: dict[str, Callable[[skia.Canvas, Man], None]] = {
     "field-cap": _field_cap,
     "officer-cap": _officer_cap,
 }
-CAPS = frozenset({"jeep-cap", "garrison-cap", "field-cap", "officer-cap"})
+CAPS = frozenset({"jeep-cap", "garrison-cap", "flight-helmet", "field-cap", "officer-cap"})

@@ -9,6 +9,7 @@ log-end = End of turn {$turn}
 log-impulse = Impulse {$impulse}
 log-squad-mustered = The squad falls in
 log-man-placed = {$man} takes post
+log-comrade-found = {$man} waits for you
 log-enemy-placed = An enemy goes to ground: {$man}
 log-wind-set = The wind blows toward {$direction}
 
@@ -259,6 +260,7 @@ why-berserk = berserk
 why-call = you called for it
 why-bad = badly wounded
 why-better = the man of higher Troop Quality operates it
+why-fire-plan = the fire plan
 why-card = a card says so
 why-carried = he is carried
 why-carry-over = the carrying is over

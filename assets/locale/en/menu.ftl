@@ -79,6 +79,8 @@ sheet-night-flares = { $flares ->
    *[other] {$flares} flares
 }
 sheet-night-carried = {$flares}, carried by {$men}
+sheet-comrades = Out there
+sheet-exits = Your men may leave the map over the {$edges}.
 sheet-enemy = The enemy
 sheet-cards = Orders
 sheet-cards-man = a card for each alert man
@@ -118,6 +120,7 @@ points-friendly-fled = Your man fled
 points-friendly-escaped = Your man left the field
 points-friendly-captured = Your man captured
 points-friendly-passed = Your man got through
+points-brought-home = {$man} brought home
 points-papers = Enemy papers
 
 ## Saved battles

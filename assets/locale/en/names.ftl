@@ -267,6 +267,7 @@ score-friendly-fled = {$who} fled
 score-friendly-escaped = {$who} left the field
 score-friendly-captured = {$who} captured
 score-friendly-passed = {$who} got through
+score-brought-home = {$who} brought home
 score-papers = Papers: {$who}
 score-objective = {$who} held
 no-help-nobody = he has none

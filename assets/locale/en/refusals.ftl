@@ -27,6 +27,7 @@ refusal-no-enemy-near = no known enemy within {$reach}
 refusal-no-enemy-in-range = no known enemy seen within {$reach}
 refusal-no-grenades = he has no grenades
 refusal-no-leader = he is no leader
+refusal-has-his-place = he starts where he is
 refusal-no-rifle-grenades = he has no rifle grenades
 refusal-no-smoke-grenades = there are no smoke grenades
 refusal-no-medic = he is no medic

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 MOTIONS: dict[type[Event], type[Show]] = {
     ev.ManPlaced: people.Drop,
     ev.EnemyPlaced: people.Drop,
+    ev.ComradeFound: people.Drop,
     ev.Reinforced: people.Drop,
     ev.ManActivated: people.Turn,
     ev.ManMoved: people.Move,

@@ -11,6 +11,7 @@ from combat.rules.state import Man, State
 SECONDS: dict[type[Event], float] = {
     ev.ManPlaced: 0.10,
     ev.EnemyPlaced: 0.09,
+    ev.ComradeFound: 0.35,
     ev.Reinforced: 0.45,
     ev.CardDrawn: 0.30,
     ev.CardPlayed: 0.30,

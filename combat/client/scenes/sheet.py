@@ -15,7 +15,7 @@ from combat.client.widgets.base import Group, Widget
 from combat.client.widgets.button import Button
 from combat.client.widgets.choice import CheckBox
 from combat.rules.options import rivals, with_options
-from combat.words import text
+from combat.words import names, text
 
 if TYPE_CHECKING:
     from combat.client.app import App
@@ -198,7 +198,7 @@ class SheetScene(Scene):
         self._fill_orders(left, self._book)
         right = Column(page, left.right + gutter, bleed, room - left.width)
         self._fill_map(right, self._book)
-        self._fill_victory(right, self._book.scenario)
+        self._fill_victory(right, self._book)
         return max(left.y, right.y) + px(8)
 
     def _fill_orders(self, column: Column, book: Book) -> None:
@@ -211,6 +211,9 @@ class SheetScene(Scene):
             column.typed(paragraph)
         column.section(text("sheet-squad"), text("sheet-turns-count", count=scenario.turns))
         column.fact(text("sheet-men"), _squad(book))
+        if scenario.comrades:
+            out_there = (book.figures[comrade.man].full_name for comrade in scenario.comrades)
+            column.fact(text("sheet-comrades"), _together(*out_there))
         column.fact(text("sheet-morale"), _together(text(f"morale-{scenario.friendly_morale}"), _hidden(scenario)))
         column.fact(text("sheet-hand"), text("sheet-hand-count", count=scenario.hand))
         if scenario.night is not None:
@@ -249,10 +252,11 @@ class SheetScene(Scene):
         column.gap(3)
         column.note(_edges(book.scenario))
 
-    def _fill_victory(self, column: Column, scenario: Scenario) -> None:
+    def _fill_victory(self, column: Column, book: Book) -> None:
+        scenario = book.scenario
         column.section(text("sheet-victory-points"))
         counted = [(objective.title, _signed(objective.points)) for objective in scenario.objectives]
-        counted += [(text(f"points-{fate}"), _signed(points)) for fate, points in scenario.points.items()]
+        counted += [(name, _signed(points)) for name, points in names.prices(book)]
         column.items(counted)
         column.section(text("sheet-victory"))
         lowest = len(scenario.verdicts) - 1
@@ -297,7 +301,11 @@ def _together(*words: str) -> str:
 
 def _edges(scenario: Scenario) -> str:
     friendly, enemy = (text(f"sheet-edge-{edge}") for edge in (scenario.friendly_edge, scenario.enemy_edge))
-    return text("sheet-edges", friendly=friendly, enemy=enemy)
+    told = text("sheet-edges", friendly=friendly, enemy=enemy)
+    if not scenario.exits:
+        return told
+    ways = _together(*(text(f"sheet-edge-{edge}") for edge in scenario.exits))
+    return f"{told} {text('sheet-exits', edges=ways)}"
 
 
 def _signed(points: int) -> str:

@@ -254,9 +254,9 @@ class Strip(Part):
 
     def _counts(self) -> str:
         """What gives and takes points."""
-        scenario = self.desk.book.scenario
-        counted = [(objective.points, objective.title) for objective in scenario.objectives]
-        counted += [(points, text(f"points-{fate}")) for fate, points in scenario.points.items() if points]
+        book = self.desk.book
+        counted = [(objective.points, objective.title) for objective in book.scenario.objectives]
+        counted += [(points, name) for name, points in names.prices(book) if points]
         return ", ".join(text("summand", amount=names.signed(points), name=name) for points, name in counted)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from combat.rules import crews
 from combat.rules import events as ev
 from combat.rules.apply.writers import change, writes
@@ -10,18 +12,27 @@ from combat.rules.state import Gun, Man, State, Wound
 
 @writes(ev.SquadMustered)
 def _squad_mustered(state: State, event: ev.SquadMustered) -> None:
-    scenario = state.book.scenario
     for name in event.men:
-        figure = state.figure(name)
-        wounds = tuple(Wound(hurt.kind, bandaged=hurt.bandaged) for hurt in scenario.hurt if hurt.man == name)
-        state.men[name] = Man(
-            name,
-            figure.side,
-            figure.team,
-            morale=scenario.friendly_morale,
-            wounds=wounds,
-            seen=not scenario.friendly_hidden,
-        )
+        state.men[name] = _joined(state, name)
+
+
+@writes(ev.ComradeFound)
+def _comrade_found(state: State, event: ev.ComradeFound) -> None:
+    state.men[event.man] = replace(_joined(state, event.man), hex=event.hex, wounds=event.wounds)
+
+
+def _joined(state: State, name: str) -> Man:
+    """A man of the player's as the scenario starts him."""
+    scenario, figure = state.book.scenario, state.figure(name)
+    wounds = tuple(Wound(hurt.kind, bandaged=hurt.bandaged) for hurt in scenario.hurt if hurt.man == name)
+    return Man(
+        name,
+        figure.side,
+        figure.team,
+        morale=scenario.friendly_morale,
+        wounds=wounds,
+        seen=not scenario.friendly_hidden,
+    )
 
 
 @writes(ev.ManPlaced)

@@ -69,6 +69,7 @@ from combat.rules.events.men import (
 from combat.rules.events.night import FlareDied, FlareDrifted, FlareLit, FlaresFound, NightFell
 from combat.rules.events.table import (
     ClockAdvanced,
+    ComradeFound,
     EnemyPlaced,
     GameEnded,
     ImpulseBegan,
@@ -88,6 +89,7 @@ __all__ = [
     "CardsTakenUp",
     "CheckMade",
     "ClockAdvanced",
+    "ComradeFound",
     "DeckShuffled",
     "DiscardPlayed",
     "DummyRemoved",

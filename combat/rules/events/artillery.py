@@ -10,7 +10,7 @@ from combat.rules.book import Hex, Side
 
 @fact
 class StrikeCalled(Event):
-    """A strike was called; it falls when what is under way is over. `why`: event, card, call."""
+    """A strike was called; it falls when what is under way is over. `why`: event, card, call, fire-plan."""
 
     barrage: str
     side: Side

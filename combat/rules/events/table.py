@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from combat.kernel.events import Event, fact
 from combat.rules.book import Hex
-from combat.rules.state import Clock
+from combat.rules.state import Clock, Wound
 
 
 @fact
@@ -22,6 +22,16 @@ class ManPlaced(Event):
 
     man: str
     hex: Hex
+    rule: str = "22.0"
+
+
+@fact
+class ComradeFound(Event):
+    """A man of the player's was in his hex before the battle began, with such wounds (22.0)."""
+
+    man: str
+    hex: Hex
+    wounds: tuple[Wound, ...] = ()
     rule: str = "22.0"
 
 

@@ -28,6 +28,13 @@ def _man_placed(state: State, event: ev.ManPlaced) -> LogEntry:
     return LogEntry(head, rule=event.rule, hexes=(event.hex,), men=(event.man,), tone="quiet")
 
 
+@tells(ev.ComradeFound)
+def _comrade_found(state: State, event: ev.ComradeFound) -> LogEntry:
+    head = headline("log-comrade-found", man=names.full_name(state, event.man))
+    wounds = ", ".join(map(names.wound, event.wounds))
+    return LogEntry(head, wounds, rule=event.rule, hexes=(event.hex,), men=(event.man,), tone="quiet")
+
+
 @tells(ev.EnemyPlaced, ev.Reinforced)
 def _enemy_placed(state: State, event: ev.EnemyPlaced | ev.Reinforced) -> LogEntry:
     placed = isinstance(event, ev.EnemyPlaced)
