@@ -123,7 +123,9 @@ def _add_calls_with_a_window(add: Callable[[str, Call, str], _Parser]) -> None:
     resume = add("resume", _resume, "the last game that is not over")
     load = add("load", _load, "a save")
     load.add_argument("file", type=Path, metavar="FILE")
-    for parser in (play, resume, load):
+    edit = add("edit", _edit, "the scenario editor")
+    edit.add_argument("what", nargs="?", metavar="SCENARIO|BOARD", help="an id or a file; without one: the list")
+    for parser in (play, resume, load, edit):
         _add_window_options(parser)
 
 
@@ -286,7 +288,7 @@ def _paths(options: argparse.Namespace) -> int:
         "content": share(),
     }
     for name, path in kept.items():
-        print(f"{name:<9} {path}")
+        print(f"{name:<8} {path}")
     return FINE
 
 
@@ -344,6 +346,13 @@ def _load(options: argparse.Namespace) -> int:
     from combat.client import doors
 
     return doors.load(window, options.file)
+
+
+def _edit(options: argparse.Namespace) -> int:
+    window = _window(options)
+    from combat.client import doors
+
+    return doors.edit(window, options.what)
 
 
 def _shot(options: argparse.Namespace) -> int:

@@ -68,6 +68,22 @@ def lab(options: Options, path: Path) -> int:
     return application.run(start, options)
 
 
+def edit(options: Options, word: str | None = None) -> int:
+    """Opens the scenario editor, with its list where nothing is named; raises ContentError before any window is."""
+    from combat.client.editor.opening import find_opening, open_draft
+
+    draft = open_draft(find_opening(word)) if word is not None else None
+
+    def start(app: App) -> Scene:
+        from combat.client.editor.list_scene import EditListScene
+        from combat.client.editor.scene import EditorScene
+
+        app.home = _start_screen
+        return EditorScene(app, draft) if draft is not None else EditListScene(app)
+
+    return application.run(start, options)
+
+
 def _start_screen(app: App) -> Scene:
     from combat.client.scenes.menu import MenuScene
 

@@ -148,18 +148,18 @@ class Keymap:
         bound = self.bindings[action]
         return bound[0] if bound else ""
 
-    def held(self, actions: Iterable[str], *, letters: bool = True) -> list[str]:
+    def held(self, actions: Iterable[str], *, letters: bool = True, arrows: bool = True) -> list[str]:
         """Those of the actions of which a plain key is held down just now; with Ctrl or Alt none is.
 
-        Letters count only if asked for.
+        Letters, and keys with names like the arrows, count only if asked for.
         """
         pressed = pygame.key.get_pressed()
         if True not in pressed or pygame.key.get_mods() & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
             return []
-        return [action for action in actions if self._is_held(action, pressed, letters)]
+        return [action for action in actions if self._is_held(action, pressed, letters, arrows)]
 
-    def _is_held(self, action: str, pressed: Sequence[bool], letters: bool) -> bool:
-        bound = (chord for chord in self.bindings[action] if letters or len(chord) > 1)
+    def _is_held(self, action: str, pressed: Sequence[bool], letters: bool, arrows: bool) -> bool:
+        bound = (chord for chord in self.bindings[action] if (letters if len(chord) == 1 else arrows))
         return any(pressed[code] for chord in bound if (code := _code(chord)))
 
 

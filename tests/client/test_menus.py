@@ -54,7 +54,7 @@ def opened(app: App) -> MenuScene:
 
 def test_a_player_who_never_played_is_not_offered_to_continue_or_load() -> None:
     with application() as app:
-        assert labels(opened(app)) == [text(f"menu-{line}") for line in ("new", "rulebook", "lab", "settings", "quit")]
+        assert labels(opened(app)) == [text(f"menu-{line}") for line in ("new", "rulebook", "lab", "editor", "settings", "quit")]
 
 
 def test_an_unfinished_battle_stands_first_and_enter_takes_it_up() -> None:

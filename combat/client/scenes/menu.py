@@ -63,6 +63,7 @@ class MenuScene(Scene):
             lines.append((text("menu-load"), text("menu-load-note", count=len(self._games)), "L", self._load))
         lines.append((text("menu-rulebook"), text("menu-rulebook-note"), self.app.keys.label("help"), self._help))
         lines.append((text("menu-lab"), text("menu-lab-note"), "R", self._lab))
+        lines.append((text("menu-editor"), text("menu-editor-note"), "E", self._edit))
         lines.append((text("menu-settings"), text("menu-settings-note"), "S", self._settings))
         lines.append((text("menu-quit"), "", self.app.keys.label("quit"), self.app.quit))
         return lines
@@ -96,6 +97,11 @@ class MenuScene(Scene):
         from combat.client.scenes.lab_list import LabListScene
 
         self.app.push(LabListScene(self.app))
+
+    def _edit(self) -> None:
+        from combat.client.editor.list_scene import EditListScene
+
+        self.app.push(EditListScene(self.app))
 
     def _settings(self) -> None:
         from combat.client.scenes.settings import SettingsScene
@@ -176,8 +182,11 @@ class MenuScene(Scene):
 
 
 def scenario_count() -> int:
-    """How many scenarios there are to choose from, without reading any."""
-    return len(list((assets_folder().parent / "scenarios").glob("*.toml")))
+    """How many scenarios there are to choose from, the player's own among them, without reading any."""
+    from combat.saves import folders
+
+    places = (assets_folder().parent / "scenarios", folders.scenarios())
+    return len({path.name for place in places for path in place.glob("*.toml")})
 
 
 def shelved() -> list[ShelvedGame]:

@@ -41,7 +41,8 @@ class BoardView:
     hovers; drawn anew each time). They draw in screen pixels through `centre` and `rect`. Call `touch` when any but air
     looks different.
 
-    `letters_pan` says whether WASD pan besides the arrows; scenes switch it off while letters mean orders.
+    `letters_pan` says whether WASD pan besides the arrows; scenes switch it off while letters mean orders, and
+    `arrows_pan` where the arrows go through a form.
     """
 
     def __init__(self, board: Board, keys: Keymap, tiles: Tiles | None = None) -> None:
@@ -58,7 +59,7 @@ class BoardView:
         self.hover: Hex | None = None
         self.grid_shown = False
         self.counters_hidden = False
-        self.letters_pan = True
+        self.letters_pan = self.arrows_pan = True
         self.dirty = True
         self._stale = True
         self._ahead = Ahead()
@@ -171,7 +172,8 @@ class BoardView:
 
     def _read_keys(self) -> tuple[int, int]:
         """Which way the keys that are held down pan."""
-        held = self.keys.held(ARROWS, letters=self.letters_pan) if pygame.key.get_focused() else []
+        letters, arrows = self.letters_pan, self.arrows_pan
+        held = self.keys.held(ARROWS, letters=letters, arrows=arrows) if pygame.key.get_focused() else []
         return sum(ARROWS[action][0] for action in held), sum(ARROWS[action][1] for action in held)
 
     def pan(self, dx: float, dy: float) -> None:

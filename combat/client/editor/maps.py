@@ -1,0 +1,84 @@
+"""The board's Tiled map: opened in Tiled, watched while it is painted, read again when it was written (11.0)."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+from combat.board.board import Board
+from combat.content.boards import JOINT
+from combat.content.library import Library, share
+from combat.saves import folders
+
+LOOK_EVERY = 0.5
+"""Seconds between two looks whether a map was written."""
+Stamp = tuple[tuple[int, int], ...]
+
+
+def tiled() -> str:
+    """The program, or nothing where it is not installed."""
+    return shutil.which("tiled") or ""
+
+
+def open_in_tiled(path: Path) -> None:
+    """Starts Tiled with a map; raises OSError where it cannot be started."""
+    silence = subprocess.DEVNULL
+    subprocess.Popen([tiled(), str(path)], stdin=silence, stdout=silence, stderr=silence, start_new_session=True)
+
+
+def files_of(library: Library, board: str) -> list[Path]:
+    """The maps of a board, or of several joined ones."""
+    return [library.file(f"assets/boards/{sheet}.tmx") for sheet in board.split(JOINT)]
+
+
+def own_copy(library: Library, board: str) -> str:
+    """Copies a board of the game's, with its tiles, to the player's own; returns the copy's id. Raises OSError."""
+    source, folder = library.file(f"assets/boards/{board}.tmx"), folders.boards()
+    folder.mkdir(parents=True, exist_ok=True)
+    for tiles in (*source.parent.glob("*.tsx"), *source.parent.glob("*.png")):
+        if not (folder / tiles.name).exists():
+            shutil.copyfile(tiles, folder / tiles.name)
+    stem = re.sub(r"-own(-[0-9]+)?$", "", board)
+    names = [f"{stem}-own", *(f"{stem}-own-{number}" for number in range(2, 1000))]
+    name = next(each for each in names if not (folder / f"{each}.tmx").exists())
+    shutil.copyfile(source, folder / f"{name}.tmx")
+    return name
+
+
+def is_ours(path: Path) -> bool:
+    """Whether a map came with the game, which is never painted over."""
+    return path.resolve().is_relative_to(share().resolve())
+
+
+class MapWatch:
+    """Looks from time to time whether the maps of a board were written."""
+
+    def __init__(self, library: Library, board: str) -> None:
+        self._library, self.board = library, board
+        self._seen, self._wait = self._stamp(), LOOK_EVERY
+
+    def _stamp(self) -> Stamp:
+        found = []
+        for path in files_of(self._library, self.board):
+            try:
+                about = path.stat()
+            except OSError:
+                found.append((0, 0))
+            else:
+                found.append((about.st_mtime_ns, about.st_size))
+        return tuple(found)
+
+    def changed(self, dt: float) -> bool:
+        """Whether a map was written since this was last answered with yes."""
+        self._wait -= dt
+        if self._wait > 0:
+            return False
+        self._wait = LOOK_EVERY
+        before, self._seen = self._seen, self._stamp()
+        return before != self._seen
+
+    def read(self) -> Board:
+        """The board as its maps are now; raises ContentError."""
+        return self._library.board(self.board)

@@ -1,0 +1,82 @@
+"""What the editor can open: drafts that were not saved, the player's scenarios, copies of ours, and bare boards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from combat.client.editor.draft import IDS, Draft, free_name
+from combat.client.editor.maps import is_ours
+from combat.content.boards import JOINT
+from combat.content.drafts import blank, head_of, read_draft
+from combat.content.findings import ContentError, Finding
+from combat.content.library import Library, share
+from combat.saves import folders
+from combat.words import text
+
+Sort = Literal["draft", "own", "ours", "board"]
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """Something that can be opened: a file, or a board by its id."""
+
+    sort: Sort
+    name: str
+    path: Path | None = None
+
+
+def openings() -> Iterator[Opening]:
+    """Everything that can be opened, unsaved drafts first."""
+    for sort, folder in (("draft", folders.drafts()), ("own", folders.scenarios()), ("ours", share() / "scenarios")):
+        for path in sorted(folder.glob("*.toml")):
+            yield Opening(sort, path.stem, path)  # type: ignore[arg-type]
+    for path in Library().files("assets/boards/*.tmx"):
+        yield Opening("board", path.stem, path)
+
+
+def find_opening(word: str) -> Opening:
+    """What is meant by a word of the command line; raises ContentError for what there is not."""
+    if word.endswith(".toml"):
+        path = Path(word)
+        return Opening("ours" if is_ours(path) else "own", path.stem, path)
+    library, name = Library(), word.removesuffix(".tmx")
+    if name in library.scenario_ids():
+        path = library.file(f"scenarios/{name}.toml")
+        return Opening("ours" if is_ours(path) else "own", name, path)
+    boards = [path.stem for path in library.files("assets/boards/*.tmx")]
+    if all(sheet in boards for sheet in name.split(JOINT)):
+        return Opening("board", name)
+    what = f'there is no scenario or board "{word}"; known are {", ".join((*library.scenario_ids(), *boards))}'
+    if word.endswith(".tmx"):
+        what = f'board "{word}" is not among the known ones; put it into {folders.boards()}'
+    raise ContentError([Finding("combat edit", 0, what)])
+
+
+def open_draft(opening: Opening) -> Draft:
+    """A draft of something; raises ContentError where it cannot be shown."""
+    library = Library()
+    if opening.sort == "board":
+        board = library.board(opening.name)
+        name = free_name(opening.name.replace(JOINT, "-"))
+        return Draft(blank(board, text("edit-new-title")), name)
+    assert opening.path is not None
+    data, head = read_draft(opening.path, library), _head(opening.path)
+    if opening.sort == "ours":
+        return Draft(data, free_name(opening.name), head=head)
+    if opening.sort == "draft":
+        target = folders.scenarios() / opening.path.name
+        draft = Draft(data, opening.name, target if target.exists() else None, head)
+        draft.adopt()
+        return draft
+    name = opening.name if IDS.fullmatch(opening.name) else free_name("scenario")
+    return Draft(data, name, opening.path, head)
+
+
+def _head(path: Path) -> list[str]:
+    try:
+        return head_of(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return []

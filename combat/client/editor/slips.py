@@ -1,0 +1,240 @@
+"""Slips over the editor: one to write a text or a number on, and one to pick from a list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.client import shapes, theme
+from combat.client.scene import Scene
+from combat.client.scenes.dialog import lay_slip
+from combat.client.widgets.base import Group
+from combat.client.widgets.button import Button
+from combat.client.widgets.scroll_list import ScrollList
+from combat.client.widgets.text_entry import TextEntry
+from combat.words import text
+
+if TYPE_CHECKING:
+    from combat.client.app import App
+
+WIDTH, MARGIN, LEADING, ROW = 720, 24, 20, 30
+"""Width and inner margin of a slip, distance of lines, height of a choice, in pixels at scale 1."""
+
+
+class WriteSlip(Scene):
+    """A line to type in; a long text is shown as it will stand on the sheet."""
+
+    overlay = True
+
+    def __init__(
+        self, app: App, title: str, words: str, on_done: Callable[[str], str], *, long: bool = False, limit: int = 120
+    ) -> None:
+        """`on_done` takes the words, and says why it will not; the slip stays then."""
+        super().__init__(app)
+        self.title, self.long, self._on_done = title, long, on_done
+        self.fault = ""
+        self.entry = TextEntry(self._typed, "", limit, words)
+        self.accept = Button(text("edit-write"), self._done, "Enter", "commit")
+        self.cancel = Button(text("button-cancel"), app.pop, "Esc")
+        self.group = Group([self.accept, self.cancel])
+        self._slip = pygame.Rect(0, 0, 0, 0)
+
+    def _typed(self, words: str) -> None:
+        self.fault, self.dirty = "", True
+        if self.long:
+            self.resize()
+
+    def _done(self) -> None:
+        self.fault = self._on_done(self.entry.text.strip())
+        if not self.fault:
+            self.app.pop()
+        self.invalidate()
+
+    def leave(self) -> None:
+        self.entry.close()
+
+    def _lines(self) -> list[str]:
+        if not self.long:
+            return []
+        return theme.font("typewriter", 15.5).wrap(self.entry.text, theme.px(WIDTH - 2 * MARGIN))
+
+    def resize(self) -> None:
+        px = theme.px
+        lines = self._lines()
+        slip = pygame.Rect(0, 0, px(WIDTH), px(172) + px(LEADING) * len(lines))
+        slip.center = (self.app.size[0] // 2, round(self.app.size[1] * 0.42))
+        if not self._slip or not self.long or self._slip.height != slip.height or self._slip.width != slip.width:
+            if self._slip and self.long and self._slip.width == slip.width:
+                slip.top = self._slip.top
+            self._slip = slip
+        inner = self._slip.inflate(-2 * px(MARGIN), 0)
+        self.entry.place(pygame.Rect(inner.x, self._slip.y + px(62), inner.width, px(36)))
+        right = inner.right
+        for button in (self.accept, self.cancel):
+            right = button.place(right, self._slip.bottom - px(50), px(32)).left - px(8)
+        self.invalidate()
+
+    def update(self, dt: float) -> None:
+        self.dirty |= self.entry.update(dt)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        key = event.key if event.type == pygame.KEYDOWN else None
+        if key == pygame.K_ESCAPE:
+            self.app.pop()
+        elif key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            self._done()
+        elif key is not None or not self.group.handle(event):
+            self.entry.handle(event)
+        self.dirty |= self.group.dirty or self.entry.dirty
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        px, slip = theme.px, self._slip
+        lay_slip(surface, slip)
+        pygame.draw.rect(surface, theme.mix(theme.FORM, theme.INK, 0.55), slip, 1)
+        left, y = slip.x + px(MARGIN), slip.y + px(102)
+        theme.font("heading", 20).draw_typed(surface, self.title, (left, slip.y + px(40)), theme.INK)
+        self.entry.draw(surface)
+        for line in self._lines():
+            y += px(LEADING)
+            theme.font("typewriter", 15.5).draw(surface, line, (left, y), theme.INK)
+        theme.font("sans", 14).draw(surface, self.fault, (left, slip.bottom - px(30)), theme.MISSING)
+        self.group.draw(surface)
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A line of a list to pick from; a heading has no id."""
+
+    id: str
+    words: str
+    note: str = ""
+    team: str = ""
+
+
+class PickSlip(Scene):
+    """A list of which one is picked, or any number; the ones picked stand in the order of the picking."""
+
+    overlay = True
+
+    def __init__(
+        self,
+        app: App,
+        title: str,
+        offers: Sequence[Offer],
+        chosen: Sequence[str],
+        on_done: Callable[[list[str]], None],
+        *,
+        several: bool,
+    ) -> None:
+        super().__init__(app)
+        self.title, self.chosen, self.several, self._on_done = title, list(chosen), several, on_done
+        self.list: ScrollList[Offer] = ScrollList(
+            lambda _offer, _width: theme.px(ROW), self._draw_row, follow=False, on_click=self._click
+        )
+        self.list.set_rows(offers)
+        self.place = next((place for place, offer in enumerate(offers) if offer.id in chosen), self._next(-1, 1))
+        self.accept = Button(text("edit-take"), self._done, "Enter", "commit")
+        self.cancel = Button(text("button-cancel"), app.pop, "Esc")
+        self.group = Group([self.accept, self.cancel])
+        self._slip = pygame.Rect(0, 0, 0, 0)
+
+    def _next(self, place: int, way: int) -> int:
+        rows = self.list.rows
+        there = place + way
+        while 0 <= there < len(rows) and not rows[there].id:
+            there += way
+        return there if 0 <= there < len(rows) else max(0, place)
+
+    def toggle(self, id_: str) -> None:
+        """Picks an offer, or takes it back."""
+        if not self.several:
+            self.chosen = [id_]
+        elif id_ in self.chosen:
+            self.chosen.remove(id_)
+        else:
+            self.chosen.append(id_)
+        self.dirty = True
+
+    def _click(self, offer: Offer) -> None:
+        if offer.id:
+            self.place = self.list.rows.index(offer)
+            self.toggle(offer.id)
+            if not self.several:
+                self._done()
+
+    def _done(self) -> None:
+        if not self.several:
+            self.chosen = [self.list.rows[self.place].id]
+        self.app.pop()
+        self._on_done(self.chosen)
+
+    def resize(self) -> None:
+        px, (width, height) = theme.px, self.app.size
+        wanted = px(ROW) * len(self.list.rows) + px(150)
+        self._slip = pygame.Rect(0, 0, px(540), min(wanted, height - px(80)))
+        self._slip.center = (width // 2, height // 2)
+        inner = self._slip.inflate(-2 * px(MARGIN), 0)
+        top, bottom = self._slip.y + px(64), self._slip.bottom - px(66)
+        self.list.place(pygame.Rect(inner.x, top, inner.width, bottom - top))
+        if self.list.rows:
+            self.list.show_row(self.place)
+        right = inner.right
+        for button in (self.accept, self.cancel):
+            right = button.place(right, self._slip.bottom - px(50), px(32)).left - px(8)
+        self.invalidate()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        key = event.key if event.type == pygame.KEYDOWN else None
+        if key == pygame.K_ESCAPE:
+            self.app.pop()
+        elif key in (pygame.K_UP, pygame.K_DOWN):
+            self.place = self._next(self.place, 1 if key == pygame.K_DOWN else -1)
+            self.list.show_row(self.place)
+            self.dirty = True
+        elif key == pygame.K_SPACE and self.list.rows:
+            self.toggle(self.list.rows[self.place].id)
+        else:
+            self.list.handle(event) or self.group.handle(event)
+        self.dirty |= self.list.dirty or self.group.dirty
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        px, slip = theme.px, self._slip
+        lay_slip(surface, slip)
+        pygame.draw.rect(surface, theme.mix(theme.FORM, theme.INK, 0.55), slip, 1)
+        theme.font("heading", 20).draw_typed(surface, self.title, (slip.x + px(MARGIN), slip.y + px(40)), theme.INK)
+        if self.several:
+            noted = text("edit-chosen", count=len(self.chosen))
+            at = (slip.x + px(MARGIN), slip.bottom - px(28))
+            theme.font("sans", 15, 500).draw(surface, noted, at, theme.INK_2)
+        self.list.draw(surface)
+        self.group.draw(surface)
+
+    def _draw_row(self, surface: pygame.Surface, box: pygame.Rect, offer: Offer, hot: bool) -> None:
+        px, base = theme.px, box.y + theme.px(20)
+        if not offer.id:
+            face = theme.font("condensed", 14, 700)
+            theme.draw_team(surface, offer.team, (box.x + px(10), base - px(5)), px(7))
+            face.draw(surface, offer.words.upper(), (box.x + px(24), base), theme.FORM_RULE, tracking=theme.scale())
+            return
+        if offer is self.list.rows[self.place]:
+            theme.draw_box(surface, box, (*theme.CHOSEN, 90), radius=2)
+        elif hot:
+            theme.draw_box(surface, box, (*theme.CHOSEN, 38), radius=2)
+        x = box.x + px(8)
+        if self.several:
+            square = pygame.Rect(x, box.y + px(6), px(18), px(18))
+            theme.draw_box(surface, square, theme.FIELD, edge=theme.LINE, radius=2)
+            if offer.id in self.chosen:
+                tick = shapes.check_mark(px(22), theme.CLEAR)
+                surface.blit(tick, tick.get_rect(center=(square.centerx + px(2), square.centery - px(2))))
+            x = square.right + px(10)
+        taken = theme.font("sans", 15, 500).draw(surface, offer.words, (x, base), theme.INK)
+        note, right = theme.font("sans", 13), box.right - px(10)
+        note.draw(
+            surface, offer.note, (right, base), theme.INK_2, align="right", room=right - x - round(taken) - px(12)
+        )

@@ -1,0 +1,49 @@
+"""A draft played at once: the table without a record, begun anew when the map below it was repainted."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from combat.client.editor.maps import MapWatch
+from combat.client.scenes.table import TableScene
+from combat.client.session import Session
+from combat.content.findings import ContentError
+from combat.content.library import Library
+from combat.players.chance import SeededChance
+from combat.words import text
+
+if TYPE_CHECKING:
+    from combat.client.app import App
+    from combat.rules.book import Book
+
+
+class Trial(TableScene):
+    """A battle that is left without a question and leaves nothing behind."""
+
+    def __init__(self, app: App, file: Path) -> None:
+        """Raises ContentError where the draft cannot be played."""
+        self._library, self._file = Library(), file
+        book: Book = self._library.load_book(file)
+        super().__init__(app, Session.begin(book, SeededChance(int.from_bytes(os.urandom(6)))))
+        self._watch = MapWatch(self._library, book.scenario.board)
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self._watch.changed(dt):
+            self._begin_anew()
+
+    def _begin_anew(self) -> None:
+        """The same draft on the map as it is now; a broken map is told of, and the old one kept."""
+        try:
+            anew = Trial(self.app, self._file)
+        except ContentError as fault:
+            self.desk.say(text("edit-map-broken", finding=str(fault.findings[0])))
+            return
+        self.app.replace(anew)
+        anew.desk.say(text("edit-map-read"), refused=False)
+
+    def ask_leave(self) -> None:
+        """Back to the editor."""
+        self.app.pop()
