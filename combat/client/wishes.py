@@ -16,6 +16,7 @@ from combat.rules.decisions import (
     ChooseWeapon,
     ChooseWhom,
     DuckBack,
+    PlayDiscard,
 )
 from combat.rules.state import Man, State
 
@@ -28,11 +29,18 @@ class Wishes:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
+        self._kept: tuple[int, int, str] | None = None
+
+    def keep_cards(self, decision: PlayDiscard, state: State) -> None:
+        """Not to be asked for a card on another roll of this kind in this impulse (5.1.2)."""
+        self._kept = (state.clock.turn, state.clock.impulse, decision.window)
 
     def __call__(self, decision: Decision, state: State) -> Answer | None:
         """The answer that need not be asked for, or None."""
         if isinstance(decision, DuckBack):
             return self._duck_back(decision, state)
+        if isinstance(decision, PlayDiscard):
+            return PASS if self._kept == (state.clock.turn, state.clock.impulse, decision.window) else None
         if isinstance(decision, ChooseMan) and self._settings.next_man == "matters":
             return next_man(decision, state)
         return forced(decision, state)

@@ -33,7 +33,8 @@ def throw(state: State, man: str, need: int, of: str, why: str, rule: str) -> St
     def serves(roll: int) -> bool:
         return roll <= need or (roll == 0 and confirm >= 0)
 
-    roll = yield from windows.roll_with_cards(state, man, need, of, why, rule, serves)
+    odds = (min(need, 9) + 1) / 10 if need >= 0 else max(0, min(confirm, 9) + 1) / 100
+    roll = yield from windows.roll_with_cards(state, man, need, of, why, rule, serves, odds)
     if roll <= need:
         return Throw(roll, True)
     if roll != 0:
@@ -43,7 +44,7 @@ def throw(state: State, man: str, need: int, of: str, why: str, rule: str) -> St
     if (yield from windows.pass_by_card(state, man, "tqc")):
         return Throw(roll, True)
     second = yield from windows.roll_with_cards(
-        state, man, confirm, "tqc", "confirm", "2.0", lambda roll: roll <= confirm
+        state, man, confirm, "tqc", "confirm", "2.0", lambda roll: roll <= confirm, (min(confirm, 9) + 1) / 10
     )
     return Throw(roll, second <= confirm, confirm, second)
 
@@ -92,7 +93,8 @@ def _table_check(state: State, man: str, name: str, why: str, ledger: Ledger, ru
         return roll == 0
 
     serves = spares if name == "wmc" else passes
-    roll = yield from windows.roll_with_cards(state, man, need, name, why, rule, serves)
+    odds = sum(map(passes, range(10))) / 10
+    roll = yield from windows.roll_with_cards(state, man, need, name, why, rule, serves, odds)
     yield CheckMade(man, name, why, ledger, need, roll, passes(roll), rule)
     return roll, passes(roll)
 

@@ -31,13 +31,15 @@ class DiscardDown(Choice):
 class PlayDiscard(Choice):
     """Use a discard card now? Its number, or "pass" (5.1.2).
 
-    `window` names the roll; `result` is what it showed (None: it is still to be made) and `need` what it had to meet.
+    `window` names the roll; `result` is what it showed (None: it is still to be made), `need` what it had to meet, and
+    `chance`, 0.0-1.0, how likely another roll meets it.
     """
 
     kind: ClassVar[str] = "play-discard"
     window: str = ""
     result: int | None = None
     need: int = 0
+    chance: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

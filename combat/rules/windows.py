@@ -25,13 +25,19 @@ def _fits(effect: Effect, kind: str, side: str, of: str) -> bool:
 
 
 def offer(
-    state: State, cards: tuple[int, ...], man: str, window: str, result: int | None = None, need: int = 0
+    state: State,
+    cards: tuple[int, ...],
+    man: str,
+    window: str,
+    result: int | None = None,
+    need: int = 0,
+    chance: float = 0.0,
 ) -> Steps[bool]:
     """Ask whether one of these cards is used now; if so it is laid off and True returned."""
     if not cards:
         return False
     answers: tuple[Answer, ...] = (*cards, PASS)
-    answer = yield from ask(PlayDiscard("5.1.2", man, answers, PASS, window, result, need))
+    answer = yield from ask(PlayDiscard("5.1.2", man, answers, PASS, window, result, need, chance))
     if answer == PASS:
         return False
     yield DiscardPlayed(int(answer))
@@ -40,19 +46,23 @@ def offer(
 
 
 def roll_with_cards(
-    state: State, man: str, need: int, of: str, why: str, rule: str, serves: Callable[[int], bool]
+    state: State, man: str, need: int, of: str, why: str, rule: str, serves: Callable[[int], bool], odds: float
 ) -> Steps[int]:
-    """Roll a d10 that the player may have rolled again by a card, where the result displeases him.
+    """Roll a d10 that the player may have rolled again by a card, where the result displeases him and may change.
 
-    `serves` tells whether a result does the man a service: a friendly is grudged the others, an enemy these.
+    `serves` tells whether a result does the man a service: a friendly is grudged the others, an enemy these. `odds`
+    is his chance of success, 0.0-1.0.
     """
     side = state.men[man].side
+    ours = side == "friendly"
     while True:
         number = yield from d10(why, rule, man)
-        if serves(number) == (side == "friendly"):
+        if serves(number) == ours:
             return number
         cards = tuple(discard_cards(state, "re-roll", side, of))
-        if not (yield from offer(state, cards, man, f"re-roll {of}", number, need)):
+        if not cards or all(serves(other) != ours for other in range(10)):
+            return number
+        if not (yield from offer(state, cards, man, f"re-roll {of}", number, need, odds)):
             return number
 
 

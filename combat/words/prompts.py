@@ -145,7 +145,7 @@ def _play_discard(state: State, decision: asked.PlayDiscard) -> str:
     args["result"] = decision.result
     if not names.is_known(state, decision.subject):
         return text(f"ask-play-discard-{window}-unknown", **args)
-    return text(f"ask-play-discard-{window}", need=decision.need, **args)
+    return text(f"ask-play-discard-{window}", need=decision.need, chance=round(100 * decision.chance), **args)
 
 
 @_asks(orders.GiveOrders)

@@ -122,9 +122,9 @@ def test_7_11_while_he_aims_the_prompt_tells_the_odds_and_t_tries_to_shift() -> 
 def test_7_19_the_question_says_that_a_live_grenade_would_drop() -> None:
     state = _position(2)
     asked = DuckBack("7.19", SMOKER, (DuckBack.DUCK_BACK, PASS), PASS)
-    assert "The smoke grenade drops at his feet." in prompts.prompt(state, asked).text
+    assert "His smoke grenade would drop at his feet." in prompts.prompt(state, asked).text
     state.men[SMOKER] = replace(state.men[SMOKER], grenade="mk-2")
-    assert "The live grenade drops at his feet." in prompts.prompt(state, asked).text
+    assert "His live grenade would drop at his feet." in prompts.prompt(state, asked).text
     state.men[SMOKER] = replace(state.men[SMOKER], grenade="")
     assert "feet" not in prompts.prompt(state, asked).text
 

@@ -146,3 +146,15 @@ def test_16_1_a_bandaged_wound_has_a_chip_of_its_own() -> None:
     wounds = (Wound("bad", evac=True, bandaged=True), Wound("light"))
     man = replace(state.men["pvt-cragg"], wounds=wounds)
     assert chips(state, man)[:2] == ("bad-wound-bandaged", "light-wound")
+
+
+def test_tab_goes_through_all_men_before_it_comes_back_to_one_left_out() -> None:
+    sitting = together()
+    met = [sitting.desk.selected]
+    for _ in MEN[1:]:
+        sitting.press("Tab")
+        met.append(sitting.desk.selected)
+        sitting.press("H")
+    assert sorted(met) == sorted(MEN)
+    sitting.press("Tab")
+    assert sitting.desk.selected == met[0]

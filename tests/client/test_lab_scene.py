@@ -63,6 +63,20 @@ def test_the_menu_leads_to_the_list_and_the_list_to_the_table(app: App) -> None:
     assert isinstance(app.top, LabListScene)
 
 
+def test_the_list_opens_at_its_top(app: App) -> None:
+    app.push(LabListScene(app))
+    app.round(0.05)
+    assert isinstance(app.top, LabListScene)
+    assert (app.top.chosen, app.top.list.offset) == (0, 0)
+
+
+@pytest.mark.parametrize("path", [path for path in SHIPPED if "zero" in path.stem or "shot" in path.stem])
+def test_all_men_of_a_lesson_lie_in_view(app: App, path: Path) -> None:
+    scene = opened(app, path)
+    for man in scene.desk.state.men.values():
+        assert man.hex is None or scene.view.rect.collidepoint(scene.view.centre(man.hex))
+
+
 def test_each_step_tells_one_line_more_and_each_step_back_one_less(app: App, file: Path) -> None:
     scene = opened(app, file)
     assert heads(scene) == []

@@ -8,7 +8,7 @@ import pytest
 
 from combat.client.settings import Settings
 from combat.client.wishes import Wishes
-from combat.rules.decisions import ChooseMan
+from combat.rules.decisions import PASS, ChooseMan, PlayDiscard
 from combat.rules.state import Clock, Order, State
 from tests.words.position import position
 
@@ -51,3 +51,15 @@ def test_4_0_of_two_men_who_move_the_player_says_who_is_next_and_the_last_comes_
 def test_a_player_who_wants_to_be_asked_is_asked_about_all() -> None:
     state = _team(taylor="evade", brown="hide", clark="hide")
     assert _next(state, *TEAM, settings=Settings(next_man="always")) is None
+
+
+@pytest.mark.rule("5.1.2")
+def test_5_1_2_a_card_that_is_kept_is_not_offered_for_such_rolls_until_the_impulse_is_over() -> None:
+    state, wishes = _team(), Wishes(Settings())
+    look = PlayDiscard("5.1.2", "taylor", (28, PASS), PASS, "re-roll spotting", 9, 2, 0.3)
+    shot = replace(look, window="re-roll hit")
+    assert wishes(look, state) is None
+    wishes.keep_cards(look, state)
+    assert (wishes(look, state), wishes(shot, state)) == (PASS, None)
+    state.clock = replace(state.clock, impulse=2)
+    assert wishes(look, state) is None

@@ -182,6 +182,22 @@ def test_5_1_2_an_enemys_hit_may_be_rolled_again_even_a_0_that_needs_confirming(
 
 
 @pytest.mark.rule("5.1.2")
+def test_5_1_2_nobody_asks_for_a_card_where_no_other_roll_could_succeed() -> None:
+    table = Table("crowe 05.09 hide tq=1", hand=(28,))
+    assert table.play(checks.throw(table.state, "pvt-crowe", -2, "spotting", "spotting", "12.0"), d10=[5]).all(CheckMade) == []
+    assert not any(isinstance(asked, PlayDiscard) for asked in table.asked)
+
+
+@pytest.mark.rule("5.1.2")
+@pytest.mark.parametrize(("need", "chance"), [(-2, 0.04), (0, 0.1), (3, 0.4), (8, 0.9)])
+def test_5_1_2_the_question_knows_the_chance_of_another_roll(need: int, chance: float) -> None:
+    table = Table("crowe 05.09 hide tq=5", hand=(28,))
+    table.play(checks.throw(table.state, "pvt-crowe", need, "spotting", "spotting", "12.0"), "pass", d10=[9])
+    (asked,) = (decision for decision in table.asked if isinstance(decision, PlayDiscard))
+    assert asked.chance == pytest.approx(chance)
+
+
+@pytest.mark.rule("5.1.2")
 @pytest.mark.parametrize(("card", "check", "morale"), [(32, "mc", "shaken"), (26, "rc", "cautious")])
 def test_5_1_2_cards_pass_morale_and_rally_checks_without_a_roll(card: int, check: str, morale: str) -> None:
     table = Table("crowe 05.09 rally shaken", hand=(card,))

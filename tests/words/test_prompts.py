@@ -43,11 +43,11 @@ def state() -> State:
 def test_7_0_the_order_prompt_names_the_men_without_orders(state):
     shown = prompts.prompt(state, GiveOrders("7.0"))
     assert shown.title == "Give orders."
-    assert shown.text == "Drag a marker onto a man, or choose him and press its letter. 3 of 4 have none."
+    assert shown.text == "3 of 4 have none. Drag a marker onto a man, or choose him and press its letter."
     for man in ("taylor", "clark"):
         state.men[man] = replace(state.men[man], order=Order("hide"))
     left = prompts.prompt(state, GiveOrders("7.0")).text
-    assert left == "Drag a marker onto Evans, or choose him and press its letter. The others have theirs."
+    assert left == "Evans has none. Drag a marker onto him, or choose him and press its letter."
     state.men["evans"] = replace(state.men["evans"], order=Order("hide"))
     assert prompts.prompt(state, GiveOrders("7.0")).text == "All 4 men have one. Commit when you are content."
 
@@ -136,9 +136,9 @@ def test_15_0_hand_to_hand_nobody_fires(state):
 
 @pytest.mark.rule("8.2")
 def test_8_2_a_card_against_an_unknown_man_does_not_tell_what_he_needs(state):
-    known = asked.PlayDiscard("5.1.2", "jung", (6, "pass"), "pass", "re-roll hit", 2, 5)
+    known = asked.PlayDiscard("5.1.2", "jung", (6, "pass"), "pass", "re-roll hit", 2, 5, 0.6)
     unknown = asked.PlayDiscard("5.1.2", "voigt", (6, "pass"), "pass", "re-roll spotting", 2, 5)
-    assert prompts.prompt(state, known).text == ("Jung, shot: rolled 2, needed 5 or less. Roll again with “Luck”?")
+    assert prompts.prompt(state, known).text == "Jung, shot: rolled 2, needed 5 or less. Another roll succeeds with 60 %."
     assert prompts.prompt(state, unknown).text == ("Unknown (White), Spotting Check: rolled 2. Roll again with “Luck”?")
     assert prompts.answer(state, known, "pass") == "No"
 

@@ -46,6 +46,7 @@ key-clear-order = Take an order away
 key-duck-back = Duck back
 key-leave = Leave the board
 key-hold-fire = Hold fire
+key-keep-cards = Keep the card this impulse
 key-next-weapon = Next weapon
 key-cursor-up = Chosen hex up
 key-cursor-down = Chosen hex down

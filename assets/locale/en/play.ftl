@@ -18,6 +18,7 @@ button-act = Act
 button-play-card = Play {$card}
 button-lay-off = Lay off {$card}
 button-use-card = Use {$card}
+button-keep-cards = Not this impulse
 button-take-wound = Take {$card}
 answer-go-on = Go on
 

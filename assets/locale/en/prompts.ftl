@@ -19,7 +19,7 @@ ask-discard-down = Too many cards.
 ask-discard-down-text = You hold {$held}, more than a hand may. Which one goes?
 ask-discard-down-hint = Click the card to lay off.
 ask-play-discard = A card could help.
-ask-play-discard-re-roll = {$man}, {$of}: rolled {$result}, needed {$need} or less. Roll again with “{$cards}”?
+ask-play-discard-re-roll = {$man}, {$of}: rolled {$result}, needed {$need} or less. Another roll succeeds with {$chance} %.
 ask-play-discard-re-roll-unknown = {$man}, {$of}: rolled {$result}. Roll again with “{$cards}”?
 ask-play-discard-pass = {$man}, {$of}: pass it without a roll by “{$cards}”?
 ask-play-discard-milder-wound = {$man}: draw another wound card for “{$cards}”?
@@ -30,8 +30,8 @@ ask-play-discard-hint = Used, the card is laid off.
 
 ask-give-orders = Give orders.
 ask-give-orders-missing = { $left ->
-    [one] Drag a marker onto {$men}, or choose him and press its letter. The others have theirs.
-   *[other] Drag a marker onto a man, or choose him and press its letter. {$left} of {$all} have none.
+    [one] {$men} has none. Drag a marker onto him, or choose him and press its letter.
+   *[other] {$left} of {$all} have none. Drag a marker onto a man, or choose him and press its letter.
 }
 ask-give-orders-more = {$men} and {$rest} more
 ask-give-orders-all = All {$all} men have one. Commit when you are content.
@@ -91,8 +91,8 @@ ask-choose-rate-text = {$weapon}: how many shots?
 ask-choose-rate-hint = Every 9 costs ammunition.
 ask-duck-back = {$man} may duck back.
 ask-duck-back-text = It replaces {$order}.
-ask-duck-back-drops = {$text} The live grenade drops at his feet.
-ask-duck-back-drops-smoke = {$text} The smoke grenade drops at his feet.
+ask-duck-back-drops = His live grenade would drop at his feet. {$text}
+ask-duck-back-drops-smoke = His smoke grenade would drop at his feet. {$text}
 ask-duck-back-seen = { $count ->
     [one] {$men} sees him. {$text}
    *[other] {$men} see him. {$text}

@@ -102,13 +102,30 @@ class AskPlayDiscard(AskCard[PlayDiscard]):
 
     def buttons(self) -> list[Button]:
         no = self.button(text("answer-pass"), PASS, self.keycap("continue" if self.raised is None else "cancel"))
+        others = [Button(text("button-keep-cards"), self.keep, self.keycap("keep-cards"))] if self.repeats else []
         if self.raised is None:
-            return [no]
+            return [no, *others]
         raised = self.raised
         label = text(self.verb, card=names.card(self.desk.book, raised))
         yes = Button(label, lambda: _drop(self.click_card(raised)), self.keycap("accept"), "commit")
         no.key = self.keycap("continue")
-        return [no, yes]
+        return [no, yes, *others]
+
+    @property
+    def repeats(self) -> bool:
+        """Whether more rolls like this one may follow in the impulse."""
+        return self.decision.result is not None and self.desk.state.clock.phase == "action"
+
+    def keep(self) -> None:
+        """No, and not for the other rolls of this kind in this impulse."""
+        self.desk.wishes.keep_cards(self.decision, self.desk.state)
+        self.answer(PASS)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if self.repeats and self.desk.app.keys.is_(event, "keep-cards"):
+            self.keep()
+            return True
+        return super().key(event)
 
 
 class AskWound(AskCard[ChooseWound]):

@@ -179,11 +179,12 @@ class AskOrders(Asking[GiveOrders]):
     # -- all men ------------------------------------------------------------------------------------------------
 
     def next_man(self) -> None:
-        """Choose the next man without an order."""
-        missing = self.candidates()
+        """Choose the next man without an order after the chosen one, so that men left out come again last."""
+        missing, everyone = self.candidates(), rules.commanded(self.desk.state)
         if missing:
-            place = missing.index(self.desk.selected) + 1 if self.desk.selected in missing else 0
-            self.desk.select(missing[place % len(missing)], show=True)
+            place = everyone.index(self.desk.selected) + 1 if self.desk.selected in everyone else 0
+            ahead = (man for man in everyone[place:] + everyone[:place] if man in missing)
+            self.desk.select(next(ahead, missing[0]), show=True)
 
     def repeatable(self) -> list[tuple[str, str]]:
         """The men without an order and what they did last turn, where they may do it again."""

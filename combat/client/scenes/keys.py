@@ -29,8 +29,8 @@ SECTIONS = {
         "cancel", "accept", "help", "to-start", "to-end",
     ),
     "keys-orders": (
-        "place-all", "repeat", "clear-order", "serve", "duck-back", "hold-fire", "next-weapon", "shift-target", "flare",
-        "take-over", "leave",
+        "place-all", "repeat", "clear-order", "serve", "duck-back", "hold-fire", "keep-cards", "next-weapon",
+        "shift-target", "flare", "take-over", "leave",
         "cursor-up", "cursor-down", "cursor-left", "cursor-right",
     ),
     "keys-map": (

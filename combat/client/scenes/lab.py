@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from combat.client import theme
 from combat.client.lab_session import LabSession
 from combat.client.scenes.table import TableScene
 from combat.client.table.lab_panel import LabBar, LabPanel
@@ -16,6 +17,8 @@ from combat.words import text
 if TYPE_CHECKING:
     from combat.client.app import App
 
+LEAST_HEX = 76
+"""Width of a hex, in pixels at scale 1, below which the view shows less rather than smaller."""
 LOOK_EVERY = 0.5
 """Seconds between two looks whether the file was written."""
 
@@ -49,12 +52,12 @@ class LabScene(TableScene):
         self._show_men()
 
     def _show_men(self) -> None:
-        """Brings the middle of all that stands and lies there into the middle of the view."""
+        """Brings all that stands and lies there into view, as small as it must be and can be read."""
         state = self.session.lab.state
         hexes = [man.hex for man in state.men.values() if man.hex is not None] + list(state.smoke)
         if hexes:
-            self.view.centre_on(hexes[len(hexes) // 2])
-            self.view.show(*hexes)
+            self.view.fit(hexes, theme.px(LEAST_HEX))
+            self.view.camera.finish()
 
     def _show_told(self) -> None:
         """Brings what was told last into view."""

@@ -33,7 +33,6 @@ from combat.client.table.tiles import Tiles
 from combat.client.table.track import Track
 from combat.client.table.tray import Tray
 from combat.client.widgets.tooltip import Tooltip
-from combat.client.wishes import Wishes
 from combat.words import call_hexes, text
 
 if TYPE_CHECKING:
@@ -46,7 +45,6 @@ class TableScene(Scene):
     def __init__(self, app: App, session: Session, tiles: Tiles | None = None) -> None:
         super().__init__(app)
         self.session = session
-        session.wish = Wishes(app.settings)
         board = session.book.board
         call_hexes(board.name if board.sheets else None)
         self.view = BoardView(board, app.keys, tiles)

@@ -127,23 +127,25 @@ class BoardLayers:
         self.things.draw_ground(surface)
         self.sight.draw_ground(surface)
         self.ghost.draw_ground(surface)
-        self._draw_labels(surface)
+        for hex_ in rough.asked(self.desk):
+            rough.draw_mark(surface, self.desk, hex_)
         for hex_ in self.desk.lit:
             self._stamp(surface, hex_, "area")
         if self.desk.cursor is not None:
             self._stamp(surface, self.desk.cursor, "chosen")
 
     def _draw_labels(self, surface: pygame.Surface) -> None:
-        """The keys that choose the lit hexes, on caps."""
+        """The keys that choose the lit hexes, on caps: below the middle, or at the right corner beside a counter."""
         asking, view = self.desk.asking, self.desk.view
         if asking is None or view.hex_width < theme.px(50):
             return
+        taken = {man.hex for man in self.desk.state.men.values()}
         for hex_, words in asking.labels().items():
             x, y = view.centre(hex_)
+            right, down = (0.41, 0.0) if hex_ in taken else (0.0, 0.3)
             width, height = theme.keycap_size(words)
-            theme.draw_keycap(surface, words, x - width // 2, y + round(view.hex_height * 0.3) - height // 2)
-        for hex_ in rough.asked(self.desk):
-            rough.draw_mark(surface, self.desk, hex_)
+            x, y = x + round(view.hex_width * right), y + round(view.hex_height * down)
+            theme.draw_keycap(surface, words, x - width // 2, y - height // 2)
 
     def _stamp(self, surface: pygame.Surface, hex_: Hex, mark: Mark) -> None:
         view = self.desk.view
@@ -174,6 +176,7 @@ class BoardLayers:
         self.things.draw_flares(surface, aloft)
         self.guns.draw(surface)
         self.ghost.draw_badges(surface)
+        self._draw_labels(surface)
 
     def draw_air(self, surface: pygame.Surface) -> None:
         """Grenades, dice that lie on the table, and what is moving."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
 import pygame
@@ -14,7 +14,7 @@ from combat.client import theme
 from combat.client.keys import Keymap
 from combat.client.memory import give_back_large_pieces
 from combat.client.table.ahead import Ahead
-from combat.client.table.camera import Camera, Point
+from combat.client.table.camera import ZOOMS, Camera, Point
 from combat.client.table.ground import Ground
 from combat.client.table.hex_marks import HexMarks
 from combat.client.table.minimap import Minimap
@@ -131,6 +131,20 @@ class BoardView:
         """Glides to hexes unless all of them are well in sight; the first count first where they do not all fit."""
         margin = min(self.hex_width, self.rect.width * 0.2, self.rect.height * 0.2)
         self.camera.show([self._centres[hex_] for hex_ in hexes], margin)
+
+    def fit(self, hexes: Iterable[Hex], least: int) -> None:
+        """Zooms out until hexes lie in the view together, while a hex stays `least` pixels wide, and looks at them."""
+        places, camera = [self._centres[hex_] for hex_ in hexes], self.camera
+        spread = [max(place[n] for place in places) - min(place[n] for place in places) for n in (0, 1)]
+        while any(
+            far * camera.zoom + 2 * self.hex_width > room for far, room in zip(spread, self.rect.size, strict=True)
+        ):
+            step = camera.step - 1
+            if step < camera.least or self.index.hex_width * ZOOMS[step] < least:
+                break
+            self.zoom(-1)
+        x, y = (min(place[n] for place in places) + spread[n] / 2 for n in (0, 1))
+        camera.ease_to((x, y))
 
     def centre_on(self, hex_: Hex) -> None:
         """Glides until a hex is in the middle."""

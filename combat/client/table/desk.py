@@ -14,6 +14,7 @@ from combat.client.table.missed import GRAVE
 from combat.client.table.people import People
 from combat.client.table.recall import Recall
 from combat.client.table.story import Line, Story
+from combat.client.wishes import Wishes
 from combat.kernel.decisions import Answer, Decision
 from combat.kernel.events import Event
 from combat.rules import events as ev
@@ -86,6 +87,7 @@ class Desk:
         self.show_end: Callable[[], None] = lambda: None
         self.on_asked: Callable[[], None] = lambda: None
         """Told when another question is put, or none is."""
+        self.wishes = session.wish = Wishes(app.settings)
         self.recall: Recall | None = None if session.fresh else Recall(session)
         self._recalled_to = session.answers
         self._message_left = 0.0
@@ -294,7 +296,7 @@ class Desk:
             if recall.whole:
                 self.story.put_before(recall.story, self._recalled_to)
                 self.last_orders = self.last_orders or recall.last_orders
-                self.redraw("log", "board", "prompt")
+                self.redraw("log", "board", "prompt", "body")
 
     def _ask(self) -> None:
         wanted = None if self.mirror.busy else self.session.decision

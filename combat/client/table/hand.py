@@ -16,7 +16,8 @@ from combat.words import help as advice
 from combat.words import text
 from combat.words.help import Help
 
-WIDTH, STEP = 184, 117
+WIDTH, GAP = 184, 12
+"""Width of a card, and between two of them where there is room, in pixels at scale 1."""
 
 
 class Hand(Part):
@@ -36,8 +37,7 @@ class Hand(Part):
         px, hand = theme.px, self.desk.state.hand
         width = px(WIDTH)
         room = self.rect.width - px(18) - width
-        spread = width + px(12) if self.wide else px(STEP)
-        step = min(spread, room // max(1, len(hand) - 1))
+        step = min(width + px(GAP), room // max(1, len(hand) - 1))
         left = self.rect.x + px(10)
         if self.wide:
             left = self.rect.centerx - (width + step * (len(hand) - 1)) // 2
