@@ -217,3 +217,14 @@ def test_the_list_opens_at_its_first_line() -> None:
         app.push(scene := LabListScene(app))
         app.round(0.05)
         assert (scene.chosen, scene.list.offset) == (0, 0)
+
+
+@pytest.mark.parametrize(("stem", "deck"), [("04-an-enemy-card", "enemy_cards"), ("01-a-shot", "friendly_cards")])
+def test_a_card_of_the_script_is_seen_whole_under_the_pointer(app: App, stem: str, deck: str) -> None:
+    scene = opened(app, next(path for path in SHIPPED if path.stem == stem))
+    found, number, chip = scene.panel._cards[0]
+    assert (found, scene.panel.float()) == (deck, None)
+    scene.panel.move(chip.center)
+    lifted = scene.panel.float()
+    assert lifted is not None and scene.view.rect.contains(lifted[0].inflate(-30, -30))
+    assert scene.panel.hot == (deck, number)

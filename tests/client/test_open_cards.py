@@ -72,3 +72,13 @@ def test_5_1_f1_on_a_card_of_the_hand_explains_its_stamp_its_figures_and_its_red
     assert shown.topics[0].title == card.title
     assert shown.topics[0].text == text(f"help-card-{card.kind}")
     assert any(text(f"wound-{card.wound}") in line for line in shown.topics[0].lines)
+
+
+@pytest.mark.rule("5.1.2")
+def test_5_1_2_a_card_lifted_by_key_is_seen_though_the_pointer_rests_where_one_lay_that_was_played() -> None:
+    sitting = Sitting()
+    sitting.press("F", "Ctrl+Enter")
+    sitting.scene.hand.hot = max(sitting.desk.book.friendly_cards) + 1
+    assert sitting.scene.hand.float() is None
+    sitting.press("1")
+    assert sitting.scene.hand.float() is not None

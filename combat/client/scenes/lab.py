@@ -37,6 +37,7 @@ class LabScene(TableScene):
         self.parts |= {"prompt": self.bar, "body": self.panel}
         for name in ("prompt", "body"):
             self.panes.add(name, self.parts[name].draw)
+        self.panes.add_float(self.panel.float)
         self._look_in = LOOK_EVERY
 
     def lay_out(self) -> None:

@@ -47,7 +47,7 @@ class Hand(Part):
     def _raised(self) -> int | None:
         asking = self.desk.asking
         keyed = asking.raised if isinstance(asking, AskCard) else None
-        return self.hot if self.hot is not None else keyed
+        return self.hot if self.hot in self.desk.state.hand else keyed
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
         """The raised card, whole, over board and strip."""

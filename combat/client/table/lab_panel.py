@@ -9,8 +9,11 @@ import pygame
 from combat.client import theme
 from combat.client.lab_session import LabSession
 from combat.client.lettering import Rgb
+from combat.client.panes import Draw
 from combat.client.prompts.base import Line
+from combat.client.table import cards
 from combat.client.table.desk import Desk
+from combat.client.table.faces import enemy_card_face, friendly_card_face
 from combat.client.table.part import Part
 from combat.client.table.prompt_bar import PromptBar
 from combat.client.widgets.button import Button
@@ -19,6 +22,8 @@ from combat.words import text
 QUEUES = ("d10", "d6", "friendly_cards", "enemy_cards", "cup")
 ROW, CHIP, LABEL = 28, 26, 92
 """Height of a row of the script, least width of a chip, and the room for its name, in pixels at scale 1."""
+CARD = 232
+"""Width of a card seen whole, in pixels at scale 1."""
 WORDS = 14.5
 """Size of the words."""
 SCRIPT_SHARE = 0.4
@@ -60,9 +65,35 @@ class LabPanel(Part):
     def __init__(self, desk: Desk, session: LabSession) -> None:
         super().__init__(desk)
         self.session = session
+        self._cards: list[tuple[str, int, pygame.Rect]] = []
+        """The deck, the number and the chip of each card in the script."""
+        self.hot: tuple[str, int] | None = None
+        """The card whose chip is under the pointer: it is seen whole."""
+
+    def move(self, position: tuple[int, int]) -> bool:
+        hot = next(((deck, number) for deck, number, box in self._cards if box.collidepoint(position)), None)
+        changed, self.hot = hot != self.hot, hot
+        return changed
+
+    def float(self) -> tuple[pygame.Rect, Draw] | None:
+        """The card under the pointer, over the board, for `Panes.add_float`."""
+        box = next((box for deck, number, box in self._cards if (deck, number) == self.hot), None)
+        if self.hot is None or box is None:
+            return None
+        deck, number = self.hot
+        width = theme.px(CARD)
+        if deck == "enemy_cards":
+            piece = cards.enemy(enemy_card_face(self.desk.state, number), width)
+        else:
+            piece = cards.friendly(friendly_card_face(self.desk.state, number), width)
+        whole = pygame.Rect((0, 0), cards.card_size(width))
+        whole.midbottom = (box.centerx, self.desk.view.rect.bottom - theme.px(6))
+        whole.clamp_ip(self.desk.view.rect.inflate(-theme.px(12), -theme.px(12)))
+        return whole.inflate(theme.px(24), theme.px(24)), lambda surface: piece.draw(surface, whole.x, whole.y)
 
     def draw(self, surface: pygame.Surface) -> None:
         area, px = self.rect, theme.px
+        self._cards = []
         if not area.height:
             return
         theme.lay_paper(surface, area, "form")
@@ -110,7 +141,9 @@ class LabPanel(Part):
         for queue in QUEUES:
             values = [str(value) for value in session.lab.chance.get(queue, ())]
             if values:
-                y = self._draw_row(surface, area, y, text(f"lab-{queue.replace('_', '-')}"), values, used[queue])
+                deck = queue if queue.endswith("_cards") else ""
+                name = text(f"lab-{queue.replace('_', '-')}")
+                y = self._draw_row(surface, area, y, name, values, used[queue], deck)
         answered = sum(given.scripted for given in spent if given.to not in QUEUES)
         answers = [str(answer.value) for answer in session.lab.answers]
         if answers:
@@ -119,7 +152,14 @@ class LabPanel(Part):
             theme.font("sans", 14).draw(surface, text("lab-no-script"), (area.x, y + theme.px(18)), theme.INK_3)
 
     def _draw_row(
-        self, surface: pygame.Surface, area: pygame.Rect, y: int, name: str, values: list[str], used: int
+        self,
+        surface: pygame.Surface,
+        area: pygame.Rect,
+        y: int,
+        name: str,
+        values: list[str],
+        used: int,
+        deck: str = "",
     ) -> int:
         """One queue: its name and its chips, as many lines as they need; returns where the next row begins."""
         px, face = theme.px, theme.font("sans", 14, 600)
@@ -131,7 +171,10 @@ class LabPanel(Part):
                 x, y = area.x + px(LABEL), y + px(ROW)
             if y + px(ROW) > area.bottom + px(8):
                 return y
-            self._draw_chip(surface, pygame.Rect(x, y + px(2), wide, px(22)), value, place - used)
+            box = pygame.Rect(x, y + px(2), wide, px(22))
+            self._draw_chip(surface, box, value, place - used)
+            if deck and value.isdigit():
+                self._cards.append((deck, int(value), box))
             x += wide + px(5)
         return y + px(ROW)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from combat.client import theme
+from combat.client.lettering import Rgb
 from combat.client.prompts.base import Line
 from combat.client.table.desk import Desk
 from combat.client.table.part import Part, Tip
@@ -83,10 +84,21 @@ class PromptBar(Part):
         )
         told = theme.MISSING if self.desk.refused else theme.COMMIT
         words, ink = (self.desk.message, told) if self.desk.message else (line.text, theme.rgb("#3A3424"))
-        weight = 600 if self.desk.message else 400
         if words and left - x > px(40):
-            theme.font("sans", 16, weight).draw(surface, words, (x, baseline), ink, room=left - x)
+            self._draw_words(surface, words, (x, baseline), left - x, ink)
         self.group.draw(surface)
+
+    def _draw_words(self, surface: pygame.Surface, words: str, at: tuple[int, int], room: int, ink: Rgb) -> None:
+        """On the line, or in two smaller lines where one is too short for them."""
+        weight, (x, baseline) = 600 if self.desk.message else 400, at
+        face = theme.font("sans", 16, weight)
+        if face.fit(words, room)[0] == words:
+            face.draw(surface, words, at, ink, room=room)
+            return
+        small = theme.font("sans", 13.5, weight)
+        first, *rest = small.wrap(words, room)
+        small.draw(surface, first, (x, baseline - theme.px(8)), ink, room=room)
+        small.draw(surface, " ".join(rest), (x, baseline + theme.px(7)), ink, room=room)
 
     def _draw_rule(self, surface: pygame.Surface, right: int, baseline: int) -> int:
         """The number of what is asked or refused, at the end of the line; returns where the text must end."""
