@@ -89,7 +89,7 @@ class CautiousPlayer:
 
 
 def _place(state: State) -> Answer:
-    """Each man in a hex of his own, in cover and near his way."""
+    """Each man in a hex of his own, in cover and near his way, or where he can lie in wait for them."""
     men = setup.unplaced(state)
     if not men:
         return SetUp.READY
@@ -101,7 +101,7 @@ def _place(state: State) -> Answer:
     goal = frozenset(hex_ for objective in objectives for hex_ in objective.hexes)
 
     def cost(hex_: Hex) -> tuple[bool, float, Hex]:
-        far = judgement.steps_to(goal, hex_) if goal else 0
+        far = judgement.steps_to(goal, hex_) if goal else judgement.post(state, hex_)
         return hex_ in taken, far - 2 * eyes.in_cover(state, hex_), hex_
 
     return f"{men[0]} {min(state.book.scenario.deployment, key=cost)}"

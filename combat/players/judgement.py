@@ -14,6 +14,8 @@ UNKNOWN_SKILL = 4
 """Weapon Skill that an unknown enemy is taken to have."""
 UNKNOWN, WAITING, UNSEEN = 0.5, 0.3, 0.4
 """How much less an enemy threatens who may be a dummy, who waits, or who has yet to spot his target."""
+AMBUSH, VIEW = 4, 0.5
+"""Hexes from which he would lie in wait for them, and what each of them in view there is worth, in hexes."""
 RANGES = ((3, 1), (12, 0), (30, -2), (99, -4))
 """Up to so many hexes, what range adds to a shot of an unknown weapon."""
 
@@ -62,13 +64,23 @@ def hits_expected(state: State, man: Man, order: str) -> float:
 def goals(state: State) -> dict[str, frozenset[Hex]]:
     """Where each man of the player's is wanted: the objectives, each by as many as its points ask for.
 
-    Without objectives, the hexes of the enemies; without those, his own hex.
+    Without objectives, the hexes of the enemies; without those, or with one of them in his sights, his own hex.
     """
     men, wanted = state.on_board("friendly"), _wanted(state)
     if wanted:
         return {man.id: frozenset(wanted[place % len(wanted)].hexes) for place, man in enumerate(men)}
     hunted = frozenset(foe.hex for foe in foes(state) if foe.hex is not None)
-    return {man.id: hunted or frozenset({str(man.hex)}) for man in men}
+    free = {man.id for man in men if not eyes.seen_enemies(state, man)} if hunted else ()
+    return {man.id: hunted if man.id in free else frozenset({str(man.hex)}) for man in men}
+
+
+def post(state: State, hex_: Hex) -> float:
+    """How little a hex is one to lie in wait in: within easy range of the nearest enemy, with many of them in view."""
+    hunted = [foe.hex for foe in foes(state) if foe.hex is not None]
+    if not hunted:
+        return 0.0
+    view = sum(eyes.between(state, hex_, foe, False, False).visible for foe in hunted)
+    return abs(steps_to(frozenset(hunted), hex_) - AMBUSH) - VIEW * view
 
 
 def holders(state: State) -> dict[str, frozenset[Hex]]:

@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from combat.board.hexes import distance
 from combat.content.library import check, load_book, scenario_ids
 from combat.reports.simulation import Outcome
+from combat.rules import sequence
+from combat.rules.directions import compass
 from tools import scenario_table as tool
 
 LINES = "- **Four Men and a Barn** (`tutorial-patrol`): short.\n- **Gone** (`no-such-thing`): not here.\n"
@@ -58,6 +61,22 @@ def test_a_scenario_offers_rules_to_choose_and_a_briefing_to_read(name: str) -> 
     assert len(sheet.briefing) >= 3
     assert len(sheet.verdicts) >= 4
     assert {line.won for line in sheet.verdicts} == {True, False}
+
+
+@pytest.mark.rule("9.3")
+@pytest.mark.parametrize("name", scenario_ids())
+def test_9_3_the_bold_come_on_and_the_shaken_go_back(name: str) -> None:
+    """Directions 5 and 6 of a scenario's compass lead to the player's edge, 2 and 3 away from it."""
+    book = load_book(name)
+    state = sequence.new_state(book)
+    edge = state.board.edge_hexes(book.scenario.friendly_edge)
+
+    def far(direction: int) -> int:
+        there = compass(state).step(state.board, book.scenario.compass_at, direction)
+        assert there is not None
+        return min(distance(there, hex_) for hex_ in edge)
+
+    assert far(5) + far(6) < far(2) + far(3)
 
 
 def test_a_row_tells_medians_means_and_shares() -> None:

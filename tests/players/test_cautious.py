@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from combat.content.library import load_book
 from combat.kernel.decisions import Decision
+from combat.players import judgement
 from combat.players.cautious import CautiousPlayer
 from combat.players.chance import SeededChance
 from combat.players.random import RandomPlayer
@@ -95,3 +96,13 @@ def test_he_calls_a_strike_on_them_and_none_on_his_own() -> None:
         table = Table(*men, artillery=(barrage,))
         decision = CallStrike("20.0", "guns", (CallStrike.CALL, PASS), PASS)
         assert CautiousPlayer().answer(decision, table.state) == wanted
+
+
+def test_without_objectives_he_lies_in_wait_with_them_in_view_and_goes_hunting_only_when_he_sees_none() -> None:
+    table = Table("crowe 02.02", "jung 02.06", "lang 03.06", size=(8, 10), ground="02.05 trees")
+    unseen = Table("crowe 02.02", "jung 02.06 hidden", "lang 03.06 hidden")
+    behind, open_view, far = (judgement.post(table.state, hex_) for hex_ in ("02.04", "03.02", "07.09"))
+    assert open_view < behind
+    assert open_view < far
+    assert judgement.goals(table.state)["pvt-crowe"] == {"02.02"}
+    assert judgement.goals(unseen.state)["pvt-crowe"] == {"02.06", "03.06"}
