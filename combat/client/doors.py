@@ -10,9 +10,11 @@ from combat.client import app as application
 from combat.client.options import Options
 
 if TYPE_CHECKING:
+    from combat.campaign.diary import Diary
     from combat.client.app import App
-    from combat.client.scene import Scene
+    from combat.client.scene import Scene, SceneFactory
     from combat.client.scenes.table import TableScene
+    from combat.content.library import Library
     from combat.rules.book import Book
     from combat.saves.loading import Loaded
 
@@ -42,13 +44,15 @@ def play(options: Options, scenario: str, seed: int | None = None) -> int:
 
 def load(options: Options, path: Path) -> int:
     """Opens the table with a saved battle; raises SaveError before any window is opened."""
+    from combat.campaign.diary import diary_of
     from combat.saves import loading
 
-    loaded = loading.load(path)
+    loaded, diary = loading.load(path), diary_of(path)
 
     def start(app: App) -> TableScene:
-        app.home = _start_screen
-        return _loaded(app, loaded)
+        table = _loaded(app, loaded)
+        app.home = _start_screen if diary is None else _back_to(diary, table)
+        return table
 
     return application.run(start, options)
 
@@ -90,13 +94,40 @@ def _start_screen(app: App) -> Scene:
     return MenuScene(app)
 
 
+def _back_to(diary: Diary, table: TableScene) -> SceneFactory:
+    """The campaign to which a battle leads back; the start screen comes after it."""
+    from combat.client.scenes.campaign import CampaignScene
+
+    table.leads_to = "campaign"
+
+    def campaign(app: App) -> Scene:
+        app.home = _start_screen
+        return CampaignScene(app, _followed(app, diary, table))
+
+    return campaign
+
+
+def _followed(app: App, diary: Diary, table: TableScene) -> Diary:
+    """The campaign with the file in which its battle goes on, where that is another now."""
+    from combat.campaign import course
+    from combat.saves.faults import SaveError
+
+    try:
+        if table.session.record is not None:
+            course.moved(diary, table.session.record.path)
+    except SaveError as fault:
+        app.warn(str(fault))
+    return diary
+
+
 def begin_battle(app: App, book: Book, seed: int | None = None) -> None:
     """Puts a new battle in the place of the uppermost scene."""
     app.replace(_begun(app, book, seed))
 
 
 def load_battle(app: App, path: Path) -> None:
-    """Lays a saved battle over the present scene, or says why it cannot be used."""
+    """Lays a saved battle over the present scene, its campaign between them, or says why it cannot be used."""
+    from combat.campaign.diary import diary_of
     from combat.client.scenes.dialog import Message
     from combat.saves import loading
     from combat.saves.faults import SaveError
@@ -107,17 +138,50 @@ def load_battle(app: App, path: Path) -> None:
     except SaveError as fault:
         app.push(Message(app, text("dialog-fault"), [str(fault)]))
         return
-    app.push(_loaded(app, loaded))
+    diary, table = diary_of(path), _loaded(app, loaded)
+    if diary is None:
+        app.push(table)
+        return
+    from combat.client.scenes.campaign import CampaignScene
+
+    table.leads_to = "campaign"
+    desk = CampaignScene(app, _followed(app, diary, table))
+    app.push(desk)
+    desk.play(table)
 
 
-def _begun(app: App, book: Book, seed: int | None) -> TableScene:
+def begin_in_campaign(app: App, diary: Diary, library: Library) -> TableScene:
+    """The table of a campaign's next battle; raises SaveError or ContentError where it cannot be begun."""
+    from datetime import UTC, datetime
+
+    from combat.campaign import course, muster
+
+    book = muster.next_book(diary.campaign, library)
+    now = datetime.now(UTC)
+    journal = course.announce(diary, f"{diary.campaign.plan.id}-{book.scenario.id}-{now:%Y%m%d-%H%M%S}")
+    table = _begun(app, book, None, journal)
+    table.leads_to = "campaign"
+    return table
+
+
+def load_in_campaign(app: App, diary: Diary) -> TableScene:
+    """The table of a campaign's battle that is being fought; raises SaveError where it cannot be taken up."""
+    from combat.saves import loading
+
+    table = _loaded(app, loading.load(diary.path.parent / diary.campaign.journal))
+    table.leads_to = "campaign"
+    _followed(app, diary, table)
+    return table
+
+
+def _begun(app: App, book: Book, seed: int | None, path: Path | None = None) -> TableScene:
     from combat.client.scenes.table import TableScene
     from combat.client.session import Session
     from combat.players.chance import SeededChance
     from combat.saves import journal
 
     session = Session.begin(book, SeededChance(_any_seed() if seed is None else seed))
-    session.record = journal.begin(session.game, app.warn)
+    session.record = journal.begin(session.game, app.warn, path)
     return TableScene(app, session)
 
 

@@ -8,7 +8,6 @@ button-to-campaign = Back to the campaign
 
 ## The map case
 
-campaign-page = { $place } of { $count }
 campaign-new = not begun yet
 campaign-progress = battle {$battle} of {$battles} · { $won ->
     [0] none won
@@ -46,8 +45,6 @@ campaign-men = { $count ->
    *[other] {$count} men
   }
 campaign-route = The road ahead
-campaign-stamp-won = WON
-campaign-stamp-lost = LOST
 campaign-the-end = The campaign is over
 campaign-too-few = Too few men are left for another battle.
 campaign-battles-won = { $won ->
@@ -81,7 +78,6 @@ squad-killed = killed in action
 squad-captured = taken prisoner
 squad-home = sent home
 squad-no-deeds = nothing to report yet
-squad-medal-tip = {$title}: {$citation}
 deed-fought = { $count ->
     [one] one battle
    *[other] {$count} battles
@@ -119,7 +115,6 @@ deed-killed = killed
 
 ## Letters
 
-letters-title = Letters home
 letters-next = Next letter
 letters-done = Send them
 letters-count = letter {$place} of {$count}

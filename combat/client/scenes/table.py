@@ -76,6 +76,8 @@ class TableScene(Scene):
         self.panes = Panes()
         self._add_panes()
         self._seen_over = False
+        self.leads_to = "menu"
+        """Where the battle's end leads: menu or campaign."""
         self._looked_at = self.view.camera.origin
 
     def _add_panes(self) -> None:

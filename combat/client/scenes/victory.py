@@ -42,7 +42,7 @@ class VictoryScene(Scene):
         self._unread = UNREAD
         self.group = Group(
             [
-                Button(text("button-to-menu"), self._to_menu, "Enter", "commit"),
+                Button(text(f"button-to-{table.leads_to}"), self._leave_table, "Enter", "commit"),
                 Button(text("button-look"), self.app.pop, "Esc"),
             ]
         )
@@ -76,8 +76,8 @@ class VictoryScene(Scene):
         self.dirty |= self.group.dirty
         return True
 
-    def _to_menu(self) -> None:
-        """Back to where the battle was begun: the start screen."""
+    def _leave_table(self) -> None:
+        """Back to where the battle was begun: the start screen, or its campaign."""
         self.app.pop()
         self.app.pop()
 

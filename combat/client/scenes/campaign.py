@@ -1,0 +1,374 @@
+"""The campaign's desk: the map case with its pins, and the orders for the next battle on a typed sheet."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, TypeAlias
+
+import pygame
+
+from combat.campaign import course, diary
+from combat.campaign.diary import Diary
+from combat.campaign.muster import aftermath
+from combat.campaign.standing import Campaign
+from combat.client import theme
+from combat.client.scene import Scene
+from combat.client.scenes.dialog import Confirm
+from combat.client.scenes.folder import INNER, Backdrop, draw_sheet, rule
+from combat.client.scenes.form import Column
+from combat.client.scenes.map_case import draw_map_case
+from combat.client.scenes.page import Page
+from combat.client.widgets.base import Group
+from combat.client.widgets.button import Button
+from combat.content.library import Library, Parts
+from combat.content.plans import Aftermath, Plan
+from combat.saves.faults import SaveError
+from combat.words import names, text
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from combat.client.app import App
+    from combat.client.scenes.table import TableScene
+    from combat.rules.book import Figure
+
+SHEET, HEAD, FOOT, BLEED = 560, 44, 116, 14
+"""Width of the sheet, what stays above and below its page, and how far the page reaches out; pixels at scale 1."""
+
+LOOKS = ("R", "L", "Right")
+"""The keys of the buttons that only show something: they have a row of their own."""
+
+Case: TypeAlias = Diary | Plan
+"""A campaign that is being played, or one that can be begun."""
+
+
+class CampaignScene(Scene):
+    """One campaign at a time; Left and Right leaf through those on the shelf and those that can be begun."""
+
+    def __init__(self, app: App, shown: Diary | None = None) -> None:
+        super().__init__(app)
+        self._backdrop = Backdrop()
+        self._library = Library()
+        self._cases, self._fault = _cases(self._library)
+        self._place = 0
+        if shown is not None:
+            self._cases = [shown, *(case for case in self._cases if not _is_of(case, shown))]
+        self._sheet = self._case = pygame.Rect(0, 0, 0, 0)
+        self._played: TableScene | None = None
+        self._page = Page(self._fill)
+        self.group = Group()
+        self._label()
+
+    # -- what lies on the desk ----------------------------------------------------------------------------------
+
+    @property
+    def diary(self) -> Diary | None:
+        """The campaign shown, if it has been begun."""
+        case = self._cases[self._place] if self._cases else None
+        return case if isinstance(case, Diary) else None
+
+    @property
+    def campaign(self) -> Campaign | None:
+        """How the campaign shown stands; None before it is begun."""
+        return self.diary.campaign if self.diary is not None else None
+
+    @property
+    def plan(self) -> Plan | None:
+        """The plan of the campaign shown."""
+        case = self._cases[self._place] if self._cases else None
+        return case.campaign.plan if isinstance(case, Diary) else case
+
+    @cached_property
+    def parts(self) -> Parts:
+        """Men and weapons with their printed values."""
+        return self._library.parts()
+
+    @property
+    def figures(self) -> Mapping[str, Figure]:
+        """Every man's printed values."""
+        return self.parts.figures
+
+    def _label(self) -> None:
+        """Gives the sheet the buttons that fit how the campaign stands."""
+        buttons = []
+        if self.plan is not None and (self.campaign is None or not self.campaign.over):
+            buttons.append(Button(self._next_step(), self.go_on, "Enter", "commit"))
+        if self.campaign is not None:
+            buttons.append(Button(text("campaign-roster"), self.show_roster, "R"))
+            if self.campaign.fought:
+                buttons.append(Button(text("campaign-letters"), self.show_letters, "L"))
+        if len(self._cases) > 1:
+            buttons.append(Button(text("campaign-another"), lambda: self._leaf(1), "Right"))
+        buttons.append(Button(text("button-back"), self.app.pop, "Esc"))
+        self.group.replace(buttons)
+
+    def _next_step(self) -> str:
+        if self.diary is None:
+            return text("campaign-set-out")
+        return text("campaign-continue" if course.waiting(self.diary) else "campaign-begin")
+
+    def _leaf(self, step: int) -> None:
+        self._place = (self._place + step) % len(self._cases)
+        self._settle()
+        self._label()
+        self.resize()
+
+    def _settle(self) -> None:
+        """Takes in a battle that has ended, and shows what it did to the squad."""
+        if self.diary is None:
+            return
+        try:
+            if course.settle(self.diary):
+                self._label()
+                self.resize()
+                self.show_roster()
+                self.show_letters()
+        except SaveError as fault:
+            self.app.warn(str(fault))
+
+    # -- what the buttons do ------------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Sets out, begins the next battle, or goes back into the one being fought."""
+        if self.diary is None:
+            self._set_out()
+        elif course.waiting(self.diary) is None:
+            self._begin()
+        else:
+            self._take_up()
+
+    def _set_out(self) -> None:
+        assert self.plan is not None
+        try:
+            self._cases.insert(0, diary.begin(self.plan))
+        except SaveError as fault:
+            self.app.warn(str(fault))
+            return
+        self._place = 0
+        self._label()
+        self.resize()
+
+    def _begin(self) -> None:
+        from combat.client.doors import begin_in_campaign
+        from combat.content.findings import ContentError
+
+        assert self.diary is not None
+        try:
+            self.play(begin_in_campaign(self.app, self.diary, self._library))
+        except (SaveError, ContentError) as fault:
+            self.app.warn(str(fault))
+
+    def _take_up(self) -> None:
+        from combat.client.doors import load_in_campaign
+
+        assert self.diary is not None
+        try:
+            self.play(load_in_campaign(self.app, self.diary))
+        except SaveError as fault:
+            lines = [str(fault), text("campaign-again-text")]
+            self.app.push(Confirm(self.app, text("campaign-again-title"), lines, text("campaign-again"), self._begin))
+
+    def play(self, table: TableScene) -> None:
+        """Lays the table of the campaign's battle over the map."""
+        self._played = table
+        self.app.push(table)
+
+    def show_roster(self) -> None:
+        """The men."""
+        from combat.client.scenes.squad import SquadScene
+
+        if self.campaign is not None:
+            self.app.push(SquadScene(self.app, self.campaign, self.parts))
+
+    def show_letters(self) -> None:
+        """What they wrote home after the last battle."""
+        from combat.campaign.letters import letters
+        from combat.client.scenes.letters import LettersScene
+
+        if self.campaign is not None and self.campaign.fought:
+            self.app.push(LettersScene(self.app, letters(self.campaign, self.figures)))
+
+    # -- the scene ----------------------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        self._settle()
+
+    def back(self) -> None:
+        table, self._played = self._played, None
+        if table is not None and table.session.record is not None and self.diary is not None:
+            try:
+                course.moved(self.diary, table.session.record.path)
+            except SaveError as fault:
+                self.app.warn(str(fault))
+        self._settle()
+        self._label()
+        self.resize()
+
+    def resize(self) -> None:
+        px = theme.px
+        width, height = self.app.size
+        self._sheet = pygame.Rect(0, 0, min(px(SHEET), width // 2), min(px(840), height - px(56)))
+        self._sheet.midright = (width - px(44), height // 2 + px(6))
+        self._case = pygame.Rect(px(34), self._sheet.y - px(8), self._sheet.x - px(34 + 40), self._sheet.height)
+        inner = self._sheet.inflate(-2 * px(INNER - BLEED), 0)
+        self._page.place(
+            pygame.Rect(
+                inner.x, self._sheet.y + px(HEAD - BLEED), inner.width, self._sheet.height - px(HEAD - BLEED + FOOT)
+            )
+        )
+        rows = {True: [inner.right - px(BLEED), self._sheet.bottom - px(94)]}
+        rows[False] = [rows[True][0], self._sheet.bottom - px(52)]
+        for button in self.group.widgets:
+            if isinstance(button, Button):
+                row = rows[button.key in LOOKS]
+                row[0] = button.place(row[0], row[1], px(34)).left - px(8)
+        self.invalidate()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self._page.handle(event):
+            self.dirty = True
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_LEFT and len(self._cases) > 1:
+            self._leaf(-1)
+            return True
+        taken = self.group.handle(event)
+        self.dirty |= self.group.dirty
+        return taken
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self._backdrop.draw(surface)
+        if self.plan is not None:
+            draw_map_case(surface, self._case, self.plan, self.campaign)
+        draw_sheet(surface, self._sheet)
+        self._page.draw(surface)
+        left, right = self._page.window.x + theme.px(BLEED), self._page.window.right - theme.px(BLEED)
+        rule(surface, left, right, self._page.window.bottom + theme.px(6))
+        self.group.draw(surface)
+
+    # -- the sheet ----------------------------------------------------------------------------------------------
+
+    def _fill(self, page: pygame.Surface | None, width: int) -> int:
+        column = Column(page, theme.px(BLEED), theme.px(BLEED), width - 2 * theme.px(BLEED))
+        plan, campaign = self.plan, self.campaign
+        if plan is None:
+            for line in (self._fault or text("campaign-none")).splitlines():
+                column.typed(line)
+            return column.y
+        column.title(plan.title)
+        column.gap(2)
+        column.typed(standing(plan, campaign))
+        if campaign is None:
+            self._fill_introduction(column, plan)
+        elif campaign.over:
+            self._fill_end(column, campaign)
+        else:
+            self._fill_orders(column, campaign)
+        return column.y + theme.px(8)
+
+    def _fill_introduction(self, column: Column, plan: Plan) -> None:
+        column.section(text("campaign-introduction"))
+        for paragraph in plan.introduction:
+            column.typed(paragraph)
+        column.section(text("campaign-squad"), text("campaign-men", count=len(plan.squad)))
+        column.typed(names.listed(self.figures[man].full_name for man in plan.squad) + ".")
+
+    def _fill_orders(self, column: Column, campaign: Campaign) -> None:
+        self._fill_last(column, campaign)
+        battle = campaign.next
+        assert battle is not None
+        column.section(f"{text('campaign-orders')}: {battle.title}", battle.day)
+        for paragraph in battle.orders:
+            column.typed(paragraph)
+        self._fill_squad(column, campaign)
+
+    def _fill_last(self, column: Column, campaign: Campaign) -> None:
+        """The last battle and what it changes."""
+        if not campaign.fought:
+            return
+        last, after = campaign.fought[-1], aftermath(campaign)
+        column.section(text("campaign-last"), last.title)
+        column.typed(text("campaign-last-line", verdict=last.verdict, points=last.points))
+        column.typed(after.text)
+        changed = changes(after)
+        if changed and not campaign.over:
+            column.note(f"{text('campaign-changes')}: {', '.join(changed)}.")
+
+    def _fill_squad(self, column: Column, campaign: Campaign) -> None:
+        men = campaign.soldiers
+        column.section(text("campaign-squad"), text("campaign-men", count=len(campaign.fit)))
+        groups = {
+            "campaign-fit": campaign.fit,
+            "campaign-resting": [man for man in men if man.rests and not man.lost],
+            "campaign-lost": [man for man in men if man.lost],
+        }
+        for label, listed in groups.items():
+            if listed or label == "campaign-fit":
+                said = names.listed(self.figures[man.id].name for man in listed) or text("campaign-nobody")
+                column.fact(text(label), said)
+
+    def _fill_end(self, column: Column, campaign: Campaign) -> None:
+        verdict = campaign.verdict
+        self._fill_last(column, campaign)
+        column.section(text("campaign-the-end"))
+        column.title(verdict.title, 24)
+        column.gap(4)
+        if len(campaign.fought) < len(campaign.plan.battles):
+            column.typed(text("campaign-too-few"))
+        column.typed(verdict.text)
+        column.section(
+            text("campaign-route"), text("campaign-battles-won", won=campaign.won, battles=len(campaign.plan.battles))
+        )
+        for fought in campaign.fought:
+            column.item(fought.title, names.signed(fought.points), strong=fought.won)
+        column.gap(8)
+        self._fill_squad(column, campaign)
+
+
+def standing(plan: Plan, campaign: Campaign | None) -> str:
+    """How far a campaign got, in one line."""
+    if campaign is None:
+        return text("campaign-new")
+    if campaign.over:
+        return text("campaign-over-short", won=campaign.won)
+    return text("campaign-progress", battle=len(campaign.fought) + 1, battles=len(plan.battles), won=campaign.won)
+
+
+def changes(after: Aftermath) -> list[str]:
+    """What a battle's result changes in the next one, thing by thing."""
+    said = [
+        text(f"campaign-change-{name}", steps=names.signed(steps))
+        for name, steps in (
+            ("morale", after.morale),
+            ("enemy-morale", after.enemy_morale),
+            ("hand", after.hand),
+            ("turns", after.turns),
+        )
+        if steps
+    ]
+    if after.enemy_alert is not None:
+        said.append(text("campaign-change-alert" if after.enemy_alert else "campaign-change-waiting"))
+    if after.enemy_prepared is not None:
+        said.append(text("campaign-change-prepared" if after.enemy_prepared else "campaign-change-unprepared"))
+    return said
+
+
+def _cases(library: Library) -> tuple[list[Case], str]:
+    """Campaigns not over yet, the one played last first; those that can be begun; those that are over. And faults."""
+    from combat.content.campaigns import campaign_ids, load_plan
+    from combat.content.findings import ContentError
+
+    shelved, spoilt = diary.list_diaries()
+    faults = [str(fault) for fault in spoilt]
+    plans: list[Plan] = []
+    for campaign in campaign_ids(library):
+        try:
+            plans.append(load_plan(library, campaign))
+        except ContentError as fault:
+            faults.append(str(fault))
+    running = [kept for kept in shelved if not kept.campaign.over]
+    over = [kept for kept in shelved if kept.campaign.over]
+    return [*running, *plans, *over], "\n".join(faults)
+
+
+def _is_of(case: Case, shown: Diary) -> bool:
+    return isinstance(case, Diary) and case.path == shown.path
