@@ -5,6 +5,7 @@ Laid out in units of 1000 × 900 and painted twice as large into ``assets/campai
 
 from __future__ import annotations
 
+import itertools
 import math
 import sys
 
@@ -85,7 +86,7 @@ def _distance(line: str, xs: Pixels, ys: Pixels) -> Pixels:
     """How far each sample lies from a line through points."""
     points = [tuple(map(float, spot.split(","))) for spot in line.split()]
     nearest = np.full(xs.shape, 1e9, np.float32)
-    for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
+    for (x0, y0), (x1, y1) in itertools.pairwise(points):
         share = np.clip(((xs - x0) * (x1 - x0) + (ys - y0) * (y1 - y0)) / ((x1 - x0) ** 2 + (y1 - y0) ** 2), 0, 1)
         nearest = np.minimum(nearest, np.hypot(xs - x0 - share * (x1 - x0), ys - y0 - share * (y1 - y0)))
     return nearest

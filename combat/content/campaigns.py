@@ -163,15 +163,15 @@ def check_campaign(source: Source[CampaignFile], library: Library, figures: Mapp
         for at, man in enumerate(getattr(content, key)):
             if man not in ours:
                 yield source.finding(unknown("man", man, ours), key, at)
-    known = scenarios_of(library, source.path.parent)
+    known = scenarios_of(library, source.path.absolute().parent.name)
     for at, battle in enumerate(content.battle):
         if battle.scenario not in known:
             yield source.finding(unknown("scenario", battle.scenario, known), "battle", at, "scenario")
 
 
-def scenarios_of(library: Library, folder: Path) -> dict[str, Path]:
-    """Every scenario that a campaign in a folder can name: the game's, and before them its own."""
-    own = {file.stem: file for file in sorted(folder.glob("*.toml")) if file.name != CAMPAIGN}
+def scenarios_of(library: Library, campaign: str) -> dict[str, Path]:
+    """Every scenario that a campaign can name: the game's, and before them its own."""
+    own = {file.stem: file for file in library.files(f"scenarios/{campaign}/*.toml") if file.name != CAMPAIGN}
     return {id_: library.file(f"scenarios/{id_}.toml") for id_ in library.scenario_ids()} | own
 
 
@@ -193,7 +193,7 @@ def load_plan(library: Library, campaign: str) -> plans.Plan:
 
 def scenario_file(library: Library, campaign: str, scenario: str) -> Path:
     """The file of a campaign's battle; raises ContentError where it has gone since."""
-    known = scenarios_of(library, _file(library, campaign).parent)
+    known = scenarios_of(library, campaign)
     if scenario not in known:
         raise ContentError([Finding(campaign, 0, f'there is no scenario "{scenario}"; known are {_listed(known)}')])
     return known[scenario]

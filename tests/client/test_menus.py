@@ -54,14 +54,16 @@ def opened(app: App) -> MenuScene:
 
 def test_a_player_who_never_played_is_not_offered_to_continue_or_load() -> None:
     with application() as app:
-        assert labels(opened(app)) == [text(f"menu-{line}") for line in ("new", "rulebook", "lab", "editor", "settings", "quit")]
+        assert labels(opened(app)) == [
+            text(f"menu-{line}") for line in ("new", "campaign", "rulebook", "lab", "editor", "settings", "quit")
+        ]
 
 
 def test_an_unfinished_battle_stands_first_and_enter_takes_it_up() -> None:
     shelve()
     with application() as app:
         menu = opened(app)
-        assert labels(menu)[:3] == [text("menu-continue"), text("menu-new"), text("menu-load")]
+        assert labels(menu)[:3] == [text("menu-continue"), text("menu-new"), text("menu-campaign")]
         first = menu.menu.widgets[0]
         assert isinstance(first, Entry)
         assert "First Light" in first.note

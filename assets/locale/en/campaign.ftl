@@ -44,7 +44,7 @@ campaign-men = { $count ->
     [one] one man
    *[other] {$count} men
   }
-campaign-route = The road ahead
+campaign-route = The road
 campaign-the-end = The campaign is over
 campaign-too-few = Too few men are left for another battle.
 campaign-battles-won = { $won ->
@@ -56,6 +56,7 @@ campaign-begin = To the battle
 campaign-continue = Back into the battle
 campaign-roster = Roster
 campaign-letters = Letters
+campaign-sheet = Sheet
 campaign-another = Another
 campaign-none = There is no campaign to be played.
 campaign-again-title = This battle cannot be taken up

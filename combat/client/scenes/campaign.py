@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 SHEET, HEAD, FOOT, BLEED = 560, 44, 116, 14
 """Width of the sheet, what stays above and below its page, and how far the page reaches out; pixels at scale 1."""
 
-LOOKS = ("R", "L", "Right")
+LOOKS = ("S", "R", "L", "Right")
 """The keys of the buttons that only show something: they have a row of their own."""
 
 Case: TypeAlias = Diary | Plan
@@ -94,6 +94,8 @@ class CampaignScene(Scene):
         if self.plan is not None and (self.campaign is None or not self.campaign.over):
             buttons.append(Button(self._next_step(), self.go_on, "Enter", "commit"))
         if self.campaign is not None:
+            if not self.campaign.over:
+                buttons.append(Button(text("campaign-sheet"), self.show_sheet, "S"))
             buttons.append(Button(text("campaign-roster"), self.show_roster, "R"))
             if self.campaign.fought:
                 buttons.append(Button(text("campaign-letters"), self.show_letters, "L"))
@@ -172,6 +174,18 @@ class CampaignScene(Scene):
         """Lays the table of the campaign's battle over the map."""
         self._played = table
         self.app.push(table)
+
+    def show_sheet(self) -> None:
+        """The scenario sheet of the next battle, as the last one changed it."""
+        from combat.campaign.muster import next_book
+        from combat.client.scenes.sheet import SheetScene
+        from combat.content.findings import ContentError
+
+        if self.campaign is not None:
+            try:
+                self.app.push(SheetScene(self.app, next_book(self.campaign, self._library)))
+            except ContentError as fault:
+                self.app.warn(str(fault))
 
     def show_roster(self) -> None:
         """The men."""

@@ -150,12 +150,13 @@ class SquadScene(Scene):
             needed = label.width(words) + theme.px(40)
             if x + needed > end:
                 break
-            x += round(label.draw(page, words, (x, y), theme.INK_3)) + theme.px(5)
+            ringed = bool(kind) and kind in report.gains
+            x += round(label.draw(page, words, (x, y), theme.INK_3)) + theme.px(11 if ringed else 5)
             start = x
             x += round(figures.draw(page, str(value), (x, y), theme.INK))
             if risen:
                 x += round(figures.draw(page, f" +{risen}", (x, y), theme.TQ_RED))
-            if kind and kind in report.gains:
+            if ringed:
                 grease.loop(
                     page, (start - theme.px(4), y - theme.px(17), x + theme.px(4), y + theme.px(5)), theme.CUT, 2.4
                 )

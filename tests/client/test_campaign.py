@@ -1,0 +1,311 @@
+"""The campaign at the table: from the menu through a battle to the next briefing, by keyboard and by mouse, at every size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from combat.campaign import course, diary
+from combat.campaign.diary import Diary
+from combat.campaign.muster import next_book
+from combat.client import doors
+from combat.client.app import App
+from combat.client.scenes.campaign import CampaignScene
+from combat.client.scenes.dialog import Confirm
+from combat.client.scenes.letters import LettersScene
+from combat.client.scenes.menu import MenuScene
+from combat.client.scenes.sheet import SheetScene
+from combat.client.scenes.squad import SquadScene
+from combat.client.scenes.table import TableScene
+from combat.client.scenes.victory import VictoryScene
+from combat.client.widgets.button import Button
+from combat.content.campaigns import load_plan
+from combat.content.library import Library
+from combat.players.cautious import CautiousPlayer
+from combat.players.chance import SeededChance
+from combat.players.table import run
+from combat.rules.sequence import new_game
+from combat.saves import folders, journal
+from combat.words import text
+from tests.client.hands import application, click, press
+
+
+@pytest.fixture(autouse=True)
+def empty_shelf() -> Iterator[None]:
+    yield
+    for save in folders.saves().glob("*"):
+        save.unlink()
+
+
+def set_out() -> Diary:
+    """The shipped campaign, begun."""
+    return diary.begin(load_plan(Library(), "hedgerow-to-hill"))
+
+
+def fight(kept: Diary, seed: int = 3, answers: int | None = None) -> Path:
+    """Its next battle, played to the end or so far."""
+    path = course.announce(kept, "battle")
+    game = new_game(next_book(kept.campaign, Library()))
+    record = journal.begin(game, pytest.fail, path)
+    run(game, SeededChance(seed), CautiousPlayer(), until=lambda game: answers is not None and len(game.entries) >= answers)
+    record.close()
+    return path
+
+
+def play_out(app: App, table: TableScene) -> None:
+    """The player's answers from the table's own session, until the battle is over and its end is shown."""
+    player, session = CautiousPlayer(), table.session
+    while (decision := session.decision) is not None:
+        session.answer(player.answer(decision, session.game.state))
+    for _ in range(4000):
+        app.round(0.05)
+        if isinstance(app.top, VictoryScene):
+            break
+    for _ in range(20):
+        app.round(0.05)
+
+
+def top(app: App) -> type:
+    """What lies uppermost now."""
+    app.round(0.05)
+    return type(app.top)
+
+
+def buttons(scene: CampaignScene) -> list[str]:
+    return [button.label for button in scene.group.widgets if isinstance(button, Button)]
+
+
+def test_from_the_menu_through_a_battle_to_the_next_briefing() -> None:
+    with application() as app:
+        app.settings.pace = "instant"
+        app.push(MenuScene(app))
+        press(app, "A")
+        desk = app.top
+        assert isinstance(desk, CampaignScene)
+        assert desk.campaign is None
+        press(app, "Enter", "Enter")
+        table = app.top
+        assert isinstance(table, TableScene)
+        assert desk.campaign is not None
+        assert table.session.book.scenario.squads == (desk.campaign.plan.squad,)
+        play_out(app, table)
+        assert top(app) is VictoryScene
+        press(app, "Enter")
+        assert isinstance(app.top, LettersScene)
+        for _ in app.top.letters:
+            press(app, "Enter")
+        assert top(app) is SquadScene
+        press(app, "Enter")
+        assert app.top is desk
+        assert desk.campaign.next is desk.campaign.plan.battles[1]
+        press(app, "Esc")
+        assert top(app) is MenuScene
+    (kept,), _ = diary.list_diaries()
+    assert len(kept.campaign.fought) == 1
+
+
+def test_a_battle_left_in_its_midst_is_gone_on_with_and_so_is_its_campaign() -> None:
+    kept = set_out()
+    path = fight(kept, answers=150)
+    for way in ("campaign", "menu"):
+        with application() as app:
+            app.settings.pace = "instant"
+            app.push(MenuScene(app))
+            press(app, *(("A", "Enter") if way == "campaign" else ("C",)))
+            table = app.top
+            assert isinstance(table, TableScene)
+            assert table.session.record is not None
+            assert table.session.record.path == path
+            app.settings.confirm_leave = False
+            app.pop()
+            desk = app.top
+            assert isinstance(desk, CampaignScene), way
+            assert text("campaign-continue") in buttons(desk)
+    with application() as app:
+        app.settings.pace = "instant"
+        app.push(MenuScene(app))
+        press(app, "C")
+        table = app.top
+        assert isinstance(table, TableScene)
+        play_out(app, table)
+        press(app, "Enter")
+        assert top(app) is LettersScene
+
+
+def test_a_battle_loaded_from_the_command_line_leads_back_to_its_campaign(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = set_out()
+    path = fight(kept, answers=150)
+    with application() as app:
+        monkeypatch.setattr(doors.application, "run", lambda start, _options: app.push(start(app)))
+        doors.load(app.options, path)
+        assert isinstance(app.top, TableScene)
+        app.pop()
+        assert isinstance(app.top, CampaignScene)
+        assert app.top.diary is not None
+        assert app.top.diary.path == kept.path
+        press(app, "Esc")
+        assert top(app) is MenuScene
+
+
+def test_a_battle_that_ended_when_the_program_died_is_taken_in_when_the_campaign_is_opened() -> None:
+    kept = set_out()
+    fight(kept)
+    with application() as app:
+        app.push(CampaignScene(app))
+        assert top(app) is LettersScene
+        press(app, "Esc", "Esc")
+        assert isinstance(app.top, CampaignScene)
+    assert len(diary.open_diary(kept.path).campaign.fought) == 1
+
+
+def test_setting_out_anew_leaves_the_old_campaign_as_it_is() -> None:
+    kept = set_out()
+    fight(kept)
+    course.settle(kept)
+    before = kept.path.read_bytes()
+    with application() as app:
+        app.push(desk := CampaignScene(app))
+        app.round(0.05)
+        assert desk.diary is not None
+        press(app, "Right")
+        assert desk.diary is None
+        press(app, "Enter")
+        assert desk.campaign is not None
+        assert desk.campaign.fought == ()
+        press(app, "Right")
+        assert desk.diary is not None
+        assert desk.diary.path == kept.path
+        press(app, "Left")
+        assert desk.campaign.fought == ()
+    assert kept.path.read_bytes() == before
+    assert len(diary.list_diaries()[0]) == 2
+
+
+def test_a_damaged_battle_is_said_and_can_be_fought_anew() -> None:
+    kept = set_out()
+    path = fight(kept, answers=150)
+    header, book, *rest = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([header, book.replace(b"Taylor", b"Tailor", 1), *rest]))
+    damaged = path.read_bytes()
+    with application() as app:
+        app.push(CampaignScene(app))
+        press(app, "Enter")
+        assert isinstance(app.top, Confirm)
+        press(app, "Enter")
+        assert isinstance(app.top, TableScene)
+    assert path.read_bytes() == damaged
+    assert diary.open_diary(kept.path).campaign.journal != path.name
+
+
+def test_a_battle_that_cannot_be_written_down_is_not_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    set_out()
+
+    def full(*_: object) -> None:
+        raise OSError("disk full")
+
+    with application() as app:
+        app.push(CampaignScene(app))
+        app.round(0.05)
+        monkeypatch.setattr(diary.os, "fsync", full)
+        press(app, "Enter")
+        monkeypatch.undo()
+        assert not any(isinstance(scene, TableScene) for scene in app.scenes)
+
+
+def test_every_button_opens_its_sheet_by_key_and_by_mouse_and_esc_closes_it() -> None:
+    kept = set_out()
+    fight(kept)
+    course.settle(kept)
+    with application() as app:
+        app.push(desk := CampaignScene(app))
+        app.round(0.05)
+        for key, scene in (("S", SheetScene), ("R", SquadScene), ("L", LettersScene)):
+            button = next(widget for widget in desk.group.widgets if widget.key == key)
+            press(app, key)
+            assert isinstance(app.top, scene)
+            press(app, "Esc")
+            click(app, button.rect.center)
+            assert isinstance(app.top, scene)
+            press(app, "Esc")
+        assert app.top is desk
+
+
+def test_letters_are_leafed_through_both_ways_and_left_after_the_last() -> None:
+    kept = set_out()
+    fight(kept)
+    course.settle(kept)
+    with application() as app:
+        app.push(desk := CampaignScene(app))
+        press(app, "L")
+        scene = app.top
+        assert isinstance(scene, LettersScene)
+        press(app, "Left")
+        assert scene.place == 0
+        press(app, "Right", "Left", "Right")
+        assert scene.place == 1
+        press(app, *["Enter"] * (len(scene.letters) - 1))
+        assert app.top is desk
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("scale", [0.75, None, 3.0])
+def test_everything_lies_in_the_window_at_every_size(size: tuple[int, int], scale: float | None) -> None:
+    kept = set_out()
+    for seed in (3, 4):
+        if not kept.campaign.over:
+            fight(kept, seed)
+            course.settle(kept)
+    with application(size, scale) as app:
+        window = pygame.Rect(0, 0, *size)
+        app.push(desk := CampaignScene(app, kept))
+        app.round(0.05)
+        for key in ("", "R", "L"):
+            if key:
+                press(app, key)
+            scene = app.top
+            assert isinstance(scene, CampaignScene | SquadScene | LettersScene)
+            rects = [widget.rect for widget in scene.group.widgets]
+            assert all(window.contains(rect) for rect in rects), key
+            assert all(one.collidelist(rects[place + 1 :]) < 0 for place, one in enumerate(rects)), key
+            if key:
+                press(app, "Esc")
+        assert all(desk._sheet.contains(widget.rect) for widget in desk.group.widgets)
+
+
+def test_a_campaign_that_is_over_says_how_it_went_and_offers_no_battle() -> None:
+    kept = set_out()
+    kept.write(replace(kept.campaign, soldiers=tuple(replace(man, lost="killed") for man in kept.campaign.soldiers)))
+    with application() as app:
+        app.push(desk := CampaignScene(app, kept))
+        app.round(0.05)
+        assert text("campaign-begin") not in buttons(desk)
+        press(app, "Enter")
+        assert app.top is desk
+
+
+def test_a_long_roster_scrolls() -> None:
+    kept = set_out()
+    men = tuple(replace(man, id=id_) for man in kept.campaign.soldiers[:1] for id_ in (*kept.campaign.plan.squad, *kept.campaign.plan.pool))
+    kept.write(replace(kept.campaign, soldiers=men))
+    with application((1280, 720)) as app:
+        app.push(CampaignScene(app, kept))
+        press(app, "R")
+        scene = app.top
+        assert isinstance(scene, SquadScene)
+        before = pygame.image.tobytes(app.surface, "RGB")
+        press(app, "PgDn")
+        assert pygame.image.tobytes(app.surface, "RGB") != before
+
+
+def test_a_spoilt_file_does_not_stop_the_others() -> None:
+    kept = set_out()
+    (folders.saves() / "broken.campaign").write_text("x")
+    with application() as app:
+        app.push(desk := CampaignScene(app))
+        app.round(0.05)
+        assert desk.diary is not None
+        assert desk.diary.path == kept.path
