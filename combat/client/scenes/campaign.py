@@ -110,6 +110,7 @@ class CampaignScene(Scene):
         return text("campaign-continue" if course.waiting(self.diary) else "campaign-begin")
 
     def _leaf(self, step: int) -> None:
+        self.app.sounds.play("page")
         self._place = (self._place + step) % len(self._cases)
         self._settle()
         self._label()
@@ -146,6 +147,7 @@ class CampaignScene(Scene):
         except SaveError as fault:
             self.app.warn(str(fault))
             return
+        self.app.sounds.play("stamp")
         self._place = 0
         self._label()
         self.resize()

@@ -53,6 +53,7 @@ class LettersScene(Scene):
             self._leaf(1)
 
     def _leaf(self, step: int) -> None:
+        self.app.sounds.play("page")
         self.place = min(len(self.letters) - 1, max(0, self.place + step))
         self._label()
         self.resize()

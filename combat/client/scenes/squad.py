@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 import pygame
 
@@ -18,6 +18,7 @@ from combat.client.table import grease
 from combat.client.table.portraits import portrait
 from combat.client.widgets.base import Group
 from combat.client.widgets.button import Button
+from combat.content.plans import Decoration, Deed
 from combat.words import text
 
 if TYPE_CHECKING:
@@ -99,7 +100,18 @@ class SquadScene(Scene):
             for place, man in enumerate(men):
                 x = px(BLEED) + place % columns * (wide + px(GUTTER))
                 self._draw_man(page, man, pygame.Rect(x, px(8) + place // columns * px(CARD), wide, px(CARD - 14)))
-        return -(-len(men) // columns) * px(CARD) + px(8)
+        y = -(-len(men) // columns) * px(CARD) + px(8)
+        for place, medal in enumerate(self.campaign.plan.decorations):
+            if page is not None:
+                x = px(BLEED) + place % columns * (wide + px(GUTTER))
+                self._draw_legend(page, medal, (x, y + px(18) + place // columns * px(26)), wide)
+        return y + -(-len(self.campaign.plan.decorations) // columns) * px(26) + px(12)
+
+    def _draw_legend(self, page: pygame.Surface, medal: Decoration, at: tuple[int, int], room: int) -> None:
+        """A medal's ribbon, its name and what it is given for."""
+        x = draw_ribbons(page, self.campaign.plan, (medal.id,), at[0], at[1] - theme.px(HEIGHT - 1)) + theme.px(6)
+        words = f"{medal.title}, {medal.citation}"
+        theme.font("sans", 14).draw(page, words, (x, at[1]), theme.INK_2, room=at[0] + room - x)
 
     def _draw_man(self, page: pygame.Surface, man: Soldier, box: pygame.Rect) -> None:
         px, figure = theme.px, self.figures[man.id]
@@ -175,5 +187,5 @@ class SquadScene(Scene):
 
 def deeds_in_words(deeds: Mapping[str, int]) -> str:
     """All that a man has done, deed by deed."""
-    said = [text(f"deed-{deed}", count=count) for deed, count in deeds.items() if count]
+    said = [text(f"deed-{deed}", count=deeds[deed]) for deed in get_args(Deed) if deeds.get(deed)]
     return ", ".join(said) or text("squad-no-deeds")
