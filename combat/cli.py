@@ -47,6 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     try:
         options = _parser().parse_args(arguments)
+        _lay_packs(options)
         code: int = options.call(options)
         sys.stdout.flush()
         return code
@@ -89,7 +90,8 @@ Call = Callable[[argparse.Namespace], int]
 def _parser() -> _Parser:
     parser = _Parser(prog="combat", description="COMBAT!, the solitaire game of man-to-man fighting in Normandy.")
     parser.add_argument("--version", action="version", version=f"combat {__version__}")
-    parser.set_defaults(call=_menu)
+    parser.set_defaults(call=_menu, pack=[])
+    _add_pack(parser, "first_packs")
     calls = parser.add_subparsers(metavar="CALL", title="calls (without one: the menu)", parser_class=_Parser)
 
     def add(name: str, call: Call, about: str) -> _Parser:
@@ -102,16 +104,19 @@ def _parser() -> _Parser:
     _add_simulate(add("simulate", _simulate, "whole games without a window"))
     verify = add("verify", _verify, "replay a save and compare every digest")
     verify.add_argument("journal", type=Path, metavar="JOURNAL")
-    check = add("check", _check, "findings in scenarios, boards, decks, labs and saves, or folders of them")
+    check = add("check", _check, "findings in scenarios, boards, decks, packs, labs and saves, or folders of them")
     check.add_argument("paths", type=Path, nargs="+", metavar="PATH")
+    _add_pack(check)
     _add_los(add("los", _los, "whether two hexes see each other, and why"))
     lab = add("lab", _lab, "run a lab file: any position, its dice, its cards and its answers")
     lab.add_argument("file", type=Path, metavar="FILE")
     lab.add_argument("--json", action="store_true", help="an object a line for each event, and one for the end")
     lab.add_argument("--window", action="store_true", help="on the table, to be gone through event by event")
+    _add_pack(lab)
     _add_window_options(lab)
     schema = add("schema", _schema, "the JSON Schema of a content file")
-    schema.add_argument("kind", metavar="KIND")
+    schema.add_argument("kind", metavar="KIND", help="scenario, weapons …, or all")
+    schema.add_argument("--out", type=Path, metavar="FOLDER", help="write KIND.schema.json into a folder")
     add("paths", _paths, "where things are kept")
     return parser
 
@@ -127,6 +132,12 @@ def _add_calls_with_a_window(add: Callable[[str, Call, str], _Parser]) -> None:
     edit.add_argument("what", nargs="?", metavar="SCENARIO|BOARD", help="an id or a file; without one: the list")
     for parser in (play, resume, load, edit):
         _add_window_options(parser)
+        _add_pack(parser)
+
+
+def _add_pack(parser: argparse.ArgumentParser, dest: str = "pack") -> None:
+    about = "lay a pack over the game's content: a folder or .zip file; may be given again"
+    parser.add_argument("--pack", dest=dest, type=Path, action="append", default=[], metavar="DIR", help=about)
 
 
 def _add_shot(parser: _Parser) -> None:
@@ -136,6 +147,7 @@ def _add_shot(parser: _Parser) -> None:
     parser.add_argument("--overlay", type=_overlay, metavar="los:HEX", help="what is in sight of a hex")
     parser.add_argument("--lang", metavar="L")
     parser.add_argument("--out", type=Path, metavar="F.png", required=True)
+    _add_pack(parser)
 
 
 def _add_simulate(parser: _Parser) -> None:
@@ -145,6 +157,7 @@ def _add_simulate(parser: _Parser) -> None:
     parser.add_argument("--player", default="cautious", metavar="NAME", help="cautious (default) or random")
     parser.add_argument("--jobs", type=_number(1), default=os.cpu_count() or 1, metavar="J", help="default: all cores")
     parser.add_argument("--out", type=Path, metavar="F", help="write every game to a file, as JSON")
+    _add_pack(parser)
     parser.add_argument("--json", action="store_true", help="the same on standard output, in place of the table")
 
 
@@ -154,6 +167,7 @@ def _add_los(parser: _Parser) -> None:
     parser.add_argument("end", metavar="TO")
     parser.add_argument("--from-order", default="none", metavar="O", help="the order of the man at FROM")
     parser.add_argument("--to-order", default="none", metavar="O", help="the order of the man at TO")
+    _add_pack(parser)
     parser.add_argument("--json", action="store_true")
 
 
@@ -195,6 +209,34 @@ def _overlay(text: str) -> str:
     return hex_
 
 
+# -- packs ----------------------------------------------------------------------------------------------------------
+
+
+def _lay_packs(options: argparse.Namespace) -> None:
+    """Lay the packs named, and those in the player's folder, over the content; a broken one is left out and named.
+
+    Raises Refused where a report is asked for with a pack that cannot be used.
+    """
+    from combat.content import layers
+
+    layers.use(())
+    named = [*options.first_packs, *options.pack]
+    if options.call in (_check, _verify, _schema, _paths) or not (named or layers.own().joinpath("packs").is_dir()):
+        return
+    from combat.client import furnishing
+    from combat.content.packs import Shelf
+
+    shelf = Shelf(named)
+    shelf.read(all_of_them=False)
+    findings = [finding for pack in shelf.packs for finding in pack.findings]
+    broken = [pack.path for pack in shelf.packs if not pack.sound]
+    if options.call in (_shot, _simulate, _los, _lab) and not set(broken).isdisjoint(named):
+        raise Refused("\n".join(map(str, findings)))
+    for finding in findings:
+        print(f"left out: {finding}", file=sys.stderr)
+    furnishing.furnish(shelf)
+
+
 # -- calls without a window -----------------------------------------------------------------------------------------
 
 
@@ -230,12 +272,14 @@ def _verify(options: argparse.Namespace) -> int:
 
 
 def _check(options: argparse.Namespace) -> int:
-    from combat.content.library import check
+    from combat.content.library import check, overlaps
     from combat.reports.checking import check_journals
     from combat.saves.journal import SUFFIX
 
     content = [path for path in options.paths if path.suffix != SUFFIX]
-    findings = sorted((*check_journals(options.paths), *check(content)))
+    findings = sorted((*check_journals(options.paths), *check(content, [*options.first_packs, *options.pack])))
+    for note in overlaps([*options.first_packs, *options.pack, *content]):
+        print(note, file=sys.stderr)
     for finding in findings:
         print(finding)
     if findings:
@@ -267,9 +311,18 @@ def _lab(options: argparse.Namespace) -> int:
 
 
 def _schema(options: argparse.Namespace) -> int:
-    from combat.content.library import schema
+    from combat.content.library import schema, schema_kinds
 
-    print(json.dumps(schema(options.kind), indent=2, ensure_ascii=False))
+    kinds = schema_kinds() if options.kind == "all" else [options.kind]
+    if options.out is None and len(kinds) > 1:
+        raise Refused("combat schema: all schemas need a folder; add --out FOLDER")
+    for kind in kinds:
+        text = json.dumps(schema(kind), indent=2, ensure_ascii=False)
+        if options.out is None:
+            print(text)
+            continue
+        options.out.mkdir(parents=True, exist_ok=True)
+        options.out.joinpath(f"{kind}.schema.json").write_text(text + "\n", encoding="utf-8")
     return FINE
 
 

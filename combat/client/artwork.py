@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 from pathlib import Path
 
 import pygame
 
 import combat
+from combat.content import layers
+from combat.content.pictures import SUFFIXES
+
+FROM_PACKS = ("counters/", "icons/")
+"""The folders of pictures that packs may put their own into."""
 
 
 class MissingArtworkError(FileNotFoundError):
@@ -24,7 +30,7 @@ def assets_folder() -> Path:
 
 def asset(name: str) -> Path:
     """The file of an asset such as ``fonts/kalam-400.woff``; raises MissingArtworkError if it is not there."""
-    path = assets_folder() / name
+    path = _of_a_pack(name) or assets_folder() / name
     if not path.is_file():
         raise MissingArtworkError(f"{path}: this picture or font is missing; install the game again")
     return path
@@ -32,7 +38,25 @@ def asset(name: str) -> Path:
 
 def has_asset(name: str) -> bool:
     """Whether an asset of that name exists."""
-    return (assets_folder() / name).is_file()
+    return _of_a_pack(name) is not None or (assets_folder() / name).is_file()
+
+
+@functools.cache
+def _of_a_pack(name: str) -> Path | None:
+    """The picture that the uppermost pack has in its place; one that cannot be read is passed over."""
+    if not name.startswith(FROM_PACKS) or not name.endswith(SUFFIXES):
+        return None
+    for layer in reversed(layers.packs()):
+        path = layer.root / "assets" / name
+        with contextlib.suppress(pygame.error, OSError):
+            pygame.image.load(path)
+            return path
+    return None
+
+
+def forget() -> None:
+    """Look for pictures anew: other packs are in use."""
+    _of_a_pack.cache_clear()
 
 
 def picture(name: str) -> pygame.Surface:

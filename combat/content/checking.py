@@ -27,8 +27,11 @@ def schema_of(kind: str) -> dict[str, Any]:
     return head | KINDS[kind].model_json_schema() | {"title": f"COMBAT! {kind}"}
 
 
-def check_paths(paths: list[Path]) -> list[Finding]:
-    """Every finding in the files and packs given, and in all content files and packs of the folders given."""
+def check_paths(paths: list[Path], below: list[Path]) -> list[Finding]:
+    """Every finding in the files and packs given, and in all content files and packs of the folders given.
+
+    `below` are packs that these are laid over.
+    """
     findings: set[Finding] = set()
     files: dict[Path, None] = {}
     found: dict[Path, None] = {}
@@ -41,7 +44,7 @@ def check_paths(paths: list[Path]) -> list[Finding]:
             files.update(dict.fromkeys(file for file in _content_of(path) if not inside & {*file.parents}))
         else:
             files[path] = None
-    for pack in packs.stack(found):
+    for pack in packs.stack([*below, *(pack for pack in found if pack not in below)]):
         findings.update(pack.findings)
     assemblies: dict[Path, Assembly] = {}
     for file in files:
@@ -90,7 +93,7 @@ def _check(file: Path, assemblies: dict[Path, Assembly]) -> list[Finding]:
     found = [finding for finding in assembly.findings if finding.file == shown(file)]
     if not found:
         try:
-            read(file, KINDS[kind])
+            read(file, KINDS[kind], alone=not (root / PACK_FILE).is_file())
         except ContentError as fault:
             return list(fault.findings)
     return found

@@ -175,11 +175,19 @@ def scenario_ids() -> list[str]:
     return Library().scenario_ids()
 
 
-def check(paths: Iterable[Path]) -> list[Finding]:
-    """Every finding in content files, and in all content files of folders."""
+def check(paths: Iterable[Path], below: Iterable[Path] = ()) -> list[Finding]:
+    """Every finding in content files and packs, and in all of them in folders; `below` are packs to lay under these."""
     from combat.content.checking import check_paths
 
-    return check_paths([Path(path) for path in paths])
+    return check_paths([Path(path) for path in paths], list(below))
+
+
+def overlaps(paths: Iterable[Path]) -> list[str]:
+    """What several packs replace, with the one that wins; paths that are no packs are passed over."""
+    from combat.content import packs
+
+    given = [path for path in paths if packs.is_pack(path)]
+    return [note for pack in packs.stack(given) for note in pack.notes] if len(given) > 1 else []
 
 
 def schema(kind: str) -> dict[str, Any]:
@@ -187,6 +195,13 @@ def schema(kind: str) -> dict[str, Any]:
     from combat.content.checking import schema_of
 
     return schema_of(kind)
+
+
+def schema_kinds() -> list[str]:
+    """Every kind of content file."""
+    from combat.content.reading import KINDS
+
+    return list(KINDS)
 
 
 def content_hash(book: Book) -> str:

@@ -93,7 +93,8 @@ class Listing:
                 if not place.startswith(places):
                     self.find(place, f"lies where the game does not look; put it below {' or '.join(places)}")
         for place in self.of(*pictures.SUFFIXES):
-            what = pictures.fault(self.root / place)
+            large = place.startswith(("assets/skins/", "assets/boards/"))
+            what = pictures.fault(self.root / place, pictures.LARGEST_SIDE if large else pictures.LARGEST_PIECE)
             if what:
                 self.find(place, what)
         for place in self.of("/index.json"):

@@ -10,14 +10,16 @@ LARGEST_SIDE = 10_000
 """Pixels; a printed map of two feet scanned at 400 dots an inch."""
 LARGEST_AREA = 64_000_000
 """Pixels; three bytes each while a picture is cut into tiles."""
+LARGEST_PIECE = 2_048
+"""Pixels along a side of what lies on a board or in a list."""
 SUFFIXES = (".png", ".jpg", ".jpeg")
 
 _PNG = struct.Struct(">8s4x4sII")
 _SIZE = struct.Struct(">BHH")
 
 
-def fault(path: Path) -> str:
-    """Why a picture cannot be used; nothing if it can."""
+def fault(path: Path, largest: int = LARGEST_SIDE) -> str:
+    """Why a picture of at most so many pixels a side cannot be used; nothing if it can."""
     try:
         with path.open("rb") as file:
             size = _png(file) if path.suffix.lower() == ".png" else _jpeg(file)
@@ -26,11 +28,9 @@ def fault(path: Path) -> str:
     if size is None:
         return f"is no {'PNG' if path.suffix.lower() == '.png' else 'JPEG'} picture; save it anew from a picture editor"
     width, height = size
-    if max(size) > LARGEST_SIDE or width * height > LARGEST_AREA:
-        return (
-            f"is {width:,} × {height:,} px; {LARGEST_SIDE:,} px a side and {LARGEST_AREA // 1_000_000} million in all "
-            "are allowed: make it smaller"
-        )
+    if max(size) > largest or width * height > LARGEST_AREA:
+        most = f"{largest:,} px a side and {min(largest**2, LARGEST_AREA) // 1_000_000} million in all"
+        return f"is {width:,} × {height:,} px; {most} are allowed: make it smaller"
     return ""
 
 

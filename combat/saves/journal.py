@@ -168,6 +168,7 @@ def _whole(game: Game[State], now: datetime) -> Iterator[bytes]:
             options=book.chosen,
             created=now.isoformat(timespec="seconds"),
             content=records.fingerprint(content),
+            packs=book.packs,
         )
     )
     yield content

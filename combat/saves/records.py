@@ -41,6 +41,8 @@ class Header:
     """Fingerprint of the book's line."""
     format: int = FORMAT
     journal: str = JOURNAL
+    packs: tuple[str, ...] = ()
+    """The packs that it is played with, each with its version."""
 
 
 def line(data: Any) -> bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from combat.words.catalogue import ENGLISH, PSEUDO, Catalogue, MissingText, locale_folder
+from combat.words.catalogue import ENGLISH, PSEUDO, Catalogue, MissingText, locale_folders
 from combat.words.patterns import Value
 
 __all__ = ["MissingText", "Value", "call_hexes", "has", "hex_name", "language", "languages", "text", "use"]
@@ -37,7 +37,7 @@ def language() -> str:
 
 def languages() -> dict[str, str]:
     """Every language that has a folder: its code and its own name for itself."""
-    codes = sorted(path.parent.name for path in locale_folder().glob("*/menu.ftl"))
+    codes = sorted({path.parent.name for folder in locale_folders() for path in folder.glob("*/menu.ftl")})
     return {code: Catalogue(code).text("language-name", {}) for code in codes if code != PSEUDO}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +30,20 @@ def locale_folder() -> Path:
     return root / "assets" / "locale"
 
 
+_overlays: tuple[Path, ...] = ()
+
+
+def lay_over(folders: Iterable[Path]) -> None:
+    """From now on let the sentences of packs go before the game's own; those of the last folder go before all."""
+    global _overlays
+    _overlays = tuple(folders)
+
+
+def locale_folders() -> tuple[Path, ...]:
+    """Every folder that languages lie in, the one that goes before all others first."""
+    return (*reversed(_overlays), locale_folder())
+
+
 class Catalogue:
     """All messages of a language; what it lacks is said in English, what English lacks too as ‹id›.
 
@@ -39,7 +53,7 @@ class Catalogue:
     def __init__(self, language: str, *, strict: bool = False, folder: Path | None = None) -> None:
         self.language, self.strict = language, strict
         self._source = ENGLISH if language == PSEUDO else language
-        self._folder = (folder or locale_folder()) / self._source
+        self._folders = [place / self._source for place in ((folder,) if folder else locale_folders())]
         self._unread = self._files()
         self._written: dict[str, str] = {}
         self._patterns: dict[str, Pattern | None] = {}
@@ -48,11 +62,16 @@ class Catalogue:
         self._fallback = None if self._source == ENGLISH else Catalogue(ENGLISH, strict=strict, folder=folder)
 
     def _files(self) -> list[Path]:
-        files = sorted(self._folder.glob("*.ftl"), key=lambda path: (path.name != FIRST_FILE, path.name))
-        if not files:
-            others = ", ".join(sorted(path.parent.name for path in self._folder.parent.glob(f"*/{FIRST_FILE}")))
-            raise MissingText(f'language "{self.language}" has no files in {self._folder}; choose one of: {others}')
-        return files
+        """The files of the language: where two have the same message, that of the earlier one holds."""
+        by_name = [
+            sorted(folder.glob("*.ftl"), key=lambda path: (path.name != FIRST_FILE, path.name))
+            for folder in self._folders
+        ]
+        if not any(by_name):
+            last = self._folders[-1]
+            others = ", ".join(sorted(path.parent.name for path in last.parent.glob(f"*/{FIRST_FILE}")))
+            raise MissingText(f'language "{self.language}" has no files in {last}; choose one of: {others}')
+        return [file for files in by_name for file in files]
 
     def knows(self, message: str) -> bool:
         """Whether the message can be said, in English if need be."""
@@ -63,7 +82,7 @@ class Catalogue:
         while message not in self._written:
             if not self._unread:
                 return False
-            self._written |= patterns.entries(self._unread.pop(0).read_text(encoding="utf-8"))
+            self._written = patterns.entries(self._unread.pop(0).read_text(encoding="utf-8")) | self._written
         return True
 
     def ids(self) -> Iterator[str]:
@@ -111,7 +130,7 @@ class Catalogue:
         from fluent.runtime import FluentBundle, FluentResource
 
         bundle = FluentBundle([self._source], use_isolating=False)
-        for path in sorted(self._folder.glob("*.ftl")):
+        for path in self._files():
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
         return bundle
 

@@ -213,13 +213,12 @@ def test_a_missing_tile_is_said_in_one_line(index: SheetIndex, tmp_path: Path) -
         found.settle([(ZOOMS.index(1.0), 0, 0)])
 
 
-def test_a_broken_index_is_said_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_broken_index_is_said_in_one_line(tmp_path: Path) -> None:
     path = tmp_path / "index.json"
-    monkeypatch.setattr(tiles_module, "asset", lambda name: path)
     for text in ("{", json.dumps({"width": 10}), json.dumps([])):
         path.write_text(text, encoding="utf-8")
         with pytest.raises(MissingArtworkError, match="the index of the board's tiles is broken"):
-            read_index("painted")
+            read_index(path)
 
 
 def test_a_click_on_the_small_map_goes_there(view: BoardView) -> None:

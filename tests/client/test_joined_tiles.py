@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from combat.client.artwork import asset
 from combat.client.table.camera import TILE
 from combat.client.table.tiles import loaded, read_index, tiles_of
 from combat.content.library import Library
@@ -17,7 +18,7 @@ def _same(one: pygame.Surface, other: pygame.Surface) -> bool:
 def test_each_sheet_shows_its_own_hexes_up_to_the_middle_of_the_shared_column() -> None:
     with application():
         board = Library().board("farmhouse+farmhouse")
-        joined, alone = tiles_of(board), read_index("farmhouse")
+        joined, alone = tiles_of(board), read_index(asset("boards/farmhouse/index.json"))
         assert joined.index.width == alone.width + 32 * 96
         folder = alone.levels[0]
         assert _same(joined.painted(0, 2, 1), loaded(folder.file(2, 1)))

@@ -9,7 +9,7 @@ import pygame
 from combat.board.board import Board
 from combat.client.artwork import MissingArtworkError
 from combat.client.table.camera import TILE
-from combat.client.table.tiles import Level, SheetIndex, Tiles, loaded, read_index
+from combat.client.table.tiles import Level, SheetIndex, Tiles, loaded
 
 PITCH = 0.75
 """From one column to the next, in hex widths."""
@@ -28,8 +28,8 @@ class Part:
 class JoinedTiles(Tiles):
     """Tiles that are put together from those of several sheets."""
 
-    def __init__(self, board: Board) -> None:
-        self._parts = _parts(board)
+    def __init__(self, board: Board, indexes: list[SheetIndex]) -> None:
+        self._parts = _parts(board, indexes)
         first, last = self._parts[0].index, self._parts[-1]
         width, height = round(last.left + last.index.width), max(part.index.height for part in self._parts)
         levels = tuple(
@@ -61,9 +61,8 @@ def _lay(plate: pygame.Surface, level: Level, seen: pygame.Rect, left: int, area
             plate.blit(loaded(level.file(column, row)), (left + column * TILE - area.x, 0))
 
 
-def _parts(board: Board) -> list[Part]:
+def _parts(board: Board, indexes: list[SheetIndex]) -> list[Part]:
     """Where each sheet lies; raises MissingArtworkError for sheets that were painted at different sizes."""
-    indexes = [read_index(sheet.id) for sheet in board.sheets]
     one = indexes[0]
     for sheet, index in zip(board.sheets, indexes, strict=True):
         if (index.hex_width, index.hex_height, index.top) != (one.hex_width, one.hex_height, one.top):

@@ -19,8 +19,9 @@ from typing import Any
 import pygame
 
 from combat.board.board import Board
-from combat.client.artwork import MissingArtworkError, asset, has_asset
+from combat.client.artwork import MissingArtworkError
 from combat.client.table.camera import BLOCKS, TILE, ZOOMS
+from combat.content import layers
 
 SHARP_BYTES, SOURCE_BYTES, SPARE_BYTES = 24 << 20, 8 << 20, 1 << 20
 """How much the scaled tiles may take, the tiles as painted while there is work, and what is kept of these after it."""
@@ -59,9 +60,8 @@ class SheetIndex:
     """From the largest to the smallest."""
 
 
-def read_index(board: str) -> SheetIndex:
-    """The index of a board's tiles; raises MissingArtworkError where it is missing or broken."""
-    path = asset(f"boards/{board}/index.json")
+def read_index(path: Path) -> SheetIndex:
+    """An index of a board's tiles; raises MissingArtworkError where it is missing or broken."""
     try:
         data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
         levels = [
@@ -79,22 +79,46 @@ def read_index(board: str) -> SheetIndex:
             top=first_y - hex_height / 2,
             levels=tuple(sorted(levels, key=lambda level: -level.scale)),
         )
-    except (ValueError, KeyError, TypeError) as error:
+    except (OSError, ValueError, KeyError, TypeError) as error:
         raise MissingArtworkError(f"{path}: the index of the board's tiles is broken ({error!r})") from error
 
 
 def tiles_of(board: Board) -> Tiles:
-    """The painted tiles of a board, or a plain sheet where nobody has painted it."""
-    sheets = [sheet.id for sheet in board.sheets] or [board.id]
-    if all(has_asset(f"boards/{sheet}/index.json") for sheet in sheets):
-        if not board.sheets:
-            return Tiles(read_index(board.id))
+    """The painted tiles or the scan of a board, or a plain sheet where there is none."""
+    firsts = [sheet.first for sheet in board.sheets] or [1]
+    lasts = [*firsts[1:], board.columns]
+    ids = [sheet.id for sheet in board.sheets] or [board.id]
+    found = [index_file(*part, board.rows) for part in zip(ids, map(_width, firsts, lasts), strict=True)]
+    indexes = [read_index(file) for file in found if file]
+    if len(indexes) == len(ids) == 1:
+        return Tiles(indexes[0])
+    if len(indexes) == len(ids):
         from combat.client.table.joined_tiles import JoinedTiles
 
-        return JoinedTiles(board)
+        return JoinedTiles(board, indexes)
     from combat.client.table.plain_sheet import PlainSheet
 
     return PlainSheet(board)
+
+
+def _width(first: int, last: int) -> int:
+    return last - first + 1
+
+
+def index_file(sheet: str, columns: int, rows: int) -> Path | None:
+    """The index of a sheet's tiles in the uppermost layer that has the sheet; None if it is not painted there."""
+    for layer in reversed(layers.layers()):
+        skin = layer.root / "assets" / "skins" / f"{sheet}.toml"
+        if layer.name and skin.is_file():
+            from combat.client.table import scans
+
+            return scans.index_of(skin, columns, rows)
+        painted = layer.root / "assets" / "boards" / sheet / "index.json"
+        if painted.is_file():
+            return painted
+        if layer.has(f"assets/boards/{sheet}.tmx"):
+            return None
+    return None
 
 
 class Tiles:

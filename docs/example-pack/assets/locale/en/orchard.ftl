@@ -1,0 +1,3 @@
+# Sentences of the game in other words.
+
+menu-motto = Normandy 1944, and a wall
