@@ -335,6 +335,7 @@ def _paths(options: argparse.Namespace) -> int:
         "config": folders.config(),
         "data": folders.data(),
         "saves": folders.saves(),
+        "packs": folders.data() / "packs",
         "scenarios": folders.scenarios(),
         "boards": folders.boards(),
         "cache": cache_folder(),

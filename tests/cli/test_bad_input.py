@@ -186,7 +186,7 @@ def test_a_missing_asset_is_named(
             copy.parent.mkdir(parents=True, exist_ok=True)
             copy.write_bytes(file.read_bytes())
     (tmp_path / "assets" / missing).unlink()
-    monkeypatch.setattr("combat.content.library.share", lambda: tmp_path)
+    monkeypatch.setattr("combat.content.layers.share", lambda: tmp_path)
     assert main(["simulate", "first-light", "--games", "1"]) == 2
     said = capsys.readouterr().err
     assert Path(missing).stem in said

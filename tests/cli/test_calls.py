@@ -109,7 +109,9 @@ def test_paths_says_where_things_are_kept(capsys: Printed) -> None:
 def test_the_folders_can_be_moved_by_the_environment(capsys: Printed, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COMBAT_DATA_DIR", "/somewhere/data")
     monkeypatch.setenv("COMBAT_CONFIG_DIR", "/somewhere/config")
-    assert "config   /somewhere/config\ndata     /somewhere/data\nsaves    /somewhere/data/saves\n" in called(capsys, "paths")
+    kept = dict(line.split(maxsplit=1) for line in called(capsys, "paths").splitlines())
+    assert (kept["config"], kept["data"]) == ("/somewhere/config", "/somewhere/data")
+    assert (kept["saves"], kept["packs"]) == ("/somewhere/data/saves", "/somewhere/data/packs")
 
 
 def test_check_finds_nothing_in_the_shipped_content_and_in_a_sound_save(capsys: Printed, save: Path) -> None:
