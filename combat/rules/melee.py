@@ -72,7 +72,7 @@ def _lock(state: State, hex_: Hex) -> Steps[None]:
     if hex_ not in state.melee:
         yield MeleeBegan(hex_)
     for man in _fighters(state, hex_):
-        keeps = man.order is not None and man.order.id == "charge" and state.clock.impulse > 1
+        keeps = man.order is not None and man.order.id == "charge" and state.clock.impulse != 1
         if not keeps and eyes.order_id(man) != "melee":
             yield OrderPlaced(man.id, Order("melee"), "15.0", "melee")
             yield from drop_grenade(state, man.id)

@@ -64,6 +64,8 @@ def _title(state: State, decision: Decision) -> str:
         driven = _driven(state, decision)
         if driven:
             return text(f"ask-{decision.kind}-{driven}", **args)
+    if isinstance(decision, asked.ChooseTarget) and _only_flare(state, decision):
+        return text("ask-choose-target-flare", **args)
     hand_to_hand = isinstance(decision, asked.ChooseTarget) and decision.rule == MELEE
     return text("ask-choose-target-melee" if hand_to_hand else f"ask-{decision.kind}", **args)
 
@@ -216,13 +218,20 @@ def _choose_bandage(state: State, decision: asked.ChooseBandage) -> str:
 
 @_asks(asked.ChooseTarget)
 def _choose_target(state: State, decision: asked.ChooseTarget) -> str:
+    if _only_flare(state, decision):
+        return text("ask-choose-target-only-flare")
     if asked.ChooseTarget.FLARE in decision.answers:
-        some = any(answer in state.men for answer in decision.answers)
-        return text(f"ask-choose-target-{'or' if some else 'only'}-flare", men=_men_asked(state, decision))
+        return text("ask-choose-target-or-flare", men=_men_asked(state, decision))
     if decision.rule == MELEE:
         return _choose_opponent(state, decision)
     may_hold = asked.ChooseTarget.HOLD in decision.answers
     return text("ask-choose-target-or-hold" if may_hold else "ask-choose-target-text", men=_men_asked(state, decision))
+
+
+def _only_flare(state: State, decision: asked.ChooseTarget) -> bool:
+    """Whether he has nobody to fire at but may fire a flare (21.1)."""
+    answers = decision.answers
+    return asked.ChooseTarget.FLARE in answers and not any(answer in state.men for answer in answers)
 
 
 def _choose_opponent(state: State, decision: asked.ChooseTarget) -> str:

@@ -153,6 +153,18 @@ def test_21_1_the_table_asks_for_a_flare_by_button_and_key_and_shows_its_light()
 
 
 @pytest.mark.rule("21.1")
+def test_21_1_who_may_only_fire_a_flare_has_no_form_of_a_shot_before_him() -> None:
+    sitting = at_the_flare()
+    assert sitting.desk.asking is not None
+    assert sitting.desk.asking.line().title == "Taylor may fire a flare."
+    tray = sitting.scene.tray
+    drawn = []
+    tray.form.draw = lambda *_: drawn.append("form")  # type: ignore[assignment]
+    tray.draw(sitting.app.surface)
+    assert not drawn
+
+
+@pytest.mark.rule("21.1")
 def test_21_1_a_flare_is_fired_from_the_keyboard() -> None:
     sitting = at_the_flare()
     sitting.press("F", "Tab", "Enter")

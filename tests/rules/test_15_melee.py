@@ -211,6 +211,13 @@ def test_15_0_nobody_leaves_and_the_fight_goes_on_into_the_next_turn() -> None:
     assert table.enemy_phase(enemy_cards=[37]).orders() == []
 
 
+@pytest.mark.rule("15.0", "17.4")
+def test_15_0_who_charged_is_locked_once_for_the_next_turn_though_a_friend_rallies_beside_him() -> None:
+    table = Table("crowe 05.05 melee rout", "taylor 05.05 charge", "jung 05.05 melee")
+    table.state.melee = frozenset({"05.05"})
+    assert sorted(table.end_turn().orders()) == [("crowe", "melee"), ("jung", "melee"), ("taylor", "melee")]
+
+
 @pytest.mark.rule("15.0", "15.0h")
 def test_15_0_nobody_in_a_melee_spots_anyone_outside() -> None:
     table = in_melee("crowe", "jung")

@@ -55,7 +55,7 @@ def test_21_1_every_fact_of_the_night_has_its_line(event: Event, head: str, sum_
 def test_21_1_the_prompt_offers_the_flare_and_asks_where() -> None:
     state = table().state
     alone = ChooseTarget("7.01", "sgt-taylor", ("flare", "hold-fire"), "hold-fire")
-    assert prompts.prompt(state, alone).text == "He has no target. He may fire a flare, or wait."
+    assert prompts.prompt(state, alone).text == "He has no target. Hold fire, and he waits."
     assert prompts.answer(state, alone, "flare") == "Fire a flare"
     where = prompts.prompt(state, ChooseHex("21.1", "sgt-taylor", ("05.05",), why="flare"))
     assert where.text == "Over which hex does the flare go up? It will drift off a little, and he ducks back."

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 
 from combat.client import theme
@@ -46,7 +48,7 @@ class Tray(Part):
                 self._draw_orders(surface, asking)
             case AskSetUp():
                 self._draw_men(surface)
-            case AskFire() as asking:
+            case AskFire(body="fire") as asking:
                 self.form.draw(surface, self.rect, asking)
             case AskWound() as asking:
                 self._draw_wounds(surface, asking)
@@ -112,10 +114,16 @@ class Tray(Part):
         found = (zone for zone in self._zones if zone[1].collidepoint(position))
         return next(found, ("", self.rect))
 
-    def press(self, position: tuple[int, int], button: int) -> bool:
+    @property
+    def _aiming(self) -> AskFire[Any] | None:
+        """The shot whose form lies here."""
         asking = self.desk.asking
-        if isinstance(asking, AskFire):
-            return self.form.press(position, asking)
+        return asking if isinstance(asking, AskFire) and asking.body == "fire" else None
+
+    def press(self, position: tuple[int, int], button: int) -> bool:
+        asking, aiming = self.desk.asking, self._aiming
+        if aiming is not None:
+            return self.form.press(position, aiming)
         name = self._at(position)[0]
         if not name or asking is None:
             return False
@@ -129,7 +137,7 @@ class Tray(Part):
         return True
 
     def move(self, position: tuple[int, int]) -> bool:
-        if isinstance(self.desk.asking, AskFire):
+        if self._aiming is not None:
             return self.form.move(position)
         if self.open.move(position):
             return True
@@ -147,7 +155,7 @@ class Tray(Part):
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
         asking = self.desk.asking
-        if isinstance(asking, AskFire):
+        if self._aiming is not None:
             return self.form.tip(position)
         name, zone = self._at(position)
         if name and isinstance(asking, AskOrders):
