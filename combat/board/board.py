@@ -126,9 +126,10 @@ class Board:
         raise HexError(f'there is no sheet "{sheet_id}" here for hex "{name}"; known are {known}')
 
     def numbered(self, number: str) -> tuple[Hex, ...]:
-        """The hexes that carry a printed number, one for each sheet that has it."""
+        """The hexes that carry a printed number, one for each sheet that has it, or only the sheet's that it names."""
+        names = [number] if ":" in number else [f"{sheet.id}:{number}" for sheet in self.sheets] or [number]
         try:
-            found = [self.named(f"{sheet.id}:{number}") for sheet in self.sheets] or [number]
+            found = [self.named(name) for name in names]
         except HexError:
             return ()
         return tuple(hex_ for hex_ in dict.fromkeys(found) if self.contains(hex_))

@@ -160,10 +160,10 @@ def _order(state: State) -> Answer:
 
 
 def _goal(state: State, man: Man) -> frozenset[Hex]:
-    """Where he is wanted: a medic by the badly wounded, everyone else on a way home or where the battle is decided."""
-    hurt = mercy.wanted_at(state, man)
-    if hurt is not None:
-        return frozenset({hurt})
+    """Where he is wanted: by the wounded, by Papers, on a way home, or else where the battle is decided."""
+    called = mercy.wanted_at(state, man) or mercy.papers_at(state, man)
+    if called is not None:
+        return frozenset({called})
     return homeward.goal(state, man) or judgement.goals(state)[man.id]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from combat.board.hexes import distance
 from combat.kernel.decisions import Answer
 from combat.players import homeward, judgement
-from combat.rules import helping, troop
+from combat.rules import helping, search, troop
 from combat.rules.book import Hex
 from combat.rules.decisions import ChooseBandage, ChooseWhom
 from combat.rules.state import Man, State, Wound
@@ -14,6 +14,7 @@ WORTH = {"light": 0.4, "bad": 2.0, "bad-evac": 4.0}
 """What dressing a wound is worth, in hexes of advance."""
 DRAG, PAPERS, POINT = 6.0, 0.5, 1.0
 """What a hit spared the carried man is worth, Papers with no price, and each victory point that they bring."""
+DRIVEN = ("rout", "berserk")
 REACH = 5
 """Hexes that a medic goes to a man with a bad wound."""
 
@@ -70,6 +71,17 @@ def wanted_at(state: State, medic: Man) -> Hex | None:
     ]
     far, hex_ = min(hurt, default=(REACH + 1, ""))
     return hex_ if far <= REACH else None
+
+
+def papers_at(state: State, man: Man) -> Hex | None:
+    """Where Papers with a price may be found, if nobody who can search is nearer to them than he."""
+    if not state.book.scenario.points.get("papers") or man.hex is None:
+        return None
+    able = [one for one in state.on_board("friendly") if one.morale not in DRIVEN and not troop.is_inactive(state, one)]
+    for place in sorted(search.places(state)):
+        if man.id == min(able, key=lambda one: (distance(str(one.hex), place), one.id), default=man).id:
+            return place
+    return None
 
 
 def _calls(wound: Wound) -> bool:

@@ -38,6 +38,8 @@ def test_hexes_are_called_by_the_number_that_is_printed_on_their_sheet() -> None
     assert BOTH.numbered("02.02") == ("02.02", "06.02")
     assert BOTH.numbered("05.01") == ("05.01", "09.01")
     assert BOTH.numbered("99.99") == ()
+    assert BOTH.numbered("mill:02.02") == ("06.02",)
+    assert BOTH.numbered("inn:02.02") == ()
 
 
 def test_a_single_sheet_is_called_by_numbers_alone() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from combat.players import mercy
@@ -75,3 +77,21 @@ def test_a_carrier_moves_to_where_least_is_fired() -> None:
 def test_papers_are_worth_their_points() -> None:
     table = Table("crowe 05.05 idle", "miller 05.05 guard", "hoffmann 05.05", points={"papers": 3}).take("hoffmann", "miller")
     assert mercy.promise(table.state, table["crowe"], "search") == 3.5
+
+
+@pytest.mark.rule("7.15")
+def test_the_nearest_able_man_goes_where_papers_may_be_found() -> None:
+    facts = {"points": {"papers": 3}, "searches": ("fallen-officer",)}
+    men = ("crowe 05.05 idle", "cragg 05.03 idle rout", "miller 05.04 hide evac", "taylor 09.09 idle", "hoffmann 05.02")
+    table = Table(*men, **facts)
+    table.state.men["lt-hoffmann"] = replace(table["hoffmann"], hex=None, fate="killed", fell_at="05.02")
+    assert [mercy.papers_at(table.state, table[name]) for name in ("crowe", "cragg", "miller", "taylor")] == [
+        "05.02", None, None, None,
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("7.15")
+def test_papers_without_a_price_are_left_where_they_are() -> None:
+    table = Table("crowe 05.05 idle", "hoffmann 05.02", searches=("fallen-officer",))
+    table.state.men["lt-hoffmann"] = replace(table["hoffmann"], hex=None, fate="killed", fell_at="05.02")
+    assert mercy.papers_at(table.state, table["crowe"]) is None

@@ -1,4 +1,6 @@
-"""``python -m tools.figures.stage SCENE``: a fresh process that shows one scene and says in JSON what it cost.
+"""``python -m tools.figures.stage SCENE [two]``: a fresh process that shows one scene and says in JSON what it cost.
+
+With `two` the battle is fought on two boards laid side by side, its men about the seam.
 
 Its player has never played: settings, saves and caches lie in an empty folder that the caller names.
 """
@@ -14,7 +16,9 @@ from statistics import median, quantiles
 from typing import TYPE_CHECKING, Any, NoReturn
 
 SIZE = (1920, 1080)
-SCENARIO = "first-light"
+TWO = sys.argv[2:] == ["two"]
+SCENARIO, MIDDLE, FAR = ("advance-to-the-village", "33.09", "56.09") if TWO else ("first-light", "17.09", "28.13")
+"""What is played, the hex about which sixty men stand, and one that nobody has looked at when the table is laid."""
 COUNTERS = 60
 WARM, LONG = 15, 50
 """The turn from which memory must stand still, and the last one."""
@@ -78,7 +82,7 @@ def _table(app: App) -> TableScene:
 
 
 def _laid_table(*, crowded: bool = False) -> App:
-    """The table with a new battle, quiet and sharp; crowded with sixty men around the farm if wanted."""
+    """The table with a new battle, quiet and sharp; crowded with sixty men if wanted."""
     import gc
 
     from combat import cli
@@ -114,21 +118,21 @@ def _rest(app: App) -> None:
 
 
 def _crowd(table: TableScene) -> None:
-    """Sixty known men around the farm; the board's own men make way."""
+    """Sixty known men around the middle; the board's own men make way."""
     from dataclasses import replace
 
     from combat.rules.state import Man
 
     state = table.desk.state
     figures = [figure for figure in state.book.figures.values() if not figure.dummy]
-    hexes = state.board.within("17.09", 5)
+    hexes = state.board.within(MIDDLE, 5)
     state.men.clear()
     for place in range(COUNTERS):
         figure = figures[place % len(figures)]
         name = figure.id if place < len(figures) else f"{figure.id}-twin"
         state.book.figures.setdefault(name, replace(figure, id=name))  # type: ignore[attr-defined]
         state.men[name] = Man(name, figure.side, figure.team, hexes[place], seen=True, alert=True)
-    table.view.centre_on("17.09")
+    table.view.centre_on(MIDDLE)
     table.view.camera.finish()
     table.invalidate()
 
@@ -287,6 +291,21 @@ def zoom() -> dict[str, float]:
     return {"ms": median(medians), "slowest": max(medians)}
 
 
+def sight() -> dict[str, float]:
+    """From the jump to a corner of the board that was never on the screen until every tile there is sharp, in ms."""
+    app = _laid_table(crowded=True)
+    view = _table(app).view
+    view.zoom(view.camera.most - view.camera.step)
+    _rest(app)
+    view.centre_on(FAR)
+    view.camera.finish()
+    start = time.perf_counter()
+    app.round(1 / 60)
+    while not view.sharp:
+        app.round(0.001)
+    return {"ms": (time.perf_counter() - start) * 1000}
+
+
 def log() -> dict[str, float]:
     """A line added to a log of five thousand, drawn: ms."""
     from dataclasses import replace
@@ -310,7 +329,7 @@ def log() -> dict[str, float]:
 
 SCENES: dict[str, Callable[[], dict[str, float] | None]] = {
     "bare": bare, "content": content, "menu": menu, "play": play, "rest": rest, "memory": memory,
-    "turns": turns, "pan": pan, "zoom": zoom, "log": log,
+    "turns": turns, "pan": pan, "zoom": zoom, "sight": sight, "log": log,
 }  # fmt: skip
 
 if __name__ == "__main__":

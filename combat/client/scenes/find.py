@@ -67,8 +67,9 @@ class FindScene(Scene):
         for objective in state.book.scenario.objectives:
             if wanted in objective.title.lower():
                 found.append(Found(objective.title, hex_name(objective.hexes[0]), objective.hexes[0]))
-        label = wanted if "." in wanted else f"{wanted[:2]}.{wanted[2:4]}" if len(wanted) == 4 else ""
-        for hex_ in state.board.numbered(label) if label else ():
+        sheet, colon, digits = wanted.rpartition(":")
+        label = digits if "." in digits else f"{digits[:2]}.{digits[2:4]}" if len(digits) == 4 else ""
+        for hex_ in state.board.numbered(f"{sheet}{colon}{label}") if label else ():
             found.append(Found(text("hex", hex=hex_), names.terrain(state.board.terrain(hex_)), hex_))
         return found[:MOST]
 

@@ -6,7 +6,7 @@ import pygame
 
 from combat.client import theme
 from combat.client.table.figures import draw_figures
-from combat.client.table.fitting import fitting
+from combat.client.table.fitting import fits, fitting
 from combat.client.table.part import Part
 from combat.client.table.portraits import portrait
 from combat.client.table.weapon_rows import draw_silhouette
@@ -15,7 +15,7 @@ from combat.rules.book import Skill
 from combat.rules.events import total
 from combat.rules.state import Man, State
 from combat.words import help as advice
-from combat.words import names, text, ties
+from combat.words import hex_name, names, text, ties
 
 PORTRAIT = (116, 132)
 
@@ -123,8 +123,11 @@ class Dossier(Part):
         theme.draw_team(surface, man.team, (x + px(6), y - px(5)), px(5.6))
         words = names.team(man.team)
         if man.hex is not None:
-            words = text("dossier-team-hex", team=names.team(man.team), hex=man.hex)
-        theme.font("sans", 14).draw(surface, words, (x + px(18), y), theme.INK_2, room=room - px(18))
+            both = text("dossier-team-hex", team=names.team(man.team), hex=man.hex)
+            # On joined boards a hex carries its sheet: the team's sign stands before it and must do.
+            words = both if fits(theme.font("condensed", 13, 500), both, room - px(18)) else hex_name(man.hex)
+        face = fitting(words, room - px(18), ("sans", 14, 400), ("condensed", 14, 500), ("condensed", 13, 500))
+        face.draw(surface, words, (x + px(18), y), theme.INK_2, room=room - px(18))
 
     def _status(self, man: Man) -> str:
         """Seen, what others have to do with him, alert, morale, wounds and ammunition in a row."""
