@@ -18,12 +18,16 @@ if TYPE_CHECKING:
     from combat.content.scenarios import ScenarioFile
 
 
+OpenWound = Literal["light", "bad", "bad-evac"]
+"""A wound that nobody has dressed, in one word."""
+
+
 class ComradePart(Part):
     """A man who starts in a hex of his own, wounded or not: the player does not set him up."""
 
     man: Id
     hex: HexNumber
-    wounds: Annotated[list[Literal["light", "bad", "bad-evac"]], Field(max_length=3)] = Field(default_factory=list)
+    wounds: Annotated[list[OpenWound], Field(max_length=3)] = Field(default_factory=list)
     points: Annotated[int, Field(ge=-99, le=99)] = 0
     """What it is worth that he comes home alive."""
     home: list[HexNumber] = Field(default_factory=list)

@@ -60,6 +60,17 @@ edit-guns = Machine guns on the board
 edit-guns-entry = Gun { $number }
 edit-weapon = Weapon
 edit-gun-hex = Hex
+edit-exits = Men may leave by the
+edit-extra = Men who wait on the board
+edit-extra-entry = Man { $number }
+edit-man = Man
+edit-wounds = Wounds
+edit-wounds-entry = Wound { $number }
+edit-wound-light = light wound
+edit-wound-bad = bad wound
+edit-wound-bad-evac = bad wound, must be evacuated
+edit-home-points = Points if he is home
+edit-home = His home
 
 edit-alert = Alert
 edit-prepared = Prepared
@@ -112,6 +123,8 @@ edit-side-both = both
 edit-number = Shells
 edit-scatter = Scatter
 edit-calls = You may call it
+edit-plan = Falls by plan in turn
+edit-plan-entry = Turn { $number }
 
 edit-events = Event tables
 edit-friendly-event = Your own events

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, get_args
 
+from combat.content.comrades import OpenWound
 from combat.content.effects import AT_ONCE
 from combat.content.scenarios import DefaultMorale, Fate
 from combat.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Edge
@@ -68,6 +69,7 @@ class Page:
 MORALES = get_args(DefaultMorale)
 EDGES = get_args(Edge)
 FATES = get_args(Fate)
+WOUNDS = get_args(OpenWound)
 _BY_MORALE = {"choices": MORALES, "words": "morale-"}
 
 _POINTS = tuple(Field(fate, "number", f"points-{fate}", low=-99, optional=True) for fate in FATES)
@@ -117,6 +119,8 @@ _EFFECT = Field(
 _EVENT = (Field("roll", "number", high=9), Field("title", "words"), Field("text", "long"), _EFFECT)
 _NEW_EVENT = {"roll": 0, "title": "", "text": "", "effects": [{"kind": "none"}]}
 
+_WOUND = Field("", "pick", choices=WOUNDS, words="edit-wound-")
+
 PAGES = (
     Page(
         "sheet",
@@ -151,6 +155,19 @@ PAGES = (
                     Field("hex", "hex", "edit-gun-hex"),
                 ),
                 new={"weapon": "m1919", "hex": "01.01"},
+            ),
+            Field("exits", "set", choices=EDGES, words="sheet-edge-", default=[]),
+            Field(
+                "extra",
+                "list",
+                fields=(
+                    Field("man", "man", side="friendly"),
+                    Field("hex", "hex", "edit-gun-hex"),
+                    Field("wounds", "list", fields=(_WOUND,), new="bad"),
+                    Field("points", "number", "edit-home-points", low=-99, default=0),
+                    Field("home", "hexes", default=[]),
+                ),
+                new={"man": "", "hex": "01.01"},
             ),
         ),
         table="friendly",
@@ -259,6 +276,7 @@ PAGES = (
                     Field("scatter", "words", default="1d6"),
                     Field("hexes", "hexes", count=10),
                     Field("calls", "number", high=9, default=0),
+                    Field("turns", "list", "edit-plan", fields=(Field("", "number", low=1, high=30),), new=1),
                 ),
                 new={"id": "strike", "title": "", "side": "friendly", "weapon": "mortar-81", "hexes": []},
             ),
