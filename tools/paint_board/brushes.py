@@ -192,7 +192,7 @@ def bristle(
 
 
 def tuft(
-    canvas: skia.Canvas, x: float, y: float, height: float, colours: Sequence[str], rng: Random, *,
+    canvas: skia.Canvas, x: float, y: float, height: float, colours: Sequence[str | Colour], rng: Random, *,
     blades: int = 3, spread: float = 1.2, width: float = 1.0, alpha: float = 0.75,
 ) -> None:  # fmt: skip
     """A fan of grass blades standing on a point."""

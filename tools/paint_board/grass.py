@@ -66,7 +66,8 @@ def paint_pastures(sheet: Sheet) -> None:
         for number, patch in enumerate(sheet.patches(kind)):
             rng = sheet.rng(f"{kind} {patch[0]}")
             mask = sheet.mask(patch, 31 + number, soft=26, ragged=0.34, scale=60)
-            wash(sheet.picture, mask, colour, 230 + number, variety=0.05, pooling=0.05, pool_width=9, strength=strength)
+            thin = sheet.thinned(mask, patch)
+            wash(sheet.picture, thin, colour, 230 + number, variety=0.05, pooling=0.05, pool_width=9, strength=strength)
             plate = sheet.plate()
             work(plate, mask, lie_of(patch) + rng.gauss(0, 0.05), rng)
             lay(sheet.picture, plate, 1, np.clip(mask * 1.2 - 0.1, 0, 1))
@@ -249,7 +250,16 @@ def paint_long_grass(sheet: Sheet) -> None:
     if not cells:
         return
     rng, mask = sheet.rng("long grass"), sheet.mask(cells, 101, soft=13, ragged=0.22, scale=24)
-    wash(sheet.picture, mask, "#B0AE70", 102, variety=0.06, pooling=0.06, pool_width=5, strength=0.9)
+    wash(
+        sheet.picture,
+        sheet.thinned(mask, cells),
+        "#B0AE70",
+        102,
+        variety=0.06,
+        pooling=0.06,
+        pool_width=5,
+        strength=0.9,
+    )
     depth = inner_distance(mask)
     tint(sheet.picture, "#6F7540", (np.exp(-(((depth - 3) / 3.5) ** 2)) * (mask > 0.5) * 0.28).astype(np.float32))
     plate = sheet.plate()

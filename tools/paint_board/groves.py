@@ -120,7 +120,7 @@ def paint_orchard_grass(sheet: Sheet) -> None:
     if cells:
         wash(
             sheet.picture,
-            sheet.mask(cells, 131, soft=11, ragged=0.14),
+            sheet.thinned(sheet.mask(cells, 131, soft=11, ragged=0.14), cells),
             "#C4C590",
             132,
             variety=0.05,

@@ -17,11 +17,11 @@ from tools.paint_board.brushes import (
     fill,
     jitter,
     mix,
-    oval,
     pen,
     polygon,
     scaled,
 )
+from tools.paint_board.dressing import apron, chimneys, dormers
 from tools.paint_board.plan import Thing
 from tools.paint_board.sheet import Sheet
 
@@ -72,8 +72,14 @@ class House:
 
     def cast(self, foot: Sequence[Corner]) -> None:
         """Sweep the footprint's shadow to the south-east and clear the ink below the roof."""
-        for k in range(HEIGHT[self.kind] + 1):
-            self.sheet.shadow.canvas.drawPath(polygon([(x + k * 0.72, y + k * 0.8) for x, y in foot]), fill("#000000"))
+        rise = int(self.thing.says.get("rise", HEIGHT[self.kind]))
+        for k in range(rise + 1):
+            fallen = polygon([(x + k * 0.72, y + k * 0.8) for x, y in foot])
+            self.sheet.shadow.canvas.drawPath(fallen, fill("#000000"))
+        if rise > HEIGHT[self.kind]:
+            # a tower throws its shadow over the roof below it too
+            for k in np.linspace(0, (rise - HEIGHT[self.kind]) * 0.9, 12):
+                self.canvas.drawPath(polygon([(x + k * 0.72, y + k * 0.8) for x, y in foot]), fill("#17150E", 0.055))
         self.ink.drawPath(polygon(foot), eraser())
 
     def plane(self, eave: tuple[Corner, Corner], top: tuple[Corner, Corner], outward: Corner) -> None:
@@ -102,12 +108,11 @@ def draw_buildings(sheet: Sheet) -> None:
 def _draw_house(house: House) -> None:
     u, v, at = house.half_u, house.half_v, house.at
     foot = [at(-u, -v), at(u, -v), at(u, v), at(-u, v)]
-    wing = _Wing(house) if "wing_length" in house.thing.says else None
-    _apron(house, foot)
-    if wing:
-        _apron(house, wing.foot)
-        house.cast(wing.foot)
-    house.cast(foot)
+    wings = _wings(house)
+    for ground in (foot, *(wing.foot for wing in wings)):
+        apron(house, ground)
+    for ground in (*(wing.foot for wing in wings), foot):
+        house.cast(ground)
     hip = float(house.thing.says.get("hip", 0.0)) * v
     ridge = at(-u + hip, 0), at(u - hip, 0)
     house.plane((foot[0], foot[1]), ridge, house.outward(0, -1))
@@ -120,24 +125,33 @@ def _draw_house(house: House) -> None:
     else:
         for a, b in ((foot[0], foot[3]), (foot[1], foot[2])):
             house.canvas.drawLine(*a, *b, pen(mix(house.roofing.ridge, "#F4EAD2", 0.3), 1.8, 0.75))
-    if wing:
+    for wing in wings:
         wing.roof()
     _ridge(house, *ridge, 4.2)
-    house.ink.drawPath(polygon(wing.outline() if wing else foot), pen(INK, 1.5, 0.85))
-    for place in _chimney_places(house):
-        _chimney(house, *place)
+    house.ink.drawPath(polygon(_outline(house, wings)), pen(INK, 1.5, 0.85))
+    dormers(house)
+    chimneys(house)
+
+
+def _wings(house: House) -> list["_Wing"]:
+    """The wings that the map gives the house: one, or with `cross` one on either side, as a church has."""
+    says = house.thing.says
+    if "wing_length" not in says:
+        return []
+    length = float(says["wing_length"])
+    return [_Wing(house, length), _Wing(house, -length)] if says.get("cross") else [_Wing(house, length)]
 
 
 class _Wing:
     """A lower wing at right angles, its ridge running into the main slope."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, length: float) -> None:
         says = house.thing.says
         self.house = house
         self.u, self.half = float(says["wing_at"]), float(says["wing_width"]) / 2
-        self.side = 1 if says["wing_length"] > 0 else -1
+        self.side = 1 if length > 0 else -1
         self.near = self.side * house.half_v
-        self.far = self.side * (house.half_v + abs(float(says["wing_length"])))
+        self.far = self.side * (house.half_v + abs(length))
         at = house.at
         self.foot = [at(self.u - self.half, self.near), at(self.u + self.half, self.near),
                      at(self.u + self.half, self.far), at(self.u - self.half, self.far)]  # fmt: skip
@@ -159,13 +173,17 @@ class _Wing:
         house.canvas.drawLine(*self.foot[2], *self.foot[3], pen(mix(house.roofing.ridge, "#F4EAD2", 0.3), 1.8, 0.75))
         _ridge(house, meets, end, 3.6)
 
-    def outline(self) -> Points:
-        """The footprint of house and wing together."""
-        u, v, at = self.house.half_u, self.house.half_v, self.house.at
-        first, last = self.foot[0], self.foot[1]
-        if self.side > 0:
-            return [at(-u, -v), at(u, -v), at(u, v), last, self.foot[2], self.foot[3], first, at(-u, v)]
-        return [at(-u, v), at(u, v), at(u, -v), last, self.foot[2], self.foot[3], first, at(-u, -v)]
+
+def _outline(house: House, wings: Sequence[_Wing]) -> Points:
+    """The footprint of house and wings together, clockwise from the upper left corner of the frame."""
+    u, v, at = house.half_u, house.half_v, house.at
+    upper = [
+        corner for wing in wings if wing.side < 0 for corner in (wing.foot[0], wing.foot[3], wing.foot[2], wing.foot[1])
+    ]
+    lower = [
+        corner for wing in wings if wing.side > 0 for corner in (wing.foot[1], wing.foot[2], wing.foot[3], wing.foot[0])
+    ]
+    return [at(-u, -v), *upper, at(u, -v), at(u, v), *lower, at(-u, v)]
 
 
 def _courses(house: House, lower: np.ndarray, upper: np.ndarray, lit: float) -> None:
@@ -292,44 +310,3 @@ def _ridge(house: House, start: Corner, end: Corner, width: float) -> None:
         )
         canvas.drawLine(*map(float, p - 0.7), *map(float, q - 0.7), pen("#F0DCC0", 0.9, 0.55, butt=True))
         place += broad
-
-
-def _apron(house: House, foot: Sequence[Corner]) -> None:
-    """A strip of cobbles and trodden earth round the walls."""
-    middle = np.mean(foot, 0)
-    corners = [
-        np.array(corner) + (np.array(corner) - middle) / np.hypot(*(np.array(corner) - middle)) * 9 for corner in foot
-    ]
-    house.canvas.drawPath(polygon(corners), fill("#C0AF88", 0.55))
-    for a, b in zip(corners, [*corners[1:], corners[0]], strict=True):
-        for _ in range(int(np.hypot(*(b - a)) / 2.6)):
-            t = house.rng.random()
-            x, y = a + (b - a) * t + np.array([house.rng.gauss(0, 1.6), house.rng.gauss(0, 1.6)])
-            cobble = blob(float(x), float(y), house.rng.uniform(1.1, 2.1), house.rng, 5, 0.2)
-            house.canvas.drawPath(cobble, fill(house.rng.choice(("#D3C7AA", "#B6A88A", "#A3957A", "#DCD2B8")), 0.85))
-
-
-def _chimney_places(house: House) -> list[tuple[float, float]]:
-    count = int(house.thing.says.get("chimneys", 0))
-    ends = [(-house.half_u + 8, 0.0), (house.half_u - 8, 0.0)]
-    return ends[:count]
-
-
-def _chimney(house: House, u: float, v: float) -> None:
-    """A brick stack with two pots, its shadow lying down the slope."""
-    rng = house.rng
-    x, y = house.at(u, v)
-    box = [house.at(u - 4, v - 6.5), house.at(u + 4, v - 6.5), house.at(u + 4, v + 6.5), house.at(u - 4, v + 6.5)]
-    for k in range(11):
-        house.canvas.drawPath(polygon([(px + k * 0.8, py + k * 0.9) for px, py in box]), fill("#1E1A12", 0.085))
-    house.ink.drawPath(polygon(box), eraser())
-    house.canvas.drawPath(polygon(box), fill("#B39578"))
-    for _ in range(12):
-        px, py = x + rng.uniform(-5, 5), y + rng.uniform(-5, 5)
-        house.canvas.drawLine(px, py, px + 2.4, py, pen(rng.choice(("#9C6B52", "#C9AF90", "#8A6A52")), 1.2, 0.5))
-    house.canvas.drawPath(polygon(box), pen("#D9C7A6", 1.6, 0.8))
-    house.ink.drawPath(polygon(box), pen(INK, 1.1, 0.9))
-    for offset in (-3.0, 3.0):
-        px, py = house.at(u, v + offset)
-        house.canvas.drawOval(oval(px, py, 2.1, 2.0), fill("#8E5B45"))
-        house.canvas.drawOval(oval(px, py, 1.3, 1.2), fill("#211B15"))

@@ -1,5 +1,6 @@
 """What is to be painted: the board's Tiled map with its grounds, lines and things, in pixels of the sheet."""
 
+import hashlib
 import math
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -39,6 +40,8 @@ class Plan:
     level: dict[Cell, int]
     ground: dict[Cell, str]
     says: dict[str, str]
+    map_hash: str
+    """The SHA-256 of the map, by which painted tiles are known to be its own."""
     lines: dict[str, list[tuple[Line, dict[str, Any]]]] = field(default_factory=dict)
     things: list[Thing] = field(default_factory=list)
 
@@ -71,7 +74,8 @@ def read_plan(path: Path) -> Plan:
     }  # fmt: skip
     cells = [column_row(hex_) for hex_ in board.hexes()]
     plan = Plan(board.id, board.columns, board.rows, dict(zip(cells, board.terrains, strict=True)),
-                dict(zip(cells, board.levels, strict=True)), ground, dict(tiled.properties))  # fmt: skip
+                dict(zip(cells, board.levels, strict=True)), ground, dict(tiled.properties),
+                hashlib.sha256(path.read_bytes()).hexdigest())  # fmt: skip
     stretch = ROW_PITCH / tiled.tileheight
     for item in tiled.get_layer_by_name("lines"):
         points = np.array([(MARGIN + x, MARGIN + y * stretch) for x, y in item.points])

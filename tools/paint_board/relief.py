@@ -5,13 +5,16 @@ import math
 import numpy as np
 from PIL import Image
 
-from tools.paint_board.brushes import LIGHT, Raster, bristle, fill, mix, polygon, scatter, stroke
+from tools.paint_board.brushes import LIGHT, Raster, bristle, fill, mix, polygon, scatter, stroke, tuft
 from tools.paint_board.geometry import STEP, Cell, centre, ribbon, waver
 from tools.paint_board.pigment import blur, inner_distance, lay, moved, noise, shade, tint, wash, window
 from tools.paint_board.sheet import COARSE, Sheet
 
-LEVEL_TINTS = ("", "#B9A670", "#A98D5C", "#97754A", "#856241", "#745337")
+LEVEL_TINTS = ("", "#B9A670", "#AA905E", "#9A7C4F", "#896B46", "#7A5C3C")
 HACHURE = "#5A4527"
+TURF = ("#DCD3A2", "#A8A36C", "#B5A067", "#8F9156", "#7E8450")
+TUFTS = ("#6E7440", "#8A8C4E", "#D8CE98")
+"""Thin grass on a hillside: dabs of the brush, and blades."""
 SOFTNESS, TRUE = 46, 0.34
 """Pixels over which a step is smoothed, and how far a hex's middle may then be from its own level."""
 
@@ -78,12 +81,12 @@ def _lean(sheet: Sheet, height: Raster) -> None:
 def _brush_slopes(sheet: Sheet, height: Raster) -> None:
     rng, plate = sheet.rng("slopes"), sheet.plate()
     flow = sheet.noise(200, 33, 2)
-    for _ in range(sheet.width * sheet.height // 700):
+    for _ in range(sheet.width * sheet.height // 360):
         x, y = rng.random() * sheet.width, rng.random() * sheet.height
         high = height[int(y), int(x)]
         if high < 0.55:
             continue
-        colour = mix(LEVEL_TINTS[min(5, int(high + 0.5))], rng.choice(("#DCD3A2", "#A8A36C", "#B5A067")), 0.35)
+        colour = mix(LEVEL_TINTS[min(5, int(high + 0.5))], rng.choice(TURF), 0.40)
         bristle(
             plate.canvas,
             (x, y),
@@ -91,9 +94,11 @@ def _brush_slopes(sheet: Sheet, height: Raster) -> None:
             rng.uniform(12, 30),
             rng.uniform(5, 10),
             colour,
-            0.16,
+            0.24,
             rng,
         )
+        if rng.random() < 0.30:
+            tuft(plate.canvas, x, y, rng.uniform(3, 6), [mix(colour, pick, 0.55) for pick in TUFTS], rng, alpha=0.6)
     lay(sheet.picture, plate)
 
 

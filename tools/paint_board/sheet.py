@@ -119,6 +119,11 @@ class Sheet:
         near += clouds * ragged * (1 - np.abs(2 * near - 1)) + grow
         return cut(self._full(near), soft * 2.2)
 
+    def thinned(self, mask: Raster, cells: list[Cell]) -> Raster:
+        """The mask of a growth, weaker where its hexes are raised, so that the tint of their level shows through."""
+        raised = [cell for cell in cells if self.plan.level[cell]]
+        return mask * (1 - 0.5 * self.mask(raised, 171, soft=15)) if raised else mask
+
     def _full(self, coarse: Raster) -> Raster:
         size = (coarse.shape[1] * COARSE, coarse.shape[0] * COARSE)
         full = np.asarray(Image.fromarray(coarse).resize(size, Image.Resampling.BILINEAR))

@@ -28,6 +28,7 @@ def write_tiles(sheet: Sheet, picture: Raster, folder: Path) -> None:
     x, y = centre((1, 1))
     index = {
         "board": sheet.plan.id,
+        "map": sheet.plan.map_hash,
         "columns": sheet.plan.columns,
         "rows": sheet.plan.rows,
         "width": full.width,

@@ -38,7 +38,7 @@ def paint_yard(sheet: Sheet) -> None:
     cells = [cell for cell in sheet.plan.cells if sheet.ground[cell] == "yard"]
     if not cells:
         return
-    rng, mask = sheet.rng("yard"), sheet.mask(cells, 141, soft=10, ragged=0.12, scale=22)
+    rng, mask = sheet.rng("yard"), sheet.mask(cells, 141, soft=15, ragged=0.26, scale=34)
     wash(sheet.picture, mask, "#CBB88F", 142, variety=0.06, pooling=0.15, pool_width=7, strength=0.95)
     worn = np.clip(sheet.noise(70, 143, 3) * 0.9, 0, 1) * mask
     tint(sheet.picture, "#DDCDA6", worn * 0.5)

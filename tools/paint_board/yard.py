@@ -9,6 +9,7 @@ import skia
 from tools.paint_board.brushes import INK, LIGHT, blob, eraser, fill, jitter, oval, pen, polygon, stroke
 from tools.paint_board.plan import Thing
 from tools.paint_board.sheet import Sheet
+from tools.paint_board.street import STREET
 from tools.paint_board.wreckage import trunk
 
 Place = Callable[[float, float], tuple[float, float]]
@@ -235,4 +236,5 @@ def _wattle(sheet: Sheet, a: tuple[float, float], b: tuple[float, float], rng: R
 THINGS: dict[str, Callable[[Sheet, Thing, Random], None]] = {
     "well": _well, "dung": _dung, "cart": _cart, "trough": _trough, "woodpile": _woodpile,
     "haycock": _haycock, "haystack": _haystack, "barrels": _barrels, "hens": _hens, "plot": _plot, "pen": _pen,
+    **STREET,
 }  # fmt: skip
