@@ -21,6 +21,7 @@ from combat import __version__
 
 if TYPE_CHECKING:
     from combat.client.options import Options
+    from combat.rules.book import Book
 
 FINE, FAILED, BAD_INPUT = 0, 1, 2
 PATIENT = (50_000, 20, 20)
@@ -125,6 +126,7 @@ def _add_calls_with_a_window(add: Callable[[str, Call, str], _Parser]) -> None:
     play = add("play", _play, "straight into a scenario")
     play.add_argument("scenario", metavar="SCENARIO", help="a scenario's id, or a scenario file")
     play.add_argument("--seed", type=_number(0), metavar="N", help="the same dice and cards again")
+    _add_squad(play)
     resume = add("resume", _resume, "the last game that is not over")
     load = add("load", _load, "a save")
     load.add_argument("file", type=Path, metavar="FILE")
@@ -154,11 +156,17 @@ def _add_simulate(parser: _Parser) -> None:
     parser.add_argument("scenario", metavar="SCENARIO")
     parser.add_argument("--games", type=_number(1), default=100, metavar="N", help="default: 100")
     parser.add_argument("--seed", type=_number(0), default=1, metavar="S", help="of the first game; default: 1")
+    _add_squad(parser)
     parser.add_argument("--player", default="cautious", metavar="NAME", help="cautious (default) or random")
     parser.add_argument("--jobs", type=_number(1), default=os.cpu_count() or 1, metavar="J", help="default: all cores")
     parser.add_argument("--out", type=Path, metavar="F", help="write every game to a file, as JSON")
     _add_pack(parser)
     parser.add_argument("--json", action="store_true", help="the same on standard output, in place of the table")
+
+
+def _add_squad(parser: argparse.ArgumentParser) -> None:
+    about = "one of the scenario's six squads, 1 to 6, or its men by name with commas between; default: rolled for"
+    parser.add_argument("--squad", metavar="S", help=about)
 
 
 def _add_los(parser: _Parser) -> None:
@@ -240,8 +248,21 @@ def _lay_packs(options: argparse.Namespace) -> None:
 # -- calls without a window -----------------------------------------------------------------------------------------
 
 
-def _simulate(options: argparse.Namespace) -> int:
+def _book(options: argparse.Namespace) -> Book:
+    """The scenario's book, with the squad that is asked for."""
     from combat.content.library import load_book
+    from combat.rules import squads
+
+    book = load_book(options.scenario)
+    if options.squad is None:
+        return book
+    try:
+        return squads.with_squad(book, squads.chosen(book, options.squad))
+    except ValueError as fault:
+        raise Refused(f"combat: --squad: {fault}") from None
+
+
+def _simulate(options: argparse.Namespace) -> int:
     from combat.reports import simulation
 
     if options.player not in simulation.PLAYERS:
@@ -249,7 +270,7 @@ def _simulate(options: argparse.Namespace) -> int:
         raise Refused(f'combat simulate: there is no player "{options.player}"; known are {known}')
     seeds = range(options.seed, options.seed + options.games)
     try:
-        games = simulation.simulate(load_book(options.scenario), seeds, options.player, options.jobs)
+        games = simulation.simulate(_book(options), seeds, options.player, options.jobs)
     except simulation.BrokenGame as fault:
         print(f"combat simulate: {fault}", file=sys.stderr)
         return FAILED
@@ -380,7 +401,7 @@ def _play(options: argparse.Namespace) -> int:
     window = _window(options)
     from combat.client import doors
 
-    return doors.play(window, options.scenario, options.seed)
+    return doors.play(window, _book(options), options.seed)
 
 
 def _resume(options: argparse.Namespace) -> int:

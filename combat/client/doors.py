@@ -29,11 +29,8 @@ def menu(options: Options) -> int:
     return application.run(MenuScene, options)
 
 
-def play(options: Options, scenario: str, seed: int | None = None) -> int:
-    """Opens the table with a new battle; raises ContentError before any window is opened."""
-    from combat.content.library import load_book
-
-    book = load_book(scenario)
+def play(options: Options, book: Book, seed: int | None = None) -> int:
+    """Opens the table with a new battle."""
 
     def start(app: App) -> TableScene:
         app.home = _start_screen

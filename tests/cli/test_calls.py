@@ -135,6 +135,12 @@ def test_simulate_prints_a_table_or_json_and_writes_what_it_played(capsys: Print
     assert json.loads((tmp_path / "games.json").read_text()) == report
 
 
+def test_simulate_plays_with_the_squad_that_is_named(capsys: Printed) -> None:
+    call = ["simulate", "first-light", "--games", "1", "--player", "random", "--jobs", "1", "--json", "--squad"]
+    second = ", ".join(load_book("first-light").scenario.squads[1])
+    assert called(capsys, *call, "2") == called(capsys, *call, second) != called(capsys, *call, "1")
+
+
 def test_simulate_comes_to_the_same_in_one_process_and_in_two(capsys: Printed) -> None:
     call = ["simulate", "first-light", "--games", "4", "--player", "random", "--json", "--jobs"]
     assert called(capsys, *call, "1") == called(capsys, *call, "2")
