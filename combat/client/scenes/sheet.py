@@ -14,6 +14,7 @@ from combat.client.scenes.map_print import draw_map_print
 from combat.client.widgets.base import Group, Widget
 from combat.client.widgets.button import Button
 from combat.client.widgets.choice import CheckBox
+from combat.rules import squads
 from combat.rules.options import rivals, with_options
 from combat.words import names, text
 
@@ -45,6 +46,8 @@ class SheetScene(Scene):
         self._plain: Book | None = None
         self._fault = ""
         self._chosen: set[str] = set()
+        self._picked: tuple[str, ...] = ()
+        """The squad that was chosen; empty while a die decides."""
         self._sheet = self._window = pygame.Rect(0, 0, 0, 0)
         self._page: pygame.Surface | None = None
         self._offset = 0
@@ -52,10 +55,16 @@ class SheetScene(Scene):
         self.options = Group()
         self.begin = Button(text("sheet-begin"), self._begin, "Enter", "commit")
         back = Button(text("sheet-back"), app.pop, "Esc")
-        self.buttons = Group([back] if played else [self.begin, back])
-        if len(self._ids) > 1:
-            self.buttons.widgets.append(Button(text("sheet-other"), lambda: self._leaf(1), "Right"))
+        self._squad = Button(text("who-choose"), self._choose_squad, "Q")
+        self._other = Button(text("sheet-other"), lambda: self._leaf(1), "Right")
+        self._standing = [back] if played else [self.begin, back]
+        self.buttons = Group()
         self._read()
+
+    @property
+    def shown(self) -> str:
+        """The id of the scenario whose sheet lies here; "" for one that cannot be read."""
+        return self._book.scenario.id if self._book else ""
 
     # -- which scenario -----------------------------------------------------------------------------------------
 
@@ -63,7 +72,9 @@ class SheetScene(Scene):
         from combat.content.findings import ContentError
 
         self._book, self._plain, self._fault, self._chosen = self._played, self._played, "", set()
+        self._picked = ()
         if self._played is not None:
+            self.buttons.replace(self._standing)
             return
         try:
             self._book = self._plain = self._library.load_book(self._ids[self._place])
@@ -72,6 +83,9 @@ class SheetScene(Scene):
         except IndexError:
             self._fault = text("sheet-none")
         self.begin.reason = self._fault.partition("\n")[0]
+        squad = [self._squad] if self._book and squads.is_open(self._book.scenario) else []
+        other = [self._other] if len(self._ids) > 1 else []
+        self.buttons.replace([*self._standing, *squad, *other])
         offered = self._book.scenario.options if self._book else ()
         self.options.replace(
             CheckBox(
@@ -93,7 +107,25 @@ class SheetScene(Scene):
         for offer, box in zip(offered, self.options.widgets, strict=True):
             assert isinstance(box, CheckBox)
             box.value = offer.id in self._chosen
+        self._write()
+
+    def _choose_squad(self) -> None:
+        """Lays the slip on which the player says who goes over the sheet."""
+        from combat.client.scenes.who_goes import WhoGoesScene
+
+        assert self._plain is not None
+        self.app.push(WhoGoesScene(self.app, self._plain, self._picked, self._take))
+
+    def _take(self, squad: tuple[str, ...]) -> None:
+        self._picked = squad
+        self._write()
+
+    def _write(self) -> None:
+        """Writes the sheet anew with the rules and the men that were chosen."""
+        assert self._plain is not None
         self._book = with_options(self._plain, self._chosen)
+        if self._picked:
+            self._book = squads.with_squad(self._book, self._picked)
         self._set_page()
 
     def _leaf(self, step: int) -> None:

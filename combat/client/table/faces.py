@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 from combat.client.table.pieces import (
     CardRow,
     EnemyCardFace,
@@ -14,7 +16,7 @@ from combat.client.table.pieces import (
     TokenFace,
 )
 from combat.rules import carrying, crews, orders, search, surrender
-from combat.rules.book import FRIENDLY_TEAMS, EnemyRow, Morale, OrderType, Team
+from combat.rules.book import FRIENDLY_TEAMS, Book, EnemyRow, Figure, Morale, OrderType, Team
 from combat.rules.state import Man, State
 from combat.words import names, text
 from combat.words import prompts as said
@@ -36,26 +38,32 @@ def man_face(
             man.id, names.team(man.team), man.side, man.team,
             unknown=True, selected=selected, dimmed=dimmed, chips=chips(state, man), order=order,
         )  # fmt: skip
-    skills = tuple((state.book.weapons[skill.weapon].kind, skill.value) for skill in figure.skills)
     hidden = man.side == "friendly" and not man.seen and not shown
-    return ManFace(
-        man.id,
-        figure.name,
-        man.side,
-        man.team,
-        rank=figure.rank,
-        number=figure.number if man.side == "enemy" else None,
-        tq=figure.tq,
-        ldr=figure.ldr or None,
-        skills=skills,
-        tough=figure.tough,
-        medic=figure.medic,
+    return dataclasses.replace(
+        figure_face(state.book, figure, selected=selected, dimmed=dimmed),
         hidden=hidden,
         stamp=text("unseen-friendly") if hidden else "",
-        selected=selected,
-        dimmed=dimmed,
         chips=chips(state, man),
         order=order,
+    )
+
+
+def figure_face(book: Book, figure: Figure, *, selected: bool = False, dimmed: bool = False) -> ManFace:
+    """A man's counter as it is printed, before he stands anywhere."""
+    return ManFace(
+        figure.id,
+        figure.name,
+        figure.side,
+        figure.team,
+        rank=figure.rank,
+        number=figure.number if figure.side == "enemy" else None,
+        tq=figure.tq,
+        ldr=figure.ldr or None,
+        skills=tuple((book.weapons[skill.weapon].kind, skill.value) for skill in figure.skills),
+        tough=figure.tough,
+        medic=figure.medic,
+        selected=selected,
+        dimmed=dimmed,
     )
 
 

@@ -1,0 +1,25 @@
+# The slip on which a squad is chosen, and what the sheet says of the choice.
+
+who-title = Who goes
+who-note = { $count ->
+    [one] {$count} man goes: rolled for, taken from the six lists, or picked by hand.
+   *[other] {$count} men go: rolled for, taken from the six lists, or picked by hand.
+}
+who-die = by a die
+who-picked = by hand
+who-take = These men
+who-take-die = Let the die decide
+who-more = { $count ->
+    [one] pick one more
+   *[other] pick {$count} more
+}
+who-fewer = { $count ->
+    [one] leave one at home
+   *[other] leave {$count} at home
+}
+who-count = {$picked} of {$count}
+who-man = {$man} · TQ {$tq}{$ldr} · {$skills}{$traits}
+who-man-ldr = {" "}· LDR {$ldr}
+who-skill = {$weapon} {$value}
+who-trait = {" "}· {$trait}
+who-choose = Squad
