@@ -108,6 +108,7 @@ def _parser() -> _Parser:
     check = add("check", _check, "findings in scenarios, boards, decks, packs, labs and saves, or folders of them")
     check.add_argument("paths", type=Path, nargs="+", metavar="PATH")
     _add_pack(check)
+    _add_generate(add("generate", _generate, "a scenario made up from a seed, on a board and with forces as asked for"))
     _add_los(add("los", _los, "whether two hexes see each other, and why"))
     lab = add("lab", _lab, "run a lab file: any position, its dice, its cards and its answers")
     lab.add_argument("file", type=Path, metavar="FILE")
@@ -167,6 +168,26 @@ def _add_simulate(parser: _Parser) -> None:
 def _add_squad(parser: argparse.ArgumentParser) -> None:
     about = "one of the scenario's six squads, 1 to 6, or its men by name with commas between; default: rolled for"
     parser.add_argument("--squad", metavar="S", help=about)
+
+
+def _add_generate(parser: argparse.ArgumentParser) -> None:
+    from combat.content.generator import wishes
+
+    parser.add_argument("--seed", type=_number(0), metavar="N", help="the same scenario again; default: any")
+    parser.add_argument("--board", metavar="B", help='a board\'s id, or two joined with "+"')
+    for name, (least, most) in (("men", wishes.MEN), ("enemies", wishes.ENEMIES), ("turns", wishes.TURNS)):
+        parser.add_argument(f"--{name}", type=_number(0), metavar="N", help=f"{least} to {most}")
+    for name, choices in (
+        ("kind", wishes.KINDS),
+        ("quality", wishes.QUALITIES),
+        ("hour", wishes.HOURS),
+        ("artillery", wishes.GUNS),
+        ("readiness", wishes.READINESS),
+    ):
+        parser.add_argument(f"--{name}", choices=choices)
+    parser.add_argument("--machine-gun", action=argparse.BooleanOptionalAction, help="whether they may have one")
+    parser.add_argument("--lang", metavar="L")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="a new scenario file; default: standard output")
 
 
 def _add_los(parser: _Parser) -> None:
@@ -306,6 +327,23 @@ def _check(options: argparse.Namespace) -> int:
     if findings:
         print(f"combat check: {len(findings)} finding{'s' if len(findings) > 1 else ''}", file=sys.stderr)
     return BAD_INPUT if findings else FINE
+
+
+def _generate(options: argparse.Namespace) -> int:
+    from combat.reports import generating
+
+    _speak(options.lang)
+    given = {
+        name: value
+        for name, value in vars(options).items()
+        if value is not None and name not in ("call", "seed", "lang", "out")
+    }
+    seed = int.from_bytes(os.urandom(4)) if options.seed is None else options.seed
+    try:
+        print(generating.generate(seed, given, options.out), end="")
+    except generating.CannotMake as fault:
+        raise Refused(f"combat generate: {fault}") from None
+    return FINE
 
 
 def _los(options: argparse.Namespace) -> int:

@@ -21,6 +21,7 @@ from combat.content.reading import Source, read
 from combat.content.scenarios import ScenarioFile
 from combat.content.shapes import Part, Root
 from combat.content.weapons import WeaponsFile
+from combat.content.writing import scenario_text
 from combat.rules.book import Book, Charts, Figure
 
 if TYPE_CHECKING:
@@ -85,13 +86,24 @@ class Assembly:
 
     def book(self, file: Path) -> Book:
         """The Book of a scenario file; raises ContentError with every finding."""
-        source, board, findings = self.scenario(file)
+        return self._whole(file.stem, *self.scenario(file))
+
+    def book_of(self, sheet: ScenarioFile, id_: str) -> Book:
+        """The Book of a sheet that lies in no file; raises ContentError with every finding."""
+        source = Source(Path(f"{id_}.toml"), scenario_text(sheet), sheet)
+        own = [source.finding(what, *where) for where, what in sheet.faults()]
+        source, board, findings = self._compared(source)
+        return self._whole(id_, source, board, own + findings)
+
+    def _whole(
+        self, id_: str, source: Source[ScenarioFile] | None, board: Board | None, findings: list[Finding]
+    ) -> Book:
         if findings or self.findings:
             raise ContentError(sorted(findings + self.findings))
         assert source and board
         parts = self.parts()
         return Book(
-            scenario=source.content.build(file.stem),
+            scenario=source.content.build(id_),
             board=board,
             figures=parts.figures,
             weapons=parts.weapons,
@@ -109,6 +121,10 @@ class Assembly:
             source = read(file, ScenarioFile, self._by_board)
         except ContentError as fault:
             return None, None, list(fault.findings)
+        return self._compared(source)
+
+    def _compared(self, source: Source[ScenarioFile]) -> tuple[Source[ScenarioFile], Board | None, list[Finding]]:
+        """A sound scenario with its board and what does not fit between it and all else."""
         for sheet in source.content.board.split(JOINT):
             if not self.library.file(f"assets/boards/{sheet}.tmx").is_file():
                 ids = [path.stem for path in self.library.files("assets/boards/*.tmx")]

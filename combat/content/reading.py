@@ -19,6 +19,7 @@ from combat.content.charts import FireFile, MoraleFile, NumbersFile, OrdersFile,
 from combat.content.decks import EnemyDeckFile, FriendlyDeckFile
 from combat.content.events import EventsFile
 from combat.content.findings import ContentError, Finding, shown
+from combat.content.generator.tables import GeneratorFile
 from combat.content.lab_file import LabFile
 from combat.content.layers import PACK_FILE
 from combat.content.men import MenFile
@@ -58,6 +59,7 @@ KINDS: dict[str, type[BaseModel]] = {
     "pack": PackFile,
     "lab": LabFile,
     "rules": RulesFile,
+    "generator": GeneratorFile,
 }
 """What content files there are, and the shape of each."""
 
@@ -67,6 +69,7 @@ _PLACES = {
     ("decks", "friendly.toml"): "friendly-deck",
     ("decks", "enemy.toml"): "enemy-deck",
     ("rules", "index.toml"): "rules",
+    ("assets", "generator.toml"): "generator",
     **{("charts", f"{kind}.toml"): kind for kind in CHARTS},
 }
 _FOLDERS = {"skins": "skin", "men": "men", "events": "events", "scenarios": "scenario", "lab": "lab"}

@@ -36,8 +36,13 @@ class Part(BaseModel):
         return self
 
 
+def is_id(value: str) -> bool:
+    """Whether a word can name something in files."""
+    return re.fullmatch(_ID, value) is not None
+
+
 def _id(value: str) -> str:
-    if not re.fullmatch(_ID, value):
+    if not is_id(value):
         raise ValueError(f'"{value}" is no id; use small letters, digits and single hyphens, like aimed-fire')
     return value
 

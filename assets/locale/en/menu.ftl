@@ -16,6 +16,8 @@ menu-new-note = { $count ->
     [one] one scenario
    *[other] {$count} scenarios
 }
+menu-generate = Make up a battle
+menu-generate-note = by dice or as you like it, on any map
 menu-load = Load a battle
 menu-load-note = { $count ->
     [0] no saved battles yet

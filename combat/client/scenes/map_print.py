@@ -22,8 +22,13 @@ BORDER = 6
 """White paper around the print, in pixels at scale 1."""
 
 
-def draw_map_print(surface: pygame.Surface | None, book: Book, area: pygame.Rect) -> int:
-    """Lays the print into the width of an area, or only measures it; returns its height in pixels."""
+def draw_map_print(
+    surface: pygame.Surface | None, book: Book, area: pygame.Rect, *, enemies: bool = False
+) -> int:
+    """Lays the print into the width of an area, or only measures it; returns its height in pixels.
+
+    `enemies` shows where the enemy's counters will lie as well.
+    """
     index, picture = _sheet_of(book.board)
     border = theme.px(BORDER)
     width = area.width - 2 * border
@@ -48,6 +53,8 @@ def draw_map_print(surface: pygame.Surface | None, book: Book, area: pygame.Rect
     shade = _shaded((round(step[0]) + 1, round(step[1]) + 1))
     for hex_ in book.scenario.deployment:
         surface.blit(shade, shade.get_rect(center=place(hex_)))
+    for hex_ in book.scenario.enemy_hexes if enemies else ():
+        _cross(surface, place(hex_), step[0] * 0.34)
     for objective in book.scenario.objectives:
         _ring(surface, [place(hex_) for hex_ in objective.hexes], step[0])
     clip = theme.icon("paper-clip", theme.px(34), theme.rgb("#55554C"))
@@ -68,6 +75,14 @@ def _shaded(size: tuple[int, int]) -> pygame.Surface:
     corners = [(size[0] * (0.5 + x / 2), size[1] * (0.5 + y / 3**0.5)) for x, y in CORNERS]
     plate.polygon(corners, (*theme.CLEAR, 110))
     return plate.reduce()
+
+
+def _cross(surface: pygame.Surface, centre: tuple[float, float], reach: float) -> None:
+    """A small cross in black pencil where an enemy counter lies."""
+    (x, y), ink = centre, theme.HATCH
+    for way in (1, -1):
+        ends = [(x - reach, y - way * reach), (x + reach, y + way * reach)]
+        grease.stroke(surface, ends, ink, 2.6, way)
 
 
 def _ring(surface: pygame.Surface, places: Iterable[tuple[float, float]], hex_width: float) -> None:

@@ -60,6 +60,7 @@ class MenuScene(Scene):
             lines.append((text("menu-continue"), progress(waiting), "C", lambda: self._open(waiting.path)))
         lines.append((text("menu-new"), text("menu-new-note", count=scenario_count()), "N", self._choose))
         lines.append((text("menu-campaign"), text("menu-campaign-note"), "A", self._campaign))
+        lines.append((text("menu-generate"), text("menu-generate-note"), "G", self._generate))
         if self._games:
             lines.append((text("menu-load"), text("menu-load-note", count=len(self._games)), "L", self._load))
         lines.append((text("menu-rulebook"), text("menu-rulebook-note"), self.app.keys.label("help"), self._help))
@@ -93,6 +94,11 @@ class MenuScene(Scene):
         from combat.client.scenes.campaign import CampaignScene
 
         self.app.push(CampaignScene(self.app))
+
+    def _generate(self) -> None:
+        from combat.client.scenes.generator import GeneratorScene
+
+        self.app.push(GeneratorScene(self.app))
 
     def _load(self) -> None:
         from combat.client.scenes.load import LoadScene

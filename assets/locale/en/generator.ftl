@@ -1,0 +1,163 @@
+# What the scenario generator writes onto the sheets that it makes up, and its form.
+
+## Landmarks: in a sentence, in a title, and as an objective
+
+landmark-farm = the farm
+landmark-farm-title = the Farm
+landmark-farm-name = The farm
+landmark-house = the house
+landmark-house-title = the House
+landmark-house-name = The house
+landmark-barn = the barn
+landmark-barn-title = the Barn
+landmark-barn-name = The barn
+landmark-ruin = the ruin
+landmark-ruin-title = the Ruin
+landmark-ruin-name = The ruin
+landmark-orchard = the orchard
+landmark-orchard-title = the Orchard
+landmark-orchard-name = The orchard
+landmark-hilltop = the top of the hill
+landmark-hilltop-title = the Hill
+landmark-hilltop-name = The hilltop
+landmark-crossroads = the crossroads
+landmark-crossroads-title = the Crossroads
+landmark-crossroads-name = The crossroads
+landmark-edge = the far hedge
+landmark-edge-title = the Far Hedge
+landmark-edge-name = The way out
+landmark-ground = that patch of cover
+landmark-ground-title = a Patch of Cover
+landmark-ground-name = The patch of cover
+
+## Titles
+
+generated-title-take-1 = The Fight for {$place}
+generated-title-take-2 = Orders: {$place}
+generated-title-take-3 = First into {$place}
+generated-title-hold-1 = Nobody Leaves {$place}
+generated-title-hold-2 = They Want {$place}
+generated-title-hold-3 = Stand at {$place}
+generated-title-pass-1 = Through to {$place}
+generated-title-pass-2 = The Long Way to {$place}
+generated-title-pass-3 = Past Them to {$place}
+generated-title-raid-1 = A Call at {$place}
+generated-title-raid-2 = Noise around {$place}
+generated-title-raid-3 = Bring One Back from {$place}
+generated-title-rescue-1 = Somebody in {$place}
+generated-title-rescue-2 = The Lost Man of {$place}
+generated-title-rescue-3 = Nobody Forgotten at {$place}
+generated-date = {$day} June 1944
+generated-place = Normandy, France
+
+## What is to be done
+
+generated-take-1 = Battalion’s finger came down on {$place} this morning and stayed there. Take it, and be in it when the others come up.
+generated-take-2 = The road is no use to anybody while the Germans sit in {$place}. Put them out, and put yourselves in.
+generated-take-3 = From {$place} they see every vehicle that we send forward. They are to see nothing more from there.
+generated-hold-1 = You have {$place}, and the Germans have noticed what it was worth. They are coming to ask for it back.
+generated-hold-2 = The company needs a few hours, and you are the ones who will buy them. Hold {$place} until you are told otherwise.
+generated-hold-3 = Yesterday {$place} cost six men. Nobody wishes to pay for it again, so do not give it away.
+generated-pass-1 = Somebody must get through to the next company, and the wire is cut. Make for {$place}, and do not stop to argue.
+generated-pass-2 = They have left a thin screen here, or so the air people say. Find the hole in it and be at {$place} in good time.
+generated-pass-3 = You are on the wrong side of them. The way home goes by {$place}, and there is no other.
+generated-raid-1 = Nobody wants {$place}. What is wanted is a German who talks, or the papers of one who does not.
+generated-raid-2 = Go over to {$place}, make trouble, find out who they are, and come away with somebody who can tell us.
+generated-raid-3 = Intelligence has a list of questions and nobody to ask. Those who have the answers sleep around {$place}.
+generated-rescue-1 = One of our airmen has been lying in {$place} since Tuesday, and the people who hid him cannot hide him longer. Get to him and stay with him.
+generated-rescue-2 = A jeep took the wrong turning, and its driver got as far as {$place}. He has a map that nobody should see. Reach him first.
+generated-rescue-3 = A wounded officer of the Second was left in {$place} with a promise that somebody would come. You are somebody.
+
+## Who is there
+
+generated-force-green = There are about {$count} of them, or what looks like it, and most have never been shot at.
+generated-force-regular = Count on {$count} of them at the most. They are infantry of the line and know what they are doing.
+generated-force-veteran = Count on {$count} at the most, and do not be glad that it is no more: they have been at this since Russia.
+generated-found-asleep = They do not expect you.
+generated-found-watchful = They have had time to dig, but nobody has told them that you are coming.
+generated-found-alert = They know that you are coming, and have made themselves ready.
+generated-hold-asleep = They are in a hurry and have looked at nothing beforehand.
+generated-hold-watchful = They have watched you dig, and know where you are.
+generated-hold-alert = They have had all day to prepare, and are wide awake.
+generated-machine-gun = Somebody has heard a machine gun over there.
+
+## What sort of day it is
+
+generated-hour-day = It is broad day, and dry.
+generated-hour-dawn = It is barely light, and the mist has not gone from the fields: nobody sees far.
+generated-hour-night = There is no moon. You carry a few flares, and a flare shows you to everybody too.
+generated-second = If there is time, {$second} would be good to have as well.
+generated-artillery-ours = Our mortars have promised to answer, once.
+generated-artillery-theirs = Their mortars have the ground before you on their maps.
+generated-artillery-both = Our mortars have promised to answer, once; theirs need no promise.
+generated-turns = You have {$count} turns.
+
+## The strikes and the optional rules on the sheet
+
+generated-guns-ours = {$weapon} Strike
+generated-guns-theirs = German {$weapon} Strike
+generated-enemy-holds-fire = They hold their fire
+generated-enemy-holds-fire-text = An enemy whose shot could only hit by the Rule of 0 makes a Troop Quality Check first and fires only if he fails it (2.0).
+generated-steady-in-cover = Steady in cover
+generated-steady-in-cover-text = An enemy of Normal morale who begins his order phase in cover, in sight of a Spotted man of yours, fires at once if he passes a Troop Quality Check (22.0).
+
+## The victory table
+
+generated-verdict-1 = Better than anyone asked
+generated-verdict-1-text = The colonel reads the report twice and sends it on without a change, which has never happened before.
+generated-verdict-2 = Well done
+generated-verdict-2-text = It went as it does in the manual, nearly. There is hot food, and nobody asks how many portions.
+generated-verdict-3 = Done, at a price
+generated-verdict-3-text = What was asked for has been delivered. The platoon leader looks at the list and says nothing.
+generated-verdict-4 = Not what was asked
+generated-verdict-4-text = Some of it is done. Another squad will be told to do the rest, and to be quick about it.
+generated-verdict-5 = A day to forget
+generated-verdict-5-text = There will be another attempt, when there are enough men for one.
+
+## The form
+
+generate-title = Make up a battle
+generate-board = Map
+generate-beside = Beside it
+generate-alone = nothing
+board-farmhouse = The Farmhouse
+board-village = The Village
+board-hill = The Hill
+board-hedgerows = The Hedgerows
+generate-kind = Task
+generate-kind-take = take
+generate-kind-hold = hold
+generate-kind-pass = get past
+generate-kind-raid = raid
+generate-kind-rescue = rescue
+generate-men = Your men
+generate-enemies = Their counters
+generate-quality = They are
+generate-quality-green = green
+generate-quality-regular = regulars
+generate-quality-veteran = veterans
+generate-machine-gun = Machine gun
+generate-machine-gun-false = none
+generate-machine-gun-true = perhaps one
+generate-readiness = They expect
+generate-readiness-asleep = nobody
+generate-readiness-watchful = somebody
+generate-readiness-alert = you
+generate-hour = Light
+generate-hour-day = day
+generate-hour-dawn = mist at dawn
+generate-hour-night = night
+generate-artillery = Mortars
+generate-artillery-none = none
+generate-artillery-ours = ours
+generate-artillery-theirs = theirs
+generate-artillery-both = both
+generate-turns = Turns
+generate-all = Roll all
+generate-again = Another
+generate-save = Save
+generate-seed = seed {$seed} · R rolls a line
+generate-map = Blue is where your men may stand, red what counts; a cross is a counter of theirs, man or dummy.
+generate-saved = It lies among your scenarios
+generate-saved-as = Saved as {$path}
+generate-not-saved = The scenario cannot be saved: {$cause}

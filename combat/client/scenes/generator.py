@@ -1,0 +1,367 @@
+"""The scenario generator's form: every choice by hand or by a die, and beside it what it comes to (22.0)."""
+
+from __future__ import annotations
+
+import os
+import re
+import unicodedata
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from combat.client import theme
+from combat.client.scene import Scene
+from combat.client.scenes.dialog import Message
+from combat.client.scenes.folder import INNER, Backdrop, draw_sheet, rule
+from combat.client.scenes.form import Column
+from combat.client.scenes.map_print import draw_map_print
+from combat.client.widgets.base import Group, Widget
+from combat.client.widgets.button import Button
+from combat.client.widgets.choice import Choice, Slider
+from combat.client.widgets.rolling import Die, Wheel
+from combat.content.findings import ContentError
+from combat.content.generator import wishes as asked
+from combat.content.generator.making import Made, Workshop
+from combat.content.generator.wishes import Wishes
+from combat.content.library import Library
+from combat.content.writing import free_file, write_scenario
+from combat.saves import folders
+from combat.words import has, text
+
+if TYPE_CHECKING:
+    from combat.client.app import App
+    from combat.rules.book import Book
+
+WIDTH, HEIGHT, HEAD, FOOT = 1240, 840, 96, 76
+"""Size of the sheet, and what lies above and below its columns, in pixels at scale 1."""
+LABEL, LINE, DIE, GUTTER = 104, 40, 24, 44
+"""Width of a label, height of a line, a die's width, and the space between the columns, in pixels at scale 1."""
+PAUSE = 0.12
+"""Seconds without a change after which the scenario is made up anew."""
+WHEEL = 60
+SEED_BYTES = 4
+CHOICES: dict[str, Sequence[Any]] = {
+    "kind": asked.KINDS,
+    "quality": asked.QUALITIES,
+    "machine_gun": (False, True),
+    "readiness": asked.READINESS,
+    "hour": asked.HOURS,
+    "artillery": asked.GUNS,
+}
+"""What can be wished for in a few words."""
+ALONE = ""
+"""Beside a board that lies by itself."""
+
+
+@dataclass
+class Field:
+    """A line of the form: what it is called, its control, its die, and what it says of its value."""
+
+    name: str
+    widget: Widget
+    die: Die
+    value: Callable[[], str]
+
+
+class GeneratorScene(Scene):
+    """The form at the left, the map and the briefing at the right; a change is made up after a moment."""
+
+    def __init__(self, app: App, seed: int | None = None) -> None:
+        super().__init__(app)
+        self._backdrop = Backdrop()
+        self._sheet = self._window = pygame.Rect(0, 0, 0, 0)
+        self._page: pygame.Surface | None = None
+        self._offset = 0
+        self._workshop = Workshop()
+        self.wishes = self._workshop.roll(_any_seed() if seed is None else seed)
+        self.made: Made | None = None
+        self.book: Book | None = None
+        self.fault = ""
+        self._waited: float | None = None
+        self.fields = self._lines()
+        self.begin = Button(text("sheet-begin"), self._begin, "Enter", "commit")
+        self.save = Button(text("generate-save"), self._save, "Ctrl+S")
+        self._all = Button(text("generate-all"), self._roll_all, "A")
+        self._again = Button(text("generate-again"), self._reseed, "N")
+        self._back = Button(text("button-back"), app.pop, "Esc")
+        self.buttons = [self.begin, self.save, self._again, self._all, self._back]
+        dice = [field.die for field in self.fields]
+        self.group = Group([*(field.widget for field in self.fields), *dice, *self.buttons])
+        self._make()
+
+    # -- the lines of the form ----------------------------------------------------------------------------------
+
+    def _lines(self) -> list[Field]:
+        boards = self._workshop.boards
+        beside = [ALONE, *boards]
+        first, _, second = self.wishes.board.partition("+")
+        board = Wheel([board_name(id_) for id_ in boards], boards.index(first), lambda _: self._set_board())
+        other = Wheel([board_name(id_) for id_ in beside], beside.index(second), lambda _: self._set_board())
+        return [
+            self._field("board", board),
+            self._field("beside", other),
+            self._choice("kind"),
+            self._slider("men", asked.MEN),
+            self._slider("enemies", asked.ENEMIES),
+            self._choice("quality"),
+            self._choice("machine_gun"),
+            self._choice("readiness"),
+            self._choice("hour"),
+            self._choice("artillery"),
+            self._slider("turns", asked.TURNS),
+        ]
+
+    def _field(self, name: str, widget: Widget, value: Callable[[], str] = str) -> Field:
+        return Field(name, widget, Die(lambda: self._roll(name)), value)
+
+    def _choice(self, name: str) -> Field:
+        values = CHOICES[name]
+        labels = [text(f"generate-{_id(name)}-{_id(str(value))}") for value in values]
+        chosen = values.index(getattr(self.wishes, name))
+        return self._field(name, Choice(labels, chosen, lambda place: self._wish(name, values[place])))
+
+    def _slider(self, name: str, ends: tuple[int, int]) -> Field:
+        slider = Slider(getattr(self.wishes, name), ends, 1, lambda value: self._wish(name, round(value)))
+        return self._field(name, slider, lambda: str(getattr(self.wishes, name)))
+
+    def _wish(self, name: str, value: Any) -> None:
+        """Notes a change; the scenario follows when no other one comes after it."""
+        self.wishes = replace(self.wishes, **{name: value})
+        self._waited = 0.0
+        self.dirty = True
+
+    def _set_board(self) -> None:
+        first, other = (field.widget for field in self.fields[:2])
+        assert isinstance(first, Wheel)
+        assert isinstance(other, Wheel)
+        boards = self._workshop.boards
+        beside = f"+{boards[other.chosen - 1]}" if other.chosen else ""
+        self._wish("board", boards[first.chosen] + beside)
+
+    # -- dice ---------------------------------------------------------------------------------------------------
+
+    def _roll(self, name: str) -> None:
+        """Throws the die of one line."""
+        fallen = self._workshop.roll(_any_seed())
+        first, _, second = self.wishes.board.partition("+")
+        change: dict[str, Any]
+        if name == "board":
+            board = fallen.board.partition("+")[0]
+            change = {"board": f"{board}+{second}" if second and second != board else board}
+        elif name == "beside":
+            other = [board for board in self._workshop.boards if board != first]
+            place = fallen.seed % (len(other) + 1)
+            change = {"board": f"{first}+{other[place - 1]}" if place else first}
+        else:
+            change = {name: getattr(fallen, name)}
+        self._take(replace(self.wishes, **change), [name])
+
+    def _roll_all(self) -> None:
+        self._take(self._workshop.roll(_any_seed()), [field.name for field in self.fields])
+
+    def _reseed(self) -> None:
+        """The same wishes, and another fall of the dice for all that they leave open."""
+        self._take(replace(self.wishes, seed=_any_seed()), [])
+
+    def _take(self, wishes: Wishes, rolled: Sequence[str]) -> None:
+        """Takes wishes over into the controls, and makes the scenario up."""
+        self.wishes = wishes
+        self.app.sounds.play("die")
+        first, _, second = wishes.board.partition("+")
+        boards = self._workshop.boards
+        places = {"board": boards.index(first), "beside": boards.index(second) + 1 if second else 0}
+        for field in self.fields:
+            if field.name in rolled:
+                field.die.pips = 1 + os.urandom(1)[0] % 6
+            if isinstance(field.widget, Wheel):
+                field.widget.chosen = places[field.name]
+            elif isinstance(field.widget, Slider):
+                field.widget.value = getattr(wishes, field.name)
+            elif isinstance(field.widget, Choice):
+                field.widget.chosen = CHOICES[field.name].index(getattr(wishes, field.name))
+        self._make()
+
+    # -- the scenario -------------------------------------------------------------------------------------------
+
+    def _make(self) -> None:
+        self._waited, self.made, self.book, self.fault = None, None, None, ""
+        try:
+            self.made = self._workshop.make(self.wishes, text)
+            self.book = self._workshop.book(self.made, self._name())
+        except ContentError as fault:
+            self.fault = str(fault.findings[0])
+        except ValueError as fault:
+            self.fault = str(fault)
+        for button in (self.begin, self.save):
+            button.reason = self.fault
+        self._offset = 0
+        self._set_page()
+        self.invalidate()
+
+    def _name(self) -> str:
+        """What the scenario is called in files: no other one is called so."""
+        assert self.made is not None
+        plain = unicodedata.normalize("NFKD", self.made.sheet.title).encode("ascii", "ignore").decode().lower()
+        words = "-".join(re.findall(r"[a-z0-9]+", plain.replace("'", ""))) or "made-up"
+        taken, number, name = set(Library().scenario_ids()), 1, words
+        while name in taken:
+            number += 1
+            name = f"{words}-{number}"
+        return name
+
+    def _settled(self) -> None:
+        """Makes up at once what was still waiting."""
+        if self._waited is not None:
+            self._make()
+
+    def _begin(self) -> None:
+        from combat.client.doors import begin_battle
+
+        self._settled()
+        if self.book is not None:
+            begin_battle(self.app, self.book)
+
+    def _save(self) -> None:
+        """Puts the scenario among the player's own, under a name that is free."""
+        from combat.reports.generating import origin
+
+        self._settled()
+        if self.made is None:
+            return
+        file = free_file(folders.scenarios(), self._name())
+        try:
+            write_scenario(self.made.sheet, file, origin(self.wishes))
+        except OSError as fault:
+            cause = str(fault.strerror or fault)
+            self.app.push(Message(self.app, text("dialog-fault"), [text("generate-not-saved", cause=cause)]))
+            return
+        self.app.push(Message(self.app, text("generate-saved"), [text("generate-saved-as", path=str(file))]))
+
+    # -- the scene ----------------------------------------------------------------------------------------------
+
+    @property
+    def wants_frames(self) -> bool:
+        return self._waited is not None
+
+    def update(self, dt: float) -> None:
+        if self._waited is not None:
+            self._waited += dt
+            if self._waited >= PAUSE:
+                self._make()
+
+    def resize(self) -> None:
+        px = theme.px
+        width, height = self.app.size
+        self._sheet = pygame.Rect(0, 0, min(px(WIDTH), width - px(48)), min(px(HEIGHT), height - px(48)))
+        self._sheet.center = (width // 2, height // 2 + px(4))
+        inner = self._sheet.inflate(-2 * px(INNER), 0)
+        room = (inner.width - px(GUTTER)) * 46 // 100
+        y = self._sheet.y + px(HEAD)
+        step = min(px(LINE + 6), (self._sheet.bottom - px(FOOT) - y) // len(self.fields))
+        for field in self.fields:
+            wide = room - px(LABEL) - px(DIE + 12) - (px(34) if isinstance(field.widget, Slider) else 0)
+            field.widget.rect = pygame.Rect(inner.x + px(LABEL), y, wide, px(28))
+            field.die.rect = pygame.Rect(inner.x + room - px(DIE), y + px(2), px(DIE), px(DIE))
+            y += step
+        left = inner.x + room + px(GUTTER)
+        top = self._sheet.y + px(36)
+        self._window = pygame.Rect(left, top, inner.right - left, self._sheet.bottom - px(FOOT + 8) - top)
+        right, y = inner.right, self._sheet.bottom - px(54)
+        for button in self.buttons:
+            right = button.place(right, y, px(34)).left - px(8)
+        self._set_page()
+        self.invalidate()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.MOUSEWHEEL:
+            self._scroll(-round(event.y * theme.px(WHEEL)))
+            return True
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+            self._scroll(self._window.height // 2 * (1 if event.key == pygame.K_PAGEDOWN else -1))
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_r and not event.mod & pygame.KMOD_CTRL:
+            return self._roll_focused()
+        taken = self.group.handle(event)
+        self.dirty |= self.group.dirty
+        return taken
+
+    def _roll_focused(self) -> bool:
+        """R throws the die of the line that has the focus."""
+        focused = self.group.focused
+        line = next((field for field in self.fields if field.widget is focused), None)
+        if line is not None:
+            self._roll(line.name)
+        return line is not None
+
+    def _scroll(self, way: int) -> None:
+        furthest = self._page.get_height() - self._window.height if self._page else 0
+        self._offset = max(0, min(furthest, self._offset + way))
+        self.dirty = True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        px, sheet = theme.px, self._sheet
+        self._backdrop.draw(surface)
+        draw_sheet(surface, sheet)
+        left, right = sheet.x + px(INNER), sheet.right - px(INNER)
+        theme.font("heading", 23).draw_typed(surface, text("generate-title"), (left, sheet.y + px(62)), theme.INK)
+        label, figures = theme.font("sans", 14, 500), theme.font("typewriter", 16, 700)
+        for field in self.fields:
+            base, words = field.widget.rect.centery + px(5), text(f"generate-{_id(field.name)}")
+            label.draw(surface, words, (left, base), theme.INK, room=px(LABEL - 8))
+            if isinstance(field.widget, Slider):
+                edge = field.die.rect.x - px(10)
+                figures.draw(surface, field.value(), (edge, base), theme.INK, align="right")
+        rule(surface, left, right, sheet.bottom - px(FOOT - 6))
+        seed = text("generate-seed", seed=str(self.wishes.seed))
+        room = self._back.rect.x - left - px(10)
+        theme.font("sans", 13).draw(surface, seed, (left, sheet.bottom - px(31)), theme.INK_3, room=room)
+        if self._page is not None:
+            surface.blit(self._page, self._window, (0, self._offset, *self._window.size))
+        self.group.draw(surface)
+
+    def _set_page(self) -> None:
+        """Sets map, title and briefing on a page as tall as it comes out, shown through the window at the right."""
+        if not self._window.width:
+            return
+        tall = max(self._window.height, self._fill(None))
+        page = pygame.Surface((self._window.width, tall), pygame.SRCALPHA)
+        page.fill((*theme.FORM, 0))
+        self._fill(page)
+        self._page = page
+        self._scroll(0)
+
+    def _fill(self, page: pygame.Surface | None) -> int:
+        """Writes the page, or only measures it; returns its height."""
+        px = theme.px
+        column = Column(page, px(4), px(18), self._window.width - px(12))
+        if self.book is None or self.made is None:
+            column.typed(self.fault)
+            return column.y
+        area = pygame.Rect(column.left, column.y, column.width, 0)
+        column.y += draw_map_print(page, self.book, area, enemies=True)
+        column.gap(3)
+        column.note(text("generate-map"))
+        column.title(self.made.sheet.title, 24)
+        column.gap(2)
+        column.typed(f"{self.made.sheet.date} · {self.made.sheet.place}")
+        for paragraph in self.made.sheet.briefing:
+            column.typed(paragraph)
+        return column.y + px(6)
+
+
+def board_name(id_: str) -> str:
+    """What a board is called; one of the player's own by its file's name."""
+    if not id_:
+        return text("generate-alone")
+    return text(f"board-{id_}") if has(f"board-{id_}") else id_.replace("-", " ").title()
+
+
+def _id(name: str) -> str:
+    """A name as it stands in message ids."""
+    return name.replace("_", "-").lower()
+
+
+def _any_seed() -> int:
+    return int.from_bytes(os.urandom(SEED_BYTES))

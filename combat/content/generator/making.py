@@ -1,0 +1,211 @@
+"""A scenario sheet from wishes: everything put together, in words of the player's language (22.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any, Protocol
+
+from combat.content.assembly import Assembly
+from combat.content.boards import JOINT
+from combat.content.findings import ContentError
+from combat.content.generator import forces, placing, stakes
+from combat.content.generator.chance import Chance
+from combat.content.generator.ground import Landmark, compass, landmarks
+from combat.content.generator.placing import Field, Plan
+from combat.content.generator.roads import crossroads
+from combat.content.generator.rolling import rolled
+from combat.content.generator.tables import GeneratorFile, KindPart
+from combat.content.generator.wishes import Wishes
+from combat.content.library import Library
+from combat.content.reading import read
+from combat.content.scenarios import ScenarioFile
+from combat.content.shapes import is_id
+from combat.rules.book import Book, Side
+from combat.rules.options import RULES
+from combat.rules.sight import SightLines
+
+FACES = 10
+"""Hexes of a strike: one for each face of a d10 (20.0)."""
+TEXTS = 3
+"""Ways to say a title or a situation."""
+DAYS = (8, 29)
+"""Of June 1944."""
+CALLS = 1
+"""How often the player may call his own guns."""
+
+
+class Say(Protocol):
+    """Whoever puts messages into words."""
+
+    def __call__(self, message: str, /, **args: str | int) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A scenario that was made up, and what its victory table was reckoned from."""
+
+    sheet: ScenarioFile
+    features: dict[str, float]
+    expected: float
+
+
+class Workshop:
+    """The generator with the content that it draws on, read once."""
+
+    def __init__(self, library: Library | None = None) -> None:
+        self.library = library or Library()
+        self._assembly = Assembly(self.library)
+        self.parts = self._assembly.parts()
+        self.table = read(self.library.file("assets/generator.toml"), GeneratorFile).content
+        self._fields: dict[str, Field] = {}
+
+    @property
+    def boards(self) -> list[str]:
+        """The ids of all boards that there are."""
+        return [file.stem for file in self.library.files("assets/boards/*.tmx") if is_id(file.stem)]
+
+    def roll(self, seed: int) -> Wishes:
+        """Wishes by dice; of two boards that do not fit beside each other only the first; raises ContentError."""
+        wishes = rolled(seed, self.boards)
+        try:
+            self.field(wishes.board)
+        except ContentError:
+            first, joint, _ = wishes.board.partition(JOINT)
+            if not joint:
+                raise
+            wishes = replace(wishes, board=first)
+        return wishes
+
+    def field(self, board_id: str) -> Field:
+        """A board with all that is worth fighting for on it; raises ContentError for one that cannot be used."""
+        found = self._fields.get(board_id)
+        if found is None:
+            board, charts = self.library.board(board_id), self.parts.charts
+            lines = SightLines(board, charts.terrain, charts.numbers)
+            marks = tuple(landmarks(board, crossroads(self.library, board)))
+            found = self._fields[board_id] = Field(board, charts, lines, marks)
+        return found
+
+    def book(self, made: Made, id_: str) -> Book:
+        """What a made-up scenario is played with; raises ContentError with every finding."""
+        return self._assembly.book_of(made.sheet, id_)
+
+    def make(self, wishes: Wishes, say: Say) -> Made:
+        """The scenario that wishes come to; raises ValueError in one line for what cannot be had, and ContentError."""
+        wishes.check(self.boards)
+        dice, part = Chance(wishes.seed), self.table.kinds[wishes.kind]
+        field = self.field(wishes.board)
+        laid = placing.plan(field, wishes.kind, part, wishes.turns, wishes.men, dice)
+        hexes = placing.enemy_hexes(field, laid, part, wishes.enemies, self.table.first_sight, dice)
+        if len(hexes) < 2:
+            raise ValueError(f'board "{wishes.board}" has no room for the enemy there; choose another board or seed')
+        squads = forces.squads(self.table, wishes.men, dice)
+        cup = forces.cup(self.table, self.parts.figures, self.parts.weapons, wishes, dice)
+        given = stakes.features(wishes, laid, cup, hexes, self.parts.figures)
+        expected = stakes.forecast(self.table.forecast, wishes, given)
+        lines = stakes.table(self.table.forecast, expected)
+        data = {
+            **_head(wishes, laid, say, dice),
+            "board": wishes.board,
+            "turns": wishes.turns,
+            "hand": self.table.hand,
+            "compass": dict(zip(("at", "one"), compass(field.board, laid.friendly), strict=True)),
+            "friendly": {
+                "edge": laid.friendly, "morale": "normal", "squads": squads, "deployment": list(laid.deployment),
+            },
+            "enemy": {
+                "edge": laid.enemy,
+                "morale": self.table.qualities[wishes.quality].morale,
+                "alert": part.always_alert or wishes.readiness == "alert",
+                "prepared": wishes.readiness != "asleep",
+                "cup": cup,
+                "hexes": hexes,
+            },
+            "points": part.points,
+            "objective": list(_objectives(laid, part, say)),
+            "verdict": [_verdict(line, place, say) for place, line in enumerate(lines, 1)],
+            "artillery": list(self._strikes(field, wishes, laid, hexes, say, dice)),
+            "option": [
+                {"id": rule, "title": say(f"generated-{rule}"), "text": say(f"generated-{rule}-text")} for rule in RULES
+            ],
+        }  # fmt: skip
+        if part.points.get("papers"):
+            data["searches"] = ["captured-officer", "fallen-officer"]
+        if wishes.hour != "day":
+            data["night"] = self._night(wishes, hexes, dice)
+        return Made(ScenarioFile.model_validate(data), given, expected)
+
+    def _night(self, wishes: Wishes, hexes: list[str], dice: Chance) -> dict[str, Any]:
+        """The dark, and where illumination rounds would burst in it (21.0, 21.1)."""
+        figures = self.table.nights["dawn" if wishes.hour == "dawn" else "night"]
+        lit = {"rounds": [dice.one(hexes) for _ in range(FACES)]} if figures.flares else {}
+        return {**figures.model_dump(exclude_defaults=True), **lit}
+
+    def _strikes(
+        self, field: Field, wishes: Wishes, laid: Plan, hexes: list[str], say: Say, dice: Chance
+    ) -> Iterator[dict[str, Any]]:
+        """What guns there are off the board: ours fall on the enemy's ground, theirs on the way there (20.0)."""
+        way = [hex_ for hex_ in field.board.within(laid.start, placing.LEAST) if hex_ not in laid.deployment]
+        sides: tuple[tuple[Side, str, list[str]], ...] = (("friendly", "ours", hexes), ("enemy", "theirs", way))
+        for side, whose, ground in sides:
+            if wishes.artillery not in (whose, "both"):
+                continue
+            weapon = self.table.guns["ours" if whose == "ours" else "theirs"]
+            yield {
+                "id": f"{side}-guns",
+                "title": say(f"generated-guns-{whose}", weapon=self.parts.weapons[weapon].name),
+                "side": side,
+                "weapon": weapon,
+                "hexes": [dice.one(ground) for _ in range(FACES)],
+                "calls": CALLS if side == "friendly" else 0,
+            }
+
+
+def _head(wishes: Wishes, laid: Plan, say: Say, dice: Chance) -> dict[str, Any]:
+    """Title, date, place and briefing."""
+    named = {"place": say(f"landmark-{laid.goal.kind}")}
+    if laid.second is not None:
+        named["second"] = say(f"landmark-{laid.second.kind}")
+    headline = say(f"landmark-{laid.goal.kind}-title")
+    title = say(f"generated-title-{wishes.kind}-{dice.between(1, TEXTS)}", place=headline)
+    paragraphs = [
+        say(f"generated-{wishes.kind}-{dice.between(1, TEXTS)}", place=named["place"]),
+        " ".join(_of_the_enemy(wishes, say)),
+        " ".join(_of_the_day(wishes, named, say)),
+    ]
+    date = say("generated-date", day=dice.between(*DAYS))
+    return {"title": title, "date": date, "place": say("generated-place"), "briefing": paragraphs}
+
+
+def _of_the_enemy(wishes: Wishes, say: Say) -> Iterator[str]:
+    yield say(f"generated-force-{wishes.quality}", count=wishes.enemies)
+    yield say(f"generated-{'hold' if wishes.kind == 'hold' else 'found'}-{wishes.readiness}")
+    if wishes.machine_gun:
+        yield say("generated-machine-gun")
+
+
+def _of_the_day(wishes: Wishes, named: dict[str, str], say: Say) -> Iterator[str]:
+    yield say(f"generated-hour-{wishes.hour}")
+    if "second" in named:
+        yield say("generated-second", second=named["second"])
+    if wishes.artillery != "none":
+        yield say(f"generated-artillery-{wishes.artillery}")
+    yield say("generated-turns", count=wishes.turns)
+
+
+def _objectives(laid: Plan, part: KindPart, say: Say) -> Iterator[dict[str, Any]]:
+    goals: list[tuple[str, Landmark | None, int]] = [
+        ("goal", laid.goal, part.objective),
+        ("second", laid.second, part.second),
+    ]
+    for id_, goal, points in goals:
+        if goal is not None:
+            name = say(f"landmark-{goal.kind}-name")
+            yield {"id": id_, "title": name, "hexes": list(goal.hexes), "points": points}
+
+
+def _verdict(line: stakes.Line, place: int, say: Say) -> dict[str, Any]:
+    message = f"generated-verdict-{place}"
+    words = {"title": say(message), "text": say(f"{message}-text"), "won": line.won}
+    return words if line.at_least is None else {"at_least": line.at_least, **words}

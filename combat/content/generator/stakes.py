@@ -1,0 +1,68 @@
+"""What wins: a victory table around what a cautious player may expect, worked out without playing (22.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from combat.content.generator.forces import MIDDLE
+from combat.content.generator.placing import Plan
+from combat.content.generator.tables import ForecastPart
+from combat.content.generator.wishes import Wishes
+from combat.rules.book import Figure
+
+WON = 3
+"""Lines of the victory table that win, of five."""
+STRIDE = 3
+"""Hexes that a careful man covers in a turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the victory table; None asks for no points."""
+
+    at_least: int | None
+    won: bool
+
+
+def features(
+    wishes: Wishes, laid: Plan, cup: list[str], hexes: list[str], figures: Mapping[str, Figure]
+) -> dict[str, float]:
+    """What makes a battle easier or harder, in numbers."""
+    foes = [figures[id_] for id_ in cup if not figures[id_].dummy]
+    drawn = len(hexes) / len(cup)
+    return {
+        "men": wishes.men,
+        "foes": len(foes) * drawn,
+        "skill": sum(figure.tq - MIDDLE for figure in foes) * drawn,
+        "odds": wishes.men / max(1.0, len(foes) * drawn),
+        "second": float(laid.second is not None),
+        "machine-gun": float(wishes.machine_gun),
+        "dawn": float(wishes.hour == "dawn"),
+        "night": float(wishes.hour == "night"),
+        "our-guns": float(wishes.artillery in ("ours", "both")),
+        "their-guns": float(wishes.artillery in ("theirs", "both")),
+        "watchful": float(wishes.readiness == "watchful"),
+        "alert": float(wishes.readiness == "alert"),
+        "turns": wishes.turns,
+        "slack": STRIDE * wishes.turns - laid.way,
+    }
+
+
+def forecast(part: ForecastPart, wishes: Wishes, given: Mapping[str, float]) -> float:
+    """Points that a cautious player comes to on the average."""
+    per = part.per.get(wishes.kind, {})
+    return part.base[wishes.kind] + sum(per.get(name, 0.0) * value for name, value in given.items())
+
+
+def table(part: ForecastPart, expected: float) -> list[Line]:
+    """Five lines from the best down, three of which win; the middle of what is expected lies where winning begins."""
+    lines: list[Line] = []
+    for place, step in enumerate(part.steps):
+        at_least = round(expected + step * part.spread)
+        if lines:
+            above = lines[-1].at_least
+            assert above is not None
+            at_least = min(at_least, above - 1)
+        lines.append(Line(max(-98 + len(part.steps) - place, min(98 - place, at_least)), place < WON))
+    return [*lines, Line(None, won=False)]

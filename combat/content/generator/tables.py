@@ -1,0 +1,106 @@
+"""The generator's figures: `assets/generator.toml`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from combat.content.generator.wishes import GUNS, HOURS, KINDS, QUALITIES
+from combat.content.scenarios import DefaultMorale, Fate, Points
+from combat.content.shapes import Fault, Id, Part
+
+Near = Annotated[int, Field(ge=0, le=40)]
+Weight = Annotated[float, Field(ge=0, le=100)]
+
+
+class BandPart(Part):
+    """How gladly enemies lie so many hexes from the objective."""
+
+    to: Near
+    weight: Weight
+
+
+class KindPart(Part):
+    """An objective's kind: how far it lies off, what it is worth, where the enemy is, what counts."""
+
+    pace: Annotated[float, Field(ge=0, le=4)]
+    """Hexes between set-up and objective for each turn."""
+    objective: Annotated[int, Field(ge=1, le=20)]
+    """Points for the main objective."""
+    second: Annotated[int, Field(ge=0, le=20)]
+    """Points for another one nearby; 0: there is none."""
+    gap: Near
+    """Hexes between the set-up area and the nearest enemy."""
+    bands: Annotated[list[BandPart], Field(min_length=1)]
+    ahead: Weight = 1.0
+    """Factor for hexes between the two sides, where outposts lie."""
+    behind: Weight = 1.0
+    """Factor for hexes behind the objective."""
+    always_alert: bool = False
+    points: dict[Fate, Points]
+
+
+class QualityPart(Part):
+    """How good the enemies are."""
+
+    morale: DefaultMorale
+    lean: Annotated[int, Field(ge=-3, le=3)]
+    """How strongly good men (positive) or poor ones are drawn."""
+
+
+class NightFigures(Part):
+    """What an hour makes of sight (21.0)."""
+
+    range: Near
+    die: Literal["1d6"] | None = None
+    beyond: Near
+    fire: Annotated[int, Field(ge=-4, le=0)]
+    spotting: Annotated[int, Field(ge=-4, le=0)]
+    flares: Annotated[int, Field(ge=0, le=9)] = 0
+
+
+class ForecastPart(Part):
+    """What a cautious player is expected to come to: a base, and so much for each thing that helps or hinders."""
+
+    base: dict[Literal["take", "hold", "pass", "raid", "rescue"], float]
+    per: dict[Literal["take", "hold", "pass", "raid", "rescue"], dict[str, float]]
+    """Feature -> points for one of it; see `combat.content.generator.stakes`."""
+    spread: Annotated[float, Field(gt=0, le=30)]
+    """How far single games lie from it, as a standard deviation."""
+    steps: Annotated[list[float], Field(min_length=4, max_length=4)]
+    """Lines of the victory table from the best down, in spreads from the forecast."""
+
+
+class GeneratorFile(Part):
+    """`assets/generator.toml`."""
+
+    squads: Annotated[list[Annotated[list[Id], Field(min_length=12, max_length=12)]], Field(min_length=6, max_length=6)]
+    """The rulebook's table (22.0)."""
+    hand: Annotated[int, Field(ge=0, le=5)]
+    leaders: Annotated[list[Annotated[int, Field(ge=0, le=11)]], Field(min_length=1)]
+    """Columns of the table that always go."""
+    dummies: Annotated[float, Field(ge=0, le=1)]
+    """Dummies in the cup for each enemy counter on the board."""
+    spare: Annotated[int, Field(ge=0, le=6)]
+    """Counters in the cup beyond those on the board."""
+    gunners: Annotated[list[Id], Field(min_length=1)]
+    """Enemies with a belt-fed weapon."""
+    first_sight: Near
+    """An enemy may not see a set-up hex from nearer than this."""
+    kinds: dict[Literal["take", "hold", "pass", "raid", "rescue"], KindPart]
+    qualities: dict[Literal["green", "regular", "veteran"], QualityPart]
+    nights: dict[Literal["dawn", "night"], NightFigures]
+    guns: dict[Literal["ours", "theirs"], Id]
+    forecast: ForecastPart
+
+    def faults(self) -> Iterator[Fault]:
+        """What a table leaves out."""
+        for table, names in (("kinds", KINDS), ("qualities", QUALITIES), ("nights", HOURS[1:]), ("guns", GUNS[1:3])):
+            for name in names:
+                if name not in getattr(self, table):
+                    yield (table,), f'"{name}" is missing'
+        for kind in KINDS:
+            if kind not in self.forecast.base:
+                yield ("forecast", "base"), f'"{kind}" is missing'
