@@ -187,6 +187,7 @@ def _add_generate(parser: argparse.ArgumentParser) -> None:
         parser.add_argument(f"--{name}", choices=choices)
     parser.add_argument("--machine-gun", action=argparse.BooleanOptionalAction, help="whether they may have one")
     parser.add_argument("--lang", metavar="L")
+    _add_pack(parser)
     parser.add_argument("--out", type=Path, metavar="FILE", help="a new scenario file; default: standard output")
 
 
@@ -330,14 +331,11 @@ def _check(options: argparse.Namespace) -> int:
 
 
 def _generate(options: argparse.Namespace) -> int:
+    from combat.content.generator.wishes import CHOICES
     from combat.reports import generating
 
     _speak(options.lang)
-    given = {
-        name: value
-        for name, value in vars(options).items()
-        if value is not None and name not in ("call", "seed", "lang", "out")
-    }
+    given = {name: value for name in CHOICES if (value := getattr(options, name)) is not None}
     seed = int.from_bytes(os.urandom(4)) if options.seed is None else options.seed
     try:
         print(generating.generate(seed, given, options.out), end="")

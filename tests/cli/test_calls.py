@@ -44,7 +44,7 @@ def save(tmp_path: Path) -> Path:
 def test_version_and_help(capsys: Printed) -> None:
     assert called(capsys, "--version") == f"combat {__version__}\n"
     page = called(capsys, "--help")
-    for call in ("play", "resume", "load", "shot", "simulate", "verify", "check", "los", "lab", "schema", "paths"):
+    for call in ("play", "resume", "load", "shot", "simulate", "verify", "check", "generate", "los", "lab", "schema", "paths"):
         assert f"\n    {call} " in page
 
 
@@ -116,6 +116,20 @@ def test_the_folders_can_be_moved_by_the_environment(capsys: Printed, monkeypatc
 
 def test_check_finds_nothing_in_the_shipped_content_and_in_a_sound_save(capsys: Printed, save: Path) -> None:
     assert called(capsys, "check", str(ROOT / "assets"), str(ROOT / "scenarios"), str(save), str(save.parent)) == ""
+
+
+def test_generate_makes_the_same_scenario_up_again_and_it_can_be_played(capsys: Printed, tmp_path: Path) -> None:
+    file = tmp_path / "made-up.toml"
+    call = ["generate", "--seed", "17", "--board", "hill", "--kind", "raid", "--men", "6", "--hour", "night", "--machine-gun"]
+    assert called(capsys, *call, "--out", str(file)).startswith(f"{file}: ")
+    sheet = file.read_text(encoding="utf-8")
+    assert called(capsys, *call) == sheet
+    again = sheet.splitlines()[0].partition("combat ")[2].split()
+    assert called(capsys, *again) == sheet
+    assert called(capsys, "check", str(file)) == ""
+    played = json.loads(called(capsys, "simulate", str(file), "--games", "1", "--jobs", "1", "--player", "random", "--json"))
+    assert played["summary"]["games"] == 1
+    assert called(capsys, "generate").startswith("# Made up by: combat generate --seed ")
 
 
 def test_verify_says_what_it_proved(capsys: Printed, save: Path) -> None:

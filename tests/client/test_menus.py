@@ -13,6 +13,7 @@ from combat.client import layout, theme
 from combat.client.app import App
 from combat.client.scenes.dialog import Confirm, Message
 from combat.client.scenes.entries import Entry
+from combat.client.scenes.generator import GeneratorScene
 from combat.client.scenes.keys import KeysScene
 from combat.client.scenes.load import LoadScene, ago
 from combat.client.scenes.menu import MenuScene
@@ -54,9 +55,8 @@ def opened(app: App) -> MenuScene:
 
 def test_a_player_who_never_played_is_not_offered_to_continue_or_load() -> None:
     with application() as app:
-        assert labels(opened(app)) == [
-            text(f"menu-{line}") for line in ("new", "campaign", "rulebook", "lab", "editor", "settings", "quit")
-        ]
+        lines = ("new", "campaign", "generate", "rulebook", "lab", "editor", "settings", "quit")
+        assert labels(opened(app)) == [text(f"menu-{line}") for line in lines]
 
 
 def test_an_unfinished_battle_stands_first_and_enter_takes_it_up() -> None:
@@ -72,7 +72,7 @@ def test_an_unfinished_battle_stands_first_and_enter_takes_it_up() -> None:
 
 
 def test_every_line_opens_by_arrow_and_enter_by_its_letter_by_its_number_and_by_click() -> None:
-    ways = {"Settings": SettingsScene, "New battle": SheetScene}
+    ways = {"Settings": SettingsScene, "New battle": SheetScene, "Make up a battle": GeneratorScene}
     for label, scene in ways.items():
         with application() as app:
             menu = opened(app)
@@ -88,6 +88,16 @@ def test_every_line_opens_by_arrow_and_enter_by_its_letter_by_its_number_and_by_
             entry = next(line for line in menu.menu.widgets if isinstance(line, Entry) and line.label == label)
             click(app, entry.rect.center)
             assert isinstance(app.top, scene)
+
+
+def test_in_a_low_window_the_lines_stand_closer_and_say_less() -> None:
+    shelve()
+    for size, noted in (((1280, 720), False), ((1600, 1000), True)):
+        with application(size) as app:
+            menu = opened(app)
+            entries = [entry for entry in menu.menu.widgets if isinstance(entry, Entry) and entry.note]
+            assert {entry.noted for entry in entries} == {noted}
+            assert all(app.surface.get_rect().contains(entry.rect) for entry in entries)
 
 
 def test_the_pointer_chooses_as_the_arrows_do() -> None:
@@ -184,7 +194,7 @@ def test_a_warning_appears_over_whatever_is_shown() -> None:
 
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080), (3840, 2160), (2560, 1080)])
 @pytest.mark.parametrize("scale", [0.75, None, 3.0])
-@pytest.mark.parametrize("scene", [MenuScene, SheetScene, SettingsScene, KeysScene, LoadScene])
+@pytest.mark.parametrize("scene", [MenuScene, SheetScene, SettingsScene, KeysScene, LoadScene, GeneratorScene])
 def test_every_control_lies_whole_in_the_window(
     size: tuple[int, int], scale: float | None, scene: type[MenuScene | SheetScene | SettingsScene]
 ) -> None:

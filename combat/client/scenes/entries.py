@@ -20,11 +20,13 @@ class Entry(Widget):
     def __init__(self, number: int, label: str, note: str, key: str, on_use: Callable[[], None]) -> None:
         super().__init__(key)
         self.number, self.label, self.note, self.on_use = number, label, note, on_use
+        self.noted = True
+        """Whether there is room for its note."""
 
     @property
     def height(self) -> int:
         """Its height in pixels."""
-        return theme.px(TALL if self.note else SHORT)
+        return theme.px(TALL if self.note and self.noted else SHORT)
 
     def use(self) -> None:
         self.on_use()
@@ -45,7 +47,7 @@ class Entry(Widget):
         cap = "Enter" if self.focused else self.key
         cap_width, cap_height = theme.keycap_size(cap)
         theme.draw_keycap(surface, cap, area.right - inset - cap_width, base - px(4) - cap_height // 2)
-        if self.note:
+        if self.note and self.noted:
             room = area.right - inset - x
             theme.font("sans", 15).draw(surface, self.note, (x, base + px(24)), theme.INK_2, room=room)
 
@@ -65,6 +67,17 @@ class Entry(Widget):
 
 class Menu(Group):
     """The lines of a menu; the pointer chooses as the arrows do, and the numbers work them too."""
+
+    def fit(self, room: int) -> int:
+        """Leaves the notes out where not all of them find room; returns the height of all lines."""
+        entries = [entry for entry in self.widgets if isinstance(entry, Entry)]
+        for noted in (True, False):
+            for entry in entries:
+                entry.noted = noted
+            tall = sum(entry.height + theme.px(2) for entry in entries)
+            if tall <= room:
+                break
+        return tall
 
     def place(self, left: int, top: int, width: int) -> int:
         """Lays the lines under each other; returns where they end."""

@@ -136,7 +136,7 @@ class MenuScene(Scene):
     def resize(self) -> None:
         px = theme.px
         width, height = self.app.size
-        entries = sum(entry.height + px(2) for entry in self.menu.widgets if isinstance(entry, Entry))
+        entries = self.menu.fit(height - px(HEAD + FOOT + 24))
         tall = max(px(HEAD + FOOT) + entries, min(px(660), height - px(120)))
         self._sheet = pygame.Rect(0, 0, px(SHEET), tall)
         self._sheet.midright = (width - px(74), height // 2 + px(8))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Literal, get_args
 
 Kind = Literal["take", "hold", "pass", "raid", "rescue"]
@@ -43,7 +43,10 @@ class Wishes:
 
     def check(self, boards: Sequence[str]) -> None:
         """Raises ValueError, in one line, for what cannot be had."""
-        for sheet in self.board.split("+"):
+        sheets = self.board.split("+")
+        for place, sheet in enumerate(sheets):
+            if sheet in sheets[:place]:
+                raise ValueError(f'board "{sheet}" cannot lie beside itself; name another')
             if sheet not in boards:
                 raise ValueError(f'there is no board "{sheet}"; known are {", ".join(boards) or "none"}')
         for name, value, (least, most) in (
@@ -51,3 +54,7 @@ class Wishes:
         ):  # fmt: skip
             if not least <= value <= most:
                 raise ValueError(f"{name}: {value} is not from {least} to {most}")
+
+
+CHOICES = tuple(item.name for item in fields(Wishes) if item.name != "seed")
+"""Everything that can be wished for, by name."""
