@@ -24,8 +24,8 @@ from combat.rules import victory
 from combat.rules.sequence import new_game
 from combat.words import text
 
-RIDGE = 4.0
-"""How strongly coefficients are drawn to 0, in scenarios."""
+RIDGE, OWN_RIDGE = 4.0, 40.0
+"""How strongly what all kinds share and what each adds is drawn to 0, in scenarios."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,30 +62,34 @@ def play(task: tuple[Kind | None, int, int]) -> Played:
     return Played(wishes.kind, seed, made.features, points, won / games)
 
 
-def fitted(played: list[Played]) -> tuple[float, dict[str, float], float]:
-    """Base, points per feature, and how far scenarios lie from the line on the average."""
+def fitted(played: list[Played]) -> tuple[dict[Kind, float], dict[Kind, dict[str, float]]]:
+    """A base for each kind, and points per feature: what all kinds share and, drawn to 0 more strongly, what each adds."""
     names = list(played[0].features)
     grid = np.array([[scenario.features[name] for name in names] for scenario in played])
-    points = np.array([mean(scenario.points) for scenario in played])
     middle, width = grid.mean(axis=0), grid.std(axis=0)
     width[width == 0] = np.inf
     scaled = (grid - middle) / width
-    pulled = scaled.T @ scaled + RIDGE * np.eye(len(names))
-    slopes = np.linalg.solve(pulled, scaled.T @ (points - points.mean())) / width
-    base = float(points.mean() - slopes @ middle)
-    left = float(np.std(points - base - grid @ slopes))
-    return base, {name: round(float(slope), 2) for name, slope in zip(names, slopes, strict=True)}, left
+    kinds = np.array([[float(scenario.kind == kind) for kind in KINDS] for scenario in played])
+    own = (kinds[:, :, None] * scaled[:, None, :]).reshape(len(played), -1)
+    design = np.hstack([kinds, scaled, own])
+    pull = np.concatenate([np.zeros(len(KINDS)), np.full(len(names), RIDGE), np.full(own.shape[1], OWN_RIDGE)])
+    points = np.array([mean(scenario.points) for scenario in played])
+    found = np.linalg.solve(design.T @ design + np.diag(pull), design.T @ points)
+    shared, apart = found[len(KINDS) : len(KINDS) + len(names)], found[len(KINDS) + len(names) :]
+    slopes = (shared + apart.reshape(len(KINDS), -1)) / width
+    bases = found[: len(KINDS)] - slopes @ middle
+    per = {
+        kind: {name: round(float(slope), 2) for name, slope in zip(names, row, strict=True)}
+        for kind, row in zip(KINDS, slopes, strict=True)
+    }
+    return dict(zip(KINDS, map(float, bases), strict=True)), per
 
 
 def tables(played: list[Played]) -> Iterator[str]:
     """The lines for `assets/generator.toml`."""
-    bases, pers, spreads = {}, {}, []
-    for kind in KINDS:
-        here = [scenario for scenario in played if scenario.kind == kind]
-        bases[kind], pers[kind], left = fitted(here)
-        spreads += [float(np.std(scenario.points, ddof=1)) for scenario in here]
-        yield f"# {kind}: {mean(mean(scenario.points) for scenario in here):.1f} points, off the line by {left:.1f}"
-    yield f"spread = {mean(spreads):.1f}"
+    bases, pers = fitted(played)
+    spread = mean(float(np.std(scenario.points, ddof=1)) for scenario in played)
+    yield f"spread = {spread:.1f}"
     yield f"base = {{ {', '.join(f'{kind} = {base:.1f}' for kind, base in bases.items())} }}"
     for kind, per in pers.items():
         yield f"\n[forecast.per.{kind}]"

@@ -104,6 +104,7 @@ class Workshop:
         cup = forces.cup(self.table, self.parts.figures, self.parts.weapons, wishes, dice)
         given = stakes.features(wishes, laid, cup, hexes, self.parts.figures)
         expected = stakes.forecast(self.table.forecast, wishes, given)
+        quality = self.table.qualities[wishes.quality]
         lines = stakes.table(self.table.forecast, expected)
         data = {
             **_head(wishes, laid, say, dice),
@@ -116,8 +117,8 @@ class Workshop:
             },
             "enemy": {
                 "edge": laid.enemy,
-                "morale": self.table.qualities[wishes.quality].morale,
-                "alert": part.always_alert or wishes.readiness == "alert",
+                "morale": quality.attacking if part.attacks else quality.morale,
+                "alert": part.attacks or wishes.readiness == "alert",
                 "prepared": wishes.readiness != "asleep",
                 "cup": cup,
                 "hexes": hexes,

@@ -38,7 +38,8 @@ class KindPart(Part):
     """Factor for hexes between the two sides, where outposts lie."""
     behind: Weight = 1.0
     """Factor for hexes behind the objective."""
-    always_alert: bool = False
+    attacks: bool = False
+    """Whether the enemy is the one who comes: alert, and of a morale that drives him on."""
     points: dict[Fate, Points]
 
 
@@ -46,6 +47,8 @@ class QualityPart(Part):
     """How good the enemies are."""
 
     morale: DefaultMorale
+    attacking: DefaultMorale
+    """Their morale where they are the ones who come."""
     lean: Annotated[int, Field(ge=-3, le=3)]
     """How strongly good men (positive) or poor ones are drawn."""
 
