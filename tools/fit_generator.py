@@ -12,6 +12,7 @@ import multiprocessing
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from statistics import mean
+from typing import Any
 
 import numpy as np
 
@@ -24,7 +25,7 @@ from combat.rules import victory
 from combat.rules.sequence import new_game
 from combat.words import text
 
-RIDGE, OWN_RIDGE = 4.0, 40.0
+RIDGE, OWN_RIDGE = 10.0, 100.0
 """How strongly what all kinds share and what each adds is drawn to 0, in scenarios."""
 
 
@@ -78,11 +79,23 @@ def fitted(played: list[Played]) -> tuple[dict[Kind, float], dict[Kind, dict[str
     shared, apart = found[len(KINDS) : len(KINDS) + len(names)], found[len(KINDS) + len(names) :]
     slopes = (shared + apart.reshape(len(KINDS), -1)) / width
     bases = found[: len(KINDS)] - slopes @ middle
+    bases += [_shift(played, kind, base, slope, grid) for kind, base, slope in zip(KINDS, bases, slopes, strict=True)]
     per = {
         kind: {name: round(float(slope), 2) for name, slope in zip(names, row, strict=True)}
         for kind, row in zip(KINDS, slopes, strict=True)
     }
     return dict(zip(KINDS, map(float, bases), strict=True)), per
+
+
+def _shift(played: list[Played], kind: Kind, base: float, slope: Any, grid: Any) -> float:
+    """What makes the mean a middle that half of the games reach."""
+    left = [
+        points - base - float(row @ slope)
+        for scenario, row in zip(played, grid, strict=True)
+        if scenario.kind == kind
+        for points in scenario.points
+    ]
+    return float(np.median(left))
 
 
 def tables(played: list[Played]) -> Iterator[str]:

@@ -165,7 +165,7 @@ def test_it_is_saved_among_the_players_scenarios_which_the_sheets_then_list() ->
             press(app, "Ctrl+S")
             assert isinstance(app.top, Message), name
             press(app, "Enter")
-        saved = sorted(folders.scenarios().iterdir())
+        saved = sorted(folders.scenarios().iterdir(), key=lambda file: len(file.name))
         assert [file.suffix for file in saved] == [".toml", ".toml"]
         assert saved[1].stem == f"{saved[0].stem}-2"
         assert {file.stem for file in saved} <= set(Library().scenario_ids())

@@ -92,8 +92,8 @@ def test_every_line_opens_by_arrow_and_enter_by_its_letter_by_its_number_and_by_
 
 def test_in_a_low_window_the_lines_stand_closer_and_say_less() -> None:
     shelve()
-    for size, noted in (((1280, 720), False), ((1600, 1000), True)):
-        with application(size) as app:
+    for size, noted in (((1280, 720), False), ((1600, 1200), True)):
+        with application(size, 1.0) as app:
             menu = opened(app)
             entries = [entry for entry in menu.menu.widgets if isinstance(entry, Entry) and entry.note]
             assert {entry.noted for entry in entries} == {noted}
