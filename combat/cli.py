@@ -10,7 +10,6 @@ import contextlib
 import gc
 import json
 import os
-import re
 import sys
 import traceback
 from collections.abc import Callable, Sequence
@@ -18,6 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from combat import __version__
+from combat.arguments import number, overlay, scale, size
 
 if TYPE_CHECKING:
     from combat.client.options import Options
@@ -126,7 +126,7 @@ def _parser() -> _Parser:
 def _add_calls_with_a_window(add: Callable[[str, Call, str], _Parser]) -> None:
     play = add("play", _play, "straight into a scenario")
     play.add_argument("scenario", metavar="SCENARIO", help="a scenario's id, or a scenario file")
-    play.add_argument("--seed", type=_number(0), metavar="N", help="the same dice and cards again")
+    play.add_argument("--seed", type=number(0), metavar="N", help="the same dice and cards again")
     _add_squad(play)
     resume = add("resume", _resume, "the last game that is not over")
     load = add("load", _load, "a save")
@@ -145,9 +145,9 @@ def _add_pack(parser: argparse.ArgumentParser, dest: str = "pack") -> None:
 
 def _add_shot(parser: _Parser) -> None:
     parser.add_argument("what", metavar="SCENARIO|JOURNAL")
-    parser.add_argument("--at", type=_number(0), metavar="K", help="after so many answers; a scenario is played so far")
-    parser.add_argument("--size", type=_size, metavar="WxH", default=(1600, 900), help="default: 1600x900")
-    parser.add_argument("--overlay", type=_overlay, metavar="los:HEX", help="what is in sight of a hex")
+    parser.add_argument("--at", type=number(0), metavar="K", help="after so many answers; a scenario is played so far")
+    parser.add_argument("--size", type=size, metavar="WxH", default=(1600, 900), help="default: 1600x900")
+    parser.add_argument("--overlay", type=overlay, metavar="los:HEX", help="what is in sight of a hex")
     parser.add_argument("--lang", metavar="L")
     parser.add_argument("--out", type=Path, metavar="F.png", required=True)
     _add_pack(parser)
@@ -155,11 +155,11 @@ def _add_shot(parser: _Parser) -> None:
 
 def _add_simulate(parser: _Parser) -> None:
     parser.add_argument("scenario", metavar="SCENARIO")
-    parser.add_argument("--games", type=_number(1), default=100, metavar="N", help="default: 100")
-    parser.add_argument("--seed", type=_number(0), default=1, metavar="S", help="of the first game; default: 1")
+    parser.add_argument("--games", type=number(1), default=100, metavar="N", help="default: 100")
+    parser.add_argument("--seed", type=number(0), default=1, metavar="S", help="of the first game; default: 1")
     _add_squad(parser)
     parser.add_argument("--player", default="cautious", metavar="NAME", help="cautious (default) or random")
-    parser.add_argument("--jobs", type=_number(1), default=os.cpu_count() or 1, metavar="J", help="default: all cores")
+    parser.add_argument("--jobs", type=number(1), default=os.cpu_count() or 1, metavar="J", help="default: all cores")
     parser.add_argument("--out", type=Path, metavar="F", help="write every game to a file, as JSON")
     _add_pack(parser)
     parser.add_argument("--json", action="store_true", help="the same on standard output, in place of the table")
@@ -171,24 +171,11 @@ def _add_squad(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_generate(parser: argparse.ArgumentParser) -> None:
-    from combat.content.generator import wishes
+    from combat.reports import generating
 
-    parser.add_argument("--seed", type=_number(0), metavar="N", help="the same scenario again; default: any")
-    parser.add_argument("--board", metavar="B", help='a board\'s id, or two joined with "+"')
-    for name, (least, most) in (("men", wishes.MEN), ("enemies", wishes.ENEMIES), ("turns", wishes.TURNS)):
-        parser.add_argument(f"--{name}", type=_number(0), metavar="N", help=f"{least} to {most}")
-    for name, choices in (
-        ("kind", wishes.KINDS),
-        ("quality", wishes.QUALITIES),
-        ("hour", wishes.HOURS),
-        ("artillery", wishes.GUNS),
-        ("readiness", wishes.READINESS),
-    ):
-        parser.add_argument(f"--{name}", choices=choices)
-    parser.add_argument("--machine-gun", action=argparse.BooleanOptionalAction, help="whether they may have one")
+    generating.add_options(parser, number(0))
     parser.add_argument("--lang", metavar="L")
     _add_pack(parser)
-    parser.add_argument("--out", type=Path, metavar="FILE", help="a new scenario file; default: standard output")
 
 
 def _add_los(parser: _Parser) -> None:
@@ -203,40 +190,10 @@ def _add_los(parser: _Parser) -> None:
 
 def _add_window_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", metavar="L", help="en, or another language that has a folder")
-    parser.add_argument("--resolution", type=_size, metavar="WxH")
+    parser.add_argument("--resolution", type=size, metavar="WxH")
     parser.add_argument("--fullscreen", action="store_true")
-    parser.add_argument("--scale", type=_scale, metavar="F", help="size of type and controls, 0.75 to 3")
+    parser.add_argument("--scale", type=scale, metavar="F", help="size of type and controls, 0.75 to 3")
     parser.add_argument("--no-sound", action="store_true")
-
-
-def _number(least: int) -> Callable[[str], int]:
-    def read(text: str) -> int:
-        if not re.fullmatch(r"[0-9]{1,18}", text) or int(text) < least:
-            raise argparse.ArgumentTypeError(f'"{text}" is not a whole number of at least {least}')
-        return int(text)
-
-    return read
-
-
-def _size(text: str) -> tuple[int, int]:
-    match = re.fullmatch(r"([0-9]{3,5})[x×]([0-9]{3,5})", text)
-    if match is None or not (640 <= int(match[1]) <= 16384 and 360 <= int(match[2]) <= 16384):
-        raise argparse.ArgumentTypeError(f'"{text}" is not a size like 1600x900, from 640x360')
-    return int(match[1]), int(match[2])
-
-
-def _scale(text: str) -> float:
-    with contextlib.suppress(ValueError):
-        if 0.75 <= float(text) <= 3:
-            return float(text)
-    raise argparse.ArgumentTypeError(f'"{text}" is not a scale from 0.75 to 3')
-
-
-def _overlay(text: str) -> str:
-    kind, _, hex_ = text.partition(":")
-    if kind != "los" or not re.fullmatch(r"([a-z0-9-]+:)?[0-9]{2,3}\.[0-9]{2,3}", hex_):
-        raise argparse.ArgumentTypeError(f'"{text}" is not an overlay; write los:HEX, like los:12.10')
-    return hex_
 
 
 # -- packs ----------------------------------------------------------------------------------------------------------
@@ -331,14 +288,11 @@ def _check(options: argparse.Namespace) -> int:
 
 
 def _generate(options: argparse.Namespace) -> int:
-    from combat.content.generator.wishes import CHOICES
     from combat.reports import generating
 
     _speak(options.lang)
-    given = {name: value for name in CHOICES if (value := getattr(options, name)) is not None}
-    seed = int.from_bytes(os.urandom(4)) if options.seed is None else options.seed
     try:
-        print(generating.generate(seed, given, options.out), end="")
+        print(generating.generate(options), end="")
     except generating.CannotMake as fault:
         raise Refused(f"combat generate: {fault}") from None
     return FINE

@@ -8,8 +8,8 @@ import pytest
 
 from combat.client.app import App
 from combat.client.scenes.sheet import SheetScene
-from combat.client.scenes.who_goes import SoldierPiece, WhoGoesScene, described
 from combat.client.scenes.table import TableScene
+from combat.client.scenes.who_goes import SoldierPiece, WhoGoesScene, described
 from combat.content.library import load_book
 from combat.rules.squads import candidates
 from combat.saves import folders, loading

@@ -24,7 +24,7 @@ from combat.client.widgets.rolling import Die, Wheel
 from combat.content.findings import ContentError
 from combat.content.generator import wishes as asked
 from combat.content.generator.making import Made, Workshop
-from combat.content.generator.wishes import Wishes
+from combat.content.generator.wishes import Wishes, origin
 from combat.content.library import Library
 from combat.content.writing import free_file, write_scenario
 from combat.saves import folders
@@ -225,8 +225,6 @@ class GeneratorScene(Scene):
 
     def _save(self) -> None:
         """Puts the scenario among the player's own, under a name that is free."""
-        from combat.reports.generating import origin
-
         self._settled()
         if self.made is None:
             return

@@ -58,3 +58,11 @@ class Wishes:
 
 CHOICES = tuple(item.name for item in fields(Wishes) if item.name != "seed")
 """Everything that can be wished for, by name."""
+
+
+def origin(wishes: Wishes) -> str:
+    """The remark above a made-up file: the call that makes the same one again."""
+    plain = [name for name in CHOICES if name != "machine_gun"]
+    words = [f"--{name} {getattr(wishes, name)}" for name in ("seed", *plain)]
+    words.append("--machine-gun" if wishes.machine_gun else "--no-machine-gun")
+    return f"Made up by: combat generate {' '.join(words)}"
