@@ -42,6 +42,7 @@ def after_battle(campaign: Campaign, end: State, events: Iterable[Event]) -> Cam
         reports=tuple(reports),
         arrivals=arrivals,
         journal=campaign.journal,
+        fallen=tuple(man for man in campaign.attached if man in end.men and _cared_for(campaign.plan, end.men[man])[2]),
     )
     joined = len(campaign.fought) + 1
     soldiers += [Soldier(man, joined) for man in arrivals]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 
 from combat.campaign.standing import Campaign, Soldier
@@ -34,18 +33,17 @@ def experienced(figure: Figure, soldier: Soldier) -> Figure:
 
 def battle_book(campaign: Campaign, book: Book) -> Book:
     """A scenario's Book, to be fought by the campaign's squad as the last battle left it."""
-    fit = campaign.fit
     figures = {**book.figures, **{man.id: experienced(book.figures[man.id], man) for man in campaign.soldiers}}
-    return replace(book, figures=figures, scenario=_changed(book.scenario, fit, aftermath(campaign)))
+    return replace(book, figures=figures, scenario=_changed(book.scenario, campaign, aftermath(campaign)))
 
 
-def _changed(scenario: Scenario, fit: Iterable[Soldier], after: Aftermath) -> Scenario:
-    squad = tuple(man.id for man in fit)
+def _changed(scenario: Scenario, campaign: Campaign, after: Aftermath) -> Scenario:
+    squad = (*(man.id for man in campaign.fit), *campaign.attached)
     night = scenario.night
     return replace(
         scenario,
         squads=(squad,),
-        hurt=tuple(Hurt(man.id, wound.kind, wound.bandaged) for man in fit for wound in man.wounds),
+        hurt=tuple(Hurt(man.id, wound.kind, wound.bandaged) for man in campaign.fit for wound in man.wounds),
         hand=min(LARGEST_HAND, max(0, scenario.hand + after.hand)),
         turns=max(1, scenario.turns + after.turns),
         friendly_morale=_shifted(scenario.friendly_morale, after.morale),

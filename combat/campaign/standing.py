@@ -61,6 +61,8 @@ class Fought:
     arrivals: tuple[str, ...] = ()
     """Who came for the men that were lost."""
     journal: str = ""
+    fallen: tuple[str, ...] = ()
+    """The men who had been lent to the squad and will not be lent again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +89,12 @@ class Campaign:
     def next(self) -> PlannedBattle | None:
         """The battle to come, or being fought; None when the campaign is over."""
         return None if self.over else self.plan.battles[len(self.fought)]
+
+    @property
+    def attached(self) -> tuple[str, ...]:
+        """The men lent to the squad for the next battle, without those who fell in an earlier one."""
+        fallen = {man for battle in self.fought for man in battle.fallen}
+        return tuple(man for man in self.next.attached if man not in fallen) if self.next is not None else ()
 
     @property
     def won(self) -> int:

@@ -55,6 +55,8 @@ class BattlePart(Part):
     """Where its pin stands on the map: per cent from the left and from the top."""
     won: AftermathPart
     lost: AftermathPart
+    attached: list[Id] = Field(default_factory=list)
+    """Men who are lent to the squad for this battle."""
 
     def build(self) -> plans.PlannedBattle:
         """The battle as it is played."""
@@ -66,6 +68,7 @@ class BattlePart(Part):
             pin=(self.pin[0], self.pin[1]),
             won=self.won.build(),
             lost=self.lost.build(),
+            attached=tuple(self.attached),
         )
 
 
@@ -121,6 +124,11 @@ class CampaignFile(Part):
         """Men and medals given twice, wounds that nobody cares for, a verdict that no number of victories reaches."""
         yield from twice((*self.squad, *self.pool), "man", "squad")
         yield from twice((part.id for part in self.decoration), "decoration", "decoration")
+        for index, battle in enumerate(self.battle):
+            for at, man in enumerate(battle.attached):
+                if man in (*self.squad, *self.pool) or man in battle.attached[:at]:
+                    what = f"man {man} cannot be lent: he is in the squad or its pool, or lent twice"
+                    yield ("battle", index, "attached", at), what
         if self.least > len(self.squad):
             yield ("least",), f"a squad of {len(self.squad)} never has {self.least} men; ask for fewer"
         for wound in WoundWord.__args__:  # type: ignore[attr-defined]
@@ -163,6 +171,10 @@ def check_campaign(source: Source[CampaignFile], library: Library, figures: Mapp
         for at, man in enumerate(getattr(content, key)):
             if man not in ours:
                 yield source.finding(unknown("man", man, ours), key, at)
+    for index, battle in enumerate(content.battle):
+        for at, man in enumerate(battle.attached):
+            if man not in ours:
+                yield source.finding(unknown("man", man, ours), "battle", index, "attached", at)
     known = scenarios_of(library, source.path.absolute().parent.name)
     for at, battle in enumerate(content.battle):
         if battle.scenario not in known:

@@ -43,6 +43,8 @@ class PlannedBattle:
     pin: tuple[int, int]
     won: Aftermath = Aftermath()
     lost: Aftermath = Aftermath()
+    attached: tuple[str, ...] = ()
+    """Men who are lent to the squad for this battle, while they live."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -226,3 +226,17 @@ def test_22_0_a_man_brings_his_wounds_to_the_battle() -> None:
     apply(state, SquadMustered(state.book.scenario.squads[0], 0))
     assert state.men[PETERS].wounds == (Wound("light", bandaged=True),)
     assert state.men[TAYLOR].wounds == ()
+
+
+def test_men_who_are_lent_fight_beside_the_squad_and_are_not_lent_again_once_they_fell() -> None:
+    plan = begun().plan
+    lent = tuple(replace(battle, attached=("pvt-connor", "pvt-walsh")) for battle in plan.battles)
+    campaign = begun(battles=lent)
+    squad = battle_book(campaign, load_book("first-light")).scenario.squads[0]
+    assert squad == (*plan.squad, "pvt-connor", "pvt-walsh")
+    end = table("taylor 05.05", "cragg 05.06", "goldstein 05.07", "peters 05.08", "connor 05.09", "walsh 06.09").die("connor")
+    campaign = after(campaign, end)
+    assert campaign.fought[-1].fallen == ("pvt-connor",)
+    assert {report.man for report in campaign.fought[-1].reports} == set(plan.squad)
+    assert campaign.fought[-1].arrivals == ()
+    assert battle_book(campaign, load_book("night-patrol")).scenario.squads[0][-1] == "pvt-walsh"

@@ -23,9 +23,9 @@ def test_the_shipped_campaign_is_sound_and_each_of_its_battles_can_be_fought_by_
     plan = load_plan(library, "hedgerow-to-hill")
     for battle in plan.battles:
         book = library.load_book(scenario_file(library, plan.id, battle.scenario))
-        assert len(book.scenario.deployment) >= len(plan.squad)
+        assert len(book.scenario.deployment) >= len(plan.squad) + len(battle.attached)
         assert not {*plan.squad, *plan.pool} & {*book.scenario.cup}
-    assert next_book(new_campaign(plan), library).scenario.squads == (plan.squad,)
+    assert next_book(new_campaign(plan), library).scenario.squads == ((*plan.squad, *plan.battles[0].attached),)
     assert check([share() / "scenarios"]) == []
 
 
@@ -33,7 +33,7 @@ def test_a_campaigns_folder_holds_scenarios_and_its_plan() -> None:
     assert kind_of(Path("scenarios/x/campaign.toml")) == "campaign"
     assert kind_of(Path("scenarios/x/bridge.toml")) == "scenario"
     assert kind_of(Path("scenarios/campaign.toml")) == "scenario"
-    assert schema("campaign")["title"] == "CampaignFile"
+    assert {"battle", "care", "squad"} <= schema("campaign")["properties"].keys()
 
 
 def test_a_campaign_may_have_scenarios_of_its_own(tmp_path: Path) -> None:
@@ -59,6 +59,8 @@ def test_a_campaign_may_have_scenarios_of_its_own(tmp_path: Path) -> None:
         ("deeds = { fought = 1 }", "deeds = { slept = 1 }", "slept"),
         ('ribbon = ["#2F5A96"', 'ribbon = ["blue"', "blue"),
         ("wounds_to_rest = 2", "wounds_to_rest = 0", "at least 1"),
+        ("pin = [27, 67]\n", 'pin = [27, 67]\nattached = ["pvt-crowe"]\n', "pvt-crowe cannot be lent"),
+        ("pin = [27, 67]\n", 'pin = [27, 67]\nattached = ["lt-hoffmann"]\n', 'man "lt-hoffmann" is unknown'),
     ],
 )
 def test_each_fault_of_a_campaign_is_found(old: str, new: str, what: str, tmp_path: Path) -> None:

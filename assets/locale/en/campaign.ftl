@@ -40,6 +40,7 @@ campaign-fit = Fit to fight
 campaign-resting = At the aid station
 campaign-lost = Lost
 campaign-nobody = nobody
+campaign-attached = Lent to you
 campaign-men = { $count ->
     [one] one man
    *[other] {$count} men

@@ -321,6 +321,8 @@ class CampaignScene(Scene):
             if listed or label == "campaign-fit":
                 said = names.listed(self.figures[man.id].name for man in listed) or text("campaign-nobody")
                 column.fact(text(label), said)
+        if campaign.attached:
+            column.fact(text("campaign-attached"), names.listed(self.figures[man].name for man in campaign.attached))
 
     def _fill_end(self, column: Column, campaign: Campaign) -> None:
         verdict = campaign.verdict
