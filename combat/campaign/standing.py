@@ -83,7 +83,7 @@ class Campaign:
     @property
     def over(self) -> bool:
         """Whether every battle was fought, or too few men are left for the next."""
-        return len(self.fought) == len(self.plan.battles) or len(self.fit) < self.plan.least
+        return len(self.fought) >= len(self.plan.battles) or len(self.fit) < self.plan.least
 
     @property
     def next(self) -> PlannedBattle | None:

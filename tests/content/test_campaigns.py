@@ -52,7 +52,7 @@ def test_a_campaign_may_have_scenarios_of_its_own(tmp_path: Path) -> None:
         ('"sgt-taylor", "cpl-thomas"', '"sgt-taylor", "soldat-jung"', 'man "soldat-jung" is unknown'),
         ('"pvt-crowe", "cpl-stinson"', '"pvt-crowe", "sgt-taylor"', "man sgt-taylor is there twice"),
         ('scenario = "night-patrol"', 'scenario = "night-patrols"', 'scenario "night-patrols" is unknown; did you mean "night-patrol"?'),
-        ("least = 4", "least = 12", "never has 12 men"),
+        ("\nleast = 4", "\nleast = 12", "never has 12 men"),
         ('evac = "home"\n', "", '"evac" is missing'),
         ('evac = "home"', 'evac = "moon"', '"moon" is not allowed'),
         ('id = "bronze-star"', 'id = "silver-star"', "decoration silver-star is there twice"),

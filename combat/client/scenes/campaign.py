@@ -223,7 +223,8 @@ class CampaignScene(Scene):
     def resize(self) -> None:
         px = theme.px
         width, height = self.app.size
-        self._sheet = pygame.Rect(0, 0, min(px(SHEET), width // 2), min(px(840), height - px(56)))
+        wide = max(min(px(SHEET), width // 2), self._least_width())
+        self._sheet = pygame.Rect(0, 0, wide, min(px(840), height - px(56)))
         self._sheet.midright = (width - px(44), height // 2 + px(6))
         self._case = pygame.Rect(px(34), self._sheet.y - px(8), self._sheet.x - px(34 + 40), self._sheet.height)
         inner = self._sheet.inflate(-2 * px(INNER - BLEED), 0)
@@ -239,6 +240,12 @@ class CampaignScene(Scene):
                 row = rows[button.key in LOOKS]
                 row[0] = button.place(row[0], row[1], px(34)).left - px(8)
         self.invalidate()
+
+    def _least_width(self) -> int:
+        """How wide the sheet must be for its longer row of buttons, in pixels."""
+        buttons = [button for button in self.group.widgets if isinstance(button, Button)]
+        rows = [[button for button in buttons if (button.key in LOOKS) == looks] for looks in (True, False)]
+        return max(sum(button.width() + theme.px(8) for button in row) for row in rows) + theme.px(2 * INNER)
 
     def handle(self, event: pygame.event.Event) -> bool:
         if self._page.handle(event):
