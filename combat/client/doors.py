@@ -72,7 +72,9 @@ def lab(options: Options, path: Path) -> int:
 def edit(options: Options, word: str | None = None) -> int:
     """Opens the scenario editor, with its list where nothing is named; raises ContentError before any window is."""
     from combat.client.editor.opening import find_opening, open_draft
+    from combat.content.library import Library
 
+    Library().parts()
     draft = open_draft(find_opening(word)) if word is not None else None
 
     def start(app: App) -> Scene:

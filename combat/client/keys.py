@@ -59,6 +59,8 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
     "cursor-down": ("Ctrl+Down",),
     "cursor-left": ("Ctrl+Left",),
     "cursor-right": ("Ctrl+Right",),
+    "try-scenario": ("F5",),
+    "paint-terrain": ("F6",),
     "quit": ("Ctrl+Q",),
 }
 

@@ -22,7 +22,9 @@ from combat.client.editor.scene import EditorScene
 from combat.client.editor.slips import PickSlip, WriteSlip
 from combat.client.editor.trial import Trial
 from combat.client.scenes.dialog import Dialog, Message
+from combat.client.scenes.keys import KeysScene
 from combat.client.scenes.menu import MenuScene
+from combat.client.scenes.rulebook import RulebookScene
 from combat.content.findings import ContentError
 from combat.content.library import Library, share
 from combat.content.scenarios import ScenarioFile
@@ -161,7 +163,7 @@ def test_the_menu_leads_to_the_list_and_a_shipped_scenario_opens_as_a_copy(app: 
     rounds(app)
     press(app, "e")
     assert isinstance(app.top, EditListScene)
-    assert [row.opening.name for row in app.top.list.rows] == [path.stem for path in SHIPPED] + [
+    assert [listed.opening.name for listed in app.top.list.rows] == [path.stem for path in SHIPPED] + [
         path.stem for path in Library().files("assets/boards/*.tmx")
     ]
     press(app, "Enter")
@@ -194,6 +196,15 @@ def test_every_page_of_every_shipped_scenario_can_be_drawn_at_every_size(file: P
             for page in PAGES:
                 turn_to(scene, page.id)
                 assert scene.form.page is page
+
+
+def test_a_sheet_for_a_board_that_is_gone_is_opened_on_another_and_told_of(app: App, tmp_path: Path) -> None:
+    file = tmp_path / "lost.toml"
+    sheet = SHIPPED[0].read_text(encoding="utf-8")
+    file.write_text(sheet.replace('board = "farmhouse"', 'board = "farmhose"'), encoding="utf-8")
+    scene = edit(app, str(file))
+    assert scene.draft.data["board"] == "farmhose"
+    assert [trouble.path for trouble in scene.troubles] == [("board",)]
 
 
 def test_a_word_that_names_nothing_is_refused_in_a_line(tmp_path: Path) -> None:
@@ -371,6 +382,24 @@ def test_every_line_of_a_page_can_be_clicked(app: App) -> None:
         assert list(page_rows(page, scene.draft.data)) == scene.form.list.rows
 
 
+def test_escape_first_puts_the_cursor_away(app: App) -> None:
+    scene = edit(app)
+    press(app, "Ctrl+Up")
+    assert scene.view.marks.get(scene.sketch.cursor or "") == "chosen"
+    press(app, "Esc")
+    assert app.top is scene
+    assert scene.sketch.cursor is None
+
+
+def test_help_and_keys_are_at_hand(app: App) -> None:
+    scene = edit(app)
+    for chord, kind in (("F1", RulebookScene), ("Ctrl+K", KeysScene)):
+        press(app, chord)
+        assert isinstance(app.top, kind)
+        press(app, "Esc")
+        assert app.top is scene
+
+
 # -- findings -----------------------------------------------------------------------------------------------------------
 
 
@@ -427,9 +456,9 @@ def test_the_name_of_a_file_is_an_id_and_none_of_ours(app: App) -> None:
     type_in(app, "first-light")
     assert isinstance(app.top, WriteSlip)
     assert app.top.fault == text("edit-name-ours")
-    type_in(app, "dawn-patrol")
+    type_in(app, "my-own-patrol")
     assert isinstance(app.top, EditorScene)
-    assert app.top.draft.target.name == "dawn-patrol.toml"
+    assert app.top.draft.target.name == "my-own-patrol.toml"
 
 
 def test_leaving_asks_about_what_was_not_saved(app: App) -> None:
@@ -558,10 +587,16 @@ def test_a_painted_map_is_read_again_and_a_broken_one_told_of(app: App, started:
     assert scene.view.board is before
     first, second = sound.partition('name="terrain"')[::2]
     head, rows = second.split('csv">', 1)
-    copy.write_text(f'{first}name="terrain"{head}csv">{rows.replace("1,1", "2,2", 1)}', encoding="utf-8")
+    tiles = rows.lstrip().split(",", 1)
+    changed = "01.01"
+    painted = "2" if tiles[0] != "2" else "3"
+    copy.write_text(f'{first}name="terrain"{head}csv">\n{painted},{tiles[1]}', encoding="utf-8")
     rounds(app, 12)
     assert scene.said == text("edit-map-read")
     assert scene.view.board != before
+    assert scene.view.marks.get(changed) == "area"
+    press(app, "F7")
+    assert scene.view.marks.get(changed) is None
     assert scene.draft.data["board"] == "farmhouse-own"
 
 
@@ -592,3 +627,13 @@ def test_a_file_that_cannot_be_shown_is_told_of(app: App, tmp_path: Path) -> Non
     pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=str(broken)))
     rounds(app)
     assert isinstance(app.top, Message)
+
+
+def test_an_effect_shows_only_what_it_takes(app: App) -> None:
+    scene = edit(app)
+    turn_to(scene, "events")
+    scene.form.add(row(scene, "friendly_event"))
+    base = ("friendly_event", 0, "effects", 0)
+    scene.form.put(row(scene, *base, "kind"), "restrict")
+    shown = [each.field.key for each in scene.form.list.rows if each.path[:4] == base and not each.entry]
+    assert shown == ["kind", "team", "order"]

@@ -54,3 +54,7 @@ key-cursor-left = Chosen hex to the left
 key-cursor-right = Chosen hex to the right
 key-flare = Fire a flare
 key-shift-target = Shift the target marker
+
+keys-editor = In the scenario editor
+key-try-scenario = Try the scenario
+key-paint-terrain = Paint the terrain in Tiled

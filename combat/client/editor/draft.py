@@ -132,9 +132,12 @@ class Draft:
 
     def to_be_checked(self) -> Path:
         """A file with the sheet as it stands, for `combat check`."""
-        path = folders.drafts() / "checked" / f"{self.name}.toml"
-        self.fault = _write(path, self.text())
-        return path
+        self.fault = _write(self._checked, self.text())
+        return self._checked
+
+    @property
+    def _checked(self) -> Path:
+        return folders.drafts() / "checked" / f"{self.name}.toml"
 
     def text(self) -> str:
         """The sheet as TOML."""
@@ -152,6 +155,7 @@ class Draft:
     def discard(self) -> None:
         """Forgets the kept draft."""
         _remove(self.file)
+        _remove(self._checked)
 
 
 def kept_file(name: str) -> Path:

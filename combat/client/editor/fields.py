@@ -321,6 +321,8 @@ def page_rows(page: Page, data: Mapping[str, Any]) -> Iterator[Row]:
 def _rows(fields: tuple[Field, ...], data: Mapping[str, Any], base: KeyPath, depth: int) -> Iterator[Row]:
     for field_ in fields:
         path = (*base, field_.key) if field_.key else base
+        if not _wanted(field_, data, path):
+            continue
         yield Row(field_, path, depth)
         value = value_at(data, path)
         if field_.kind == "table" and (isinstance(value, dict) or not field_.optional):
@@ -329,6 +331,14 @@ def _rows(fields: tuple[Field, ...], data: Mapping[str, Any], base: KeyPath, dep
             for index in range(len(value)):
                 yield Row(field_, (*path, index), depth, entry=True)
                 yield from _rows(field_.fields, data, (*path, index), depth + 1)
+
+
+def _wanted(field_: Field, data: Mapping[str, Any], path: KeyPath) -> bool:
+    """Whether a line has a meaning: an effect shows only the figures that its kind takes, and those that it has."""
+    kind = value_at(data, (*path[:-1], "kind"))
+    if field_ not in _EFFECT.fields or field_.key == "kind" or kind not in AT_ONCE or value_at(data, path) is not None:
+        return True
+    return any(key.removesuffix("?") == field_.key for key in AT_ONCE[kind])
 
 
 def value_at(data: Any, path: KeyPath) -> Any:

@@ -236,8 +236,8 @@ class Form:
     def _key(self, event: pygame.event.Event) -> bool:
         written, row = chords(event), self.row
         chord = written[0] if written else ""
-        if chord in ("Tab", "Shift+Tab", "PgDown", "PgUp"):
-            self.turn(1 if chord in ("Tab", "PgDown") else -1)
+        if chord in ("Tab", "Shift+Tab", "PgDn", "PgUp"):
+            self.turn(1 if chord in ("Tab", "PgDn") else -1)
         elif row is None:
             return False
         elif chord in ("Up", "Down"):

@@ -19,7 +19,7 @@ class Known:
         parts = library.parts()
         self.figures: Mapping[str, Figure] = parts.figures
         self._weapons = {id_: weapon.name for id_, weapon in parts.weapons.items()}
-        boards = [file.stem for file in library.files("assets/boards/*.tmx")]
+        self.boards = boards = [file.stem for file in library.files("assets/boards/*.tmx")]
         self._choices: dict[str, tuple[str, ...]] = {
             "boards": (*boards, *(JOINT.join(pair) for pair in itertools.permutations(boards, 2))),
             "belt-fed": tuple(id_ for id_, weapon in parts.weapons.items() if weapon.belt_fed),

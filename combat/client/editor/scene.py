@@ -3,33 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
 from combat.board.board import Board
 from combat.board.hexes import Hex, column_row, label
 from combat.client import theme
-from combat.client.editor import maps
+from combat.client.editor.asking import Asking, ask
 from combat.client.editor.brush import Brush
-from combat.client.editor.draft import IDS, Draft
+from combat.client.editor.draft import Draft
 from combat.client.editor.fields import Row, page_of
 from combat.client.editor.findings import FindingsList
 from combat.client.editor.form import Form
 from combat.client.editor.known import Known
 from combat.client.editor.opening import Opening, open_draft
 from combat.client.editor.sketch import Sketch
-from combat.client.editor.slips import Offer, PickSlip, WriteSlip
+from combat.client.editor.terrain import Terrain
 from combat.client.panes import Panes
 from combat.client.scene import Scene
-from combat.client.scenes.dialog import Confirm, Dialog, Message
+from combat.client.scenes.dialog import Confirm, Message
+from combat.client.scenes.keys import KeysScene
+from combat.client.scenes.rulebook import RulebookScene
 from combat.client.table.board_view import BoardView
 from combat.client.widgets.base import Group
 from combat.client.widgets.button import Button
-from combat.content.boards import JOINT
 from combat.content.drafts import Checker, Trouble
 from combat.content.findings import ContentError
-from combat.content.library import Library, share
+from combat.content.library import Library
 from combat.words import call_hexes, names, text
 
 if TYPE_CHECKING:
@@ -38,8 +39,6 @@ if TYPE_CHECKING:
 TOP, RIGHT, FINDINGS, NO_FINDINGS = 46, 436, 172, 40
 """Height of the strip, width of the form, height of the findings if there are any and if not, at scale 1."""
 WAYS = {"cursor-up": (0, -1), "cursor-down": (0, 1), "cursor-left": (-1, 0), "cursor-right": (1, 0)}
-LONGEST = 1200
-"""Letters of a text."""
 
 
 class EditorScene(Scene):
@@ -57,8 +56,8 @@ class EditorScene(Scene):
         self.brush = Brush(draft, lambda: self.form.brush, self.touched, self.say)
         self.findings = FindingsList(self.go_to)
         self._board_shown = draft.get(("board",), "")
-        board = self.library.board(self._board_shown)
-        self._watch = maps.MapWatch(self.library, self._board_shown)
+        board = self._first_board()
+        self._asking, self.terrain = Asking(self), Terrain(self, self._board_shown)
         self._look_at(board)
         self._buttons = self._made_buttons()
         self.group = Group(self._buttons)
@@ -66,15 +65,23 @@ class EditorScene(Scene):
         self._add_panes()
         self._judge()
 
+    def _first_board(self) -> Board:
+        """The sheet's board; any other where that one cannot be used, which the findings tell of."""
+        try:
+            return self.library.board(self._board_shown)
+        except ContentError:
+            self._board_shown = self.known.boards[0]
+            return self.library.board(self._board_shown)
+
     def _made_buttons(self) -> list[Button]:
         keys = self.app.keys
         return [
-            Button(text("edit-leave"), self.ask_leave, "Esc", "frame"),
+            Button(text("edit-leave"), self.ask_leave, keys.label("cancel"), "frame"),
             Button(text("edit-save"), self.save, keys.label("save"), "commit"),
-            Button(text("edit-try"), self.test_play, "F5", "frame"),
-            Button(text("edit-tiled"), self.paint_terrain, "F6", "frame"),
-            Button(text("edit-redo"), self.redo, "Ctrl+Y", "frame"),
-            Button(text("edit-undo"), self.undo, "Ctrl+Z", "frame"),
+            Button(text("edit-try"), self.test_play, keys.label("try-scenario"), "frame"),
+            Button(text("edit-tiled"), self._paint, keys.label("paint-terrain"), "frame"),
+            Button(text("edit-redo"), self.redo, keys.label("redo"), "frame"),
+            Button(text("edit-undo"), self.undo, keys.label("undo"), "frame"),
         ]
 
     def _add_panes(self) -> None:
@@ -102,7 +109,7 @@ class EditorScene(Scene):
     def say(self, line: str) -> None:
         """One line in the strip, until the next."""
         self.said = line
-        self.panes.invalidate("top")
+        self.panes.invalidate("board")
         self.dirty = True
 
     def touched(self) -> None:
@@ -140,10 +147,27 @@ class EditorScene(Scene):
             self.say(str(fault.findings[0]))
             return
         self._board_shown = board
-        self._watch = maps.MapWatch(self.library, board)
+        self.terrain = Terrain(self, board)
         self.view.tiles.close()
         self._look_at(found)
         self.resize()
+
+    def move_to(self, board: str) -> None:
+        """Fights the battle on another board, which may be a new one."""
+        self.known = Known(self.library)
+        self.draft.put(("board",), board)
+        self.touched()
+
+    def lay_again(self, board: Board) -> None:
+        """Lays the board out as its map is now, seen from where it was seen; what has changed is marked."""
+        before, origin, step = self.view.board, self.view.camera.origin, self.view.camera.step
+        self.view.tiles.close()
+        self._look_at(board)
+        self.resize()
+        self.view.zoom(step - self.view.camera.step)
+        self.view.pan(origin[0] - self.view.camera.origin[0], origin[1] - self.view.camera.origin[1])
+        self.sketch.repainted = _changed(before, board)
+        self._judge()
 
     def go_to(self, trouble: Trouble) -> None:
         """Opens the form where a finding lies."""
@@ -153,71 +177,10 @@ class EditorScene(Scene):
         self.invalidate()
 
     def write(self, row: Row) -> None:
-        field = row.field
-        value = self.draft.name if field.kind == "name" else self.draft.get(row.path, field.default)
-        words = "" if value is None else str(value)
-        place = row.path[-1] if row.path else None
-        title = text(f"edit-{row.path[-2]}-entry", number=place + 1) if isinstance(place, int) else text(field.message)
-        long = field.kind == "long"
-        limit = LONGEST if long else 120
-        self.app.push(WriteSlip(self.app, title, words, self._taker(row), long=long, limit=limit))
-
-    def _taker(self, row: Row) -> Callable[[str], str]:
-        def take(words: str) -> str:
-            field = row.field
-            if field.kind == "name":
-                return self._rename(words.removesuffix(".toml"))
-            if field.kind != "number":
-                self.form.put(row, words)
-                return ""
-            try:
-                number = int(words.replace("−", "-"))
-            except ValueError:
-                return text("edit-no-number", low=field.low, high=field.high)
-            if not field.low <= number <= field.high:
-                return text("edit-no-number", low=field.low, high=field.high)
-            self.form.put(row, number)
-            return ""
-
-        return take
-
-    def _rename(self, name: str) -> str:
-        if not IDS.fullmatch(name):
-            return text("edit-no-name")
-        if (share() / "scenarios" / f"{name}.toml").exists():
-            return text("edit-name-ours")
-        self.draft.rename(name)
-        self.touched()
-        return ""
+        self._asking.write(row)
 
     def choose(self, row: Row) -> None:
-        field = row.field
-        several = field.kind in ("men", "set")
-        value = self.draft.get(row.path, field.default)
-        chosen = list(value or []) if several else [str(value or "")]
-        if field.kind in ("man", "men"):
-            offers = self._men_on_offer(row)
-        else:
-            offers = [Offer(choice, self.known.words(field, choice)) for choice in self.known.choices(field)]
-
-        def take(ids: list[str]) -> None:
-            self.form.put(row, ids if several else ids[0])
-
-        title = text(field.message) if field.key else text("edit-squads")
-        self.app.push(PickSlip(self.app, title, offers, chosen, take, several=several))
-
-    def _men_on_offer(self, row: Row) -> list[Offer]:
-        """The men of a side under the headings of their teams, with their figures."""
-        offers: list[Offer] = []
-        for figure in self.known.men_of(row.field.side):
-            if not any(offer.team == figure.team for offer in offers):
-                offers.append(Offer("", names.team(figure.team), team=figure.team))
-            note = ""
-            if not figure.dummy:
-                weapons = ", ".join(self.known.weapon(skill.weapon) for skill in figure.skills)
-                note = text("edit-figures", tq=figure.tq, ldr=figure.ldr, weapons=weapons)
-            offers.append(Offer(figure.id, self.known.man(figure.id), note))
-        return offers
+        self._asking.choose(row)
 
     # -- buttons ------------------------------------------------------------------------------------------------
 
@@ -258,29 +221,14 @@ class EditorScene(Scene):
             return
         title, lines = text("edit-unsaved-title"), [text("edit-unsaved-text", name=self.draft.name)]
         save, leave = (text("edit-save"), lambda: self.save(self._leave)), (text("edit-throw-away"), self._leave)
-        self._ask(title, lines, save, leave, (text("button-cancel"), lambda: None))
-
-    def _ask(self, title: str, lines: list[str], *answers: tuple[str, Callable[[], Any]]) -> None:
-        """A slip with a button for each answer; Enter gives the first, Esc the last."""
-        app = self.app
-
-        def then(act: Callable[[], Any]) -> Callable[[], None]:
-            def run() -> None:
-                app.pop()
-                act()
-
-            return run
-
-        keys = ["Enter", *([""] * (len(answers) - 2)), "Esc"]
-        buttons = [
-            Button(words, then(act), key, "commit" if key == "Enter" else "plain")
-            for (words, act), key in zip(answers, keys, strict=True)
-        ]
-        app.push(Dialog(app, title, lines, buttons))
+        ask(self.app, title, lines, save, leave, (text("button-cancel"), lambda: None))
 
     def _leave(self) -> None:
         self.draft.discard()
         self.app.pop()
+
+    def _paint(self) -> None:
+        self.terrain.paint()
 
     def test_play(self) -> None:
         """Play the draft as it stands."""
@@ -296,57 +244,6 @@ class EditorScene(Scene):
             self.app.push(Message(self.app, text("dialog-fault"), str(fault).splitlines()))
             return
         self.app.push(scene)
-
-    def paint_terrain(self) -> None:
-        """Open the board's map in Tiled; one of the game's own is copied first."""
-        board = self._board_shown
-        if JOINT in board:
-            self.say(text("edit-tiled-joined"))
-            return
-        if not maps.tiled():
-            self.say(text("edit-tiled-missing", path=str(maps.files_of(self.library, board)[0])))
-            return
-        if maps.is_ours(maps.files_of(self.library, board)[0]):
-            title, line = text("edit-tiled-title"), text("edit-tiled-text", board=board)
-            self.app.push(Confirm(self.app, title, [line], text("edit-tiled-copy"), self._paint_copy))
-            return
-        self._open_tiled()
-
-    def _paint_copy(self) -> None:
-        try:
-            copied = maps.own_copy(self.library, self._board_shown)
-        except OSError as fault:
-            self.say(f"{fault.filename}: {(fault.strerror or str(fault)).lower()}")
-            return
-        self.known = Known(self.library)
-        self.draft.put(("board",), copied)
-        self.touched()
-        self._open_tiled()
-
-    def _open_tiled(self) -> None:
-        path = maps.files_of(self.library, self._board_shown)[0]
-        try:
-            maps.open_in_tiled(path)
-        except OSError as fault:
-            self.say(f"{path}: {(fault.strerror or str(fault)).lower()}")
-            return
-        self.say(text("edit-tiled-open", path=str(path)))
-
-    def _read_map(self) -> None:
-        """The map was written: the board is laid out anew, or the old one kept and the fault told."""
-        try:
-            board = self._watch.read()
-        except ContentError as fault:
-            self.say(text("edit-map-broken", finding=str(fault.findings[0])))
-            return
-        camera = self.view.camera.origin, self.view.camera.step
-        self.view.tiles.close()
-        self._look_at(board)
-        self.resize()
-        self.view.camera.zoom_to(camera[1], self.view.rect.center)
-        self.view.pan(camera[0][0] - self.view.camera.origin[0], camera[0][1] - self.view.camera.origin[1])
-        self._judge()
-        self.say(text("edit-map-read"))
 
     # -- the scene ----------------------------------------------------------------------------------------------
 
@@ -365,7 +262,7 @@ class EditorScene(Scene):
                 self.say(str(fault.findings[0]))
 
         title, lines = text("edit-kept-title"), [text("edit-kept-text", name=self.draft.name)]
-        self._ask(title, lines, (text("edit-take-up"), take_up), (text("edit-throw-away"), self.draft.discard))
+        ask(self.app, title, lines, (text("edit-take-up"), take_up), (text("edit-throw-away"), self.draft.discard))
 
     def leave(self) -> None:
         self.view.tiles.close()
@@ -408,8 +305,7 @@ class EditorScene(Scene):
 
     def update(self, dt: float) -> None:
         self.view.update(dt)
-        if self._watch.changed(dt):
-            self._read_map()
+        self.terrain.update(dt)
         self._take_stale()
 
     def _take_stale(self) -> None:
@@ -423,10 +319,10 @@ class EditorScene(Scene):
     def handle(self, event: pygame.event.Event) -> bool:
         before = self.view.hover, self.said
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
-            self.said = ""
+            self.said, self.sketch.repainted = "", frozenset()
         taken = self._handled(event)
         if (self.view.hover, self.said) != before:
-            self.panes.invalidate("top")
+            self.panes.invalidate("top", "board")
         self.sketch.mark()
         self._take_stale()
         return taken
@@ -448,12 +344,19 @@ class EditorScene(Scene):
 
     def _key(self, event: pygame.event.Event) -> bool:
         keys = self.app.keys
+        if keys.is_(event, "cancel") and self.sketch.cursor is not None:
+            self.sketch.cursor = None
+            return True
         acts: dict[str, Callable[[], None]] = {"undo": self.undo, "redo": self.redo, "save": self.save}
         acts |= {"cancel": self.ask_leave, "quit": self.ask_leave}
+        acts |= {"try-scenario": self.test_play, "paint-terrain": self._paint}
         for action, act in acts.items():
             if keys.is_(event, action):
                 act()
                 return True
+        if keys.is_(event, "help") or keys.is_(event, "keys"):
+            self.app.push(RulebookScene(self.app) if keys.is_(event, "help") else KeysScene(self.app))
+            return True
         if keys.is_(event, "continue") and self.sketch.cursor is not None:
             self.brush.tap(self.sketch.cursor)
             return True
@@ -461,9 +364,6 @@ class EditorScene(Scene):
             if keys.is_(event, action):
                 self._move_cursor(way)
                 return True
-        if event.key in (pygame.K_F5, pygame.K_F6):
-            self.test_play() if event.key == pygame.K_F5 else self.paint_terrain()
-            return True
         return self.form.handle(event) or self.view.handle(event)
 
     def _move_cursor(self, way: tuple[int, int]) -> None:
@@ -496,11 +396,23 @@ class EditorScene(Scene):
         taken = theme.font("heading", 18).draw(surface, words, (px(14), px(29)), theme.FRAME_TEXT, room=room * 0.45)
         x = px(14) + round(taken) + px(20)
         face = theme.font("sans", 14)
-        face.draw(surface, self.said or self._under_pointer(), (x, px(28)), theme.FRAME_TEXT_2, room=room - x + px(14))
+        face.draw(surface, self._under_pointer(), (x, px(28)), theme.FRAME_TEXT_2, room=room - x + px(14))
         self.group.draw(surface)
 
     def _draw_board(self, surface: pygame.Surface) -> None:
         self.view.draw(surface)
+        if self.said:
+            self._draw_said(surface)
+
+    def _draw_said(self, surface: pygame.Surface) -> None:
+        """What the editor has to say, on a slip at the board's upper edge."""
+        px, board, face = theme.px, self.view.rect, theme.font("sans", 15, 500)
+        lines = face.wrap(self.said, min(px(640), board.width - px(60)))
+        slip = pygame.Rect(0, 0, round(max(map(face.width, lines))) + px(28), px(20) * len(lines) + px(14))
+        slip.midtop = (board.centerx, board.y + px(12))
+        theme.draw_box(surface, slip, theme.PROMPT, edge=theme.LINE, radius=4)
+        for number, line in enumerate(lines, 1):
+            face.draw(surface, line, (slip.x + px(14), slip.y + px(20) * number + px(1)), theme.INK)
 
     def _under_pointer(self) -> str:
         """What the hex under the pointer is."""
@@ -509,3 +421,11 @@ class EditorScene(Scene):
             return ""
         terrain, height = names.terrain(board.terrain(hex_)), board.level(hex_)
         return text("edit-hex", hex=board.name(hex_), terrain=terrain, level=height)
+
+
+def _changed(before: Board, board: Board) -> frozenset[Hex]:
+    """The hexes of which terrain or level differ; none where the boards have not the same size."""
+    if (before.columns, before.rows) != (board.columns, board.rows):
+        return frozenset()
+    found = zip(board.hexes(), before.terrains, board.terrains, before.levels, board.levels, strict=True)
+    return frozenset(hex_ for hex_, old, new, low, high in found if old != new or low != high)

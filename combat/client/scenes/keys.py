@@ -36,6 +36,7 @@ SECTIONS = {
     "keys-map": (
         "pan-left", "pan-right", "pan-up", "pan-down", "zoom-in", "zoom-out", "zoom-reset", "grid", "minimap",
     ),
+    "keys-editor": ("try-scenario", "paint-terrain"),
     "keys-window": ("fold-tray", "fold-panels", "larger", "smaller", "fullscreen", "keys", "quit"),
 }  # fmt: skip
 
