@@ -122,7 +122,8 @@ class TypedListScene(Scene, Generic[Row]):
         inner = self._sheet.inflate(-2 * px(INNER), 0)
         top, bottom = self._sheet.y + px(self._head + 10), self._sheet.bottom - px(84)
         self.list.place(pygame.Rect(inner.x - px(16), top, inner.width + px(32), bottom - top))
-        self.list.show_row(self.chosen)
+        if self.row is not None:
+            self.list.show_row(self.chosen)
         right, y = inner.right, self._sheet.bottom - px(56)
         for button in self.acts:
             right = button.place(right, y, px(32)).left - px(8)
