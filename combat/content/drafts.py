@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import copy
+import itertools
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import tomlkit
 from pydantic import ValidationError
-from tomlkit.items import Array, InlineTable, Item, Table
 
 from combat.board.board import Board
 from combat.content.assembly import Assembly
@@ -21,6 +20,7 @@ from combat.content.library import Library
 from combat.content.reading import LARGEST_FILE
 from combat.content.scenarios import ScenarioFile
 from combat.content.toml_lines import Lines
+from combat.content.writing import toml
 
 Data = dict[str, Any]
 KeyPath = tuple[str | int, ...]
@@ -31,13 +31,6 @@ ORDER = (
     "verdict", "option",
 )  # fmt: skip
 """The keys of a sheet in the order in which ours are written; within a table they stay as they were put in."""
-WIDTH = 120
-"""Columns of a line of hexes or men."""
-INDENT = "    "
-INLINE = ("compass", "changes", "effects")
-"""Tables that stand in one line."""
-ALONE = ("briefing", "squads")
-"""Lists with each entry in a line of its own."""
 MISSHAPEN = ("_type", "extra_forbidden", "literal_error")
 """Faults of a value that no form can show; all others are mended in the editor."""
 
@@ -100,94 +93,16 @@ def _check_shape(path: Path, data: Data, library: Library) -> None:
 
 
 def to_toml(data: Mapping[str, Any], head: Iterable[str] = ()) -> str:
-    """A sheet as TOML, below comment lines of its own."""
-    document = tomlkit.document()
-    for line in head:
-        document.add(tomlkit.comment(line))
-    if document.body:
-        document.add(tomlkit.nl())
-    for key in [*(key for key in ORDER if key in data), *(key for key in data if key not in ORDER)]:
-        document.add(key, _item(key, data[key]))
-    return tomlkit.dumps(document).lstrip("\n")
+    """A sheet as TOML in our order, below comment lines of its own."""
+    remark = "".join(f"# {line}".rstrip() + "\n" for line in head)
+    ordered = {key: data[key] for key in (*ORDER, *data) if key in data}
+    return f"{remark}\n{toml(ordered)}" if remark else toml(ordered)
 
 
 def head_of(text: str) -> list[str]:
     """The comment lines at the top of a file, without their signs."""
-    lines = []
-    for line in text.splitlines():
-        if not line.startswith("#"):
-            break
-        lines.append(line[1:].strip())
-    return lines
-
-
-def _item(key: str, value: Any) -> Item:
-    if isinstance(value, dict):
-        return _inline(value) if key in INLINE else _table(value)
-    if isinstance(value, list):
-        if value and isinstance(value[0], dict) and key not in INLINE:
-            tables = tomlkit.aot()
-            for entry in value:
-                tables.append(_table(entry))
-            return tables
-        return _array(key, value)
-    return _plain(value)
-
-
-def _plain(value: str | int | bool) -> Item:
-    item: Item = tomlkit.item(value)
-    return item
-
-
-def _table(values: Mapping[str, Any]) -> Table:
-    """A table; the tables within it stand below its plain values, as TOML wants it."""
-    table = tomlkit.table()
-    for key, value in sorted(values.items(), key=lambda pair: _is_below(*pair)):
-        table.add(key, _item(key, value))
-    return table
-
-
-def _is_below(key: str, value: Any) -> bool:
-    nested = isinstance(value, dict) or (isinstance(value, list) and bool(value) and isinstance(value[0], dict))
-    return nested and key not in INLINE
-
-
-def _inline(values: Mapping[str, Any]) -> InlineTable:
-    table = tomlkit.inline_table()
-    for key, value in values.items():
-        table.add(key, _inline(value) if isinstance(value, dict) else _flat(value))
-    return table
-
-
-def _flat(value: Any) -> Item:
-    if not isinstance(value, list):
-        return _plain(value)
-    array = tomlkit.array()
-    for entry in value:
-        array.append(_inline(entry) if isinstance(entry, dict) else entry)
-    return array
-
-
-def _array(key: str, values: list[Any]) -> Array:
-    """A list in one line where it fits, else in as many as it needs."""
-    array = tomlkit.array()
-    entries = [_inline(value) if isinstance(value, dict) else _flat(value) for value in values]
-    texts = [entry.as_string() for entry in entries]
-    if key not in ALONE and len(key) + 5 + sum(map(len, texts)) + 2 * len(texts) <= WIDTH:
-        for entry in entries:
-            array.append(entry)
-        return array
-    line: list[Item] = []
-    room = WIDTH - len(INDENT)
-    for entry, text in zip(entries, texts, strict=True):
-        if line and (key in ALONE or room < len(text) + 2):
-            array.add_line(*line, indent=INDENT)
-            line, room = [], WIDTH - len(INDENT)
-        line.append(entry)
-        room -= len(text) + 2
-    array.add_line(*line, indent=INDENT)
-    array.add_line(indent="")
-    return array
+    lines = itertools.takewhile(lambda line: line.startswith("#"), text.splitlines())
+    return [line[1:].strip() for line in lines]
 
 
 # -- checking ---------------------------------------------------------------------------------------------------------

@@ -163,13 +163,12 @@ def test_the_menu_leads_to_the_list_and_a_shipped_scenario_opens_as_a_copy(app: 
     rounds(app)
     press(app, "e")
     assert isinstance(app.top, EditListScene)
-    assert [listed.opening.name for listed in app.top.list.rows] == [path.stem for path in SHIPPED] + [
-        path.stem for path in Library().files("assets/boards/*.tmx")
-    ]
+    names = [*Library().scenario_ids(), *(path.stem for path in Library().files("assets/boards/*.tmx"))]
+    assert [listed.opening.name for listed in app.top.list.rows] == names
     press(app, "Enter")
     rounds(app)
     assert isinstance(app.top, EditorScene)
-    assert app.top.draft.name == f"{SHIPPED[0].stem}-2"
+    assert app.top.draft.name == f"{names[0]}-2"
     assert app.top.troubles == []
     press(app, "Esc")
     assert isinstance(app.top, EditListScene)

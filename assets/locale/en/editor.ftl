@@ -3,13 +3,13 @@
 menu-editor = Scenario editor
 menu-editor-note = a battle of your own, on any board
 
-edit-list-note = Ours are opened as copies. Drop a scenario file here to open it.
+edit-list-note = What is not yours is opened as a copy. Drop a scenario file here to open it.
 edit-list-empty = There is nothing to open.
 edit-list-board = New on { $board }
 edit-open = Open
 edit-sort-draft = { $name } · a draft that was never saved
 edit-sort-own = { $name } · yours
-edit-sort-ours = { $name } · ours, opened as a copy
+edit-sort-ours = { $name } · opened as a copy
 edit-sort-board = an empty sheet
 edit-new-title = A new battle
 
@@ -163,7 +163,7 @@ edit-figures = TQ { $tq } · LDR { $ldr } · { $weapons }
 edit-all-placed = All { $count } lie on the map already; drag one, or click one to take it away.
 edit-no-number = A whole number from { $low } to { $high }, please.
 edit-no-name = Small letters, digits and single hyphens only, like dawn-patrol.
-edit-name-ours = One of our own scenarios has this name; choose another.
+edit-name-ours = A scenario that is not yours has this name; choose another.
 
 edit-findings = { $count ->
     [one] 1 finding

@@ -10,7 +10,7 @@ from combat.client.editor.fields import Row
 from combat.client.editor.slips import Offer, PickSlip, WriteSlip
 from combat.client.scenes.dialog import Dialog
 from combat.client.widgets.button import Button
-from combat.content.library import share
+from combat.saves import folders
 from combat.words import names, text
 
 if TYPE_CHECKING:
@@ -60,7 +60,8 @@ class Asking:
     def _rename(self, name: str) -> str:
         if not IDS.fullmatch(name):
             return text("edit-no-name")
-        if (share() / "scenarios" / f"{name}.toml").exists():
+        library = self._scene.library
+        if name in library.scenario_ids() and library.scenario_file(name).parent != folders.scenarios():
             return text("edit-name-ours")
         self._scene.draft.rename(name)
         self._scene.touched()

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import copy
+import itertools
 import re
 from pathlib import Path
 from typing import Any
 
 from combat.client.editor.fields import KeyPath, value_at
 from combat.content.drafts import Data, to_toml
-from combat.content.library import share
+from combat.content.library import Library
 from combat.saves import folders
 
 MOST_STEPS = 200
@@ -165,9 +166,9 @@ def kept_file(name: str) -> Path:
 
 def free_name(name: str) -> str:
     """A name that no scenario and no draft has yet: the name itself, or with a number behind it."""
-    places = (share() / "scenarios", folders.scenarios(), folders.drafts())
-    candidates = [name, *(f"{name}-{number}" for number in range(2, 1000))]
-    return next(each for each in candidates if not any((place / f"{each}.toml").exists() for place in places))
+    taken = {*Library().scenario_ids(), *(path.stem for path in folders.drafts().glob("*.toml"))}
+    candidates = itertools.chain([name], (f"{name}-{number}" for number in itertools.count(2)))
+    return next(each for each in candidates if each not in taken)
 
 
 def _write(path: Path, text: str) -> str:

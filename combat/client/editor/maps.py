@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 import shutil
 import subprocess
@@ -41,7 +42,7 @@ def own_copy(library: Library, board: str) -> str:
         if not (folder / tiles.name).exists():
             shutil.copyfile(tiles, folder / tiles.name)
     stem = re.sub(r"-own(-[0-9]+)?$", "", board)
-    names = [f"{stem}-own", *(f"{stem}-own-{number}" for number in range(2, 1000))]
+    names = itertools.chain([f"{stem}-own"], (f"{stem}-own-{number}" for number in itertools.count(2)))
     name = next(each for each in names if not (folder / f"{each}.tmx").exists())
     shutil.copyfile(source, folder / f"{name}.tmx")
     return name

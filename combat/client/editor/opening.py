@@ -12,7 +12,7 @@ from combat.client.editor.maps import is_ours
 from combat.content.boards import JOINT
 from combat.content.drafts import blank, head_of, read_draft
 from combat.content.findings import ContentError, Finding
-from combat.content.library import Library, share
+from combat.content.library import Library
 from combat.saves import folders
 from combat.words import text
 
@@ -30,11 +30,18 @@ class Opening:
 
 def openings() -> Iterator[Opening]:
     """Everything that can be opened, unsaved drafts first."""
-    for sort, folder in (("draft", folders.drafts()), ("own", folders.scenarios()), ("ours", share() / "scenarios")):
-        for path in sorted(folder.glob("*.toml")):
-            yield Opening(sort, path.stem, path)  # type: ignore[arg-type]
-    for path in Library().files("assets/boards/*.tmx"):
+    for path in sorted(folders.drafts().glob("*.toml")):
+        yield Opening("draft", path.stem, path)
+    library = Library()
+    scenarios = [_scenario(library.scenario_file(id_)) for id_ in library.scenario_ids()]
+    yield from sorted(scenarios, key=lambda opening: opening.sort == "ours")
+    for path in library.files("assets/boards/*.tmx"):
         yield Opening("board", path.stem, path)
+
+
+def _scenario(path: Path) -> Opening:
+    """A scenario of the library: the player's own, or one that came with the game or a pack."""
+    return Opening("own" if path.parent == folders.scenarios() else "ours", path.stem, path)
 
 
 def find_opening(word: str) -> Opening:
@@ -44,8 +51,7 @@ def find_opening(word: str) -> Opening:
         return Opening("ours" if is_ours(path) else "own", path.stem, path)
     library, name = Library(), word.removesuffix(".tmx")
     if name in library.scenario_ids():
-        path = library.file(f"scenarios/{name}.toml")
-        return Opening("ours" if is_ours(path) else "own", name, path)
+        return _scenario(library.scenario_file(name))
     boards = [path.stem for path in library.files("assets/boards/*.tmx")]
     if all(sheet in boards for sheet in name.split(JOINT)):
         return Opening("board", name)
