@@ -165,6 +165,8 @@ class _Line:
     def _control(self) -> pygame.Rect:
         """Where the control stands: what the label leaves of the first line."""
         left = self.box.x + round(self.box.width * LABEL)
+        if self.field.kind == "number" and self.field.optional:
+            left = self.box.right - theme.px(144)
         return pygame.Rect(left, self.box.y + theme.px(3), self.box.right - left, theme.px(LINE - 6))
 
     # -- kinds --------------------------------------------------------------------------------------------------

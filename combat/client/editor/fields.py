@@ -106,7 +106,7 @@ _EFFECT = Field(
     "effects",
     "list",
     fields=(
-        Field("kind", "pick", choices=tuple(AT_ONCE)),
+        Field("kind", "pick", choices=tuple(AT_ONCE), words="edit-effect-"),
         Field("side", "pick", choices=("friendly", "enemy", "both"), words="edit-side-", optional=True),
         Field("team", "pick", choices=(*FRIENDLY_TEAMS, *ENEMY_TEAMS), words="team-", optional=True),
         Field("amount", "number", low=-9, high=9, optional=True),

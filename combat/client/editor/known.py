@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from combat.client.editor.fields import Field, Side
 from combat.content.boards import JOINT
 from combat.content.library import Library
-from combat.rules.book import Figure
+from combat.rules.book import Figure, Weapon
 from combat.words import text
 
 
@@ -18,7 +18,7 @@ class Known:
     def __init__(self, library: Library) -> None:
         parts = library.parts()
         self.figures: Mapping[str, Figure] = parts.figures
-        self._weapons = {id_: weapon.name for id_, weapon in parts.weapons.items()}
+        self.weapons: Mapping[str, Weapon] = parts.weapons
         self.boards = boards = [file.stem for file in library.files("assets/boards/*.tmx")]
         self._choices: dict[str, tuple[str, ...]] = {
             "boards": (*boards, *(JOINT.join(pair) for pair in itertools.permutations(boards, 2))),
@@ -38,11 +38,11 @@ class Known:
             return choice
         if field.words:
             return text(field.words + choice)
-        return self._weapons.get(choice, choice)
+        return self.weapon(choice)
 
     def weapon(self, id_: str) -> str:
         """A weapon's name."""
-        return self._weapons.get(id_, id_)
+        return self.weapons[id_].name if id_ in self.weapons else id_
 
     def men_of(self, side: Side | None) -> list[Figure]:
         """The men of a side team by team, their dummies behind them."""

@@ -16,13 +16,14 @@ from combat.client.editor.brush import Brush, is_pieces
 from combat.client.editor.draft import Draft
 from combat.client.editor.form import Form
 from combat.client.lettering import Rgb, face
-from combat.client.table import grease, markers
+from combat.client.table import counters, grease, guns
 from combat.client.table.board_view import BoardView
 from combat.client.table.counters import STAMP_INK, STRANGER_GROUND, UNITS
 from combat.client.table.cutting import Piece, cut, kept
 from combat.client.table.hex_marks import Mark, hexagon
-from combat.client.table.pieces import StateFace
+from combat.client.table.pieces import ManFace
 from combat.client.table.portraits import portrait
+from combat.words import text
 
 PIECE = 76
 """Width of an enemy's piece in sheet pixels."""
@@ -146,10 +147,7 @@ class Sketch:
         for hex_ in self._on_board(self.draft.get(("enemy", "hexes"), [])):
             if hex_ != held or self.form.brush is None or self.form.brush.path != ("enemy", "hexes"):
                 self._stranger(surface, self.view.centre(hex_), size)
-        for table, marker in ((("enemy", "crew"), "operator"), (("friendly", "weapon"), "assistant")):
-            for part in self.draft.get(table, []):
-                for hex_ in self._on_board(part.get("hex")):
-                    self._draw_marker(surface, marker, hex_)
+        self._draw_known(surface, size)
         for objective in self.draft.get(("objective",), []):
             self._draw_flag(surface, objective)
         row = self.form.brush
@@ -158,11 +156,35 @@ class Sketch:
         if held is not None and self.brush.busy:
             self._draw_held(surface, size)
 
-    def _draw_marker(self, surface: pygame.Surface, marker: str, hex_: Hex) -> None:
-        side = max(18, round(48 * self.view.camera.zoom))
-        x, y = self.view.centre(hex_)
-        top = y + round(self.view.hex_height * 0.2) - side // 2
-        markers.state(StateFace(marker), side).draw(surface, x - side // 2, top)
+    def _draw_known(self, surface: pygame.Surface, size: int) -> None:
+        """Who and what starts in a hex of its own: men before the squad, crews at their guns, weapons to be manned."""
+        for part in self.draft.get(("friendly", "extra"), []):
+            self._draw_man(surface, part.get("man", ""), part.get("hex"), size, 0)
+        for part in self.draft.get(("enemy", "crew"), []):
+            for aside, role in ((-1, "assistant"), (0, "operator")):
+                self._draw_man(surface, part.get(role, ""), part.get("hex"), size, aside * size // 4)
+        weapons = self.form.bench.known.weapons
+        for part in self.draft.get(("friendly", "weapon"), []):
+            weapon = weapons.get(part.get("weapon", ""))
+            for hex_ in self._on_board(part.get("hex")) if weapon is not None else ():
+                assert weapon is not None
+                rates = "/".join(map(str, weapon.rates))
+                face_ = guns.GunFace(weapon.name, text("gun-figures", rate=rates, range=weapon.max_range))
+                x, y = self.view.centre(hex_)
+                guns.counter(face_, size).draw(surface, x - size // 2, y - size // 2)
+
+    def _draw_man(self, surface: pygame.Surface, man: str, place: Any, size: int, aside: int) -> None:
+        """A man's counter, drawn aside by some pixels."""
+        known = self.form.bench.known
+        figure = known.figures.get(man)
+        for hex_ in self._on_board(place) if figure is not None else ():
+            assert figure is not None
+            skills = tuple((known.weapons[skill.weapon].kind, skill.value) for skill in figure.skills)
+            face_ = ManFace(
+                man, figure.name, figure.side, figure.team, figure.rank, None, figure.tq, figure.ldr or None, skills
+            )
+            x, y = self.view.centre(hex_)
+            counters.man(face_, size).draw(surface, x - size // 2 + aside, y - size // 2 - aside)
 
     def _stranger(self, surface: pygame.Surface, at: tuple[int, int], size: int) -> None:
         stranger(size).draw(surface, at[0] - size // 2, at[1] - size // 2)
