@@ -47,6 +47,16 @@ def test_letters_are_taken_away_before_the_cursor(entry: TextEntry) -> None:
     assert entry.text == "ban"
 
 
+def test_what_stands_there_already_is_gone_on_with_at_its_end() -> None:
+    with application():
+        line = TextEntry(lambda _: None, text="hedge")
+        line.place(pygame.Rect(40, 40, 300, 36))
+        line.update(0.02)
+        _type(line, "row")
+        assert line.text == "hedgerow"
+        line.close()
+
+
 def test_enter_escape_and_the_arrows_are_left_to_the_scene(entry: TextEntry) -> None:
     assert not any(entry.handle(key_event(key)) for key in ("Enter", "Esc", "Up", "Down", "Tab"))
 

@@ -57,6 +57,7 @@ class TextEntry:
         self._manager.get_theme().load_theme(_look())
         self._line = UITextEntryLine(rect, self._manager, placeholder_text=self.hint, initial_text=self._text or None)
         self._line.set_text_length_limit(self.limit)
+        self._line.edit_position, self._line.cursor_has_moved_recently = len(self._text), True
         self._manager.set_focus_set(self._line.get_focus_set())
         self._keep_repeat()
         self.dirty = True
