@@ -83,7 +83,7 @@ CASES: dict[str, tuple[str, int, str]] = {
     "unwritable picture": ("shot first-light --out {}/nowhere/x.png", 2, r".*nowhere/x.png.*"),
     "unknown scenario": ("play farmhouse", 2, r'.*there is no scenario "farmhouse"; known are .*first-light'),
     "scenario not there": ("play {}/none.toml", 2, r".*none.toml: cannot be read: No such file"),
-    "nothing to edit": ("edit nowhere", 2, r'.*there is no scenario or board "nowhere"; known are first-light'),
+    "nothing to edit": ("edit nowhere", 2, r'.*there is no scenario or board "nowhere"; known are .*first-light'),
     "a board to edit that is elsewhere": ("edit {}/square.tmx", 2, r".*square.tmx\" is not among the known ones"),
     "no sheet to edit": ("edit {}/toml.toml", 2, r".*toml.toml: is no sound TOML"),
     "an unknown key to edit": ("edit {}/key.toml", 2, r'.*key.toml:\d+: .*"turn'),
