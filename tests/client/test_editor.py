@@ -199,7 +199,7 @@ def test_every_page_of_every_shipped_scenario_can_be_drawn_at_every_size(file: P
 
 def test_a_sheet_for_a_board_that_is_gone_is_opened_on_another_and_told_of(app: App, tmp_path: Path) -> None:
     file = tmp_path / "lost.toml"
-    sheet = SHIPPED[0].read_text(encoding="utf-8")
+    sheet = (share() / "scenarios" / "first-light.toml").read_text(encoding="utf-8")
     file.write_text(sheet.replace('board = "farmhouse"', 'board = "farmhose"'), encoding="utf-8")
     scene = edit(app, str(file))
     assert scene.draft.data["board"] == "farmhose"

@@ -84,7 +84,7 @@ def test_a_blank_sheet_says_what_is_still_to_be_done(tmp_path: Path) -> None:
 def test_findings_are_those_of_combat_check(tmp_path: Path) -> None:
     from combat.content.library import check
 
-    data = read_draft(SHIPPED[0], LIBRARY)
+    data = read_draft(share() / "scenarios" / "first-light.toml", LIBRARY)
     data["enemy"]["hexes"][3] = "98.98"
     file = tmp_path / "draft.toml"
     file.write_text(to_toml(data), encoding="utf-8")
