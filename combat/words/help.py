@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from combat.rules import crews
-from combat.rules.book import Book, EnemyCard, Morale, OrderType
+from combat.rules.book import Book, Cell, Charts, EnemyCard, Morale, OrderType
 from combat.rules.state import Gun, State, Wound
 from combat.rules.terrain import TerrainType
 from combat.words import names, text
@@ -161,6 +162,27 @@ def ground(terrain: TerrainType) -> Help:
     if terrain.rough:
         lines.append(text("ground-rough"))
     return Help(names.terrain(terrain.id), text(f"help-terrain-{terrain.id}"), tuple(lines), terrain.rule)
+
+
+def exposure(charts: Charts, terrain: str) -> tuple[Help, Help]:
+    """What a man's order and his ground add to the sum of whoever fires at him or looks for him (12.0.2, 13.0.2)."""
+    name = names.terrain(terrain)
+    shots = {order: row[terrain] for order, row in charts.fire.items()}
+    looks = {order: Cell(row[terrain]) for order, row in charts.spotting.items()}
+    titles = [text(f"help-chart-{chart}-title", terrain=name) for chart in ("fire", "spotting")]
+    fired = Help(titles[0], text("help-chart-fire"), _column(shots), "13.0.2")
+    return fired, Help(titles[1], text("help-chart-spotting"), _column(looks), "12.0.2")
+
+
+def _column(cells: Mapping[str, Cell]) -> tuple[str, ...]:
+    """A chart's column, the orders with the same cell in one line, the most dangerous first."""
+    kinds = sorted(set(cells.values()), key=lambda cell: (-cell.modifier, cell.check_only))
+    lines = []
+    for kind in kinds:
+        orders = names.listed(names.order(order) for order, cell in cells.items() if cell == kind)
+        amount = names.signed(kind.modifier)
+        lines.append(text("help-chart-check" if kind.check_only else "help-chart-line", amount=amount, orders=orders))
+    return tuple(lines)
 
 
 def night(state: State) -> Help:

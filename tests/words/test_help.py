@@ -10,6 +10,7 @@ from combat.client.settings import PACES
 from combat.rules.book import MORALE_STATES
 from combat.rules.state import Wound
 from combat.words import help as help_
+from combat.words import names
 from combat.words.rulebook import rulebook
 from tests.skirmish import skirmish
 
@@ -79,3 +80,15 @@ def test_every_key_and_every_pace_has_its_words():
         assert words.text(f"key-{action}")
     for pace in PACES:
         assert words.text(f"pace-{pace}")
+
+
+@pytest.mark.rule("13.0.2", "12.0.2")
+def test_13_0_2_the_help_on_ground_holds_its_columns_of_both_charts() -> None:
+    charts = skirmish().charts
+    for terrain in charts.terrain:
+        fire, spotting = help_.exposure(charts, terrain)
+        for shown, chart in ((fire, charts.fire), (spotting, charts.spotting)):
+            assert all(any(names.order(order) in line for line in shown.lines) for order in chart)
+    fire, _ = help_.exposure(charts, "rocks")
+    assert fire.title == "Order/Terrain Chart: rocks"
+    assert fire.lines[-1] == "−5 M: Hide"

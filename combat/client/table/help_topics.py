@@ -41,7 +41,8 @@ def topics(desk: Desk, marker: str = "") -> list[Help]:
         found += ground.on_hex(desk.state, hex_)
         found += [advice.thing(kind) for kind in things_in(desk.state, hex_)]
         found += [advice.gun(desk.state, gun.id) for gun in crews.lying_in(desk.state, hex_)]
-        found.append(advice.ground(desk.book.charts.terrain[desk.state.board.terrain(hex_)]))
+        terrain = desk.state.board.terrain(hex_)
+        found += [advice.ground(desk.book.charts.terrain[terrain]), *advice.exposure(desk.book.charts, terrain)]
         if desk.state.night:
             found.append(advice.night(desk.state))
     if not found and desk.chosen is not None:
