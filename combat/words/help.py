@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from combat.rules import crews
-from combat.rules.book import Book, Cell, Charts, EnemyCard, Morale, OrderType
+from combat.rules.book import Book, Cell, Charts, EnemyCard, Morale, OrderType, Weapon
 from combat.rules.state import Gun, State, Wound
 from combat.rules.terrain import TerrainType
 from combat.words import names, text
@@ -105,6 +105,25 @@ def wound(book: Book, wound: Wound) -> Help:
 def thing(kind: str) -> Help:
     """What a marker on a man or in a hex means."""
     return Help(text(f"thing-{kind}"), text(f"help-{kind}"), (), THINGS[kind])
+
+
+def weapon(found: Weapon) -> Help:
+    """A weapon's card: reach, rates, what distance adds, what it forbids; of a grenade what it does (14.0-14.2)."""
+    blast = found.blast
+    if blast is not None:
+        figures = {name: "/".join(map(str, pair)) for name, pair in (("damage", blast.damage), ("frag", blast.frag))}
+        words = text("help-weapon-thrown", range=found.max_range, smoke=blast.smoke, **figures)
+        return Help(found.name, words, _bands(found), "14.2")
+    rates = names.listed(map(str, found.rates))
+    traits = ("slow", "heavy", "very_heavy", "endless")
+    marked = tuple(text(f"help-weapon-{trait.replace('_', '-')}") for trait in traits if getattr(found, trait))
+    return Help(found.name, text("help-weapon", range=found.max_range, rates=rates), (*_bands(found), *marked), "14.0")
+
+
+def _bands(found: Weapon) -> tuple[str, ...]:
+    """A line for each of its distances."""
+    lines = ((band.near, band.far, names.signed(band.modifier)) for band in found.bands)
+    return tuple(text("help-weapon-band", near=near, far=far, amount=amount) for near, far, amount in lines)
 
 
 def gun(state: State, name: str) -> Help:

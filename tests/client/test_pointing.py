@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from combat.players.cautious import CautiousPlayer
 from tests.client.sitting import Sitting
 
@@ -46,3 +48,18 @@ def test_12_0_the_overlay_looks_with_the_chosen_mans_eyes_first() -> None:
     first, _ = chosen_and_other(sitting)
     sitting.scene.layers.toggle_sight()
     assert sitting.scene.layers.sight.man == first
+
+
+@pytest.mark.rule("14.0")
+def test_14_0_a_weapon_in_the_dossier_shows_its_card() -> None:
+    sitting = Sitting()
+    sitting.press("F", "Ctrl+Enter")
+    sitting.desk.select("sgt-taylor")
+    sitting.rounds()
+    dossier = sitting.scene.dossier
+    skills = sitting.desk.state.figure("sgt-taylor").skills
+    assert [name for name, _ in dossier._weapons] == [skill.weapon for skill in skills]
+    _, row = dossier._weapons[0]
+    tip = dossier.tip(row.center)
+    assert tip is not None and "0–1 hexes: +2" in tip.lines
+    assert dossier.tip(dossier.rect.topleft) is None

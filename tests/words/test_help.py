@@ -92,3 +92,15 @@ def test_13_0_2_the_help_on_ground_holds_its_columns_of_both_charts() -> None:
     fire, _ = help_.exposure(charts, "rocks")
     assert fire.title == "Order/Terrain Chart: rocks"
     assert fire.lines[-1] == "−5 M: Hide"
+
+
+@pytest.mark.rule("14.0", "14.1", "14.2")
+def test_14_0_a_weapons_help_is_its_card() -> None:
+    weapons = skirmish().weapons
+    rifle = help_.weapon(weapons["kar-98k"])
+    assert rifle.text == "Reaches 55 hexes, rate of fire 1. The distance adds to Weapon Skill:"
+    assert rifle.lines[:3] == ("0–1 hexes: +2", "2–3 hexes: +1", "4–12 hexes: 0")
+    assert rifle.lines[-1].startswith("Slow:")
+    grenade = help_.weapon(weapons["mk-2"])
+    assert "3/1 dice of damage, each hits at 4/2 or less. Smoke 1." in grenade.text
+    assert all(help_.weapon(weapon).title == weapon.name for weapon in weapons.values())

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pygame
 
 from combat.client import theme
+from combat.client.table.desk import Desk
 from combat.client.table.figures import draw_figures
 from combat.client.table.fitting import fits, fitting
-from combat.client.table.part import Part
+from combat.client.table.part import Part, Tip
 from combat.client.table.portraits import portrait
 from combat.client.table.weapon_rows import draw_silhouette
 from combat.rules import crews, flares, surrender, troop, weapons
@@ -25,7 +26,22 @@ class Dossier(Part):
 
     short = False
 
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._weapons: list[tuple[str, pygame.Rect]] = []
+        """Each weapon in the rows that are seen, and its row."""
+
+    def tip(self, position: tuple[int, int]) -> Tip | None:
+        """The card of the weapon under the pointer (14.0)."""
+        name, row = next(((name, row) for name, row in self._weapons if row.collidepoint(position)), ("", None))
+        if row is None:
+            return None
+        told = advice.weapon(self.desk.book.weapons[name])
+        title = text("with-rule", text=told.title, rule=told.rule)
+        return Tip(("weapon", name), (title, told.text, *told.lines), row)
+
     def draw(self, surface: pygame.Surface) -> None:
+        self._weapons = []
         if not self.rect.width:
             return
         px, area = theme.px, self.rect
@@ -171,6 +187,7 @@ class Dossier(Part):
             if y + step > area.bottom - px(30):
                 break
             self._draw_weapon(surface, skill, y, step)
+            self._weapons.append((skill.weapon, pygame.Rect(area.x + px(14), y, area.width - px(28), step)))
             y += step
         y += px(8)
         self._rule(surface, y)

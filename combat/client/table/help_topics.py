@@ -100,6 +100,8 @@ def about_man(desk: Desk, man: Man) -> list[Help]:
     if role is not None:
         found.append(role)
     found += ties.papers_on(state, man)
+    if names.is_known(state, man.id):
+        found += [advice.weapon(state.book.weapons[skill.weapon]) for skill in state.figure(man.id).skills]
     if man.side == "enemy":
         word = "alert" if man.alert else "waiting"
         found.append(Help(text(word), text(f"help-{word}"), (), "9.8"))
