@@ -162,7 +162,7 @@ def _can_charge(state: State, man: Man) -> Refusal | None:
     return (
         None
         if charge.goals(state, man)
-        else Refusal("no-enemy-near", "7.08", (("reach", state.book.charts.numbers.charge_reach),))
+        else Refusal("no-enemy-in-sight", "7.08", (("reach", state.book.charts.numbers.charge_reach),))
     )
 
 

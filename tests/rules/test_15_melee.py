@@ -38,10 +38,10 @@ def in_melee(*men: str, hex_: str = "05.05", **facts) -> Table:
     ("foe", "ground", "why"),
     [
         ("05.01 hide", "", None),
-        ("05.01 hide unknown", "", ("no-enemy-near", "7.08")),
+        ("05.01 hide unknown", "", ("no-enemy-in-sight", "7.08")),
         ("04.08 hide", "", None),
-        ("01.09 hide", "", ("no-enemy-near", "7.08")),
-        ("05.01 hide", "05.03 building", ("no-enemy-near", "7.08")),
+        ("01.09 hide", "", ("no-enemy-in-sight", "7.08")),
+        ("05.01 hide", "05.03 building", ("no-enemy-in-sight", "7.08")),
     ],
 )
 def test_7_08_a_charge_needs_a_known_enemy_in_sight_within_four_hexes(foe: str, ground: str, why) -> None:
@@ -275,7 +275,7 @@ def test_10_08_the_nearest_may_be_one_who_is_fighting_already() -> None:
 def test_7_08_no_charge_is_ordered_at_a_fight_but_another_move_leads_into_it() -> None:
     table = in_melee("crowe", "lang")
     table.state.men |= Table("taylor 05.06 evade").state.men
-    assert table.refused("taylor", "charge") == ("no-enemy-near", "7.08")
+    assert table.refused("taylor", "charge") == ("no-enemy-in-sight", "7.08")
     assert table.activate("taylor", "05.05", impulse=1).orders() == [("taylor", "melee")]
 
 
