@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +17,7 @@ from combat.client.scenes.dialog import Message
 from combat.client.scenes.folder import INNER, Backdrop, draw_sheet, rule
 from combat.client.scenes.form import Column
 from combat.client.scenes.map_print import draw_map_print
+from combat.client.scenes.page import Page
 from combat.client.widgets.base import Group, Widget
 from combat.client.widgets.button import Button
 from combat.client.widgets.choice import Choice, Slider
@@ -40,7 +41,6 @@ LABEL, LINE, DIE, GUTTER = 104, 40, 24, 44
 """Width of a label, height of a line, a die's width, and the space between the columns, in pixels at scale 1."""
 PAUSE = 0.12
 """Seconds without a change after which the scenario is made up anew."""
-WHEEL = 60
 SEED_BYTES = 4
 CHOICES: dict[str, Sequence[Any]] = {
     "kind": asked.KINDS,
@@ -57,12 +57,11 @@ ALONE = ""
 
 @dataclass
 class Field:
-    """A line of the form: what it is called, its control, its die, and what it says of its value."""
+    """A line of the form: what it is called, its control, and its die."""
 
     name: str
     widget: Widget
     die: Die
-    value: Callable[[], str]
 
 
 class GeneratorScene(Scene):
@@ -71,9 +70,8 @@ class GeneratorScene(Scene):
     def __init__(self, app: App, seed: int | None = None) -> None:
         super().__init__(app)
         self._backdrop = Backdrop()
-        self._sheet = self._window = pygame.Rect(0, 0, 0, 0)
-        self._page: pygame.Surface | None = None
-        self._offset = 0
+        self._sheet = pygame.Rect(0, 0, 0, 0)
+        self._page = Page(self._fill)
         self._workshop = Workshop()
         self.wishes = self._workshop.roll(_any_seed() if seed is None else seed)
         self.made: Made | None = None
@@ -113,8 +111,8 @@ class GeneratorScene(Scene):
             self._slider("turns", asked.TURNS),
         ]
 
-    def _field(self, name: str, widget: Widget, value: Callable[[], str] = str) -> Field:
-        return Field(name, widget, Die(lambda: self._roll(name)), value)
+    def _field(self, name: str, widget: Widget) -> Field:
+        return Field(name, widget, Die(lambda: self._roll(name)))
 
     def _choice(self, name: str) -> Field:
         values = CHOICES[name]
@@ -124,7 +122,7 @@ class GeneratorScene(Scene):
 
     def _slider(self, name: str, ends: tuple[int, int]) -> Field:
         slider = Slider(getattr(self.wishes, name), ends, 1, lambda value: self._wish(name, round(value)))
-        return self._field(name, slider, lambda: str(getattr(self.wishes, name)))
+        return self._field(name, slider)
 
     def _wish(self, name: str, value: Any) -> None:
         """Notes a change; the scenario follows when no other one comes after it."""
@@ -196,8 +194,9 @@ class GeneratorScene(Scene):
             self.fault = str(fault)
         for button in (self.begin, self.save):
             button.reason = self.fault
-        self._offset = 0
-        self._set_page()
+        self._page.offset = 0
+        if self._page.window.width:
+            self._page.place(self._page.window)
         self.invalidate()
 
     def _name(self) -> str:
@@ -265,19 +264,15 @@ class GeneratorScene(Scene):
             y += step
         left = inner.x + room + px(GUTTER)
         top = self._sheet.y + px(36)
-        self._window = pygame.Rect(left, top, inner.right - left, self._sheet.bottom - px(FOOT + 8) - top)
+        self._page.place(pygame.Rect(left, top, inner.right - left, self._sheet.bottom - px(FOOT + 8) - top))
         right, y = inner.right, self._sheet.bottom - px(54)
         for button in self.buttons:
             right = button.place(right, y, px(34)).left - px(8)
-        self._set_page()
         self.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.MOUSEWHEEL:
-            self._scroll(-round(event.y * theme.px(WHEEL)))
-            return True
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
-            self._scroll(self._window.height // 2 * (1 if event.key == pygame.K_PAGEDOWN else -1))
+        if self._page.handle(event):
+            self.dirty = True
             return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_r and not event.mod & pygame.KMOD_CTRL:
             return self._roll_focused()
@@ -293,11 +288,6 @@ class GeneratorScene(Scene):
             self._roll(line.name)
         return line is not None
 
-    def _scroll(self, way: int) -> None:
-        furthest = self._page.get_height() - self._window.height if self._page else 0
-        self._offset = max(0, min(furthest, self._offset + way))
-        self.dirty = True
-
     def draw(self, surface: pygame.Surface) -> None:
         px, sheet = theme.px, self._sheet
         self._backdrop.draw(surface)
@@ -310,30 +300,19 @@ class GeneratorScene(Scene):
             label.draw(surface, words, (left, base), theme.INK, room=px(LABEL - 8))
             if isinstance(field.widget, Slider):
                 edge = field.die.rect.x - px(10)
-                figures.draw(surface, field.value(), (edge, base), theme.INK, align="right")
+                value = str(getattr(self.wishes, field.name))
+                figures.draw(surface, value, (edge, base), theme.INK, align="right")
         rule(surface, left, right, sheet.bottom - px(FOOT - 6))
         seed = text("generate-seed", seed=str(self.wishes.seed))
         room = self._back.rect.x - left - px(10)
         theme.font("sans", 13).draw(surface, seed, (left, sheet.bottom - px(31)), theme.INK_3, room=room)
-        if self._page is not None:
-            surface.blit(self._page, self._window, (0, self._offset, *self._window.size))
+        self._page.draw(surface)
         self.group.draw(surface)
 
-    def _set_page(self) -> None:
-        """Sets map, title and briefing on a page as tall as it comes out, shown through the window at the right."""
-        if not self._window.width:
-            return
-        tall = max(self._window.height, self._fill(None))
-        page = pygame.Surface((self._window.width, tall), pygame.SRCALPHA)
-        page.fill((*theme.FORM, 0))
-        self._fill(page)
-        self._page = page
-        self._scroll(0)
-
-    def _fill(self, page: pygame.Surface | None) -> int:
-        """Writes the page, or only measures it; returns its height."""
+    def _fill(self, page: pygame.Surface | None, width: int) -> int:
+        """Writes map, title and briefing, or only measures them; returns their height."""
         px = theme.px
-        column = Column(page, px(4), px(18), self._window.width - px(12))
+        column = Column(page, px(4), px(18), width - px(12))
         if self.book is None or self.made is None:
             column.typed(self.fault)
             return column.y
@@ -341,6 +320,7 @@ class GeneratorScene(Scene):
         column.y += draw_map_print(page, self.book, area, enemies=True)
         column.gap(3)
         column.note(text("generate-map"))
+        column.gap(8)
         column.title(self.made.sheet.title, 24)
         column.gap(2)
         column.typed(f"{self.made.sheet.date} · {self.made.sheet.place}")

@@ -17,6 +17,8 @@ LEAST, MOST = 6, 18
 """Hexes between set-up and objective."""
 AREA, ROOM = 4, 24
 """Hexes that the set-up area reaches from its middle, and how many it has at most."""
+ROOM_TO_COME, ROOM_TO_STAND = 8, 2
+"""Hexes that the enemy needs behind the objective: to come from, or to stand in."""
 SECOND_NEAR, SECOND_FAR = 2, 8
 """How far a second objective lies from the first."""
 IN_THE_OPEN, CROWDED = 0.08, 3.0
@@ -88,8 +90,7 @@ def _goals(board: Board, field: Field, kind: str, friendly: Edge, way: int, dice
         first = dice.below(len(rim) - STRIP + 1)
         strip = rim[first : first + STRIP]
         return [Landmark("edge", (strip[STRIP // 2], *(hex_ for hex_ in strip if hex_ != strip[STRIP // 2])))]
-    room = 8 if not way else 2
-    """Hexes that the enemy needs behind the objective."""
+    room = ROOM_TO_COME if not way else ROOM_TO_STAND
     found = [
         landmark
         for landmark in field.landmarks
