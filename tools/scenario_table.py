@@ -14,10 +14,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from statistics import mean, median
 
-from combat.content.library import load_book, scenario_ids
+from combat.content.library import Library, share
 from combat.reports.simulation import Outcome, simulate
 from combat.rules.book import Scenario
 
+OURS = Library([share()])
+"""The game's own scenarios, without those that the player has made."""
 PAGE = Path(__file__).resolve().parents[1] / "scenarios" / "README.md"
 HEAD = (
     "| scenario | won | turns | decisions | ours killed, captured, fled | ours wounded | theirs killed, captured, fled "
@@ -63,7 +65,7 @@ def verdicts(scenario: Scenario, games: Sequence[Outcome]) -> str:
 def rows(ids: Iterable[str], games: int) -> Iterator[str]:
     """Play every scenario and tell of it, a line each."""
     for name in ids:
-        book = load_book(name)
+        book = OURS.load_book(name)
         yield row(book.scenario, simulate(book, range(1, games + 1), "cautious", jobs=1))
 
 
@@ -73,7 +75,7 @@ def put(page: str, lines: Iterable[str]) -> str:
     assert old is not None
     table = {match[1]: line + "\n" for line in old[0].splitlines() if (match := ROW.match(line))}
     table.update({match[1]: line for line in lines if (match := ROW.match(line))})
-    body = "".join(table[name] for name in scenario_ids() if name in table)
+    body = "".join(table[name] for name in OURS.scenario_ids() if name in table)
     return TABLE.sub(lambda match: f"{match[1]}{HEAD}{body}{match[2]}", page)
 
 
@@ -90,7 +92,7 @@ def told_of(page: str) -> dict[str, str]:
 
 def faults(page: str) -> Iterator[str]:
     """What a page fails to tell, or should not tell: scenarios without a line or figures, figures out of bounds."""
-    known, figures, lines = scenario_ids(), rates(page), told_of(page)
+    known, figures, lines = OURS.scenario_ids(), rates(page), told_of(page)
     for name in known:
         if name not in lines:
             yield f"{name}: the page has no line on it"
@@ -110,7 +112,7 @@ def main(arguments: list[str] | None = None) -> int:
     asked = parser.parse_args(arguments)
     print(HEAD, end="")
     lines = []
-    for line in rows(asked.only or scenario_ids(), asked.games):
+    for line in rows(asked.only or OURS.scenario_ids(), asked.games):
         print(line, end="", flush=True)
         lines.append(line)
     if asked.write:

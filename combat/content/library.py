@@ -94,7 +94,7 @@ class Library:
         """Every scenario's id: as the game's `scenarios/order.txt` lists them, then whatever else there is."""
         found = [file.stem for file in self.files("scenarios/*.toml")]
         order = self.layers[0].root / "scenarios" / "order.txt"
-        listed = order.read_text(encoding="utf-8").split() if order.is_file() else []
+        listed = order.read_text(encoding="utf-8", errors="replace").split() if order.is_file() else []
         places = {name: place for place, name in enumerate(listed)}
         return sorted(found, key=lambda name: (places.get(name, len(listed)), name))
 

@@ -64,14 +64,18 @@ def hits_expected(state: State, man: Man, order: str) -> float:
 def goals(state: State) -> dict[str, frozenset[Hex]]:
     """Where each man of the player's is wanted: the objectives, each by as many as its points ask for.
 
-    Without objectives, the hexes of the enemies; without those, or with one of them in his sights, his own hex.
+    Without objectives, the hexes of the enemies; without those, or with one of them in view, his own hex.
     """
     men, wanted = state.on_board("friendly"), _wanted(state)
     if wanted:
         return {man.id: frozenset(wanted[place % len(wanted)].hexes) for place, man in enumerate(men)}
     hunted = frozenset(foe.hex for foe in foes(state) if foe.hex is not None)
-    free = {man.id for man in men if not eyes.seen_enemies(state, man)} if hunted else ()
-    return {man.id: hunted if man.id in free else frozenset({str(man.hex)}) for man in men}
+    return {man.id: hunted if hunted and not lies_in_wait(state, man) else frozenset({str(man.hex)}) for man in men}
+
+
+def lies_in_wait(state: State, man: Man) -> bool:
+    """Whether he has somebody in view, known or not, whom he need not go and look for."""
+    return any(eyes.range_between(man, foe) <= 2 * AMBUSH and eyes.sees(state, man, foe) for foe in foes(state))
 
 
 def post(state: State, hex_: Hex) -> float:

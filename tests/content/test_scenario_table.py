@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from combat.board.hexes import distance
-from combat.content.library import check, load_book, scenario_ids
+from combat.content.library import check
 from combat.reports.simulation import Outcome
 from combat.rules import sequence
 from combat.rules.directions import compass
@@ -36,27 +36,27 @@ GAMES = [
 
 
 def test_every_scenario_loads_and_the_check_is_silent() -> None:
-    assert all(load_book(name).scenario.id == name for name in scenario_ids())
+    assert all(tool.OURS.load_book(name).scenario.id == name for name in tool.OURS.scenario_ids())
     assert check([tool.PAGE.parent]) == []
 
 
 def test_the_book_opens_with_the_one_to_learn_by_and_lists_what_there_is() -> None:
     listed = (tool.PAGE.parent / "order.txt").read_text(encoding="utf-8").split()
     assert listed[0] == "tutorial-patrol"
-    assert sorted(listed) == sorted(scenario_ids())
-    assert listed == scenario_ids()
+    assert sorted(listed) == sorted(tool.OURS.scenario_ids())
+    assert listed == tool.OURS.scenario_ids()
 
 
 def test_the_page_tells_of_every_scenario_and_each_is_won_now_and_then() -> None:
     page = tool.PAGE.read_text(encoding="utf-8")
     assert list(tool.faults(page)) == []
-    assert set(tool.rates(page)) == set(scenario_ids())
-    assert tool.told_of(page) == {name: load_book(name).scenario.title for name in scenario_ids()}
+    assert set(tool.rates(page)) == set(tool.OURS.scenario_ids())
+    assert tool.told_of(page) == {name: tool.OURS.load_book(name).scenario.title for name in tool.OURS.scenario_ids()}
 
 
-@pytest.mark.parametrize("name", scenario_ids())
+@pytest.mark.parametrize("name", tool.OURS.scenario_ids())
 def test_a_scenario_offers_rules_to_choose_and_a_briefing_to_read(name: str) -> None:
-    sheet = load_book(name).scenario
+    sheet = tool.OURS.load_book(name).scenario
     assert len(sheet.options) >= 2
     assert len(sheet.briefing) >= 3
     assert len(sheet.verdicts) >= 4
@@ -64,10 +64,10 @@ def test_a_scenario_offers_rules_to_choose_and_a_briefing_to_read(name: str) -> 
 
 
 @pytest.mark.rule("9.3")
-@pytest.mark.parametrize("name", scenario_ids())
+@pytest.mark.parametrize("name", tool.OURS.scenario_ids())
 def test_9_3_the_bold_come_on_and_the_shaken_go_back(name: str) -> None:
     """Directions 5 and 6 of a scenario's compass lead to the player's edge, 2 and 3 away from it."""
-    book = load_book(name)
+    book = tool.OURS.load_book(name)
     state = sequence.new_state(book)
     edge = state.board.edge_hexes(book.scenario.friendly_edge)
 
@@ -80,7 +80,7 @@ def test_9_3_the_bold_come_on_and_the_shaken_go_back(name: str) -> None:
 
 
 def test_a_row_tells_medians_means_and_shares() -> None:
-    told = tool.row(load_book("tutorial-patrol").scenario, GAMES)
+    told = tool.row(tool.OURS.load_book("tutorial-patrol").scenario, GAMES)
     assert told == "| `tutorial-patrol` | 50 % | 5 | 325 | 0.5, 0.0, 0.0 | 1.0 | 2.0, 1.0, 0.0 | 0 · 50 ∕ 25 · 25 |\n"
 
 

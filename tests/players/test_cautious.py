@@ -100,9 +100,9 @@ def test_he_calls_a_strike_on_them_and_none_on_his_own() -> None:
 
 def test_without_objectives_he_lies_in_wait_with_them_in_view_and_goes_hunting_only_when_he_sees_none() -> None:
     table = Table("crowe 02.02", "jung 02.06", "lang 03.06", size=(8, 10), ground="02.05 trees")
-    unseen = Table("crowe 02.02", "jung 02.06 hidden", "lang 03.06 hidden")
+    hedged = Table("crowe 02.02", "jung 02.06 hidden", "lang 03.06 hidden", ground="02.03 hedgerow, 03.03 hedgerow, 02.04 trees, 03.04 trees")
     behind, open_view, far = (judgement.post(table.state, hex_) for hex_ in ("02.04", "03.02", "07.09"))
     assert open_view < behind
     assert open_view < far
     assert judgement.goals(table.state)["pvt-crowe"] == {"02.02"}
-    assert judgement.goals(unseen.state)["pvt-crowe"] == {"02.06", "03.06"}
+    assert judgement.goals(hedged.state)["pvt-crowe"] == {"02.06", "03.06"}
