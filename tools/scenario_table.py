@@ -108,15 +108,13 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.scenario_table", description=__doc__)
     parser.add_argument("--games", type=int, default=200, metavar="N", help="games of each scenario; default: 200")
     parser.add_argument("--only", nargs="+", metavar="ID", help="play these only and keep the other lines")
-    parser.add_argument("--write", action="store_true", help=f"put the table into {PAGE.parent.name}/{PAGE.name}")
+    parser.add_argument("--write", action="store_true", help=f"put each line into {PAGE.parent.name}/{PAGE.name}")
     asked = parser.parse_args(arguments)
     print(HEAD, end="")
-    lines = []
     for line in rows(asked.only or OURS.scenario_ids(), asked.games):
         print(line, end="", flush=True)
-        lines.append(line)
-    if asked.write:
-        PAGE.write_text(put(PAGE.read_text(encoding="utf-8"), lines), encoding="utf-8")
+        if asked.write:
+            PAGE.write_text(put(PAGE.read_text(encoding="utf-8"), [line]), encoding="utf-8")
     wrong = list(faults(PAGE.read_text(encoding="utf-8"))) if asked.write else []
     for fault in wrong:
         print(fault)
