@@ -273,11 +273,10 @@ def _verify(options: argparse.Namespace) -> int:
 
 def _check(options: argparse.Namespace) -> int:
     from combat.content.library import check, overlaps
-    from combat.reports.checking import check_journals
-    from combat.saves.journal import SUFFIX
+    from combat.reports.checking import PROOFS, check_saves
 
-    content = [path for path in options.paths if path.suffix != SUFFIX]
-    findings = sorted((*check_journals(options.paths), *check(content, [*options.first_packs, *options.pack])))
+    content = [path for path in options.paths if path.suffix not in PROOFS]
+    findings = sorted((*check_saves(options.paths), *check(content, [*options.first_packs, *options.pack])))
     for note in overlaps([*options.first_packs, *options.pack, *content]):
         print(note, file=sys.stderr)
     for finding in findings:

@@ -1,22 +1,27 @@
-"""Findings in journals, to stand beside those in content files."""
+"""Findings in journals and campaigns, to stand beside those in content files."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
+from combat.campaign import diary
 from combat.content.findings import Finding
 from combat.saves.faults import SaveError
 from combat.saves.journal import SUFFIX
 from combat.saves.loading import verify
 
+PROOFS: dict[str, Callable[[Path], object]] = {SUFFIX: verify, diary.SUFFIX: diary.open_diary}
+"""How the file of a game or a campaign is proved sound: it raises SaveError where it is not."""
 
-def check_journals(paths: Iterable[Path]) -> Iterator[Finding]:
-    """What is wrong with the journals given, and with all journals in the folders given."""
+
+def check_saves(paths: Iterable[Path]) -> Iterator[Finding]:
+    """What is wrong with the journals and campaigns given, and with all that lie in the folders given."""
     for path in paths:
-        journals = sorted(path.rglob(f"*{SUFFIX}")) if path.is_dir() else [path] if path.suffix == SUFFIX else []
-        for journal in journals:
+        for save in sorted(path.rglob("*")) if path.is_dir() else [path]:
+            if save.suffix not in PROOFS:
+                continue
             try:
-                verify(journal)
+                PROOFS[save.suffix](save)
             except SaveError as fault:
                 yield Finding(str(fault.path), fault.line, f"{fault.what} — {fault.remedy}")

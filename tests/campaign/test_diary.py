@@ -18,6 +18,7 @@ from combat.kernel.game import Game
 from combat.players.chance import SeededChance
 from combat.players.random import RandomPlayer
 from combat.players.table import run
+from combat.reports.checking import check_saves
 from combat.rules.sequence import new_game
 from combat.rules.state import State
 from combat.saves import journal, loading
@@ -237,6 +238,14 @@ def test_a_process_killed_after_the_last_shot_loses_nothing(tmp_path: Path) -> N
     assert faults == []
     assert course.settle(kept)
     assert len(kept.campaign.fought) == 1
+
+
+def test_check_proves_campaigns_as_it_proves_games(tmp_path: Path) -> None:
+    kept = diary.begin(PLAN, tmp_path)
+    assert list(check_saves([tmp_path, kept.path])) == []
+    (tmp_path / "broken.campaign").write_text("x")
+    (finding,) = check_saves([tmp_path])
+    assert "no campaign" in finding.what
 
 
 def test_every_line_is_json(tmp_path: Path) -> None:

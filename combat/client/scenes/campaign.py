@@ -9,10 +9,10 @@ import pygame
 
 from combat.campaign import course, diary
 from combat.campaign.diary import Diary
-from combat.campaign.muster import aftermath
 from combat.campaign.standing import Campaign
 from combat.client import theme
 from combat.client.scene import Scene
+from combat.client.scenes import campaign_sheet
 from combat.client.scenes.dialog import Confirm
 from combat.client.scenes.folder import INNER, Backdrop, draw_sheet, rule
 from combat.client.scenes.form import Column
@@ -21,9 +21,9 @@ from combat.client.scenes.page import Page
 from combat.client.widgets.base import Group
 from combat.client.widgets.button import Button
 from combat.content.library import Library, Parts
-from combat.content.plans import Aftermath, Plan
+from combat.content.plans import Plan
 from combat.saves.faults import SaveError
-from combat.words import names, text
+from combat.words import text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -268,113 +268,15 @@ class CampaignScene(Scene):
         rule(surface, left, right, self._page.window.bottom + theme.px(6))
         self.group.draw(surface)
 
-    # -- the sheet ----------------------------------------------------------------------------------------------
-
     def _fill(self, page: pygame.Surface | None, width: int) -> int:
-        column = Column(page, theme.px(BLEED), theme.px(BLEED), width - 2 * theme.px(BLEED))
-        plan, campaign = self.plan, self.campaign
-        if plan is None:
+        bleed = theme.px(BLEED)
+        column = Column(page, bleed, bleed, width - 2 * bleed)
+        if self.plan is None:
             for line in (self._fault or text("campaign-none")).splitlines():
                 column.typed(line)
-            return column.y
-        column.title(plan.title)
-        column.gap(2)
-        column.typed(standing(plan, campaign))
-        if campaign is None:
-            self._fill_introduction(column, plan)
-        elif campaign.over:
-            self._fill_end(column, campaign)
         else:
-            self._fill_orders(column, campaign)
+            campaign_sheet.fill(column, self.plan, self.campaign, self.figures)
         return column.y + theme.px(8)
-
-    def _fill_introduction(self, column: Column, plan: Plan) -> None:
-        column.section(text("campaign-introduction"))
-        for paragraph in plan.introduction:
-            column.typed(paragraph)
-        column.section(text("campaign-squad"), text("campaign-men", count=len(plan.squad)))
-        column.typed(names.listed(self.figures[man].full_name for man in plan.squad) + ".")
-
-    def _fill_orders(self, column: Column, campaign: Campaign) -> None:
-        self._fill_last(column, campaign)
-        battle = campaign.next
-        assert battle is not None
-        column.section(f"{text('campaign-orders')}: {battle.title}", battle.day)
-        for paragraph in battle.orders:
-            column.typed(paragraph)
-        self._fill_squad(column, campaign)
-
-    def _fill_last(self, column: Column, campaign: Campaign) -> None:
-        """The last battle and what it changes."""
-        if not campaign.fought:
-            return
-        last, after = campaign.fought[-1], aftermath(campaign)
-        column.section(text("campaign-last"), last.title)
-        column.typed(text("campaign-last-line", verdict=last.verdict, points=last.points))
-        column.typed(after.text)
-        changed = changes(after)
-        if changed and not campaign.over:
-            column.note(f"{text('campaign-changes')}: {', '.join(changed)}.")
-
-    def _fill_squad(self, column: Column, campaign: Campaign) -> None:
-        men = campaign.soldiers
-        column.section(text("campaign-squad"), text("campaign-men", count=len(campaign.fit)))
-        groups = {
-            "campaign-fit": campaign.fit,
-            "campaign-resting": [man for man in men if man.rests and not man.lost],
-            "campaign-lost": [man for man in men if man.lost],
-        }
-        for label, listed in groups.items():
-            if listed or label == "campaign-fit":
-                said = names.listed(self.figures[man.id].name for man in listed) or text("campaign-nobody")
-                column.fact(text(label), said)
-        if campaign.attached:
-            column.fact(text("campaign-attached"), names.listed(self.figures[man].name for man in campaign.attached))
-
-    def _fill_end(self, column: Column, campaign: Campaign) -> None:
-        verdict = campaign.verdict
-        self._fill_last(column, campaign)
-        column.section(text("campaign-the-end"))
-        column.title(verdict.title, 24)
-        column.gap(4)
-        if len(campaign.fought) < len(campaign.plan.battles):
-            column.typed(text("campaign-too-few"))
-        column.typed(verdict.text)
-        column.section(
-            text("campaign-route"), text("campaign-battles-won", won=campaign.won, battles=len(campaign.plan.battles))
-        )
-        for fought in campaign.fought:
-            column.item(fought.title, names.signed(fought.points), strong=fought.won)
-        column.gap(8)
-        self._fill_squad(column, campaign)
-
-
-def standing(plan: Plan, campaign: Campaign | None) -> str:
-    """How far a campaign got, in one line."""
-    if campaign is None:
-        return text("campaign-new")
-    if campaign.over:
-        return text("campaign-over-short", won=campaign.won)
-    return text("campaign-progress", battle=len(campaign.fought) + 1, battles=len(plan.battles), won=campaign.won)
-
-
-def changes(after: Aftermath) -> list[str]:
-    """What a battle's result changes in the next one, thing by thing."""
-    said = [
-        text(f"campaign-change-{name}", steps=names.signed(steps))
-        for name, steps in (
-            ("morale", after.morale),
-            ("enemy-morale", after.enemy_morale),
-            ("hand", after.hand),
-            ("turns", after.turns),
-        )
-        if steps
-    ]
-    if after.enemy_alert is not None:
-        said.append(text("campaign-change-alert" if after.enemy_alert else "campaign-change-waiting"))
-    if after.enemy_prepared is not None:
-        said.append(text("campaign-change-prepared" if after.enemy_prepared else "campaign-change-unprepared"))
-    return said
 
 
 def _cases(library: Library) -> tuple[list[Case], str]:

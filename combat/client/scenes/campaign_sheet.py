@@ -1,0 +1,121 @@
+"""The typed sheet of a campaign: what lies ahead, the last battle and the next orders, or how it all ended."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from combat.campaign.muster import aftermath
+from combat.campaign.standing import Campaign
+from combat.client.scenes.form import Column
+from combat.content.plans import Aftermath, Plan
+from combat.rules.book import Figure
+from combat.words import names, text
+
+Figures: TypeAlias = Mapping[str, Figure]
+
+
+def fill(column: Column, plan: Plan, campaign: Campaign | None, figures: Figures) -> None:
+    """Write the sheet; a campaign that is None has not been begun."""
+    column.title(plan.title)
+    column.gap(2)
+    column.typed(standing(plan, campaign))
+    if campaign is None:
+        _introduction(column, plan, figures)
+    elif campaign.over:
+        _end(column, campaign, figures)
+    else:
+        _orders(column, campaign, figures)
+
+
+def _introduction(column: Column, plan: Plan, figures: Figures) -> None:
+    column.section(text("campaign-introduction"))
+    for paragraph in plan.introduction:
+        column.typed(paragraph)
+    column.section(text("campaign-squad"), text("campaign-men", count=len(plan.squad)))
+    column.typed(names.listed(figures[man].full_name for man in plan.squad) + ".")
+
+
+def _orders(column: Column, campaign: Campaign, figures: Figures) -> None:
+    _last(column, campaign)
+    battle = campaign.next
+    assert battle is not None
+    column.section(f"{text('campaign-orders')}: {battle.title}", battle.day)
+    for paragraph in battle.orders:
+        column.typed(paragraph)
+    _squad(column, campaign, figures)
+
+
+def _last(column: Column, campaign: Campaign) -> None:
+    """The last battle and what it changes."""
+    if not campaign.fought:
+        return
+    last, after = campaign.fought[-1], aftermath(campaign)
+    column.section(text("campaign-last"), last.title)
+    column.typed(text("campaign-last-line", verdict=last.verdict, points=last.points))
+    column.typed(after.text)
+    changed = changes(after)
+    if changed and not campaign.over:
+        column.note(f"{text('campaign-changes')}: {', '.join(changed)}.")
+
+
+def _squad(column: Column, campaign: Campaign, figures: Figures) -> None:
+    men = campaign.soldiers
+    column.section(text("campaign-squad"), text("campaign-men", count=len(campaign.fit)))
+    groups = {
+        "campaign-fit": campaign.fit,
+        "campaign-resting": [man for man in men if man.rests and not man.lost],
+        "campaign-lost": [man for man in men if man.lost],
+    }
+    for label, listed in groups.items():
+        if listed or label == "campaign-fit":
+            said = names.listed(figures[man.id].name for man in listed) or text("campaign-nobody")
+            column.fact(text(label), said)
+    if campaign.attached:
+        column.fact(text("campaign-attached"), names.listed(figures[man].name for man in campaign.attached))
+
+
+def _end(column: Column, campaign: Campaign, figures: Figures) -> None:
+    verdict = campaign.verdict
+    _last(column, campaign)
+    column.section(text("campaign-the-end"))
+    column.title(verdict.title, 24)
+    column.gap(4)
+    if len(campaign.fought) < len(campaign.plan.battles):
+        column.typed(text("campaign-too-few"))
+    column.typed(verdict.text)
+    column.section(
+        text("campaign-route"), text("campaign-battles-won", won=campaign.won, battles=len(campaign.plan.battles))
+    )
+    for fought in campaign.fought:
+        column.item(fought.title, names.signed(fought.points), strong=fought.won)
+    column.gap(8)
+    _squad(column, campaign, figures)
+
+
+def standing(plan: Plan, campaign: Campaign | None) -> str:
+    """How far a campaign got, in one line."""
+    if campaign is None:
+        return text("campaign-new")
+    if campaign.over:
+        return text("campaign-over-short", won=campaign.won)
+    return text("campaign-progress", battle=len(campaign.fought) + 1, battles=len(plan.battles), won=campaign.won)
+
+
+def changes(after: Aftermath) -> list[str]:
+    """What a battle's result changes in the next one, thing by thing."""
+    said = [
+        text(f"campaign-change-{name}", steps=names.signed(steps))
+        for name, steps in (
+            ("morale", after.morale),
+            ("enemy-morale", after.enemy_morale),
+            ("hand", after.hand),
+            ("turns", after.turns),
+        )
+        if steps
+    ]
+    if after.enemy_alert is not None:
+        said.append(text("campaign-change-alert" if after.enemy_alert else "campaign-change-waiting"))
+    if after.enemy_prepared is not None:
+        said.append(text("campaign-change-prepared" if after.enemy_prepared else "campaign-change-unprepared"))
+    return said
