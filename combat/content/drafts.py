@@ -61,7 +61,7 @@ def read_draft(path: Path, library: Library) -> Data:
         if path.stat().st_size > LARGEST_FILE:
             raise _refused(path, f"is larger than {LARGEST_FILE} bytes; a content file is not")
         data = tomllib.loads(path.read_text(encoding="utf-8"))
-        copy.deepcopy(data)
+        copy.deepcopy(data)  # every change of a draft copies it: what is nested too deep for that is refused here
     except OSError as fault:
         raise _refused(path, f"cannot be read: {fault.strerror or fault}") from None
     except RecursionError:

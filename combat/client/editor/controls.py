@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import pygame
 
 from combat.client import shapes, theme
-from combat.client.editor.fields import Field, Row, page_of
+from combat.client.editor.fields import Field, Row
 from combat.client.editor.known import Known
 from combat.words import text
 
@@ -34,8 +34,6 @@ SIGNS: dict[str, tuple[tuple[tuple[float, float], ...], ...]] = {
     "›": (((-0.5, -1), (0.5, 0), (-0.5, 1)),),
 }
 """The strokes of small drawn signs, from -1 to 1 around the middle of a button."""
-
-page_with = page_of
 
 
 def values(known: Known, field: Field) -> list[Any]:

@@ -10,7 +10,7 @@ import pygame
 from combat.client import theme
 from combat.client.editor import controls
 from combat.client.editor.draft import Draft
-from combat.client.editor.fields import PAGES, KeyPath, Page, Row, page_rows
+from combat.client.editor.fields import PAGES, KeyPath, Page, Row, page_of, page_rows
 from combat.client.editor.known import Known
 from combat.client.keys import chords
 from combat.client.widgets.scroll_list import ScrollList
@@ -283,7 +283,7 @@ class Form:
         """Draws tabs and lines."""
         self.dirty = False
         theme.lay_paper(surface, self.rect, "form")
-        wrong = {controls.page_with(trouble.path) for trouble in self.bench.troubles}
+        wrong = {page_of(trouble.path) for trouble in self.bench.troubles}
         for place, page in enumerate(PAGES):
             controls.draw_tab(surface, self.tab(place), page.id, chosen=page is self.page, wrong=page.id in wrong)
         self._zones = []
