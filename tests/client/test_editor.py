@@ -14,6 +14,7 @@ from pydantic import BaseModel
 
 from combat.client.app import App
 from combat.client.editor import maps
+from combat.client.editor.controls import small_lines
 from combat.client.editor.draft import Draft, kept_file
 from combat.client.editor.fields import PAGES, Field, Row, field_at, page_of, page_rows
 from combat.client.editor.list_scene import EditListScene
@@ -636,3 +637,14 @@ def test_an_effect_shows_only_what_it_takes(app: App) -> None:
     scene.form.put(row(scene, *base, "kind"), "restrict")
     shown = [each.field.key for each in scene.form.list.rows if each.path[:4] == base and not each.entry]
     assert shown == ["kind", "team", "order"]
+
+
+def test_hexes_of_joined_boards_are_named_as_they_are_printed(app: App) -> None:
+    scene = edit(app, "advance-to-the-village")
+    turn_to(scene, "objectives")
+    line = next(each for each in scene.form.list.rows if each.field.key == "hexes")
+    hexes = scene.draft.get(line.path)
+    assert small_lines(scene, line, 2000) == ["  ".join(scene.view.board.name(hex_) for hex_ in hexes)]
+    assert all(":" in scene.view.board.name(hex_) for hex_ in hexes)
+    scene.draft.put(line.path, ["nowhere"])
+    assert small_lines(scene, line, 2000) == ["nowhere"]

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import pygame
 
+from combat.board.hexes import HexError
 from combat.client import shapes, theme
 from combat.client.editor.fields import Field, Row
 from combat.client.editor.known import Known
-from combat.words import text
+from combat.words import hex_name, text
 
 if TYPE_CHECKING:
     from combat.client.editor.form import Bench, Form
@@ -61,8 +62,16 @@ def small_lines(bench: Bench, row: Row, width: int) -> list[str]:
     if row.field.kind == "men" and value:
         return theme.font("sans", 13.5).wrap(_men(bench.known, value), room)
     if row.field.kind == "hexes" and value:
-        return theme.font("sans", 13.5).wrap("  ".join(map(str, value)), room)
+        return theme.font("sans", 13.5).wrap("  ".join(map(_hex, value)), room)
     return []
+
+
+def _hex(hex_: str) -> str:
+    """A hex as it is printed on the board; what is no hex stays as it was written."""
+    try:
+        return hex_name(hex_)
+    except HexError:
+        return hex_
 
 
 def _men(known: Known, ids: list[str]) -> str:
@@ -310,7 +319,7 @@ class _Line:
             lit = brush is not None and brush.path == row.path
             button = pygame.Rect(control.right - px(62), control.y, px(62), control.height)
             self._chip(button, text("edit-brush"), functools.partial(form.use, row), lit=lit)
-            noted = str(self.value or NONE) if kind == "hex" else self._count("edit-count-hexes")
+            noted = (_hex(self.value) if self.value else NONE) if kind == "hex" else self._count("edit-count-hexes")
         elif kind == "men":
             button = pygame.Rect(control.right - px(62), control.y, px(62), control.height)
             self._chip(button, text("edit-choose"), functools.partial(form.use, row))
