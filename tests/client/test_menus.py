@@ -23,6 +23,7 @@ from combat.client.scenes.sheet import SheetScene
 from combat.client.scenes.table import TableScene
 from combat.client.widgets.base import Widget
 from combat.client.widgets.choice import CheckBox
+from combat.content.findings import ContentError, Finding
 from combat.content.library import load_book
 from combat.rules.sequence import new_game
 from combat.saves import folders, journal
@@ -107,6 +108,18 @@ def test_the_pointer_chooses_as_the_arrows_do() -> None:
         assert menu.menu.focused is menu.menu.widgets[1]
         press(app, "Up")
         assert menu.menu.focused is menu.menu.widgets[0]
+
+
+def test_content_that_cannot_be_used_keeps_the_start_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise ContentError([Finding("men.toml", 3, "is nobody")])
+
+    monkeypatch.setattr("combat.client.scenes.generator.Workshop", broken)
+    with application() as app:
+        opened(app)
+        press(app, "G")
+        assert isinstance(app.top, Message)
+        assert app.top.lines == ("men.toml:3: is nobody",)
 
 
 def test_the_last_line_leaves() -> None:

@@ -124,6 +124,17 @@ def test_all_boards_and_all_kinds_come_up() -> None:
         assert {getattr(wish, name) for wish in wishes} == set(values)
 
 
+def test_a_board_that_cannot_be_used_is_never_rolled(tmp_path: Path) -> None:
+    (tmp_path / "assets" / "boards").mkdir(parents=True)
+    for name in ("aaa", "zzz", "Not An Id"):
+        (tmp_path / "assets" / "boards" / f"{name}.tmx").write_text("no map", encoding="utf-8")
+    shop = Workshop(Library([*Library().layers, tmp_path]))
+    assert {"aaa", "zzz"} < set(shop.boards)
+    assert "Not An Id" not in shop.boards
+    for seed in range(40):
+        assert set(shop.roll(seed).board.split("+")) <= set(workshop().boards)
+
+
 def test_the_enemy_lies_mostly_in_cover_and_around_what_he_guards() -> None:
     sheets = [(wish, book(wish).scenario) for wish in (replace(PLAIN, seed=seed) for seed in range(12))]
     field = workshop().field("farmhouse")

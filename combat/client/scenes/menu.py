@@ -96,9 +96,14 @@ class MenuScene(Scene):
         self.app.push(CampaignScene(self.app))
 
     def _generate(self) -> None:
+        from combat.client.scenes.dialog import Message
         from combat.client.scenes.generator import GeneratorScene
+        from combat.content.findings import ContentError
 
-        self.app.push(GeneratorScene(self.app))
+        try:
+            self.app.push(GeneratorScene(self.app))
+        except ContentError as fault:
+            self.app.push(Message(self.app, text("dialog-fault"), [str(finding) for finding in fault.findings]))
 
     def _load(self) -> None:
         from combat.client.scenes.load import LoadScene

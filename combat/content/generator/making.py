@@ -66,16 +66,23 @@ class Workshop:
         return [file.stem for file in self.library.files("assets/boards/*.tmx") if is_id(file.stem)]
 
     def roll(self, seed: int) -> Wishes:
-        """Wishes by dice; of two boards that do not fit beside each other only the first; raises ContentError."""
-        wishes = rolled(seed, self.boards)
-        try:
-            self.field(wishes.board)
-        except ContentError:
+        """Wishes by dice: a board that cannot be used is left out, of two that do not fit each other the second.
+
+        Raises ContentError where there is no sound board at all.
+        """
+        boards = self.boards
+        while True:
+            wishes = rolled(seed, boards)
             first, joint, _ = wishes.board.partition(JOINT)
-            if not joint:
-                raise
-            wishes = replace(wishes, board=first)
-        return wishes
+            for board in (wishes.board, first) if joint else (first,):
+                try:
+                    self.field(board)
+                except ContentError:
+                    if boards == [first]:
+                        raise
+                else:
+                    return replace(wishes, board=board)
+            boards = [board for board in boards if board != first]
 
     def field(self, board_id: str) -> Field:
         """A board with all that is worth fighting for on it; raises ContentError for one that cannot be used."""
