@@ -207,7 +207,7 @@ def _lay_packs(options: argparse.Namespace) -> None:
     from combat.content import layers
 
     layers.use(())
-    named = [*options.first_packs, *options.pack]
+    named = _named(options)
     if options.call in (_check, _verify, _schema, _paths) or not (named or layers.own().joinpath("packs").is_dir()):
         return
     from combat.client import furnishing
@@ -222,6 +222,11 @@ def _lay_packs(options: argparse.Namespace) -> None:
     for finding in findings:
         print(f"left out: {finding}", file=sys.stderr)
     furnishing.furnish(shelf)
+
+
+def _named(options: argparse.Namespace) -> tuple[Path, ...]:
+    """The packs of the command line, before and after the call."""
+    return (*options.first_packs, *options.pack)
 
 
 # -- calls without a window -----------------------------------------------------------------------------------------
@@ -276,8 +281,8 @@ def _check(options: argparse.Namespace) -> int:
     from combat.reports.checking import PROOFS, check_saves
 
     content = [path for path in options.paths if path.suffix not in PROOFS]
-    findings = sorted((*check_saves(options.paths), *check(content, [*options.first_packs, *options.pack])))
-    for note in overlaps([*options.first_packs, *options.pack, *content]):
+    findings = sorted((*check_saves(options.paths), *check(content, _named(options))))
+    for note in overlaps([*_named(options), *content]):
         print(note, file=sys.stderr)
     for finding in findings:
         print(finding)
@@ -364,7 +369,7 @@ def _window(options: argparse.Namespace) -> Options:
     from combat.client.options import Options
 
     _speak(options.lang)
-    return Options(options.resolution, options.fullscreen, options.scale, sound=not options.no_sound)
+    return Options(options.resolution, options.fullscreen, options.scale, not options.no_sound, _named(options))
 
 
 def _speak(language: str | None) -> None:
@@ -383,7 +388,7 @@ def _menu(options: argparse.Namespace) -> int:
     from combat.client import doors
     from combat.client.options import Options
 
-    return doors.menu(Options())
+    return doors.menu(Options(packs=_named(options)))
 
 
 def _play(options: argparse.Namespace) -> int:

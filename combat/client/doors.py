@@ -187,11 +187,17 @@ def _begun(app: App, book: Book, seed: int | None, path: Path | None = None) -> 
 def _loaded(app: App, loaded: Loaded) -> TableScene:
     from combat.client.scenes.table import TableScene
     from combat.client.session import Session
+    from combat.content import layers
     from combat.players.chance import SeededChance
     from combat.saves import loading
+    from combat.words import text
 
     for note in loaded.notes:
         app.warn(str(note))
+    in_use = {layer.title for layer in layers.packs()}
+    for pack in loaded.header.packs:
+        if pack not in in_use:
+            app.warn(text("packs-absent", pack=pack))
     record = loading.carry_on(loaded, app.warn)
     session = Session(loaded.game, SeededChance(_any_seed()), record=record, fresh=False)
     return TableScene(app, session)

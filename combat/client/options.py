@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,3 +17,5 @@ class Options:
     fullscreen: bool = False
     scale: float | None = None
     sound: bool = True
+    packs: tuple[Path, ...] = ()
+    """Packs named on the command line."""

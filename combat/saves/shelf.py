@@ -37,6 +37,7 @@ class ShelvedGame:
     finished: bool = False
     verdict: str = ""
     points: int = 0
+    packs: tuple[str, ...] = ()
     fault: str = ""
 
 
@@ -89,6 +90,7 @@ def look_at(path: Path) -> ShelvedGame:
         finished=clock.phase == "over",
         verdict=last.get("verdict", ""),
         points=last.get("points", 0),
+        packs=header.packs,
     )
 
 

@@ -17,6 +17,7 @@ from combat.client.scenes.generator import GeneratorScene
 from combat.client.scenes.keys import KeysScene
 from combat.client.scenes.load import LoadScene, ago
 from combat.client.scenes.menu import MenuScene
+from combat.client.scenes.packs import PacksScene
 from combat.client.scenes.rulebook import RulebookScene
 from combat.client.scenes.settings import SettingsScene
 from combat.client.scenes.sheet import SheetScene
@@ -56,7 +57,7 @@ def opened(app: App) -> MenuScene:
 
 def test_a_player_who_never_played_is_not_offered_to_continue_or_load() -> None:
     with application() as app:
-        lines = ("new", "campaign", "generate", "rulebook", "lab", "editor", "settings", "quit")
+        lines = ("new", "campaign", "generate", "rulebook", "lab", "editor", "packs", "settings", "quit")
         assert labels(opened(app)) == [text(f"menu-{line}") for line in lines]
 
 
@@ -207,7 +208,7 @@ def test_a_warning_appears_over_whatever_is_shown() -> None:
 
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080), (3840, 2160), (2560, 1080)])
 @pytest.mark.parametrize("scale", [0.75, None, 3.0])
-@pytest.mark.parametrize("scene", [MenuScene, SheetScene, SettingsScene, KeysScene, LoadScene, GeneratorScene])
+@pytest.mark.parametrize("scene", [MenuScene, SheetScene, SettingsScene, KeysScene, LoadScene, GeneratorScene, PacksScene])
 def test_every_control_lies_whole_in_the_window(
     size: tuple[int, int], scale: float | None, scene: type[MenuScene | SheetScene | SettingsScene]
 ) -> None:

@@ -40,7 +40,7 @@ class Entry(Widget):
         ink = theme.INK if self.enabled else theme.INK_3
         heading = theme.font("heading", 23)
         theme.font("heading", 22).draw_typed(surface, f"{self.number}.", (area.x + inset, base), theme.INK_3)
-        x = area.x + inset + px(34)
+        x = area.x + inset + px(38)
         width = heading.draw_typed(surface, self.label, (x, base), ink, seed=self.number)
         if self.focused:
             self._underline(surface, x, round(width), base + px(5))

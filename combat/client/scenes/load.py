@@ -68,7 +68,10 @@ class LoadScene(TypedListScene["ShelvedGame"]):
         small.draw(surface, played, (right, box.y + px(24)), theme.INK_2, align="right")
         wide = small.draw(surface, ago(row.when), (right, box.y + px(45)), theme.INK_3, align="right")
         ink = theme.MISSING if row.fault else theme.INK if row.finished else theme.INK_2
-        small.draw(surface, standing(row), (left, box.y + px(45)), ink, room=right - left - wide - px(12))
+        line = standing(row)
+        if row.packs:
+            line = f"{line} · {text('saved-packs', packs=', '.join(row.packs))}"
+        small.draw(surface, line, (left, box.y + px(45)), ink, room=right - left - wide - px(12))
 
 
 def standing(game: ShelvedGame) -> str:

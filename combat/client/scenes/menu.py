@@ -10,10 +10,10 @@ import pygame
 
 import combat
 from combat.client import theme
-from combat.client.artwork import assets_folder
 from combat.client.scene import Scene
 from combat.client.scenes.entries import Entry, Menu
 from combat.client.scenes.folder import INNER, Backdrop, draw_sheet, rule
+from combat.content import layers
 from combat.words import text
 
 if TYPE_CHECKING:
@@ -66,6 +66,7 @@ class MenuScene(Scene):
         lines.append((text("menu-rulebook"), text("menu-rulebook-note"), self.app.keys.label("help"), self._help))
         lines.append((text("menu-lab"), text("menu-lab-note"), "R", self._lab))
         lines.append((text("menu-editor"), text("menu-editor-note"), "E", self._edit))
+        lines.append((text("menu-packs"), text("menu-packs-note", count=len(layers.packs())), "P", self._packs))
         lines.append((text("menu-settings"), text("menu-settings-note"), "S", self._settings))
         lines.append((text("menu-quit"), "", self.app.keys.label("quit"), self.app.quit))
         return lines
@@ -119,6 +120,11 @@ class MenuScene(Scene):
         from combat.client.editor.list_scene import EditListScene
 
         self.app.push(EditListScene(self.app))
+
+    def _packs(self) -> None:
+        from combat.client.scenes.packs import PacksScene
+
+        self.app.push(PacksScene(self.app))
 
     def _settings(self) -> None:
         from combat.client.scenes.settings import SettingsScene
@@ -199,11 +205,8 @@ class MenuScene(Scene):
 
 
 def scenario_count() -> int:
-    """How many scenarios there are to choose from, the player's own among them, without reading any."""
-    from combat.saves import folders
-
-    places = (assets_folder().parent / "scenarios", folders.scenarios())
-    return len({path.name for place in places for path in place.glob("*.toml")})
+    """How many scenarios there are to choose from, without reading any."""
+    return len({place for layer in layers.layers() for place in layer.glob("scenarios/*.toml")})
 
 
 def shelved() -> list[ShelvedGame]:
