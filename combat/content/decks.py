@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Annotated, Literal, Self
 
 from pydantic import AfterValidator, Field, model_validator
@@ -186,6 +187,7 @@ def _rows(lines: list[str]) -> dict[str, book.EnemyRow]:
     return {state: row_of(line) for state, line in zip(PRINTED_STATES, lines, strict=True)}
 
 
+@cache
 def row_of(line: str) -> book.EnemyRow:
     """A printed line taken apart: "run-and-gun 6/5 C"."""
     match = _LINE.fullmatch(line)

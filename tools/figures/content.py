@@ -1,0 +1,32 @@
+"""What reading content costs: a scenario with all that it is played with, and a check of everything shipped."""
+
+from __future__ import annotations
+
+import sys
+from subprocess import run
+
+from tools.figures import Measured, figure, seconds
+
+
+@figure("scenario", "a scenario with its decks, men and charts, read and validated without the cache", 60, "ms")
+def scenario() -> Measured:
+    """With everything imported and the disk warm; no kept Book is used."""
+    from combat.content.assembly import Assembly
+    from combat.content.library import Library
+
+    def read() -> None:
+        library = Library()
+        Assembly(library).book(library.scenario_file("first-light"))
+
+    read()
+    return Measured(1000 * seconds(read))
+
+
+@figure("check", "combat check scenarios assets", 3, "s")
+def check() -> Measured:
+    """A process of its own, its start included."""
+
+    def called() -> None:
+        run([sys.executable, "-m", "combat", "check", "scenarios", "assets"], check=True)
+
+    return Measured(seconds(called, 3), "with the start of Python")
