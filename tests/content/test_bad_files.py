@@ -187,8 +187,8 @@ def test_a_file_that_is_missing_or_foreign_is_named(root: Path) -> None:
 def test_unknown_names_are_answered_with_the_known_ones() -> None:
     with pytest.raises(ContentError, match=r'there is no scenario "last-light"; known are .*first-light'):
         Library().load_book("last-light")
-    with pytest.raises(ContentError, match='there is no board "village"; known are farmhouse'):
-        Library().board("village")
+    with pytest.raises(ContentError, match='there is no board "harbour"; known are farmhouse'):
+        Library().board("harbour")
     with pytest.raises(ContentError, match='there is no optional rule "rain"; known are enemy-holds-fire'):
         Library().load_book("first-light", ["rain"])
     with pytest.raises(ContentError, match="is no kind of content file; known are scenario, friendly-deck"):
