@@ -292,13 +292,12 @@ def zoom() -> dict[str, float]:
 
 
 def sight() -> dict[str, float]:
-    """From the jump to a corner of the board that was never on the screen until every tile there is sharp, in ms."""
+    """From the jump to a part of the board that was never on the screen until every tile there is sharp, in ms."""
     app = _laid_table(crowded=True)
     view = _table(app).view
-    view.zoom(view.camera.most - view.camera.step)
-    _rest(app)
     view.centre_on(FAR)
     view.camera.finish()
+    _table(app).invalidate()
     start = time.perf_counter()
     app.round(1 / 60)
     while not view.sharp:
