@@ -4,12 +4,23 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
+
+import pytest
 
 _HOME = Path(tempfile.mkdtemp(prefix="combat-tests-"))
 for _folder in ("DATA", "CONFIG", "CACHE", "STATE"):
     os.environ[f"COMBAT_{_folder}_DIR"] = str(_HOME / _folder.lower())
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+
+
+@pytest.fixture(autouse=True)
+def _no_settings_left() -> Iterator[None]:
+    """What one test has set is not what the next one begins with."""
+    yield
+    for kept in (_HOME / "config").glob("settings.json"):
+        kept.unlink()
 
 
 def pytest_unconfigure() -> None:

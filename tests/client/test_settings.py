@@ -52,7 +52,6 @@ def test_pace_is_changed_by_keys_and_kept_when_the_sheet_is_left() -> None:
         assert app.settings.pace == "fast"
         assert not app.scenes
         assert json.loads(settings_file().read_text(encoding="utf-8"))["pace"] == "fast"
-        settings_file().unlink()
 
 
 def test_the_size_changes_at_once_and_goes_back_to_the_window() -> None:
