@@ -191,7 +191,7 @@ def test_unknown_names_are_answered_with_the_known_ones() -> None:
         Library().board("harbour")
     with pytest.raises(ContentError, match='there is no optional rule "rain"; known are enemy-holds-fire'):
         Library().load_book("first-light", ["rain"])
-    with pytest.raises(ContentError, match="is no kind of content file; known are scenario, friendly-deck"):
+    with pytest.raises(ContentError, match="is no kind of content file; known are scenario, campaign, friendly-deck"):
         schema("sandwich")
 
 
