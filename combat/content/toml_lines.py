@@ -58,9 +58,8 @@ class _Reader:
             line = self._line()
             if self.text.startswith("[", self.at):
                 table = self._header()
-                if isinstance(table[-1], int):
-                    yield table[:-1], line
-                yield table, line
+                for depth in range(1, len(table) + 1):  # [a.b] names a too, where nothing named it before
+                    yield table[:depth], line
             else:
                 yield from self._pair(table)
             self._skip(_BLANK)

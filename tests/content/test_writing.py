@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from combat.content.assembly import Assembly
 from combat.content.library import Library, load_book, scenario_ids
 from combat.content.reading import read
 from combat.content.scenarios import ScenarioFile
@@ -13,7 +14,10 @@ from combat.content.writing import WIDTH, free_file, scenario_text, toml, write_
 
 @pytest.mark.parametrize("scenario", scenario_ids())
 def test_every_scenario_comes_back_as_it_was(scenario: str, tmp_path: Path) -> None:
-    sheet = read(Library().file(f"scenarios/{scenario}.toml"), ScenarioFile).content
+    library = Library()
+    source, _, faults = Assembly(library).scenario(library.file(f"scenarios/{scenario}.toml"))
+    assert source is not None, faults
+    sheet = source.content
     file = tmp_path / "deep" / f"{scenario}.toml"
     write_scenario(sheet, file, "A remark.\nOf two lines.")
     assert file.read_text(encoding="utf-8").startswith("# A remark.\n# Of two lines.\n\ntitle = ")
