@@ -52,6 +52,20 @@ class JoinedTiles(Tiles):
         plate.set_clip(None)
         return plate
 
+    def _whole(self, place: int) -> pygame.Surface:
+        level = self.index.levels[place]
+        plate = pygame.Surface((level.width, level.height), 0, 32)
+        for part in self._parts:
+            own = part.index.levels[place]
+            start, end = round(part.start * own.scale), round(part.end * own.scale)
+            plate.set_clip(pygame.Rect(start, 0, end - start, level.height))
+            for column in range(-(-own.width // TILE)):
+                for row in range(-(-own.height // TILE)):
+                    at = (round(part.left * own.scale) + column * TILE, row * TILE)
+                    plate.blit(loaded(own.file(column, row)), at)
+        plate.set_clip(None)
+        return plate
+
 
 def _lay(plate: pygame.Surface, level: Level, seen: pygame.Rect, left: int, area: pygame.Rect) -> None:
     """Lay the tiles of one sheet that are seen in an area of the whole."""
