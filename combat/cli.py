@@ -47,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with contextlib.suppress(AttributeError, ValueError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     try:
-        options = _parser().parse_args(arguments)
+        options = _options(sys.argv[1:] if arguments is None else arguments)
         _lay_packs(options)
         code: int = options.call(options)
         sys.stdout.flush()
@@ -61,6 +61,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return FAILED
     except Exception as fault:
         return _failed(fault)
+
+
+def _options(arguments: Sequence[str]) -> argparse.Namespace:
+    """What is asked for; the game itself opens without the time that it takes to learn all the other calls."""
+    if not arguments:
+        return argparse.Namespace(call=_menu, pack=[], first_packs=[])
+    return _parser(whole=arguments[0] not in WITH_A_WINDOW).parse_args(arguments)
 
 
 def _failed(fault: Exception) -> int:
@@ -88,7 +95,11 @@ def _failed(fault: Exception) -> int:
 Call = Callable[[argparse.Namespace], int]
 
 
-def _parser() -> _Parser:
+WITH_A_WINDOW = ("play", "resume", "load", "edit")
+
+
+def _parser(*, whole: bool) -> _Parser:
+    """The calls and their arguments; only those with a window unless the whole is wanted."""
     parser = _Parser(prog="combat", description="COMBAT!, the solitaire game of man-to-man fighting in Normandy.")
     parser.add_argument("--version", action="version", version=f"combat {__version__}")
     parser.set_defaults(call=_menu, pack=[])
@@ -101,6 +112,12 @@ def _parser() -> _Parser:
         return made
 
     _add_calls_with_a_window(add)
+    if whole:
+        _add_calls_without(add)
+    return parser
+
+
+def _add_calls_without(add: Callable[[str, Call, str], _Parser]) -> None:
     _add_shot(add("shot", _shot, "one frame of a scenario or save to a file, without a window"))
     _add_simulate(add("simulate", _simulate, "whole games without a window"))
     verify = add("verify", _verify, "replay a save and compare every digest")
@@ -120,7 +137,6 @@ def _parser() -> _Parser:
     schema.add_argument("kind", metavar="KIND", help="scenario, weapons …, or all")
     schema.add_argument("--out", type=Path, metavar="FOLDER", help="write KIND.schema.json into a folder")
     add("paths", _paths, "where things are kept")
-    return parser
 
 
 def _add_calls_with_a_window(add: Callable[[str, Call, str], _Parser]) -> None:
