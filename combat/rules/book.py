@@ -7,10 +7,11 @@ journal, so that an old game never needs the files it was started from.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
 from combat.board.board import Board
+from combat.kernel.records import record
 from combat.rules.sites import Comrade, Crew, GunSite
 from combat.rules.terrain import TerrainType
 
@@ -28,7 +29,7 @@ ARTILLERY = ("mortar", "howitzer")
 """Kinds of weapon that fire from off the board (20.0)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RangeBand:
     """Distances `near` to `far` (hexes, both included) and their modifier to Weapon Skill (14.0)."""
 
@@ -37,7 +38,7 @@ class RangeBand:
     modifier: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Blast:
     """What an exploding thing does near and far (14.2) or in the hex and beside it (20.0)."""
 
@@ -50,7 +51,7 @@ class Blast:
     smoke: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Weapon:
     """A weapon's card (14.0): `kind` names its silhouette, `rates` the rates of fire to choose from."""
 
@@ -78,7 +79,7 @@ class Weapon:
         return self.kind in ARTILLERY
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Skill:
     """A man's Weapon Skill with one weapon."""
 
@@ -86,7 +87,7 @@ class Skill:
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Figure:
     """A man's printed values (8.1, 8.2); a dummy has nothing but its team."""
 
@@ -113,7 +114,7 @@ class Figure:
         return f"{self.rank} {self.name}".strip()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Effect:
     """One thing that a card or an event does; `kind` is one of the words listed in `combat.rules.effects`."""
 
@@ -128,7 +129,7 @@ class Effect:
     """For artillery: the one that fires; any that the scenario has if none is named (20.0)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FriendlyCard:
     """A card of the player's deck (5.1); `initiative` is None for the two pure event cards (5.1.3)."""
 
@@ -142,7 +143,7 @@ class FriendlyCard:
     evac: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EnemyRow:
     """One line of an enemy card: order, directions, and the checks C and G in the order printed (9.6)."""
 
@@ -151,7 +152,7 @@ class EnemyRow:
     checks: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EnemyCard:
     """A card of the enemy's deck (9.1); rows are keyed by morale from aggressive down to shaken."""
 
@@ -163,7 +164,7 @@ class EnemyCard:
     berserk: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OrderType:
     """An order marker (6.0): what it lets a man do in each of the four impulses, and its modifiers.
 
@@ -185,7 +186,7 @@ class OrderType:
     """The key that gives it at the table; empty for orders that cannot be chosen."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Cell:
     """A cell of the Order/Terrain chart: modifier to WS, and whether a hit is only a Morale Check (M)."""
 
@@ -193,7 +194,7 @@ class Cell:
     check_only: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MoraleFigure:
     """What a morale state adds to Troop Quality and Weapon Skill (17.1)."""
 
@@ -201,7 +202,7 @@ class MoraleFigure:
     ws: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WoundFigure:
     """What a wound adds to TQ and WS, and which orders it forbids (16.0)."""
 
@@ -210,7 +211,7 @@ class WoundFigure:
     forbids: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Numbers:
     """The single numbers of the rulebook's sentences; `assets/charts/numbers.toml` says where each stands."""
 
@@ -239,7 +240,7 @@ class Numbers:
     nines_to_run_low: int = 2
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Charts:
     """The printed charts: terrain, orders, Order/Terrain fire and spotting, morale, wounds."""
 
@@ -256,7 +257,7 @@ class Charts:
     numbers: Numbers
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EventEntry:
     """One line of an event table: what a d10 calls up (22.0)."""
 
@@ -265,7 +266,7 @@ class EventEntry:
     effects: tuple[Effect, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Objective:
     """Hexes worth points to the side that holds them at the end (22.0)."""
 
@@ -275,7 +276,7 @@ class Objective:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Verdict:
     """A line of the victory table: reached with `at_least` points."""
 
@@ -285,7 +286,7 @@ class Verdict:
     won: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Changes:
     """What an optional rule writes over on the scenario sheet; None and empty leave it as it is (22.0)."""
 
@@ -303,7 +304,7 @@ class Changes:
     """Another victory table."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Dice:
     """A number that is rolled for: so many dice added up, and a figure to the sum; without sides only the figure."""
 
@@ -312,7 +313,7 @@ class Dice:
     plus: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Barrage:
     """A strike that a scenario keeps ready: what falls, how many shells, around which hexes (20.0)."""
 
@@ -330,7 +331,7 @@ class Barrage:
     """The turns of its fire plan: it falls as they begin, called or not."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Option:
     """An optional rule that the player may switch on before the game (22.0)."""
 
@@ -341,7 +342,7 @@ class Option:
     changes: Changes = Changes()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Night:
     """What a scenario says of its night, in hexes and modifiers (21.0), and of its flares (21.1)."""
 
@@ -362,7 +363,7 @@ class Night:
     """Ten hexes, one for each face of a d10, over which illumination rounds are fired."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Hurt:
     """A wound that one of the player's men brings with him from an earlier battle (16.0, 22.0)."""
 
@@ -371,7 +372,7 @@ class Hurt:
     bandaged: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Scenario:
     """A scenario sheet (22.0)."""
 
@@ -427,7 +428,7 @@ class Scenario:
         return next(barrage for barrage in self.artillery if barrage.id == id_)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Book:
     """Everything a game is played with."""
 

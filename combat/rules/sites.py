@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from combat.kernel.records import record
 
 Hex = str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GunSite:
     """A weapon counter of the player's and the hex where it lies at the start (14.3, 22.0)."""
 
@@ -16,7 +16,7 @@ class GunSite:
     hex: Hex
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Crew:
     """An enemy with a belt-fed weapon and his assistant (14.3); without a hex the operator is drawn from the cup."""
 
@@ -25,7 +25,7 @@ class Crew:
     hex: Hex = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Comrade:
     """A man of the player's who is on the board from the start, and what it is worth to bring him home (22.0)."""
 
