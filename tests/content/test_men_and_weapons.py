@@ -58,11 +58,11 @@ def test_22_0_the_24_americans_stand_in_the_teams_of_the_squad_table(parts: Part
 
 
 @pytest.mark.rule("8.2", "2.0c")
-def test_8_2_each_german_team_has_eight_numbered_men_and_some_dummies(parts: Parts) -> None:
+def test_8_2_each_german_team_has_nine_numbered_men_and_some_dummies(parts: Parts) -> None:
     germans = [figure for figure in parts.figures.values() if figure.side == "enemy"]
     men = [figure for figure in germans if not figure.dummy]
-    assert sorted(man.number for man in men) == list(range(1, 33))
-    assert set(Counter(man.team for man in men).values()) == {8}
+    assert sorted(man.number for man in men) == list(range(1, 37))
+    assert set(Counter(man.team for man in men).values()) == {9}
     dummies = [figure for figure in germans if figure.dummy]
     assert {figure.team for figure in dummies} == {"red", "yellow", "white", "blue"}
     assert all((figure.tq, figure.skills, figure.number) == (0, (), 0) for figure in dummies)
