@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
 
 from combat.campaign.standing import Campaign, Fought, Report, Soldier
 from combat.content.plans import Plan
+from combat.kernel.records import record
 from combat.rules.book import Figure
 from combat.words import has, text
 
@@ -18,7 +18,7 @@ ABOUT_THE_LOST = ("killed", "captured")
 """What the squad leader writes of to a man's family."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Letter:
     """One letter: about whom, how it begins, its paragraphs, how it ends and who signs it."""
 

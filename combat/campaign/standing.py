@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
 from combat.content.plans import Plan, PlannedBattle
+from combat.kernel.records import record
 from combat.rules.book import Verdict
 from combat.rules.state import Wound
 
 Loss = Literal["", "killed", "captured", "home"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Soldier:
     """A man of the squad, or one that it lost."""
 
@@ -33,7 +34,7 @@ class Soldier:
     lost: Loss = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Report:
     """What one battle was to one man; `hurt` is his worst new wound, `gains` the figures that rose."""
 
@@ -48,7 +49,7 @@ class Report:
     decorations: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Fought:
     """A battle that is over, and what it brought."""
 
@@ -65,7 +66,7 @@ class Fought:
     """The men who had been lent to the squad and will not be lent again."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Campaign:
     """A campaign at one moment between two battles, or while one is being fought."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
+from combat.kernel.records import record
 
-@dataclass(frozen=True, slots=True)
+
+@record
 class Options:
     """How the window is opened; None leaves the choice to the settings and the screen.
 

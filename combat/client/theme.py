@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from dataclasses import dataclass
 from typing import Literal
 
 import pygame
@@ -11,6 +10,7 @@ import pygame
 from combat.client import shapes
 from combat.client.artwork import has_asset, picture
 from combat.client.lettering import Face, Rgb, Role, face
+from combat.kernel.records import record
 
 Box = pygame.Rect | tuple[int, int, int, int]
 ButtonKind = Literal["plain", "commit", "frame"]
@@ -67,7 +67,7 @@ _BUTTONS: dict[ButtonKind, tuple[Rgb, Rgb, Rgb]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TeamLook:
     """A team's colour and sign; ``light`` says that what stands on the colour is white."""
 

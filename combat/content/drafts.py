@@ -6,7 +6,6 @@ import copy
 import itertools
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +20,7 @@ from combat.content.reading import LARGEST_FILE
 from combat.content.scenarios import ScenarioFile
 from combat.content.toml_lines import Lines
 from combat.content.writing import toml
+from combat.kernel.records import record
 
 Data = dict[str, Any]
 KeyPath = tuple[str | int, ...]
@@ -108,7 +108,7 @@ def head_of(text: str) -> list[str]:
 # -- checking ---------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Trouble:
     """A finding with the key path of what it is about."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ from combat.content.lab_things import LabThings, barrage_id
 from combat.content.library import Library
 from combat.content.reading import Source, read
 from combat.kernel.decisions import Answer
+from combat.kernel.records import record
 from combat.rules import initiative, options, sequence
 from combat.rules.apply import apply
 from combat.rules.book import Book, Hex, Objective, Scenario, Team, Verdict
@@ -27,7 +28,7 @@ from combat.rules.state import Clock, Cloud, State
 _COMPASS_AT, _STRAIGHT_UP = "02.02", 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ScriptedAnswer:
     """An answer of the script: to which kind of decision, what, and perhaps about which man."""
 
@@ -37,7 +38,7 @@ class ScriptedAnswer:
     line: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lab:
     """A position ready to be run until before a moment."""
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
+
+from combat.kernel.records import record
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Layer:
     """A folder with `assets` and `scenarios` in it; `name` and `version` are those of a pack, else empty."""
 

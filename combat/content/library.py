@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +10,7 @@ from combat.content import cache
 from combat.content.findings import ContentError, Finding
 from combat.content.layers import Layer, layers, own, share
 from combat.kernel.codec import digest
+from combat.kernel.records import record
 from combat.rules.book import Book, Charts, EnemyCard, EventEntry, Figure, FriendlyCard, Weapon
 from combat.rules.options import with_options
 
@@ -31,7 +31,7 @@ SOURCES = (
 """Every file that a Book can depend on, besides its scenario."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Parts:
     """What a library holds for every scenario: a Book without scenario, board and options."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +13,7 @@ from combat import __version__
 from combat.content import cache, layers
 from combat.content.findings import Finding, shown
 from combat.content.layers import Layer, own, share
+from combat.kernel.records import record
 
 if TYPE_CHECKING:
     from combat.content.pack_folder import Listing
@@ -24,7 +25,7 @@ CHOICES = "packs.json"
 ZIP = ".zip"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Card:
     """What a pack says of itself."""
 
@@ -37,7 +38,7 @@ class Card:
     whole: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Verdict:
     """What a pack is and brings, and everything that is wrong with it."""
 
@@ -47,7 +48,7 @@ class Verdict:
     """The place of each of its content files -> the entries in it: card numbers, ids of men …"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Pack:
     """A pack as the menu lists it."""
 

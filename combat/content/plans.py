@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
+from combat.kernel.records import record
 from combat.rules.book import Verdict
 
 Deed = Literal[
@@ -19,7 +20,7 @@ WoundWord = Literal["light", "light-bandaged", "bad", "bad-bandaged", "evac"]
 Figure = Literal["tq", "ws"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Aftermath:
     """What the result of a battle changes in the next one; steps and numbers are added, None leaves things alone."""
 
@@ -32,7 +33,7 @@ class Aftermath:
     enemy_prepared: bool | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlannedBattle:
     """A battle of the campaign: its scenario, the orders that lead to it, and its pin on the map in per cent."""
 
@@ -47,7 +48,7 @@ class PlannedBattle:
     """Men who are lent to the squad for this battle, while they live."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Gain:
     """Experience: a man's figure rises by one for every so many points of deeds, at most so often."""
 
@@ -57,7 +58,7 @@ class Gain:
     most: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Decoration:
     """What is pinned on a man for deeds worth `at_least` points in one battle, or in all of them together."""
 
@@ -72,7 +73,7 @@ class Decoration:
     once: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Plan:
     """A whole campaign before its first battle."""
 

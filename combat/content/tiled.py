@@ -2,7 +2,6 @@
 
 import struct
 import sys
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -10,6 +9,7 @@ from typing import Any
 from xml.parsers import expat
 
 from combat.content.findings import ContentError, Finding
+from combat.kernel.records import record
 
 LARGEST_FILE = 4 * 1024 * 1024
 """Bytes; a sheet of 99 × 99 hexes takes a tenth of it."""
@@ -20,7 +20,7 @@ DEEPEST, MOST_TAGS = 16, 50_000
 PNG_HEAD = struct.Struct(">8s4x4sII")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tag:
     """An opening tag with its line and the names of the tags around it, outermost first."""
 

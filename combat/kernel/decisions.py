@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any, ClassVar
+
+from combat.kernel.records import record
 
 Answer = str | int
 """What a player or chance says: an id, a hex, a word of the rules, a die or a card's number."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Refusal:
     """Why an answer, a click or an order is not allowed: a message id, its arguments and the rule."""
 
@@ -28,7 +29,7 @@ class IllegalAnswer(ValueError):
         super().__init__(f'"{answer}" is no answer to {decision.kind} ({refusal.message}, rule {refusal.rule})')
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Decision(ABC):
     """One question with its legal answers; `to_chance` tells whether a die or a deck answers it.
 
@@ -55,7 +56,7 @@ class Decision(ABC):
         return None if answer in self.options(state) else Refusal("not-an-option", self.rule)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Choice(Decision):
     """A decision among a handful of answers that are known when it is asked."""
 
@@ -73,7 +74,7 @@ class Choice(Decision):
         return None if answer in self.answers else Refusal("not-an-option", self.rule)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Roll(Decision):
     """One die, rolled for a named reason; a d10 shows 0-9, a d6 shows 1-6."""
 
@@ -100,7 +101,7 @@ class Roll(Decision):
         return Refusal("not-on-the-die", self.rule, (("die", self.die),))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Draw(Decision):
     """One piece drawn unseen from a deck of cards or a cup of men."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable
-from dataclasses import dataclass
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from combat.kernel.decisions import Answer, Decision, IllegalAnswer
 from combat.kernel.events import Event
+from combat.kernel.records import record
 
 Steps = Generator[Event | Decision, Answer, Any]
 """What a rules function is: it yields events and decisions, and is sent the answers."""
@@ -22,7 +22,7 @@ class Snapshot(Protocol):
 S = TypeVar("S", bound=Snapshot)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Entry:
     """One answer as it stands in the journal: the question's kind and subject, and the answer in words.
 
@@ -37,7 +37,7 @@ class Entry:
     chance: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Checkpoint(Generic[S]):
     """The state at a place where the flow can be entered anew, and how many answers led there."""
 
@@ -45,7 +45,7 @@ class Checkpoint(Generic[S]):
     state: S
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Barrier:
     """Why undo stops: the chance answer (kind) or the event (kind) that told the player something.
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import islice
 from typing import Any, Protocol
 
 from combat.kernel.decisions import Answer, Decision
 from combat.kernel.events import Event
 from combat.kernel.game import Game, Steps
+from combat.kernel.records import record
 from combat.players.chance import ScriptedChance, ScriptError
 from combat.rules import sequence
 from combat.rules.apply import apply
@@ -67,7 +68,7 @@ class Script(Protocol):
     def ids(self) -> Mapping[str, str]: ...
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Given:
     """An answer as it was given: from which queue of dice or cards, or to which decision of the player's."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,7 @@ from combat.content.crosschecks import unknown
 from combat.content.findings import ContentError, Finding
 from combat.content.lab import load_lab
 from combat.content.library import Library
+from combat.kernel.records import record
 from combat.rules import eyes, night
 from combat.rules.book import Charts, Hex
 from combat.rules.events import Ledger, total
@@ -19,7 +19,7 @@ from combat.rules.sight import Sight, SightLines
 from combat.words import names, sight, text
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LineOfSight:
     """A verdict, and what smoke on the line and the night take from Weapon Skill, term by term."""
 

@@ -7,12 +7,13 @@ import sys
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 from statistics import mean, quantiles
 from typing import Any
 
 from combat.kernel.game import Game
+from combat.kernel.records import record
 from combat.players.cautious import CautiousPlayer
 from combat.players.chance import SeededChance
 from combat.players.random import RandomPlayer
@@ -29,7 +30,7 @@ PLAYERS: dict[str, Callable[[int], Answerer]] = {"cautious": lambda seed: Cautio
 _SHOWN = ("seed", "points", "verdict", "turns", "decisions", "friendly_killed", "enemy_killed")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Outcome:
     """How one game ended."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from combat.content.library import load_book
 from combat.kernel.game import Entry, Game
+from combat.kernel.records import record
 from combat.players.cautious import CautiousPlayer
 from combat.players.chance import SeededChance
 from combat.players.table import run
@@ -19,7 +19,7 @@ SEED = 1944
 """Whose dice a scenario is played with; the cautious player plays it."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Still:
     """A game at its beginning, its answers, and how many of them lead to the moment."""
 

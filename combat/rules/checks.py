@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from combat.kernel.records import record
 from combat.rules import troop, windows
 from combat.rules.asking import Steps
 from combat.rules.book import Morale
@@ -12,7 +11,7 @@ from combat.rules.events import CheckMade, Ledger, MoraleChanged, total
 from combat.rules.state import Man, State
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Throw:
     """A d10 thrown against a value; `confirm` is the value of the confirming TQC where the Rule of 0 asked for one."""
 

@@ -7,27 +7,27 @@ asked with `Roll` and `Draw` of the kernel.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from combat.kernel.decisions import Choice
+from combat.kernel.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayCard(Choice):
     """Which card goes on the initiative track? (4.0.1d)"""
 
     kind: ClassVar[str] = "play-card"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DiscardDown(Choice):
     """Which card over the hand limit goes? (4.0.1c)"""
 
     kind: ClassVar[str] = "discard-down"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayDiscard(Choice):
     """Use a discard card now? Its number, or "pass" (5.1.2).
 
@@ -42,14 +42,14 @@ class PlayDiscard(Choice):
     chance: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseMan(Choice):
     """Which man of the active team acts next? Passing takes the first of the roster (4.0.4a)."""
 
     kind: ClassVar[str] = "choose-man"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseMove(Choice):
     """Where does he go? A hex; "stay" where he may; "duck-back" after the first of two hexes (6.0, 7.07).
 
@@ -64,7 +64,7 @@ class ChooseMove(Choice):
     steps: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseHex(Choice):
     """Which hex? `why` is a message id: grenade-target, shift-target (7.09), flare (21.1)."""
 
@@ -72,7 +72,7 @@ class ChooseHex(Choice):
     why: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseWhom(Choice):
     """Whom is his order about? A man's id; `why` is the order: medical-aid, search, carry (7.14, 7.15, 7.18)."""
 
@@ -80,7 +80,7 @@ class ChooseWhom(Choice):
     why: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseBandage(Choice):
     """Which wound is bandaged? light, bad or bad-evac; `patient` is the man who has them (7.14, 16.1)."""
 
@@ -88,7 +88,7 @@ class ChooseBandage(Choice):
     patient: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseTarget(Choice):
     """Whom does he shoot at? A man's id; "hold-fire" where he may; "flare": he fires one instead (7.01-7.04, 21.1)."""
 
@@ -97,7 +97,7 @@ class ChooseTarget(Choice):
     FLARE: ClassVar[str] = "flare"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseWeapon(Choice):
     """With which weapon? A weapon's id (13.0); `target` is the man shot at."""
 
@@ -105,7 +105,7 @@ class ChooseWeapon(Choice):
     target: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseRate(Choice):
     """How many shots? A rate of fire of the weapon (13.1)."""
 
@@ -114,7 +114,7 @@ class ChooseRate(Choice):
     weapon: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DuckBack(Choice):
     """Does he duck back at the end of his activation? "duck-back" or "pass" (7.19)."""
 
@@ -122,14 +122,14 @@ class DuckBack(Choice):
     DUCK_BACK: ClassVar[str] = "duck-back"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseWound(Choice):
     """Which of a Tough man's two wound cards counts? A card's number (16.0)."""
 
     kind: ClassVar[str] = "choose-wound"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeAlong(Choice):
     """Does a guard lead his prisoners with him? "take-along", or "leave-behind"; `order` is his new one (17.4)."""
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 
 from combat.kernel.decisions import Answer
+from combat.kernel.records import record
 from combat.rules import alert, checks, crews, enemy_orders, eyes, flares, night, surrender, troop, weapons, wounds
 from combat.rules.asking import Steps, ask, pick
 from combat.rules.book import Cell, Weapon
@@ -82,7 +83,7 @@ def ledger(state: State, man: Man, target: Man, weapon: Weapon, order: str = "")
 # -- odds -----------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Odds:
     """The exact chances of an attack, cards aside: each 0.0-1.0."""
 

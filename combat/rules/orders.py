@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from combat.kernel.decisions import Answer, Decision, Refusal
+from combat.kernel.records import record
 from combat.rules import (
     belt_fed,
     carrying,
@@ -222,7 +222,7 @@ CHOOSABLE = tuple(order for order in _CONDITIONS if order != TAKE_OVER)
 """The orders that can be given at the table, in the order of chapter 7."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GiveOrders(Decision):
     """What is each man to do? Answers: "man order", "man none" to take it back, "commit" (7.0); "man take gun" and
     "man leave" at a weapon counter (14.3)."""

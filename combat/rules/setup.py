@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar, cast
 
 from combat.kernel.decisions import Answer, Decision, Refusal
+from combat.kernel.records import record
 from combat.rules import belt_fed, flares
 from combat.rules.asking import Steps, ask, d6, draw
 from combat.rules.book import Hex
@@ -57,7 +57,7 @@ def ready_refusal(state: State) -> Refusal | None:
     return Refusal("men-not-placed", "22.0", (("count", len(left)), ("man", left[0]))) if left else None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SetUp(Decision):
     """Where do your men start? Answers: "man hex" to put a man down (again), "ready" when all stand (22.0)."""
 

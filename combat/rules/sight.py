@@ -6,13 +6,13 @@ so "rise above twice his height" says both at once, and of two rises the lower i
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from combat.board.board import Board
 from combat.board.grid import Line
 from combat.board.hexes import Hex, distance
 from combat.board.lines import Step
+from combat.kernel.records import record
 from combat.rules.book import Numbers
 from combat.rules.terrain import TerrainChart
 
@@ -43,7 +43,7 @@ REMEMBERED, REMEMBERED_FIELDS = 10_000, 32
 """Verdicts and fields of view kept at once; when there are more all are forgotten, to bound the memory."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sight:
     """A verdict on one line of sight; heights in halves of a level."""
 
@@ -69,7 +69,7 @@ class Sight:
     """...unless a flare burns within so many hexes of the end."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TraceStep:
     """What one step of a line does to it; `height` in halves of a level."""
 

@@ -6,13 +6,14 @@ from dataclasses import dataclass, field, fields
 from typing import Literal, Self
 
 from combat.board.board import Board
+from combat.kernel.records import record
 from combat.rules.book import Book, Effect, Figure, Hex, Morale, Side, Team
 
 Phase = Literal["set-up", "friendly-cards", "friendly-orders", "enemy-orders", "action", "end", "over"]
 Ammo = Literal["full", "low", "none"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Clock:
     """Where the sequence of play stands (4.0): enough to enter the flow anew.
 
@@ -26,7 +27,7 @@ class Clock:
     done: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Order:
     """An order marker on a man: its id, and for an enemy the directions it prints (9.3)."""
 
@@ -34,7 +35,7 @@ class Order:
     directions: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Wound:
     """A wound marker (16.0)."""
 
@@ -43,7 +44,7 @@ class Wound:
     bandaged: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Bomb:
     """A thrown or dropped grenade that lies live on the board until the End Phase (14.2).
 
@@ -57,7 +58,7 @@ class Bomb:
     far: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Papers:
     """A Papers marker (7.15): whose papers, and who has them, or else the hex in which they lie."""
 
@@ -66,7 +67,7 @@ class Papers:
     hex: Hex | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Cloud:
     """The smoke of one source: the hexes of its markers, first to last (18.0).
 
@@ -81,7 +82,7 @@ class Cloud:
     """What raised it; "" where nobody knows."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Flare:
     """A lit flare, and the turn and impulse in which it was lit (21.1); impulse 0 is before the Action Phase."""
 
@@ -90,7 +91,7 @@ class Flare:
     impulse: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Shell:
     """An Artillery marker: where a shell will come down, before or after its scatter (20.0)."""
 
@@ -98,7 +99,7 @@ class Shell:
     hex: Hex
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Gun:
     """A belt-fed weapon and who serves it (14.3): a counter of its own, or `built_in` to an enemy's counter.
 
@@ -114,7 +115,7 @@ class Gun:
     built_in: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Man:
     """A character in play. `hex` is None while he is not on the board; `fate` says why he will not return.
 
@@ -157,7 +158,7 @@ class State:
 
     book: Book
     board: Board
-    clock: Clock = Clock()
+    clock: Clock = field(default_factory=Clock)
     men: dict[str, Man] = field(default_factory=dict)
     cup: frozenset[str] = frozenset()
     wind: int = 0

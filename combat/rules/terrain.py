@@ -1,11 +1,12 @@
 """What each kind of ground does to sight, movement and cover (11.0)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from combat.kernel.records import record
 
-@dataclass(frozen=True, slots=True)
+
+@record
 class TerrainType:
     """One terrain of the chart, under the paragraph of 11.0 that describes it."""
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from combat.board.hexes import distance
+from combat.kernel.records import record
 from combat.rules import checks, eyes, fire, night, spotting, troop, weapons
 from combat.rules.asking import Steps, d6, d10
 from combat.rules.book import Hex, Weapon
@@ -91,7 +90,7 @@ def ground_term(state: State, target: Man, thrown_from: Hex) -> Term:
 # -- odds -----------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ThrowOdds:
     """What a throw at a hex promises as everyone stands now, cards aside: chances from 0.0 to 1.0."""
 

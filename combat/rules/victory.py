@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from combat.kernel.records import record
 from combat.rules.book import Objective, Verdict
 from combat.rules.sites import Comrade
 from combat.rules.state import Man, State
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Score:
     """One line of the tally: what it is for (a key of the scenario's points, or objective), about whom, how much."""
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
+
+from combat.kernel.records import record
 
 
 class SaveError(Exception):
@@ -19,7 +20,7 @@ class Disagreement(SaveError):
     """A sound journal that the rules do not play as it was played."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Note:
     """Something that the player should know about a game that was loaded all the same.
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import shutil
-from dataclasses import dataclass
 from pathlib import Path
 
 from combat.kernel.decisions import IllegalAnswer
 from combat.kernel.events import Event
 from combat.kernel.game import Checkpoint, Entry, Game, JournalMismatch
+from combat.kernel.records import record
 from combat.rules import apply, sequence
 from combat.rules.state import Clock, State
 from combat.saves import records
@@ -19,7 +19,7 @@ from combat.saves.reading import Saved, Stop, clock_of, parse_checkpoint, read
 from combat.saves.records import Header
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Loaded:
     """A game as its journal left it; nothing is written to the journal before `carry_on`."""
 
@@ -98,7 +98,7 @@ def _backed_up(path: Path, warn: Warn) -> bool:
     return True
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Verified:
     """What was proved of a journal: its answers, the checkpoints that agreed, and whether its game is over."""
 

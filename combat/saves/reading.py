@@ -9,6 +9,7 @@ from typing import Any
 
 from combat.kernel.codec import CodecError, decode, json_digest
 from combat.kernel.game import Entry
+from combat.kernel.records import record
 from combat.rules.book import Book
 from combat.rules.state import Clock, State
 from combat.saves import migrations, records
@@ -19,7 +20,7 @@ CHECKPOINT = b'{"checkpoint":'
 _DAMAGED = "take a copy or the .bak of the save if there is one, or begin the game again"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stop:
     """A checkpoint as it stands in the file; its state is read when it is asked for."""
 

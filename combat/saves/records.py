@@ -13,12 +13,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import dataclass
 from typing import Any, get_type_hints
 
 from combat.board.board import Board
 from combat.kernel.codec import CodecError, decode, encode, json_digest
 from combat.kernel.game import Checkpoint, Entry
+from combat.kernel.records import record
 from combat.rules.book import Book, Hex
 from combat.rules.state import State
 from combat.saves.migrations import FORMAT
@@ -27,7 +27,7 @@ JOURNAL = "combat"
 _KINDS = {name: kind for name, kind in get_type_hints(State).items() if name not in ("book", "board")}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Header:
     """The first line of a journal: what was begun, when, by which version, with which content."""
 

@@ -6,11 +6,12 @@ import json
 import os
 import sys
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, BinaryIO
 
+from combat.kernel.records import record
 from combat.rules.state import Clock
 from combat.saves import folders
 from combat.saves.faults import SaveError, reason
@@ -22,7 +23,7 @@ _TAIL = 1 << 16
 _UNDO = b'{"undo":'
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ShelvedGame:
     """A save as the menu shows it; `fault` says why it cannot be used, in place of the rest."""
 

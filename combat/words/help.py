@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from combat.kernel.records import record
 from combat.rules import crews
 from combat.rules.book import Book, Cell, Charts, EnemyCard, Morale, OrderType, Weapon
 from combat.rules.state import Gun, State, Wound
@@ -15,7 +15,7 @@ THINGS = {"melee": "15.0", "shell": "20.0c", "fallen": "16.0.4", "tough": "8.1c"
 """The markers and talents that have help of their own, and where the rulebook speaks of them."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Help:
     """A tooltip: its title, what it means, its figures line by line, and the paragraph to read on."""
 

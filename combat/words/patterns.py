@@ -8,19 +8,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+
+from combat.kernel.records import record
 
 Value = str | int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Variable:
     """A `{ $name }` in a text."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Select:
     """A `{ $name -> [one] … *[other] … }` in a text."""
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from combat.kernel.decisions import Answer, Decision, Draw, Refusal, Roll
 from combat.kernel.game import Barrier
+from combat.kernel.records import record
 from combat.rules import checks, eyes, fire, melee, orders, setup, strike_area, surrender, throwing, weapons
 from combat.rules import decisions as asked
 from combat.rules.state import Man, Order, State
@@ -15,7 +16,7 @@ from combat.words import has, names, text, ties
 from combat.words.patterns import Value
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Prompt:
     """A question to the player: in bold what is asked, what it is about, and how to answer."""
 

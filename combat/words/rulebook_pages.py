@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import groupby
 
 from combat.kernel.paragraphs import NUMBER, Paragraph, chapter, nearest, paragraph_of
+from combat.kernel.records import record
 from combat.words import text
 from combat.words.help import Help
 from combat.words.rulebook import Rulebook, rulebook
@@ -18,7 +18,7 @@ HERE, START, RULINGS, TERMS = "here", "start", "rulings", "terms"
 _BRACKETED = re.compile(rf"\(({NUMBER})\)")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Block:
     """An entry of a page. Texts may hold links like [7.19]; `number` is the paragraph that it is, or leads to."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from combat.board.board import Board
+from combat.kernel.records import record
 from combat.rules.sight import Sight
 from combat.words import names, text
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SightNote:
     """Two lines of pencil: "cut at the building 08.05" and "taller than both men · 12.1"."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 import pygame
@@ -15,10 +14,11 @@ from combat.client.scenes.dialog import Message
 from combat.client.scenes.typed_list import TypedListScene
 from combat.client.widgets.button import Button
 from combat.content.findings import ContentError
+from combat.kernel.records import record
 from combat.words import text
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Listed:
     """Something to open as its row shows it."""
 

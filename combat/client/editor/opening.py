@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
@@ -13,13 +12,14 @@ from combat.content.boards import JOINT
 from combat.content.drafts import blank, head_of, read_draft
 from combat.content.findings import ContentError, Finding
 from combat.content.library import Library
+from combat.kernel.records import record
 from combat.saves import folders
 from combat.words import text
 
 Sort = Literal["draft", "own", "ours", "board"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Opening:
     """Something that can be opened: a file, or a board by its id."""
 

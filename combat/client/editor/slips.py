@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
@@ -15,6 +14,7 @@ from combat.client.widgets.base import Group
 from combat.client.widgets.button import Button
 from combat.client.widgets.scroll_list import ScrollList
 from combat.client.widgets.text_entry import TextEntry
+from combat.kernel.records import record
 from combat.words import text
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ class WriteSlip(Scene):
         self.group.draw(surface)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Offer:
     """A line of a list to pick from; a heading has no id."""
 

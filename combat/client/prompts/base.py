@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
 import pygame
@@ -12,6 +11,7 @@ from combat.board.hexes import Hex
 from combat.client.keys import chords
 from combat.client.widgets.button import Button
 from combat.kernel.decisions import Answer, Decision
+from combat.kernel.records import record
 from combat.words import prompts as said
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ Body = Literal["", "tray", "men", "fire", "wound"]
 the form of a shot, or two wound cards."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Line:
     """What the prompt says: in bold what is asked, then what it is about."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,6 +10,7 @@ from combat.board.hexes import Hex
 from combat.client import shapes, theme
 from combat.client.scene import Scene
 from combat.client.widgets.text_entry import TextEntry
+from combat.kernel.records import record
 from combat.words import hex_name, names, text
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ WIDTH, ROW, MOST = 460, 28, 9
 MOST_LETTERS = 24
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Found:
     """Something that can be gone to."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 import pygame
@@ -16,10 +15,11 @@ from combat.client.widgets.button import Button
 from combat.content.findings import ContentError
 from combat.content.lab_file import LabFile
 from combat.content.reading import read
+from combat.kernel.records import record
 from combat.words import text
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ListedLab:
     """A lab file as its row shows it."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
@@ -19,6 +18,7 @@ from combat.client.widgets.button import Button
 from combat.client.widgets.scroll_list import ScrollList
 from combat.client.widgets.text_entry import TextEntry
 from combat.kernel.paragraphs import chapter, paragraph_of
+from combat.kernel.records import record
 from combat.words import rulebook_pages as pages
 from combat.words import text
 from combat.words.help import Help, introduction
@@ -36,7 +36,7 @@ BACK, FORWARD = "Alt+Left", "Alt+Right"
 BACK_BUTTON, FORWARD_BUTTON = 6, 7
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Row:
     """A line of the contents, or a place that a search found."""
 
@@ -46,7 +46,7 @@ class Row:
     rank: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Spot:
     """Where the reader is: a page, and the paragraph that he looked up."""
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import pygame
 
 from combat.client import theme
 from combat.client.lettering import Face, Rgb
 from combat.kernel.paragraphs import pieces
+from combat.kernel.records import record
 from combat.words.rulebook import begin
 
 LINK = theme.MAY
 _SPACED = re.compile(r"\S+|\s+")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Run:
     """Words in one line that are drawn together: `link` is the number that they lead to, "" for plain words."""
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from combat.kernel.records import record
 from combat.rules import eyes, fire, troop, weapons
 from combat.rules.book import Weapon
 from combat.rules.events import Ledger, total
@@ -11,7 +10,7 @@ from combat.rules.fire import Odds
 from combat.rules.state import Man, State
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Chance:
     """A check's sum and the exact chance to pass it, 0.0-1.0."""
 
@@ -20,7 +19,7 @@ class Chance:
     share: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Shot:
     """The best that a man can do to another: weapon, shots and odds."""
 

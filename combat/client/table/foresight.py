@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
@@ -10,6 +9,7 @@ import pygame
 from combat.board.hexes import Hex
 from combat.client import shapes, theme
 from combat.client.table import grease
+from combat.kernel.records import record
 from combat.rules import enemy
 from combat.rules.directions import compass
 from combat.rules.state import Man, State
@@ -21,7 +21,7 @@ STEPS = {"must-1": 1, "may-1": 1, "must-2": 2, "fire-else-move": 1}
 DISC = 13
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Step:
     """One hex of the way ahead, and the impulse of it; `doubtful` if he may fire instead."""
 

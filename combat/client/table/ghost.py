@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -14,6 +14,7 @@ from combat.client.prompts.orders import AskOrders
 from combat.client.table import chances, grease, rough
 from combat.client.table.fire_form import whole_percent
 from combat.client.table.hex_marks import cell
+from combat.kernel.records import record
 from combat.rules import eyes, movement
 from combat.rules import orders as rules
 from combat.rules.book import OrderType
@@ -32,7 +33,7 @@ NUMBERED = 60
 """Width of the smallest hex that has room for its number, in pixels at scale 1."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Reach:
     """The first impulse in which a hex can be reached, and the hex before it on a shortest way."""
 

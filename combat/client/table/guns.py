@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
@@ -13,6 +12,7 @@ from combat.client.lettering import SQUEEZE, face
 from combat.client.table.counters import CORNER, UNITS, chip
 from combat.client.table.cutting import Piece, cut, kept, ringed
 from combat.client.table.part import Tip
+from combat.kernel.records import record
 from combat.rules import crews
 from combat.rules.state import Gun
 from combat.words import help as advice
@@ -29,7 +29,7 @@ BAND, FOOT, PLAIN_BELOW = 16.0, 16.5, 56
 AMMO = {"low": "low-ammo", "none": "out-of-ammo"}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GunFace:
     """A weapon counter: its name, its rates of fire and range ready to print, its ammunition marker's icon, or ""."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import pygame
 
@@ -10,12 +10,13 @@ from combat.board.board import Board
 from combat.client.artwork import MissingArtworkError
 from combat.client.table.camera import TILE
 from combat.client.table.tiles import Level, SheetIndex, Tiles, loaded
+from combat.kernel.records import record
 
 PITCH = 0.75
 """From one column to the next, in hex widths."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Part:
     """A sheet among several: where it begins, and from where to where it is shown, in pixels at full size."""
 

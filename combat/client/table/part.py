@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
+
+from combat.kernel.records import record
 
 if TYPE_CHECKING:
     from combat.client.table.desk import Desk
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tip:
     """What the tooltip says of the thing under the pointer."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -14,6 +13,7 @@ from combat.client import shapes, theme
 from combat.client.table import counters
 from combat.client.table.cutting import Piece
 from combat.client.table.faces import fallen_face, has_papers, man_face, under_grenades
+from combat.kernel.records import record
 from combat.rules import carrying
 from combat.rules.state import Man, State
 
@@ -47,7 +47,7 @@ Look: TypeAlias = tuple[bool, bool, bool, int, int, tuple[str, ...]]
 on him."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Place:
     """Where a man's counter lies: its upper left corner and width in pixels."""
 

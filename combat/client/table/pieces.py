@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
+
+from combat.kernel.records import record
 
 Side: TypeAlias = Literal["friendly", "enemy"]
 Modifier: TypeAlias = tuple[str, str]
 """Its kind (``ws``, ``tq``, ``ldr``, ``check``, ``damage``) and its text, such as ("ws", "−2")."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OrderTab:
     """The order that shows below a man on the board.
 
@@ -24,7 +25,7 @@ class OrderTab:
     impulse: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ManFace:
     """A man's counter.
 
@@ -53,7 +54,7 @@ class ManFace:
     order: OrderTab | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FallenFace:
     """The marker where a man fell; ``stamp``: the word on it; his name stands above if there is one."""
 
@@ -62,7 +63,7 @@ class FallenFace:
     name: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OrderFace:
     """An order marker of the tray. ``reason``: why it cannot be given; it is greyed then."""
 
@@ -77,7 +78,7 @@ class OrderFace:
     selected: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StateFace:
     """A marker of morale, wounds, ammunition, or of a thing on the map; ``id`` names its icon and its colours.
 
@@ -89,7 +90,7 @@ class StateFace:
     selected: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TokenFace:
     """A team's token of the initiative track; ``value``: none before its card is drawn."""
 
@@ -100,7 +101,7 @@ class TokenFace:
     done: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FriendlyCardFace:
     """A message form. ``initiative`` in the order of ``teams`` (ids and names); none on a pure event card (5.1.3)."""
 
@@ -118,7 +119,7 @@ class FriendlyCardFace:
     selected: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardRow:
     """One row of an enemy card: the morale it is for, the order, its directions, and its checks (C, G)."""
 
@@ -128,7 +129,7 @@ class CardRow:
     checks: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EnemyCardFace:
     """A spot report. ``lit``: which row is used, as ("cover", 2), ("open", 0), ("rout", 0) or ("berserk", 0)."""
 

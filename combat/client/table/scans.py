@@ -11,7 +11,6 @@ import json
 import math
 import shutil
 import tempfile
-from dataclasses import dataclass
 from pathlib import Path
 
 import pygame
@@ -22,6 +21,7 @@ from combat.content.cache import cache_folder
 from combat.content.findings import ContentError
 from combat.content.reading import read
 from combat.content.skins import SkinFile
+from combat.kernel.records import record
 
 HEX_WIDTH, ROW_PITCH = 128.0, 111.0
 LEFT, TOP = 110.0, 101.5
@@ -33,7 +33,7 @@ STRAIGHT = 0.02
 """Degrees below which a scan is not turned."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lie:
     """How a scan lies under a sheet: a pixel s of the sheet shows pixel `shift + turn · s` of the scan."""
 

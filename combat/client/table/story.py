@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from combat.kernel.events import Event
+from combat.kernel.records import record
 from combat.rules import events as ev
 from combat.rules.book import Hex, Side
 from combat.rules.events import Ledger
@@ -16,7 +17,7 @@ from combat.rules.state import State
 from combat.words.log import LogEntry, entry
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Line:
     """One line of the log, and when it was told."""
 
@@ -26,7 +27,7 @@ class Line:
     entry: LogEntry
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Trail:
     """Where someone went or shot this turn: it stays on the board until the turn ends."""
 
@@ -62,7 +63,7 @@ class Throw:
     confirm_roll: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnedCard:
     """An enemy card that lies open: whose it is and which line was used."""
 

@@ -12,7 +12,6 @@ import os
 import threading
 from collections import OrderedDict, deque
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +21,7 @@ from combat.board.board import Board
 from combat.client.artwork import MissingArtworkError
 from combat.client.table.camera import BLOCKS, TILE, ZOOMS
 from combat.content import layers
+from combat.kernel.records import record
 
 SHARP_BYTES, SOURCE_BYTES, SPARE_BYTES = 24 << 20, 8 << 20, 1 << 20
 """How much the scaled tiles may take, the tiles as painted while there is work, and what is kept of these after it."""
@@ -33,7 +33,7 @@ Spot = tuple[int, int, int]
 """Zoom step, column and row of a scaled tile."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Level:
     """The sheet painted at one size: `scale` is 1 at full size; `folder` holds its tiles as `column-row.jpg`."""
 
@@ -46,7 +46,7 @@ class Level:
         return self.folder / f"{column}-{row}.jpg"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SheetIndex:
     """What a board's tiles show, in sheet pixels: the sheet, a hex, and the corner where the first hex's box begins."""
 

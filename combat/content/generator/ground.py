@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from combat.board.board import Board, Edge
 from combat.board.hexes import Hex, column_row, distance
+from combat.kernel.records import record
 
 GROWN = {"building": ("farm", "house", "barn"), "rubble": ("ruin",) * 3, "orchard": ("orchard",) * 3}
 """What a patch of some terrain is called: from four hexes on, of two or three, of one."""
@@ -17,7 +17,7 @@ SUMMIT = 2
 OPPOSITE: dict[Edge, Edge] = {"left": "right", "right": "left", "top": "bottom", "bottom": "top"}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Landmark:
     """Some hexes that belong together, and what they are."""
 

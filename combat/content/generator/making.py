@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Protocol
 
 from combat.content.assembly import Assembly
@@ -21,6 +21,7 @@ from combat.content.library import Library
 from combat.content.reading import read
 from combat.content.scenarios import ScenarioFile
 from combat.content.shapes import is_id
+from combat.kernel.records import record
 from combat.rules.book import Book, Side
 from combat.rules.options import RULES
 from combat.rules.sight import SightLines
@@ -41,7 +42,7 @@ class Say(Protocol):
     def __call__(self, message: str, /, **args: str | int) -> str: ...
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Made:
     """A scenario that was made up, and what its victory table was reckoned from."""
 

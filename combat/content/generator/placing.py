@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from combat.board.board import Board, Edge
 from combat.board.hexes import Hex, distance
 from combat.content.generator.chance import Chance
 from combat.content.generator.ground import OPPOSITE, Landmark, depth
 from combat.content.generator.tables import KindPart
+from combat.kernel.records import record
 from combat.rules.book import Charts
 from combat.rules.sight import SightLines
 
@@ -29,7 +29,7 @@ WORTH = {"farm": 5, "house": 4, "barn": 2, "hilltop": 4, "crossroads": 3, "orcha
 """How gladly a landmark is fought for."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Field:
     """The ground as the generator sees it."""
 
@@ -43,7 +43,7 @@ class Field:
         return self.charts.terrain[self.board.terrain(hex_)].cover
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Plan:
     """Which way the battle runs, what it is for, and where the player begins."""
 

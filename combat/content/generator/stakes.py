@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from combat.content.generator.forces import MIDDLE
 from combat.content.generator.placing import Plan
 from combat.content.generator.tables import ForecastPart
 from combat.content.generator.wishes import Wishes
+from combat.kernel.records import record
 from combat.rules.book import Figure
 
 WON = 3
@@ -17,7 +17,7 @@ STRIDE = 3
 """Hexes that a careful man covers in a turn."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Line:
     """A line of the victory table; None asks for no points."""
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Literal, get_args
+
+from combat.kernel.records import record
 
 Kind = Literal["take", "hold", "pass", "raid", "rescue"]
 Quality = Literal["green", "regular", "veteran"]
@@ -21,7 +23,7 @@ MEN, ENEMIES, TURNS = (4, 12), (5, 16), (5, 12)
 """The fewest and the most: men of the player's, enemy counters on the board, turns."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Wishes:
     """A scenario as it is asked for; the seed decides all that is left open."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from combat.kernel.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Term:
     """One summand of a modified value: a message id, the amount, and the rule that adds it.
 

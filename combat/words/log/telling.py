@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Literal
 
 from combat.kernel.events import Event
+from combat.kernel.records import record
 from combat.rules.events import CheckMade, GrenadeFell, Ledger, ShotFired
 from combat.rules.state import State
 from combat.words import names, text
@@ -16,7 +16,7 @@ Tone = Literal["heading", "hit", "good", "bad", "plain", "quiet"]
 """How an entry is coloured: headings fold the log; good and bad are so for the player; quiet ones may be hidden."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LogEntry:
     """One fact told: "Cragg fires at Bach", "WS 6 −2 rapid = 4", "hit".
 
