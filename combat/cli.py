@@ -95,7 +95,7 @@ def _failed(fault: Exception) -> int:
 Call = Callable[[argparse.Namespace], int]
 
 
-WITH_A_WINDOW = ("play", "resume", "load", "edit")
+WITH_A_WINDOW = ("play", "resume", "load", "replay", "edit")
 
 
 def _parser(*, whole: bool) -> _Parser:
@@ -147,9 +147,11 @@ def _add_calls_with_a_window(add: Callable[[str, Call, str], _Parser]) -> None:
     resume = add("resume", _resume, "the last game that is not over")
     load = add("load", _load, "a save")
     load.add_argument("file", type=Path, metavar="FILE")
+    replay = add("replay", _replay, "a save told once more, event by event")
+    replay.add_argument("file", type=Path, metavar="FILE")
     edit = add("edit", _edit, "the scenario editor")
     edit.add_argument("what", nargs="?", metavar="SCENARIO|BOARD", help="an id or a file; without one: the list")
-    for parser in (play, resume, load, edit):
+    for parser in (play, resume, load, replay, edit):
         _add_window_options(parser)
         _add_pack(parser)
 
@@ -431,6 +433,13 @@ def _load(options: argparse.Namespace) -> int:
     from combat.client import doors
 
     return doors.load(window, options.file)
+
+
+def _replay(options: argparse.Namespace) -> int:
+    window = _window(options)
+    from combat.client import doors
+
+    return doors.replay(window, options.file)
 
 
 def _edit(options: argparse.Namespace) -> int:

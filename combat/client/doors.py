@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from combat.client.scene import Scene, SceneFactory
     from combat.client.scenes.table import TableScene
     from combat.content.library import Library
+    from combat.kernel.game import Game
     from combat.rules.book import Book
+    from combat.rules.state import State
     from combat.saves.loading import Loaded
 
 SEED_BYTES = 6
@@ -50,6 +52,21 @@ def load(options: Options, path: Path) -> int:
         table = _loaded(app, loaded)
         app.home = _start_screen if diary is None else _back_to(diary, table)
         return table
+
+    return application.run(start, options)
+
+
+def replay(options: Options, path: Path) -> int:
+    """Opens the table with a saved battle told once more; raises SaveError before any window is opened."""
+    from combat.saves.loading import retell
+
+    retell(path)
+
+    def start(app: App) -> Scene:
+        from combat.client.scenes.replay import ReplayScene
+
+        app.home = _start_screen
+        return ReplayScene(app, path)
 
     return application.run(start, options)
 
@@ -147,6 +164,30 @@ def load_battle(app: App, path: Path) -> None:
     desk = CampaignScene(app, _followed(app, diary, table))
     app.push(desk)
     desk.play(table)
+
+
+def watch_battle(app: App, path: Path) -> None:
+    """Lays a saved battle over the present scene to be told once more, or says why it cannot be."""
+    from combat.client.scenes.dialog import Message
+    from combat.client.scenes.replay import ReplayScene
+    from combat.saves.faults import SaveError
+    from combat.words import text
+
+    try:
+        app.push(ReplayScene(app, path))
+    except SaveError as fault:
+        app.push(Message(app, text("dialog-fault"), [str(fault)]))
+
+
+def play_on(app: App, game: Game[State]) -> None:
+    """Puts a battle, taken up where another one was shown, in the place of the uppermost scene."""
+    from combat.client.scenes.table import TableScene
+    from combat.client.session import Session
+    from combat.players.chance import SeededChance
+    from combat.saves import journal
+
+    record = journal.begin(game, app.warn)
+    app.replace(TableScene(app, Session(game, SeededChance(_any_seed()), record=record, fresh=False)))
 
 
 def begin_in_campaign(app: App, diary: Diary, library: Library) -> TableScene:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 from combat.kernel.decisions import IllegalAnswer
@@ -46,6 +48,40 @@ def load(path: Path) -> Loaded:
     except Exception as fault:  # whatever a changed rule makes of an old answer, the game before it can be played on
         saved.notes.append(_dropped(game, len(saved.entries) - len(game.entries), fault))
     return Loaded(saved, game, len(saved.entries) - len(game.entries))
+
+
+@dataclass(slots=True)
+class Retelling:
+    """A journal's game from its beginning, as it was played."""
+
+    saved: Saved
+    start: State
+    fault: str = ""
+    """Why it ends before the journal does; known when all has happened."""
+
+    def happenings(self) -> Iterator[tuple[int, Event]]:
+        """How many answers had been given, and what happened then, to the end or to where the rules refuse."""
+        game, entries = _restart(self.saved, self.saved.stops[0]), self.saved.entries
+        game.keep = 1
+        yield from ((0, event) for event in game.opening)
+        try:
+            for answers, entry in enumerate(entries[len(game.entries) :], len(game.entries) + 1):
+                yield from ((answers, event) for event in game.replay((entry,)))
+        except Exception as fault:  # whatever a changed rule makes of an old answer, what came before can be told
+            left = len(entries) - len(game.entries)
+            self.fault = f"the rules refuse the last {left} of {len(entries)} answers: {fault}; {_remedy(self.saved)}"
+
+    def game_after(self, answers: int) -> Game[State]:
+        """The game when so many answers had been given, to be played on from there."""
+        game = _restart(self.saved, self.saved.stops[0])
+        game.replay(self.saved.entries[len(game.entries) : answers])
+        return game
+
+
+def retell(path: Path) -> Retelling:
+    """A journal's game, to be told once more; raises SaveError."""
+    saved = read(path)
+    return Retelling(saved, saved.state(saved.stops[0]))
 
 
 def from_the_start(path: Path) -> tuple[Game[State], list[Entry]]:

@@ -99,6 +99,8 @@ CASES: dict[str, tuple[str, int, str]] = {
     "truncated journal": ("load {}/truncated.combat", 2, r".*truncated.combat: line 1: is no journal of COMBAT! — "),
     "foreign journal": ("load {}/foreign.combat", 2, r".*foreign.combat: line 1: is no journal of COMBAT! — "),
     "newer journal": ("load {}/newer.combat", 2, r".*newer.combat: line 1: was written by a newer game \(7.0, format 9\)"),
+    "replay of nothing": ("replay {}/none.combat", 2, r".*none.combat: no such save — "),
+    "replay of a damaged journal": ("replay {}/damaged.combat", 2, r".*damaged.combat: line 10: the line is damaged"),
     "damaged journal": ("verify {}/damaged.combat", 2, r".*damaged.combat: line 10: the line is damaged"),
     "forged journal": ("verify {}/forged.combat", 1, r".*forged.combat: line \d+: "),
     "shot of a bad journal": ("shot {}/newer.combat --out x.png", 2, r".*newer.combat: line 1: was written by a newer"),

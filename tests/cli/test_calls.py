@@ -44,7 +44,7 @@ def save(tmp_path: Path) -> Path:
 def test_version_and_help(capsys: Printed) -> None:
     assert called(capsys, "--version") == f"combat {__version__}\n"
     page = called(capsys, "--help")
-    for call in ("play", "resume", "load", "shot", "simulate", "verify", "check", "generate", "los", "lab", "schema", "paths"):
+    for call in ("play", "resume", "load", "replay", "edit", "shot", "simulate", "verify", "check", "generate", "los", "lab", "schema", "paths"):
         assert f"\n    {call} " in page
 
 

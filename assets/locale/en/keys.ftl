@@ -13,8 +13,6 @@ key-undo = Take back
 key-redo = Do it again
 key-commit = Commit the orders
 key-continue = Go on, or skip what is being shown
-key-to-start = Rules lab: start anew
-key-to-end = Rules lab: to the end
 key-next = Next man
 key-previous = Man before
 key-pan-left = Map to the left
@@ -54,6 +52,14 @@ key-cursor-left = Chosen hex to the left
 key-cursor-right = Chosen hex to the right
 key-flare = Fire a flare
 key-shift-target = Shift the target marker
+
+keys-telling = In a replay
+key-step-on = On to the next event
+key-step-back = Back by one event
+key-turn-on = To the next turn
+key-turn-back = Back to where the turn began
+key-to-start = To the beginning
+key-to-end = To the end
 
 keys-editor = In the scenario editor
 key-try-scenario = Try the scenario

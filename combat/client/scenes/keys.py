@@ -26,7 +26,7 @@ FIXED = ("cancel", "accept")
 SECTIONS = {
     "keys-play": (
         "continue", "commit", "next", "previous", "sight", "hide-counters", "undo", "redo", "find", "pace", "save",
-        "cancel", "accept", "help", "to-start", "to-end",
+        "cancel", "accept", "help",
     ),
     "keys-orders": (
         "place-all", "repeat", "clear-order", "serve", "duck-back", "hold-fire", "keep-cards", "next-weapon",
@@ -36,6 +36,7 @@ SECTIONS = {
     "keys-map": (
         "pan-left", "pan-right", "pan-up", "pan-down", "zoom-in", "zoom-out", "zoom-reset", "grid", "minimap",
     ),
+    "keys-telling": ("step-on", "step-back", "turn-on", "turn-back", "to-start", "to-end"),
     "keys-editor": ("try-scenario", "paint-terrain"),
     "keys-window": ("fold-tray", "fold-panels", "larger", "smaller", "fullscreen", "keys", "quit"),
 }  # fmt: skip

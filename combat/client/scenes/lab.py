@@ -9,7 +9,7 @@ import pygame
 
 from combat.client import theme
 from combat.client.lab_session import LabSession
-from combat.client.scenes.table import TableScene
+from combat.client.scenes.telling import TellingScene
 from combat.client.table.lab_panel import LabBar, LabPanel
 from combat.content.findings import ContentError
 from combat.words import text
@@ -23,7 +23,7 @@ LOOK_EVERY = 0.5
 """Seconds between two looks whether the file was written."""
 
 
-class LabScene(TableScene):
+class LabScene(TellingScene):
     """The table with the file's words and script in the place of orders and hand."""
 
     session: LabSession
@@ -60,26 +60,12 @@ class LabScene(TableScene):
             self.view.fit(hexes, theme.px(LEAST_HEX))
             self.view.camera.finish()
 
-    def _show_told(self) -> None:
-        """Brings what was told last into view."""
-        lines = self.desk.story.lines
-        if lines and lines[-1].entry.hexes:
-            self.view.show(*lines[-1].entry.hexes)
-
-    def update(self, dt: float) -> None:
-        before = self.session.at
-        super().update(dt)
+    def go_on(self, dt: float) -> None:
         self._look_in -= dt
         if self._look_in <= 0:
             self._look_in = LOOK_EVERY
             if self.session.changed:
                 self.read_again()
-        if self.session.at != before:
-            self._took_step()
-
-    def _took_step(self) -> None:
-        self.desk.redraw("prompt", "body")
-        self._show_told()
 
     def read_again(self) -> None:
         """Take up the file as it is now, as far through it as it was; a file that cannot be read is told of."""
@@ -93,27 +79,12 @@ class LabScene(TableScene):
         self.app.replace(anew)
         anew.session.go_to(min(at, len(anew.session.steps)))
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        at = self.session.at
-        taken = super().handle(event)
-        if self.session.at != at:
-            self._took_step()
-            self._take_stale()
-        return taken
-
     # -- doors --------------------------------------------------------------------------------------------------
 
     def open_menu(self) -> None:
         """Back to the list of files."""
         self.app.pop()
 
-    def ask_leave(self) -> None:
-        """Nothing is lost by leaving."""
-        self.app.pop()
-
     def save(self) -> None:
         """A lab file is its own record."""
         self.desk.say(text("lab-saved", path=str(self.session.path)), refused=False)
-
-    def show_end(self) -> None:
-        """The end of a lab file is its last event."""

@@ -31,16 +31,23 @@ class LoadScene(TypedListScene["ShelvedGame"]):
     def buttons(self) -> Sequence[Button]:
         return [
             Button(text("load-open"), self.open_chosen, "Enter", "commit"),
+            Button(text("load-watch"), self._watch, "W"),
             Button(text("load-delete"), self._ask_delete, "Del"),
         ]
 
     def refusals(self, row: ShelvedGame | None) -> Sequence[str]:
-        return (text(self.empty),) * 2 if row is None else (row.fault, "")
+        return (text(self.empty),) * 3 if row is None else (row.fault, row.fault, "")
 
     def open(self, row: ShelvedGame) -> None:
         from combat.client.doors import load_battle
 
         load_battle(self.app, row.path)
+
+    def _watch(self) -> None:
+        from combat.client.doors import watch_battle
+
+        if self.row is not None:
+            watch_battle(self.app, self.row.path)
 
     def _ask_delete(self) -> None:
         if self.row is not None:

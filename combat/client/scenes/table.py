@@ -105,7 +105,7 @@ class TableScene(Scene):
 
     def lay_out(self) -> None:
         """Gives every part its rectangle."""
-        self.layout = found = table_layout(self.app.size, self.folded)
+        self.layout = found = self.plan()
         self.view.place(found.board)
         self.panes.place("frame", found.right)
         self.panes.place("board", found.board)
@@ -130,6 +130,10 @@ class TableScene(Scene):
             self.parts[name].place(rect)
             self.panes.place(name, rect)
         self.invalidate()
+
+    def plan(self) -> TableLayout:
+        """Where everything lies in the window as it is now."""
+        return table_layout(self.app.size, self.folded)
 
     def _hand_first(self) -> bool:
         """Whether nothing but the hand is wanted now: a card is to be chosen."""

@@ -63,7 +63,7 @@ class Slider(Widget):
         self.drag(position)
 
     def drag(self, position: tuple[int, int]) -> None:
-        track = self._track()
+        track = self.track
         share = (position[0] - track.left) / max(1, track.width)
         self._set(self.ends[0] + share * (self.ends[1] - self.ends[0]))
 
@@ -81,11 +81,13 @@ class Slider(Widget):
             self.value = held
             self.on_change(held)
 
-    def _track(self) -> pygame.Rect:
+    @property
+    def track(self) -> pygame.Rect:
+        """Where the knob runs."""
         return self.rect.inflate(-theme.px(16), 0)
 
     def draw(self, surface: pygame.Surface) -> None:
-        track = self._track()
+        track = self.track
         share = (self.value - self.ends[0]) / (self.ends[1] - self.ends[0])
         groove = pygame.Rect(track.left, track.centery - theme.px(2), track.width, theme.px(4))
         theme.draw_box(surface, groove, theme.mix(theme.PANEL, theme.INK_3, 0.45), radius=2)
