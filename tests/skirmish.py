@@ -28,7 +28,7 @@ BOARD = Board.of(
     {"10.03": 1, "11.03": 2},
 )
 SQUAD = ("sgt-taylor", "pvt-cragg", "cpl-thomas", "pvt-peters")
-CUP = ("lt-hoffmann", "soldat-jung", "soldat-bach", "soldat-lang", "soldat-voigt", "dummy-white-1")
+CUP = ("lt-hoffmann", "soldat-jung", "soldat-weiss", "soldat-lang", "soldat-voigt", "dummy-white-1")
 
 
 @cache

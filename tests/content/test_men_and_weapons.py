@@ -7,6 +7,7 @@ import pytest
 
 from combat.content.library import Library, Parts
 from combat.rules.book import Blast, Figure, Weapon
+from tools.paint_pieces.men import muster
 
 SQUAD_TABLE = """
 able: sgt-taylor pvt-crowe pvt-cragg pvt-brubaker sgt-mayfield pvt-oconnell
@@ -46,8 +47,15 @@ def test_8_2_soldat_jung_is_as_printed(parts: Parts) -> None:
 
 @pytest.mark.rule("14.2")
 def test_14_2_winter_and_wolff_throw_grenades_with_a_skill_of_2(parts: Parts) -> None:
-    for man in ("soldat-winter", "obfr-wolff"):
+    for man in ("soldat-winter", "soldat-wolff"):
         assert dict(skills(parts.figures[man]))["stielhandgranate"] == 2
+
+
+@pytest.mark.rule("9.2")
+def test_9_2_voigt_wolff_and_bach_are_soldiers_of_the_blue_team(parts: Parts) -> None:
+    for name in ("voigt", "wolff", "bach"):
+        man = parts.figures[f"soldat-{name}"]
+        assert (man.rank, man.team, man.officer) == ("Soldat", "blue", False)
 
 
 @pytest.mark.rule("22.0", "2.0c")
@@ -82,6 +90,24 @@ def test_8_1_every_figure_is_plausible(parts: Parts) -> None:
             assert 3 <= figure.tq <= 7
             assert all(2 <= skill.value <= 7 for skill in figure.skills)
             assert parts.weapons[figure.skills[0].weapon].is_firearm
+
+
+IN_HAND = {
+    "garand": "m1-garand", "carbine": "m1-carbine", "colt": "colt-45", "kar98k": "kar-98k", "gewehr43": "gewehr-43",
+    "mp40": "mp-40", "stg44": "stg-44", "mg34": "mg-34", "mg42": "mg-42", "p38": "p-38",
+    "stick-grenade": "stielhandgranate", "rifle-grenade": "m9-rifle-grenade",
+}  # fmt: skip
+"""What a portrait shows, where it is not called as the weapon card is."""
+
+
+@pytest.mark.rule("8.1", "8.2")
+def test_8_1_every_portrait_holds_a_weapon_that_its_man_has(parts: Parts) -> None:
+    painted = {man.id: man.weapon for man in muster()}
+    men = [figure for figure in parts.figures.values() if not figure.dummy]
+    assert {man.id for man in men} <= set(painted)
+    for man in men:
+        held = painted[man.id]
+        assert man.medic if held == "satchel" else IN_HAND.get(held, held) in dict(skills(man)), man.id
 
 
 @pytest.mark.rule("14.0")

@@ -110,10 +110,10 @@ def test_men_come_from_the_cup(lab: Lab) -> None:
         if card.kind == "event" and any((effect.kind, effect.side) == ("event", "enemy") for effect in card.effects)
     )
     text = 'from = { turn = 1, phase = "friendly-cards" }\nuntil = { turn = 1, phase = "friendly-orders" }\n'
-    text += 'cup = ["soldat-bach", "dummy-white-1"]\n' + PAIR
-    chance = f'[chance]\nfriendly_cards = [{card}, 6]\nd10 = [{roll}]\nd6 = [1, 1]\ncup = ["Soldat Bach"]\n'
+    text += 'cup = ["soldat-weiss", "dummy-white-1"]\n' + PAIR
+    chance = f'[chance]\nfriendly_cards = [{card}, 6]\nd10 = [{roll}]\nd6 = [1, 1]\ncup = ["Soldat Weiss"]\n'
     told, _ = lab.json(text + chance)
-    assert [event["man"] for event in told if event["event"] == "reinforced"] == ["soldat-bach"]
+    assert [event["man"] for event in told if event["event"] == "reinforced"] == ["soldat-weiss"]
 
 
 def test_objectives_and_fates_are_priced(lab: Lab) -> None:

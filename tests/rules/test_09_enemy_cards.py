@@ -94,7 +94,7 @@ def test_9_2_in_a_large_battle_one_card_orders_the_whole_team_each_by_his_own_st
     men = (
         "voigt 08.06 idle",
         "wolff 12.08 idle bold",
-        "bach 13.08 idle bold team=blue",
+        "bach 13.08 idle bold",
         "zimmer 14.10 idle bold unknown",
     )
     ground = "08.06 trees; 14.10 trees; 11.08 hedgerow; 12.07 hedgerow; 01.02 building; 02.01 building"
