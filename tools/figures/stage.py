@@ -134,6 +134,7 @@ def _crowd(table: TableScene) -> None:
         state.men[name] = Man(name, figure.side, figure.team, hexes[place], seen=True, alert=True)
     table.view.centre_on(MIDDLE)
     table.view.camera.finish()
+    table.view.touch()
     table.invalidate()
 
 

@@ -63,6 +63,8 @@ class BoardView:
         self.dirty = True
         self._stale = True
         self._ahead = Ahead()
+        self.apart = False
+        """Whether a part is drawn that comes into sight, while nothing has changed since the last whole picture."""
         self.rough = False
         """Set by a layer that drew something for the time being: another picture is wanted soon."""
         self._press: tuple[int, Point] | None = None
@@ -314,12 +316,12 @@ class BoardView:
     def _draw_apart(self, plate: pygame.Surface, area: pygame.Rect) -> None:
         """Draws what lies still in an area of the screen on a plate of its own."""
         rect, origin = self.rect, self.camera.origin
-        self.rect = pygame.Rect(0, 0, *area.size)
+        self.rect, self.apart = pygame.Rect(0, 0, *area.size), True
         self.camera.origin = (origin[0] - area.x, origin[1] - area.y)
         try:
             self._draw_flat(plate)
         finally:
-            self.rect, self.camera.origin = rect, origin
+            self.rect, self.apart, self.camera.origin = rect, False, origin
 
     def _draw_flat(self, surface: pygame.Surface) -> None:
         """Desk, sheet, marks, pencil and counters: all that lies still on the board."""

@@ -72,6 +72,8 @@ class People:
         self._pieces: dict[str, tuple[Man, Look, Piece]] = {}
         self._size_drawn = 0
         self._guards: frozenset[str] = frozenset()
+        self._laid: tuple[list[Place], tuple[int, int]] = ([], (0, 0))
+        """Where everyone lay in the last whole picture, and where the sheet's corner was on the screen."""
 
     # -- where --------------------------------------------------------------------------------------------------
 
@@ -189,10 +191,14 @@ class People:
         if self.fanned is not None:
             self._draw_fan_ground(surface)
         zoomed, self._size_drawn = self._size_drawn != self.size, self.size
-        self._guards = frozenset(man.held_by for man in desk.state.men.values() if man.held_by)
         until = perf_counter() + (0.0 if zoomed else CUTTING_TIME)
-        for place in self.places():
-            x, y = moved.get(place.man, (place.x, place.y))
+        if not view.apart:
+            self._guards = frozenset(man.held_by for man in desk.state.men.values() if man.held_by)
+            self._laid = self.places(), view.camera.origin
+        places, origin = self._laid
+        dx, dy = view.camera.origin[0] - origin[0], view.camera.origin[1] - origin[1]
+        for place in places:
+            x, y = moved.get(place.man, (place.x + dx, place.y + dy))
             if safe.collidepoint(x, y):
                 self._at_hand(desk.state.men[place.man], place.size, until).draw(surface, x, y)
                 if place.man in rings:

@@ -1,0 +1,82 @@
+"""The picture beyond the view is the sheet, whichever way the camera goes, and little of it is drawn for each step."""
+
+from __future__ import annotations
+
+import pygame
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from combat.client import theme
+from combat.client.table.ahead import STRIP, Ahead
+
+VIEW = pygame.Rect(30, 20, 200, 120)
+STEPS = st.lists(st.tuples(st.integers(-90, 90), st.integers(-90, 90)), max_size=12)
+BLOCK = 16
+
+
+def _paint(surface: pygame.Surface, corner: tuple[int, int]) -> None:
+    """Lays squares over a surface, each of a colour that only one place of the sheet has; the sheet begins at a corner."""
+    for column in range(-corner[0] // BLOCK, (surface.get_width() - corner[0]) // BLOCK + 1):
+        for row in range(-corner[1] // BLOCK, (surface.get_height() - corner[1]) // BLOCK + 1):
+            ink = (column % 251, row % 241, (column * 7 + row * 13) % 256)
+            surface.fill(ink, (corner[0] + column * BLOCK, corner[1] + row * BLOCK, BLOCK, BLOCK))
+
+
+class Table:
+    """A view of an endless sheet, and what was drawn of it."""
+
+    def __init__(self) -> None:
+        self.ahead, self.origin = Ahead(), (0, 0)
+        self.areas: list[pygame.Rect] = []
+
+    def go(self, dx: int, dy: int) -> bytes:
+        """Moves the sheet on the screen; the view as it looks then."""
+        self.origin = (self.origin[0] + dx, self.origin[1] + dy)
+        self.areas.clear()
+        self.ahead.go(dx, dy)
+        screen = pygame.Surface((260, 170), 0, 32)
+        screen.set_clip(VIEW)
+        self.ahead.show(screen, VIEW, self.origin, self._draw)
+        return pygame.image.tobytes(screen.subsurface(VIEW), "RGB")
+
+    def anew(self) -> bytes:
+        """The view as it looks if all of it is drawn."""
+        plate = pygame.Surface(VIEW.size, 0, 32)
+        _paint(plate, (self.origin[0] - VIEW.x, self.origin[1] - VIEW.y))
+        return pygame.image.tobytes(plate, "RGB")
+
+    def _draw(self, plate: pygame.Surface, area: pygame.Rect) -> None:
+        self.areas.append(area.copy())
+        _paint(plate, (self.origin[0] - area.x, self.origin[1] - area.y))
+
+
+@settings(max_examples=60, deadline=None)
+@given(STEPS, st.booleans())
+def test_it_shows_what_drawing_everything_would(steps: list[tuple[int, int]], far: bool) -> None:
+    table = Table()
+    for dx, dy in [(0, 0), *steps, (700, -500) if far else (1, 1), *steps]:
+        assert table.go(dx, dy) == table.anew()
+
+
+def test_a_step_draws_a_strip_and_not_the_view() -> None:
+    table = Table()
+    table.go(-1, -1)
+    whole = sum(area.width * area.height for area in table.areas)
+    assert whole > VIEW.width * VIEW.height
+    drawn = []
+    for step in range(400):
+        table.go(-7 if step % 120 < 60 else 7, -3 if step % 80 < 40 else 3)
+        drawn.append(sum(area.width * area.height for area in table.areas))
+    longest = max(VIEW.width, VIEW.height) + 160 * theme.scale()
+    assert max(drawn) <= 2 * longest * (theme.px(STRIP) + 8)
+    assert drawn.count(0) > 300
+
+
+def test_what_is_forgotten_is_drawn_anew() -> None:
+    table = Table()
+    table.go(0, 0)
+    table.go(0, 0)
+    assert not table.areas
+    table.ahead.forget()
+    table.go(0, 0)
+    assert table.areas
