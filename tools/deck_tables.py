@@ -75,7 +75,9 @@ def enemy_tables(cards: Iterable[EnemyCard]) -> Iterator[Table]:
     for where in ("cover", "open"):
         rows = {morale: [_rows(card, where)[morale] for card in deck] for morale in MORALES}
         yield table(f"Orders in {where}", {name: shares(row.order for row in lines) for name, lines in rows.items()})
-        yield table(f"Checks in {where}", {name: shares(row.checks or "-" for row in lines) for name, lines in rows.items()})
+        yield table(
+            f"Checks in {where}", {name: shares(row.checks or "-" for row in lines) for name, lines in rows.items()}
+        )
     moves = {morale: list(_moves(deck, morale)) for morale in MORALES}
     yield table("Directions of moves", {name: shares(found) for name, found in moves.items() if found})
 

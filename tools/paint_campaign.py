@@ -36,7 +36,13 @@ WIDTH, HEIGHT, FINE = 1000, 900, 2
 STEP = 4
 """Units between two samples of the height."""
 PAPER, BROWN, GREEN, BLUE, INK, ROAD = "#E6DDC2", "#9A6A3A", "#6F8A54", "#4E86A6", "#2B2A24", "#B4532F"
-HILLS = ((820, 180, 150, 130, 62), (610, 120, 120, 80, 22), (930, 420, 120, 160, 24), (150, 250, 190, 160, 18), (330, 760, 240, 120, 12))
+HILLS = (
+    (820, 180, 150, 130, 62),
+    (610, 120, 120, 80, 22),
+    (930, 420, 120, 160, 24),
+    (150, 250, 190, 160, 18),
+    (330, 760, 240, 120, 12),
+)
 """Middle, breadth, depth and height in metres of every hill."""
 STREAM = ("0,560 90,575 170,548 240,566 292,598 330,640 400,668 470,655 540,690 620,742 720,760 800,812 870,900",
           "292,598 300,540 285,470 310,400 296,330 330,250 316,150 350,60 345,0")  # fmt: skip
@@ -67,7 +73,11 @@ def main() -> int:
     _draw_houses(canvas)
     _draw_grid(canvas)
     _draw_words(canvas)
-    print(save(picture(_printed(sheet, height, pixels(ink)), "RGB"), "campaigns/hedgerow-to-hill.jpg", 86).relative_to(ASSETS.parent))
+    print(
+        save(picture(_printed(sheet, height, pixels(ink)), "RGB"), "campaigns/hedgerow-to-hill.jpg", 86).relative_to(
+            ASSETS.parent
+        )
+    )
     return 0
 
 
@@ -132,7 +142,9 @@ def _draw_woods(canvas: skia.Canvas) -> None:
         canvas.drawPath(shape, pen(GREEN, 1.4, 0.7))
         for _ in range(int(size * 1.5)):
             turn, reach = dice.uniform(0, math.tau), size * 0.86 * math.sqrt(dice.random())
-            canvas.drawCircle(x + math.cos(turn) * reach, y + math.sin(turn) * reach * 0.78, 2.3, pen("#4C6638", 1.0, 0.7))
+            canvas.drawCircle(
+                x + math.cos(turn) * reach, y + math.sin(turn) * reach * 0.78, 2.3, pen("#4C6638", 1.0, 0.7)
+            )
 
 
 def _draw_roads(canvas: skia.Canvas) -> None:
@@ -183,7 +195,9 @@ def _draw_words(canvas: skia.Canvas) -> None:
             _write(canvas, face, str(78 - place), 5, place * 100 - 5, 14, INK)
 
 
-def _write(canvas: skia.Canvas, face: skia.Typeface, words: str, x: float, y: float, size: float, ink: str, turn: float = 0) -> None:
+def _write(
+    canvas: skia.Canvas, face: skia.Typeface, words: str, x: float, y: float, size: float, ink: str, turn: float = 0
+) -> None:
     """Words with a halo of paper, so that lines do not run through them."""
     font = skia.Font(face, size)
     font.setEdging(skia.Font.Edging.kAntiAlias)

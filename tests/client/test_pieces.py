@@ -43,7 +43,7 @@ def toml(name: str) -> dict[str, Any]:
 def roster() -> list[ManFace]:
     weapons = toml("weapons.toml")
     men = []
-    for squad in (toml("men/americans.toml"), toml("men/germans.toml")):
+    for squad in (toml("men/americans.toml"), toml("men/airmen.toml"), toml("men/germans.toml")):
         for man in squad["man"]:
             skills = tuple((weapons[weapon]["kind"], value) for weapon, value in man["skills"].items())
             id_ = f"{man['rank']} {man['name']}".lower().replace(" ", "-").replace("'", "")
@@ -102,14 +102,19 @@ def assert_whole(printed: Printed) -> None:
 # -- assets ---------------------------------------------------------------------------------------------------------
 
 
-def test_every_man_of_the_roster_has_a_portrait_of_his_own() -> None:
+@pytest.mark.parametrize(("pixels", "share"), ((64, 0.06), (32, 0.04)))
+def test_every_man_has_a_portrait_of_his_own_at_the_size_of_his_counter(pixels: int, share: float) -> None:
     men = roster()
-    assert len(men) == 60
+    assert len(men) == 61
     assert [man.id for man in men if not has_portrait(man.id)] == []
-    pictures = {man.id: pygame.image.tobytes(portrait(man.id, 64), "RGB") for man in men}
+    pictures = {man.id: pygame.image.tobytes(portrait(man.id, pixels), "RGB") for man in men}
+    assert pictures.keys() == {path.stem for path in (assets_folder() / "counters/portraits/small").glob("*-*.jpg")} - {
+        "kia-friendly",
+        "kia-enemy",
+    }
     for first, second in itertools.combinations(pictures, 2):
-        differing = sum(abs(a - b) > 24 for a, b in zip(pictures[first], pictures[second], strict=True))
-        assert differing > 500, f"{first} and {second} look alike"
+        differing = sum(abs(a - b) > 40 for a, b in zip(pictures[first], pictures[second], strict=True))
+        assert differing > share * len(pictures[first]), f"{first} and {second} look alike"
 
 
 def test_a_man_without_a_portrait_shows_the_stranger() -> None:

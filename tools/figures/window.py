@@ -113,7 +113,9 @@ def first_sight() -> Measured:
 # -- two boards side by side, sixty men about the seam ----------------------------------------------------------------
 
 
-@figure("two-play", "combat play SCENARIO on two boards to the board on the screen", 3.5, "× a bare window", screen=True)
+@figure(
+    "two-play", "combat play SCENARIO on two boards to the board on the screen", 3.5, "× a bare window", screen=True
+)
 def play_on_two() -> Measured:
     return _start_ratio("play", "two")
 

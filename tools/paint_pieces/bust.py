@@ -9,9 +9,9 @@ import skia
 from PIL import Image
 from scipy import ndimage
 
-from tools.paint_pieces.arms import paint_weapon
 from tools.paint_pieces.clothes import paint_collar, paint_torso
 from tools.paint_pieces.face import paint_head, paint_neck
+from tools.paint_pieces.grips import paint_slung, paint_weapon
 from tools.paint_pieces.headgear import paint_headgear, paint_strap
 from tools.paint_pieces.kit import Pixels, blank, calmest, chance, fill, mix, noise, pen, picture, pixels, radial
 from tools.paint_pieces.men import Man
@@ -32,25 +32,39 @@ def bust(man: Man) -> Image.Image:
     c.translate(200, 400)
     c.scale(CLOSE, CLOSE)
     c.translate(-206, -400)
+    paint_slung(c, man)
     c.save()
     if man.away:
         c.translate(400, 0)
         c.scale(-1, 1)
-    paint_torso(c, man)
-    c.save()
-    c.translate(0, 30)
-    paint_neck(c, man)
-    c.restore()
-    paint_collar(c, man)
-    c.translate(0, 30)
-    c.rotate(man.tilt, 215, 330)
-    paint_head(c, man, shaded=True)
-    paint_strap(c, man)
-    paint_headgear(c, man)
+    _figure(c, man)
     c.restore()
     paint_weapon(c, man)
     c.restore()
     return picture(printed(pixels(surface), man.id), "RGB")
+
+
+def _figure(c: skia.Canvas, man: Man) -> None:
+    """The man himself, looking to the left, by his own build."""
+    breadth, size, aside, lower = man.build
+    c.save()
+    c.translate(206, 0)
+    c.scale(breadth, 1)
+    c.translate(-206, 0)
+    paint_torso(c, man)
+    c.save()
+    c.translate(aside, 30 + lower * 0.5)
+    paint_neck(c, man)
+    c.restore()
+    paint_collar(c, man)
+    c.restore()
+    c.translate(215 + aside, 360 + lower)
+    c.scale(size, size)
+    c.rotate(man.tilt)
+    c.translate(-215, -330)
+    paint_head(c, man, shaded=True)
+    paint_strap(c, man)
+    paint_headgear(c, man)
 
 
 def _backdrop(c: skia.Canvas, man: Man) -> None:

@@ -4,6 +4,14 @@ from __future__ import annotations
 
 import skia
 
+from tools.paint_pieces.features import (
+    paint_bandage,
+    paint_forelock,
+    paint_marks,
+    paint_nape,
+    paint_sides,
+    paint_worn,
+)
 from tools.paint_pieces.kit import box, chance, curve, fill, linear, mix, pen, polygon
 from tools.paint_pieces.men import Man
 
@@ -32,6 +40,7 @@ def paint_head(c: skia.Canvas, man: Man, *, shaded: bool) -> None:
     c.scale(1 - man.narrow / 100, 1 + man.long / 100)
     c.translate(-200, -200)
     face = _outline(man)
+    paint_nape(c, man)
     _ear(c, man)
     light, near, mid = man.tones[:3]
     ground = (
@@ -52,20 +61,22 @@ def paint_head(c: skia.Canvas, man: Man, *, shaded: bool) -> None:
         _eye(c, man, eye)
     _brows(c, man)
     _mouth(c, man)
-    _marks(c, man)
+    paint_marks(c, man)
     if shaded:
         rim = (
             "120,120 120,190 150,186 178,184 214,178 250,178 290,190 290,120"
             if man.away
             else "120,120 120,180 150,174 178,176 214,176 244,184 290,198 290,120"
         )
+        paint_forelock(c, man)
+        if man.bandage:
+            paint_bandage(c)
+        c.translate(0, -2.2 * man.back)
         c.drawPath(curve(rim), fill("#20130B", 0.46 if man.away else 0.54))
     c.restore()
     c.drawPath(_contour(man), pen("#2B170E", 2.6, 0.75))
-    if man.sides:
-        c.drawPath(curve("246,150 252,190 258,206 268,190 272,170 284,176 290,140"), fill(man.hair_color))
-        c.drawPath(curve("256,160 260,180 262,196", closed=False), pen("#F4E4C0", 2, 0.25))
-    _worn(c, man)
+    paint_sides(c, man)
+    paint_worn(c, man)
     c.restore()
 
 
@@ -261,55 +272,3 @@ def _open_mouth(c: skia.Canvas, man: Man) -> None:
         c.drawPath(curve("164,277 182,267 200,277"), fill("#8F3D33"))
     c.restore()
     c.drawPath(mouth, pen("#6A2F22", 3))
-
-
-def _marks(c: skia.Canvas, man: Man) -> None:
-    dice = chance(man.id + " marks")
-    if man.dirt:
-        for spots in (
-            "206,218 232,206 240,222 214,236",
-            "142,244 152,240 158,260 148,262",
-            "226,240 244,228 246,250 230,258",
-        ):
-            c.drawPath(curve(spots), fill("#3B2F22", 0.34 * man.dirt, blur=4))
-        for _ in range(16):
-            c.drawCircle(dice.uniform(140, 256), dice.uniform(205, 285), dice.uniform(0.8, 2), fill("#2E251B", 0.4))
-    if man.freckles:
-        for _ in range(34):
-            x, y = dice.uniform(142, 236), dice.uniform(206, 232)
-            c.drawCircle(x, y, dice.uniform(0.9, 1.9), fill("#8A4A2A", 0.5))
-    if man.scar:
-        c.drawPath(curve("222,204 216,222 220,240", closed=False), pen("#7C3527", 4, 0.9))
-        c.drawPath(curve("220,206 214,222 218,238", closed=False), pen("#F0C0A0", 1.6, 0.7))
-    if man.plaster:
-        c.drawPath(polygon("214,214 240,206 244,219 218,227"), fill("#E8DDC2"))
-        c.drawPath(polygon("214,214 240,206 244,219 218,227"), pen("#7A6A48", 2, 0.7))
-        c.drawPath(polygon("225,214 233,211.5 235,219 227,221.5"), fill("#B4543C", 0.75))
-
-
-def _worn(c: skia.Canvas, man: Man) -> None:
-    """What he wears in his face: glasses, and what he chews."""
-    if man.glasses:
-        for x, y, wide, high in ((150, 198, 16, 15), (204, 198, 21, 17)):
-            area = box(x - wide, y - high, 2 * wide, 2 * high)
-            c.drawOval(area, fill("#DCE6E0", 0.24))
-            c.drawOval(area, pen("#2A2620", 3.4))
-            glint = [(x - wide * 0.5, y - high * 0.3), (x - wide * 0.1, y - high * 0.7)]
-            c.drawPath(polygon(glint, closed=False), pen("#FFFFFF", 3.5, 0.86))
-        c.drawLine(166, 196, 183, 195, pen("#2A2620", 3.4))
-        c.drawLine(225, 196, 266, 188, pen("#2A2620", 3.4))
-    match man.chewing:
-        case "cigarette":
-            c.drawLine(170, 264, 140, 274, pen("#EFE8D6", 6))
-            c.drawLine(142, 273, 138, 275, pen("#D9622B", 6))
-            c.drawPath(curve("136,268 128,250 134,236 124,218", closed=False), pen("#F4F0E4", 4, 0.35, blur=2))
-        case "pipe":
-            c.drawPath(curve("172,262 150,270 136,284", closed=False), pen("#1F1510", 6))
-            c.drawPath(polygon("120,264 142,266 140,292 124,292"), fill("#5A331C"))
-            c.drawPath(polygon("120,264 142,266 140,292 124,292"), pen("#1F1510", 2.4))
-            c.drawPath(curve("130,260 124,244 134,230 128,212", closed=False), pen("#F4F0E4", 5, 0.3, blur=3))
-        case "matchstick":
-            c.drawLine(172, 263, 142, 266, pen("#D8BE86", 3.4))
-            c.drawLine(145, 265.6, 141, 266, pen("#8A2A1E", 4.4))
-        case "straw":
-            c.drawPath(curve("174,262 150,270 122,266 104,274", closed=False), pen("#C9A84E", 3.2))

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import skia
 
+from tools.paint_pieces.americans import STRIPES
+from tools.paint_pieces.germans import splinter
 from tools.paint_pieces.kit import box, chance, curve, fill, mix, pen, polygon, radial
 from tools.paint_pieces.men import Man
 
@@ -17,15 +19,18 @@ STEEL_DOME = (
     "290,220 262,216 250,204! 240,186 226,172 180,164 136,170"
 )
 SCRIM = ("#6F6A3A", "#4C5229", "#7D6B3F", "#3C4222")
+DAUBS = {  # the first colour and what is daubed over it
+    "sprayed": ("#A8905A", ("#56633A", "#7A4A2C", "#56633A")),
+    "muddy": ("#6B5B42", ("#7A6648", "#5A4A34", "#86724E")),
+}
 LEAVES = ("#5D6B34", "#76814A", "#46522A", "#8B8F55")
-SPLINTER = ("#4B5230", "#6B5A38", "#3B4028", "#7A744C")
 
 
 def paint_strap(c: skia.Canvas, man: Man) -> None:
     """The chin strap: fastened, or hanging."""
     leather = "#7A6A45" if man.friendly else "#4A3826"
     straps = {
-        "chin": ("262,176 258,222 236,268 204,296 182,300", "138,190 140,240 156,282 178,300"),
+        "chin": ("262,176 258,222 236,268 204,296 182,300", "136,160 138,190 140,240 156,282 178,300"),
         "loose": ("270,180 282,230 270,286 262,318",),
         "none": (),
     }[man.strap]
@@ -38,8 +43,11 @@ def paint_strap(c: skia.Canvas, man: Man) -> None:
 
 
 def paint_headgear(c: skia.Canvas, man: Man) -> None:
-    """The helmet or cap."""
+    """The helmet or cap, as far back on his head as he likes it."""
+    c.save()
+    c.rotate(man.back, 276, 176)
     HEADGEAR[man.headgear](c, man)
+    c.restore()
 
 
 def shades(man: Man, usual: str, lift: float = 0.5, sink: float = 0.66) -> tuple[str, str, str]:
@@ -125,7 +133,7 @@ def _m1(c: skia.Canvas, man: Man, cover: str) -> None:
 
 
 def _m1_marks(c: skia.Canvas, man: Man, dark: str) -> None:
-    stripes = {"sergeant": 3, "corporal": 2}.get(man.rank, 0)
+    stripes = STRIPES.get(man.rank, 0)
     for stripe in range(stripes):
         y = stripe * 11
         c.drawPath(
@@ -162,7 +170,9 @@ def _steel(c: skia.Canvas, man: Man, cover: str) -> None:
     c.clipPath(dome, doAntiAlias=True)
     _dome(c, man, dome, tones)
     if cover == "cover":
-        _splinter(c, man, (105, 310), (56, 222), 60)
+        _cover(c, man, dome)
+    if cover in DAUBS:
+        _daubed(c, man, *DAUBS[cover])
     if cover == "wire":
         _mesh(c, 17, "#1A1A16", 0.66, "#B9BBA8")
     if cover == "net":
@@ -184,17 +194,23 @@ def _steel(c: skia.Canvas, man: Man, cover: str) -> None:
         c.drawPath(curve("118,144 180,132 236,138 290,164", closed=False), pen("#6B5A3A", 2, 0.6))
 
 
-def _splinter(c: skia.Canvas, man: Man, across: tuple[float, float], down: tuple[float, float], count: int) -> None:
-    """German splinter camouflage: angular flecks."""
-    dice = chance(man.id + " splinter")
-    for _ in range(count):
-        size = dice.uniform(0.6, 1.5)
-        c.save()
-        c.translate(dice.uniform(*across), dice.uniform(*down))
-        c.rotate(dice.uniform(-25, 25))
-        c.scale(size, size)
-        c.drawPath(polygon("-14,-6 6,-9 14,2 2,9 -12,6"), fill(dice.choice(SPLINTER), 0.84))
-        c.restore()
+def _daubed(c: skia.Canvas, man: Man, ground: str, paints: tuple[str, ...]) -> None:
+    """Steel that somebody has painted over by hand, soft at the edges, the light of the dome kept."""
+    c.drawRect(box(90, 40, 230, 190), fill(ground, 0.5))
+    dice = chance(man.id + " daubs")
+    for number in range(22):
+        x, y, size = dice.uniform(104, 306), dice.uniform(56, 216), dice.uniform(12, 24)
+        wave = [(x + dice.uniform(0.7, 1.4) * size * dx, y + dice.uniform(0.6, 1.2) * size * dy) for dx, dy in ((-1, -0.3), (-0.2, -0.8), (0.9, -0.5), (1.1, 0.4), (0.1, 0.7), (-0.9, 0.5))]  # fmt: skip
+        c.drawPath(curve(wave), fill(paints[number % len(paints)], 0.62, blur=2.5))
+
+
+def _cover(c: skia.Canvas, man: Man, dome: skia.Path) -> None:
+    """A cover of splinter cloth over the steel, drawn by its tape, the light of the dome kept."""
+    splinter(c, man.id, (104, 54, 310, 224), 1.0)
+    shade = radial((244, 92), 200, ("#FFF6D8", "#FFF6D8", "#101410", "#0A0D0A"), (0, 0.02, 0.62, 1))
+    c.drawPath(dome, fill("#101410", 0.34, shader=shade))
+    c.drawPath(curve("226,66 256,82 274,114 252,100"), fill("#F2F0DC", 0.3, blur=5))
+    c.drawPath(curve("145,70 132,120 146,170 90,190 90,95"), fill("#0B0F0C", 0.4, blur=5))
 
 
 def _field_cap(c: skia.Canvas, man: Man) -> None:
@@ -211,7 +227,10 @@ def _field_cap(c: skia.Canvas, man: Man) -> None:
     for y in (138, 124):
         c.drawCircle(150, y, 4, fill("#B8B49C"))
     c.drawPath(crown, pen("#101210", 2.4, 0.75))
-    c.drawPath(polygon("138,106 150,95 163,104 151,114"), fill("#C9C4AA", 0.86))
+    c.drawPath(polygon("132,100 167,97 154,119 145,119"), fill(mix(base, "#18221C", 0.45)))
+    c.drawPath(polygon("134,102 147,101 150,98 153,101 165,99 158,105 142,107"), fill("#CBC8B4"))
+    c.drawCircle(149.5, 112, 4.2, fill("#D6D2BE"))
+    c.drawCircle(149.5, 112, 2, fill("#A8281E"))
 
 
 def _officer_cap(c: skia.Canvas, man: Man) -> None:
@@ -227,7 +246,11 @@ def _officer_cap(c: skia.Canvas, man: Man) -> None:
     c.drawPath(curve("126,147 180,140 230,144", closed=False), pen("#CFC9AE", 4))
     c.drawCircle(150, 131, 8, fill("#CFC9AE"))
     c.drawCircle(150, 131, 4, fill("#A8281E"))
-    c.drawPath(curve("128,96 150,88 176,92 150,100"), fill("#D6D0B6"))
+    c.drawPath(
+        polygon("118,98 140,93 147,88 154,93 178,92 170,98 156,99 153,107 147,107 144,100 128,102"), fill("#D6D0B6")
+    )
+    for leaf in (-1, 1):
+        c.drawPath(curve([(150 + leaf * 3, 143), (150 + leaf * 15, 138), (150 + leaf * 17, 126)], closed=False), pen("#CFC9AE", 4))  # fmt: skip
 
 
 def _jeep_cap(c: skia.Canvas, man: Man) -> None:
@@ -262,7 +285,9 @@ def _garrison_cap(c: skia.Canvas, man: Man) -> None:
 def _flight_helmet(c: skia.Canvas, man: Man) -> None:
     """Brown leather close to the skull, a radio earpiece in it, goggles pushed up."""
     base, light, dark = shades(man, "#6B4428", 0.4, 0.55)
-    crown = curve("118,158! 114,122 146,80 206,68 264,82 298,126 308,186 304,242! 284,254 266,238! 262,192 248,162! 196,146 150,148")
+    crown = curve(
+        "118,158! 114,122 146,80 206,68 264,82 298,126 308,186 304,242! 284,254 266,238! 262,192 248,162! 196,146 150,148"
+    )
     c.drawPath(crown, _glow(man, base, light, dark, 180))
     for seam in ("206,70 212,104 208,147", "248,162 266,140 302,160"):
         c.drawPath(curve(seam, closed=False), pen(dark, 3, 0.7))
@@ -292,6 +317,8 @@ HEADGEAR: dict[str, Callable[[skia.Canvas, Man], None]] = {
     "steel-wire": lambda c, man: _steel(c, man, "wire"),
     "steel-net": lambda c, man: _steel(c, man, "net"),
     "steel-leaves": lambda c, man: _steel(c, man, "leaves"),
+    "steel-sprayed": lambda c, man: _steel(c, man, "sprayed"),
+    "steel-muddy": lambda c, man: _steel(c, man, "muddy"),
     "steel-band": lambda c, man: _steel(c, man, "band"),
     "field-cap": _field_cap,
     "officer-cap": _officer_cap,

@@ -38,6 +38,11 @@ def mix(first: str, second: str, share: float) -> str:
     return "#" + "".join(f"{round(a * (1 - share) + b * share):02x}" for a, b in pairs)
 
 
+def cloth(base: str) -> tuple[str, str, str, str]:
+    """Base, light, middle and dark of a cloth."""
+    return base, mix(base, "#F4ECC8", 0.38), mix(base, "#101208", 0.25), mix(base, "#101208", 0.55)
+
+
 def fill(code: str, alpha: float = 1.0, *, blur: float = 0.0, shader: Any = None) -> skia.Paint:
     """A paint that fills; blur in units of the canvas."""
     paint = skia.Paint(AntiAlias=True, Color=color(code, alpha))
