@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from combat.board.board import HIGHEST_LEVEL, LOWEST_LEVEL, Board
-from combat.board.hexes import HexError, label
+from combat.board.hexes import HexError, column_row, label
 from combat.content.tiled import Page, check_tilesets, read_map
 
 TERRAINS = (
@@ -18,6 +18,8 @@ NAMED = re.compile(r"[a-z0-9-]+:[0-9]{2}\.[0-9]{2}")
 """A hex with its sheet before it."""
 JOINT = "+"
 """Between the ids of boards that are laid side by side: farmhouse+village."""
+HEX_KEYS = frozenset({"at", "one", "hex", "hexes", "deployment", "home", "rounds"})
+"""Under which keys of a scenario hexes stand; no other text of it is one, whatever it looks like."""
 LARGEST_SIDE = 99
 """Hexes; a hex number has two digits for the column and two for the row."""
 SHAPE = {"orientation": "hexagonal", "staggeraxis": "x", "staggerindex": "odd"}
@@ -118,4 +120,20 @@ def on_board(data: Any, board: Board) -> Any:
     if isinstance(data, str) and NAMED.fullmatch(data):
         with contextlib.suppress(HexError):
             return board.named(data)
+    return data
+
+
+def as_printed(data: Any, board: Board, key: str = "") -> Any:
+    """A scenario with its hexes as they are printed on joined sheets, like village:12.10; the inverse of `on_board`.
+
+    What is no hex of the board stays as it was written.
+    """
+    if isinstance(data, dict):
+        return {name: as_printed(value, board, name) for name, value in data.items()}
+    if isinstance(data, list):
+        return [as_printed(value, board, key) for value in data]
+    if board.sheets and key in HEX_KEYS and isinstance(data, str):
+        with contextlib.suppress(HexError):
+            column_row(data)
+            return board.name(data) if board.contains(data) else data
     return data

@@ -13,7 +13,7 @@ from pydantic import ValidationError
 
 from combat.board.board import Board
 from combat.content.assembly import Assembly
-from combat.content.boards import JOINT, on_board
+from combat.content.boards import JOINT, as_printed, on_board
 from combat.content.findings import ContentError, Finding, shown
 from combat.content.library import Library
 from combat.content.reading import LARGEST_FILE
@@ -92,10 +92,11 @@ def _check_shape(path: Path, data: Data, library: Library) -> None:
 # -- writing ----------------------------------------------------------------------------------------------------------
 
 
-def to_toml(data: Mapping[str, Any], head: Iterable[str] = ()) -> str:
-    """A sheet as TOML in our order, below comment lines of its own."""
+def to_toml(data: Mapping[str, Any], head: Iterable[str] = (), board: Board | None = None) -> str:
+    """A sheet as TOML in our order, below comment lines of its own; its hexes as the board prints them."""
     remark = "".join(f"# {line}".rstrip() + "\n" for line in head)
-    ordered = {key: data[key] for key in (*ORDER, *data) if key in data}
+    written = data if board is None else as_printed(dict(data), board)
+    ordered = {key: written[key] for key in (*ORDER, *written) if key in written}
     return f"{remark}\n{toml(ordered)}" if remark else toml(ordered)
 
 

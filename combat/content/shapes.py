@@ -11,6 +11,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, RootModel
 from combat.board.hexes import HexError, column_row
 
 _ID = r"[a-z0-9]+(-[a-z0-9]+)*"
+_HEX = r"[0-9]{2,3}[.][0-9]{2,3}"
 _DICE = r"([1-9]d(6|10)([+-][1-9])?|[0-9])"
 
 
@@ -75,7 +76,10 @@ def _text(value: str) -> str:
 
 Id = Annotated[str, AfterValidator(_id), Field(json_schema_extra={"pattern": f"^{_ID}$"})]
 BoardName = Annotated[str, AfterValidator(_board), Field(json_schema_extra={"pattern": f"^{_ID}([+]{_ID})*$"})]
-HexNumber = Annotated[str, AfterValidator(_hex), Field(json_schema_extra={"pattern": "^[0-9]{2,3}[.][0-9]{2,3}$"})]
+HexNumber = Annotated[str, AfterValidator(_hex), Field(json_schema_extra={"pattern": f"^({_ID}:)?{_HEX}$"})]
+"""A hex of the board; in a file it may carry its sheet, which is told before it is looked at here."""
+SheetHex = Annotated[str, AfterValidator(_hex), Field(json_schema_extra={"pattern": f"^{_HEX}$"})]
+"""A hex of a single sheet."""
 Text = Annotated[str, AfterValidator(_text), Field(json_schema_extra={"minLength": 1})]
 Modifier = Annotated[int, Field(ge=-9, le=9)]
 """What a chart adds to a value that a d10 is rolled against."""

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from pydantic import AfterValidator, Field
 
-from combat.content.shapes import Fault, HexNumber, Part
+from combat.content.shapes import Fault, Part, SheetHex
 
 
 def _image(value: str) -> str:
@@ -20,7 +20,7 @@ def _image(value: str) -> str:
 class PointPart(Part):
     """Where the middle of a hex lies on the picture, in pixels from its upper left corner."""
 
-    hex: HexNumber
+    hex: SheetHex
     x: Annotated[int, Field(ge=0, le=99_999)]
     y: Annotated[int, Field(ge=0, le=99_999)]
 

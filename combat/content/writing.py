@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from combat.board.board import Board
+from combat.content.boards import as_printed
 from combat.content.scenarios import ScenarioFile
 
 WIDTH = 128
@@ -14,17 +16,21 @@ WIDTH = 128
 INDENT = "    "
 
 
-def scenario_text(sheet: ScenarioFile, note: str = "") -> str:
-    """A scenario file; what has its usual value is left out, and `note` stands above as a remark of any length."""
+def scenario_text(sheet: ScenarioFile, note: str = "", board: Board | None = None) -> str:
+    """A scenario file; what has its usual value is left out, and `note` stands above as a remark of any length.
+
+    Hexes carry the sheet that they lie on where the board is given and has several.
+    """
     remark = "".join(f"# {line}\n" for line in note.splitlines()) + ("\n" if note else "")
-    return remark + toml(sheet.model_dump(exclude_defaults=True))
+    data = sheet.model_dump(exclude_defaults=True)
+    return remark + toml(data if board is None else as_printed(data, board))
 
 
-def write_scenario(sheet: ScenarioFile, file: Path, note: str = "") -> None:
+def write_scenario(sheet: ScenarioFile, file: Path, note: str = "", board: Board | None = None) -> None:
     """Put a scenario into a file in one step, and make its folder where there is none; raises OSError."""
     file.parent.mkdir(parents=True, exist_ok=True)
     draft = file.with_name(file.name + ".new")
-    draft.write_text(scenario_text(sheet, note), encoding="utf-8", newline="\n")
+    draft.write_text(scenario_text(sheet, note, board), encoding="utf-8", newline="\n")
     draft.replace(file)
 
 

@@ -59,7 +59,8 @@ def generate(options: argparse.Namespace) -> str:
     except ValueError as fault:
         raise CannotMake(str(fault)) from None
     workshop.book(made, out.stem if out is not None else "made-up")
+    board = workshop.field(wishes.board).board
     if out is None:
-        return scenario_text(made.sheet, origin(wishes))
-    write_scenario(made.sheet, out, origin(wishes))
+        return scenario_text(made.sheet, origin(wishes), board)
+    write_scenario(made.sheet, out, origin(wishes), board)
     return f"{out}: {made.sheet.title}, from seed {seed}\n"

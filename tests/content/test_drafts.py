@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
+from pydantic import BaseModel
 
+from combat.content.boards import HEX_KEYS
 from combat.content.drafts import Checker, blank, head_of, read_draft, to_toml
 from combat.content.findings import ContentError
 from combat.content.library import Library, own, share
+from combat.content.scenarios import ScenarioFile
 from combat.content.writing import WIDTH
 from combat.rules.book import Book
 
@@ -126,3 +131,44 @@ def test_the_players_own_scenarios_and_boards_stand_beside_ours() -> None:
         assert Library().load_book("mine").scenario.title == book_of(SHIPPED[0]).scenario.title
     finally:
         place.unlink()
+
+
+def hex_keys(model: type[BaseModel]) -> Iterator[str]:
+    """The keys under which a model and all models in it keep hexes."""
+    for name, about in model.model_fields.items():
+        if "_hex" in repr([about.annotation, about.metadata]):
+            yield name
+        for inner in models_in(about.annotation):
+            yield from hex_keys(inner)
+
+
+def models_in(annotation: Any) -> Iterator[type[BaseModel]]:
+    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
+        yield annotation
+    for part in get_args(annotation):
+        yield from models_in(part)
+
+
+@pytest.mark.rule("2.0")
+def test_2_0_every_hex_of_a_sheet_is_known_as_one() -> None:
+    assert set(hex_keys(ScenarioFile)) == HEX_KEYS
+
+
+@pytest.mark.rule("2.0")
+def test_2_0_on_joined_boards_every_hex_is_written_with_its_sheet() -> None:
+    file = share() / "scenarios" / "advance-to-the-village.toml"
+    data = read_draft(file, LIBRARY)
+    raw, written = (tomllib.loads(text) for text in (
+        file.read_text(encoding="utf-8"), to_toml(data, board=LIBRARY.board(data["board"])),
+    ))  # fmt: skip
+    assert written == raw
+    assert written["artillery"][1]["hexes"][-1] == "farmhouse:30.14"
+
+
+@pytest.mark.rule("2.0")
+def test_2_0_what_only_looks_like_a_hex_is_left_alone() -> None:
+    board = LIBRARY.board("farmhouse+village")
+    data = {"title": "12.10", "compass": {"at": "40.10", "one": "99.10"}, "board": "farmhouse+village"}
+    text = tomllib.loads(to_toml(data, board=board))
+    assert text == {**data, "compass": {"at": "village:08.10", "one": "99.10"}}
+    assert tomllib.loads(to_toml(data, board=LIBRARY.board("farmhouse"))) == data

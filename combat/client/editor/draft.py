@@ -9,8 +9,11 @@ import re
 from pathlib import Path
 from typing import Any
 
+from combat.board.board import Board
 from combat.client.editor.fields import KeyPath, value_at
+from combat.content.boards import JOINT
 from combat.content.drafts import Data, to_toml
+from combat.content.findings import ContentError
 from combat.content.library import Library
 from combat.saves import folders
 
@@ -26,6 +29,8 @@ class Draft:
         self.data, self.name, self.path, self.head = data, name, path, head or []
         self.fault = ""
         """Why the draft could not be kept; empty while it is."""
+        self.sheets: Board | None = None
+        """The board that its hexes are written by where it has several sheets."""
         self._undone: list[tuple[str, Data]] = []
         self._done: list[tuple[str, Data]] = []
         self._saved = (name, copy.deepcopy(data))
@@ -142,7 +147,19 @@ class Draft:
 
     def text(self) -> str:
         """The sheet as TOML."""
-        return to_toml(self.data, self.head)
+        return to_toml(self.data, self.head, self._printed_on())
+
+    def _printed_on(self) -> Board | None:
+        """The joined board of the sheet; None for one of a single sheet, or one that cannot be had."""
+        board = self.data.get("board")
+        if not isinstance(board, str) or JOINT not in board:
+            return None
+        if self.sheets is None or self.sheets.id != board:
+            try:
+                self.sheets = Library().board(board)
+            except ContentError:
+                return None
+        return self.sheets
 
     def save(self) -> str:
         """Writes the scenario where it belongs; returns why that failed, or nothing."""

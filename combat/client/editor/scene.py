@@ -93,6 +93,7 @@ class EditorScene(Scene):
     def _look_at(self, board: Board) -> None:
         """Lays a board out, with the sketch upon it."""
         call_hexes(board.name if board.sheets else None)
+        self.draft.sheets = board if board.sheets else None
         self.view = BoardView(board, self.app.keys)
         self.view.arrows_pan = False
         self.view.grid_shown = self.app.settings.grid

@@ -225,11 +225,11 @@ class GeneratorScene(Scene):
     def _save(self) -> None:
         """Puts the scenario among the player's own, under a name that is free."""
         self._settled()
-        if self.made is None:
+        if self.made is None or self.book is None:
             return
         file = free_file(folders.scenarios(), self._name())
         try:
-            write_scenario(self.made.sheet, file, origin(self.wishes))
+            write_scenario(self.made.sheet, file, origin(self.wishes), self.book.board)
         except OSError as fault:
             cause = str(fault.strerror or fault)
             self.app.push(Message(self.app, text("dialog-fault"), [text("generate-not-saved", cause=cause)]))
