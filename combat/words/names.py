@@ -238,3 +238,10 @@ def ledger_line(book: Book, ledger: Ledger, *, secret: bool = False) -> str:
     parts += [text("summand", amount=signed(summand.value), name=term(book, summand)) for summand in rest]
     line = (" · " if secret else " ").join(parts)
     return line if secret or not rest else text("sum-total", sum=line, total=sum(item.value for item in ledger))
+
+
+def board(id_: str) -> str:
+    """What a board is called, sheet by sheet; one of the player's own by its file's name."""
+    sheets = id_.split("+")
+    called = (text(f"board-{each}") if has(f"board-{each}") else each.replace("-", " ").title() for each in sheets)
+    return " + ".join(called)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import tomllib
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -16,9 +17,11 @@ from combat.client.app import App
 from combat.client.editor import maps
 from combat.client.editor.controls import small_lines
 from combat.client.editor.draft import Draft, kept_file
-from combat.client.editor.fields import PAGES, Field, Row, field_at, page_of, page_rows
+from combat.client.editor.fields import Field
 from combat.client.editor.list_scene import EditListScene
 from combat.client.editor.opening import Opening, find_opening, open_draft, openings
+from combat.client.editor.pages import PAGES
+from combat.client.editor.rows import Row, field_at, page_of, page_rows
 from combat.client.editor.scene import EditorScene
 from combat.client.editor.slips import PickSlip, WriteSlip
 from combat.client.editor.trial import Trial
@@ -264,7 +267,7 @@ def test_no_more_than_ten_hexes_of_a_die_are_taken(app: App) -> None:
     turn_to(scene, "artillery")
     click(app, at(scene, "12.03"))
     assert len(scene.draft.data["artillery"][0]["hexes"]) == 10
-    assert scene.said == text("edit-all-placed", count=10)
+    assert scene.strip.said == text("edit-all-placed", count=10)
 
 
 def test_a_board_without_a_brush_is_only_moved(app: App) -> None:
@@ -437,11 +440,11 @@ def test_a_file_of_another_name_is_replaced_only_on_demand(app: App) -> None:
     scene = edit(app)
     focus(scene)
     scene.draft.rename("other")
-    scene.save()
+    scene.errands.save()
     rounds(app)
     press(app, "Esc")
     assert other.read_text(encoding="utf-8") == "title = 'x'\n"
-    scene.save()
+    scene.errands.save()
     rounds(app)
     press(app, "Enter")
     assert Library().load_book("other").scenario.turns == 8
@@ -510,7 +513,7 @@ def test_a_folder_that_cannot_be_written_is_told_of(app: App, folder: Path) -> N
     scene = edit(app)
     (folder / "scenarios").write_text("in the way", encoding="utf-8")
     press(app, "Ctrl+S")
-    assert "scenarios" in scene.said
+    assert "scenarios" in scene.strip.said
     assert scene.draft.path is None
 
 
@@ -550,7 +553,7 @@ def test_a_draft_with_findings_is_not_played(app: App) -> None:
     scene = edit(app, "farmhouse")
     press(app, "F5")
     assert app.top is scene
-    assert scene.said == text("edit-cannot-try", count=len(scene.troubles))
+    assert scene.strip.said == text("edit-cannot-try", count=len(scene.troubles))
 
 
 # -- terrain ------------------------------------------------------------------------------------------------------------
@@ -575,6 +578,45 @@ def test_terrain_of_ours_is_painted_on_a_copy(app: App, started: list[Path]) -> 
     assert scene.troubles == []
 
 
+@pytest.mark.rule("2.0")
+def test_2_0_of_joined_sheets_the_one_under_the_pointer_is_painted(app: App, started: list[Path]) -> None:
+    scene = edit(app, "farmhouse+village")
+    point(app, at(scene, "40.08"))
+    press(app, "F6", "Enter")
+    assert started == [folders.boards() / "village-own.tmx"]
+    assert scene.draft.data["board"] == "farmhouse+village-own"
+    assert [sheet.id for sheet in scene.view.board.sheets] == ["farmhouse", "village-own"]
+    press(app, "F6")
+    assert started == [folders.boards() / "village-own.tmx"] * 2
+    copy = started[0]
+    copy.write_text(copy.read_text(encoding="utf-8").replace('csv">\n', 'csv">\n\n'), encoding="utf-8")
+    rounds(app, 12)
+    assert scene.strip.said == text("edit-map-read")
+
+
+@pytest.mark.rule("2.0")
+def test_2_0_of_joined_sheets_is_asked_which_to_paint(app: App, started: list[Path]) -> None:
+    scene = edit(app, "farmhouse+village")
+    point(app, scene.form.rect.center)
+    press(app, "F6")
+    assert isinstance(app.top, Dialog)
+    press(app, "Enter", "Enter")
+    assert started == [folders.boards() / "farmhouse-own.tmx"]
+    assert scene.draft.data["board"] == "farmhouse-own+village"
+
+
+@pytest.mark.rule("2.0")
+def test_2_0_joined_sheets_are_saved_with_their_hexes_as_printed(app: App) -> None:
+    scene = edit(app, "advance-to-the-village")
+    turn_to(scene, "enemy")
+    click(app, at(scene, "40.08"))
+    press(app, "Ctrl+S")
+    assert scene.draft.path is not None
+    saved = tomllib.loads(scene.draft.path.read_text(encoding="utf-8"))
+    assert saved["enemy"]["hexes"][-1] == "village:08.08"
+    assert open_draft(Opening("own", scene.draft.name, scene.draft.path)).data == scene.draft.data
+
+
 def test_a_painted_map_is_read_again_and_a_broken_one_told_of(app: App, started: list[Path]) -> None:
     scene = edit(app)
     press(app, "F6", "Enter")
@@ -583,7 +625,7 @@ def test_a_painted_map_is_read_again_and_a_broken_one_told_of(app: App, started:
     before = scene.view.board
     copy.write_text("<map", encoding="utf-8")
     rounds(app, 12)
-    assert scene.said.startswith("The map is kept as it was:")
+    assert scene.strip.said.startswith("The map is kept as it was:")
     assert scene.view.board is before
     first, second = sound.partition('name="terrain"')[::2]
     head, rows = second.split('csv">', 1)
@@ -592,7 +634,7 @@ def test_a_painted_map_is_read_again_and_a_broken_one_told_of(app: App, started:
     painted = "2" if tiles[0] != "2" else "3"
     copy.write_text(f'{first}name="terrain"{head}csv">\n{painted},{tiles[1]}', encoding="utf-8")
     rounds(app, 12)
-    assert scene.said == text("edit-map-read")
+    assert scene.strip.said == text("edit-map-read")
     assert scene.view.board != before
     assert scene.view.marks.get(changed) == "area"
     press(app, "F7")
@@ -616,7 +658,7 @@ def test_without_tiled_the_map_is_named(app: App, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(shutil, "which", lambda _name: None)
     scene = edit(app)
     press(app, "F6")
-    assert "farmhouse.tmx" in scene.said
+    assert "farmhouse.tmx" in scene.strip.said
 
 
 def test_a_file_that_cannot_be_shown_is_told_of(app: App, tmp_path: Path) -> None:

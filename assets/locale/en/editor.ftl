@@ -213,7 +213,8 @@ edit-kept-title = A draft was left
 edit-kept-text = The last time { $name } was worked on it was not saved. Go on with that draft?
 edit-take-up = Go on with it
 
-edit-tiled-joined = Joined boards are painted one by one; open a scenario on one of them.
+edit-tiled-which = Which sheet?
+edit-tiled-sheets = Each sheet of a joined map is painted by itself.
 edit-tiled-missing = Tiled is not installed. Any editor of TMX maps will do: { $path }
 edit-tiled-title = Paint the terrain
 edit-tiled-text = The board { $board } came with the game and is not painted over. A copy of it will be yours, and this battle will be fought on it.

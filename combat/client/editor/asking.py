@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from combat.client.editor.draft import IDS
-from combat.client.editor.fields import Row
+from combat.client.editor.rows import Row
 from combat.client.editor.slips import Offer, PickSlip, WriteSlip
 from combat.client.scenes.dialog import Dialog
 from combat.client.widgets.button import Button

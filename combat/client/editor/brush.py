@@ -10,7 +10,8 @@ import pygame
 
 from combat.board.hexes import Hex, distance, neighbours
 from combat.client.editor.draft import Draft
-from combat.client.editor.fields import KeyPath, Row
+from combat.client.editor.fields import KeyPath
+from combat.client.editor.rows import Row
 from combat.client.table.board_view import BoardView
 from combat.words import text
 

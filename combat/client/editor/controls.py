@@ -10,8 +10,9 @@ import pygame
 
 from combat.board.hexes import HexError
 from combat.client import shapes, theme
-from combat.client.editor.fields import Field, Row
+from combat.client.editor.fields import Field
 from combat.client.editor.known import Known
+from combat.client.editor.rows import Row
 from combat.words import hex_name, text
 
 if TYPE_CHECKING:

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from combat.board.board import Board
-from combat.client.editor.fields import KeyPath, value_at
+from combat.client.editor.fields import KeyPath
+from combat.client.editor.rows import value_at
 from combat.content.boards import JOINT
 from combat.content.drafts import Data, to_toml
 from combat.content.findings import ContentError

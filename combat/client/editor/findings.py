@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from combat.client import theme
-from combat.client.editor.fields import page_of
+from combat.client.editor.rows import page_of
 from combat.client.widgets.scroll_list import ScrollList
 from combat.content.drafts import Trouble
 from combat.words import text

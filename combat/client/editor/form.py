@@ -10,8 +10,10 @@ import pygame
 from combat.client import theme
 from combat.client.editor import controls
 from combat.client.editor.draft import Draft
-from combat.client.editor.fields import PAGES, KeyPath, Page, Row, page_of, page_rows
+from combat.client.editor.fields import KeyPath, Page
 from combat.client.editor.known import Known
+from combat.client.editor.pages import PAGES
+from combat.client.editor.rows import Row, page_of, page_rows
 from combat.client.keys import chords
 from combat.client.widgets.scroll_list import ScrollList
 from combat.content.drafts import Trouble

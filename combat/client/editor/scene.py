@@ -10,34 +10,32 @@ import pygame
 from combat.board.board import Board
 from combat.board.hexes import Hex, column_row, label
 from combat.client import theme
-from combat.client.editor.asking import Asking, ask
+from combat.client.editor.asking import Asking
 from combat.client.editor.brush import Brush
 from combat.client.editor.draft import Draft
-from combat.client.editor.fields import Row, page_of
+from combat.client.editor.errands import Errands
 from combat.client.editor.findings import FindingsList
 from combat.client.editor.form import Form
 from combat.client.editor.known import Known
-from combat.client.editor.opening import Opening, open_draft
+from combat.client.editor.rows import Row, page_of
 from combat.client.editor.sketch import Sketch
+from combat.client.editor.strip import HEIGHT, Strip
 from combat.client.editor.terrain import Terrain
 from combat.client.panes import Panes
 from combat.client.scene import Scene
-from combat.client.scenes.dialog import Confirm, Message
 from combat.client.scenes.keys import KeysScene
 from combat.client.scenes.rulebook import RulebookScene
 from combat.client.table.board_view import BoardView
-from combat.client.widgets.base import Group
-from combat.client.widgets.button import Button
 from combat.content.drafts import Checker, Trouble
 from combat.content.findings import ContentError
 from combat.content.library import Library
-from combat.words import call_hexes, names, text
+from combat.words import call_hexes
 
 if TYPE_CHECKING:
     from combat.client.app import App
 
-TOP, RIGHT, FINDINGS, NO_FINDINGS = 46, 436, 172, 40
-"""Height of the strip, width of the form, height of the findings if there are any and if not, at scale 1."""
+RIGHT, FINDINGS, NO_FINDINGS = 436, 172, 40
+"""Width of the form, height of the findings if there are any and if not, at scale 1."""
 WAYS = {"cursor-up": (0, -1), "cursor-down": (0, 1), "cursor-left": (-1, 0), "cursor-right": (1, 0)}
 
 
@@ -51,16 +49,14 @@ class EditorScene(Scene):
         self.known = Known(self.library)
         self._checker = Checker(self.library)
         self.troubles: list[Trouble] = []
-        self.said = ""
         self.form = Form(self)
         self.brush = Brush(draft, lambda: self.form.brush, self.touched, self.say)
         self.findings = FindingsList(self.go_to)
         self._board_shown = draft.get(("board",), "")
         board = self._first_board()
-        self._asking, self.terrain = Asking(self), Terrain(self, self._board_shown)
+        self._asking, self.terrain, self.errands = Asking(self), Terrain(self, self._board_shown), Errands(self)
         self._look_at(board)
-        self._buttons = self._made_buttons()
-        self.group = Group(self._buttons)
+        self.strip = Strip(self)
         self.panes = Panes()
         self._add_panes()
         self._judge()
@@ -73,19 +69,8 @@ class EditorScene(Scene):
             self._board_shown = self.known.boards[0]
             return self.library.board(self._board_shown)
 
-    def _made_buttons(self) -> list[Button]:
-        keys = self.app.keys
-        return [
-            Button(text("edit-leave"), self.ask_leave, keys.label("cancel"), "frame"),
-            Button(text("edit-save"), self.save, keys.label("save"), "commit"),
-            Button(text("edit-try"), self.test_play, keys.label("try-scenario"), "frame"),
-            Button(text("edit-tiled"), self._paint, keys.label("paint-terrain"), "frame"),
-            Button(text("edit-redo"), self.redo, keys.label("redo"), "frame"),
-            Button(text("edit-undo"), self.undo, keys.label("undo"), "frame"),
-        ]
-
     def _add_panes(self) -> None:
-        self.panes.add("top", self._draw_top)
+        self.panes.add("top", self.strip.draw)
         self.panes.add("board", self._draw_board)
         self.panes.add("form", self.form.draw)
         self.panes.add("findings", self.findings.draw)
@@ -109,13 +94,13 @@ class EditorScene(Scene):
 
     def say(self, line: str) -> None:
         """One line in the strip, until the next."""
-        self.said = line
+        self.strip.said = line
         self.panes.invalidate("board")
         self.dirty = True
 
     def touched(self) -> None:
         """The sheet was changed: it is kept, judged and shown."""
-        self.said = self.draft.fault or self.said
+        self.strip.said = self.draft.fault or self.strip.said
         self.form.read()
         self._judge()
         wanted = self.draft.get(("board",), "")
@@ -149,9 +134,19 @@ class EditorScene(Scene):
             return
         self._board_shown = board
         self.terrain = Terrain(self, board)
-        self.view.tiles.close()
-        self._look_at(found)
+        self._lay(found)
+
+    def _lay(self, board: Board) -> None:
+        """Another board on the table, or the same one painted anew; one of the same size is seen from the same place."""
+        old, cursor = self.view, self.sketch.cursor
+        old.tiles.close()
+        self._look_at(board)
         self.resize()
+        if (board.columns, board.rows) == (old.board.columns, old.board.rows):
+            self.view.zoom(old.camera.step - self.view.camera.step)
+            here, there = self.view.camera.origin, old.camera.origin
+            self.view.pan(there[0] - here[0], there[1] - here[1])
+            self.view.hover, self.sketch.cursor = old.hover, cursor
 
     def move_to(self, board: str) -> None:
         """Fights the battle on another board, which may be a new one."""
@@ -160,13 +155,9 @@ class EditorScene(Scene):
         self.touched()
 
     def lay_again(self, board: Board) -> None:
-        """Lays the board out as its map is now, seen from where it was seen; what has changed is marked."""
-        before, origin, step = self.view.board, self.view.camera.origin, self.view.camera.step
-        self.view.tiles.close()
-        self._look_at(board)
-        self.resize()
-        self.view.zoom(step - self.view.camera.step)
-        self.view.pan(origin[0] - self.view.camera.origin[0], origin[1] - self.view.camera.origin[1])
+        """Lays the board out as its maps are now; what has changed is marked."""
+        before = self.view.board
+        self._lay(board)
         self.sketch.repainted = _changed(before, board)
         self._judge()
 
@@ -183,8 +174,6 @@ class EditorScene(Scene):
     def choose(self, row: Row) -> None:
         self._asking.choose(row)
 
-    # -- buttons ------------------------------------------------------------------------------------------------
-
     def undo(self) -> None:
         """Take the last change back."""
         self.draft.undo()
@@ -195,75 +184,16 @@ class EditorScene(Scene):
         self.draft.redo()
         self.touched()
 
-    def save(self, then: Callable[[], None] | None = None) -> None:
-        """Write the scenario to the player's folder; another one of that name is only replaced if he means it."""
-        target = self.draft.target
-        if target.exists() and target != self.draft.path:
-            title, line = text("edit-replace-title"), text("edit-replace-text", path=str(target))
-            ask = Confirm(self.app, title, [line], text("edit-replace"), lambda: self._save(then))
-            self.app.push(ask)
-            return
-        self._save(then)
-
-    def _save(self, then: Callable[[], None] | None) -> None:
-        fault = self.draft.save()
-        self.touched()
-        if fault:
-            self.say(fault)
-            return
-        self.say(text("edit-saved", path=str(self.draft.path), count=len(self.troubles)))
-        if then is not None:
-            then()
-
-    def ask_leave(self) -> None:
-        """Leave; what was not saved is asked about."""
-        if not self.draft.unsaved:
-            self._leave()
-            return
-        title, lines = text("edit-unsaved-title"), [text("edit-unsaved-text", name=self.draft.name)]
-        save, leave = (text("edit-save"), lambda: self.save(self._leave)), (text("edit-throw-away"), self._leave)
-        ask(self.app, title, lines, save, leave, (text("button-cancel"), lambda: None))
-
-    def _leave(self) -> None:
-        self.draft.discard()
-        self.app.pop()
-
-    def _paint(self) -> None:
-        self.terrain.paint()
-
-    def test_play(self) -> None:
-        """Play the draft as it stands."""
-        from combat.client.editor.trial import Trial
-
-        if self.troubles:
-            self.say(text("edit-cannot-try", count=len(self.troubles)))
-            return
-        self.draft.keep()
-        try:
-            scene = Trial(self.app, self.draft.file)
-        except ContentError as fault:
-            self.app.push(Message(self.app, text("dialog-fault"), str(fault).splitlines()))
-            return
-        self.app.push(scene)
+    def paint(self) -> None:
+        """Paint the sheet that the pointer or the keys' hex lies on."""
+        here = self.sketch.cursor or self.view.hover
+        sheet = self.view.board.name(here).rpartition(":")[0] if here is not None else ""
+        self.terrain.paint(sheet if sheet in self.terrain.sheets else "")
 
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
-        if not self.draft.unsaved and self.draft.file.is_file():
-            self._offer_kept()
-
-    def _offer_kept(self) -> None:
-        """A draft of the same scenario lies there: it is taken up again, or thrown away."""
-        opening = Opening("draft", self.draft.name, self.draft.file)
-
-        def take_up() -> None:
-            try:
-                self.app.replace(EditorScene(self.app, open_draft(opening)))
-            except ContentError as fault:
-                self.say(str(fault.findings[0]))
-
-        title, lines = text("edit-kept-title"), [text("edit-kept-text", name=self.draft.name)]
-        ask(self.app, title, lines, (text("edit-take-up"), take_up), (text("edit-throw-away"), self.draft.discard))
+        self.errands.offer_kept()
 
     def leave(self) -> None:
         self.view.tiles.close()
@@ -279,7 +209,7 @@ class EditorScene(Scene):
 
     def resize(self) -> None:
         px, (width, height) = theme.px, self.app.size
-        right, top = min(px(RIGHT), width // 2), px(TOP)
+        right, top = min(px(RIGHT), width // 2), px(HEIGHT)
         findings = min(px(FINDINGS), height // 4) if self.troubles else px(NO_FINDINGS)
         strip = pygame.Rect(0, 0, width, top)
         board = pygame.Rect(0, top, width - right, height - top)
@@ -290,9 +220,7 @@ class EditorScene(Scene):
         self.findings.place(below)
         for name, rect in (("top", strip), ("board", board), ("form", form), ("findings", below)):
             self.panes.place(name, rect)
-        edge = width - px(8)
-        for button in self._buttons:
-            edge = button.place(edge, px(7), px(32)).left - px(6)
+        self.strip.place(width)
         self.sketch.mark()
         self.invalidate()
 
@@ -311,18 +239,20 @@ class EditorScene(Scene):
 
     def _take_stale(self) -> None:
         stale = {"board": self.view.dirty, "form": self.form.dirty, "findings": self.findings.dirty}
-        stale["top"] = self.group.dirty
+        stale["top"] = self.strip.group.dirty
         for name, dirty in stale.items():
             if dirty:
                 self.panes.invalidate(name)
         self.dirty |= self.panes.dirty
 
     def handle(self, event: pygame.event.Event) -> bool:
-        before = self.view.hover, self.said
+        before = self.view.hover, self.strip.said
+        if event.type == pygame.MOUSEMOTION and not self.view.rect.collidepoint(event.pos):
+            self.view.hover = None
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
-            self.said, self.sketch.repainted = "", frozenset()
+            self.strip.said, self.sketch.repainted = "", frozenset()
         taken = self._handled(event)
-        if (self.view.hover, self.said) != before:
+        if (self.view.hover, self.strip.said) != before:
             self.panes.invalidate("top", "board")
         self.sketch.mark()
         self._take_stale()
@@ -333,7 +263,7 @@ class EditorScene(Scene):
             return self._key(event)
         if event.type == pygame.DROPFILE:
             return False
-        if self.group.handle(event):
+        if self.strip.group.handle(event):
             return True
         if self.brush.handle(event, self.view):
             self.view.release()
@@ -348,9 +278,10 @@ class EditorScene(Scene):
         if keys.is_(event, "cancel") and self.sketch.cursor is not None:
             self.sketch.cursor = None
             return True
-        acts: dict[str, Callable[[], None]] = {"undo": self.undo, "redo": self.redo, "save": self.save}
-        acts |= {"cancel": self.ask_leave, "quit": self.ask_leave}
-        acts |= {"try-scenario": self.test_play, "paint-terrain": self._paint}
+        errands = self.errands
+        acts: dict[str, Callable[[], None]] = {"undo": self.undo, "redo": self.redo, "save": errands.save}
+        acts |= {"cancel": errands.ask_leave, "quit": errands.ask_leave}
+        acts |= {"try-scenario": errands.test_play, "paint-terrain": self.paint}
         for action, act in acts.items():
             if keys.is_(event, action):
                 act()
@@ -385,43 +316,9 @@ class EditorScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         self.changed = self.panes.draw(surface)
 
-    def _draw_top(self, surface: pygame.Surface) -> None:
-        px, width = theme.px, self.app.size[0]
-        self._buttons[-1].reason = "" if self.draft.can_undo else text("edit-nothing-to-undo")
-        self._buttons[-2].reason = "" if self.draft.can_redo else text("edit-nothing-to-redo")
-        theme.lay_paper(surface, (0, 0, width, px(TOP)), "frame")
-        surface.fill(theme.FRAME_EDGE, (0, px(TOP) - px(2), width, px(2)))
-        room = self._buttons[-1].rect.x - px(28)
-        name = self.draft.get(("title",), "") or self.draft.name
-        words = text("edit-unsaved-mark", title=name) if self.draft.unsaved else str(name)
-        taken = theme.font("heading", 18).draw(surface, words, (px(14), px(29)), theme.FRAME_TEXT, room=room * 0.45)
-        x = px(14) + round(taken) + px(20)
-        face = theme.font("sans", 14)
-        face.draw(surface, self._under_pointer(), (x, px(28)), theme.FRAME_TEXT_2, room=room - x + px(14))
-        self.group.draw(surface)
-
     def _draw_board(self, surface: pygame.Surface) -> None:
         self.view.draw(surface)
-        if self.said:
-            self._draw_said(surface)
-
-    def _draw_said(self, surface: pygame.Surface) -> None:
-        """What the editor has to say, on a slip at the board's upper edge."""
-        px, board, face = theme.px, self.view.rect, theme.font("sans", 15, 500)
-        lines = face.wrap(self.said, min(px(640), board.width - px(60)))
-        slip = pygame.Rect(0, 0, round(max(map(face.width, lines))) + px(28), px(20) * len(lines) + px(14))
-        slip.midtop = (board.centerx, board.y + px(12))
-        theme.draw_box(surface, slip, theme.PROMPT, edge=theme.LINE, radius=4)
-        for number, line in enumerate(lines, 1):
-            face.draw(surface, line, (slip.x + px(14), slip.y + px(20) * number + px(1)), theme.INK)
-
-    def _under_pointer(self) -> str:
-        """What the hex under the pointer is."""
-        hex_, board = self.view.hover, self.view.board
-        if hex_ is None:
-            return ""
-        terrain, height = names.terrain(board.terrain(hex_)), board.level(hex_)
-        return text("edit-hex", hex=board.name(hex_), terrain=terrain, level=height)
+        self.strip.draw_said(surface)
 
 
 def _changed(before: Board, board: Board) -> frozenset[Hex]:

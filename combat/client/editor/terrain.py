@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING
 
 from combat.client.editor import maps
+from combat.client.editor.asking import ask
 from combat.client.scenes.dialog import Confirm
 from combat.content.boards import JOINT
 from combat.content.findings import ContentError
-from combat.words import text
+from combat.words import names, text
 
 if TYPE_CHECKING:
     from combat.client.editor.scene import EditorScene
 
 
 class Terrain:
-    """The map of one board, watched while the editor shows it."""
+    """The maps of a board's sheets, watched while the editor shows it."""
 
     def __init__(self, scene: EditorScene, board: str) -> None:
         self._scene, self.board = scene, board
         self._watch = maps.MapWatch(scene.library, board)
 
+    @property
+    def sheets(self) -> list[str]:
+        """The ids of the board's sheets, from left to right."""
+        return self.board.split(JOINT)
+
     def update(self, dt: float) -> None:
-        """Takes the map up if it was written; a broken one is told of and the board kept as it was."""
+        """Takes the maps up if one was written; a broken one is told of and the board kept as it was."""
         if not self._watch.changed(dt):
             return
         try:
@@ -33,31 +40,37 @@ class Terrain:
         self._scene.lay_again(board)
         self._scene.say(text("edit-map-read"))
 
-    def paint(self) -> None:
-        """Open the map in Tiled; one of the game's own is copied first."""
-        scene, library = self._scene, self._scene.library
-        path = maps.files_of(library, self.board)[0]
-        if JOINT in self.board:
-            scene.say(text("edit-tiled-joined"))
-        elif not maps.tiled():
-            scene.say(text("edit-tiled-missing", path=str(path)))
+    def paint(self, sheet: str = "") -> None:
+        """Open a sheet's map in Tiled, one of the game's own copied first; of several sheets, which is asked."""
+        sheets = self.sheets
+        if not sheet and len(sheets) > 1:
+            which = [(names.board(each), functools.partial(self.paint, each)) for each in sheets]
+            cancel = (text("button-cancel"), lambda: None)
+            ask(self._scene.app, text("edit-tiled-which"), [text("edit-tiled-sheets")], *which, cancel)
+            return
+        sheet = sheet or sheets[0]
+        path = maps.files_of(self._scene.library, sheet)[0]
+        if not maps.tiled():
+            self._scene.say(text("edit-tiled-missing", path=str(path)))
         elif maps.is_ours(path):
-            title, line = text("edit-tiled-title"), text("edit-tiled-text", board=self.board)
-            scene.app.push(Confirm(scene.app, title, [line], text("edit-tiled-copy"), self._paint_copy))
+            title, line = text("edit-tiled-title"), text("edit-tiled-text", board=sheet)
+            copy = functools.partial(self._paint_copy, sheet)
+            self._scene.app.push(Confirm(self._scene.app, title, [line], text("edit-tiled-copy"), copy))
         else:
-            self._open(self.board)
+            self._open(sheet)
 
-    def _paint_copy(self) -> None:
+    def _paint_copy(self, sheet: str) -> None:
+        """Copies a sheet of the game's, lays the copy in its place, and opens that."""
         try:
-            copied = maps.own_copy(self._scene.library, self.board)
+            copied = maps.own_copy(self._scene.library, sheet)
         except OSError as fault:
             self._scene.say(f"{fault.filename}: {(fault.strerror or str(fault)).lower()}")
             return
-        self._scene.move_to(copied)
+        self._scene.move_to(JOINT.join(copied if each == sheet else each for each in self.sheets))
         self._open(copied)
 
-    def _open(self, board: str) -> None:
-        path = maps.files_of(self._scene.library, board)[0]
+    def _open(self, sheet: str) -> None:
+        path = maps.files_of(self._scene.library, sheet)[0]
         try:
             maps.open_in_tiled(path)
         except OSError as fault:

@@ -29,7 +29,7 @@ from combat.content.generator.wishes import Wishes, origin
 from combat.content.library import Library
 from combat.content.writing import free_file, write_scenario
 from combat.saves import folders
-from combat.words import has, text
+from combat.words import names, text
 
 if TYPE_CHECKING:
     from combat.client.app import App
@@ -333,7 +333,7 @@ def board_name(id_: str) -> str:
     """What a board is called; one of the player's own by its file's name."""
     if not id_:
         return text("generate-alone")
-    return text(f"board-{id_}") if has(f"board-{id_}") else id_.replace("-", " ").title()
+    return names.board(id_)
 
 
 def _id(name: str) -> str:
