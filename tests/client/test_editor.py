@@ -609,11 +609,11 @@ def test_2_0_of_joined_sheets_is_asked_which_to_paint(app: App, started: list[Pa
 def test_2_0_joined_sheets_are_saved_with_their_hexes_as_printed(app: App) -> None:
     scene = edit(app, "advance-to-the-village")
     turn_to(scene, "enemy")
-    click(app, at(scene, "40.08"))
+    click(app, at(scene, "36.05"))
     press(app, "Ctrl+S")
     assert scene.draft.path is not None
     saved = tomllib.loads(scene.draft.path.read_text(encoding="utf-8"))
-    assert saved["enemy"]["hexes"][-1] == "village:08.08"
+    assert saved["enemy"]["hexes"][-1] == "village:04.05"
     assert open_draft(Opening("own", scene.draft.name, scene.draft.path)).data == scene.draft.data
 
 

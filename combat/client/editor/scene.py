@@ -137,7 +137,7 @@ class EditorScene(Scene):
         self._lay(found)
 
     def _lay(self, board: Board) -> None:
-        """Another board on the table, or the same one painted anew; one of the same size is seen from the same place."""
+        """Another board on the table, or the same painted anew; one of the same size is seen from the same place."""
         old, cursor = self.view, self.sketch.cursor
         old.tiles.close()
         self._look_at(board)
