@@ -36,8 +36,9 @@ def asset(name: str) -> Path:
     return path
 
 
+@functools.cache
 def has_asset(name: str) -> bool:
-    """Whether an asset of that name exists."""
+    """Whether an asset of that name exists. Remembered until other packs are in use."""
     return _of_a_pack(name) is not None or (assets_folder() / name).is_file()
 
 
@@ -57,6 +58,7 @@ def _of_a_pack(name: str) -> Path | None:
 def forget() -> None:
     """Look for pictures anew: other packs are in use."""
     _of_a_pack.cache_clear()
+    has_asset.cache_clear()
 
 
 def picture(name: str) -> pygame.Surface:

@@ -27,6 +27,8 @@ from combat.client.table.pieces import (
     TokenFace,
 )
 from combat.client.table.portraits import has_portrait, portrait
+from combat.client.table.weapon_rows import silhouette
+from combat.rules.book import Weapon
 from combat.words import names
 
 SIZES = (26, 40, 53, 54, 80, 96, 137, 160, 240)
@@ -45,7 +47,10 @@ def roster() -> list[ManFace]:
     men = []
     for squad in (toml("men/americans.toml"), toml("men/airmen.toml"), toml("men/germans.toml")):
         for man in squad["man"]:
-            skills = tuple((weapons[weapon]["kind"], value) for weapon, value in man["skills"].items())
+            skills = tuple(
+                (silhouette(Weapon(weapon, "", weapons[weapon]["kind"], 1)), value)
+                for weapon, value in man["skills"].items()
+            )
             id_ = f"{man['rank']} {man['name']}".lower().replace(" ", "-").replace("'", "")
             looks = (man["rank"], man.get("number"), man["tq"], man.get("ldr"), skills, man.get("tough", False))
             men.append(ManFace(id_, man["name"], squad["side"], man["team"], *looks, man.get("medic", False)))
@@ -135,9 +140,24 @@ def test_6_0_every_order_has_an_icon_and_every_figure_a_print() -> None:
         assert set(order["impulses"]) <= FIGURES.keys(), id_
 
 
-def test_every_kind_of_weapon_has_a_silhouette() -> None:
-    kinds = {weapon["kind"] for weapon in toml("weapons.toml").values() if "kind" in weapon}
-    assert [kind for kind in kinds if not has_asset(f"icons/weapons/{kind}.png")] == []
+@pytest.mark.rule("14.0")
+def test_14_0_weapons_of_one_kind_are_told_apart_by_their_silhouettes() -> None:
+    shown: dict[str, set[str]] = {}
+    for id_, card in toml("weapons.toml").items():
+        outline = silhouette(Weapon(id_, card["name"], card["kind"], 1))
+        assert has_asset(f"icons/weapons/{outline}.png"), id_
+        shown.setdefault(outline, set()).add(id_)
+    assert {frozenset(both) for both in shown.values() if len(both) > 1} == {frozenset({"mortar-60", "mortar-81"})}
+
+
+def test_a_weapon_of_a_pack_has_the_silhouette_of_its_kind() -> None:
+    assert silhouette(Weapon("sten", "Sten Gun", "smg", 12)) == "smg"
+    assert silhouette(Weapon("thompson", "M1A1 Thompson", "smg", 14)) == "thompson"
+
+
+def test_no_two_silhouettes_are_the_same() -> None:
+    outlines = [path.read_bytes() for path in (assets_folder() / "icons/weapons").glob("*.png")]
+    assert len(set(outlines)) == len(outlines)
 
 
 @pytest.mark.parametrize("state", sorted(theme.STATES))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tools.paint_pieces.icons_arms import ARMS
 from tools.paint_pieces.icons_orders import ORDER_ICONS
 from tools.paint_pieces.icons_states import STATE_ICONS
-from tools.paint_pieces.icons_weapons import CUT_TO, HEIGHT, WEAPON_ICONS
+from tools.paint_pieces.icons_weapons import CUT_TO, HEIGHT, KINDS
 from tools.paint_pieces.stencil import Stencil
 
 
@@ -14,7 +15,7 @@ def paint_icons() -> None:
         stencil = Stencil()
         draw(stencil)
         stencil.save(name)
-    for name, draw in WEAPON_ICONS.items():
+    for name, draw in {**KINDS, **ARMS}.items():
         left, width = CUT_TO.get(name, (0, 100))
         stencil = Stencil(width, HEIGHT)
         stencil.within(-left, 0, 0, lambda draw=draw, stencil=stencil: draw(stencil))

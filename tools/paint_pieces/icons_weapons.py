@@ -1,4 +1,4 @@
-"""Silhouettes of weapons, muzzle to the right, 44 units high and 100 wide; short ones are cut to their own width."""
+"""Silhouettes of kinds of weapons, muzzle to the right, 44 units high and 100 wide; short ones are cut to their own width."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tools.paint_pieces.stencil import Stencil
 
 HEIGHT = 44
 CUT_TO = {  # left edge and width of the short ones
-    "pistol": (20, 62), "grenade": (29, 44), "egg-grenade": (29, 39), "smoke-grenade": (31, 42), "mortar": (18, 58),
+    "pistol": (20, 62), "colt-45": (21, 62), "p-38": (20, 65), "m15": (29, 43), "grenade": (30, 43), "egg-grenade": (29, 40), "smoke-grenade": (31, 42), "mortar": (18, 58),
 }  # fmt: skip
 
 
@@ -72,12 +72,12 @@ def rifle_grenade(s: Stencil) -> None:
 
 
 def grenade_us(s: Stencil) -> None:
-    s.shape(curve([(32, 26), (36, 16), (48, 12), (60, 16), (64, 26), (59, 38), (48, 43), (37, 38)]))
-    s.shape(polygon([(42, 3), (54, 3), (54, 14), (42, 14)]))
-    s.line([(52, 4), (66, 7), (70, 22)], 4.4, bent=True)
-    for y in (22.5, 32.5):
-        s.cut_line([(31, y), (65, y)], 2.2)
-    s.cut_line([(48, 14), (48, 43)], 2.2)
+    """A Mk II: the lemon with its notched sides, the lever down the right."""
+    s.shape(curve([(32, 27), (36, 17), (47, 13), (58, 17), (62, 27), (57, 38), (47, 43.5), (37, 38)]))
+    s.block(41, 3, 53, 14)
+    s.line([(50, 5), (62, 8), (68.5, 16), (70, 28)], 5, bent=True)
+    for start, end in ((29, 38), (56, 64)):
+        s.cut_line([(start, 28), (end, 28)], 3)
 
 
 def grenade_german(s: Stencil) -> None:
@@ -95,9 +95,11 @@ def smoke_grenade(s: Stencil) -> None:
 
 
 def egg_grenade(s: Stencil) -> None:
-    s.shape(curve([(31, 27), (37, 16), (48, 13), (59, 16), (65, 27), (59, 38), (48, 42), (37, 38)]))
-    s.block(43, 2, 53, 15, round_=3)
-    s.cut_line([(30, 27), (66, 27)], 2.2)
+    """An Eihandgranate: a smooth egg with a seam round it, the blue cap that is pulled."""
+    s.shape(curve([(31, 28), (36, 17), (48, 13), (60, 17), (65, 28), (59, 39), (48, 43.5), (37, 39)]))
+    s.block(44, 9, 52, 15)
+    s.block(41, 1, 55, 9, round_=3)
+    s.cut_line([(29, 28), (67, 28)], 2.4)
 
 
 def mortar(s: Stencil) -> None:
@@ -115,7 +117,7 @@ def howitzer(s: Stencil) -> None:
     s.disc(50, 30, 4)
 
 
-WEAPON_ICONS: dict[str, Callable[[Stencil], None]] = {
+KINDS: dict[str, Callable[[Stencil], None]] = {
     "rifle": rifle, "bolt-rifle": bolt_rifle, "carbine": carbine, "smg": smg, "automatic-rifle": automatic_rifle,
     "machine-gun": machine_gun, "assault-rifle": assault_rifle, "pistol": pistol, "rifle-grenade": rifle_grenade,
     "grenade": grenade_us, "stick-grenade": grenade_german, "egg-grenade": egg_grenade,

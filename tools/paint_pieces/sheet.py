@@ -89,11 +89,16 @@ def faces(file: str) -> list[ManFace]:
         ManFace(
             slug(f"{man['rank']} {man['name']}"), man["name"], squad["side"], man["team"], man["rank"],
             man.get("number"), man["tq"], man.get("ldr"),
-            tuple((weapons[weapon]["kind"], value) for weapon, value in man["skills"].items()),
+            tuple((outline(weapon, weapons[weapon]["kind"]), value) for weapon, value in man["skills"].items()),
             man.get("tough", False), man.get("medic", False),
         )
         for man in squad["man"]
     ]  # fmt: skip
+
+
+def outline(weapon: str, kind: str) -> str:
+    """The silhouette of a weapon, or that of its kind."""
+    return weapon if (ASSETS / f"icons/weapons/{weapon}.png").is_file() else kind
 
 
 def _men(file: str, scale: float) -> Iterator[Piece]:

@@ -23,6 +23,7 @@ from combat.client.table.cutting import Piece, cut, kept
 from combat.client.table.hex_marks import Mark, hexagon
 from combat.client.table.pieces import ManFace
 from combat.client.table.portraits import portrait
+from combat.client.table.weapon_rows import silhouette
 from combat.words import text
 
 PIECE = 76
@@ -179,7 +180,7 @@ class Sketch:
         figure = known.figures.get(man)
         for hex_ in self._on_board(place) if figure is not None else ():
             assert figure is not None
-            skills = tuple((known.weapons[skill.weapon].kind, skill.value) for skill in figure.skills)
+            skills = tuple((silhouette(known.weapons[skill.weapon]), skill.value) for skill in figure.skills)
             face_ = ManFace(
                 man, figure.name, figure.side, figure.team, figure.rank, None, figure.tq, figure.ldr or None, skills
             )

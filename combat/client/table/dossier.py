@@ -198,7 +198,7 @@ class Dossier(Part):
         weapon = self.desk.book.weapons[skill.weapon]
         plate = pygame.Rect(area.x + px(14), y + px(5), px(46), min(px(24), step - px(3)))
         theme.draw_box(surface, plate, theme.OLIVE_STRIP, radius=3)
-        draw_silhouette(surface, weapon.kind, plate.inflate(-px(8), -px(6)), theme.rgb("#D8D1B6"))
+        draw_silhouette(surface, weapon, plate.inflate(-px(8), -px(6)), theme.rgb("#D8D1B6"))
         reach = text("dossier-weapon-range-rate", range=weapon.max_range, rate=max(weapon.rates))
         if not weapon.is_firearm:
             reach = text("dossier-thrown", range=weapon.max_range)

@@ -15,6 +15,7 @@ from combat.client.table.pieces import (
     OrderTab,
     TokenFace,
 )
+from combat.client.table.weapon_rows import silhouette
 from combat.rules import carrying, crews, orders, search, surrender
 from combat.rules.book import FRIENDLY_TEAMS, Book, EnemyRow, Figure, Morale, OrderType, Team
 from combat.rules.state import Man, State
@@ -59,7 +60,7 @@ def figure_face(book: Book, figure: Figure, *, selected: bool = False, dimmed: b
         number=figure.number if figure.side == "enemy" else None,
         tq=figure.tq,
         ldr=figure.ldr or None,
-        skills=tuple((book.weapons[skill.weapon].kind, skill.value) for skill in figure.skills),
+        skills=tuple((silhouette(book.weapons[skill.weapon]), skill.value) for skill in figure.skills),
         tough=figure.tough,
         medic=figure.medic,
         selected=selected,

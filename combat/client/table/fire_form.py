@@ -82,8 +82,8 @@ class FireForm:
         edge = theme.CHOSEN if chosen else theme.LINE
         theme.draw_box(surface, row, fill, edge=edge, radius=4, line=2.6 if chosen else 1)
         ink = theme.rgb("#8D8467") if why else theme.INK
-        silhouette = pygame.Rect(row.x + px(8), row.y + px(4), px(46), row.height - px(8))
-        draw_silhouette(surface, weapon.kind, silhouette, ink)
+        outline = pygame.Rect(row.x + px(8), row.y + px(4), px(46), row.height - px(8))
+        draw_silhouette(surface, weapon, outline, ink)
         shooter = self.desk.asking.decision.subject if self.desk.asking is not None else ""
         skill = weapons.skill(self.desk.state, shooter, weapon.id)
         note = why or text("weapon-skill-rates", skill=skill, shots=max(weapon.rates))

@@ -29,9 +29,9 @@ class OrderTab:
 class ManFace:
     """A man's counter.
 
-    ``id`` names his portrait; ``rank`` is left out where there is no room. ``skills``: kinds of weapons, named by their
-    silhouettes under ``assets/icons/weapons``, and the skill with each. ``chips``: states by id, from the top down.
-    An ``unknown`` enemy shows his team's ``name`` only; ``stamp`` is the word across a hidden man.
+    ``id`` names his portrait; ``rank`` is left out where there is no room. ``skills``: each weapon by its silhouette
+    under ``assets/icons/weapons``, and the skill with it. ``chips``: states by id, from the top down. An ``unknown``
+    enemy shows his team's ``name`` only; ``stamp`` is the word across a hidden man.
     """
 
     id: str

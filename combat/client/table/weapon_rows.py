@@ -7,10 +7,16 @@ import pygame
 from combat.client import theme
 from combat.client.artwork import has_asset
 from combat.client.lettering import Rgb
+from combat.rules.book import Weapon
 
 
-def draw_silhouette(surface: pygame.Surface, kind: str, box: pygame.Rect, ink: Rgb) -> None:
+def silhouette(weapon: Weapon) -> str:
+    """Which outline under ``assets/icons/weapons`` shows a weapon: its own, or that of its kind."""
+    return weapon.id if has_asset(f"icons/weapons/{weapon.id}.png") else weapon.kind
+
+
+def draw_silhouette(surface: pygame.Surface, weapon: Weapon, box: pygame.Rect, ink: Rgb) -> None:
     """Draws a weapon's outline as large as it fits."""
-    name = f"weapons/{kind}"
+    name = f"weapons/{silhouette(weapon)}"
     if has_asset(f"icons/{name}.png"):
         theme.draw_icon(surface, name, box, ink)
