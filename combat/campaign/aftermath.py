@@ -12,12 +12,16 @@ from combat.campaign.deeds import Deeds
 from combat.campaign.standing import Campaign, Fought, Loss, Report, Soldier
 from combat.content.plans import Gain, Plan
 from combat.kernel.events import Event
+from combat.rules.options import RULES
 from combat.rules.state import Man, State, Wound
 from combat.rules.victory import verdict
 
 
 def after_battle(campaign: Campaign, end: State, events: Iterable[Event]) -> Campaign:
-    """The campaign after a battle, told by its last state and by all its events in their order."""
+    """The campaign after a battle, told by its last state and by all its events in their order.
+
+    Of the optional rules those stay chosen that are rules of play; what changed only this scenario is over with it.
+    """
     deeds = Deeds(end)
     deeds.follow(events)
     deeds.finish(end)
@@ -46,7 +50,9 @@ def after_battle(campaign: Campaign, end: State, events: Iterable[Event]) -> Cam
     )
     joined = len(campaign.fought) + 1
     soldiers += [Soldier(man, joined) for man in arrivals]
-    return replace(campaign, soldiers=tuple(soldiers), fought=(*campaign.fought, fought), journal="")
+    standing_rules = tuple(option for option in campaign.options if option in RULES)
+    fights = (*campaign.fought, fought)
+    return replace(campaign, soldiers=tuple(soldiers), fought=fights, journal="", options=standing_rules)
 
 
 def _returned(plan: Plan, soldier: Soldier, man: Man, deeds: Deeds) -> tuple[Soldier, Report]:

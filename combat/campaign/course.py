@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,6 +17,13 @@ def announce(diary: Diary, stem: str) -> Path:
     path = free_path(diary.path.parent, stem)
     diary.write(replace(diary.campaign, journal=path.name))
     return path
+
+
+def choose(diary: Diary, options: Collection[str]) -> None:
+    """Note the optional rules that the next battle is to be played with; raises SaveError."""
+    chosen = tuple(sorted(options))
+    if chosen != diary.campaign.options:
+        diary.write(replace(diary.campaign, options=chosen))
 
 
 def moved(diary: Diary, journal: Path) -> None:

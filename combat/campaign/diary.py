@@ -2,7 +2,7 @@
 
 {"campaign": "combat", "format": 1, "game": "0.1.0", "title": …, "created": …}
 {"plan": {…}}
-{"stands": {"soldiers": […], "fought": […], "journal": ""}, "digest": …}
+{"stands": {"soldiers": […], "fought": […], "journal": "", "options": […]}, "digest": …}
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ STEPS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 _REMEDY = "choose another campaign, or begin a new one"
 _SOLDIERS: Any = tuple[Soldier, ...]
 _BATTLES: Any = tuple[Fought, ...]
+_OPTIONS: Any = tuple[str, ...]
 
 
 @dataclass(slots=True)
@@ -107,7 +108,12 @@ def _create(folder: Path, campaign: Campaign) -> Diary:
 
 
 def _stands(campaign: Campaign) -> bytes:
-    data = {"soldiers": encode(campaign.soldiers), "fought": encode(campaign.fought), "journal": campaign.journal}
+    data = {
+        "soldiers": encode(campaign.soldiers),
+        "fought": encode(campaign.fought),
+        "journal": campaign.journal,
+        "options": encode(campaign.options),
+    }
     return line({"stands": data, "digest": json_digest(data)})
 
 
@@ -142,7 +148,8 @@ def _campaign(plan: Plan, text: bytes, written: int) -> Campaign | None:
             return None
         stands = _migrated(text, written)["stands"]
         soldiers, fought = decode(_SOLDIERS, stands["soldiers"]), decode(_BATTLES, stands["fought"])
-        return Campaign(plan, soldiers, fought, decode(str, stands["journal"]))
+        options = decode(_OPTIONS, stands.get("options", []))
+        return Campaign(plan, soldiers, fought, decode(str, stands["journal"]), options)
     except (ValueError, KeyError, TypeError, RecursionError):
         return None
 

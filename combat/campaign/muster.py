@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from combat.campaign.standing import Campaign, Soldier
 from combat.content.library import Library
 from combat.content.plans import Aftermath
-from combat.rules.book import MORALE_STATES, Book, Figure, Hurt, Morale, Night, Scenario, Skill
+from combat.rules.book import MORALE_STATES, Book, Figure, Hurt, Morale, Night, Option, Scenario, Skill
+from combat.rules.options import with_options
 
 HIGHEST_FIGURE, LARGEST_HAND = 9, 5
 DEFAULT_STATES = MORALE_STATES[1:-1]
@@ -64,11 +66,22 @@ def _carried_by(night: Night, squad: tuple[str, ...]) -> Night:
     return replace(night, carriers=tuple(man for man in night.carriers if man in squad))
 
 
+def playable(options: Iterable[Option], chosen: Collection[str]) -> tuple[str, ...]:
+    """Of the optional rules chosen in a campaign those that a scenario offers; of rivals the first (22.0)."""
+    picked: list[Option] = []
+    for option in options:
+        rival = option.changes_victory and any(other.changes_victory for other in picked)
+        if option.id in chosen and not rival:
+            picked.append(option)
+    return tuple(option.id for option in picked)
+
+
 def next_book(campaign: Campaign, library: Library) -> Book:
-    """The Book of the battle to come; raises ContentError where its scenario cannot be read."""
+    """The Book of the battle to come with the optional rules chosen; raises ContentError where it cannot be read."""
     from combat.content.campaigns import scenario_file
 
     battle = campaign.next
     if battle is None:
         raise ValueError("the campaign is over: there is no next battle")
-    return battle_book(campaign, library.load_book(scenario_file(library, campaign.plan.id, battle.scenario)))
+    book = library.load_book(scenario_file(library, campaign.plan.id, battle.scenario))
+    return battle_book(campaign, with_options(book, playable(book.scenario.options, campaign.options)))

@@ -75,6 +75,8 @@ class Campaign:
     fought: tuple[Fought, ...] = ()
     journal: str = ""
     """The file name of the battle being fought; "" between battles."""
+    options: tuple[str, ...] = ()
+    """The optional rules chosen for the next battle, or played in the one being fought."""
 
     @property
     def fit(self) -> tuple[Soldier, ...]:

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from combat.campaign.muster import battle_book, experienced
-from combat.content.library import load_book
+from combat.campaign.muster import battle_book, experienced, next_book
+from combat.content.library import Library, load_book
 from combat.kernel.events import Event
 from combat.rules.events import (
     BlowStruck,
@@ -240,3 +240,16 @@ def test_men_who_are_lent_fight_beside_the_squad_and_are_not_lent_again_once_the
     assert {report.man for report in campaign.fought[-1].reports} == set(plan.squad)
     assert campaign.fought[-1].arrivals == ()
     assert battle_book(campaign, load_book("night-patrol")).scenario.squads[0][-1] == "pvt-walsh"
+
+
+@pytest.mark.rule("22.0")
+def test_22_0_the_optional_rules_chosen_change_the_next_battle_before_the_last_one_does() -> None:
+    campaign = replace(begun(), options=("steady-in-cover", "every-man-home", "prisoners-wanted", "moonless"))
+    book = next_book(replace(campaign, fought=(), plan=replace(campaign.plan, id="hedgerow-to-hill")), Library())
+    assert book.chosen == ("steady-in-cover", "prisoners-wanted"), "of two that change what wins the first; what is not offered is not played"
+    assert book.scenario.points["enemy-captured"] == 4
+
+
+def test_rules_of_play_stay_chosen_for_the_next_battle_and_what_changed_the_scenario_does_not() -> None:
+    campaign = replace(begun(), options=("enemy-holds-fire", "old-soldiers"))
+    assert after(campaign, table()).options == ("enemy-holds-fire",)

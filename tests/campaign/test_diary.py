@@ -14,6 +14,7 @@ import pytest
 
 from combat.campaign import course, diary, muster
 from combat.content.library import Library
+from combat.kernel.codec import json_digest
 from combat.kernel.game import Game
 from combat.players.chance import SeededChance
 from combat.players.random import RandomPlayer
@@ -254,3 +255,14 @@ def test_every_line_is_json(tmp_path: Path) -> None:
     assert [next(iter(json.loads(line))) for line in kept.path.read_text().splitlines()] == [
         "campaign", "plan", "stands", "stands",
     ]  # fmt: skip
+
+
+def test_the_optional_rules_are_kept_and_a_campaign_of_before_has_none(tmp_path: Path) -> None:
+    kept = diary.begin(PLAN, tmp_path)
+    course.choose(kept, {"steady-in-cover", "enemy-holds-fire"})
+    assert diary.open_diary(kept.path).campaign.options == ("enemy-holds-fire", "steady-in-cover")
+    first, plan, *_ = kept.path.read_bytes().splitlines()
+    stands = {"soldiers": [], "fought": [], "journal": ""}
+    old = json.dumps({"stands": stands, "digest": json_digest(stands)}).encode()
+    kept.path.write_bytes(b"\n".join([first, plan, old, b""]))
+    assert diary.open_diary(kept.path).campaign.options == ()

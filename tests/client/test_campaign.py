@@ -15,7 +15,7 @@ from combat.campaign.muster import next_book
 from combat.client import doors
 from combat.client.app import App
 from combat.client.scenes.campaign import CampaignScene
-from combat.client.scenes.dialog import Confirm
+from combat.client.scenes.dialog import Confirm, Message
 from combat.client.scenes.letters import LettersScene
 from combat.client.scenes.menu import MenuScene
 from combat.client.scenes.sheet import SheetScene
@@ -23,6 +23,7 @@ from combat.client.scenes.squad import SquadScene
 from combat.client.scenes.table import TableScene
 from combat.client.scenes.victory import VictoryScene
 from combat.client.widgets.button import Button
+from combat.client.widgets.choice import CheckBox
 from combat.content.campaigns import load_plan
 from combat.content.library import Library
 from combat.players.cautious import CautiousPlayer
@@ -309,3 +310,79 @@ def test_a_spoilt_file_does_not_stop_the_others() -> None:
         app.round(0.05)
         assert desk.diary is not None
         assert desk.diary.path == kept.path
+
+
+@pytest.mark.rule("22.0")
+def test_22_0_optional_rules_are_chosen_on_the_battle_sheet_and_kept_by_the_campaign() -> None:
+    kept = set_out()
+    with application() as app:
+        app.push(desk := CampaignScene(app))
+        press(app, "S")
+        sheet = app.top
+        assert isinstance(sheet, SheetScene)
+        press(app, "4", "1", "Esc")
+        assert app.top is desk
+        assert diary.open_diary(kept.path).campaign.options == ("enemy-holds-fire", "late-half-tracks")
+    with application() as app:
+        app.push(CampaignScene(app))
+        press(app, "S")
+        again = app.top
+        assert isinstance(again, SheetScene)
+        boxes = [box for box in again.options.widgets if isinstance(box, CheckBox)]
+        assert [box.value for box in boxes] == [True, False, False, True]
+        press(app, "PgDn", "PgDn")
+        click(app, boxes[0].rect.center)
+        press(app, "Enter")
+        table = app.top
+        assert isinstance(table, TableScene)
+        assert table.session.book.chosen == ("late-half-tracks",)
+        assert table.session.book.scenario.turns == 7
+        app.settings.confirm_leave = False
+        app.pop()
+        press(app, "S")
+        assert isinstance(app.top, SheetScene)
+        press(app, "1")
+    assert diary.open_diary(kept.path).campaign.options == ("late-half-tracks",), "a battle that has begun keeps its rules"
+
+
+def test_a_rule_that_cannot_be_written_down_is_not_ticked(monkeypatch: pytest.MonkeyPatch) -> None:
+    set_out()
+
+    def full(*_: object) -> None:
+        raise OSError("disk full")
+
+    with application() as app:
+        app.push(CampaignScene(app))
+        press(app, "S")
+        sheet = app.top
+        assert isinstance(sheet, SheetScene)
+        monkeypatch.setattr(diary.os, "fsync", full)
+        press(app, "1")
+        monkeypatch.undo()
+        box = sheet.options.widgets[0]
+        assert isinstance(box, CheckBox)
+        assert not box.value
+        assert isinstance(app.top, Message)
+
+
+def test_the_sheet_is_moved_by_its_bar_and_takes_its_boxes_along() -> None:
+    set_out()
+    with application((1280, 720)) as app:
+        app.push(CampaignScene(app))
+        press(app, "S")
+        sheet = app.top
+        assert isinstance(sheet, SheetScene)
+        page = sheet._page
+        box = sheet.options.widgets[0]
+        before = box.rect.y
+        track, grip = page._bar()
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=grip.center, button=1))
+        pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=track.midbottom, rel=(0, 0), buttons=(1, 0, 0)))
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=track.midbottom, button=1))
+        app.round(0.05)
+        assert page.offset == page.height - page.window.height > 0
+        assert box.rect.y == before - page.offset
+        press(app, "PgUp", "PgUp", "PgUp")
+        assert page.offset == 0
+        press(app, *["Tab"] * len(sheet.options.widgets))
+        assert page.window.contains(sheet.options.widgets[-1].rect), "the box that has the focus is scrolled into view"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -13,6 +14,7 @@ from combat.campaign.standing import Campaign
 from combat.client import theme
 from combat.client.scene import Scene
 from combat.client.scenes import campaign_sheet
+from combat.client.scenes.campaign_errand import BattleErrand
 from combat.client.scenes.dialog import Confirm
 from combat.client.scenes.folder import INNER, Backdrop, draw_sheet, rule
 from combat.client.scenes.form import Column
@@ -30,7 +32,7 @@ if TYPE_CHECKING:
 
     from combat.client.app import App
     from combat.client.scenes.table import TableScene
-    from combat.rules.book import Figure
+    from combat.rules.book import Book, Figure
 
 SHEET, HEAD, FOOT, BLEED = 560, 44, 116, 14
 """Width of the sheet, what stays above and below its page, and how far the page reaches out; pixels at scale 1."""
@@ -55,6 +57,7 @@ class CampaignScene(Scene):
             self._cases = [shown, *(case for case in self._cases if not _is_of(case, shown))]
         self._sheet = self._case = pygame.Rect(0, 0, 0, 0)
         self._played: TableScene | None = None
+        self._read: tuple[Campaign | None, Book | None] = (None, None)
         self._page = Page(self._fill)
         self.group = Group()
         self._label()
@@ -178,16 +181,22 @@ class CampaignScene(Scene):
         self.app.push(table)
 
     def show_sheet(self) -> None:
-        """The scenario sheet of the next battle, as the last one changed it."""
+        """The scenario sheet of the next battle, as the last one changed it; its rules are chosen there."""
         from combat.campaign.muster import next_book
         from combat.client.scenes.sheet import SheetScene
         from combat.content.findings import ContentError
 
-        if self.campaign is not None:
-            try:
-                self.app.push(SheetScene(self.app, next_book(self.campaign, self._library)))
-            except ContentError as fault:
-                self.app.warn(str(fault))
+        if self.diary is None:
+            return
+        try:
+            book = next_book(self.diary.campaign, self._library)
+        except ContentError as fault:
+            self.app.warn(str(fault))
+            return
+        if course.waiting(self.diary) is None:
+            self.app.push(SheetScene(self.app, errand=BattleErrand(self.app, self.diary, self._library, self._begin)))
+        else:
+            self.app.push(SheetScene(self.app, book))
 
     def show_roster(self) -> None:
         """The men."""
@@ -268,6 +277,19 @@ class CampaignScene(Scene):
         rule(surface, left, right, self._page.window.bottom + theme.px(6))
         self.group.draw(surface)
 
+    def _next_book(self) -> Book | None:
+        """The battle to come, read once for each step; None where there is none, or it cannot be read."""
+        from combat.campaign.muster import next_book
+        from combat.content.findings import ContentError
+
+        campaign = self.campaign
+        if campaign is not self._read[0]:
+            self._read = (campaign, None)
+            if campaign is not None and not campaign.over:
+                with contextlib.suppress(ContentError):
+                    self._read = (campaign, next_book(campaign, self._library))
+        return self._read[1]
+
     def _fill(self, page: pygame.Surface | None, width: int) -> int:
         bleed = theme.px(BLEED)
         column = Column(page, bleed, bleed, width - 2 * bleed)
@@ -275,7 +297,7 @@ class CampaignScene(Scene):
             for line in (self._fault or text("campaign-none")).splitlines():
                 column.typed(line)
         else:
-            campaign_sheet.fill(column, self.plan, self.campaign, self.figures)
+            campaign_sheet.fill(column, self.plan, self.campaign, self.figures, self._next_book())
         return column.y + theme.px(8)
 
 

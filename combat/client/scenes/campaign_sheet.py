@@ -9,14 +9,14 @@ from combat.campaign.muster import aftermath
 from combat.campaign.standing import Campaign
 from combat.client.scenes.form import Column
 from combat.content.plans import Aftermath, Plan
-from combat.rules.book import Figure
+from combat.rules.book import Book, Figure
 from combat.words import names, text
 
 Figures: TypeAlias = Mapping[str, Figure]
 
 
-def fill(column: Column, plan: Plan, campaign: Campaign | None, figures: Figures) -> None:
-    """Write the sheet; a campaign that is None has not been begun."""
+def fill(column: Column, plan: Plan, campaign: Campaign | None, figures: Figures, book: Book | None) -> None:
+    """Write the sheet; a campaign that is None has not been begun, a book that is None cannot be read."""
     column.title(plan.title)
     column.gap(2)
     column.typed(standing(plan, campaign))
@@ -26,6 +26,9 @@ def fill(column: Column, plan: Plan, campaign: Campaign | None, figures: Figures
         _end(column, campaign, figures)
     else:
         _orders(column, campaign, figures)
+        if book is not None:
+            _terms(column, book, begun=bool(campaign.journal))
+        _squad(column, campaign, figures)
 
 
 def _introduction(column: Column, plan: Plan, figures: Figures) -> None:
@@ -43,7 +46,19 @@ def _orders(column: Column, campaign: Campaign, figures: Figures) -> None:
     column.section(f"{text('campaign-orders')}: {battle.title}", battle.day)
     for paragraph in battle.orders:
         column.typed(paragraph)
-    _squad(column, campaign, figures)
+
+
+def _terms(column: Column, book: Book, *, begun: bool) -> None:
+    """How long the battle lasts, what wins it, and its optional rules."""
+    none = "sheet-options-none" if begun else "campaign-options-none"
+    scenario = book.scenario
+    enough = [verdict.at_least for verdict in scenario.verdicts if verdict.won]
+    column.fact(text("campaign-length"), text("sheet-turns-count", count=scenario.turns))
+    if enough:
+        column.fact(text("campaign-wins"), text("sheet-or-more", points=min(enough)))
+    chosen = [option.title for option in scenario.options if option.id in book.chosen]
+    if scenario.options:
+        column.fact(text("campaign-options"), names.listed(chosen) or text(none))
 
 
 def _last(column: Column, campaign: Campaign) -> None:
