@@ -100,7 +100,7 @@ def _letter(
     figure, plan = figures[report.man], campaign.plan
     proud = honours(plan)
     medals = [medal.title for medal in plan.decorations if medal.id in report.decorations and medal.id in proud]
-    facts = {"name": figure.name, "rank": figure.rank, "medal": medals[-1] if medals else ""}
+    facts = {"name": figure.name, "given": _given(figure), "rank": figure.rank, "medal": medals[-1] if medals else ""}
     body = text(turns.next(f"letter-{kind}"), **facts)
     if kind in ABOUT_THE_LOST:
         return Letter(
@@ -120,8 +120,14 @@ def _letter(
         greeting=text(family),
         paragraphs=(body, text(turns.next(f"letter-{more}"), pal=figures[pal].name if pal else "")),
         farewell=text(family.replace("greeting", "farewell")),
-        signed=figure.name,
+        signed=_given(figure),
     )
+
+
+def _given(figure: Figure) -> str:
+    """What his family calls a man; the surname of one who is not known so well."""
+    message = f"given-name-{figure.id}"
+    return text(message) if has(message) else figure.name
 
 
 def _leader(soldiers: Iterable[Soldier], figures: Mapping[str, Figure], man: str) -> str:
