@@ -59,7 +59,7 @@ def table(title: str, rows: Mapping[str, Mapping[str, float]]) -> Table:
 def friendly_tables(cards: Iterable[FriendlyCard]) -> Iterator[Table]:
     """Wounds, kinds of cards, and how early each team acts."""
     deck = list(cards)
-    wounds = shares(f"{card.wound}{' (Evac)' if card.evac else ''}" for card in deck)
+    wounds = shares(f"{card.wound}{' (Evac)' if card.evac else ''}" for card in _wounding(deck))
     yield table("Wound cards of the friendly deck", {"all": wounds})
     yield table("Kinds of friendly cards", {"all": shares(card.kind for card in deck)})
     teams = {
@@ -67,6 +67,11 @@ def friendly_tables(cards: Iterable[FriendlyCard]) -> Iterator[Table]:
         for place, team in enumerate(("able", "baker", "charlie"))
     }
     yield Table("Initiative Values by twenties", tuple(sorted({band for row in teams.values() for band in row})), teams)
+
+
+def _wounding(cards: Iterable[FriendlyCard]) -> Iterator[FriendlyCard]:
+    """The cards with a wound strip: a pure event that is drawn for a wound is replaced (5.1.3)."""
+    return (card for card in cards if card.initiative is not None)
 
 
 def enemy_tables(cards: Iterable[EnemyCard]) -> Iterator[Table]:
@@ -96,7 +101,7 @@ def _moves(deck: Iterable[EnemyCard], morale: str) -> Iterator[str]:
 
 def faults(friendly: Iterable[FriendlyCard], enemy: Iterable[EnemyCard]) -> Iterator[str]:
     """Where the decks leave the spirit of the printed ones: wounds off by more than a twentieth, men who run the wrong way."""
-    wounds = shares(card.wound for card in friendly)
+    wounds = shares(card.wound for card in _wounding(friendly))
     for wound, wanted in WOUNDS.items():
         if abs(100 * wounds.get(wound, 0) - wanted) > 5:
             yield f"{100 * wounds.get(wound, 0):.0f} % of the friendly deck are {wound}; it should be about {wanted} %"

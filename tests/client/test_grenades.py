@@ -241,7 +241,7 @@ def test_18_0_smoke_drifts_from_hex_to_hex_and_is_not_there_before(monkeypatch: 
 
 def test_a_rifle_grenade_sounds_like_a_shot_and_smoke_like_no_bang() -> None:
     book = skirmish()
-    fired = ev.GrenadeThrown("a", "m9-rifle-grenade", "05.05", "05.05", 3, 9, "7.11")
+    fired = ev.GrenadeThrown("a", "mk-2-rifle-grenade", "05.05", "05.05", 3, 9, "7.11")
     thrown = replace(fired, weapon="mk-2")
     assert (sound.for_event(fired, book), sound.for_event(thrown, book)) == ("shot", "die")
     assert sound.for_event(ev.GrenadeExploded("m18", "05.05"), book) == ""

@@ -209,10 +209,10 @@ def test_21_0_the_strip_and_the_help_tell_of_the_night() -> None:
     zone = next(rect for name, rect in strip._zones if name == "night")
     tip = strip.tip(zone.center)
     assert tip is not None
-    assert tip.lines[0] == "Night"
+    assert tip.lines[0] == "Night or mist"
     assert "4 hexes" in tip.lines[1]
     desk.pointed_hex = "06.05"
-    assert {"Flare", "wall", "Night"} <= {topic.title for topic in topics(desk)}
+    assert {"Flare", "wall", "Night or mist"} <= {topic.title for topic in topics(desk)}
 
 
 @pytest.mark.rule("21.0")
@@ -224,7 +224,7 @@ def test_21_0_the_overlay_says_that_it_is_too_dark() -> None:
     assert "07.09" in unseen
     assert "05.09" not in unseen
     sitting.desk.pointed_hex = "07.09"
-    said = "out of sight: too dark: 5 hexes are more than 4, and no flare burns within 3 of him · 21.0"
+    said = "out of sight: too far in this light: 5 hexes are more than 4, and no flare burns within 3 of him · 21.0"
     assert overlay.verdict() == said
     sitting.desk.mirror.state.flares = (Flare("07.08", 0),)
     unseen, _ = overlay.fields()
@@ -253,6 +253,6 @@ def test_21_1_help_on_aimed_fire_tells_a_carrier_of_his_flares() -> None:
         desk.answer(next(iter(desk.asking.decision.options(desk.state))))
         sitting.settle()
     desk.select("sgt-taylor")
-    assert [topic.title for topic in topics(desk, "aimed-fire")] == ["Aimed Fire", "Night", "Flare"]
+    assert [topic.title for topic in topics(desk, "aimed-fire")] == ["Aimed Fire", "Night or mist", "Flare"]
     desk.select("pvt-cragg")
     assert [topic.title for topic in topics(desk, "aimed-fire")] == ["Aimed Fire"]

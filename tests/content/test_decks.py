@@ -31,7 +31,7 @@ def test_5_1_the_printed_friendly_cards_are_exact(parts: Parts) -> None:
     assert (cards[6].kind, cards[6].title, cards[6].initiative) == ("order", "Bad Shooting", (4, 24, 60))
     assert cards[6].effects == (Effect("weapon-skill", "both", amount=-1),)
     assert wound(cards[6]) == ("close-call", False)
-    assert cards[25].kind == "order"
+    assert (cards[25].kind, cards[25].title) == ("order", "Trip")
     assert cards[25].effects == (Effect("restrict", team="able", order="hide"),)
     assert (cards[42].kind, cards[42].title) == ("discard", "Medical Marvel")
     assert cards[42].effects == (Effect("pass", "friendly", of="medical"),)
@@ -85,6 +85,17 @@ def test_5_1_1_cards_may_say_just_what_the_rules_can_do() -> None:
 
 def test_no_two_friendly_cards_share_a_title(parts: Parts) -> None:
     assert len({card.title for card in parts.friendly_cards.values()}) == 52
+
+
+def test_only_what_a_squad_is_always_glad_of_comes_more_than_once(parts: Parts) -> None:
+    """And the enemy's event, which the printed card 46 and the pure one bring as well."""
+    told = Counter((card.kind == "discard", card.effects) for card in parts.friendly_cards.values())
+    alike = {(does[0].kind, does[0].side, does[0].of): number for (_, does), number in told.items() if number > 1}
+    assert alike == {
+        ("re-roll", "friendly", "hit"): 3, ("re-roll", "enemy", "hit"): 3, ("re-roll", "friendly", "spotting"): 2,
+        ("re-roll", "enemy", "spotting"): 2, ("re-roll", "friendly", "mc"): 2, ("milder-wound", "friendly", ""): 2,
+        ("pass", "friendly", "plan"): 2, ("event", "friendly", ""): 2, ("event", "enemy", ""): 3,
+    }  # fmt: skip
 
 
 PRINTED = {

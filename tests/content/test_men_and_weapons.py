@@ -95,7 +95,7 @@ def test_8_1_every_figure_is_plausible(parts: Parts) -> None:
 IN_HAND = {
     "garand": "m1-garand", "carbine": "m1-carbine", "colt": "colt-45", "kar98k": "kar-98k", "gewehr43": "gewehr-43",
     "mp40": "mp-40", "stg44": "stg-44", "mg34": "mg-34", "mg42": "mg-42", "p38": "p-38",
-    "stick-grenade": "stielhandgranate", "rifle-grenade": "m9-rifle-grenade",
+    "stick-grenade": "stielhandgranate", "rifle-grenade": "mk-2-rifle-grenade",
 }  # fmt: skip
 """What a portrait shows, where it is not called as the weapon card is."""
 

@@ -17,13 +17,13 @@ from combat.rules.decisions import ChooseHex, ChooseMove
 from tests.skirmish import skirmish
 from tests.table import Table
 
-RIFLEMAN = "crowe 05.05 rifle-grenade m9-rifle-grenade=5 tq=6"
+RIFLEMAN = "crowe 05.05 rifle-grenade mk-2-rifle-grenade=5 tq=6"
 SHIFT_OR_STAY = (ChooseMove.SHIFT, ChooseMove.STAY)
 
 
 def test_a_hex_with_more_enemies_promises_more_and_one_with_ours_less() -> None:
     table = Table(RIFLEMAN, "jung 05.01 plan", "lang 09.03 plan", "bach 09.03 plan", "cragg 02.02 plan", "hahn 02.02 plan")
-    weapon = table.state.book.weapons["m9-rifle-grenade"]
+    weapon = table.state.book.weapons["mk-2-rifle-grenade"]
     one, two, ours = (worth(table.state, table["crowe"], weapon, hex_) for hex_ in ("05.01", "09.03", "02.02"))
     assert two > one > 0 > ours
 

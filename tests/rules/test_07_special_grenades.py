@@ -26,7 +26,7 @@ from combat.rules.events import (
 )
 from tests.table import Table
 
-OWN_M9 = "m9-rifle-grenade=4"
+OWN_RIFLE = "mk-2-rifle-grenade=4"
 
 
 def smoke_thrower(words: str = "", *others: str, **board) -> Table:
@@ -155,13 +155,13 @@ def test_8_1_a_hidden_man_who_throws_smoke_is_seen() -> None:
 @pytest.mark.parametrize(
     ("man", "foe", "ground", "why"),
     [
-        (OWN_M9, "05.01 hide", "", None),
+        (OWN_RIFLE, "05.01 hide", "", None),
         ("", "05.01 hide", "", ("no-rifle-grenades", "7.11")),
-        (f"{OWN_M9} no-ammo", "05.01 hide", "", ("out-of-ammo", "7.13")),
-        (OWN_M9, "05.01 hide unknown", "", ("no-enemy-in-range", "7.11")),
-        (OWN_M9, "05.01 hide", "05.03 building", ("no-enemy-in-range", "7.11")),
-        (OWN_M9, "25.15 hide", "", None),
-        (OWN_M9, "26.15 hide", "", ("no-enemy-in-range", "7.11")),
+        (f"{OWN_RIFLE} no-ammo", "05.01 hide", "", ("out-of-ammo", "7.13")),
+        (OWN_RIFLE, "05.01 hide unknown", "", ("no-enemy-in-range", "7.11")),
+        (OWN_RIFLE, "05.01 hide", "05.03 building", ("no-enemy-in-range", "7.11")),
+        (OWN_RIFLE, "25.15 hide", "", None),
+        (OWN_RIFLE, "26.15 hide", "", ("no-enemy-in-range", "7.11")),
     ],
 )
 def test_7_11_it_takes_a_known_enemy_in_sight_and_range(man: str, foe: str, ground: str, why) -> None:
@@ -172,7 +172,7 @@ def test_7_11_it_takes_a_known_enemy_in_sight_and_range(man: str, foe: str, grou
 @pytest.mark.rule("7.11")
 @pytest.mark.parametrize(("roll", "given"), [(5, True), (6, False)])
 def test_7_11_a_check_must_be_passed_once_a_turn_and_the_marker_is_laid_with_the_order(roll: int, given: bool) -> None:
-    table = Table(f"crowe 05.05 idle tq=5 {OWN_M9}", "jung 05.01 hide", "lang 05.09 hide")
+    table = Table(f"crowe 05.05 idle tq=5 {OWN_RIFLE}", "jung 05.01 hide", "lang 05.09 hide")
     words = ["05.09"] if given else []
     story = table.give_orders("crowe rifle-grenade", *words, "commit", d10=[roll])
     assert table["crowe"].aim == ("05.09" if given else None)
@@ -184,14 +184,14 @@ def test_7_11_a_check_must_be_passed_once_a_turn_and_the_marker_is_laid_with_the
 @pytest.mark.parametrize("impulse", [1, 2])
 @pytest.mark.parametrize(("roll", "aim"), [(5, "06.01"), (6, "05.01")])
 def test_7_11_in_impulses_1_and_2_a_check_may_shift_the_marker_a_hex(impulse: int, roll: int, aim: str) -> None:
-    table = Table(f"crowe 05.05 rifle-grenade tq=5 {OWN_M9}", "jung 05.01 hide").arm("crowe", "05.01", "")
+    table = Table(f"crowe 05.05 rifle-grenade tq=5 {OWN_RIFLE}", "jung 05.01 hide").arm("crowe", "05.01", "")
     table.activate("crowe", "shift", *(["06.01"] if roll == 5 else []), impulse=impulse, d10=[roll])
     assert (table["crowe"].hex, table["crowe"].aim, table["crowe"].grenade) == ("05.05", aim, "")
 
 
 @pytest.mark.rule("7.11", "7.11.1")
 def test_7_11_he_need_not_shift_it_and_it_never_leaves_his_range() -> None:
-    table = Table(f"crowe 05.05 rifle-grenade tq=5 {OWN_M9}", "jung 25.15 hide", size=(30, 20))
+    table = Table(f"crowe 05.05 rifle-grenade tq=5 {OWN_RIFLE}", "jung 25.15 hide", size=(30, 20))
     table.arm("crowe", "25.15", "")
     assert table.activate("crowe", "stay", impulse=1).kinds == ["man-activated"]
     table.activate("crowe", "shift", "24.14", impulse=2, d10=[0])
@@ -201,7 +201,7 @@ def test_7_11_he_need_not_shift_it_and_it_never_leaves_his_range() -> None:
 
 @pytest.mark.rule("7.11", "7.11a")
 def test_7_11_it_is_not_armed_before_and_ducking_back_just_ends_the_order() -> None:
-    table = Table(f"crowe 05.05 rifle-grenade {OWN_M9}", "jung 05.01 hide").arm("crowe", "05.01", "")
+    table = Table(f"crowe 05.05 rifle-grenade {OWN_RIFLE}", "jung 05.01 hide").arm("crowe", "05.01", "")
     story = table.activate("crowe", "stay", "duck-back", impulse=2)
     assert (story.all(GrenadeArmed), story.all(GrenadeDropped), table.state.bombs) == ([], [], ())
     assert (table["crowe"].order.id, table["crowe"].aim) == ("duck-back", None)
@@ -214,39 +214,39 @@ def test_7_11_it_is_not_armed_before_and_ducking_back_just_ends_the_order() -> N
     [(8, "", "05.01"), (9, "", "06.01"), (5, "05.03 building", "05.01"), (6, "05.03 building", "06.01")],
 )
 def test_7_11_it_scatters_on_a_9_and_with_3_more_out_of_sight(roll: int, ground: str, landed: str) -> None:
-    table = Table(f"crowe 05.05 rifle-grenade {OWN_M9}", "lang 09.09 hide", ground=ground).arm("crowe", "05.01", "")
+    table = Table(f"crowe 05.05 rifle-grenade {OWN_RIFLE}", "lang 09.09 hide", ground=ground).arm("crowe", "05.01", "")
     direction_3 = [3] if landed != "05.01" else []
     thrown = table.activate("crowe", impulse=3, d10=[roll], d6=direction_3).one(GrenadeThrown)
-    assert (thrown.landed, thrown.weapon, thrown.rule) == (landed, "m9-rifle-grenade", "7.11")
+    assert (thrown.landed, thrown.weapon, thrown.rule) == (landed, "mk-2-rifle-grenade", "7.11")
     assert (table["crowe"].aim, table.state.bombs) == (None, ())
 
 
 @pytest.mark.rule("7.11", "7.11.3")
 @pytest.mark.parametrize(("foe", "need"), [("05.01", 4), ("05.12", 3), ("05.20", 1)])
 def test_7_11_the_range_to_the_target_hex_counts_like_that_of_a_shot(foe: str, need: int) -> None:
-    table = Table(f"crowe 05.05 rifle-grenade {OWN_M9}", f"jung {foe} plan", size=(10, 30)).arm("crowe", foe, "")
-    weapon = table.state.book.weapons["m9-rifle-grenade"]
+    table = Table(f"crowe 05.05 rifle-grenade {OWN_RIFLE}", f"jung {foe} plan", size=(10, 30)).arm("crowe", foe, "")
+    weapon = table.state.book.weapons["mk-2-rifle-grenade"]
     assert total(throwing.near_ledger(table.state, table["crowe"], weapon, table["jung"], foe)) == need
 
 
 @pytest.mark.rule("7.11", "7.11.3")
 def test_7_11_order_ground_wounds_and_morale_count_too() -> None:
-    table = Table(f"crowe 05.05 rifle-grenade {OWN_M9} cautious light", "jung 05.02 hide", ground="05.02 rocks")
-    weapon = table.state.book.weapons["m9-rifle-grenade"]
+    table = Table(f"crowe 05.05 rifle-grenade {OWN_RIFLE} cautious light", "jung 05.02 hide", ground="05.02 rocks")
+    weapon = table.state.book.weapons["mk-2-rifle-grenade"]
     assert total(throwing.near_ledger(table.state, table["crowe"], weapon, table["jung"])) == 4 - 5 - 1 - 1
 
 
 @pytest.mark.rule("18.0")
 @pytest.mark.parametrize(("ground", "need"), [("05.03 smoke", 0), ("05.03 smoke; 05.04 building", 4)])
 def test_18_0_smoke_on_the_way_spoils_the_shot_while_he_sees_the_hex(ground: str, need: int) -> None:
-    table = Table(f"crowe 05.05 rifle-grenade {OWN_M9}", "jung 05.02 plan", ground=ground)
-    weapon = table.state.book.weapons["m9-rifle-grenade"]
+    table = Table(f"crowe 05.05 rifle-grenade {OWN_RIFLE}", "jung 05.02 plan", ground=ground)
+    weapon = table.state.book.weapons["mk-2-rifle-grenade"]
     assert total(throwing.near_ledger(table.state, table["crowe"], weapon, table["jung"], "05.02")) == need
 
 
 @pytest.mark.rule("7.11", "7.11.3")
 def test_7_11_it_bursts_at_once_near_or_far_with_damage_checks_and_smoke() -> None:
-    men = (f"crowe 05.09 rifle-grenade {OWN_M9}", "jung 05.02 plan", "lang 05.02 plan", "winter 05.03 plan")
+    men = (f"crowe 05.09 rifle-grenade {OWN_RIFLE}", "jung 05.02 plan", "lang 05.02 plan", "winter 05.03 plan")
     table = Table(*men).arm("crowe", "05.02", "")
     story = table.activate("crowe", impulse=3, d10=[0, 3, 4, 5, 6, 7, 8, 3, 3, 3])
     assert [(fell.target, fell.need, fell.near) for fell in story.all(GrenadeFell)] == [
@@ -261,7 +261,7 @@ def test_7_11_it_bursts_at_once_near_or_far_with_damage_checks_and_smoke() -> No
 
 @pytest.mark.rule("7.11", "14.2e")
 def test_7_11_a_grenade_thrown_before_it_goes_off_at_the_end_as_ever() -> None:
-    men = (f"crowe 05.09 rifle-grenade {OWN_M9}", "taylor 05.05 grenade", "lang 09.01 hide")
+    men = (f"crowe 05.09 rifle-grenade {OWN_RIFLE}", "taylor 05.05 grenade", "lang 09.01 hide")
     table = Table(*men).arm("crowe", "05.01", "").arm("taylor", "05.03")
     table.activate("taylor", impulse=3, d10=[0])
     table.activate("crowe", impulse=3, d10=[0])
@@ -270,13 +270,13 @@ def test_7_11_a_grenade_thrown_before_it_goes_off_at_the_end_as_ever() -> None:
 
 @pytest.mark.rule("7.11")
 def test_7_11_he_moves_in_no_impulse() -> None:
-    table = Table(f"crowe 05.05 rifle-grenade {OWN_M9}", "jung 05.01 hide").arm("crowe", "05.01", "")
+    table = Table(f"crowe 05.05 rifle-grenade {OWN_RIFLE}", "jung 05.01 hide").arm("crowe", "05.01", "")
     assert table.activate("crowe", impulse=4).all(ManMoved) == []
 
 
 @pytest.mark.rule("9.8.1")
 def test_9_8_1_the_shot_wakes_the_waiting_within_ten_hexes() -> None:
-    men = (f"crowe 05.05 rifle-grenade {OWN_M9}", "jung 05.15 waiting", "lang 05.16 waiting")
+    men = (f"crowe 05.05 rifle-grenade {OWN_RIFLE}", "jung 05.15 waiting", "lang 05.16 waiting")
     table = Table(*men, size=(9, 20), enemy_prepared=False).arm("crowe", "05.01", "")
     assert [event.man for event in table.activate("crowe", impulse=3, d10=[0]).all(ManAlerted)] == ["soldat-jung"]
 
@@ -284,7 +284,7 @@ def test_9_8_1_the_shot_wakes_the_waiting_within_ten_hexes() -> None:
 @pytest.mark.rule("17.2")
 @pytest.mark.parametrize("order", ["smoke-grenade", "rifle-grenade"])
 def test_17_2_a_berserk_man_has_no_mind_for_either(order: str) -> None:
-    table = Table(f"crowe 05.05 idle berserk no-ammo {OWN_M9}", "jung 05.01 hide")
+    table = Table(f"crowe 05.05 idle berserk no-ammo {OWN_RIFLE}", "jung 05.01 hide")
     assert table.refused("crowe", order) == ("berserk-must-attack", "17.2")
 
 

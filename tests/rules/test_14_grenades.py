@@ -469,7 +469,7 @@ def test_14_2_an_enemy_whom_it_keeps_down_draws_no_card() -> None:
 
 @pytest.mark.rule("14.2", "14.2e")
 def test_14_2_a_failed_check_in_impulse_3_keeps_nobody_down_next_turn() -> None:
-    men = ("crowe 05.05 rifle-grenade m9-rifle-grenade=4", "jung 05.01 evade:5 tq=5")
+    men = ("crowe 05.05 rifle-grenade mk-2-rifle-grenade=4", "jung 05.01 evade:5 tq=5")
     table = Table(*men).arm("crowe", "05.01", "")
     story = table.activate("crowe", impulse=3, d10=[0, 9, 9, 6])
     assert story.orders() == [("jung", "duck-back")]

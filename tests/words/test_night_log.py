@@ -30,7 +30,7 @@ def table() -> Table:
 
 
 TOLD = [
-    (NightFell(5, 3, 2), "It is night: nobody sees farther than 5 hexes", "2 flares in hand", ""),
+    (NightFell(5, 3, 2), "Nobody sees farther than 5 hexes", "2 flares in hand", ""),
     (FlareLit("sgt-taylor", "friendly", "05.05", "07.06", 3, 4, 2), "Taylor fires a flare over 05.05", "2 hexes off in direction 3", "it lights up 07.06"),
     (FlareLit("", "enemy", "05.05", "05.05", 3, 1, 0), "An enemy flare opens over 05.05", "", "it lights up 05.05"),
     (FlareLit("", "friendly", "05.01", "", 1, 6, 4), "One of our flares opens over 05.01", "4 hexes off in direction 1", "it falls beyond the board"),

@@ -117,7 +117,7 @@ help-night-carriers = Fired by {$men}
 help-night-how = A flare is fired under Aimed Fire in Impulse 2, up to {$reach} hexes.
 help-flare = What lies within {$light} hexes of it can be seen from anywhere, as by day. At the end of each turn after the first it burns out on {$roll} or more, else it drifts downwind.
 help-flare-title = Flare
-help-night-title = Night
+help-night-title = Night or mist
 help-live-grenade = The pin is pulled. If he ducks back, is hit or falls before he throws, it drops at his feet.
 help-live-smoke = The pin is pulled. If he ducks back, is hit or falls before he throws, it smokes where he is.
 help-under-grenade-near = A grenade lies close by. If he stays, it goes off beside him at the end of the turn.
@@ -147,7 +147,7 @@ help-terrain-marsh = Cover, rough, and its reeds stop the view at eye level.
 help-terrain-hedgerow = Cover, rough, and dense to the height of a man.
 help-terrain-wall = Cover, rough, and as high as a man crouching behind it.
 help-terrain-rocks = Cover, rough. Who hides, rallies or reloads here can at most be made to take a Morale Check.
-help-terrain-building = Cover, rough, a storey high. Who hides, rallies or reloads inside can at most be made to take a Morale Check.
+help-terrain-building = Cover, rough, a story high. Who hides, rallies or reloads inside can at most be made to take a Morale Check.
 help-terrain-depression = Cover below the ground: who keeps low in it is seen only from close by or above.
 help-terrain-stream = Cover below the ground, rough: who keeps low in it is seen only from close by or above.
 help-terrain-foxhole = A hole for one: who keeps low in it is seen only from close by or above.
@@ -166,7 +166,7 @@ help-rule-of-0 = Below 0 there is still a chance: a natural 0, then a second che
 ## The game in a few lines, from the start screen (4.0)
 
 help-game-title = Man to man
-help-game = You lead a squad of eight men, each with his own nerve and his own weapon. The enemy lies in wait, unseen, and is led by his cards. Points are counted at the end: the briefing says for what.
+help-game = You lead a squad, each man with his own nerve and his own weapon. The enemy lies in wait, unseen, and is led by his cards. Points are counted at the end: the briefing says for what.
 help-turn-title = A turn
 help-turn = Each turn goes through five phases, and the line under the map always says what is wanted next.
 help-turn-card = Play a card: its figures say when each of your teams acts, the lowest first.

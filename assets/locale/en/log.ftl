@@ -20,7 +20,7 @@ log-card-drawn-aside = {$man} plans: {$card} for the next turn
 log-card-drawn-event = You draw an event: {$card}
 log-card-drawn-wound = Wound card {$number} for {$man}
 log-cards-taken-up = The planned cards come to hand
-log-card-discarded = You lay off {$card}
+log-card-discarded = You discard {$card}
 log-card-played = You play {$card}
 log-card-played-values = Able {$able} · Baker {$baker} · Charlie {$charlie}
 log-discard-played = You use {$card}
@@ -54,8 +54,8 @@ effect-discard = { $amount ->
 }
 effect-wind = The wind turns
 effect-night = { $amount ->
-    [one] It grows dark: {$amount} hex
-   *[other] It grows dark: {$amount} hexes
+    [one] From now on one sees {$amount} hex
+   *[other] From now on one sees {$amount} hexes
 }
 effect-flares = { $amount ->
     [one] Another flare
@@ -206,7 +206,7 @@ log-smoke-thinned = The smoke in {$hex} is gone
 
 ## Night and flares
 
-log-night-fell = It is night: nobody sees farther than {$range} { $range ->
+log-night-fell = Nobody sees farther than {$range} { $range ->
     [one] hex
    *[other] hexes
 }

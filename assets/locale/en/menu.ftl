@@ -70,7 +70,7 @@ sheet-hand-count = { $count ->
 sheet-briefing = Orders of the day
 sheet-squad = Your squad
 sheet-squad-rolled = one of six squads, by a die
-sheet-night = Night
+sheet-night = Light
 sheet-night-range = { $range ->
     [one] you see {$range} hex
    *[other] you see {$range} hexes

@@ -17,14 +17,14 @@ ask-play-card-text = Click one, or drag it to the track: the team with the lowes
 ask-play-card-hint = The three numbers of a card say when your teams act this turn.
 ask-discard-down = Too many cards.
 ask-discard-down-text = You hold {$held}, more than a hand may. Which one goes?
-ask-discard-down-hint = Click the card to lay off.
+ask-discard-down-hint = Click the card to discard.
 ask-play-discard = A card could help.
 ask-play-discard-re-roll = {$man}, {$of}: rolled {$result}, needed {$need} or less. Another roll succeeds with {$chance} %.
 ask-play-discard-re-roll-unknown = {$man}, {$of}: rolled {$result}. Roll again with “{$cards}”?
 ask-play-discard-pass = {$man}, {$of}: pass it without a roll by “{$cards}”?
 ask-play-discard-milder-wound = {$man}: draw another wound card for “{$cards}”?
 ask-play-discard-recover-ammo = {$man}: a full pouch again for “{$cards}”?
-ask-play-discard-hint = Used, the card is laid off.
+ask-play-discard-hint = Once used, the card goes to your discards.
 
 ## Orders (7.0)
 

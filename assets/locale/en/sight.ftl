@@ -21,5 +21,5 @@ sight-plateau-edge = the edge of the high ground hides what is lower
 sight-blind-hex = blind ground behind it
 sight-sunken = he keeps low in sunken ground
 sight-off-board = off the board
-sight-too-dark = too dark: {$range} hexes are more than {$night}, and no flare burns within {$light} of him
+sight-too-dark = too far in this light: {$range} hexes are more than {$night}, and no flare burns within {$light} of him
 sight-melee = a melee has shut itself off
