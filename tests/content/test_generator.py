@@ -195,6 +195,13 @@ def test_21_0_night_and_mist_limit_sight_and_only_the_night_brings_flares() -> N
     assert book(PLAIN).scenario.night is None
 
 
+def test_a_night_falls_round_the_new_moon_of_the_20th_as_its_briefing_says() -> None:
+    for seed in range(20):
+        sheet = made(replace(PLAIN, seed=seed, hour="night")).sheet
+        assert abs(int(sheet.date.split()[0]) - 20) <= 3
+        assert any("There is no moon." in paragraph for paragraph in sheet.briefing)
+
+
 @pytest.mark.rule("20.0")
 def test_20_0_each_sides_guns_fall_where_the_other_is() -> None:
     scenario = book(replace(PLAIN, artillery="both")).scenario

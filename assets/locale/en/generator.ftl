@@ -1,32 +1,41 @@
 # What the scenario generator writes onto the sheets that it makes up, and its form.
 
-## Landmarks: in a sentence, in a title, and as an objective
+## Landmarks: in a sentence, where somebody is, in a title, and as an objective
 
 landmark-farm = the farm
+landmark-farm-at = at the farm
 landmark-farm-title = the Farm
 landmark-farm-name = The farm
 landmark-house = the house
+landmark-house-at = in the house
 landmark-house-title = the House
 landmark-house-name = The house
 landmark-barn = the barn
+landmark-barn-at = in the barn
 landmark-barn-title = the Barn
 landmark-barn-name = The barn
 landmark-ruin = the ruin
+landmark-ruin-at = in the ruin
 landmark-ruin-title = the Ruin
 landmark-ruin-name = The ruin
 landmark-orchard = the orchard
+landmark-orchard-at = in the orchard
 landmark-orchard-title = the Orchard
 landmark-orchard-name = The orchard
 landmark-hilltop = the top of the hill
+landmark-hilltop-at = on top of the hill
 landmark-hilltop-title = the Hill
 landmark-hilltop-name = The hilltop
 landmark-crossroads = the crossroads
+landmark-crossroads-at = at the crossroads
 landmark-crossroads-title = the Crossroads
 landmark-crossroads-name = The crossroads
 landmark-edge = the far hedge
+landmark-edge-at = at the far hedge
 landmark-edge-title = the Far Hedge
 landmark-edge-name = The way out
 landmark-ground = that patch of cover
+landmark-ground-at = in that patch of cover
 landmark-ground-title = a Patch of Cover
 landmark-ground-name = The patch of cover
 
@@ -34,7 +43,7 @@ landmark-ground-name = The patch of cover
 
 generated-title-take-1 = The Fight for {$place}
 generated-title-take-2 = Orders: {$place}
-generated-title-take-3 = First into {$place}
+generated-title-take-3 = First to {$place}
 generated-title-hold-1 = Nobody Leaves {$place}
 generated-title-hold-2 = They Want {$place}
 generated-title-hold-3 = Stand at {$place}
@@ -44,7 +53,7 @@ generated-title-pass-3 = Past Them to {$place}
 generated-title-raid-1 = A Call at {$place}
 generated-title-raid-2 = Noise around {$place}
 generated-title-raid-3 = Bring One Back from {$place}
-generated-title-rescue-1 = Somebody in {$place}
+generated-title-rescue-1 = Somebody near {$place}
 generated-title-rescue-2 = The Lost Man of {$place}
 generated-title-rescue-3 = Nobody Forgotten at {$place}
 generated-date = {$day} June 1944
@@ -52,8 +61,8 @@ generated-place = Normandy, France
 
 ## What is to be done
 
-generated-take-1 = Battalion’s finger came down on {$place} this morning and stayed there. Take it, and be in it when the others come up.
-generated-take-2 = The road is no use to anybody while the Germans sit in {$place}. Put them out, and put yourselves in.
+generated-take-1 = Battalion’s finger came down on {$place} this morning and stayed there. Take it, and be there when the others come up.
+generated-take-2 = The road is no use to anybody while the Germans sit {$at}. Put them out, and put yourselves in their place.
 generated-take-3 = From {$place} they see every vehicle that we send forward. They are to see nothing more from there.
 generated-hold-1 = You have {$place}, and the Germans have noticed what it was worth. They are coming to ask for it back.
 generated-hold-2 = The company needs a few hours, and you are the ones who will buy them. Hold {$place} until you are told otherwise.
@@ -63,10 +72,10 @@ generated-pass-2 = They have left a thin screen here, or so the air people say. 
 generated-pass-3 = You are on the wrong side of them. The way home goes by {$place}, and there is no other.
 generated-raid-1 = Nobody wants {$place}. What is wanted is a German who talks, or the papers of one who does not.
 generated-raid-2 = Go over to {$place}, make trouble, find out who they are, and come away with somebody who can tell us.
-generated-raid-3 = Intelligence has a list of questions and nobody to ask. Those who have the answers sleep around {$place}.
-generated-rescue-1 = One of our airmen has been lying in {$place} since Tuesday, and the people who hid him cannot hide him longer. Get to him and stay with him.
-generated-rescue-2 = A jeep took the wrong turning, and its driver got as far as {$place}. He has a map that nobody should see. Reach him first.
-generated-rescue-3 = A wounded officer of the Second was left in {$place} with a promise that somebody would come. You are somebody.
+generated-raid-3 = Intelligence has a list of questions and nobody to ask. Those who have the answers are around {$place}.
+generated-rescue-1 = One of our airmen has been lying low near {$place} since Tuesday, and the people who hid him cannot hide him any longer. Get to him and stay with him.
+generated-rescue-2 = A jeep took the wrong turn, and its driver got as far as {$place}. He has a map that nobody should see. Reach him first.
+generated-rescue-3 = A wounded officer of the Second was left {$at} with a promise that somebody would come. You are somebody.
 
 ## Who is there
 
@@ -83,7 +92,7 @@ generated-machine-gun = Somebody has heard a machine gun over there.
 
 ## What sort of day it is
 
-generated-hour-day = It is broad day, and dry.
+generated-hour-day = It is broad daylight.
 generated-hour-dawn = It is barely light, and the mist has not gone from the fields: nobody sees far.
 generated-hour-night = There is no moon. You carry a few flares, and a flare shows you to everybody too.
 generated-second = If there is time, {$second} would be good to have as well.

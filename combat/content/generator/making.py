@@ -30,8 +30,8 @@ FACES = 10
 """Hexes of a strike: one for each face of a d10 (20.0)."""
 TEXTS = 3
 """Ways to say a title or a situation."""
-DAYS = (8, 29)
-"""Of June 1944."""
+DAYS, NIGHTS = (8, 29), (17, 23)
+"""Of June 1944; at night those on which the moon is down between midnight and four."""
 CALLS = 1
 """How often the player may call his own guns."""
 
@@ -173,17 +173,17 @@ class Workshop:
 
 def _head(wishes: Wishes, laid: Plan, say: Say, dice: Chance) -> dict[str, Any]:
     """Title, date, place and briefing."""
-    named = {"place": say(f"landmark-{laid.goal.kind}")}
+    named = {"place": say(f"landmark-{laid.goal.kind}"), "at": say(f"landmark-{laid.goal.kind}-at")}
     if laid.second is not None:
         named["second"] = say(f"landmark-{laid.second.kind}")
     headline = say(f"landmark-{laid.goal.kind}-title")
     title = say(f"generated-title-{wishes.kind}-{dice.between(1, TEXTS)}", place=headline)
     paragraphs = [
-        say(f"generated-{wishes.kind}-{dice.between(1, TEXTS)}", place=named["place"]),
+        say(f"generated-{wishes.kind}-{dice.between(1, TEXTS)}", place=named["place"], at=named["at"]),
         " ".join(_of_the_enemy(wishes, say)),
         " ".join(_of_the_day(wishes, named, say)),
     ]
-    date = say("generated-date", day=dice.between(*DAYS))
+    date = say("generated-date", day=dice.between(*(NIGHTS if wishes.hour == "night" else DAYS)))
     return {"title": title, "date": date, "place": say("generated-place"), "briefing": paragraphs}
 
 
