@@ -14,6 +14,7 @@ import pytest
 from combat.client import lettering, theme
 from combat.client.artwork import MissingArtworkError, asset, assets_folder, has_asset
 from combat.client.table import cards, counters, cutting, dice, markers
+from combat.client.table.faces import order_on_card
 from combat.client.table.figures import FIGURES
 from combat.client.table.pieces import (
     CardRow,
@@ -313,7 +314,9 @@ def test_9_1_every_spot_report_holds_its_rows(printed: Printed) -> None:
             tables.append(
                 tuple(
                     CardRow(
-                        "Aggressive", names.order(order), *(more if more and more[0][0].isdigit() else ["", *more])[:2]
+                        "Aggressive",
+                        order_on_card(order),
+                        *(more if more and more[0][0].isdigit() else ["", *more])[:2],
                     )
                     for order, *more in parts
                 )

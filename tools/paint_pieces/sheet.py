@@ -16,6 +16,7 @@ import pygame
 from combat.client import theme
 from combat.client.table import cards, counters, dice, markers
 from combat.client.table.cutting import Piece
+from combat.client.table.faces import order_on_card
 from combat.client.table.pieces import (
     CardRow,
     EnemyCardFace,
@@ -217,5 +218,5 @@ def _table(rows: list[str]) -> tuple[CardRow, ...]:
         order, *more = row.split()
         directions = next((word for word in more if word[0].isdigit()), "")
         checks = next((word for word in more if word[0].isalpha()), "")
-        found.append(CardRow(names.morale(morale).capitalize(), names.order(order), directions, checks))
+        found.append(CardRow(names.morale(morale).capitalize(), order_on_card(order), directions, checks))
     return tuple(found)

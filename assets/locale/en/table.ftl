@@ -155,6 +155,7 @@ cards-enemy-of = Combatant: {$nation}
 cards-german = German
 cards-cover = In cover
 cards-open = In the open
+card-suppressive-fire = Supp. Fire
 cards-rout = Rout
 cards-berserk = Berserk
 cards-initiative = Initiative

@@ -187,7 +187,7 @@ def friendly_card_face(state: State, number: int, *, selected: bool = False) -> 
     card = state.book.friendly_cards[number]
     tag = "MC" if card.wound == "close-call" else text("wound-tag-evac") if card.evac else ""
     return FriendlyCardFace(
-        text("cards-friendly"),
+        text("cards-friendly").upper(),
         text("card-number", number=f"{number:02d}"),
         card.kind,
         text(f"card-{card.kind}"),
@@ -213,14 +213,14 @@ def enemy_card_face(state: State, serial: int, team: str = "", section: str = ""
     if section:
         lit = (section, ROWS.index(row) if row in ROWS else 0)
     return EnemyCardFace(
-        text("cards-enemy"),
+        text("cards-enemy").upper(),
         text("cards-enemy-of", nation=text("cards-german")),
         text("card-secret"),
         serial,
         card.initiative,
-        text("cards-cover"),
+        text("cards-cover").upper(),
         tuple(_row(name, card.cover[name]) for name in ROWS),
-        text("cards-open"),
+        text("cards-open").upper(),
         tuple(_row(name, card.open[name]) for name in ROWS),
         f"{text('cards-rout')} {names.directions(card.rout)}",
         f"{text('cards-berserk')} {names.directions(card.berserk)}",
@@ -230,7 +230,12 @@ def enemy_card_face(state: State, serial: int, team: str = "", section: str = ""
 
 
 def _row(morale: str, row: EnemyRow) -> CardRow:
-    return CardRow(names.morale(morale), names.order(row.order), names.directions(row.directions), row.checks)
+    return CardRow(names.morale(morale), order_on_card(row.order), names.directions(row.directions), row.checks)
+
+
+def order_on_card(order: str) -> str:
+    """An order as an enemy card prints it, where little room is."""
+    return text("card-suppressive-fire") if order == "suppressive-fire" else names.order(order)
 
 
 def fallen_face(state: State, man: Man) -> FallenFace:

@@ -12,10 +12,14 @@ from combat.client.table.stamps import press, rubber_stamp
 
 INK, CHECK_RED, STAMP = theme.rgb("#23221F"), theme.rgb("#9E2A1F"), theme.rgb("#F0D3C8")
 SEAL, SEAL_EDGE, SEAL_FIGURE = theme.rgb("#7A4A22"), theme.rgb("#3C220C"), theme.rgb("#FBF3DF")
-
+PRINTED = theme.rgb("#47473F")
+"""The ink of the form itself, under what is typed."""
 
 FOLD = 92
 """Units that the foot of a folded card lies higher."""
+
+ORDERS = 75
+"""Where the orders begin, in units."""
 
 
 class SpotReport:
@@ -90,21 +94,20 @@ class SpotReport:
         sheet.blit(bar, (round(9 * unit), round((baseline - 11) * unit)))
 
     def _row(self, sheet: pygame.Surface, row: CardRow, baseline: float, *, lit: bool) -> None:
-        """Typed; what finds no room so is set closer, and at the worst begins further left."""
+        """Morale printed, the rest typed; what finds no room is set closer, and at the worst begins further left."""
         unit = self.unit
         suffixes = [(text, ink) for text, ink in ((row.checks, CHECK_RED), (row.directions, INK)) if text]
         close = face("condensed", 13 * unit, 600 if lit else 500), face("condensed", 13.5 * unit, 700)
         typed = (self.bold if lit else self.plain), self.bold
-        for (order, suffix), left in ((typed, 82), (close, 82), (close, 73)):
-            room = (172 - left) * unit - sum(suffix.width(text) + 3 * unit for text, _ in suffixes)
+        for (order, suffix), left in ((typed, ORDERS), (close, ORDERS), (close, ORDERS - 6)):
+            room = (172 - left) * unit - sum(suffix.width(text) + 2.4 * unit for text, _ in suffixes)
             if order.width(row.order) * SQUEEZE <= room:
                 break
-        wide = (left - 17) * unit
-        morale = self.plain if self.plain.width(row.morale) * SQUEEZE <= wide else face("condensed", 13.5 * unit, 500)
-        morale.draw(sheet, row.morale, (12 * unit, baseline), INK, room=wide)
+        printed = face("condensed", 13 * unit, 600 if lit else 500)
+        printed.draw(sheet, row.morale, (12 * unit, baseline), INK if lit else PRINTED, room=(left - 17) * unit)
         right = 172 * unit
         for text, ink in suffixes:
-            right -= suffix.draw(sheet, text, (right, baseline), ink, align="right") + 3 * unit
+            right -= suffix.draw(sheet, text, (right, baseline), ink, align="right") + 2.4 * unit
         order.draw(sheet, row.order, (left * unit, baseline), INK, room=room)
 
     def _foot(self, sheet: pygame.Surface) -> None:
