@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from combat.campaign import diary
 from combat.client import layout, theme
 from combat.client.app import App
 from combat.client.scenes.dialog import Confirm, Message
@@ -24,8 +25,9 @@ from combat.client.scenes.sheet import SheetScene
 from combat.client.scenes.table import TableScene
 from combat.client.widgets.base import Widget
 from combat.client.widgets.choice import CheckBox
+from combat.content.campaigns import load_plan
 from combat.content.findings import ContentError, Finding
-from combat.content.library import load_book
+from combat.content.library import Library, load_book
 from combat.rules.sequence import new_game
 from combat.saves import folders, journal
 from combat.words import text
@@ -263,3 +265,31 @@ def test_help_and_keys_open_from_the_start_screen() -> None:
             assert isinstance(app.top, scene)
             press(app, "Esc")
             assert app.top is menu
+
+
+def test_where_room_is_short_the_notes_of_what_is_played_stay_and_continue_always_says_what() -> None:
+    shelve()
+    for scale, noted in ((0.8, ["menu-continue", "menu-new", "menu-campaign", "menu-generate", "menu-load"]), (1.0, [])):
+        with application((1280, 720), scale) as app:
+            menu = opened(app)
+            entries = [entry for entry in menu.menu.widgets if isinstance(entry, Entry)]
+            assert [entry.label for entry in entries if entry.noted and entry.note] == [text(line) for line in noted]
+            before = pygame.image.tobytes(app.surface, "RGB")
+            entries[0].note = "Another battle"
+            menu.invalidate()
+            app.round(0.0)
+            assert pygame.image.tobytes(app.surface, "RGB") != before
+            assert menu._sheet.height <= (720 - theme.px(60) if noted else 720)
+
+
+def test_a_campaign_under_way_is_named_with_its_day_and_its_line_stays_chosen() -> None:
+    diary.begin(load_plan(Library(), "hedgerow-to-hill"))
+    (folders.saves() / "torn.campaign").write_text("{", encoding="utf-8")
+    with application() as app:
+        menu = opened(app)
+        entry = next(line for line in menu.menu.widgets if isinstance(line, Entry) and line.label == text("menu-campaign"))
+        assert "From Hedgerow to Hill" in entry.note
+        assert menu._date == "12 June, afternoon"
+        press(app, "A", "Esc")
+        assert isinstance(menu.menu.focused, Entry)
+        assert menu.menu.focused.label == text("menu-campaign")

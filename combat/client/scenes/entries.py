@@ -11,17 +11,23 @@ from combat.client.table import grease
 from combat.client.widgets.base import Group, Widget
 
 TALL, SHORT = 66, 42
-"""Height in pixels at scale 1 of a line with and without a note."""
+"""Height in pixels at scale 1 of a line with and without a note below it."""
+
+TOOL, PLAY, CHIEF = range(3)
+"""How much a line's note matters where not all of them find room."""
 
 
 class Entry(Widget):
     """A line of the menu: number, words, a note below them, the cap of its key at the right."""
 
-    def __init__(self, number: int, label: str, note: str, key: str, on_use: Callable[[], None]) -> None:
+    def __init__(
+        self, number: int, label: str, note: str, key: str, on_use: Callable[[], None], weight: int = PLAY
+    ) -> None:
         super().__init__(key)
+        self.weight = weight
         self.number, self.label, self.note, self.on_use = number, label, note, on_use
         self.noted = True
-        """Whether there is room for its note."""
+        """Whether there is room for its note below it."""
 
     @property
     def height(self) -> int:
@@ -39,7 +45,8 @@ class Entry(Widget):
         base = area.y + px(29)
         ink = theme.INK if self.enabled else theme.INK_3
         heading = theme.font("heading", 23)
-        theme.font("heading", 22).draw_typed(surface, f"{self.number}.", (area.x + inset, base), theme.INK_3)
+        figures, said = theme.font("heading", 22), f"{self.number}."
+        figures.draw_typed(surface, said, (area.x + inset + px(28) - round(figures.width(said)), base), theme.INK_3)
         x = area.x + inset + px(38)
         width = heading.draw_typed(surface, self.label, (x, base), ink, seed=self.number)
         if self.focused:
@@ -47,9 +54,15 @@ class Entry(Widget):
         cap = "Enter" if self.focused else self.key
         cap_width, cap_height = theme.keycap_size(cap)
         theme.draw_keycap(surface, cap, area.right - inset - cap_width, base - px(4) - cap_height // 2)
-        if self.note and self.noted:
-            room = area.right - inset - x
-            theme.font("sans", 15).draw(surface, self.note, (x, base + px(24)), theme.INK_2, room=room)
+        self._draw_note(surface, x, base, x + round(width) + px(14), area.right - inset - cap_width - px(12))
+
+    def _draw_note(self, surface: pygame.Surface, x: int, base: int, behind: int, end: int) -> None:
+        """The note below the line; where there is no room for it, behind its words if it must be said."""
+        small = theme.font("sans", 15)
+        if self.noted:
+            small.draw(surface, self.note, (x, base + theme.px(24)), theme.INK_2, room=self.rect.right - theme.px(16) - x)
+        elif self.weight == CHIEF:
+            small.draw(surface, self.note, (behind, base), theme.INK_2, room=end - behind)
 
     def _underline(self, surface: pygame.Surface, x: int, width: int, y: int) -> None:
         sway = theme.px(2)
@@ -69,11 +82,11 @@ class Menu(Group):
     """The lines of a menu; the pointer chooses as the arrows do, and the numbers work them too."""
 
     def fit(self, room: int) -> int:
-        """Leaves the notes out where not all of them find room; returns the height of all lines."""
+        """Leaves out the notes that matter least where not all find room; returns the height of all lines."""
         entries = [entry for entry in self.widgets if isinstance(entry, Entry)]
-        for noted in (True, False):
+        for least in (TOOL, PLAY, CHIEF, CHIEF + 1):
             for entry in entries:
-                entry.noted = noted
+                entry.noted = entry.weight >= least
             tall = sum(entry.height + theme.px(2) for entry in entries)
             if tall <= room:
                 break

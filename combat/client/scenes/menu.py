@@ -11,7 +11,7 @@ import pygame
 import combat
 from combat.client import theme
 from combat.client.scene import Scene
-from combat.client.scenes.entries import Entry, Menu
+from combat.client.scenes.entries import CHIEF, PLAY, TOOL, Entry, Menu
 from combat.client.scenes.folder import INNER, Backdrop, draw_sheet, rule
 from combat.content import layers
 from combat.words import text
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from combat.client.app import App
     from combat.saves.shelf import ShelvedGame
 
-SHEET, HEAD, FOOT = 510, 132, 78
-"""Width of the sheet, and the space above and below its menu, in pixels at scale 1."""
+SHEET, HEAD, FOOT, AIR = 510, 132, 78, 70
+"""Width of the sheet, the space above and below its menu, and what is kept free of the window, in pixels at scale 1."""
 
 TITLE = "COMBAT!"
-Line = tuple[str, str, str, Callable[[], None]]
-"""What stands in a line of the menu, the note below it, its key, and what it does."""
+Line = tuple[str, str, str, Callable[[], None], int]
+"""What stands in a line of the menu, the note below it, its key, what it does, and how much its note matters."""
 
 
 class MenuScene(Scene):
@@ -38,6 +38,8 @@ class MenuScene(Scene):
         self._games: list[ShelvedGame] = []
         self.menu = Menu()
         self._old = True
+        self._under_way = self._date = ""
+        """The campaign played last and how far it got, and the day of its next battle."""
 
     def back(self) -> None:
         self._old = True
@@ -47,8 +49,13 @@ class MenuScene(Scene):
         """Writes the menu anew, after whatever was played."""
         self._old = False
         self._games = shelved()
-        self.menu.replace(Entry(place, *line) for place, line in enumerate(self._lines(), 1))
-        self.menu.focus(self.menu.widgets[0])
+        self._under_way, self._date = campaign_under_way()
+        before = [entry.label for entry in self.menu.widgets if isinstance(entry, Entry) and entry.focused]
+        entries = [Entry(place, *line) for place, line in enumerate(self._lines(), 1)]
+        first = self.menu.widgets[0] if self.menu.widgets else None
+        fresh = not isinstance(first, Entry) or first.label != entries[0].label
+        self.menu.replace(entries)
+        self.menu.focus(next((entry for entry in entries if not fresh and entry.label in before), entries[0]))
         self.resize()
 
     def _lines(self) -> list[Line]:
@@ -57,19 +64,25 @@ class MenuScene(Scene):
         if waiting is not None:
             from combat.client.scenes.load import progress
 
-            lines.append((text("menu-continue"), progress(waiting), "C", lambda: self._open(waiting.path)))
-        lines.append((text("menu-new"), text("menu-new-note", count=scenario_count()), "N", self._choose))
-        lines.append((text("menu-campaign"), text("menu-campaign-note"), "A", self._campaign))
-        lines.append((text("menu-generate"), text("menu-generate-note"), "G", self._generate))
+            lines.append((text("menu-continue"), progress(waiting), "C", lambda: self._open(waiting.path), CHIEF))
+        lines.append((text("menu-new"), text("menu-new-note", count=scenario_count()), "N", self._choose, PLAY))
+        lines.append((text("menu-campaign"), self._under_way or text("menu-campaign-note"), "A", self._campaign, PLAY))
+        lines.append((text("menu-generate"), text("menu-generate-note"), "G", self._generate, PLAY))
         if self._games:
-            lines.append((text("menu-load"), text("menu-load-note", count=len(self._games)), "L", self._load))
-        lines.append((text("menu-rulebook"), text("menu-rulebook-note"), self.app.keys.label("help"), self._help))
-        lines.append((text("menu-lab"), text("menu-lab-note"), "R", self._lab))
-        lines.append((text("menu-editor"), text("menu-editor-note"), "E", self._edit))
-        lines.append((text("menu-packs"), text("menu-packs-note", count=len(layers.packs())), "P", self._packs))
-        lines.append((text("menu-settings"), text("menu-settings-note"), "S", self._settings))
-        lines.append((text("menu-quit"), "", self.app.keys.label("quit"), self.app.quit))
-        return lines
+            lines.append((text("menu-load"), text("menu-load-note", count=len(self._games)), "L", self._load, PLAY))
+        return lines + self._tools()
+
+    def _tools(self) -> list[Line]:
+        """What is not a battle."""
+        keys = self.app.keys
+        return [
+            (text("menu-rulebook"), text("menu-rulebook-note"), keys.label("help"), self._help, TOOL),
+            (text("menu-lab"), text("menu-lab-note"), "R", self._lab, TOOL),
+            (text("menu-editor"), text("menu-editor-note"), "E", self._edit, TOOL),
+            (text("menu-packs"), text("menu-packs-note", count=len(layers.packs())), "P", self._packs, TOOL),
+            (text("menu-settings"), text("menu-settings-note"), "S", self._settings, TOOL),
+            (text("menu-quit"), "", keys.label("quit"), self.app.quit, TOOL),
+        ]
 
     def _waiting(self) -> ShelvedGame | None:
         """The battle that Continue goes on with."""
@@ -147,7 +160,7 @@ class MenuScene(Scene):
     def resize(self) -> None:
         px = theme.px
         width, height = self.app.size
-        entries = self.menu.fit(height - px(HEAD + FOOT + 24))
+        entries = self.menu.fit(height - px(HEAD + FOOT + AIR))
         tall = max(px(HEAD + FOOT) + entries, min(px(660), height - px(120)))
         self._sheet = pygame.Rect(0, 0, px(SHEET), tall)
         self._sheet.midright = (width - px(74), height // 2 + px(8))
@@ -191,7 +204,7 @@ class MenuScene(Scene):
     def _draw_heading(self, surface: pygame.Surface) -> None:
         px, sheet = theme.px, self._sheet
         left, right = sheet.x + px(INNER), sheet.right - px(INNER)
-        heading, date = text("menu-heading").upper(), text("menu-date")
+        heading, date = text("menu-heading").upper(), self._date or text("menu-date")
         theme.font("heading", 19).draw_typed(surface, heading, (left, sheet.y + px(76)), theme.INK, seed=1)
         theme.font("heading", 17).draw_typed(surface, date, (left, sheet.y + px(102)), theme.INK_2, seed=2)
         rule(surface, left, right, sheet.y + px(118))
@@ -207,6 +220,27 @@ class MenuScene(Scene):
 def scenario_count() -> int:
     """How many scenarios there are to choose from, without reading any."""
     return len({place for layer in layers.layers() for place in layer.glob("scenarios/*.toml")})
+
+
+def campaign_under_way() -> tuple[str, str]:
+    """The campaign played last that is not over, in a line, and the day of its next battle; read where there is one."""
+    from combat.saves import folders
+
+    kept = sorted(folders.saves().glob("*.campaign"), key=lambda path: path.stat().st_mtime)
+    if not kept:
+        return "", ""
+    from combat.campaign.diary import open_diary
+    from combat.client.scenes.campaign_sheet import standing
+    from combat.saves.faults import SaveError
+
+    for path in reversed(kept):
+        try:
+            campaign = open_diary(path).campaign
+        except SaveError:
+            continue
+        if campaign.next is not None:
+            return f"{campaign.plan.title} · {standing(campaign.plan, campaign)}", campaign.next.day
+    return "", ""
 
 
 def shelved() -> list[ShelvedGame]:
