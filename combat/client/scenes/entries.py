@@ -60,7 +60,8 @@ class Entry(Widget):
         """The note below the line; where there is no room for it, behind its words if it must be said."""
         small = theme.font("sans", 15)
         if self.noted:
-            small.draw(surface, self.note, (x, base + theme.px(24)), theme.INK_2, room=self.rect.right - theme.px(16) - x)
+            room = self.rect.right - theme.px(16) - x
+            small.draw(surface, self.note, (x, base + theme.px(24)), theme.INK_2, room=room)
         elif self.weight == CHIEF:
             small.draw(surface, self.note, (behind, base), theme.INK_2, room=end - behind)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -38,8 +39,8 @@ class MenuScene(Scene):
         self._games: list[ShelvedGame] = []
         self.menu = Menu()
         self._old = True
-        self._under_way = self._date = ""
-        """The campaign played last and how far it got, and the day of its next battle."""
+        self._used = self._under_way = self._date = ""
+        """The line used last; the campaign played last and how far it got, and the day of its next battle."""
 
     def back(self) -> None:
         self._old = True
@@ -50,13 +51,20 @@ class MenuScene(Scene):
         self._old = False
         self._games = shelved()
         self._under_way, self._date = campaign_under_way()
-        before = [entry.label for entry in self.menu.widgets if isinstance(entry, Entry) and entry.focused]
-        entries = [Entry(place, *line) for place, line in enumerate(self._lines(), 1)]
-        first = self.menu.widgets[0] if self.menu.widgets else None
-        fresh = not isinstance(first, Entry) or first.label != entries[0].label
-        self.menu.replace(entries)
-        self.menu.focus(next((entry for entry in entries if not fresh and entry.label in before), entries[0]))
+        before = self.menu.widgets[:1]
+        self.menu.replace(
+            Entry(place, label, note, key, partial(self._use, label, action), weight)
+            for place, (label, note, key, action, weight) in enumerate(self._lines(), 1)
+        )
+        entries = [entry for entry in self.menu.widgets if isinstance(entry, Entry)]
+        same = bool(before) and isinstance(before[0], Entry) and before[0].label == entries[0].label
+        self.menu.focus(next((entry for entry in entries if same and entry.label == self._used), entries[0]))
         self.resize()
+
+    def _use(self, label: str, action: Callable[[], None]) -> None:
+        """Does what a line is for; it is the one marked when the player comes back and the menu begins as before."""
+        self._used = label
+        action()
 
     def _lines(self) -> list[Line]:
         lines: list[Line] = []
