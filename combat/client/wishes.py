@@ -15,6 +15,7 @@ from combat.rules.decisions import (
     ChooseRate,
     ChooseWeapon,
     ChooseWhom,
+    ChooseWound,
     DuckBack,
     PlayDiscard,
 )
@@ -41,6 +42,8 @@ class Wishes:
             return self._duck_back(decision, state)
         if isinstance(decision, PlayDiscard):
             return PASS if self._kept == (state.clock.turn, state.clock.impulse, decision.window) else None
+        if isinstance(decision, ChooseWound):
+            return either_wound(decision, state)
         if isinstance(decision, ChooseMan) and self._settings.next_man == "matters":
             return next_man(decision, state)
         return forced(decision, state)
@@ -59,6 +62,12 @@ def next_man(decision: ChooseMan, state: State) -> Answer | None:
     """First those with nothing to choose, in the order of the roster, then the last man who has something (4.0)."""
     idle = (man for man in decision.answers if not chooses(state, state.men[str(man)]))
     return next(idle, forced(decision, state))
+
+
+def either_wound(decision: ChooseWound, state: State) -> Answer | None:
+    """The first of two wound cards that say the same (16.0)."""
+    found = [state.book.friendly_cards[int(number)] for number in decision.answers]
+    return decision.answers[0] if len({(card.wound, card.evac) for card in found}) == 1 else None
 
 
 def chooses(state: State, man: Man) -> bool:

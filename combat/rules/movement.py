@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from combat.kernel.decisions import Answer
+from combat.board.hexes import distance
+from combat.kernel.decisions import Answer, Refusal
 from combat.rules import alert, carrying, crews, melee, surrender
 from combat.rules.asking import Steps, ask
 from combat.rules.book import Edge, Hex
@@ -37,6 +38,19 @@ def legal_steps(state: State, man: Man, entered: frozenset[Hex]) -> tuple[str, .
         elif hex_ not in entered:
             steps.append(hex_)
     return tuple(dict.fromkeys(steps))
+
+
+def step_refusal(state: State, man: Man, hex_: Hex | None) -> Refusal:
+    """Why he may not step to a hex that is none of his legal steps, None for one off the board (6.0, 17.2, 17.3)."""
+    assert man.hex is not None
+    if hex_ is None:
+        return Refusal("board-ends", "6.0")
+    if hex_ == man.hex or distance(man.hex, hex_) > 1:
+        return Refusal("hex-too-far", "6.0")
+    ways = MORALE_DIRECTIONS.get(man.morale)
+    if ways is not None and hex_ not in (compass(state).step(state.board, man.hex, number) for number in ways):
+        return Refusal(f"{man.morale}-way", "17.3" if man.morale == "rout" else "17.2")
+    return Refusal("hex-entered-already", "6.0")
 
 
 def ways_out(state: State, man: Man) -> tuple[Edge, ...]:

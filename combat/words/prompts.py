@@ -9,7 +9,7 @@ from typing import Any
 from combat.kernel.decisions import Answer, Decision, Draw, Refusal, Roll
 from combat.kernel.game import Barrier
 from combat.kernel.records import record
-from combat.rules import checks, eyes, fire, melee, orders, setup, strike_area, surrender, throwing, weapons
+from combat.rules import checks, eyes, fire, melee, orders, setup, strike_area, surrender, throwing, troop, weapons
 from combat.rules import decisions as asked
 from combat.rules.state import Man, Order, State
 from combat.words import has, names, text, ties
@@ -28,6 +28,8 @@ class Prompt:
 Asker = Callable[[State, Any], str]
 MELEE = "15.0"
 """The rule under which a target is struck at, not fired at."""
+GRANTED = "22.0"
+"""The rule under which the scenario lets the player call a strike himself."""
 ASKERS: dict[type[Decision], Asker] = {}
 """Decision -> the line of text after the title; the title and the hint are the messages "ask-<kind>" and "-hint"."""
 
@@ -57,6 +59,8 @@ def _title(state: State, decision: Decision) -> str:
         args["target"] = names.man(state, decision.target)
     if isinstance(decision, asked.CallStrike):
         args["strike"] = state.book.scenario.barrage(decision.subject).title
+        if decision.rule == GRANTED:
+            return text("ask-call-strike-at-call", **args)
     if isinstance(decision, asked.ChooseMan):
         args["team"] = names.team(state.active_team or decision.subject)
     if isinstance(decision, asked.ChooseMove) and not _leads_on(state, decision):
@@ -81,10 +85,12 @@ def _driven(state: State, decision: asked.ChooseMove | asked.ChooseTarget) -> st
 
 
 def compulsion(state: State, man: Man) -> str:
-    """What narrows the choice of a man's order: his morale, or a prisoner; "" for nothing (17.2-17.4)."""
+    """What narrows the choice of a man's order: wounds, morale, or a prisoner; "" for nothing (16.2, 17.2-17.4)."""
     if man.side != "friendly" or not man.on_board or man.hex in state.melee:
         return ""
     who = _capital(names.man(state, man.id))
+    if troop.is_inactive(state, man):
+        return text("compelled-inactive", man=who)
     if man.morale == "rout":
         return text("compelled-rout", man=who)
     if surrender.is_guard(state, man.id):

@@ -11,6 +11,7 @@ from combat.client import motion, sound
 from combat.client.motion import guns as moving
 from combat.client.motion.timing import seconds
 from combat.client.prompts.fire import AskTarget
+from combat.client.table.dossier import carried
 from combat.client.table.faces import chips
 from combat.client.table.guns import GunFace, counter
 from combat.kernel.decisions import Answer
@@ -249,3 +250,36 @@ def test_a_weapon_alone_in_its_hex_is_drawn_large_and_two_do_not_hide_each_other
     first, second, alone = (box for _, _, box in sitting.scene.layers.guns.places())
     assert first.topleft != second.topleft
     assert alone.width > first.width
+
+
+@pytest.mark.rule("14.3")
+def test_14_3_placing_all_men_gives_the_weapon_its_crew_and_the_second_man_is_asked_to_help() -> None:
+    sitting = Sitting(gun_fight())
+    sitting.press("F")
+    assert len(sitting.desk.state.men_in(HEX)) == 2
+    ready = ordering()
+    ready.desk.select(CRAGG)
+    ready.press("B")
+    ready.desk.select(TAYLOR)
+    assert "Help Cragg at the M1919 Browning" in [button.label for button in ready.desk.asking.buttons()]
+
+
+@pytest.mark.rule("14.3")
+def test_14_3_the_dossier_of_a_man_alone_at_a_weapon_shows_what_he_fires_it_with() -> None:
+    sitting = ordering()
+    sitting.desk.select(CRAGG)
+    sitting.press("B")
+    alone = {skill.weapon: skill.value for skill in carried(sitting.desk.state, sitting.desk.state.men[CRAGG])}
+    sitting.desk.select(TAYLOR)
+    sitting.press("B")
+    state = sitting.desk.state
+    served = {skill.weapon: skill.value for skill in carried(state, state.men[TAYLOR])}
+    assert (alone["m1919"], served["m1919"]) == (5 - 3, 6)
+
+
+def test_a_man_who_waits_is_put_into_the_hex_of_the_man_clicked() -> None:
+    sitting = Sitting(gun_fight())
+    say(sitting, f"{TAYLOR} 06.08")
+    sitting.desk.select(CRAGG)
+    sitting.click(sitting.counter(TAYLOR))
+    assert sitting.desk.state.men[CRAGG].hex == "06.08"

@@ -158,3 +158,28 @@ def test_tab_goes_through_all_men_before_it_comes_back_to_one_left_out() -> None
     assert sorted(met) == sorted(MEN)
     sitting.press("Tab")
     assert sitting.desk.selected == met[0]
+
+
+@pytest.mark.rule("7.18")
+def test_7_18_the_worst_hurt_is_named_first_and_esc_takes_the_order_back() -> None:
+    sitting = together()
+    men = sitting.desk.mirror.state.men
+    men["pvt-peters"] = replace(men["pvt-peters"], wounds=(Wound("bad"),))
+    sitting.desk.select("sgt-taylor")
+    sitting.press("V")
+    asking = asks_whom(sitting)
+    assert (asking.men[0], asking.first, asking.buttons()[0].label) == ("pvt-peters", "pvt-peters", "Peters")
+    sitting.press("Esc")
+    assert isinstance(sitting.desk.asking and sitting.desk.asking.decision, GiveOrders)
+    assert sitting.desk.state.men["sgt-taylor"].order is None
+
+
+@pytest.mark.rule("7.18")
+def test_7_18_a_sound_man_with_an_order_of_his_own_is_not_picked_up_unasked() -> None:
+    sitting = together(("05.08", "05.08", "04.08", "03.08"))
+    sitting.desk.answer("pvt-cragg hide")
+    sitting.desk.select("sgt-taylor")
+    sitting.press("V")
+    assert sitting.desk.state.men["pvt-cragg"].order == Order("hide")
+    sitting.press("Enter")
+    assert sitting.desk.state.men["sgt-taylor"].whom == "pvt-cragg"

@@ -137,7 +137,7 @@ def test_a_flare_that_goes_out_changes_the_small_map() -> None:
 def test_21_1_the_table_asks_for_a_flare_by_button_and_key_and_shows_its_light() -> None:
     sitting = at_the_flare()
     desk = sitting.desk
-    assert [button.label for button in desk.asking.buttons()] == ["Fire a flare", "Hold fire"]
+    assert [button.label for button in desk.asking.buttons()] == ["Hold fire", "Fire a flare"]
     sitting.press("F")
     asking = desk.asking
     assert isinstance(asking, AskFlare)
@@ -256,3 +256,12 @@ def test_21_1_help_on_aimed_fire_tells_a_carrier_of_his_flares() -> None:
     assert [topic.title for topic in topics(desk, "aimed-fire")] == ["Aimed Fire", "Night or mist", "Flare"]
     desk.select("pvt-cragg")
     assert [topic.title for topic in topics(desk, "aimed-fire")] == ["Aimed Fire"]
+
+
+@pytest.mark.rule("21.1")
+def test_21_1_space_goes_on_without_a_flare_where_nothing_else_can_be_fired() -> None:
+    sitting = at_the_flare()
+    before = sitting.desk.asking
+    sitting.press("Space")
+    assert sitting.desk.asking is not before
+    assert sitting.desk.state.flares_left == DARK.flares

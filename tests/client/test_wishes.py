@@ -8,8 +8,9 @@ import pytest
 
 from combat.client.settings import Settings
 from combat.client.wishes import Wishes
-from combat.rules.decisions import PASS, ChooseMan, PlayDiscard
+from combat.rules.decisions import PASS, ChooseMan, ChooseWound, PlayDiscard
 from combat.rules.state import Clock, Order, State
+from tests.skirmish import skirmish
 from tests.words.position import position
 
 TEAM = ("taylor", "brown", "clark")
@@ -63,3 +64,14 @@ def test_5_1_2_a_card_that_is_kept_is_not_offered_for_such_rolls_until_the_impul
     assert (wishes(look, state), wishes(shot, state)) == (PASS, None)
     state.clock = replace(state.clock, impulse=2)
     assert wishes(look, state) is None
+
+
+@pytest.mark.rule("16.0")
+def test_16_0_two_wound_cards_that_say_the_same_are_no_choice() -> None:
+    state = _team()
+    state.book = skirmish()
+    cards = state.book.friendly_cards.values()
+    light, bad = ([card.number for card in cards if card.wound == kind and not card.evac] for kind in ("light", "bad"))
+    wishes = Wishes(Settings())
+    assert wishes(ChooseWound("16.0", "taylor", (light[0], light[1])), state) == light[0]
+    assert wishes(ChooseWound("16.0", "taylor", (light[0], bad[0])), state) is None

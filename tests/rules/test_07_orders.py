@@ -2,7 +2,7 @@
 
 import pytest
 
-from combat.rules import fire
+from combat.rules import fire, movement
 from combat.rules.decisions import ChooseMove, ChooseTarget
 from combat.rules.events import (
     CheckMade,
@@ -264,3 +264,22 @@ def test_7_07_a_sprint_through_trees_which_are_not_rough_goes_on() -> None:
 def test_7_0_who_must_move_and_has_nowhere_to_go_is_held() -> None:
     table = Table("crowe 01.01 evade", size=(1, 1))
     assert table.activate("crowe", impulse=1).one(ManHeld).why == "no-way"
+
+
+@pytest.mark.rule("6.0")
+def test_6_0_a_step_that_is_barred_has_a_reason_with_its_rule() -> None:
+    table = Table("taylor 05.05 evade", "crowe 05.01 evade rout")
+    state = table.state
+    why = {
+        hex_: (found.message, found.rule)
+        for hex_ in ("05.04", "07.05", None)
+        for found in [movement.step_refusal(state, table["taylor"], hex_)]
+    }
+    assert why == {
+        "05.04": ("hex-entered-already", "6.0"),
+        "07.05": ("hex-too-far", "6.0"),
+        None: ("board-ends", "6.0"),
+    }
+    legal = movement.legal_steps(state, table["crowe"], frozenset())
+    barred = next(hex_ for hex_ in ("04.01", "05.02", "06.01") if hex_ not in legal)
+    assert movement.step_refusal(state, table["crowe"], barred).message == "rout-way"

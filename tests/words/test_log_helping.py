@@ -61,7 +61,7 @@ def test_7_18_whom_an_order_is_about_is_told(order: str, head: str) -> None:
 def test_7_14_the_questions_name_the_men_the_chance_and_the_card() -> None:
     table = Table("goldstein 05.05 idle light", "miller 05.05 hide evac", "crowe 05.05 hide bad", hand=(42,))
     whom = prompts.prompt(table.state, ChooseWhom("7.14", "pvt-goldstein", ("pvt-miller", "pvt-crowe"), why="medical-aid"))
-    assert whom.title == "Goldstein: whom?"
+    assert whom.title == "Goldstein."
     assert whom.text == "Whose wound does he dress? He needs 4 or less at the end of the turn, 50 %."
     wound = prompts.prompt(table.state, ChooseBandage("7.14", "pvt-goldstein", ("light", "bad"), patient="pvt-miller"))
     assert wound.title == "Goldstein bandages Miller."

@@ -179,14 +179,14 @@ help-keys = {$help} on anything explains it, resting the pointer on it does so i
 
 ## Belt-fed weapons
 
-help-gun = It takes two men in its hex: the one of higher Troop Quality operates it and fires with that, the other assists. Give it to a man while orders are given.
+help-gun = It takes two men in its hex: the one of higher Troop Quality operates it and fires with that, the other assists. While orders are given each of the two takes his place at it: choose him, then click it or press its key.
 help-gun-figures = Rate of fire {$rates}, range {$range}
 help-role-operator = He fires the weapon with his Troop Quality: 3 less without his assistant's help, and he can then only sneak with it.
 help-role-assistant = While he has his operator's order he goes with him, feeds the belt and does not fire. The weapon then runs low only on two nines in one attack.
 role-operator = Operator
 role-assistant = Assistant
 gun-lies = Nobody serves it.
-gun-alone = {$operator} operates it alone.
+gun-alone = {$operator} operates it alone: the second man takes his place as he did.
 gun-helped = {$operator} operates it, {$assistant} assists.
 gun-no-help = {$operator} operates it; {$assistant} is no help: {$why}.
 role-assists = assists {$operator}

@@ -3,8 +3,8 @@
 redo-nothing = Nothing to do again.
 choose-man-first = Choose one of your men first.
 card-not-now = No card can be played just now.
-move-not-there = He cannot go to {$hex} now.
-move-no-way = Direction {$direction} is barred.
+move-not-there = Not to {$hex}: {$reason}
+move-no-way = Not in direction {$direction}: {$reason}
 aim-first = Choose a target first.
 aim-line = { $shots ->
     [one] {$weapon}, {$shots} shot: {$need} or less hits.

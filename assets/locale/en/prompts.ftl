@@ -66,7 +66,7 @@ throw-scatters = scatters {$chance} %
 throw-near = near {$man} {$chance} %
 ask-choose-hex-flare-at = Over {$hex}: {$spot} % that it stays there, else up to {$far} hexes off. It would light {$enemies} of theirs, {$ours} of ours.
 ask-choose-hex-hint = Click a marked hex.
-ask-choose-whom = {$man}: whom?
+ask-choose-whom = {$man}.
 ask-choose-whom-medical-aid = Whose wound does he dress? He needs {$promise}.
 ask-choose-whom-search = Whom does he search? He needs {$promise}.
 ask-choose-whom-carry = Whom does he carry?
@@ -103,7 +103,8 @@ ask-duck-back-odds = { $count ->
    *[other] {$men} see him. {$shooter} could hit with {$open} %, ducked back with {$low} %. {$text}
 }
 ask-duck-back-hint = Ducked back, he hides from his next activation on.
-ask-call-strike = {$strike} is ready.
+ask-call-strike = Your card offers: {$strike}.
+ask-call-strike-at-call = {$strike}, at your own call.
 ask-call-strike-safe = Point at a hex for its chance. None of your men is under it.
 ask-call-strike-danger = { $count ->
     [one] Point at a hex for its chance. Under it or beside: {$men}.
@@ -111,7 +112,7 @@ ask-call-strike-danger = { $count ->
 }
 ask-call-strike-hint = Nobody steers it once it is called.
 ask-choose-wound = {$man} is tough.
-ask-choose-wound-text = Two wound cards were drawn. Which one counts?
+ask-choose-wound-text = Two wound cards were drawn. Click the one that counts: the milder is lifted.
 ask-choose-wound-hint = Click a card.
 ask-take-along = {$man} guards a prisoner.
 ask-take-along-text = { $count ->
@@ -121,6 +122,7 @@ ask-take-along-text = { $count ->
 ask-take-along-hint = A prisoner left behind ducks back, and is the enemy's man again next turn.
 compelled-berserk = {$man} is berserk: he fires at whom he sees, or goes at the enemy · 17.2.
 compelled-guard = {$man} guards {$prisoners}: he may evade, sneak, hide, plan or rally. Running or firing ends his guard · 17.4.
+compelled-inactive = {$man} is too badly hurt: he can only hide, be carried, or wait for a medic · 16.2.
 compelled-rout = {$man} has routed: he runs, or rallies in cover where no enemy sees him · 17.3.
 ask-roll = A {$die} is rolled.
 ask-roll-for = {$who}: {$why}

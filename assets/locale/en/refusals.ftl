@@ -4,6 +4,8 @@
 refusal-about = {$about}: {$reason}
 
 refusal-ammo-full = ammo is full
+refusal-berserk-way = berserk: he goes in direction 2 or 3 only
+refusal-board-ends = the board ends there
 refusal-berserk-must-attack = berserk: he goes at the enemy
 refusal-berserk-must-fire = berserk: nothing but {$order}
 refusal-cannot-serve = he is in no state to serve it
@@ -12,6 +14,8 @@ refusal-check-failed = he failed the check this turn
 refusal-crew-complete = two men serve it already
 refusal-guards-a-prisoner = he guards a prisoner
 refusal-has-no-order = he has no order
+refusal-hex-entered-already = he has been there in this activation
+refusal-hex-too-far = one hex at a time
 refusal-in-melee = he fights hand to hand
 refusal-inactive = too badly hurt: he can only hide
 refusal-is-a-prisoner = he is a prisoner
@@ -44,6 +48,7 @@ refusal-nothing-to-search = no officer or Papers here
 refusal-off-board = {$hex} is off the board
 refusal-out-of-ammo = out of ammo
 refusal-outside-set-up = {$hex} is outside the marked ground
+refusal-rout-way = routed: he goes in direction 5 or 6 only
 refusal-rout-in-sight = routed, and an enemy sees him
 refusal-rout-must-run = routed: he can only run ({$order})
 refusal-rout-needs-cover = routed, and not in cover

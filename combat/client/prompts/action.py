@@ -109,9 +109,18 @@ class AskMove(Asking[ChooseMove]):
         if hex_ == man.hex and ChooseMove.STAY in self.decision.answers:
             return self.answer(ChooseMove.STAY)
         if hex_ not in self.hexes:
-            self.desk.say(text("move-not-there", hex=hex_))
+            self.desk.say(self._barred(hex_))
             return True
         return self.answer(hex_)
+
+    def _barred(self, hex_: Hex | None, direction: int = 0) -> str:
+        """Why he may not go to a hex, or in a direction of the compass, with the rule."""
+        state = self.desk.state
+        found = movement.step_refusal(state, state.men[self.decision.subject], hex_)
+        reason = text("with-rule", text=said.reason(state, found), rule=found.rule)
+        if direction:
+            return text("move-no-way", direction=direction, reason=reason)
+        return text("move-not-there", hex=str(hex_), reason=reason)
 
     def click_man(self, man: str) -> bool:
         hex_ = self.desk.state.men[man].hex
@@ -126,7 +135,7 @@ class AskMove(Asking[ChooseMove]):
     def refuses(self, held: Held, man: str, hex_: Hex | None) -> str:
         if hex_ is None or hex_ in self.hexes or hex_ == self.desk.state.men[self.decision.subject].hex:
             return ""
-        return text("move-not-there", hex=hex_)
+        return self._barred(hex_)
 
     def candidates(self) -> list[str]:
         return [self.decision.subject]
@@ -137,7 +146,9 @@ class AskMove(Asking[ChooseMove]):
             return False
         hex_ = self.numbers().get(number)
         if hex_ is None:
-            self.desk.say(text("move-no-way", direction=number))
+            man = self.desk.state.men[self.decision.subject]
+            aimed = directions.compass(self.desk.state).step(self.desk.state.board, str(man.hex), number)
+            self.desk.say(self._barred(aimed, number))
             return True
         return self.answer(hex_)
 

@@ -44,6 +44,11 @@ class Asking(Generic[D]):
     def __init__(self, desk: Desk, decision: D) -> None:
         self.desk, self.decision = desk, decision
 
+    @property
+    def half_given(self) -> bool:
+        """Whether it asks the rest of an order, so that Esc takes the order back."""
+        return self.desk.state.clock.phase == "friendly-orders"
+
     # -- what is seen -------------------------------------------------------------------------------------------
 
     def begin(self) -> None:

@@ -11,6 +11,7 @@ from combat.client.prompts.base import Asking, digit
 from combat.client.widgets.button import Button
 from combat.kernel.decisions import Choice
 from combat.rules.decisions import PASS, ChooseWound, DiscardDown, PlayCard, PlayDiscard
+from combat.rules.wounds import SEVERITY
 from combat.words import names, text
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ class AskCard(Asking[C]):
     """A card of the hand is asked for: a click on it, its number, or the arrows and Enter."""
 
     verb = "button-take"
+    half_given = False
 
     def __init__(self, desk: Desk, decision: C) -> None:
         super().__init__(desk, decision)
@@ -129,7 +131,18 @@ class AskPlayDiscard(AskCard[PlayDiscard]):
 
 
 class AskWound(AskCard[ChooseWound]):
-    """Which of a Tough man's two wound cards counts? They lie open in the bottom strip (16.0)."""
+    """Which of a Tough man's two wound cards counts? They lie open in the bottom strip, the milder lifted (16.0)."""
 
     body = "wound"
     verb = "button-take-wound"
+
+    def begin(self) -> None:
+        super().begin()
+        cards = self.desk.book.friendly_cards
+        self.raised = min(self.numbers, key=lambda number: (SEVERITY.index(cards[number].wound), cards[number].evac))
+
+    def point_at(self, number: int) -> None:
+        """Lift the card under the pointer."""
+        if number != self.raised:
+            self.raised = number
+            self.desk.redraw("body", "prompt")

@@ -27,7 +27,11 @@ def label(state: State, man: str, words: str) -> str:
         gun = crews.gun_of(state, man) or crews.helped_by(state, man)
         assert gun is not None
         return text("button-leave-weapon", weapon=names.gun(state, gun.id))
-    return text("button-take-weapon", weapon=names.gun(state, words.removeprefix(belt_fed.TAKE).strip()))
+    gun = state.guns[words.removeprefix(belt_fed.TAKE).strip()]
+    mate = gun.operator or gun.assistant
+    if mate:
+        return text("button-join-weapon", weapon=names.gun(state, gun.id), man=names.man(state, mate))
+    return text("button-take-weapon", weapon=names.gun(state, gun.id))
 
 
 def free_for(state: State, man: str) -> list[str]:

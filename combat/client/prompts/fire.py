@@ -195,12 +195,24 @@ class AskTarget(AskFire[ChooseTarget]):
         return [str(answer) for answer in self.decision.answers if answer in self.desk.state.men]
 
     def buttons(self) -> list[Button]:
-        found = super().buttons() if self.targets() else []
-        if ChooseTarget.FLARE in self.decision.answers:
-            found.append(self.button(text("answer-flare"), ChooseTarget.FLARE, self.keycap("flare")))
-        if ChooseTarget.HOLD in self.decision.answers:
-            found.append(self.button(text("answer-hold-fire"), ChooseTarget.HOLD, self.keycap("hold-fire")))
+        hold, flare = ChooseTarget.HOLD, self._flare_button()
+        if not self.targets():
+            return [self.button(text("answer-hold-fire"), hold, self.keycap("continue"), "commit"), *flare]
+        found = [*super().buttons(), *flare]
+        if hold in self.decision.answers:
+            found.append(self.button(text("answer-hold-fire"), hold, self.keycap("hold-fire")))
         return found
+
+    def _flare_button(self) -> list[Button]:
+        """A flare instead, where he has one (21.1)."""
+        if ChooseTarget.FLARE not in self.decision.answers:
+            return []
+        return [self.button(text("answer-flare"), ChooseTarget.FLARE, self.keycap("flare"))]
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if not self.targets() and self.desk.app.keys.is_(event, "hold-fire"):
+            return self.answer(ChooseTarget.HOLD)
+        return super().key(event)
 
 
 class AskWeapon(AskFire[ChooseWeapon]):

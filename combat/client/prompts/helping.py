@@ -11,9 +11,22 @@ from combat.rules.decisions import ChooseBandage, ChooseWhom
 from combat.words import names
 from combat.words import prompts as said
 
+HURT = {"light": 1, "bad": 10}
+"""How much a wound counts in choosing who is carried or treated first."""
+
 
 class AskWhom(AskAmong[ChooseWhom]):
-    """A click on one of the lit men of the hex, his button, or Space for the one first chosen."""
+    """A click on one of the lit men of the hex, his button, or Space for the first, who is the worst hurt."""
+
+    @property
+    def men(self) -> list[str]:
+        """Those who may be named, the worst hurt first; the fallen and Papers last."""
+        return sorted(super().men, key=self._hurt, reverse=True)
+
+    def _hurt(self, man: str) -> int:
+        """How much he needs others: wounds without a bandage, a bad one above all."""
+        found = self.desk.state.men.get(man)
+        return sum(HURT[wound.kind] for wound in found.wounds if not wound.bandaged) if found is not None else -1
 
     def buttons(self) -> list[Button]:
         """One for each: the fallen and the Papers in the hex have no counter that could be clicked."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -13,6 +14,7 @@ from combat.client.prompts import crewing
 from combat.client.prompts.base import Asking, Line
 from combat.client.table.faces import tray_key
 from combat.client.widgets.button import Button
+from combat.rules import helping
 from combat.rules import orders as rules
 from combat.rules.orders import GiveOrders
 from combat.words import names, text
@@ -24,10 +26,17 @@ if TYPE_CHECKING:
 TWINS = {"suppressive-fire": "slow-suppressive-fire"}
 """Orders that share a place in the tray: the second is shown for a man who may have it and not the first."""
 
+ABOUT_SOMETHING = (*helping.ABOUT_ANOTHER, "grenade", "rifle-grenade")
+"""Orders that go on to ask whom or what they are about."""
+
 
 def tray_orders(choosable: tuple[str, ...] = rules.CHOOSABLE) -> list[str]:
     """The markers of the tray in their places."""
     return [order for order in choosable if order not in TWINS.values()]
+
+
+def _ignore(_: bool) -> None:
+    return None
 
 
 class AskOrders(Asking[GiveOrders]):
@@ -35,6 +44,7 @@ class AskOrders(Asking[GiveOrders]):
 
     body = "tray"
     letters = True
+    half_given = False
 
     def begin(self) -> None:
         state, chosen = self.desk.state, self.desk.chosen
@@ -77,8 +87,30 @@ class AskOrders(Asking[GiveOrders]):
     # -- giving -------------------------------------------------------------------------------------------------
 
     def give(self, man: str, order: str) -> bool:
-        """Put an order on a man."""
-        fit = self.fitting(man, order)
+        """Put an order on a man; the one that he has already is not given again, unless it is about another."""
+        fit, given = self.fitting(man, order), self.desk.state.men[man].order
+        if given is not None and given.id == fit and fit not in ABOUT_SOMETHING:
+            self.desk.select(man)
+            return True
+        busy = self._busy_load(man) if fit == "carry" else ""
+        if busy:
+            words = text("ask-carry-text", man=names.man(self.desk.state, busy))
+            carry = partial(self._put, man, fit)
+            self.desk.confirm(text("ask-carry-title"), words, text("button-carry"), lambda: _ignore(carry()))
+            return True
+        return self._put(man, fit)
+
+    def _busy_load(self, man: str) -> str:
+        """The only comrade whom he could carry, where that one can walk and has an order of his own; else ""."""
+        state = self.desk.state
+        if rules.order_refusal(state, man, "carry") is not None:
+            return ""
+        loads = helping.loads(state, state.men[man])
+        load = state.men[loads[0]]
+        return load.id if len(loads) == 1 and load.order is not None and not load.wounds else ""
+
+    def _put(self, man: str, fit: str) -> bool:
+        """Answer with an order for a man, and go on with him."""
         if not self.answer(f"{man} {fit}"):
             return False
         self.desk.marker = ""

@@ -10,7 +10,7 @@ import pygame
 from combat.board.hexes import Hex, distance
 from combat.client.prompts.base import Asking
 from combat.client.widgets.button import Button
-from combat.rules import eyes
+from combat.rules import crews, eyes
 from combat.rules.setup import SetUp, placement_refusal, unplaced
 from combat.words import prompts as said
 from combat.words import text
@@ -18,6 +18,9 @@ from combat.words import text
 if TYPE_CHECKING:
     from combat.client.table.desk import Held
     from combat.client.table.hex_marks import Mark
+
+CREW = 2
+"""Men who serve a weapon counter (14.3)."""
 
 
 class AskSetUp(Asking[SetUp]):
@@ -53,6 +56,11 @@ class AskSetUp(Asking[SetUp]):
         self.place(self.desk.selected, hex_)
         return True
 
+    def click_man(self, man: str) -> bool:
+        """Who still waits goes to the hex of the man clicked; with nobody waiting that man is chosen."""
+        hex_ = self.desk.state.men[man].hex
+        return hex_ is not None and self.desk.selected in unplaced(self.desk.state) and (self.click_hex(hex_) or True)
+
     def may_carry(self, kind: str, what: str) -> bool:
         man = self.desk.state.men.get(what)
         return kind == "man" and man is not None and man.side == "friendly"
@@ -77,22 +85,23 @@ class AskSetUp(Asking[SetUp]):
         return True
 
     def place_all(self) -> None:
-        """Put down all who wait, in cover first and no two in a hex while there is room."""
+        """Put down all who wait: two at each weapon, the others in cover first and apart while there is room."""
         for man in unplaced(self.desk.state):
             asking = self.desk.asking
             if not isinstance(asking, AskSetUp) or not asking.place(man, asking.best_hex()):
                 return
 
     def best_hex(self) -> Hex:
-        """The emptiest hex of the set-up area, one in cover before one in the open, the foremost first."""
+        """A weapon that wants a crew, else the emptiest hex, in cover before in the open, the foremost first."""
         state = self.desk.state
         hexes = state.book.scenario.deployment
         enemies = [man.hex for man in state.on_board("enemy") if man.hex is not None]
+        weapons = {crews.place(state, gun) for gun in state.guns.values() if not gun.built_in}
 
-        def worth(hex_: Hex) -> tuple[int, int, int, Hex]:
+        def worth(hex_: Hex) -> tuple[bool, int, int, int, Hex]:
             crowd = len(state.men_in(hex_))
             near = min((distance(hex_, enemy) for enemy in enemies), default=0)
-            return crowd, not eyes.in_cover(state, hex_), near, hex_
+            return hex_ not in weapons or crowd >= CREW, crowd, not eyes.in_cover(state, hex_), near, hex_
 
         return min(hexes, key=worth)
 

@@ -6,6 +6,7 @@ import pygame
 
 from combat.client import theme
 from combat.client.table.desk import Desk
+from combat.client.table.faces import default_morale
 from combat.client.table.figures import draw_figures
 from combat.client.table.fitting import fits, fitting
 from combat.client.table.part import Part, Tip
@@ -125,11 +126,12 @@ class Dossier(Part):
         self._draw_order(surface, man, y)
 
     def _draw_status(self, surface: pygame.Surface, man: Man, at: tuple[int, int], room: int, most: int) -> None:
-        """How he is, in so many lines; in small type and one line more where it is much."""
+        """How he is, in so many lines; where it is much, in small type, one line more and without his usual morale."""
         px, words = theme.px, self._status(man)
         face, step, (x, y) = theme.font("sans", 14), px(17), at
         if len(face.wrap(words, room)) > most:
             face, step, y, most = theme.font("condensed", 13), px(14), y - px(3), most + 1
+            words = words if len(face.wrap(words, room)) <= most else self._status(man, brief=True)
         for line in face.wrap(words, room)[:most]:
             face.draw(surface, line, (x, y), theme.INK, room=room)
             y += step
@@ -145,14 +147,15 @@ class Dossier(Part):
         face = fitting(words, room - px(18), ("sans", 14, 400), ("condensed", 14, 500), ("condensed", 13, 500))
         face.draw(surface, words, (x + px(18), y), theme.INK_2, room=room - px(18))
 
-    def _status(self, man: Man) -> str:
+    def _status(self, man: Man, *, brief: bool = False) -> str:
         """Seen, what others have to do with him, alert, morale, wounds and ammunition in a row."""
         if man.fate:
             return text(f"fate-{man.fate}")
         found = [text(f"{'seen' if man.seen else 'unseen'}-{man.side}")]
         if man.side == "enemy" and not self.desk.book.scenario.enemy_alert:
             found.append(text("alert" if man.alert else "waiting"))
-        found.append(names.morale(man.morale).lower())
+        if not brief or man.morale != default_morale(self.desk.state, man):
+            found.append(names.morale(man.morale).lower())
         if man.held_by:
             found.append(text("dossier-prisoner", guard=names.man(self.desk.state, man.held_by)))
         led = [prisoner.id for prisoner in surrender.prisoners_of(self.desk.state, man.id)]
@@ -179,7 +182,7 @@ class Dossier(Part):
 
     def _draw_weapons(self, surface: pygame.Surface, man: Man, y: int) -> int:
         px, area = theme.px, self.rect
-        skills = _carried(self.desk.state, man)
+        skills = carried(self.desk.state, man)
         self._rule(surface, y)
         room = area.bottom - px(40) - y
         step = min(px(29), max(px(20), room // max(1, len(skills))))
@@ -243,10 +246,10 @@ class Dossier(Part):
         kind = self.desk.book.charts.orders[order]
         if order in ("medical-aid", "search"):
             return text("dossier-order-check", order=names.order(order), promise=ties.promise(self.desk.state, man.id))
-        carried = weapons.firearms(self.desk.state, man.id)
-        if not kind.may_fire or not carried:
+        guns = weapons.firearms(self.desk.state, man.id)
+        if not kind.may_fire or not guns:
             return names.order(order)
-        skill = weapons.skill(self.desk.state, man.id, carried[0].id)
+        skill = _skill(self.desk.state, man, guns[0].id)
         if not kind.ws:
             return text("dossier-order-plain", order=names.order(order), total=skill)
         return text(
@@ -258,9 +261,16 @@ class Dossier(Part):
         )
 
 
-def _carried(state: State, man: Man) -> tuple[Skill, ...]:
+def carried(state: State, man: Man) -> tuple[Skill, ...]:
     """His weapons, that which he operates first and a belt-fed one with his Troop Quality (14.3)."""
     printed = state.figure(man.id).skills
     gun = crews.gun_of(state, man.id) if state.guns else None
-    carried = ([gun.weapon] if gun is not None and not gun.built_in else []) + [skill.weapon for skill in printed]
-    return tuple(Skill(name, weapons.skill(state, man.id, name)) for name in carried)
+    found = ([gun.weapon] if gun is not None and not gun.built_in else []) + [skill.weapon for skill in printed]
+    return tuple(Skill(name, _skill(state, man, name)) for name in found)
+
+
+def _skill(state: State, man: Man, weapon: str) -> int:
+    """His skill with a weapon; with a belt-fed one that of a man alone, where nobody helps him (14.3)."""
+    printed = weapons.skill(state, man.id, weapon)
+    alone = state.book.weapons[weapon].belt_fed and not crews.is_helped(state, man.id)
+    return printed + (state.book.charts.numbers.gunner_alone if alone else 0)

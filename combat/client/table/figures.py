@@ -24,6 +24,10 @@ FIGURES: dict[str, tuple[str, Rgb, str]] = {  # what is printed, its colour, the
     "melee": ("M", theme.MUST, ""),
 }
 
+NARROW = 13
+"""Cells below so many units have no room for a shot and a move beside each other: a red figure on the line of a duty to
+move says both there."""
+
 
 def draw_figures(
     target: pygame.Surface,
@@ -44,11 +48,15 @@ def draw_figures(
             rule = theme.mix(theme.STRIP, theme.MUST, 0.3)
             high = (round(top + 2.5 * unit), round(height - 5 * unit))
             target.fill(rule, (round(x), high[0], max(1, round(0.7 * unit)), max(1, high[1])))
-        _figure(target, figure, (x + cell / 2, top, height), unit)
+        _figure(target, figure, (x + cell / 2, top, height), unit, narrow=cell < NARROW * unit)
 
 
-def _figure(target: pygame.Surface, figure: str, place: tuple[float, float, float], unit: float) -> None:
+def _figure(
+    target: pygame.Surface, figure: str, place: tuple[float, float, float], unit: float, *, narrow: bool = False
+) -> None:
     text, ink, sign = FIGURES[figure]
+    if narrow and sign == "stroke":
+        sign = "line"
     middle, top, height = place
     baseline = top + height / 2 + (4.4 if sign in ("line", "dots") else 5.2) * unit
     type_ = face("condensed", 15 * unit, 500 if figure == "none" else 700)
@@ -62,7 +70,7 @@ def _figure(target: pygame.Surface, figure: str, place: tuple[float, float, floa
     foot = top + height - 2.2 * unit
     if sign == "line":
         long, thick = max(3, round(6 * unit)), max(1, round(1.6 * unit))
-        target.fill(ink, (round(middle - long / 2), round(foot - thick / 2), long, thick))
+        target.fill(theme.MUST, (round(middle - long / 2), round(foot - thick / 2), long, thick))
     elif sign == "dots":
         dot = shapes.team_shape("circle", 0.95 * unit, ink, ink, 0.3)
         for aside in (-2.5, 0.0, 2.5):

@@ -96,7 +96,7 @@ class Keyboard:
         return True
 
     def _cancel(self) -> None:
-        """Gives up what is carried, lit or chosen, one at a time; then opens the menu."""
+        """Gives up what is carried, lit, chosen or half given, one at a time; then opens the menu."""
         desk = self.desk
         if desk.held is not None:
             self.scene.mouse.drop_nowhere()
@@ -105,6 +105,8 @@ class Keyboard:
         elif desk.cursor is not None:
             desk.cursor = None
             desk.redraw("board")
+        elif desk.asking is not None and desk.asking.half_given:
+            desk.undo()
         else:
             self.scene.open_menu()
 

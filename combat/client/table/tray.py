@@ -147,6 +147,8 @@ class Tray(Part):
         self.hot = name
         if isinstance(self.desk.asking, AskOrders):
             self.desk.point_at_marker(name)
+        elif isinstance(self.desk.asking, AskWound) and name:
+            self.desk.asking.point_at(int(name))
         return False
 
     def rule_at(self, position: tuple[int, int]) -> str:
