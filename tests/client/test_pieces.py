@@ -257,6 +257,34 @@ def test_no_name_or_figure_of_the_roster_is_cut_off(printed: Printed, size: int)
     assert_whole(printed)
 
 
+@pytest.mark.parametrize("size", (32, 40, 53, 60, 80, 160))
+def test_no_chip_lies_over_a_name_or_a_value(size: int) -> None:
+    bare = counters.man(replace(TAYLOR, chips=()), size)
+    for chips in (("rout",), ("rout", "bad-wound")):
+        piece = counters.man(replace(TAYLOR, chips=chips), size)
+        for area in ((2, 2, 76, 13), (4, 20, 24, 40)):
+            left, top, wide, high = (round(value * size / 80) for value in area)
+            one, other = (
+                pygame.image.tobytes(
+                    shown.surface.subsurface((shown.origin[0] + left, shown.origin[1] + top, wide, high)), "RGB"
+                )
+                for shown in (bare, piece)
+            )
+            assert one == other, (chips, area)
+
+
+def test_a_chip_is_as_large_at_half_the_size_as_its_icon_needs() -> None:
+    bare, piece = (counters.man(replace(TAYLOR, chips=chips), 40) for chips in ((), ("alert",)))
+    same = pygame.Surface(piece.surface.get_size(), pygame.SRCALPHA)
+    same.fill((21, 18, 10, 0))
+    same.blit(bare.surface, (0, 0))
+    chip = pygame.mask.from_threshold(piece.surface, (0, 0, 0), (9, 9, 9, 255), same)
+    chip.invert()
+    box = max(chip.get_bounding_rects(), key=lambda rect: rect.width)
+    assert box.width >= 16
+    assert box.height >= 15
+
+
 @pytest.mark.rule("8.2")
 def test_8_2_an_unknown_enemy_shows_nothing_but_his_team(printed: Printed) -> None:
     counters.man(

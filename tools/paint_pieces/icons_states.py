@@ -38,41 +38,41 @@ def plaster(s: Stencil) -> None:
         s.cut(
             curve(
                 [
-                    (-41, 0),
-                    (-38, -11),
-                    (-28, -13.5, 1),
-                    (28, -13.5, 1),
-                    (38, -11),
-                    (41, 0),
-                    (38, 11),
-                    (28, 13.5, 1),
-                    (-28, 13.5, 1),
-                    (-38, 11),
+                    (-39, 0),
+                    (-36, -9),
+                    (-27, -11.5, 1),
+                    (27, -11.5, 1),
+                    (36, -9),
+                    (39, 0),
+                    (36, 9),
+                    (27, 11.5, 1),
+                    (-27, 11.5, 1),
+                    (-36, 9),
                 ]
             )
         )
-        s.line([(-15, -15), (-15, 15)], 3.4)
-        s.line([(15, -15), (15, 15)], 3.4)
+        s.line([(-16, -14), (-16, 14)], 5)
+        s.line([(16, -14), (16, 14)], 5)
         for x in (-6, 6):
-            for y in (-6, 6):
-                s.disc(x, y, 2.6)
+            for y in (-5, 5):
+                s.disc(x, y, 3.2)
 
     s.within(50, 50, -32, draw)
 
 
 def bandaged(s: Stencil, *, bad: bool) -> None:
     plaster(s)
-    drop(s, 78, 78, 0.34)
+    drop(s, 79, 78, 0.44)
     if bad:
-        drop(s, 22, 22, 0.34)
+        drop(s, 21, 22, 0.44)
 
 
 def rounds(s: Stencil, full: int) -> None:
-    """Four cartridges, so many of them full; none: struck through."""
-    for number, x in enumerate((20, 40, 60, 80)):
-        s.shape(round_tip(x))
+    """Three cartridges, so many of them full; none: struck through."""
+    for number, x in enumerate((22, 50, 78)):
+        s.shape(round_tip(x, 10))
         if number >= full:
-            s.cut(round_tip(x, 3.4, 22))
+            s.cut(round_tip(x, 5, 23))
     if not full:
         s.cut_line([(6, 92), (94, 12)], 14)
         s.line([(6, 92), (94, 12)], 8.4, "hot")
@@ -125,24 +125,23 @@ def fading_smoke(s: Stencil) -> None:
     ]
     for start, end in itertools.pairwise(outline):
         middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
-        s.line([start, middle], 6)
+        s.line([start, middle], 8)
     for x in (16, 34, 52, 70):
-        s.line([(x, 92), (x + 9, 92)], 4)
+        s.line([(x, 93), (x + 9, 93)], 5.4)
 
 
 def thrown(s: Stencil, *, near: bool) -> None:
     """A man and a grenade: close, or well off."""
-    x = 27 if near else 18
+    x, at, size = (21, 60, 0.64) if near else (18, 83, 0.46)
     head(s, x, 44, 0, 1.25)
     s.shape(curve([(x - 15, 92, 1), (x - 12, 72), (x, 64), (x + 12, 72), (x + 15, 92, 1)]))
-    at = 60 if near else 82
-    s.within(at, 72, 0, lambda: s.within(-25, -29, 0, lambda: grenade(s), (0.5, 0.5)))
+    s.within(at, 68, 0, lambda: s.within(-50 * size, -55 * size, 0, lambda: grenade(s), (size, size)))
     if near:
-        for start, end in (((80, 58), (93, 48)), ((83, 73), (99, 73)), ((80, 86), (92, 96))):
-            s.line([start, end], 4.6, "hot")
+        for start, end in (((82, 50), (95, 38)), ((86, 70), (100, 70)), ((82, 88), (95, 99))):
+            s.line([start, end], 6, "hot")
     else:
-        for left in (36, 46, 56):
-            s.line([(left, 84), (left + 4, 84)], 4.6, "hot")
+        for left in (40, 53, 66):
+            s.line([(left, 88), (left + 4, 88)], 6, "hot")
 
 
 def target(s: Stencil, *, sights: bool = False) -> None:

@@ -23,6 +23,12 @@ CHIP = (24.0, 22.0)
 CHIP_PLACES = ((68.0, 39.0), (68.0, 62.0), (80.0, 16.0), (92.0, 39.0), (92.0, 62.0), (92.0, 85.0))
 """Where the first chip lies, the second and so on: half outside, never over a value or the name. No more are shown."""
 
+LARGE_CHIP = 1.36
+"""How much larger the chips of a simple counter are, so that their icons are still read."""
+
+LARGE_CHIP_PLACES = ((70.0, 52.5), (70.0, 22.5), (103.0, 52.5), (103.0, 22.5), (103.0, 82.5), (70.0, 82.5))
+"""Where they lie."""
+
 CROWDED = 11.0
 """What two chips or more take from the strip of skills."""
 
@@ -136,12 +142,14 @@ def _dressed(body: Piece, face_: ManFace, unit: float) -> Piece:
     size = body.size[0]
     low = round(TAB_TOP * unit)
     under = tab(face_.order, size, friendly=face_.side == "friendly") if face_.order else None
-    chips = [chip(state, unit) for state in face_.chips]
+    simple = size < SIMPLE_BELOW
+    chips = [chip(state, unit * LARGE_CHIP if simple else unit) for state in face_.chips]
+    places = LARGE_CHIP_PLACES if simple else CHIP_PLACES
     origin = body.origin
     width, height = body.surface.get_size()
     if under:
         height = max(height, origin[1] - under.origin[1] + low + under.surface.get_height())
-    for (x, y), tag in zip(CHIP_PLACES, chips, strict=False):
+    for (x, y), tag in zip(places, chips, strict=False):
         width = max(width, origin[0] + round(x * unit) - tag.origin[0] + tag.surface.get_width())
         height = max(height, origin[1] + round(y * unit) - tag.origin[1] + tag.surface.get_height())
     surface = pygame.Surface((width, height), pygame.SRCALPHA)
@@ -149,7 +157,7 @@ def _dressed(body: Piece, face_: ManFace, unit: float) -> Piece:
     if under:
         under.draw(surface, origin[0], origin[1] + low)
     surface.blit(body.surface, (0, 0))
-    for (x, y), tag in zip(CHIP_PLACES, chips, strict=False):
+    for (x, y), tag in zip(places, chips, strict=False):
         tag.draw(surface, origin[0] + round(x * unit), origin[1] + round(y * unit))
     return Piece(surface, origin, body.size)
 
