@@ -1,6 +1,6 @@
 """A campaign's file: every step is a whole line put behind the last one, and nothing is ever written over.
 
-{"campaign": "combat", "format": 1, "game": "0.1.0", "title": …, "created": …}
+{"campaign": "combat", "format": 1, "game": "0.1.0", "title": …, "created": …, "content": …}
 {"plan": {…}}
 {"stands": {"soldiers": […], "fought": […], "journal": "", "options": […]}, "digest": …}
 """
@@ -22,7 +22,8 @@ from combat.content.plans import Plan
 from combat.kernel.codec import decode, encode, json_digest
 from combat.saves import folders
 from combat.saves.faults import SaveError, reason
-from combat.saves.records import line
+from combat.saves.reading import NONSENSE
+from combat.saves.records import fingerprint, line
 
 SUFFIX = ".campaign"
 FORMAT = 1
@@ -83,15 +84,16 @@ def begin(plan: Plan, folder: Path | None = None) -> Diary:
 
 
 def _create(folder: Path, campaign: Campaign) -> Diary:
-    now = datetime.now(UTC)
+    now, plan = datetime.now(UTC), line({"plan": encode(campaign.plan)})
     header = {
         "campaign": "combat",
         "format": FORMAT,
         "game": combat.__version__,
         "title": campaign.plan.title,
         "created": now.isoformat(timespec="seconds"),
+        "content": fingerprint(plan),
     }
-    text = line(header) + line({"plan": encode(campaign.plan)}) + _stands(campaign)
+    text = line(header) + plan + _stands(campaign)
     folder.mkdir(parents=True, exist_ok=True)
     stem, number = f"{campaign.plan.id}-{now:%Y%m%d-%H%M%S}", 1
     while True:
@@ -127,10 +129,13 @@ def open_diary(path: Path) -> Diary:
     except OSError as fault:
         raise SaveError(path, 0, f"cannot be read: {reason(fault)}", _REMEDY) from None
     *lines, rest = raw.split(b"\n")
-    written = _format_of(path, lines[0] if lines else rest)
+    header = _header_of(path, lines[0] if lines else rest)
+    written = header["format"]
+    if len(lines) > 1 and header.get("content", "") not in ("", fingerprint(lines[1])):
+        raise SaveError(path, 2, "the plan of the campaign does not match its fingerprint", _REMEDY)
     try:
         plan = decode(Plan, _migrated(lines[1], written)["plan"])
-    except (IndexError, ValueError, KeyError, TypeError, RecursionError) as fault:
+    except NONSENSE as fault:
         raise SaveError(path, 2, f"the plan of the campaign is damaged ({fault})", _REMEDY) from None
     for place in range(len(lines) - 1, 1, -1):
         standing = _campaign(plan, lines[place], written)
@@ -150,13 +155,13 @@ def _campaign(plan: Plan, text: bytes, written: int) -> Campaign | None:
         soldiers, fought = decode(_SOLDIERS, stands["soldiers"]), decode(_BATTLES, stands["fought"])
         options = decode(_OPTIONS, stands.get("options", []))
         return Campaign(plan, soldiers, fought, decode(str, stands["journal"]), options)
-    except (ValueError, KeyError, TypeError, RecursionError):
+    except NONSENSE:
         return None
 
 
-def _format_of(path: Path, text: bytes) -> int:
+def _header_of(path: Path, text: bytes) -> dict[str, Any]:
     try:
-        data = json.loads(text)
+        data: dict[str, Any] = json.loads(text)
         ours = isinstance(data, dict) and data.get("campaign") == "combat"
     except (ValueError, RecursionError):
         ours = False
@@ -168,7 +173,7 @@ def _format_of(path: Path, text: bytes) -> int:
     if written > FORMAT:
         what = f"was written by a newer game ({data.get('game')}, format {written}); this one reads up to {FORMAT}"
         raise SaveError(path, 1, what, "install that version to play on")
-    return written
+    return data
 
 
 def _migrated(text: bytes, written: int) -> dict[str, Any]:

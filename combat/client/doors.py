@@ -43,10 +43,9 @@ def play(options: Options, book: Book, seed: int | None = None) -> int:
 
 def load(options: Options, path: Path) -> int:
     """Opens the table with a saved battle; raises SaveError before any window is opened."""
-    from combat.campaign.diary import diary_of
     from combat.saves import loading
 
-    loaded, diary = loading.load(path), diary_of(path)
+    loaded, diary = loading.load(path), _campaign_of(path)
 
     def start(app: App) -> TableScene:
         table = _loaded(app, loaded)
@@ -123,6 +122,16 @@ def _back_to(diary: Diary, table: TableScene) -> SceneFactory:
     return campaign
 
 
+def _campaign_of(journal: Path) -> Diary | None:
+    """The campaign that a battle leads back to; None where it stands alone, or its campaign cannot be gone on with."""
+    from combat.campaign import fitting
+    from combat.campaign.diary import diary_of
+    from combat.content.library import Library
+
+    diary = diary_of(journal)
+    return None if diary is None or fitting.fault(diary, Library().parts().figures) is not None else diary
+
+
 def _followed(app: App, diary: Diary, table: TableScene) -> Diary:
     """The campaign with the file in which its battle goes on, where that is another now."""
     from combat.campaign import course
@@ -143,7 +152,6 @@ def begin_battle(app: App, book: Book, seed: int | None = None) -> None:
 
 def load_battle(app: App, path: Path) -> None:
     """Lays a saved battle over the present scene, its campaign between them, or says why it cannot be used."""
-    from combat.campaign.diary import diary_of
     from combat.client.scenes.dialog import Message
     from combat.saves import loading
     from combat.saves.faults import SaveError
@@ -154,7 +162,7 @@ def load_battle(app: App, path: Path) -> None:
     except SaveError as fault:
         app.push(Message(app, text("dialog-fault"), [str(fault)]))
         return
-    diary, table = diary_of(path), _loaded(app, loaded)
+    diary, table = _campaign_of(path), _loaded(app, loaded)
     if diary is None:
         app.push(table)
         return

@@ -17,6 +17,10 @@ NEXT_MAN_WISHES: tuple[NextManWish, ...] = get_args(NextManWish)
 """When the player is asked who of a team is next: among men who have something to choose, or among all."""
 
 
+LARGEST = 1 << 20
+"""Signs of the stored settings that are read; ours take a hundredth of it."""
+
+
 @dataclass(slots=True)
 class Settings:
     """What the player likes; `scale` 0 lets the window's size decide, `tooltip_delay` is in seconds."""
@@ -40,8 +44,9 @@ class Settings:
         """The stored settings; whatever cannot be read or does not fit is left at its default."""
         settings = cls()
         try:
-            stored = json.loads((path or settings_file()).read_text(encoding="utf-8"))
-        except (OSError, ValueError):
+            with (path or settings_file()).open(encoding="utf-8") as file:
+                stored = json.loads(file.read(LARGEST))
+        except (OSError, ValueError, RecursionError):
             return settings
         if isinstance(stored, dict):
             for item in fields(cls):
@@ -73,12 +78,16 @@ def _take(settings: Settings, name: str, value: Any) -> None:
             settings.next_man = value
     elif name == "keys":
         if isinstance(value, dict):
-            settings.keys = {key: tuple(map(str, bound)) for key, bound in value.items() if isinstance(bound, list)}
+            settings.keys = {key: tuple(bound) for key, bound in value.items() if _are_chords(bound)}
     elif isinstance(getattr(settings, name), bool):
         if isinstance(value, bool):
             setattr(settings, name, value)
     elif isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= 10:
         setattr(settings, name, float(value))
+
+
+def _are_chords(bound: Any) -> bool:
+    return isinstance(bound, list) and all(isinstance(chord, str) for chord in bound)
 
 
 def settings_file() -> Path:

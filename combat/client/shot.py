@@ -55,8 +55,8 @@ def take(
     from combat.client.session import Session, no_wish
 
     window.prepare()
+    app = App(Options(resolution=size, sound=False))
     try:
-        app = App(Options(resolution=size, sound=False))
         session = Session(game, Remembered(game, entries))
         scene = TableScene(app, session)
         session.wish = no_wish  # every answer stands in the record, those that a habit gave too
@@ -74,6 +74,7 @@ def take(
         pygame.image.save(app.surface, picture, out.name)
         out.write_bytes(picture.getvalue())
     finally:
+        app.quit()  # whoever makes tiles beside us must have gone home before pygame does
         pygame.quit()
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import itertools
-import tomllib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,7 @@ from combat.content.assembly import Assembly
 from combat.content.boards import JOINT, as_printed, on_board
 from combat.content.findings import ContentError, Finding, shown
 from combat.content.library import Library
-from combat.content.reading import LARGEST_FILE
+from combat.content.reading import plain
 from combat.content.scenarios import ScenarioFile
 from combat.content.toml_lines import Lines
 from combat.content.writing import toml
@@ -58,16 +57,10 @@ def blank(board: Board, title: str) -> Data:
 def read_draft(path: Path, library: Library) -> Data:
     """A scenario file as a plain table, sound or not; raises ContentError where a form could not show it."""
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise _refused(path, f"is larger than {LARGEST_FILE} bytes; a content file is not")
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        data = plain(path)
         copy.deepcopy(data)  # every change of a draft copies it: what is nested too deep for that is refused here
-    except OSError as fault:
-        raise _refused(path, f"cannot be read: {fault.strerror or fault}") from None
     except RecursionError:
         raise _refused(path, "is nested too deep; content files need no more than five levels") from None
-    except ValueError as fault:
-        raise _refused(path, f"is no sound TOML: {fault}") from None
     _check_shape(path, data, library)
     board = data.get("board")
     if isinstance(board, str) and JOINT in board:

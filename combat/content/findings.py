@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from combat.kernel.one_line import one_line
+
 
 @dataclass(frozen=True, slots=True, order=True)
 class Finding:
@@ -13,9 +15,12 @@ class Finding:
     line: int
     what: str
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "what", one_line(self.what))
+
     def __str__(self) -> str:
         place = f"{self.file}:{self.line}" if self.line else self.file
-        return f"{place}: {self.what}"
+        return f"{one_line(place)}: {self.what}"
 
 
 class ContentError(Exception):

@@ -144,7 +144,10 @@ def _text(path: Path) -> str:
         size = path.stat().st_size
         if size > LARGEST_FILE:
             raise _refuse(path, 0, f"has {size} bytes; a content file has at most {LARGEST_FILE}")
-        raw = path.read_bytes()
+        with path.open("rb") as file:
+            raw = file.read(LARGEST_FILE + 1)
+        if len(raw) > LARGEST_FILE:  # a device, or a pipe, tells no size beforehand
+            raise _refuse(path, 0, f"has more than the {LARGEST_FILE} bytes of a content file")
     except OSError as fault:
         raise _refuse(path, 0, f"cannot be read: {fault.strerror or fault}") from None
     try:

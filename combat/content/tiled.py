@@ -61,7 +61,8 @@ def _text(path: Path) -> bytes:
         size = path.stat().st_size
         if size > LARGEST_FILE:
             raise _refuse(path, 0, f"{size:,} bytes are too many for a map; {LARGEST_FILE:,} are allowed")
-        return path.read_bytes()
+        with path.open("rb") as file:
+            return file.read(LARGEST_FILE + 1)
     except OSError as error:
         raise _refuse(path, 0, f"cannot be read ({error.strerror}); check the name and the permissions") from error
 

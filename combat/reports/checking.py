@@ -5,13 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
-from combat.campaign import diary
+from combat.campaign import diary, fitting
 from combat.content.findings import Finding
+from combat.content.library import Library
 from combat.saves.faults import SaveError
 from combat.saves.journal import SUFFIX
 from combat.saves.loading import verify
 
-PROOFS: dict[str, Callable[[Path], object]] = {SUFFIX: verify, diary.SUFFIX: diary.open_diary}
+
+def _prove_campaign(path: Path) -> None:
+    fault = fitting.fault(diary.open_diary(path), Library().parts().figures)
+    if fault is not None:
+        raise fault
+
+
+PROOFS: dict[str, Callable[[Path], object]] = {SUFFIX: verify, diary.SUFFIX: _prove_campaign}
 """How the file of a game or a campaign is proved sound: it raises SaveError where it is not."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from combat.kernel.one_line import one_line
 from combat.kernel.records import record
 
 
@@ -11,9 +12,9 @@ class SaveError(Exception):
     """A save that cannot be used: the file, the line (0 for the whole file), what is wrong, and the remedy."""
 
     def __init__(self, path: Path, line: int, what: str, remedy: str) -> None:
-        self.path, self.line, self.what, self.remedy = path, line, what, remedy
+        self.path, self.line, self.what, self.remedy = path, line, one_line(what), remedy
         place = f"{path}: line {line}" if line else str(path)
-        super().__init__(f"{place}: {what} — {remedy}")
+        super().__init__(f"{one_line(place)}: {self.what} — {remedy}")
 
 
 class Disagreement(SaveError):

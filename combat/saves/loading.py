@@ -163,11 +163,20 @@ def verify(path: Path) -> Verified:
 def _replayed(saved: Saved, start: Stop, expected: list[Stop], answers: int) -> Game[State]:
     comparison = _Comparison(saved, expected)
     game = _restart(saved, start, comparison)
+
+    def place() -> int:
+        """The line of the answer that could not be given."""
+        return saved.lines[min(len(game.entries), len(saved.lines) - 1)]
+
     try:
         game.replay(saved.entries[start.answers : answers])
     except (IllegalAnswer, JournalMismatch) as fault:
-        line = saved.lines[len(game.entries)]
-        raise Disagreement(saved.path, line, f"the rules refuse it: {fault}", _remedy(saved)) from None
+        raise Disagreement(saved.path, place(), f"the rules refuse it: {fault}", _remedy(saved)) from None
+    except SaveError:
+        raise
+    except Exception as fault:  # a position that no game ever came to
+        what = f"the rules break here ({type(fault).__name__}: {fault})"
+        raise Disagreement(saved.path, place(), what, _remedy(saved)) from fault
     for stop in comparison.expected.values():
         raise Disagreement(saved.path, stop.line, "the rules never come to this checkpoint", _remedy(saved))
     return game

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import stat
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,10 @@ from combat.saves.faults import Note, SaveError, reason
 from combat.saves.records import Header
 
 CHECKPOINT = b'{"checkpoint":'
+LARGEST = 64 * 1024 * 1024
+"""Bytes; a long battle takes a hundredth of it."""
+NONSENSE = (ValueError, KeyError, TypeError, AttributeError, IndexError, OverflowError, RecursionError)
+"""What reading raises where a line says what no game ever wrote."""
 _DAMAGED = "take a copy or the .bak of the save if there is one, or begin the game again"
 
 
@@ -51,14 +56,14 @@ class Saved:
             if json_digest(data["state"]) != data["digest"]:
                 raise SaveError(self.path, stop.line, "the checkpoint does not match its digest", _DAMAGED)
             return records.decode_state(data["state"], self.book)
-        except (ValueError, KeyError, TypeError) as fault:
+        except NONSENSE as fault:
             raise SaveError(self.path, stop.line, f"the checkpoint is damaged ({fault})", _DAMAGED) from None
 
 
 def read(path: Path) -> Saved:
     """Everything that a journal holds; raises SaveError for a file that is none, is newer, or is damaged."""
     try:
-        raw = path.read_bytes()
+        raw = _bytes(path)
     except FileNotFoundError:
         raise SaveError(path, 0, "no such save", "`combat paths` tells where saves are kept") from None
     except OSError as fault:
@@ -72,7 +77,7 @@ def read(path: Path) -> Saved:
     for number, text in enumerate(lines[2:], 3):
         try:
             _take(saved, number, text)
-        except (ValueError, KeyError, TypeError) as fault:
+        except NONSENSE as fault:
             if number < len(lines):
                 raise SaveError(path, number, f"the line is damaged ({fault})", _DAMAGED) from None
             saved.good -= len(text) + 1
@@ -84,12 +89,22 @@ def read(path: Path) -> Saved:
     return saved
 
 
+def _bytes(path: Path) -> bytes:
+    found = path.stat()
+    if not (stat.S_ISREG(found.st_mode) or stat.S_ISDIR(found.st_mode)):
+        raise SaveError(path, 0, "is no file", "choose a save of this game")
+    if found.st_size > LARGEST:
+        what = f"has {found.st_size:,} bytes; a battle has at most {LARGEST:,}"
+        raise SaveError(path, 0, what, "choose a save of this game")
+    return path.read_bytes()
+
+
 def parse_header(path: Path, text: bytes) -> Header:
     """The first line of a journal; raises SaveError where it is none, or of a format that is not known."""
     try:
         data = json.loads(text)
         ours = isinstance(data, dict) and data.get("journal") == records.JOURNAL
-    except ValueError:
+    except (ValueError, RecursionError):
         ours = False
     if not ours:
         raise SaveError(path, 1, "is no journal of COMBAT!", "choose a save of this game")
@@ -107,13 +122,15 @@ def _parse_book(path: Path, header: Header, lines: list[bytes]) -> Book:
         raise SaveError(path, 2, "the book of the game does not match its fingerprint", _DAMAGED)
     try:
         return decode(Book, json.loads(lines[1])["book"])
-    except (ValueError, KeyError, TypeError) as fault:
+    except NONSENSE as fault:
         raise SaveError(path, 2, f"the book of the game is damaged ({fault})", _DAMAGED) from None
 
 
 def _take(saved: Saved, number: int, text: bytes) -> None:
     if text.startswith(CHECKPOINT):
-        answers = parse_checkpoint(text)["answers"]
+        head = parse_checkpoint(text)
+        clock_of(head)
+        answers = head["answers"]
         if answers != len(saved.entries):
             raise ValueError(f"a checkpoint after {answers} answers stands after {len(saved.entries)}")
         saved.stops.append(Stop(number, answers, text))

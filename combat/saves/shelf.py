@@ -11,15 +11,17 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, BinaryIO
 
+from combat.kernel.codec import decode
 from combat.kernel.records import record
 from combat.rules.state import Clock
 from combat.saves import folders
 from combat.saves.faults import SaveError, reason
 from combat.saves.journal import SUFFIX
-from combat.saves.reading import CHECKPOINT, clock_of, parse_checkpoint, parse_header
+from combat.saves.reading import CHECKPOINT, NONSENSE, clock_of, parse_checkpoint, parse_header
 
 _TAIL = 1 << 16
 """Bytes at the end of a journal that are looked through for its last checkpoint at first."""
+_LONGEST_HEAD = 1 << 16
 _UNDO = b'{"undo":'
 
 
@@ -71,16 +73,20 @@ def look_at(path: Path) -> ShelvedGame:
     """What the menu shows of one save."""
     when = datetime.fromtimestamp(0, UTC)
     try:
+        if not path.is_file():
+            raise ValueError("it is no file")
         with path.open("rb") as file:
             when = datetime.fromtimestamp(os.fstat(file.fileno()).st_mtime, UTC)
-            header = parse_header(path, file.readline())
+            header = parse_header(path, file.readline(_LONGEST_HEAD))
             last = _last_checkpoint(file, os.fstat(file.fileno()).st_size)
+            clock = clock_of(last)
+            verdict, points = decode(str, last.get("verdict", "")), decode(int, last.get("points", 0))
     except SaveError as fault:
         return ShelvedGame(path, when, fault=str(fault))
-    except (OSError, ValueError, KeyError) as fault:
+    except (OSError, *NONSENSE) as fault:
         why = reason(fault) if isinstance(fault, OSError) else str(fault)
-        return ShelvedGame(path, when, fault=f"{path}: cannot be read: {why} — choose another save")
-    clock = clock_of(last)
+        told = SaveError(path, 0, f"cannot be read: {why}", "choose another save")
+        return ShelvedGame(path, when, fault=str(told))
     return ShelvedGame(
         path,
         when,
@@ -89,8 +95,8 @@ def look_at(path: Path) -> ShelvedGame:
         title=header.title,
         clock=clock,
         finished=clock.phase == "over",
-        verdict=last.get("verdict", ""),
-        points=last.get("points", 0),
+        verdict=verdict,
+        points=points,
         packs=header.packs,
     )
 

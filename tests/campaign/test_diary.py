@@ -9,10 +9,12 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from combat.campaign import course, diary, muster
+from combat.campaign.standing import Fought, Soldier
 from combat.content.library import Library
 from combat.kernel.codec import json_digest
 from combat.kernel.game import Game
@@ -247,6 +249,31 @@ def test_check_proves_campaigns_as_it_proves_games(tmp_path: Path) -> None:
     (tmp_path / "broken.campaign").write_text("x")
     (finding,) = check_saves([tmp_path])
     assert "no campaign" in finding.what
+
+
+def test_a_plan_that_was_written_otherwise_is_refused(tmp_path: Path) -> None:
+    kept = diary.begin(PLAN, tmp_path)
+    kept.path.write_bytes(kept.path.read_bytes().replace(b'"least":2', b'"least":0'))
+    with pytest.raises(SaveError, match="line 2: the plan of the campaign does not match its fingerprint"):
+        diary.open_diary(kept.path)
+
+
+@pytest.mark.parametrize(
+    ("changes", "what"),
+    [
+        ({"soldiers": (Soldier("rommel"),)}, 'man "rommel" is unknown'),
+        ({"soldiers": (Soldier("sgt-taylor"),) * 2}, 'man "sgt-taylor" stands 2 times in the squad'),
+        ({"soldiers": (Soldier("sgt-taylor", deeds={"danced": 1}),)}, 'sgt-taylor: deed "danced" is unknown'),
+        ({"soldiers": (Soldier("sgt-taylor", decorations=("order",)),)}, 'sgt-taylor: decoration "order" is unknown'),
+        ({"fought": (Fought("x", "X", "Won", 1, True),) * 3}, "3 battles are fought of 2"),
+        ({"journal": "../../other.combat"}, 'journal "../../other.combat" is no name of a file'),
+    ],
+)
+def test_a_campaign_that_does_not_hang_together_is_named(changes: dict[str, Any], what: str, tmp_path: Path) -> None:
+    kept = diary.begin(PLAN, tmp_path)
+    assert list(check_saves([kept.path])) == []
+    kept.write(replace(kept.campaign, **changes))
+    assert [finding.what.partition(" — ")[0] for finding in check_saves([kept.path])] == [what]
 
 
 def test_every_line_is_json(tmp_path: Path) -> None:

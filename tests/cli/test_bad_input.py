@@ -85,7 +85,7 @@ CASES: dict[str, tuple[str, int, str]] = {
     "scenario not there": ("play {}/none.toml", 2, r".*none.toml: cannot be read: No such file"),
     "nothing to edit": ("edit nowhere", 2, r'.*there is no scenario or board "nowhere"; known are .*first-light'),
     "a board to edit that is elsewhere": ("edit {}/square.tmx", 2, r".*square.tmx\" is not among the known ones"),
-    "no sheet to edit": ("edit {}/toml.toml", 2, r".*toml.toml: is no sound TOML"),
+    "no sheet to edit": ("edit {}/toml.toml", 2, r".*toml.toml:\d+: is no sound TOML"),
     "an unknown key to edit": ("edit {}/key.toml", 2, r'.*key.toml:\d+: .*"turn'),
     "unknown hex": ("play {}/hex.toml", 2, r'.*hex.toml:\d+: .*"45.10" is off the board \(33 × 18\)'),
     "unknown man": ("play {}/man.toml", 2, r'.*man.toml:\d+: man "lt-hofmann" is unknown; did you mean "lt-hoffmann"'),

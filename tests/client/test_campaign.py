@@ -386,3 +386,14 @@ def test_the_sheet_is_moved_by_its_bar_and_takes_its_boxes_along() -> None:
         assert page.offset == 0
         press(app, *["Tab"] * len(sheet.options.widgets))
         assert page.window.contains(sheet.options.widgets[-1].rect), "the box that has the focus is scrolled into view"
+
+
+def test_a_campaign_whose_men_nobody_knows_is_named_and_left_out() -> None:
+    kept = set_out()
+    kept.write(replace(kept.campaign, soldiers=(replace(kept.campaign.soldiers[0], id="rommel"),)))
+    with application() as app:
+        app.push(scene := CampaignScene(app))
+        app.round(0.05)
+        assert scene.campaign is None
+        assert any('man "rommel" is unknown' in line for line in app._warnings)
+        assert doors._campaign_of(kept.path.parent / kept.campaign.journal) is None

@@ -25,7 +25,7 @@ def test_what_is_stored_comes_back(tmp_path: Path) -> None:
 def test_a_missing_or_broken_file_leaves_the_defaults(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     assert Settings.load(path) == Settings()
-    for broken in ("", "{", "[]", "null", '"scale"', "\0"):
+    for broken in ("", "{", "[]", "null", '"scale"', "\0", "[" * 100_000, '{"keys": {"undo": [[[[]]]]}, "x": NaN}'):
         path.write_text(broken, encoding="utf-8")
         assert Settings.load(path) == Settings()
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import pygame
 
-from combat.campaign import course, diary
+from combat.campaign import course, diary, fitting
 from combat.campaign.diary import Diary
 from combat.campaign.standing import Campaign
 from combat.client import theme
@@ -51,7 +51,9 @@ class CampaignScene(Scene):
         super().__init__(app)
         self._backdrop = Backdrop()
         self._library = Library()
-        self._cases, self._fault = _cases(self._library)
+        self._cases, faults = _cases(self._library)
+        for fault in faults:
+            app.warn(fault)
         self._place = 0
         if shown is not None:
             self._cases = [shown, *(case for case in self._cases if not _is_of(case, shown))]
@@ -294,29 +296,31 @@ class CampaignScene(Scene):
         bleed = theme.px(BLEED)
         column = Column(page, bleed, bleed, width - 2 * bleed)
         if self.plan is None:
-            for line in (self._fault or text("campaign-none")).splitlines():
-                column.typed(line)
+            column.typed(text("campaign-none"))
         else:
             campaign_sheet.fill(column, self.plan, self.campaign, self.figures, self._next_book())
         return column.y + theme.px(8)
 
 
-def _cases(library: Library) -> tuple[list[Case], str]:
+def _cases(library: Library) -> tuple[list[Case], list[str]]:
     """Campaigns not over yet, the one played last first; those that can be begun; those that are over. And faults."""
     from combat.content.campaigns import campaign_ids, load_plan
     from combat.content.findings import ContentError
 
-    shelved, spoilt = diary.list_diaries()
-    faults = [str(fault) for fault in spoilt]
+    kept, spoilt = diary.list_diaries()
+    figures = library.parts().figures if kept else {}
+    judged = [(case, fitting.fault(case, figures)) for case in kept]
+    shelved = [case for case, fault in judged if fault is None]
+    faults = [str(fault) for fault in (*spoilt, *(fault for _, fault in judged if fault is not None))]
     plans: list[Plan] = []
     for campaign in campaign_ids(library):
         try:
             plans.append(load_plan(library, campaign))
         except ContentError as fault:
             faults.append(str(fault))
-    running = [kept for kept in shelved if not kept.campaign.over]
-    over = [kept for kept in shelved if kept.campaign.over]
-    return [*running, *plans, *over], "\n".join(faults)
+    running = [case for case in shelved if not case.campaign.over]
+    over = [case for case in shelved if case.campaign.over]
+    return [*running, *plans, *over], faults
 
 
 def _is_of(case: Case, shown: Diary) -> bool:

@@ -1,0 +1,20 @@
+"""What is told of a fault stays one line that can be read, whatever stood in the file."""
+
+from __future__ import annotations
+
+import re
+
+LONGEST_VALUE = 80
+"""Signs of a quoted value that are told; the rest is left out."""
+LONGEST_LINE = 1000
+_VALUE = re.compile(rf"""(["'])((?:(?!\1).){{{LONGEST_VALUE - 1}}})(?:(?!\1).){{2,}}\1""")
+
+
+def one_line(text: str) -> str:
+    """A text without line breaks and control signs, its long values cut short."""
+    if len(text) > LONGEST_VALUE:
+        text = _VALUE.sub(r"\1\2…\1", text)
+        text = text if len(text) <= LONGEST_LINE else f"{text[: LONGEST_LINE - 1]}…"
+    if text.isprintable():
+        return text
+    return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text)
