@@ -100,7 +100,7 @@ class EffectPart(Part):
             if key in wanted and not given:
                 yield "kind", f'effect "{self.kind}" needs "{key}"'
             elif given and key not in wanted and f"{key}?" not in wanted:
-                yield key, f'effect "{self.kind}" has no "{key}"'
+                yield key, f'effect "{self.kind}" takes no "{key}"; leave it out'
         yield from self._figure_faults()
 
     def _figure_faults(self) -> Iterator[tuple[str, str]]:

@@ -235,7 +235,9 @@ def _say(fault: ErrorDetails, where: tuple[str | int, ...], model: type[BaseMode
         return f"{says}{_quote(value)} must be {words} {context[bound]}"
     if kind in ("too_short", "too_long"):
         bound = f"at least {context['min_length']}" if kind == "too_short" else f"at most {context['max_length']}"
-        return f"{says}has {context['actual_length']} entries; it must have {bound}"
+        count = context["actual_length"]
+        has = f"has {count} {'entry' if count == 1 else 'entries'}" if count else "is empty"
+        return f"{says}{has}; it must have {bound}"
     if kind == "value_error":
         return f"{says}{context['error']}"
     return f"{says}{_quote(value)}: {fault['msg'][:1].lower()}{fault['msg'][1:]}"

@@ -43,6 +43,8 @@ def is_id(value: str) -> bool:
 
 
 def _id(value: str) -> str:
+    if not value:
+        raise ValueError("is empty; name one")
     if not is_id(value):
         raise ValueError(f'"{value}" is no id; use small letters, digits and single hyphens, like aimed-fire')
     return value

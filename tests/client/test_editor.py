@@ -150,9 +150,10 @@ def _fields(fields: tuple[Field, ...]) -> Iterator[Field]:
 def test_every_line_and_choice_has_its_words() -> None:
     lacking = []
     for page in PAGES:
-        wanted = [f"edit-page-{page.id}"]
+        wanted = [f"edit-page-{page.id}", f"edit-page-{page.id}-tip"]
         for field in _fields(page.fields):
-            wanted += [field.message] if field.key or field.kind == "name" else []
+            wanted += [field.message, field.tip] if field.key or field.kind == "name" else []
+            wanted += [field.zero] if field.zero else []
             wanted += [f"{field.message}-entry"] if field.kind == "list" else []
             wanted += [field.words + choice for choice in field.choices if field.words]
         lacking += [message for message in wanted if not has(message)]

@@ -75,7 +75,7 @@ CASES = [
     (FRIENDLY, '[{ kind = "restrict", team = "baker", order = "hide" }]', '[{ kind = "restrict", team = "baker", order = "hied" }]', 'order "hied" is unknown; did you mean "hide"?'),
     (FRIENDLY, '[{ kind = "restrict", team = "baker", order = "hide" }]', '[{ kind = "restrict", team = "baker" }]', 'card 9: effect "restrict" needs "order"'),
     (FRIENDLY, '[{ kind = "reveal" }]', '[{ kind = "reveel" }]', 'card 31: effect "reveel" is unknown here'),
-    (FRIENDLY, '[{ kind = "reveal" }]', '[{ kind = "reveal", amount = 2 }]', 'card 31: effect "reveal" has no "amount"'),
+    (FRIENDLY, '[{ kind = "reveal" }]', '[{ kind = "reveal", amount = 2 }]', 'card 31: effect "reveal" takes no "amount"; leave it out'),
     (FRIENDLY, 'of = "medical"', 'of = "magic"', 'card 42: "magic" is no roll to pass; known are tqc, plan, medical, rc, mc'),
     (ENEMY, "initiative = 63", "initiative = 65", "initiative 65 is there twice"),
     (ENEMY, 'berserk = "5"\n\n[[card]]\nserial = 11', 'berserk = "7"\n\n[[card]]\nserial = 11', 'berserk: "7" is no direction; write one or two compass numbers: "5" or "6/5"'),

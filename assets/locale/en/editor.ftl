@@ -49,6 +49,7 @@ edit-compass = Compass
 edit-at = Its hex
 edit-one = Its 1 points to
 edit-wind = Wind blows to
+edit-wind-rolled = by die
 
 edit-edge = Edge
 edit-morale = Morale at the start
@@ -127,6 +128,8 @@ edit-plan = Falls by plan in turn
 edit-plan-entry = Turn { $number }
 
 edit-events = Event tables
+edit-table-friendly = Your rolls
+edit-table-enemy = The enemy's
 edit-friendly-event = Your own events
 edit-friendly-event-entry = Event { $number }
 edit-enemy-event = The enemy's own events
@@ -179,7 +182,13 @@ edit-count-men = { $count ->
     [one] 1 man
    *[other] { $count } men
 }
-edit-count-cup = { $men } men, { $dummies } dummies
+edit-count-cup = { $men ->
+    [one] 1 man
+   *[other] { $men } men
+}, { $dummies ->
+    [one] 1 dummy
+   *[other] { $dummies } dummies
+}
 edit-count-of = { $count } of { $wanted } hexes
 edit-figures = TQ { $tq } · LDR { $ldr } · { $weapons }
 edit-all-placed = All { $count } lie on the map already; drag one, or click one to take it away.
@@ -192,7 +201,9 @@ edit-findings = { $count ->
    *[other] { $count } findings
 }
 edit-no-findings = Nothing is amiss
-edit-finding = { $page }, line { $line }:
+edit-finding = { $page } ·
+edit-back = Back to the editor
+edit-trial = A trial: it leaves no save and no record.
 edit-cannot-try = { $count ->
     [one] It can be tried once the finding is mended.
    *[other] It can be tried once the { $count } findings are mended.

@@ -89,7 +89,7 @@ class Asking:
     def _men_on_offer(self, row: Row) -> list[Offer]:
         """The men of a side under the headings of their teams, with their figures."""
         offers: list[Offer] = []
-        for figure in self._scene.known.men_of(row.field.side):
+        for figure in self._scene.known.men_of(row.field.side, row.field.among):
             if not any(offer.team == figure.team for offer in offers):
                 offers.append(Offer("", names.team(figure.team), team=figure.team))
             note = ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import pygame
@@ -185,7 +185,7 @@ class _Line:
         base = box.y + px(22)
         face = theme.font("condensed", 14, 700)
         words = text(self.field.message).upper()
-        face.draw(self.surface, words, (box.x, base), theme.FORM_RULE, tracking=theme.scale())
+        face.draw(self.surface, words, (box.x + px(4), base), theme.FORM_RULE, tracking=theme.scale())
         self._mark_fault(base)
         self.surface.fill(theme.mix(theme.FORM, theme.FORM_RULE, 0.6), (box.x, box.bottom - px(4), box.width, px(1)))
         right = pygame.Rect(box.right - px(76), box.y + px(5), px(76), px(22))
@@ -243,7 +243,7 @@ class _Line:
         elif kind in ("pick", "flag"):
             self._pick(control)
         elif kind == "set":
-            self._field_box(control, self._set_words(), functools.partial(self.form.use, self.row), typed=False)
+            self._set(control)
         elif kind in ("words", "man"):
             words = self.known.man(str(self.value or "")) if kind == "man" else str(self._shown() or "")
             self._field_box(control, words, functools.partial(self.form.use, self.row), typed=kind == "words")
@@ -256,9 +256,34 @@ class _Line:
     def _shown(self) -> Any:
         return self.field.default if self.value is None else self.value
 
-    def _set_words(self) -> str:
-        chosen = self._shown() or []
-        return ", ".join(self.known.words(self.field, each) for each in chosen) or NONE
+    def _set(self, control: pygame.Rect) -> None:
+        """Any number of choices: side by side where they fit, else on a list of their own."""
+        chosen, every = self._shown() or [], self.known.choices(self.field)
+        words = [self.known.words(self.field, each) for each in every]
+        acts = [functools.partial(self.form.toggle, self.row, each) for each in every]
+        if not self._cells(control, words, [each in chosen for each in every], acts):
+            named = ", ".join(self.known.words(self.field, each) for each in chosen) or NONE
+            self._field_box(control, named, functools.partial(self.form.use, self.row), typed=False)
+
+    def _cells(
+        self, control: pygame.Rect, words: Sequence[str], lit: Sequence[bool], acts: Sequence[Callable[[], None]]
+    ) -> bool:
+        """Choices side by side; False where they have no room."""
+        px, face = theme.px, theme.font("sans", 13.5, 500)
+        widths = [round(face.width(word)) + px(14) for word in words]
+        if sum(widths) > control.width:
+            return False
+        ground = pygame.Rect(control.x, control.y, sum(widths), control.height)
+        theme.draw_box(self.surface, ground, theme.mix(theme.FORM, theme.INK_3, 0.16), edge=theme.LINE, radius=4)
+        x = control.x
+        for word, width, on, act in zip(words, widths, lit, acts, strict=True):
+            cell = pygame.Rect(x, control.y, width, control.height)
+            hot = self._zone(cell, act)
+            if on:
+                theme.draw_box(self.surface, cell, theme.FIELD, edge=theme.INK_2, radius=4, line=1.4)
+            face.draw_in(self.surface, word, cell, theme.INK if hot or on else theme.INK_2, align="center")
+            x += width
+        return True
 
     def _number(self, control: pygame.Rect) -> None:
         px, form, row = theme.px, self.form, self.row
@@ -271,8 +296,10 @@ class _Line:
         hot = self._zone(middle, functools.partial(form.use, row))
         fill = theme.mix(theme.FIELD, theme.CHOSEN, 0.2) if hot else theme.FIELD
         theme.draw_box(self.surface, middle, fill, edge=theme.LINE, radius=2)
-        words = said(self.known, self.field, self._shown())
-        theme.font("typewriter", 16, 700).draw_in(self.surface, words, middle, theme.INK, align="center")
+        rolled = bool(self.field.zero) and not self._shown()
+        words = text(self.field.zero) if rolled else said(self.known, self.field, self._shown())
+        face = theme.font("sans", 14, 600) if rolled else theme.font("typewriter", 16, 700)
+        face.draw_in(self.surface, words, middle, theme.INK, align="center")
         if self.field.optional and self.value is not None:
             clear = pygame.Rect(plus.right + px(6), control.y, step, control.height)
             self._sign(clear, "✕", functools.partial(form.remove, row))
@@ -281,26 +308,9 @@ class _Line:
         """All choices side by side where they fit, else the chosen one between two arrows."""
         px, form, row = theme.px, self.form, self.row
         every = values(self.known, self.field)
-        words = [said(self.known, self.field, value) for value in every]
-        face, shown = theme.font("sans", 13.5, 500), self._shown()
-        widths = [round(face.width(word)) + px(14) for word in words]
-        if sum(widths) <= control.width:
-            x = control.x
-            theme.draw_box(
-                self.surface,
-                (x, control.y, sum(widths), control.height),
-                theme.mix(theme.FORM, theme.INK_3, 0.16),
-                edge=theme.LINE,
-                radius=4,
-            )
-            for value, word, width in zip(every, words, widths, strict=True):
-                cell = pygame.Rect(x, control.y, width, control.height)
-                hot = self._zone(cell, functools.partial(form.put, row, value))
-                if value == shown:
-                    theme.draw_box(self.surface, cell, theme.FIELD, edge=theme.INK_2, radius=4, line=1.4)
-                ink = theme.INK if hot or value == shown else theme.INK_2
-                face.draw_in(self.surface, word, cell, ink, align="center")
-                x += width
+        words, shown = [said(self.known, self.field, value) for value in every], self._shown()
+        acts = [functools.partial(form.put, row, value) for value in every]
+        if self._cells(control, words, [value == shown for value in every], acts):
             return
         step = px(26)
         left = pygame.Rect(control.x, control.y, step, control.height)

@@ -13,6 +13,8 @@ Kind: TypeAlias = Literal[
 Source: TypeAlias = Literal["boards", "belt-fed", "artillery", "event-tables", "orders"]
 """Choices that the library knows."""
 Side: TypeAlias = Literal["friendly", "enemy"]
+Among: TypeAlias = Literal["gunners", "men"]
+"""Those with a belt-fed weapon, or everybody who is no dummy."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,12 @@ class Field:
     default: Any = None
     count: int = 0
     """How many hexes there must be, each with the number of a die's face; 0 for any number."""
+    zero: str = ""
+    """Message id of what 0 means, where it is no number."""
+    among: Among | None = None
+    """Which men of the side come into question; all unless said."""
+    kept: bool = False
+    """A list that stands in the file even when it is empty."""
     fields: tuple[Field, ...] = ()
     new: Any = None
     """What a further entry of a list begins with, or a table that is switched on."""
@@ -43,6 +51,11 @@ class Field:
     def message(self) -> str:
         """The id of its label."""
         return self.label or f"edit-{self.key.replace('_', '-')}"
+
+    @property
+    def tip(self) -> str:
+        """The id of what is told of it beside the pointer."""
+        return "edit-points-each-tip" if self.message.startswith("points-") else f"{self.message}-tip"
 
     @property
     def placed(self) -> bool:

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pygame
 
 from combat.client import theme
-from combat.client.editor.rows import page_of
+from combat.client.editor.fields import KeyPath
+from combat.client.editor.rows import field_at, page_of
 from combat.client.widgets.scroll_list import ScrollList
 from combat.content.drafts import Trouble
 from combat.words import text
@@ -16,10 +17,19 @@ HEAD, LEADING = 32, 18
 """Height of the heading and distance of lines in pixels at scale 1."""
 
 
+def _label(key: str, path: KeyPath) -> str:
+    """What the form calls a key of the file that a finding names before its colon; "" for any other word."""
+    place = path if path[-1:] == (key,) else (*path, key)
+    field = field_at(place) if key.isidentifier() else None
+    return text(field.message) if field is not None and field.key == key else ""
+
+
 class FindingsList:
     """A heading with their number, and one row for each."""
 
-    def __init__(self, on_click: Callable[[Trouble], None]) -> None:
+    def __init__(self, on_click: Callable[[Trouble], None], called: Callable[[str], str]) -> None:
+        """`called` puts names in place of ids."""
+        self._called = called
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.list: ScrollList[Trouble] = ScrollList(self._measure, self._draw_row, follow=False, on_click=on_click)
 
@@ -43,9 +53,10 @@ class FindingsList:
         return event.type != pygame.KEYDOWN and self.list.handle(event)
 
     def _words(self, trouble: Trouble) -> str:
-        finding = trouble.finding
-        place = text("edit-finding", page=text(f"edit-page-{page_of(trouble.path)}"), line=finding.line)
-        return f"{place}  {finding.what}"
+        place = text("edit-finding", page=text(f"edit-page-{page_of(trouble.path)}"))
+        key, colon, what = trouble.finding.what.partition(": ")
+        label = _label(key, trouble.path) if colon else ""
+        return f"{place}  {label}: {self._called(what)}" if label else f"{place}  {self._called(trouble.finding.what)}"
 
     def _measure(self, trouble: Trouble, width: int) -> int:
         lines = theme.font("sans", 14).wrap(self._words(trouble), width - theme.px(20))

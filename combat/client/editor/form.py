@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 import pygame
 
@@ -17,7 +17,10 @@ from combat.client.editor.rows import Row, page_of, page_rows
 from combat.client.keys import chords
 from combat.client.widgets.scroll_list import ScrollList
 from combat.content.drafts import Trouble
+from combat.words import text
 
+Tip: TypeAlias = tuple[str, tuple[str, ...], pygame.Rect]
+"""A note beside the pointer: what it is about, its lines, and what it stands beside."""
 TAB, TAB_COLUMNS = 28, 5
 """Height of a tab in pixels at scale 1, and how many stand side by side."""
 
@@ -49,6 +52,8 @@ class Form:
         self.bench = bench
         self.page: Page = PAGES[0]
         self.focus: tuple[KeyPath, bool] = ((), False)
+        self.resting = False
+        """Whether the brush was laid down; the next line that is worked takes it up again."""
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.dirty = True
         self.list: ScrollList[Row] = ScrollList(self._measure, self._draw_row, follow=False)
@@ -71,7 +76,7 @@ class Form:
         """Turns to a page."""
         found = next(each for each in PAGES if each.id == page)
         if found is not self.page:
-            self.page, self.focus = found, ((), False)
+            self.page, self.focus, self.resting = found, ((), False), False
             self.list.scroll(-self.list.total)
             self.read()
             self.bench.turned()
@@ -93,7 +98,7 @@ class Form:
         return (row.path, row.entry) == self.focus
 
     def _set_focus(self, row: Row) -> None:
-        self.focus, self.dirty = (row.path, row.entry), True
+        self.focus, self.dirty, self.resting = (row.path, row.entry), True, False
 
     @property
     def row(self) -> Row | None:
@@ -104,6 +109,8 @@ class Form:
     def brush(self) -> Row | None:
         """The line that takes hexes from the board: the one in focus, or of the same entry, or the page's own."""
         row, rows = self.row, self.list.rows
+        if self.resting:
+            return None
         if row is not None and row.path:
             if row.field.placed:
                 return row
@@ -113,6 +120,10 @@ class Form:
             if within or beside:
                 return (within or beside)[0]
         return next((each for each in rows if each.field.placed and each.path == self.page.brush), None)
+
+    def rest(self) -> None:
+        """Lays the brush down: the board is only moved until a line is worked again."""
+        self.resting, self.dirty = True, True
 
     # -- what the controls do -----------------------------------------------------------------------------------
 
@@ -152,7 +163,12 @@ class Form:
             self._add_verdict(row, entries)
             return
         self.put(row, [*entries, new])
-        self.go_to((*row.path, len(entries)))
+        added = (*row.path, len(entries))
+        self.go_to(added)
+        for inner in self.list.rows:
+            if inner.path == added and not inner.entry and inner.field.kind in ("long", "men"):
+                self.use(inner)
+                break
 
     def _add_verdict(self, row: Row, entries: list[dict[str, Any]]) -> None:
         """A victory table's last line names no number; a further one goes before it."""
@@ -163,6 +179,11 @@ class Form:
         further = {"at_least": min(above) - 1 if above else 1, **row.field.new, "won": not above}
         self.put(row, [*entries[:-1], further, entries[-1]])
         self.go_to((*row.path, len(entries) - 1))
+
+    def toggle(self, row: Row, choice: str) -> None:
+        """Puts a choice into a set, or takes it out; they stand in their own order."""
+        chosen = {*self.bench.draft.get(row.path, row.field.default or [])} ^ {choice}
+        self.put(row, [each for each in self.bench.known.choices(row.field) if each in chosen])
 
     def move(self, row: Row, way: int) -> None:
         """Moves an entry up or down in its list."""
@@ -178,7 +199,8 @@ class Form:
     def remove(self, row: Row) -> None:
         """Takes an entry out of its list, or clears a line that may be empty."""
         if row.entry:
-            self.bench.draft.drop(row.path)
+            last = len(self.bench.draft.get(row.path[:-1], [])) == 1 and not row.field.kept
+            self.bench.draft.drop(row.path[:-1] if last else row.path)
             self.focus = (row.path[:-1], False)
             self.bench.touched()
         elif row.field.optional:
@@ -189,6 +211,9 @@ class Form:
     def use(self, row: Row) -> None:
         """What Enter does in a line."""
         kind = row.field.kind
+        if row.field.placed and self.brush == row:
+            self.rest()
+            return
         self._set_focus(row)
         if kind == "list" and not row.entry:
             self.add(row)
@@ -263,6 +288,20 @@ class Form:
             self._set_focus(rows[place])
             self.list.show_row(place)
 
+    def tip(self, position: tuple[int, int]) -> Tip | None:
+        """What is told of the tab or the line under the pointer."""
+        for place, page in enumerate(PAGES):
+            if self.tab(place).collidepoint(position):
+                title, told = text(f"edit-page-{page.id}"), text(f"edit-page-{page.id}-tip")
+                return page.id, (title, told), self.tab(place)
+        at = self.list.row_at(position)
+        if at is None:
+            return None
+        row = self.list.rows[at]
+        if row.entry or not (row.field.key or row.field.kind == "name"):
+            return None
+        return str(row.path), (text(row.field.message), text(row.field.tip)), self.list.box(at)
+
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def place(self, rect: pygame.Rect) -> None:
@@ -290,6 +329,17 @@ class Form:
             controls.draw_tab(surface, self.tab(place), page.id, chosen=page is self.page, wrong=page.id in wrong)
         self._zones = []
         self.list.draw(surface)
+        self._draw_note(surface)
+
+    def _draw_note(self, surface: pygame.Surface) -> None:
+        """What a page is for, as long as nothing but its headings stands on it."""
+        rows, px = self.list.rows, theme.px
+        if any(row.entry or row.field.kind not in ("list", "table") for row in rows):
+            return
+        face, y = theme.font("sans", 14), self.list.rect.y + self.list.total + px(14)
+        for line in face.wrap(text(f"edit-page-{self.page.id}-tip"), self.list.rect.width - px(24)):
+            y += px(20)
+            face.draw(surface, line, (self.list.rect.x + px(12), y), theme.INK_2)
 
     def _measure(self, row: Row, width: int) -> int:
         return controls.height(self.bench, row, width)

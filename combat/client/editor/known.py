@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Mapping
 
-from combat.client.editor.fields import Field, Side
+from combat.client.editor.fields import Among, Field, Side
 from combat.content.boards import JOINT
 from combat.content.library import Library
-from combat.rules.book import Figure, Weapon
-from combat.words import text
+from combat.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Figure, Weapon
+from combat.words import names, text
+
+_QUOTED = re.compile(r'"([a-z0-9-]+)"')
 
 
 class Known:
@@ -36,6 +39,8 @@ class Known:
         """A choice as the form shows it."""
         if choice not in self.choices(field):
             return choice
+        if field.source == "boards":
+            return names.board(choice)
         if field.words:
             return text(field.words + choice)
         return self.weapon(choice)
@@ -44,11 +49,23 @@ class Known:
         """A weapon's name."""
         return self.weapons[id_].name if id_ in self.weapons else id_
 
-    def men_of(self, side: Side | None) -> list[Figure]:
-        """The men of a side team by team, their dummies behind them."""
-        mine = [figure for figure in self.figures.values() if figure.side == side]
-        teams = list(dict.fromkeys(figure.team for figure in mine))
+    def men_of(self, side: Side | None, among: Among | None = None) -> list[Figure]:
+        """The men of a side, or some of them, team by team, their dummies behind them."""
+        mine = [figure for figure in self.figures.values() if figure.side == side and self._is_among(figure, among)]
+        teams = (*FRIENDLY_TEAMS, *ENEMY_TEAMS)
         return sorted(mine, key=lambda figure: (teams.index(figure.team), figure.dummy))
+
+    def _is_among(self, figure: Figure, among: Among | None) -> bool:
+        if among == "gunners":
+            return any(self.weapons[skill.weapon].belt_fed for skill in figure.skills)
+        return among is None or not figure.dummy
+
+    def called(self, words: str) -> str:
+        """A line of `combat check` with men and weapons by their names, where it has their ids in quotes."""
+        return _QUOTED.sub(lambda found: self._name(found[1]) or found[0], words)
+
+    def _name(self, id_: str) -> str:
+        return self.man(id_) if id_ in self.figures else self.weapon(id_) if id_ in self.weapons else ""
 
     def man(self, id_: str) -> str:
         """A man's name with his rank; what was written, where there is no such man."""

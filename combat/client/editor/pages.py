@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import get_args
 
 from combat.client.editor.fields import Field, Page
@@ -59,6 +60,7 @@ EFFECT = Field(
         Field("weapon", "pick", source="artillery", optional=True),
     ),
     new={"kind": "none"},
+    kept=True,
 )
 _EVENT = (Field("roll", "number", high=9), Field("title", "words"), Field("text", "long"), EFFECT)
 _NEW_EVENT = {"roll": 0, "title": "", "text": "", "effects": [{"kind": "none"}]}
@@ -73,13 +75,13 @@ PAGES = (
             Field("title", "words"),
             Field("date", "words"),
             Field("place", "words"),
-            Field("briefing", "list", fields=(Field("", "long"),), new=""),
+            Field("briefing", "list", fields=(Field("", "long"),), new="", kept=True),
             Field("board", "pick", source="boards"),
             Field("turns", "number", low=1, high=30),
             Field("hand", "number", high=5),
             Field("large_battle", "flag", default=False),
             Field("compass", "table", fields=(Field("at", "hex"), Field("one", "hex"))),
-            Field("wind", "number", high=6, default=0),
+            Field("wind", "number", high=6, default=0, zero="edit-wind-rolled"),
         ),
     ),
     Page(
@@ -89,7 +91,7 @@ PAGES = (
             Field("morale", "pick", **_BY_MORALE),  # type: ignore[arg-type]
             Field("hidden", "flag", default=True),
             Field("deployment", "hexes"),
-            Field("squads", "list", fields=(Field("", "men", side="friendly"),), new=[]),
+            Field("squads", "list", fields=(Field("", "men", side="friendly"),), new=[], kept=True),
             Field(
                 "weapon",
                 "list",
@@ -130,8 +132,8 @@ PAGES = (
                 "crew",
                 "list",
                 fields=(
-                    Field("operator", "man", side="enemy"),
-                    Field("assistant", "man", side="enemy"),
+                    Field("operator", "man", side="enemy", among="gunners"),
+                    Field("assistant", "man", side="enemy", among="men"),
                     Field("hex", "hex", "edit-gun-hex", optional=True),
                 ),
                 new={"operator": "", "assistant": ""},
@@ -170,7 +172,7 @@ PAGES = (
             ),
         ),
     ),
-    Page("victory", (_VERDICT,)),
+    Page("victory", (replace(_VERDICT, kept=True),)),
     Page(
         "options",
         (
@@ -234,8 +236,8 @@ PAGES = (
                 "events",
                 "table",
                 fields=(
-                    Field("friendly", "pick", "edit-side-friendly", source="event-tables", default="friendly"),
-                    Field("enemy", "pick", "edit-side-enemy", source="event-tables", default="enemy"),
+                    Field("friendly", "pick", "edit-table-friendly", source="event-tables", default="friendly"),
+                    Field("enemy", "pick", "edit-table-enemy", source="event-tables", default="enemy"),
                 ),
             ),
             Field("friendly_event", "list", fields=_EVENT, new=_NEW_EVENT),

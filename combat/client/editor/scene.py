@@ -17,6 +17,7 @@ from combat.client.editor.errands import Errands
 from combat.client.editor.findings import FindingsList
 from combat.client.editor.form import Form
 from combat.client.editor.known import Known
+from combat.client.editor.notes import Notes
 from combat.client.editor.rows import Row, page_of
 from combat.client.editor.sketch import Sketch
 from combat.client.editor.strip import HEIGHT, Strip
@@ -24,7 +25,6 @@ from combat.client.editor.terrain import Terrain
 from combat.client.panes import Panes
 from combat.client.scene import Scene
 from combat.client.scenes.keys import KeysScene
-from combat.client.scenes.rulebook import RulebookScene
 from combat.client.table.board_view import BoardView
 from combat.content.drafts import Checker, Trouble
 from combat.content.findings import ContentError
@@ -51,7 +51,7 @@ class EditorScene(Scene):
         self.troubles: list[Trouble] = []
         self.form = Form(self)
         self.brush = Brush(draft, lambda: self.form.brush, self.touched, self.say)
-        self.findings = FindingsList(self.go_to)
+        self.findings = FindingsList(self.go_to, self._called)
         self._board_shown = draft.get(("board",), "")
         board = self._first_board()
         self._asking, self.terrain, self.errands = Asking(self), Terrain(self, self._board_shown), Errands(self)
@@ -59,6 +59,7 @@ class EditorScene(Scene):
         self.strip = Strip(self)
         self.panes = Panes()
         self._add_panes()
+        self.notes = Notes(self)
         self._judge()
 
     def _first_board(self) -> Board:
@@ -161,6 +162,9 @@ class EditorScene(Scene):
         self.sketch.repainted = _changed(before, board)
         self._judge()
 
+    def _called(self, words: str) -> str:
+        return self.known.called(words)
+
     def go_to(self, trouble: Trouble) -> None:
         """Opens the form where a finding lies."""
         self.form.open(page_of(trouble.path))
@@ -204,6 +208,7 @@ class EditorScene(Scene):
         board = self.view.board
         call_hexes(board.name if board.sheets else None)
         self.view.keys = self.app.keys
+        self.notes.tooltip.delay = self.app.settings.tooltip_delay
         self._judge()
         self.invalidate()
 
@@ -235,6 +240,7 @@ class EditorScene(Scene):
     def update(self, dt: float) -> None:
         self.view.update(dt)
         self.terrain.update(dt)
+        self.notes.update(dt)
         self._take_stale()
 
     def _take_stale(self) -> None:
@@ -251,7 +257,7 @@ class EditorScene(Scene):
             self.view.hover = None
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.strip.said, self.sketch.repainted = "", frozenset()
-        taken = self._handled(event)
+        taken = self.notes.handle(event) or self._handled(event)
         if (self.view.hover, self.strip.said) != before:
             self.panes.invalidate("top", "board")
         self.sketch.mark()
@@ -278,6 +284,9 @@ class EditorScene(Scene):
         if keys.is_(event, "cancel") and self.sketch.cursor is not None:
             self.sketch.cursor = None
             return True
+        if keys.is_(event, "cancel") and self.form.brush is not None:
+            self.form.rest()
+            return True
         errands = self.errands
         acts: dict[str, Callable[[], None]] = {"undo": self.undo, "redo": self.redo, "save": errands.save}
         acts |= {"cancel": errands.ask_leave, "quit": errands.ask_leave}
@@ -287,7 +296,7 @@ class EditorScene(Scene):
                 act()
                 return True
         if keys.is_(event, "help") or keys.is_(event, "keys"):
-            self.app.push(RulebookScene(self.app) if keys.is_(event, "help") else KeysScene(self.app))
+            self.notes.help() if keys.is_(event, "help") else self.app.push(KeysScene(self.app))
             return True
         if keys.is_(event, "continue") and self.sketch.cursor is not None:
             self.brush.tap(self.sketch.cursor)

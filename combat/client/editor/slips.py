@@ -63,7 +63,7 @@ class WriteSlip(Scene):
 
     def resize(self) -> None:
         px = theme.px
-        lines = self._lines()
+        lines, fresh = self._lines(), not self._slip
         slip = pygame.Rect(0, 0, px(WIDTH), px(172) + px(LEADING) * len(lines))
         slip.center = (self.app.size[0] // 2, round(self.app.size[1] * 0.42))
         if not self._slip or not self.long or self._slip.height != slip.height or self._slip.width != slip.width:
@@ -72,6 +72,8 @@ class WriteSlip(Scene):
             self._slip = slip
         inner = self._slip.inflate(-2 * px(MARGIN), 0)
         self.entry.place(pygame.Rect(inner.x, self._slip.y + px(62), inner.width, px(36)))
+        if fresh and not self.long:
+            self.entry.select_all()
         right = inner.right
         for button in (self.accept, self.cancel):
             right = button.place(right, self._slip.bottom - px(50), px(32)).left - px(8)

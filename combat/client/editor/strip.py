@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from combat.client import theme
+from combat.client.editor.form import Tip
 from combat.client.widgets.base import Group
 from combat.client.widgets.button import Button
 from combat.words import names, text
@@ -35,7 +36,16 @@ class Strip:
             self._redo,
             self._undo,
         ]
+        self._told = {text("edit-try"): text("edit-try-tip"), text("edit-tiled"): text("edit-tiled-tip")}
         self.group = Group(self._buttons)
+
+    def tip(self, position: tuple[int, int]) -> Tip | None:
+        """What is told of the button under the pointer."""
+        for button in self._buttons:
+            if button.rect.collidepoint(position):
+                about = button.reason or self._told.get(button.label, "")
+                return (button.label, (button.label, about), button.rect) if about else None
+        return None
 
     def place(self, width: int) -> None:
         """Sets the buttons from the right edge."""

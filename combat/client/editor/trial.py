@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 class Trial(TableScene):
     """A battle that is left without a question and leaves nothing behind."""
 
+    leave_words, kept_words = "edit-back", "edit-trial"
+
     def __init__(self, app: App, file: Path) -> None:
         """Raises ContentError where the draft cannot be played."""
         self._library, self._file = Library(), file

@@ -28,14 +28,16 @@ class PauseScene(Scene):
         super().__init__(table.app)
         self.table = table
         app = table.app
+        save = Button(text("button-save"), self._save, app.keys.label("save"))
+        save.reason = "" if table.session.record is not None else text("no-record")
         self._buttons = [
             Button(text("button-continue"), app.pop, app.keys.label("cancel"), "commit"),
             Button(text("button-briefing"), self._briefing, "B"),
             Button(text("button-rulebook"), self._rulebook, app.keys.label("help")),
-            Button(text("button-save"), self._save, app.keys.label("save")),
+            save,
             Button(text("menu-settings"), self._settings, "S"),
             Button(text("keys-title"), self._keys, app.keys.label("keys")),
-            Button(text("button-leave"), self._leave, app.keys.label("quit")),
+            Button(text(table.leave_words), self._leave, app.keys.label("quit")),
         ]
         self.group = Group(self._buttons)
         self._slip = pygame.Rect(0, 0, 0, 0)
@@ -98,5 +100,5 @@ class PauseScene(Scene):
         when = text("top-turn-of", turn=max(1, clock.turn), turns=scenario.turns)
         small = theme.font("sans", 14)
         small.draw(surface, when, (left, slip.y + px(68)), theme.INK_2)
-        small.draw(surface, text("pause-kept"), (left, slip.y + px(88)), theme.INK_3, room=room)
+        small.draw(surface, text(self.table.kept_words), (left, slip.y + px(88)), theme.INK_3, room=room)
         self.group.draw(surface)

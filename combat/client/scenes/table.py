@@ -42,6 +42,9 @@ if TYPE_CHECKING:
 class TableScene(Scene):
     """Board, strips and panels of one session; panes are drawn when the desk says that they look different."""
 
+    leave_words, kept_words = "button-leave", "pause-kept"
+    """Message ids: what leaving it is called in its menu, and what becomes of it then."""
+
     def __init__(self, app: App, session: Session, tiles: Tiles | None = None) -> None:
         super().__init__(app)
         self.session = session

@@ -131,12 +131,18 @@ class TypedListScene(Scene, Generic[Row]):
         self.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN):
-            self.choose(self.chosen + (1 if event.key == pygame.K_DOWN else -1))
+        if event.type == pygame.KEYDOWN and event.key in self._steps():
+            self.choose(self.chosen + self._steps()[event.key])
             return True
         taken = self.list.handle(event) or self.group.handle(event)
         self.dirty |= self.list.dirty or self.group.dirty
         return taken
+
+    def _steps(self) -> dict[int, int]:
+        """How far each key goes in the list."""
+        page, whole = max(1, self.list.rect.height // theme.px(ROW)), len(self.list.rows)
+        steps = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -page, pygame.K_PAGEDOWN: page}
+        return steps | {pygame.K_HOME: -whole, pygame.K_END: whole}
 
     def draw(self, surface: pygame.Surface) -> None:
         px, sheet = theme.px, self._sheet

@@ -62,6 +62,14 @@ class TextEntry:
         self._keep_repeat()
         self.dirty = True
 
+    def select_all(self) -> None:
+        """Marks the whole text, so that what is typed stands in its place."""
+        if self._line is not None and self._text:
+            self._line.select_range = [0, len(self._text)]
+            self._line.edit_position = len(self._text)
+            self._line.rebuild()
+            self.dirty = True
+
     def handle(self, event: pygame.event.Event) -> bool:
         """Take a key, a letter or the mouse; returns whether it was used."""
         if not self._listens or (event.type in (pygame.KEYDOWN, pygame.KEYUP) and event.key in self.LEFT_ALONE):
