@@ -15,19 +15,20 @@ from pydantic import BaseModel
 
 from combat.client.app import App
 from combat.client.editor import maps
-from combat.client.editor.controls import small_lines
 from combat.client.editor.draft import Draft, kept_file
 from combat.client.editor.fields import Field
 from combat.client.editor.list_scene import EditListScene
 from combat.client.editor.opening import Opening, find_opening, open_draft, openings
 from combat.client.editor.pages import PAGES
 from combat.client.editor.rows import Row, field_at, page_of, page_rows
+from combat.client.editor.sayings import small_lines
 from combat.client.editor.scene import EditorScene
 from combat.client.editor.slips import PickSlip, WriteSlip
 from combat.client.editor.trial import Trial
 from combat.client.scenes.dialog import Dialog, Message
 from combat.client.scenes.keys import KeysScene
 from combat.client.scenes.menu import MenuScene
+from combat.client.scenes.pause import PauseScene
 from combat.client.scenes.rulebook import RulebookScene
 from combat.content.findings import ContentError
 from combat.content.library import Library, share
@@ -168,12 +169,12 @@ def test_the_menu_leads_to_the_list_and_a_shipped_scenario_opens_as_a_copy(app: 
     rounds(app)
     press(app, "e")
     assert isinstance(app.top, EditListScene)
-    names = [*Library().scenario_ids(), *(path.stem for path in Library().files("assets/boards/*.tmx"))]
-    assert [listed.opening.name for listed in app.top.list.rows] == names
-    press(app, "Enter")
+    boards, scenarios = [path.stem for path in Library().files("assets/boards/*.tmx")], Library().scenario_ids()
+    assert [row.opening.name for row in app.top.list.rows] == [*boards, "+".join(boards[:2]), *scenarios]
+    press(app, "End", "PgUp", "Home", *["Down"] * (len(boards) + 1), "Enter")
     rounds(app)
     assert isinstance(app.top, EditorScene)
-    assert app.top.draft.name == f"{names[0]}-2"
+    assert app.top.draft.name == f"{scenarios[0]}-2"
     assert app.top.troubles == []
     press(app, "Esc")
     assert isinstance(app.top, EditListScene)
@@ -691,3 +692,158 @@ def test_hexes_of_joined_boards_are_named_as_they_are_printed(app: App) -> None:
     assert all(":" in scene.view.board.name(hex_) for hex_ in hexes)
     scene.draft.put(line.path, ["nowhere"])
     assert small_lines(scene, line, 2000) == ["nowhere"]
+
+
+# -- at hand ------------------------------------------------------------------------------------------------------------
+
+
+def test_what_is_typed_takes_the_place_of_the_old_title(app: App) -> None:
+    scene = edit(app)
+    focus(scene, "title")
+    press(app, "Enter")
+    slip = app.top
+    assert isinstance(slip, WriteSlip)
+    rounds(app)
+    pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text="D"))
+    rounds(app)
+    assert slip.entry.text == "D"
+
+
+def test_a_new_file_is_called_after_its_title_until_it_has_a_name(app: App) -> None:
+    scene = edit(app, "farmhouse")
+    for title, name in (("Rémy's Orchard, at Dusk", "remys-orchard-at-dusk"), ("First Light", "first-light-2")):
+        focus(scene, "title")
+        press(app, "Enter")
+        type_in(app, title)
+        assert (scene.draft.data["title"], scene.draft.name) == (title, name)
+        assert kept_file(name).is_file()
+    press(app, "Ctrl+Z")
+    assert (scene.draft.data["title"], scene.draft.name) == ("Rémy's Orchard, at Dusk", "remys-orchard-at-dusk")
+    scene.draft.rename("mine")
+    scene.draft.entitle("Another")
+    assert scene.draft.name == "mine"
+
+
+def test_an_added_paragraph_is_written_and_an_added_squad_picked_at_once(app: App) -> None:
+    scene = edit(app, "farmhouse")
+    scene.form.add(row(scene, "briefing"))
+    type_in(app, "Hold it.")
+    assert scene.draft.data["briefing"] == ["Hold it."]
+    turn_to(scene, "friendly")
+    scene.form.add(row(scene, "friendly", "squads"))
+    assert isinstance(app.top, PickSlip)
+
+
+def test_a_new_victory_table_has_a_line_to_win_and_one_to_lose(app: App) -> None:
+    scene = edit(app, "farmhouse")
+    turn_to(scene, "victory")
+    scene.form.add(row(scene, "verdict"))
+    assert [(line.get("at_least"), line["won"]) for line in scene.draft.data["verdict"]] == [(1, True), (None, False)]
+
+
+def test_a_list_that_is_emptied_leaves_nothing_in_the_file(app: App) -> None:
+    scene = edit(app)
+    turn_to(scene, "friendly")
+    scene.form.add(row(scene, "friendly", "weapon"))
+    scene.form.remove(row(scene, "friendly", "weapon", 0, entry=True))
+    assert "weapon" not in scene.draft.data["friendly"]
+    while scene.draft.data["friendly"]["squads"]:
+        scene.form.remove(row(scene, "friendly", "squads", 0, entry=True))
+    assert scene.draft.data["friendly"]["squads"] == []
+
+
+@pytest.mark.rule("14.3")
+def test_14_3_only_men_with_belt_fed_weapons_are_offered_as_operators(app: App) -> None:
+    known = edit(app).known
+    gunners = {man.id for man in known.men_of("enemy", "gunners")}
+    assert {"soldat-kraus", "soldat-stahl"} <= gunners
+    assert all(any(known.weapons[skill.weapon].belt_fed for skill in known.figures[man].skills) for man in gunners)
+    assert not any(man.dummy for man in known.men_of("enemy", "men"))
+
+
+def test_edges_are_put_into_a_set_and_taken_out_where_they_stand(app: App) -> None:
+    scene = edit(app)
+    turn_to(scene, "friendly")
+    line = row(scene, "friendly", "exits")
+    for edge in ("right", "left"):
+        scene.form.toggle(line, edge)
+    assert scene.draft.data["friendly"]["exits"] == ["left", "right"]
+    scene.form.toggle(line, "left")
+    assert scene.draft.data["friendly"]["exits"] == ["right"]
+
+
+def test_escape_lays_the_brush_down_before_it_leaves(app: App) -> None:
+    scene = edit(app)
+    turn_to(scene, "enemy")
+    data = scene.draft.data
+    press(app, "Esc")
+    assert app.top is scene
+    assert scene.form.brush is None
+    click(app, at(scene, "10.08"))
+    assert scene.draft.data == data
+    scene.form.use(row(scene, "enemy", "hexes"))
+    click(app, at(scene, "10.08"))
+    assert scene.draft.data["enemy"]["hexes"][-1] == "10.08"
+
+
+def test_a_quick_stroke_paints_what_it_passed_over(app: App) -> None:
+    scene = edit(app)
+    turn_to(scene, "friendly")
+    at(scene, "10.08")
+    drag(app, scene.view.centre("10.08"), scene.view.centre("10.11"))
+    assert scene.draft.data["friendly"]["deployment"][-4:] == ["10.08", "10.09", "10.10", "10.11"]
+
+
+def test_undo_opens_the_form_where_it_changed_something(app: App) -> None:
+    scene = edit(app)
+    turn_to(scene, "enemy")
+    focus(scene, "enemy", "alert")
+    press(app, "Enter")
+    turn_to(scene, "sheet")
+    press(app, "Ctrl+Z")
+    assert scene.form.page.id == "enemy"
+    assert scene.form.focus[0] == ("enemy", "alert")
+
+
+@pytest.mark.rule("9.8")
+def test_9_8_a_line_tells_what_it_is_for_and_its_rule_can_be_opened(app: App) -> None:
+    app.settings.tooltip_delay = 0.0
+    scene = edit(app)
+    turn_to(scene, "enemy")
+    place = scene.form.list.rows.index(row(scene, "enemy", "alert"))
+    point(app, scene.form.list.box(place).center)
+    rounds(app)
+    tooltip = scene.notes.tooltip
+    assert tooltip.shown
+    spots = [spot for spot, _ in tooltip._rules]
+    click(app, spots[0].center)
+    assert isinstance(app.top, RulebookScene)
+    press(app, "Esc")
+    point(app, scene.form.list.box(place).center)
+    press(app, "F1")
+    assert isinstance(app.top, RulebookScene)
+    assert app.top.spot.number == "9.8"
+
+
+def test_findings_speak_of_the_form_and_of_men_by_name(app: App) -> None:
+    scene = edit(app)
+    scene.draft.put(("enemy", "crew"), [{"operator": "soldat-jung", "assistant": "", "hex": "10.08"}])
+    scene.touched()
+    words = [scene.findings._words(trouble) for trouble in scene.troubles]
+    assert words == [f"{text('edit-page-enemy')} ·  {text('edit-assistant')}: is empty; name one"]
+    scene.draft.put(("enemy", "crew", 0, "assistant"), "soldat-bach")
+    scene.touched()
+    words = [scene.findings._words(trouble) for trouble in scene.troubles]
+    assert any("Soldat Jung" in line and "soldat-jung" not in line for line in words)
+
+
+def test_a_trial_is_left_for_the_editor_and_keeps_nothing(app: App) -> None:
+    edit(app)
+    press(app, "F5")
+    rounds(app, 4)
+    press(app, "Esc")
+    rounds(app)
+    assert isinstance(app.top, PauseScene)
+    labels = {button.label: button.reason for button in app.top._buttons}
+    assert labels[text("edit-back")] == ""
+    assert labels[text("button-save")] == text("no-record")

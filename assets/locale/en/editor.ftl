@@ -6,11 +6,13 @@ menu-editor-note = a battle of your own, on any board
 edit-list-note = What is not yours is opened as a copy. Drop a scenario file here to open it.
 edit-list-empty = There is nothing to open.
 edit-list-board = New on { $board }
+edit-list-joined = New on two maps side by side
 edit-open = Open
 edit-sort-draft = { $name } · a draft that was never saved
 edit-sort-own = { $name } · yours
 edit-sort-ours = { $name } · opened as a copy
 edit-sort-board = an empty sheet
+edit-sort-joined = an empty sheet; which two is set beside Board
 edit-new-title = A new battle
 
 edit-leave = Leave

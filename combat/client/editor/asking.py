@@ -43,6 +43,10 @@ class Asking:
             field = row.field
             if field.kind == "name":
                 return self._rename(words.removesuffix(".toml"))
+            if row.path == ("title",):
+                self._scene.draft.entitle(words)
+                self._scene.touched()
+                return ""
             if field.kind != "number":
                 self._scene.form.put(row, words)
                 return ""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pygame
 
+from combat.board.board import Board
 from combat.board.hexes import Hex, distance, neighbours
 from combat.client.editor.draft import Draft
 from combat.client.editor.fields import KeyPath
@@ -60,7 +61,7 @@ class Brush:
         if event.type == pygame.MOUSEMOTION:
             hex_ = view.hex_at(event.pos)
             if hex_ is not None and hex_ != self._over:
-                self._drag(row, hex_)
+                self._drag(row, hex_, view.board)
             return True
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             self.release(row)
@@ -92,14 +93,17 @@ class Brush:
         else:
             self._put(row.path, [*there, hex_])
 
-    def _drag(self, row: Row, hex_: Hex) -> None:
-        self._over = hex_
+    def _drag(self, row: Row, hex_: Hex, board: Board) -> None:
+        """The pointer goes on; what it passed over since it was last seen is painted too."""
+        before, self._over = self._over, hex_
         if row.field.kind == "hex":
             self._set(row, hex_)
-        elif self._adding is not None:
-            self._paint(row, hex_)
-        else:
+        elif self._adding is None:
             self._touched()
+        else:
+            for each in passed(before or hex_, hex_):
+                if board.contains(each):
+                    self._paint(row, each)
 
     def release(self, row: Row) -> None:
         """The button goes up: a piece lies where it was let go, or is gone if it was only clicked."""
@@ -138,6 +142,13 @@ class Brush:
             self._put(row.path, hex_)
 
 
+def passed(start: Hex, end: Hex) -> Iterator[Hex]:
+    """The hexes between two, without the first."""
+    while start != end:
+        start = nearest_beside(start, end)
+        yield start
+
+
 def moved_compass(compass: dict[str, Any], hex_: Hex) -> dict[str, Any]:
     """The compass on another hex, its 1 pointing the same way where it can (9.3)."""
     way = 0
@@ -148,5 +159,5 @@ def moved_compass(compass: dict[str, Any], hex_: Hex) -> dict[str, Any]:
 
 
 def nearest_beside(at: Hex, hex_: Hex) -> Hex:
-    """The hex beside the compass that lies nearest to one that was pointed at."""
+    """The hex beside another that lies nearest to one that was pointed at."""
     return min((each for each in neighbours(at) if each), key=lambda each: distance(each, hex_))

@@ -8,12 +8,10 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import pygame
 
-from combat.board.hexes import HexError
 from combat.client import shapes, theme
-from combat.client.editor.fields import Field
-from combat.client.editor.known import Known
 from combat.client.editor.rows import Row
-from combat.words import hex_name, text
+from combat.client.editor.sayings import NONE, called, counted, said, small_lines, values
+from combat.words import text
 
 if TYPE_CHECKING:
     from combat.client.editor.form import Bench, Form
@@ -25,7 +23,6 @@ LINE, HEAD, ENTRY, LEADING = 30, 34, 28, 18
 """Heights in pixels at scale 1: of a plain line, a list's heading, an entry's heading, a line of small type."""
 INDENT, LABEL = 14, 0.40
 """Pixels at scale 1 that an inner line is drawn in, and the label's share of a line."""
-NONE = "—"
 SIGNS: dict[str, tuple[tuple[tuple[float, float], ...], ...]] = {
     "✕": (((-1, -1), (1, 1)), ((-1, 1), (1, -1))),
     "↓": (((0, -1), (0, 1)), ((-0.8, 0.2), (0, 1), (0.8, 0.2))),
@@ -38,51 +35,6 @@ SIGNS: dict[str, tuple[tuple[tuple[float, float], ...], ...]] = {
 """The strokes of small drawn signs, from -1 to 1 around the middle of a button."""
 
 
-def values(known: Known, field: Field) -> list[Any]:
-    """What a flag or a choice can be, in order; None where it may be left out."""
-    every: list[Any] = [False, True] if field.kind == "flag" else list(known.choices(field))
-    return [None, *every] if field.optional else every
-
-
-def said(known: Known, field: Field, value: Any) -> str:
-    """A value in the form's words."""
-    if value is None:
-        return NONE
-    if isinstance(value, bool):
-        return text("edit-yes" if value else "edit-no")
-    if isinstance(value, int):
-        return f"−{-value}" if value < 0 else str(value)
-    return known.words(field, str(value)) or NONE
-
-
-def small_lines(bench: Bench, row: Row, width: int) -> list[str]:
-    """What stands below a line's label in small type: a long text, men by name, hexes."""
-    value, room = bench.draft.get(row.path, row.field.default), width - _indent(row) - theme.px(12)
-    if row.field.kind == "long":
-        return theme.font("typewriter", 14.5).wrap(str(value or text("edit-nothing-written")), room)
-    if row.field.kind == "men" and value:
-        return theme.font("sans", 13.5).wrap(_men(bench.known, value), room)
-    if row.field.kind == "hexes" and value:
-        return theme.font("sans", 13.5).wrap("  ".join(map(_hex, value)), room)
-    return []
-
-
-def _hex(hex_: str) -> str:
-    """A hex as it is printed on the board; what is no hex stays as it was written."""
-    try:
-        return hex_name(hex_)
-    except HexError:
-        return hex_
-
-
-def _men(known: Known, ids: list[str]) -> str:
-    """Names in a row, dummies of a kind counted."""
-    names: dict[str, int] = {}
-    for id_ in ids:
-        names[known.man(id_)] = names.get(known.man(id_), 0) + 1
-    return ", ".join(name if count == 1 else f"{count} × {name}" for name, count in names.items())
-
-
 def height(bench: Bench, row: Row, width: int) -> int:
     """How high a line is in pixels."""
     px = theme.px
@@ -90,9 +42,14 @@ def height(bench: Bench, row: Row, width: int) -> int:
         return px(ENTRY)
     if row.field.kind in ("list", "table"):
         return px(HEAD)
-    lines = small_lines(bench, row, width)
+    lines = small_lines(bench, row, _small_room(row, width))
     top = LINE if row.field.key or row.field.kind != "long" else 4
     return px(top) + len(lines) * px(LEADING) + (px(6) if lines else 0)
+
+
+def _small_room(row: Row, width: int) -> int:
+    """How wide the small lines of a line may be."""
+    return width - _indent(row) - theme.px(24 if row.field.kind == "long" else 12)
 
 
 def _indent(row: Row) -> int:
@@ -330,29 +287,26 @@ class _Line:
             lit = brush is not None and brush.path == row.path
             button = pygame.Rect(control.right - px(62), control.y, px(62), control.height)
             self._chip(button, text("edit-brush"), functools.partial(form.use, row), lit=lit)
-            noted = (_hex(self.value) if self.value else NONE) if kind == "hex" else self._count("edit-count-hexes")
+            noted = counted(self.known, self.field, self.value) if kind == "hexes" else called(self.value or NONE)
         elif kind == "men":
             button = pygame.Rect(control.right - px(62), control.y, px(62), control.height)
             self._chip(button, text("edit-choose"), functools.partial(form.use, row))
-            noted = self._count("edit-count-men")
+            noted = counted(self.known, self.field, self.value)
         else:
             noted = ""
         at = (control.x if self.field.key else self.box.x + px(4), control.y + px(17))
         theme.font("sans", 14, 600).draw(self.surface, noted, at, theme.INK, room=control.width - px(68))
         face = theme.font("typewriter", 14.5) if written else theme.font("sans", 13.5)
         ink = theme.INK if self.value else theme.INK_3
-        y = self.box.y + px(LINE if self.field.key or not written else 4)
+        y, left = self.box.y + px(LINE if self.field.key or not written else 4), self.box.x + px(4)
         whole = self.box.width + _indent(row) + px(14)
-        for line in small_lines(form.bench, row, whole):
+        if written:
+            hot = self.box.collidepoint(self.pointer)
+            fill = theme.mix(theme.FIELD, theme.CHOSEN, 0.2) if hot else theme.FIELD
+            page = pygame.Rect(left, y - px(2), self.box.right - left, self.box.bottom - y)
+            theme.draw_box(self.surface, page, fill, edge=theme.LINE, radius=2)
+            left += px(6)
+        for line in small_lines(form.bench, row, _small_room(row, whole)):
             y += px(LEADING)
-            face.draw(self.surface, line, (self.box.x + px(4), y - px(4)), ink)
+            face.draw(self.surface, line, (left, y - px(4)), ink)
         self.zones.insert(0, (self.box, functools.partial(form.use, row)))
-
-    def _count(self, message: str) -> str:
-        value = self.value or []
-        if self.field.count:
-            return text("edit-count-of", count=len(value), wanted=self.field.count)
-        dummies = sum(1 for id_ in value if id_ in self.known.figures and self.known.figures[id_].dummy)
-        if dummies:
-            return text("edit-count-cup", men=len(value) - dummies, dummies=dummies)
-        return text(message, count=len(value))

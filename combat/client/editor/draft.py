@@ -6,6 +6,7 @@ import contextlib
 import copy
 import itertools
 import re
+import unicodedata
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,11 @@ IDS = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 class Draft:
     """A sheet and its history. `path` is the file that it is saved to; None before it has one."""
 
-    def __init__(self, data: Data, name: str, path: Path | None = None, head: list[str] | None = None) -> None:
+    def __init__(
+        self, data: Data, name: str, path: Path | None = None, head: list[str] | None = None, *, named: bool = True
+    ) -> None:
+        """`named` is False for a file that is called after the scenario's title until it gets a name of its own."""
+        self._named = named
         self.data, self.name, self.path, self.head = data, name, path, head or []
         self.fault = ""
         """Why the draft could not be kept; empty while it is."""
@@ -67,8 +72,20 @@ class Draft:
 
     def rename(self, name: str) -> None:
         """Gives the file another name."""
+        self._named = True
+        self._rename(name)
+
+    def entitle(self, title: str) -> None:
+        """Sets the title; a file that has no name of its own yet is called after it."""
+        stroke, plain = object(), unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
+        self.put(("title",), title, stroke)
+        name = "-".join(re.findall("[a-z0-9]+", plain.replace("'", "")))
+        if name and name != self.name and not self._named:
+            self._rename(free_name(name), stroke)
+
+    def _rename(self, name: str, stroke: object = None) -> None:
         if name != self.name:
-            self._step()
+            self._step(stroke)
             old, self.name = self.name, name
             self.keep()
             _remove(kept_file(old))
@@ -167,7 +184,7 @@ class Draft:
         target = self.target
         fault = _write(target, self.text())
         if not fault:
-            self.path, self._saved = target, (self.name, copy.deepcopy(self.data))
+            self.path, self._saved, self._named = target, (self.name, copy.deepcopy(self.data)), True
             self.discard()
         return fault
 

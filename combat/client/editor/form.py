@@ -10,10 +10,12 @@ import pygame
 from combat.client import theme
 from combat.client.editor import controls
 from combat.client.editor.draft import Draft
+from combat.client.editor.entries import with_another
 from combat.client.editor.fields import KeyPath, Page
 from combat.client.editor.known import Known
 from combat.client.editor.pages import PAGES
 from combat.client.editor.rows import Row, page_of, page_rows
+from combat.client.editor.sayings import values
 from combat.client.keys import chords
 from combat.client.widgets.scroll_list import ScrollList
 from combat.content.drafts import Trouble
@@ -144,41 +146,20 @@ class Form:
             number = value if isinstance(value, int) else field.low - way if field.low >= 0 else 0
             self.put(row, max(field.low, min(field.high, number + way)))
         elif field.kind in ("flag", "pick"):
-            values = controls.values(self.bench.known, field)
-            place = values.index(value) if value in values else -1
-            self.put(row, values[(place + way) % len(values)])
+            every = values(self.bench.known, field)
+            place = every.index(value) if value in every else -1
+            self.put(row, every[(place + way) % len(every)])
 
     def add(self, row: Row) -> None:
         """A further entry at the end of a list."""
-        entries = self.bench.draft.get(row.path, [])
-        new, field = row.field.new, row.field
-        if isinstance(new, dict) and "id" in new:
-            taken = {entry.get("id") for entry in entries}
-            numbers = (f"{new['id']}-{number}" for number in range(1, 1000))
-            new = {**new, "id": next(id_ for id_ in numbers if id_ not in taken)}
-        elif isinstance(new, dict) and field.key.endswith("_event"):
-            taken = {entry.get("roll") for entry in entries}
-            new = {**new, "roll": next((roll for roll in range(10) if roll not in taken), 9)}
-        elif field.key == "verdict":
-            self._add_verdict(row, entries)
-            return
-        self.put(row, [*entries, new])
-        added = (*row.path, len(entries))
+        entries, place = with_another(row.field, self.bench.draft.get(row.path, []))
+        self.put(row, entries)
+        added = (*row.path, place)
         self.go_to(added)
         for inner in self.list.rows:
             if inner.path == added and not inner.entry and inner.field.kind in ("long", "men"):
                 self.use(inner)
                 break
-
-    def _add_verdict(self, row: Row, entries: list[dict[str, Any]]) -> None:
-        """A victory table's last line names no number; a further one goes before it."""
-        if not entries:
-            self.put(row, [row.field.new])
-            return
-        above = [entry["at_least"] for entry in entries if "at_least" in entry]
-        further = {"at_least": min(above) - 1 if above else 1, **row.field.new, "won": not above}
-        self.put(row, [*entries[:-1], further, entries[-1]])
-        self.go_to((*row.path, len(entries) - 1))
 
     def toggle(self, row: Row, choice: str) -> None:
         """Puts a choice into a set, or takes it out; they stand in their own order."""

@@ -13,9 +13,10 @@ from combat.client.editor.opening import Opening, open_draft, openings
 from combat.client.scenes.dialog import Message
 from combat.client.scenes.typed_list import TypedListScene
 from combat.client.widgets.button import Button
+from combat.content.boards import JOINT
 from combat.content.findings import ContentError
 from combat.kernel.records import record
-from combat.words import text
+from combat.words import names, text
 
 
 @record
@@ -29,7 +30,9 @@ class Listed:
 def listed(opening: Opening) -> Listed:
     """The row of something: a scenario by its title, where that can be read."""
     if opening.sort == "board" or opening.path is None:
-        return Listed(opening, text("edit-list-board", board=opening.name.replace("-", " ").capitalize()))
+        joined = JOINT in opening.name
+        board = names.board(opening.name)
+        return Listed(opening, text("edit-list-joined") if joined else text("edit-list-board", board=board))
     return Listed(opening, _title(opening.path) or opening.name)
 
 
@@ -81,5 +84,7 @@ class EditListScene(TypedListScene[Listed]):
         left, room = box.x + px(16), box.width - px(32)
         theme.font("heading", 18).draw_typed(surface, row.title, (left, box.y + px(24)), theme.INK)
         note = text(f"edit-sort-{row.opening.sort}", name=row.opening.name)
+        if row.opening.sort == "board" and JOINT in row.opening.name:
+            note = text("edit-sort-joined")
         ink = theme.MISSING if row.opening.sort == "draft" else theme.INK_2
         theme.font("sans", 14).draw(surface, note, (left, box.y + px(44)), ink, room=room)

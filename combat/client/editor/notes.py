@@ -20,17 +20,21 @@ class Notes:
 
     def __init__(self, scene: EditorScene) -> None:
         self._scene = scene
+        self._pointer = (-1, -1)
         self.tooltip = Tooltip(scene.app.settings.tooltip_delay)
         scene.panes.add_float(self.tooltip.float)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Sees every event first; takes a click on a rule number."""
         tooltip = self.tooltip
+        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
+            self._pointer = event.pos
         if event.type == pygame.MOUSEMOTION:
             if not tooltip.holds(event.pos):
                 tip = self._tip(event.pos)
                 about, lines, anchor = tip or (None, (), pygame.Rect(0, 0, 0, 0))
-                self._scene.dirty |= tooltip.point_at(about, lines, anchor)
+                aside = self._scene.form.list.rect.collidepoint(event.pos)
+                self._scene.dirty |= tooltip.point_at(about, lines, anchor, aside=aside)
             return False
         if event.type not in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.MOUSEWHEEL):
             return False
@@ -42,7 +46,7 @@ class Notes:
 
     def help(self) -> None:
         """The rulebook, open at the rule of the line under the pointer where one is named."""
-        tip = self._tip(pygame.mouse.get_pos())
+        tip = self._tip(self._pointer)
         rule = cited(tip[1][-1]) if tip is not None else ""
         if rule:
             consult(self._scene.app, rule)

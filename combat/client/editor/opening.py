@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import itertools
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
@@ -29,14 +31,24 @@ class Opening:
 
 
 def openings() -> Iterator[Opening]:
-    """Everything that can be opened, unsaved drafts first."""
+    """Everything that can be opened: unsaved drafts, the player's own, an empty sheet of each board, ours as copies."""
     for path in sorted(folders.drafts().glob("*.toml")):
         yield Opening("draft", path.stem, path)
     library = Library()
     scenarios = [_scenario(library.scenario_file(id_)) for id_ in library.scenario_ids()]
-    yield from sorted(scenarios, key=lambda opening: opening.sort == "ours")
-    for path in library.files("assets/boards/*.tmx"):
-        yield Opening("board", path.stem, path)
+    boards = [path.stem for path in library.files("assets/boards/*.tmx")]
+    yield from (scenario for scenario in scenarios if scenario.sort == "own")
+    yield from (Opening("board", board) for board in boards)
+    yield from _joined(library, boards)
+    yield from (scenario for scenario in scenarios if scenario.sort == "ours")
+
+
+def _joined(library: Library, boards: list[str]) -> Iterator[Opening]:
+    """An empty sheet of the first two boards that fit side by side."""
+    for pair in itertools.permutations(boards, 2):
+        with contextlib.suppress(ContentError):
+            yield Opening("board", library.board(JOINT.join(pair)).id)
+            return
 
 
 def _scenario(path: Path) -> Opening:
@@ -67,7 +79,7 @@ def open_draft(opening: Opening) -> Draft:
     if opening.sort == "board":
         board = library.board(opening.name)
         name = free_name(opening.name.replace(JOINT, "-"))
-        return Draft(blank(board, text("edit-new-title")), name)
+        return Draft(blank(board, text("edit-new-title")), name, named=False)
     assert opening.path is not None
     data, head = read_draft(opening.path, library), _head(opening.path)
     if opening.sort == "ours":

@@ -62,6 +62,19 @@ def value_at(data: Any, path: KeyPath) -> Any:
     return data
 
 
+def difference(one: Any, other: Any, base: KeyPath = ()) -> KeyPath:
+    """The key path of the first value in which two sheets differ, or of the table that holds it."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in (*one, *other):
+            if one.get(key) != other.get(key):
+                return difference(one.get(key), other.get(key), (*base, key))
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for index, (mine, yours) in enumerate(zip(one, other, strict=True)):
+            if mine != yours:
+                return difference(mine, yours, (*base, index))
+    return base
+
+
 def field_at(path: KeyPath) -> Field | None:
     """The field that a value belongs to, by the place of the value."""
     for page in PAGES:

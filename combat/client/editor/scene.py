@@ -14,11 +14,12 @@ from combat.client.editor.asking import Asking
 from combat.client.editor.brush import Brush
 from combat.client.editor.draft import Draft
 from combat.client.editor.errands import Errands
+from combat.client.editor.fields import KeyPath
 from combat.client.editor.findings import FindingsList
 from combat.client.editor.form import Form
 from combat.client.editor.known import Known
 from combat.client.editor.notes import Notes
-from combat.client.editor.rows import Row, page_of
+from combat.client.editor.rows import Row, difference, page_of
 from combat.client.editor.sketch import Sketch
 from combat.client.editor.strip import HEIGHT, Strip
 from combat.client.editor.terrain import Terrain
@@ -167,8 +168,11 @@ class EditorScene(Scene):
 
     def go_to(self, trouble: Trouble) -> None:
         """Opens the form where a finding lies."""
-        self.form.open(page_of(trouble.path))
-        self.form.go_to(trouble.path)
+        self._open(trouble.path)
+
+    def _open(self, path: KeyPath) -> None:
+        self.form.open(page_of(path))
+        self.form.go_to(path)
         self.sketch.mark()
         self.invalidate()
 
@@ -180,13 +184,19 @@ class EditorScene(Scene):
 
     def undo(self) -> None:
         """Take the last change back."""
-        self.draft.undo()
-        self.touched()
+        self._step(self.draft.undo)
 
     def redo(self) -> None:
         """Make it once more."""
-        self.draft.redo()
+        self._step(self.draft.redo)
+
+    def _step(self, step: Callable[[], bool]) -> None:
+        """A step through the history; where it has changed the sheet the form is opened."""
+        before = self.draft.data
+        step()
         self.touched()
+        if before != self.draft.data:
+            self._open(difference(before, self.draft.data))
 
     def paint(self) -> None:
         """Paint the sheet that the pointer or the keys' hex lies on."""

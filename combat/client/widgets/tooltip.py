@@ -24,6 +24,7 @@ class Tooltip:
         self._lines: tuple[str, ...] = ()
         self._key = ""
         self._anchor = pygame.Rect(0, 0, 0, 0)
+        self._aside = False
         self._waited = 0.0
         self._area = pygame.Rect(0, 0, 0, 0)
         self._rules: list[tuple[pygame.Rect, str]] = []
@@ -38,12 +39,17 @@ class Tooltip:
         """Whether it will appear if the pointer rests."""
         return bool(self._lines) and self._waited < self.delay
 
-    def point_at(self, about: Hashable, lines: tuple[str, ...], anchor: pygame.Rect, key: str = "") -> bool:
-        """Says what the pointer rests on (None: nothing); True if the picture changes at once."""
+    def point_at(
+        self, about: Hashable, lines: tuple[str, ...], anchor: pygame.Rect, key: str = "", *, aside: bool = False
+    ) -> bool:
+        """Says what the pointer rests on (None: nothing); True if the picture changes at once.
+
+        The note stands under the anchor, or left of it where lines that follow must not be covered.
+        """
         if about == self._about and lines == self._lines:
             return False
         was = self.shown
-        self._about, self._lines, self._key, self._anchor = about, lines, key, anchor.copy()
+        self._about, self._lines, self._key, self._anchor, self._aside = about, lines, key, anchor.copy(), aside
         self._waited = self.delay if was and lines else 0.0
         return was
 
@@ -53,7 +59,8 @@ class Tooltip:
 
     def holds(self, position: tuple[int, int]) -> bool:
         """Whether the pointer is on the note, or just beside it, and the note has a number to be clicked."""
-        return self.shown and bool(self._rules) and self._area.inflate(0, theme.px(18)).collidepoint(position)
+        reach = theme.px(48) if self._aside else 0
+        return self.shown and bool(self._rules) and self._area.inflate(reach, theme.px(18)).collidepoint(position)
 
     def rule_at(self, position: tuple[int, int]) -> str:
         """The paragraph whose number lies under the pointer; "" for none."""
@@ -109,8 +116,11 @@ class Tooltip:
         return area.inflate(2 * margin, 2 * margin), draw
 
     def _beside(self, size: tuple[int, int], window: pygame.Rect) -> pygame.Rect:
-        """Under the anchor if there is room, else above it; always inside the window."""
+        """Under the anchor if there is room, else above it, or left of it; always inside the window."""
         area = pygame.Rect((0, 0), size)
+        if self._aside:
+            area.topright = (self._anchor.left - theme.px(8), self._anchor.top)
+            return area.clamp(window.inflate(-theme.px(8), -theme.px(8)))
         area.midtop = (self._anchor.centerx, self._anchor.bottom + theme.px(8))
         if area.bottom > window.bottom - theme.px(4):
             area.bottom = self._anchor.top - theme.px(8)
