@@ -32,7 +32,7 @@ def after_battle(campaign: Campaign, end: State, events: Iterable[Event]) -> Cam
         if soldier.lost or man is None:
             soldiers.append(replace(soldier, rests=False))
             continue
-        after, report = _returned(campaign.plan, soldier, man, deeds)
+        after, report = _returned(campaign.plan, soldier, man, deeds, medic=end.book.figures[soldier.id].medic)
         soldiers.append(after)
         reports.append(report)
     arrivals = _arrivals(campaign, sum(bool(report.lost) for report in reports))
@@ -55,13 +55,13 @@ def after_battle(campaign: Campaign, end: State, events: Iterable[Event]) -> Cam
     return replace(campaign, soldiers=tuple(soldiers), fought=fights, journal="", options=standing_rules)
 
 
-def _returned(plan: Plan, soldier: Soldier, man: Man, deeds: Deeds) -> tuple[Soldier, Report]:
+def _returned(plan: Plan, soldier: Soldier, man: Man, deeds: Deeds, *, medic: bool) -> tuple[Soldier, Report]:
     """A man as he comes out of a battle, and what it was to him."""
     done = deeds.of(soldier.id)
     total = dict(sorted((Counter(soldier.deeds) + Counter(done)).items()))
     wounds, rests, lost = _cared_for(plan, man)
     gained = {figure: _gain(plan.gains, figure, total) for figure in ("tq", "ws")}
-    medals = _decorations(plan, soldier, done, total)
+    medals = _decorations(plan, soldier, done, total, medic=medic)
     gains = tuple(name for name, value in gained.items() if value > getattr(soldier, name)) if not lost else ()
     report = Report(
         man=soldier.id,
@@ -118,14 +118,19 @@ def _gain(gains: Iterable[Gain], figure: str, total: Mapping[str, int]) -> int:
     return sum(min(gain.most, worth(total, gain.deeds) // gain.every) for gain in gains if gain.figure == figure)
 
 
-def _decorations(plan: Plan, soldier: Soldier, done: Mapping[str, int], total: Mapping[str, int]) -> tuple[str, ...]:
-    """What is pinned on him for this battle; what is given once, or for all battles together, he gets once."""
-    return tuple(
-        medal.id
+def _decorations(
+    plan: Plan, soldier: Soldier, done: Mapping[str, int], total: Mapping[str, int], *, medic: bool
+) -> tuple[str, ...]:
+    """What is pinned on him for this battle: once what is given once, and of two for the same deeds the higher one."""
+    earned = [
+        medal
         for medal in plan.decorations
         if worth(total if medal.in_all else done, medal.deeds) >= medal.at_least
         and not ((medal.once or medal.in_all) and medal.id in soldier.decorations)
-    )
+        and not (medal.infantry and medic)
+    ]
+    replaced = {medal.instead_of for medal in earned}
+    return tuple(medal.id for medal in earned if medal.id not in replaced)
 
 
 def _arrivals(campaign: Campaign, lost: int) -> tuple[str, ...]:

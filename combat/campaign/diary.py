@@ -48,6 +48,8 @@ class Diary:
     campaign: Campaign
     good: int
     size: int
+    begun: datetime | None = None
+    """When it was begun; None where the file does not say."""
 
     def write(self, campaign: Campaign) -> None:
         """Put how the campaign now stands behind all that was written before; raises SaveError and keeps the old.
@@ -106,7 +108,7 @@ def _create(folder: Path, campaign: Campaign) -> Diary:
         except FileExistsError:
             number += 1
         else:
-            return Diary(path, campaign, len(text), len(text))
+            return Diary(path, campaign, len(text), len(text), now)
 
 
 def _stands(campaign: Campaign) -> bytes:
@@ -141,7 +143,7 @@ def open_diary(path: Path) -> Diary:
         standing = _campaign(plan, lines[place], written)
         if standing is not None:
             good = sum(len(text) + 1 for text in lines[: place + 1])
-            return Diary(path, standing, good, len(raw))
+            return Diary(path, standing, good, len(raw), _begun(header))
     raise SaveError(path, 3, "no line says how the campaign stands", _REMEDY)
 
 
@@ -157,6 +159,12 @@ def _campaign(plan: Plan, text: bytes, written: int) -> Campaign | None:
         return Campaign(plan, soldiers, fought, decode(str, stands["journal"]), options)
     except NONSENSE:
         return None
+
+
+def _begun(header: dict[str, Any]) -> datetime | None:
+    with contextlib.suppress(ValueError, KeyError, TypeError):
+        return datetime.fromisoformat(header["created"])
+    return None
 
 
 def _header_of(path: Path, text: bytes) -> dict[str, Any]:
@@ -186,6 +194,15 @@ def _migrated(text: bytes, written: int) -> dict[str, Any]:
 def _unwritable(path: Path, fault: OSError) -> SaveError:
     remedy = "make room, or make the folder writable, or name another in COMBAT_DATA_DIR"
     return SaveError(path, 0, f"cannot be written: {reason(fault)}", remedy)
+
+
+def throw_away(diary: Diary) -> None:
+    """Delete a campaign; its battles stay among the saved ones. Raises SaveError."""
+    try:
+        diary.path.unlink(missing_ok=True)
+    except OSError as fault:
+        what = f"cannot be deleted: {reason(fault)}"
+        raise SaveError(diary.path, 0, what, "make the folder writable, or delete the file yourself") from None
 
 
 def list_diaries(folder: Path | None = None) -> tuple[list[Diary], list[SaveError]]:

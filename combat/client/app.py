@@ -187,7 +187,21 @@ class App:
             self.step_scale(1 if self.keys.is_(event, "larger") else -1)
         else:
             self._last_input = time.monotonic()
-            self.top.handle(event)
+            scene = self.top
+            if not scene.handle(event) and self.scenes and self.top is scene:
+                self._explain(event, scene)
+
+    def _explain(self, event: pygame.event.Event, scene: Scene) -> None:
+        """The keys for help and for the list of keys work wherever a scene has no other use for them."""
+        if self.keys.is_(event, "help"):
+            from combat.client.scenes.rulebook import RulebookScene
+
+            self.push(RulebookScene(self, topics=scene.explained()))
+        elif self.keys.is_(event, "keys"):
+            from combat.client.scenes.keys import KeysScene
+
+            if not isinstance(scene, KeysScene):
+                self.push(KeysScene(self))
 
     def _draw(self) -> None:
         """Draws from the lowest scene that can be seen; those under a changed overlay are drawn whole."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 import pygame
 
 if TYPE_CHECKING:
     from combat.client.app import App
+    from combat.words.help import Help
 
 
 class Scene:
@@ -48,6 +49,10 @@ class Scene:
     def handle(self, event: pygame.event.Event) -> bool:
         """Takes an event; False if it means nothing here."""
         return False
+
+    def explained(self) -> Sequence[Help]:
+        """What F1 explains here; with none it opens the rulebook at its beginning."""
+        return ()
 
     def update(self, dt: float) -> None:
         """Moves on by dt seconds; called before each frame and while at rest."""

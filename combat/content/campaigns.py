@@ -96,12 +96,16 @@ class DecorationPart(Part):
     ribbon: Annotated[list[Colour], Field(min_length=1, max_length=15)]
     in_all: bool = False
     once: bool = True
+    instead_of: Id | None = None
+    """The lesser decoration that it replaces where one battle is worth both."""
+    infantry: bool = False
+    """Not given to medics."""
 
     def build(self) -> plans.Decoration:
         """The decoration as it is played."""
         return plans.Decoration(
             self.id, self.title, self.citation, _plain(self.deeds), self.at_least, tuple(self.ribbon), self.in_all,
-            self.once,
+            self.once, self.instead_of or "", self.infantry,
         )  # fmt: skip
 
 
@@ -124,6 +128,11 @@ class CampaignFile(Part):
         """Men and medals given twice, wounds that nobody cares for, a verdict that no number of victories reaches."""
         yield from twice((*self.squad, *self.pool), "man", "squad")
         yield from twice((part.id for part in self.decoration), "decoration", "decoration")
+        medals = [part.id for part in self.decoration]
+        for index, part in enumerate(self.decoration):
+            if part.instead_of is not None and part.instead_of not in medals:
+                what = f'there is no decoration "{part.instead_of}"; known are {", ".join(medals)}'
+                yield ("decoration", index, "instead_of"), what
         for index, battle in enumerate(self.battle):
             for at, man in enumerate(battle.attached):
                 if man in (*self.squad, *self.pool) or man in battle.attached[:at]:

@@ -71,6 +71,10 @@ class Decoration:
     """The colours of its stripes from left to right, as #RRGGBB."""
     in_all: bool = False
     once: bool = True
+    instead_of: str = ""
+    """The lesser decoration that it replaces where one battle is worth both."""
+    infantry: bool = False
+    """Not given to medics."""
 
 
 @record

@@ -31,6 +31,7 @@ def introduction(help_key: str, keys_key: str) -> tuple[Help, ...]:
     return (
         Help(text("help-game-title"), text("help-game")),
         Help(text("help-turn-title"), text("help-turn"), steps, "4.0"),
+        Help(text("help-campaigns-title"), text("help-campaigns", help=help_key)),
         Help(text("help-keys-title"), text("help-keys", help=help_key, keys=keys_key)),
     )
 

@@ -8,6 +8,7 @@ import pytest
 
 from combat.campaign.muster import battle_book, experienced, next_book
 from combat.content.library import Library, load_book
+from combat.content.plans import Decoration
 from combat.kernel.events import Event
 from combat.rules.events import (
     BlowStruck,
@@ -27,7 +28,7 @@ from combat.rules.events import (
     WoundBandaged,
 )
 from combat.rules.state import Wound
-from tests.campaign.battles import after, begun, report, soldier, table
+from tests.campaign.battles import BADGE, STAR, after, begun, report, soldier, table
 
 TAYLOR, CRAGG, DOC, PETERS = "sgt-taylor", "pvt-cragg", "pvt-goldstein", "pvt-peters"
 JUNG, BUSCH = "soldat-jung", "soldat-busch"
@@ -253,3 +254,13 @@ def test_22_0_the_optional_rules_chosen_change_the_next_battle_before_the_last_o
 def test_rules_of_play_stay_chosen_for_the_next_battle_and_what_changed_the_scenario_does_not() -> None:
     campaign = replace(begun(), options=("enemy-holds-fire", "old-soldiers"))
     assert after(campaign, table()).options == ("enemy-holds-fire",)
+
+
+def test_of_two_medals_for_the_same_deeds_the_higher_is_given_and_medics_have_no_part_in_the_infantrys() -> None:
+    cross = Decoration("cross", "Cross", "for more", {"enemy-killed": 2}, 4, ("#24427A",), instead_of="star")
+    campaign = begun(decorations=(STAR, cross, replace(BADGE, deeds={"fought": 2}, infantry=True)))
+    kills = [shot(TAYLOR, JUNG), ManKilled(JUNG, "kia"), shot(TAYLOR, BUSCH), ManKilled(BUSCH, "kia")]
+    ended = after(campaign, table(), *kills)
+    assert report(ended, TAYLOR).decorations == ("cross", "badge")
+    assert report(ended, DOC).decorations == ()
+    assert report(ended, PETERS).decorations == ("badge",)

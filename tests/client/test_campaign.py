@@ -15,9 +15,12 @@ from combat.campaign.muster import next_book
 from combat.client import doors
 from combat.client.app import App
 from combat.client.scenes.campaign import CampaignScene
+from combat.client.scenes.campaign_help import plan_help
 from combat.client.scenes.dialog import Confirm, Message
+from combat.client.scenes.keys import KeysScene
 from combat.client.scenes.letters import LettersScene
 from combat.client.scenes.menu import MenuScene
+from combat.client.scenes.rulebook import RulebookScene
 from combat.client.scenes.sheet import SheetScene
 from combat.client.scenes.squad import SquadScene
 from combat.client.scenes.table import TableScene
@@ -395,5 +398,78 @@ def test_a_campaign_whose_men_nobody_knows_is_named_and_left_out() -> None:
         app.push(scene := CampaignScene(app))
         app.round(0.05)
         assert scene.campaign is None
-        assert any('man "rommel" is unknown' in line for line in app._warnings)
+        assert isinstance(app.top, Message)
+        assert any('man "rommel" is unknown' in line for line in app.top.lines)
         assert doors._campaign_of(kept.path.parent / kept.campaign.journal) is None
+
+
+def test_help_on_the_campaign_tells_what_its_plan_does_with_wounds_deeds_and_losses() -> None:
+    kept = set_out()
+    plan = kept.campaign.plan
+    told = plan_help(plan)
+    said = "\n".join([topic.text for topic in told] + [line for topic in told for line in topic.lines])
+    for figure in (*(medal.title for medal in plan.decorations), str(plan.least), str(len(plan.pool)), str(plan.gains[0].every)):
+        assert figure in said
+    assert text("help-campaign-medal-instead", lesser="Bronze Star") in said
+    assert said.count(text("help-campaign-medal-infantry")) == 1
+    with application() as app:
+        for opened in ("", "R"):
+            app.push(CampaignScene(app))
+            press(app, *opened, "F1")
+            assert isinstance(app.top, RulebookScene)
+            assert app.top.topics == told
+            press(app, "Esc", "Ctrl+K")
+            assert isinstance(app.top, KeysScene)
+            press(app, "Ctrl+K")
+            assert [type(scene) for scene in app.scenes].count(KeysScene) == 1
+            press(app, "Esc")
+
+
+def test_a_campaign_is_thrown_away_only_after_a_yes_and_its_battles_stay() -> None:
+    kept = set_out()
+    battle = fight(kept, answers=20)
+    with application() as app:
+        app.push(desk := CampaignScene(app))
+        press(app, "Del")
+        assert isinstance(app.top, Confirm)
+        press(app, "Esc")
+        assert kept.path.exists()
+        press(app, "Del", "Enter")
+        assert app.top is desk
+        assert desk.diary is None
+        assert text("campaign-set-out") in buttons(desk)
+        press(app, "Del")
+        assert app.top is desk, "one that is not begun cannot be thrown away"
+    assert not kept.path.exists()
+    assert battle.exists()
+
+
+def test_a_campaign_that_cannot_be_deleted_stays_and_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = set_out()
+
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(13, "not yours")
+
+    with application() as app:
+        app.push(desk := CampaignScene(app))
+        monkeypatch.setattr(Path, "unlink", refuse)
+        press(app, "Del", "Enter")
+        monkeypatch.undo()
+        assert isinstance(app.top, Message)
+        assert "not yours" in app.top.lines[0]
+        assert desk.diary is not None
+        assert desk.diary.path == kept.path
+
+
+def test_each_campaign_says_when_it_was_begun_even_one_whose_file_does_not() -> None:
+    kept = set_out()
+    assert kept.begun is not None
+    opened = diary.open_diary(kept.path)
+    assert opened.begun is not None
+    assert abs((opened.begun - kept.begun).total_seconds()) < 1
+    kept.path.write_bytes(kept.path.read_bytes().replace(b'"created"', b'"written"', 1))
+    assert diary.open_diary(kept.path).begun is None
+    with application() as app:
+        app.push(desk := CampaignScene(app))
+        app.round(0.05)
+        assert desk._when() == ""

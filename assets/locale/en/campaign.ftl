@@ -64,6 +64,9 @@ campaign-options = Optional rules
 campaign-options-none = none; the battle sheet has some
 campaign-options-note = Kept with the campaign. A rule of play stays chosen for the battles to come, where they offer it.
 campaign-another = Another
+campaign-begun = begun {$when}
+campaign-delete = Delete this campaign?
+campaign-delete-sure = It is gone for good; its battles stay among the saved ones.
 campaign-none = There is no campaign to be played.
 campaign-again-title = This battle cannot be taken up
 campaign-again-text = Fight it anew? The damaged save stays where it is.
@@ -119,6 +122,61 @@ deed-wounded = { $count ->
    *[other] wounded {$count} times
   }
 deed-killed = killed
+
+## What goes on between two battles, as F1 tells it
+
+help-campaign-course = Won or lost, the next battle follows, and the last one changes something in it: the campaign’s sheet says what. At the end the battles won are counted.
+help-campaign-wounds = Wounds after a battle
+help-campaign-care = The aid station sees to every man before the next battle.
+help-campaign-wound = { $wound }: { $care }
+campaign-wound-light = Light wound
+campaign-wound-light-bandaged = Light wound, bandaged in the battle
+campaign-wound-bad = Bad wound
+campaign-wound-bad-bandaged = Bad wound, bandaged in the battle
+campaign-wound-evac = Bad wound that has to be evacuated
+campaign-care-healed = it heals
+campaign-care-bandaged = he fights on with it, bandaged
+campaign-care-light = he fights on with a light wound, bandaged
+campaign-care-rest = he misses the next battle and comes back whole
+campaign-care-home = he goes home for good
+help-campaign-rest = With { $count } wounds left he misses the next battle.
+help-campaign-learning = What men learn
+help-campaign-points = Deeds of the whole campaign are worth points, and points raise a man’s figures. They stand behind his printed ones, in red.
+help-campaign-gain-ws = Skill with his main weapon: +1 for every { $every } points, at most +{ $most } ({ $deeds }).
+help-campaign-gain-tq = Troop Quality: +1 for every { $every } points, at most +{ $most } ({ $deeds }).
+help-campaign-deed = { $deed } { $points }
+deed-name-fought = a battle
+deed-name-enemy-spotted = an enemy made out
+deed-name-enemy-hit = an enemy hit
+deed-name-enemy-killed = an enemy killed
+deed-name-prisoner-taken = a prisoner
+deed-name-papers-brought = Papers brought home
+deed-name-comrade-bandaged = a comrade bandaged
+deed-name-comrade-carried = a comrade carried
+deed-name-wounded = a wound
+deed-name-killed = his death
+help-campaign-medals = Decorations
+help-campaign-medal-one = { $title }, { $citation }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } in one battle ({ $deeds }).
+help-campaign-medal-all = { $title }, { $citation }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } in all battles ({ $deeds }).
+help-campaign-medal-instead = It is given in place of the { $lesser }.
+help-campaign-medal-infantry = Not for medics.
+help-campaign-losses = Losses
+help-campaign-lost = Who is killed, taken prisoner or sent home does not come back; the next replacement takes his place.
+help-campaign-pool = { $count ->
+    [0] There are no replacements.
+    [one] There is one replacement in all.
+   *[other] There are { $count } replacements in all.
+  }
+help-campaign-least = { $count ->
+    [one] Without a man fit to fight the campaign is over.
+   *[other] With fewer than { $count } men fit to fight the campaign is over.
+  }
 
 ## Letters
 

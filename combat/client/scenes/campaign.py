@@ -28,17 +28,18 @@ from combat.saves.faults import SaveError
 from combat.words import text
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from combat.client.app import App
     from combat.client.scenes.table import TableScene
     from combat.rules.book import Book, Figure
+    from combat.words.help import Help
 
 SHEET, HEAD, FOOT, BLEED = 560, 44, 116, 14
 """Width of the sheet, what stays above and below its page, and how far the page reaches out; pixels at scale 1."""
 
-LOOKS = ("S", "R", "L", "Right")
-"""The keys of the buttons that only show something: they have a row of their own."""
+LOOKS = ("S", "R", "L", "Del")
+"""The keys of the buttons that do not lead on: they have a row of their own."""
 
 Case: TypeAlias = Diary | Plan
 """A campaign that is being played, or one that can be begun."""
@@ -104,9 +105,10 @@ class CampaignScene(Scene):
             buttons.append(Button(text("campaign-roster"), self.show_roster, "R"))
             if self.campaign.fought:
                 buttons.append(Button(text("campaign-letters"), self.show_letters, "L"))
+            buttons.append(Button(text("load-delete"), self._ask_throw_away, "Del"))
+        buttons.append(Button(text("button-back"), self.app.pop, "Esc"))
         if len(self._cases) > 1:
             buttons.append(Button(text("campaign-another"), lambda: self._leaf(1), "Right"))
-        buttons.append(Button(text("button-back"), self.app.pop, "Esc"))
         self.group.replace(buttons)
 
     def _next_step(self) -> str:
@@ -177,6 +179,23 @@ class CampaignScene(Scene):
             lines = [str(fault), text("campaign-again-text")]
             self.app.push(Confirm(self.app, text("campaign-again-title"), lines, text("campaign-again"), self._begin))
 
+    def _ask_throw_away(self) -> None:
+        if self.diary is not None:
+            lines = [self.diary.campaign.plan.title, self._when(), text("campaign-delete-sure")]
+            self.app.push(Confirm(self.app, text("campaign-delete"), lines, text("load-delete"), self._throw_away))
+
+    def _throw_away(self) -> None:
+        assert self.diary is not None
+        try:
+            diary.throw_away(self.diary)
+        except SaveError as fault:
+            self.app.warn(str(fault))
+            return
+        del self._cases[self._place]
+        self._place = 0
+        self._label()
+        self.resize()
+
     def play(self, table: TableScene) -> None:
         """Lays the table of the campaign's battle over the map."""
         self._played = table
@@ -231,6 +250,11 @@ class CampaignScene(Scene):
         self._label()
         self.resize()
 
+    def explained(self) -> Sequence[Help]:
+        from combat.client.scenes.campaign_help import plan_help
+
+        return plan_help(self.plan) if self.plan is not None else ()
+
     def resize(self) -> None:
         px = theme.px
         width, height = self.app.size
@@ -275,9 +299,24 @@ class CampaignScene(Scene):
             draw_map_case(surface, self._case, self.plan, self.campaign)
         draw_sheet(surface, self._sheet)
         self._page.draw(surface)
+        self._draw_head(surface)
         left, right = self._page.window.x + theme.px(BLEED), self._page.window.right - theme.px(BLEED)
         rule(surface, left, right, self._page.window.bottom + theme.px(6))
         self.group.draw(surface)
+
+    def _when(self) -> str:
+        """When the campaign shown was begun."""
+        begun = self.diary.begun if self.diary is not None else None
+        return text("campaign-begun", when=f"{begun.astimezone():%Y-%m-%d %H:%M}") if begun is not None else ""
+
+    def _draw_head(self, surface: pygame.Surface) -> None:
+        """Which of the campaigns on the desk this is."""
+        small, y = theme.font("sans", 13), self._sheet.y + theme.px(28)
+        inner = self._sheet.inflate(-2 * theme.px(INNER), 0)
+        small.draw(surface, self._when(), (inner.x, y), theme.INK_3)
+        if len(self._cases) > 1:
+            place = text("sheet-number", place=self._place + 1, count=len(self._cases))
+            small.draw(surface, place, (inner.right, y), theme.INK_3, align="right")
 
     def _next_book(self) -> Book | None:
         """The battle to come, read once for each step; None where there is none, or it cannot be read."""

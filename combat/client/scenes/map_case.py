@@ -130,7 +130,7 @@ def _draw_label(
     campaign: Campaign | None,
     place: int,
 ) -> None:
-    """The battle's name beside its pin, and its day while it is the next one."""
+    """The battle’s name beside its pin, its day below it while it is next; it grows upwards, off the map’s names."""
     state, battle = _state(campaign, place), plan.battles[place]
     lines = (battle.title, battle.day) if state == "next" else (battle.title,)
     wide = max(
@@ -141,7 +141,8 @@ def _draw_label(
     if x + wide > sheet.right - theme.px(6):
         x = round(at[0]) - gap - wide
     ink = {"won": theme.COMMIT, "lost": theme.MISSING, "next": theme.INK, "ahead": theme.INK_2}[state]
-    theme.draw_note(surface, lines, max(sheet.x + theme.px(6), x), round(at[1]) - theme.px(13), ink)
+    top = round(at[1]) - theme.px(16 + 19 * (len(lines) - 1))
+    theme.draw_note(surface, lines, max(sheet.x + theme.px(6), x), top, ink)
 
 
 def _draw_gloss(surface: pygame.Surface, sheet: pygame.Rect) -> None:

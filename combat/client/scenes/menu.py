@@ -152,11 +152,6 @@ class MenuScene(Scene):
 
         self.app.push(SettingsScene(self.app))
 
-    def _keys(self) -> None:
-        from combat.client.scenes.keys import KeysScene
-
-        self.app.push(KeysScene(self.app))
-
     def _help(self) -> None:
         """The rulebook, open at what kind of game this is and how a turn goes."""
         from combat.client.scenes.rulebook import RulebookScene
@@ -178,12 +173,6 @@ class MenuScene(Scene):
     def handle(self, event: pygame.event.Event) -> bool:
         if self._old:
             self._read_shelf()
-        if self.app.keys.is_(event, "keys"):
-            self._keys()
-            return True
-        if self.app.keys.is_(event, "help"):
-            self._help()
-            return True
         taken = self.menu.handle(event)
         self.dirty |= self.menu.dirty
         return taken

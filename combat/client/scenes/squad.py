@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, get_args
 
 import pygame
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from combat.client.app import App
     from combat.content.library import Parts
     from combat.rules.book import Figure
+    from combat.words.help import Help
 
 WIDTH, CARD, GUTTER, FACE = 1180, 124, 36, 92
 """The sheet's width, a man's height, the space between two columns, a portrait's side; pixels at scale 1."""
@@ -46,6 +47,11 @@ class SquadScene(Scene):
         self.group = Group([close, Button(text("button-back"), app.pop, "Esc")])
 
     # -- the scene ----------------------------------------------------------------------------------------------
+
+    def explained(self) -> Sequence[Help]:
+        from combat.client.scenes.campaign_help import plan_help
+
+        return plan_help(self.campaign.plan)
 
     def resize(self) -> None:
         px = theme.px
