@@ -15,9 +15,13 @@ class ArtilleryPart(Part):
     """A strike kept ready off the board (20.0)."""
 
     id: Id
+    """What it is called in files."""
     title: Text
+    """What the player reads."""
     side: Literal["friendly", "enemy"]
+    """Whose it is."""
     weapon: Id
+    """A mortar or howitzer, by its id."""
     hexes: Annotated[list[HexNumber], Field(min_length=10, max_length=10)]
     """One for each face of a d10."""
     number: DiceWord = "1d6"

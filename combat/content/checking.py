@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from combat.content import layers, packs
 from combat.content.assembly import Assembly
@@ -17,14 +16,6 @@ from combat.content.reading import KINDS, kind_of, plain, read
 from combat.content.rulebook import RulesFile, check_pages
 
 _TOPS = ("assets", "scenarios")
-
-
-def schema_of(kind: str) -> dict[str, Any]:
-    """The JSON Schema of a kind of content file; raises ContentError for an unknown kind."""
-    if kind not in KINDS:
-        raise ContentError([Finding(kind, 0, f"is no kind of content file; known are {', '.join(KINDS)}")])
-    head = {"$schema": "https://json-schema.org/draft/2020-12/schema"}
-    return head | KINDS[kind].model_json_schema() | {"title": f"COMBAT! {kind}"}
 
 
 def check_paths(paths: list[Path], below: list[Path]) -> list[Finding]:

@@ -26,8 +26,11 @@ class ComradePart(Part):
     """A man who starts in a hex of his own, wounded or not: the player does not set him up."""
 
     man: Id
+    """His id."""
     hex: HexNumber
+    """Where he starts."""
     wounds: Annotated[list[OpenWound], Field(max_length=3)] = Field(default_factory=list)
+    """Open wounds at the start."""
     points: Annotated[int, Field(ge=-99, le=99)] = 0
     """What it is worth that he comes home alive."""
     home: list[HexNumber] = Field(default_factory=list)

@@ -28,8 +28,11 @@ class InitiativePart(Part):
     """The Initiative Values of the three friendly teams on a card."""
 
     able: Annotated[int, _INITIATIVE]
+    """An even number; the three on a card are apart."""
     baker: Annotated[int, _INITIATIVE]
+    """An even number."""
     charlie: Annotated[int, _INITIATIVE]
+    """An even number."""
 
     @model_validator(mode="after")
     def _even_and_apart(self) -> Self:
@@ -49,13 +52,21 @@ class FriendlyCardPart(Part):
     """One card of the player's deck."""
 
     number: Annotated[int, Field(ge=1, le=999)]
+    """The number printed on it: one of the game's is replaced by it."""
     kind: Literal["order", "discard", "event"]
+    """Laid out in the order phase, thrown away for its effect, or an event that happens as it is drawn (5.1)."""
     title: Text
+    """Its name."""
     text: Text
+    """What the player reads; what it does stands in `effects`."""
     initiative: InitiativePart | None = None
+    """Missing on pure event cards (5.1.3)."""
     effects: Annotated[list[EffectPart], Field(min_length=1)]
+    """What it does, one after the other."""
     wound: Literal["close-call", "light", "bad", "kia"] | None = None
+    """What it says when it is drawn for a wound (16.0); missing on pure event cards."""
     evac: bool = False
+    """Whether its bad wound is marked Evac (16.0)."""
 
     @model_validator(mode="after")
     def _complete(self) -> Self:
@@ -87,6 +98,7 @@ class FriendlyDeckFile(Part):
     """`decks/friendly.toml`."""
 
     card: list[FriendlyCardPart]
+    """The cards, in any order."""
 
     def faults(self) -> Iterator[Fault]:
         """Numbers given twice, effects that do not fit their card."""
@@ -137,11 +149,17 @@ class EnemyCardPart(Part):
     """One order card of the enemy's deck."""
 
     serial: Annotated[int, Field(ge=1, le=999)]
+    """The serial number printed on it: one of the game's is replaced by it."""
     initiative: Annotated[int, _INITIATIVE]
+    """An odd number; every card of the deck has its own."""
     cover: Section
+    """Orders in cover, from aggressive, bold, normal, cautious to shaken: "run-and-gun 6/5 C" (9.1, 9.6)."""
     open: Section
+    """Orders in the open, from aggressive to shaken."""
     rout: Directions
+    """The compass numbers in which he routs: "2/3" (17.2)."""
     berserk: Directions
+    """The compass numbers in which he goes berserk (17.3)."""
 
     @model_validator(mode="after")
     def _odd(self) -> Self:
@@ -163,6 +181,7 @@ class EnemyDeckFile(Part):
     """`decks/enemy.toml`."""
 
     card: list[EnemyCardPart]
+    """The cards, in any order."""
 
     def faults(self) -> Iterator[Fault]:
         """Serials given twice."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Annotated, Literal
+
+from pydantic import Field
 
 from combat.content.shapes import Id, Modifier, Part
 from combat.rules import book
@@ -59,7 +61,7 @@ COUNTS = ("alert", "reinforce", "draw", "discard", "night", "flares", "illuminat
 class EffectPart(Part):
     """One effect of a card or an event."""
 
-    kind: Id
+    kind: Annotated[Id, Field(json_schema_extra={"enum": [*dict.fromkeys((*AT_ONCE, *DISCARDED))]})]
     """What it does."""
     side: Literal["friendly", "enemy", "both"] | None = None
     """To whose men."""
@@ -69,7 +71,7 @@ class EffectPart(Part):
     """How much it adds, or how many men or cards."""
     order: Id | None = None
     """The one order that it allows."""
-    of: Id | None = None
+    of: Annotated[Id, Field(json_schema_extra={"enum": list(dict.fromkeys(sum(ROLLS.values(), ())))})] | None = None
     """The roll that a discard card is about."""
     weapon: Id | None = None
     """The artillery that fires; any that the scenario has, unless said."""

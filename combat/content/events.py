@@ -16,9 +16,13 @@ class EventPart(Part):
     """One line of an event table."""
 
     roll: Annotated[int, Field(ge=0, le=9)]
+    """The face of the d10 that brings it."""
     title: Text
+    """Its name."""
     text: Text
+    """What the player reads; what it does stands in `effects`."""
     effects: Annotated[list[EffectPart], Field(min_length=1)]
+    """What it does, one after the other."""
 
     def build(self) -> book.EventEntry:
         """The line as the rules read it."""
@@ -29,6 +33,7 @@ class EventsFile(Part):
     """A file of `events/`: the lines of one table."""
 
     event: list[EventPart]
+    """The lines, one for each face of a d10."""
 
     def faults(self) -> Iterator[Fault]:
         """Faces of the die given twice, effects that an event cannot have."""

@@ -192,7 +192,7 @@ def overlaps(paths: Iterable[Path]) -> list[str]:
 
 def schema(kind: str) -> dict[str, Any]:
     """The JSON Schema of a kind of content file; raises ContentError for an unknown kind."""
-    from combat.content.checking import schema_of
+    from combat.content.schemas import schema_of
 
     return schema_of(kind)
 

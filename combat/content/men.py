@@ -22,15 +22,25 @@ class ManPart(Part):
     id: Id | None = None
     """Rank and name in small letters, unless given."""
     rank: Text
+    """As printed: Pvt, Sgt, Obfr."""
     name: Text
+    """As printed. A man of the same rank and name is replaced."""
     team: Team
+    """Able, Baker, Charlie, or one of the enemy's four colours."""
     number: Annotated[int, Field(ge=0, le=99)] = 0
+    """The initiative printed on an enemy; each has his own."""
     tq: Value
+    """Troop Quality."""
     ldr: Value = 0
+    """Leadership."""
     skills: Annotated[dict[Id, Value], Field(min_length=1)]
+    """His weapons by their ids, each with his Weapon Skill: { m1-garand = 5, mk-2 = 3 }."""
     tough: bool = False
+    """Tough."""
     medic: bool = False
+    """Medic."""
     officer: bool = False
+    """Officer."""
     assistant: Id | None = None
     """Who comes with an enemy who has a belt-fed weapon (14.3)."""
 
@@ -63,8 +73,11 @@ class MenFile(Part):
     """A file of `men/`: one side's men and the number of dummies in each of its teams."""
 
     side: Literal["friendly", "enemy"]
+    """Whose men they are."""
     dummies: dict[Team, Annotated[int, Field(ge=0, le=20)]] = Field(default_factory=dict)
+    """How many dummies each team has."""
     man: Annotated[list[ManPart], Field(min_length=1)]
+    """The men."""
 
     def faults(self) -> Iterator[Fault]:
         """Men given twice, teams of the other side, numbers given twice."""

@@ -40,7 +40,9 @@ class PackFile(Part):
     title: Text | None = None
     """What the menu calls it; the name, unless given."""
     version: Annotated[str, AfterValidator(_version), Field(json_schema_extra={"pattern": f"^{_VERSION}$"})]
+    """Numbers with dots between: 1.2."""
     authors: Text
+    """Who made it."""
     about: Text | None = None
     """What it brings, in a sentence or two."""
     needs: Annotated[

@@ -37,7 +37,9 @@ class CompassPart(Part):
     """Where the compass marker lies and the hex beside it that its 1 points to (9.3)."""
 
     at: HexNumber
+    """Where it lies."""
     one: HexNumber
+    """A hex beside it."""
 
     @model_validator(mode="after")
     def _beside(self) -> Self:
@@ -50,27 +52,39 @@ class GunPart(Part):
     """A weapon counter of the player's and where it lies at the start (14.3)."""
 
     weapon: Id
+    """A belt-fed weapon, by its id."""
     hex: HexNumber
+    """Where it lies."""
 
 
 class CrewPart(Part):
     """An enemy with a belt-fed weapon and his assistant (14.3); with a hex they start there, else he is in the cup."""
 
     operator: Id
+    """The man with the weapon, by his id."""
     assistant: Id
+    """The man who feeds it."""
     hex: HexNumber | None = None
+    """Where the two start; without it the operator is in the cup."""
 
 
 class FriendlyPart(Part):
     """The player's side."""
 
     edge: Edge
+    """Your edge of the map (9.5)."""
     morale: DefaultMorale
+    """The morale that your men begin with."""
     hidden: bool = True
+    """Whether they begin unseen."""
     squads: list[Annotated[list[Id], Field(min_length=1)]]
+    """One squad of ids, or six to be rolled for with a d6 (22.0.6)."""
     deployment: Annotated[list[HexNumber], Field(min_length=1)]
+    """Where men may be set up."""
     weapon: list[GunPart] = Field(default_factory=list)
+    """Guns without a crew, for your men to take (14.3)."""
     extra: list[comrades.ComradePart] = Field(default_factory=list)
+    """Men on the board before the squad comes."""
     exits: list[Edge] = Field(default_factory=list)
     """Over which of the two sides' edges men may leave as they please."""
 
@@ -89,12 +103,19 @@ class EnemyPart(Part):
     """The enemy's side."""
 
     edge: Edge
+    """The enemy's edge of the map (9.5)."""
     morale: DefaultMorale
+    """The morale that his men begin with."""
     alert: bool
+    """Whether they are awake from the first turn (9.8)."""
     prepared: bool
+    """Whether whoever is woken draws his orders at once (9.7)."""
     cup: Annotated[list[Id], Field(min_length=1)]
+    """Men and dummies by their ids, of whom as many are drawn as there are hexes (22.0.4)."""
     hexes: Annotated[list[HexNumber], Field(min_length=1)]
+    """Where they are laid face down (22.0.5)."""
     crew: list[CrewPart] = Field(default_factory=list)
+    """Machine guns with their men, apart from the cup."""
 
     def faults(self) -> Iterator[Fault]:
         """Men given twice, fewer men than hexes."""
@@ -108,7 +129,9 @@ class EventTablesPart(Part):
     """Which event tables of `assets/events` are rolled on; the two generic ones where nothing is said (22.0)."""
 
     friendly: Id = "friendly"
+    """The table for your events."""
     enemy: Id = "enemy"
+    """The table for the enemy's."""
 
 
 class ObjectivePart(Part):
@@ -128,24 +151,38 @@ class VerdictPart(Part):
     """A line of the victory table; the last one names no number."""
 
     at_least: Points | None = None
+    """The points that it takes; the last line goes without."""
     title: Text
+    """The verdict."""
     text: Text
+    """What the player reads below it."""
     won: bool
+    """Whether the battle counts as won."""
 
 
 class ChangesPart(Part):
     """What an optional rule writes over on the sheet; what is left out stays as it is."""
 
     turns: Turns | None = None
+    """How many turns are played."""
     hand: Hand | None = None
+    """How many cards are drawn before the first turn."""
     friendly_morale: DefaultMorale | None = None
+    """The morale that your men begin with."""
     enemy_morale: DefaultMorale | None = None
+    """The morale that the enemy begins with."""
     enemy_alert: bool | None = None
+    """Whether the enemy is awake from the first turn."""
     enemy_prepared: bool | None = None
+    """Whether woken enemies draw orders at once."""
     friendly_hidden: bool | None = None
+    """Whether your men begin unseen."""
     large_battle: bool | None = None
+    """Whether one enemy card is turned for each team."""
     points: dict[Fate, Points] = Field(default_factory=dict)
+    """Points in place of the sheet's own."""
     verdict: list[VerdictPart] = Field(default_factory=list)
+    """A victory table in place of the sheet's own."""
 
     def build(self) -> book.Changes:
         """The changes as the rules read them."""
@@ -157,9 +194,13 @@ class OptionPart(Part):
     """An optional rule on offer: one of the rulebook's, named by its id, or one that changes the sheet (22.0)."""
 
     id: Id
+    """What it is called in files; enemy-holds-fire and steady-in-cover are the rulebook's own."""
     title: Text
+    """What the player reads."""
     text: Text
+    """What it does, in a sentence."""
     changes: ChangesPart = ChangesPart()
+    """What it writes over on the sheet."""
 
     @property
     def changes_victory(self) -> bool:
@@ -185,30 +226,49 @@ class ScenarioFile(Part):
     """A file of `scenarios/`; its name is the scenario's id."""
 
     title: Text
+    """What it is called."""
     date: Text
+    """Any words."""
     place: Text
+    """Any words."""
     briefing: Annotated[list[Text], Field(min_length=1)]
+    """What the player is told, paragraph by paragraph."""
     board: BoardName
     """One board's id, or several joined with "+": their hexes then carry the sheet, like village:12.10."""
     turns: Turns
+    """How many turns are played."""
     hand: Hand
+    """How many cards are drawn before the first turn."""
     compass: CompassPart
+    """The rose by whose numbers enemies and wind move (9.3)."""
     wind: Annotated[int, Field(ge=0, le=6)] = 0
+    """The compass number that smoke drifts to; 0: a d6 says it (9.3.1)."""
     large_battle: bool = False
+    """Whether one enemy card is turned for each team (9.2)."""
     friendly: FriendlyPart
+    """Your side."""
     enemy: EnemyPart
+    """The enemy's side."""
     events: EventTablesPart = EventTablesPart()
+    """Which event tables are rolled on."""
     points: dict[Fate, Points]
+    """What each deed is worth."""
     searches: list[Searched] = Field(default=["captured-officer"])
     """Who may be searched for Papers (7.15)."""
     objective: list[ObjectivePart] = Field(default_factory=list)
+    """Places worth points."""
     verdict: Annotated[list[VerdictPart], Field(min_length=2)]
+    """The victory table, the most points first."""
     option: list[OptionPart] = Field(default_factory=list)
+    """Optional rules on offer."""
     night: NightPart | None = None
+    """How dark it is; a battle by day goes without."""
     friendly_event: list[EventPart] = Field(default_factory=list)
     """Lines of the scenario's own in place of those of the generic event table."""
     enemy_event: list[EventPart] = Field(default_factory=list)
+    """The same for the enemy's table."""
     artillery: list[guns.ArtilleryPart] = Field(default_factory=list)
+    """Strikes kept ready off the board."""
 
     def faults(self) -> Iterator[Fault]:
         """Edges that clash, a victory table out of order, ids given twice."""

@@ -21,15 +21,20 @@ class PointPart(Part):
     """Where the middle of a hex lies on the picture, in pixels from its upper left corner."""
 
     hex: SheetHex
+    """Its number on the board, like 01.01."""
     x: Annotated[int, Field(ge=0, le=99_999)]
+    """Pixels from the left edge."""
     y: Annotated[int, Field(ge=0, le=99_999)]
+    """Pixels from the upper edge."""
 
 
 class SkinFile(Part):
     """A file of `skins/`, named after its board."""
 
     image: Annotated[str, AfterValidator(_image)]
+    """The picture beside this file."""
     point: Annotated[list[PointPart], Field(min_length=2, max_length=2)]
+    """Two hexes far apart, best in opposite corners."""
 
     def faults(self) -> Iterator[Fault]:
         """Two points that do not tell how the picture lies."""

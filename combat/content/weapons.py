@@ -21,17 +21,24 @@ class BandPart(Part):
     """A stretch of distances up to `to` hexes and what it adds to Weapon Skill."""
 
     to: Annotated[int, Field(ge=1, le=999)]
+    """The farthest distance in hexes; the next one begins beyond it."""
     ws: Modifier
+    """What it adds to Weapon Skill."""
 
 
 class BlastPart(Part):
     """What an exploding thing does (14.2, 20.0)."""
 
     damage: Pair = _NOTHING
+    """Damage dice near and far (a grenade), or in the hex and beside it (artillery)."""
     frag: Pair = _NOTHING
+    """Modifiers of the fragments in the same two places."""
     crater: Marks = _UNROLLED
+    """What a d10 must not exceed for a crater."""
     rubble: Marks = _UNROLLED
+    """What a d10 must not exceed for rubble."""
     smoke: Annotated[int, Field(ge=0, le=9)] = 0
+    """Smoke markers (18.0)."""
 
     def build(self) -> book.Blast:
         """The blast as the rules read it."""
@@ -50,18 +57,28 @@ class WeaponPart(Part):
     """One weapon's card."""
 
     name: Text
+    """What the player reads."""
     kind: Literal[
         "rifle", "bolt-rifle", "carbine", "smg", "assault-rifle", "automatic-rifle", "machine-gun", "pistol", "grenade",
         "stick-grenade", "egg-grenade", "smoke-grenade", "rifle-grenade", "mortar", "howitzer",
     ]  # fmt: skip
+    """What sort it is: its picture and its sound, and which rules hold for it."""
     range: list[BandPart] = Field(default_factory=list)
+    """Its range bands, the nearest first."""
     rates: Annotated[list[Annotated[int, Field(ge=1, le=9)]], Field(min_length=1)] = Field(default_factory=lambda: [1])
+    """Its rates of fire to choose from, the lowest first: [3], or [2, 4] (13.1)."""
     slow: bool = False
+    """No Rapid Fire with it (14.1a)."""
     heavy: bool = False
+    """Heavy (14.1c)."""
     very_heavy: bool = False
+    """Very Heavy (14.1d)."""
     belt_fed: bool = False
+    """Served by a crew (14.3)."""
     endless: bool = False
+    """Never runs dry (13.0.8)."""
     blast: BlastPart | None = None
+    """What it does where it bursts."""
 
     @model_validator(mode="after")
     def _fits_together(self) -> Self:
