@@ -18,11 +18,12 @@ from combat.client.editor.form import Form
 from combat.client.lettering import Rgb, face
 from combat.client.table import counters, grease, guns
 from combat.client.table.board_view import BoardView
-from combat.client.table.counters import STAMP_INK, STRANGER_GROUND, UNITS
+from combat.client.table.counters import STAMP_INK, STRANGER_GROUND
 from combat.client.table.cutting import Piece, cut, kept
 from combat.client.table.hex_marks import Mark, hexagon
 from combat.client.table.pieces import ManFace
 from combat.client.table.portraits import portrait
+from combat.client.table.tags import UNITS
 from combat.client.table.weapon_rows import silhouette
 from combat.words import text
 

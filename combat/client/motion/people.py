@@ -10,7 +10,7 @@ import pygame
 from combat.board.hexes import Hex
 from combat.client import shapes, theme
 from combat.client.motion.base import Show, between, eased
-from combat.client.table import counters
+from combat.client.table import counters, tags
 from combat.client.table.faces import man_face
 from combat.rules import carrying, surrender
 from combat.words import names
@@ -177,6 +177,6 @@ class Tab(AboutMan):
         place = self.desk.people.place_of(self.event.man)
         if place is None or self.event.order is None:
             return
-        box = pygame.Rect(place.x, place.y + place.size, place.size, counters.tab_height(place.size))
+        box = pygame.Rect(place.x, place.y + place.size, place.size, tags.tab_height(place.size))
         ink = (*theme.CHOSEN, round(200 * (1 - share)))
         surface.blit(shapes.rounded(box.size, theme.px(3), ink), box)

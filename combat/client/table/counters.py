@@ -9,31 +9,15 @@ import pygame
 from combat.client import shapes, theme
 from combat.client.lettering import SQUEEZE, Rgb, face
 from combat.client.table.cutting import SHELF, Piece, cut, dimmed, kept, key_of, ringed, stretched
-from combat.client.table.figures import draw_figures
-from combat.client.table.pieces import FallenFace, ManFace, OrderTab
+from combat.client.table.pieces import FallenFace, ManFace
 from combat.client.table.portraits import portrait
-
-UNITS = 80
-"""A man's width in units; all measures below are in units."""
+from combat.client.table.tags import LARGE, SIMPLE_BELOW, TAB_TOP, UNITS, chip, in_pixels, places, tab
 
 BAND, STRIP, CORNER = 16.0, 16.5, 5.0
 PORTRAIT = 64.0
-TAB, TAB_TOP = 40.0, 60.0
-CHIP = (24.0, 22.0)
-CHIP_PLACES = ((68.0, 39.0), (68.0, 62.0), (80.0, 16.0), (92.0, 39.0), (92.0, 62.0), (92.0, 85.0))
-"""Where the first chip lies, the second and so on: half outside, never over a value or the name. No more are shown."""
-
-LARGE_CHIP = 1.36
-"""How much larger the chips of a simple counter are, so that their icons are still read."""
-
-LARGE_CHIP_PLACES = ((70.0, 52.5), (70.0, 22.5), (103.0, 52.5), (103.0, 22.5), (103.0, 82.5), (70.0, 82.5))
-"""Where they lie."""
 
 CROWDED = 11.0
 """What two chips or more take from the strip of skills."""
-
-SIMPLE_BELOW = 54
-"""Pixels below which a counter shows only team, name, portrait and values, all larger."""
 
 SKILL_INK, SILHOUETTE = theme.rgb("#F6F0DC"), theme.rgb("#CFC8AE")
 STAMP_INK, DISC = theme.rgb("#E9E2C8"), theme.rgb("#F3ECD8")
@@ -75,11 +59,6 @@ def man_at_once(face_: ManFace, size: int) -> tuple[Piece, bool]:
     return stretched(old, size / old.size[0]), False
 
 
-def tab_height(size: int) -> int:
-    """How far the order's tab shows below a counter of a width in pixels."""
-    return round((TAB_TOP + TAB - UNITS) * size / UNITS)
-
-
 @kept
 def fallen(face_: FallenFace, size: int) -> Piece:
     """The marker where a man fell."""
@@ -100,56 +79,17 @@ def fallen(face_: FallenFace, size: int) -> Piece:
     return cut((size, size), CORNER * unit, unit, paint)
 
 
-@kept
-def chip(state: str, unit: float) -> Piece:
-    """The small tag of a state at a man's edge."""
-    ground, ink = theme.state_look(state)
-    size = (round(CHIP[0] * unit), round(CHIP[1] * unit))
-
-    def paint(target: pygame.Surface) -> None:
-        target.fill(ground)
-        theme.draw_icon(target, state, _box((3, 2, 18, 18), unit), ink)
-
-    return cut(size, 3 * unit, unit, paint, 0.8)
-
-
-@kept
-def tab(order: OrderTab, size: int, *, friendly: bool) -> Piece:
-    """The order's tab alone; its upper half lies under the man."""
-    unit = size / UNITS
-    paper = theme.rgb("#F6F0DC") if friendly else theme.rgb("#DFE3DD")
-    cell = theme.mix(paper, theme.LINE, 0.22)
-    wide = 18.0 if order.direction else 22.0
-
-    def paint(target: pygame.Surface) -> None:
-        target.fill(paper)
-        target.fill(cell, (0, 0, round(wide * unit), target.get_height()))
-        theme.draw_icon(target, order.icon, _box(((wide - 18) / 2, 21, 18, 18), unit), theme.INK)
-        rule = theme.mix(paper, theme.MUST, 0.47)
-        target.fill(rule, (round(wide * unit), round(20 * unit), max(1, round(0.8 * unit)), round(20 * unit)))
-        room = UNITS - wide
-        if order.direction:
-            type_, at = face("condensed", 13 * unit, 700), (77.5 * unit, 34.6 * unit)
-            room -= 3.5 + type_.draw(target, order.direction, at, theme.MUST, align="right", room=18 * unit) / unit
-        area = (wide * unit, 20 * unit, room * unit, 20 * unit)
-        draw_figures(target, order.figures, area, unit, order.impulse)
-
-    return cut((size, round(TAB * unit)), 4 * unit, unit, paint, 0.9)
-
-
 def _dressed(body: Piece, face_: ManFace, unit: float) -> Piece:
     """The body with the order's tab below and the chips on its right edge."""
     size = body.size[0]
     low = round(TAB_TOP * unit)
     under = tab(face_.order, size, friendly=face_.side == "friendly") if face_.order else None
-    simple = size < SIMPLE_BELOW
-    chips = [chip(state, unit * LARGE_CHIP if simple else unit) for state in face_.chips]
-    places = LARGE_CHIP_PLACES if simple else CHIP_PLACES
+    chips = [chip(state, unit * (LARGE if size < SIMPLE_BELOW else 1)) for state in face_.chips]
     origin = body.origin
     width, height = body.surface.get_size()
     if under:
         height = max(height, origin[1] - under.origin[1] + low + under.surface.get_height())
-    for (x, y), tag in zip(places, chips, strict=False):
+    for (x, y), tag in zip(places(size), chips, strict=False):
         width = max(width, origin[0] + round(x * unit) - tag.origin[0] + tag.surface.get_width())
         height = max(height, origin[1] + round(y * unit) - tag.origin[1] + tag.surface.get_height())
     surface = pygame.Surface((width, height), pygame.SRCALPHA)
@@ -157,7 +97,7 @@ def _dressed(body: Piece, face_: ManFace, unit: float) -> Piece:
     if under:
         under.draw(surface, origin[0], origin[1] + low)
     surface.blit(body.surface, (0, 0))
-    for (x, y), tag in zip(places, chips, strict=False):
+    for (x, y), tag in zip(places(size), chips, strict=False):
         tag.draw(surface, origin[0] + round(x * unit), origin[1] + round(y * unit))
     return Piece(surface, origin, body.size)
 
@@ -168,12 +108,6 @@ def _body(face_: ManFace, size: int) -> Piece:
     unit = size / UNITS
     paint = _Painter(face_, size, simple=size < SIMPLE_BELOW)
     return cut((size, size), CORNER * unit, unit, paint.unknown if face_.unknown else paint.known)
-
-
-def _box(area: tuple[float, float, float, float], unit: float) -> tuple[int, int, int, int]:
-    """An area in units, in pixels."""
-    left, top, width, height = (round(value * unit) for value in area)
-    return left, top, width, height
 
 
 class _Painter:
@@ -257,7 +191,7 @@ class _Painter:
         for value, fill in ((self.face.tq, theme.TQ_RED), (self.face.ldr, theme.LDR_BLACK)):
             if value is None:
                 continue
-            left, y, wide, high = _box((3.5, top, side, side), unit)
+            left, y, wide, high = in_pixels((3.5, top, side, side), unit)
             lift = max(1, round(0.8 * unit))
             target.blit(shapes.rounded((wide, high), 0, (0, 0, 0, 70)), (left + lift, y + lift))
             theme.draw_value(target, (left, y, wide, high), str(value), fill, type_ * unit)

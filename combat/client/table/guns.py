@@ -9,9 +9,10 @@ import pygame
 from combat.board.hexes import Hex
 from combat.client import shapes, theme
 from combat.client.lettering import SQUEEZE, face
-from combat.client.table.counters import CORNER, UNITS, chip
+from combat.client.table.counters import CORNER
 from combat.client.table.cutting import Piece, cut, kept, ringed
 from combat.client.table.part import Tip
+from combat.client.table.tags import UNITS, chip
 from combat.kernel.records import record
 from combat.rules import crews
 from combat.rules.state import Gun

@@ -10,7 +10,7 @@ import pygame
 
 from combat.board.hexes import Hex
 from combat.client import shapes, theme
-from combat.client.table import counters
+from combat.client.table import counters, tags
 from combat.client.table.cutting import Piece
 from combat.client.table.faces import fallen_face, has_papers, man_face, under_grenades
 from combat.kernel.records import record
@@ -59,7 +59,7 @@ class Place:
     @property
     def rect(self) -> pygame.Rect:
         """The counter with the order's tab below it."""
-        return pygame.Rect(self.x, self.y, self.size, self.size + counters.tab_height(self.size))
+        return pygame.Rect(self.x, self.y, self.size, self.size + tags.tab_height(self.size))
 
 
 class People:
