@@ -19,6 +19,7 @@ from combat.client.scenes.campaign_help import plan_help
 from combat.client.scenes.dialog import Confirm, Message
 from combat.client.scenes.keys import KeysScene
 from combat.client.scenes.letters import LettersScene
+from combat.client.scenes.map_case import pins_at
 from combat.client.scenes.menu import MenuScene
 from combat.client.scenes.rulebook import RulebookScene
 from combat.client.scenes.sheet import SheetScene
@@ -35,7 +36,7 @@ from combat.players.table import run
 from combat.rules.sequence import new_game
 from combat.saves import folders, journal
 from combat.words import text
-from tests.client.hands import application, click, press
+from tests.client.hands import application, click, point, press
 
 
 @pytest.fixture(autouse=True)
@@ -473,3 +474,38 @@ def test_each_campaign_says_when_it_was_begun_even_one_whose_file_does_not() -> 
         app.push(desk := CampaignScene(app))
         app.round(0.05)
         assert desk._when() == ""
+
+
+def noted(app: App, position: tuple[int, int]) -> tuple[str, ...]:
+    """The note that comes up where the pointer rests."""
+    point(app, position)
+    for _ in range(40):
+        app.round(0.05)
+    scene = app.top
+    assert isinstance(scene, CampaignScene | SquadScene)
+    return scene._notes._note._lines if scene._notes.shown else ()
+
+
+def test_the_pointer_is_told_of_each_battle_on_the_map_and_of_each_man_on_the_roster() -> None:
+    kept = set_out()
+    fight(kept)
+    course.settle(kept)
+    with application() as app:
+        app.push(desk := CampaignScene(app, kept))
+        app.round(0.05)
+        pins = pins_at(desk._case, kept.campaign.plan)
+        fought = kept.campaign.fought[0]
+        assert fought.verdict in noted(app, pins[0].center)[-1]
+        assert noted(app, pins[1].center)[-1] == text("campaign-stop-next")
+        assert noted(app, pins[2].center)[-1] == text("campaign-stop-ahead")
+        assert noted(app, (4, 4)) == ()
+        press(app, "R")
+        roster = app.top
+        assert isinstance(roster, SquadScene)
+        for man in kept.campaign.soldiers:
+            box = roster._boxes[man.id].move(roster._page.window.topleft)
+            lines = noted(app, box.center)
+            assert lines[0] == desk.figures[man.id].full_name
+            assert any("Mk II Frag" in line or "Carbine" in line for line in lines)
+        press(app, "PgDn")
+        assert not roster._notes.shown

@@ -290,6 +290,7 @@ def test_a_campaign_under_way_is_named_with_its_day_and_its_line_stays_chosen() 
         entry = next(line for line in menu.menu.widgets if isinstance(line, Entry) and line.label == text("menu-campaign"))
         assert "From Hedgerow to Hill" in entry.note
         assert menu._date == "12 June, afternoon"
-        press(app, "A", "Esc")
+        press(app, "A", "Enter", "Esc")
+        assert app.top is menu
         assert isinstance(menu.menu.focused, Entry)
         assert menu.menu.focused.label == text("menu-campaign")

@@ -64,6 +64,10 @@ campaign-options = Optional rules
 campaign-options-none = none; the battle sheet has some
 campaign-options-note = Kept with the campaign. A rule of play stays chosen for the battles to come, where they offer it.
 campaign-another = Another
+campaign-stop-won = won
+campaign-stop-lost = lost
+campaign-stop-next = the next battle
+campaign-stop-ahead = still to come
 campaign-begun = begun {$when}
 campaign-delete = Delete this campaign?
 campaign-delete-sure = It is gone for good; its battles stay among the saved ones.
@@ -87,30 +91,27 @@ squad-wound-bad = bad wound, bandaged
 squad-killed = killed in action
 squad-captured = taken prisoner
 squad-home = sent home
+squad-note-figure = { $name } { $value }
+squad-note-learned = { $name } { $value }, +{ $learned } learned
+squad-note-tq-next = Troop Quality: { $points } points, +1 at { $next }
+squad-note-tq-full = Troop Quality: learned all that there is
+squad-note-ws-next = Main weapon: { $points } points, +1 at { $next }
+squad-note-ws-full = Main weapon: learned all that there is
 squad-no-deeds = nothing to report yet
 deed-fought = { $count ->
-    [one] one battle
+    [one] {$count} battle
    *[other] {$count} battles
   }
-deed-enemy-spotted = { $count ->
-    [one] spotted one
-   *[other] spotted {$count}
-  }
-deed-enemy-hit = { $count ->
-    [one] hit one
-   *[other] hit {$count}
-  }
-deed-enemy-killed = { $count ->
-    [one] killed one
-   *[other] killed {$count}
-  }
+deed-enemy-spotted = spotted {$count}
+deed-enemy-hit = hit {$count}
+deed-enemy-killed = killed {$count}
 deed-prisoner-taken = { $count ->
-    [one] one prisoner
+    [one] {$count} prisoner
    *[other] {$count} prisoners
   }
 deed-papers-brought = papers brought home
 deed-comrade-bandaged = { $count ->
-    [one] one bandage
+    [one] {$count} bandage
    *[other] {$count} bandages
   }
 deed-comrade-carried = { $count ->

@@ -18,8 +18,9 @@ from combat.client.scenes.campaign_errand import BattleErrand
 from combat.client.scenes.dialog import Confirm
 from combat.client.scenes.folder import INNER, Backdrop, draw_sheet, rule
 from combat.client.scenes.form import Column
-from combat.client.scenes.map_case import draw_map_case
+from combat.client.scenes.map_case import draw_map_case, pins_at
 from combat.client.scenes.page import Page
+from combat.client.scenes.pointed import Pointed, Spot
 from combat.client.widgets.base import Group
 from combat.client.widgets.button import Button
 from combat.content.library import Library, Parts
@@ -60,6 +61,7 @@ class CampaignScene(Scene):
             self._cases = [shown, *(case for case in self._cases if not _is_of(case, shown))]
         self._sheet = self._case = pygame.Rect(0, 0, 0, 0)
         self._played: TableScene | None = None
+        self._notes = Pointed(app, self._stop_at)
         self._read: tuple[Campaign | None, Book | None] = (None, None)
         self._page = Page(self._fill)
         self.group = Group()
@@ -282,7 +284,11 @@ class CampaignScene(Scene):
         rows = [[button for button in buttons if (button.key in LOOKS) == looks] for looks in (True, False)]
         return max(sum(button.width() + theme.px(8) for button in row) for row in rows) + theme.px(2 * INNER)
 
+    def update(self, dt: float) -> None:
+        self.dirty |= self._notes.update(dt)
+
     def handle(self, event: pygame.event.Event) -> bool:
+        self.dirty |= self._notes.handle(event)
         if self._page.handle(event):
             self.dirty = True
             return True
@@ -303,6 +309,15 @@ class CampaignScene(Scene):
         left, right = self._page.window.x + theme.px(BLEED), self._page.window.right - theme.px(BLEED)
         rule(surface, left, right, self._page.window.bottom + theme.px(6))
         self.group.draw(surface)
+        self._notes.draw(surface)
+
+    def _stop_at(self, position: tuple[int, int]) -> Spot | None:
+        """What is to be said of the pin under the pointer."""
+        if self.plan is None:
+            return None
+        pins = pins_at(self._case, self.plan)
+        found = next((place for place, pin in enumerate(pins) if pin.collidepoint(position)), None)
+        return None if found is None else (campaign_sheet.stop(self.plan, self.campaign, found), pins[found])
 
     def _when(self) -> str:
         """When the campaign shown was begun."""

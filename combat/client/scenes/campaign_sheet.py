@@ -117,6 +117,17 @@ def standing(plan: Plan, campaign: Campaign | None) -> str:
     return text("campaign-progress", battle=len(campaign.fought) + 1, battles=len(plan.battles), won=campaign.won)
 
 
+def stop(plan: Plan, campaign: Campaign | None, place: int) -> tuple[str, ...]:
+    """A battle on the map in a few lines: its name and day, how it ended or that it is to come."""
+    battle = plan.battles[place]
+    if campaign is not None and place < len(campaign.fought):
+        fought = campaign.fought[place]
+        ended = text("campaign-last-line", verdict=fought.verdict, points=fought.points)
+        return battle.title, battle.day, text("campaign-stop-won" if fought.won else "campaign-stop-lost"), ended
+    is_next = place == 0 if campaign is None else campaign.next is battle
+    return battle.title, battle.day, text("campaign-stop-next" if is_next else "campaign-stop-ahead")
+
+
 def changes(after: Aftermath) -> list[str]:
     """What a battle's result changes in the next one, thing by thing."""
     said = [

@@ -110,7 +110,9 @@ class LettersScene(Scene):
         px, sheet = theme.px, self._sheet
         side = px(FACE)
         print_ = pygame.Surface((side + px(12), side + px(12)), pygame.SRCALPHA)
-        print_.fill(theme.WHITE)
+        print_.fill((*theme.WHITE, 0))
+        paper = print_.get_rect().inflate(-2, -2)  # what is clear around it gives the turned edge its smoothness
+        print_.fill(theme.WHITE, paper)
         print_.blit(portrait(letter.man, side), (px(6), px(6)))
         turned = pygame.transform.rotozoom(print_, -4, 1.0)
         at = turned.get_rect(topright=(sheet.right + px(26), sheet.y - px(14)))
@@ -132,7 +134,8 @@ class LettersScene(Scene):
                 y += px(LINE)
                 hand.draw(surface, line, (left + (px(26) if place == 0 else 0), y), INK)
         y += px(LINE)
-        hand.draw(surface, letter.farewell, (left + px(150), y), INK, room=right - left - px(150))
+        indent = min(px(150), max(0, right - left - px(26) - round(hand.width(letter.farewell))))
+        hand.draw(surface, letter.farewell, (left + indent, y), INK, room=right - left - indent)
         theme.font("hand", SIZE + 3, 700).draw(
             surface, letter.signed, (right - px(20), y + px(LINE)), INK, align="right"
         )

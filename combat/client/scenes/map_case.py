@@ -21,7 +21,7 @@ UNMAPPED = "desk/desk-1920.jpg"
 def draw_map_case(surface: pygame.Surface, area: pygame.Rect, plan: Plan, campaign: Campaign | None) -> None:
     """The case in an area; the pins tell the battles won, lost, next and to come."""
     _draw_leather(surface, area)
-    sheet = area.inflate(-2 * theme.px(BORDER), -2 * theme.px(BORDER))
+    sheet = _inside(area)
     surface.blit(_map(plan.id, sheet.size), sheet)
     clip = surface.get_clip()
     surface.set_clip(sheet)
@@ -37,6 +37,20 @@ def draw_map_case(surface: pygame.Surface, area: pygame.Rect, plan: Plan, campai
         _draw_label(surface, sheet, at, plan, campaign, place)
     _draw_gloss(surface, sheet)
     surface.set_clip(clip)
+
+
+def pins_at(area: pygame.Rect, plan: Plan) -> list[pygame.Rect]:
+    """Where the pins' heads are in a case that lies in an area."""
+    side = 2 * theme.px(PIN)
+    heads = [pygame.Rect(0, 0, side, side) for _ in plan.battles]
+    for head, battle in zip(heads, plan.battles, strict=True):
+        x, y = _spot(_inside(area), battle.pin)
+        head.center = round(x), round(y)
+    return heads
+
+
+def _inside(area: pygame.Rect) -> pygame.Rect:
+    return area.inflate(-2 * theme.px(BORDER), -2 * theme.px(BORDER))
 
 
 def _state(campaign: Campaign | None, place: int) -> str:

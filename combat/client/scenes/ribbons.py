@@ -14,6 +14,16 @@ WIDTH, HEIGHT, GAP = 34, 11, 4
 """A ribbon's size and the space between two, in pixels at scale 1."""
 
 
+def ribbons_width(plan: Plan, medals: Iterable[str]) -> int:
+    """How wide the bars come out, in pixels."""
+    given = Counter(medals)
+    bars = [given[medal.id] for medal in plan.decorations if medal.id in given]
+    again = sum(
+        round(theme.font("sans", 12, 700).width(f"×{count}")) + theme.px(GAP) for count in bars if count > 1
+    )
+    return len(bars) * theme.px(WIDTH + GAP) + again
+
+
 def draw_ribbons(surface: pygame.Surface, plan: Plan, medals: Iterable[str], left: int, top: int) -> int:
     """One bar for each medal, with its number where it was given again; returns where they end."""
     given = Counter(medals)

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, get_args
 
 import pygame
 
+from combat.campaign.aftermath import worth
 from combat.campaign.muster import experienced
 from combat.campaign.standing import Campaign, Report, Soldier
 from combat.client import theme
 from combat.client.scene import Scene
 from combat.client.scenes.folder import INNER, Backdrop, draw_sheet, rule
 from combat.client.scenes.page import Page
-from combat.client.scenes.ribbons import HEIGHT, draw_ribbons
+from combat.client.scenes.pointed import Pointed, Spot
+from combat.client.scenes.ribbons import HEIGHT, draw_ribbons, ribbons_width
 from combat.client.table import grease
 from combat.client.table.portraits import portrait
 from combat.client.widgets.base import Group
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
 WIDTH, CARD, GUTTER, FACE = 1180, 124, 36, 92
 """The sheet's width, a man's height, the space between two columns, a portrait's side; pixels at scale 1."""
 TOP, FOOT, BLEED = 108, 76, 14
+DEED_LINES = 2
+"""How many lines of deeds find room beside a portrait."""
 
 
 class SquadScene(Scene):
@@ -43,6 +47,9 @@ class SquadScene(Scene):
         self._backdrop = Backdrop()
         self._sheet = pygame.Rect(0, 0, 0, 0)
         self._page = Page(self._fill)
+        self._boxes: dict[str, pygame.Rect] = {}
+        """Man -> his box on the page."""
+        self._notes = Pointed(app, self._man_at)
         close = Button(text("button-ok"), app.pop, "Enter", "commit")
         self.group = Group([close, Button(text("button-back"), app.pop, "Esc")])
 
@@ -68,7 +75,11 @@ class SquadScene(Scene):
                 right = button.place(right, y, px(34)).left - px(8)
         self.invalidate()
 
+    def update(self, dt: float) -> None:
+        self.dirty |= self._notes.update(dt)
+
     def handle(self, event: pygame.event.Event) -> bool:
+        self.dirty |= self._notes.handle(event)
         if self._page.handle(event):
             self.dirty = True
             return True
@@ -90,6 +101,37 @@ class SquadScene(Scene):
         self._page.draw(surface)
         rule(surface, left, right, window.bottom + px(6))
         self.group.draw(surface)
+        self._notes.draw(surface)
+
+    def _man_at(self, position: tuple[int, int]) -> Spot | None:
+        """What is to be said of the man under the pointer."""
+        window = self._page.window
+        for man, box in self._boxes.items():
+            shown = box.move(window.x, window.y - self._page.offset)
+            if window.collidepoint(position) and shown.collidepoint(position):
+                return self._told(self.campaign.soldier(man)), shown
+        return None
+
+    def _told(self, man: Soldier) -> tuple[str, ...]:
+        """All his figures with what he learned, how far he is from the next, and his decorations."""
+        figure, plan = self.figures[man.id], self.campaign.plan
+        values = [(text("squad-tq"), figure.tq, man.tq), *([(text("squad-ldr"), figure.ldr, 0)] if figure.ldr else [])]
+        values += [
+            (self._weapons[skill.weapon].name, skill.value, man.ws if place == 0 else 0)
+            for place, skill in enumerate(figure.skills)
+        ]
+        lines = [
+            text("squad-note-learned" if learned else "squad-note-figure", name=name, value=value, learned=learned)
+            for name, value, learned in values
+        ]
+        if not man.lost:
+            for gain in plan.gains:
+                points = worth(man.deeds, gain.deeds)
+                kind = "full" if points >= gain.every * gain.most else "next"
+                after = gain.every * (points // gain.every + 1)
+                lines.append(text(f"squad-note-{gain.figure}-{kind}", points=points, next=after))
+        medals = [medal.title for medal in plan.decorations if medal.id in man.decorations]
+        return (figure.full_name, *lines, *medals)
 
     def _when(self) -> str:
         fought = self.campaign.fought
@@ -105,7 +147,9 @@ class SquadScene(Scene):
         if page is not None:
             for place, man in enumerate(men):
                 x = px(BLEED) + place % columns * (wide + px(GUTTER))
-                self._draw_man(page, man, pygame.Rect(x, px(8) + place // columns * px(CARD), wide, px(CARD - 14)))
+                box = pygame.Rect(x, px(8) + place // columns * px(CARD), wide, px(CARD - 14))
+                self._boxes[man.id] = box
+                self._draw_man(page, man, box)
         y = -(-len(men) // columns) * px(CARD) + px(8)
         for place, medal in enumerate(self.campaign.plan.decorations):
             if page is not None:
@@ -128,18 +172,20 @@ class SquadScene(Scene):
             theme.draw_box(page, face, (*theme.FORM, 120), radius=0)
         pygame.draw.rect(page, theme.INK_2, face, 1)
         x, room = face.right + px(16), box.right - face.right - px(16)
-        ink = theme.INK_3 if man.lost else theme.INK
-        name = theme.font("heading", 20).draw_typed(page, figure.full_name, (x, box.y + px(17)), ink)
+        named = theme.INK_3 if man.lost else theme.INK
+        name = theme.font("heading", 20).draw_typed(page, figure.full_name, (x, box.y + px(17)), named)
         if man.joined and man.joined == len(self.campaign.fought):
             theme.font("hand", 17, 700).draw(page, text("squad-new"), (x + name + px(10), box.y + px(17)), theme.CLEAR)
         self._draw_values(page, man, figure, report, (x, box.y + px(40)), room)
         small = theme.font("sans", 15)
         status, bad = self._status(man)
-        small.draw(page, status, (x, box.y + px(62)), theme.MISSING if bad else theme.INK_2, room=room)
+        ribbons = ribbons_width(self.campaign.plan, man.decorations)
+        ink = theme.MISSING if bad else theme.INK_2
+        small.draw(page, status, (x, box.y + px(62)), ink, room=room - ribbons - px(8))
+        draw_ribbons(page, self.campaign.plan, man.decorations, box.right - ribbons, box.y + px(62 - HEIGHT))
         typed = theme.font("typewriter", 14.5)
-        typed.draw(page, deeds_in_words(man.deeds), (x, box.y + px(82)), theme.rgb("#26231D"), room=room)
-        top = box.y + px(FACE) - px(HEIGHT) + px(12)
-        draw_ribbons(page, self.campaign.plan, man.decorations, x, top)
+        for line, words in enumerate(typed.wrap(deeds_in_words(man.deeds), room)[:DEED_LINES]):
+            typed.draw(page, words, (x, box.y + px(82 + 18 * line)), theme.rgb("#26231D"), room=room)
         if report.decorations:
             new = ", ".join(medal.title for medal in self.campaign.plan.decorations if medal.id in report.decorations)
             hand = theme.font("hand", 16, 700)
@@ -164,9 +210,12 @@ class SquadScene(Scene):
             for place, skill in enumerate(now.skills)
         ]
         label, figures = theme.font("sans", 14), theme.font("condensed", 17, 700)
+        wide = sum(round(label.width(words) + figures.width(str(value))) for words, value, _, _ in values)
+        ends = sum(theme.px(5) + (theme.px(34) if risen else 0) for _, _, risen, _ in values)
+        between = min(theme.px(14), max(theme.px(6), (room - wide - ends) // max(1, len(values) - 1)))
         for words, value, risen, kind in values:
-            needed = label.width(words) + theme.px(40)
-            if x + needed > end:
+            if x + label.width(words) + theme.px(14) > end:
+                label.draw(page, "…", (x, y), theme.INK_3)
                 break
             ringed = bool(kind) and kind in report.gains
             x += round(label.draw(page, words, (x, y), theme.INK_3)) + theme.px(11 if ringed else 5)
@@ -178,7 +227,7 @@ class SquadScene(Scene):
                 grease.loop(
                     page, (start - theme.px(4), y - theme.px(17), x + theme.px(4), y + theme.px(5)), theme.CUT, 2.4
                 )
-            x += theme.px(14)
+            x += between
 
     def _status(self, man: Soldier) -> tuple[str, bool]:
         """How he is, and whether that is bad news."""
