@@ -56,7 +56,7 @@ MUST, MAY, FIRE, NOTHING = rgb("#15130E"), rgb("#1F4E9C"), rgb("#B3201A"), rgb("
 # Loud: yellow is what is chosen now, and nothing else may be so yellow
 CHOSEN, MISSING = rgb("#F2C230"), rgb("#A8281E")
 COMMIT, COMMIT_TEXT, PLAIN_BUTTON = rgb("#4F5A2C"), rgb("#FBF6E2"), rgb("#D9CDA8")
-CLEAR, CUT, HATCH = rgb("#1E50A8"), rgb("#C1271B"), rgb("#39362C")
+CLEAR, CUT, HATCH, HOME = rgb("#1E50A8"), rgb("#C1271B"), rgb("#39362C"), rgb("#2F6B34")
 NIGHT_CLEAR, NIGHT_HATCH = rgb("#86AEF2"), rgb("#AEB9D6")
 """The pencils on a sheet that lies in the dark."""
 

@@ -22,7 +22,21 @@ def on_hex(state: State, hex_: Hex) -> list[Help]:
         found.append(flare(state.book))
     if hex_ in state.smoke:
         found.append(_smoke(state, hex_))
-    return found + ties.papers_in(state, hex_)
+    return found + ties.papers_in(state, hex_) + _goals(state, hex_)
+
+
+def _goals(state: State, hex_: Hex) -> list[Help]:
+    """What the hex counts for: an objective it is part of, a comrade who is home in it (22.0)."""
+    scenario, found = state.book.scenario, []
+    for objective in scenario.objectives:
+        if hex_ in objective.hexes:
+            title = text("ground-objective", title=objective.title, points=objective.points)
+            found.append(Help(title, text("ground-objective-held"), (), "22.0"))
+    for comrade in scenario.comrades:
+        if hex_ in comrade.home and comrade.points:
+            title = text("ground-home", man=names.man(state, comrade.man), points=comrade.points)
+            found.append(Help(title, text("ground-home-reached"), (), "22.0"))
+    return found
 
 
 def _shell(state: State, shell: Shell) -> Help:

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
+from combat.client.mirror import Showing
+from combat.client.motion.base import Show
+from combat.client.motion.people import Move
 from combat.client.table import throws
-from combat.client.table.story import Throw
+from combat.client.table.camera import EASE
+from combat.client.table.story import Story, Throw
+from combat.rules.events import CheckMade, GroundStruck, ManMoved, OrdersCommitted
 from tests.client.sitting import Sitting
 
 
@@ -38,3 +44,46 @@ def test_8_2_the_dice_of_an_unknown_man_give_no_value_away() -> None:
     for kind in ("spotting", "mc", "shot"):
         label = _said(kind, unknown.id, 0, -2, 3, 1, True)
         assert not any(sign.isdigit() for sign in label)
+
+
+def test_a_label_beside_a_man_at_the_edge_stays_inside_the_board() -> None:
+    sitting = Sitting()
+    view = sitting.desk.view.rect
+    for side in ("topleft", "bottomright"):
+        row = pygame.Rect(0, 0, 40, 40)
+        setattr(row, side, getattr(view, side))
+        chip = throws.note(sitting.app.surface, "0, then TQC 5 or less: 3 · hit (Rule of 0)", row, view)
+        assert view.contains(chip)
+
+
+def test_the_dice_of_a_man_are_taken_up_before_the_ground_is_rolled_for() -> None:
+    story, state = Story(), Sitting().desk.state
+    for event in (GroundStruck("mortar-81", "05.05", "crater", 2, 1, True), OrdersCommitted()):
+        story.throw = Throw(0, "pvt-cragg", "05.08", None, "frag", 4, ())
+        story.tell(0, state, event)
+        assert story.throw is None
+
+
+def test_what_a_die_will_show_is_not_told_while_it_rolls() -> None:
+    sitting = Sitting()
+    sitting.press("F")
+    desk = sitting.desk
+    event = CheckMade("pvt-cragg", "mc", "close-call", (), 5, 3, True, "19.0")
+    desk.happened(0, desk.state, event)
+    desk.asking, desk.mirror.showing = None, Showing(event, Show(desk, event, 1.0, wait=False), 0.2)
+    assert desk.rolling
+    assert "passed" not in sitting.scene.bar.line().text
+    desk.mirror.showing.passed = 0.9
+    assert not desk.rolling
+    assert "passed" in sitting.scene.bar.line().text
+
+
+def test_what_happens_out_of_view_is_shown_until_the_camera_has_seen_it() -> None:
+    sitting = Sitting(size=(900, 700))
+    sitting.press("F")
+    desk = sitting.desk
+    sitting.show("01.01")
+    moved = ManMoved("pvt-cragg", "12.09", "12.10", "7.06")
+    assert Move(desk, moved, 0.1, wait=False).duration > EASE
+    desk.view.camera.finish()
+    assert Move(desk, moved, 0.1, wait=False).duration == 0.1

@@ -25,6 +25,7 @@ sheet-edge-right = right
 sheet-edge-top = top
 sheet-edge-bottom = bottom
 sheet-ground = Blue is where your men may stand.
+sheet-ground-home = The green line goes round home.
 sheet-ground-held = Blue is where your men may stand, red what must be held.
 sheet-edges = You come from the {$friendly}, the enemy from the {$enemy}.
 sheet-men = Men

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from combat.client.motion import blasts, dice, flares, guns, melee, people, shells, slips
 from combat.client.motion.base import Show
+from combat.client.motion.dice import ROLLING
 from combat.client.motion.timing import seconds, waits
 from combat.kernel.events import Event
 from combat.rules import events as ev
@@ -18,7 +19,7 @@ MOTIONS: dict[type[Event], type[Show]] = {
     ev.ManPlaced: people.Drop,
     ev.EnemyPlaced: people.Drop,
     ev.ComradeFound: people.Drop,
-    ev.Reinforced: people.Drop,
+    ev.Reinforced: people.Arrival,
     ev.ManActivated: people.Turn,
     ev.ManMoved: people.Move,
     ev.ManLeft: people.Leave,
@@ -69,6 +70,9 @@ MOTIONS: dict[type[Event], type[Show]] = {
 }
 """Event -> its motion; any other that takes time is a pause."""
 
+ROLLED = tuple(kind for kind, show in MOTIONS.items() if issubclass(show, dice.Shot | dice.Check | dice.Fragment))
+"""Events about a die that is seen to roll."""
+
 PANES: dict[type[Event], tuple[str, ...]] = {
     ev.ClockAdvanced: ("top", "track", "roster", "body"),
     ev.ImpulseBegan: ("top", "track", "roster"),
@@ -97,6 +101,11 @@ def of(desk: Desk, state: State, event: Event) -> Show | None:
     if length <= 0 and not wait:
         return None
     return MOTIONS.get(event.__class__, Show)(desk, event, length, wait)
+
+
+def rolls(event: Event, share: float) -> bool:
+    """Whether a die is still rolling when so much of an event has been shown."""
+    return share < ROLLING and isinstance(event, ROLLED)
 
 
 def touched(event: Event) -> tuple[str, ...]:

@@ -8,9 +8,13 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from combat.board.hexes import Hex
+from combat.client.table.camera import EASE
 
 if TYPE_CHECKING:
     from combat.client.table.desk import Desk
+
+SEEN = 0.2
+"""Seconds for which a thing is seen at least once the camera has got there."""
 
 
 class Show:
@@ -25,6 +29,8 @@ class Show:
         where = self.where()
         if where:
             desk.view.show(*where)
+            if desk.view.camera.moving and duration > 0:
+                self.duration = max(duration, EASE + SEEN)
 
     def where(self) -> tuple[Hex, ...]:
         """The hexes that should be in sight, the first above all: the camera glides there if they are not."""

@@ -64,6 +64,13 @@ class Drop(AboutMan):
         return {self.event.man: (place.x, place.y - round((1 - eased(share)) * theme.px(26)))}
 
 
+class Arrival(Drop):
+    """A man comes onto the board in the middle of the battle: the camera looks where."""
+
+    def where(self) -> tuple[Hex, ...]:
+        return (self.event.hex,)
+
+
 class Turn(AboutMan):
     """A man's turn to act: a ring closes on him."""
 

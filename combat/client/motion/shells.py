@@ -164,4 +164,4 @@ class GroundRolled(Show):
         dice.die(str((event.roll + 3 * turn) % 10), side, lies and event.left).draw(surface, row.x, row.y)
         if lies:
             result = text(f"log-{event.mark}-left" if event.left else f"log-{event.mark}-spared")
-            throws.note(surface, text("check-dice", need=event.need, result=result), row)
+            throws.note(surface, text("check-dice", need=event.need, result=result), row, self.desk.view.rect)

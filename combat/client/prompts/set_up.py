@@ -33,7 +33,7 @@ class AskSetUp(Asking[SetUp]):
         waiting = unplaced(state)
         if waiting and self.desk.selected not in waiting:
             self.desk.select(waiting[0])
-        if self.desk.cursor is None and waiting:
+        if self.desk.cursor is None and (waiting or not self.desk.selected):
             self.desk.view.show(*state.book.scenario.deployment)
 
     def buttons(self) -> list[Button]:

@@ -10,7 +10,7 @@ import pygame
 
 from combat.board import outline
 from combat.client import shapes, theme
-from combat.client.table import grease
+from combat.client.table import goals, grease
 from combat.client.table.hex_marks import CORNERS
 from combat.client.table.tiles import SheetIndex, tiles_of
 
@@ -46,9 +46,11 @@ def draw_map_print(
     step = (index.hex_width * scale, index.hex_height * scale)
     first = (sheet.x + index.left * scale, sheet.y + index.top * scale)
 
+    def on_print(point: outline.Point) -> tuple[float, float]:
+        return first[0] + point[0] * step[0], first[1] + point[1] * step[1]
+
     def place(hex_: Hex) -> tuple[float, float]:
-        x, y = outline.centre(hex_)
-        return first[0] + x * step[0], first[1] + y * step[1]
+        return on_print(outline.centre(hex_))
 
     shade = _shaded((round(step[0]) + 1, round(step[1]) + 1))
     for hex_ in book.scenario.deployment:
@@ -57,6 +59,9 @@ def draw_map_print(
         _cross(surface, place(hex_), step[0] * 0.34)
     for objective in book.scenario.objectives:
         _ring(surface, [place(hex_) for hex_ in objective.hexes], step[0])
+    for comrade in book.scenario.comrades:
+        for seed, (start, end) in enumerate(goals.rim(comrade.home)):
+            grease.stroke(surface, (on_print(start), on_print(end)), theme.HOME, 2.4, seed)
     clip = theme.icon("paper-clip", theme.px(34), theme.rgb("#55554C"))
     surface.blit(clip, (area.x + theme.px(26), area.y - theme.px(14)))
     return tall

@@ -112,6 +112,8 @@ def _together(*words: str) -> str:
 def _edges(scenario: Scenario) -> str:
     friendly, enemy = (text(f"sheet-edge-{edge}") for edge in (scenario.friendly_edge, scenario.enemy_edge))
     told = [text("sheet-ground-held" if scenario.objectives else "sheet-ground")]
+    if any(comrade.home for comrade in scenario.comrades):
+        told.append(text("sheet-ground-home"))
     told.append(text("sheet-edges", friendly=friendly, enemy=enemy))
     if scenario.exits:
         told.append(text("sheet-exits", edges=_together(*(text(f"sheet-edge-{edge}") for edge in scenario.exits))))

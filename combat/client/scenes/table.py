@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 import pygame
@@ -9,11 +10,14 @@ import pygame
 from combat.board.hexes import Hex
 from combat.client import theme
 from combat.client.layout import TableLayout, table_layout
+from combat.client.mirror import Showing
+from combat.client.motion.base import Show
 from combat.client.panes import Panes
 from combat.client.prompts.cards import AskDiscardDown, AskPlayCard
 from combat.client.prompts.fire import AskFire
 from combat.client.scene import Scene
 from combat.client.session import Session
+from combat.client.table import pins
 from combat.client.table.acetate import BoardLayers
 from combat.client.table.board_view import BoardView
 from combat.client.table.darkness import shade_print
@@ -54,6 +58,7 @@ class TableScene(Scene):
         self.view.grid_shown = app.settings.grid
         self.view.minimap.shown = app.settings.minimap
         self.view.minimap.dots = self._dots
+        self.view.minimap.pins = self._pins
         self.view.minimap.shade = self._shade
         self.desk = Desk(app, session, self.view)
         self.desk.on_over, self.desk.on_asked, self.desk.show_end = self._over, self._asked_anew, self.show_end
@@ -82,6 +87,7 @@ class TableScene(Scene):
         self.leads_to = "menu"
         """Where the battle's end leads: menu or campaign."""
         self._looked_at = self.view.camera.origin
+        self._cleared: Showing | None = None
 
     def _add_panes(self) -> None:
         self.panes.add("frame", self._draw_frame)
@@ -164,6 +170,7 @@ class TableScene(Scene):
         if moving and not self.view.camera.moving:
             self._clear_asked()
             self.mouse.point_again()
+        self._clear_shown()
         self.mouse.update(dt)
         if self.tooltip.update(dt):
             self.dirty = True
@@ -203,9 +210,21 @@ class TableScene(Scene):
             self._clear_asked()
 
     def _clear_asked(self) -> None:
-        """Lets the small map lie elsewhere."""
+        """Lets the small map lie elsewhere than on what is asked about."""
+        self._keep_clear(self._asked_about())
+
+    def _clear_shown(self) -> None:
+        """And elsewhere than on what is being shown, once the camera has come to rest there."""
+        showing = self.desk.mirror.showing
+        if showing is None or showing is self._cleared or self.view.camera.moving:
+            return
+        self._cleared = showing
+        if isinstance(showing.motion, Show):
+            self._keep_clear(showing.motion.where())
+
+    def _keep_clear(self, hexes: Iterable[Hex]) -> None:
         side = round(self.view.hex_height)
-        boxes = [pygame.Rect(0, 0, side, side).move(self.view.centre(hex_)) for hex_ in self._asked_about()]
+        boxes = [pygame.Rect(0, 0, side, side).move(self.view.centre(hex_)) for hex_ in hexes]
         self.view.minimap.keep_off([box.move(-side // 2, -side // 2) for box in boxes])
 
     def _take_stale(self) -> None:
@@ -245,8 +264,13 @@ class TableScene(Scene):
         return taken
 
     def _dots(self) -> list[tuple[Hex, str]]:
-        """Everyone on the board, for the small map."""
+        """Everyone on the board but prisoners, for the small map."""
         return [(man.hex, man.team) for man in self.desk.state.on_board() if man.hex is not None]
+
+    def _pins(self) -> Iterator[pins.Pin]:
+        """What else is marked on it."""
+        state = self.desk.state
+        return pins.of(state, self.layers.scars.struck(state.board) if state.board is not self.view.board else ())
 
     def _shade(self, plate: pygame.Surface | None) -> tuple[object, ...]:
         """The night on the small map."""

@@ -121,6 +121,12 @@ class Desk:
         return showing.event.serial if showing is not None and isinstance(showing.event, ev.EnemyCardDrawn) else 0
 
     @property
+    def rolling(self) -> bool:
+        """Whether a die has not come to rest yet: what it shows is not told before."""
+        showing = self.mirror.showing
+        return showing is not None and motion.rolls(showing.event, showing.share)
+
+    @property
     def chosen(self) -> Man | None:
         """The chosen man, if he is in play."""
         return self.state.men.get(self.selected)
@@ -279,11 +285,13 @@ class Desk:
                 self.message = ""
                 self.redraw("prompt")
         self._rest(dt)
-        before = self.mirror.showing
+        before, rolled = self.mirror.showing, self.rolling
         if self.mirror.update(dt):
             self.redraw("board", "prompt")
         if self.mirror.showing is not before:
             self.redraw("body")
+        if rolled != self.rolling:
+            self.redraw("log")
         self._ask()
         if self.recall is not None and not self.mirror.busy:
             self._remember(self.recall)

@@ -106,7 +106,8 @@ class LogPanel(Part):
         for part in sum_:
             small.draw(surface, part, (x, y), theme.rgb("#3A3424"))
             y += px(STEP)
-        self._draw_result(surface, line, result, (x, y))
+        if not (self.desk.rolling and line is self.desk.story.lines[-1]):
+            self._draw_result(surface, line, result, (x, y))
         y += px(20) * (len(result) if entry.die is None else max(1, len(result)))
         for part in more:
             small.draw(surface, part, (x, y), theme.INK_2)

@@ -10,6 +10,8 @@ import pygame
 from combat.board import outline
 from combat.board.hexes import Hex
 from combat.client import shapes, theme
+from combat.client.table import pins
+from combat.client.table.pins import Pin
 from combat.rules.book import FRIENDLY_TEAMS
 
 if TYPE_CHECKING:
@@ -34,6 +36,15 @@ def nobody() -> Iterable[tuple[Hex, str]]:
     return ()
 
 
+Pins = Callable[[], Iterable[Pin]]
+"""What else is marked, that on the ground first."""
+
+
+def nothing_marked() -> Iterable[Pin]:
+    """An empty map."""
+    return ()
+
+
 Shade = Callable[[pygame.Surface | None], tuple[object, ...]]
 """Darkens the print where there is one, and tells what the darkness depends on."""
 
@@ -50,10 +61,11 @@ class Minimap:
         self._view = view
         self.shown = True
         self.dots: Dots = nobody
+        self.pins: Pins = nothing_marked
         self.shade: Shade = nothing_shaded
         self._print: pygame.Surface | None = None
         self._picture: pygame.Surface | None = None
-        self._drawn: tuple[tuple[Hex, str], ...] = ()
+        self._drawn: tuple[tuple[tuple[Hex, str], ...], tuple[Pin, ...]] = ((), ())
         self._light: tuple[object, ...] = ()
         self._held = False
         self._corner: Corner = "bottomleft"
@@ -112,11 +124,12 @@ class Minimap:
             return
         border, margin = theme.px(BORDER), shapes.shadow_margin(BLUR * theme.scale())
         out = border + margin
-        men, light = tuple(self.dots()), self.shade(None)
+        marked, light = (tuple(self.dots()), tuple(self.pins())), self.shade(None)
         if light != self._light:
             self._print, self._light = None, light
-        if self._picture is None or self._print is None or self._print.get_size() != rect.size or men != self._drawn:
-            self._picture, self._drawn = self._printed(rect, out, border, men), men
+        stale = self._picture is None or self._print is None or self._print.get_size() != rect.size
+        if self._picture is None or stale or marked != self._drawn:
+            self._picture, self._drawn = self._printed(rect, out, border, *marked), marked
         surface.blit(self._picture, (rect.x - out, rect.y - out))
         scale = rect.width / self._view.camera.sheet[0]
         left, top, right, bottom = (value * scale for value in self._view.camera.seen)
@@ -125,8 +138,10 @@ class Minimap:
         pygame.draw.rect(surface, theme.EDGE, seen, theme.px(2) + 1)
         pygame.draw.rect(surface, theme.FIELD, seen.inflate(-1, -1), theme.px(1))
 
-    def _printed(self, rect: pygame.Rect, out: int, border: int, men: tuple[tuple[Hex, str], ...]) -> pygame.Surface:
-        """The print with its shadow, its white border and the men upon it."""
+    def _printed(
+        self, rect: pygame.Rect, out: int, border: int, men: tuple[tuple[Hex, str], ...], marked: tuple[Pin, ...]
+    ) -> pygame.Surface:
+        """The print with its shadow, its white border, the men upon it and what else is marked."""
         if self._print is None or self._print.get_size() != rect.size:
             self._print = pygame.transform.smoothscale(self._view.tiles.overview, rect.size)
             self.shade(self._print)
@@ -137,12 +152,25 @@ class Minimap:
         plate.fill(theme.STRIP, paper)
         plate.blit(self._print, (out, out))
         scale = rect.width / self._view.camera.sheet[0]
+
+        def place(point: outline.Point) -> tuple[float, float]:
+            x, y = self._view.on_sheet(point)
+            return out + x * scale, out + y * scale
+
+        wide = self._view.index.hex_width * scale
+        plate.set_clip(pygame.Rect(out, out, *rect.size))
+        for pin in marked:
+            if pin.kind not in pins.ICONS:
+                pins.draw(plate, pin, place, wide)
+        plate.set_clip(None)
         for hex_, team in sorted(men, key=lambda dot: dot[1] in FRIENDLY_TEAMS):
-            x, y = self._view.on_sheet(outline.centre(hex_))
-            at = out + x * scale, out + y * scale
+            at = place(outline.centre(hex_))
             if team in FRIENDLY_TEAMS:
                 side = theme.px(HALO)
                 halo = shapes.rounded((side, side), side / 2, theme.CHOSEN, theme.EDGE, 1.0)
                 plate.blit(halo, halo.get_rect(center=(round(at[0]), round(at[1]))))
             theme.draw_team(plate, team, at, 3.4 * theme.scale())
+        for pin in marked:
+            if pin.kind in pins.ICONS:
+                pins.draw(plate, pin, place, wide)
         return plate

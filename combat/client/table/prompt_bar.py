@@ -133,7 +133,8 @@ class PromptBar(Part):
         if not self.desk.story.lines:
             return Line(self.desk.book.scenario.title, "")
         entry = self.desk.story.lines[-1].entry
-        return Line(entry.head, " · ".join(part for part in (entry.sum, entry.result) if part))
+        result = "" if self.desk.rolling else entry.result
+        return Line(entry.head, " · ".join(part for part in (entry.sum, result) if part))
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
         found = self.group.hovered

@@ -76,6 +76,13 @@ class TurnedCard:
     row: str
 
 
+SWEEPS = (
+    ev.ManActivated, ev.GrenadeExploded, ev.SmokeDrifted, ev.SmokeFaded, ev.SmokeThinned, ev.ShellBurst,
+    ev.GroundStruck, ev.OrdersCommitted, ev.EnemyCardDrawn, ev.TurnCleared,
+)  # fmt: skip
+"""Events after which the dice of the last throw are taken up from the table."""
+
+
 class Story:
     """Everything told so far, in order."""
 
@@ -119,6 +126,8 @@ class Story:
         return [trail for trail in self.trails if trail.turn == turn]
 
     def _note(self, answers: int, state: State, event: Event) -> None:
+        if isinstance(event, SWEEPS):
+            self.throw = None
         match event:
             case ev.ManMoved():
                 self._trail(answers, state, "move", event.man, event.start, event.end)
@@ -136,10 +145,7 @@ class Story:
                 turn = state.clock.turn
                 turned = TurnedCard(answers, turn, event.serial, event.team, event.man, event.section, event.row)
                 self.cards.append(turned)
-            case ev.ManActivated() | ev.GrenadeExploded() | ev.SmokeDrifted() | ev.SmokeFaded() | ev.SmokeThinned():
-                self.throw = None
             case ev.TurnCleared():
-                self.throw = None
                 self.cards = []
                 self.trails = []
 

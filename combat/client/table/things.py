@@ -9,7 +9,7 @@ import pygame
 from combat.board.hexes import Hex
 from combat.client import shapes, theme
 from combat.client.motion.base import Show
-from combat.client.table import clouds, grease, markers
+from combat.client.table import clouds, goals, grease, markers
 from combat.client.table.pieces import StateFace
 from combat.rules import victory
 
@@ -34,13 +34,24 @@ class Things:
     # -- under the counters -------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Objectives."""
+        """Objectives, and where comrades are at home."""
         state = self._desk.state
+        goals.draw_rims(surface, self._desk)
+        self._draw_home(surface, beside=False)
         for objective in state.book.scenario.objectives:
             held = victory.is_held(state, objective)
             for place, hex_ in enumerate(objective.hexes):
                 if not state.men_in(hex_):
                     self._draw_flag(surface, hex_, objective.points if place == 0 else None, held=held)
+
+    def _draw_home(self, surface: pygame.Surface, *, beside: bool) -> None:
+        """A flag for each comrade who is to be brought home, left of the counters where men stand there."""
+        state = self._desk.state
+        for comrade in state.book.scenario.comrades:
+            hex_ = goals.flag_hex(comrade)
+            if hex_ is not None and bool(state.men_in(hex_)) == beside:
+                held = victory.is_home(state, comrade)
+                self._draw_flag(surface, hex_, comrade.points, held=held, beside=beside)
 
     def draw_smoke(self, surface: pygame.Surface) -> None:
         """The smoke of every source, and what drifts just now."""
@@ -58,7 +69,7 @@ class Things:
         self, surface: pygame.Surface, hex_: Hex, points: int | None, *, held: bool, beside: bool = False
     ) -> None:
         view, px = self._desk.view, theme.px
-        if view.hex_width < px(48):
+        if view.hex_width < px(48) and points is None:
             return
         x, y = view.centre(hex_)
         side = px(20)
@@ -79,6 +90,7 @@ class Things:
     def draw_beside(self, surface: pygame.Surface) -> None:
         """The flags of objectives on which men stand, left of the counters."""
         state = self._desk.state
+        self._draw_home(surface, beside=True)
         for objective in state.book.scenario.objectives:
             held = victory.is_held(state, objective)
             for place, hex_ in enumerate(objective.hexes):

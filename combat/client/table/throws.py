@@ -50,7 +50,7 @@ def draw(surface: pygame.Surface, desk: Desk, throw: Throw, rolled: float = 1.0)
             shown, lit, hop = (number + 3 * (TUMBLES - turn)) % 10, False, round((1 - rolled) * theme.px(16))
         dice.die(str(shown), side, lit).draw(surface, row.x + place * step, row.y - hop)
     if rolled >= 1.0 or len(throw.dice) > 1:
-        note(surface, label, row)
+        note(surface, label, row, view.rect if view.rect.collidepoint(at) else None)
 
 
 def _row(desk: Desk, throw: Throw) -> pygame.Rect:
@@ -88,10 +88,13 @@ def _label(desk: Desk, throw: Throw) -> str:
     return text("dice-confirmed", need=throw.confirm, roll=throw.confirm_roll, result=result)
 
 
-def note(surface: pygame.Surface, label: str, row: pygame.Rect) -> None:
-    """A line of words on a chip under a row of dice."""
+def note(surface: pygame.Surface, label: str, row: pygame.Rect, within: pygame.Rect | None = None) -> pygame.Rect:
+    """A line of words on a chip under a row of dice, kept inside an area where one is given; returns where it lies."""
     face = theme.font("sans", 14, 600)
     chip = pygame.Rect(0, 0, round(face.width(label)) + theme.px(16), theme.px(23))
     chip.midtop = (row.centerx, row.bottom + theme.px(5))
+    if within is not None:
+        chip.clamp_ip(within.inflate(-theme.px(12), -theme.px(12)))
     surface.blit(shapes.rounded(chip.size, theme.px(5), (*theme.rgb("#F3ECD6"), 240)), chip)
     face.draw_in(surface, label, chip, theme.INK, align="center")
+    return chip

@@ -1,0 +1,59 @@
+"""What is to be held and where is home: on the board, in the notes, and on the small map (22.0, look.md)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from combat.client.table import goals
+from combat.rules.book import Book
+from combat.rules.sites import Comrade
+from combat.words import ground
+from tests.client.sitting import Sitting
+from tests.skirmish import gun_fight
+
+HOME = ("04.07", "05.07", "05.08")
+
+
+def with_home() -> Book:
+    """The small game with a comrade to be brought home."""
+    book = gun_fight()
+    comrade = Comrade("pvt-crowe", "08.03", ("bad-evac",), 5, HOME)
+    return replace(book, scenario=replace(book.scenario, comrades=(comrade,)))
+
+
+def test_a_rim_has_the_sides_that_lead_out() -> None:
+    assert len(goals.rim(("05.05",))) == 6
+    assert len(goals.rim(("05.05", "05.06"))) == 10
+    assert goals.rim(()) == ()
+
+
+@pytest.mark.rule("22.0")
+def test_22_0_home_is_flagged_where_it_is_nearest_and_told_of_in_its_hexes() -> None:
+    sitting = Sitting(with_home())
+    comrade = sitting.desk.book.scenario.comrades[0]
+    assert goals.flag_hex(comrade) in HOME
+    assert goals.flag_hex(replace(comrade, points=0)) is None
+    told = ground.on_hex(sitting.desk.state, "05.08")
+    assert [thing.title for thing in told] == ["Home for Crowe: 5 VP"]
+    objective = sitting.desk.book.scenario.objectives[0]
+    assert objective.title in ground.on_hex(sitting.desk.state, objective.hexes[0])[0].title
+
+
+def test_the_small_map_marks_goals_guns_prisoners_and_torn_ground() -> None:
+    sitting = Sitting(with_home())
+    scene, state = sitting.scene, sitting.desk.mirror.state
+    enemy = next(man for man in state.on_board("enemy"))
+    plain = scene.view.minimap
+    sitting.rounds(2)
+    before = pygame.image.tobytes(sitting.app.surface.subsurface(plain.rect), "RGB")
+    state.men[enemy.id] = replace(enemy, held_by="sgt-taylor")
+    state.board = state.board.with_terrain("03.03", "crater").with_terrain("04.03", "rubble")
+    assert [pin.kind for pin in scene._pins()] == ["crater", "rubble", "objective", "home", "gun", "prisoner"]
+    assert (enemy.hex, enemy.team) not in scene._dots()
+    scene.invalidate()
+    scene.view.touch()
+    sitting.rounds(2)
+    assert pygame.image.tobytes(sitting.app.surface.subsurface(plain.rect), "RGB") != before
