@@ -83,6 +83,24 @@ def test_a_board_stays_below_six_megabytes(sheet: str) -> None:
     assert bytes_in(BOARDS / sheet) <= LARGEST_FOLDER
 
 
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_the_rims_are_half_a_hex_wide_and_name_the_rows_that_have_something(sheet: str) -> None:
+    board, found = load_board(BOARDS / f"{sheet}.tmx"), index(sheet)
+    ground = list(zip(board.hexes(), board.terrains, board.levels, strict=True))
+    for side, column in (("left", 1), ("right", board.columns)):
+        full = [
+            column_row(hex_)[1]
+            for hex_, terrain, level in ground
+            if column_row(hex_)[0] == column and (terrain != "open" or level)
+        ]
+        assert found["rims"][side] == full
+        for divisor in (1, 2, 4):
+            rim = pygame.image.load(BOARDS / sheet / found["rims"]["folder"] / f"{side}-{divisor}.png")
+            assert rim.get_width() == found["hex_width"] / 2 / divisor
+            assert abs(rim.get_height() - found["height"] / divisor) <= 1
+            assert rim.get_at((rim.get_width() - 1 if side == "left" else 0, rim.get_height() // 2)).a > 128
+
+
 def test_all_assets_stay_below_sixty_megabytes() -> None:
     assert bytes_in(ASSETS) <= LARGEST_ASSETS
 
@@ -113,7 +131,7 @@ def test_the_levels_of_the_hill_can_be_told_apart_without_colour() -> None:
     assert all(lower - higher > 10 for lower, higher in pairwise(steps)), steps
 
 
-@pytest.mark.parametrize(("kind", "copies"), [("crater", 3), ("rubble", 3), ("smoke", 2), ("smoke-fading", 2)])
+@pytest.mark.parametrize(("kind", "copies"), [("crater", 3), ("rubble", 3), ("ruin", 3), ("smoke", 2), ("smoke-fading", 2)])
 def test_what_shells_and_grenades_leave_lies_clear_on_any_ground(kind: str, copies: int) -> None:
     for copy in range(1, copies + 1):
         overlay = pygame.image.load(BOARDS / "overlays" / f"{kind}-{copy}.png")

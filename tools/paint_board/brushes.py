@@ -52,9 +52,12 @@ def jitter(colour: str | Colour, rng: Random, value: float = 8, warmth: float = 
 
 def packed(colour: str | Colour, alpha: float = 1.0) -> int:
     """A colour in the form that skia wants."""
-    parts = (*rgb(colour), alpha * 255)
-    red, green, blue, opacity = (max(0, min(255, round(part))) for part in parts)
-    return int(skia.Color(red, green, blue, opacity))
+    red, green, blue = rgb(colour)
+    return _byte(alpha * 255) << 24 | _byte(red) << 16 | _byte(green) << 8 | _byte(blue)
+
+
+def _byte(part: float) -> int:
+    return 0 if part <= 0 else 255 if part >= 255 else round(part)
 
 
 def fill(colour: str | Colour, alpha: float = 1.0) -> skia.Paint:

@@ -20,14 +20,28 @@ def dormers(house: "House") -> None:
             front, back = side * house.half_v * 0.62, side * house.half_v * 0.16
             out = house.outward(0, side)
             lit = out[0] * LIGHT[0] + out[1] * LIGHT[1]
-            for half, tone in ((-6.0, 1.10), (6.0, 0.80)):
-                slope = polygon([at(u, back), at(u, front), at(u + half, front), at(u + half, back + side * 4)])
-                canvas.drawPath(polygon([(x + 2.2, y + 2.6) for x, y in (at(u, back), at(u, front), at(u + half, front))]),
-                                fill("#1E1A12", 0.20))  # fmt: skip
-                canvas.drawPath(slope, fill(scaled(house.roofing.colours[0], tone + 0.10 * lit)))
-                house.ink.drawPath(slope, pen(INK, 0.8, 0.7))
-            canvas.drawLine(*at(u - 5, front), *at(u + 5, front), pen("#F0E6CE" if side > 0 else "#CFC3A6", 2.2, 0.9))
-            canvas.drawLine(*at(u, back), *at(u, front), pen(house.roofing.ridge, 1.4, 0.9))
+            eave = back + side * 5
+            foot = [at(u - 6, front), at(u - 6, eave), at(u, back), at(u + 6, eave), at(u + 6, front)]
+            for step in range(1, 8):
+                canvas.drawPath(polygon([(x + step * 0.75, y + step * 0.85) for x, y in foot]), fill("#1E1A12", 0.07))
+            house.ink.drawPath(polygon(foot), eraser())
+            for half in (-6.0, 6.0):
+                way = house.outward(half / 6, 0)
+                tone = 0.94 + 0.26 * (way[0] * LIGHT[0] + way[1] * LIGHT[1]) + 0.06 * lit
+                slope = polygon([at(u, back), at(u, front), at(u + half, front), at(u + half, eave)])
+                canvas.drawPath(slope, fill(scaled(house.roofing.colours[2], tone)))
+            canvas.drawLine(*at(u, back), *at(u, front), pen(house.roofing.ridge, 1.6, 0.95))
+            house.ink.drawPath(polygon(foot), pen(INK, 0.8, 0.75))
+            _window(house, u, front, side)
+
+
+def _window(house: "House", u: float, front: float, side: int) -> None:
+    """The front of a dormer: a strip of white frame with the dark panes in it."""
+    canvas, at = house.canvas, house.at
+    sill = front + side * 1.6
+    canvas.drawLine(*at(u - 4.8, sill), *at(u + 4.8, sill), pen("#EDE3CC" if side > 0 else "#C9BD9F", 2.6, 0.95))
+    canvas.drawLine(*at(u - 3.0, sill), *at(u - 0.7, sill), pen("#3F4A4C", 1.5, 0.9))
+    canvas.drawLine(*at(u + 0.7, sill), *at(u + 3.0, sill), pen("#3F4A4C", 1.5, 0.9))
 
 
 def apron(house: "House", foot: Sequence[tuple[float, float]]) -> None:
@@ -36,13 +50,13 @@ def apron(house: "House", foot: Sequence[tuple[float, float]]) -> None:
     corners = [
         np.array(corner) + (np.array(corner) - middle) / np.hypot(*(np.array(corner) - middle)) * 9 for corner in foot
     ]
-    house.canvas.drawPath(polygon(corners), fill("#C0AF88", 0.55))
+    house.canvas.drawPath(polygon(corners), fill("#B9A77F", 0.60))
     for a, b in zip(corners, [*corners[1:], corners[0]], strict=True):
         for _ in range(int(np.hypot(*(b - a)) / 2.6)):
             t = house.rng.random()
             x, y = a + (b - a) * t + np.array([house.rng.gauss(0, 1.6), house.rng.gauss(0, 1.6)])
-            cobble = blob(float(x), float(y), house.rng.uniform(1.1, 2.1), house.rng, 5, 0.2)
-            house.canvas.drawPath(cobble, fill(house.rng.choice(("#D3C7AA", "#B6A88A", "#A3957A", "#DCD2B8")), 0.85))
+            cobble = blob(float(x), float(y), house.rng.uniform(0.9, 1.7), house.rng, 5, 0.2)
+            house.canvas.drawPath(cobble, fill(house.rng.choice(("#C2B594", "#A99B7C", "#97896C", "#B4A683")), 0.75))
 
 
 def chimneys(house: "House") -> None:

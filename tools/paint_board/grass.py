@@ -66,7 +66,7 @@ def paint_pastures(sheet: Sheet) -> None:
         for number, patch in enumerate(sheet.patches(kind)):
             rng = sheet.rng(f"{kind} {patch[0]}")
             mask = sheet.mask(patch, 31 + number, soft=26, ragged=0.34, scale=60)
-            thin = sheet.thinned(mask, patch)
+            thin = sheet.thinned(mask, patch, 0.68)
             wash(sheet.picture, thin, colour, 230 + number, variety=0.05, pooling=0.05, pool_width=9, strength=strength)
             plate = sheet.plate()
             work(plate, mask, lie_of(patch) + rng.gauss(0, 0.05), rng)
@@ -249,7 +249,7 @@ def paint_long_grass(sheet: Sheet) -> None:
     cells = sheet.plan.of("long-grass")
     if not cells:
         return
-    rng, mask = sheet.rng("long grass"), sheet.mask(cells, 101, soft=13, ragged=0.22, scale=24)
+    rng, mask = sheet.rng("long grass"), sheet.mask(cells, 101, soft=19, ragged=0.42, scale=46)
     wash(
         sheet.picture,
         sheet.thinned(mask, cells),
@@ -264,7 +264,9 @@ def paint_long_grass(sheet: Sheet) -> None:
     tint(sheet.picture, "#6F7540", (np.exp(-(((depth - 3) / 3.5) ** 2)) * (mask > 0.5) * 0.28).astype(np.float32))
     plate = sheet.plate()
     drift = sheet.noise(70, 104, 2)
-    for x, y in sorted(scatter(mask, 8.4, rng), key=lambda spot: spot[1]):
+    # it thins out over the grass round it
+    fringe = [spot for spot in scatter(blur(mask, 14) + 0.38 - mask, 15, rng) if rng.random() < 0.6]
+    for x, y in sorted(scatter(mask, 8.4, rng) + fringe, key=lambda spot: spot[1]):
         count, tall = rng.randint(4, 6), rng.uniform(0.85, 1.25) * (1 + 0.10 * drift[int(y), int(x)])
         plate.canvas.drawOval(oval(x + 1, y + 0.5, 5, 1.8), fill("#5E6335", 0.30))
         for i in range(count):

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from random import Random
 
 import numpy as np
+import numpy.typing as npt
 
-from tools.paint_board.brushes import Plate, Raster, blob, fill, oval, polygon, rgb, scatter, stroke
-from tools.paint_board.geometry import Line, centre, normals, patches, resampled, ribbon, waver
+from tools.paint_board.brushes import Plate, Raster, blob, fill, mix, oval, polygon, rgb, scatter, stroke
+from tools.paint_board.geometry import STEP, Line, centre, normals, patches, resampled, ribbon, waver
 from tools.paint_board.pigment import blur, inner_distance, wash
 from tools.paint_board.sheet import Sheet
 from tools.paint_board.trees import (
@@ -38,7 +39,7 @@ def draw_hedges(sheet: Sheet, bushes: list[Tree]) -> None:
     for line in sheet.hedges:
         _bank(sheet.things, line, rng)
     for line in sheet.hedges:
-        width = 15.5 + waver(len(line), 4, rng, 2)
+        width = (15.5 + waver(len(line), 4, rng, 2)) * _rounding(line)
         for k in range(0, 12, 2):
             sheet.shadow.canvas.drawPath(
                 polygon(ribbon(line + np.array([k * 0.8, k * 0.9]), width, width)), fill("#000000")
@@ -66,7 +67,7 @@ def _crowded(sheet: Sheet, x: float, y: float) -> bool:
 
 
 def _bank(plate: Plate, line: Line, rng: Random) -> None:
-    width = 23 + waver(len(line), 5, rng, 1.6)
+    width = (23 + waver(len(line), 5, rng, 1.6)) * _rounding(line)
     plate.canvas.drawPath(polygon(ribbon(line, width, width + waver(len(line), 6, rng, 1.2))), fill("#C3B381", 0.95))
     across = normals(line)
     for k in range(len(line)):
@@ -78,8 +79,15 @@ def _bank(plate: Plate, line: Line, rng: Random) -> None:
                 stroke(plate.canvas, foot, head, 1.1, rng.choice(("#8F7F4E", "#7F7444", "#A99A62")), 0.75, rng)
 
 
+def _rounding(line: Line) -> npt.NDArray[np.float64]:
+    """1 along a hedge and less over the last paces of each end, so that bank and shadow end round."""
+    steps = np.arange(len(line))
+    left = np.minimum(steps, steps[::-1]) * STEP
+    return np.asarray(np.sqrt(np.clip(1 - (1 - np.minimum(left + 3, 22) / 22) ** 2, 0.02, 1)))
+
+
 def _row(plate: Plate, line: Line, rng: Random) -> list[Tree]:
-    width = 15 + waver(len(line), 4, rng, 2)
+    width = (15 + waver(len(line), 4, rng, 2)) * _rounding(line)
     core = width * 0.85
     plate.canvas.drawPath(polygon(ribbon(line + 1, core, core)), fill("#36422B"))
     across, row, k = normals(line), [], 0.0
@@ -120,7 +128,7 @@ def paint_orchard_grass(sheet: Sheet) -> None:
     if cells:
         wash(
             sheet.picture,
-            sheet.thinned(sheet.mask(cells, 131, soft=11, ragged=0.14), cells),
+            sheet.thinned(sheet.mask(cells, 131, soft=18, ragged=0.34, scale=50), cells, 0.78),
             "#C4C590",
             132,
             variety=0.05,
@@ -182,7 +190,17 @@ def draw_woods(sheet: Sheet, mask: Raster) -> None:
     brush = Brush(sheet.things, sheet.ink, shadow=0.46, reach=0.30, line=0.6)
     for tree in trees:
         draw, palettes = _kind(tree, stands, hues, rng)
-        draw(brush, tree[1], tree[2], tree[0], rng.choice(palettes), rng)
+        draw(brush, tree[1], tree[2], tree[0], _dimmed(rng.choice(palettes), tree, depth, stands), rng)
+
+
+def _dimmed(palette: Palette, tree: Tree, depth: Raster, stands: Raster) -> Palette:
+    """What grows under taller trees lies in their shade: the canopy holds together and the giants stand out of it."""
+    radius, x, y = tree
+    if radius > 13.5 or stands[int(y), int(x)] > THICKET:
+        return palette
+    share = 0.42 * min(1.0, max(0.0, float(depth[int(y), int(x)]) - 10) / 22)
+    dark, middle, light, tip = (mix(colour, "#2F3820", share) for colour in palette)
+    return dark, middle, light, tip
 
 
 def _kind(tree: Tree, stands: Raster, hues: Raster, rng: Random) -> tuple[Draw, tuple[Palette, ...]]:

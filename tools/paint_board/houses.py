@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 
 import numpy as np
@@ -23,32 +22,10 @@ from tools.paint_board.brushes import (
 )
 from tools.paint_board.dressing import apron, chimneys, dormers
 from tools.paint_board.plan import Thing
+from tools.paint_board.roofing import HEIGHT, ROOFS, SLOPE
 from tools.paint_board.sheet import Sheet
 
 Corner = tuple[float, float]
-
-
-@dataclass(frozen=True)
-class Roofing:
-    """A covering: its colours from common to rare, height of a course and width of a piece in pixels, and its ridge."""
-
-    colours: Sequence[str]
-    course: float
-    piece: tuple[float, float]
-    ridge: str
-    tone: float
-    """How uneven the pieces are."""
-
-
-ROOFS = {
-    "tile": Roofing(
-        ("#A9725A", "#A06A52", "#B47F65", "#98624C", "#BC8E70", "#8C5A47", "#A87F62"), 3.7, (2.7, 4.3), "#D3A98A", 7
-    ),
-    "slate": Roofing(("#93928A", "#8A8B82", "#9F9C8F", "#828379", "#A9A493", "#8E8C7E"), 3.1, (3.0, 5.0), "#C3C4BA", 6),
-    "thatch": Roofing(("#A68F60", "#9C8557", "#B39D6E", "#8F794E", "#C0AC7C"), 11.0, (1.2, 1.8), "#C9B586", 8),
-}
-HEIGHT = {"tile": 16, "thatch": 16, "slate": 12}
-"""How far a roof's shadow falls, in pixels."""
 
 
 class House:
@@ -58,7 +35,7 @@ class House:
         self.sheet, self.thing, self.rng = sheet, thing, rng
         self.canvas, self.ink = sheet.things.canvas, sheet.ink.canvas
         self.kind = str(thing.says.get("roof", "tile"))
-        self.roofing = ROOFS[self.kind]
+        self.roofing = rng.choice(ROOFS[self.kind])
         self.ca, self.sa = math.cos(thing.turn), math.sin(thing.turn)
         self.half_u, self.half_v = thing.width / 2, thing.height / 2
 
@@ -86,7 +63,7 @@ class House:
         """One slope from its eave up to its ridge, both given in the same direction."""
         lit = outward[0] * LIGHT[0] + outward[1] * LIGHT[1]
         path = polygon([eave[0], eave[1], top[1], top[0]])
-        self.canvas.drawPath(path, fill(scaled(self.roofing.colours[0], 1 + 0.20 * lit)))
+        self.canvas.drawPath(path, fill(scaled(self.roofing.colours[0], 1 + SLOPE * lit)))
         self.canvas.save()
         self.canvas.clipPath(path, True)
         lower, upper = np.array(eave), np.array(top)
@@ -95,6 +72,7 @@ class House:
         else:
             _courses(self, lower, upper, lit)
         _weather(self, lower, upper, lit)
+        _sweep(self, lower, upper, lit)
         self.canvas.restore()
         self.ink.drawPath(path, pen(INK, 0.8, 0.5))
 
@@ -199,7 +177,7 @@ def _courses(house: House, lower: np.ndarray, upper: np.ndarray, lit: float) -> 
         if length < 1:
             continue
         place = -rng.random() * roofing.piece[1]
-        glow = 1 + 0.20 * lit + 0.05 * (t - 0.5) * (1 if lit > 0 else -1)
+        glow = 1 + SLOPE * lit + 0.09 * (t - 0.5) * (1 if lit > 0 else -1)
         while place < length:
             broad = rng.uniform(*roofing.piece)
             a, b = max(0.0, place / length), min(1.0, (place + broad - 0.25) / length)
@@ -228,7 +206,7 @@ def _thatch(house: House, lower: np.ndarray, upper: np.ndarray, lit: float) -> N
             head = upper[0] + (upper[1] - upper[0]) * s
             way = (head - foot) * min(1.0, depth * rng.uniform(0.5, 1.0) / max(0.05, 1 - t))
             slip = (head - foot) * rng.gauss(0, 0.05)
-            colour = scaled(jitter(rng.choice(roofing.colours), rng, roofing.tone, 3), 1 + 0.22 * lit)
+            colour = scaled(jitter(rng.choice(roofing.colours), rng, roofing.tone, 3), 1 + SLOPE * lit)
             a, b = foot - slip, foot + way
             house.canvas.drawLine(
                 float(a[0]), float(a[1]), float(b[0]), float(b[1]), pen(colour, rng.uniform(*roofing.piece), 0.62)
@@ -275,6 +253,25 @@ def _weather(house: House, lower: np.ndarray, upper: np.ndarray, lit: float) -> 
         canvas.drawPath(
             blob(x, y, rng.uniform(5, 8), rng, 5, 0.1, 0.8), fill(mix(house.roofing.ridge, "#C98D68", 0.4), 0.28)
         )
+
+
+def _sweep(house: House, lower: np.ndarray, upper: np.ndarray, lit: float) -> None:
+    """Light along the top of the sunny slope; on the other the ridge's own shadow, and the dusk above its eave."""
+    down = lower.mean(0) - upper.mean(0)
+    down = down / (float(np.hypot(*down)) + 1e-6)
+    if lit > 0:
+        for reach in (3.0, 5.5):
+            _band(house, upper, down, reach, "#F3E3C3", 0.13)
+        return
+    for reach in (3.0, 5.0, 7.5):
+        _band(house, upper, down, reach, "#1E1A12", 0.12)
+    for reach in (3.0, 6.0):
+        _band(house, lower, -down, reach, "#1E1A12", 0.09)
+
+
+def _band(house: House, edge: np.ndarray, way: np.ndarray, reach: float, colour: str, alpha: float) -> None:
+    inner = edge + way * reach
+    house.canvas.drawPath(polygon([edge[0], edge[1], inner[1], inner[0]]), fill(colour, alpha))
 
 
 def _ridge(house: House, start: Corner, end: Corner, width: float) -> None:

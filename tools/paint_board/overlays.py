@@ -10,11 +10,11 @@ from PIL import Image
 
 from tools.paint_board.brushes import LIGHT, Plate, Raster, blob, fill, mix, pen, rim, smooth
 from tools.paint_board.pigment import blur, moved, noise
-from tools.paint_board.wreckage import Plates, draw_crater, draw_rubble
+from tools.paint_board.wreckage import Plates, draw_crater, draw_rubble, draw_ruin
 
 SIZE = 160
 """Pixels; the middle of the picture goes on the middle of the hex, at 128 px a hex."""
-COPIES = {"crater": 3, "rubble": 3, "smoke": 2, "smoke-fading": 2}
+COPIES = {"crater": 3, "rubble": 3, "ruin": 3, "smoke": 2, "smoke-fading": 2}
 
 
 def write_overlays(folder: Path) -> None:
@@ -27,7 +27,11 @@ def write_overlays(folder: Path) -> None:
             _save(pixels, folder / f"{kind}-{copy}.png", copy)
 
 
-GROUND: dict[str, Callable[[Plates, float, float, Random], None]] = {"crater": draw_crater, "rubble": draw_rubble}
+GROUND: dict[str, Callable[[Plates, float, float, Random], None]] = {
+    "crater": draw_crater,
+    "rubble": draw_rubble,
+    "ruin": draw_ruin,
+}
 
 
 def _ground(kind: str, rng: Random) -> Raster:

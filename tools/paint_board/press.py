@@ -14,6 +14,8 @@ from tools.paint_board.sheet import Sheet
 PAPER = "#E9E0C9"
 SCREENS = ((15, 3.1), (75, 3.1), (0, 3.0))
 """Angle in degrees and pitch in pixels of the three colour screens."""
+INDENT = SIDE + 14
+"""Pixels from the frame to the lettering below it, which so stays whole where another sheet lies beside this one."""
 OFF_REGISTER = ((0.25, -0.40), (-0.35, 0.30), (0.0, 0.0))
 """How far each plate was printed off, down and right, in pixels."""
 
@@ -100,10 +102,11 @@ def _trim(sheet: Sheet) -> Raster:
 def _letter_margin(sheet: Sheet, plate: Plate) -> None:
     """Title, place and sheet in the lower margin, and a key to the level tints."""
     says, base = sheet.plan.says, sheet.height - 15.0
-    x = MARGIN + lettering(
+    left = MARGIN + INDENT
+    x = left + lettering(
         plate.canvas,
         says.get("title", sheet.plan.id).upper(),
-        (MARGIN, base),
+        (left, base),
         font("fira-sans-700", 17),
         "#3A3424",
         alpha=0.92,
@@ -118,7 +121,7 @@ def _letter_margin(sheet: Sheet, plate: Plate) -> None:
         alpha=0.95,
         anchor=0,
     )
-    right = sheet.width - MARGIN
+    right = sheet.width - MARGIN - INDENT
     width = lettering(
         plate.canvas,
         says.get("sheet", "").upper(),

@@ -59,14 +59,14 @@ def _paint_level(picture: Raster, height: Raster, level: int) -> Raster:
     gradient = np.hypot(*np.gradient(height)) + 1e-4
     distance = rise / gradient
     mask = np.clip(distance + 0.5, 0, 1).astype(np.float32)
-    fallen = np.clip(blur(moved(mask, 8, 8), 6.0) - mask, 0, 1)
-    shade(picture, "#7C7350", fallen * 0.80)
+    fallen = np.clip(blur(moved(mask, 6, 6), 3.6) - mask, 0, 1)
+    shade(picture, "#7F7654", fallen * 0.74)
     wash(picture, mask, LEVEL_TINTS[level], 40 + level, variety=0.05, pooling=0.14, pool_width=8, strength=0.80)
-    lip = np.clip(mask - blur(moved(mask, 3.5, 3.5), 2.5), 0, 1)
-    tint(picture, "#EDE2B8", lip * 0.55)
+    lip = np.clip(mask - blur(moved(mask, 3.5, 3.5), 2.0), 0, 1)
+    tint(picture, "#EFE5BE", lip * 0.62)
     # the tone gathers inside the south-eastern edge, so that a step reads without colour too
-    brow = np.clip(mask - blur(moved(mask, -7, -7), 5), 0, 1)
-    shade(picture, "#8D7B55", brow * 0.45)
+    brow = np.clip(mask - blur(moved(mask, -5, -5), 4), 0, 1)
+    shade(picture, "#8D7B55", brow * 0.34)
     weight = 0.78 + 0.22 * np.clip(noise(mask.shape, 18, 50 + level, 2), -1, 1)
     tint(picture, "#7A5530", (np.clip(1.6 - np.abs(distance), 0, 1) * weight * 0.9).astype(np.float32))
     return np.asarray(np.clip(1.25 - np.abs(distance), 0, 1), np.float32)
@@ -103,18 +103,27 @@ def _brush_slopes(sheet: Sheet, height: Raster) -> None:
 
 
 def _slope_strokes(sheet: Sheet, height: Raster) -> None:
-    """Fine strokes down from each contour, heavier away from the sun, as a surveyor shades a hill."""
+    """Tapered strokes down from each contour, long and dark away from the sun, short and pale towards it."""
     rng, plate = sheet.rng("strokes"), sheet.plate()
     down, right = np.gradient(blur(height, 3))
     for level in range(1, max(sheet.plan.level.values()) + 1):
         edge = np.abs(height - (level - 0.5)) < np.hypot(down, right) * 0.7
-        for x, y in scatter(edge.astype(np.float32), 6.2, rng):
+        for x, y in scatter(edge.astype(np.float32), 5.0, rng):
             gx, gy = float(right[int(y), int(x)]), float(down[int(y), int(x)])
             steep = math.hypot(gx, gy) + 1e-6
             away = (gx * LIGHT[0] + gy * LIGHT[1]) / steep
-            length = rng.uniform(7, 12) * (1 + 0.35 * away)
-            end = (x - gx / steep * length, y - gy / steep * length)
-            stroke(plate.canvas, (x, y), end, 1.0 + 0.35 * away, "#6E4D2A", 0.34 + 0.20 * away, rng, 0.05)
+            turn = rng.gauss(0, 0.14)
+            vx, vy = -gx / steep + turn * gy / steep, -gy / steep - turn * gx / steep
+            length = rng.uniform(6, 11) * (1 + 0.55 * away)
+            if rng.random() < 0.16:
+                length *= 1.7
+            half = 0.85 + 0.45 * away
+            foot = [(x - vy * half, y + vx * half), (x + vy * half, y - vx * half), (x + vx * length, y + vy * length)]
+            plate.canvas.drawPath(polygon(foot), fill("#5E4122", 0.44 + 0.24 * away))
+            if away > 0.1 and rng.random() < 0.30:
+                # blades of turf hang over the brow and catch the light
+                tip = (x + vx * length * 0.5 + rng.gauss(0, 1.5), y + vy * length * 0.5)
+                stroke(plate.canvas, (x + rng.gauss(0, 2), y - 1), tip, 1.0, rng.choice(TURF), 0.6, rng, 0.2)
     lay(sheet.picture, plate)
 
 

@@ -9,7 +9,7 @@ from scipy.spatial import cKDTree
 
 from tools.paint_board.brushes import Plate, Raster, pen, polygon
 from tools.paint_board.geometry import Cell, Line, centre, neighbours, patches, sheet_size, straight, strip
-from tools.paint_board.pigment import blur, cut, noise
+from tools.paint_board.pigment import blur, cut, noise, window
 from tools.paint_board.plan import MEADOW, Plan
 
 COARSE = 2
@@ -112,22 +112,25 @@ class Sheet:
         grow: float = 0.0,
     ) -> Raster:
         """Where the ground of these hexes lies: loosely along their edges, up to the line of hedges and walls."""
+        full: Raster = np.zeros(self.shape, np.float32)
+        if not cells:
+            return full
         chosen = set(cells)
-        index = np.array([1.0 if cell in chosen else 0.0 for cell in self.cells], np.float32)
-        near = blur(index[self.label], soft / COARSE)
+        index = np.array([1.0 if cell in chosen else 0.0 for cell in self.cells], np.float32)[self.label]
+        part = window(index, int(2 * soft))
+        near = blur(index[part], soft / COARSE)
         clouds = noise(near.shape, scale / COARSE, self.seed * 91 + seed, 3, 0.55)
         near += clouds * ragged * (1 - np.abs(2 * near - 1)) + grow
-        return cut(self._full(near), soft * 2.2)
+        size = (near.shape[1] * COARSE, near.shape[0] * COARSE)
+        shape = np.asarray(Image.fromarray(near).resize(size, Image.Resampling.BILINEAR))
+        place = full[part[0].start * COARSE : part[0].stop * COARSE, part[1].start * COARSE : part[1].stop * COARSE]
+        place[:] = cut(shape[: place.shape[0], : place.shape[1]], soft * 2.2)
+        return full
 
-    def thinned(self, mask: Raster, cells: list[Cell]) -> Raster:
-        """The mask of a growth, weaker where its hexes are raised, so that the tint of their level shows through."""
+    def thinned(self, mask: Raster, cells: list[Cell], share: float = 0.5) -> Raster:
+        """The mask of a growth, a share weaker where its hexes are raised, so that the tint of their level shows."""
         raised = [cell for cell in cells if self.plan.level[cell]]
-        return mask * (1 - 0.5 * self.mask(raised, 171, soft=15)) if raised else mask
-
-    def _full(self, coarse: Raster) -> Raster:
-        size = (coarse.shape[1] * COARSE, coarse.shape[0] * COARSE)
-        full = np.asarray(Image.fromarray(coarse).resize(size, Image.Resampling.BILINEAR))
-        return full[: self.height, : self.width]
+        return mask * (1 - share * self.mask(raised, 171, soft=15)) if raised else mask
 
     def along(self, lines: list[Line], width: float) -> Raster:
         """A band of even width along some lines."""

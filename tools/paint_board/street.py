@@ -118,19 +118,23 @@ def _pump(sheet: Sheet, thing: Thing, rng: Random) -> None:
 def _paving(sheet: Sheet, thing: Thing, rng: Random) -> None:
     """Setts of the market place in bent courses, worn and earthed over towards the edge."""
     plate, half_u, half_v, course = sheet.plate(), thing.width / 2, thing.height / 2, 5.4
+    wear = sheet.noise(46, 511, 2)
     for row in range(int(-half_v / course), int(half_v / course) + 1):
         u = -half_u + rng.uniform(0, 7)
         while u < half_u:
             broad = rng.uniform(5.2, 8.2)
             v = row * course + 5 * math.sin((u + broad / 2) / 38) + rng.gauss(0, 0.3)
-            worn = max(abs(u) / half_u, abs(v) / half_v) - 0.45
-            if rng.random() > worn * 1.7:
-                x, y = thing.x + u, thing.y + v
+            x, y = thing.x + u, thing.y + v
+            reach = ((u / half_u) ** 4 + (v / half_v) ** 4) ** 0.25 + 0.07 * wear[int(y), int(x)]
+            worn = max(0.0, (reach - 0.72) / 0.26)
+            if rng.random() > worn:
                 plate.canvas.drawRoundRect(
-                    skia.Rect.MakeXYWH(x, y, broad, course), 1.8, 1.8, fill("#8F8362", 0.34 * (1 - max(0.0, worn)))
+                    skia.Rect.MakeXYWH(x, y, broad, course), 1.8, 1.8, fill("#85795A", 0.55 * (1 - 0.6 * worn))
                 )
                 sett = skia.Rect.MakeXYWH(x, y, broad - 1.2, course - 1.2)
-                plate.canvas.drawRoundRect(sett, 1.6, 1.6, fill(jitter(rng.choice(SETTS), rng, 4, 2), 0.72))
+                tone = jitter(rng.choice(SETTS), rng, 5, 2)
+                plate.canvas.drawRoundRect(sett, 1.6, 1.6, fill(tone, 0.9 - 0.25 * worn))
+                plate.canvas.drawLine(x + 1, y + 0.7, x + broad - 2.4, y + 0.7, pen("#F0E8D2", 0.8, 0.4 * (1 - worn)))
             u += broad
     lay(sheet.picture, plate)
 

@@ -1,4 +1,4 @@
-"""The finished sheet cut into 512-px tiles at three zooms, with an index and a preview."""
+"""The finished sheet cut into 512-px tiles at three zooms, with an index, a preview and the rims that overlap a neighbour."""
 
 import json
 import shutil
@@ -9,6 +9,7 @@ from PIL import Image, ImageFilter
 
 from tools.paint_board.brushes import Raster
 from tools.paint_board.geometry import COLUMN_PITCH, HEX_WIDTH, ROW_PITCH, centre
+from tools.paint_board.rims import write_rims
 from tools.paint_board.sheet import Sheet
 
 TILE = 512
@@ -25,6 +26,7 @@ def write_tiles(sheet: Sheet, picture: Raster, folder: Path) -> None:
     zooms = [_write_zoom(full, divisor, quality, folder) for divisor, quality in ZOOMS]
     preview = _reduced(full, full.width / PREVIEW_WIDTH)
     preview.save(folder / "preview.jpg", quality=90, subsampling=0, optimize=True)
+    rims = write_rims(sheet, picture, folder, tuple(divisor for divisor, _ in ZOOMS))
     x, y = centre((1, 1))
     index = {
         "board": sheet.plan.id,
@@ -39,6 +41,7 @@ def write_tiles(sheet: Sheet, picture: Raster, folder: Path) -> None:
         "row_pitch": ROW_PITCH,
         "tile": TILE,
         "zooms": zooms,
+        "rims": rims,
         "preview": {"file": "preview.jpg", "width": preview.width, "height": preview.height},
     }
     (folder / "index.json").write_text(json.dumps(index, indent=2) + "\n", encoding="utf-8")

@@ -22,7 +22,7 @@ from tools.paint_board.brushes import (
     smooth,
 )
 
-Palette = tuple[str, str, str, str]
+Palette = tuple[str | Colour, str | Colour, str | Colour, str | Colour]
 """Dark, middle, light and tip."""
 
 BROADLEAF: tuple[Palette, ...] = (

@@ -10,6 +10,7 @@ from tools.paint_board.brushes import (
     INK,
     Plate,
     Point,
+    Raster,
     blob,
     bristle,
     fill,
@@ -22,7 +23,7 @@ from tools.paint_board.brushes import (
     stroke,
     tuft,
 )
-from tools.paint_board.geometry import Line, normals, resampled, ribbon, waver
+from tools.paint_board.geometry import Cell, Line, normals, resampled, ribbon, waver
 from tools.paint_board.pigment import blur, lay, moved, shade, tint, wash, window
 from tools.paint_board.sheet import Sheet
 
@@ -38,9 +39,10 @@ def paint_yard(sheet: Sheet) -> None:
     cells = [cell for cell in sheet.plan.cells if sheet.ground[cell] == "yard"]
     if not cells:
         return
-    rng, mask = sheet.rng("yard"), sheet.mask(cells, 141, soft=15, ragged=0.26, scale=34)
-    wash(sheet.picture, mask, "#CBB88F", 142, variety=0.06, pooling=0.15, pool_width=7, strength=0.95)
-    worn = np.clip(sheet.noise(70, 143, 3) * 0.9, 0, 1) * mask
+    rng, mask = sheet.rng("yard"), _yard_mask(sheet, cells)
+    earth = sheet.thinned(mask, cells, 0.35)
+    wash(sheet.picture, earth, "#CBB88F", 142, variety=0.06, pooling=0.10, pool_width=9, strength=0.95)
+    worn = np.clip(sheet.noise(70, 143, 3) * 0.9, 0, 1) * earth
     tint(sheet.picture, "#DDCDA6", worn * 0.5)
     plate = sheet.plate()
     for x, y in scatter(mask, 17, rng, 3):
@@ -65,6 +67,30 @@ def paint_yard(sheet: Sheet) -> None:
             tuft(plate.canvas, x, y, rng.uniform(3, 5), ("#8A9158", "#A0A56C"), rng)
     _puddles(plate, mask, rng)
     lay(sheet.picture, plate, 1, mask)
+    _verge(sheet, mask, rng)
+
+
+def _yard_mask(sheet: Sheet, cells: list[Cell]) -> Raster:
+    """Up to the foot of a wall or hedge; elsewhere earth and grass wander into each other as feet have worn them."""
+    tight = sheet.mask(cells, 141, soft=15, ragged=0.26, scale=34)
+    loose = sheet.mask(cells, 145, soft=34, ragged=0.52, scale=110, grow=0.05)
+    lines = [*sheet.walls, *sheet.hedges]
+    near = np.clip(blur(sheet.along(lines, 120), 14), 0, 1) if lines else np.zeros_like(tight)
+    return np.asarray(tight * near + loose * (1 - near), np.float32)
+
+
+def _verge(sheet: Sheet, mask: Raster, rng: Random) -> None:
+    """Grass that comes back in from the edge of the trodden ground."""
+    rim, plate = 1 - np.abs(2 * blur(mask, 12) - 1), sheet.plate()
+    for x, y in scatter(rim, 7, rng, 3):
+        if rng.random() < 0.5 * rim[int(y), int(x)]:
+            plate.canvas.drawPath(
+                blob(x, y, rng.uniform(2, 5.5), rng, 6, 0.3, 0.7),
+                fill(rng.choice(("#B7BC86", "#C6C795", "#A9B07A")), 0.42),
+            )
+            if rng.random() < 0.45:
+                tuft(plate.canvas, x, y, rng.uniform(3, 6), ("#7F8A50", "#959C62", "#D8D3A2"), rng, blades=4)
+    lay(sheet.picture, plate)
 
 
 def _puddles(plate: Plate, mask: np.ndarray, rng: Random) -> None:
@@ -180,7 +206,9 @@ def _bridge(sheet: Sheet, points: Line, rng: Random) -> None:
         [on(-length / 2, -width / 2), on(length / 2, -width / 2), on(length / 2, width / 2), on(-length / 2, width / 2)]
     )
     cast = sheet.plate()
-    cast.canvas.drawPath(deck, fill("#000000"))
+    # the road's own ends lie on the banks and throw no shadow
+    over = polygon([on(u * length, v * width) for u, v in ((-0.36, -0.5), (0.36, -0.5), (0.36, 0.5), (-0.36, 0.5))])
+    cast.canvas.drawPath(over, fill("#000000"))
     part = window(cast.bytes[..., 3], 16)
     shade(sheet.picture[part], "#4E5248", blur(moved(cast.alpha()[part], 8, 5), 1.2) * 0.8)
     plate = sheet.plate()

@@ -19,6 +19,7 @@ from tools.paint_board.brushes import (
     pen,
     polygon,
     rgb,
+    smooth,
     stroke,
 )
 from tools.paint_board.geometry import centre
@@ -195,21 +196,65 @@ def draw_crater(plates: Plates, x: float, y: float, rng: Random) -> None:
 
 def draw_rubble(plates: Plates, x: float, y: float, rng: Random) -> None:
     """Two corners of wall still standing, charred beams, shards of brick and stone, dust over all."""
-    things, ink, shadow = (plate.canvas for plate in plates)
+    things = plates[0].canvas
     flip, tip = rng.choice((-1, 1)), rng.choice((-1, 1))
     things.drawPath(blob(x, y, 46, rng, 13, 0.22), fill("#C3B08C", 0.8))
     things.drawPath(blob(x - 3, y + 2, 33, rng, 11, 0.22), fill("#A9967A", 0.7))
     for corner in (((-36, 8), (-36, -32), (-4, -32)), ((34, -6), (34, 24), (14, 24))):
         _standing_wall(plates, [(x + flip * dx, y + tip * dy) for dx, dy in corner])
-    for _ in range(9):
-        px, py, a, length = x + rng.gauss(0, 18), y + rng.gauss(0, 14), rng.random() * math.pi, rng.uniform(16, 34)
+    _beams(plates, x, y, (18, 14), 9, rng)
+    _shards(plates, x, y, (21, 18), 120, rng)
+
+
+def draw_ruin(plates: Plates, x: float, y: float, rng: Random) -> None:
+    """A house that has come down: nothing of its roof is left over the hex, of its walls the corners."""
+    things = plates[0].canvas
+    for half_u, half_v, dust in ((61, 40, "#B9A684"), (52, 34, "#A8967A")):
+        things.drawPath(smooth(_heap(x, y, half_u, half_v, rng)), fill(dust))
+    for _ in range(26):
+        spot = blob(x + rng.gauss(0, 22), y + rng.gauss(0, 14), rng.uniform(5, 13), rng, 7, 0.25, 0.7)
+        things.drawPath(spot, fill(rng.choice(("#6F6250", "#5B4E3F", "#C6B594", "#8F7F68")), 0.35))
+    flip = rng.choice((-1, 1))
+    for corner in (
+        ((-48, 2), (-48, -27), (-22, -27)),
+        ((46, -8), (46, 27), (12, 27)),
+        ((-48, 16), (-48, 27), (-36, 27)),
+    ):
+        _standing_wall(plates, [(x + flip * dx, y + dy) for dx, dy in corner])
+    _beams(plates, x, y, (25, 12), 15, rng)
+    _shards(plates, x, y, (26, 13), 260, rng)
+
+
+def _heap(x: float, y: float, half_u: float, half_v: float, rng: Random) -> list[tuple[float, float]]:
+    """A ragged outline that fills the corners of a house's plan too."""
+    points = []
+    for k in range(34):
+        a, far = k / 34 * math.tau, rng.uniform(0.93, 1.06)
+        ca, sa = math.cos(a), math.sin(a)
+        far /= (ca**4 + sa**4) ** 0.25
+        points.append((x + ca * far * half_u, y + sa * far * half_v))
+    return points
+
+
+def _beams(plates: Plates, x: float, y: float, spread: tuple[float, float], count: int, rng: Random) -> None:
+    """Charred beams across each other."""
+    things, ink, shadow = (plate.canvas for plate in plates)
+    for _ in range(count):
+        px, py = x + rng.gauss(0, spread[0]), y + rng.gauss(0, spread[1])
+        a, length = rng.random() * math.pi, rng.uniform(16, 34)
         end = (px + math.cos(a) * length, py + math.sin(a) * length)
         shadow.drawLine(px + 3, py + 3, end[0] + 3, end[1] + 3, pen("#000000", 3.4, 0.9))
         ink.drawLine(px, py, *end, line_eraser(4))
         things.drawLine(px, py, *end, pen("#3B2F22", 4.2))
         things.drawLine(px, py, *end, pen("#8A6B48", 2.6))
-    for _ in range(120):
-        px, py, size, a = x + rng.gauss(0, 21), y + rng.gauss(0, 18), rng.uniform(1.8, 4.6), rng.random() * math.pi / 2
+
+
+def _shards(plates: Plates, x: float, y: float, spread: tuple[float, float], count: int, rng: Random) -> None:
+    """Brick, tile and stone, each with its small shadow."""
+    things, ink, _ = (plate.canvas for plate in plates)
+    for _ in range(count):
+        px, py = x + rng.gauss(0, spread[0]), y + rng.gauss(0, spread[1])
+        size, a = rng.uniform(1.8, 4.6), rng.random() * math.pi / 2
         shard = [
             (px + math.cos(a + k * math.pi / 2) * size, py + math.sin(a + k * math.pi / 2) * size * 0.8)
             for k in range(4)

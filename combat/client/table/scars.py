@@ -41,11 +41,11 @@ class Scars:
                 surface.blit(drawn, drawn.get_rect(center=at))
 
     def struck(self, board: Board) -> tuple[tuple[Hex, str], ...]:
-        """The hexes that are not as printed, each with what it is now."""
+        """The hexes that are not as printed, each with what is to be seen there now."""
         if board is not self._seen:
             self._seen = board
             pairs = zip(board.hexes(), self._view.board.terrains, board.terrains, strict=True)
-            self._struck = tuple((hex_, now) for hex_, printed, now in pairs if now != printed)
+            self._struck = tuple((hex_, _mark(printed, now)) for hex_, printed, now in pairs if now != printed)
         return self._struck
 
     def _at_zoom(self, name: str) -> pygame.Surface:
@@ -62,7 +62,12 @@ class Scars:
         return found
 
 
+def _mark(printed: str, now: str) -> str:
+    """A house that comes down needs a larger picture than other rubble: its printed roof has to go."""
+    return "ruin" if (printed, now) == ("building", "rubble") else now
+
+
 def name(hex_: Hex, mark: str) -> str:
-    """The picture of a hex's crater or rubble: always the same one there, another next door."""
+    """The picture of a hex's crater, rubble or ruin: always the same one there, another next door."""
     column, row = column_row(hex_)
     return f"{mark}-{(column * 5 + row * 3) % COPIES + 1}"

@@ -47,6 +47,18 @@ class Level:
 
 
 @record
+class Rims:
+    """What of a sheet reaches over a seam: strips as `side-divisor.png`, and the rows that have something there."""
+
+    folder: Path
+    left: frozenset[int]
+    right: frozenset[int]
+
+    def file(self, side: str, scale: float) -> Path:
+        return self.folder / f"{side}-{round(1 / scale)}.png"
+
+
+@record
 class SheetIndex:
     """What a board's tiles show, in sheet pixels: the sheet, a hex, and the corner where the first hex's box begins."""
 
@@ -58,6 +70,8 @@ class SheetIndex:
     top: float
     levels: tuple[Level, ...]
     """From the largest to the smallest."""
+    rims: Rims | None = None
+    """Only painted sheets have them; a scan is cut at the seam."""
 
 
 def read_index(path: Path) -> SheetIndex:
@@ -70,6 +84,7 @@ def read_index(path: Path) -> SheetIndex:
         ]
         hex_width, hex_height = float(data["hex_width"]), float(data["row_pitch"])
         first_x, first_y = map(float, data["origin"])
+        rims = data.get("rims")
         return SheetIndex(
             width=int(data["width"]),
             height=int(data["height"]),
@@ -78,6 +93,7 @@ def read_index(path: Path) -> SheetIndex:
             left=first_x - hex_width / 2,
             top=first_y - hex_height / 2,
             levels=tuple(sorted(levels, key=lambda level: -level.scale)),
+            rims=rims and Rims(path.parent / rims["folder"], frozenset(rims["left"]), frozenset(rims["right"])),
         )
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise MissingArtworkError(f"{path}: the index of the board's tiles is broken ({error!r})") from error
