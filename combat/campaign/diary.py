@@ -219,6 +219,16 @@ def list_diaries(folder: Path | None = None) -> tuple[list[Diary], list[SaveErro
     return [diary for _, diary in sorted(found, key=lambda pair: pair[0], reverse=True)], faults
 
 
+def battles_of_campaigns() -> dict[str, str]:
+    """The file name of every battle that belongs to one of the player's campaigns -> the campaign's title."""
+    found: dict[str, str] = {}
+    for kept in list_diaries()[0]:
+        campaign = kept.campaign
+        for name in (campaign.journal, *(fought.journal for fought in campaign.fought)):
+            found[name] = campaign.plan.title
+    return found
+
+
 def diary_of(journal: Path) -> Diary | None:
     """The campaign that a battle being fought belongs to; None if it stands alone."""
     return next((diary for diary in list_diaries(journal.parent)[0] if diary.campaign.journal == journal.name), None)

@@ -509,3 +509,33 @@ def test_the_pointer_is_told_of_each_battle_on_the_map_and_of_each_man_on_the_ro
             assert any("Mk II Frag" in line or "Carbine" in line for line in lines)
         press(app, "PgDn")
         assert not roster._notes.shown
+
+
+def test_a_battle_taken_up_again_shows_the_squad_and_is_left_for_its_campaign() -> None:
+    kept = set_out()
+    fight(kept)
+    course.settle(kept)
+    path = course.announce(kept, "patrol")
+    game = new_game(next_book(kept.campaign, Library()))
+    record = journal.begin(game, pytest.fail, path)
+    run(game, SeededChance(1), CautiousPlayer(), until=lambda game: bool(game.decision and game.decision.kind == "play-card"))
+    record.close()
+    with application((1280, 720)) as app:
+        app.push(CampaignScene(app))
+        press(app, "Enter")
+        table = app.top
+        assert isinstance(table, TableScene)
+        assert table.desk.state.clock.turn == 1
+        men = [man.hex for man in table.desk.state.men.values() if man.side == "friendly" and man.on_board]
+        assert any(table.view.rect.collidepoint(table.view.centre(hex_)) for hex_ in men if hex_ is not None)
+        press(app, "Ctrl+Q")
+        assert isinstance(app.top, Confirm)
+        assert app.top.lines == (text("ask-leave-campaign"),)
+
+
+def test_the_saved_battles_of_a_campaign_are_named_after_it() -> None:
+    kept = set_out()
+    fight(kept)
+    course.settle(kept)
+    second = course.announce(kept, "second")
+    assert diary.battles_of_campaigns() == {"battle.combat": "From Hedgerow to Hill", second.name: "From Hedgerow to Hill"}

@@ -82,3 +82,22 @@ def test_5_1_2_a_card_lifted_by_key_is_seen_though_the_pointer_rests_where_one_l
     assert sitting.scene.hand.float() is None
     sitting.press("1")
     assert sitting.scene.hand.float() is not None
+
+
+@pytest.mark.rule("9.1")
+def test_9_1_cards_that_lie_under_the_hand_do_not_rise() -> None:
+    sitting = Sitting()
+    tray = sitting.scene.tray
+    sitting.press("F", "Ctrl+Enter")
+    assert sitting.asked == "play-card"
+    turn, serial = sitting.desk.state.clock.turn, min(sitting.desk.book.enemy_cards)
+    sitting.desk.story.cards = [_turned(turn, serial, "red")]
+    tray.place(pygame.Rect(0, 700, 600, 180))
+    tray.open.draw(pygame.Surface((1600, 900)), tray.rect)
+    position = tray.open._boxes[0][1].center
+    tray.move(position)
+    assert tray.float() is not None
+    sitting.scene.lay_out()
+    tray.move(position)
+    assert tray.float() is None
+    assert tray.help() == []

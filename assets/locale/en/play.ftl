@@ -76,4 +76,4 @@ not-his-turn = It is not the turn of {$man}'s team.
 target-unknown = Nobody knows yet who that is: only known enemies can be shot at
 target-not-watched = He was not in sight when the impulse began
 end-show = The tally
-end-kept = Kept as {$name}
+end-kept = Kept among the saved battles

@@ -188,6 +188,7 @@ ask-commit-text = { $left ->
 }
 ask-leave-title = Leave the battle?
 ask-leave-text = It is kept: go on from the start screen.
+ask-leave-campaign = It is kept: go on from the campaign.
 cannot-save = Not saved: {$cause}
 
 ## The end

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
@@ -22,10 +22,14 @@ class LoadScene(TypedListScene["ShelvedGame"]):
     """All saves, the one played last first."""
 
     title, empty = "load-title", "load-empty"
+    _campaigns: Mapping[str, str]
+    """Save -> the campaign that it is a battle of."""
 
     def rows(self) -> Iterable[ShelvedGame]:
+        from combat.campaign.diary import battles_of_campaigns
         from combat.saves.shelf import list_games
 
+        self._campaigns = battles_of_campaigns()
         return list_games()
 
     def buttons(self) -> Sequence[Button]:
@@ -75,7 +79,7 @@ class LoadScene(TypedListScene["ShelvedGame"]):
         small.draw(surface, played, (right, box.y + px(24)), theme.INK_2, align="right")
         wide = small.draw(surface, ago(row.when), (right, box.y + px(45)), theme.INK_3, align="right")
         ink = theme.MISSING if row.fault else theme.INK if row.finished else theme.INK_2
-        line = standing(row)
+        line = " · ".join(part for part in (standing(row), self._campaigns.get(row.path.name, "")) if part)
         if row.packs:
             line = f"{line} · {text('saved-packs', packs=', '.join(row.packs))}"
         small.draw(surface, line, (left, box.y + px(45)), ink, room=right - left - wide - px(12))

@@ -160,7 +160,17 @@ class TableScene(Scene):
 
     def enter(self) -> None:
         self.lay_out()
+        if not self.session.fresh:
+            self._look_at_the_squad()
         self.desk.open()
+
+    def _look_at_the_squad(self) -> None:
+        """Where a battle is taken up again the player's men are in sight from the first picture on."""
+        men = (man for man in self.desk.state.men.values() if man.side == "friendly" and man.on_board)
+        places = [man.hex for man in men if man.hex is not None]
+        if places:
+            self.view.show(*places)
+            self.view.camera.finish()
 
     def update(self, dt: float) -> None:
         self.desk.follow(dt)
@@ -335,7 +345,8 @@ class TableScene(Scene):
         if not self.app.settings.confirm_leave:
             self.app.pop()
             return
-        self.desk.confirm(text("ask-leave-title"), text("ask-leave-text"), text("button-leave"), self.app.pop)
+        kept = text("ask-leave-campaign" if self.leads_to == "campaign" else "ask-leave-text")
+        self.desk.confirm(text("ask-leave-title"), kept, text("button-leave"), self.app.pop)
 
     def _over(self) -> None:
         """The battle is over: its end is shown by itself once."""

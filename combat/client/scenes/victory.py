@@ -99,10 +99,8 @@ class VictoryScene(Scene):
         self._draw_tally(surface, pygame.Rect(left, y, tally_wide, sheet.bottom - px(84) - y))
         roll = left + tally_wide + px(34)
         self._draw_roll(surface, pygame.Rect(roll, y, sheet.right - px(MARGIN) - roll, sheet.bottom - px(84) - y))
-        record = self.table.session.record
-        if record is not None:
-            words = text("end-kept", name=record.path.name)
-            theme.font("sans", 13).draw(surface, words, (left, sheet.bottom - px(38)), theme.INK_3)
+        if self.table.session.record is not None:
+            theme.font("sans", 13).draw(surface, text("end-kept"), (left, sheet.bottom - px(38)), theme.INK_3)
         self.group.draw(surface)
 
     def _draw_head(self, surface: pygame.Surface) -> int:

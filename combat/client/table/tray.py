@@ -39,6 +39,11 @@ class Tray(Part):
         self._zones: list[tuple[str, pygame.Rect]] = []
         self.hot = ""
 
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        if not rect.width:
+            self.open.forget()
+
     def draw(self, surface: pygame.Surface) -> None:
         theme.lay_paper(surface, self.rect, "frame")
         self._zones = []
