@@ -8,6 +8,12 @@ from hypothesis import strategies as st
 
 from combat.client import theme
 from combat.client.table.ahead import STRIP, Ahead
+from combat.content.library import load_book
+from combat.players.cautious import CautiousPlayer
+from combat.players.chance import SeededChance
+from combat.players.table import run
+from combat.rules import sequence
+from tests.client.sitting import Sitting
 
 VIEW = pygame.Rect(30, 20, 200, 120)
 STEPS = st.lists(st.tuples(st.integers(-90, 90), st.integers(-90, 90)), max_size=12)
@@ -80,3 +86,31 @@ def test_what_is_forgotten_is_drawn_anew() -> None:
     table.ahead.forget()
     table.go(0, 0)
     assert table.areas
+
+
+def test_no_counter_is_cut_where_a_strip_begins() -> None:
+    game = sequence.new_game(load_book("first-light"))
+    run(game, SeededChance(7), CautiousPlayer(), until=lambda game: len(game.entries) >= 120)
+    sitting = Sitting(state=game.state)
+    sitting.rounds(3)
+    view = sitting.desk.view
+    men = [man.hex for man in game.state.on_board() if man.hex is not None]
+    for hex_ in men[::3]:
+        view.centre_on(hex_)
+        view.camera.finish()
+        view.touch()
+        sitting.rounds()
+        for dx, dy in ((-60, 0), (60, 0), (0, -60), (0, 60)):
+            for _ in range(12):
+                view.pan(dx, dy)
+                sitting.rounds()
+            panned = sitting.app.surface.copy()
+            view.touch()
+            sitting.rounds()
+            for place in sitting.desk.people.places():
+                seen = place.rect.clip(view.rect)
+                if seen.width and seen.height:
+                    one, other = (
+                        pygame.image.tobytes(on.subsurface(seen), "RGB") for on in (panned, sitting.app.surface)
+                    )
+                    assert one == other, (hex_, dx, dy, place)

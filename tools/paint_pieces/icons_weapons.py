@@ -74,10 +74,14 @@ def rifle_grenade(s: Stencil) -> None:
 def grenade_us(s: Stencil) -> None:
     """A Mk II: the lemon with its notched sides, the lever down the right."""
     s.shape(curve([(32, 27), (36, 17), (47, 13), (58, 17), (62, 27), (57, 38), (47, 43.5), (37, 38)]))
-    s.block(41, 3, 53, 14)
+    s.block(42, 3, 52, 14)
     s.line([(50, 5), (62, 8), (68.5, 16), (70, 28)], 5, bent=True)
     for start, end in ((29, 38), (56, 64)):
         s.cut_line([(start, 28), (end, 28)], 3)
+    for y in (20.5, 28, 35.5):
+        s.cut_line([(30, y), (62.4, y)], 1.1)
+    for x in (41.5, 52.5):
+        s.cut_line([(x, 14), (x, 43)], 1.1)
 
 
 def grenade_german(s: Stencil) -> None:

@@ -123,7 +123,7 @@ class _Painter:
         """A man whom the player can see, or one of his own."""
         self._portrait(target)
         if self.face.hidden:
-            shade = shapes.gradient(self.size, self.size, (29, 32, 22, 150), (12, 13, 8, 206))
+            shade = shapes.gradient(self.size, self.size, (29, 32, 22, 122), (12, 13, 8, 190))
             target.blit(shade, (0, 0))
         self._band(target, *self._names())
         self._values(target)

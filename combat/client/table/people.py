@@ -186,7 +186,7 @@ class People:
         desk, view = self._desk, self._desk.view
         showing = desk.mirror.showing
         rings = desk.asking.rings() if desk.asking is not None else {}
-        safe = view.rect.inflate(self.size, 2 * self.size)
+        safe = view.rect.inflate(4 * self.size, 4 * self.size)  # chips and tab reach half a counter beyond it
         moved = showing.motion.shift(showing.share) if showing is not None else {}
         if self.fanned is not None:
             self._draw_fan_ground(surface)
