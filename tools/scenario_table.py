@@ -1,7 +1,8 @@
 """``python -m tools.scenario_table [--games 200] [--only ID ...] [--write]``: how every scenario goes when the cautious player plays it.
 
-Win rate, median turns and decisions, losses on both sides, shares of the verdicts. `--write` puts the table into
-`scenarios/README.md`, where tests hold every scenario to a win rate between 20 and 80 percent.
+Win rate, the minutes that it takes a person, median turns and decisions, losses on both sides, shares of the verdicts. `--write`
+puts the table into `scenarios/README.md`, where tests hold every scenario to a win rate between 20 and 80 percent and to 20 to 60
+minutes.
 """
 
 from __future__ import annotations
@@ -17,28 +18,32 @@ from statistics import mean, median
 from combat.content.library import Library, share
 from combat.reports.simulation import Outcome, simulate
 from combat.rules.book import Scenario
+from tools import playing_time
 
 OURS = Library([share()])
 """The game's own scenarios, without those that the player has made."""
 PAGE = Path(__file__).resolve().parents[1] / "scenarios" / "README.md"
 HEAD = (
-    "| scenario | won | turns | decisions | ours killed, captured, fled | ours wounded | theirs killed, captured, fled "
-    "| verdicts, the best first |\n|---|---|---|---|---|---|---|---|\n"
+    "| scenario | won | minutes | turns | decisions | ours killed, captured, fled | ours wounded | theirs killed, captured, fled "
+    "| verdicts, the best first |\n|---|---|---|---|---|---|---|---|---|\n"
 )
 TABLE = re.compile(r"(?s)(<!-- table -->\n).*?(<!-- /table -->)")
-ROW = re.compile(r"(?m)^\| `([a-z0-9-]+)` \| (\d+) % \|")
+ROW = re.compile(r"(?m)^\| `([a-z0-9-]+)` \| (\d+) % \| (\d+) \|")
 LINE = re.compile(r"(?m)^- \*\*(.+?)\*\* \(`([a-z0-9-]+)`\): \S.*$")
 LEAST, MOST = 20, 80
 """Percent of games that a cautious player should win."""
+SHORTEST, LONGEST = 20, 60
+"""Minutes that a battle should take a person."""
 
 
-def row(scenario: Scenario, games: Sequence[Outcome]) -> str:
-    """A scenario's line of the table, in Markdown."""
+def row(scenario: Scenario, games: Sequence[Outcome], minutes: float) -> str:
+    """A scenario's line of the table, in Markdown; `minutes` is what an average game takes a person."""
     ours = (mean(getattr(game, f"friendly_{fate}") for game in games) for fate in ("killed", "captured", "fled"))
     theirs = (mean(getattr(game, f"enemy_{fate}") for game in games) for fate in ("killed", "captured", "fled"))
     cells = (
         f"`{scenario.id}`",
         f"{100 * mean(game.won for game in games):.0f} %",
+        f"{minutes:.0f}",
         f"{median(game.turns for game in games):g}",
         f"{median(game.decisions for game in games):.0f}",
         _figures(ours),
@@ -66,7 +71,7 @@ def rows(ids: Iterable[str], games: int) -> Iterator[str]:
     """Play every scenario and tell of it, a line each."""
     for name in ids:
         book = OURS.load_book(name)
-        yield row(book.scenario, simulate(book, range(1, games + 1), "cautious", jobs=1))
+        yield row(book.scenario, simulate(book, range(1, games + 1), "cautious", jobs=1), playing_time.minutes(book))
 
 
 def put(page: str, lines: Iterable[str]) -> str:
@@ -85,6 +90,12 @@ def rates(page: str) -> dict[str, int]:
     return {match[1]: int(match[2]) for match in ROW.finditer(table[0])} if table else {}
 
 
+def lengths(page: str) -> dict[str, int]:
+    """The minutes that a page's table tells."""
+    table = TABLE.search(page)
+    return {match[1]: int(match[3]) for match in ROW.finditer(table[0])} if table else {}
+
+
 def told_of(page: str) -> dict[str, str]:
     """The scenarios that a page has a line on, and the title it gives them."""
     return {match[2]: match[1] for match in LINE.finditer(page)}
@@ -92,7 +103,7 @@ def told_of(page: str) -> dict[str, str]:
 
 def faults(page: str) -> Iterator[str]:
     """What a page fails to tell, or should not tell: scenarios without a line or figures, figures out of bounds."""
-    known, figures, lines = OURS.scenario_ids(), rates(page), told_of(page)
+    known, figures, lines, minutes = OURS.scenario_ids(), rates(page), told_of(page), lengths(page)
     for name in known:
         if name not in lines:
             yield f"{name}: the page has no line on it"
@@ -100,6 +111,8 @@ def faults(page: str) -> Iterator[str]:
             yield f"{name}: the table has no figures for it; play it with --only {name} --write"
         elif not LEAST <= figures[name] <= MOST:
             yield f"{name}: won in {figures[name]} % of the games; it should be {LEAST} to {MOST} %"
+        elif not SHORTEST <= minutes[name] <= LONGEST:
+            yield f"{name}: takes {minutes[name]} minutes; it should be {SHORTEST} to {LONGEST}"
     yield from (f"{name}: there is no such scenario" for name in sorted({*figures, *lines} - set(known)))
 
 

@@ -80,22 +80,24 @@ def test_9_3_the_bold_come_on_and_the_shaken_go_back(name: str) -> None:
 
 
 def test_a_row_tells_medians_means_and_shares() -> None:
-    told = tool.row(tool.OURS.load_book("tutorial-patrol").scenario, GAMES)
-    assert told == "| `tutorial-patrol` | 50 % | 5 | 325 | 0.5, 0.0, 0.0 | 1.0 | 2.0, 1.0, 0.0 | 0 · 50 ∕ 25 · 25 |\n"
+    told = tool.row(tool.OURS.load_book("tutorial-patrol").scenario, GAMES, 20.6)
+    assert told == "| `tutorial-patrol` | 50 % | 21 | 5 | 325 | 0.5, 0.0, 0.0 | 1.0 | 2.0, 1.0, 0.0 | 0 · 50 ∕ 25 · 25 |\n"
 
 
 def test_a_scenario_played_anew_takes_the_place_of_its_old_line_and_no_other() -> None:
-    one, two = "| `tutorial-patrol` | 50 % |\n", "| `first-light` | 44 % |\n"
+    one, two = "| `tutorial-patrol` | 50 % | 20 |\n", "| `first-light` | 44 % | 40 |\n"
     page = page_of(one, two)
     assert tool.rates(page) == {"first-light": 44, "tutorial-patrol": 50}
-    again = tool.put(page, ["| `first-light` | 61 % |\n", "| `no-such-thing` | 50 % |\n"])
+    again = tool.put(page, ["| `first-light` | 61 % | 41 |\n", "| `no-such-thing` | 50 % | 40 |\n"])
     assert tool.rates(again) == {"first-light": 61, "tutorial-patrol": 50}
+    assert tool.lengths(again) == {"first-light": 41, "tutorial-patrol": 20}
     assert again.startswith(LINES)
 
 
 def test_the_page_is_told_what_it_lacks() -> None:
-    told = list(tool.faults(page_of("| `tutorial-patrol` | 81 % |\n")))
+    told = list(tool.faults(page_of("| `tutorial-patrol` | 81 % | 30 |\n", "| `night-patrol` | 60 % | 61 |\n")))
     assert "tutorial-patrol: won in 81 % of the games; it should be 20 to 80 %" in told
+    assert "night-patrol: takes 61 minutes; it should be 20 to 60" in told
     assert "no-such-thing: there is no such scenario" in told
     assert "first-light: the page has no line on it" in told
     assert any(line.startswith("first-light: the table has no figures for it") for line in told)
