@@ -17,6 +17,9 @@ MOST = 4
 ABOUT_THE_LOST = ("killed", "captured")
 """What the squad leader writes of to a man's family."""
 
+FROM_A_BED = ("hospital", "home")
+"""What a man writes who did not see the end of it."""
+
 
 @record
 class Letter:
@@ -112,7 +115,7 @@ def _letter(
             signed=_leader(campaign.soldiers, figures, report.man),
         )
     pal = next((other.man for other in fought.reports if other.lost == "killed"), "")
-    more = "pal" if pal else "won" if fought.won else "lost"
+    more = "away" if kind in FROM_A_BED else "pal" if pal else "won" if fought.won else "lost"
     family = turns.fixed("letter-greeting-own", (*plan.squad, *plan.pool).index(report.man))
     return Letter(
         man=report.man,

@@ -104,7 +104,7 @@ def test_a_mans_family_does_not_change(figures: dict[str, Figure]) -> None:
 def test_every_kind_has_several_letters_and_every_greeting_its_farewell() -> None:
     kinds = [
         "killed", "captured", "home", "hospital", "decorated", "wounded", "ran", "comrade-carried", "comrade-bandaged",
-        "prisoner-taken", "enemy-killed", "quiet", "pal", "won", "lost", "papers-brought",
+        "prisoner-taken", "enemy-killed", "quiet", "pal", "won", "lost", "away", "papers-brought",
     ]  # fmt: skip
     assert [kind for kind in kinds if not words.has(f"letter-{kind}-2")] == []
     greetings = [place for place in range(1, 30) if words.has(f"letter-greeting-own-{place}")]

@@ -7,7 +7,6 @@ import pytest
 
 from combat.content.library import Library, Parts
 from combat.rules.book import Blast, Figure, Weapon
-from tools.paint_pieces.men import muster
 
 SQUAD_TABLE = """
 able: sgt-taylor pvt-crowe pvt-cragg pvt-brubaker sgt-mayfield pvt-oconnell
@@ -92,22 +91,30 @@ def test_8_1_every_figure_is_plausible(parts: Parts) -> None:
             assert parts.weapons[figure.skills[0].weapon].is_firearm
 
 
-IN_HAND = {
-    "garand": "m1-garand", "carbine": "m1-carbine", "colt": "colt-45", "kar98k": "kar-98k", "gewehr43": "gewehr-43",
-    "mp40": "mp-40", "stg44": "stg-44", "mg34": "mg-34", "mg42": "mg-42", "p38": "p-38",
-    "stick-grenade": "stielhandgranate", "rifle-grenade": "mk-2-rifle-grenade",
-}  # fmt: skip
-"""What a portrait shows, where it is not called as the weapon card is."""
+ARMOURY = {
+    "slow": {"m1903", "kar-98k"},
+    "heavy": {"bar"},
+    "very_heavy": {"m1919", "mg-34", "mg-42"},
+    "belt_fed": {"m1919", "mg-34", "mg-42"},
+    "endless": {"colt-45", "p-38"},
+}
 
 
-@pytest.mark.rule("8.1", "8.2")
-def test_8_1_every_portrait_holds_a_weapon_that_its_man_has(parts: Parts) -> None:
-    painted = {man.id: man.weapon for man in muster()}
-    men = [figure for figure in parts.figures.values() if not figure.dummy]
-    assert {man.id for man in men} <= set(painted)
-    for man in men:
-        held = painted[man.id]
-        assert man.medic if held == "satchel" else IN_HAND.get(held, held) in dict(skills(man)), man.id
+@pytest.mark.rule("14.0", "14.1", "14.3")
+def test_14_0_the_box_holds_the_weapons_of_june_1944_each_with_its_own_trait(parts: Parts) -> None:
+    weapons = parts.weapons
+    for trait, ids in ARMOURY.items():
+        assert {weapon.id for weapon in weapons.values() if getattr(weapon, trait)} == ids, trait
+    assert {weapon.id for weapon in weapons.values() if len(weapon.rates) > 1} == {"bar", "m1919", "thompson", "stg-44"}
+    assert weapons["mg-42"].rates > weapons["mg-34"].rates
+    reach = [weapons[id_].max_range for id_ in ("colt-45", "m3", "thompson", "m1-carbine", "m1-garand", "m1903", "m1919")]
+    assert reach == sorted(set(reach))
+
+
+@pytest.mark.rule("14.0")
+def test_14_0_every_weapon_but_the_guns_and_what_anyone_may_find_is_carried_by_somebody(parts: Parts) -> None:
+    carried = {skill.weapon for figure in parts.figures.values() for skill in figure.skills}
+    assert set(parts.weapons) - carried == ARTILLERY | {"m1919", "m18"}
 
 
 @pytest.mark.rule("14.0")

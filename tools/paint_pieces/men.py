@@ -30,7 +30,7 @@ COATS = {
     "m43": ("#6D7268", "#73746A"),
     "drill": ("#737D64",),  # reed-green summer cloth
 }
-LAUNCHED = {"m9-rifle-grenade", "gewehrgranate"}
+LAUNCHED = {"mk-2-rifle-grenade", "gewehrgranate"}
 
 
 @dataclass(frozen=True)

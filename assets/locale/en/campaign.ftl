@@ -356,6 +356,14 @@ letter-pal-5 = I went over to tell {$pal} something this morning, and had got as
 letter-pal-6 = There is a letter here for {$pal}. It came an hour after. Nobody wants to be the one who sends it back.
 letter-pal-7 = We drank {$pal}’s coffee, all of us together, because he would have hated to see it poured out.
 
+# What else one writes from a bed.
+letter-away-1 = The boys are still up there. Write to them too if you can, they read each other’s mail.
+letter-away-2 = They bring the news with the soup. I had one of ours tell me how it came out, and then tell me again.
+letter-away-3 = I eat, and sleep, and eat. Nobody here has to be told twice to lie down.
+letter-away-4 = Send me something to read with no war in it.
+letter-away-5 = The nurse is from Ohio and says that everything mends, given time and potatoes.
+letter-away-6 = At night somebody in here always says a name. We let him.
+
 letter-won-1 = We did what we were sent to do. You won’t find the place on any map that you have.
 letter-won-2 = The ground is ours. It is a field and some trees, and I would not trade it for the county.
 letter-won-3 = They are gone and we are here. There was cider in the cellar, and it was very old or very young.

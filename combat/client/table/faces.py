@@ -183,9 +183,10 @@ def _value_to_come(state: State, team: Team) -> int | None:
 
 
 def friendly_card_face(state: State, number: int, *, selected: bool = False) -> FriendlyCardFace:
-    """A card of the player's deck."""
+    """A card of the player's deck; a pure event is replaced when it is drawn for a wound, and names none (5.1.3)."""
     card = state.book.friendly_cards[number]
-    tag = "MC" if card.wound == "close-call" else text("wound-tag-evac") if card.evac else ""
+    wound = card.wound if card.initiative is not None else ""
+    tag = "MC" if wound == "close-call" else text("wound-tag-evac") if card.evac else ""
     return FriendlyCardFace(
         text("cards-friendly").upper(),
         text("card-number", number=f"{number:02d}"),
@@ -195,7 +196,7 @@ def friendly_card_face(state: State, number: int, *, selected: bool = False) -> 
         card.text,
         teams=tuple((team, names.team(team)) for team in FRIENDLY_TEAMS),
         initiative=card.initiative,
-        wound=_capital(text(f"wound-{card.wound}")),
+        wound=_capital(text(f"wound-{wound}")) if wound else "",
         wound_tag=tag,
         number=number,
         selected=selected,
