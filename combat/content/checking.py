@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from combat.content import layers, packs
@@ -12,6 +13,7 @@ from combat.content.lab import load_lab
 from combat.content.layers import PACK_FILE, Layer, share
 from combat.content.library import Library
 from combat.content.pack_file import PackFile
+from combat.content.pack_folder import NO_CARD
 from combat.content.reading import KINDS, kind_of, plain, read
 from combat.content.rulebook import RulesFile, check_pages
 
@@ -33,14 +35,26 @@ def check_paths(paths: list[Path], below: list[Path]) -> list[Finding]:
             inside = _packs_of(path)
             found.update(dict.fromkeys(inside))
             files.update(dict.fromkeys(file for file in _content_of(path) if not inside & {*file.parents}))
-        else:
+            findings.update(_cardless(path))
+        elif path.exists():
             files[path] = None
+        else:
+            findings.add(Finding(shown(path), 0, "cannot be read: there is no such file or folder"))
     for pack in packs.stack([*below, *(pack for pack in found if pack not in below)]):
         findings.update(pack.findings)
     assemblies: dict[Path, Assembly] = {}
     for file in files:
         findings.update(_check(file, assemblies))
     return sorted(findings)
+
+
+def _cardless(folder: Path) -> Iterator[Finding]:
+    """A pack without its card: content to be laid over the game's, and too little of it to stand in its place."""
+    own = folder.resolve() in (share().resolve(), layers.own().resolve())
+    if own or not (folder / "assets").is_dir() or (folder / PACK_FILE).is_file() or (folder / "assets/charts").is_dir():
+        return
+    if any(kind_of(file) for file in (folder / "assets").rglob("*.toml")):
+        yield Finding(shown(folder), 0, NO_CARD)
 
 
 def _packs_of(folder: Path) -> set[Path]:

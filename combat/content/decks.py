@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Annotated, Literal, Self
 
@@ -16,6 +16,8 @@ from combat.rules import book
 FRIENDLY_CARDS = 52
 FRIENDLY_EVENTS = 2
 ENEMY_CARDS = 50
+MOST_NAMED = 12
+"""Numbers of missing cards that are told at once."""
 PRINTED_STATES: tuple[book.Morale, ...] = ("aggressive", "bold", "normal", "cautious", "shaken")
 """The morale states that an enemy card has a line for, in the order printed."""
 
@@ -111,12 +113,13 @@ class FriendlyDeckFile(Part):
 
     def gaps(self) -> Iterator[Fault]:
         """Too many or too few cards."""
-        events = sum(card.kind == "event" for card in self.card)
-        if len(self.card) != FRIENDLY_CARDS or events != FRIENDLY_EVENTS:
+        count, events = len(self.card), sum(card.kind == "event" for card in self.card)
+        if count != FRIENDLY_CARDS or events != FRIENDLY_EVENTS:
+            lacking = _lacking("card", (card.number for card in self.card), FRIENDLY_CARDS)
             yield (
                 ("card",),
-                f"the deck has {len(self.card)} cards, {events} of them pure event cards; "
-                f"a friendly deck has {FRIENDLY_CARDS} and {FRIENDLY_EVENTS} (5.1)",
+                f"the deck has {_cards(count)}, {events} of them pure event cards; "
+                f"a friendly deck has {FRIENDLY_CARDS} and {FRIENDLY_EVENTS} (5.1){lacking}",
             )
 
     def over(self, lower: Self) -> Self:
@@ -126,6 +129,19 @@ class FriendlyDeckFile(Part):
     def build(self) -> dict[int, book.FriendlyCard]:
         """All cards by number."""
         return {part.number: part.build() for part in self.card}
+
+
+def _cards(count: int) -> str:
+    return f"{count} card{'' if count == 1 else 's'}"
+
+
+def _lacking(what: str, numbers: Iterable[int], most: int) -> str:
+    """Which numbers of a deck that is counted from 1 are missing; nothing where it is numbered otherwise."""
+    there = set(numbers)
+    missing = [str(number) for number in range(1, most + 1) if number not in there]
+    if not missing or not there or max(there) > most:
+        return ""
+    return f"; missing {what}s: {', '.join(missing[:MOST_NAMED])}{' …' if len(missing) > MOST_NAMED else ''}"
 
 
 def _line(value: str) -> str:
@@ -190,8 +206,14 @@ class EnemyDeckFile(Part):
     def gaps(self) -> Iterator[Fault]:
         """Too many or too few cards, or initiative values given twice."""
         if len(self.card) != ENEMY_CARDS:
-            yield ("card",), f"the deck has {len(self.card)} cards; an enemy deck has {ENEMY_CARDS} (9.1)"
-        yield from twice((card.initiative for card in self.card), "initiative", "card")
+            lacking = _lacking("serial", (card.serial for card in self.card), ENEMY_CARDS)
+            yield ("card",), f"the deck has {_cards(len(self.card))}; an enemy deck has {ENEMY_CARDS} (9.1){lacking}"
+        first: dict[int, int] = {}
+        for index, card in enumerate(self.card):
+            other = first.setdefault(card.initiative, card.serial)
+            if other != card.serial:
+                both = f"serials {other} and {card.serial} both have initiative {card.initiative}"
+                yield ("card", index), f"{both}; give one of them another odd value"
 
     def over(self, lower: Self) -> Self:
         """Its cards in place of those with the same serials."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from combat.content import pictures
 from combat.content.assembly import Assembly
 from combat.content.boards import load_board
 from combat.content.crosschecks import unknown
@@ -94,8 +95,10 @@ def _skin(listing: Listing, library: Library, place: str) -> Iterator[Finding]:
     if name not in boards:
         yield skin.finding(unknown("board", name, boards))
         return
-    if f"{place.rpartition('/')[0]}/{skin.content.image}" not in listing.files:
+    picture = f"{place.rpartition('/')[0]}/{skin.content.image}"
+    if picture not in listing.files:
         yield skin.finding(f'picture "{skin.content.image}" is missing; put it beside this file', "image")
+    size = pictures.size_of(listing.root / picture)
     try:
         board = library.board(name)
     except ContentError:
@@ -104,6 +107,9 @@ def _skin(listing: Listing, library: Library, place: str) -> Iterator[Finding]:
         if not board.contains(point.hex):
             what = f'hex "{point.hex}" is off the board ({board.columns} × {board.rows})'
             yield skin.finding(what, "point", index, "hex")
+        if size is not None and (point.x > size[0] or point.y > size[1]):
+            what = f"x {point.x}, y {point.y} is beside the picture, which is {size[0]:,} × {size[1]:,} px"
+            yield skin.finding(what, "point", index)
 
 
 def _brings(listing: Listing) -> dict[str, tuple[str, ...]]:

@@ -22,6 +22,7 @@ LARGEST_INDEX = 64 * 1024
 """Bytes of the index of a board's tiles, or of a file of sentences times sixteen."""
 LARGEST_TEXTS = 16 * LARGEST_INDEX
 
+NO_CARD = f'has no {PACK_FILE}; write one with name, version and authors (see "combat schema pack")'
 PLACES = {
     ".toml": ("assets/", "scenarios/", PACK_FILE),
     ".tmx": ("assets/boards/",),
@@ -44,7 +45,7 @@ class Listing:
         except OSError as error:
             self.find("", f"cannot be read: {error.strerror or error}; check the permissions")
         if not self.findings and PACK_FILE not in self.files:
-            self.find("", f'has no {PACK_FILE}; write one with name, version and authors (see "combat schema pack")')
+            self.find("", NO_CARD)
 
     def find(self, place: str, what: str, line: int = 0) -> None:
         """Take down a finding about a file of the pack."""

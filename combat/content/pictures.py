@@ -20,11 +20,7 @@ _SIZE = struct.Struct(">BHH")
 
 def fault(path: Path, largest: int = LARGEST_SIDE) -> str:
     """Why a picture of at most so many pixels a side cannot be used; nothing if it can."""
-    try:
-        with path.open("rb") as file:
-            size = _png(file) if path.suffix.lower() == ".png" else _jpeg(file)
-    except (OSError, struct.error):
-        size = None
+    size = size_of(path)
     if size is None:
         return f"is no {'PNG' if path.suffix.lower() == '.png' else 'JPEG'} picture; save it anew from a picture editor"
     width, height = size
@@ -32,6 +28,15 @@ def fault(path: Path, largest: int = LARGEST_SIDE) -> str:
         most = f"{largest:,} px a side and {min(largest**2, LARGEST_AREA) // 1_000_000} million in all"
         return f"is {width:,} × {height:,} px; {most} are allowed: make it smaller"
     return ""
+
+
+def size_of(path: Path) -> tuple[int, int] | None:
+    """Width and height of a picture in pixels; None where it is none."""
+    try:
+        with path.open("rb") as file:
+            return _png(file) if path.suffix.lower() == ".png" else _jpeg(file)
+    except (OSError, struct.error):
+        return None
 
 
 def _png(file: BinaryIO) -> tuple[int, int] | None:

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import cmath
+import math
 import re
 from collections.abc import Iterator
 from typing import Annotated
 
 from pydantic import AfterValidator, Field
 
+from combat.board import outline
 from combat.content.shapes import Fault, Part, SheetHex
+
+HEX_WIDTH, ROW_PITCH = 128.0, 111.0
+"""Of a hex on a sheet: corner to corner and side to side, in pixels."""
+MOST_LEAN = 15.0
+"""Degrees that a scan may lie askew; more is a slip in one of its points."""
 
 
 def _image(value: str) -> str:
@@ -41,3 +49,20 @@ class SkinFile(Part):
         one, two = self.point
         if one.hex == two.hex or (one.x, one.y) == (two.x, two.y):
             yield ("point", 1), "both points are the same; name two hexes far apart, best in opposite corners"
+        elif abs(self.lean) > MOST_LEAN:
+            what = f"the scan would be turned by {abs(self.lean):.0f}°; look at both hexes, and at their x and y, again"
+            yield ("point", 1), what
+
+    @property
+    def lean(self) -> float:
+        """Degrees by which the scan lies askew."""
+        one, two = self.point
+        found, wanted = complex(two.x - one.x, two.y - one.y), on_sheet(two.hex) - on_sheet(one.hex)
+        return math.degrees(cmath.phase(found / wanted))
+
+
+def on_sheet(hex_: str) -> complex:
+    """Where the middle of a hex is on a sheet, in pixels from the middle of 01.01."""
+    x, y = outline.centre(hex_)
+    first_x, first_y = outline.centre("01.01")
+    return complex((x - first_x) * HEX_WIDTH, (y - first_y) * ROW_PITCH)

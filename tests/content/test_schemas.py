@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from combat.content.library import schema, schema_kinds, share
+from combat.content.effects import AT_ONCE, DISCARDED, ROLLS
+from combat.content.library import check, schema, schema_kinds, share
 from combat.content.reading import kind_of
 
 TYPED = ("pack", "skin", "scenario", "friendly-deck", "enemy-deck", "weapons", "men", "events")
@@ -96,3 +97,19 @@ def test_every_key_is_explained(kind: str) -> None:
 @pytest.mark.parametrize("kind", schema_kinds())
 def test_nothing_may_be_null_for_toml_has_none(kind: str) -> None:
     assert "null" not in repr(schema(kind))
+
+
+def test_the_page_about_packs_names_every_effect_and_every_roll() -> None:
+    page = (share() / "docs" / "packs.md").read_text(encoding="utf-8")
+    wanted = {*AT_ONCE, *DISCARDED, *(roll for rolls in ROLLS.values() for roll in rolls)}
+    assert [word for word in sorted(wanted) if f"`{word}`" not in page] == []
+
+
+def test_the_cards_on_the_page_about_packs_are_sound(tmp_path: Path) -> None:
+    page = (share() / "docs" / "packs.md").read_text(encoding="utf-8")
+    (tmp_path / "assets" / "decks").mkdir(parents=True)
+    (tmp_path / "pack.toml").write_text('name = "page"\nversion = "1.0"\nauthors = "Us"\n')
+    blocks = [block for block in page.split("```toml\n")[1:] if block.startswith("[[card]]")]
+    for name, block in zip(("friendly", "enemy"), blocks, strict=True):
+        (tmp_path / "assets" / "decks" / f"{name}.toml").write_text(block.partition("```")[0], encoding="utf-8")
+    assert check([tmp_path]) == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -13,6 +14,7 @@ from combat.client.scenes.dialog import Message
 from combat.client.scenes.folder import INNER
 from combat.client.scenes.typed_list import TypedListScene
 from combat.client.widgets.button import Button
+from combat.content.findings import Finding, shown
 from combat.content.packs import Pack, Shelf
 from combat.words import text
 
@@ -56,7 +58,7 @@ class PacksScene(TypedListScene[Pack]):
         lines = [text("packs-place", path=str(row.path))]
         lines += [card.about] if card.about else []
         lines += [text("packs-authors", authors=card.authors)] if card.authors else []
-        lines += [*map(str, row.findings), *row.notes]
+        lines += [*(_inside(row, finding) for finding in row.findings), *row.notes]
         self.app.push(Message(self.app, _named(row), lines))
 
     def _switch(self) -> None:
@@ -106,10 +108,20 @@ def _named(pack: Pack) -> str:
     return f"{pack.title} {pack.card.version}".rstrip()
 
 
+def _inside(pack: Pack, finding: Finding) -> str:
+    """A finding with its place in the pack: where that lies is told apart."""
+    for root in (shown(pack.path), str(pack.path)):
+        if finding.file == root:
+            return finding.what
+        if finding.file.startswith(f"{root}/"):
+            return str(replace(finding, file=finding.file.removeprefix(f"{root}/")))
+    return str(finding)
+
+
 def _standing(pack: Pack) -> str:
     """Why a pack is left out, what it shares with others, or what it brings."""
     if pack.findings:
-        return text("packs-findings", count=len(pack.findings), first=str(pack.findings[0]))
+        return text("packs-findings", count=len(pack.findings), first=_inside(pack, pack.findings[0]))
     if not pack.on:
         return text("packs-off")
     return pack.notes[0] if pack.notes else pack.card.about or str(pack.path)

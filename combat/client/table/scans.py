@@ -15,15 +15,13 @@ from pathlib import Path
 
 import pygame
 
-from combat.board import outline
 from combat.client.table.camera import TILE
 from combat.content.cache import cache_folder
 from combat.content.findings import ContentError
 from combat.content.reading import read
-from combat.content.skins import SkinFile
+from combat.content.skins import HEX_WIDTH, ROW_PITCH, SkinFile, on_sheet
 from combat.kernel.records import record
 
-HEX_WIDTH, ROW_PITCH = 128.0, 111.0
 LEFT, TOP = 110.0, 101.5
 """The middle of hex 01.01 on a sheet in pixels, as on painted sheets."""
 SCALES = {"zoom-1": 1.0, "zoom-2": 0.5, "zoom-4": 0.25}
@@ -55,9 +53,7 @@ class Lie:
 
 def _middle(hex_: str) -> complex:
     """Where the middle of a hex is on the sheet."""
-    x, y = outline.centre(hex_)
-    first_x, first_y = outline.centre("01.01")
-    return complex(LEFT + (x - first_x) * HEX_WIDTH, TOP + (y - first_y) * ROW_PITCH)
+    return complex(LEFT, TOP) + on_sheet(hex_)
 
 
 def sheet_size(columns: int, rows: int) -> tuple[int, int]:
