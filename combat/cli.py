@@ -14,7 +14,7 @@ import sys
 import traceback
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from combat import __version__
 from combat.arguments import number, overlay, scale, size
@@ -95,6 +95,8 @@ def _failed(fault: Exception) -> int:
 Call = Callable[[argparse.Namespace], int]
 
 
+BEFORE = "first_"
+"""What stands before the names of options that were given before the call."""
 WITH_A_WINDOW = ("play", "resume", "load", "replay", "edit")
 
 
@@ -104,6 +106,7 @@ def _parser(*, whole: bool) -> _Parser:
     parser.add_argument("--version", action="version", version=f"combat {__version__}")
     parser.set_defaults(call=_menu, pack=[])
     _add_pack(parser, "first_packs")
+    _add_window_options(parser, BEFORE)
     calls = parser.add_subparsers(metavar="CALL", title="calls (without one: the menu)", parser_class=_Parser)
 
     def add(name: str, call: Call, about: str) -> _Parser:
@@ -206,12 +209,14 @@ def _add_los(parser: _Parser) -> None:
     parser.add_argument("--json", action="store_true")
 
 
-def _add_window_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", metavar="L", help="en, or another language that has a folder")
-    parser.add_argument("--resolution", type=size, metavar="WxH")
-    parser.add_argument("--fullscreen", action="store_true")
-    parser.add_argument("--scale", type=scale, metavar="F", help="size of type and controls, 0.75 to 3")
-    parser.add_argument("--no-sound", action="store_true")
+def _add_window_options(parser: argparse.ArgumentParser, before: str = "") -> None:
+    """The window's options; those `before` the call have names of their own, for a call has its defaults last."""
+    parser.add_argument("--lang", dest=f"{before}lang", metavar="L", help="en, or another language that has a folder")
+    parser.add_argument("--resolution", dest=f"{before}resolution", type=size, metavar="WxH")
+    parser.add_argument("--fullscreen", dest=f"{before}fullscreen", action="store_true")
+    what = "size of type and controls, 0.75 to 3"
+    parser.add_argument("--scale", dest=f"{before}scale", type=scale, metavar="F", help=what)
+    parser.add_argument("--no-sound", dest=f"{before}no_sound", action="store_true")
 
 
 # -- packs ----------------------------------------------------------------------------------------------------------
@@ -386,8 +391,12 @@ def _window(options: argparse.Namespace) -> Options:
     """The window's options; the language is set on the way."""
     from combat.client.options import Options
 
-    _speak(options.lang)
-    return Options(options.resolution, options.fullscreen, options.scale, not options.no_sound, _named(options))
+    def asked(name: str) -> Any:
+        return getattr(options, name, None) or getattr(options, f"{BEFORE}{name}", None)
+
+    _speak(asked("lang"))
+    silent = bool(asked("no_sound"))
+    return Options(asked("resolution"), bool(asked("fullscreen")), asked("scale"), not silent, _named(options))
 
 
 def _speak(language: str | None) -> None:
@@ -404,9 +413,8 @@ def _speak(language: str | None) -> None:
 
 def _menu(options: argparse.Namespace) -> int:
     from combat.client import doors
-    from combat.client.options import Options
 
-    return doors.menu(Options(packs=_named(options)))
+    return doors.menu(_window(options))
 
 
 def _play(options: argparse.Namespace) -> int:

@@ -12,6 +12,8 @@ import pytest
 
 from combat import __version__
 from combat.cli import main
+from combat.client import doors
+from combat.client.options import Options
 from combat.content.library import load_book
 from combat.players.chance import SeededChance
 from combat.players.random import RandomPlayer
@@ -167,3 +169,11 @@ def test_shot_draws_a_scenario_and_a_save_to_a_file(capsys: Printed, save: Path,
         called(capsys, "shot", what, "--size", "1280x720", "--out", str(out), *more)
         assert out.read_bytes()[16:24] == (1280).to_bytes(4, "big") + (720).to_bytes(4, "big")
         out.unlink()
+
+
+@pytest.mark.parametrize("call", ["{} ", "{} play first-light", "play first-light {}"])
+def test_the_window_is_as_asked_before_or_behind_the_call_and_for_the_menu_too(call: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Options] = []
+    monkeypatch.setattr(doors.application, "run", lambda _start, options: seen.append(options) or 0)
+    assert main(call.format("--resolution 1280x720 --fullscreen --scale 1.5 --no-sound").split()) == 0
+    assert seen == [Options((1280, 720), True, 1.5, False, ())]

@@ -132,8 +132,6 @@ def _draw_pin(surface: pygame.Surface, at: tuple[float, float], place: int, stat
     if state == "next":
         reach = radius * 1.75
         grease.loop(surface, (at[0] - reach, at[1] - reach, at[0] + reach, at[1] + reach), theme.CUT, 3.6)
-    if state == "lost":
-        grease.stroke(surface, ((at[0] - radius, at[1] + radius), (at[0] + radius, at[1] - radius)), theme.CUT, 3)
 
 
 def _draw_label(
@@ -156,7 +154,10 @@ def _draw_label(
         x = round(at[0]) - gap - wide
     ink = {"won": theme.COMMIT, "lost": theme.MISSING, "next": theme.INK, "ahead": theme.INK_2}[state]
     top = round(at[1]) - theme.px(16 + 19 * (len(lines) - 1))
-    theme.draw_note(surface, lines, max(sheet.x + theme.px(6), x), top, ink)
+    note = theme.draw_note(surface, lines, max(sheet.x + theme.px(6), x), top, ink)
+    if state == "lost":
+        inset = theme.px(6)
+        grease.stroke(surface, ((note.x + inset, note.centery), (note.right - inset, note.centery)), theme.CUT, 2)
 
 
 def _draw_gloss(surface: pygame.Surface, sheet: pygame.Rect) -> None:
