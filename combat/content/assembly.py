@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -17,7 +18,7 @@ from combat.content.events import EventsFile, overlaid
 from combat.content.findings import ContentError, Finding
 from combat.content.library import Parts
 from combat.content.men import MenFile
-from combat.content.reading import Source, read
+from combat.content.reading import MOST_FINDINGS, Source, read
 from combat.content.scenarios import ScenarioFile
 from combat.content.shapes import Part, Root
 from combat.content.weapons import WeaponsFile
@@ -133,24 +134,25 @@ class Assembly:
             board = self.library.board(source.content.board)
         except ContentError as fault:
             return source, None, list(fault.findings)
-        findings = [*crosschecks.check_hexes(source, board), *crosschecks.check_event_tables(source, self.events)]
+        findings = _few(crosschecks.check_hexes(source, board))
+        findings += _few(crosschecks.check_event_tables(source, self.events))
         if all(self.men.values()):
-            findings += crosschecks.check_sides(source, self.figures)
+            findings += _few(crosschecks.check_sides(source, self.figures))
             if self.wounds:
-                findings += comrades.check_alive(source, self.figures, self.wounds.content)
+                findings += _few(comrades.check_alive(source, self.figures, self.wounds.content))
         if self.orders:
-            findings += crosschecks.check_own_events(source, self.orders.content.root)
+            findings += _few(crosschecks.check_own_events(source, self.orders.content.root))
         if self.weapons:
-            findings += crosschecks.check_artillery(source, self.weapons.content.build())
+            findings += _few(crosschecks.check_artillery(source, self.weapons.content.build()))
             if all(self.men.values()):
-                findings += crosschecks.check_guns(source, self.figures, self.weapons.content.build())
+                findings += _few(crosschecks.check_guns(source, self.figures, self.weapons.content.build()))
         return source, board, findings
 
     def campaign(self, file: Path) -> list[Finding]:
         """Every finding about a campaign file; its own scenarios are checked as files of their own."""
         try:
             source = read(file, CampaignFile)
-            return list(check_campaign(source, self.library, self.figures)) if all(self.men) else []
+            return _few(check_campaign(source, self.library, self.figures)) if all(self.men) else []
         except ContentError as fault:
             return list(fault.findings)
 
@@ -201,35 +203,35 @@ class Assembly:
 
     def _compare_charts(self) -> None:
         if self.terrain:
-            self.findings += crosschecks.check_terrain(self.terrain.whole)
+            self.findings += _few(crosschecks.check_terrain(self.terrain.whole))
         if not self.orders:
             return
         for grid in (self.fire, self.spotting):
             if grid:
-                self.findings += crosschecks.check_grid(grid.whole, self.orders.content)
+                self.findings += _few(crosschecks.check_grid(grid.whole, self.orders.content))
         if self.fire and self.terrain:
-            self.findings += crosschecks.check_caps(self.fire.whole, self.terrain.content)
+            self.findings += _few(crosschecks.check_caps(self.fire.whole, self.terrain.content))
         if self.wounds:
-            self.findings += crosschecks.check_wounds(self.wounds.whole, self.orders.content.root)
+            self.findings += _few(crosschecks.check_wounds(self.wounds.whole, self.orders.content.root))
 
     def _compare_men_and_cards(self) -> None:
         if self.weapons:
             for source in _all(*self.men.values()):
-                self.findings += crosschecks.check_men(source, self.weapons.content.root)
-                self.findings += crosschecks.check_crews(source, self.weapons.content.root)
+                self.findings += _few(crosschecks.check_men(source, self.weapons.content.root))
+                self.findings += _few(crosschecks.check_crews(source, self.weapons.content.root))
             weapons = self.weapons.content.build()
             for cards in _all(self.friendly_deck):
-                self.findings += crosschecks.check_called_weapons(cards, weapons)
+                self.findings += _few(crosschecks.check_called_weapons(cards, weapons))
             for events in _all(*self.events.values()):
-                self.findings += crosschecks.check_called_weapons(events, weapons)
+                self.findings += _few(crosschecks.check_called_weapons(events, weapons))
         for deck in _all(self.enemy_deck):
-            self.findings += crosschecks.check_enemy_deck(deck)
+            self.findings += _few(crosschecks.check_enemy_deck(deck))
         if self.orders:
             orders = self.orders.content.root
             for cards in _all(self.friendly_deck):
-                self.findings += crosschecks.check_friendly_deck(cards, orders)
+                self.findings += _few(crosschecks.check_friendly_deck(cards, orders))
             for events in _all(*self.events.values()):
-                self.findings += crosschecks.check_events(events, orders)
+                self.findings += _few(crosschecks.check_events(events, orders))
 
     def _charts(self) -> Charts:
         assert (
@@ -261,3 +263,8 @@ def _all(*stacks: Stack[L] | None) -> list[Source[L]]:
 def _filled(below: Part | Root[Any, Any] | None) -> Callable[[dict[str, Any]], Any] | None:
     """For the single numbers of the rulebook: those that a pack does not name are as below."""
     return (lambda data: below.model_dump() | data) if isinstance(below, NumbersFile) else None
+
+
+def _few(found: Iterable[Finding]) -> list[Finding]:
+    """The first findings of one kind about one file: looking for what was meant takes time."""
+    return list(islice(found, MOST_FINDINGS))

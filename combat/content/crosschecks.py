@@ -220,16 +220,16 @@ def check_guns(
         if not {crew.operator, crew.assistant} <= figures.keys():
             continue
         gunner, mate = figures[crew.operator], figures[crew.assistant]
-        if not any(weapons[skill.weapon].belt_fed for skill in gunner.skills):
+        if not any(skill.weapon in weapons and weapons[skill.weapon].belt_fed for skill in gunner.skills):
             yield source.finding(f'operator "{gunner.id}" has no belt-fed weapon (14.3)', "enemy", "crew", index)
         if gunner.team != mate.team:
             yield source.finding(f'assistant "{mate.id}" is not of team {gunner.team}', "enemy", "crew", index)
         if (crew.operator in cup) == (crew.hex is not None):
             what = f'operator "{gunner.id}" needs a hex or a place in the cup, not both'
             yield source.finding(what, "enemy", "crew", index)
+    mates = {part.assistant for part in crews.values()}
+    mates |= {figures[name].assistant for name in cup if name in figures and name not in crews}
     for at, man in enumerate(cup):
-        mates = {part.assistant for part in crews.values()}
-        mates |= {figures[name].assistant for name in cup if name in figures and name not in crews}
         if man in mates:
             what = f'man "{man}" comes as an assistant; take him out of the cup (14.3)'
             yield source.finding(what, "enemy", "cup", at)

@@ -20,6 +20,8 @@ from combat.content.shapes import DiceWord, Fault, HexNumber, Id, Part, Text, tw
 from combat.rules.book import Edge, Morale, Team
 from combat.rules.effects import LASTING
 
+MOST_MEN = 200
+"""Of a side."""
 LabPhase = Literal["friendly-cards", "friendly-orders", "enemy-orders", "action", "end"]
 Die10 = Annotated[int, Field(ge=0, le=9)]
 Die6 = Annotated[int, Field(ge=1, le=6)]
@@ -326,9 +328,9 @@ class LabFile(Part):
     """The ids of the enemies and dummies that can still come onto the board."""
     defaults: DefaultsPart = Field(default_factory=DefaultsPart)
     """What holds for every man who says nothing else."""
-    friendly: list[FriendlyPart] = Field(default_factory=list)
+    friendly: list[FriendlyPart] = Field(default_factory=list, max_length=MOST_MEN)
     """The player's men."""
-    enemy: list[EnemyPart] = Field(default_factory=list)
+    enemy: list[EnemyPart] = Field(default_factory=list, max_length=MOST_MEN)
     """The enemy's men."""
     melee: list[HexNumber] = Field(default_factory=list)
     """Hexes with a Melee marker (15.0)."""

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field
 
-from combat.content.shapes import Fault, Id, Part, Text, laid_over, twice
+from combat.content.shapes import Fault, Id, Name, Part, laid_over, twice
 from combat.rules import book
 from combat.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Side, Team
 
@@ -21,9 +21,9 @@ class ManPart(Part):
 
     id: Id | None = None
     """Rank and name in small letters, unless given."""
-    rank: Text
+    rank: Name
     """As printed: Pvt, Sgt, Obfr."""
-    name: Text
+    name: Name
     """As printed. A man of the same rank and name is replaced."""
     team: Team
     """Able, Baker, Charlie, or one of the enemy's four colours."""
@@ -84,6 +84,8 @@ class MenFile(Part):
         yield from twice((man.slug for man in self.man), "man", "man")
         teams = FRIENDLY_TEAMS if self.side == "friendly" else ENEMY_TEAMS
         for index, man in enumerate(self.man):
+            if not man.slug:
+                yield ("man", index), f'man "{man.rank} {man.name}" needs an id of small letters, like id = "pvt-cragg"'
             if man.team not in teams:
                 yield ("man", index, "team"), f'team "{man.team}" is not {self.side}; its teams are {", ".join(teams)}'
         for team in self.dummies:

@@ -9,18 +9,24 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from combat.content import pictures
+from combat.content import pack_texts, pictures
 from combat.content.findings import Finding
 from combat.content.layers import PACK_FILE
 
 MOST_FILES = 5_000
 """A board painted in tiles takes two hundred."""
 MOST_BYTES = 256 * 1024 * 1024
+MOST_CONTENT = 8 * 1024 * 1024
+"""Bytes of all lists, charts, scenarios and maps; ours take a tenth of it."""
 DEEPEST = 8
 """Folders within each other."""
 LARGEST_INDEX = 64 * 1024
-"""Bytes of the index of a board's tiles, or of a file of sentences times sixteen."""
-LARGEST_TEXTS = 16 * LARGEST_INDEX
+"""Bytes of the index of a board's tiles."""
+TILE = 512
+"""Pixels along a side of a tile."""
+SCALES = (0.05, 4.0)
+LARGEST_OVERVIEW = 4_000_000
+"""Pixels of a board's smallest zoom, which is kept in memory whole."""
 
 NO_CARD = f'has no {PACK_FILE}; write one with name, version and authors (see "combat schema pack")'
 PLACES = {
@@ -89,6 +95,13 @@ class Listing:
         if sum(kind.st_size for kind in self.files.values()) > MOST_BYTES:
             self.find("", f"holds more than {MOST_BYTES >> 20} MB; make its pictures smaller")
             return
+        for suffixes, most, what in (
+            ((".ftl",), pack_texts.MOST, "sentences"),
+            ((".toml", ".tmx", ".tsx"), MOST_CONTENT, "lists and maps"),
+        ):
+            if sum(self.files[place].st_size for place in self.of(*suffixes)) > most:
+                self.find("", f"holds more than {most >> 10:,} KB of {what}; make two packs of it")
+                return
         for suffix, places in PLACES.items():
             for place in self.of(suffix):
                 if not place.startswith(places):
@@ -102,7 +115,7 @@ class Listing:
             if place.startswith("assets/boards/"):
                 self.findings += [Finding(f"{self.shown}/{place}", 0, what) for what in self._tile_faults(place)]
         for place in self.of(".ftl"):
-            for line, what in _text_faults(self.root / place):
+            for line, what in pack_texts.faults(self.root / place):
                 self.find(place, what, line)
 
     def _tile_faults(self, place: str) -> Iterator[str]:
@@ -114,6 +127,7 @@ class Listing:
             index = json.loads((self.root / place).read_text(encoding="utf-8"))
             sizes = [index["width"], index["height"], *(side for zoom in index["zooms"] for side in _sides(zoom))]
             folders = [zoom["folder"] for zoom in index["zooms"]]
+            scales = [float(zoom["scale"]) for zoom in index["zooms"]]
             numbers = [*sizes, index["hex_width"], index["row_pitch"], *index["origin"]]
         except (OSError, ValueError, KeyError, TypeError, RecursionError):
             yield "is no index of a board's tiles; copy the form of assets/boards/farmhouse/index.json"
@@ -121,36 +135,27 @@ class Listing:
         if not all(type(number) in (int, float) and 1 <= number <= pictures.LARGEST_SIDE for number in numbers):
             yield f"has a size that is no number from 1 to {pictures.LARGEST_SIDE:,}"
             return
-        for folder in folders:
+        if not all(SCALES[0] <= scale <= SCALES[1] for scale in scales):
+            yield f"has a scale that is no number from {SCALES[0]} to {SCALES[1]}"
+            return
+        areas = [zoom["width"] * zoom["height"] for zoom in index["zooms"]]
+        if not areas or min(areas) > LARGEST_OVERVIEW or sum(areas) > 2 * pictures.LARGEST_AREA:
+            yield f"needs a small zoom of at most {LARGEST_OVERVIEW // 1_000_000} million pixels beside the large one"
+            return
+        for folder, zoom in zip(folders, index["zooms"], strict=True):
             if not isinstance(folder, str) or not folder.replace("-", "").isalnum():
                 yield f'folder "{folder}" must be a plain name beside the index'
-            elif f"{place.removesuffix('index.json')}{folder}/0-0.jpg" not in self.files:
-                yield f'folder "{folder}" has no tile 0-0.jpg'
+                continue
+            tiles = (f"{x}-{y}.jpg" for x in _places(zoom["width"]) for y in _places(zoom["height"]))
+            missing = [tile for tile in tiles if f"{place.removesuffix('index.json')}{folder}/{tile}" not in self.files]
+            if missing:
+                yield f'folder "{folder}" has no tile {missing[0]}'
 
 
 def _sides(zoom: Any) -> Iterable[Any]:
     return zoom["width"], zoom["height"]
 
 
-def _text_faults(path: Path) -> Iterator[tuple[int, str]]:
-    """Lines of a file of sentences that say nothing to the game."""
-    from fluent.syntax import FluentParser, ast
-
-    if path.stat().st_size > LARGEST_TEXTS:
-        yield 0, f"has more than {LARGEST_TEXTS:,} bytes; split it"
-        return
-    try:
-        raw = path.read_bytes()
-        text = raw.decode("utf-8").replace("\r\n", "\n")
-        body = FluentParser().parse(text).body
-    except UnicodeDecodeError as error:
-        line = raw.count(b"\n", 0, error.start) + 1
-        yield line, f"byte {raw[error.start]:#04x} is not UTF-8; save the file as UTF-8"
-        return
-    except RecursionError:
-        yield 0, "is nested too deep; sentences need no more than three levels"
-        return
-    for entry in body:
-        if isinstance(entry, ast.Junk):
-            start = entry.span.start if entry.span else 0
-            yield text.count("\n", 0, start) + 1, "is no message; write name = sentence"
+def _places(length: float) -> range:
+    """The numbers of the tiles along a side."""
+    return range(-(-int(length) // TILE))

@@ -15,6 +15,9 @@ _HEX = r"[0-9]{2,3}[.][0-9]{2,3}"
 _DICE = r"([1-9]d(6|10)([+-][1-9])?|[0-9])"
 
 
+LONGEST_TEXT, LONGEST_NAME, LONGEST_ID = 4_000, 40, 100
+"""Signs of a paragraph, of a name that stands on a counter, and of a word that names something in files."""
+
 Fault = tuple[tuple[str | int, ...], str]
 """Where in a file something is wrong, as a key path, and what."""
 
@@ -45,6 +48,8 @@ def is_id(value: str) -> bool:
 def _id(value: str) -> str:
     if not value:
         raise ValueError("is empty; name one")
+    if len(value) > LONGEST_ID:
+        raise ValueError(f"has {len(value):,} signs; {LONGEST_ID} are allowed")
     if not is_id(value):
         raise ValueError(f'"{value}" is no id; use small letters, digits and single hyphens, like aimed-fire')
     return value
@@ -73,6 +78,8 @@ def _dice(value: str) -> str:
 def _text(value: str) -> str:
     if not value.strip():
         raise ValueError("is empty; write a text")
+    if len(value) > LONGEST_TEXT:
+        raise ValueError(f"has {len(value):,} signs; {LONGEST_TEXT:,} are allowed")
     return value
 
 
@@ -83,6 +90,8 @@ HexNumber = Annotated[str, AfterValidator(_hex), Field(json_schema_extra={"patte
 SheetHex = Annotated[str, AfterValidator(_hex), Field(json_schema_extra={"pattern": f"^{_HEX}$"})]
 """A hex of a single sheet."""
 Text = Annotated[str, AfterValidator(_text), Field(json_schema_extra={"minLength": 1})]
+Name = Annotated[Text, Field(max_length=LONGEST_NAME)]
+"""What a man or a weapon is called; it must find room on a counter."""
 Modifier = Annotated[int, Field(ge=-9, le=9)]
 """What a chart adds to a value that a d10 is rolled against."""
 DiceWord = Annotated[str, AfterValidator(_dice), Field(json_schema_extra={"pattern": f"^{_DICE}$"})]

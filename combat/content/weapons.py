@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import Field, model_validator
 
-from combat.content.shapes import Id, Modifier, Part, Root, Text
+from combat.content.shapes import Id, Modifier, Name, Part, Root
 from combat.rules import book
 
 Pair = Annotated[list[Annotated[int, Field(ge=0, le=9)]], Field(min_length=2, max_length=2)]
@@ -56,7 +56,7 @@ def _marks(values: list[int]) -> tuple[int | None, int | None]:
 class WeaponPart(Part):
     """One weapon's card."""
 
-    name: Text
+    name: Name
     """What the player reads."""
     kind: Literal[
         "rifle", "bolt-rifle", "carbine", "smg", "assault-rifle", "automatic-rifle", "machine-gun", "pistol", "grenade",

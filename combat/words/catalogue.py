@@ -121,7 +121,10 @@ class Catalogue:
     def _by_fluent(self, message: str, args: Mapping[str, Value]) -> str:
         if self._bundle is None:
             self._bundle = self._new_bundle()
-        shown, errors = self._bundle.format_pattern(self._bundle.get_message(message).value, args)
+        try:
+            shown, errors = self._bundle.format_pattern(self._bundle.get_message(message).value, args)
+        except RecursionError:
+            return self._fault(f'"{message}" leads back to itself', message)
         if errors:
             return self._fault(f'"{message}": {errors[0]}', message)
         return _HYPHEN_FOR_MINUS.sub("−", str(shown))

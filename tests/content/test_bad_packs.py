@@ -58,6 +58,10 @@ LAUGHS = """<?xml version="1.0"?>
 <!DOCTYPE map [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;">]>
 <map orientation="&c;"/>"""
 OUTSIDE = '<?xml version="1.0"?>\n<!DOCTYPE map SYSTEM "file:///etc/passwd">\n<map/>'
+MAN = 'side = "enemy"\n[[man]]\nrank = "Gefr"\nname = "{}"\nteam = "blue"\ntq = 6\nskills = {{ kar-98k = 6 }}\n'
+ORDER = '[[card]]\nkind = "order"\ntitle = "A"\ntext = "{}"\nnumber = 4\neffects = [{{ kind = "reveal" }}]\n'
+ZOOM = '{{"width": {0}, "height": {0}, "scale": {1}, "folder": "x"}}'
+INDEX = f'{{{{"width": 9, "height": 9, "hex_width": 9, "row_pitch": 9, "origin": [1, 1], "zooms": [{ZOOM}]}}}}'
 SHEET = BOARD.read_text(encoding="utf-8")
 PACKED = '<group><layer name="x"><data encoding="base64" compression="zlib">eJwDAAAAAAE=</data></layer></group>\n</map>'
 
@@ -81,6 +85,15 @@ CASES: list[tuple[str, str, bytes | str, str]] = [
     ("a card without number", DECK, '[[card]]\nkind = "order"\ntitle = "A"\ntext = "B"\neffects = [{ kind = "reveal" }]\n', f'{DECK}:1: "number" is missing'),
     ("sentences in another encoding", "assets/locale/en/x.ftl", b"a = b\nb = \xe9\n", "x.ftl:2: byte 0xe9 is not UTF-8"),
     ("no sentences", "assets/locale/en/x.ftl", "a = b\n\n?? what\n", "x.ftl:3: is no message"),
+    ("sentences without end", "assets/locale/en/x.ftl", "b = c\na = { a }\n", 'x.ftl:2: "a" leads back to itself'),
+    ("many sentences", "assets/locale/en/x.ftl", "".join(f"a{n} = b\n" for n in range(9_000)), "x.ftl: has more than 65,536 bytes"),
+    ("a long name", "assets/men/x.toml", MAN.format("x" * 1_000_000), "x.toml:4: name: "),
+    ("a name without a letter", "assets/men/x.toml", MAN.format("兵").replace("Gefr", "兵"), 'x.toml:2: man "兵 兵" needs an id'),
+    ("a long text", DECK, ORDER.format("x" * 1_000_000), f"{DECK}:4: text: has 1,000,000 signs; 4,000 are allowed"),
+    ("control signs", DECK, ORDER.format("x").replace('"order"', '"\\u001b[2J\\n"'), f'{DECK}:2: kind: "\\x1b[2J\\n" is not allowed'),
+    ("a large picture of all", "assets/boards/x/index.json", INDEX.format(10_000, 1.0), "needs a small zoom of at most 4 million pixels"),
+    ("tiles of no size", "assets/boards/x/index.json", INDEX.format(9, 0), "has a scale that is no number from 0.05 to 4.0"),
+    ("a tile that is missing", "assets/boards/x/index.json", INDEX.format(1_000, 1.0), 'folder "x" has no tile 0-0.jpg'),
     ("tiles outside", "assets/boards/x/index.json", '{"width": 9, "height": 9, "hex_width": 9, "row_pitch": 9, "origin": [1, 1], "zooms": [{"width": 9, "height": 9, "scale": 1, "folder": "../../.."}]}', 'folder "../../.." must be a plain name'),
     ("a large sheet of tiles", "assets/boards/x/index.json", '{"width": 900000, "height": 9, "hex_width": 9, "row_pitch": 9, "origin": [1, 1], "zooms": []}', "has a size that is no number from 1 to 10,000"),
     ("deep JSON", "assets/boards/x/index.json", "[" * 50_000, "is no index of a board's tiles"),

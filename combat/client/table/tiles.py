@@ -314,7 +314,17 @@ class Tiles:
         return pygame.transform.scale(pygame.transform.smoothscale(plate, (TILE // 4, TILE // 4)), (TILE, TILE))
 
 
+BARE = (214, 206, 180)
+"""The colour of a part of the board whose picture is spoilt."""
+
+
 def loaded(path: Path) -> pygame.Surface:
+    """A tile from its file; bare paper where that is no picture. Raises MissingArtworkError where it is missing."""
     if not path.is_file():
         raise MissingArtworkError(f"{path}: this part of the board is missing; install the game again")
-    return pygame.image.load(path)
+    try:
+        return pygame.image.load(path)
+    except pygame.error:
+        bare = pygame.Surface((TILE, TILE), 0, 24)
+        bare.fill(BARE)
+        return bare
