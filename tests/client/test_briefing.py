@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
+from combat.client.scenes import sheet_form
+from combat.client.scenes.form import Column
 from combat.client.scenes.pause import PauseScene
 from combat.client.scenes.sheet import SheetScene
 from combat.content.library import load_book
+from tests.client.hands import application
 from tests.client.sitting import Sitting
 
 
@@ -33,3 +37,18 @@ def test_22_0_the_note_on_the_points_lists_every_level_and_what_counts() -> None
     said = "\n".join(tip.lines)
     assert all(verdict.title in said for verdict in scenario.verdicts)
     assert all(objective.title in said for objective in scenario.objectives)
+
+
+def test_what_counts_is_never_cut_off_however_long_its_words() -> None:
+    with application():
+        for surface in (None, pygame.Surface((400, 200))):
+            column = Column(surface, 0, 0, 300)
+            column.item("The house", "+4")
+            one = column.y
+            column.item("The farm of the two walls behind the church", "+4")
+            assert one < column.y - one < 3 * one
+
+
+@pytest.mark.rule("22.0")
+def test_22_0_what_counts_nothing_is_said_to_be_worth_0() -> None:
+    assert [sheet_form._signed(points) for points in (2, 0, -1)] == ["+2", "0", "−1"]

@@ -9,6 +9,9 @@ import pygame
 from combat.client import theme
 from combat.client.scenes.folder import rule
 
+HANG = 3
+"""By how much the last letter of a line reaches beyond its measure, in pixels at scale 1."""
+
 
 class Column:
     """Writes from the top down; without a surface it only measures. `y` is where the next line begins."""
@@ -46,7 +49,7 @@ class Column:
     def typed(self, words: str) -> None:
         """A paragraph by typewriter."""
         face = theme.font("typewriter", 15.5)
-        for line in face.wrap(words, self.width):
+        for line in face.wrap(words, self.width - theme.px(HANG)):
             self.y += theme.px(20)
             if self.surface is not None:
                 face.draw(self.surface, line, (self.left, self.y), theme.rgb("#26231D"))
@@ -55,7 +58,7 @@ class Column:
     def note(self, words: str) -> None:
         """A printed remark in small type."""
         face = theme.font("sans", 14)
-        for line in face.wrap(words, self.width):
+        for line in face.wrap(words, self.width - theme.px(HANG)):
             self.y += theme.px(19)
             if self.surface is not None:
                 face.draw(self.surface, line, (self.left, self.y), theme.INK_2)
@@ -87,15 +90,18 @@ class Column:
         self.y = max(ends)
 
     def item(self, label: str, value: str, *, strong: bool = False) -> None:
-        """A line of a table: a word at the left, its value at the right, dots between."""
-        self.y += theme.px(21)
+        """A line of a table: words at the left, in as many lines as they need, the value at the right, dots between."""
+        figures, words = theme.font("typewriter", 16, 700), theme.font("typewriter", 15.5, 700 if strong else 400)
+        room = self.width - figures.width(value) - theme.px(20)
+        lines = [label] if words.fit(label, room)[0] == label else words.wrap(label, room)
+        self.y += theme.px(21) + theme.px(17) * (len(lines) - 1)
         if self.surface is None:
             return
         ink = theme.rgb("#26231D")
-        figures = theme.font("typewriter", 16, 700)
+        for above, line in enumerate(reversed(lines[:-1]), 1):
+            words.draw(self.surface, line, (self.left, self.y - theme.px(17) * above), ink)
         width = figures.draw(self.surface, value, (self.right, self.y), ink, align="right")
-        words = theme.font("typewriter", 15.5, 700 if strong else 400)
-        taken = words.draw(self.surface, label, (self.left, self.y), ink, room=self.width - width - theme.px(20))
+        taken = words.draw(self.surface, lines[-1], (self.left, self.y), ink, room=room)
         x, end = self.left + round(taken) + theme.px(8), self.right - round(width) - theme.px(6)
         for dot in range(x - x % theme.px(6) + theme.px(6), end, theme.px(6)):
             self.surface.fill(theme.INK_3, (dot, self.y - theme.px(1), theme.px(1), theme.px(1)))

@@ -112,10 +112,6 @@ class Page:
         window = self.window
         if self._written is not None:
             surface.blit(self._shown(self._written), window)
-        clip = surface.get_clip()
-        surface.set_clip(window)
-        self.group.draw(surface)
-        surface.set_clip(clip)
         if self._more:
             track, grip = self._bar()
             theme.draw_box(surface, track, theme.mix(theme.FORM, theme.INK_3, 0.16), radius=3)
@@ -123,10 +119,14 @@ class Page:
 
     def _shown(self, page: pygame.Surface) -> pygame.Surface:
         """What the window shows; an end where the page goes on fades, so that no line looks cut."""
-        part = page.subsurface((0, self.offset, *self.window.size))
-        if not self._more:
-            return part
-        part, fade = part.copy(), min(theme.px(FADE), self.window.height)
+        part = page.subsurface((0, self.offset, *self.window.size)).copy()
+        x, y = self.window.topleft
+        for widget in self.group.widgets:
+            widget.rect.move_ip(-x, -y)
+        self.group.draw(part)
+        for widget in self.group.widgets:
+            widget.rect.move_ip(x, y)
+        fade = min(theme.px(FADE), self.window.height)
         clear, whole = (255, 255, 255, 0), (255, 255, 255, 255)
         if self.offset:
             part.blit(shapes.gradient(part.get_width(), fade, clear, whole), (0, 0), None, pygame.BLEND_RGBA_MULT)

@@ -121,4 +121,4 @@ def _edges(scenario: Scenario) -> str:
 
 
 def _signed(points: int) -> str:
-    return f"+{points}" if points > 0 else f"−{-points}"
+    return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
