@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import random
+from math import floor
 from typing import Any, Literal
 
 import pygame
@@ -107,7 +108,7 @@ class Face:
         width = self.width(text, squeeze)
         quarters = round(_left(at[0], width, align) * self.fine)
         letters = self.render(text, color, squeeze, quarters % self.fine)
-        target.blit(letters, (quarters // self.fine, round(at[1]) - self.ascent))
+        target.blit(letters, (quarters // self.fine, floor(at[1] + 0.5) - self.ascent))
         return width
 
     def draw_in(self, target: pygame.Surface, text: str, box: Box, color: Rgb, *, align: Align = "left") -> float:

@@ -18,6 +18,8 @@ from tests.client.sitting import Sitting
 VIEW = pygame.Rect(30, 20, 200, 120)
 STEPS = st.lists(st.tuples(st.integers(-90, 90), st.integers(-90, 90)), max_size=12)
 BLOCK = 16
+ROUNDING = 4
+"""By how much a channel may differ that was blended on another kind of surface."""
 
 
 def _paint(surface: pygame.Surface, corner: tuple[int, int]) -> None:
@@ -88,14 +90,14 @@ def test_what_is_forgotten_is_drawn_anew() -> None:
     assert table.areas
 
 
-def test_no_counter_is_cut_where_a_strip_begins() -> None:
+def test_nothing_is_cut_or_shifted_where_a_strip_begins() -> None:
     game = sequence.new_game(load_book("first-light"))
     run(game, SeededChance(7), CautiousPlayer(), until=lambda game: len(game.entries) >= 120)
     sitting = Sitting(state=game.state)
     sitting.rounds(3)
     view = sitting.desk.view
     men = [man.hex for man in game.state.on_board() if man.hex is not None]
-    for hex_ in men[::3]:
+    for hex_ in men[::4]:
         view.centre_on(hex_)
         view.camera.finish()
         view.touch()
@@ -104,13 +106,9 @@ def test_no_counter_is_cut_where_a_strip_begins() -> None:
             for _ in range(12):
                 view.pan(dx, dy)
                 sitting.rounds()
-            panned = sitting.app.surface.copy()
+            panned = pygame.image.tobytes(sitting.app.surface.subsurface(view.rect), "RGB")
             view.touch()
             sitting.rounds()
-            for place in sitting.desk.people.places():
-                seen = place.rect.clip(view.rect)
-                if seen.width and seen.height:
-                    one, other = (
-                        pygame.image.tobytes(on.subsurface(seen), "RGB") for on in (panned, sitting.app.surface)
-                    )
-                    assert one == other, (hex_, dx, dy, place)
+            anew = pygame.image.tobytes(sitting.app.surface.subsurface(view.rect), "RGB")
+            apart = max(abs(a - b) for a, b in zip(panned, anew, strict=True)) if panned != anew else 0
+            assert apart <= ROUNDING, (hex_, dx, dy)

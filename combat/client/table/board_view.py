@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
@@ -103,9 +104,9 @@ class BoardView:
         return self.index.left + point[0] * self.index.hex_width, self.index.top + point[1] * self.index.hex_height
 
     def centre(self, hex_: Hex) -> tuple[int, int]:
-        """The middle of a hex on the screen."""
+        """The middle of a hex on the screen; halves are rounded up, so that a pan never shifts it on the sheet."""
         x, y = self.camera.to_screen(self._centres[hex_])
-        return round(x), round(y)
+        return math.floor(x + 0.5), math.floor(y + 0.5)
 
     def corners(self, hex_: Hex) -> list[Point]:
         """The six corners of a hex on the screen, clockwise from the upper right."""
