@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pygame
 import pytest
@@ -14,6 +15,7 @@ from combat.client.prompts.flares import AskFlare
 from combat.client.settings import Pace
 from combat.client.table import darkness
 from combat.client.table.help_topics import topics
+from combat.client.table.tiles import Rims
 from combat.rules.apply import apply
 from combat.rules.book import Book, Night
 from combat.rules.events import FlareDied, FlareDrifted, FlareLit
@@ -265,3 +267,23 @@ def test_21_1_space_goes_on_without_a_flare_where_nothing_else_can_be_fired() ->
     sitting.press("Space")
     assert sitting.desk.asking is not before
     assert sitting.desk.state.flares_left == DARK.flares
+
+
+def test_hex_numbers_can_be_read_in_the_dark_and_are_left_as_printed_under_a_flare() -> None:
+    sitting = sat()
+    view, state = sitting.desk.view, sitting.desk.state
+    view.index = replace(view.index, rims=Rims(Path("nowhere"), frozenset(), frozenset()))
+    night_of, area = darkness.Darkness(view), view.ground.sheet.clip(view.rect)
+
+    def brightest(hex_: str) -> int:
+        plate = pygame.Surface(sitting.app.size, 0, 32)
+        night_of.draw(plate, state)
+        x, y = view.centre(hex_)
+        rise = round(view.hex_height * 0.38)
+        label = pygame.Rect(x - 14, y - rise - 12, 28, 14)
+        return max(plate.get_at((a, b)).b for a in range(label.x, label.right) for b in range(label.y, label.bottom))
+
+    near = next(hex_ for hex_ in view.visible() if area.inflate(-200, -200).collidepoint(view.centre(hex_)))
+    assert brightest(near) > 150
+    state.flares = (Flare(near, 1),)
+    assert brightest(near) < 50

@@ -86,13 +86,15 @@ def line_eraser(width: float) -> skia.Paint:
 
 
 class Plate:
-    """A clear sheet to draw on, laid over the picture later."""
+    """A clear sheet to draw on, laid over the picture later; a small one knows where its corner lies on the picture."""
 
-    def __init__(self, width: int, height: int) -> None:
+    def __init__(self, width: int, height: int, left: int = 0, top: int = 0) -> None:
+        self.left, self.top = left, top
         # skia's array surface is unpremultiplied unless told otherwise, and that bleaches every soft edge
         self.bytes = np.zeros((height, width, 4), np.uint8)
         self.surface = skia.Surface(self.bytes, colorType=skia.kRGBA_8888_ColorType, alphaType=skia.kPremul_AlphaType)
         self.canvas = self.surface.getCanvas()
+        self.canvas.translate(-left, -top)
 
     def pixels(self) -> Raster:
         """The drawing as premultiplied pixels."""

@@ -52,15 +52,14 @@ def _paint_field(
     sheet: Sheet, patch: list[Cell], number: int, kind: str, colour: str, gap: float, drill: "Drill"
 ) -> None:
     rng = sheet.rng(f"{kind} {patch[0]}")
-    mask = sheet.mask(patch, 60 + number, soft=36, ragged=0.10, scale=50, grow=0.09)
-    mask = mask * sheet.mask(patch, 61 + number, soft=12, ragged=0.08, grow=0.14)
+    mask = _field_mask(sheet, patch, number)
     wash(sheet.picture, mask, colour, 70 + number, variety=0.05, pooling=0.16, pool_width=3)
     rows, columns = np.nonzero(mask > 0.5)
     middle, angle = (float(columns.mean()), float(rows.mean())), _angle(sheet, patch, rng)
     ca, sa = math.cos(angle), math.sin(angle)
     u = (columns - middle[0]) * ca + (rows - middle[1]) * sa
     v = -(columns - middle[0]) * sa + (rows - middle[1]) * ca
-    plate = sheet.plate()
+    plate = sheet.plate(mask)
     field = Field(plate.canvas, rng, middle, angle, rng.uniform(-1, 1) * 0.00010,
                   (float(u.min()), float(u.max())), (float(v.min()), float(v.max())))  # fmt: skip
     line = 0
@@ -74,6 +73,16 @@ def _paint_field(
     )
     lay(sheet.picture, plate, 1, inside)
     _headland(sheet, mask, number)
+
+
+def _field_mask(sheet: Sheet, patch: list[Cell], number: int) -> Raster:
+    """Up to the hedge where there is one; elsewhere the plough has drawn its own long edge, and no hex shows in it."""
+    long = sheet.mask(patch, 60 + number, soft=50, ragged=0.07, scale=90, grow=0.06)
+    heart = sheet.mask(patch, 62 + number, soft=15, ragged=0.08, grow=-0.40)
+    tight = sheet.mask(patch, 61 + number, soft=12, ragged=0.08, grow=0.14)
+    own, near = np.maximum(long, heart), sheet.enclosed
+    hedged = sheet.mask(patch, 60 + number, soft=36, ragged=0.10, scale=50, grow=0.09) * tight
+    return np.asarray(hedged * near + own * (1 - near), np.float32)
 
 
 def _angle(sheet: Sheet, patch: list[Cell], rng: Random) -> float:

@@ -68,7 +68,7 @@ def paint_pastures(sheet: Sheet) -> None:
             mask = sheet.mask(patch, 31 + number, soft=26, ragged=0.34, scale=60)
             thin = sheet.thinned(mask, patch, 0.68)
             wash(sheet.picture, thin, colour, 230 + number, variety=0.05, pooling=0.05, pool_width=9, strength=strength)
-            plate = sheet.plate()
+            plate = sheet.plate(mask)
             work(plate, mask, lie_of(patch) + rng.gauss(0, 0.05), rng)
             lay(sheet.picture, plate, 1, np.clip(mask * 1.2 - 0.1, 0, 1))
 

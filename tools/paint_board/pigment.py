@@ -117,8 +117,13 @@ def lay(
     shift: tuple[float, float] = (0, 0),
 ) -> None:
     """Lay a drawn plate over the picture, where a mask lets it, printed a shift (down, right) off."""
-    part = window(plate.bytes[..., 3], 2)
-    pixels = plate.bytes[part].astype(np.float32) / 255
+    own = window(plate.bytes[..., 3], 2)
+    down, right = (
+        slice(side.start + corner, side.stop + corner)
+        for side, corner in zip(own, (plate.top, plate.left), strict=True)
+    )
+    part = down, right
+    pixels = plate.bytes[own].astype(np.float32) / 255
     if shift != (0, 0):
         pixels = np.stack([moved(pixels[..., k], *shift) for k in range(4)], -1)
     m = strength if mask is None else strength * mask[part][..., None]

@@ -1,5 +1,6 @@
 """The sheet under the brush: the picture so far, the plates of what stands, and which ground lies where."""
 
+from functools import cached_property
 from random import Random
 
 import numpy as np
@@ -44,9 +45,12 @@ class Sheet:
         """The chance of one layer."""
         return Random(f"{self.plan.id} {self.seed} {layer}")
 
-    def plate(self) -> Plate:
-        """A clear plate of the sheet's size."""
-        return Plate(self.width, self.height)
+    def plate(self, over: Raster | None = None) -> Plate:
+        """A clear plate of the sheet's size, or one that is just large enough to draw over a mask."""
+        if over is None:
+            return Plate(self.width, self.height)
+        down, right = window(over, 30)
+        return Plate(max(1, right.stop - right.start), max(1, down.stop - down.start), right.start, down.start)
 
     def noise(self, scale: float, seed: int, octaves: int = 3, fade: float = 0.5) -> Raster:
         """Clouds over the whole sheet."""
@@ -138,6 +142,11 @@ class Sheet:
         for line in lines:
             plate.canvas.drawPath(polygon(line, False), pen("#FFFFFF", width))
         return plate.alpha()
+
+    @cached_property
+    def enclosed(self) -> Raster:
+        """Near a hedge or a wall, where ground ends at its foot."""
+        return np.clip(blur(self.along([*self.hedges, *self.walls, *self.gates], 140), 13), 0, 1)
 
     def patches(self, kind: str) -> list[list[Cell]]:
         """The hexes of one kind of ground, in patches that hang together."""

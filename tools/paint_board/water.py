@@ -113,7 +113,14 @@ def _ripples(plate: Plate, line: Line, widths: Widths, rng: Random) -> None:
             if len(points) > 2:
                 colour = rng.choice(("#D5E0DC", "#BCCCCB", "#6E8789", "#DFE8E3"))
                 plate.canvas.drawPath(smooth(points, False), pen(colour, rng.uniform(0.8, 1.5), 0.7))
-        if rng.random() < 0.03:
+        if widths[0][k] + widths[1][k] < 18.5 and rng.random() < 0.8:
+            # where the bed is narrow it runs over stones and breaks white
+            middle, reach_of = line[k] + across[k] * rng.uniform(-4, 4), across[k] * rng.uniform(1.5, 4)
+            plate.canvas.drawPath(
+                smooth([middle - reach_of, middle + np.array([0.8, 1.2]), middle + reach_of], False),
+                pen("#EAF0EA", rng.uniform(0.8, 1.3), 0.75),
+            )
+        if rng.random() < 0.065:
             x, y = line[k] + across[k] * rng.uniform(-7, 7)
             stone = blob(x, y, rng.uniform(1.8, 3.4), rng, 6, 0.2)
             plate.canvas.drawPath(stone, fill("#C4BEA9"))
@@ -135,8 +142,18 @@ def _bank(plate: Plate, line: Line, side: int, width: np.ndarray, rng: Random) -
         x, y = shore[k] + across[k] * rng.uniform(2, 5.5)
         if rng.random() < 0.35:
             stroke(plate.canvas, (x, y), (x + across[k][0] * 4, y + across[k][1] * 4), 1.0, "#6B6540", 0.55, rng)
-        if rng.random() < 0.10:
-            tuft(plate.canvas, x, y, rng.uniform(5, 8), ("#5D6B3C", "#727D46"), rng, spread=1.7, width=1.1, alpha=0.9)
+        if rng.random() < 0.19:
+            tuft(
+                plate.canvas,
+                x,
+                y,
+                rng.uniform(5, 9),
+                ("#5D6B3C", "#727D46", "#8C935A"),
+                rng,
+                spread=1.7,
+                width=1.1,
+                alpha=0.9,
+            )
         if rng.random() < 0.07:
             stone = blob(x, y, rng.uniform(1.6, 2.8), rng, 5, 0.2)
             plate.canvas.drawPath(stone, fill("#B9B4A0"))

@@ -74,9 +74,7 @@ def _yard_mask(sheet: Sheet, cells: list[Cell]) -> Raster:
     """Up to the foot of a wall or hedge; elsewhere earth and grass wander into each other as feet have worn them."""
     tight = sheet.mask(cells, 141, soft=15, ragged=0.26, scale=34)
     loose = sheet.mask(cells, 145, soft=34, ragged=0.52, scale=110, grow=0.05)
-    lines = [*sheet.walls, *sheet.hedges]
-    near = np.clip(blur(sheet.along(lines, 120), 14), 0, 1) if lines else np.zeros_like(tight)
-    return np.asarray(tight * near + loose * (1 - near), np.float32)
+    return np.asarray(tight * sheet.enclosed + loose * (1 - sheet.enclosed), np.float32)
 
 
 def _verge(sheet: Sheet, mask: Raster, rng: Random) -> None:

@@ -11,7 +11,7 @@ import pygame
 from combat.board import outline
 from combat.board.hexes import Hex, distance
 from combat.client import theme
-from combat.client.lettering import Rgb
+from combat.client.lettering import Rgb, face
 from combat.rules import night
 from combat.rules.state import State
 
@@ -33,6 +33,13 @@ RIM = 5
 PITCH = 0.75
 """Hex widths from column to column."""
 
+NUMBER: Rgb = theme.rgb("#AEBBDB")
+"""The hex numbers in the dark: what is printed of them cannot be read there."""
+NUMBER_SIZE, NUMBER_RISE, PAINTED_HEX = 10.8, 42, 128
+"""Their size and how far over the middle their baseline is, in pixels at a painted hex of 128."""
+SMALLEST = 62
+"""Pixels of a hex at scale 1 below which a number is too small to be read at any hour."""
+
 Lamp: TypeAlias = tuple[int, int, float]
 """A light in motion: where it is on the screen, and its strength from 0.0 to 1.0."""
 
@@ -44,6 +51,8 @@ class Darkness:
         self._view = view
         self._plate: pygame.Surface | None = None
         self._drawn: tuple[object, ...] = ()
+        self._numbers: dict[Hex, pygame.Surface] = {}
+        self._numbered = 0.0
 
     def draw(
         self, surface: pygame.Surface, state: State, lamp: Lamp | None = None, aloft: int = -1, lean: int = 0
@@ -59,10 +68,31 @@ class Darkness:
         hexes = tuple(flare.hex for place, flare in enumerate(state.flares) if place != aloft)
         if not hexes and lamp is None:
             surface.fill(DARK, area, special_flags=pygame.BLEND_RGB_MULT)
+        else:
+            lamps = [(x + lean, y, 1.0) for x, y in map(self._view.centre, hexes)] + ([lamp] if lamp else [])
+            plate = self._lit(area, tuple(lamps), state.book.charts.numbers.flare_light)
+            surface.blit(plate, area, special_flags=pygame.BLEND_RGB_MULT)
+        if self._view.index.rims is not None:  # a scan or a plain sheet has its numbers elsewhere
+            self._draw_numbers(surface, {there for hex_ in hexes for there in lit_hexes(state, hex_)})
+
+    def _draw_numbers(self, surface: pygame.Surface, lit: set[Hex]) -> None:
+        """The numbers of the dark hexes over the printed ones."""
+        width = self._view.hex_width
+        if width < theme.px(SMALLEST):
             return
-        lamps = [(x + lean, y, 1.0) for x, y in map(self._view.centre, hexes)] + ([lamp] if lamp else [])
-        plate = self._lit(area, tuple(lamps), state.book.charts.numbers.flare_light)
-        surface.blit(plate, area, special_flags=pygame.BLEND_RGB_MULT)
+        if width != self._numbered:
+            self._numbers, self._numbered = {}, width
+        size = width / PAINTED_HEX
+        type_ = face("sans", NUMBER_SIZE * size, 600)
+        for hex_ in self._view.visible():
+            if hex_ in lit:
+                continue
+            number = self._numbers.get(hex_)
+            if number is None:
+                number = type_.render(self._view.board.name(hex_).rpartition(":")[2], NUMBER)
+                self._numbers[hex_] = number
+            x, y = self._view.centre(hex_)
+            surface.blit(number, (x - number.get_width() // 2, y - round(NUMBER_RISE * size) - type_.ascent - 1))
 
     def _lit(self, area: pygame.Rect, lamps: tuple[Lamp, ...], reach: int) -> pygame.Surface:
         """What is left of each colour in an area of the screen; made anew only if something in it is different."""
