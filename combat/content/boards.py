@@ -2,11 +2,12 @@
 
 import contextlib
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from combat.board.board import HIGHEST_LEVEL, LOWEST_LEVEL, Board
-from combat.board.hexes import HexError, column_row, label
+from combat.board.hexes import Hex, HexError, label
 from combat.content.tiled import Page, check_tilesets, read_map
 
 TERRAINS = (
@@ -123,17 +124,27 @@ def on_board(data: Any, board: Board) -> Any:
     return data
 
 
-def as_printed(data: Any, board: Board, key: str = "") -> Any:
-    """A scenario with its hexes as they are printed on joined sheets, like village:12.10; the inverse of `on_board`.
+def as_printed(data: Any, board: Board) -> Any:
+    """A scenario with its hexes as they are printed on joined sheets, like village:12.10; the inverse of `on_board`."""
+    return _with_hexes(data, lambda hex_: board.name(hex_) if board.contains(hex_) else hex_)
 
-    What is no hex of the board stays as it was written.
-    """
+
+def carried_over(data: Any, old: Board, new: Board) -> Any:
+    """A scenario of one board on another: on a sheet that both have, its hexes stay where they are."""
+
+    def carried(hex_: Hex) -> Hex:
+        return new.named(old.name(hex_) if old.sheets else f"{old.id}:{hex_}") if old.contains(hex_) else hex_
+
+    return _with_hexes(data, carried)
+
+
+def _with_hexes(data: Any, change: Callable[[Hex], str], key: str = "") -> Any:
+    """A scenario with its hexes changed; what is no hex, or cannot be changed, stays as it was written."""
     if isinstance(data, dict):
-        return {name: as_printed(value, board, name) for name, value in data.items()}
+        return {name: _with_hexes(value, change, name) for name, value in data.items()}
     if isinstance(data, list):
-        return [as_printed(value, board, key) for value in data]
-    if board.sheets and key in HEX_KEYS and isinstance(data, str):
+        return [_with_hexes(value, change, key) for value in data]
+    if key in HEX_KEYS and isinstance(data, str):
         with contextlib.suppress(HexError):
-            column_row(data)
-            return board.name(data) if board.contains(data) else data
+            return change(data)
     return data

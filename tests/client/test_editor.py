@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import shutil
 import tomllib
 from collections.abc import Iterator
@@ -847,3 +848,22 @@ def test_a_trial_is_left_for_the_editor_and_keeps_nothing(app: App) -> None:
     labels = {button.label: button.reason for button in app.top._buttons}
     assert labels[text("edit-back")] == ""
     assert labels[text("button-save")] == text("no-record")
+
+
+@pytest.mark.rule("2.0")
+def test_2_0_hexes_stay_on_their_sheet_when_another_is_laid_beside_it(app: App) -> None:
+    scene = edit(app)
+    before = copy.deepcopy(scene.draft.data)
+    line = row(scene, "board")
+    scene.form.put(line, "village+farmhouse")
+    moved = scene.draft.data["enemy"]["hexes"]
+    assert [scene.view.board.name(hex_) for hex_ in moved] == [f"farmhouse:{hex_}" for hex_ in before["enemy"]["hexes"]]
+    assert scene.troubles == []
+    scene.form.put(line, "farmhouse")
+    assert scene.draft.data == before
+    press(app, "Ctrl+Z")
+    assert scene.draft.data["board"] == "village+farmhouse"
+    assert scene.draft.data["enemy"]["hexes"] == moved
+    press(app, "Ctrl+Z")
+    assert scene.draft.data == before
+    assert not scene.draft.can_undo

@@ -13,7 +13,7 @@ from typing import Any
 from combat.board.board import Board
 from combat.client.editor.fields import KeyPath
 from combat.client.editor.rows import value_at
-from combat.content.boards import JOINT
+from combat.content.boards import JOINT, carried_over
 from combat.content.drafts import Data, to_toml
 from combat.content.findings import ContentError
 from combat.content.library import Library
@@ -61,6 +61,11 @@ class Draft:
             table = table[part]
         table[path[-1]] = copy.deepcopy(value)
         self.keep()
+
+    def carry_over(self, old: Board, new: Board, stroke: object) -> None:
+        """Brings its hexes from one board to another, in one step with the change of the board."""
+        for key, value in carried_over(self.data, old, new).items():
+            self.put((key,), value, stroke)
 
     def drop(self, path: KeyPath) -> None:
         """Takes a value out."""

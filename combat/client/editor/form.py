@@ -40,6 +40,9 @@ class Bench(Protocol):
     def choose(self, row: Row) -> None:
         """Lets men, or one of many choices, be picked from a list."""
 
+    def move_to(self, board: str) -> None:
+        """Lays another board out."""
+
     def touched(self) -> None:
         """Told after each change of the sheet."""
 
@@ -132,6 +135,10 @@ class Form:
     def put(self, row: Row, value: Any) -> None:
         """Sets a line; None leaves it out."""
         draft = self.bench.draft
+        if row.path == ("board",):
+            self._set_focus(row)
+            self.bench.move_to(value)
+            return
         if value is None:
             draft.drop(row.path)
         else:

@@ -9,6 +9,7 @@ import subprocess
 from pathlib import Path
 
 from combat.board.board import Board
+from combat.board.hexes import Hex
 from combat.content.boards import JOINT
 from combat.content.library import Library, share
 from combat.saves import folders
@@ -51,6 +52,14 @@ def own_copy(library: Library, board: str) -> str:
 def is_ours(path: Path) -> bool:
     """Whether a map came with the game, which is never painted over."""
     return path.resolve().is_relative_to(share().resolve())
+
+
+def repainted(before: Board, board: Board) -> frozenset[Hex]:
+    """The hexes of which terrain or level differ; none where the boards have not the same size."""
+    if (before.columns, before.rows) != (board.columns, board.rows):
+        return frozenset()
+    found = zip(board.hexes(), before.terrains, board.terrains, before.levels, board.levels, strict=True)
+    return frozenset(hex_ for hex_, old, new, low, high in found if old != new or low != high)
 
 
 class MapWatch:

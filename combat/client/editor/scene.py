@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,7 @@ from combat.client.editor.fields import KeyPath
 from combat.client.editor.findings import FindingsList
 from combat.client.editor.form import Form
 from combat.client.editor.known import Known
+from combat.client.editor.maps import repainted
 from combat.client.editor.notes import Notes
 from combat.client.editor.rows import Row, difference, page_of
 from combat.client.editor.sketch import Sketch
@@ -151,16 +153,18 @@ class EditorScene(Scene):
             self.view.hover, self.sketch.cursor = old.hover, cursor
 
     def move_to(self, board: str) -> None:
-        """Fights the battle on another board, which may be a new one."""
-        self.known = Known(self.library)
-        self.draft.put(("board",), board)
+        """Fights the battle on another board, which may be a new one; on sheets that stay, hexes keep their places."""
+        self.known, stroke = Known(self.library), object()
+        self.draft.put(("board",), board, stroke)
+        with contextlib.suppress(ContentError):  # touched() says what is wrong with it
+            self.draft.carry_over(self.view.board, self.library.board(board), stroke)
         self.touched()
 
     def lay_again(self, board: Board) -> None:
         """Lays the board out as its maps are now; what has changed is marked."""
         before = self.view.board
         self._lay(board)
-        self.sketch.repainted = _changed(before, board)
+        self.sketch.repainted = repainted(before, board)
         self._judge()
 
     def _called(self, words: str) -> str:
@@ -338,11 +342,3 @@ class EditorScene(Scene):
     def _draw_board(self, surface: pygame.Surface) -> None:
         self.view.draw(surface)
         self.strip.draw_said(surface)
-
-
-def _changed(before: Board, board: Board) -> frozenset[Hex]:
-    """The hexes of which terrain or level differ; none where the boards have not the same size."""
-    if (before.columns, before.rows) != (board.columns, board.rows):
-        return frozenset()
-    found = zip(board.hexes(), before.terrains, board.terrains, before.levels, board.levels, strict=True)
-    return frozenset(hex_ for hex_, old, new, low, high in found if old != new or low != high)
