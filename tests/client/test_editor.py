@@ -603,9 +603,10 @@ def test_2_0_of_joined_sheets_is_asked_which_to_paint(app: App, started: list[Pa
     point(app, scene.form.rect.center)
     press(app, "F6")
     assert isinstance(app.top, Dialog)
+    assert [button.label for button in app.top._buttons][:2] == ["The Village", "The Farmhouse"]
     press(app, "Enter", "Enter")
-    assert started == [folders.boards() / "farmhouse-own.tmx"]
-    assert scene.draft.data["board"] == "farmhouse-own+village"
+    assert started == [folders.boards() / "village-own.tmx"]
+    assert scene.draft.data["board"] == "farmhouse+village-own"
 
 
 @pytest.mark.rule("2.0")

@@ -127,7 +127,7 @@ edit-number = Shells
 edit-scatter = Scatter
 edit-calls = You may call it
 edit-plan = Falls by plan in turn
-edit-plan-entry = Turn { $number }
+edit-plan-entry = No. { $number }
 
 edit-events = Event tables
 edit-table-friendly = Your rolls
@@ -230,7 +230,7 @@ edit-tiled-which = Which sheet?
 edit-tiled-sheets = Each sheet of a joined map is painted by itself.
 edit-tiled-missing = Tiled is not installed. Any editor of TMX maps will do: { $path }
 edit-tiled-title = Paint the terrain
-edit-tiled-text = The board { $board } came with the game and is not painted over. A copy of it will be yours, and this battle will be fought on it.
+edit-tiled-text = { $board } came with the game and is not painted over. A copy of it will be yours, and this battle will be fought on it.
 edit-tiled-copy = Copy it
 edit-tiled-open = Painted in Tiled and saved there, the map is read again here: { $path }
 edit-map-read = The map was read again.

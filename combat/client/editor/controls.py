@@ -49,7 +49,7 @@ def height(bench: Bench, row: Row, width: int) -> int:
 
 def _small_room(row: Row, width: int) -> int:
     """How wide the small lines of a line may be."""
-    return width - _indent(row) - theme.px(24 if row.field.kind == "long" else 12)
+    return width - _indent(row) - theme.px(34 if row.field.kind == "long" else 12)
 
 
 def _indent(row: Row) -> int:

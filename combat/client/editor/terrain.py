@@ -44,7 +44,7 @@ class Terrain:
         """Open a sheet's map in Tiled, one of the game's own copied first; of several sheets, which is asked."""
         sheets = self.sheets
         if not sheet and len(sheets) > 1:
-            which = [(names.board(each), functools.partial(self.paint, each)) for each in sheets]
+            which = [(names.board(each), functools.partial(self.paint, each)) for each in reversed(sheets)]
             cancel = (text("button-cancel"), lambda: None)
             ask(self._scene.app, text("edit-tiled-which"), [text("edit-tiled-sheets")], *which, cancel)
             return
@@ -53,7 +53,7 @@ class Terrain:
         if not maps.tiled():
             self._scene.say(text("edit-tiled-missing", path=str(path)))
         elif maps.is_ours(path):
-            title, line = text("edit-tiled-title"), text("edit-tiled-text", board=sheet)
+            title, line = text("edit-tiled-title"), text("edit-tiled-text", board=names.board(sheet))
             copy = functools.partial(self._paint_copy, sheet)
             self._scene.app.push(Confirm(self._scene.app, title, [line], text("edit-tiled-copy"), copy))
         else:
