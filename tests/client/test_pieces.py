@@ -14,7 +14,7 @@ import pytest
 from combat.client import lettering, theme
 from combat.client.artwork import MissingArtworkError, asset, assets_folder, has_asset
 from combat.client.table import cards, counters, cutting, dice, markers
-from combat.client.table.faces import order_on_card
+from combat.client.table.faces import modifiers, order_on_card
 from combat.client.table.figures import FIGURES
 from combat.client.table.pieces import (
     CardRow,
@@ -31,6 +31,7 @@ from combat.client.table.portraits import has_portrait, portrait
 from combat.client.table.weapon_rows import silhouette
 from combat.rules.book import Weapon
 from combat.words import names
+from tests.skirmish import skirmish
 
 SIZES = (26, 40, 53, 54, 80, 96, 137, 160, 240)
 TAYLOR = ManFace(
@@ -306,6 +307,18 @@ def test_no_order_marker_is_cut_off(printed: Printed, scale: float) -> None:
         face = OrderFace(id_, names.order(id_), tuple(order["impulses"]), (("ws", "−2"),), order.get("key", ""))
         markers.order(face, round(80 * scale))
     assert_whole(printed)
+
+
+@pytest.mark.rule("6.0")
+def test_6_0_a_marker_prints_its_weapon_skill_or_that_nobody_fires_with_it() -> None:
+    printed = {id_: dict(modifiers(kind)) for id_, kind in skirmish().charts.orders.items()}
+    firing = {"aimed-fire": {}, "rapid-fire": {"ws": "−2"}, "run-and-gun": {"ws": "−2"}}
+    firing |= {"suppressive-fire": {"check": "MC", "ws": "−2"}, "slow-suppressive-fire": {"check": "MC"}}
+    assert {id_: printed[id_] for id_, kind in skirmish().charts.orders.items() if kind.may_fire} == firing
+    thrown = {"grenade", "smoke-grenade", "rifle-grenade"}
+    plain = thrown | {"plan", "melee", "guard"}
+    assert {id_ for id_, found in printed.items() if found == {"ws": "−A"}} == printed.keys() - firing.keys() - plain
+    assert [id_ for id_ in plain if printed[id_]] == []
 
 
 def test_a_greyed_marker_says_why_in_all_its_words(printed: Printed) -> None:
