@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import contextlib
 from functools import cached_property
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 import pygame
 
-from combat.campaign import course, diary, fitting
+from combat.campaign import course, diary
 from combat.campaign.diary import Diary
 from combat.campaign.standing import Campaign
 from combat.client import theme
 from combat.client.scene import Scene
 from combat.client.scenes import campaign_sheet
+from combat.client.scenes.campaign_cases import cases, is_of
 from combat.client.scenes.campaign_errand import BattleErrand
 from combat.client.scenes.dialog import Confirm
 from combat.client.scenes.folder import INNER, Backdrop, draw_sheet, rule
@@ -42,9 +43,6 @@ SHEET, HEAD, FOOT, BLEED = 560, 44, 116, 14
 LOOKS = ("S", "R", "L", "Del")
 """The keys of the buttons that do not lead on: they have a row of their own."""
 
-Case: TypeAlias = Diary | Plan
-"""A campaign that is being played, or one that can be begun."""
-
 
 class CampaignScene(Scene):
     """One campaign at a time; Left and Right leaf through those on the shelf and those that can be begun."""
@@ -53,12 +51,12 @@ class CampaignScene(Scene):
         super().__init__(app)
         self._backdrop = Backdrop()
         self._library = Library()
-        self._cases, faults = _cases(self._library)
+        self._cases, faults = cases(self._library)
         for fault in faults:
             app.warn(fault)
         self._place = 0
         if shown is not None:
-            self._cases = [shown, *(case for case in self._cases if not _is_of(case, shown))]
+            self._cases = [shown, *(case for case in self._cases if not is_of(case, shown))]
         self._sheet = self._case = pygame.Rect(0, 0, 0, 0)
         self._played: TableScene | None = None
         self._notes = Pointed(app, self._stop_at)
@@ -354,28 +352,3 @@ class CampaignScene(Scene):
         else:
             campaign_sheet.fill(column, self.plan, self.campaign, self.figures, self._next_book())
         return column.y + theme.px(8)
-
-
-def _cases(library: Library) -> tuple[list[Case], list[str]]:
-    """Campaigns not over yet, the one played last first; those that can be begun; those that are over. And faults."""
-    from combat.content.campaigns import campaign_ids, load_plan
-    from combat.content.findings import ContentError
-
-    kept, spoilt = diary.list_diaries()
-    figures = library.parts().figures if kept else {}
-    judged = [(case, fitting.fault(case, figures)) for case in kept]
-    shelved = [case for case, fault in judged if fault is None]
-    faults = [str(fault) for fault in (*spoilt, *(fault for _, fault in judged if fault is not None))]
-    plans: list[Plan] = []
-    for campaign in campaign_ids(library):
-        try:
-            plans.append(load_plan(library, campaign))
-        except ContentError as fault:
-            faults.append(str(fault))
-    running = [case for case in shelved if not case.campaign.over]
-    over = [case for case in shelved if case.campaign.over]
-    return [*running, *plans, *over], faults
-
-
-def _is_of(case: Case, shown: Diary) -> bool:
-    return isinstance(case, Diary) and case.path == shown.path

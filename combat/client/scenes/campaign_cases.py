@@ -1,0 +1,39 @@
+"""Which campaigns lie on the desk: those being played, those that can be begun, and those that are over."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from combat.campaign import diary, fitting
+from combat.campaign.diary import Diary
+from combat.content.library import Library
+from combat.content.plans import Plan
+
+Case: TypeAlias = Diary | Plan
+"""A campaign that is being played, or one that can be begun."""
+
+
+def cases(library: Library) -> tuple[list[Case], list[str]]:
+    """Campaigns not over yet, the one played last first; those that can be begun; those that are over. And faults."""
+    from combat.content.campaigns import campaign_ids, load_plan
+    from combat.content.findings import ContentError
+
+    kept, spoilt = diary.list_diaries()
+    figures = library.parts().figures if kept else {}
+    judged = [(case, fitting.fault(case, figures)) for case in kept]
+    shelved = [case for case, fault in judged if fault is None]
+    faults = [str(fault) for fault in (*spoilt, *(fault for _, fault in judged if fault is not None))]
+    plans: list[Plan] = []
+    for campaign in campaign_ids(library):
+        try:
+            plans.append(load_plan(library, campaign))
+        except ContentError as fault:
+            faults.append(str(fault))
+    running = [case for case in shelved if not case.campaign.over]
+    over = [case for case in shelved if case.campaign.over]
+    return [*running, *plans, *over], faults
+
+
+def is_of(case: Case, shown: Diary) -> bool:
+    """Whether a case is a campaign that has been begun already and is shown."""
+    return isinstance(case, Diary) and case.path == shown.path
