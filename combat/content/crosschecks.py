@@ -241,6 +241,9 @@ def check_sides(source: Source[ScenarioFile], figures: Mapping[str, Figure]) -> 
         yield from _men(source, figures, "friendly", squad, "friendly", "squads", index)
     for index, comrade in enumerate(source.content.friendly.extra):
         yield from _men(source, figures, "friendly", (comrade.man,), "friendly", "extra", index)
+    for index, objective in enumerate(source.content.objective):
+        if objective.who is not None:
+            yield from _men(source, figures, "friendly", (objective.who,), "objective", index)
     yield from _men(source, figures, "enemy", source.content.enemy.cup, "enemy", "cup")
     if source.content.night:
         yield from _men(source, figures, "friendly", source.content.night.carriers, "night", "carriers")

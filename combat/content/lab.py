@@ -21,7 +21,7 @@ from combat.kernel.decisions import Answer
 from combat.kernel.records import record
 from combat.rules import initiative, options, sequence
 from combat.rules.apply import apply
-from combat.rules.book import Book, Hex, Objective, Scenario, Team, Verdict
+from combat.rules.book import Book, Hex, Scenario, Team, Verdict
 from combat.rules.events import ImpulseBegan
 from combat.rules.state import Clock, Cloud, State
 
@@ -246,7 +246,7 @@ class _Builder(LabThings):
             cup=tuple(file.cup),
             enemy_hexes=(),
             points={str(fate): amount for fate, amount in file.points.items()},
-            objectives=tuple(Objective(part.id, part.title, tuple(part.hexes), part.points) for part in file.objective),
+            objectives=tuple(part.build() for part in file.objective),
             verdicts=(Verdict(-9999, "", "", won=False),),
             searches=tuple(file.searches),
             night=self._night(),

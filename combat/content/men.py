@@ -43,6 +43,8 @@ class ManPart(Part):
     """Officer."""
     assistant: Id | None = None
     """Who comes with an enemy who has a belt-fed weapon (14.3)."""
+    guest: bool = False
+    """One of the player's who belongs to no squad: a scenario may have him wait on the board (22.0)."""
 
     @property
     def slug(self) -> str:
@@ -66,6 +68,7 @@ class ManPart(Part):
             medic=self.medic,
             officer=self.officer,
             assistant=self.assistant or "",
+            guest=self.guest,
         )
 
 

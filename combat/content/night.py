@@ -36,6 +36,8 @@ class NightPart(Part):
     """What is added to the d6 of a flare's scatter."""
     rounds: list[HexNumber] = Field(default_factory=list)
     """The hexes over which illumination rounds are fired, one for each face of a d10."""
+    mist: bool = False
+    """Mist by day in place of the dark: the same rules on a pale sheet."""
 
     def faults(self) -> Iterator[Fault]:
         """A night without sight, carriers of nothing, too few or too many hexes for a d10."""
@@ -59,6 +61,7 @@ class NightPart(Part):
             carriers=tuple(self.carriers),
             scatter=self.scatter,
             rounds=tuple(self.rounds),
+            mist=self.mist,
         )
 
 

@@ -145,6 +145,12 @@ class ObjectivePart(Part):
     """Where it lies."""
     points: Points
     """What it is worth."""
+    who: Id | None = None
+    """One of the player's men who lies hidden there: seen on the board, he takes no part."""
+
+    def build(self) -> book.Objective:
+        """The objective as the rules read it."""
+        return book.Objective(self.id, self.title, tuple(self.hexes), self.points, self.who or "")
 
 
 class VerdictPart(Part):
@@ -318,9 +324,7 @@ class ScenarioFile(Part):
             cup=tuple(enemy.cup),
             enemy_hexes=tuple(enemy.hexes),
             points=_points(self.points),
-            objectives=tuple(
-                book.Objective(part.id, part.title, tuple(part.hexes), part.points) for part in self.objective
-            ),
+            objectives=tuple(part.build() for part in self.objective),
             verdicts=build_verdicts(self.verdict),
             options=tuple(
                 book.Option(part.id, part.title, part.text, part.changes_victory, part.changes.build())

@@ -108,6 +108,8 @@ class Figure:
     dummy: bool = False
     assistant: str = ""
     """The man who comes with an enemy who has a belt-fed weapon (14.3)."""
+    guest: bool = False
+    """Of no squad: only a scenario puts him on the board (22.0)."""
 
     @property
     def full_name(self) -> str:
@@ -274,6 +276,8 @@ class Objective:
     title: str
     hexes: tuple[Hex, ...]
     points: int
+    who: str = ""
+    """A man who lies hidden there and is seen on the board: who holds the hexes has him. He takes no part himself."""
 
 
 @record
@@ -361,6 +365,8 @@ class Night:
     """What is added to the d6 of a flare's scatter, where it is not the rulebook's figure."""
     rounds: tuple[Hex, ...] = ()
     """Ten hexes, one for each face of a d10, over which illumination rounds are fired."""
+    mist: bool = False
+    """Whether it is mist by day that cuts sight short: the rules are the same, the sheet is pale and not dark."""
 
 
 @record

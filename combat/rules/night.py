@@ -17,6 +17,11 @@ def rules(state: State) -> Night:
     return state.book.scenario.night or NO_RULES
 
 
+def is_dark(state: State) -> bool:
+    """Whether it is the dark that cuts sight short, and not mist (21.0)."""
+    return bool(state.night) and not rules(state).mist
+
+
 def is_lit(state: State, hex_: Hex, *, since_impulse: bool = False) -> bool:
     """Whether a hex lies in the light of a flare and counts as day; `since_impulse`: of one that burnt as it began."""
     reach, clock = state.book.charts.numbers.flare_light, state.clock

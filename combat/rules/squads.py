@@ -22,8 +22,9 @@ def size(scenario: Scenario) -> int:
 
 
 def candidates(book: Book) -> tuple[Figure, ...]:
-    """The soldiers to pick from, team by team in the order of the roster; who bears no weapon is none."""
-    ours = [figure for figure in book.figures.values() if figure.side == "friendly" and figure.skills]
+    """The soldiers to pick from, team by team in the order of the roster; who bears no weapon or is a guest is none."""
+    men = [figure for figure in book.figures.values() if figure.side == "friendly"]
+    ours = [figure for figure in men if figure.skills and not figure.guest]
     return tuple(sorted(ours, key=lambda figure: FRIENDLY_TEAMS.index(figure.team)))
 
 

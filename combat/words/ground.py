@@ -31,7 +31,9 @@ def _goals(state: State, hex_: Hex) -> list[Help]:
     for objective in scenario.objectives:
         if hex_ in objective.hexes:
             title = text("ground-objective", title=objective.title, points=objective.points)
-            found.append(Help(title, text("ground-objective-held"), (), "22.0"))
+            who = state.book.figures.get(objective.who)
+            lies = (text("ground-objective-who", man=who.full_name),) if who is not None else ()
+            found.append(Help(title, text("ground-objective-held"), lies, "22.0"))
     for comrade in scenario.comrades:
         if hex_ in comrade.home and comrade.points:
             title = text("ground-home", man=names.man(state, comrade.man), points=comrade.points)

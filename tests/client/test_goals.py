@@ -57,3 +57,24 @@ def test_the_small_map_marks_goals_guns_prisoners_and_torn_ground() -> None:
     scene.view.touch()
     sitting.rounds(2)
     assert pygame.image.tobytes(sitting.app.surface.subsurface(plain.rect), "RGB") != before
+
+
+@pytest.mark.rule("22.0")
+def test_22_0_who_lies_at_an_objective_is_drawn_there_and_told_of() -> None:
+    book = gun_fight()
+    gate = replace(book.scenario.objectives[0], who="pvt-crowe")
+    sitting = Sitting(replace(book, scenario=replace(book.scenario, objectives=(gate,))))
+    assert "Pvt Crowe lies hidden here" in " ".join(ground.on_hex(sitting.desk.state, gate.hexes[0])[0].lines)
+    x, y = sitting.show(gate.hexes[0])
+    plate = pygame.Surface(sitting.app.size, 0, 32)
+    goals.draw_hidden(plate, sitting.desk)
+    assert plate.get_at((x, y))[:3] != (0, 0, 0)
+    nobody = Sitting(book)
+    nobody.show(gate.hexes[0])
+    plate.fill((0, 0, 0))
+    goals.draw_hidden(plate, nobody.desk)
+    assert pygame.transform.average_color(plate)[:3] == (0, 0, 0)
+
+
+def test_the_middle_of_an_area_is_its_nearest_hex() -> None:
+    assert goals.middle(("05.04", "05.05", "05.06")) == "05.05"

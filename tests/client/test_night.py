@@ -287,3 +287,19 @@ def test_hex_numbers_can_be_read_in_the_dark_and_are_left_as_printed_under_a_fla
     assert brightest(near) > 150
     state.flares = (Flare(near, 1),)
     assert brightest(near) < 50
+
+
+@pytest.mark.rule("21.0")
+def test_21_0_mist_is_pale_where_night_is_dark_and_the_strip_says_which() -> None:
+    shades = {}
+    for mist in (False, True):
+        book = skirmish()
+        night = replace(DARK, mist=mist)
+        sitting = Sitting(replace(book, scenario=replace(book.scenario, night=night)))
+        sitting.desk.mirror.state.night = 4
+        plate = pygame.Surface((40, 40), 0, 32)
+        plate.fill((120, 120, 90))
+        darkness.shade_print(plate, sitting.scene.view, sitting.desk.state)
+        shades[mist] = plate.get_at((20, 20))[0]
+        assert darkness.words(sitting.desk.state, "03.03") == ("" if mist else "ground-dark")
+    assert shades[False] < 120 < shades[True]

@@ -10,7 +10,9 @@ import pygame
 import pytest
 
 from combat.client.layout import table_layout
+from combat.client.table import throws
 from combat.client.table.faces import man_face
+from combat.client.table.story import Throw
 from combat.saves import folders, journal
 from combat.words import names
 from tests.client.sitting import Sitting
@@ -235,3 +237,27 @@ def test_a_copy_of_the_battle_has_a_name_that_stays_true(tmp_path: Path, monkeyp
     sitting.press("Ctrl+S", "Ctrl+S")
     kept = sorted(path.name for path in folders.saves().iterdir())
     assert kept == ["meadow-copy-2.combat", "meadow-copy.combat", "meadow.combat"]
+
+
+def test_a_roster_that_is_too_long_scrolls_to_the_chosen_man() -> None:
+    sitting = Sitting()
+    sitting.press("F")
+    roster = sitting.scene.roster
+    box = roster.rect
+    roster.place(pygame.Rect(box.x, box.y, box.width, 90))
+    for man in ("pvt-peters", "sgt-taylor"):
+        sitting.desk.select(man)
+        roster.draw(sitting.app.surface)
+        row = dict(roster._rows)[man]
+        assert row.height >= 18
+
+
+def test_a_card_that_a_question_lifts_does_not_lie_on_the_dice() -> None:
+    sitting = Sitting()
+    desk, hand = sitting.desk, sitting.scene.hand
+    hand.place(pygame.Rect(900, 650, 600, 240))
+    plain = hand._whole(pygame.Rect(900, 660, 184, 264))
+    at = desk.view.hex_at((plain.centerx, plain.y + 20))
+    desk.story.throw = Throw(0, "pvt-cragg", at, None, "mc", 5, ())
+    desk.story.throw.dice.append((8, False))
+    assert not hand._whole(pygame.Rect(900, 660, 184, 264)).colliderect(throws.dice_box(desk, desk.story.throw))

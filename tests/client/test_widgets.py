@@ -140,3 +140,12 @@ def test_a_tooltip_waits_then_shows_and_changes_at_once_while_it_is_up() -> None
     shown[1](surface)
     assert tip.hide()
     assert tip.float() is None
+
+
+def test_enter_leaves_a_tick_box_to_the_button_that_goes_on_and_space_ticks_it() -> None:
+    ticked: list[bool] = []
+    group = Group([CheckBox("A rule", ticked.append)])
+    group.focus(group.widgets[0])
+    assert not group.handle(key_event("Enter"))
+    assert group.handle(key_event("Space"))
+    assert ticked == [True]

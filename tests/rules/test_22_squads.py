@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from combat.content.library import Library
 from combat.kernel.codec import decode, encode
 from combat.kernel.decisions import Roll
 from combat.players.chance import SeededChance
@@ -120,3 +121,10 @@ def test_21_1_flares_whose_carriers_stay_behind_go_to_all_who_go(book: Book) -> 
     left = with_squad(dark, ROWS[1]).scenario.night
     assert left is not None
     assert left.carriers == ()
+
+
+@pytest.mark.rule("22.0")
+def test_22_0_a_guest_of_one_scenario_is_no_man_of_the_squad() -> None:
+    book = Library().load_book("first-light")
+    assert book.figures["lt-whitlock"].guest
+    assert "lt-whitlock" not in {figure.id for figure in candidates(book)}

@@ -88,6 +88,7 @@ edit-objective = Objectives
 edit-objective-entry = Objective { $number }
 edit-id = Name in files
 edit-hexes = Hexes
+edit-objective-who = Who lies there
 edit-points = Points
 edit-searches = Papers are found
 
@@ -116,6 +117,7 @@ edit-flares = Flares
 edit-carriers = Who carries them
 edit-flare-scatter = Added to a flare's drift
 edit-rounds = Illumination rounds
+edit-mist = Mist, not dark
 
 edit-artillery = Artillery
 edit-artillery-entry = Strike { $number }

@@ -80,6 +80,7 @@ edit-spotting-tip = What the dark adds to the spotter's Troop Quality. · 21.0
 edit-flares-tip = How many flares your men have between them. · 21.1
 edit-carriers-tip = Who may fire them; all of your men where nobody is named. · 21.1
 edit-flare-scatter-tip = Added to the d6 that tells how far a flare drifts from where it was aimed. · 21.1
+edit-mist-tip = Mist by day in place of the dark: the same rules on a pale sheet. · 21.0
 edit-rounds-tip = Ten hexes over which illumination rounds burst, one for each face of a d10; or none. · 21.1
 
 edit-artillery-tip = A strike that is kept ready off the map. · 20.0
@@ -101,3 +102,4 @@ edit-team-tip = One team only; a dash: the whole side.
 edit-amount-tip = What is added, or how many men, cards, hexes or flares.
 edit-order-tip = The one order that the team may be given.
 edit-of-tip = The roll that it is about.
+edit-objective-who-tip = One of your men who lies hidden there. He is seen on the board and takes no part: who holds the hexes has him. · 22.0

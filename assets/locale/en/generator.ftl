@@ -74,8 +74,8 @@ generated-raid-1 = Nobody wants {$place}. What is wanted is a German who talks, 
 generated-raid-2 = Go over to {$place}, make trouble, find out who they are, and come away with somebody who can tell us.
 generated-raid-3 = Intelligence has a list of questions and nobody to ask. Those who have the answers are around {$place}.
 generated-rescue-1 = One of our airmen has been lying low near {$place} since Tuesday, and the people who hid him cannot hide him any longer. Get to him and stay with him.
-generated-rescue-2 = A jeep took the wrong turn, and its driver got as far as {$place}. He has a map that nobody should see. Reach him first.
-generated-rescue-3 = A wounded officer of the Second was left {$at} with a promise that somebody would come. You are somebody.
+generated-rescue-2 = The pilot of a spotter plane came down near {$place} with a map that nobody should see. Reach him first.
+generated-rescue-3 = An airman with a broken leg was left {$at} with a promise that somebody would come. You are somebody.
 
 ## Who is there
 

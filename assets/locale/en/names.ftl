@@ -152,6 +152,7 @@ ground-smoke-leader = A leader in it: LDR −1. The hex counts as cover.
 ground-smoke-marker = {$source}: marker {$number} of {$value}, gone after turn {$turn}
 ground-smoke-source = From an unknown source
 ground-objective = {$title}: {$points} VP
+ground-objective-who = {$man} lies hidden here: who holds it has him.
 ground-objective-held = At the end it is yours if a man of yours is in it who has not routed, and no enemy.
 ground-home = Home for {$man}: {$points} VP
 ground-home-reached = At the end he must be here alive, and nobody's prisoner.

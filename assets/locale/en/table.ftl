@@ -3,6 +3,7 @@
 ## Top strip
 
 top-turn = Turn
+top-turn-alone = Turn {$turn}
 top-turn-of = Turn {$turn} of {$turns}
 top-impulse = Impulse
 top-impulse-now = Impulse {$impulse}
@@ -10,7 +11,8 @@ top-points = VP
 top-points-of = {$points} of {$goal}
 top-wind = Wind
 top-day = Day
-top-night = Sight {$range}
+top-night = Night, sight {$range}
+top-mist = Mist, sight {$range}
 top-pace = Pace
 top-menu = Menu
 tip-turn = { $left ->

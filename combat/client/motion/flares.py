@@ -11,6 +11,7 @@ from combat.client import theme
 from combat.client.motion.base import Show, between, eased
 from combat.client.table.darkness import Lamp
 from combat.client.table.things import flare_at
+from combat.rules import night
 
 RISING, SPARKS = 0.34, 9
 """The share of the time in which a flare climbs, and the sparks of its trail."""
@@ -151,7 +152,7 @@ class FlareOut(InTheAir):
 
 def muzzle(surface: pygame.Surface, show: Show, hex_: Hex | None, share: float) -> None:
     """The flash of a shot, for a moment, at night."""
-    if not show.desk.state.night or hex_ is None or share > 0.18:
+    if not night.is_dark(show.desk.state) or hex_ is None or share > 0.18:
         return
     at, view = show.desk.view.centre(hex_), show.desk.view
     size = max(6, round(view.hex_width * 0.9 * (1 - share / 0.3)))

@@ -38,7 +38,8 @@ class Dialog(Scene):
     def resize(self) -> None:
         px = theme.px
         face = theme.font("sans", 16)
-        width = min(px(WIDTH), self.app.size[0] - px(32))
+        longest = max((face.width(word) for line in self.lines for word in line.split()), default=0)
+        width = min(max(px(WIDTH), round(longest) + 2 * px(MARGIN)), self.app.size[0] - px(32))
         room = width - 2 * px(MARGIN)
         self._wrapped = [line for text_ in self.lines for line in face.wrap(text_, room)]
         height = px(64) + len(self._wrapped) * px(LEADING) + px(72)

@@ -145,8 +145,11 @@ class TableScene(Scene):
         return table_layout(self.app.size, self.folded)
 
     def _hand_first(self) -> bool:
-        """Whether nothing but the hand is wanted now: a card is to be chosen."""
-        return isinstance(self.desk.asking, AskPlayCard | AskDiscardDown)
+        """Whether nothing but the hand is wanted now: a card is to be chosen, or has just been laid."""
+        asking = self.desk.asking
+        if isinstance(asking, AskPlayCard | AskDiscardDown):
+            return True
+        return self.desk.state.clock.phase == "friendly-cards" and (asking is None or not asking.body)
 
     def toggle_fold(self, part: str) -> None:
         """Folds a side away, or opens it."""

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 DARK: Rgb = theme.rgb("#50618F")
 """What is left of each colour of the sheet in the dark."""
+THIN: Rgb = theme.rgb("#A9ADAC")
+PALE: Rgb = theme.rgb("#4A4D4C")
+"""What mist leaves of each colour, and the white that it adds."""
 WARM: Rgb = theme.rgb("#FFEFC9")
 """And in the light of a flare."""
 GLEAM: Rgb = theme.rgb("#6A5836")
@@ -57,14 +60,16 @@ class Darkness:
     def draw(
         self, surface: pygame.Surface, state: State, lamp: Lamp | None = None, aloft: int = -1, lean: int = 0
     ) -> None:
-        """Darkens the sheet but for the light of the flares; by day nothing.
+        """Darkens the sheet but for the light of the flares, or lays mist on it; on a clear day nothing.
 
         `lamp` is a light in motion, and `aloft` the number of the flare that it stands for; the others hang `lean`
         pixels to one side.
         """
-        if not state.night:
-            return
         area = self._view.ground.sheet.clip(self._view.rect)
+        if not night.is_dark(state):
+            if state.night:
+                _veil(surface, area)
+            return
         hexes = tuple(flare.hex for place, flare in enumerate(state.flares) if place != aloft)
         if not hexes and lamp is None:
             surface.fill(DARK, area, special_flags=pygame.BLEND_RGB_MULT)
@@ -115,6 +120,12 @@ class Darkness:
         """The light that a flare over a hex would give, faintly."""
         glow = gleam(light_size(self._view), state.book.charts.numbers.flare_light)
         surface.blit(glow, glow.get_rect(center=self._view.centre(hex_)), special_flags=pygame.BLEND_RGB_ADD)
+
+
+def _veil(surface: pygame.Surface, area: pygame.Rect) -> None:
+    """Mist on the sheet: every colour is thinner and paler."""
+    surface.fill(THIN, area, special_flags=pygame.BLEND_RGB_MULT)
+    surface.fill(PALE, area, special_flags=pygame.BLEND_RGB_ADD)
 
 
 def _weakened(glow: pygame.Surface, strength: float) -> pygame.Surface:
@@ -190,7 +201,9 @@ def lit_hexes(state: State, hex_: Hex) -> list[Hex]:
 
 def shade_print(plate: pygame.Surface, view: BoardView, state: State) -> None:
     """Darkens a small print of the whole sheet, with the flares' light on it."""
-    if not state.night:
+    if not night.is_dark(state):
+        if state.night:
+            _veil(plate, plate.get_rect())
         return
     dark = pygame.Surface(plate.get_size(), 0, 32)
     dark.fill(DARK)
@@ -205,6 +218,6 @@ def shade_print(plate: pygame.Surface, view: BoardView, state: State) -> None:
 
 def words(state: State, hex_: Hex) -> str:
     """The message id that says how light a hex is; "" by day."""
-    if not state.night:
+    if not night.is_dark(state):
         return ""
     return "ground-lit" if night.is_lit(state, hex_) else "ground-dark"

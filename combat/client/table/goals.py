@@ -1,4 +1,4 @@
-"""Where a comrade is to be brought: the rim of the hexes in which he is home, and the hex of his flag (22.0)."""
+"""Comrades who wait: the rim of the hexes in which one is home, his flag's hex, and who lies at an objective (22.0)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ import pygame
 from combat.board import outline
 from combat.board.hexes import Hex, distance
 from combat.client import theme
-from combat.client.table import grease
+from combat.client.table import counters, grease
+from combat.client.table.faces import figure_face
 
 if TYPE_CHECKING:
     from combat.client.table.desk import Desk
@@ -19,6 +20,11 @@ if TYPE_CHECKING:
 
 WIDTH = 3.6
 """Of the pencil line, in pixels at scale 1."""
+
+SMALL, SMALLEST = 0.7, 22
+"""How large a man who takes no part is beside the others, and the least in pixels."""
+ASIDE = (-45, 24)
+"""How far from the middle of a hex he lies where others stand, in sheet pixels."""
 
 Side: TypeAlias = tuple[outline.Point, outline.Point]
 
@@ -32,6 +38,24 @@ def draw_rims(surface: pygame.Surface, desk: Desk) -> None:
             ends = [view.camera.to_screen(view.on_sheet(corner)) for corner in side]
             if safe.collidepoint(ends[0]) or safe.collidepoint(ends[1]):
                 grease.stroke(surface, ends, theme.HOME, WIDTH, seed)
+
+
+def draw_hidden(surface: pygame.Surface, desk: Desk) -> None:
+    """The men who lie at objectives until somebody comes for them, small, and aside where others stand (22.0)."""
+    for objective in desk.book.scenario.objectives:
+        figure = desk.book.figures.get(objective.who)
+        if figure is None:
+            continue
+        hex_ = middle(objective.hexes)
+        piece = counters.man(figure_face(desk.book, figure), max(SMALLEST, round(desk.people.size * SMALL)))
+        (x, y), zoom = desk.view.centre(hex_), desk.view.camera.zoom
+        aside, down = (round(part * zoom) for part in ASIDE) if desk.state.men_in(hex_) else (0, 0)
+        piece.draw(surface, x + aside - piece.size[0] // 2, y + down - piece.size[1] // 2)
+
+
+def middle(hexes: tuple[Hex, ...]) -> Hex:
+    """The hex of an area that lies nearest to all the others."""
+    return min(hexes, key=lambda hex_: (sum(distance(hex_, other) for other in hexes), hex_))
 
 
 def flag_hex(comrade: Comrade) -> Hex | None:

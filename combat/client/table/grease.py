@@ -20,6 +20,7 @@ from combat.client import theme
 from combat.client.lettering import Rgb
 from combat.client.shapes import Plate
 from combat.client.table.hex_marks import CORNERS
+from combat.rules import night
 
 if TYPE_CHECKING:
     from combat.client.table.board_view import BoardView
@@ -59,12 +60,12 @@ def stroke(surface: pygame.Surface, points: Sequence[Point], ink: Rgb, width: fl
 
 def clear_ink(state: State) -> Rgb:
     """The pencil for open lines: blue, paler where the sheet is dark (21.0)."""
-    return theme.NIGHT_CLEAR if state.night else theme.CLEAR
+    return theme.NIGHT_CLEAR if night.is_dark(state) else theme.CLEAR
 
 
 def hatch_ink(state: State) -> Rgb:
     """The pencil for what is out of sight: dark, pale where the sheet is dark."""
-    return theme.NIGHT_HATCH if state.night else theme.HATCH
+    return theme.NIGHT_HATCH if night.is_dark(state) else theme.HATCH
 
 
 def clear_line(surface: pygame.Surface, start: Point, end: Point, ink: Rgb = theme.CLEAR) -> None:

@@ -7,7 +7,7 @@ import pygame
 from combat.client import theme
 from combat.client.panes import Draw
 from combat.client.prompts.cards import AskCard, AskWound
-from combat.client.table import cards
+from combat.client.table import cards, throws
 from combat.client.table.desk import Desk
 from combat.client.table.faces import friendly_card_face
 from combat.client.table.open_cards import OpenCards
@@ -70,7 +70,24 @@ class Hand(Part):
         whole = box.copy()
         whole.bottom = board.bottom - theme.px(6)
         whole.right = min(whole.right, board.right - theme.px(6))
+        if self.hot not in self.desk.state.hand:
+            self._keep_off_dice(whole, board)
         return whole
+
+    def _keep_off_dice(self, whole: pygame.Rect, board: pygame.Rect) -> None:
+        """A card that a question has lifted goes aside where it would lie on the dice that it is about."""
+        throw, margin = self.desk.story.throw, theme.px(6)
+        if throw is None:
+            return
+        x, y = self.desk.view.centre(throw.at)
+        taken = throws.dice_box(self.desk, throw)
+        size = self.desk.people.size
+        taken.union_ip(pygame.Rect(x - size // 2, y - size, size, size))
+        if not whole.colliderect(taken):
+            return
+        places = [taken.left - margin - whole.width, taken.right + margin]
+        free = [left for left in places if board.left + margin <= left <= board.right - margin - whole.width]
+        whole.left = min(free, key=lambda left: abs(left - whole.left)) if free else whole.left
 
     @property
     def shows_enemy(self) -> bool:

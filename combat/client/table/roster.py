@@ -25,6 +25,12 @@ class Roster(Part):
         super().__init__(desk)
         self._rows: list[tuple[str, pygame.Rect]] = []
         self._offset = 0
+        self._followed = ""
+        """The chosen man who has been scrolled into sight."""
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        self._followed = ""
 
     def men(self) -> list[list[Man]]:
         """The men by team, in the order of the squad."""
@@ -46,8 +52,9 @@ class Roster(Part):
         room = area.height - px(FIRST + 6) - px(GAP) * (len(teams) - 1)
         row = max(px(19), min(px(ROW), room // total))
         need = row * total + px(GAP) * (len(teams) - 1)
-        self._offset = max(0, min(self._offset, need - (area.height - px(FIRST + 6))))
         inner = pygame.Rect(area.x, area.y + px(FIRST - 2), area.width, area.height - px(FIRST + 2))
+        self._follow(teams, row, inner.height)
+        self._offset = max(0, min(self._offset, need - (area.height - px(FIRST + 6))))
         surface.set_clip(inner)
         y = area.y + px(FIRST) - self._offset
         for team in teams:
@@ -60,6 +67,33 @@ class Roster(Part):
                 y += row
             y += px(GAP)
         surface.set_clip(None)
+        self._draw_bar(surface, inner, need)
+
+    def _follow(self, teams: list[list[Man]], row: int, room: int) -> None:
+        """Scrolls to the chosen man when another one was chosen."""
+        chosen = self.desk.selected
+        if chosen == self._followed:
+            return
+        self._followed = chosen
+        top = 0
+        for team in teams:
+            for man in team:
+                if man.id == chosen:
+                    self._offset = min(max(self._offset, top + row + theme.px(4) - room), top)
+                top += row
+            top += theme.px(GAP)
+
+    def _draw_bar(self, surface: pygame.Surface, inner: pygame.Rect, need: int) -> None:
+        """A bar at the right while there are more men than rows."""
+        if need <= inner.height:
+            return
+        px = theme.px
+        track = pygame.Rect(inner.right - px(7), inner.y, px(4), inner.height - px(4))
+        grip = track.copy()
+        grip.height = max(px(16), track.height * track.height // need)
+        grip.y += (track.height - grip.height) * self._offset // max(1, need - inner.height)
+        theme.draw_box(surface, track, (*theme.PANEL_RULE, 60), radius=2)
+        theme.draw_box(surface, grip, (*theme.PANEL_RULE, 190), radius=2)
 
     def _draw_row(self, surface: pygame.Surface, box: pygame.Rect, man: Man, *, first: bool) -> None:
         px = theme.px

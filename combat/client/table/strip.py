@@ -11,14 +11,14 @@ from combat.client.lettering import Rgb
 from combat.client.settings import PACES
 from combat.client.table.desk import Desk
 from combat.client.table.part import Part, Tip
-from combat.rules import victory
+from combat.rules import night, victory
 from combat.rules.directions import compass
 from combat.words import help as advice
 from combat.words import names, text
 from combat.words.patterns import number
 
 CELL, PIP = 25, 20
-TURNS_SHOWN = 12
+TURNS_SHOWN, ENDLESS = 12, 99
 """More turns than these are told by number only."""
 
 
@@ -75,7 +75,8 @@ class Strip(Part):
         px, start = theme.px, x
         now, turns = self.desk.state.clock.turn, self.desk.book.scenario.turns
         if turns > TURNS_SHOWN or x + px(44 + CELL * turns + 620) > right:
-            words = text("top-turn-of", turn=max(1, now), turns=turns)
+            endless = turns >= ENDLESS
+            words = text("top-turn-alone" if endless else "top-turn-of", turn=max(1, now), turns=turns)
             x += round(theme.font("sans", 14, 600).draw(surface, words, (x, middle + px(5)), theme.FRAME_TEXT)) + px(20)
             self._zone("turn", start, x)
             return x
@@ -153,11 +154,12 @@ class Strip(Part):
         return x
 
     def _draw_light(self, surface: pygame.Surface, x: int, middle: int) -> None:
-        """The sun, or the moon with how far one sees and how many flares there are."""
+        """The sun, the mist, or the moon, with how far one sees and how many flares there are."""
         px, state, start = theme.px, self.desk.state, x
-        icon, ink = ("moon", "#C9D2E8") if state.night else ("sun", "#E8D9A0")
+        dark, misty = night.is_dark(state), bool(state.night) and not night.is_dark(state)
+        icon, ink = ("moon", "#C9D2E8") if dark else ("fading-smoke", "#D9DCD8") if misty else ("sun", "#E8D9A0")
         theme.draw_icon(surface, icon, (x, middle - px(12), px(24), px(24)), theme.rgb(ink))
-        words = text("top-night", range=state.night) if state.night else text("top-day")
+        words = text("top-night" if dark else "top-mist", range=state.night) if state.night else text("top-day")
         x = self._label(surface, words, x + px(30), middle)
         if state.flares_left:
             theme.draw_icon(surface, "flare", (x + px(12), middle - px(12), px(24), px(24)), theme.rgb("#F6E7BC"))
@@ -223,7 +225,7 @@ class Strip(Part):
 
     def _advice(self, name: str) -> tuple[str, ...]:
         state, scenario = self.desk.state, self.desk.book.scenario
-        if name == "turn":
+        if name == "turn" and scenario.turns < ENDLESS:
             return (text("tip-turn", left=scenario.turns - max(1, state.clock.turn)),)
         if name == "impulse":
             return (text("top-impulse"), text("tip-impulse"))

@@ -38,6 +38,7 @@ class Things:
         state = self._desk.state
         goals.draw_rims(surface, self._desk)
         self._draw_home(surface, beside=False)
+        goals.draw_hidden(surface, self._desk)
         for objective in state.book.scenario.objectives:
             held = victory.is_held(state, objective)
             for place, hex_ in enumerate(objective.hexes):

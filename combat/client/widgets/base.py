@@ -16,6 +16,8 @@ class Widget:
     """A control. `key` is the chord that works it; `reason` says why it is greyed, empty while it is not."""
 
     focusable = True
+    enters = True
+    """Whether Enter works it while it has the focus."""
 
     def __init__(self, key: str = "") -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -153,7 +155,7 @@ class Group:
         if focused is None or not focused.enabled or not written:
             return False
         self.dirty = True
-        if written[0] in ("Enter", "Space"):
+        if written[0] == "Space" or (written[0] == "Enter" and focused.enters):
             focused.use()
             return True
         if written[0] in ("Left", "Right"):

@@ -12,7 +12,12 @@ from combat.client.widgets.base import Widget
 
 
 class CheckBox(Widget):
-    """A box that is ticked in pencil, its label beside it and a note of any length in smaller type below."""
+    """A box that is ticked in pencil, its label beside it and a note of any length in smaller type below.
+
+    Space ticks it; Enter is left to the button that goes on.
+    """
+
+    enters = False
 
     def __init__(
         self, label: str, on_change: Callable[[bool], None], *, value: bool = False, note: str = "", key: str = ""

@@ -132,7 +132,7 @@ class Workshop:
                 "hexes": hexes,
             },
             "points": part.points,
-            "objective": list(_objectives(laid, part, say)),
+            "objective": list(_objectives(laid, part, part.who if part.who in self.parts.figures else None, say)),
             "verdict": [_verdict(line, place, say) for place, line in enumerate(lines, 1)],
             "artillery": list(self._strikes(field, wishes, laid, hexes, say, dice)),
             "option": [
@@ -203,7 +203,8 @@ def _of_the_day(wishes: Wishes, named: dict[str, str], say: Say) -> Iterator[str
     yield say("generated-turns", count=wishes.turns)
 
 
-def _objectives(laid: Plan, part: KindPart, say: Say) -> Iterator[dict[str, Any]]:
+def _objectives(laid: Plan, part: KindPart, who: str | None, say: Say) -> Iterator[dict[str, Any]]:
+    """What is to be held; at the main one lies whoever is to be reached."""
     goals: list[tuple[str, Landmark | None, int]] = [
         ("goal", laid.goal, part.objective),
         ("second", laid.second, part.second),
@@ -211,7 +212,8 @@ def _objectives(laid: Plan, part: KindPart, say: Say) -> Iterator[dict[str, Any]
     for id_, goal, points in goals:
         if goal is not None:
             name = say(f"landmark-{goal.kind}-name")
-            yield {"id": id_, "title": name, "hexes": list(goal.hexes), "points": points}
+            lies = {"who": who} if who is not None and goal is laid.goal else {}
+            yield {"id": id_, "title": name, "hexes": list(goal.hexes), "points": points, **lies}
 
 
 def _verdict(line: stakes.Line, place: int, say: Say) -> dict[str, Any]:

@@ -38,6 +38,8 @@ class KindPart(Part):
     """Factor for hexes between the two sides, where outposts lie."""
     behind: Weight = 1.0
     """Factor for hexes behind the objective."""
+    who: Id | None = None
+    """The man who lies at the objective and is to be reached, if there is one."""
     attacks: bool = False
     """Whether the enemy is the one who comes: alert, and of a morale that drives him on."""
     points: dict[Fate, Points]
@@ -62,6 +64,7 @@ class NightFigures(Part):
     fire: Annotated[int, Field(ge=-4, le=0)]
     spotting: Annotated[int, Field(ge=-4, le=0)]
     flares: Annotated[int, Field(ge=0, le=9)] = 0
+    mist: bool = False
 
 
 class ForecastPart(Part):
