@@ -35,6 +35,8 @@ class UnsafeZip(Exception):
 def unpacked(path: Path) -> Path:
     """The folder that a zip file was unpacked to, now or earlier; raises UnsafeZip or OSError."""
     found = path.stat()
+    if not stat.S_ISREG(found.st_mode):
+        raise UnsafeZip("is no file; put the zip file itself there")
     key = f"{path.resolve()} {found.st_size} {found.st_mtime_ns}".encode()
     shelf = cache_folder() / "packs"
     folder = shelf / f"{path.stem}-{hashlib.blake2b(key, digest_size=8).hexdigest()}"

@@ -211,6 +211,11 @@ def test_a_list_of_contents_that_would_fill_the_memory_is_not_read(tmp_path: Pat
     assert said(tmp_path, "check", "box.zip") == (2, ["box.zip: lists more than the 5,000 files that are allowed"])
 
 
+def test_a_pipe_that_is_called_a_zip_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "box.zip")
+    assert said(tmp_path, "check", "box.zip") == (2, ["box.zip: is no file; put the zip file itself there"])
+
+
 def test_what_is_no_zip_is_refused(tmp_path: Path) -> None:
     (tmp_path / "box.zip").write_bytes(b"hello" * 100)
     assert said(tmp_path, "check", "box.zip") == (2, ["box.zip: is no zip file; pack the folder again"])
