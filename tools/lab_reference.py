@@ -74,7 +74,7 @@ def one_line(text: str | None) -> str:
     return re.sub(r"\s+", " ", text or "").strip().replace("|", "\\|")
 
 
-def annotations(cls: type) -> dict[str, str]:
+def written_types(cls: type) -> dict[str, str]:
     """How each field's type is written in the code, in the page's words."""
     found: dict[str, str] = {}
     for base in reversed(cls.__mro__[:-1]):
@@ -140,7 +140,7 @@ def parts_of(kind: Any) -> Iterator[type[BaseModel]]:
 def field_tables() -> Iterator[str]:
     """A table of fields for each table of a lab file."""
     for name, part in models(LabFile):
-        told, kinds = sentences(part), annotations(part)
+        told, kinds = sentences(part), written_types(part)
         heading = f"`{name}`" if name else "The file"
         yield f"\n### {heading}\n\n{one_line(part.__doc__)}\n"
         rows = [
@@ -166,7 +166,7 @@ def event_kinds() -> list[type[Event]]:
 def event_rows() -> Iterator[tuple[str, ...]]:
     """A row for each event: when it is told, and its fields with what is said of them."""
     for event in event_kinds():
-        told, kinds = sentences(event), annotations(event)
+        told, kinds = sentences(event), written_types(event)
         fields = [f"`{field.name}` {kinds[field.name]}" + note(told[field.name]) for field in dataclasses.fields(event)]
         yield f"`{event.kind}`", one_line(event.__doc__), "<br>".join(fields)
 
@@ -210,7 +210,7 @@ def words() -> Iterator[str]:
 
 def end_rows(shape: type) -> Iterator[tuple[str, ...]]:
     """A row for each field of the end."""
-    told, kinds = sentences(shape), annotations(shape)
+    told, kinds = sentences(shape), written_types(shape)
     for name in told:
         yield f"`{name}`", kinds[name], told[name]
 

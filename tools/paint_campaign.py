@@ -84,7 +84,7 @@ def main() -> int:
 def relief() -> Pixels:
     """Metres above the sea, a sample every `STEP` units."""
     ys, xs = np.mgrid[0 : HEIGHT + STEP : STEP, 0 : WIDTH + STEP : STEP].astype(np.float32)
-    ground = 42 + (xs - ys) * 0.012 + noise(*xs.shape, 46, 7, 3) * 3.2
+    ground = 42 + (xs - ys) * 0.012 + noise(xs.shape[0], xs.shape[1], 46, 7, 3) * 3.2
     for x, y, broad, deep, high in HILLS:
         ground += high * np.exp(-(((xs - x) / broad) ** 2) - ((ys - y) / deep) ** 2)
     for line in STREAM:
@@ -106,9 +106,10 @@ def _draw_contours(canvas: skia.Canvas, height: Pixels) -> None:
     lines = contourpy.contour_generator(z=height)
     for metres in range(20, 130, 5):
         for line in lines.lines(metres):
-            if len(line) > 8:
+            points = np.asarray(line)
+            if len(points) > 8:
                 main_line = metres % 25 == 0
-                path = polygon([(float(x) * STEP, float(y) * STEP) for x, y in line], closed=False)
+                path = polygon([(float(x) * STEP, float(y) * STEP) for x, y in points], closed=False)
                 canvas.drawPath(path, pen(BROWN, 1.9 if main_line else 0.95, 0.85 if main_line else 0.6))
 
 

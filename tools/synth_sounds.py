@@ -5,13 +5,14 @@ from __future__ import annotations
 import wave
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeAlias
 
 import numpy as np
 from scipy import signal
 
 RATE = 22_050
 FOLDER = Path(__file__).resolve().parent.parent / "assets" / "sounds"
-Wave = np.ndarray
+Wave: TypeAlias = np.ndarray
 
 
 def _time(seconds: float) -> Wave:
@@ -22,7 +23,7 @@ def _noise(seconds: float, low: float, high: float, seed: int) -> Wave:
     """White noise between two frequencies in Hz."""
     raw = np.random.default_rng(seed).standard_normal(int(RATE * seconds))
     sos = signal.butter(2, [low, high], "bandpass", fs=RATE, output="sos")
-    return signal.sosfilt(sos, raw)
+    return np.asarray(signal.sosfilt(sos, raw))
 
 
 def _burst(seconds: float, decay: float, low: float, high: float, seed: int, attack: float = 0.001) -> Wave:
@@ -187,7 +188,7 @@ def _fizzle(seed: int) -> Wave:
     """A flare that burns out."""
     time = _time(0.7)
     sputter = 0.4 + 0.6 * (np.sin(2 * np.pi * (9 + 14 * time) * time) > 0)
-    return _noise(0.7, 1800, 7500, seed) * sputter * np.exp(-time / 0.25)
+    return np.asarray(_noise(0.7, 1800, 7500, seed) * sputter * np.exp(-time / 0.25))
 
 
 SOUNDS: dict[str, tuple[Callable[[int], Wave], float]] = {

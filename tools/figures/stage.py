@@ -191,7 +191,8 @@ def turns() -> dict[str, float]:
     book = load_book(SCENARIO)
     session = Session.begin(replace(book, scenario=replace(book.scenario, turns=LONG)), SeededChance(1))
     app.replace(TableScene(app, session))
-    player, marks = RandomPlayer(1), {}
+    player = RandomPlayer(1)
+    marks: dict[int, float] = {}
     while (decision := session.decision) is not None:
         session.answer(player.answer(decision, session.game.state))
         app.round(0.05)

@@ -2,13 +2,14 @@
 
 import math
 from random import Random
+from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from tools.paint_board.brushes import Points
 
-Line = npt.NDArray[np.float64]
+Line: TypeAlias = npt.NDArray[np.float64]
 Cell = tuple[int, int]
 """Column and row, both from 1."""
 

@@ -97,7 +97,7 @@ def _ground(middles: list[float], ragged: Raster) -> Raster:
     for middle in (*middles, *between):
         away = (right / 54) ** 2 + ((down - middle) / (ROW_PITCH * 0.56)) ** 2
         inside = np.maximum(inside, np.clip(1.5 - away, 0, 1))
-    return np.maximum(breath, cut(inside + 0.10 * ragged, 5))
+    return np.asarray(np.maximum(breath, cut(inside + 0.10 * ragged, 5)))
 
 
 def _kept(sheet: Sheet, standing: Raster, ragged: Raster, side: str) -> Raster:

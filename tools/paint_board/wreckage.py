@@ -182,8 +182,8 @@ def draw_crater(plates: Plates, x: float, y: float, rng: Random) -> None:
     for _ in range(70):
         a, near = rng.random() * math.tau, radius * rng.uniform(0.7, 0.9)
         far, dark = near - radius * rng.uniform(0.12, 0.3), math.cos(a) + math.sin(a) < 0
-        ends = [(x + math.cos(a) * r, y + math.sin(a) * r) for r in (near, far)]
-        stroke(things, *ends, 1.2,
+        start, end = ((x + math.cos(a) * r, y + math.sin(a) * r) for r in (near, far))
+        stroke(things, start, end, 1.2,
                "#4E3E29" if dark else "#DCC99B", 0.38 if dark else 0.5, rng)  # fmt: skip
     things.restore()
     ink.drawPath(bowl, pen(INK, 1.0, 0.6))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tools.paint_pieces.icons_arms import ARMS
 from tools.paint_pieces.icons_orders import ORDER_ICONS
 from tools.paint_pieces.icons_states import STATE_ICONS
@@ -18,5 +20,5 @@ def paint_icons() -> None:
     for name, draw in {**KINDS, **ARMS}.items():
         left, width = CUT_TO.get(name, (0, 100))
         stencil = Stencil(width, HEIGHT)
-        stencil.within(-left, 0, 0, lambda draw=draw, stencil=stencil: draw(stencil))
+        stencil.within(-left, 0, 0, partial(draw, stencil))
         stencil.save(f"weapons/{name}")

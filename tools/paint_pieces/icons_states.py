@@ -293,6 +293,12 @@ def pace(s: Stencil, arrows: int) -> None:
         s.shape(polygon([(left, 18), (left + 40 + (16 if arrows == 1 else 0), 50), (left, 82)]))
 
 
+def pace_and_stop(s: Stencil) -> None:
+    """One step, and a bar before the next."""
+    pace(s, 1)
+    s.line([(78, 20), (78, 80)], 9)
+
+
 def prisoner(s: Stencil) -> None:
     """A man with his hands up."""
     head(s, 50, 23, 0)
@@ -363,7 +369,7 @@ STATE_ICONS: dict[str, Callable[[Stencil], None]] = {
     "sun": sun, "moon": moon, "flare": flare, "wind": wind, "die-d10": die_ten, "die-d6": die_six, "check": hook,
     "paper-clip": paper_clip, "cross": cross, "star": lambda s: s.shape(star((50, 53), 48, 18.4, 5)),
     "helmet-us": helmet_us, "helmet-german": helmet_german, "flag": flag, "menu": bars,
-    "pace-step": lambda s: (pace(s, 1), s.line([(78, 20), (78, 80)], 9))[0], "pace-normal": lambda s: pace(s, 1),
+    "pace-step": pace_and_stop, "pace-normal": lambda s: pace(s, 1),
     "operator": gun, "assistant": belt,
     "pace-fast": lambda s: pace(s, 2), "sound": lambda s: speaker(s, mute=False), "mute": lambda s: speaker(s, mute=True),
     "team-circle": lambda s: s.disc(50, 50, 42), "team-square": lambda s: s.block(12, 12, 88, 88),

@@ -7,7 +7,7 @@ import random
 import zlib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 import skia
@@ -16,7 +16,7 @@ from PIL import Image, ImageFilter
 from scipy import ndimage
 
 ASSETS = Path(__file__).parents[2] / "assets"
-Pixels = NDArray[np.float32]
+Pixels: TypeAlias = NDArray[np.float32]
 Points = Sequence[tuple[float, ...]] | str
 
 
