@@ -32,12 +32,19 @@ class AftermathPart(Part):
     """What a battle's result changes in the next one."""
 
     text: Text
+    """What the player reads after the battle."""
     morale: Steps = 0
+    """Steps that your men begin the next battle higher or lower."""
     enemy_morale: Steps = 0
+    """Steps that the enemy does."""
     hand: Steps = 0
+    """Cards more or fewer in the opening hand."""
     turns: Steps = 0
+    """Turns more or fewer."""
     enemy_alert: bool | None = None
+    """Whether the enemy is awake then."""
     enemy_prepared: bool | None = None
+    """Whether he is prepared then."""
 
     def build(self) -> plans.Aftermath:
         """The aftermath as it is played."""
@@ -48,13 +55,19 @@ class BattlePart(Part):
     """One battle: a scenario of the campaign's own folder, or one of the game's."""
 
     scenario: Id
+    """A file of this folder, or one of the game's scenarios."""
     title: Text
+    """What the battle is called."""
     day: Text
+    """When it is, in any words."""
     orders: Annotated[list[Text], Field(min_length=1)]
+    """What the player is told, paragraph by paragraph."""
     pin: Annotated[list[PerCent], Field(min_length=2, max_length=2)]
     """Where its pin stands on the map: per cent from the left and from the top."""
     won: AftermathPart
+    """What a victory changes in the next battle."""
     lost: AftermathPart
+    """What a defeat changes in it."""
     attached: list[Id] = Field(default_factory=list)
     """Men who are lent to the squad for this battle."""
 
@@ -76,9 +89,13 @@ class GainPart(Part):
     """What raises a figure: Troop Quality, or the skill with the main weapon."""
 
     figure: plans.Figure
+    """tq, or ws for the skill with the main weapon."""
     deeds: Annotated[dict[Deed, Points], Field(min_length=1)]
+    """How many points each deed is worth."""
     every: Annotated[int, Field(ge=1, le=99)]
+    """So many points raise the figure by one."""
     most: Annotated[int, Field(ge=1, le=3)]
+    """How often it may rise."""
 
     def build(self) -> plans.Gain:
         """The gain as it is played."""
@@ -89,13 +106,21 @@ class DecorationPart(Part):
     """A medal, what it is given for, and its ribbon."""
 
     id: Id
+    """What it is called in files."""
     title: Text
+    """What it is called."""
     citation: Text
+    """What it is given for."""
     deeds: Annotated[dict[Deed, Points], Field(min_length=1)]
+    """How many points each deed is worth."""
     at_least: Annotated[int, Field(ge=1, le=99)]
+    """The points that it takes in one battle."""
     ribbon: Annotated[list[Colour], Field(min_length=1, max_length=15)]
+    """Its stripes from left to right, like #A32C2A."""
     in_all: bool = False
+    """The points of all battles count."""
     once: bool = True
+    """Given only once to a man."""
     instead_of: Id | None = None
     """The lesser decoration that it replaces where one battle is worth both."""
     infantry: bool = False
@@ -113,16 +138,27 @@ class CampaignFile(Part):
     """A campaign; the name of its folder is its id."""
 
     title: Text
+    """What it is called."""
     introduction: Annotated[list[Text], Field(min_length=1)]
+    """What the player reads before it, paragraph by paragraph."""
     squad: Annotated[list[Id], Field(min_length=1, max_length=12)]
+    """The men who begin it, by their ids."""
     pool: list[Id] = Field(default_factory=list)
+    """Who comes for a man that is lost, first to last."""
     least: Annotated[int, Field(ge=1, le=12)]
+    """With fewer men fit to fight it is over."""
     care: dict[WoundWord, Care]
+    """What becomes of each wound after a battle."""
     wounds_to_rest: Annotated[int, Field(ge=1, le=9)] = 2
+    """With so many wounds left a man misses a battle."""
     gain: list[GainPart] = Field(default_factory=list)
+    """What raises the men's figures."""
     decoration: list[DecorationPart] = Field(default_factory=list)
+    """The medals."""
     battle: Annotated[list[BattlePart], Field(min_length=1, max_length=12)]
+    """The battles in their order."""
     verdict: Annotated[list[VerdictPart], Field(min_length=2)]
+    """How it ends, by battles won, the most first."""
 
     def faults(self) -> Iterator[Fault]:
         """Men and medals given twice, wounds that nobody cares for, a verdict that no number of victories reaches."""

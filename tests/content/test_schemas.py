@@ -14,7 +14,7 @@ from combat.content.effects import AT_ONCE, DISCARDED, ROLLS
 from combat.content.library import check, schema, schema_kinds, share
 from combat.content.reading import kind_of
 
-TYPED = ("pack", "skin", "scenario", "friendly-deck", "enemy-deck", "weapons", "men", "events")
+TYPED = ("pack", "skin", "scenario", "campaign", "friendly-deck", "enemy-deck", "weapons", "men", "events")
 """The kinds of which a pack is made by hand."""
 EXAMPLE = share() / "docs" / "example-pack"
 FILES = [
