@@ -22,7 +22,7 @@ from combat.client.editor.list_scene import EditListScene
 from combat.client.editor.opening import Opening, find_opening, open_draft, openings
 from combat.client.editor.pages import PAGES
 from combat.client.editor.rows import Row, field_at, page_of, page_rows
-from combat.client.editor.sayings import small_lines
+from combat.client.editor.sayings import counted, small_lines
 from combat.client.editor.scene import EditorScene
 from combat.client.editor.slips import PickSlip, WriteSlip
 from combat.client.editor.trial import Trial
@@ -868,3 +868,28 @@ def test_2_0_hexes_stay_on_their_sheet_when_another_is_laid_beside_it(app: App) 
     press(app, "Ctrl+Z")
     assert scene.draft.data == before
     assert not scene.draft.can_undo
+
+
+def test_a_long_list_is_walked_by_pages_and_to_its_ends(app: App) -> None:
+    scene = edit(app)
+    turn_to(scene, "enemy")
+    focus(scene, "enemy", "cup")
+    press(app, "Enter")
+    slip = app.top
+    assert isinstance(slip, PickSlip)
+    rounds(app)
+    press(app, "End")
+    assert slip.place == len(slip.list.rows) - 1
+    press(app, "PgUp")
+    assert 0 < slip.place < len(slip.list.rows) - 2
+    press(app, "Home")
+    assert slip.place == 1
+    assert slip.list.rows[0].id == ""
+
+
+def test_nobody_named_means_everybody(app: App) -> None:
+    scene = edit(app, "night-raid")
+    line = next(each for each in PAGES if each.id == "night")
+    field = next(inner for inner in line.fields[0].fields if inner.key == "carriers")
+    assert counted(scene.known, field, []) == text("edit-everybody")
+    assert counted(scene.known, field, ["sgt-taylor"]) == text("edit-count-men", count=1)

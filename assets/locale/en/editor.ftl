@@ -115,6 +115,7 @@ edit-fire = Fire
 edit-spotting = Spotting
 edit-flares = Flares
 edit-carriers = Who carries them
+edit-everybody = everybody
 edit-flare-scatter = Added to a flare's drift
 edit-rounds = Illumination rounds
 edit-mist = Mist, not dark

@@ -38,7 +38,7 @@ class Field:
     count: int = 0
     """How many hexes there must be, each with the number of a die's face; 0 for any number."""
     zero: str = ""
-    """Message id of what 0 means, where it is no number."""
+    """Message id of what 0 means, where it is no number, or what nobody means."""
     among: Among | None = None
     """Which men of the side come into question; all unless said."""
     kept: bool = False

@@ -199,7 +199,7 @@ PAGES = (
                     Field("fire", "number", low=-9, high=9, default=-2),
                     Field("spotting", "number", low=-9, high=9, default=-2),
                     Field("flares", "number", high=9, default=0),
-                    Field("carriers", "men", side="friendly", default=[]),
+                    Field("carriers", "men", side="friendly", default=[], zero="edit-everybody"),
                     Field("scatter", "number", "edit-flare-scatter", low=-6, high=6, optional=True),
                     Field("rounds", "hexes", count=10, default=[]),
                     Field("mist", "flag", optional=True),

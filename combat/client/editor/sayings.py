@@ -65,6 +65,8 @@ def _men(known: Known, ids: list[str]) -> str:
 def counted(known: Known, field: Field, value: list[str] | None) -> str:
     """How many hexes or men there are, dummies apart."""
     found = value or []
+    if not found and field.zero:
+        return text(field.zero)
     if field.count:
         return text("edit-count-of", count=len(found), wanted=field.count)
     dummies = sum(1 for id_ in found if id_ in known.figures and known.figures[id_].dummy)

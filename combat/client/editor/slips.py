@@ -151,6 +151,12 @@ class PickSlip(Scene):
             there += way
         return there if 0 <= there < len(rows) else max(0, place)
 
+    def _steps(self) -> dict[int | None, int]:
+        """How many offers each key goes on."""
+        page, whole = max(1, self.list.rect.height // theme.px(ROW)), len(self.list.rows)
+        steps: dict[int | None, int] = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -page}
+        return steps | {pygame.K_PAGEDOWN: page, pygame.K_HOME: -whole, pygame.K_END: whole}
+
     def toggle(self, id_: str) -> None:
         """Picks an offer, or takes it back."""
         if not self.several:
@@ -193,8 +199,9 @@ class PickSlip(Scene):
         key = event.key if event.type == pygame.KEYDOWN else None
         if key == pygame.K_ESCAPE:
             self.app.pop()
-        elif key in (pygame.K_UP, pygame.K_DOWN):
-            self.place = self._next(self.place, 1 if key == pygame.K_DOWN else -1)
+        elif key in self._steps():
+            for _ in range(abs(self._steps()[key])):
+                self.place = self._next(self.place, 1 if self._steps()[key] > 0 else -1)
             self.list.show_row(self.place)
             self.dirty = True
         elif key == pygame.K_SPACE and self.list.rows:
