@@ -13,7 +13,7 @@ import pytest
 
 from combat.client import lettering, theme
 from combat.client.artwork import MissingArtworkError, asset, assets_folder, has_asset
-from combat.client.table import cards, counters, cutting, dice, markers
+from combat.client.table import cards, counters, cutting, dice, markers, tags
 from combat.client.table.faces import modifiers, order_on_card
 from combat.client.table.figures import FIGURES
 from combat.client.table.pieces import (
@@ -165,6 +165,45 @@ def test_no_two_silhouettes_are_the_same() -> None:
 @pytest.mark.parametrize("state", sorted(theme.STATES))
 def test_every_state_has_an_icon(state: str) -> None:
     assert has_asset(f"icons/{state}.png")
+
+
+def in_grey(surface: pygame.Surface) -> bytes:
+    """How light each pixel is."""
+    flat = pygame.Surface(surface.get_size(), 0, 32)
+    flat.fill((176, 184, 132))
+    flat.blit(surface, (0, 0))
+    return pygame.image.tobytes(pygame.transform.grayscale(flat), "RGB")[::3]
+
+
+def look_alike(pictures: dict[str, bytes], share: float) -> list[tuple[str, str]]:
+    """The pairs of pictures that differ plainly in less than a share of their pixels."""
+    return [
+        (first, second)
+        for first, second in itertools.combinations(pictures, 2)
+        if sum(abs(a - b) > 48 for a, b in zip(pictures[first], pictures[second], strict=True))
+        < share * len(pictures[first])
+    ]
+
+
+THINGS = ("target", "target-rifle", "smoke-grenade", "rifle-grenade")
+
+
+@pytest.mark.rule("3.0")
+def test_3_0_every_marker_is_told_from_every_other_at_half_the_size_and_in_grey() -> None:
+    shown = {id_: in_grey(markers.state(StateFace(id_), 20).surface) for id_ in (*theme.STATES, *THINGS)}
+    assert look_alike(shown, 0.02) == []
+    chips = {id_: in_grey(tags.chip(id_, tags.LARGE / 2).surface) for id_ in theme.STATES}
+    assert look_alike(chips, 0.02) == []
+
+
+@pytest.mark.rule("6.0")
+def test_6_0_every_order_is_told_from_every_other_by_its_tab_at_half_the_size() -> None:
+    tabs = {
+        id_: in_grey(tags.tab(OrderTab(id_, ("none",) * 4), 40, friendly=True).surface)
+        for id_ in orders()
+        if id_ != "slow-suppressive-fire"
+    }
+    assert look_alike(tabs, 0.01) == []
 
 
 @pytest.mark.parametrize("role", sorted(lettering.FAMILIES))

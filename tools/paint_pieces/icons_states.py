@@ -18,6 +18,12 @@ def chevrons(s: Stencil, count: int, rise: int) -> None:
         s.line([(20, y + 11 * rise), (50, y - 11 * rise), (80, y + 11 * rise)], 11, butt=True)
 
 
+def level(s: Stencil) -> None:
+    """Normal morale: neither up nor down."""
+    for y in (37, 63):
+        s.line([(20, y), (80, y)], 11, butt=True)
+
+
 def drop(s: Stencil, x: float, y: float, size: float) -> None:
     def draw() -> None:
         s.shape(curve([(0, -42, 1), (22, -4), (26, 17), (0, 40), (-26, 17), (-22, -4)]), "hot")
@@ -32,7 +38,7 @@ def bad_wound(s: Stencil) -> None:
     drop(s, 34, 78, 0.5)
 
 
-def plaster(s: Stencil) -> None:
+def plaster(s: Stencil, turn: float = -32) -> None:
     def draw() -> None:
         s.block(-46, -18, 46, 18, round_=16)
         s.cut(
@@ -57,14 +63,19 @@ def plaster(s: Stencil) -> None:
             for y in (-5, 5):
                 s.disc(x, y, 3.2)
 
-    s.within(50, 50, -32, draw)
+    s.within(50, 50, turn, draw)
 
 
 def bandaged(s: Stencil, *, bad: bool) -> None:
-    plaster(s)
-    drop(s, 79, 78, 0.44)
+    """A plaster on a light wound, two across each other on a bad one."""
     if bad:
-        drop(s, 21, 22, 0.44)
+        plaster(s, 45)
+        s.within(50, 50, -45, lambda: s.cut(polygon([(-52, -22), (52, -22), (52, 22), (-52, 22)])))
+        plaster(s, -45)
+        drop(s, 50, 88, 0.3)
+    else:
+        plaster(s)
+        drop(s, 79, 78, 0.44)
 
 
 def rounds(s: Stencil, full: int) -> None:
@@ -356,7 +367,7 @@ def belt(s: Stencil) -> None:
 
 STATE_ICONS: dict[str, Callable[[Stencil], None]] = {
     "berserk": lambda s: chevrons(s, 3, 1), "aggressive": lambda s: chevrons(s, 2, 1), "bold": lambda s: chevrons(s, 1, 1),
-    "normal": lambda s: s.line([(20, 50), (80, 50)], 11, butt=True),
+    "normal": level,
     "cautious": lambda s: chevrons(s, 1, -1), "shaken": lambda s: chevrons(s, 2, -1), "rout": lambda s: chevrons(s, 3, -1),
     "light-wound": lambda s: drop(s, 50, 50, 1.0), "bad-wound": bad_wound,
     "light-wound-bandaged": lambda s: bandaged(s, bad=False), "bad-wound-bandaged": lambda s: bandaged(s, bad=True),
