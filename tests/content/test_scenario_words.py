@@ -87,6 +87,13 @@ def test_22_0_every_line_of_the_event_tables_says_what_it_does(name: str) -> Non
             assert says(effect, event.text), (event.title, effect)
 
 
+def test_5_1_cards_and_generic_events_come_by_day_and_by_night() -> None:
+    parts = Library().parts()
+    book = load_book("first-light")
+    told = [*parts.friendly_cards.values(), *book.friendly_events, *book.enemy_events]
+    assert [one.title for one in told if re.search(r"(?i)\b(sun|moon|daylight|dark|stars?)\b", f"{one.title} {one.text}")] == []
+
+
 def test_5_1_every_card_says_what_it_does() -> None:
     for card in load_book(SHEETS[0]).friendly_cards.values():
         for effect in card.effects:

@@ -276,7 +276,7 @@ letter-captured-3 = They will have told you that {$given} is missing. We believe
 letter-captured-4 = I keep {$given}’s pack with mine. He will want it back, and he will ask who has been at the chocolate. He was taken prisoner. It may be months before you hear from him, and it will seem longer. Hold on.
 letter-captured-5 = They have {$given}, and there were too many of them between us and him. I have gone over it all night and cannot find the thing that we should have done. He was walking, and he looked back and waved.
 
-letter-home-1 = They tell me that the war goes on without me. I am writing with my left hand because the right one is in plaster. There is a boat on Thursday. Don’t meet me in the good hat, I would only spoil it.
+letter-home-1 = They tell me that the war goes on without me. I am writing with my left hand because the right one is in a cast. There is a boat on Thursday. Don’t meet me in the good hat, I would only spoil it.
 letter-home-2 = This is a real bed and the sheets are white. The doctor says that I will walk, and that I will know about the weather a day before other people. I am coming home.
 letter-home-3 = I left a piece of me in Normandy and they say I can keep the rest. Ask Uncle Joe if the job at the mill is still there. It can be one where a man sits.
 letter-home-4 = I am on a ship with a tag tied to my pajamas, like a parcel. It says where I am going and what is broken. It does not say a word about the fellows I left behind, so I am telling the nurse.
