@@ -7,6 +7,9 @@ import contextlib
 import re
 from collections.abc import Callable
 
+LARGEST = 64_000_000
+"""Pixels of a window or picture."""
+
 
 def number(least: int) -> Callable[[str], int]:
     """A reader of whole numbers that are no less than this."""
@@ -22,9 +25,11 @@ def number(least: int) -> Callable[[str], int]:
 def size(text: str) -> tuple[int, int]:
     """A window's width and height in pixels."""
     match = re.fullmatch(r"([0-9]{3,5})[x×]([0-9]{3,5})", text)
-    if match is None or not (640 <= int(match[1]) <= 16384 and 360 <= int(match[2]) <= 16384):
-        raise argparse.ArgumentTypeError(f'"{text}" is not a size like 1600x900, from 640x360')
-    return int(match[1]), int(match[2])
+    width, height = (int(match[1]), int(match[2])) if match is not None else (0, 0)
+    if width < 640 or height < 360 or width * height > LARGEST:
+        most = f"{LARGEST // 1_000_000} million pixels"
+        raise argparse.ArgumentTypeError(f'"{text}" is not a size like 1600x900, from 640x360 to {most}')
+    return width, height
 
 
 def scale(text: str) -> float:

@@ -1,0 +1,95 @@
+"""The door: every call of the command line; exit 0 fine, 1 cannot start or a check failed, 2 bad input.
+
+What goes wrong is one clear line on standard error. Everything is imported by the call that needs it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import gc
+import os
+import sys
+import traceback
+from collections.abc import Sequence
+from pathlib import Path
+
+from combat import __version__
+from combat.cli import packs, windows
+from combat.cli.answers import BAD_INPUT, FAILED, FINE, Refused
+from combat.cli.asking import BEFORE, Call, Packs, Parser, add_pack, add_window_options
+
+PATIENT = (50_000, 20, 20)
+"""Garbage is looked for seldom: what is made at the start stays, and each look would delay the first picture."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Carry out a command line; returns the exit code."""
+    gc.set_threshold(*PATIENT)
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(AttributeError, ValueError):
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    try:
+        options = _options(sys.argv[1:] if arguments is None else arguments)
+        packs.lay(options)
+        code: int = options.call(options)
+        sys.stdout.flush()
+        return code
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else FAILED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FINE
+    except KeyboardInterrupt:
+        return FAILED
+    except Exception as fault:
+        return _failed(fault)
+
+
+def _options(arguments: Sequence[str]) -> argparse.Namespace:
+    """What is asked for; the game itself opens without the time that it takes to learn all the other calls."""
+    if not arguments:
+        return argparse.Namespace(call=windows.menu, pack=[], first_packs=[], packs="laid")
+    return _parser(whole=arguments[0] not in windows.CALLS).parse_args(arguments)
+
+
+def _failed(fault: Exception) -> int:
+    """One line, or one for each finding, for whatever went wrong."""
+    from combat.content.findings import ContentError
+    from combat.saves.faults import Disagreement, SaveError
+    from combat.words.catalogue import MissingText
+
+    if isinstance(fault, OSError):
+        place = f"{fault.filename}: " if fault.filename else ""
+        print(f"combat: {place}{(fault.strerror or str(fault)).lower()}", file=sys.stderr)
+        return BAD_INPUT
+    if isinstance(fault, Refused | ContentError | SaveError | MissingText):
+        print(fault, file=sys.stderr)
+        return FAILED if isinstance(fault, Disagreement) else BAD_INPUT
+    last = traceback.extract_tb(fault.__traceback__)[-1]
+    what = f"{type(fault).__name__} in {Path(last.filename).name}, line {last.lineno}: {fault}"
+    print(f"combat: the game itself is at fault ({what}); please report it", file=sys.stderr)
+    return FAILED
+
+
+def _parser(*, whole: bool) -> Parser:
+    """The calls and their arguments; only those with a window unless the whole is wanted."""
+    parser = Parser(prog="combat", description="COMBAT!, the solitaire game of man-to-man fighting in Normandy.")
+    parser.add_argument("--version", action="version", version=f"combat {__version__}")
+    parser.set_defaults(call=windows.menu, pack=[], packs="laid")
+    add_pack(parser, "first_packs")
+    add_window_options(parser, BEFORE)
+    known = parser.add_subparsers(metavar="CALL", title="calls (without one: the menu)", parser_class=Parser)
+
+    def add(name: str, call: Call, about: str, packs: Packs) -> Parser:
+        made: Parser = known.add_parser(name, help=about, description=f"{about[:1].upper()}{about[1:]}.")
+        made.set_defaults(call=call, packs=packs)
+        return made
+
+    windows.add_to(add)
+    if whole:
+        from combat.cli import calls
+
+        calls.add_to(add)
+    return parser
