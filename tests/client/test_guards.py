@@ -51,6 +51,8 @@ def test_17_4_a_prisoner_lies_beside_his_guard_smaller_than_he() -> None:
     assert prisoner is not None
     assert prisoner.size == round(guard.size * HELD)
     assert prisoner.x < guard.x < prisoner.x + prisoner.size
+    alert = replace(desk.state.men["soldat-jung"], alert=True, morale="shaken")
+    assert chips(desk.state, alert) == ("prisoner",)
 
 
 @pytest.mark.rule("17.4")

@@ -73,14 +73,14 @@ def figure_face(book: Book, figure: Figure, *, selected: bool = False, dimmed: b
 
 
 def chips(state: State, man: Man) -> tuple[str, ...]:
-    """The states that lie on a man as markers, from the top down."""
+    """The states that lie on a man as markers, from the top down; of a prisoner only those that still matter."""
     found: list[str] = [] if not man.grenade else [GRENADES.get(state.book.weapons[man.grenade].kind, "grenade")]
     found += under_grenades(state, man.id)
     if man.held_by:
         found.append("prisoner")
     elif surrender.is_guard(state, man.id):
         found.append("guard")
-    if man.morale != default_morale(state, man):
+    if man.morale != default_morale(state, man) and not man.held_by:
         found.append(man.morale)
     for wound in man.wounds:
         found.append(f"{wound.kind}-wound-bandaged" if wound.bandaged else f"{wound.kind}-wound")
@@ -94,7 +94,7 @@ def chips(state: State, man: Man) -> tuple[str, ...]:
         found.append("carry")
     if has_papers(state, man):
         found.append("papers")
-    if man.side == "enemy" and man.alert and not state.book.scenario.enemy_alert:
+    if man.side == "enemy" and man.alert and not man.held_by and not state.book.scenario.enemy_alert:
         found.append("alert")
     return tuple(found)
 

@@ -29,7 +29,7 @@ STAGGER = (11, -9)
 APART = 34
 """How far each side's pile lies from the middle of a melee hex, in sheet pixels."""
 
-HELD, HELD_STEP = 0.62, (-45, 20)
+HELD, HELD_STEP = 0.62, (-48, 20)
 """How large a prisoner is beside his guard, and how far each lies from the one before, in sheet pixels."""
 
 FAN, FAN_ROW = 90, 4
