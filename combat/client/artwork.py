@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -14,6 +15,9 @@ from combat.content.pictures import SUFFIXES
 
 FROM_PACKS = ("counters/", "icons/")
 """The folders of pictures that packs may put their own into."""
+
+_made_of_them: list[Callable[[], object]] = []
+"""What clears the things that were made of pictures."""
 
 
 class MissingArtworkError(FileNotFoundError):
@@ -55,10 +59,17 @@ def _of_a_pack(name: str) -> Path | None:
     return None
 
 
+def when_forgotten(clear: Callable[[], object]) -> None:
+    """Has something cleared that was made of pictures, as soon as other packs are in use."""
+    _made_of_them.append(clear)
+
+
 def forget() -> None:
     """Look for pictures anew: other packs are in use."""
     _of_a_pack.cache_clear()
     has_asset.cache_clear()
+    for clear in _made_of_them:
+        clear()
 
 
 def picture(name: str) -> pygame.Surface:

@@ -8,7 +8,7 @@ from typing import Literal
 import pygame
 
 from combat.client import shapes
-from combat.client.artwork import has_asset, picture
+from combat.client.artwork import has_asset, picture, when_forgotten
 from combat.client.lettering import Face, Rgb, Role, face
 from combat.kernel.records import record
 
@@ -207,6 +207,10 @@ def _shape(name: str) -> float:
     """How many times wider than high an icon is."""
     mask = _masks(name)[0]
     return mask.get_width() / mask.get_height()
+
+
+for made in (icon, _masks, _shape):
+    when_forgotten(made.cache_clear)
 
 
 def _tinted(mask: pygame.Surface, size: tuple[int, int], ink: Rgb) -> pygame.Surface:

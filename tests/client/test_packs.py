@@ -17,6 +17,7 @@ from combat.client.scenes.dialog import Message
 from combat.client.scenes.packs import PacksScene
 from combat.client.table import scans
 from combat.client.table.plain_sheet import PlainSheet
+from combat.client.table.portraits import portrait
 from combat.client.table.tiles import tiles_of
 from combat.content import layers
 from combat.content.library import Library, load_book
@@ -107,6 +108,23 @@ def test_a_picture_of_a_pack_goes_before_ours_unless_it_cannot_be_read(shelf: Sh
     furnish(shelf)
     assert asset("counters/portraits/sgt-taylor.jpg") == folder / "sgt-taylor.jpg"
     assert asset("counters/portraits/pvt-cragg.jpg").parent == own.parent
+
+
+def test_a_mans_picture_of_a_pack_is_seen_on_his_counter_too(shelf: Shelf) -> None:
+    folder = pack(shelf, "faces") / "assets" / "counters" / "portraits"
+    folder.mkdir(parents=True)
+    for name in ("sgt-taylor", "pvt-newcomer"):
+        shutil.copy(asset("counters/portraits/soldat-jung.jpg"), folder / f"{name}.jpg")
+    seen = {name: portrait(name, 64).copy() for name in ("sgt-taylor", "pvt-newcomer", "soldat-jung")}
+    shelf.read()
+    furnish(shelf)
+    for name in ("sgt-taylor", "pvt-newcomer"):
+        shown = portrait(name, 64)
+        assert pygame.transform.average_color(shown) != pygame.transform.average_color(seen[name])
+        likeness = zip(
+            pygame.image.tobytes(shown, "RGB"), pygame.image.tobytes(seen["soldat-jung"], "RGB"), strict=True
+        )
+        assert sum(abs(a - b) for a, b in likeness) / (64 * 64 * 3) < 8
 
 
 def test_a_board_of_a_pack_hides_the_painted_tiles_of_ours(shelf: Shelf) -> None:

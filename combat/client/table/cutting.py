@@ -11,6 +11,7 @@ from typing import NamedTuple, ParamSpec
 import pygame
 
 from combat.client import shapes, theme
+from combat.client.artwork import when_forgotten
 
 P = ParamSpec("P")
 BLUR, SHADOW_X, SHADOW_Y = 1.7, 1.1, 1.6
@@ -69,6 +70,7 @@ def _weight(piece: Piece) -> int:
 
 
 SHELF = Shelf(KEPT_BYTES)
+when_forgotten(SHELF.clear)
 
 
 def kept(make: Callable[P, Piece]) -> Callable[P, Piece]:

@@ -6,7 +6,7 @@ import functools
 
 import pygame
 
-from combat.client.artwork import has_asset, picture
+from combat.client.artwork import asset, has_asset, picture, when_forgotten
 
 FOLDER = "counters/portraits"
 SMALL = 160
@@ -46,9 +46,18 @@ def crisped(surface: pygame.Surface) -> pygame.Surface:
 
 @functools.lru_cache(maxsize=70)
 def _small_master(id_: str) -> pygame.Surface:
-    return picture(f"{FOLDER}/small/{id_ if has_portrait(id_) else STRANGER}.jpg")
+    """The small picture that lies beside the large one; reduced from that, as a pack need not have both."""
+    name = id_ if has_portrait(id_) else STRANGER
+    small, large = f"{FOLDER}/small/{name}.jpg", f"{FOLDER}/{name}.jpg"
+    if has_asset(small) and asset(small).parent.parent == asset(large).parent:
+        return picture(small)
+    return pygame.transform.smoothscale(picture(large), (SMALL, SMALL))
 
 
 @functools.lru_cache(maxsize=6)
 def _large_master(id_: str) -> pygame.Surface:
     return picture(f"{FOLDER}/{id_ if has_portrait(id_) else STRANGER}.jpg")
+
+
+for made in (portrait, _small_master, _large_master):
+    when_forgotten(made.cache_clear)
