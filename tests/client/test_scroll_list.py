@@ -161,3 +161,22 @@ def test_another_width_has_everything_measured_anew() -> None:
     reader.list.place(AREA.inflate(-40, 0))
     reader.draw()
     assert reader.measured
+
+
+class HighReader(Reader):
+    """Rows much higher than is guessed before they are measured."""
+
+    def _measure(self, row: int, width: int) -> int:
+        return 90
+
+
+@pytest.mark.parametrize("place", [0, 7, 61, 198, 199])
+def test_a_row_that_is_to_be_shown_stands_whole_in_view_from_wherever_one_was(place: int) -> None:
+    for start in (0, 100, 199):
+        reader = HighReader(200, follow=False)
+        reader.list.show_row(start)
+        reader.draw()
+        reader.list.show_row(place)
+        reader.draw()
+        box = reader.list.box(place)
+        assert AREA.top <= box.top and box.bottom <= AREA.bottom

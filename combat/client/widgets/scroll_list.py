@@ -113,12 +113,16 @@ class ScrollList(Generic[Row]):
 
     def show_row(self, place: int) -> None:
         """Scrolls only as far as needed to bring a row into view."""
-        self._measure_span(place, place + 1)
-        top, bottom = self._ends[place] - self._heights[place], self._ends[place]
-        if top < self.offset:
-            self.scroll(top - self.offset)
-        elif bottom > self.offset + self.rect.height:
-            self.scroll(bottom - self.offset - self.rect.height)
+        for _ in range(4):  # rows that come into view are measured then, and may push it out again
+            self._measure_span(place, place + 1)
+            top, bottom = self._ends[place] - self._heights[place], self._ends[place]
+            if top < self.offset:
+                self.scroll(top - self.offset)
+            elif bottom > self.offset + self.rect.height:
+                self.scroll(bottom - self.offset - self.rect.height)
+            self._visible()
+            if self._ends[place] == bottom:
+                return
 
     # -- drawing ------------------------------------------------------------------------------------------------
 
