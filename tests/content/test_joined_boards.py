@@ -30,7 +30,7 @@ def test_a_hex_that_names_its_sheet_lies_on_it(tmp_path: Path) -> None:
     ("old", "new", "what"),
     [
         ('"farmhouse+farmhouse"', '"farmhouse+mill"', 'board "mill" is unknown'),
-        ('"farmhouse+farmhouse"', '"farmhouse+"', '"" is no id; use small letters'),
+        ('"farmhouse+farmhouse"', '"farmhouse+"', "board: is empty; name one"),
         ('"14.07"', '"mill:14.07"', 'hex "mill:14.07" is not a hex number'),
         ('"14.07"', '"77.07"', 'hex "77.07" is off the board (65 × 18)'),
     ],
