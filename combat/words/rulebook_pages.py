@@ -10,7 +10,7 @@ from combat.kernel.paragraphs import NUMBER, Paragraph, chapter, nearest, paragr
 from combat.kernel.records import record
 from combat.words import text
 from combat.words.help import Help
-from combat.words.rulebook import Rulebook, rulebook
+from combat.words.rulebook import Rulebook, begin, rulebook
 
 HERE, START, RULINGS, TERMS = "here", "start", "rulings", "terms"
 """The pages that are no chapters: what was pointed at, the game in a few lines, the rulings, and all terms."""
@@ -85,6 +85,12 @@ def topics_page(topics: Sequence[Help]) -> list[Block]:
         family = [book.paragraphs[number]] if number in book.chapters else _family(book, number)
         found += [_block(book, paragraph) for paragraph in family]
     return found
+
+
+def says(blocks: Sequence[Block], words: str) -> bool:
+    """Whether one of the blocks has every word, or a word that begins so."""
+    wanted = [word.casefold() for word in re.findall(r"\w+", words)]
+    return bool(wanted) and any(begin(wanted, " ".join((block.title, block.text, *block.items))) for block in blocks)
 
 
 def _family(book: Rulebook, number: str) -> list[Paragraph]:

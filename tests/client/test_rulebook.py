@@ -93,6 +93,18 @@ def test_what_is_typed_lists_the_places_and_marks_the_words() -> None:
         assert not app.scenes
 
 
+def test_what_the_opening_page_says_is_found_too() -> None:
+    with application() as app:
+        scene = opened(app, "5.0")
+        type_in(app, "replacements")
+        assert scene.contents.rows[-1].page == pages.START
+        place = len(scene.contents.rows) - 1
+        click(app, scene.contents.box(place).center)
+        assert scene.spot.page == pages.START
+        type_in(app, " nowhere")
+        assert not scene.contents.rows
+
+
 def test_a_click_in_the_contents_opens_the_chapter_and_lists_its_paragraphs() -> None:
     with application() as app:
         scene = opened(app)

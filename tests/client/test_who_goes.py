@@ -57,8 +57,10 @@ def test_22_0_a_list_is_taken_by_keys_and_the_battle_begins_with_it() -> None:
         table = app.top
         assert isinstance(table, TableScene)
         assert table.session.book.scenario.squads == (SQUADS[2],)
+        assert table.session.record is not None
+        path = table.session.record.path
         table.session.close()
-        loaded = loading.load(next(folders.saves().iterdir()))
+        loaded = loading.load(path)
         assert loaded.game.state.book.scenario.squads == (SQUADS[2],)
 
 

@@ -127,14 +127,17 @@ class RulebookScene(Scene):
             case pages.HERE:
                 return pages.topics_page(self.topics)
             case pages.START:
-                keys = self.app.keys
-                return pages.topics_page(introduction(keys.label("help"), keys.label("keys")))
+                return self._start()
             case pages.RULINGS:
                 return pages.rulings_page()
             case pages.TERMS:
                 return pages.terms_page()
             case number:
                 return pages.chapter_page(number)
+
+    def _start(self) -> list[pages.Block]:
+        keys = self.app.keys
+        return pages.topics_page(introduction(keys.label("help"), keys.label("keys")))
 
     # -- contents and search ------------------------------------------------------------------------------------
 
@@ -164,10 +167,13 @@ class RulebookScene(Scene):
         if not words.strip():
             self._list_contents()
         else:
-            self.contents.set_rows(Row(chapter(hit.number), hit.number, hit.title, 2) for hit in hits)
+            rows = [Row(chapter(hit.number), hit.number, hit.title, 2) for hit in hits]
+            if pages.says(self._start(), words):
+                rows.append(Row(pages.START, "", text("rulebook-start")))
+            self.contents.set_rows(rows)
             self.contents.scroll(-self.contents.total)
-            if hits:
-                self.spot = Spot(chapter(hits[0].number), hits[0].number)
+            if rows:
+                self.spot = Spot(rows[0].page, rows[0].number)
                 self._show()
         self.invalidate()
 
