@@ -10,8 +10,10 @@ from pathlib import Path
 import pygame
 import pytest
 
+from combat.client import theme
 from combat.client.scenes.load import standing
 from combat.client.scenes.victory import VictoryScene
+from combat.client.table.prompt_bar import whole_sentences
 from combat.rules import victory
 from combat.rules.state import Clock
 from combat.saves import folders, journal
@@ -87,3 +89,11 @@ def test_saved_battles_are_told_apart_by_how_far_they_got_and_how_they_ended() -
     assert len(set(rows)) == 4
     assert "By a hair" in rows[2]
     assert "4 victory points" in rows[2]
+
+
+def test_of_a_question_too_long_for_its_line_whole_sentences_are_kept() -> None:
+    words = "6 of 8 have none. Drag a marker onto a man, or choose him and press its letter."
+    face = theme.font("sans", 13.5)
+    assert whole_sentences(face, words, 160) == "6 of 8 have none."
+    assert whole_sentences(face, words, 2000) == words
+    assert whole_sentences(face, "One sentence that is far too long for so little room", 40).startswith("One sentence")

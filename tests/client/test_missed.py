@@ -37,3 +37,17 @@ def test_a_click_upon_the_slip_takes_it_away_and_does_nothing_else() -> None:
 
 def test_what_was_shown_is_not_told_again() -> None:
     assert not played("fast", 40).desk.missed
+
+
+def test_a_click_upon_a_line_of_the_slip_shows_where_it_happened() -> None:
+    sitting = played("instant", 300)
+    sitting.rounds()
+    slip = sitting.scene.layers.missed
+    box, line = next((box, line) for box, line in slip._rows if line.entry.hexes)
+    sitting.scene.view.centre_on("01.01")
+    sitting.scene.view.camera.finish()
+    before = sitting.scene.view.camera.x, sitting.scene.view.camera.y
+    assert slip.press(box.center)
+    sitting.scene.view.camera.finish()
+    assert (sitting.scene.view.camera.x, sitting.scene.view.camera.y) != before
+    assert sitting.desk.lit == line.entry.hexes

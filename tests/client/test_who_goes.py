@@ -129,3 +129,11 @@ def test_everything_on_the_slip_lies_whole_on_its_sheet_and_apart(size: tuple[in
             assert app.surface.get_rect().contains(widget.rect)
             assert not any(widget.rect.colliderect(other.rect) for other in scene.group.widgets if other is not widget)
         assert all(man.rect.width >= 40 for man in scene.men)
+
+
+@pytest.mark.rule("22.0")
+def test_22_0_a_number_takes_its_list() -> None:
+    with application() as app:
+        scene = slip(app)
+        press(app, "4")
+        assert (scene.lists.chosen, scene.squad) == (4, SQUADS[3])

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from combat.client import theme
+from combat.client.prompts.base import digit
 from combat.client.scene import Scene
 from combat.client.scenes.folder import INNER, Backdrop, draw_sheet, rule
 from combat.client.table import counters
@@ -55,7 +56,7 @@ class SoldierPiece(Widget):
 
 
 class WhoGoesScene(Scene):
-    """All soldiers by teams; the arrows walk among them, Space and a click take one or leave him."""
+    """All soldiers by teams; the arrows walk among them, Space and a click take one or leave him, 1-6 take a list."""
 
     def __init__(self, app: App, book: Book, squad: Squad, on_done: Callable[[Squad], None]) -> None:
         super().__init__(app)
@@ -161,6 +162,11 @@ class WhoGoesScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key in _WAYS and self._walk(_WAYS[event.key]):
+            return True
+        number = digit(event)
+        if number is not None and number <= squads.LISTED:
+            self.lists.chosen = number
+            self._choose(number)
             return True
         taken = self.group.handle(event)
         self.dirty |= self.group.dirty

@@ -39,12 +39,18 @@ class Missed:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self.rect = pygame.Rect(0, 0, 0, 0)
+        self._rows: list[tuple[pygame.Rect, Line]] = []
 
     def press(self, position: tuple[int, int]) -> bool:
-        """A click upon the slip takes it away."""
-        if not self._desk.missed or not self.rect.collidepoint(position):
+        """A click upon the slip takes it away; one upon a line also shows where that happened."""
+        desk = self._desk
+        if not desk.missed or not self.rect.collidepoint(position):
             return False
-        self._desk.forget_missed()
+        told = next((line for box, line in self._rows if box.collidepoint(position)), None)
+        if told is not None and told.entry.hexes:
+            desk.view.centre_on(told.entry.hexes[0])
+            desk.light(told.entry.hexes)
+        desk.forget_missed()
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -53,7 +59,8 @@ class Missed:
         if not desk.missed or desk.mirror.busy:
             return
         title, face = theme.font("sans", 14, 700), theme.font("sans", 14, 600)
-        rows = [(_ink(line), _words(line)) for line in desk.missed[-ROWS:]]
+        shown = desk.missed[-ROWS:]
+        rows = [(_ink(line), _words(line)) for line in shown]
         left_out = len(desk.missed) - len(rows)
         head = text("missed-title", more=left_out)
         width = max(title.width(head), *(face.width(words) + px(14) for _, words in rows))
@@ -62,8 +69,10 @@ class Missed:
         surface.blit(shapes.rounded(size, px(6), (*theme.rgb("#F3ECD6"), 246), theme.EDGE, max(1.0, px(1))), self.rect)
         x, y, room = self.rect.x + px(14), self.rect.y + px(23), size[0] - px(42)
         title.draw(surface, head, (x, y), theme.INK_2, room=room + px(14))
-        for ink, words in rows:
+        self._rows = []
+        for line, (ink, words) in zip(shown, rows, strict=True):
             y += px(20)
+            self._rows.append((pygame.Rect(self.rect.x, y - px(14), self.rect.width, px(20)), line))
             surface.fill(ink, (x, y - px(12), px(5), px(14)))
             face.draw(surface, words, (x + px(14), y), theme.INK, room=room)
 

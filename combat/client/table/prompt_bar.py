@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from combat.client import theme
-from combat.client.lettering import Rgb
+from combat.client.lettering import Face, Rgb
 from combat.client.prompts.base import Line
 from combat.client.table.desk import Desk
 from combat.client.table.part import Part, Tip
@@ -16,6 +16,8 @@ from combat.words.rulebook import cited
 
 TEXT_LEAST = 320
 """Pixels at scale 1 that are kept for the question; buttons that would take them are left to their keys."""
+ROWS = 2
+"""Lines at most; of a question that is longer its last sentences are left to the tooltip."""
 
 
 class PromptBar(Part):
@@ -96,7 +98,7 @@ class PromptBar(Part):
             face.draw(surface, words, at, ink, room=room)
             return
         small = theme.font("sans", 13.5, weight)
-        first, *rest = small.wrap(words, room)
+        first, *rest = small.wrap(whole_sentences(small, words, room), room)
         small.draw(surface, first, (x, baseline - theme.px(8)), ink, room=room)
         small.draw(surface, " ".join(rest), (x, baseline + theme.px(7)), ink, room=room)
 
@@ -145,3 +147,10 @@ class PromptBar(Part):
         line, hint = self.line(), self.desk.asking.hint()
         lines = (f"{line.title} {self.desk.message or line.text}".strip(), hint)
         return Tip("prompt", tuple(part for part in lines if part), pygame.Rect(position, (1, 1)))
+
+
+def whole_sentences(face: Face, words: str, room: int) -> str:
+    """As many sentences of a text as fit into the lines that there are, the first in any case."""
+    while len(face.wrap(words, room)) > ROWS and ". " in words.rstrip("."):
+        words = words.rstrip(".").rpartition(". ")[0] + "."
+    return words
