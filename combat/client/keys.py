@@ -125,6 +125,8 @@ class Keymap:
     def __init__(self, changes: Mapping[str, tuple[str, ...]] | None = None) -> None:
         self.bindings: dict[str, tuple[str, ...]] = {}
         self._actions: dict[str, list[str]] = {}
+        self._in_chords: set[str] = set()
+        """Actions whose plain keys were pressed together with Ctrl or Alt, and are still down."""
         self.change(changes or {})
 
     def change(self, changes: Mapping[str, tuple[str, ...]]) -> None:
@@ -159,12 +161,19 @@ class Keymap:
     def held(self, actions: Iterable[str], *, letters: bool = True, arrows: bool = True) -> list[str]:
         """Those of the actions of which a plain key is held down just now; with Ctrl or Alt none is.
 
-        Letters, and keys with names like the arrows, count only if asked for.
+        Nor is a key that was pressed with these, until it is let go. Letters, and keys with names like the arrows,
+        count only if asked for.
         """
         pressed = pygame.key.get_pressed()
-        if True not in pressed or pygame.key.get_mods() & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+        if True not in pressed:
+            self._in_chords.clear()
             return []
-        return [action for action in actions if self._is_held(action, pressed, letters, arrows)]
+        down = [action for action in actions if self._is_held(action, pressed, letters, arrows)]
+        if pygame.key.get_mods() & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+            self._in_chords.update(down)
+            return []
+        self._in_chords.intersection_update(down)
+        return [action for action in down if action not in self._in_chords]
 
     def _is_held(self, action: str, pressed: Sequence[bool], letters: bool, arrows: bool) -> bool:
         bound = (chord for chord in self.bindings[action] if (letters if len(chord) == 1 else arrows))

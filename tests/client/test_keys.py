@@ -122,3 +122,29 @@ def test_keys_that_lead_out_cannot_be_given_away() -> None:
             app.round(0.0)
             click(app, scene.list.box(scene.list.rows.index(action)).center)
             assert scene.waiting == ""
+
+
+def test_a_letter_pressed_with_ctrl_is_not_held_until_it_was_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    down: set[int] = set()
+    mods = [0]
+
+    class Pressed:
+        def __contains__(self, value: object) -> bool:
+            return bool(down)
+
+        def __getitem__(self, code: int) -> bool:
+            return code in down
+
+    monkeypatch.setattr(pygame.key, "get_pressed", Pressed)
+    monkeypatch.setattr(pygame.key, "get_mods", lambda: mods[0])
+    with application() as app:
+        keymap = app.keys
+        down.add(pygame.K_s)
+        mods[0] = pygame.KMOD_LCTRL
+        assert keymap.held(["pan-down"]) == []
+        mods[0] = 0
+        assert keymap.held(["pan-down"]) == []
+        down.clear()
+        assert keymap.held(["pan-down"]) == []
+        down.add(pygame.K_s)
+        assert keymap.held(["pan-down"]) == ["pan-down"]
