@@ -18,7 +18,8 @@ from typing import Any, get_args
 from pydantic import BaseModel
 
 from combat.content.lab_checks import decision_kinds
-from combat.content.lab_file import LabFile, LabPhase, WoundWord
+from combat.content.lab_file import LabFile
+from combat.content.lab_parts import LabPhase, WoundWord
 from combat.content.library import Library
 from combat.content.scenarios import Fate, Searched
 from combat.kernel.decisions import Choice, Decision

@@ -13,7 +13,8 @@ from combat.board.hexes import HexError, direction_between, neighbour
 from combat.content import lab_checks
 from combat.content.crosschecks import unknown
 from combat.content.findings import ContentError
-from combat.content.lab_file import BoardPart, LabFile, MomentPart
+from combat.content.lab_file import LabFile
+from combat.content.lab_parts import BoardPart, MomentPart
 from combat.content.lab_things import LabThings, barrage_id
 from combat.content.library import Library
 from combat.content.reading import Source, read

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from combat.content.lab_file import GunPart
 from combat.content.lab_men import LabMen, called
+from combat.content.lab_parts import GunPart
 from combat.rules.state import Gun, Man
 
 

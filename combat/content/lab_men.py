@@ -12,7 +12,8 @@ from combat.board.hexes import HexError
 from combat.content.crosschecks import unknown
 from combat.content.decks import directions_of
 from combat.content.findings import Finding
-from combat.content.lab_file import EnemyPart, LabFile, LabManPart
+from combat.content.lab_file import LabFile
+from combat.content.lab_parts import EnemyPart, LabManPart
 from combat.content.library import Parts
 from combat.content.reading import Source
 from combat.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Figure, Side, Skill

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from combat.content.artillery import dice
 from combat.content.crosschecks import unknown
-from combat.content.lab_file import BombPart, FriendlyPart, LastingEffectPart, SmokePart
 from combat.content.lab_guns import LabGuns
 from combat.content.lab_men import called
+from combat.content.lab_parts import BombPart, FriendlyPart, LastingEffectPart, SmokePart
 from combat.content.night import FlarePart
 from combat.rules.book import Barrage, Effect, Night
 from combat.rules.state import Bomb, Cloud, Flare, Man, Order, Papers

@@ -1,4 +1,4 @@
-"""What the game asks, the words on its buttons, and why an answer or an undo is refused (4.0)."""
+"""What the game asks, and the words on its buttons (4.0)."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
-from combat.kernel.decisions import Answer, Decision, Draw, Refusal, Roll
-from combat.kernel.game import Barrier
+from combat.kernel.decisions import Answer, Decision, Draw, Roll
 from combat.kernel.records import record
 from combat.rules import checks, eyes, fire, melee, orders, setup, strike_area, surrender, throwing, troop, weapons
 from combat.rules import decisions as asked
 from combat.rules.state import Man, Order, State
 from combat.words import has, names, text, ties
 from combat.words.patterns import Value
+from combat.words.refusals import capital
 
 
 @record
@@ -52,7 +52,7 @@ def _title(state: State, decision: Decision) -> str:
         return text("ask-draw-cup" if decision.deck == "cup" else "ask-draw")
     args: dict[str, Value] = {}
     if decision.subject in state.men:
-        args["man"] = _capital(names.man(state, decision.subject))
+        args["man"] = capital(names.man(state, decision.subject))
     if isinstance(decision, asked.ChooseBandage):
         args["target"] = names.man(state, decision.patient)
     if isinstance(decision, asked.ChooseWeapon | asked.ChooseRate):
@@ -88,7 +88,7 @@ def compulsion(state: State, man: Man) -> str:
     """What narrows the choice of a man's order: wounds, morale, or a prisoner; "" for nothing (16.2, 17.2-17.4)."""
     if man.side != "friendly" or not man.on_board or man.hex in state.melee:
         return ""
-    who = _capital(names.man(state, man.id))
+    who = capital(names.man(state, man.id))
     if troop.is_inactive(state, man):
         return text("compelled-inactive", man=who)
     if man.morale == "rout":
@@ -106,10 +106,6 @@ def _leads_on(state: State, decision: asked.ChooseMove) -> bool:
     return asked.ChooseMove.SHIFT not in decision.answers or any(
         state.board.contains(str(answer)) for answer in decision.answers
     )
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
 
 
 def _asks(kind: type[Decision]) -> Callable[[Asker], Asker]:
@@ -146,7 +142,7 @@ def _play_discard(state: State, decision: asked.PlayDiscard) -> str:
     """What a card could change; what an unknown enemy needed is not told (8.2)."""
     cards = names.listed(names.card(state.book, int(card)) for card in decision.answers if card != asked.PASS)
     window, _, of = decision.window.partition(" ")
-    args: dict[str, Value] = {"man": _capital(names.man(state, decision.subject)), "cards": cards}
+    args: dict[str, Value] = {"man": capital(names.man(state, decision.subject)), "cards": cards}
     if of:
         args["of"] = names.check(of if has(f"check-{of}") else "tqc")
     if decision.result is None:
@@ -276,7 +272,7 @@ def _duck_back(state: State, decision: asked.DuckBack) -> str:
     if not worst:
         return text("ask-duck-back-seen", text=words, **args)
     ducked = _danger(state, state.men[shooter], replace(man, order=Order("duck-back")))
-    args |= {"shooter": _capital(names.man(state, shooter)), "open": worst, "low": ducked}
+    args |= {"shooter": capital(names.man(state, shooter)), "open": worst, "low": ducked}
     return text("ask-duck-back-odds", text=words, **args)
 
 
@@ -317,8 +313,8 @@ def _take_along(state: State, decision: asked.TakeAlong) -> str:
 def _chance(state: State, decision: Roll | Draw) -> str:
     why = names.roll_why(decision.why)
     if decision.subject in state.men:
-        return text("ask-roll-for", who=_capital(names.man(state, decision.subject)), why=why)
-    return _capital(text("ask-roll-why", why=why))
+        return text("ask-roll-for", who=capital(names.man(state, decision.subject)), why=why)
+    return capital(text("ask-roll-why", why=why))
 
 
 def _men_asked(state: State, decision: asked.ChooseMan | asked.ChooseTarget) -> str:
@@ -354,52 +350,3 @@ def answer(state: State, decision: Decision, value: Answer) -> str:
 def _card_answer(state: State, decision: Decision, number: int) -> str:
     card = state.book.friendly_cards[number]
     return names.wound_result(card) if isinstance(decision, asked.ChooseWound) else card.title
-
-
-# -- refusals -----------------------------------------------------------------------------------------------------
-
-
-def reason(state: State, refusal: Refusal) -> str:
-    """Why something is not allowed, short enough for a greyed marker: "his wounds forbid it"."""
-    return text(f"refusal-{refusal.message}", **_worded(state, refusal))
-
-
-def refusal(state: State, refusal: Refusal, about: str = "") -> str:
-    """Why something is not allowed, in one line with its rule: "Sprint: his wounds forbid it · 16.0".
-
-    `about` is the id of the order or man that was meant, or "".
-    """
-    why = reason(state, refusal)
-    if about:
-        meant = names.man(state, about) if about in state.book.figures else names.detail(state.book, about)
-        why = text("refusal-about", about=meant, reason=why)
-    return text("with-rule", text=_capital(why), rule=refusal.rule)
-
-
-def refused(state: State, decision: Decision, answer: Answer) -> str:
-    """Why the pending decision would not take an answer, in one line; "" if it would."""
-    why = decision.refusal(state, answer)
-    if why is None:
-        return ""
-    meant = str(answer).partition(" ")[2] if isinstance(decision, orders.GiveOrders) else ""
-    return refusal(state, why, "" if meant == "none" else meant)
-
-
-def _worded(state: State, refusal: Refusal) -> dict[str, Value]:
-    """The arguments of a refusal with ids turned into names."""
-    return {key: _word(state, key, value) for key, value in refusal.args}
-
-
-def _word(state: State, key: str, value: Value) -> Value:
-    if isinstance(value, int):
-        return value
-    if value in state.book.figures:
-        return names.man(state, value)
-    if key == "deck":
-        return text(f"deck-{value}")
-    return names.detail(state.book, value) if value else value
-
-
-def undo_refusal(barrier: Barrier) -> str:
-    """Why the last answer cannot be taken back: "Undo stops here: a die was rolled"."""
-    return text(f"undo-{barrier.kind}")

@@ -9,7 +9,7 @@ from combat.kernel.decisions import Decision, Draw, Roll
 from combat.kernel.events import Event
 from combat.kernel.game import Barrier
 from combat.rules import book, happenings, helping, orders, sight
-from combat.words import log, names, prompts, rulebook
+from combat.words import log, names, prompts, refusals, rulebook
 from tests.words import rule_words
 
 
@@ -75,7 +75,7 @@ def test_every_effect_of_a_card_has_its_words():
 def test_every_undo_barrier_says_why():
     told = {kind.kind for kind in rule_words.all_kinds(Event) if kind.barrier}
     for barrier in {*told, "roll", "draw", "nothing"}:
-        assert prompts.undo_refusal(Barrier(barrier))
+        assert refusals.undo_refusal(Barrier(barrier))
 
 
 def test_every_reason_of_a_line_of_sight_has_its_words():

@@ -17,7 +17,7 @@ from combat.rules.apply import apply
 from combat.rules.decisions import PlayDiscard
 from combat.rules.sequence import new_game
 from combat.rules.state import State
-from combat.words import log, prompts
+from combat.words import log, prompts, refusals
 from tests.skirmish import skirmish
 
 SEEDS = range(12)
@@ -92,7 +92,7 @@ def test_every_question_and_event_of_a_game_is_told(seed):
             if not what.to_chance:
                 for answer in islice(what.options(state), 40):
                     assert prompts.answer(state, what, answer)
-                assert prompts.refused(state, what, "no such answer")
+                assert refusals.refused(state, what, "no such answer")
             continue
         entry = log.entry(state, what)
         if entry is not None:

@@ -18,7 +18,7 @@ from combat.rules.orders import GiveOrders
 from combat.rules.setup import SetUp
 from combat.rules.sight import SightLines
 from combat.rules.state import Clock, Order, State
-from combat.words import prompts, sight
+from combat.words import prompts, refusals, sight
 from tests.skirmish import skirmish
 from tests.words.position import position
 
@@ -55,25 +55,25 @@ def test_7_0_the_order_prompt_names_the_men_without_orders(state):
 @pytest.mark.rule("16.0")
 def test_16_0_a_refused_order_says_why_with_its_rule(state):
     decision = GiveOrders("7.0")
-    assert prompts.refused(state, decision, "clark sprint") == "Sprint: his wounds forbid it · 16.0"
-    assert prompts.refused(state, decision, "clark sneak") == ""
-    assert prompts.refused(state, decision, "evans plan") == "Plan: he is no leader · 7.12"
-    assert prompts.refused(state, decision, "jung hide") == "Hide: that is not one of your men · 7.0"
-    assert prompts.refused(state, decision, "evans none") == "He has no order · 7.0"
+    assert refusals.refused(state, decision, "clark sprint") == "Sprint: his wounds forbid it · 16.0"
+    assert refusals.refused(state, decision, "clark sneak") == ""
+    assert refusals.refused(state, decision, "evans plan") == "Plan: he is no leader · 7.12"
+    assert refusals.refused(state, decision, "jung hide") == "Hide: that is not one of your men · 7.0"
+    assert refusals.refused(state, decision, "evans none") == "He has no order · 7.0"
 
 
 def test_a_greyed_marker_says_why_in_a_few_words(state):
     refusal = GiveOrders("7.0").refusal(state, "evans reload")
-    assert prompts.reason(state, refusal) == "ammo is full"
-    assert prompts.reason(state, Refusal("rout-must-run", "17.3", (("order", "evade"),))).endswith("run (Evade)")
+    assert refusals.reason(state, refusal) == "ammo is full"
+    assert refusals.reason(state, Refusal("rout-must-run", "17.3", (("order", "evade"),))).endswith("run (Evade)")
 
 
 @pytest.mark.rule("22.0")
 def test_22_0_the_set_up_prompt_counts_who_still_waits(state):
     state.men["taylor"] = replace(state.men["taylor"], hex=None)
     assert prompts.prompt(state, SetUp("22.0")).text == "Drag Taylor onto a marked hex, or click one. He is the last."
-    assert prompts.refused(state, SetUp("22.0"), "ready") == "Taylor is not on the board yet · 22.0"
-    assert prompts.refused(state, SetUp("22.0"), "taylor 01.01") == "01.01 is outside the marked ground · 22.0"
+    assert refusals.refused(state, SetUp("22.0"), "ready") == "Taylor is not on the board yet · 22.0"
+    assert refusals.refused(state, SetUp("22.0"), "taylor 01.01") == "01.01 is outside the marked ground · 22.0"
 
 
 @pytest.mark.rule("7.07")
@@ -168,9 +168,9 @@ def test_chance_says_what_it_is_asked_for(state):
 
 
 def test_undo_says_where_it_stops():
-    assert prompts.undo_refusal(Barrier("roll")) == "Undo stops here: a die was rolled."
-    assert prompts.undo_refusal(Barrier("nothing")) == "Nothing to take back."
-    assert prompts.undo_refusal(Barrier("resumed")) == "Nothing to take back since the battle was opened again."
+    assert refusals.undo_refusal(Barrier("roll")) == "Undo stops here: a die was rolled."
+    assert refusals.undo_refusal(Barrier("nothing")) == "Nothing to take back."
+    assert refusals.undo_refusal(Barrier("resumed")) == "Nothing to take back since the battle was opened again."
 
 
 def test_undo_has_a_word_for_every_place_where_it_can_stop():
@@ -178,7 +178,7 @@ def test_undo_has_a_word_for_every_place_where_it_can_stop():
     telling = {event.kind for event in known if event.barrier}
     assert "shot-fired" in telling
     for kind in {"nothing", "resumed", Roll.kind, Draw.kind, *telling}:
-        assert prompts.undo_refusal(Barrier(kind)).endswith(".")
+        assert refusals.undo_refusal(Barrier(kind)).endswith(".")
 
 
 @pytest.mark.rule("12.1")

@@ -12,7 +12,7 @@ from combat.client.prompts.base import Asking, Line, digit
 from combat.client.widgets.button import Button
 from combat.rules import directions, movement
 from combat.rules.decisions import PASS, ChooseHex, ChooseMan, ChooseMove, DuckBack
-from combat.words import names, text
+from combat.words import names, refusals, text
 from combat.words import prompts as said
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ class AskMove(Asking[ChooseMove]):
         """Why he may not go to a hex, or in a direction of the compass, with the rule."""
         state = self.desk.state
         found = movement.step_refusal(state, state.men[self.decision.subject], hex_)
-        reason = text("with-rule", text=said.reason(state, found), rule=found.rule)
+        reason = text("with-rule", text=refusals.reason(state, found), rule=found.rule)
         if direction:
             return text("move-no-way", direction=direction, reason=reason)
         return text("move-not-there", hex=str(hex_), reason=reason)

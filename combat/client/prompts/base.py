@@ -13,6 +13,7 @@ from combat.client.widgets.button import Button
 from combat.kernel.decisions import Answer, Decision
 from combat.kernel.records import record
 from combat.words import prompts as said
+from combat.words import refusals
 
 if TYPE_CHECKING:
     from combat.client.table.desk import Desk, Held
@@ -139,7 +140,7 @@ class Asking(Generic[D]):
         button = Button(label, lambda: _ignore(self.answer(value)), key, kind)
         refusal = self.decision.refusal(self.desk.state, value)
         if refusal is not None:
-            button.reason = said.refusal(self.desk.state, refusal)
+            button.reason = refusals.refusal(self.desk.state, refusal)
         return button
 
     def keycap(self, action: str) -> str:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from combat.rules import belt_fed, crews
 from combat.rules.state import Man, State
-from combat.words import names, text
-from combat.words import prompts as said
+from combat.words import names, refusals, text
 
 
 def taking(gun: str) -> str:
@@ -59,4 +58,4 @@ def refuses(state: State, gun: str, man: str) -> str:
     else:
         operator = state.guns[gun].operator
         refusal = belt_fed.leave_refusal(state, operator) if operator else None
-    return "" if refusal is None else said.refusal(state, refusal)
+    return "" if refusal is None else refusals.refusal(state, refusal)

@@ -17,7 +17,7 @@ from combat.client.widgets.button import Button
 from combat.rules import helping
 from combat.rules import orders as rules
 from combat.rules.orders import GiveOrders
-from combat.words import names, text
+from combat.words import names, refusals, text
 from combat.words import prompts as said
 
 if TYPE_CHECKING:
@@ -144,7 +144,7 @@ class AskOrders(Asking[GiveOrders]):
             return ""
         order = self._meant(held, man)
         refusal = rules.order_refusal(self.desk.state, man, order)
-        return "" if refusal is None else said.refusal(self.desk.state, refusal, order)
+        return "" if refusal is None else refusals.refusal(self.desk.state, refusal, order)
 
     def rings(self) -> Mapping[str, str]:
         carried, state = self.desk.held, self.desk.state

@@ -12,8 +12,7 @@ from combat.client.prompts.base import Asking
 from combat.client.widgets.button import Button
 from combat.rules import crews, eyes
 from combat.rules.setup import SetUp, placement_refusal, unplaced
-from combat.words import prompts as said
-from combat.words import text
+from combat.words import refusals, text
 
 if TYPE_CHECKING:
     from combat.client.table.desk import Held
@@ -72,7 +71,7 @@ class AskSetUp(Asking[SetUp]):
         if hex_ is None:
             return ""
         refusal = placement_refusal(self.desk.state, held.what, hex_)
-        return said.refusal(self.desk.state, refusal) if refusal is not None else ""
+        return refusals.refusal(self.desk.state, refusal) if refusal is not None else ""
 
     def place(self, man: str, hex_: Hex) -> bool:
         """Put a man down; the next one who waits is chosen."""

@@ -21,8 +21,7 @@ from combat.rules import events as ev
 from combat.rules.book import Book, Hex
 from combat.rules.decisions import ChooseRate, ChooseTarget, ChooseWeapon
 from combat.rules.state import Man, State
-from combat.words import prompts as said
-from combat.words import text
+from combat.words import refusals, text
 
 if TYPE_CHECKING:
     from combat.client.app import App
@@ -184,7 +183,7 @@ class Desk:
             return False
         refusal = decision.refusal(self.state, value)
         if refusal is not None:
-            self.say(said.refused(self.state, decision, value))
+            self.say(refusals.refused(self.state, decision, value))
             return False
         self.message = ""
         self.forget_missed()
@@ -214,7 +213,7 @@ class Desk:
         self.mirror.drain()
         barrier = self.session.undo()
         if barrier is not None:
-            self.say(said.undo_refusal(barrier))
+            self.say(refusals.undo_refusal(barrier))
         self.follow(0.0)
 
     def redo(self) -> None:

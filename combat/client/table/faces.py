@@ -19,8 +19,7 @@ from combat.client.table.weapon_rows import silhouette
 from combat.rules import carrying, crews, orders, search, surrender
 from combat.rules.book import FRIENDLY_TEAMS, Book, EnemyRow, Figure, Morale, OrderType, Team
 from combat.rules.state import Man, State
-from combat.words import names, text
-from combat.words import prompts as said
+from combat.words import names, refusals, text
 
 ROWS = ("aggressive", "bold", "normal", "cautious", "shaken")
 """The lines of an enemy card from the top."""
@@ -143,7 +142,7 @@ def order_face(state: State, man: str, order: str, *, selected: bool = False) ->
         kind.figures,
         modifiers=modifiers(kind),
         key="" if refusal else tray_key(state, order),
-        reason=said.reason(state, refusal) if refusal else "",
+        reason=refusals.reason(state, refusal) if refusal else "",
         selected=selected,
     )
 

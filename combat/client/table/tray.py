@@ -20,8 +20,7 @@ from combat.client.table.part import Part, Tip
 from combat.rules import checks, orders
 from combat.rules.setup import unplaced
 from combat.words import help as advice
-from combat.words import prompts as said
-from combat.words import text
+from combat.words import refusals, text
 from combat.words.help import Help
 
 MARKER, PITCH, ROW = 80, 84, 86
@@ -177,7 +176,7 @@ class Tray(Part):
         lines = [text("with-rule", text=told.title, rule=told.rule), told.text, *told.lines]
         refusal = orders.order_refusal(state, whom, fit) if whom else None
         if refusal is not None:
-            lines.append(said.refusal(state, refusal, fit))
+            lines.append(refusals.refusal(state, refusal, fit))
         elif whom and fit in orders.TO_BE_FOUND and f"{whom} {fit}" not in state.earned:
             lines.append(text("tray-check", chance=round(100 * checks.quality_odds(state, state.men[whom]))))
         face = order_face(state, "", fit)
