@@ -39,20 +39,19 @@ SUPPRESSING = ("suppressive-fire", "slow-suppressive-fire")
 MORALE = {
     "berserk": ("+1", "+2"),
     "aggressive": ("+1", "+2"),
+    "bold": ("", "+1"),
     "cautious": ("−1", "−1"),
     "shaken": ("−2", "−2"),
     "rout": ("−3", "−3"),
 }
-THINGS = (
-    "light-wound", "bad-wound", "light-wound-bandaged", "bad-wound-bandaged", "low-ammo", "out-of-ammo", "alert", "smoke",
-    "fading-smoke", "grenade-near", "grenade-far", "target", "target-rifle", "papers", "shell",
-)  # fmt: skip
+THINGS = (*(state for state in theme.STATES if state not in MORALE), "target", "target-rifle")
 
 
 def sheet(scale: float) -> pygame.Surface:
     """Everything on one sheet of paper, at a scale."""
     rows = [
         *_rows(_men("americans", scale), 96, 116),
+        *_rows(_men("airmen", scale), 96, 116),
         *_rows(_men("germans", scale), 96, 116),
         *_rows(_special_men(scale), 104, 116),
         *_rows(_orders(scale), 86, 88),
@@ -153,7 +152,8 @@ def _orders(scale: float) -> Iterator[Piece]:
 def _states(scale: float) -> Iterator[Piece]:
     size = round(80 * scale)
     for morale, (ws, tq) in MORALE.items():
-        yield markers.state(StateFace(morale, names.morale(morale).capitalize(), (("ws", ws), ("tq", tq))), size)
+        figures: list[Modifier] = [("ws", ws)] if ws else []
+        yield markers.state(StateFace(morale, names.morale(morale).capitalize(), (*figures, ("tq", tq))), size)
     for thing in THINGS:
         damage: tuple[Modifier, ...] = {"grenade-near": (("damage", "3"),), "grenade-far": (("damage", "1"),)}.get(
             thing, ()
