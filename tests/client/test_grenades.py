@@ -14,7 +14,7 @@ from combat.client.options import Options
 from combat.client.prompts.action import AskHex, AskMove
 from combat.client.scenes.table import TableScene
 from combat.client.session import Session
-from combat.client.table import clouds, faces, help_topics
+from combat.client.table import clouds, faces, help_topics, things
 from combat.kernel.game import Game
 from combat.players.chance import SeededChance
 from combat.rules import events as ev
@@ -142,6 +142,22 @@ def test_14_2_counters_show_the_live_grenade_and_the_near_and_far_markers() -> N
     table.desk.pointed = FOE
     titles = [topic.title for topic in help_topics.topics(table.desk)]
     assert {"Grenade Near", "Grenade Far"} <= set(titles)
+
+
+@pytest.mark.rule("14.2")
+def test_14_2_targets_and_grenades_lie_beside_the_men_and_cover_little_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Grenadiers()
+    laid: dict[str, tuple[int, int]] = {}
+    monkeypatch.setattr(things, "draw_marker", lambda surface, id_, at, zoom: laid.update({id_: at}))
+    state = sitting.desk.state
+    state.bombs = (Bomb("stielhandgranate", "05.05", "09.06"),)
+    sitting.desk.view.touch()
+    sitting.rounds()
+    half = round(things.MARKER * sitting.desk.view.camera.zoom) // 2
+    assert laid.keys() >= {"target-rifle", "grenade"}
+    for id_, man in (("target-rifle", FOE), ("grenade", SMOKER)):
+        counter = next(place.rect for place in sitting.desk.people.places() if place.man == man)
+        assert laid[id_][0] + half < counter.left + counter.width * 0.2
 
 
 @pytest.mark.rule("18.0")

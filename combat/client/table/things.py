@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 MARKER = 40
 """Width of a marker on the board, in sheet pixels."""
 
+BESIDE = 0.43
+"""How far from the middle of a hex a marker lies beside its men, as a share of the hex."""
+
 SPECIAL = ("smoke-grenade", "rifle-grenade")
 """Kinds of grenade with an icon of their own."""
 SHELL = "shell"
@@ -117,21 +120,28 @@ class Things:
         motion = self._motion()
         down = len(state.bombs) - (motion.in_hand if motion is not None else 0)
         for bomb in state.bombs[: max(0, down)]:
-            x, y = view.centre(bomb.hex)
             kind = state.book.weapons[bomb.weapon].kind
             icon = kind if kind in SPECIAL else "grenade"
-            self._marker(surface, icon, (x - round(view.hex_width * 0.3), y + round(view.hex_height * 0.3)))
+            self._marker(surface, icon, self._low(bomb.hex, -1))
         for papers in state.papers:
             if papers.hex is not None:
-                x, y = view.centre(papers.hex)
-                self._marker(surface, "papers", (x + round(view.hex_width * 0.3), y + round(view.hex_height * 0.3)))
+                self._marker(surface, "papers", self._low(papers.hex, 1))
         for man in state.on_board():
             if man.aim is not None:
-                x, y = view.centre(man.aim)
                 if man.hex is not None and man.id == self._desk.selected:
-                    grease.dots(surface, view.centre(man.hex), (x, y), theme.CLEAR)
+                    grease.dots(surface, view.centre(man.hex), view.centre(man.aim), theme.CLEAR)
                 icon = "target-rifle" if man.order is not None and man.order.id == "rifle-grenade" else "target"
-                self._marker(surface, icon, (x, y + round(view.hex_height * 0.3)))
+                lit = any(bomb.hex == man.aim for bomb in state.bombs)
+                self._marker(surface, icon, self._low(man.aim, -1, free=0, down=-0.05 if lit else 0.3))
+
+    def _low(self, hex_: Hex, side: int, *, free: float = 0.3, down: float = 0.3) -> tuple[int, int]:
+        """Where a marker lies: low, to the left (-1) or right (1), half beside the counters if men stand there.
+
+        ``free``: how far aside where nobody stands, and ``down``: how far below the middle; shares of the hex."""
+        view = self._desk.view
+        x, y = view.centre(hex_)
+        aside = side * (BESIDE if self._desk.state.men_in(hex_) else free)
+        return x + round(view.hex_width * aside), y + round(view.hex_height * down)
 
     def _marker(self, surface: pygame.Surface, id_: str, at: tuple[int, int]) -> None:
         draw_marker(surface, id_, at, self._desk.view.camera.zoom)
