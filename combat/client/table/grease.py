@@ -20,11 +20,9 @@ from combat.client import theme
 from combat.client.lettering import Rgb
 from combat.client.shapes import Plate
 from combat.client.table.hex_marks import CORNERS
-from combat.rules import night
 
 if TYPE_CHECKING:
     from combat.client.table.board_view import BoardView
-    from combat.rules.state import State
 
 Point = tuple[float, float]
 
@@ -58,14 +56,14 @@ def stroke(surface: pygame.Surface, points: Sequence[Point], ink: Rgb, width: fl
             count += 1
 
 
-def clear_ink(state: State) -> Rgb:
+def clear_ink(dark: bool) -> Rgb:
     """The pencil for open lines: blue, paler where the sheet is dark (21.0)."""
-    return theme.NIGHT_CLEAR if night.is_dark(state) else theme.CLEAR
+    return theme.NIGHT_CLEAR if dark else theme.CLEAR
 
 
-def hatch_ink(state: State) -> Rgb:
+def hatch_ink(dark: bool) -> Rgb:
     """The pencil for what is out of sight: dark, pale where the sheet is dark."""
-    return theme.NIGHT_HATCH if night.is_dark(state) else theme.HATCH
+    return theme.NIGHT_HATCH if dark else theme.HATCH
 
 
 def clear_line(surface: pygame.Surface, start: Point, end: Point, ink: Rgb = theme.CLEAR) -> None:

@@ -19,6 +19,7 @@ from combat.client.table.grease import Acetate
 from combat.client.table.hex_marks import cell
 from combat.client.table.throws import dice_box
 from combat.rules import eyes
+from combat.rules.night import is_dark
 from combat.rules.sight import Sight
 from combat.rules.state import Man
 from combat.words import names, text
@@ -153,7 +154,7 @@ class SightOverlay:
         """The hatching, the dots, and the hex looked from."""
         if not self.desk.sight:
             return
-        self.acetate.ink = grease.hatch_ink(self.desk.state)
+        self.acetate.ink = grease.hatch_ink(is_dark(self.desk.state))
         self.acetate.set(*self.fields())
         self.acetate.draw(surface)
         if self.origin is not None and self.viewer is None:
@@ -202,7 +203,7 @@ def draw_sight(surface: pygame.Surface, desk: Desk, start: Hex, end: Hex, line: 
     """A line of sight: blue and whole, or red up to the cross where it is cut and dotted beyond."""
     a, b = desk.view.centre(start), desk.view.centre(end)
     if line.visible:
-        grease.clear_line(surface, a, b, grease.clear_ink(desk.state))
+        grease.clear_line(surface, a, b, grease.clear_ink(is_dark(desk.state)))
     elif line.reason == "too-dark":
         grease.cut_line(surface, a, between(a, b, line.night / line.range), b)
     elif line.blocked_by is None:

@@ -9,6 +9,7 @@ import pygame
 from combat.client import shapes, theme
 from combat.client.table import dice, grease
 from combat.client.table.story import Throw
+from combat.rules.night import is_dark
 from combat.words import names, text
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ def draw(surface: pygame.Surface, desk: Desk, throw: Throw, rolled: float = 1.0)
     at = view.centre(throw.at)
     if throw.start is not None and throw.start != throw.at:
         start = view.centre(throw.start)
-        ink = grease.clear_ink(desk.state)
+        ink = grease.clear_ink(is_dark(desk.state))
         if throw.kind == "shot":
             grease.clear_line(surface, start, at, ink)
         else:
