@@ -31,10 +31,10 @@ def draw_map_case(surface: pygame.Surface, area: pygame.Rect, plan: Plan, campai
         grease.stroke(surface, spots[:fought], theme.CUT, 4.2)
     for start, end in zip(spots[max(0, fought - 1) :], spots[max(1, fought) :], strict=False):
         grease.dots(surface, start, end, theme.CUT)
+    for place in sorted(range(len(spots)), key=lambda place: _state(campaign, place) == "next"):
+        _draw_label(surface, sheet, spots[place], plan, campaign, place)
     for place, at in enumerate(spots):
         _draw_pin(surface, at, place, _state(campaign, place))
-    for place, at in enumerate(spots):
-        _draw_label(surface, sheet, at, plan, campaign, place)
     _draw_gloss(surface, sheet)
     surface.set_clip(clip)
 
@@ -142,19 +142,24 @@ def _draw_label(
     campaign: Campaign | None,
     place: int,
 ) -> None:
-    """The battle’s name beside its pin, its day below it while it is next; it grows upwards, off the map’s names."""
+    """The battle’s name beside its pin, its day below it while it is next and there is room; if need be above the pin.
+
+    It grows upwards, off the map’s own names.
+    """
     state, battle = _state(campaign, place), plan.battles[place]
-    lines = (battle.title, battle.day) if state == "next" else (battle.title,)
-    wide = max(
-        round(theme.font("hand", 18 if number == 0 else 15, 700).width(line)) for number, line in enumerate(lines)
-    )
-    gap, wide = theme.px(PIN + (16 if state == "next" else 8)), wide + theme.px(16)
-    x = round(at[0]) + gap
-    if x + wide > sheet.right - theme.px(6):
+    title, day = (theme.font("hand", size, 700).width(line) for size, line in ((18, battle.title), (15, battle.day)))
+    gap, edge = theme.px(PIN + (16 if state == "next" else 8)), theme.px(6)
+    dated = state == "next" and max(title, day) + theme.px(16) + gap < max(at[0] - sheet.x, sheet.right - at[0]) - edge
+    lines = (battle.title, battle.day) if dated else (battle.title,)
+    wide = round(max(title, day) if dated else title) + theme.px(16)
+    x, top = round(at[0]) + gap, round(at[1]) - theme.px(16 + 19 * (len(lines) - 1))
+    if x + wide > sheet.right - edge:
         x = round(at[0]) - gap - wide
+    if x < sheet.x + edge:
+        x = max(sheet.x + edge, min(sheet.right - edge - wide, round(at[0]) - wide // 2))
+        top -= gap
     ink = {"won": theme.COMMIT, "lost": theme.MISSING, "next": theme.INK, "ahead": theme.INK_2}[state]
-    top = round(at[1]) - theme.px(16 + 19 * (len(lines) - 1))
-    note = theme.draw_note(surface, lines, max(sheet.x + theme.px(6), x), top, ink)
+    note = theme.draw_note(surface, lines, x, top, ink)
     if state == "lost":
         inset = theme.px(6)
         grease.stroke(surface, ((note.x + inset, note.centery), (note.right - inset, note.centery)), theme.CUT, 2)
