@@ -19,6 +19,7 @@ from scipy import ndimage
 from combat.board import outline
 from combat.client.table import counters
 from combat.client.table.pieces import ManFace, OrderTab
+from combat.client.table.weapon_rows import silhouette
 from combat.content.library import Library
 from tools.paint_pieces.kit import (
     ASSETS,
@@ -149,7 +150,7 @@ def _face(man: str, order: OrderTab | None) -> ManFace:
     figure = parts.figures[man]
     return ManFace(
         man, figure.name, figure.side, figure.team, figure.rank, figure.number or None, figure.tq, figure.ldr or None,
-        tuple((parts.weapons[skill.weapon].kind, skill.value) for skill in figure.skills), figure.tough, figure.medic,
+        tuple((silhouette(parts.weapons[skill.weapon]), skill.value) for skill in figure.skills), figure.tough, figure.medic,
         order=order,
     )  # fmt: skip
 
