@@ -172,6 +172,7 @@ def test_7_18_the_worst_hurt_is_named_first_and_esc_takes_the_order_back() -> No
     sitting.press("Esc")
     assert isinstance(sitting.desk.asking and sitting.desk.asking.decision, GiveOrders)
     assert sitting.desk.state.men["sgt-taylor"].order is None
+    assert sitting.desk.selected == "sgt-taylor"
 
 
 @pytest.mark.rule("7.18")

@@ -106,7 +106,9 @@ class Keyboard:
             desk.cursor = None
             desk.redraw("board")
         elif desk.asking is not None and desk.asking.half_given:
+            man = desk.asking.decision.subject
             desk.undo()
+            desk.select(man if man in desk.state.men else desk.selected)
         else:
             self.scene.open_menu()
 
