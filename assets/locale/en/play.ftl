@@ -19,7 +19,7 @@ button-play-card = Play {$card}
 button-lay-off = Discard {$card}
 button-use-card = Use {$card}
 button-keep-cards = Not this impulse
-button-take-wound = Take {$card}
+button-take-wound = Take: {$card}
 answer-go-on = Go on
 
 phase-team-acts = {$team} acts

@@ -44,6 +44,10 @@ class AskCard(Asking[C]):
     def drop(self, held: Held, man: str, hex_: Hex | None) -> bool:
         return self.click_card(int(held.what))
 
+    def called(self, number: int) -> str:
+        """What the button calls a card."""
+        return names.card(self.desk.book, number)
+
     def raise_card(self, number: int) -> None:
         """Lift a card so that it can be read; lifted again it is taken."""
         if self.raised == number:
@@ -55,8 +59,8 @@ class AskCard(Asking[C]):
     def buttons(self) -> list[Button]:
         if self.raised is None:
             return []
-        label = text(self.verb, card=names.card(self.desk.book, self.raised))
         raised = self.raised
+        label = text(self.verb, card=self.called(raised))
         return [Button(label, lambda: _drop(self.click_card(raised)), self.keycap("continue"), "commit")]
 
     def key(self, event: pygame.event.Event) -> bool:
@@ -140,6 +144,10 @@ class AskWound(AskCard[ChooseWound]):
         super().begin()
         cards = self.desk.book.friendly_cards
         self.raised = min(self.numbers, key=lambda number: (SEVERITY.index(cards[number].wound), cards[number].evac))
+
+    def called(self, number: int) -> str:
+        """What it does to him: the card's title is about something else."""
+        return names.wound_result(self.desk.book.friendly_cards[number])
 
     def point_at(self, number: int) -> None:
         """Lift the card under the pointer."""
