@@ -64,3 +64,30 @@ def set_mode(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
 def _fitting(desktop: tuple[int, int]) -> tuple[int, int]:
     """The usual size, or what fits the screen if that is smaller."""
     return min(USUAL[0], desktop[0]), min(USUAL[1], desktop[1])
+
+
+class HeldKeys:
+    """Keys that decide something count once each time they are pressed.
+
+    While a scene is laid out nobody looks at the keyboard: a key that was only tapped then goes on repeating, and would
+    answer the next scene too.
+    """
+
+    ONCE = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, *range(pygame.K_F1, pygame.K_F12 + 1)})
+
+    def __init__(self) -> None:
+        self._down: set[int] = set()
+
+    def repeats(self, event: pygame.event.Event) -> bool:
+        """Whether an event is such a key's second press without a release between."""
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self._down.clear()
+        elif event.type == pygame.KEYUP:
+            self._down.discard(event.key)
+        if event.type != pygame.KEYDOWN or event.key not in self.ONCE:
+            return False
+        if event.key in self._down:
+            return True
+        if pygame.key.get_pressed()[event.key]:
+            self._down.add(event.key)
+        return False

@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from combat.client import app as application_module
-from combat.client import theme
+from combat.client import theme, window
 from combat.client.app import App
 from combat.client.crash import report
 from combat.client.options import Options
@@ -248,3 +248,23 @@ def test_it_hurries_while_something_moves_and_dozes_when_nothing_happens(monkeyp
             paces.append(app.pace())
         scene.moving = True
         assert [*paces, app.pace()] == [60, 30, 15, 60]
+
+
+def test_enter_that_is_held_while_a_scene_is_laid_out_answers_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    down: dict[int, bool] = {pygame.K_RETURN: True, pygame.K_DOWN: True}
+    monkeypatch.setattr(pygame.key, "get_pressed", lambda: down)
+    keys = window.HeldKeys()
+    enter, arrow = (pygame.event.Event(pygame.KEYDOWN, key=key) for key in (pygame.K_RETURN, pygame.K_DOWN))
+    assert [keys.repeats(event) for event in (enter, enter, arrow, arrow)] == [False, True, False, False]
+    assert not keys.repeats(pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN))
+    assert [keys.repeats(event) for event in (enter, enter)] == [False, True]
+    keys.repeats(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    assert not keys.repeats(enter)
+
+
+def test_enter_pressed_and_let_go_between_two_pictures_counts_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pygame.key, "get_pressed", lambda: {pygame.K_RETURN: False})
+    keys = window.HeldKeys()
+    for _ in range(2):
+        assert not keys.repeats(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN))
+        assert not keys.repeats(pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN))
