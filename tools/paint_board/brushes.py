@@ -1,7 +1,7 @@
 """Pens, inks and the hand that holds them: everything that is drawn as a line or a shape."""
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -26,9 +26,12 @@ FONTS = Path(__file__).parents[2] / "assets" / "fonts"
 
 def rgb(colour: str | Colour) -> Colour:
     """A colour as three figures 0-255."""
-    if isinstance(colour, str):
-        return (float(int(colour[1:3], 16)), float(int(colour[3:5], 16)), float(int(colour[5:7], 16)))
-    return colour
+    return _read(colour) if isinstance(colour, str) else colour
+
+
+@cache
+def _read(colour: str) -> Colour:
+    return (float(int(colour[1:3], 16)), float(int(colour[3:5], 16)), float(int(colour[5:7], 16)))
 
 
 def mix(first: str | Colour, second: str | Colour, share: float) -> Colour:
@@ -52,12 +55,24 @@ def jitter(colour: str | Colour, rng: Random, value: float = 8, warmth: float = 
 
 def packed(colour: str | Colour, alpha: float = 1.0) -> int:
     """A colour in the form that skia wants."""
-    red, green, blue = rgb(colour)
-    return _byte(alpha * 255) << 24 | _byte(red) << 16 | _byte(green) << 8 | _byte(blue)
+    whole = _solid(colour) if isinstance(colour, str) else _joined(colour)
+    depth = alpha * 255
+    return whole | (0 if depth <= 0 else 255 if depth >= 255 else round(depth)) << 24
 
 
-def _byte(part: float) -> int:
-    return 0 if part <= 0 else 255 if part >= 255 else round(part)
+@cache
+def _solid(colour: str) -> int:
+    return _joined(_read(colour))
+
+
+def _joined(colour: Colour) -> int:
+    """The three parts of a colour in one number; written out, for it is asked for a million times a sheet."""
+    red, green, blue = colour
+    return (
+        (0 if red <= 0 else 255 if red >= 255 else round(red)) << 16
+        | (0 if green <= 0 else 255 if green >= 255 else round(green)) << 8
+        | (0 if blue <= 0 else 255 if blue >= 255 else round(blue))
+    )
 
 
 def fill(colour: str | Colour, alpha: float = 1.0) -> skia.Paint:
@@ -232,6 +247,9 @@ def lettering(
     return width
 
 
+AROUND = [(a, b) for b in (0, -1, 1, -2, 2) for a in (0, -1, 1, -2, 2)]
+
+
 def scatter(mask: Raster, gap: float, rng: Random, tries: float = 6.0) -> list[tuple[float, float]]:
     """Points strewn over a mask with at least a gap between any two, in random order."""
     rows, columns = np.nonzero(mask > 0.5)
@@ -242,13 +260,13 @@ def scatter(mask: Raster, gap: float, rng: Random, tries: float = 6.0) -> list[t
     points = []
     for _ in range(int(len(rows) / (gap * gap) * tries)):
         k = rng.randrange(len(rows))
-        x, y = columns[k] + rng.random(), rows[k] + rng.random()
+        x, y = int(columns[k]) + rng.random(), int(rows[k]) + rng.random()
         i, j = int(x / cell), int(y / cell)
-        around: Iterable[tuple[float, float] | None] = (
-            near.get((i + a, j + b)) for a in (-2, -1, 0, 1, 2) for b in (-2, -1, 0, 1, 2)
-        )
-        if any(q and (q[0] - x) ** 2 + (q[1] - y) ** 2 < gap * gap for q in around):
-            continue
-        near[(i, j)] = (x, y)
-        points.append((x, y))
+        for a, b in AROUND:
+            q = near.get((i + a, j + b))
+            if q and (q[0] - x) ** 2 + (q[1] - y) ** 2 < gap * gap:
+                break
+        else:
+            near[(i, j)] = (x, y)
+            points.append((x, y))
     return points

@@ -227,8 +227,8 @@ def _stock(depth: Raster, stands: Raster, rng: Random) -> list[Tree]:
         trees.append((rng.uniform(8.5, 13) if rng.random() < 0.9 else rng.uniform(14, 17), x, y))
     for x, y in scatter(((depth > 10) & ~thicket & ~spruces).astype(np.float32), 23, rng):
         trees.append((rng.uniform(14, 20), x, y))
-    for x, y in scatter(((depth > 11) & spruces).astype(np.float32), 21, rng):
-        trees.append((rng.uniform(13, 17), x, y))
+    for x, y in scatter(((depth > 10) & spruces).astype(np.float32), 17, rng):
+        trees.append((rng.uniform(13.5, 18.5), x, y))
     for x, y in scatter(((depth > 17) & ~thicket).astype(np.float32), 58, rng):
         trees.append((rng.uniform(22, 28) if stands[int(y), int(x)] > SPRUCES else rng.uniform(17, 19), x, y))
     trees.sort(key=lambda tree: tree[0] + rng.gauss(0, 1.2))

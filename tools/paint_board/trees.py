@@ -128,7 +128,7 @@ def conifer(brush: Brush, x: float, y: float, radius: float, palette: Palette, r
     outline = polygon(points)
     _cast(brush, points, radius * 1.2)
     brush.ink.canvas.drawPath(outline, eraser())
-    brush.things.canvas.drawPath(outline, fill(colours[0]))
+    brush.things.canvas.drawPath(outline, fill(mix(colours[0], colours[1], 0.35)))
     for ring in (1.0, 0.72, 0.46):
         for k in range(count):
             a = start + math.tau * (k + 0.5) / count + (0.22 if ring == 0.72 else 0) + rng.gauss(0, 0.05)
