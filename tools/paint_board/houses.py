@@ -112,12 +112,9 @@ def _draw_house(house: House) -> None:
 
 
 def _wings(house: House) -> list["_Wing"]:
-    """The wings that the map gives the house: one, or with `cross` one on either side, as a church has."""
+    """The wing that the map gives the house, if it does; a negative length lies on the far side of the ridge."""
     says = house.thing.says
-    if "wing_length" not in says:
-        return []
-    length = float(says["wing_length"])
-    return [_Wing(house, length), _Wing(house, -length)] if says.get("cross") else [_Wing(house, length)]
+    return [_Wing(house, float(says["wing_length"]))] if "wing_length" in says else []
 
 
 class _Wing:
