@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -15,6 +14,8 @@ from combat.client.scenes.typed_list import TypedListScene
 from combat.client.widgets.button import Button
 from combat.content.boards import JOINT
 from combat.content.findings import ContentError
+from combat.content.reading import plain
+from combat.kernel.one_line import one_line
 from combat.kernel.records import record
 from combat.words import names, text
 
@@ -38,8 +39,8 @@ def listed(opening: Opening) -> Listed:
 
 def _title(path: Path) -> str:
     try:
-        return str(tomllib.loads(path.read_text(encoding="utf-8")).get("title", ""))
-    except (OSError, ValueError, RecursionError):
+        return one_line(str(plain(path).get("title", "")))
+    except ContentError:
         return ""
 
 
