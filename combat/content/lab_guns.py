@@ -34,7 +34,7 @@ class LabGuns(LabMen):
         if not crew or crew[0].side == "friendly":
             where = part.hex or (crew[0].hex if crew else None) or ""
             return Gun(f"{weapon}-{place + 1}", weapon, where, operator, assistant, part.ammo)
-        if weapon not in {skill.weapon for skill in self.figures[operator].skills}:
+        if operator and weapon not in {skill.weapon for skill in self.figures[operator].skills}:
             self._fault(f'"{part.operator}" does not carry this weapon', "weapon", place, "operator")
         if part.ammo != "full":
             self._fault("an enemy's weapon has his own ammo; put it under [[enemy]]", "weapon", place, "ammo")

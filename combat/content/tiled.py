@@ -15,6 +15,8 @@ LARGEST_FILE = 4 * 1024 * 1024
 """Bytes; a sheet of 99 × 99 hexes takes a tenth of it."""
 LARGEST_IMAGE = 8192
 """Pixels along a side."""
+LONGEST_NAME = 200
+"""Signs of the name of a file beside a map."""
 DEEPEST, MOST_TAGS = 16, 50_000
 """Tags within each other, and in all; a map with all that Tiled can draw has six and some hundreds."""
 PNG_HEAD = struct.Struct(">8s4x4sII")
@@ -85,6 +87,11 @@ def _tags(path: Path) -> list[Tag]:
     def declaration(*_: object) -> None:
         raise _refuse(path, parser.CurrentLineNumber, "declares a document type or entities; a Tiled file has neither")
 
+    def heading(_version: str, encoding: str | None, _standalone: int) -> None:
+        if encoding is not None and encoding.lower() != "utf-8":
+            raise _refuse(path, 1, f'is in the encoding "{encoding}"; save it from Tiled, which writes UTF-8')
+
+    parser.XmlDeclHandler = heading
     parser.StartElementHandler = start
     parser.EndElementHandler = end
     parser.StartDoctypeDeclHandler = declaration
@@ -93,6 +100,8 @@ def _tags(path: Path) -> list[Tag]:
         parser.Parse(_text(path), True)
     except expat.ExpatError as error:
         raise _refuse(path, error.lineno, f"is no well-formed XML: {expat.ErrorString(error.code)}") from error
+    except (LookupError, ValueError) as error:  # an encoding that nobody knows
+        raise _refuse(path, 1, f"cannot be read: {error}; save it from Tiled, which writes UTF-8") from error
     return tags
 
 
@@ -137,7 +146,7 @@ def _beside(page: Page, tag: Tag, suffix: str, what: str) -> Path | None:
         page.fault(tag.line, f'{what} "{source}" lies outside the map\'s folder; copy it beside the map')
     elif file.suffix.lower() != suffix:
         page.fault(tag.line, f'{what} "{source}" must be a {suffix} file')
-    elif not file.is_file():
+    elif len(source) > LONGEST_NAME or not file.is_file():
         page.fault(tag.line, f'{what} "{source}" is missing; it should be at {file}')
     else:
         return page.path.parent / source

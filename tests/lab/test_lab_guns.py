@@ -64,6 +64,7 @@ def test_crews_of_both_sides_are_set_up(lab: Lab) -> None:
         ('[[weapon]]\nweapon = "m1919"\nhex = "55.06"\n', "55.06"),
         (LYING + 'assistant = "Pvt Crowe"\n', "an assistant needs an operator"),
         (served("Pvt Temple"), 'man "Pvt Temple" is not in the position; add him'),
+        (served("Soldat Nobody", "Soldat Roth", "MG 42"), 'man "Soldat Nobody" is not in the position; add him'),
         (served("Pvt Crowe", "Soldat Roth"), "operator and assistant must be of one side"),
         (served("Pvt Crowe", "Pvt Crowe"), 'man "Pvt Crowe" serves a weapon already'),
         (served("Pvt Crowe") + served("Pvt Crowe"), 'man "Pvt Crowe" serves a weapon already'),
