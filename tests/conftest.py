@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from combat import words
+
 _HOME = Path(tempfile.mkdtemp(prefix="combat-tests-"))
 for _folder in ("DATA", "CONFIG", "CACHE", "STATE"):
     os.environ[f"COMBAT_{_folder}_DIR"] = str(_HOME / _folder.lower())
@@ -19,6 +21,7 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 def _no_settings_left() -> Iterator[None]:
     """What one test has set is not what the next one begins with."""
     yield
+    words.call_hexes(None)
     for kept in (_HOME / "config").glob("settings.json"):
         kept.unlink()
 

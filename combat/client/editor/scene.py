@@ -79,11 +79,15 @@ class EditorScene(Scene):
         self.panes.add("form", self.form.draw)
         self.panes.add("findings", self.findings.draw)
 
+    def _call_hexes(self) -> None:
+        board = self.view.board
+        call_hexes(board.name if board.sheets else None)
+
     def _look_at(self, board: Board) -> None:
         """Lays a board out, with the sketch upon it."""
-        call_hexes(board.name if board.sheets else None)
         self.draft.sheets = board if board.sheets else None
         self.view = BoardView(board, self.app.keys)
+        self._call_hexes()
         self.view.arrows_pan = False
         self.view.grid_shown = self.app.settings.grid
         self.view.minimap.shown = self.app.settings.minimap
@@ -211,16 +215,17 @@ class EditorScene(Scene):
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
+        self._call_hexes()
         self.errands.offer_kept()
 
     def leave(self) -> None:
+        call_hexes(None)
         self.view.tiles.close()
         if self.draft.can_undo and not self.draft.unsaved:
             self.draft.discard()
 
     def back(self) -> None:
-        board = self.view.board
-        call_hexes(board.name if board.sheets else None)
+        self._call_hexes()
         self.view.keys = self.app.keys
         self.notes.tooltip.delay = self.app.settings.tooltip_delay
         self._judge()

@@ -52,9 +52,7 @@ class TableScene(Scene):
     def __init__(self, app: App, session: Session, tiles: Tiles | None = None) -> None:
         super().__init__(app)
         self.session = session
-        board = session.book.board
-        call_hexes(board.name if board.sheets else None)
-        self.view = BoardView(board, app.keys, tiles)
+        self.view = BoardView(session.book.board, app.keys, tiles)
         self.view.grid_shown = app.settings.grid
         self.view.minimap.shown = app.settings.minimap
         self.view.minimap.dots = self._dots
@@ -102,6 +100,7 @@ class TableScene(Scene):
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def leave(self) -> None:
+        call_hexes(None)
         self.session.close()
         self.view.tiles.close()
 
@@ -162,6 +161,8 @@ class TableScene(Scene):
         return showing or self.view.wants_frames or self.mouse.dragging
 
     def enter(self) -> None:
+        board = self.session.book.board
+        call_hexes(board.name if board.sheets else None)
         self.lay_out()
         if not self.session.fresh:
             self._look_at_the_squad()

@@ -1,0 +1,29 @@
+"""Hexes are called as the board on the table prints them, for as long as it lies there (2.0)."""
+
+from __future__ import annotations
+
+from combat.client.scenes.table import TableScene
+from combat.client.session import Session
+from combat.content.library import load_book
+from combat.players.chance import SeededChance
+from combat.words import hex_name
+from tests.client.hands import application
+from tests.client.sitting import BareTiles
+
+
+def _table(app, scenario: str) -> TableScene:  # type: ignore[no-untyped-def]
+    session = Session.begin(load_book(scenario), SeededChance(1))
+    return TableScene(app, session, BareTiles(session.book.board))
+
+
+def test_2_0_two_maps_name_the_sheet_of_a_hex_and_leave_no_names_behind() -> None:
+    with application() as app:
+        app.push(_table(app, "advance-to-the-village"))
+        assert hex_name("46.05") == "village:14.05"
+        app.replace(_table(app, "advance-to-the-village"))
+        assert hex_name("46.05") == "village:14.05", "a battle begun anew calls them so as well"
+        app.replace(_table(app, "first-light"))
+        assert hex_name("06.07") == "06.07"
+        app.push(_table(app, "advance-to-the-village"))
+        app.quit()
+        assert hex_name("06.07") == "06.07"
