@@ -323,4 +323,3 @@ HEADGEAR: dict[str, Callable[[skia.Canvas, Man], None]] = {
     "field-cap": _field_cap,
     "officer-cap": _officer_cap,
 }
-CAPS = frozenset({"jeep-cap", "garrison-cap", "flight-helmet", "field-cap", "officer-cap"})
