@@ -24,6 +24,8 @@ FORGIVEN = 1024 * 1024
 _CHUNK = 1 << 16
 _END, _END_64 = b"PK\x05\x06", b"PK\x06\x07"
 _END_SIZE, _END_64_SIZE, _LONGEST_REMARK = 22, 20, 1 << 16
+_DEVICES = {"con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("com", "lpt") for number in range(1, 10))}
+"""Names that mean no file on Windows, whatever stands behind their dot."""
 _BYTES_AN_ENTRY = 400
 """Of the list of contents at the end of a zip file: a long name and what else may be told of it."""
 
@@ -101,6 +103,8 @@ def _place(entry: zipfile.ZipInfo) -> str:
         raise UnsafeZip(f'holds the link "{name}", which may lead out of the pack; put the file itself there')
     if "\\" in name or ":" in name or not all(part.strip(". ") for part in parts):
         raise UnsafeZip(f'holds "{name}", a path that leaves the pack; pack the folder again')
+    if any(part != part.rstrip(". ") or part.partition(".")[0].strip().lower() in _DEVICES for part in parts):
+        raise UnsafeZip(f'holds "{name}", a name that not every system can keep; give it another')
     if len(parts) > DEEPEST + 2 or len(name) > 250:
         raise UnsafeZip(f'holds "{name[:60]}…", which lies too deep')
     if entry.flag_bits & 1:
