@@ -77,7 +77,7 @@ CASES = [
     (FRIENDLY, '[{ kind = "reveal" }]', '[{ kind = "reveel" }]', 'card 31: effect "reveel" is unknown here'),
     (FRIENDLY, '[{ kind = "reveal" }]', '[{ kind = "reveal", amount = 2 }]', 'card 31: effect "reveal" takes no "amount"; leave it out'),
     (FRIENDLY, 'of = "medical"', 'of = "magic"', 'card 42: "magic" is no roll to pass; known are tqc, plan, medical, rc, mc'),
-    (ENEMY, "initiative = 63", "initiative = 65", "initiative 65 is there twice"),
+    (ENEMY, "initiative = 63", "initiative = 65", "both have initiative 65"),
     (ENEMY, 'berserk = "5"\n\n[[card]]\nserial = 11', 'berserk = "7"\n\n[[card]]\nserial = 11', 'berserk: "7" is no direction; write one or two compass numbers: "5" or "6/5"'),
     # men
     (US, "skills = { m3 = 7, mk-2 = 4", "skills = { m3 = 12, mk-2 = 4", "m3: 12 must be at most 9"),
@@ -178,7 +178,7 @@ def test_a_file_that_is_missing_or_foreign_is_named(root: Path) -> None:
     missing = [str(finding) for finding in check([Path("nowhere.toml"), Path("notes.txt")])]
     assert missing == [
         "notes.txt: is no content file; boards end in .tmx, all else in .toml",
-        "nowhere.toml: cannot be read: No such file or directory",
+        "nowhere.toml: cannot be read: there is no such file or folder",
     ]
     with pytest.raises(ContentError, match=r"assets/weapons\.toml: cannot be read: No such file"):
         Library([root]).parts()
