@@ -20,7 +20,7 @@ from combat.words import text
 if TYPE_CHECKING:
     from combat.client.scenes.replay import ReplayScene
 
-PACE, PACE_LEAST = 320, 640
+PACE, PACE_LEAST = 380, 700
 """Width of the choice of paces, and the width of the strip below which it is left to its key, at scale 1."""
 NUMBER_ROOM = 16
 """Least pixels at scale 1 between the numbers of two turns."""
