@@ -77,7 +77,7 @@ CASES = [
     (FRIENDLY, '[{ kind = "reveal" }]', '[{ kind = "reveel" }]', 'card 31: effect "reveel" is unknown here'),
     (FRIENDLY, '[{ kind = "reveal" }]', '[{ kind = "reveal", amount = 2 }]', 'card 31: effect "reveal" takes no "amount"; leave it out'),
     (FRIENDLY, 'of = "medical"', 'of = "magic"', 'card 42: "magic" is no roll to pass; known are tqc, plan, medical, rc, mc'),
-    (ENEMY, "initiative = 63", "initiative = 65", "both have initiative 65"),
+    (ENEMY, "initiative = 63", "initiative = 65", "serials 40 and 44 both have initiative 65; give one of them another odd value"),
     (ENEMY, 'berserk = "5"\n\n[[card]]\nserial = 11', 'berserk = "7"\n\n[[card]]\nserial = 11', 'berserk: "7" is no direction; write one or two compass numbers: "5" or "6/5"'),
     # men
     (US, "skills = { m3 = 7, mk-2 = 4", "skills = { m3 = 12, mk-2 = 4", "m3: 12 must be at most 9"),
