@@ -36,7 +36,7 @@ def check_paths(paths: list[Path], below: list[Path]) -> list[Finding]:
             found.update(dict.fromkeys(inside))
             files.update(dict.fromkeys(file for file in _content_of(path) if not inside & {*file.parents}))
             findings.update(_cardless(path))
-        elif path.exists() or path.suffix in (".toml", ".tmx"):
+        elif path.exists():
             files[path] = None
         else:
             findings.add(Finding(shown(path), 0, "cannot be read: there is no such file or folder"))
