@@ -67,14 +67,19 @@ class Page:
             widget.rect.y = self.window.y + top - self.offset
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Take the wheel, the page keys, the bar, and what is meant for the controls on the page."""
+        """Take the wheel, the page keys and arrows, the bar, and what is meant for the controls on the page."""
         if event.type == pygame.MOUSEWHEEL:
             self.scroll(-round(event.y * theme.px(WHEEL)))
             return True
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
             self.scroll(self.window.height // 2 * (1 if event.key == pygame.K_PAGEDOWN else -1))
             return True
-        return self._drag(event) or self._control(event)
+        if self._drag(event) or self._control(event):
+            return True
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN) and self._more:
+            self.scroll(theme.px(WHEEL) * (1 if event.key == pygame.K_DOWN else -1))
+            return True
+        return False
 
     def _drag(self, event: pygame.event.Event) -> bool:
         """The bar at the right, and the space beside it."""
