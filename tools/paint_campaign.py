@@ -182,7 +182,7 @@ def _draw_grid(canvas: skia.Canvas) -> None:
 
 
 def _draw_words(canvas: skia.Canvas) -> None:
-    face = skia.Typeface.MakeFromFile(str(ASSETS / "fonts/fira-sans-condensed-600.woff"))
+    face = skia.Typeface.MakeFromFile(str(ASSETS / "fonts/fira-sans-condensed-600.ttf"))
     for name, (x, y, count) in HOUSES.items():
         _write(canvas, face, name, x + 12 + count * 0.7, y + 26 + count * 0.4, 17 + count * 0.25, INK)
     x, y, high = SPOT_HEIGHT

@@ -40,7 +40,7 @@ from tools.paint_pieces.kit import (
 from tools.paint_pieces.papers import desk
 
 WIDTH, HEIGHT = 1600, 900
-SIZES = (1920, 2880)
+SIZES = (1600, 1920, 2880)
 """Widths in pixels of the pictures that are saved."""
 
 MAP_SCALE, MAP_TURN, MAP_AT, MAP_CORNER = 0.86, -4.5, (-96, -40), (1010, 330)
@@ -214,7 +214,7 @@ def _text(
     canvas: skia.Canvas, words: str, at: tuple[float, float], cut: str, size: float, ink: str, alpha: float = 1.0
 ) -> None:
     """Words centred on a point of their baseline."""
-    font = skia.Font(skia.Typeface.MakeFromFile(str(ASSETS / "fonts" / f"{cut}.woff")), size)
+    font = skia.Font(skia.Typeface.MakeFromFile(str(ASSETS / "fonts" / f"{cut}.ttf")), size)
     font.setSubpixel(True)
     canvas.drawString(words, at[0] - font.measureText(words) / 2, at[1], font, fill(ink, alpha))
 

@@ -33,7 +33,7 @@ def assets_folder() -> Path:
 
 
 def asset(name: str) -> Path:
-    """The file of an asset such as ``fonts/kalam-400.woff``; raises MissingArtworkError if it is not there."""
+    """The file of an asset such as ``fonts/kalam-400.ttf``; raises MissingArtworkError if it is not there."""
     path = _of_a_pack(name) or assets_folder() / name
     if not path.is_file():
         raise MissingArtworkError(f"{path}: this picture or font is missing; install the game again")

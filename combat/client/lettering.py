@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import random
+import threading
 from math import floor
 from typing import Any, Literal
 
@@ -31,6 +33,8 @@ FINE = 4  # steps per pixel at which letters are placed
 MEASURED_AT = 256
 LARGE = 72  # from this size on, whole pixels are fine enough
 ELLIPSIS = "…"
+FREETYPE = threading.RLock()
+"""Held at each call of FreeType: while one thread opens a font, no other may set letters (tiles have a thread)."""
 
 
 class Face:
@@ -39,14 +43,15 @@ class Face:
     def __init__(self, role: Role, size: float, weight: int) -> None:
         self.role, self.size, self.weight = role, size, weight
         self.fine = FINE if size < LARGE else 1
-        self.ascent = self.cut.get_sized_ascender(size)
-        self.descent = -self.cut.get_sized_descender(size)
         self.line = round(size * 1.3)
-        self.cap = round(self.cut.get_metrics("H", size=size)[0][3])
+        with FREETYPE:
+            self.ascent = self.cut.get_sized_ascender(size)
+            self.descent = -self.cut.get_sized_descender(size)
+            self.cap = round(self.cut.get_metrics("H", size=size)[0][3])
 
     @property
     def cut(self) -> pygame.freetype.Font:
-        """The font; loaded anew if pygame was ended and begun again."""
+        """The font; loaded anew if pygame was ended and begun again. Used with FREETYPE held."""
         return _cut(self.role, self.weight)
 
     def width(self, text: str, squeeze: float = 1.0) -> float:
@@ -161,11 +166,12 @@ def face(role: Role, size: float, weight: int = 400) -> Face:
 
 @functools.cache
 def _cut(role: Role, weight: int) -> pygame.freetype.Font:
+    """The font of a cut; asked for with FREETYPE held."""
     if not pygame.freetype.get_init():
         pygame.freetype.init()
     if not _cut.cache_info().currsize:
         pygame.register_quit(_cut.cache_clear)
-    cut = pygame.freetype.Font(str(asset(f"fonts/{FAMILIES[role][0]}-{weight}.woff")), 16)
+    cut = pygame.freetype.Font(str(asset(f"fonts/{FAMILIES[role][0]}-{weight}.ttf")), 16)
     cut.pad = True
     cut.kerning = True
     return cut
@@ -174,13 +180,15 @@ def _cut(role: Role, weight: int) -> pygame.freetype.Font:
 @functools.lru_cache(maxsize=2000)
 def _em_width(role: Role, weight: int, text: str) -> float:
     """How wide a text is for each pixel of its size: measured once, at a size where rounding does not count."""
-    return float(_cut(role, weight).get_rect(text, size=MEASURED_AT).width) / MEASURED_AT
+    with FREETYPE:
+        return float(_cut(role, weight).get_rect(text, size=MEASURED_AT).width) / MEASURED_AT
 
 
 @functools.lru_cache(maxsize=400)
 def _set(face_: Face, text: str, color: Rgb, squeeze: float, nudge: int) -> pygame.Surface:
     fine = face_.fine
-    wide, _ = face_.cut.render(text, color, bgcolor=(*color, 0), size=face_.ppem(squeeze))
+    with FREETYPE:
+        wide, _ = face_.cut.render(text, color, bgcolor=(*color, 0), size=face_.ppem(squeeze))
     if fine == 1:
         return wide
     room = pygame.Surface((-(-(wide.get_width() + nudge) // fine) * fine or fine, wide.get_height()), pygame.SRCALPHA)
@@ -194,15 +202,17 @@ def _type(face_: Face, text: str, color: Rgb, seed: int, squeeze: float) -> pyga
     """Letters set four times too large, shifted by up to 0.3 px, inked 80 to 100 %, then reduced."""
     chance = random.Random(f"{text}/{seed}")
     large: Any = (face_.size * squeeze * FINE, face_.size * FINE)
-    width = -(-round(face_.width(text, squeeze) * FINE) // FINE) * FINE + FINE
+    with FREETYPE:
+        ways = [found[4] if found else 0.0 for found in face_.cut.get_metrics(text, size=large)]
+    places = [0.0, *itertools.accumulate(ways)]  # a typewriter knows no kerning
+    width = -(-round(places[-1]) // FINE) * FINE + FINE
     plate = pygame.Surface((width, (face_.ascent + face_.descent + 2) * FINE), pygame.SRCALPHA)
     plate.fill((*color, 0))
-    for position, letter in enumerate(text):
+    for x, letter in zip(places, text, strict=False):
         if letter == " ":
             continue
-        ink = (*color, chance.randint(204, 255))
-        x = face_.cut.get_rect(text[:position], size=large).width
-        stamp, box = face_.cut.render(letter, ink, bgcolor=(*color, 0), size=large)
+        with FREETYPE:
+            stamp, box = face_.cut.render(letter, (*color, chance.randint(204, 255)), bgcolor=(*color, 0), size=large)
         y = (face_.ascent + 1) * FINE - box.y + round(chance.uniform(-0.3, 0.3) * FINE)
-        plate.blit(stamp, (x, y), special_flags=pygame.BLEND_RGBA_MAX)
+        plate.blit(stamp, (round(x), y), special_flags=pygame.BLEND_RGBA_MAX)
     return pygame.transform.smoothscale(plate, (width // FINE, plate.get_height() // FINE))

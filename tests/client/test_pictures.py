@@ -129,7 +129,7 @@ def test_every_font_and_its_licence_are_credited() -> None:
     for family, weights in lettering.FAMILIES.values():
         assert f"{family}.LICENSE.txt" in credits_
         assert (folder / f"{family}.LICENSE.txt").is_file()
-        assert [weight for weight in weights if not (folder / f"{family}-{weight}.woff").is_file()] == []
+        assert [weight for weight in weights if not (folder / f"{family}-{weight}.ttf").is_file()] == []
 
 
 def test_a_missing_picture_is_named_with_the_remedy() -> None:

@@ -226,7 +226,7 @@ def tuft(
 @cache
 def font(name: str, size: float, skew: float = 0.0) -> skia.Font:
     """One of the game's own typefaces, such as fira-sans-600, at a size in pixels."""
-    face = skia.Font(skia.Typeface.MakeFromFile(str(FONTS / f"{name}.woff")), size)
+    face = skia.Font(skia.Typeface.MakeFromFile(str(FONTS / f"{name}.ttf")), size)
     face.setSubpixel(True)
     face.setEdging(skia.Font.Edging.kAntiAlias)
     face.setHinting(skia.FontHinting.kNone)

@@ -9,7 +9,7 @@ import pygame
 from combat.client import shapes, theme
 from combat.client.artwork import asset
 
-PICTURES = (1920, 2880)
+PICTURES = (1600, 1920, 2880)
 """Widths in pixels of the painted desk."""
 
 FOLDER_TURN = 1.6

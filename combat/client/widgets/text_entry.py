@@ -52,7 +52,7 @@ class TextEntry:
         self.rect, self._scale, self._listens = rect.copy(), theme.scale(), False
         size = pygame.display.get_window_size()
         self._manager = pygame_gui.UIManager(size, None, enable_live_theme_updates=False)
-        files = [str(asset(f"fonts/{CUT}-{weight}.woff")) for weight in (400, 700)]
+        files = [str(asset(f"fonts/{CUT}-{weight}.ttf")) for weight in (400, 700)]
         self._manager.add_font_paths(CUT, *files)
         self._manager.get_theme().load_theme(_look())
         self._line = UITextEntryLine(rect, self._manager, placeholder_text=self.hint, initial_text=self._text or None)
