@@ -31,5 +31,9 @@ sheet-edges = You come from the {$friendly}, the enemy from the {$enemy}.
 sheet-men = Men
 sheet-changes-victory = counts in the victory table
 sheet-other = Another battle
+sheet-all = All battles
+book-title = Scenario book
+book-note = Each is a battle of its own; the first ones teach.
+book-open = Open
 
 settings-not-kept = The settings could not be kept: {$cause}

@@ -46,7 +46,7 @@ class Errand(Protocol):
 
 
 class SheetScene(Scene):
-    """One scenario at a time; Left and Right leaf through them; the one of a battle being played is only read."""
+    """One scenario at a time; Left and Right leaf through them, B lists them; one being played is only read."""
 
     def __init__(self, app: App, played: Book | None = None, errand: Errand | None = None) -> None:
         super().__init__(app)
@@ -70,6 +70,7 @@ class SheetScene(Scene):
         self._back = Button(text("sheet-back"), app.pop, "Esc")
         self._squad = Button(text("who-choose"), self._choose_squad, "Q")
         self._other = Button(text("sheet-other"), lambda: self._leaf(1), "Right")
+        self._all = Button(text("sheet-all"), self._list, "B")
         self.buttons = Group()
         self._read()
 
@@ -89,7 +90,7 @@ class SheetScene(Scene):
         self._open()
         self.begin.reason = self._fault.partition("\n")[0]
         squad = [self._squad] if not self._errand and self._book and squads.is_open(self._book.scenario) else []
-        other = [self._other] if len(self._ids) > 1 else []
+        other = [self._other, self._all] if len(self._ids) > 1 else []
         self.buttons.replace([self.begin, self._back, *squad, *other])
         offered = self._book.scenario.options if self._book else ()
         self.options.replace(
@@ -153,6 +154,12 @@ class SheetScene(Scene):
                 self._book = squads.with_squad(self._book, self._picked)
         self._page.rewrite()
         self.dirty = True
+
+    def _list(self) -> None:
+        """Lays the scenario book's contents over the sheet."""
+        from combat.client.scenes.scenario_book import ScenarioBookScene
+
+        self.app.push(ScenarioBookScene(self.app, self._place, lambda place: self._leaf(place - self._place)))
 
     def _leaf(self, step: int) -> None:
         self._place = (self._place + step) % len(self._ids)
