@@ -35,6 +35,9 @@ HELD, HELD_STEP = 0.62, (-48, 20)
 FAN, FAN_ROW = 90, 4
 """The way from man to man in a fan, in sheet pixels, and how many lie in one row of it."""
 
+REACH = 1.75
+"""How far chips and tab reach right and down from a counter's upper left corner, in its widths."""
+
 SMALLEST = 26
 
 CUTTING_TIME = 0.0025
@@ -186,7 +189,7 @@ class People:
         desk, view = self._desk, self._desk.view
         showing = desk.mirror.showing
         rings = desk.asking.rings() if desk.asking is not None else {}
-        safe = view.rect.inflate(4 * self.size, 4 * self.size)  # chips and tab reach half a counter beyond it
+        safe = self._in_reach()
         moved = showing.motion.shift(showing.share) if showing is not None else {}
         if self.fanned is not None:
             self._draw_fan_ground(surface)
@@ -203,6 +206,12 @@ class People:
                 self._at_hand(desk.state.men[place.man], place.size, until).draw(surface, x, y)
                 if place.man in rings:
                     draw_ring(surface, (x, y, place.size), rings[place.man], chosen=place.man == desk.selected)
+
+    def _in_reach(self) -> pygame.Rect:
+        """Where the upper left corner of a counter lies that is seen in the view, if only by its chips or its tab."""
+        beyond, shadow = round(REACH * self.size), self.size // 8 + 2
+        left, top, width, height = self._desk.view.rect
+        return pygame.Rect(left - beyond, top - beyond, width + beyond + shadow, height + beyond + shadow)
 
     def _at_hand(self, man: Man, size: int, until: float) -> Piece:
         """A man's counter as it is now; stretched from another size if there is no time left to cut it."""
