@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -16,6 +17,7 @@ from combat.client.table.story import Throw
 from combat.saves import folders, journal
 from combat.words import names
 from tests.client.sitting import Sitting
+from tests.skirmish import skirmish
 
 LEADER = "sgt-taylor"
 
@@ -206,6 +208,19 @@ def test_every_marker_of_the_tray_can_be_clicked(size: tuple[int, int]) -> None:
     zones = [zone for _, zone in sitting.scene.tray._zones]
     assert len(zones) >= 11
     assert all(sitting.scene.tray.rect.contains(zone) for zone in zones)
+    assert not any(a.colliderect(b) for a, b in itertools.combinations(zones, 2))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080), (3840, 2160)])
+def test_a_dozen_men_wait_whole_in_the_tray(size: tuple[int, int]) -> None:
+    book = skirmish()
+    dozen = tuple(figure.id for figure in book.figures.values() if figure.side == "friendly")[:12]
+    sitting = Sitting(replace(book, scenario=replace(book.scenario, squads=(dozen,))), size=size)
+    sitting.settle()
+    tray = sitting.scene.tray
+    zones = [zone for _, zone in tray._zones]
+    assert len(zones) == 12
+    assert all(tray.rect.contains(zone) for zone in zones)
     assert not any(a.colliderect(b) for a, b in itertools.combinations(zones, 2))
 
 

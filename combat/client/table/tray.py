@@ -59,35 +59,45 @@ class Tray(Part):
             case _:
                 self.open.draw(surface, self.rect)
 
+    # -- rows of pieces -----------------------------------------------------------------------------------------
+
+    def _pitch(self, count: int) -> tuple[int, int]:
+        """From piece to piece, across and down, where `count` of them lie here in rows, none over the edge."""
+        px, rows = theme.px, max(1, -(-count // COLUMNS))
+        return min(px(PITCH), (self.rect.width - px(8)) // COLUMNS), min(px(ROW), (self.rect.height - px(6)) // rows)
+
+    def _size(self, count: int) -> int:
+        across, down = self._pitch(count)
+        return min(across - theme.px(PITCH - MARKER), down - theme.px(4))
+
+    def _places(self, count: int) -> list[tuple[int, int]]:
+        """The upper left corners of so many pieces."""
+        px, (across, down) = theme.px, self._pitch(count)
+        left, top = self.rect.x + px(8), self.rect.y + px(7)
+        return [(left + place % COLUMNS * across, top + place // COLUMNS * down) for place in range(count)]
+
     # -- order markers ------------------------------------------------------------------------------------------
 
     def _draw_orders(self, surface: pygame.Surface, asking: AskOrders) -> None:
-        px, state = theme.px, self.desk.state
+        state = self.desk.state
         man = self.desk.chosen
         whom = man.id if man is not None and man.side == "friendly" and man.on_board else ""
         now = man.order.id if man is not None and man.order is not None and man.side == "friendly" else ""
-        pitch = min(px(PITCH), (self.rect.width - px(8)) // COLUMNS)
-        size = pitch - px(PITCH - MARKER)
         names_ = tray_orders()
-        rows = -(-len(names_) // COLUMNS)
-        high = min(px(ROW), (self.rect.height - px(6)) // max(1, rows))
-        for place, order in enumerate(names_):
-            x = self.rect.x + px(8) + place % COLUMNS * pitch
-            y = self.rect.y + px(7) + place // COLUMNS * high
+        size = self._size(len(names_))
+        for order, (x, y) in zip(names_, self._places(len(names_)), strict=True):
             fit = asking.fitting(whom, order)
             face = order_face(state, whom, fit, selected=fit == now or order == self.desk.marker)
-            markers.order(face, min(size, high - px(4))).draw(surface, x, y)
+            markers.order(face, size).draw(surface, x, y)
             self._zones.append((order, pygame.Rect(x, y, size, size)))
 
     # -- men to be set up ---------------------------------------------------------------------------------------
 
     def _draw_men(self, surface: pygame.Surface) -> None:
-        px, state = theme.px, self.desk.state
+        state = self.desk.state
         waiting = unplaced(state)
-        size = px(MARKER)
-        for place, man in enumerate(waiting):
-            x = self.rect.x + px(12) + place % COLUMNS * px(PITCH)
-            y = self.rect.y + px(7) + place // COLUMNS * px(ROW)
+        size = self._size(len(waiting))
+        for man, (x, y) in zip(waiting, self._places(len(waiting)), strict=True):
             held = self.desk.held
             if held is None or held.what != man or not held.moved:
                 face = man_face(state, state.men[man], selected=man == self.desk.selected, shown=True)
