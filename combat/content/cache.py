@@ -15,6 +15,8 @@ from combat.rules.book import Book
 _PACKAGE = Path(__file__).parents[1]
 _CODE = ("board", "content", "rules")
 """Rooms whose code decides what a Book is; a change in them makes every kept Book stale."""
+_READ = 8 * 1024 * 1024
+"""Bytes of one source that tell it apart; what is longer no reader of content takes in, and no Book comes of it."""
 
 
 def cache_folder() -> Path:
@@ -34,7 +36,8 @@ def fingerprint(sources: Iterable[Path], *about: str) -> str:
         summary.update(word.encode() + b"\0")
     code = [file for room in _CODE for file in sorted((_PACKAGE / room).glob("*.py"))]
     for file in [*code, *sources]:
-        summary.update(str(file).encode() + b"\0" + file.read_bytes() + b"\0")
+        with file.open("rb") as stream:
+            summary.update(str(file).encode() + b"\0" + stream.read(_READ) + b"\0")
     return summary.hexdigest()
 
 

@@ -125,6 +125,9 @@ def _check_embedded(page: Page) -> None:
     for tag in page.tags:
         if tag.name == "data" and tag.attributes.get("encoding") != "csv" and tag.inside != ("map", "layer"):
             page.fault(tag.line, "holds packed data; store tiles as CSV and pictures in files beside the map")
+        if tag.name == "image" and "imagelayer" in tag.inside and not _inside(page, tag):
+            source = tag.attributes.get("source", "")
+            page.fault(tag.line, f'image "{source}" lies outside the map\'s folder; copy it beside the map')
         if "template" in tag.attributes:
             page.fault(tag.line, "takes an object from another file; draw it in the map itself")
 
@@ -140,9 +143,8 @@ def _check_images(page: Page, *inside: str) -> None:
 def _beside(page: Page, tag: Tag, suffix: str, what: str) -> Path | None:
     """The file that a tag names, if it is there and lies in the page's folder."""
     source = tag.attributes.get("source", "")
-    folder = page.path.parent.resolve()
-    file = (folder / source).resolve()
-    if not file.is_relative_to(folder):
+    file = (page.path.parent.resolve() / source).resolve()
+    if not _inside(page, tag):
         page.fault(tag.line, f'{what} "{source}" lies outside the map\'s folder; copy it beside the map')
     elif file.suffix.lower() != suffix:
         page.fault(tag.line, f'{what} "{source}" must be a {suffix} file')
@@ -151,6 +153,12 @@ def _beside(page: Page, tag: Tag, suffix: str, what: str) -> Path | None:
     else:
         return page.path.parent / source
     return None
+
+
+def _inside(page: Page, tag: Tag) -> bool:
+    """Whether the file that a tag names would lie in the page's folder, or below it."""
+    folder = page.path.parent.resolve()
+    return (folder / tag.attributes.get("source", "")).resolve().is_relative_to(folder)
 
 
 def _check_png(page: Page, tag: Tag, file: Path) -> None:

@@ -243,6 +243,12 @@ def test_a_report_is_refused_with_a_broken_pack(tmp_path: Path) -> None:
     assert said(tmp_path, "simulate", "first-light", "--games", "1", "--pack", "box") == (2, [])
 
 
+def test_a_scenario_longer_than_the_memory_is_not_taken_in(tmp_path: Path) -> None:
+    with (tmp_path / "long.toml").open("wb") as file:
+        file.truncate(GIGABYTE)
+    assert said(tmp_path, "simulate", "long.toml", "--games", "1") == (2, [])
+
+
 def test_findings_of_a_zip_name_the_file_in_it(tmp_path: Path) -> None:
     zipped(tmp_path / "box.zip", lambda archive: archive.writestr("assets/weapons.toml", RIFLE.replace("rifle", "riffle")))
     code, lines = said(tmp_path, "check", "box.zip")

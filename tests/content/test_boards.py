@@ -127,11 +127,12 @@ def test_12_0_the_farmhouse_hill_shows_what_the_rulebooks_example_shows(
         ('source="tiles.tsx"', 'source="other.tsx"', 4, 'tileset "other.tsx" is missing'),
         ('source="tiles.tsx"', 'source="../tiles.tsx"', 4, "outside the map's folder"),
         ('source="tiles.tsx"', 'source="tiles.png"', 4, "must be a .tsx file"),
+        (' <layer id="1"', ' <imagelayer id="9"><image source="../scan.png"/></imagelayer>\n <layer id="1"', 5, 'image "../scan.png" lies outside'),
         ("</map>", "", 18, "no well-formed XML"),
         ("<map ", '<!DOCTYPE map [<!ENTITY a "aaaa">]>\n<map ', 2, "document type or entities"),
         ("map", "chart", 1, "no Tiled map"),
     ],
-)
+)  # fmt: skip
 def test_a_map_of_the_wrong_shape_is_refused_with_its_line(
     tmp_path: Path, old: str, new: str, line: int, what: str
 ) -> None:
