@@ -68,23 +68,6 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
     "quit": ("Ctrl+Q",),
 }
 
-ANSWERING = frozenset(
-    {
-        "place-all",
-        "repeat",
-        "clear-order",
-        "serve",
-        "duck-back",
-        "leave",
-        "hold-fire",
-        "keep-cards",
-        "shift-target",
-        "flare",
-        "next-weapon",
-    }
-)
-"""Actions that answer a question: while it is asked their keys go before those of the board and of other questions."""
-
 _NAMES = {
     "escape": "Esc",
     "return": "Enter",

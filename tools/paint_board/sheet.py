@@ -15,7 +15,6 @@ from tools.paint_board.plan import MEADOW, Plan
 
 COARSE = 2
 """Masks of ground are worked out at half size: their edges are soft anyway."""
-BASE = "#C4C394"
 LIES_ON = ("crater", "foxhole", "rubble", "logs", "rocks")
 """Terrains that lie on their neighbours' ground and have none of their own."""
 STANDS_ON_LINE = ("hedgerow", "wall")

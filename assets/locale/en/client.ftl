@@ -10,7 +10,6 @@ saved-over = over after turn {$turn} · {$verdict} · { $points ->
     [one] {$points} victory point
    *[other] {$points} victory points
 }
-saved-spoilt = cannot be read
 saved-delete-failed = {$path}: cannot be deleted: {$cause}
 
 dialog-fault = That did not work

@@ -132,8 +132,6 @@ thing-shell = Artillery
 thing-fallen = Killed in action
 thing-tough = Tough
 thing-medic = Medic
-help-initiative = The lower the number, the sooner the team acts in every impulse.
-help-compass = The six directions in which enemies move. The numbers on their markers are these.
 
 ## Ground (11.0)
 
@@ -153,15 +151,6 @@ help-terrain-stream = Cover below the ground, rough: who keeps low in it is seen
 help-terrain-foxhole = A hole for one: who keeps low in it is seen only from close by or above.
 help-terrain-rubble = Cover, rough: what is left of a house.
 help-terrain-crater = Cover, rough: who keeps low in it is seen only from close by or above.
-
-## Checks (19.0)
-
-help-check-mc = Morale Check: a 0 lifts his morale, above TQ it falls by one state, a 9 by two. Who fails ducks back.
-help-check-wmc = Wound Morale Check: a 0 leaves his morale alone, up to TQ it falls by one state, above by two, a 9 by three.
-help-check-rc = Rally Check: up to TQ his morale rises by one state, a 0 by two, a 9 lowers it.
-help-check-tqc = Troop Quality Check: TQ or less passes.
-help-check-spotting = Spotting Check: his TQ, changed by range and by what the other man does and where he lies.
-help-rule-of-0 = Below 0 there is still a chance: a natural 0, then a second check made worse by what was missing.
 
 ## The game in a few lines, from the start screen (4.0)
 

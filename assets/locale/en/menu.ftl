@@ -8,9 +8,6 @@ menu-motto = Man to man · Normandy, June 1944
 menu-heading = Headquarters, 2nd Squad
 menu-date = 16 June 1944
 menu-continue = Continue
-menu-continue-note = {$scenario} · turn {$turn} of {$turns} · {$ago}
-menu-continue-impulse = {$scenario} · turn {$turn} of {$turns}, impulse {$impulse} · {$ago}
-menu-continue-none = no battle is waiting
 menu-new = New battle
 menu-new-note = { $count ->
     [one] one scenario
@@ -53,11 +50,6 @@ ago-days = { $count ->
 
 ## Scenario sheet
 
-sheet-choose = Choose a battle
-sheet-date = Date
-sheet-place = Place
-sheet-board = Map
-sheet-turns = Length
 sheet-turns-count = { $count ->
     [one] {$count} turn
    *[other] {$count} turns
@@ -105,14 +97,12 @@ sheet-verdict = {$points} or more: {$title}
 sheet-verdict-below = below: {$title}
 sheet-options = Optional rules
 sheet-options-none = None is played.
-sheet-objective = {$title}: {$points}
 sheet-begin = Take the field
 sheet-back = Back
 
 points-enemy-killed = Enemy killed
 points-enemy-officer-killed = Enemy leader killed
 points-enemy-fled = Enemy put to flight
-points-enemy-escaped = Enemy left the field
 points-enemy-passed = Enemy broken through
 points-enemy-captured = Enemy captured
 points-friendly-killed = Your man killed
@@ -129,8 +119,6 @@ points-papers = Enemy papers
 
 load-title = Saved battles
 load-empty = Nothing is saved yet.
-load-line = {$scenario} · turn {$turn} · {$ago}
-load-finished = {$scenario} · {$verdict} · {$ago}
 load-open = Open
 load-delete = Delete
 load-delete-sure = Delete this battle for good?
@@ -151,14 +139,11 @@ settings-confirm-leave = Ask before a battle is left
 settings-edge-scroll = Scroll when the pointer is at the edge
 settings-grid = Hex numbers always shown
 settings-minimap = Small map
-settings-language = Language
 settings-keys = Keys
 settings-keys-reset = All keys as they came
 settings-key-press = Press the new key
 settings-key-taken = {$key} also does this: {$action}
 settings-done = Done
-settings-on = on
-settings-off = off
 settings-seconds = {$seconds} s
 
 pace-step = step by step
@@ -170,7 +155,5 @@ pace-instant = instant
 
 button-ok = OK
 button-cancel = Cancel
-button-yes = Yes
-button-no = No
 button-back = Back
 button-close = Close

@@ -6,9 +6,7 @@ top-turn = Turn
 top-turn-alone = Turn {$turn}
 top-turn-of = Turn {$turn} of {$turns}
 top-impulse = Impulse
-top-impulse-now = Impulse {$impulse}
 top-points = VP
-top-points-of = {$points} of {$goal}
 top-wind = Wind
 top-day = Day
 top-night = Night, sight {$range}
@@ -30,7 +28,6 @@ tip-pace = How fast the action is shown: {$pace}.
 
 track-title = Initiative
 track-not-drawn = not drawn
-track-done = has acted
 track-active = acts now
 tip-track = Lowest number first. Yours come from the card you play, the enemy's from his first cards.
 decks-title = Decks
@@ -55,13 +52,9 @@ dossier-title = Dossier
 dossier-help = help
 dossier-empty = Point at a man, a card or a hex.
 dossier-team-hex = {$team} · hex {$hex}
-dossier-number = No. {$number}
 dossier-tq = TQ
 dossier-ldr = LDR
-dossier-ws = WS
-dossier-weapon-range = max {$range}
 dossier-weapon-range-rate = max {$range} · ROF {$rate}
-dossier-weapon-rates = ROF {$low} to {$high}
 dossier-weapon-slow = slow
 dossier-weapon-heavy = heavy
 dossier-weapon-very-heavy = very heavy
@@ -70,15 +63,6 @@ dossier-thrown = range {$range}
 dossier-no-order = No order yet
 dossier-order-value = {$order}: WS {$base} {$modifier} = {$total}
 dossier-unknown = Nobody knows yet who he is, or whether he is there at all.
-dossier-sees = Sees
-dossier-seen-by = Seen by
-dossier-sees-nobody = nobody
-tip-tq = Troop Quality {$value}: he passes a check by rolling it or less.
-tip-tq-now = Troop Quality {$value}, now {$now}.
-tip-ldr = Leadership {$value}: how far he leads, and how many cards his Plan wins.
-tip-ws = Weapon Skill {$value} with {$weapon}.
-tip-tough = Tough: two wound cards are drawn for him, the milder counts.
-tip-medic = Medic: he can bandage wounds.
 
 ## Roster and log
 
@@ -102,24 +86,15 @@ log-title = Log
 log-of-turn = turn {$turn}
 log-of-impulse = impulse {$impulse}
 log-empty = Nothing has happened yet.
-log-filter-all = all
-log-filter-man = only {$man}
-log-copied = The log is on the clipboard.
 
 ## Board
 
-board-hex = {$hex} · {$terrain}
 strike-chance = A shell here: {$chance}
 board-hex-level = {$hex} · {$terrain} · level {$level}
-board-cover = cover
-board-open = open
-board-rough = rough
-board-objective = {$title}: {$points}
 sight-mode = Line of sight from {$man}
 sight-mode-hex = Line of sight from {$hex}
 sight-chance = { $percent } % to spot
 sight-assumes = as the orders stand now
-find-title = Find
 find-hint = a man, a hex, a team
 find-nothing = Nothing of that name.
 
@@ -146,7 +121,6 @@ shot-dice = { $hits ->
    *[other] {$need} or less: {$hits} hits
 }
 shot-out-of-range = out of range
-shot-fire = Fire
 
 ## Cards
 
@@ -160,27 +134,18 @@ cards-open = In the open
 card-suppressive-fire = Supp. Fire
 cards-rout = Rout
 cards-berserk = Berserk
-cards-initiative = Initiative
-cards-serial = Serial
 cards-empty = No cards in hand
 
 ## Buttons and small questions
 
-button-begin = Begin
 button-commit = Commit
 button-next-man = Next man
 button-undo = Undo
-button-redo = Redo
 button-continue = Continue
 button-skip = Skip
 button-fire = Fire
-button-draw = Draw
-button-roll = Roll
 button-save = Save
-button-load = Load
 button-leave = Leave the battle
-button-again = Play again
-button-show = Show on the board
 ask-carry-title = Carry a man who can walk?
 ask-carry-text = {$man} is not wounded, and has an order of his own. Carried, he loses it.
 ask-commit-title = Commit the orders?
@@ -207,7 +172,6 @@ end-next-verdict = { $missing ->
     [one] One more point would have made it: {$title}
    *[other] {$missing} more points would have made it: {$title}
 }
-end-seed = Seed {$seed}
 gun-figures = ROF {$rate} · {$range}
 button-take-weapon = Take the {$weapon}
 button-join-weapon = Help {$man} at the {$weapon}

@@ -15,7 +15,6 @@ from combat.content.plans import Plan
 LEATHER, LEATHER_EDGE, THREAD = theme.rgb("#4A3522"), theme.rgb("#22170D"), theme.rgb("#A88A5A")
 BORDER, PIN = 22, 15
 """The leather round the map, and the radius of a pin's head, in pixels at scale 1."""
-UNMAPPED = "desk/desk-1920.jpg"
 
 
 def draw_map_case(surface: pygame.Surface, area: pygame.Rect, plan: Plan, campaign: Campaign | None) -> None:
