@@ -8,7 +8,7 @@ from collections.abc import Callable
 from combat.words.catalogue import ENGLISH, PSEUDO, Catalogue, MissingText, locale_folders
 from combat.words.patterns import Value
 
-__all__ = ["MissingText", "Value", "call_hexes", "has", "hex_name", "language", "languages", "text", "use"]
+__all__ = ["MissingText", "Value", "call_hexes", "capital", "has", "hex_name", "language", "languages", "text", "use"]
 
 HEX = re.compile(r"[0-9]{2,3}\.[0-9]{2}")
 _catalogue: Catalogue | None = None
@@ -65,3 +65,8 @@ def text(message: str, /, **args: Value) -> str:
             for name, value in args.items()
         }
     return _current().text(message, args)
+
+
+def capital(words: str) -> str:
+    """Words as a line begins with them: "an unknown enemy" as "An unknown enemy"."""
+    return words[:1].upper() + words[1:]

@@ -7,7 +7,7 @@ from dataclasses import replace
 from combat.rules import weapons
 from combat.rules.book import Hex
 from combat.rules.state import Bomb, Cloud, Man, Shell, State
-from combat.words import names, text, ties
+from combat.words import capital, names, text, ties
 from combat.words.help import Help, flare, thing
 from combat.words.patterns import Value
 from combat.words.prompts import throw_odds
@@ -75,7 +75,7 @@ def _smoke(state: State, hex_: Hex) -> Help:
         _marker(state, cloud, place) for cloud in state.clouds for place, at in enumerate(cloud.hexes) if at == hex_
     ]
     title = text("ground-fading-smoke" if fading else "ground-smoke")
-    return Help(title[:1].upper() + title[1:], text("help-smoke"), tuple(lines), "18.0")
+    return Help(capital(title), text("help-smoke"), tuple(lines), "18.0")
 
 
 def _marker(state: State, cloud: Cloud, place: int) -> str:

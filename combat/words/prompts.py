@@ -11,9 +11,8 @@ from combat.kernel.records import record
 from combat.rules import checks, eyes, fire, melee, orders, setup, strike_area, surrender, throwing, troop, weapons
 from combat.rules import decisions as asked
 from combat.rules.state import Man, Order, State
-from combat.words import has, names, text, ties
+from combat.words import capital, has, names, text, ties
 from combat.words.patterns import Value
-from combat.words.refusals import capital
 
 
 @record

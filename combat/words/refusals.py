@@ -6,7 +6,7 @@ from combat.kernel.decisions import Answer, Decision, Refusal
 from combat.kernel.game import Barrier
 from combat.rules import orders
 from combat.rules.state import State
-from combat.words import names, text
+from combat.words import capital, names, text
 from combat.words.patterns import Value
 
 
@@ -54,7 +54,3 @@ def _word(state: State, key: str, value: Value) -> Value:
 def undo_refusal(barrier: Barrier) -> str:
     """Why the last answer cannot be taken back: "Undo stops here: a die was rolled"."""
     return text(f"undo-{barrier.kind}")
-
-
-def capital(words: str) -> str:
-    return words[:1].upper() + words[1:]

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from combat.kernel.paragraphs import NUMBER, Paragraph, chapter, nearest, paragraph_of
 from combat.kernel.records import record
-from combat.words import text
+from combat.words import capital, text
 from combat.words.help import Help
 from combat.words.rulebook import Rulebook, begin, rulebook
 
@@ -74,7 +74,7 @@ def topics_page(topics: Sequence[Help]) -> list[Block]:
     """What something on the table means, and after it the rules that say so."""
     book = rulebook()
     found = [
-        Block(_capital(topic.title), topic.rule, linked(topic.text), tuple(map(linked, topic.lines)))
+        Block(capital(topic.title), topic.rule, linked(topic.text), tuple(map(linked, topic.lines)))
         for topic in topics
     ]
     rules = dict.fromkeys(paragraph_of(nearest(topic.rule, book.paragraphs)) for topic in topics if topic.rule)
@@ -96,7 +96,3 @@ def says(blocks: Sequence[Block], words: str) -> bool:
 def _family(book: Rulebook, number: str) -> list[Paragraph]:
     """A paragraph with its steps and parts."""
     return [paragraph for other, paragraph in book.paragraphs.items() if paragraph_of(other) == number]
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]

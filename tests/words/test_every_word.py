@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from combat import words
+from combat.content.scenarios import Fate
 from combat.kernel.decisions import Decision, Draw, Roll
 from combat.kernel.events import Event
 from combat.kernel.game import Barrier
@@ -96,11 +99,8 @@ def test_every_word_of_the_charts_has_its_name_and_help():
 
 
 def test_every_fate_that_counts_points_has_its_words():
-    fates = ("killed", "fled", "escaped", "passed", "captured")
-    kinds = {f"{side}-{fate}" for side in ("friendly", "enemy") for fate in fates}
-    kinds |= {"enemy-officer-killed", "friendly-bad-wound", "friendly-bad-wound-bandaged"}
-    assert _missing("score-", {*kinds, "objective", "papers"}) == []
-    assert _missing("points-", {*kinds, "papers"}) == []
+    assert _missing("score-", {*get_args(Fate), "objective", "brought-home"}) == []
+    assert _missing("points-", {*get_args(Fate), "brought-home"}) == []
 
 
 def test_every_paragraph_that_the_rules_cite_has_a_title():

@@ -277,3 +277,10 @@ no-help-not-himself = not himself
 no-help-operator-wild = the operator is beside himself
 no-help-on-guard = he guards a prisoner
 no-help-other-order = another order
+
+## Boards
+
+board-farmhouse = The Farmhouse
+board-village = The Village
+board-hill = The Hill
+board-hedgerows = The Hedgerows

@@ -11,7 +11,7 @@ from combat.client import shapes, theme
 from combat.client.scene import Scene
 from combat.client.widgets.text_entry import TextEntry
 from combat.kernel.records import record
-from combat.words import hex_name, names, text
+from combat.words import capital, hex_name, names, text
 
 if TYPE_CHECKING:
     from combat.client.scenes.table import TableScene
@@ -63,7 +63,7 @@ class FindScene(Scene):
             words = f"{name} {names.team(man.team)}".lower()
             if wanted in words and man.hex is not None:
                 note = f"{names.team(man.team)} · {hex_name(man.hex)}"
-                found.append(Found(name[:1].upper() + name[1:], note, man.hex, man.id))
+                found.append(Found(capital(name), note, man.hex, man.id))
         for objective in state.book.scenario.objectives:
             if wanted in objective.title.lower():
                 found.append(Found(objective.title, hex_name(objective.hexes[0]), objective.hexes[0]))

@@ -16,8 +16,8 @@ from combat.rules import crews, flares, surrender, troop, weapons
 from combat.rules.book import Skill
 from combat.rules.events import total
 from combat.rules.state import Man, State
+from combat.words import capital, hex_name, names, text, ties
 from combat.words import help as advice
-from combat.words import hex_name, names, text, ties
 
 PORTRAIT = (116, 132)
 
@@ -85,8 +85,7 @@ class Dossier(Part):
         px = theme.px
         x, y = self._draw_portrait(surface, "unknown"), self.rect.y
         room = self.rect.right - px(14) - x
-        title = names.man(self.desk.state, man.id)
-        title = title[:1].upper() + title[1:]
+        title = capital(names.man(self.desk.state, man.id))
         large = fitting(title, room, ("sans", 21, 700), ("condensed", 21, 700), ("condensed", 18, 700))
         large.draw(surface, title, (x, y + px(60)), theme.INK, room=room)
         self._draw_team(surface, man, x, y + px(81), room)
@@ -170,8 +169,7 @@ class Dossier(Part):
             role = advice.role_in_short(self.desk.state, man.id)
             found = [role, *found] if role else found
         found[1:1] = ties.of_others(self.desk.state, man)
-        words = " · ".join(found)
-        return words[:1].upper() + words[1:]
+        return capital(" · ".join(found))
 
     # -- weapons and order --------------------------------------------------------------------------------------
 

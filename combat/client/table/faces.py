@@ -19,7 +19,7 @@ from combat.client.table.weapon_rows import silhouette
 from combat.rules import carrying, crews, orders, search, surrender
 from combat.rules.book import FRIENDLY_TEAMS, Book, EnemyRow, Figure, Morale, OrderType, Team
 from combat.rules.state import Man, State
-from combat.words import names, refusals, text
+from combat.words import capital, names, refusals, text
 
 ROWS = ("aggressive", "bold", "normal", "cautious", "shaken")
 """The lines of an enemy card from the top."""
@@ -201,15 +201,11 @@ def friendly_card_face(state: State, number: int, *, selected: bool = False) -> 
         card.text,
         teams=tuple((team, names.team(team)) for team in FRIENDLY_TEAMS),
         initiative=card.initiative,
-        wound=_capital(text(f"wound-{wound}")) if wound else "",
+        wound=capital(text(f"wound-{wound}")) if wound else "",
         wound_tag=tag,
         number=number,
         selected=selected,
     )
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
 
 
 def enemy_card_face(state: State, serial: int, team: str = "", section: str = "", row: str = "") -> EnemyCardFace:

@@ -9,7 +9,7 @@ from combat.client.table.faces import under_grenades
 from combat.rules import crews, flares, surrender
 from combat.rules.book import Hex
 from combat.rules.state import Man, State
-from combat.words import ground, names, text, ties
+from combat.words import capital, ground, names, text, ties
 from combat.words import help as advice
 from combat.words.help import Help
 
@@ -78,7 +78,7 @@ def about_man(desk: Desk, man: Man) -> list[Help]:
     known = KNOWN[man.side, man.seen]
     rule = "8.1" if man.side == "friendly" else "8.2"
     title = names.full_name(state, man.id) if names.is_known(state, man.id) else names.man(state, man.id)
-    found = [Help(title[:1].upper() + title[1:], text(f"help-{known}"), (), rule)]
+    found = [Help(capital(title), text(f"help-{known}"), (), rule)]
     if man.order is not None:
         found.append(advice.order(state.book.charts.orders[man.order.id], man.side))
     if man.grenade:

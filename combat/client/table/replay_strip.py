@@ -15,7 +15,7 @@ from combat.client.table.prompt_bar import PromptBar
 from combat.client.widgets.base import Group
 from combat.client.widgets.button import Button
 from combat.client.widgets.choice import Choice, Slider
-from combat.words import text
+from combat.words import capital, text
 
 if TYPE_CHECKING:
     from combat.client.scenes.replay import ReplayScene
@@ -113,4 +113,4 @@ class ReplayStrip(Part):
             when = text("saved-turn", turn=clock.turn) if clock.turn else text("saved-set-up")
         keys = self.desk.app.keys
         advice = text("replay-advice", on=keys.label("turn-on"), back=keys.label("turn-back"))
-        return Tip(("course", here), (when[:1].upper() + when[1:], advice), self.slider.rect)
+        return Tip(("course", here), (capital(when), advice), self.slider.rect)

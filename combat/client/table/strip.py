@@ -173,25 +173,24 @@ class Strip(Part):
         px, settings = theme.px, self.desk.app.settings
         x = self.rect.right - px(46)
         menu = pygame.Rect(x, middle - px(16), px(36), px(32))
-        self._button(surface, "menu", menu, "menu", lit=False)
+        self._button(surface, "menu", menu, lit=False)
         for pace in reversed(PACES):
             x -= px(36)
             box = pygame.Rect(x, middle - px(15), px(34), px(30))
-            icon = f"pace-{pace}" if pace != "instant" else "pace-instant"
-            self._button(surface, f"pace-{pace}", box, icon, lit=settings.pace == pace)
+            self._button(surface, f"pace-{pace}", box, lit=settings.pace == pace)
         face = theme.font("sans", 14)
         wide = round(face.width(text("top-pace")))
         face.draw(surface, text("top-pace"), (x - wide - px(10), middle + px(5)), theme.FRAME_TEXT_2)
         return x - wide - px(10)
 
-    def _button(self, surface: pygame.Surface, name: str, box: pygame.Rect, icon: str, *, lit: bool) -> None:
+    def _button(self, surface: pygame.Surface, name: str, box: pygame.Rect, *, lit: bool) -> None:
         if name == self._hot:
             theme.draw_box(surface, box, theme.mix(theme.FRAME, theme.WHITE, 0.12), radius=4)
         if lit:
             under = pygame.Rect(box.x + theme.px(6), box.bottom - theme.px(2), box.width - theme.px(12), theme.px(2))
             surface.fill(theme.CHOSEN, under)
         ink = theme.FRAME_TEXT if lit or name in (self._hot, "menu") else theme.FRAME_TEXT_2
-        draw_pace(surface, icon, box.inflate(-theme.px(12), -theme.px(12)), ink)
+        draw_pace(surface, name, box.inflate(-theme.px(12), -theme.px(12)), ink)
         self._zones.append((name, box))
 
     # -- the mouse ----------------------------------------------------------------------------------------------

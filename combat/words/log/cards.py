@@ -5,7 +5,7 @@ from __future__ import annotations
 from combat.rules import events as ev
 from combat.rules.book import Effect
 from combat.rules.state import State
-from combat.words import names, text
+from combat.words import capital, names, text
 from combat.words.log.telling import LogEntry, Tone, about, headline, tells
 
 COUNTED = ("reinforce", "draw", "discard", "alert", "night", "flares", "illumination")
@@ -73,7 +73,7 @@ def _event_rolled(state: State, event: ev.EventRolled) -> LogEntry:
 @tells(ev.EffectBegan)
 def _effect_began(state: State, event: ev.EffectBegan) -> LogEntry:
     words = effect(state, event.effect, event.man)
-    return about(state, event.rule, words[:1].upper() + words[1:], event.man, follows=True)
+    return about(state, event.rule, capital(words), event.man, follows=True)
 
 
 def effect(state: State, effect: Effect, man: str = "") -> str:

@@ -9,7 +9,7 @@ from combat.kernel.events import Event
 from combat.kernel.records import record
 from combat.rules.events import CheckMade, GrenadeFell, Ledger, ShotFired
 from combat.rules.state import State
-from combat.words import names, text
+from combat.words import capital, names, text
 from combat.words.patterns import Value
 
 Tone = Literal["heading", "hit", "good", "bad", "plain", "quiet"]
@@ -53,8 +53,7 @@ def tells(*kinds: type[Event]) -> Callable[[Teller], Teller]:
 
 def headline(message: str, **args: Value) -> str:
     """The first words of an entry, with a capital letter even where a man is "unknown"."""
-    head = text(message, **args)
-    return head[:1].upper() + head[1:]
+    return capital(text(message, **args))
 
 
 def about(
