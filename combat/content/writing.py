@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -41,6 +43,12 @@ def free_file(folder: Path, name: str) -> Path:
         number += 1
         file = folder / f"{name}-{number}.toml"
     return file
+
+
+def file_name(title: str) -> str:
+    """What a scenario is called in files: remys-orchard for Rémy's Orchard; "" where no letter can be kept."""
+    plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
+    return "-".join(re.findall("[a-z0-9]+", plain.replace("'", "")))
 
 
 def toml(data: Mapping[str, Any]) -> str:

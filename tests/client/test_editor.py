@@ -138,6 +138,22 @@ def test_no_more_than_ten_hexes_of_a_die_are_taken(app: App) -> None:
     assert scene.strip.said == text("edit-all-placed", count=10)
 
 
+def test_an_entry_of_a_plain_list_is_typed_under_its_number(app: App) -> None:
+    scene = edit(app)
+    for page, path, message in (
+        ("sheet", ("briefing", 1), "edit-briefing-entry"),
+        ("artillery", ("artillery", 0, "turns", 1), "edit-plan-entry"),
+    ):
+        scene.draft.put(path[:-1], [3, 4] if page == "artillery" else ["First.", "Second."])
+        scene.touched()
+        turn_to(scene, page)
+        scene.form.use(row(scene, *path))
+        slip = app.top
+        assert isinstance(slip, WriteSlip)
+        assert slip.title == text(message, number=2)
+        press(app, "Esc")
+
+
 def test_a_board_without_a_brush_is_only_moved(app: App) -> None:
     scene = edit(app)
     turn_to(scene, "victory")

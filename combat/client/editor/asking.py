@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from combat.client.editor.draft import IDS
-from combat.client.editor.rows import Row
+from combat.client.editor.rows import Row, field_at
 from combat.client.editor.slips import Offer, PickSlip, WriteSlip
 from combat.client.scenes.dialog import Dialog
 from combat.client.widgets.button import Button
@@ -32,11 +32,9 @@ class Asking:
         field = row.field
         value = self._scene.draft.name if field.kind == "name" else self._scene.draft.get(row.path, field.default)
         words = "" if value is None else str(value)
-        place = row.path[-1] if row.path else None
-        title = text(f"edit-{row.path[-2]}-entry", number=place + 1) if isinstance(place, int) else text(field.message)
         long = field.kind == "long"
         limit = LONGEST if long else LONG
-        self._scene.app.push(WriteSlip(self._scene.app, title, words, self._taker(row), long=long, limit=limit))
+        self._scene.app.push(WriteSlip(self._scene.app, _title(row), words, self._taker(row), long=long, limit=limit))
 
     def _taker(self, row: Row) -> Callable[[str], str]:
         def take(words: str) -> str:
@@ -102,6 +100,14 @@ class Asking:
                 note = text("edit-figures", tq=figure.tq, ldr=figure.ldr, weapons=weapons)
             offers.append(Offer(figure.id, self._scene.known.man(figure.id), note))
         return offers
+
+
+def _title(row: Row) -> str:
+    """What the slip for a line is called; a line of a plain list by its number."""
+    place, whole = row.path[-1] if row.path else "", field_at(row.path[:-1])
+    if isinstance(place, int) and whole is not None:
+        return text(f"{whole.message}-entry", number=place + 1)
+    return text(row.field.message)
 
 
 def ask(app: App, title: str, lines: list[str], *answers: tuple[str, Callable[[], Any]]) -> None:

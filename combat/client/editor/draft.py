@@ -6,7 +6,6 @@ import contextlib
 import copy
 import itertools
 import re
-import unicodedata
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +16,7 @@ from combat.content.boards import JOINT, carried_over
 from combat.content.drafts import Data, to_toml
 from combat.content.findings import ContentError
 from combat.content.library import Library
+from combat.content.writing import file_name
 from combat.saves import folders
 
 MOST_STEPS = 200
@@ -82,9 +82,8 @@ class Draft:
 
     def entitle(self, title: str) -> None:
         """Sets the title; a file that has no name of its own yet is called after it."""
-        stroke, plain = object(), unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
+        stroke, name = object(), file_name(title)
         self.put(("title",), title, stroke)
-        name = "-".join(re.findall("[a-z0-9]+", plain.replace("'", "")))
         if name and name != self.name and not self._named:
             self._rename(free_name(name), stroke)
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
@@ -27,7 +25,7 @@ from combat.content.generator import wishes as asked
 from combat.content.generator.making import Made, Workshop
 from combat.content.generator.wishes import Wishes, origin
 from combat.content.library import Library
-from combat.content.writing import free_file, write_scenario
+from combat.content.writing import file_name, free_file, write_scenario
 from combat.saves import folders
 from combat.words import names, text
 
@@ -202,8 +200,7 @@ class GeneratorScene(Scene):
     def _name(self) -> str:
         """What the scenario is called in files: no other one is called so."""
         assert self.made is not None
-        plain = unicodedata.normalize("NFKD", self.made.sheet.title).encode("ascii", "ignore").decode().lower()
-        words = "-".join(re.findall(r"[a-z0-9]+", plain.replace("'", ""))) or "made-up"
+        words = file_name(self.made.sheet.title) or "made-up"
         taken, number, name = set(Library().scenario_ids()), 1, words
         while name in taken:
             number += 1
