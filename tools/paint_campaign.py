@@ -73,11 +73,8 @@ def main() -> int:
     _draw_houses(canvas)
     _draw_grid(canvas)
     _draw_words(canvas)
-    print(
-        save(picture(_printed(sheet, height, pixels(ink)), "RGB"), "campaigns/hedgerow-to-hill.jpg", 86).relative_to(
-            ASSETS.parent
-        )
-    )
+    printed = picture(_printed(sheet, height, pixels(ink)), "RGB")
+    print(save(printed, "campaigns/hedgerow-to-hill.jpg", 86).relative_to(ASSETS.parent))
     return 0
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from combat.rules.book import Book, EnemyRow, FriendlyCard
 from combat.rules.events import Ledger, Term
-from combat.rules.state import Order, State, Wound
+from combat.rules.state import Clock, Order, State, Wound
 from combat.rules.victory import Score
 from combat.words import has, rulebook, text
 from combat.words.patterns import Value, number
@@ -238,6 +238,13 @@ def ledger_line(book: Book, ledger: Ledger, *, secret: bool = False) -> str:
     parts += [text("summand", amount=signed(summand.value), name=term(book, summand)) for summand in rest]
     line = (" · " if secret else " ").join(parts)
     return line if secret or not rest else text("sum-total", sum=line, total=sum(item.value for item in ledger))
+
+
+def moment(clock: Clock) -> str:
+    """How far a battle has come: "turn 3, impulse 2", "turn 3", "set-up"."""
+    if clock.impulse:
+        return text("saved-impulse", turn=clock.turn, impulse=clock.impulse)
+    return text("saved-turn", turn=clock.turn) if clock.turn else text("saved-set-up")
 
 
 def board(id_: str) -> str:

@@ -12,7 +12,7 @@ from combat.client import theme
 from combat.client.scenes.dialog import Confirm, Message
 from combat.client.scenes.typed_list import TypedListScene
 from combat.client.widgets.button import Button
-from combat.words import text
+from combat.words import names, text
 
 if TYPE_CHECKING:
     from combat.saves.shelf import ShelvedGame
@@ -92,9 +92,7 @@ def standing(game: ShelvedGame) -> str:
         return game.fault
     if game.finished:
         return text("saved-over", verdict=game.verdict, points=game.points, turn=clock.turn)
-    if clock.impulse:
-        return text("saved-impulse", turn=clock.turn, impulse=clock.impulse)
-    return text("saved-turn", turn=clock.turn) if clock.turn else text("saved-set-up")
+    return names.moment(clock)
 
 
 def progress(game: ShelvedGame) -> str:

@@ -141,9 +141,9 @@ def _draw_label(
     campaign: Campaign | None,
     place: int,
 ) -> None:
-    """The battle’s name beside its pin, its day below it while it is next and there is room; if need be above the pin.
+    """The battle's name beside its pin, its day below it while it is next and there is room; if need be above the pin.
 
-    It grows upwards, off the map’s own names.
+    It grows upwards, off the map's own names.
     """
     state, battle = _state(campaign, place), plan.battles[place]
     title, day = (theme.font("hand", size, 700).width(line) for size, line in ((18, battle.title), (15, battle.day)))

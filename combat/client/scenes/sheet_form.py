@@ -65,8 +65,8 @@ def fill_victory(column: Column, book: Book) -> None:
     """What counts, and what it comes to."""
     scenario = book.scenario
     column.section(text("sheet-victory-points"))
-    counted = [(objective.title, _signed(objective.points)) for objective in scenario.objectives]
-    counted += [(name, _signed(points)) for name, points in names.prices(book)]
+    counted = [(objective.title, names.signed(objective.points)) for objective in scenario.objectives]
+    counted += [(name, names.signed(points)) for name, points in names.prices(book)]
     column.items(counted)
     column.section(text("sheet-victory"))
     lowest = len(scenario.verdicts) - 1
@@ -118,7 +118,3 @@ def _edges(scenario: Scenario) -> str:
     if scenario.exits:
         told.append(text("sheet-exits", edges=_together(*(text(f"sheet-edge-{edge}") for edge in scenario.exits))))
     return " ".join(told)
-
-
-def _signed(points: int) -> str:
-    return f"+{points}" if points > 0 else f"−{-points}" if points else "0"

@@ -15,7 +15,7 @@ from combat.client.table.prompt_bar import PromptBar
 from combat.client.widgets.base import Group
 from combat.client.widgets.button import Button
 from combat.client.widgets.choice import Choice, Slider
-from combat.words import capital, text
+from combat.words import capital, names, text
 
 if TYPE_CHECKING:
     from combat.client.scenes.replay import ReplayScene
@@ -107,10 +107,6 @@ class ReplayStrip(Part):
         place = round((position[0] - track.left) / max(1, track.width) * self.slider.ends[1])
         here = bisect_right(self.session.clocks, place, key=lambda clock: clock[0]) - 1
         clock = self.session.clocks[max(0, here)][1]
-        if clock.impulse:
-            when = text("saved-impulse", turn=clock.turn, impulse=clock.impulse)
-        else:
-            when = text("saved-turn", turn=clock.turn) if clock.turn else text("saved-set-up")
         keys = self.desk.app.keys
         advice = text("replay-advice", on=keys.label("turn-on"), back=keys.label("turn-back"))
-        return Tip(("course", here), (capital(when), advice), self.slider.rect)
+        return Tip(("course", here), (capital(names.moment(clock)), advice), self.slider.rect)
