@@ -5,11 +5,11 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from combat.client.scenes import sheet_form
 from combat.client.scenes.form import Column
 from combat.client.scenes.pause import PauseScene
 from combat.client.scenes.sheet import SheetScene
 from combat.content.library import load_book
+from combat.words import names
 from tests.client.hands import application
 from tests.client.sitting import Sitting
 
@@ -51,4 +51,4 @@ def test_what_counts_is_never_cut_off_however_long_its_words() -> None:
 
 @pytest.mark.rule("22.0")
 def test_22_0_what_counts_nothing_is_said_to_be_worth_0() -> None:
-    assert [sheet_form._signed(points) for points in (2, 0, -1)] == ["+2", "0", "−1"]
+    assert [names.signed(points) for points in (2, 0, -1)] == ["+2", "0", "−1"]

@@ -150,7 +150,7 @@ class Dossier(Part):
         """Seen, what others have to do with him, alert, morale, wounds and ammunition in a row."""
         if man.fate:
             return text(f"fate-{man.fate}")
-        found = [text(f"{'seen' if man.seen else 'unseen'}-{man.side}")]
+        found = [text(f"seen-{man.side}" if man.seen else f"unseen-{man.side}")]
         if man.side == "enemy" and not self.desk.book.scenario.enemy_alert:
             found.append(text("alert" if man.alert else "waiting"))
         if not brief or man.morale != default_morale(self.desk.state, man):
