@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from combat.client.keys import Keymap
 from combat.client.table import tiles as tiles_module
 from combat.client.table.board_view import BoardView
 from combat.client.table.camera import BLOCKS, TILE, ZOOMS
-from combat.client.table.tiles import Level, SheetIndex, Tiles, read_index
+from combat.client.table.tiles import Level, SheetIndex, Spot, Tiles, read_index
 from tests.client.hands import key_event
 
 COLUMNS, ROWS = 12, 9
@@ -190,6 +191,40 @@ def test_an_unready_tile_is_replaced_by_a_coarse_one_of_the_same_colours(index: 
     assert sharp
     for at in ((100, 100), (300, 200), (400, 450)):
         assert max(abs(coarse.get_at(at)[part] - fine.get_at(at)[part]) for part in range(3)) <= 12
+
+
+def test_a_tile_that_becomes_sharp_while_its_stand_in_is_made_is_known_for_new(
+    index: SheetIndex, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tiles, spot = Tiles(index), (8, 0, 0)
+    tiles.want([])
+    made, stand_in = tiles._made(spot), tiles._stand_in
+    worker = threading.Thread(target=tiles._keep, args=(spot, made))
+
+    def slowly(wanted: Spot) -> pygame.Surface:
+        worker.start()
+        worker.join(0.2)
+        return stand_in(wanted)
+
+    monkeypatch.setattr(tiles, "_stand_in", slowly)
+    _, sharp = tiles.tile(spot)
+    worker.join()
+    assert sharp or tiles.fresh
+    assert tiles.tile(spot) == (made, True)
+    tiles.close()
+
+
+def test_a_strip_that_is_drawn_does_not_hide_that_a_tile_became_sharp(view: BoardView) -> None:
+    view.zoom(4)
+    drawn(view)
+    drawn(view)
+    view.tiles.fresh = True
+    view.pan(500, 0)
+    drawn(view)
+    assert view.tiles.fresh
+    view.update(0.0)
+    drawn(view)
+    assert not view.tiles.fresh
 
 
 def test_tiles_that_were_not_looked_at_for_longest_are_forgotten(

@@ -304,6 +304,7 @@ class BoardView:
         if self._pictures == 2:
             self.settle()
         if self._stale:
+            self.rough = self.tiles.fresh = False  # not for a strip: what became sharp elsewhere is still to be drawn
             self._ahead.forget()
             self._draw_flat(surface)
         else:
@@ -326,7 +327,6 @@ class BoardView:
 
     def _draw_flat(self, surface: pygame.Surface) -> None:
         """Desk, sheet, marks, pencil and counters: all that lies still on the board."""
-        self.rough = self.tiles.fresh = False
         self.ground.draw(surface, self.rect)
         self._draw_layer(surface, "sheet")
         self.marks.draw(surface)

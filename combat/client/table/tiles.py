@@ -170,16 +170,15 @@ class Tiles:
         """A tile and whether it is sharp; never waits. Raises what stopped the worker, such as a missing file."""
         if self._fault is not None:
             raise self._fault
-        with self._lock:
+        with self._lock:  # for the stand-in too: who makes the tile sharp must know that it was shown coarse
             found = self._sharp.get(spot)
             if found is not None:
                 self._sharp.move_to_end(spot)
                 return found, True
-        coarse = self._coarse.get(spot)
-        if coarse is None:
-            self._coarse = {kept: tile for kept, tile in self._coarse.items() if kept[0] == spot[0]}
-            coarse = self._coarse[spot] = self._stand_in(spot)
-        return coarse, False
+            if spot not in self._coarse:
+                self._coarse = {kept: tile for kept, tile in self._coarse.items() if kept[0] == spot[0]}
+                self._coarse[spot] = self._stand_in(spot)
+            return self._coarse[spot], False
 
     def is_sharp(self, spot: Spot) -> bool:
         """Whether a tile is ready."""
@@ -247,7 +246,7 @@ class Tiles:
             self._sharp[spot] = tile
             while len(self._sharp) > self._room:
                 self._sharp.popitem(last=False)
-        self.fresh |= self._coarse.pop(spot, None) is not None
+            self.fresh |= self._coarse.pop(spot, None) is not None
 
     def _made(self, spot: Spot) -> pygame.Surface:
         """A tile at its zoom step: cut from the next larger level and scaled."""
