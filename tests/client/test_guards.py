@@ -123,6 +123,7 @@ def test_17_4_an_evading_guard_is_asked_whether_he_leads_his_prisoner_along(key:
 @pytest.mark.parametrize(
     ("words", "rule"), [("berserk", "17.2"), ("rout", "17.3"), ("normal", ""), ("berserk melee", "")]
 )
+@pytest.mark.rule("17.2")
 def test_17_2_the_prompt_names_what_compels_the_chosen_man(words: str, rule: str) -> None:
     table = Table(f"crowe 05.05 idle {words}", "taylor 09.09 idle")
     if "melee" in words:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from combat.client.scenes.table import TableScene
 from combat.client.session import Session
 from combat.content.library import load_book
@@ -16,6 +18,7 @@ def _table(app, scenario: str) -> TableScene:  # type: ignore[no-untyped-def]
     return TableScene(app, session, BareTiles(session.book.board))
 
 
+@pytest.mark.rule("2.0")
 def test_2_0_two_maps_name_the_sheet_of_a_hex_and_leave_no_names_behind() -> None:
     with application() as app:
         app.push(_table(app, "advance-to-the-village"))

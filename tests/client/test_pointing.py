@@ -43,6 +43,7 @@ def test_a_man_chosen_by_key_wins_over_the_resting_pointer() -> None:
     assert sitting.desk.man.id == first
 
 
+@pytest.mark.rule("12.0")
 def test_12_0_the_overlay_looks_with_the_chosen_mans_eyes_first() -> None:
     sitting = Sitting()
     first, _ = chosen_and_other(sitting)

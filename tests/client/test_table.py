@@ -161,6 +161,7 @@ def test_a_stack_fans_out_under_the_pointer_and_folds_again() -> None:
     assert sitting.desk.people.fanned is None
 
 
+@pytest.mark.rule("12.0")
 def test_12_0_the_overlay_shows_what_a_man_sees_and_goes_with_the_same_key() -> None:
     sitting = _at_orders()
     sitting.click(sitting.counter(LEADER))

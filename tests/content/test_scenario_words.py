@@ -25,6 +25,7 @@ def sheet(name: str) -> Scenario:
     return load_book(name).scenario
 
 
+@pytest.mark.rule("22.0")
 @pytest.mark.parametrize("name", SHEETS)
 def test_22_0_1_a_battle_has_its_day_in_june_1944_and_its_place_in_normandy(name: str) -> None:
     scenario = sheet(name)
@@ -40,6 +41,7 @@ def test_a_campaign_battle_has_the_day_of_its_sheet_and_the_days_go_on() -> None
     assert days == sorted(set(days))
 
 
+@pytest.mark.rule("21.0")
 def test_21_0_it_is_dark_where_a_sheet_says_that_it_is_night() -> None:
     for name in SHEETS:
         scenario = sheet(name)
@@ -47,6 +49,7 @@ def test_21_0_it_is_dark_where_a_sheet_says_that_it_is_night() -> None:
             assert scenario.date.split(",")[0] in MOON_IS_DOWN_UNTIL
 
 
+@pytest.mark.rule("22.0")
 @pytest.mark.parametrize("name", SHEETS)
 def test_22_0_an_optional_rule_names_every_figure_that_it_changes(name: str) -> None:
     for option in sheet(name).options:
@@ -79,6 +82,7 @@ def says(effect: Effect, told: str) -> bool:
             return True
 
 
+@pytest.mark.rule("22.0")
 @pytest.mark.parametrize("name", SHEETS)
 def test_22_0_every_line_of_the_event_tables_says_what_it_does(name: str) -> None:
     book = load_book(name)
@@ -87,6 +91,7 @@ def test_22_0_every_line_of_the_event_tables_says_what_it_does(name: str) -> Non
             assert says(effect, event.text), (event.title, effect)
 
 
+@pytest.mark.rule("5.1")
 def test_5_1_cards_and_generic_events_come_by_day_and_by_night() -> None:
     parts = Library().parts()
     book = load_book("first-light")
@@ -94,6 +99,7 @@ def test_5_1_cards_and_generic_events_come_by_day_and_by_night() -> None:
     assert [one.title for one in told if re.search(r"(?i)\b(sun|moon|daylight|dark|stars?)\b", f"{one.title} {one.text}")] == []
 
 
+@pytest.mark.rule("5.1")
 def test_5_1_every_card_says_what_it_does() -> None:
     for card in load_book(SHEETS[0]).friendly_cards.values():
         for effect in card.effects:
