@@ -104,6 +104,15 @@ def test_in_a_low_window_the_lines_stand_closer_and_say_less() -> None:
             assert all(app.surface.get_rect().contains(entry.rect) for entry in entries)
 
 
+def test_at_the_largest_size_the_whole_sheet_lies_in_the_window() -> None:
+    shelve()
+    for size in ((1280, 720), (1920, 1080), (3840, 2160)):
+        with application(size, layout.largest_scale(size)) as app:
+            menu = opened(app)
+            assert app.surface.get_rect().contains(menu._sheet)
+            assert all(menu._sheet.contains(entry.rect) for entry in menu.menu.widgets)
+
+
 def test_the_pointer_chooses_as_the_arrows_do() -> None:
     with application() as app:
         menu = opened(app)
@@ -197,6 +206,14 @@ def test_a_message_is_closed_by_enter_and_a_question_does_what_was_asked_for() -
         press(app, "Enter")
         assert done == ["yes"]
         assert isinstance(app.top, MenuScene)
+
+
+def test_a_slip_is_as_wide_as_its_buttons_need() -> None:
+    with application() as app:
+        opened(app)
+        app.push(asked := Confirm(app, "Title", ["One line."], "The Hedgerows of Normandy", app.pop, "The Farmhouse beside it"))
+        app.round(0.0)
+        assert all(asked._slip.contains(button.rect) for button in asked.group.widgets)
 
 
 def test_a_warning_appears_over_whatever_is_shown() -> None:

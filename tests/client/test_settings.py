@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from pathlib import Path
 
 import pytest
 
-from combat.client import theme
+from combat.client import layout, theme
 from combat.client.scenes.settings import SettingsScene
 from combat.client.settings import Settings, settings_file
 from combat.client.widgets.choice import CheckBox
@@ -67,6 +68,16 @@ def test_the_size_changes_at_once_and_goes_back_to_the_window() -> None:
         click(app, fits.rect.center)
         assert theme.scale() == pytest.approx(1.2)
         assert app.settings.scale == 0
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080), (3840, 2160)])
+def test_at_the_largest_size_every_line_still_has_its_place(size: tuple[int, int]) -> None:
+    with application(size, layout.largest_scale(size)) as app:
+        app.push(scene := SettingsScene(app))
+        app.round(0.0)
+        widgets = scene.group.widgets
+        assert all(app.surface.get_rect().contains(widget.rect) for widget in widgets)
+        assert not any(one.rect.colliderect(other.rect) for one, other in itertools.combinations(widgets, 2))
 
 
 def test_every_box_ticks_its_own_setting() -> None:

@@ -16,8 +16,8 @@ from combat.words import text
 if TYPE_CHECKING:
     from combat.client.app import App
 
-WIDTH, MARGIN, LEADING = 460, 24, 22
-"""Width, inner margin and distance of lines in pixels at scale 1."""
+WIDTH, MARGIN, LEADING, GAP = 460, 24, 22, 8
+"""Least width, inner margin, distance of lines and of buttons in pixels at scale 1."""
 
 VEIL = (16, 15, 10, 150)
 
@@ -39,7 +39,8 @@ class Dialog(Scene):
         px = theme.px
         face = theme.font("sans", 16)
         longest = max((face.width(word) for line in self.lines for word in line.split()), default=0)
-        width = min(max(px(WIDTH), round(longest) + 2 * px(MARGIN)), self.app.size[0] - px(32))
+        abreast = sum(button.width() + px(GAP) for button in self._buttons) - px(GAP)
+        width = min(max(px(WIDTH), max(round(longest), abreast) + 2 * px(MARGIN)), self.app.size[0] - px(32))
         room = width - 2 * px(MARGIN)
         self._wrapped = [line for text_ in self.lines for line in face.wrap(text_, room)]
         height = px(64) + len(self._wrapped) * px(LEADING) + px(72)
@@ -47,7 +48,7 @@ class Dialog(Scene):
         self._slip.center = (self.app.size[0] // 2, round(self.app.size[1] * 0.44))
         right = self._slip.right - px(MARGIN)
         for button in self._buttons:
-            right = button.place(right, self._slip.bottom - px(MARGIN + 32), px(32)).left - px(8)
+            right = button.place(right, self._slip.bottom - px(MARGIN + 32), px(32)).left - px(GAP)
         self.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:

@@ -10,8 +10,8 @@ from combat.client import theme
 from combat.client.table import grease
 from combat.client.widgets.base import Group, Widget
 
-TALL, SHORT = 66, 42
-"""Height in pixels at scale 1 of a line with and without a note below it."""
+TALL, SHORT, LOWEST = 66, 42, 32
+"""Height in pixels at scale 1 of a line with and without a note below it, and of one where room is shortest."""
 
 TOOL, PLAY, CHIEF = range(3)
 """How much a line's note matters where not all of them find room."""
@@ -28,11 +28,13 @@ class Entry(Widget):
         self.number, self.label, self.note, self.on_use = number, label, note, on_use
         self.noted = True
         """Whether there is room for its note below it."""
+        self.low = 0
+        """Its height in pixels where not even the lines without notes find room; 0 where they do."""
 
     @property
     def height(self) -> int:
         """Its height in pixels."""
-        return theme.px(TALL if self.note and self.noted else SHORT)
+        return self.low or theme.px(TALL if self.note and self.noted else SHORT)
 
     def use(self) -> None:
         self.on_use()
@@ -42,7 +44,7 @@ class Entry(Widget):
         inset = px(16)
         if self.focused:
             theme.draw_box(surface, area, (*theme.CHOSEN, 104), radius=1)
-        base = area.y + px(29)
+        base = area.y + (round(area.height * 0.7) if self.low else px(29))
         ink = theme.INK if self.enabled else theme.INK_3
         heading = theme.font("heading", 23)
         figures, said = theme.font("heading", 22), f"{self.number}."
@@ -87,11 +89,19 @@ class Menu(Group):
         entries = [entry for entry in self.widgets if isinstance(entry, Entry)]
         for least in (TOOL, PLAY, CHIEF, CHIEF + 1):
             for entry in entries:
-                entry.noted = entry.weight >= least
+                entry.noted, entry.low = entry.weight >= least, 0
             tall = sum(entry.height + theme.px(2) for entry in entries)
             if tall <= room:
                 break
         return tall
+
+    def lower(self, room: int) -> int:
+        """Makes lines without notes so low that all find room, if they can; returns the height of all."""
+        entries = [entry for entry in self.widgets if isinstance(entry, Entry)]
+        low = max(theme.px(LOWEST), room // len(entries) - theme.px(2)) if entries else 0
+        for entry in entries:
+            entry.noted, entry.low = False, min(low, theme.px(SHORT))
+        return len(entries) * (min(low, theme.px(SHORT)) + theme.px(2))
 
     def place(self, left: int, top: int, width: int) -> int:
         """Lays the lines under each other; returns where they end."""

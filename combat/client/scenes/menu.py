@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 SHEET, HEAD, FOOT, AIR = 510, 132, 78, 70
 """Width of the sheet, the space above and below its menu, and what is kept free of the window, in pixels at scale 1."""
 
+LOW = (80, 50, 16)
+"""The same spaces where the window is too low for these: the date then stands beside the heading."""
+
 TITLE = "COMBAT!"
 Line = tuple[str, str, str, Callable[[], None], int]
 """What stands in a line of the menu, the note below it, its key, what it does, and how much its note matters."""
@@ -38,6 +41,7 @@ class MenuScene(Scene):
         self._sheet = pygame.Rect(0, 0, 0, 0)
         self._games: list[ShelvedGame] = []
         self.menu = Menu()
+        self._low = False
         self._old = True
         self._used = self._under_way = self._date = ""
         """The line used last; the campaign played last and how far it got, and the day of its next battle."""
@@ -163,11 +167,16 @@ class MenuScene(Scene):
     def resize(self) -> None:
         px = theme.px
         width, height = self.app.size
-        entries = self.menu.fit(height - px(HEAD + FOOT + AIR))
-        tall = max(px(HEAD + FOOT) + entries, min(px(660), height - px(120)))
+        head, foot, air = HEAD, FOOT, AIR
+        entries = self.menu.fit(height - px(head + foot + air))
+        self._low = entries > height - px(HEAD + FOOT + LOW[2])
+        if self._low:
+            head, foot, air = LOW
+            entries = self.menu.lower(height - px(head + foot + air))
+        tall = max(px(head + foot) + entries, min(px(660), height - px(120)))
         self._sheet = pygame.Rect(0, 0, px(SHEET), tall)
         self._sheet.midright = (width - px(74), height // 2 + px(8))
-        self.menu.place(self._sheet.x + px(24), self._sheet.y + px(HEAD), self._sheet.width - px(48))
+        self.menu.place(self._sheet.x + px(24), self._sheet.y + px(head), self._sheet.width - px(48))
         self.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -195,23 +204,28 @@ class MenuScene(Scene):
             size -= 4
         paper = theme.mix(theme.FORM, theme.WHITE, 0.12)
         theme.font("stencil", size).draw(surface, TITLE, (px(72), px(132)), paper, tracking=px(6))
-        motto = theme.font("heading", 25)
-        motto.draw(surface, text("menu-motto"), (px(78), px(176)), theme.FRAME_TEXT, room=room)
+        motto, size = text("menu-motto"), 25.0
+        while size > 14 and theme.font("heading", size).width(motto) > room:
+            size -= 1
+        theme.font("heading", size).draw(surface, motto, (px(78), px(176)), theme.FRAME_TEXT, room=room)
 
     def _draw_heading(self, surface: pygame.Surface) -> None:
         px, sheet = theme.px, self._sheet
         left, right = sheet.x + px(INNER), sheet.right - px(INNER)
         heading, date = text("menu-heading").upper(), self._date or text("menu-date")
-        theme.font("heading", 19).draw_typed(surface, heading, (left, sheet.y + px(76)), theme.INK, seed=1)
-        theme.font("heading", 17).draw_typed(surface, date, (left, sheet.y + px(102)), theme.INK_2, seed=2)
-        rule(surface, left, right, sheet.y + px(118))
-        rule(surface, left, right, sheet.bottom - px(62))
-        note = theme.font("sans", 15)
+        day, low = theme.font("heading", 17), self._low
+        top = sheet.y + px(60 if low else 76)
+        theme.font("heading", 19).draw_typed(surface, heading, (left, top), theme.INK, seed=1)
+        at = (right - round(day.width(date)), top) if low else (left, sheet.y + px(102))
+        day.draw_typed(surface, date, at, theme.INK_2, seed=2)
+        rule(surface, left, right, sheet.y + px(70 if low else 118))
+        rule(surface, left, right, sheet.bottom - px(42 if low else 62))
+        note, base = theme.font("sans", 15), sheet.bottom - px(18 if low else 36)
         if self._games:
             shelf = text("menu-saves", count=len(self._games))
-            note.draw(surface, shelf, (left, sheet.bottom - px(36)), theme.INK_2)
+            note.draw(surface, shelf, (left, base), theme.INK_2)
         version = text("menu-version", version=combat.__version__)
-        note.draw(surface, version, (right, sheet.bottom - px(36)), theme.INK_2, align="right")
+        note.draw(surface, version, (right, base), theme.INK_2, align="right")
 
 
 def scenario_count() -> int:

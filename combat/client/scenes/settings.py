@@ -21,8 +21,11 @@ from combat.words import text
 if TYPE_CHECKING:
     from combat.client.app import App
 
-WIDTH, HEIGHT, LABEL, ROW = 660, 770, 190, 40
-"""Size of the sheet, width of a label and height of a line in pixels at scale 1."""
+WIDTH, HEIGHT, LABEL = 660, 770, 190
+"""Size of the sheet and width of a label in pixels at scale 1."""
+
+LOWEST, ROOMY = 511, 700
+"""Heights of the sheet at which its lines stand as close as they can, and as far apart as they should."""
 
 
 class SettingsScene(Scene):
@@ -135,25 +138,32 @@ class SettingsScene(Scene):
 
     # -- the scene ----------------------------------------------------------------------------------------------
 
+    def _between(self, least: int, usual: int) -> int:
+        """A distance in pixels, given for scale 1 on the lowest sheet and on one with room."""
+        lowest, roomy = theme.px(LOWEST), theme.px(ROOMY)
+        share = min(1.0, max(0.0, (self._sheet.height - lowest) / (roomy - lowest)))
+        return theme.px(least + (usual - least) * share)
+
     def resize(self) -> None:
         px = theme.px
         width, height = self.app.size
-        self._sheet = pygame.Rect(0, 0, min(px(WIDTH), width - px(40)), min(px(HEIGHT), height - px(40)))
+        self._sheet = pygame.Rect(0, 0, min(px(WIDTH), width - px(40)), min(px(HEIGHT), height - px(28)))
         self._sheet.midright = (width - px(74), height // 2 + px(8))
         left, right = self._sheet.x + px(INNER), self._sheet.right - px(INNER)
         control, room = left + px(LABEL), right - left - px(LABEL) - px(84)
-        y = self._sheet.y + px(116)
+        y = self._sheet.y + self._between(66, 116)
+        line, gap = self._between(31, 40), self._between(0, 8)
         for place, (_, widget, _) in enumerate(self._lines):
             inset = px(8) if isinstance(widget, Choice) else 0
             wide = right - control if inset else room
-            widget.rect = pygame.Rect(control + inset, y + px(6), wide - inset, px(28))
-            y += px(ROW)
+            widget.rect = pygame.Rect(control + inset, y + (line - px(28)) // 2, wide - inset, px(28))
+            y += line
             if place == 0:
-                y = self._fits.place(control + px(8), y, room) + px(8)
-        self._rule = y + px(8)
-        y += px(26)
+                y = self._fits.place(control + px(8), y, room) + gap
+        self._rule = y + self._between(6, 8)
+        y += self._between(12, 26)
         for box in (*self._window, *self._battle):
-            y = box.place(left, y, right - left) + px(8)
+            y = box.place(left, y, right - left) + gap
         bottom = self._sheet.bottom - px(56)
         self._done.place(right, bottom, px(34))
         self._keys.place(left + self._keys.width(), bottom, px(34))
@@ -172,9 +182,9 @@ class SettingsScene(Scene):
         self._backdrop.draw(surface)
         draw_sheet(surface, self._sheet)
         left, right = self._sheet.x + px(INNER), self._sheet.right - px(INNER)
-        column = Column(surface, left, self._sheet.y + px(40), right - left)
+        column = Column(surface, left, self._sheet.y + self._between(12, 40), right - left)
         column.title(text("settings-title"), 23)
-        rule(surface, left, right, self._sheet.y + px(92))
+        rule(surface, left, right, self._sheet.y + self._between(56, 92))
         for message, widget, value in self._lines:
             base = widget.rect.centery + px(5)
             label = theme.font("sans", 15, 500)

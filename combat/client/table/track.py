@@ -13,7 +13,7 @@ from combat.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Team
 from combat.words import names, text
 
 TOKEN, LOW, WIDE = 48, 39, 72
-FIRST = 34
+FIRST, UNDRAWN = 34, 24
 
 
 class Track(Part):
@@ -51,8 +51,8 @@ class Track(Part):
         px, state = theme.px, self.desk.state
         teams = self.teams()
         gap = px(4)
-        need = sum(px(TOKEN if token_face(state, team).value is not None else LOW) + gap for team in teams) + px(24)
-        squeeze = min(1.0, max(0.55, (bottom - y) / max(1, need)))
+        need = sum(px(TOKEN if token_face(state, team).value is not None else LOW) for team in teams)
+        squeeze = min(1.0, max(0.55, (bottom - y - len(teams) * gap - px(UNDRAWN)) / max(1, need)))
         undrawn = False
         for team in teams:
             face = token_face(state, team)
@@ -73,7 +73,7 @@ class Track(Part):
         surface.fill(theme.FRAME_LINE, (area.x + px(10), y + px(2), area.width - px(20), px(1)))
         face = theme.font("sans", 13)
         face.draw(surface, text("track-not-drawn"), (area.centerx, y + px(17)), theme.FRAME_TEXT_2, align="center")
-        return y + px(24)
+        return y + px(UNDRAWN)
 
     def _draw_decks(self, surface: pygame.Surface, y: int) -> None:
         px, area, state = theme.px, self.rect, self.desk.state
