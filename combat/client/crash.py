@@ -36,11 +36,11 @@ def show(line: str) -> None:
         return
     from combat.client import theme
     from combat.client.scenes.dialog import draw_slip
-    from combat.words import text
+    from combat.words import capital, text
 
     slip = pygame.Rect(0, 0, min(theme.px(620), window.get_width() - theme.px(40)), 0)
     face = theme.font("sans", 16)
-    lines = face.wrap(line, slip.width - theme.px(48))
+    lines = face.wrap(capital(line), slip.width - theme.px(48))
     slip.height = theme.px(92) + len(lines) * theme.px(22)
     slip.center = window.get_rect().center
     draw_slip(window, slip, text("dialog-fault"), lines)

@@ -123,8 +123,15 @@ def weapon(found: Weapon) -> Help:
 
 def _bands(found: Weapon) -> tuple[str, ...]:
     """A line for each of its distances."""
-    lines = ((band.near, band.far, names.signed(band.modifier)) for band in found.bands)
-    return tuple(text("help-weapon-band", near=near, far=far, amount=amount) for near, far, amount in lines)
+    return tuple(
+        text(
+            "help-weapon-band" if band.near < band.far else "help-weapon-band-one",
+            near=band.near,
+            far=band.far,
+            amount=names.signed(band.modifier),
+        )
+        for band in found.bands
+    )
 
 
 def gun(state: State, name: str) -> Help:

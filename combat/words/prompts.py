@@ -265,14 +265,15 @@ def _duck_back(state: State, decision: asked.DuckBack) -> str:
     seeing = [foe for foe in state.on_board("enemy") if eyes.sees(state, foe, man)]
     if not seeing:
         return words
-    args: dict[str, Value] = {"count": len(seeing), "men": names.men(state, [foe.id for foe in seeing], 3)}
+    told = "ask-duck-back-seen" if man.seen else "ask-duck-back-unseen"
+    args: dict[str, Value] = {"count": len(seeing), "men": capital(names.men(state, [foe.id for foe in seeing], 3))}
     threats = [(_danger(state, foe, man), foe.id) for foe in seeing if foe.seen and fire.can_hit(state, foe, man)]
     worst, shooter = max(threats, default=(0, ""))
     if not worst:
-        return text("ask-duck-back-seen", text=words, **args)
+        return text(told, text=words, **args)
     ducked = _danger(state, state.men[shooter], replace(man, order=Order("duck-back")))
     args |= {"shooter": capital(names.man(state, shooter)), "open": worst, "low": ducked}
-    return text("ask-duck-back-odds", text=words, **args)
+    return text(f"{told}-odds", text=words, **args)
 
 
 def _danger(state: State, foe: Man, man: Man) -> int:

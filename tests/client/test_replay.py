@@ -135,6 +135,8 @@ def test_a_click_on_the_course_goes_there_and_a_drag_along(app: App, battle: Pat
     assert abs(scene.session.at - len(scene.session.steps) // 2) < len(scene.session.steps) / track.width + 1
     click(app, track.midleft)
     assert scene.session.at == 0
+    click(app, (track.centerx, scene.strip.rect.bottom - 4))
+    assert scene.session.at > 0, "the numbers under the line belong to it"
     point(app, track.center)
     tip = scene.strip.tip(track.center)
     assert tip is not None and "urn" in tip.lines[0]

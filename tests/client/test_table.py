@@ -14,6 +14,7 @@ from combat.client.layout import table_layout
 from combat.client.table import throws
 from combat.client.table.faces import man_face
 from combat.client.table.story import Throw
+from combat.rules.state import Clock
 from combat.saves import folders, journal
 from combat.words import names
 from tests.client.sitting import Sitting
@@ -277,3 +278,34 @@ def test_a_card_that_a_question_lifts_does_not_lie_on_the_dice() -> None:
     desk.story.throw = Throw(0, "pvt-cragg", at, None, "mc", 5, ())
     desk.story.throw.dice.append((8, False))
     assert not hand._whole(pygame.Rect(900, 660, 184, 264)).colliderect(throws.dice_box(desk, desk.story.throw))
+
+
+def test_the_pace_names_its_key_only_while_the_key_gives_no_order() -> None:
+    sitting = Sitting()
+    strip = sitting.scene.parts["top"]
+    pace = next(zone.center for name, zone in strip._zones if name == "pace-fast")
+    tip = strip.tip(pace)
+    assert tip is not None and tip.key == "P"
+    sitting.press("F", "Ctrl+Enter", "1", "Enter")
+    assert sitting.asked == "give-orders"
+    tip = strip.tip(pace)
+    assert tip is not None and tip.key == "", "P gives a leader the order to plan"
+
+
+@pytest.mark.rule("9.1")
+def test_9_1_the_track_waits_for_every_team_that_will_turn_a_card() -> None:
+    sitting = Sitting()
+    state = sitting.desk.state
+    for man in [man for man in state.men.values() if man.side == "enemy"]:
+        state.men[man.id] = replace(man, hex=None, fate="fled")
+    assert state.cup
+    in_cup = {state.figure(man).team for man in state.cup}
+    assert in_cup <= set(sitting.scene.parts["track"].teams())
+
+
+def test_after_the_battle_no_order_is_missed() -> None:
+    sitting = _at_orders()
+    dossier = sitting.scene.dossier
+    for clock, missed in ((Clock(1, "friendly-orders", 0), True), (Clock(6, "over", 0), False)):
+        sitting.desk.state.clock = clock
+        assert dossier._misses_order(sitting.desk.state.men[LEADER]) is missed

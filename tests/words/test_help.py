@@ -101,6 +101,7 @@ def test_14_0_a_weapons_help_is_its_card() -> None:
     assert rifle.text == "Reaches 55 hexes, rate of fire 1. The distance adds to Weapon Skill:"
     assert rifle.lines[:3] == ("0–1 hexes: +2", "2–3 hexes: +1", "4–12 hexes: 0")
     assert rifle.lines[-1].startswith("Slow:")
+    assert "2 hexes: 0" in help_.weapon(weapons["colt-45"]).lines, "a distance of one hex count has no end"
     grenade = help_.weapon(weapons["mk-2"])
     assert "3/1 dice of damage, each hits at 4/2 or less. Smoke 1." in grenade.text
     assert all(help_.weapon(weapon).title == weapon.name for weapon in weapons.values())

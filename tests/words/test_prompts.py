@@ -109,6 +109,19 @@ def test_7_19_the_question_whether_he_ducks_back_says_who_sees_him_and_what_is_g
 
 
 @pytest.mark.rule("7.19")
+def test_7_19_of_a_hidden_man_it_is_said_who_may_spot_him(state):
+    state.men["taylor"] = replace(state.men["taylor"], order=Order("evade"), seen=False)
+    state.men["jung"] = replace(state.men["jung"], hex="06.05", order=Order("aimed-fire"))
+    decision = asked.DuckBack("7.19", "taylor", ("duck-back", "pass"), "pass")
+    shown = prompts.prompt(state, decision).text
+    assert re.match(r"Jung.* may spot him[.] Jung could then hit with \d+ %, ducked back with \d+ %[.] It", shown)
+    state.men["jung"] = replace(state.men["jung"], seen=False)
+    shown = prompts.prompt(state, decision).text
+    assert shown.startswith("Unknown ")
+    assert shown.endswith(" may spot him. It replaces Evade.")
+
+
+@pytest.mark.rule("7.19")
 def test_7_19_where_nobody_sees_him_only_what_it_replaces_is_said(state):
     for foe in ("jung", "voigt"):
         state.men[foe] = replace(state.men[foe], hex=None)

@@ -94,6 +94,10 @@ help-chart-check = {$amount} M: {$orders}
 help-weapon = Reaches {$range} hexes, rate of fire {$rates}. The distance adds to Weapon Skill:
 help-weapon-thrown = Reaches {$range} hexes. Near / far: {$damage} dice of damage, each hits at {$frag} or less. Smoke {$smoke}.
 help-weapon-band = {$near}–{$far} hexes: {$amount}
+help-weapon-band-one = { $far ->
+    [one] {$far} hex: {$amount}
+   *[other] {$far} hexes: {$amount}
+}
 help-weapon-slow = Slow: no Rapid Fire, and Suppressive Fire only in Impulses 2 and 4.
 help-weapon-heavy = Heavy: no Sprint, and Run & Gun costs it more.
 help-weapon-very-heavy = Very heavy: no Sprint and no Run & Gun.

@@ -98,10 +98,12 @@ ask-duck-back-seen = { $count ->
     [one] {$men} sees him. {$text}
    *[other] {$men} see him. {$text}
 }
-ask-duck-back-odds = { $count ->
+ask-duck-back-seen-odds = { $count ->
     [one] {$men} sees him. {$shooter} could hit with {$open} %, ducked back with {$low} %. {$text}
    *[other] {$men} see him. {$shooter} could hit with {$open} %, ducked back with {$low} %. {$text}
 }
+ask-duck-back-unseen = {$men} may spot him. {$text}
+ask-duck-back-unseen-odds = {$men} may spot him. {$shooter} could then hit with {$open} %, ducked back with {$low} %. {$text}
 ask-duck-back-hint = Ducked back, he hides from his next activation on.
 ask-call-strike = Your card offers: {$strike}.
 ask-call-strike-at-call = {$strike}, at your own call.

@@ -214,6 +214,11 @@ class Dossier(Part):
             surface, str(skill.value), (area.right - px(16), baseline + px(1)), theme.INK, align="right"
         )
 
+    def _misses_order(self, man: Man) -> bool:
+        """Whether he is one of the player's men who still has none in a battle that goes on."""
+        clock = self.desk.state.clock
+        return man.side == "friendly" and man.order is None and clock.turn > 0 and clock.phase != "over"
+
     def _draw_order(self, surface: pygame.Surface, man: Man, y: int) -> None:
         """The order with its four figures, or that he has none; a marker under the pointer says what it would cost."""
         px, area = theme.px, self.rect
@@ -227,7 +232,7 @@ class Dossier(Part):
             theme.font("sans", 13).draw(surface, words, (right, baseline), theme.rgb("#3A3424"), align="right")
             right -= round(theme.font("sans", 13).width(words)) + px(8)
         if man.order is None:
-            if man.side == "friendly" and self.desk.state.clock.turn:
+            if self._misses_order(man):
                 label.draw(surface, text("dossier-no-order"), (area.x + px(14), baseline), theme.MISSING)
             return
         kind = self.desk.book.charts.orders[man.order.id]

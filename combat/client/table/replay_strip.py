@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 PACE, PACE_LEAST = 380, 700
 """Width of the choice of paces, and the width of the strip below which it is left to its key, at scale 1."""
+GROOVE = 24
+"""Height at scale 1 of the part of the strip in which the groove and the knob lie; the numbers are under it."""
 NUMBER_ROOM = 16
 """Least pixels at scale 1 between the numbers of two turns."""
 
@@ -52,13 +54,22 @@ class ReplayBar(PromptBar):
         return super().line()
 
 
+class Course(Slider):
+    """A slider whose groove runs along its upper part, so that the numbers under it belong to it."""
+
+    @property
+    def track(self) -> pygame.Rect:
+        across = theme.px(8)
+        return pygame.Rect(self.rect.x + across, self.rect.y, self.rect.width - 2 * across, theme.px(GROOVE))
+
+
 class ReplayStrip(Part):
     """A line as long as the battle, a long tick for each turn and a short one for each impulse."""
 
     def __init__(self, scene: ReplayScene) -> None:
         super().__init__(scene.desk)
         self.session = session = scene.session
-        self.slider = Slider(0, (0, max(1, len(session.steps))), 1, lambda place: scene.go_to(round(place)))
+        self.slider = Course(0, (0, max(1, len(session.steps))), 1, lambda place: scene.go_to(round(place)))
         paces = [text(f"pace-{pace}") for pace in PACES]
         self.pace = Choice(paces, 0, lambda place: self.desk.set_pace(PACES[place]))
         self.group = Group([self.slider, self.pace])
@@ -70,7 +81,7 @@ class ReplayStrip(Part):
         if line.width >= px(PACE_LEAST):
             self.pace.rect = pygame.Rect(line.right - px(PACE), rect.y + px(9), px(PACE), px(28))
             line.width -= px(PACE + 12)
-        self.slider.rect = pygame.Rect(line.x, rect.y + px(2), line.width, px(24))
+        self.slider.rect = pygame.Rect(line.x, rect.y + px(2), line.width, rect.height - px(2))
 
     def draw(self, surface: pygame.Surface) -> None:
         theme.lay_paper(surface, self.rect, "form")

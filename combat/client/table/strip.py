@@ -8,8 +8,10 @@ import pygame
 
 from combat.client import shapes, theme
 from combat.client.lettering import Rgb
+from combat.client.prompts.orders import tray_orders
 from combat.client.settings import PACES
 from combat.client.table.desk import Desk
+from combat.client.table.faces import tray_key
 from combat.client.table.part import Part, Tip
 from combat.rules import night, victory
 from combat.rules.directions import compass
@@ -220,7 +222,13 @@ class Strip(Part):
         if not lines:
             return None
         key = "pace" if name.startswith("pace-") else "cancel" if name == "menu" else ""
-        return Tip(name, lines, zone, self.desk.app.keys.label(key) if key else "")
+        label = self.desk.app.keys.label(key) if key else ""
+        return Tip(name, lines, zone, "" if self._orders_take(label) else label)
+
+    def _orders_take(self, label: str) -> bool:
+        """Whether a key would give an order just now, and so is not free for what it does elsewhere."""
+        asking, state = self.desk.asking, self.desk.state
+        return asking is not None and asking.body == "tray" and label in {tray_key(state, o) for o in tray_orders()}
 
     def _advice(self, name: str) -> tuple[str, ...]:
         state, scenario = self.desk.state, self.desk.book.scenario

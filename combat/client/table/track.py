@@ -9,6 +9,7 @@ from combat.client.table import cards, markers
 from combat.client.table.desk import Desk
 from combat.client.table.faces import token_face
 from combat.client.table.part import Part, Tip
+from combat.rules import initiative
 from combat.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Team
 from combat.words import names, text
 
@@ -24,11 +25,11 @@ class Track(Part):
         self._zones: list[tuple[str, pygame.Rect]] = []
 
     def teams(self) -> list[Team]:
-        """All teams with men in play, the placed ones in their order."""
+        """All teams with men in play or in the cup, the placed ones in their order (9.1)."""
         state = self.desk.state
         if state.initiative:
             return list(state.initiative)
-        present = {man.team for man in state.men.values() if not man.fate}
+        present = {man.team for man in state.men.values() if not man.fate} | set(initiative.enemy_teams(state))
         return [team for team in (*FRIENDLY_TEAMS, *ENEMY_TEAMS) if team in present]
 
     def draw(self, surface: pygame.Surface) -> None:
