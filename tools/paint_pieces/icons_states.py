@@ -243,24 +243,6 @@ def flare(s: Stencil) -> None:
         s.line([(50 + along[0] * 14, 74 + along[1] * 14), (50 + along[0] * 24, 74 + along[1] * 24)], 4.4, layer="hot")
 
 
-def wind(s: Stencil) -> None:
-    s.line([(8, 50), (80, 50)], 9)
-    s.shape(polygon([(64, 28), (97, 50), (64, 72)]))
-
-
-def die_ten(s: Stencil) -> None:
-    s.line([(50, 4), (95, 42), (95, 58), (50, 96), (5, 58), (5, 42), (50, 4)], 5)
-    s.line([(50, 4), (24, 56), (50, 70), (76, 56), (50, 4)], 3.6)
-    for corner, edge in (((24, 56), (5, 50)), ((76, 56), (95, 50)), ((50, 70), (50, 96))):
-        s.line([corner, edge], 3.6)
-
-
-def die_six(s: Stencil) -> None:
-    s.line([(14, 14), (86, 14), (86, 86), (14, 86), (14, 14)], 6)
-    for x, y in ((32, 32), (68, 32), (50, 50), (32, 68), (68, 68)):
-        s.disc(x, y, 7)
-
-
 def paper_clip(s: Stencil) -> None:
     s.line([(36, 78), (36, 24), (50, 8), (64, 24), (64, 80), (50, 96), (26, 80), (26, 34)], 5.6, bent=True)
 
@@ -330,20 +312,6 @@ def flag(s: Stencil) -> None:
     s.shape(curve([(26, 12, 1), (48, 18), (70, 10), (92, 16, 1), (92, 56, 1), (70, 50), (48, 58), (26, 52, 1)]))
 
 
-def hook(s: Stencil) -> None:
-    s.line([(12, 54), (38, 80), (88, 20)], 13)
-
-
-def speaker(s: Stencil, *, mute: bool) -> None:
-    s.shape(polygon([(8, 36), (28, 36), (52, 14), (52, 86), (28, 64), (8, 64)]))
-    if mute:
-        s.line([(66, 36), (92, 64)], 7)
-        s.line([(92, 36), (66, 64)], 7)
-    else:
-        for reach in (0, 14):
-            s.line([(64 + reach, 34 - reach * 0.7), (72 + reach, 50), (64 + reach, 66 + reach * 0.7)], 6, bent=True)
-
-
 def gun(s: Stencil) -> None:
     """A machine gun on its tripod, muzzle to the right, with a belt into the feed."""
     s.shape(polygon([(2, 24), (2, 36), (14, 33), (14, 40), (22, 40), (22, 34), (58, 34), (60, 31), (88, 30), (90, 28), (99, 28), (99, 24), (90, 23), (88, 20), (60, 20), (58, 17), (24, 17), (20, 22)]))  # fmt: skip
@@ -377,13 +345,9 @@ STATE_ICONS: dict[str, Callable[[Stencil], None]] = {
     "grenade-near": lambda s: thrown(s, near=True), "grenade-far": lambda s: thrown(s, near=False),
     "target": target, "target-rifle": lambda s: target(s, sights=True), "papers": papers, "prisoner": prisoner,
     "shell": shell,
-    "sun": sun, "moon": moon, "flare": flare, "wind": wind, "die-d10": die_ten, "die-d6": die_six, "check": hook,
+    "sun": sun, "moon": moon, "flare": flare,
     "paper-clip": paper_clip, "cross": cross, "star": lambda s: s.shape(star((50, 53), 48, 18.4, 5)),
     "helmet-us": helmet_us, "helmet-german": helmet_german, "flag": flag, "menu": bars,
-    "pace-step": pace_and_stop, "pace-normal": lambda s: pace(s, 1),
     "operator": gun, "assistant": belt,
-    "pace-fast": lambda s: pace(s, 2), "sound": lambda s: speaker(s, mute=False), "mute": lambda s: speaker(s, mute=True),
-    "team-circle": lambda s: s.disc(50, 50, 42), "team-square": lambda s: s.block(12, 12, 88, 88),
-    "team-triangle": lambda s: s.shape(polygon([(50, 6), (96, 88), (4, 88)])),
-    "team-diamond": lambda s: s.shape(polygon([(50, 2), (98, 50), (50, 98), (2, 50)])),
+    "pace-step": pace_and_stop, "pace-normal": lambda s: pace(s, 1), "pace-fast": lambda s: pace(s, 2),
 }  # fmt: skip
