@@ -273,6 +273,13 @@ def test_the_table_of_victory_is_strictly_descending_however_narrow_it_is() -> N
         assert -99 <= numbers[-1] <= numbers[0] <= 99
 
 
+def test_who_holds_what_he_was_told_to_hold_has_won_unhurt() -> None:
+    for seed in range(40):
+        sheet = workshop().make(replace(workshop().roll(seed), kind="hold"), text).sheet
+        least = min(line.at_least for line in sheet.verdict if line.won and line.at_least is not None)
+        assert least <= sheet.objective[0].points
+
+
 def test_a_landmark_is_measured_from_its_first_hex() -> None:
     assert Landmark("house", ("03.03", "03.04")).middle == "03.03"
 
