@@ -1,4 +1,4 @@
-"""The keys: what each does, how they are written on caps, and how the player changes them (look.md, Keys).
+"""The keys: what each does, how they are written on caps, and how the player changes them.
 
 Keys are bound by what they mean, not by where they lie: a letter by its name in the player's own layout, a sign by the
 sign that it types.

@@ -1,4 +1,4 @@
-"""Where everything lies in the table's window, for every size from 1280 × 720 up (look.md)."""
+"""Where everything lies in the table's window, for every size from 1280 × 720 up."""
 
 from __future__ import annotations
 

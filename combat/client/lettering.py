@@ -1,4 +1,4 @@
-"""Type: every text is set at the size it is shown, with letters placed to a quarter of a pixel (look.md)."""
+"""Type: every text is set at the size it is shown, with letters placed to a quarter of a pixel."""
 
 from __future__ import annotations
 

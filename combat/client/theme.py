@@ -1,4 +1,4 @@
-"""The look of the table: palette, scale, and the door to its type, shapes and paper (look.md)."""
+"""The look of the table: palette, scale, and the door to its type, shapes and paper."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the window's parts cost, each beside a plain blit of the whole screen timed in the same run (look.md)."""
+"""What the window's parts cost, each beside a plain blit of the whole screen timed in the same run."""
 
 import os
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""The board in the window: hexes under the pointer, zoom, drags, and tiles that fit each other (look.md)."""
+"""The board in the window: hexes under the pointer, zoom, drags, and tiles that fit each other."""
 
 from __future__ import annotations
 

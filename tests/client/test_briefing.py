@@ -1,4 +1,4 @@
-"""What wins can be read again in the middle of a battle (22.0, look.md)."""
+"""What wins can be read again in the middle of a battle (22.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole battle with the keys alone, from set-up to the victory screen (look.md, Keys)."""
+"""A whole battle with the keys alone, from set-up to the victory screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The keys: how a press is written, what it does, and how the player changes it (look.md, Keys)."""
+"""The keys: how a press is written, what it does, and how the player changes it."""
 
 from __future__ import annotations
 

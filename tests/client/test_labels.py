@@ -1,4 +1,4 @@
-"""No label of the roster, the dossier, the tray or the shot form is cut in English (look.md)."""
+"""No label of the roster, the dossier, the tray or the shot form is cut in English."""
 
 from __future__ import annotations
 

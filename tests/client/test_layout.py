@@ -1,4 +1,4 @@
-"""The table's window: nothing overlaps, nothing is cut off, at any size and scale (look.md)."""
+"""The table's window: nothing overlaps, nothing is cut off, at any size and scale."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Marks and grease pencil: shapes tell them apart without colour, and patterns run on from hex to hex (look.md)."""
+"""Marks and grease pencil: shapes tell them apart without colour, and patterns run on from hex to hex."""
 
 from __future__ import annotations
 

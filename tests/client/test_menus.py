@@ -1,4 +1,4 @@
-"""Start screen, scenario sheet, saved battles and dialogs: by keyboard and by mouse, at every size (look.md)."""
+"""Start screen, scenario sheet, saved battles and dialogs: by keyboard and by mouse, at every size."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the table says for a while in the place of the prompt, and how it ends (look.md)."""
+"""What the table says for a while in the place of the prompt, and how it ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pictures of the pieces: every man has his face, every weapon, order and state its icon, told apart when small (look.md)."""
+"""The pictures of the pieces: every man has his face, every weapon, order and state its icon, told apart when small."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pieces on the table: every man has his face, every order its icon, and nothing printed is cut off (look.md)."""
+"""The pieces on the table: every man has his face, every order its icon, and nothing printed is cut off."""
 
 from __future__ import annotations
 

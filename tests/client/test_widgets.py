@@ -1,4 +1,4 @@
-"""The controls: each is worked by pointer, by its key and by the focus, and says why it is greyed (look.md)."""
+"""The controls: each is worked by pointer, by its key and by the focus, and says why it is greyed."""
 
 from __future__ import annotations
 

@@ -110,7 +110,7 @@ def test_the_end_has_the_fields_of_the_contract(lab: Lab) -> None:
     }
 
 
-def test_the_example_of_the_design_is_read(lab: Lab) -> None:
+def test_the_example_of_a_whole_file_is_read(lab: Lab) -> None:
     """It names every key; Jung is out of Taylor's sight there, so neither die nor answer is asked for."""
     said = lab.fault(
         """

@@ -61,7 +61,7 @@ generated-place = Normandy, France
 
 ## What is to be done
 
-generated-take-1 = Battalion’s finger came down on {$place} this morning and stayed there. Take it, and be there when the others come up.
+generated-take-1 = Battalion's finger came down on {$place} this morning and stayed there. Take it, and be there when the others come up.
 generated-take-2 = The road is no use to anybody while the Germans sit {$at}. Put them out, and put yourselves in their place.
 generated-take-3 = From {$place} they see every vehicle that we send forward. They are to see nothing more from there.
 generated-hold-1 = You have {$place}, and the Germans have noticed what it was worth. They are coming to ask for it back.

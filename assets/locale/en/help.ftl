@@ -168,7 +168,7 @@ help-turn-enemy = The enemy's cards give his men their orders.
 help-turn-action = Four impulses: in each, team by team, men move, look and fire as their orders say.
 help-turn-end = At the end grenades go off, plans and bandages succeed or fail, men pull themselves together.
 help-campaigns-title = Campaigns
-help-campaigns = A campaign leads one squad through several battles. Wounds, experience and decorations stay with the men, replacements come for those who are lost, and each battle changes the next. {$help} on the campaign’s sheet tells how.
+help-campaigns = A campaign leads one squad through several battles. Wounds, experience and decorations stay with the men, replacements come for those who are lost, and each battle changes the next. {$help} on the campaign's sheet tells how.
 help-keys-title = Where to learn more
 help-keys = {$help} on anything explains it, resting the pointer on it does so in brief, and {$keys} shows all keys.
 

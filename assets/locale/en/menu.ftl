@@ -67,7 +67,7 @@ sheet-night-range = { $range ->
     [one] you see {$range} hex
    *[other] you see {$range} hexes
 }
-sheet-night-die = you see {$range} hexes and a die’s roll more
+sheet-night-die = you see {$range} hexes and a die's roll more
 sheet-night-flares = { $flares ->
     [one] {$flares} flare
    *[other] {$flares} flares

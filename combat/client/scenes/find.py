@@ -1,4 +1,4 @@
-"""Find a man, a team or a hex: what is typed narrows the list, Enter goes there (look.md, /)."""
+"""Find a man, a team or a hex: what is typed narrows the list, Enter goes there."""
 
 from __future__ import annotations
 

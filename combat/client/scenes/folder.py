@@ -1,4 +1,4 @@
-"""The desk of the start screen and the typed sheet in its folder: the ground on which all menus are laid (look.md)."""
+"""The desk of the start screen and the typed sheet in its folder: the ground on which all menus are laid."""
 
 from __future__ import annotations
 

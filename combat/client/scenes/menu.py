@@ -1,4 +1,4 @@
-"""The start screen: the desk in lamp light, and the folder with what can be done (look.md)."""
+"""The start screen: the desk in lamp light, and the folder with what can be done."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The menu of a battle in progress: go on, read the briefing, save a copy, settings, keys, leave (look.md, Esc)."""
+"""The menu of a battle in progress: go on, read the briefing, save a copy, settings, keys, leave."""
 
 from __future__ import annotations
 

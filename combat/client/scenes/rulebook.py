@@ -1,4 +1,4 @@
-"""The rulebook on the table: contents and search at the left, a page at the right, numbers as ways to go (look.md)."""
+"""The rulebook on the table: contents and search at the left, a page at the right, numbers as ways to go."""
 
 from __future__ import annotations
 

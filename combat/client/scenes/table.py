@@ -1,4 +1,4 @@
-"""The table: the scene in which a battle is played, from set-up to the last impulse (look.md)."""
+"""The table: the scene in which a battle is played, from set-up to the last impulse."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A picture of the board that reaches beyond the view, so that a pan is one blit and now and then a strip (look.md).
+"""A picture of the board that reaches beyond the view, so that a pan is one blit and now and then a strip.
 
 The picture is a torus: a point of the sheet always lies at the same place of it, by the remainders of its width and
 height, so a pan draws what comes into sight over what has gone out of it and moves nothing else.

@@ -1,4 +1,4 @@
-"""The board in the window: tiles under the camera, layers upon them, and the mouse and keys that move it (look.md)."""
+"""The board in the window: tiles under the camera, layers upon them, and the mouse and keys that move it."""
 
 from __future__ import annotations
 

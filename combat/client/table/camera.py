@@ -1,4 +1,4 @@
-"""The camera over the board: what part of the sheet is seen, how large, and its eased moves (look.md).
+"""The camera over the board: what part of the sheet is seen, how large, and its eased moves.
 
 Sheet pixels are those of the painted sheet at full size (a hex is 128 wide); screen pixels are the window's.
 """

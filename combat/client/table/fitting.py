@@ -1,4 +1,4 @@
-"""Which type a label is set in so that it is never cut: the first that finds room (look.md)."""
+"""Which type a label is set in so that it is never cut: the first that finds room."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Grease pencil on acetate: lines of wax with gaps in them, arrows, trails, and hatched or dotted hexes (look.md).
+"""Grease pencil on acetate: lines of wax with gaps in them, arrows, trails, and hatched or dotted hexes.
 
 Everything is put down as small remembered stamps, so that a line costs the same at every frame of a pan. Points are
 pixels of the screen, widths pixels at scale 1.

@@ -1,4 +1,4 @@
-"""The small tabs at the board's edges that fold the panels and the tray away (look.md)."""
+"""The small tabs at the board's edges that fold the panels and the tray away."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Marks on hexes: what is chosen, allowed, aimed at, each with a shape of its own besides its colour (look.md)."""
+"""Marks on hexes: what is chosen, allowed, aimed at, each with a shape of its own besides its colour."""
 
 from __future__ import annotations
 

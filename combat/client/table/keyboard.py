@@ -1,4 +1,4 @@
-"""The keys at the table: a whole battle can be played with them (look.md, Keys)."""
+"""The keys at the table: a whole battle can be played with them."""
 
 from __future__ import annotations
 

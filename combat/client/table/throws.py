@@ -1,4 +1,4 @@
-"""Dice on the board beside the man they are about, with the number needed under them (look.md)."""
+"""Dice on the board beside the man they are about, with the number needed under them."""
 
 from __future__ import annotations
 
