@@ -309,3 +309,15 @@ def test_after_the_battle_no_order_is_missed() -> None:
     for clock, missed in ((Clock(1, "friendly-orders", 0), True), (Clock(6, "over", 0), False)):
         sitting.desk.state.clock = clock
         assert dossier._misses_order(sitting.desk.state.men[LEADER]) is missed
+
+
+@pytest.mark.rule("22.0")
+def test_22_0_the_first_look_takes_in_what_is_to_be_held_and_no_man_put_down_moves_it() -> None:
+    sitting = Sitting(size=(1280, 720))
+    sitting.rounds(20)
+    view = sitting.scene.view
+    assert all(view.rect.collidepoint(view.centre(hex_)) for hex_ in ("05.08", "06.04"))
+    stood = view.camera.origin
+    sitting.desk.asking.place(LEADER, "05.08")
+    sitting.rounds(20)
+    assert view.camera.origin == stood
