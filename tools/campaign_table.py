@@ -63,8 +63,8 @@ def rates(page: str) -> dict[str, int]:
 
 def main(arguments: list[str] | None = None) -> int:
     """Print the table as it is played, or write it."""
-    parser = argparse.ArgumentParser(prog="tools.campaign_table", description=__doc__)
-    parser.add_argument("--campaigns", type=int, default=150)
+    parser = argparse.ArgumentParser(prog="python -m tools.campaign_table", description=__doc__)
+    parser.add_argument("--campaigns", type=int, default=150, metavar="N", help="played whole; default: 150")
     parser.add_argument("--write", action="store_true", help="put the table into scenarios/README.md")
     given = parser.parse_args(arguments)
     plan = load_plan(OURS, PLAN)

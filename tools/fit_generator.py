@@ -111,7 +111,7 @@ def tables(played: list[Played]) -> Iterator[str]:
 
 def main() -> None:
     """Play, and print."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.fit_generator", description=__doc__)
     parser.add_argument("--scenarios", type=int, default=80, help="of each kind")
     parser.add_argument("--games", type=int, default=4, help="of each scenario")
     parser.add_argument("--seed", type=int, default=1)
