@@ -68,6 +68,13 @@ def test_the_end_of_the_telling_is_the_end_of_the_battle(app: App, battle: Path)
     assert (scene.session.at, heads(scene)) == (0, [])
 
 
+def test_before_anything_is_told_the_board_shows_where_it_will_begin(app: App, battle: Path) -> None:
+    scene = opened(app, battle)
+    assert scene.session.at == 0
+    start = [*scene.session.book.scenario.deployment, "06.04"]
+    assert all(scene.view.rect.collidepoint(scene.view.centre(hex_)) for hex_ in start)
+
+
 def test_steps_on_and_back_tell_the_same(app: App, battle: Path) -> None:
     scene = opened(app, battle)
     whole, states = [], []

@@ -321,3 +321,11 @@ def test_22_0_the_first_look_takes_in_what_is_to_be_held_and_no_man_put_down_mov
     sitting.desk.asking.place(LEADER, "05.08")
     sitting.rounds(20)
     assert view.camera.origin == stood
+
+
+@pytest.mark.rule("13.0.8")
+def test_13_0_8_the_roster_tells_low_ammo_before_a_good_heart_and_after_a_bad_one() -> None:
+    sitting = _at_orders()
+    man = replace(sitting.desk.state.men[LEADER], ammo="low")
+    told = [sitting.scene.roster._state(replace(man, morale=morale)) for morale in ("bold", "shaken", "berserk")]
+    assert told == ["low ammo", "shaken", "berserk"]

@@ -9,7 +9,7 @@ import pygame
 
 from combat.board.hexes import Hex, distance
 from combat.client.prompts.base import Asking
-from combat.client.table.goals import middle
+from combat.client.table.goals import from_and_to
 from combat.client.widgets.button import Button
 from combat.rules import crews, eyes
 from combat.rules.setup import SetUp, placement_refusal, unplaced
@@ -34,14 +34,8 @@ class AskSetUp(Asking[SetUp]):
         if waiting and self.desk.selected not in waiting:
             self.desk.select(waiting[0])
         if self.desk.cursor is None and (waiting or not self.desk.selected):
-            self.desk.view.show(*state.book.scenario.deployment, *self._ahead(waiting))
-
-    def _ahead(self, waiting: list[str]) -> list[Hex]:
-        """Where the squad is to go, looked towards until the first man stands."""
-        state = self.desk.state
-        if any(man.hex is not None for man in state.men.values() if man.side == "friendly") or not waiting:
-            return []
-        return [middle(objective.hexes) for objective in state.book.scenario.objectives if objective.hexes]
+            scenario = state.book.scenario
+            self.desk.view.show(*(scenario.deployment if state.on_board("friendly") else from_and_to(scenario)))
 
     def buttons(self) -> list[Button]:
         ready = self.button(text("answer-ready"), SetUp.READY, self.keycap("commit"), "commit")

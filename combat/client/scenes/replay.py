@@ -45,6 +45,10 @@ class ReplayScene(TellingScene):
         for name in ("prompt", "course"):
             self.panes.add(name, self.parts[name].draw)
 
+    def enter(self) -> None:
+        super().enter()
+        self.look_at_the_squad()
+
     def plan(self) -> TableLayout:
         found, high = super().plan(), theme.px(STRIP)
         board = found.board.inflate(0, -high).move(0, -(high // 2))

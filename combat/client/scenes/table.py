@@ -23,6 +23,7 @@ from combat.client.table.board_view import BoardView
 from combat.client.table.darkness import shade_print
 from combat.client.table.desk import Desk
 from combat.client.table.dossier import Dossier
+from combat.client.table.goals import from_and_to
 from combat.client.table.hand import Hand
 from combat.client.table.handles import Handles
 from combat.client.table.hands_on import Mouse
@@ -165,16 +166,18 @@ class TableScene(Scene):
         call_hexes(board.name if board.sheets else None)
         self.lay_out()
         if not self.session.fresh:
-            self._look_at_the_squad()
+            self.look_at_the_squad()
         self.desk.open()
 
-    def _look_at_the_squad(self) -> None:
-        """Where a battle is taken up again the player's men are in sight from the first picture on."""
+    def look_at_the_squad(self) -> None:
+        """Where a battle is taken up or told again the player's men are in sight from the first picture on.
+
+        Before any of them stands it is where they may start, and what they are to hold.
+        """
         men = (man for man in self.desk.state.men.values() if man.side == "friendly" and man.on_board)
         places = [man.hex for man in men if man.hex is not None]
-        if places:
-            self.view.show(*places)
-            self.view.camera.finish()
+        self.view.show(*(places or from_and_to(self.session.book.scenario)))
+        self.view.camera.finish()
 
     def update(self, dt: float) -> None:
         self.desk.follow(dt)

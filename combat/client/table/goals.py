@@ -16,6 +16,7 @@ from combat.client.table.faces import figure_face
 
 if TYPE_CHECKING:
     from combat.client.table.desk import Desk
+    from combat.rules.book import Scenario
     from combat.rules.sites import Comrade
 
 WIDTH = 3.6
@@ -51,6 +52,11 @@ def draw_hidden(surface: pygame.Surface, desk: Desk) -> None:
         (x, y), zoom = desk.view.centre(hex_), desk.view.camera.zoom
         aside, down = (round(part * zoom) for part in ASIDE) if desk.state.men_in(hex_) else (0, 0)
         piece.draw(surface, x + aside - piece.size[0] // 2, y + down - piece.size[1] // 2)
+
+
+def from_and_to(scenario: Scenario) -> list[Hex]:
+    """Where the squad may start, and then the middle of each thing that it is to hold (22.0)."""
+    return [*scenario.deployment, *(middle(goal.hexes) for goal in scenario.objectives if goal.hexes)]
 
 
 def middle(hexes: tuple[Hex, ...]) -> Hex:

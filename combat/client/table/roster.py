@@ -16,6 +16,8 @@ from combat.rules.state import Man
 from combat.words import names, text
 
 ROW, GAP, FIRST, SLOT = 26, 5, 36, 94
+HEARTENED = ("bold", "aggressive")
+"""Morale that leaves a man his own master: that he runs short of ammunition matters more (13.0.8, 17.2)."""
 
 
 class Roster(Part):
@@ -131,9 +133,10 @@ class Roster(Part):
             return text("roster-grenade")
         if man.wounds:
             return text("roster-wounded")
-        if man.morale != default_morale(self.desk.state, man):
+        short = man.ammo != "full"
+        if man.morale != default_morale(self.desk.state, man) and not (short and man.morale in HEARTENED):
             return names.morale(man.morale).lower()
-        if man.ammo != "full":
+        if short:
             return text(f"roster-ammo-{man.ammo}")
         if surrender.is_guard(self.desk.state, man.id):
             return text("state-guard")
