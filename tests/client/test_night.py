@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from combat.client import motion
+from combat.client import layout, motion, theme
 from combat.client.motion.flares import InTheAir
 from combat.client.prompts.fire import AskTarget
 from combat.client.prompts.flares import AskFlare
@@ -20,6 +20,7 @@ from combat.rules.apply import apply
 from combat.rules.book import Book, Night
 from combat.rules.events import FlareDied, FlareDrifted, FlareLit
 from combat.rules.state import Flare
+from combat.words import text
 from tests.client.sitting import Sitting
 from tests.skirmish import skirmish
 
@@ -215,6 +216,19 @@ def test_21_0_the_strip_and_the_help_tell_of_the_night() -> None:
     assert "4 hexes" in tip.lines[1]
     desk.pointed_hex = "06.05"
     assert {"Flare", "wall", "Night or mist"} <= {topic.title for topic in topics(desk)}
+
+
+@pytest.mark.rule("21.0")
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080)])
+@pytest.mark.parametrize("largest", [False, True])
+def test_21_0_the_night_and_its_flares_stand_clear_of_the_pace(size: tuple[int, int], largest: bool) -> None:
+    sitting = Sitting(dark_book(), size=size)
+    sitting.desk.mirror.state.flares_left = 12
+    sitting.app.set_scale(layout.largest_scale(size) if largest else theme.scale())
+    sitting.rounds(2)
+    zones = dict(sitting.scene.parts["top"]._zones)
+    pace = zones["pace-step"].left - theme.font("sans", 14).width(text("top-pace")) - theme.px(10)
+    assert zones["night"].right < pace
 
 
 @pytest.mark.rule("21.0")

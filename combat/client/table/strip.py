@@ -20,6 +20,8 @@ from combat.words import names, text
 from combat.words.patterns import number
 
 CELL, PIP = 25, 20
+RULE, WIND = 26, 86
+"""What a line between two parts takes, and what the wind takes at most."""
 TURNS_SHOWN, ENDLESS = 12, 99
 """More turns than these are told by number only."""
 
@@ -54,12 +56,15 @@ class Strip(Part):
         x = self._draw_phase(surface, x, middle)
         x = self._rule(surface, x, middle)
         x = self._draw_points(surface, x, middle)
-        if x < right - px(230):
+        words, short = self._light_words()
+        end = right - px(12)
+        if x + px(RULE + WIND + RULE) + self._light_width(short) <= end:
             x = self._rule(surface, x, middle)
             x = self._draw_wind(surface, x, middle)
-        if x < right - px(110):
-            x = self._rule(surface, x, middle)
-            self._draw_light(surface, x, middle)
+        for said in (words, short):
+            if x + px(RULE) + self._light_width(said) <= end:
+                self._draw_light(surface, self._rule(surface, x, middle), middle, said)
+                break
 
     def _label(self, surface: pygame.Surface, words: str, x: int, middle: int) -> int:
         face = theme.font("sans", 14)
@@ -68,7 +73,7 @@ class Strip(Part):
     def _rule(self, surface: pygame.Surface, x: int, middle: int) -> int:
         px = theme.px
         pygame.draw.rect(surface, theme.FRAME_LINE, (x + px(12), middle - px(10), px(1), px(21)))
-        return x + px(26)
+        return x + px(RULE)
 
     def _zone(self, name: str, left: int, right: int) -> None:
         self._zones.append((name, pygame.Rect(left, self.rect.y, right - left, self.rect.height)))
@@ -155,13 +160,25 @@ class Strip(Part):
         self._zone("wind", start, x)
         return x
 
-    def _draw_light(self, surface: pygame.Surface, x: int, middle: int) -> None:
+    def _light_words(self) -> tuple[str, str]:
+        """What is said of the light, and the figure of it that must do where there is no room."""
+        state = self.desk.state
+        if not state.night:
+            return text("top-day"), ""
+        return text("top-night" if night.is_dark(state) else "top-mist", range=state.night), str(state.night)
+
+    def _light_width(self, words: str) -> int:
+        """Pixels from the sun or the moon to the end of the flares."""
+        px, flares = theme.px, self.desk.state.flares_left
+        wide = px(30) + round(theme.font("sans", 14).width(words))
+        return wide + (px(40) + round(theme.font("sans", 14, 600).width(str(flares))) if flares else 0)
+
+    def _draw_light(self, surface: pygame.Surface, x: int, middle: int, words: str) -> None:
         """The sun, the mist, or the moon, with how far one sees and how many flares there are."""
         px, state, start = theme.px, self.desk.state, x
         dark, misty = night.is_dark(state), bool(state.night) and not night.is_dark(state)
         icon, ink = ("moon", "#C9D2E8") if dark else ("fading-smoke", "#D9DCD8") if misty else ("sun", "#E8D9A0")
         theme.draw_icon(surface, icon, (x, middle - px(12), px(24), px(24)), theme.rgb(ink))
-        words = text("top-night" if dark else "top-mist", range=state.night) if state.night else text("top-day")
         x = self._label(surface, words, x + px(30), middle)
         if state.flares_left:
             theme.draw_icon(surface, "flare", (x + px(12), middle - px(12), px(24), px(24)), theme.rgb("#F6E7BC"))
