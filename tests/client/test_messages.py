@@ -96,4 +96,6 @@ def test_of_a_question_too_long_for_its_line_whole_sentences_are_kept() -> None:
     face = theme.font("sans", 13.5)
     assert whole_sentences(face, words, 160) == "6 of 8 have none."
     assert whole_sentences(face, words, 2000) == words
+    assert whole_sentences(face, words, 450) == words
+    assert whole_sentences(face, words, 450, 1) == "6 of 8 have none."
     assert whole_sentences(face, "One sentence that is far too long for so little room", 40).startswith("One sentence")

@@ -16,6 +16,8 @@ from combat.words.rulebook import cited
 
 TEXT_LEAST = 320
 """Pixels at scale 1 that are kept for the question; buttons that would take them are left to their keys."""
+WORDS_LEAST = 150
+"""Pixels at scale 1 beside the title below which a question that is longer stands under it."""
 ROWS = 2
 """Lines at most; of a question that is longer its last sentences are left to the tooltip."""
 
@@ -81,12 +83,15 @@ class PromptBar(Part):
         baseline = area.y + px(24)
         left = self._draw_rule(surface, left, baseline)
         x = area.x + px(16)
-        x += round(theme.font("sans", 17, 700).draw(surface, line.title, (x, baseline), theme.INK, room=left - x)) + px(
-            8
-        )
         told = theme.MISSING if self.desk.refused else theme.COMMIT
         words, ink = (self.desk.message, told) if self.desk.message else (line.text, theme.rgb("#3A3424"))
-        if words and left - x > px(40):
+        title = theme.font("sans", 17, 700)
+        beside = left - x - round(title.width(line.title)) - px(8)
+        if words and beside < px(WORDS_LEAST) and theme.font("sans", 16).width(words) > beside:
+            theme.font("sans", 14.5, 700).draw(surface, line.title, (x, baseline - px(8)), theme.INK, room=left - x)
+            self._draw_under(surface, words, (x, baseline + px(8)), left - x, ink)
+        else:
+            x += round(title.draw(surface, line.title, (x, baseline), theme.INK, room=left - x)) + px(8)
             self._draw_words(surface, words, (x, baseline), left - x, ink)
         self.group.draw(surface)
 
@@ -99,8 +104,16 @@ class PromptBar(Part):
             return
         small = theme.font("sans", 13.5, weight)
         first, *rest = small.wrap(whole_sentences(small, words, room), room)
+        if not rest:
+            small.draw(surface, first, at, ink, room=room)
+            return
         small.draw(surface, first, (x, baseline - theme.px(8)), ink, room=room)
         small.draw(surface, " ".join(rest), (x, baseline + theme.px(7)), ink, room=room)
+
+    def _draw_under(self, surface: pygame.Surface, words: str, at: tuple[int, int], room: int, ink: Rgb) -> None:
+        """Below the title, as many sentences as one small line holds."""
+        small = theme.font("sans", 13.5, 600 if self.desk.message else 400)
+        small.draw(surface, whole_sentences(small, words, room, 1), at, ink, room=room)
 
     def _draw_rule(self, surface: pygame.Surface, right: int, baseline: int) -> int:
         """The number of what is asked or refused, at the end of the line; returns where the text must end."""
@@ -149,8 +162,8 @@ class PromptBar(Part):
         return Tip("prompt", tuple(part for part in lines if part), pygame.Rect(position, (1, 1)))
 
 
-def whole_sentences(face: Face, words: str, room: int) -> str:
+def whole_sentences(face: Face, words: str, room: int, rows: int = ROWS) -> str:
     """As many sentences of a text as fit into the lines that there are, the first in any case."""
-    while len(face.wrap(words, room)) > ROWS and ". " in words.rstrip("."):
+    while len(face.wrap(words, room)) > rows and ". " in words.rstrip("."):
         words = words.rstrip(".").rpartition(". ")[0] + "."
     return words
