@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from combat.client.layout import table_layout
+from combat.client.layout import largest_scale, table_layout
 from combat.client.table import throws
 from combat.client.table.faces import man_face
 from combat.client.table.story import Throw
@@ -224,6 +224,20 @@ def test_a_dozen_men_wait_whole_in_the_tray(size: tuple[int, int]) -> None:
     assert len(zones) == 12
     assert all(tray.rect.contains(zone) for zone in zones)
     assert not any(a.colliderect(b) for a, b in itertools.combinations(zones, 2))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_lowest_dossier_still_names_every_weapon(size: tuple[int, int]) -> None:
+    sitting = Sitting(size=size)
+    sitting.app.set_scale(largest_scale(size))
+    sitting.press("F", "Ctrl+Enter", "1", "Enter")
+    for man in ("sgt-taylor", "pvt-cragg"):
+        sitting.desk.select(man)
+        sitting.rounds(2)
+        dossier = sitting.scene.dossier
+        assert dossier.short
+        assert [name for name, _ in dossier._weapons] == [skill.weapon for skill in sitting.desk.state.figure(man).skills]
+        assert all(dossier.rect.contains(row) for _, row in dossier._weapons)
 
 
 def test_letters_give_orders_and_do_not_pan_the_board() -> None:

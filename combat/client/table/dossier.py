@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from combat.client import theme
@@ -120,12 +122,15 @@ class Dossier(Part):
             place = x if now == figure.tq else x + px(72)
             small.draw(surface, text(f"trait-{trait}"), (place, y + px(136)), theme.INK)
         place = y + px(154 if trait or now != figure.tq else 138)
-        self._draw_status(surface, man, (x, place), room, 2 if trait or now != figure.tq else 3)
-        y = self._draw_weapons(surface, man, y + (px(186) if not self.short else px(176)))
+        end = self._draw_status(surface, man, (x, place), room, 2 if trait or now != figure.tq else 3)
+        y = self._draw_weapons(surface, man, end - px(10) if self.short else y + px(186))
         self._draw_order(surface, man, y)
 
-    def _draw_status(self, surface: pygame.Surface, man: Man, at: tuple[int, int], room: int, most: int) -> None:
-        """How he is, in so many lines; where it is much, in small type, one line more and without his usual morale."""
+    def _draw_status(self, surface: pygame.Surface, man: Man, at: tuple[int, int], room: int, most: int) -> int:
+        """How he is, in so many lines; where it is much, in small type, one line more and without his usual morale.
+
+        Returns where the next line would stand.
+        """
         px, words = theme.px, self._status(man)
         face, step, (x, y) = theme.font("sans", 14), px(17), at
         if len(face.wrap(words, room)) > most:
@@ -134,6 +139,7 @@ class Dossier(Part):
         for line in face.wrap(words, room)[:most]:
             face.draw(surface, line, (x, y), theme.INK, room=room)
             y += step
+        return y
 
     def _draw_team(self, surface: pygame.Surface, man: Man, x: int, y: int, room: int) -> None:
         px = theme.px
@@ -183,6 +189,10 @@ class Dossier(Part):
         skills = carried(self.desk.state, man)
         self._rule(surface, y)
         room = area.bottom - px(40) - y
+        if self.short and len(skills) * px(20) > room:
+            y = self._draw_weapons_in_line(surface, skills, y)
+            self._rule(surface, y)
+            return y
         step = min(px(29), max(px(20), room // max(1, len(skills))))
         for skill in skills:
             if y + step > area.bottom - px(30):
@@ -193,6 +203,20 @@ class Dossier(Part):
         y += px(8)
         self._rule(surface, y)
         return y
+
+    def _draw_weapons_in_line(self, surface: pygame.Surface, skills: Sequence[Skill], y: int) -> int:
+        """Names and skills beside each other, where the rows find no room; returns where they end."""
+        px, area = theme.px, self.rect
+        left, right = area.x + px(14), area.right - px(14)
+        said = [f"{self.desk.book.weapons[skill.weapon].name} {skill.value}" for skill in skills]
+        gap = px(12)
+        room = right - left - gap * (len(said) - 1)
+        face = fitting("".join(said), room, ("condensed", 15, 600), ("condensed", 14, 600), ("condensed", 13, 600))
+        for skill, words in zip(skills, said, strict=True):
+            wide = round(face.draw(surface, words, (left, y + px(17)), theme.INK, room=max(1, right - left)))
+            self._weapons.append((skill.weapon, pygame.Rect(left, y, wide, px(24))))
+            left += wide + gap
+        return y + px(24)
 
     def _draw_weapon(self, surface: pygame.Surface, skill: Skill, y: int, step: int) -> None:
         px, area = theme.px, self.rect
