@@ -53,7 +53,8 @@ def test_a_refusal_goes_with_the_next_thing_that_is_done() -> None:
 def test_a_click_takes_a_refusal_away_as_well() -> None:
     sitting = Sitting()
     sitting.press("Ctrl+Enter")
-    sitting.click(sitting.scene.layout.board.center)
+    assert sitting.desk.message
+    sitting.click(sitting.show(sitting.desk.book.scenario.deployment[0]))
     assert not sitting.desk.message
 
 
