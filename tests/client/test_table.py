@@ -10,6 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from combat.client import theme
 from combat.client.layout import largest_scale, table_layout
 from combat.client.table import throws
 from combat.client.table.faces import man_face
@@ -214,14 +215,19 @@ def test_every_marker_of_the_tray_can_be_clicked(size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080), (3840, 2160)])
-def test_a_dozen_men_wait_whole_in_the_tray(size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("largest", [False, True])
+def test_a_dozen_men_wait_whole_in_the_tray(size: tuple[int, int], largest: bool) -> None:
     book = skirmish()
     dozen = tuple(figure.id for figure in book.figures.values() if figure.side == "friendly")[:12]
     sitting = Sitting(replace(book, scenario=replace(book.scenario, squads=(dozen,))), size=size)
     sitting.settle()
+    if largest:
+        sitting.app.set_scale(largest_scale(size))
+        sitting.rounds(2)
     tray = sitting.scene.tray
     zones = [zone for _, zone in tray._zones]
     assert len(zones) == 12
+    assert all(zone.width == theme.px(80) for zone in zones)
     assert all(tray.rect.contains(zone) for zone in zones)
     assert not any(a.colliderect(b) for a, b in itertools.combinations(zones, 2))
 

@@ -61,20 +61,24 @@ class Tray(Part):
 
     # -- rows of pieces -----------------------------------------------------------------------------------------
 
-    def _pitch(self, count: int) -> tuple[int, int]:
-        """From piece to piece, across and down, where `count` of them lie here in rows, none over the edge."""
-        px, rows = theme.px, max(1, -(-count // COLUMNS))
-        return min(px(PITCH), (self.rect.width - px(8)) // COLUMNS), min(px(ROW), (self.rect.height - px(6)) // rows)
+    def _grid(self, count: int) -> tuple[int, int, int]:
+        """How many pieces lie in a row, and how far apart across and down, that `count` of them find room."""
+        px, wide, high = theme.px, self.rect.width - theme.px(8), self.rect.height - theme.px(6)
+        columns = min(COLUMNS, max(1, wide // px(PITCH)))
+        if -(-count // columns) * px(ROW) > high:
+            columns = COLUMNS
+        rows = max(1, -(-count // columns))
+        return columns, min(px(PITCH), wide // columns), min(px(ROW), high // rows)
 
     def _size(self, count: int) -> int:
-        across, down = self._pitch(count)
+        _, across, down = self._grid(count)
         return min(across - theme.px(PITCH - MARKER), down - theme.px(4))
 
     def _places(self, count: int) -> list[tuple[int, int]]:
         """The upper left corners of so many pieces."""
-        px, (across, down) = theme.px, self._pitch(count)
+        px, (columns, across, down) = theme.px, self._grid(count)
         left, top = self.rect.x + px(8), self.rect.y + px(7)
-        return [(left + place % COLUMNS * across, top + place // COLUMNS * down) for place in range(count)]
+        return [(left + place % columns * across, top + place // columns * down) for place in range(count)]
 
     # -- order markers ------------------------------------------------------------------------------------------
 
