@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from combat.client import layout
 from combat.client.app import App
 from combat.client.lab_session import LabSession, lab_files
 from combat.client.scenes.dialog import Message
@@ -102,6 +103,19 @@ def test_the_end_and_the_beginning_are_a_key_away(app: App, file: Path) -> None:
     press(app, "Home")
     assert (scene.session.at, heads(scene)) == (0, [])
     assert not scene.desk.state.men["soldat-jung"].wounds
+
+
+def test_a_key_works_whose_button_finds_no_room(app: App, file: Path) -> None:
+    scene = opened(app, file)
+    shown = len(scene.bar.group.widgets)
+    app.set_scale(layout.largest_scale(app.size))
+    app.round(0.05)
+    assert len(scene.bar.group.widgets) < shown == len(scene.bar.buttons)
+    press(app, "End")
+    assert scene.session.over
+    app.set_scale(1.0)
+    app.round(0.05)
+    assert len(scene.bar.group.widgets) == shown
 
 
 def test_the_script_is_crossed_off_as_it_is_used(app: App, file: Path) -> None:

@@ -49,11 +49,11 @@ class Keyboard:
         return True
 
     def _button(self, event: pygame.event.Event) -> bool:
-        """The buttons beside the prompt."""
+        """The buttons beside the prompt, also those for which the line is too short."""
         written = chords(event)
         bar = self.scene.bar
         bar.refresh()
-        for button in bar.group.widgets:
+        for button in bar.buttons:
             if button.key and button.key in written:
                 if button.enabled:
                     button.use()

@@ -28,6 +28,8 @@ class PromptBar(Part):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.group = Group()
+        self.buttons: list[Button] = []
+        """All that can be pressed by key, also those that find no room on the line."""
         self._made: tuple[object, ...] = ()
         self._rule_box = pygame.Rect(0, 0, 0, 0)
 
@@ -54,14 +56,15 @@ class PromptBar(Part):
             return
         self._made = made
         place = next((n for n, old in enumerate(self.group.widgets) if old is self.group.hovered), None)
-        self.group.replace(buttons)
+        self.buttons = buttons
         self._lay_out()
-        if place is not None and place < len(buttons):
+        if place is not None and place < len(self.group.widgets):
             buttons[place].hot = True
             self.group.hovered = buttons[place]
 
     def _lay_out(self) -> None:
         right, least = self.rect.right - theme.px(8), self.rect.x + theme.px(TEXT_LEAST)
+        self.group.replace(self.buttons)
         for place, button in enumerate(self.group.widgets):
             assert isinstance(button, Button)
             right = button.place(right, self.rect.y + theme.px(4)).left - theme.px(8)
