@@ -56,6 +56,7 @@ class OrderPart(Part):
     impulses: Annotated[list[Impulse], Field(min_length=4, max_length=4)]
     ws: Modifier = 0
     may_fire: bool = False
+    no_fire: bool = False
     low: bool = False
     speed: Annotated[int, Field(ge=0, le=4)] = 0
     key: Annotated[str, Field(pattern="^[A-Z]?$")] = ""
@@ -70,6 +71,7 @@ class OrderPart(Part):
             figures=(one, two, three, four),
             ws=self.ws,
             may_fire=self.may_fire,
+            no_fire=self.no_fire,
             low=self.low,
             speed=self.speed,
             key=self.key,

@@ -176,6 +176,8 @@ class OrderType:
     figures: tuple[str, str, str, str]
     ws: int = 0
     may_fire: bool = False
+    no_fire: bool = False
+    """−A is printed on the marker: who has it cannot fire for as long as it lies on him (7.05 to 7.19)."""
     low: bool = False
     """Sneak, Hide, Rally, Reload: the man keeps low (11.07, 12.1)."""
     speed: int = 0

@@ -56,6 +56,13 @@ def test_13_0_a_man_fires_under_five_orders(charts: Charts) -> None:
     assert firing == {"aimed-fire", "rapid-fire", "suppressive-fire", "slow-suppressive-fire", "run-and-gun"}
 
 
+@pytest.mark.rule("6.0")
+def test_6_0_minus_a_is_printed_on_orders_that_forbid_firing_and_on_no_fire_order(charts: Charts) -> None:
+    assert {order.id for order in charts.orders.values() if order.no_fire} == {
+        "sneak", "evade", "sprint", "charge", "reload", "medical-aid", "search", "hide", "rally", "carry", "duck-back",
+    }  # fmt: skip
+
+
 @pytest.mark.rule("12.1")
 def test_12_1_four_orders_keep_low(charts: Charts) -> None:
     assert {order.id for order in charts.orders.values() if order.low} == {"sneak", "hide", "rally", "reload"}

@@ -16,7 +16,7 @@ import pygame
 from combat.client import theme
 from combat.client.table import cards, counters, dice, markers
 from combat.client.table.cutting import Piece
-from combat.client.table.faces import NO_FIRE, order_on_card
+from combat.client.table.faces import order_on_card
 from combat.client.table.pieces import (
     CardRow,
     EnemyCardFace,
@@ -136,7 +136,7 @@ def _orders(scale: float) -> Iterator[Piece]:
         if isinstance(order, dict) and "impulses" in order:
             found: list[Modifier] = [("check", "MC")] if id_ in SUPPRESSING else []
             found += [("ws", str(order["ws"]).replace("-", "−"))] if "ws" in order else []
-            found += [("ws", "−A")] if id_ in NO_FIRE else []
+            found += [("ws", "−A")] if order.get("no_fire") else []
             yield markers.order(
                 OrderFace(id_, names.order(id_), tuple(order["impulses"]), tuple(found), order.get("key", "")), size
             )

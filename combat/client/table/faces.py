@@ -23,10 +23,6 @@ from combat.words import capital, names, refusals, text
 
 ROWS = ("aggressive", "bold", "normal", "cautious", "shaken")
 """The lines of an enemy card from the top."""
-NO_FIRE = frozenset(
-    ("sneak", "evade", "sprint", "charge", "reload", "medical-aid", "search", "hide", "rally", "carry", "duck-back")
-)
-"""Orders whose markers print −A: who has one cannot fire for as long as it lies on him (6.0, 7.05 to 7.19)."""
 GRENADES = {"smoke-grenade": "smoke-grenade"}
 """Kinds of live grenade whose marker is not the plain one."""
 
@@ -154,7 +150,7 @@ def modifiers(kind: OrderType) -> tuple[Modifier, ...]:
         found.append(("check", "MC"))
     if kind.ws:
         found.append(("ws", names.signed(kind.ws)))
-    if kind.id in NO_FIRE:
+    if kind.no_fire:
         found.append(("ws", "−A"))
     return tuple(found)
 
