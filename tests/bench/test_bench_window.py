@@ -40,7 +40,7 @@ def view(screen: pygame.Surface) -> Iterator[BoardView]:
     seen.settle()
     seen.draw(screen)
     yield seen
-    seen.tiles.close()
+    seen.close()
 
 
 @pytest.fixture

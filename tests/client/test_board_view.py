@@ -64,7 +64,7 @@ def view(index: SheetIndex) -> Iterator[BoardView]:
     seen = BoardView(BOARD, Keymap(), Tiles(index))
     seen.place(VIEW)
     yield seen
-    seen.tiles.close()
+    seen.close()
 
 
 def drawn(view: BoardView) -> pygame.Surface:
@@ -274,3 +274,12 @@ def test_the_small_map_hides_while_all_of_the_sheet_is_in_view(view: BoardView) 
     assert view.handle(key_event("M"))
     assert not view.minimap.rect.width
     assert BLOCKS[view.camera.step] < WIDTH
+
+
+def test_a_view_that_was_left_keeps_no_large_pictures(view: BoardView) -> None:
+    drawn(view)
+    view.pan(5, 5)
+    drawn(view)
+    assert any(view.tiles.is_sharp(spot) for spot in view.ground.spots(view.rect))
+    view.close()
+    assert not any(view.tiles.is_sharp(spot) for spot in view.ground.spots(view.rect))

@@ -147,7 +147,7 @@ class EditorScene(Scene):
     def _lay(self, board: Board) -> None:
         """Another board on the table, or the same painted anew; one of the same size is seen from the same place."""
         old, cursor = self.view, self.sketch.cursor
-        old.tiles.close()
+        old.close()
         self._look_at(board)
         self.resize()
         if (board.columns, board.rows) == (old.board.columns, old.board.rows):
@@ -220,7 +220,7 @@ class EditorScene(Scene):
 
     def leave(self) -> None:
         call_hexes(None)
-        self.view.tiles.close()
+        self.view.close()
         if self.draft.can_undo and not self.draft.unsaved:
             self.draft.discard()
 

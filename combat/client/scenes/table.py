@@ -103,7 +103,7 @@ class TableScene(Scene):
     def leave(self) -> None:
         call_hexes(None)
         self.session.close()
-        self.view.tiles.close()
+        self.view.close()
 
     def invalidate(self) -> None:
         self.panes.invalidate()

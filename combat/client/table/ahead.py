@@ -32,6 +32,10 @@ class Ahead:
         """The board looks different: the picture is worthless, its surface is not."""
         self._drawn = None
 
+    def close(self) -> None:
+        """The picture is not wanted again."""
+        self._plate = self._drawn = None
+
     def go(self, dx: int, dy: int) -> None:
         """Takes note of the way the sheet moves on the screen: the camera goes the other way."""
         self.way = (_away(dx) or self.way[0], _away(dy) or self.way[1])

@@ -77,6 +77,11 @@ class BoardView:
         self._pictures = 0
         self._centres = {hex_: self.on_sheet(outline.centre(hex_)) for hex_ in board.hexes()}
 
+    def close(self) -> None:
+        """Lets go of what is large; the view is not drawn again."""
+        self.tiles.close()
+        self._ahead.close()
+
     # -- geometry -----------------------------------------------------------------------------------------------
 
     def place(self, rect: pygame.Rect) -> None:

@@ -211,12 +211,15 @@ class Tiles:
         return bool(self._wanted)
 
     def close(self) -> None:
-        """Sends the worker home."""
+        """Sends the worker home and lets the pictures go: a scene that was left may stay in memory for a while."""
         with self._work:
             self._closed = True
             self._work.notify()
         if self._worker is not None:
             self._worker.join()
+        self._sharp.clear()
+        self._coarse.clear()
+        self._sources.clear()
 
     # -- making tiles -------------------------------------------------------------------------------------------
 
