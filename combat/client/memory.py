@@ -1,10 +1,10 @@
-"""Memory that pictures leave behind is given back to the system, where the C library can be asked to (glibc)."""
+"""Memory that pictures and turns leave behind goes back to the system, where the C library can be asked to (glibc)."""
 
 from __future__ import annotations
 
-import contextlib
 import functools
 import sys
+from typing import Any
 
 LARGE = 256 * 1024
 """Bytes from which a picture gets pages of its own, which go back the moment it is let go."""
@@ -16,9 +16,27 @@ M_MMAP_THRESHOLD = -3
 @functools.cache
 def give_back_large_pieces() -> None:
     """Sets it for this process; anywhere but on glibc nothing happens."""
+    library = _glibc()
+    if library is not None:
+        library.mallopt(M_MMAP_THRESHOLD, LARGE)
+
+
+def give_back_free_pages() -> None:
+    """Gives back the pages that lie free in the heap: a battle's turns leave some 25 MB; it takes less than 1 ms."""
+    library = _glibc()
+    if library is not None:
+        library.malloc_trim(0)
+
+
+@functools.cache
+def _glibc() -> Any:
+    """The C library if it is glibc, else None."""
     if not sys.platform.startswith("linux"):
-        return
+        return None
     import ctypes
 
-    with contextlib.suppress(OSError, AttributeError):
-        ctypes.CDLL("libc.so.6").mallopt(M_MMAP_THRESHOLD, LARGE)
+    try:
+        library = ctypes.CDLL("libc.so.6")
+    except OSError:
+        return None
+    return library if hasattr(library, "mallopt") and hasattr(library, "malloc_trim") else None

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from combat.client import motion, prompts, sound
+from combat.client.memory import give_back_free_pages
 from combat.client.mirror import Mirror, Motion
 from combat.client.session import Session
 from combat.client.settings import PACES
@@ -334,6 +335,8 @@ class Desk:
         """Take up an event that was applied."""
         if isinstance(event, ev.OrdersCommitted):
             self.last_orders = {man.id: man.order.id for man in state.on_board("friendly") if man.order is not None}
+        if isinstance(event, ev.TurnCleared):
+            give_back_free_pages()
         line = self.story.tell(answers, state, event)
         if line is not None:
             self.redraw("log")
