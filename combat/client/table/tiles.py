@@ -185,10 +185,16 @@ class Tiles:
         return spot in self._sharp
 
     def want(self, spots: Iterable[Spot]) -> None:
-        """Names the tiles to be made ready, the most urgent first; what was wanted before is forgotten."""
+        """Names the tiles to be made ready, the most urgent first; what was wanted before is forgotten.
+
+        Those that are ready stay so for longest, whether or not they are drawn meanwhile."""
         asked = list(spots)
         self._room = max(SHARP_BYTES // (TILE * TILE * 4), len(asked) + SPARE_TILES)
-        missing = [spot for spot in asked if spot not in self._sharp]
+        with self._lock:
+            missing = [spot for spot in asked if spot not in self._sharp]
+            for spot in reversed(asked):
+                if spot in self._sharp:
+                    self._sharp.move_to_end(spot)
         with self._work:
             self._wanted = deque(missing)
             if missing and self._worker is None:
