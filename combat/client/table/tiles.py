@@ -29,6 +29,9 @@ SHARP_BYTES, SOURCE_BYTES, SPARE_BYTES = 24 << 20, 8 << 20, 1 << 20
 SPARE_TILES = 4
 """Scaled tiles that are kept besides those asked for, however large the window is."""
 
+BREATH = 0.006
+"""Seconds that the worker leaves to the picture in which the wish for tiles came up: both need the interpreter."""
+
 Spot = tuple[int, int, int]
 """Zoom step, column and row of a scaled tile."""
 
@@ -152,7 +155,7 @@ class Tiles:
         self._local = threading.local()
         self._lock, self._work = threading.Lock(), threading.Condition()
         self._worker: threading.Thread | None = None
-        self._closed = False
+        self._closed = self._hurried = False
         self._fault: Exception | None = None
         self._overview = self._whole(len(index.levels) - 1)
 
@@ -205,10 +208,12 @@ class Tiles:
     def settle(self, spots: Iterable[Spot]) -> None:
         """Makes tiles sharp at once; the worker begins at the other end."""
         wanted = list(spots)
+        self._hurried = True
         self.want(wanted)
         for spot in reversed(wanted):
             if spot not in self._sharp:
                 self._keep(spot, self._made(spot))
+        self._hurried = False
         self._drop_sources(SPARE_BYTES)
 
     @property
@@ -248,6 +253,8 @@ class Tiles:
             while not self._wanted and not self._closed:
                 self._drop_sources(SPARE_BYTES)
                 self._work.wait()
+                if not self._hurried:
+                    self._work.wait(BREATH)
             return None if self._closed else self._wanted[0]
 
     def _keep(self, spot: Spot, tile: pygame.Surface) -> None:
