@@ -93,9 +93,13 @@ def _recover_ammo(state: State, effect: Effect, rule: str) -> Steps[None]:
 
 
 def _alert(state: State, effect: Effect, rule: str) -> Steps[None]:
-    men = alert.waiting(state)
-    for _ in range(min(effect.amount or len(men), len(men))):
-        man = yield from pick(alert.waiting(state), "random-man", rule)
+    """So many random men of those who still wait, one after the other; without a number all of them. With one of a
+    crew the other becomes alert, so that fewer may be left (14.3)."""
+    for _ in range(effect.amount or len(alert.waiting(state))):
+        men = alert.waiting(state)
+        if not men:
+            return
+        man = (yield from pick(men, "random-man", rule)) if effect.amount else men[0]
         yield from alert.alert(state, man.id, "event", rule)
 
 

@@ -6,6 +6,7 @@ from combat.kernel.decisions import IllegalAnswer
 from combat.kernel.game import Game
 from combat.rules import cards, checks, happenings, orders, sequence, wounds
 from combat.rules.apply import apply
+from combat.rules.book import Effect
 from combat.rules.decisions import DiscardDown, PlayCard, PlayDiscard
 from combat.rules.events import (
     CardDiscarded,
@@ -16,6 +17,7 @@ from combat.rules.events import (
     DeckShuffled,
     EffectBegan,
     EventRolled,
+    ManAlerted,
     ManWounded,
     MoraleChanged,
     ShotFired,
@@ -286,3 +288,44 @@ def test_5_1_3_the_card_of_an_event_leaves_the_hand_before_its_event_can_take_a_
     table = at_the_cards(hand=(46, 3))
     story = table.play(sequence.friendly_card_phase(table.state), 46, d10=[9], d6=[2])
     assert [event.card for event in story if isinstance(event, CardPlayed | CardDiscarded)] == [46, 3]
+
+
+# -- men whom an event alerts (5.1.1, 22.0) ---------------------------------------------------------------------------
+
+
+def woken(table: Table, amount: int, **chance) -> list[str]:
+    """The men whom an effect that alerts so many (0: all) has alerted, in order."""
+    table.clock("friendly-cards")
+    effect = Effect("alert", amount=amount)
+    return [event.man for event in table.play(happenings.happen(table.state, effect, "22.0"), **chance).all(ManAlerted)]
+
+
+@pytest.mark.rule("5.1.1", "22.0")
+def test_5_1_1_a_crew_that_is_alerted_together_leaves_fewer_to_be_picked() -> None:
+    table = Table("taylor 01.01 hidden", "stahl 05.05 waiting", "frey 05.05 waiting", "jung 09.09 waiting").gun(
+        "stahl", "frey"
+    )
+    assert woken(table, 3, d6=[1]) == ["soldat-stahl", "soldat-frey", "soldat-jung"]
+
+
+@pytest.mark.rule("5.1.1", "22.0")
+def test_5_1_1_whoever_of_a_crew_the_die_finds_both_are_alert_and_the_second_man_is_picked_from_the_rest() -> None:
+    table = Table(
+        "taylor 01.01 hidden", "jung 09.09 waiting", "stahl 05.05 waiting", "frey 05.05 waiting", "lang 09.08 waiting"
+    ).gun("stahl", "frey")
+    assert woken(table, 2, d6=[3, 4]) == ["soldat-stahl", "soldat-frey", "soldat-lang"]
+    assert not table["jung"].alert
+
+
+@pytest.mark.rule("5.1.1", "22.0")
+def test_5_1_1_an_alert_of_all_needs_no_die_and_takes_a_crew_as_it_comes() -> None:
+    table = Table("taylor 01.01 hidden", "stahl 05.05 waiting", "frey 05.05 waiting", "jung 09.09 waiting").gun(
+        "stahl", "frey"
+    )
+    assert woken(table, 0) == ["soldat-stahl", "soldat-frey", "soldat-jung"]
+
+
+@pytest.mark.rule("5.1.1", "22.0")
+@pytest.mark.parametrize("amount", [0, 2])
+def test_5_1_1_where_nobody_waits_nobody_is_alerted(amount: int) -> None:
+    assert woken(Table("taylor 01.01 hidden", "jung 09.09"), amount) == []
