@@ -11,6 +11,8 @@ from combat.words.patterns import Value
 __all__ = ["MissingText", "Value", "call_hexes", "capital", "has", "hex_name", "language", "languages", "text", "use"]
 
 HEX = re.compile(r"[0-9]{2,3}\.[0-9]{2}")
+HEX_ARGUMENTS = frozenset({"hex", "start"})
+"""The values of a sentence that are hexes; no other is taken for one, for a rule is 11.07 as well."""
 _catalogue: Catalogue | None = None
 _printed: Callable[[str], str] | None = None
 """What is printed for a hex; None while its number says enough."""
@@ -61,7 +63,9 @@ def text(message: str, /, **args: Value) -> str:
     """A sentence in the language spoken, with its values filled in; numbers get a real minus sign."""
     if _printed is not None:
         args = {
-            name: _printed(value) if isinstance(value, str) and HEX.fullmatch(value) else value
+            name: _printed(value)
+            if name in HEX_ARGUMENTS and isinstance(value, str) and HEX.fullmatch(value)
+            else value
             for name, value in args.items()
         }
     return _current().text(message, args)

@@ -87,4 +87,4 @@ class Strip:
         if hex_ is None:
             return ""
         terrain, height = names.terrain(board.terrain(hex_)), board.level(hex_)
-        return text("edit-hex", hex=board.name(hex_), terrain=terrain, level=height)
+        return text("edit-hex", hex=hex_, terrain=terrain, level=height)
