@@ -95,9 +95,9 @@ class Deeds:
     def _follow_carrying(self, event: ev.ManMoved | ev.WhomChosen) -> None:
         """A comrade is carried once he has moved with the man whose order is about him (7.18)."""
         if isinstance(event, ev.WhomChosen):
-            if event.rule == "7.18":
+            if event.order == "carry":
                 self._carrying[event.whom] = event.man
-        elif event.rule == "7.18" and event.man in self._carrying:
+        elif event.taken == "carried" and event.man in self._carrying:
             pair = (self._carrying[event.man], event.man)
             if pair not in self._carried:
                 self._carried.add(pair)

@@ -38,7 +38,7 @@ def draw_card(state: State, to: str, why: str, rule: str, man: str = "") -> Step
         for effect in card.effects:
             if effect.kind == "event":
                 yield from happenings.roll_event(state, cast(Side, effect.side))
-        yield CardDiscarded(number, "5.1.3")
+        yield CardDiscarded(number, "5.1.3", spent=True)
         yield DeckShuffled("friendly")
 
 
@@ -56,7 +56,7 @@ def deal_opening_hand(state: State) -> Steps[None]:
         event = state.book.friendly_cards[number].kind == "event"
         yield CardDrawn(number, "event" if event else "hand", "", "5.1.3")
         if event:
-            yield CardDiscarded(number, "5.1.3")
+            yield CardDiscarded(number, "5.1.3", spent=True)
     if state.discards:
         yield DeckShuffled("friendly")
 

@@ -37,7 +37,7 @@ def bring_along(state: State, man: str, start: str, end: str) -> Steps[None]:
     """The carried man moves with his carrier (7.18)."""
     load = load_of(state, man)
     if load and state.men[load].hex == start:
-        yield ManMoved(load, start, end, "7.18")
+        yield ManMoved(load, start, end, "7.18", "carried")
 
 
 def put_down(state: State, man: str) -> Steps[None]:

@@ -95,6 +95,8 @@ class ChooseTarget(Choice):
     kind: ClassVar[str] = "choose-target"
     HOLD: ClassVar[str] = "hold-fire"
     FLARE: ClassVar[str] = "flare"
+    melee: bool = False
+    """He strikes at him hand to hand (15.0)."""
 
 
 @record
@@ -139,11 +141,14 @@ class TakeAlong(Choice):
     order: str = ""
 
 
+@record
 class CallStrike(Choice):
     """Shall the player's artillery fire now? `subject` is the barrage; "call" or "pass" (20.0)."""
 
     kind: ClassVar[str] = "call-strike"
     CALL: ClassVar[str] = "call"
+    granted: bool = False
+    """The scenario lets him call it; else a card does (5.1.1, 22.0)."""
 
 
 PASS = "pass"

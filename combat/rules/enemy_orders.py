@@ -28,7 +28,7 @@ def card_phase(state: State) -> Steps[None]:
             card = yield from _turn_card(state, team, sets_initiative=True)
             for man in men:
                 if not _has_operators_order(state, man):
-                    yield from _give_from(state, man, card, "9.2")
+                    yield from _give_from(state, man, card, "9.2", "team-card")
         else:
             for place, man in enumerate(men):
                 if _has_operators_order(state, man):
@@ -95,7 +95,7 @@ def _row_name(state: State, man: Man) -> tuple[str, str]:
     return ("cover" if eyes.in_cover(state, man.hex) else "open"), man.morale
 
 
-def _give_from(state: State, man: str, card: EnemyCard, rule: str) -> Steps[None]:
+def _give_from(state: State, man: str, card: EnemyCard, rule: str, why: str = "card") -> Steps[None]:
     """Give a man the order that his line of a card prints, after its checks and replacements."""
     soldier = state.men[man]
     if soldier.fate or soldier.held_by:
@@ -109,7 +109,7 @@ def _give_from(state: State, man: str, card: EnemyCard, rule: str) -> Steps[None
     else:
         section, line = _row_name(state, soldier)
         row = (card.cover if section == "cover" else card.open)[line]
-        order, why = Order(row.order, row.directions), "card"
+        order = Order(row.order, row.directions)
         if "steady-in-cover" in state.book.chosen and section == "cover" and (yield from _steady(state, man)):
             order, why, row, rule = Order("rapid-fire"), "steady", EnemyRow("rapid-fire"), "22.0"
         checked = yield from _checks(state, man, row)

@@ -12,7 +12,7 @@ from combat.rules.asking import Steps, ask, pick
 from combat.rules.book import Cell, Weapon
 from combat.rules.decisions import ChooseRate, ChooseTarget, ChooseWeapon
 from combat.rules.effects import effect_terms
-from combat.rules.events import AmmoChanged, Ledger, ManHeld, OrderPlaced, ShotFired, Term, total
+from combat.rules.events import Aim, AmmoChanged, Ledger, ManHeld, OrderPlaced, ShotFired, Term, total
 from combat.rules.spotting import found
 from combat.rules.state import Ammo, Man, Order, State
 
@@ -248,7 +248,8 @@ def enemy_fire(state: State, man: str) -> Steps[bool]:
     in_doubt = need < 0 and "enemy-holds-fire" in state.book.chosen
     if in_doubt and (yield from checks.troop_quality_check(state, man, "holds-fire", "2.0")):
         return True
-    yield from attack(state, man, target, weapon, max(weapon.rates))
+    considered = tuple(Aim(foe.id, choices[foe.id][1], eyes.range_between(shooter, foe)) for foe in ranked)
+    yield from attack(state, man, target, weapon, max(weapon.rates), considered)
     return True
 
 
@@ -264,8 +265,13 @@ def best_weapon(state: State, man: Man, target: Man) -> tuple[Weapon, int]:
     return max(fit, key=lambda choice: (choice[1], max(choice[0].rates)))
 
 
-def attack(state: State, man: str, target: str, weapon: Weapon, shots: int) -> Steps[None]:
-    """Fire a number of shots at a target, one die at a time; the sum is made once for all of them (13.0, 13.1)."""
+def attack(
+    state: State, man: str, target: str, weapon: Weapon, shots: int, considered: tuple[Aim, ...] = ()
+) -> Steps[None]:
+    """Fire a number of shots at a target, one die at a time; the sum is made once for all of them (13.0, 13.1).
+
+    `considered` are the targets that an enemy chose among.
+    """
     if not state.men[man].seen:
         yield from found(state, man, "", "fired", "8.1" if state.men[man].side == "friendly" else "8.2")
     shooter = state.men[man]
@@ -278,7 +284,7 @@ def attack(state: State, man: str, target: str, weapon: Weapon, shots: int) -> S
         result = ("check" if check_only else "hit") if thrown.passed else "miss"
         yield ShotFired(
             man, target, weapon.id, shot, shots, distance, terms, need, thrown.roll, result,
-            confirm=thrown.confirm, confirm_roll=thrown.confirm_roll,
+            confirm=thrown.confirm, confirm_roll=thrown.confirm_roll, considered=considered if shot == 1 else (),
         )  # fmt: skip
         if thrown.roll == 0 and result == "hit":
             yield from checks.shift_morale(state, man, 1, "13.0.7")

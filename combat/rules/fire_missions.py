@@ -35,7 +35,7 @@ def by_card(state: State, effect: Effect) -> Steps[None]:
     barrage = yield from _found(state, effect)
     if barrage is None:
         return
-    if barrage.side == "enemy" or (yield from _confirmed(barrage, "5.1.1")):
+    if barrage.side == "enemy" or (yield from _confirmed(barrage, "5.1.1", granted=False)):
         yield StrikeCalled(barrage.id, barrage.side, "card")
 
 
@@ -49,7 +49,7 @@ def by_plan(state: State) -> Steps[None]:
 def offer_calls(state: State) -> Steps[None]:
     """After his card is laid the player may call one of the strikes that the scenario grants him (22.0)."""
     for barrage in at_call(state):
-        if (yield from _confirmed(barrage, "22.0")):
+        if (yield from _confirmed(barrage, "22.0", granted=True)):
             yield StrikeCalled(barrage.id, barrage.side, "call", "22.0")
             return
 
@@ -62,6 +62,6 @@ def _found(state: State, effect: Effect) -> Steps[Barrage | None]:
     return (yield from pick(barrages, "random-strike", "20.0"))
 
 
-def _confirmed(barrage: Barrage, rule: str) -> Steps[bool]:
-    answer = yield from ask(CallStrike(rule, barrage.id, (CallStrike.CALL, PASS), PASS))
+def _confirmed(barrage: Barrage, rule: str, *, granted: bool) -> Steps[bool]:
+    answer = yield from ask(CallStrike(rule, barrage.id, (CallStrike.CALL, PASS), PASS, granted))
     return answer == CallStrike.CALL

@@ -34,7 +34,7 @@ def choose(state: State, man: str, order: str) -> Steps[str]:
 def begin(state: State, man: str, order: str, whom: str) -> Steps[None]:
     """An order just placed is about another man, who gives up for it what order he had (7.14, 7.18)."""
     rule = state.book.charts.orders[order].rule
-    yield WhomChosen(man, whom, rule)
+    yield WhomChosen(man, whom, order, rule)
     given = state.men[whom].order
     if order == "carry":
         yield OrderPlaced(whom, Order("carry"), rule, "carried")

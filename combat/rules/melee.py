@@ -139,7 +139,7 @@ def _opponent(state: State, man: Man) -> Steps[str]:
     other: Side = "enemy" if man.side == "friendly" else "friendly"
     foes = [foe for foe in _fighters(state, str(man.hex)) if foe.side == other]
     if man.side == "friendly":
-        return (yield from ask(ChooseTarget("15.0", man.id, tuple(foe.id for foe in foes))))
+        return (yield from ask(ChooseTarget("15.0", man.id, tuple(foe.id for foe in foes), melee=True)))
     worth = {foe.id: total(troop.quality(state, foe)) for foe in foes}
     weakest = [foe for foe in worth if worth[foe] == min(worth.values())]
     return (yield from pick(weakest, "opponent", "15.0", man.id))

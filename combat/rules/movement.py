@@ -133,7 +133,7 @@ def step_to(state: State, man: str, hex_: Hex, rule: str) -> Steps[None]:
     mate = crews.helper(state, man) if state.guns else ""
     yield ManMoved(man, start, hex_, rule)
     if mate:
-        yield ManMoved(mate, start, hex_, rule)
+        yield ManMoved(mate, start, hex_, rule, "assisting")
     yield from surrender.bring_along(state, man, start, hex_)
     yield from carrying.bring_along(state, man, start, hex_)
     yield from melee.contact(state, hex_)

@@ -38,7 +38,7 @@ def aim(state: State, man: str) -> Steps[None]:
     weapon = weapons.rifle_grenade(state, man)
     assert weapon is not None
     hexes: tuple[Answer, ...] = tuple(target_hexes(state, state.men[man], weapon))
-    yield GrenadeAimed(man, (yield from ask(ChooseHex(RULE, man, hexes, why="rifle-grenade-target"))), RULE)
+    yield GrenadeAimed(man, (yield from ask(ChooseHex(RULE, man, hexes, why="rifle-grenade-target"))), RULE, ORDER)
 
 
 def impulse(state: State, man: str) -> Steps[None]:
@@ -58,7 +58,7 @@ def _shift(state: State, man: str, weapon: Weapon) -> Steps[None]:
         return
     if (yield from checks.troop_quality_check(state, man, "shift-target", RULE)):
         hexes: tuple[Answer, ...] = shift_hexes(state, state.men[man], weapon)
-        yield GrenadeAimed(man, (yield from ask(ChooseHex(RULE, man, hexes, why="shift-target"))), RULE)
+        yield GrenadeAimed(man, (yield from ask(ChooseHex(RULE, man, hexes, why="shift-target"))), RULE, ORDER)
 
 
 def shift_hexes(state: State, man: Man, weapon: Weapon) -> tuple[Hex, ...]:

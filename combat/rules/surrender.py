@@ -90,7 +90,7 @@ def bring_along(state: State, guard: str, start: str, end: str) -> Steps[None]:
     if takes_along(state.men[guard]):
         for man in prisoners_of(state, guard):
             if man.hex == start:
-                yield ManMoved(man.id, start, end, "17.4")
+                yield ManMoved(man.id, start, end, "17.4", "led")
 
 
 def relieve(state: State) -> Steps[None]:

@@ -41,7 +41,7 @@ def offer(
     if answer == PASS:
         return False
     yield DiscardPlayed(int(answer))
-    yield CardDiscarded(int(answer), "5.1.2")
+    yield CardDiscarded(int(answer), "5.1.2", spent=True)
     return True
 
 

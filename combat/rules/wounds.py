@@ -29,7 +29,7 @@ def _wound_card(state: State, man: str) -> Steps[FriendlyCard]:
     side = state.men[man].side
     drawn = [(yield from cards.draw_wound(state, man))]
     while (yield from windows.offer(state, _milder(state, side, drawn[0]), man, "milder-wound")):
-        yield CardDiscarded(drawn[0].number, "16.0")
+        yield CardDiscarded(drawn[0].number, "16.0", spent=True)
         drawn[0] = yield from cards.draw_wound(state, man)
     if state.figure(man).tough:
         drawn.append((yield from cards.draw_wound(state, man)))
@@ -38,7 +38,7 @@ def _wound_card(state: State, man: str) -> Steps[FriendlyCard]:
         number = yield from ask(ChooseWound("16.0", man, tuple(card.number for card in drawn)))
         chosen = state.book.friendly_cards[int(number)]
     for card in drawn:
-        yield CardDiscarded(card.number, "16.0")
+        yield CardDiscarded(card.number, "16.0", spent=True)
     return chosen
 
 

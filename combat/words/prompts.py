@@ -25,10 +25,6 @@ class Prompt:
 
 
 Asker = Callable[[State, Any], str]
-MELEE = "15.0"
-"""The rule under which a target is struck at, not fired at."""
-GRANTED = "22.0"
-"""The rule under which the scenario lets the player call a strike himself."""
 ASKERS: dict[type[Decision], Asker] = {}
 """Decision -> the line of text after the title; the title and the hint are the messages "ask-<kind>" and "-hint"."""
 
@@ -58,7 +54,7 @@ def _title(state: State, decision: Decision) -> str:
         args["target"] = names.man(state, decision.target)
     if isinstance(decision, asked.CallStrike):
         args["strike"] = state.book.scenario.barrage(decision.subject).title
-        if decision.rule == GRANTED:
+        if decision.granted:
             return text("ask-call-strike-at-call", **args)
     if isinstance(decision, asked.ChooseMan):
         args["team"] = names.team(state.active_team or decision.subject)
@@ -70,14 +66,14 @@ def _title(state: State, decision: Decision) -> str:
             return text(f"ask-{decision.kind}-{driven}", **args)
     if isinstance(decision, asked.ChooseTarget) and _only_flare(state, decision):
         return text("ask-choose-target-flare", **args)
-    hand_to_hand = isinstance(decision, asked.ChooseTarget) and decision.rule == MELEE
+    hand_to_hand = isinstance(decision, asked.ChooseTarget) and decision.melee
     return text("ask-choose-target-melee" if hand_to_hand else f"ask-{decision.kind}", **args)
 
 
 def _driven(state: State, decision: asked.ChooseMove | asked.ChooseTarget) -> str:
     """The morale that alone says where he goes or that he fires: rout, berserk, or "" (17.2, 17.3)."""
     man = state.men[decision.subject]
-    if man.morale == "berserk" and decision.rule != MELEE:
+    if man.morale == "berserk" and not (isinstance(decision, asked.ChooseTarget) and decision.melee):
         return man.morale
     runs = man.morale == "rout" and isinstance(decision, asked.ChooseMove) and eyes.order_id(man) != "charge"
     return "rout" if runs else ""
@@ -224,7 +220,7 @@ def _choose_target(state: State, decision: asked.ChooseTarget) -> str:
         return text("ask-choose-target-only-flare")
     if asked.ChooseTarget.FLARE in decision.answers:
         return text("ask-choose-target-or-flare", men=_men_asked(state, decision))
-    if decision.rule == MELEE:
+    if decision.melee:
         return _choose_opponent(state, decision)
     may_hold = asked.ChooseTarget.HOLD in decision.answers
     return text("ask-choose-target-or-hold" if may_hold else "ask-choose-target-text", men=_men_asked(state, decision))

@@ -62,11 +62,11 @@ DEEDS = {
     "a bandage": ([WoundBandaged(CRAGG, DOC, 0)], DOC, {"comrade-bandaged": 1}),
     "his own bandage": ([WoundBandaged(DOC, DOC, 0)], DOC, {}),
     "carrying": (
-        [WhomChosen(TAYLOR, CRAGG, "7.18"), *[ManMoved(CRAGG, "05.06", "05.07", "7.18")] * 2],
+        [WhomChosen(TAYLOR, CRAGG, "carry", "7.18"), *[ManMoved(CRAGG, "05.06", "05.07", "7.18", "carried")] * 2],
         TAYLOR,
         {"comrade-carried": 1},
     ),
-    "carrying nowhere": ([WhomChosen(TAYLOR, CRAGG, "7.18"), ManMoved(CRAGG, "05.06", "05.07", "7.01")], TAYLOR, {}),
+    "carrying nowhere": ([WhomChosen(TAYLOR, CRAGG, "carry", "7.18"), ManMoved(CRAGG, "05.06", "05.07", "7.01")], TAYLOR, {}),
     "a wound": ([ManWounded(TAYLOR, Wound("light"), 4)], TAYLOR, {"wounded": 1}),
 }
 

@@ -145,7 +145,7 @@ def test_17_4_the_prompt_says_what_a_guard_may_do() -> None:
 def test_15_0_the_question_about_an_opponent_shows_the_sum_and_the_chance() -> None:
     table = Table("crowe 05.05 charge tq=5", "jung 05.05 melee")
     table.state.melee = frozenset({"05.05"})
-    said = prompts.prompt(table.state, ChooseTarget("15.0", "pvt-crowe", ("soldat-jung",)))
+    said = prompts.prompt(table.state, ChooseTarget("15.0", "pvt-crowe", ("soldat-jung",), melee=True))
     assert "TQ 5 +1 charge = 6: 70 %" in said.text
 
 

@@ -54,6 +54,17 @@ def test_13_0_an_enemy_fires_at_the_man_who_is_easiest_to_hit() -> None:
     assert shoot(table, "jung", "", 9).one(ShotFired).target == "pvt-crowe"
 
 
+@pytest.mark.rule("13.0", "13.0d", "13.0e")
+def test_13_0_an_enemy_tells_what_he_chose_among_with_his_first_shot() -> None:
+    table = Table("taylor 05.09 hide", "crowe 05.06 hide", "wolff 05.01 rapid-fire mp-40=4")
+    first, *others = shoot(table, "wolff", "", 8, 8, 8, impulse=1).all(ShotFired)
+    assert [(aim.man, aim.range) for aim in first.considered] == [("pvt-crowe", 5), ("sgt-taylor", 8)]
+    assert first.considered[0].need == first.need
+    assert others and all(shot.considered == () for shot in others)
+    mine = shoot(Table("crowe 05.06 aimed-fire", "jung 05.01 hide"), "crowe", "jung", 8, say=("m1-garand", 1))
+    assert mine.all(ShotFired)[0].considered == (), "the player chose himself"
+
+
 @pytest.mark.rule("13.0", "13.0e")
 def test_13_0_of_equally_easy_targets_at_the_nearest() -> None:
     table = Table("taylor 05.09 hide", "crowe 05.06 hide", "jung 05.01 aimed-fire kar-98k=4")

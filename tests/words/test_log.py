@@ -65,18 +65,18 @@ def test_2_0_the_rule_of_0_is_told_with_its_second_roll(state):
 
 
 @pytest.mark.rule("13.0")
-def test_13_0_an_enemy_says_how_he_chose_his_target(state):
-    fired = ev.ShotFired(
-        "jung", "taylor", "kar-98k", 1, 1, 3, (Term("weapon-skill", 4, "13.0", "Kar 98k"),), 4, 9, "miss"
-    )
+def test_13_0_an_enemy_says_how_he_chose_his_target_then(state):
+    """The event carries what he weighed: whoever has moved since changes nothing of a past shot's reasons."""
+    aims = (ev.Aim("taylor", 5, 3), ev.Aim("brown", 4, 6))
+    terms = (Term("weapon-skill", 4, "13.0", "Kar 98k"),)
+    fired = ev.ShotFired("jung", "taylor", "kar-98k", 1, 1, 3, terms, 4, 9, "miss", considered=aims)
+    state.men["brown"] = replace(state.men["brown"], hex="04.04")
     entry = log.entry(state, fired)
-    assert entry.sum == "WS 4"
+    assert (entry.sum, entry.tone) == ("WS 4", "plain")
     assert entry.more[1].startswith("He shoots at the man who is easiest to hit")
-    assert len(entry.more) == 2, "nobody else was in sight"
-    assert entry.tone == "plain"
-    state.men["jung"] = replace(state.men["jung"], order=Order("aimed-fire"))
-    state.men["brown"] = replace(state.men["brown"], hex="07.10", order=None, seen=True)
-    assert log.entry(state, fired).more[2:] == ("Taylor: 5 or less, 3 hexes away", "Brown: 5 or less, 5 hexes away")
+    assert entry.more[2:] == ("Taylor: 5 or less, 3 hexes away", "Brown: 4 or less, 6 hexes away")
+    assert len(log.entry(state, replace(fired, considered=aims[:1])).more) == 2, "nobody else was in sight"
+    assert len(log.entry(state, replace(fired, considered=())).more) == 1
 
 
 @pytest.mark.rule("8.2")
@@ -132,9 +132,9 @@ def test_an_order_says_why_it_replaced_another(state):
     entry = log.entry(state, ev.OrderPlaced("jung", Order("aimed-fire"), "10.02", "slow-weapon"))
     assert (entry.head, entry.sum) == ("Jung: Aimed Fire", "his weapon is too slow for it")
     assert log.entry(state, ev.OrderPlaced("taylor", Order("sneak"), "7.05", "chosen")).tone == "quiet"
-    large_battle = ev.OrderPlaced("jung", Order("evade", (6, 5)), "9.2", "card")
+    large_battle = ev.OrderPlaced("jung", Order("evade", (6, 5)), "9.2", "team-card")
     assert log.entry(state, large_battle).head == "Jung: Evade 6/5"
-    assert log.entry(state, replace(large_battle, rule="9.1")) is None, "the card's own line has just said it"
+    assert log.entry(state, replace(large_battle, why="card")) is None, "the card's own line has just said it"
 
 
 @pytest.mark.parametrize(

@@ -144,7 +144,7 @@ def test_a_shot_is_asked_for_step_by_step(state):
 
 @pytest.mark.rule("15.0")
 def test_15_0_hand_to_hand_nobody_fires(state):
-    assert prompts.prompt(state, asked.ChooseTarget("15.0", "taylor", ("jung",))).title == "Taylor fights."
+    assert prompts.prompt(state, asked.ChooseTarget("15.0", "taylor", ("jung",), melee=True)).title == "Taylor fights."
 
 
 @pytest.mark.rule("8.2")

@@ -262,6 +262,7 @@ why-bad = badly wounded
 why-better = the man of higher Troop Quality operates it
 why-fire-plan = the fire plan
 why-card = a card says so
+why-team-card = his team’s card
 why-carried = he is carried
 why-carry-over = the carrying is over
 why-charge = does he charge?

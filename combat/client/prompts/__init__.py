@@ -34,13 +34,10 @@ PROMPTS: dict[type[Decision], type[Asking[Any]]] = {
     asked.ChooseRate: fire.AskRate,
 }
 
-MELEE = "15.0"
-"""The rule under which a target is an opponent hand to hand."""
-
 
 def asking(desk: Desk, decision: Decision) -> Asking[Any]:
     """How a question is put at the table."""
-    if isinstance(decision, asked.ChooseTarget) and decision.rule == MELEE:
+    if isinstance(decision, asked.ChooseTarget) and decision.melee:
         return melee.AskOpponent(desk, decision)
     if isinstance(decision, asked.ChooseHex) and decision.why == "flare":
         return flares.AskFlare(desk, decision)

@@ -22,6 +22,7 @@ from combat.rules.events.cards import (
     InitiativeSet,
 )
 from combat.rules.events.combat import (
+    Aim,
     AmmoChanged,
     BlowStruck,
     CheckMade,
@@ -81,6 +82,7 @@ from combat.rules.events.table import (
 )
 
 __all__ = [
+    "Aim",
     "AmmoChanged",
     "BlowStruck",
     "CardDiscarded",

@@ -32,6 +32,8 @@ class CardDiscarded(Event):
 
     card: int
     rule: str = "5.0"
+    spent: bool = False
+    """It has just done what it was drawn or used for; False for one that the hand lost."""
 
 
 @fact

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from combat.kernel.events import Event, fact
+from combat.kernel.records import record
 from combat.rules.book import Hex, Morale
 from combat.rules.events.ledger import Ledger
 from combat.rules.state import Ammo, Wound
@@ -30,6 +31,15 @@ class CheckMade(Event):
     confirm_roll: int | None = None
 
 
+@record
+class Aim:
+    """A target that an enemy weighed: what his best weapon needs against it, and how many hexes away it is (13.0)."""
+
+    man: str
+    need: int
+    range: int
+
+
 @fact
 class ShotFired(Event):
     """One shot of an attack was rolled (13.0).
@@ -51,6 +61,8 @@ class ShotFired(Event):
     rule: str = "13.0"
     confirm: int | None = None
     confirm_roll: int | None = None
+    considered: tuple[Aim, ...] = ()
+    """Of an enemy's first shot the targets that he chose among, the easiest first; () of every other shot."""
 
 
 @fact

@@ -9,11 +9,12 @@ from combat.rules.events.ledger import Ledger
 
 @fact
 class GrenadeAimed(Event):
-    """A Grenade Target marker was laid, or moved (7.09, 10.09)."""
+    """A Grenade Target marker was laid, or moved, under an order to throw or to fire one (7.09, 7.11, 10.09)."""
 
     man: str
     hex: Hex
     rule: str
+    order: str = "grenade"
 
 
 @fact

@@ -12,6 +12,7 @@ class WhomChosen(Event):
 
     man: str
     whom: str
+    order: str
     rule: str
 
 

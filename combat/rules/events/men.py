@@ -61,6 +61,8 @@ class ManMoved(Event):
     start: Hex
     end: Hex
     rule: str
+    taken: str = ""
+    """How another took him along: carried, led (a prisoner), assisting (his operator); "" where he went by himself."""
 
 
 @fact

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from combat.rules import events as ev
-from combat.rules import eyes, fire
 from combat.rules.book import MORALE_STATES
 from combat.rules.state import State
 from combat.words import names, text
@@ -121,13 +120,11 @@ def _shot_fired(state: State, event: ev.ShotFired) -> LogEntry:
 
 def _choice_of_target(state: State, event: ev.ShotFired) -> tuple[str, ...]:
     """Why an enemy shot at this man, and what he would have needed against the others (13.0)."""
-    if event.shot > 1 or is_friendly(state, event.man):
+    if not event.considered:
         return ()
-    shooter = state.men[event.man]
-    aims = [(fire.best_weapon(state, shooter, foe)[1], foe) for foe in fire.targets(state, shooter)]
     lines = [
-        text("log-shot-considered", man=names.man(state, foe.id), need=need, range=eyes.range_between(shooter, foe))
-        for need, foe in sorted(aims, key=lambda aim: (-aim[0], eyes.range_between(shooter, aim[1])))
+        text("log-shot-considered", man=names.man(state, aim.man), need=aim.need, range=aim.range)
+        for aim in event.considered
     ]
     return (text("log-shot-choice"), *(lines if len(lines) > 1 else ()))
 

@@ -34,7 +34,7 @@ def _cards_taken_up(state: State, event: ev.CardsTakenUp) -> LogEntry:
 @tells(ev.CardDiscarded)
 def _card_discarded(state: State, event: ev.CardDiscarded) -> LogEntry | None:
     """A wound card, an event card or one just used goes unsaid: its use has been told."""
-    if event.rule in ("5.1.2", "5.1.3", "16.0"):
+    if event.spent:
         return None
     return LogEntry(headline("log-card-discarded", card=names.card(state.book, event.card)), rule=event.rule)
 

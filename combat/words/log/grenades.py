@@ -11,7 +11,7 @@ from combat.words.log.telling import LogEntry, Tone, about, headline, is_friendl
 
 @tells(ev.GrenadeAimed)
 def _grenade_aimed(state: State, event: ev.GrenadeAimed) -> LogEntry:
-    line = "log-grenade-aimed-rifle" if event.rule == rifle_grenades.RULE else "log-grenade-aimed"
+    line = "log-grenade-aimed-rifle" if event.order == rifle_grenades.ORDER else "log-grenade-aimed"
     head = headline(line, man=names.man(state, event.man), hex=event.hex)
     tone: Tone = "quiet" if is_friendly(state, event.man) else "bad"
     return LogEntry(head, rule=event.rule, hexes=(event.hex,), men=(event.man,), tone=tone)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from combat.rules import events as ev
-from combat.rules import eyes
 from combat.rules.state import State
 from combat.words import names
 from combat.words.log.telling import LogEntry, about, headline, mood, tells
@@ -11,7 +10,7 @@ from combat.words.log.telling import LogEntry, about, headline, mood, tells
 
 @tells(ev.WhomChosen)
 def _whom_chosen(state: State, event: ev.WhomChosen) -> LogEntry:
-    message = f"log-whom-{eyes.order_id(state.men[event.man])}"
+    message = f"log-whom-{event.order}"
     head = headline(message, man=names.man(state, event.man), whom=names.man(state, event.whom))
     return about(state, event.rule, head, event.man, event.whom, tone="quiet", follows=True)
 

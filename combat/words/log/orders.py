@@ -8,15 +8,14 @@ from combat.rules.state import State
 from combat.words import names, text
 from combat.words.log.telling import LogEntry, Tone, about, headline, is_friendly, tells
 
-UNSAID = ("", "chosen", "card", "turned")
-"""Causes of an order that need no words: the player gave it, a card did, or Duck Back was turned over."""
-JUST_TOLD = ("9.1", "9.8")
-"""Rules under which the card that gave an order has told it on the line before."""
+UNSAID = ("", "chosen", "team-card", "turned")
+"""Causes of an order that need no words: the player gave it, the team's card did, or Duck Back was turned over."""
 
 
 @tells(ev.OrderPlaced)
 def _order_placed(state: State, event: ev.OrderPlaced) -> LogEntry | None:
-    if event.why == "card" and event.rule in JUST_TOLD:
+    """A man's own card has told his order on the line before; a team's has not (9.1, 9.2)."""
+    if event.why == "card":
         return None
     man = names.man(state, event.man)
     if event.order is None:
