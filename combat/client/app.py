@@ -42,7 +42,7 @@ class App:
         """What comes when the last scene was closed; without it the program ends."""
         self.exit_code = 0
         self._warnings: list[str] = []
-        self._held_keys = window.HeldKeys()
+        self._held_keys, self._shortcut_text = window.HeldKeys(), window.ShortcutText()
         self.fullscreen = options.fullscreen or self.settings.fullscreen
         self.surface = window.open_window(options.resolution, self.fullscreen)
         self._windowed = options.resolution or self.surface.get_size()
@@ -159,7 +159,7 @@ class App:
         for event in _gathered(pygame.event.get()):
             if not self.scenes:
                 return
-            if not self._held_keys.repeats(event):
+            if self._shortcut_text.is_meant(event) and not self._held_keys.repeats(event):
                 self._take(event)
         if self._warnings and self.scenes:
             self._show_warnings()

@@ -7,6 +7,7 @@ sign that it types.
 from __future__ import annotations
 
 import functools
+import sys
 from collections.abc import Iterable, Mapping, Sequence
 
 import pygame
@@ -80,6 +81,14 @@ _NAMES = {
     "[-]": "-",
 }
 _BARE = {pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LALT, pygame.K_RALT, pygame.K_LMETA}
+_WRITING = pygame.KMOD_RALT | pygame.KMOD_MODE
+"""AltGr, which Windows reports together with Ctrl: what is typed with it is text."""
+_HELD = pygame.KMOD_CTRL | pygame.KMOD_META | (0 if sys.platform == "darwin" else pygame.KMOD_LALT)
+
+
+def is_shortcut(mod: int) -> bool:
+    """Whether a key pressed with these modifiers asks for something instead of writing a sign."""
+    return bool(mod & _HELD) and not mod & _WRITING
 
 
 def chords(event: pygame.event.Event) -> tuple[str, ...]:

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pygame
 
+from combat.client.keys import is_shortcut
+
 KEY_REPEAT = (320, 60)
 """Milliseconds until a held key repeats, and between its repeats."""
 MINIMUM = (1280, 720)
@@ -24,6 +26,7 @@ def prepare() -> None:
     """Sets what SDL must know before it starts."""
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "combat")
+    os.environ.setdefault("SDL_IME_SHOW_UI", "1")
     if not has_gpu():
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 
@@ -91,3 +94,18 @@ class HeldKeys:
         if pygame.key.get_pressed()[event.key]:
             self._down.add(event.key)
         return False
+
+
+class ShortcutText:
+    """Signs that a shortcut types: some systems send the + of Ctrl and + as text too, and nobody means to write it."""
+
+    def __init__(self) -> None:
+        self._shortcut = False
+
+    def is_meant(self, event: pygame.event.Event) -> bool:
+        """Whether an event is anything but such a sign."""
+        if event.type == pygame.KEYDOWN:
+            self._shortcut = is_shortcut(event.mod)
+        elif event.type == pygame.KEYUP:
+            self._shortcut = False
+        return event.type != pygame.TEXTINPUT or not self._shortcut

@@ -84,12 +84,14 @@ class WriteSlip(Scene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         key = event.key if event.type == pygame.KEYDOWN else None
-        if key == pygame.K_ESCAPE:
+        if self.entry.handle(event):
+            pass
+        elif key == pygame.K_ESCAPE:
             self.app.pop()
         elif key in (pygame.K_RETURN, pygame.K_KP_ENTER):
             self._done()
-        elif key is not None or not self.group.handle(event):
-            self.entry.handle(event)
+        elif key is None:
+            self.group.handle(event)
         self.dirty |= self.group.dirty or self.entry.dirty
         return True
 

@@ -74,12 +74,12 @@ class FindScene(Scene):
         return found[:MOST]
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.MOUSEBUTTONDOWN and not self.entry.rect.collidepoint(event.pos):
+        if self.entry.handle(event):
+            pass
+        elif event.type == pygame.MOUSEBUTTONDOWN:
             self._click(event.pos)
-        elif event.type == pygame.KEYDOWN and event.key in TextEntry.LEFT_ALONE:
+        elif event.type == pygame.KEYDOWN:
             self._key(event.key)
-        else:
-            self.entry.handle(event)
         self.dirty |= self.entry.dirty
         return True
 

@@ -70,7 +70,7 @@ class RulebookScene(Scene):
         self.contents: ScrollList[Row] = ScrollList(
             self._row_height, self._draw_row, follow=False, on_click=self._turn_to
         )
-        self.entry = TextEntry(self._typed, limit=MOST_LETTERS)
+        self.entry = TextEntry(self._typed, text("rulebook-search"), MOST_LETTERS)
         self._back = Button(text("rulebook-back"), self.go_back, BACK)
         self._forward = Button(text("rulebook-forward"), self.go_forward, FORWARD)
         keys = Button(text("keys-title"), self._keys, app.keys.label("keys"))
@@ -249,10 +249,12 @@ class RulebookScene(Scene):
         if event.type == pygame.MOUSEBUTTONDOWN and event.button in (BACK_BUTTON, FORWARD_BUTTON):
             (self.go_back if event.button == BACK_BUTTON else self.go_forward)()
             return True
-        taken = self.page.handle(event) or self.contents.handle(event) or self.group.handle(event)
-        return taken or self.entry.handle(event)
+        taken = self.entry.handle(event) or self.page.handle(event)
+        return taken or self.contents.handle(event) or self.group.handle(event)
 
     def _key(self, event: pygame.event.Event) -> bool:
+        if self.entry.handle(event):
+            return True
         if event.key == pygame.K_ESCAPE and self.entry.text:
             self.entry.text = ""
             self._typed("")
@@ -266,7 +268,7 @@ class RulebookScene(Scene):
         elif any(chord in (BACK, FORWARD, "Esc", self.app.keys.label("keys")) for chord in chords(event)):
             return self.group.handle(event)
         else:
-            return self.entry.handle(event)
+            return False
         return True
 
     # -- the picture --------------------------------------------------------------------------------------------
@@ -274,7 +276,7 @@ class RulebookScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         if self._only_entry:
             self.changed, self._only_entry = [self.entry.rect], False
-            self._draw_entry(surface)
+            self.entry.draw(surface)
             return
         self.changed = None
         px, sheet = theme.px, self._sheet
@@ -290,17 +292,10 @@ class RulebookScene(Scene):
         line = theme.mix(theme.FORM, theme.FORM_RULE, 0.5)
         surface.fill(line, (divider, sheet.y + px(48), px(1), sheet.height - px(FOOT + 56)))
         rule(surface, left, right, sheet.bottom - px(64))
-        self._draw_entry(surface)
+        self.entry.draw(surface)
         self.contents.draw(surface)
         self.page.draw(surface)
         self.group.draw(surface)
-
-    def _draw_entry(self, surface: pygame.Surface) -> None:
-        """The line to type in; while it is empty it says what it is for."""
-        self.entry.draw(surface)
-        if not self.entry.text:
-            box = self.entry.rect.inflate(-theme.px(28), 0)
-            theme.font("sans", 15).draw_in(surface, text("rulebook-search"), box, theme.INK_3)
 
     def _row_height(self, row: Row, width: int) -> int:
         if row.rank == 2 and row.number != row.page:
