@@ -48,7 +48,7 @@ def activate(state: State, man: str) -> Steps[None]:
     Who has no order draws one instead of acting; an unprepared man alert only now draws at his next activation (9.7).
     """
     yield ManActivated(man)
-    start, was_alert = state.men[man].hex, state.men[man].alert
+    start, was_alert, was_dry = state.men[man].hex, state.men[man].alert, state.men[man].ammo == "none"
     if not was_alert and not state.figure(man).dummy and eyes.sees_known_foe(state, state.men[man]):
         yield from alert.alert(state, man, "sees-foe", "9.8.2")
     if state.guns:
@@ -62,8 +62,10 @@ def activate(state: State, man: str) -> Steps[None]:
     if not state.men[man].on_board:
         return
     yield from spotting.spot(state, man)
-    if state.men[man].on_board:
-        yield from _take_cover(state, man, moved=state.men[man].hex != start)
+    soldier = state.men[man]
+    if soldier.on_board:
+        ran_dry = soldier.ammo == "none" and not was_dry
+        yield from _take_cover(state, man, moved=soldier.hex != start, ran_dry=ran_dry)
 
 
 def _act(state: State, man: str) -> Steps[None]:
@@ -93,13 +95,14 @@ def _act(state: State, man: str) -> Steps[None]:
                 yield from _move(state, man, 1)
 
 
-def _take_cover(state: State, man: str, *, moved: bool) -> Steps[None]:
-    """Step iii: in new cover with a foe in sight he may duck back; out of ammunition he must (9.4, 10.10, 10.13)."""
+def _take_cover(state: State, man: str, *, moved: bool, ran_dry: bool) -> Steps[None]:
+    """Step iii: in new cover with a foe in sight he may duck back; who has just run out of ammunition, and has nothing
+    else to fire, must (9.4, 10.10, 10.13)."""
     soldier = state.men[man]
     assert soldier.hex is not None
     if soldier.order is None:
         return
-    if soldier.ammo == "none" and not weapons.usable(state, soldier) and _may_fire(state, soldier.order):
+    if ran_dry and not weapons.usable(state, soldier):
         yield from duck_back(state, man, "out-of-ammo")
         return
     if not moved or soldier.hex in state.melee:
@@ -110,10 +113,6 @@ def _take_cover(state: State, man: str, *, moved: bool) -> Steps[None]:
         return
     if (yield from checks.troop_quality_check(state, man, "take-cover", "9.4", wounds=False, morale=False)):
         yield from duck_back(state, man, "took-cover")
-
-
-def _may_fire(state: State, order: Order) -> bool:
-    return state.book.charts.orders[order.id].may_fire
 
 
 def direction(order: Order, impulse: int) -> int:

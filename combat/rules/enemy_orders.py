@@ -117,7 +117,7 @@ def _give_from(state: State, man: str, card: EnemyCard, rule: str, why: str = "c
             return
         if checked:
             order, why, rule = Order(checked), "check", "9.6"
-        yield from give(state, man, order, rule, why)
+        yield from give(state, man, order, rule, why, by_card=True)
 
 
 def _steady(state: State, man: str) -> Steps[bool]:
@@ -202,32 +202,36 @@ def fastest_move(state: State, man: Man) -> str:
     return next((order for order in BY_SPEED if order not in barred), "sneak")
 
 
-def give(state: State, man: str, order: Order, rule: str, why: str) -> Steps[None]:
-    """Put an order on an enemy, or what must stand in its place: each replacement is told (10.0, 10.02, 10.10)."""
+def give(state: State, man: str, order: Order, rule: str, why: str, *, by_card: bool = False) -> Steps[None]:
+    """Put an order on an enemy, or what must stand in its place: each replacement is told (10.0, 10.02, 10.10).
+
+    `by_card` says that his line of a card gives it, and not his morale or his prisoner.
+    """
     yield OrderPlaced(man, order, rule, why)
-    replacement = replacing(state, state.men[man])
+    replacement = replacing(state, state.men[man], by_card=by_card)
     if replacement is not None:
         order, rule, why = replacement
         yield OrderPlaced(man, order, rule, why)
 
 
-def replacing(state: State, man: Man) -> tuple[Order, str, str] | None:
+def replacing(state: State, man: Man, *, by_card: bool = False) -> tuple[Order, str, str] | None:
     """What must stand in place of his order, with the rule and reason; None if it may stand.
 
-    What depends on his weapon waits until he is known: it would give him away (14.1).
+    What depends on his weapon waits until he is known: it would give him away (14.1). A fire order that a card gives
+    now is a Reload for a man under a No Ammo marker, whatever else he carries (10.10).
     """
     order = man.order
     if order is None or state.figure(man.id).dummy:
         return None
     if troop.is_inactive(state, man) and order.id != "hide":
         return Order("hide"), "16.2", "wounded"
-    may_fire = state.book.charts.orders[order.id].may_fire
-    if may_fire and man.ammo == "none" and not weapons.usable(state, man):
-        return Order("reload"), "10.10", "out-of-ammo"
+    reloads = (Order("reload"), "10.10", "out-of-ammo") if by_card and man.ammo == "none" else None
+    if reloads and state.book.charts.orders[order.id].may_fire:
+        return reloads
     barred = troop.forbidden_by_wounds(state, man)
     weighed = weapons.barred_by_weight(state, man) if man.seen else frozenset()
     if order.id == "charge" and order.id in weighed:
-        return Order("rapid-fire"), "14.3", "gunner-alone"
+        return reloads or (Order("rapid-fire"), "14.3", "gunner-alone")
     if order.id in BY_SPEED and order.id in barred | weighed:
         slower = BY_SPEED[BY_SPEED.index(order.id) + 1 :]
         fit = next((name for name in slower if name not in barred | weighed), "sneak")

@@ -210,9 +210,71 @@ def test_10_10_a_man_out_of_ammunition_reloads_instead_of_any_fire_order(morale:
 
 
 @pytest.mark.rule("10.10")
-def test_10_10_a_pistol_spares_him_that() -> None:
+@pytest.mark.parametrize("card", [22, 25, 37])
+def test_10_10_a_pistol_does_not_spare_him_that(card: int) -> None:
     table = Table("taylor 01.05 hidden", "stahl 09.05 idle no-ammo aggressive")
-    assert table.enemy_phase(enemy_cards=[37]).orders() == [("stahl", "rapid-fire")]
+    assert table.enemy_phase(enemy_cards=[card]).orders()[-1] == ("stahl", "reload")
+
+
+@pytest.mark.rule("10.10")
+def test_10_10_low_ammo_is_no_reason_to_reload() -> None:
+    table = Table("taylor 01.05 hidden", "kuhn 09.05 idle low-ammo aggressive")
+    assert table.enemy_phase(enemy_cards=[25]).orders()[-1][1] != "reload"
+
+
+@pytest.mark.rule("10.10", "9.2")
+def test_10_10_in_a_large_battle_the_dry_man_alone_reloads() -> None:
+    men = ("kuhn 09.05 idle no-ammo aggressive team=red", "jung 09.07 idle aggressive team=red mp-40=3")
+    table = Table("taylor 01.05 hidden", *men, large_battle=True)
+    assert set(table.enemy_phase(enemy_cards=[25]).orders()[-2:]) == {("kuhn", "reload"), ("jung", "rapid-fire")}
+
+
+@pytest.mark.rule("10.10", "9.8")
+def test_10_10_a_man_who_draws_his_card_when_he_is_activated_reloads_too() -> None:
+    table = Table("taylor 01.05 hidden", "kuhn 09.05 idle no-ammo aggressive")
+    assert table.activate("kuhn", impulse=2, enemy_cards=[37], d10=[9]).orders() == [
+        ("kuhn", "rapid-fire"),
+        ("kuhn", "reload"),
+    ]
+
+
+@pytest.mark.rule("10.10", "9.6")
+@pytest.mark.parametrize(("roll", "order"), [(4, "grenade"), (5, "reload")])
+def test_10_10_a_grenade_check_comes_first_for_a_grenade_is_no_fire_order(roll: int, order: str) -> None:
+    table = Table("taylor 09.08 hide", "kuhn 09.05 idle no-ammo aggressive tq=2")
+    assert table.enemy_phase(enemy_cards=[37], d10=[roll]).orders()[-1] == ("kuhn", order)
+
+
+@pytest.mark.rule("10.10", "16.0")
+def test_10_10_a_fire_order_of_the_card_is_a_reload_before_wounds_change_it() -> None:
+    """A Bad Wound would make a Sneak of the card's Run & Gun."""
+    table = Table("taylor 01.05 hidden", "kuhn 09.05 idle no-ammo bad tq=9")
+    assert table.enemy_phase(enemy_cards=[36]).orders() == [("kuhn", "run-and-gun:6/5"), ("kuhn", "reload")]
+
+
+@pytest.mark.rule("10.10", "14.3")
+def test_10_10_a_gunner_alone_who_may_not_charge_has_a_dry_gun_to_reload() -> None:
+    table = Table("taylor 05.08 hide", "stahl 05.05 idle no-ammo bold tq=5").gun("stahl")
+    story = table.enemy_phase(enemy_cards=[44], d10=[0])
+    assert [order for _, order in story.orders()][-1] == "reload"
+
+
+@pytest.mark.rule("10.10", "22.0")
+def test_10_10_steady_in_cover_is_a_fire_order_in_place_of_the_cards() -> None:
+    table = Table("taylor 01.05 hide", "kuhn 07.05 idle no-ammo tq=4", ground="07.05 trees", chosen=("steady-in-cover",))
+    assert table.enemy_phase(enemy_cards=[36], d10=[4]).orders()[-1] == ("kuhn", "reload")
+
+
+@pytest.mark.rule("10.10", "17.4")
+def test_10_10_a_dry_guard_leads_his_prisoner_off() -> None:
+    table = Table("taylor 05.05", "kuhn 05.05 guard no-ammo aggressive").take("taylor", "kuhn")
+    assert table.enemy_phase(enemy_cards=[25]).orders()[0][1].startswith("evade")
+
+
+@pytest.mark.rule("10.10", "12.0")
+def test_10_10_a_man_found_out_in_the_turn_in_which_he_ran_dry_keeps_his_order() -> None:
+    table = Table("taylor 05.05 hide", "stahl 05.03 aimed-fire unknown no-ammo")
+    assert table.activate("taylor", impulse=1, d10=[0]).orders() == []
 
 
 @pytest.mark.rule("10.10")
@@ -239,6 +301,18 @@ def test_10_10_a_man_with_a_pistol_fights_on() -> None:
     table = Table("taylor 05.09 hide", "stahl 05.01 aimed-fire low-ammo mg-42=5 p-38=4")
     table.activate("stahl", impulse=2, d10=[8, 9])
     assert (table["stahl"].ammo, order_of(table, "stahl")) == ("none", "aimed-fire")
+
+
+@pytest.mark.rule("10.10", "10.10a")
+def test_10_10_only_who_runs_dry_in_this_activation_ducks_back_for_it() -> None:
+    table = Table("taylor 05.09 hide", "kuhn 05.01 rapid-fire no-ammo")
+    assert table.activate("kuhn", impulse=2).orders() == []
+
+
+@pytest.mark.rule("10.10", "10.10a", "17.2")
+def test_10_10_a_berserk_man_who_runs_dry_on_the_run_ducks_back_as_well() -> None:
+    table = Table("taylor 05.09 hide", "kuhn 05.01 run-and-gun:5 low-ammo berserk")
+    assert table.activate("kuhn", impulse=2, d10=[9]).orders() == [("kuhn", "duck-back")]
 
 
 @pytest.mark.rule("10.11", "6.0a")
