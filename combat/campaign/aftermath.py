@@ -142,16 +142,13 @@ def _arrivals(campaign: Campaign, lost: int) -> tuple[str, ...]:
 def told(journal: Path) -> tuple[State, list[Event]]:
     """A battle's journal played once more: how it stands at its end, and all that happened; raises SaveError.
 
-    Where the rules have changed since, the end is the journal's own, and told is only what they still agree on.
+    Where the rules have changed since, told is what they still agree on; the end is the journal's own all the same.
     """
-    from combat.saves import loading
+    from combat.saves.faults import SaveError
+    from combat.saves.retelling import retell
 
-    game, entries = loading.from_the_start(journal)
-    game.keep = 1
-    events = list(game.opening)
-    try:
-        for entry in entries:
-            events += game.replay([entry])
-    except Exception:
-        return loading.load(journal).game.state, events
-    return game.state, events
+    tale = retell(journal)
+    events = [event for _, event in tale.happenings() if isinstance(event, Event)]
+    if tale.game is None or tale.fault:
+        raise SaveError(journal, 0, tale.fault, "begin the battle again")
+    return tale.game.state, events

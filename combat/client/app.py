@@ -173,7 +173,7 @@ class App:
         from combat.words import text
 
         lines, self._warnings = self._warnings, []
-        self.push(Message(self, text("dialog-fault"), lines))
+        self.push(Message(self, text("dialog-note"), lines))
 
     def _take(self, event: pygame.event.Event) -> None:
         if event.type == pygame.QUIT:

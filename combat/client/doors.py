@@ -57,7 +57,7 @@ def load(options: Options, path: Path) -> int:
 
 def replay(options: Options, path: Path) -> int:
     """Opens the table with a saved battle told once more; raises SaveError before any window is opened."""
-    from combat.saves.loading import retell
+    from combat.saves.retelling import retell
 
     retell(path)
 

@@ -9,7 +9,7 @@ from combat.client.telling import Telling
 from combat.kernel.events import Event
 from combat.kernel.game import Game
 from combat.rules.state import State
-from combat.saves.loading import retell
+from combat.saves.retelling import Leap, retell
 
 
 class ReplaySession(Telling):
@@ -20,9 +20,9 @@ class ReplaySession(Telling):
         self.path = path
         self.retelling = retell(path)
         super().__init__(self.retelling.start, self._told())
-        self.fault = self.retelling.fault
+        self.fault, self.leaps = self.retelling.fault, self.retelling.leaps
 
-    def _told(self) -> Iterator[tuple[int, Event]]:
+    def _told(self) -> Iterator[tuple[int, Event | Leap]]:
         yield from self.retelling.happenings()
 
     def game_here(self) -> Game[State]:

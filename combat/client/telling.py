@@ -14,6 +14,7 @@ from combat.rules import events as ev
 from combat.rules.apply import apply
 from combat.rules.state import Clock, State
 from combat.saves.journal import begins_something
+from combat.saves.retelling import Leap
 from combat.words.log import entry
 
 
@@ -23,10 +24,10 @@ class Telling(Session):
     `fault` says why the telling ends too soon; empty where it does not.
     """
 
-    def __init__(self, start: State, happenings: Iterable[tuple[int, Event]]) -> None:
-        """`happenings`: how many answers had been given each time, and what happened then."""
+    def __init__(self, start: State, happenings: Iterable[tuple[int, Event | Leap]]) -> None:
+        """`happenings`: how many answers had been given each time, and what happened then or where the tale leaps."""
         self.start, self.fault = start, ""
-        self.steps: list[tuple[int, Event]] = []
+        self.steps: list[tuple[int, Event | Leap]] = []
         self.clocks: list[tuple[int, Clock]] = [(0, start.clock)]
         """Where a turn, a phase or an impulse begins: after so many events."""
         self._pages: list[tuple[int, State]] = [(0, start)]
@@ -36,13 +37,18 @@ class Telling(Session):
         """How many events had happened at each place where telling pauses: after those that make a line in the log."""
         self.at = 0
 
-    def _gone_through(self, happenings: Iterable[tuple[int, Event]]) -> list[int]:
+    def _gone_through(self, happenings: Iterable[tuple[int, Event | Leap]]) -> list[int]:
         state, stops = self.start.copy(), []
         for place, (answers, event) in enumerate(happenings, 1):
             self.steps.append((answers, event))
-            apply(state, event)
-            if entry(state, event) is not None:
+            if isinstance(event, Leap):
+                state = event.state.copy()
+                self._pages.append((place, event.state))
                 stops.append(place)
+            else:
+                apply(state, event)
+                if entry(state, event) is not None:
+                    stops.append(place)
             if begins_something(self.clocks[-1][1], state.clock):
                 self.clocks.append((place, state.clock))
             if isinstance(event, ev.TurnCleared):
@@ -101,10 +107,15 @@ class Telling(Session):
         self._audience.replaced(self.at, state.copy())
 
     def _tell_up_to(self, place: int) -> None:
-        assert self._audience is not None
+        assert isinstance(self._audience, Mirror)
         while self.at < place:
             self.at += 1
-            self._audience.told(self.at, [self.steps[self.at - 1][1]])
+            event = self.steps[self.at - 1][1]
+            if isinstance(event, Leap):
+                self._audience.drain()
+                self._audience.replaced(self.at, event.state.copy())
+            else:
+                self._audience.told(self.at, [event])
 
     # -- turns --------------------------------------------------------------------------------------------------
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 from combat.kernel.decisions import IllegalAnswer
 from combat.kernel.events import Event
-from combat.kernel.game import Checkpoint, Entry, Game, JournalMismatch
+from combat.kernel.game import Checkpoint, Entry, Game, JournalMismatch, Witness
 from combat.kernel.records import record
 from combat.rules import apply, sequence
 from combat.rules.state import Clock, State
@@ -42,7 +40,7 @@ class Loaded:
 def load(path: Path) -> Loaded:
     """The last checkpoint of a journal and the answers since, as far as the rules take them; raises SaveError."""
     saved = read(path)
-    game = _restart(saved, saved.stops[-1])
+    game = restart(saved, saved.stops[-1])
     try:
         game.replay(saved.entries[len(game.entries) :])
     except Exception as fault:  # whatever a changed rule makes of an old answer, the game before it can be played on
@@ -50,47 +48,14 @@ def load(path: Path) -> Loaded:
     return Loaded(saved, game, len(saved.entries) - len(game.entries))
 
 
-@dataclass(slots=True)
-class Retelling:
-    """A journal's game from its beginning, as it was played."""
-
-    saved: Saved
-    start: State
-    fault: str = ""
-    """Why it ends before the journal does; known when all has happened."""
-
-    def happenings(self) -> Iterator[tuple[int, Event]]:
-        """How many answers had been given, and what happened then, to the end or to where the rules refuse."""
-        game, entries = _restart(self.saved, self.saved.stops[0]), self.saved.entries
-        game.keep = 1
-        yield from ((0, event) for event in game.opening)
-        try:
-            for answers, entry in enumerate(entries[len(game.entries) :], len(game.entries) + 1):
-                yield from ((answers, event) for event in game.replay((entry,)))
-        except Exception as fault:  # whatever a changed rule makes of an old answer, what came before can be told
-            left = len(entries) - len(game.entries)
-            self.fault = f"the rules refuse the last {left} of {len(entries)} answers: {fault}; {_remedy(self.saved)}"
-
-    def game_after(self, answers: int) -> Game[State]:
-        """The game when so many answers had been given, to be played on from there."""
-        game = _restart(self.saved, self.saved.stops[0])
-        game.replay(self.saved.entries[len(game.entries) : answers])
-        return game
-
-
-def retell(path: Path) -> Retelling:
-    """A journal's game, to be told once more; raises SaveError."""
-    saved = read(path)
-    return Retelling(saved, saved.state(saved.stops[0]))
-
-
 def from_the_start(path: Path) -> tuple[Game[State], list[Entry]]:
     """The game of a journal as it began, and all its answers, to be told once more; raises SaveError."""
     saved = read(path)
-    return _restart(saved, saved.stops[0]), saved.entries
+    return restart(saved, saved.stops[0]), saved.entries
 
 
-def _restart(saved: Saved, stop: Stop, witness: _Comparison | None = None) -> Game[State]:
+def restart(saved: Saved, stop: Stop, witness: Witness[State] | None = None) -> Game[State]:
+    """The game at a checkpoint of a journal; raises SaveError where the checkpoint or the rules do not let it go on."""
     state = saved.state(stop)
     try:
         return Game(state, sequence.play, apply.apply, witness, saved.entries[: stop.answers])
@@ -98,7 +63,7 @@ def _restart(saved: Saved, stop: Stop, witness: _Comparison | None = None) -> Ga
         raise
     except Exception as fault:
         what = f"the rules cannot go on from this checkpoint ({fault})"
-        raise SaveError(saved.path, stop.line, what, _remedy(saved)) from fault
+        raise SaveError(saved.path, stop.line, what, remedy(saved)) from fault
 
 
 def _dropped(game: Game[State], answers: int, fault: Exception) -> Note:
@@ -156,13 +121,13 @@ def verify(path: Path) -> Verified:
     last = _replayed(saved, saved.stops[-1], [], len(saved.entries))
     if records.state_digest(last.state) != records.state_digest(whole.state):
         what = "the game goes on otherwise from here than from its beginning"
-        raise Disagreement(saved.path, saved.stops[-1].line, what, _remedy(saved))
+        raise Disagreement(saved.path, saved.stops[-1].line, what, remedy(saved))
     return Verified(len(saved.entries), len(saved.stops), whole.over, tuple(saved.notes))
 
 
 def _replayed(saved: Saved, start: Stop, expected: list[Stop], answers: int) -> Game[State]:
     comparison = _Comparison(saved, expected)
-    game = _restart(saved, start, comparison)
+    game = restart(saved, start, comparison)
 
     def place() -> int:
         """The line of the answer that could not be given."""
@@ -171,18 +136,19 @@ def _replayed(saved: Saved, start: Stop, expected: list[Stop], answers: int) -> 
     try:
         game.replay(saved.entries[start.answers : answers])
     except (IllegalAnswer, JournalMismatch) as fault:
-        raise Disagreement(saved.path, place(), f"the rules refuse it: {fault}", _remedy(saved)) from None
+        raise Disagreement(saved.path, place(), f"the rules refuse it: {fault}", remedy(saved)) from None
     except SaveError:
         raise
     except Exception as fault:  # a position that no game ever came to
         what = f"the rules break here ({type(fault).__name__}: {fault})"
-        raise Disagreement(saved.path, place(), what, _remedy(saved)) from fault
+        raise Disagreement(saved.path, place(), what, remedy(saved)) from fault
     for stop in comparison.expected.values():
-        raise Disagreement(saved.path, stop.line, "the rules never come to this checkpoint", _remedy(saved))
+        raise Disagreement(saved.path, stop.line, "the rules never come to this checkpoint", remedy(saved))
     return game
 
 
-def _remedy(saved: Saved) -> str:
+def remedy(saved: Saved) -> str:
+    """What is said of a journal with which the rules do not agree."""
     return f"it was written by version {saved.header.game}; the rules or the file were changed since"
 
 
@@ -210,4 +176,4 @@ class _Comparison:
         if written != now:
             place = f"turn {clock.turn} impulse {clock.impulse}"
             what = f"the digest differs at {place} ({written} in the journal, {now} by the rules)"
-            raise Disagreement(self.saved.path, stop.line, what, _remedy(self.saved))
+            raise Disagreement(self.saved.path, stop.line, what, remedy(self.saved))

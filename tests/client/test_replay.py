@@ -20,6 +20,7 @@ from combat.rules import sequence
 from combat.saves import folders, journal
 from combat.saves.loading import load, verify
 from combat.saves.records import state_digest
+from combat.saves.retelling import Leap
 from tests.client.hands import application, click, point, press
 from tests.client.sitting import BareTiles
 from tests.skirmish import skirmish
@@ -192,6 +193,34 @@ def test_an_answer_that_the_rules_refuse_ends_the_telling_with_the_reason(tmp_pa
     session = ReplaySession(path)
     assert "the rules refuse the last " in session.fault
     assert session.steps
+
+
+def test_what_other_rules_no_longer_allow_is_leapt_over_and_said_once(app: App, tmp_path: Path) -> None:
+    path = played(tmp_path / "bent.combat")
+    lines = path.read_bytes().split(b"\n")
+    for place in (n for n, line in enumerate(lines) if line.startswith(b'{"to":"roll"') and b'"value":1' in line):
+        path.write_bytes(b"\n".join([*lines[:place], lines[place].replace(b'"value":1', b'"value":8'), *lines[place + 1 :]]))
+        if ReplaySession(path).leaps == 1:
+            break
+    scene = opened(app, path)
+    assert scene.session.leaps == 1
+    assert isinstance(app.top, Message) and "One passage" in app.top.lines[0]
+    press(app, "Enter")
+    assert app.top is scene
+    leap = next(n for n, (_, step) in enumerate(scene.session.steps) if isinstance(step, Leap))
+    scene.go_to(leap)
+    told = heads(scene)
+    press(app, "Right")
+    assert heads(scene)[: len(told)] == told
+    press(app, "End")
+    assert scene.session.fault == ""
+    assert state_digest(scene.desk.state) == state_digest(load(path).game.state)
+    whole = heads(scene)
+    for _ in range(len(scene.session.stops)):
+        press(app, "Left")
+    assert scene.session.at == 0
+    press(app, "End")
+    assert heads(scene) == whole
 
 
 def test_the_list_of_saves_leads_to_the_replay(app: App) -> None:

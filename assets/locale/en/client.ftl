@@ -13,6 +13,7 @@ saved-over = over after turn {$turn} · {$verdict} · { $points ->
 saved-delete-failed = {$path}: cannot be deleted: {$cause}
 
 dialog-fault = That did not work
+dialog-note = Please note
 
 sheet-none = There is no scenario to play.
 sheet-or-more = {$points} or more

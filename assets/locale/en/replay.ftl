@@ -8,3 +8,7 @@ replay-advice = Drag the knob, or click where you want to be. { $on } and { $bac
 replay-saved = This is the save { $path }; it stays as it is.
 
 load-watch = Watch
+replay-leaps = The rules have changed since this battle was fought. { $count ->
+    [one] One passage that they no longer allow is left out; the replay goes on at the next checkpoint.
+   *[other] {$count} passages that they no longer allow are left out; each time the replay goes on at the next checkpoint.
+}

@@ -48,6 +48,8 @@ class ReplayScene(TellingScene):
     def enter(self) -> None:
         super().enter()
         self.look_at_the_squad()
+        if self.session.leaps:
+            self.app.warn(text("replay-leaps", count=self.session.leaps))
 
     def plan(self) -> TableLayout:
         found, high = super().plan(), theme.px(STRIP)
@@ -126,8 +128,12 @@ class ReplayScene(TellingScene):
     def play_on(self) -> None:
         """Take the battle up where it is shown, as a battle of its own."""
         from combat.client.doors import play_on
+        from combat.saves.faults import SaveError
 
-        play_on(self.app, self.session.game_here())
+        try:
+            play_on(self.app, self.session.game_here())
+        except SaveError as fault:
+            self.app.warn(str(fault))
 
     def save(self) -> None:
         """A replay changes nothing."""
