@@ -17,6 +17,7 @@ from combat.client.layout import fitting_scale, largest_scale
 from combat.client.options import Options
 from combat.client.scene import Scene, SceneFactory
 from combat.client.settings import Settings
+from combat.client.watch import Watch
 
 if TYPE_CHECKING:
     from combat.client.sound import Sounds
@@ -38,6 +39,7 @@ class App:
         self.settings = Settings.load()
         self.keys = Keymap(self.settings.keys)
         self.scenes: list[Scene] = []
+        self.watch = Watch(options.packs, self._lay_packs)
         self.home: SceneFactory | None = None
         """What comes when the last scene was closed; without it the program ends."""
         self.exit_code = 0
@@ -60,6 +62,7 @@ class App:
     def push(self, scene: Scene) -> None:
         """Lays a scene over the present one."""
         self.scenes.append(scene)
+        self.watch.come_back()
         scene.enter()
         scene.resize()
 
@@ -67,6 +70,7 @@ class App:
         """Closes the uppermost scene; after the last one comes home."""
         self.scenes.pop().leave()
         if self.scenes:
+            self.watch.come_back()
             self.scenes[-1].back()
             self._invalidate()
         elif self.home is not None:
@@ -87,6 +91,15 @@ class App:
     def warn(self, line: str) -> None:
         """Tells the player something that he should know; the slip appears with the next picture."""
         self._warnings.append(line)
+
+    def _lay_packs(self) -> None:
+        """From now on play with the packs as they are on disk now."""
+        from combat.client.furnishing import furnish
+        from combat.content.packs import Shelf
+
+        shelf = Shelf(self.options.packs)
+        shelf.read(all_of_them=False)
+        furnish(shelf)
 
     @cached_property
     def sounds(self) -> Sounds:
@@ -164,6 +177,7 @@ class App:
         if self._warnings and self.scenes:
             self._show_warnings()
         if self.scenes:
+            self.watch.attend(self.top, dt)
             self.top.update(dt)
         if any(scene.dirty for scene in self.scenes):
             self._draw()
@@ -183,6 +197,8 @@ class App:
             self._refit()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self._invalidate()
+        elif event.type == pygame.WINDOWFOCUSGAINED:
+            self.watch.hurry()
         elif self.keys.is_(event, "fullscreen"):
             self.toggle_fullscreen()
         elif self.keys.is_(event, "larger") or self.keys.is_(event, "smaller"):

@@ -22,7 +22,6 @@ class LabSession(Telling):
         performance = Performance(self.lab)
         self.given = performance.given
         super().__init__(self.lab.state, self._played(performance))
-        self._written = _stamp(path)
 
     def _played(self, performance: Performance) -> Iterator[tuple[int, Event]]:
         """What happens to the file's end, or to where it breaks."""
@@ -30,26 +29,6 @@ class LabSession(Telling):
             yield from performance.events()
         except MisfitError as fault:
             self.fault = str(Finding(shown(self.path), *fault.faults[0]))
-
-    # -- the file -----------------------------------------------------------------------------------------------
-
-    @property
-    def changed(self) -> bool:
-        """Whether the file was written since it was read."""
-        return _stamp(self.path) != self._written
-
-    def forget_change(self) -> None:
-        """Let the file be as it is, until it is written once more."""
-        self._written = _stamp(self.path)
-
-
-def _stamp(path: Path) -> tuple[int, int]:
-    """When a file was written and how long it is; (0, 0) while there is none."""
-    try:
-        found = path.stat()
-    except OSError:
-        return 0, 0
-    return found.st_mtime_ns, found.st_size
 
 
 def lab_files() -> Iterator[Path]:

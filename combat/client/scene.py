@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING, TypeAlias
 import pygame
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from combat.client.app import App
+    from combat.client.watch import Watched
     from combat.words.help import Help
 
 
@@ -16,9 +19,15 @@ class Scene:
     """One screen of the game. `overlay` scenes lie upon the one below and leave it visible."""
 
     overlay = False
+    watched: tuple[Watched, ...] = ()
+    """What of the player's folders it shows: it is told when that changes."""
+    files: tuple[Path, ...] = ()
+    """Single files that it shows."""
 
     def __init__(self, app: App) -> None:
         self.app = app
+        self.trace = app.watch.look(self.watched, self.files)
+        """How all these were when it read them."""
         self.dirty = True
         self.changed: list[pygame.Rect] | None = None
         """What the last `draw` has changed, for scenes that draw parts; None stands for everything."""
@@ -41,6 +50,9 @@ class Scene:
     def back(self) -> None:
         """Told when a scene above it was closed."""
         self.invalidate()
+
+    def relist(self) -> None:
+        """Told when something that it shows has changed on disk, or other packs are in use."""
 
     def resize(self) -> None:
         """Told before the first picture and after each change of the window's size or the scale."""

@@ -93,7 +93,7 @@ def test_2_0_of_joined_sheets_the_one_under_the_pointer_is_painted(app: App, sta
     assert started == [folders.boards() / "village-own.tmx"] * 2
     copy = started[0]
     copy.write_text(copy.read_text(encoding="utf-8").replace('csv">\n', 'csv">\n\n'), encoding="utf-8")
-    rounds(app, 12)
+    rounds(app, 20)
     assert scene.strip.said == text("edit-map-read")
 
 
@@ -128,7 +128,7 @@ def test_a_painted_map_is_read_again_and_a_broken_one_told_of(app: App, started:
     sound = copy.read_text(encoding="utf-8")
     before = scene.view.board
     copy.write_text("<map", encoding="utf-8")
-    rounds(app, 12)
+    rounds(app, 20)
     assert scene.strip.said.startswith("The map is kept as it was:")
     assert scene.view.board is before
     first, second = sound.partition('name="terrain"')[::2]
@@ -137,7 +137,7 @@ def test_a_painted_map_is_read_again_and_a_broken_one_told_of(app: App, started:
     changed = "01.01"
     painted = "2" if tiles[0] != "2" else "3"
     copy.write_text(f'{first}name="terrain"{head}csv">\n{painted},{tiles[1]}', encoding="utf-8")
-    rounds(app, 12)
+    rounds(app, 20)
     assert scene.strip.said == text("edit-map-read")
     assert scene.view.board != before
     assert scene.view.marks.get(changed) == "area"
@@ -153,7 +153,7 @@ def test_a_trial_begins_anew_on_a_painted_map(app: App, started: list[Path]) -> 
     assert isinstance(trial, Trial)
     copy = folders.boards() / "farmhouse-own.tmx"
     copy.write_text(copy.read_text(encoding="utf-8") + "\n", encoding="utf-8")
-    rounds(app, 12)
+    rounds(app, 20)
     assert isinstance(app.top, Trial)
     assert app.top is not trial
 

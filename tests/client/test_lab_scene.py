@@ -12,9 +12,10 @@ from combat.client import layout
 from combat.client.app import App
 from combat.client.lab_session import LabSession, lab_files
 from combat.client.scenes.dialog import Message
-from combat.client.scenes.lab import LOOK_EVERY, LabScene
+from combat.client.scenes.lab import LabScene
 from combat.client.scenes.lab_list import LabListScene
 from combat.client.scenes.menu import MenuScene
+from combat.client.watch import PAUSE
 from combat.reports import lab as labs
 from combat.rules.apply import apply
 from combat.saves import folders
@@ -127,11 +128,17 @@ def test_the_script_is_crossed_off_as_it_is_used(app: App, file: Path) -> None:
     assert [given.value for given in spent if given.scripted and given.to == "choose-target"] == ["soldat-jung"]
 
 
+def wait(app: App) -> None:
+    """So long that what was written has come to rest and was looked at."""
+    for _ in range(3):
+        app.round(PAUSE)
+
+
 def test_the_file_is_read_again_when_it_is_written(app: App, file: Path) -> None:
     scene = opened(app, file)
     press(app, "Space")
     file.write_text((SHOOTS + DICE).replace("d10 = [8, 0, 7, 6]\nfriendly_cards = [46]", "d10 = [8, 7, 7]"), encoding="utf-8")
-    app.round(LOOK_EVERY)
+    wait(app)
     assert app.top is not scene
     assert isinstance(app.top, LabScene)
     assert (app.top.session.at, heads(app.top)) == (scene.session.at, heads(scene))
@@ -142,15 +149,15 @@ def test_the_file_is_read_again_when_it_is_written(app: App, file: Path) -> None
 def test_a_file_that_breaks_is_told_of_and_the_table_stays(app: App, file: Path) -> None:
     scene = opened(app, file)
     file.write_text(SHOOTS.replace('"hide"', '"hyde"'), encoding="utf-8")
-    app.round(LOOK_EVERY)
+    wait(app)
     assert app.top is scene
     assert 'order "hyde" is unknown' in scene.desk.message
     file.unlink()
-    app.round(LOOK_EVERY)
+    wait(app)
     assert app.top is scene
     file.write_text(SHOOTS + DICE, encoding="utf-8")
     os.utime(file, (1, 1))
-    app.round(LOOK_EVERY)
+    wait(app)
     assert app.top is not scene
 
 

@@ -36,11 +36,12 @@ CARD = 'name = "{0}"\nversion = "1.0"\nauthors = "nobody"\n'
 def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shelf]:
     """A folder with the example and a broken pack, a cache of the test's own, nothing in use before or after."""
     monkeypatch.setenv("COMBAT_CACHE_DIR", str(tmp_path / "cache"))
+    monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path))
     shutil.copytree(EXAMPLE, tmp_path / "packs" / "orchard")
     broken = tmp_path / "packs" / "broken"
     broken.mkdir()
     broken.joinpath("pack.toml").write_text('name = "broken"\n')
-    yield Shelf(place=tmp_path / "packs")
+    yield Shelf()
     layers.use(())
     catalogue.lay_over(())
     words.use(catalogue.ENGLISH)
@@ -56,7 +57,7 @@ def pack(shelf: Shelf, name: str) -> Path:
 
 def test_a_sound_pack_is_switched_off_and_on_at_once(shelf: Shelf) -> None:
     with application() as app:
-        app.push(scene := PacksScene(app, shelf))
+        app.push(scene := PacksScene(app))
         app.round(0.0)
         press(app, "Down")
         assert scene.row is not None
@@ -71,7 +72,7 @@ def test_a_sound_pack_is_switched_off_and_on_at_once(shelf: Shelf) -> None:
 
 def test_a_broken_pack_tells_what_is_wrong_with_it_and_where_it_lies(shelf: Shelf) -> None:
     with application() as app:
-        app.push(PacksScene(app, shelf))
+        app.push(PacksScene(app))
         app.round(0.0)
         press(app, "Enter")
         message = app.top
@@ -83,7 +84,7 @@ def test_a_broken_pack_tells_what_is_wrong_with_it_and_where_it_lies(shelf: Shel
 
 def test_a_pack_is_moved_down_the_list(shelf: Shelf) -> None:
     with application() as app:
-        app.push(scene := PacksScene(app, shelf))
+        app.push(scene := PacksScene(app))
         app.round(0.0)
         press(app, "Ctrl+Down")
         assert [row.path.name for row in scene.list.rows] == ["orchard", "broken"]

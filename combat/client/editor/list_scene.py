@@ -47,8 +47,8 @@ def _title(path: Path) -> str:
 class EditListScene(TypedListScene[Listed]):
     """Enter opens the chosen one; a scenario file dropped onto the window is opened too."""
 
-    title, note, empty = "menu-editor", "edit-list-note", "edit-list-empty"
-    width = 720
+    title, note, empty, width = "menu-editor", "edit-list-note", "edit-list-empty", 720
+    watched = ("scenarios", "boards", "drafts", "packs")
 
     def rows(self) -> Iterable[Listed]:
         return map(listed, openings())
@@ -70,8 +70,8 @@ class EditListScene(TypedListScene[Listed]):
             return
         self.app.push(scene)
 
-    def back(self) -> None:
-        self.read()
+    def key(self, row: Listed) -> Opening:
+        return row.opening
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.DROPFILE:

@@ -1,4 +1,4 @@
-"""The board's Tiled map: opened in Tiled, watched while it is painted, read again when it was written (11.0)."""
+"""The board's Tiled map: where it lies, copied for the player, opened in Tiled (11.0)."""
 
 from __future__ import annotations
 
@@ -13,10 +13,6 @@ from combat.board.hexes import Hex
 from combat.content.boards import JOINT
 from combat.content.library import Library, share
 from combat.saves import folders
-
-LOOK_EVERY = 0.5
-"""Seconds between two looks whether a map was written."""
-Stamp = tuple[tuple[int, int], ...]
 
 
 def tiled() -> str:
@@ -60,35 +56,3 @@ def repainted(before: Board, board: Board) -> frozenset[Hex]:
         return frozenset()
     found = zip(board.hexes(), before.terrains, board.terrains, before.levels, board.levels, strict=True)
     return frozenset(hex_ for hex_, old, new, low, high in found if old != new or low != high)
-
-
-class MapWatch:
-    """Looks from time to time whether the maps of a board were written."""
-
-    def __init__(self, library: Library, board: str) -> None:
-        self._library, self.board = library, board
-        self._seen, self._wait = self._stamp(), LOOK_EVERY
-
-    def _stamp(self) -> Stamp:
-        found = []
-        for path in files_of(self._library, self.board):
-            try:
-                about = path.stat()
-            except OSError:
-                found.append((0, 0))
-            else:
-                found.append((about.st_mtime_ns, about.st_size))
-        return tuple(found)
-
-    def changed(self, dt: float) -> bool:
-        """Whether a map was written since this was last answered with yes."""
-        self._wait -= dt
-        if self._wait > 0:
-            return False
-        self._wait = LOOK_EVERY
-        before, self._seen = self._seen, self._stamp()
-        return before != self._seen
-
-    def read(self) -> Board:
-        """The board as its maps are now; raises ContentError."""
-        return self._library.board(self.board)

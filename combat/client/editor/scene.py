@@ -45,6 +45,8 @@ WAYS = {"cursor-up": (0, -1), "cursor-down": (0, 1), "cursor-left": (-1, 0), "cu
 class EditorScene(Scene):
     """A draft on its board."""
 
+    watched = ("boards", "packs")
+
     def __init__(self, app: App, draft: Draft) -> None:
         """Raises ContentError where the game's content is broken, or there is no such board."""
         super().__init__(app)
@@ -57,7 +59,8 @@ class EditorScene(Scene):
         self.findings = FindingsList(self.go_to, self._called)
         self._board_shown = draft.get(("board",), "")
         board = self._first_board()
-        self._asking, self.terrain, self.errands = Asking(self), Terrain(self, self._board_shown), Errands(self)
+        self._asking, self.errands = Asking(self), Errands(self)
+        self._watch_maps()
         self._look_at(board)
         self.strip = Strip(self)
         self.panes = Panes()
@@ -72,6 +75,25 @@ class EditorScene(Scene):
         except ContentError:
             self._board_shown = self.known.boards[0]
             return self.library.board(self._board_shown)
+
+    def _watch_maps(self) -> None:
+        """From now on the maps of the board shown are taken up when they are written."""
+        self.terrain = Terrain(self, self._board_shown)
+        self.files = self.terrain.files
+        self.trace = self.app.watch.look(self.watched, self.files)
+
+    def relist(self) -> None:
+        """What packs and the player's folder bring now can be chosen, and painted maps are taken up."""
+        library = Library()
+        try:
+            self.known = Known(library)
+        except ContentError as fault:
+            self.say(str(fault.findings[0]))
+            return
+        self.library, self._checker = library, Checker(library)
+        self.form.read()
+        self._judge()
+        self.terrain.read_again()
 
     def _add_panes(self) -> None:
         self.panes.add("top", self.strip.draw)
@@ -141,7 +163,7 @@ class EditorScene(Scene):
             self.say(str(fault.findings[0]))
             return
         self._board_shown = board
-        self.terrain = Terrain(self, board)
+        self._watch_maps()
         self._lay(found)
 
     def _lay(self, board: Board) -> None:
@@ -258,7 +280,6 @@ class EditorScene(Scene):
 
     def update(self, dt: float) -> None:
         self.view.update(dt)
-        self.terrain.update(dt)
         self.notes.update(dt)
         self._take_stale()
 

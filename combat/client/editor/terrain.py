@@ -10,6 +10,7 @@ from combat.client.editor.asking import ask
 from combat.client.scenes.dialog import Confirm
 from combat.content.boards import JOINT
 from combat.content.findings import ContentError
+from combat.content.traces import trace
 from combat.words import names, text
 
 if TYPE_CHECKING:
@@ -21,19 +22,21 @@ class Terrain:
 
     def __init__(self, scene: EditorScene, board: str) -> None:
         self._scene, self.board = scene, board
-        self._watch = maps.MapWatch(scene.library, board)
+        self.files = tuple(maps.files_of(scene.library, board))
+        self._read = trace(*self.files)
 
     @property
     def sheets(self) -> list[str]:
         """The ids of the board's sheets, from left to right."""
         return self.board.split(JOINT)
 
-    def update(self, dt: float) -> None:
+    def read_again(self) -> None:
         """Takes the maps up if one was written; a broken one is told of and the board kept as it was."""
-        if not self._watch.changed(dt):
+        before, self._read = self._read, trace(*self.files)
+        if before == self._read:
             return
         try:
-            board = self._watch.read()
+            board = self._scene.library.board(self.board)
         except ContentError as fault:
             self._scene.say(text("edit-map-broken", finding=str(fault.findings[0])))
             return

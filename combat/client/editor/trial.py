@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from combat.client.editor.maps import MapWatch
+from combat.client.editor.maps import files_of
 from combat.client.scenes.table import TableScene
 from combat.client.session import Session
 from combat.content.findings import ContentError
@@ -28,15 +28,10 @@ class Trial(TableScene):
         """Raises ContentError where the draft cannot be played."""
         self._library, self._file = Library(), file
         book: Book = self._library.load_book(file)
+        self.files = tuple(files_of(self._library, book.scenario.board))
         super().__init__(app, Session.begin(book, SeededChance(int.from_bytes(os.urandom(6)))))
-        self._watch = MapWatch(self._library, book.scenario.board)
 
-    def update(self, dt: float) -> None:
-        super().update(dt)
-        if self._watch.changed(dt):
-            self._begin_anew()
-
-    def _begin_anew(self) -> None:
+    def relist(self) -> None:
         """The same draft on the map as it is now; a broken map is told of, and the old one kept."""
         try:
             anew = Trial(self.app, self._file)

@@ -14,7 +14,7 @@ from combat.campaign.standing import Campaign
 from combat.client import theme
 from combat.client.scene import Scene
 from combat.client.scenes import campaign_sheet
-from combat.client.scenes.campaign_cases import cases, is_of
+from combat.client.scenes.campaign_cases import Case, cases, is_same
 from combat.client.scenes.campaign_errand import BattleErrand
 from combat.client.scenes.dialog import Confirm
 from combat.client.scenes.folder import INNER, Backdrop, draw_sheet, rule
@@ -47,16 +47,16 @@ LOOKS = ("S", "R", "L", "Del")
 class CampaignScene(Scene):
     """One campaign at a time; Left and Right leaf through those on the shelf and those that can be begun."""
 
+    watched = ("saves", "scenarios", "boards", "packs")
+
     def __init__(self, app: App, shown: Diary | None = None) -> None:
         super().__init__(app)
         self._backdrop = Backdrop()
         self._library = Library()
-        self._cases, faults = cases(self._library)
-        for fault in faults:
-            app.warn(fault)
+        self._cases: list[Case] = []
+        self._told: frozenset[str] = frozenset()
         self._place = 0
-        if shown is not None:
-            self._cases = [shown, *(case for case in self._cases if not is_of(case, shown))]
+        self._lay_out(shown)
         self._sheet = self._case = pygame.Rect(0, 0, 0, 0)
         self._played: TableScene | None = None
         self._notes = Pointed(app, self._stop_at)
@@ -66,6 +66,24 @@ class CampaignScene(Scene):
         self._label()
 
     # -- what lies on the desk ----------------------------------------------------------------------------------
+
+    def _lay_out(self, shown: Case | None) -> None:
+        """Looks through the shelf; what was shown stays on top of the desk, and no fault is told twice."""
+        self._cases, faults = cases(self._library)
+        for fault in faults:
+            if fault not in self._told:
+                self.app.warn(fault)
+        self._told = frozenset(faults)
+        same = (place for place, case in enumerate(self._cases) if shown is not None and is_same(case, shown))
+        self._place = next(same, max(0, min(self._place, len(self._cases) - 1)))
+
+    def relist(self) -> None:
+        self._library = Library()
+        self.__dict__.pop("parts", None)
+        self._read = (None, None)
+        self._lay_out(self._cases[self._place] if self._cases else None)
+        self._label()
+        self.resize()
 
     @property
     def diary(self) -> Diary | None:

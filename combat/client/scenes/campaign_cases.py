@@ -34,6 +34,8 @@ def cases(library: Library) -> tuple[list[Case], list[str]]:
     return [*running, *plans, *over], faults
 
 
-def is_of(case: Case, shown: Diary) -> bool:
-    """Whether a case is a campaign that has been begun already and is shown."""
-    return isinstance(case, Diary) and case.path == shown.path
+def is_same(case: Case, shown: Case) -> bool:
+    """Whether both are one campaign: the same file, or the same plan that can be begun."""
+    if isinstance(case, Diary) or isinstance(shown, Diary):
+        return isinstance(case, Diary) and isinstance(shown, Diary) and case.path == shown.path
+    return case.id == shown.id

@@ -20,6 +20,7 @@ from combat.client.widgets.base import Group, Widget
 from combat.client.widgets.button import Button
 from combat.client.widgets.choice import Choice, Slider
 from combat.client.widgets.rolling import Die, Wheel
+from combat.content.boards import JOINT
 from combat.content.findings import ContentError
 from combat.content.generator import wishes as asked
 from combat.content.generator.making import Made, Workshop
@@ -65,6 +66,8 @@ class Field:
 class GeneratorScene(Scene):
     """The form at the left, the map and the briefing at the right; a change is made up after a moment."""
 
+    watched = ("boards", "packs")
+
     def __init__(self, app: App, seed: int | None = None) -> None:
         super().__init__(app)
         self._backdrop = Backdrop()
@@ -83,11 +86,28 @@ class GeneratorScene(Scene):
         self._again = Button(text("generate-again"), self._reseed, "N")
         self._back = Button(text("button-back"), app.pop, "Esc")
         self.buttons = [self.begin, self.save, self._again, self._all, self._back]
-        dice = [field.die for field in self.fields]
-        self.group = Group([*(field.widget for field in self.fields), *dice, *self.buttons])
+        self.group = Group(self._controls())
         self._make()
 
+    def relist(self) -> None:
+        """The wishes stay while their boards are still there."""
+        try:
+            workshop = Workshop()
+            there = all(sheet in workshop.boards for sheet in self.wishes.board.split(JOINT))
+            self.wishes = self.wishes if there else workshop.roll(self.wishes.seed)
+        except ContentError as fault:
+            self.app.push(Message(self.app, text("dialog-fault"), [str(finding) for finding in fault.findings]))
+            return
+        self._workshop = workshop
+        self.fields = self._lines()
+        self.group.replace(self._controls())
+        self._make()
+        self.resize()
+
     # -- the lines of the form ----------------------------------------------------------------------------------
+
+    def _controls(self) -> list[Widget]:
+        return [*(field.widget for field in self.fields), *(field.die for field in self.fields), *self.buttons]
 
     def _lines(self) -> list[Field]:
         boards = self._workshop.boards

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 LEAST_HEX = 76
 """Width of a hex, in pixels at scale 1, below which the view shows less rather than smaller."""
-LOOK_EVERY = 0.5
-"""Seconds between two looks whether the file was written."""
 
 
 class LabScene(TellingScene):
@@ -30,6 +28,7 @@ class LabScene(TellingScene):
 
     def __init__(self, app: App, path: Path) -> None:
         """Raises ContentError where the file is no position."""
+        self.files = (path,)
         session = LabSession(path)
         super().__init__(app, session)
         self.bar: LabBar = LabBar(self.desk, session)
@@ -38,7 +37,6 @@ class LabScene(TellingScene):
         for name in ("prompt", "body"):
             self.panes.add(name, self.parts[name].draw)
         self.panes.add_float(self.panel.float)
-        self._look_in = LOOK_EVERY
 
     def lay_out(self) -> None:
         super().lay_out()
@@ -60,20 +58,12 @@ class LabScene(TellingScene):
             self.view.fit(hexes, theme.px(LEAST_HEX))
             self.view.camera.finish()
 
-    def go_on(self, dt: float) -> None:
-        self._look_in -= dt
-        if self._look_in <= 0:
-            self._look_in = LOOK_EVERY
-            if self.session.changed:
-                self.read_again()
-
-    def read_again(self) -> None:
+    def relist(self) -> None:
         """Take up the file as it is now, as far through it as it was; a file that cannot be read is told of."""
         at = self.session.at
         try:
             anew = LabScene(self.app, self.session.path)
         except ContentError as fault:
-            self.session.forget_change()
             self.desk.say(str(fault).splitlines()[0])
             return
         self.app.replace(anew)

@@ -42,7 +42,7 @@ def listed(path: Path) -> ListedLab:
 class LabListScene(TypedListScene[ListedLab]):
     """A file dropped onto the window is opened too."""
 
-    title, note, empty, width = "lab-title", "lab-list-note", "lab-list-empty", 720
+    title, note, empty, width, watched = "lab-title", "lab-list-note", "lab-list-empty", 720, ("lab", "packs")
 
     def rows(self) -> Iterable[ListedLab]:
         return (listed(path) for path in lab_files())
@@ -50,8 +50,8 @@ class LabListScene(TypedListScene[ListedLab]):
     def buttons(self) -> Sequence[Button]:
         return [Button(text("lab-open"), self.open_chosen, "Enter", "commit")]
 
-    def back(self) -> None:
-        self.read()
+    def key(self, row: ListedLab) -> Path:
+        return row.path
 
     def open(self, row: ListedLab) -> None:
         self.open_file(row.path)

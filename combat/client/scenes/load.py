@@ -15,13 +15,15 @@ from combat.client.widgets.button import Button
 from combat.words import names, text
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from combat.saves.shelf import ShelvedGame
 
 
 class LoadScene(TypedListScene["ShelvedGame"]):
     """All saves, the one played last first."""
 
-    title, empty = "load-title", "load-empty"
+    title, empty, watched = "load-title", "load-empty", ("saves",)
     _campaigns: Mapping[str, str]
     """Save -> the campaign that it is a battle of."""
 
@@ -31,6 +33,9 @@ class LoadScene(TypedListScene["ShelvedGame"]):
 
         self._campaigns = battles_of_campaigns()
         return list_games()
+
+    def key(self, row: ShelvedGame) -> Path:
+        return row.path
 
     def buttons(self) -> Sequence[Button]:
         return [

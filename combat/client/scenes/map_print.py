@@ -10,6 +10,7 @@ import pygame
 
 from combat.board import outline
 from combat.client import shapes, theme
+from combat.client.artwork import when_forgotten
 from combat.client.table import goals, grease
 from combat.client.table.hex_marks import CORNERS
 from combat.client.table.tiles import SheetIndex, tiles_of
@@ -72,6 +73,9 @@ def _sheet_of(board: Board) -> tuple[SheetIndex, pygame.Surface]:
     """The board's measures and its picture, small."""
     tiles = tiles_of(board)
     return tiles.index, tiles.overview
+
+
+when_forgotten(_sheet_of.cache_clear)
 
 
 def _shaded(size: tuple[int, int]) -> pygame.Surface:

@@ -35,6 +35,8 @@ Line = tuple[str, str, str, Callable[[], None], int]
 class MenuScene(Scene):
     """Continue, begin, load, set up, or leave."""
 
+    watched = ("saves", "scenarios", "packs")
+
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self._backdrop = Backdrop()
@@ -47,6 +49,9 @@ class MenuScene(Scene):
         """The line used last; the campaign played last and how far it got, and the day of its next battle."""
 
     def back(self) -> None:
+        self.relist()
+
+    def relist(self) -> None:
         self._old = True
         self.invalidate()
 

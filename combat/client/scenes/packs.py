@@ -19,6 +19,8 @@ from combat.content.packs import Pack, Shelf
 from combat.words import text
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from combat.client.app import App
 
 BOX = 18
@@ -28,15 +30,22 @@ BOX = 18
 class PacksScene(TypedListScene[Pack]):
     """The packs as they are laid over the game's content: the lower in the list, the later, and the later wins."""
 
-    title, note, empty, width = "packs-title", "packs-note", "packs-empty", 800
+    title, note, empty, width, watched = "packs-title", "packs-note", "packs-empty", 800, ("packs",)
 
-    def __init__(self, app: App, shelf: Shelf | None = None) -> None:
-        self.shelf = shelf or Shelf(app.options.packs)
+    def __init__(self, app: App) -> None:
+        self.shelf = Shelf(app.options.packs)
         super().__init__(app)
 
     def rows(self) -> Iterable[Pack]:
         self.shelf.read()
         return self.shelf.packs
+
+    def key(self, row: Pack) -> Path:
+        return row.path
+
+    def relist(self) -> None:
+        self.shelf = Shelf(self.app.options.packs)
+        self.read()
 
     def buttons(self) -> Sequence[Button]:
         return [
@@ -67,9 +76,7 @@ class PacksScene(TypedListScene[Pack]):
 
     def _move(self, step: int) -> None:
         if self.row is not None:
-            fault = self.shelf.move(self.row, step)
-            self.chosen += step
-            self._changed(fault)
+            self._changed(self.shelf.move(self.row, step))
 
     def _changed(self, fault: str) -> None:
         """Shows the list as it is now, and plays with it from the next battle on."""

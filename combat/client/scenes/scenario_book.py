@@ -27,6 +27,7 @@ class Listed:
     """A scenario as its row shows it."""
 
     place: int
+    id: str
     title: str
     about: str
     """When, where, on which map and how long; or why the file cannot be read."""
@@ -38,36 +39,40 @@ def listed(place: int, path: Path) -> Listed:
     try:
         file = plain(path)
     except ContentError as fault:
-        return Listed(place, path.stem, str(fault.findings[0]), faulty=True)
+        return Listed(place, path.stem, path.stem, str(fault.findings[0]), faulty=True)
     turns = file.get("turns")
     about = [
         *(one_line(str(file[key])) for key in ("date", "place") if file.get(key)),
         names.board(one_line(str(file.get("board", "")))),
         *([text("sheet-turns-count", count=turns)] if isinstance(turns, int) else []),
     ]
-    return Listed(place, one_line(str(file.get("title") or path.stem)), " · ".join(about))
+    return Listed(place, path.stem, one_line(str(file.get("title") or path.stem)), " · ".join(about))
 
 
 class ScenarioBookScene(TypedListScene[Listed]):
     """Enter opens the chosen battle's sheet."""
 
     title, note, empty, width = "book-title", "book-note", "sheet-none", 760
+    watched = ("scenarios", "packs")
 
-    def __init__(self, app: App, shown: int, take: Callable[[int], None]) -> None:
+    def __init__(self, app: App, shown: str, take: Callable[[str], None]) -> None:
         self._take = take
         super().__init__(app)
-        self.choose(shown)
+        self.choose(next((place for place, row in enumerate(self.list.rows) if row.id == shown), 0))
 
     def rows(self) -> Iterable[Listed]:
         library = Library()
         return (listed(place, library.scenario_file(id_)) for place, id_ in enumerate(library.scenario_ids()))
+
+    def key(self, row: Listed) -> str:
+        return row.id
 
     def buttons(self) -> Sequence[Button]:
         return [Button(text("book-open"), self.open_chosen, "Enter", "commit")]
 
     def open(self, row: Listed) -> None:
         self.app.pop()
-        self._take(row.place)
+        self._take(row.id)
 
     def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: Listed) -> None:
         px = theme.px

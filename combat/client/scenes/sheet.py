@@ -48,7 +48,11 @@ class Errand(Protocol):
 class SheetScene(Scene):
     """One scenario at a time; Left and Right leaf through them, B lists them; one being played is only read."""
 
-    def __init__(self, app: App, played: Book | None = None, errand: Errand | None = None) -> None:
+    def __init__(
+        self, app: App, played: Book | None = None, errand: Errand | None = None, shown: str = ""
+    ) -> None:
+        """`shown` is the id of the scenario to begin with; the first one where it is not known."""
+        self.watched = () if played or errand else ("scenarios", "boards", "packs")
         super().__init__(app)
         from combat.content.library import Library
 
@@ -56,7 +60,7 @@ class SheetScene(Scene):
         self._backdrop = Backdrop()
         self._library = Library()
         self._ids = [] if played or errand else self._library.scenario_ids()
-        self._place = 0
+        self._place = self._ids.index(shown) if shown in self._ids else 0
         self._book: Book | None = None
         self._plain: Book | None = None
         self._fault = ""
@@ -122,14 +126,10 @@ class SheetScene(Scene):
     def _choose(self, option: str, on: bool) -> None:
         """Ticks a rule or takes it away; the sheet says at once what it changes, and a rival rule gives way (22.0)."""
         assert self._plain is not None
-        offered = self._plain.scenario.options
         (self._chosen.add if on else self._chosen.discard)(option)
         if on:
-            self._chosen.difference_update(rivals(offered, option))
+            self._chosen.difference_update(rivals(self._plain.scenario.options, option))
         self._write()
-        for offer, box in zip(offered, self.options.widgets, strict=True):
-            assert isinstance(box, CheckBox)
-            box.value = offer.id in self._chosen
 
     def _choose_squad(self) -> None:
         """Lays the slip on which the player says who goes over the sheet."""
@@ -152,6 +152,9 @@ class SheetScene(Scene):
             self._book = with_options(self._plain, self._chosen)
             if self._picked:
                 self._book = squads.with_squad(self._book, self._picked)
+        for offer, box in zip(self._plain.scenario.options, self.options.widgets, strict=True):
+            assert isinstance(box, CheckBox)
+            box.value = offer.id in self._chosen
         self._page.rewrite()
         self.dirty = True
 
@@ -159,12 +162,39 @@ class SheetScene(Scene):
         """Lays the scenario book's contents over the sheet."""
         from combat.client.scenes.scenario_book import ScenarioBookScene
 
-        self.app.push(ScenarioBookScene(self.app, self._place, lambda place: self._leaf(place - self._place)))
+        self.app.push(ScenarioBookScene(self.app, self._ids[self._place], self._open_at))
 
     def _leaf(self, step: int) -> None:
-        self._place = (self._place + step) % len(self._ids)
-        self._page.offset = 0
+        self._turn_to((self._place + step) % len(self._ids))
+
+    def _open_at(self, scenario: str) -> None:
+        """Shows a scenario that was chosen in the book."""
+        self._look_up()
+        if scenario in self._ids:
+            self._turn_to(self._ids.index(scenario))
+
+    def _look_up(self) -> None:
+        """Finds out which scenarios there are now."""
+        from combat.content.library import Library
+
+        self._library = Library()
+        self._ids = self._library.scenario_ids()
+
+    def _turn_to(self, place: int) -> None:
+        self._place, self._page.offset = place, 0
         self._read()
+        self.resize()
+
+    def relist(self) -> None:
+        """The same scenario stays, with all that was chosen for it while it is the same."""
+        before, chosen, picked = self._plain, self._chosen, self._picked
+        shown = self._ids[self._place] if self._ids else ""
+        self._look_up()
+        self._place = self._ids.index(shown) if shown in self._ids else min(self._place, max(0, len(self._ids) - 1))
+        self._read()
+        if before is not None and self._plain is not None and self._plain.scenario == before.scenario:
+            self._chosen, self._picked = chosen, picked if set(picked) <= set(self._plain.figures) else ()
+            self._write()
         self.resize()
 
     def _begin(self) -> None:

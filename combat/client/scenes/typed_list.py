@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 import pygame
@@ -57,6 +57,10 @@ class TypedListScene(Scene, Generic[Row]):
         """The rows from top to bottom."""
 
     @abstractmethod
+    def key(self, row: Row) -> Hashable:
+        """What a row is about: by it the same thing stays chosen when the list is read anew."""
+
+    @abstractmethod
     def buttons(self) -> Sequence[Button]:
         """What can be done with the chosen row, from the right."""
 
@@ -78,9 +82,12 @@ class TypedListScene(Scene, Generic[Row]):
         return self.list.rows[self.chosen] if 0 <= self.chosen < len(self.list.rows) else None
 
     def read(self) -> None:
-        """Lists everything anew; the same line stays chosen."""
-        self.list.set_rows(self.rows())
-        self.choose(self.chosen)
+        """Lists everything anew; the same thing stays chosen, or else what stands in its place."""
+        before, rows = self.row, list(self.rows())
+        self.list.set_rows(rows)
+        keys = [self.key(row) for row in rows]
+        known = before is not None and self.key(before) in keys
+        self.choose(keys.index(self.key(before)) if known and before is not None else self.chosen)
 
     def choose(self, place: int) -> None:
         """Chooses a line, or the nearest there is."""
@@ -108,6 +115,9 @@ class TypedListScene(Scene, Generic[Row]):
             self.choose(place)
 
     # -- the scene ----------------------------------------------------------------------------------------------
+
+    def relist(self) -> None:
+        self.read()
 
     @property
     def _head(self) -> int:
