@@ -41,7 +41,7 @@ class PackFile(Part):
     """What the menu calls it; the name, unless given."""
     version: Annotated[str, AfterValidator(_version), Field(json_schema_extra={"pattern": f"^{_VERSION}$"})]
     """Numbers with dots between: 1.2."""
-    authors: Text
+    authors: Text | None = None
     """Who made it."""
     about: Text | None = None
     """What it brings, in a sentence or two."""

@@ -28,7 +28,7 @@ SCALES = (0.05, 4.0)
 LARGEST_OVERVIEW = 4_000_000
 """Pixels of a board's smallest zoom, which is kept in memory whole."""
 
-NO_CARD = f'has no {PACK_FILE}; write one with name, version and authors (see "combat schema pack")'
+NO_CARD = f'has no {PACK_FILE}; write one with name and version (see "combat schema pack")'
 PLACES = {
     ".toml": ("assets/", "scenarios/", PACK_FILE),
     ".tmx": ("assets/boards/",),

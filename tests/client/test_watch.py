@@ -129,7 +129,7 @@ def test_a_pack_that_is_still_being_copied_is_waited_for(app: App, own: Path) ->
 def test_a_skin_that_is_switched_on_shows_on_the_scenario_sheet(app: App, own: Path) -> None:
     skins = own / "packs" / "scan" / "assets" / "skins"
     skins.mkdir(parents=True)
-    (own / "packs" / "scan" / "pack.toml").write_text('name = "scan"\nversion = "1"\nauthors = "nobody"\n')
+    (own / "packs" / "scan" / "pack.toml").write_text('name = "scan"\nversion = "1"\n')
     red = pygame.Surface((3300, 2320))
     red.fill((200, 20, 20))
     pygame.image.save(red, skins / "map.png")

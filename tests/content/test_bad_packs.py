@@ -151,7 +151,7 @@ def test_a_pack_without_its_card_is_refused(tmp_path: Path) -> None:
     (tmp_path / "box").mkdir()
     with zipfile.ZipFile(tmp_path / "box.zip", "w") as archive:
         archive.writestr("readme.txt", "hello")
-    remedy = 'has no pack.toml; write one with name, version and authors (see "combat schema pack")'
+    remedy = 'has no pack.toml; write one with name and version (see "combat schema pack")'
     assert said(tmp_path, "check", "box.zip") == (2, [f"box.zip: {remedy}"])
     assert said(tmp_path, "check", "--pack", "box", "box.zip") == (2, [f"box: {remedy}", f"box.zip: {remedy}"])
 

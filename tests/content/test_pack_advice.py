@@ -70,7 +70,7 @@ def test_two_cards_with_one_initiative_are_both_named(box: Path) -> None:
 def test_a_pack_without_its_card_is_told_so_first(box: Path) -> None:
     box.joinpath("pack.toml").unlink()
     box.joinpath("assets/weapons.toml").write_text('[m1]\nname = "M1"\nkind = "rifle"\nrange = [{ to = 9, ws = 0 }]\n')
-    assert told(check([box]), box.parent)[0].startswith("box: has no pack.toml; write one with name, version and authors")
+    assert told(check([box]), box.parent)[0].startswith("box: has no pack.toml; write one with name and version")
 
 
 def test_what_is_not_there_is_said_to_be_missing(tmp_path: Path) -> None:

@@ -163,4 +163,4 @@ def test_every_kind_of_file_has_a_schema_that_editors_can_read() -> None:
     assert {"pack", "skin", "numbers", "weapons", "friendly-deck", "scenario"} <= set(schema_kinds())
     for kind in schema_kinds():
         assert schema(kind)["$schema"].startswith("https://json-schema.org/")
-    assert set(schema("pack")["required"]) == {"name", "version", "authors"}
+    assert set(schema("pack")["required"]) == {"name", "version"}
