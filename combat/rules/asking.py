@@ -41,18 +41,21 @@ def draw(deck: str, pile: frozenset[Answer], why: str, rule: str, subject: str =
 
 
 def pick(candidates: Sequence[T], why: str, rule: str, subject: str = "") -> Steps[T]:
-    """Choose at random as in 5.1.1: equal shares of one d6 (a d10 for seven or more), rolled again where none fits."""
+    """Choose at random as in 5.1.1: equal shares of one die's faces, rolled again where none fits.
+
+    Up to six share a d6, up to ten a d10; more share the hundred numbers of two d10 (or a thousand of three).
+    """
     count = len(candidates)
     if count == 1:
         return candidates[0]
-    while count > 10:
-        half = (count + 1) // 2
-        low = (yield from roll(6, why, rule, subject)) <= 3
-        candidates = candidates[:half] if low else candidates[half:]
-        count = len(candidates)
-    sides = 6 if count <= 6 else 10
-    share = sides // count
+    dice, numbers = 1, 6 if count <= 6 else 10
+    while numbers < count:
+        dice, numbers = dice + 1, numbers * 10
+    share = numbers // count
     while True:
-        number = (yield from roll(sides, why, rule, subject)) - (1 if sides == 6 else 0)
+        number = 0
+        for _ in range(dice):
+            face = (yield from d6(why, rule, subject)) - 1 if numbers == 6 else (yield from d10(why, rule, subject))
+            number = 10 * number + face
         if number < share * count:
             return candidates[number // share]
