@@ -100,8 +100,7 @@ class Table:
         self.state.men = {man.id: man for man in stood}
         self.state.cup = frozenset(book.scenario.cup)
         self.state.hand, self.state.deck = hand, self.state.deck - set(hand)
-        self.state.clouds = clouds
-        self.state.smoke = {cloud.hexes[0]: cloud.fading for cloud in clouds}
+        self.state.lay_clouds(clouds)
         self.state.wind = 1
         self.clock("action", 1)
 

@@ -21,8 +21,7 @@ from combat.campaign.standing import Campaign, Fought, Soldier, new_campaign
 from combat.content.plans import Plan
 from combat.kernel.codec import decode, encode, json_digest
 from combat.saves import folders
-from combat.saves.faults import SaveError, reason
-from combat.saves.reading import NONSENSE
+from combat.saves.faults import NONSENSE, SaveError, reason
 from combat.saves.records import fingerprint, line
 
 SUFFIX = ".campaign"

@@ -219,6 +219,7 @@ class NumbersFile(Part):
     rally_led: Modifier
     smoke: Modifier
     fading_smoke: Modifier
+    smoke_ldr: Modifier
     flare_reach: PositiveInt
     flare_light: PositiveInt
     flare_scatter: Modifier

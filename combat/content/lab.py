@@ -22,9 +22,9 @@ from combat.kernel.decisions import Answer
 from combat.kernel.records import record
 from combat.rules import initiative, options, sequence
 from combat.rules.apply import apply
-from combat.rules.book import Book, Hex, Scenario, Team, Verdict
+from combat.rules.book import Book, Scenario, Team, Verdict
 from combat.rules.events import ImpulseBegan
-from combat.rules.state import Clock, Cloud, State
+from combat.rules.state import Clock, State
 
 _COMPASS_AT, _STRAIGHT_UP = "02.02", 0
 
@@ -153,7 +153,6 @@ class _Builder(LabThings):
         theirs = (*cards.enemy.values(), *cards.enemy_discards)
         self._check_cards(ours, parts.friendly_cards, "friendly")
         self._check_cards(theirs, parts.enemy_cards, "enemy")
-        clouds = tuple(self._cloud(smoke, place) for place, smoke in enumerate(file.smoke))
         state = State(
             self._book(),
             self.board,
@@ -173,8 +172,7 @@ class _Builder(LabThings):
             melee=frozenset(file.melee),
             papers=tuple(self._papers()),
             bombs=tuple(self._bomb(part, place) for place, part in enumerate(file.bomb)),
-            clouds=clouds,
-            smoke=_smoke(clouds),
+            clouds=tuple(self._cloud(smoke, place) for place, smoke in enumerate(file.smoke)),
             night=file.night.range if file.night else 0,
             flares=tuple(self._flare(flare, place) for place, flare in enumerate(file.flare)),
             flares_left=file.night.flares if file.night else 0,
@@ -262,15 +260,6 @@ class _Builder(LabThings):
             if direction is None:
                 self._fault(f'"{one}" is not straight from the compass at "{at}"; name a hex that is', "compass")
         return Compass(_COMPASS_AT, neighbour(_COMPASS_AT, direction or 0) or "")
-
-
-def _smoke(clouds: Iterable[Cloud]) -> dict[Hex, bool]:
-    """Hex -> whether all its smoke is fading (18.0)."""
-    smoke: dict[Hex, bool] = {}
-    for cloud in clouds:
-        for hex_ in cloud.hexes:
-            smoke[hex_] = smoke.get(hex_, True) and cloud.fading
-    return smoke
 
 
 def _clock(moment: MomentPart) -> Clock:

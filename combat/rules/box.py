@@ -232,6 +232,7 @@ class Numbers:
     rally_led: int
     smoke: int
     fading_smoke: int
+    smoke_ldr: int
     flare_reach: int = 6
     flare_light: int = 3
     flare_scatter: int = -2

@@ -14,6 +14,7 @@ from combat.board.hexes import Hex, distance
 from combat.board.lines import Step
 from combat.kernel.records import record
 from combat.rules.book import Numbers
+from combat.rules.state import Smoke
 from combat.rules.terrain import TerrainChart
 
 Reason: TypeAlias = Literal[
@@ -300,14 +301,19 @@ class SightLines:
         )
 
 
-def smoke_modifier(sight: Sight, a: Hex, b: Hex, smoke: Mapping[Hex, bool], numbers: Numbers) -> int:
+def smoke_in(smoke: Smoke, numbers: Numbers) -> int:
+    """What the smoke markers of one hex take from a line into, through or out of it: each its own (18.0)."""
+    return smoke.full * numbers.smoke + smoke.fading * numbers.fading_smoke
+
+
+def smoke_modifier(sight: Sight, a: Hex, b: Hex, smoke: Mapping[Hex, Smoke], numbers: Numbers) -> int:
     """What the smoke on the line from `a` to `b` takes from WS and from a spotter's TQ (18.0); it never blocks.
 
-    `smoke` says of each smoked hex whether it is fading. Each one entered, crossed or left counts, both ends included.
-    Of two hexes along a side the thinner smoke counts, as the lower obstacle does.
+    Every hex entered, crossed or left counts, both ends included, with all its markers. Of two hexes along a side the
+    thinner smoke counts, as the lower obstacle does.
     """
     if not smoke:
         return 0
     steps: list[Step] = [(a,), *sight.crossed, (b,)] if a != b else [(a,)]
-    drawn = {None: 0, False: numbers.smoke, True: numbers.fading_smoke}
-    return sum(max(drawn[smoke.get(hex_)] for hex_ in step) for step in steps)
+    clouded = [step for step in steps if all(hex_ in smoke for hex_ in step)]
+    return sum(max(smoke_in(smoke[hex_], numbers) for hex_ in step) for step in clouded)

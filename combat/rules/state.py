@@ -83,6 +83,21 @@ class Cloud:
 
 
 @record
+class Smoke:
+    """How many smoke markers lie in a hex, on either side: each of them counts (18.0)."""
+
+    full: int = 0
+    fading: int = 0
+
+    @property
+    def markers(self) -> int:
+        return self.full + self.fading
+
+
+NO_SMOKE = Smoke()
+
+
+@record
 class Flare:
     """A lit flare, and the turn and impulse in which it was lit (21.1); impulse 0 is before the Action Phase."""
 
@@ -193,8 +208,9 @@ class State:
     papers: tuple[Papers, ...] = ()
     """The Papers that have been found, those that were dropped again too (7.15)."""
     clouds: tuple[Cloud, ...] = ()
-    smoke: dict[Hex, bool] = field(default_factory=dict)
-    """Hex -> whether all its smoke is Fading Smoke: what the clouds come to (18.0)."""
+    """Laid by `lay_clouds` alone."""
+    smoke: dict[Hex, Smoke] = field(init=False)
+    """Hex -> its smoke markers: what the clouds come to, and kept in no save (18.0)."""
     night: int = 0
     """How many hexes one sees; 0 by day (21.0)."""
     flares: tuple[Flare, ...] = ()
@@ -210,6 +226,18 @@ class State:
     """The belt-fed weapons by id: counters, and the enemy's built-in ones that have an assistant (14.3)."""
     verdict: str = ""
     points: int = 0
+
+    def __post_init__(self) -> None:
+        self.lay_clouds(self.clouds)
+
+    def lay_clouds(self, clouds: tuple[Cloud, ...]) -> None:
+        """Put these clouds on the board, and count the markers of each hex (18.0)."""
+        self.clouds, self.smoke = clouds, {}
+        for cloud in clouds:
+            for hex_ in filter(None, cloud.hexes):
+                was = self.smoke.get(hex_, NO_SMOKE)
+                full, fading = (was.full, was.fading + 1) if cloud.fading else (was.full + 1, was.fading)
+                self.smoke[hex_] = Smoke(full, fading)
 
     def copy(self) -> Self:
         """An independent copy: records are immutable, so only the containers are copied."""

@@ -73,6 +73,8 @@ def shifted(morale: Morale, steps: int, *, berserk: bool = False) -> Morale:
 
 
 def leadership(state: State, man: Man) -> int:
-    """His LDR now: one less in smoke, none below zero (18.0)."""
+    """His LDR now: one less for each smoke marker in his hex, none below zero (18.0)."""
     ldr = state.figure(man.id).ldr
-    return max(0, ldr - 1) if ldr and man.hex in state.smoke else ldr
+    if not ldr or man.hex not in state.smoke:
+        return ldr
+    return max(0, ldr + state.smoke[man.hex].markers * state.book.charts.numbers.smoke_ldr)

@@ -7,6 +7,9 @@ from pathlib import Path
 from combat.kernel.one_line import one_line
 from combat.kernel.records import record
 
+NONSENSE = (ValueError, KeyError, TypeError, AttributeError, IndexError, OverflowError, RecursionError)
+"""What reading raises where a line says what no game ever wrote."""
+
 
 class SaveError(Exception):
     """A save that cannot be used: the file, the line (0 for the whole file), what is wrong, and the remedy."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import shutil
 from pathlib import Path
 
@@ -14,7 +16,6 @@ from combat.rules.state import Clock, State
 from combat.saves import records
 from combat.saves.faults import Disagreement, Note, SaveError, reason
 from combat.saves.journal import Journal, Warn, begin, free_path
-from combat.saves.migrations import FORMAT
 from combat.saves.reading import Saved, Stop, clock_of, parse_checkpoint, read
 from combat.saves.records import Header
 
@@ -75,10 +76,13 @@ def _dropped(game: Game[State], answers: int, fault: Exception) -> Note:
 
 
 def carry_on(loaded: Loaded, warn: Warn) -> Journal:
-    """Write what follows to the same journal; one that lost answers is kept as a .bak first."""
+    """Write what follows to the same journal; one that lost answers or is of an older format is first kept as .bak."""
     saved, game = loaded.saved, loaded.game
-    if saved.header.format < FORMAT or (loaded.dropped and not _backed_up(saved.path, warn)):
+    kept = not (loaded.dropped or saved.anew) or _backed_up(saved.path, warn)
+    if not kept or (saved.anew and not _rewritten(saved, warn)):
         return begin(game, warn, free_path(saved.path.parent, saved.path.stem))
+    if saved.anew:
+        saved.good = saved.size = len(saved.anew)
     journal = Journal(saved.path, warn, saved.good, saved.size)
     if loaded.dropped:
         journal.taken_back(len(game.entries))
@@ -95,6 +99,23 @@ def _backed_up(path: Path, warn: Warn) -> bool:
         shutil.copyfile(path, backup)
     except OSError as fault:
         warn(f"{backup}: cannot be written: {reason(fault)} — the save is left as it is, the game goes on in another")
+        return False
+    return True
+
+
+def _rewritten(saved: Saved, warn: Warn) -> bool:
+    """Put the journal in the format of this game in the old one's place, all of it or nothing."""
+    new = saved.path.with_name(f"{saved.path.name}.new")
+    try:
+        with new.open("wb") as file:
+            file.write(saved.anew)
+            file.flush()
+            os.fsync(file.fileno())
+        new.replace(saved.path)
+    except OSError as fault:
+        with contextlib.suppress(OSError):
+            new.unlink(missing_ok=True)
+        warn(f"{saved.path}: cannot be written: {reason(fault)} — left as it is, the game goes on in another save")
         return False
     return True
 

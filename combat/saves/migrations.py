@@ -7,15 +7,28 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from combat.saves.faults import SaveError
+from combat.kernel.codec import json_digest
+from combat.saves.faults import NONSENSE, SaveError
 
-FORMAT = 1
+FORMAT = 2
 """The format that this game writes."""
 
-Lines = list[dict[str, Any]]
+Line = dict[str, Any]
 
-STEPS: dict[int, Callable[[Lines], Lines]] = {}
-"""Format -> what makes lines of the next format of its lines."""
+
+def _to_2(line: Line) -> None:
+    """Smoke counts by its markers: its figure for leaders is a number of the charts, and the count is kept no more."""
+    if "book" in line:
+        line["book"]["charts"]["numbers"].setdefault("smoke_ldr", -1)
+    if "state" in line:
+        intact = json_digest(line["state"]) == line["digest"]
+        line["state"].pop("smoke", None)
+        if intact:
+            line["digest"] = json_digest(line["state"])
+
+
+STEPS: dict[int, Callable[[Line], None]] = {1: _to_2}
+"""Format -> what makes of a line one of the next format."""
 
 
 def check_format(path: Path, header: dict[str, Any]) -> None:
@@ -30,13 +43,20 @@ def check_format(path: Path, header: dict[str, Any]) -> None:
 
 
 def migrate(path: Path, texts: list[bytes], written: int) -> list[bytes]:
-    """The lines of an old journal as this game would have written them; raises SaveError where one is damaged."""
-    lines: Lines = []
+    """The lines of an old journal as this game would have written them; raises SaveError where one is damaged.
+
+    A last line that cannot be read was cut short and is left as it is.
+    """
+    lines = []
     for number, text in enumerate(texts, 1):
         try:
-            lines.append(json.loads(text))
-        except ValueError as fault:
-            raise SaveError(path, number, f"the line is damaged ({fault})", "take a copy of the save") from None
-    for step in range(written, FORMAT):
-        lines = STEPS[step](lines)
-    return [json.dumps(line, separators=(",", ":"), ensure_ascii=False).encode() for line in lines]
+            line = json.loads(text)
+            for step in range(written, FORMAT):
+                STEPS[step](line)
+        except NONSENSE as fault:
+            if number < len(texts):
+                raise SaveError(path, number, f"the line is damaged ({fault})", "take a copy of the save") from None
+            lines.append(text)
+        else:
+            lines.append(json.dumps(line, separators=(",", ":")).encode())
+    return lines

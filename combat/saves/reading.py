@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import stat
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,14 +14,12 @@ from combat.kernel.records import record
 from combat.rules.book import Book
 from combat.rules.state import Clock, State
 from combat.saves import migrations, records
-from combat.saves.faults import Note, SaveError, reason
+from combat.saves.faults import NONSENSE, Note, SaveError, reason
 from combat.saves.records import Header
 
 CHECKPOINT = b'{"checkpoint":'
 LARGEST = 64 * 1024 * 1024
 """Bytes; a long battle takes a hundredth of it."""
-NONSENSE = (ValueError, KeyError, TypeError, AttributeError, IndexError, OverflowError, RecursionError)
-"""What reading raises where a line says what no game ever wrote."""
 _DAMAGED = "take a copy or the .bak of the save if there is one, or begin the game again"
 
 
@@ -48,6 +46,8 @@ class Saved:
     """The line of each entry."""
     stops: list[Stop] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
+    anew: bytes = b""
+    """The whole journal in the format of this game, where it was written in an older one."""
 
     def state(self, stop: Stop) -> State:
         """The state at a checkpoint; raises SaveError where it is damaged."""
@@ -70,9 +70,10 @@ def read(path: Path) -> Saved:
         raise SaveError(path, 0, f"cannot be read: {reason(fault)}", "choose a save of this game") from None
     *lines, rest = raw.split(b"\n")
     header = parse_header(path, lines[0] if lines else rest)
+    _check_book(path, header, lines)
     if header.format < migrations.FORMAT:
         lines = migrations.migrate(path, lines, header.format)
-    saved = Saved(path, header, _parse_book(path, header, lines), len(raw), len(raw) - len(rest))
+    saved = Saved(path, header, _parse_book(path, lines[1]), len(raw), len(raw) - len(rest))
     cut_short = bool(rest)
     for number, text in enumerate(lines[2:], 3):
         try:
@@ -81,12 +82,21 @@ def read(path: Path) -> Saved:
             if number < len(lines):
                 raise SaveError(path, number, f"the line is damaged ({fault})", _DAMAGED) from None
             saved.good -= len(text) + 1
+            lines.pop()
             cut_short = True
     if not saved.stops:
         raise SaveError(path, len(lines), "ends before the game began", _DAMAGED)
+    if header.format < migrations.FORMAT:
+        saved.anew = _written_anew(header, lines)
     if cut_short:
         saved.notes.append(Note("cut-short", f"{path}: the last line was cut short and is left out"))
     return saved
+
+
+def _written_anew(header: Header, lines: list[bytes]) -> bytes:
+    """A journal of lines that were brought to the format of this game, under a head that says so."""
+    head = replace(header, format=migrations.FORMAT, content=records.fingerprint(lines[1]))
+    return records.header_line(head) + b"".join(text + b"\n" for text in lines[1:])
 
 
 def _bytes(path: Path) -> bytes:
@@ -115,13 +125,17 @@ def parse_header(path: Path, text: bytes) -> Header:
         raise SaveError(path, 1, f"the header is damaged ({fault})", _DAMAGED) from None
 
 
-def _parse_book(path: Path, header: Header, lines: list[bytes]) -> Book:
+def _check_book(path: Path, header: Header, lines: list[bytes]) -> None:
+    """Raise SaveError where the book's line is not the one that the journal was begun with."""
     if len(lines) < 2:
         raise SaveError(path, len(lines), "ends before the game began", _DAMAGED)
     if records.fingerprint(lines[1]) != header.content:
         raise SaveError(path, 2, "the book of the game does not match its fingerprint", _DAMAGED)
+
+
+def _parse_book(path: Path, text: bytes) -> Book:
     try:
-        return decode(Book, json.loads(lines[1])["book"])
+        return decode(Book, json.loads(text)["book"])
     except NONSENSE as fault:
         raise SaveError(path, 2, f"the book of the game is damaged ({fault})", _DAMAGED) from None
 

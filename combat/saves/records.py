@@ -1,12 +1,13 @@
-"""The lines of a journal: header, book, answers, checkpoints and what was taken back (JSON Lines, format 1).
+"""The lines of a journal: header, book, answers, checkpoints and what was taken back (JSON Lines, format 2).
 
-    {"journal": "combat", "format": 1, "game": "0.1.0", "scenario": "first-light", "title": …, "created": …, …}
+    {"journal": "combat", "format": 2, "game": "0.1.0", "scenario": "first-light", "title": …, "created": …, …}
     {"book": {…}}
     {"checkpoint": {"turn": 0, …}, "answers": 0, "digest": …, "state": {…}}
     {"to": "set-up", "about": "", "value": "taylor 05.06"}
     {"undo": 12}
 
-A checkpoint's state leaves out the book, and keeps of the board what shells changed. `undo` keeps that many answers.
+A checkpoint's state leaves out the book and the smoke, and keeps of the board what shells changed. `undo` keeps that
+many answers.
 """
 
 from __future__ import annotations
@@ -24,7 +25,10 @@ from combat.rules.state import State
 from combat.saves.migrations import FORMAT
 
 JOURNAL = "combat"
-_KINDS = {name: kind for name, kind in get_type_hints(State).items() if name not in ("book", "board")}
+_APART = ("book", "board", "smoke")
+"""What a checkpoint does not hold as it is: the book stands in a line of its own, of the board only changes are kept,
+and the smoke of a hex is counted from the clouds."""
+_KINDS = {name: kind for name, kind in get_type_hints(State).items() if name not in _APART}
 
 
 @record

@@ -15,9 +15,9 @@ from combat.kernel.codec import decode
 from combat.kernel.records import record
 from combat.rules.state import Clock
 from combat.saves import folders
-from combat.saves.faults import SaveError, reason
+from combat.saves.faults import NONSENSE, SaveError, reason
 from combat.saves.journal import SUFFIX
-from combat.saves.reading import CHECKPOINT, NONSENSE, clock_of, parse_checkpoint, parse_header
+from combat.saves.reading import CHECKPOINT, clock_of, parse_checkpoint, parse_header
 
 _TAIL = 1 << 16
 """Bytes at the end of a journal that are looked through for its last checkpoint at first."""

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from combat.rules import weapons
 from combat.rules.book import Hex
+from combat.rules.sight import smoke_in
 from combat.rules.state import Bomb, Cloud, Man, Shell, State
-from combat.words import capital, names, text, ties
+from combat.words import names, text, ties
 from combat.words.help import Help, flare, thing
 from combat.words.patterns import Value
 from combat.words.prompts import throw_odds
@@ -68,14 +69,17 @@ def _target(state: State, man: Man) -> Help:
 
 def _smoke(state: State, hex_: Hex) -> Help:
     """What smoke costs a line through it and the leader in it, and how long each marker will lie."""
-    fading, numbers = state.smoke[hex_], state.book.charts.numbers
-    cost = names.signed(numbers.fading_smoke if fading else numbers.smoke)
-    lines = [text("ground-smoke-cost", amount=cost), text("ground-smoke-leader")]
+    smoke, numbers = state.smoke[hex_], state.book.charts.numbers
+    lines = [
+        text("ground-smoke-cost", amount=names.signed(smoke_in(smoke, numbers))),
+        text("ground-smoke-leader", amount=names.signed(smoke.markers * numbers.smoke_ldr)),
+    ]
     lines += [
         _marker(state, cloud, place) for cloud in state.clouds for place, at in enumerate(cloud.hexes) if at == hex_
     ]
-    title = text("ground-fading-smoke" if fading else "ground-smoke")
-    return Help(capital(title), text("help-smoke"), tuple(lines), "18.0")
+    sides = {"ground-smoke": smoke.full, "ground-fading-smoke": smoke.fading}
+    title = names.listed(text(side, count=count) for side, count in sides.items() if count)
+    return Help(title, text("help-smoke"), tuple(lines), "18.0")
 
 
 def _marker(state: State, cloud: Cloud, place: int) -> str:

@@ -50,8 +50,7 @@ def _position(impulse: int) -> State:
         FOE: Man(FOE, "enemy", "red", hex="09.06", order=Order("hide"), alert=True),
     }
     state.men = {id_: replace(man, seen=True) for id_, man in men.items()}
-    state.clouds = (Cloud(("11.09",), 3, 0, weapon="m18"), Cloud(("02.02",), 1, 0, fading=True))
-    state.smoke = {"11.09": False, "02.02": True}
+    state.lay_clouds((Cloud(("11.09",), 3, 0, weapon="m18"), Cloud(("02.02",), 1, 0, fading=True)))
     state.wind, state.initiative = 1, ("baker", "red")
     state.clock = Clock(1, "action", impulse)
     apply(state, ev.ImpulseBegan(impulse))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 from combat.rules import belt_fed, carrying, crews, helping
@@ -145,9 +146,10 @@ def melee_markers_lie_where_both_sides_fight(state: State) -> None:
 
 @law
 def smoke_is_what_its_clouds_come_to(state: State) -> None:
-    fresh = {hex_ for cloud in state.clouds for hex_ in cloud.hexes if hex_ and not cloud.fading}
-    faint = {hex_ for cloud in state.clouds for hex_ in cloud.hexes if hex_ and cloud.fading}
-    assert state.smoke == {**dict.fromkeys(faint, True), **dict.fromkeys(fresh, False)}
+    markers = Counter((hex_, cloud.fading) for cloud in state.clouds for hex_ in cloud.hexes if hex_)
+    counted = {(hex_, False): smoke.full for hex_, smoke in state.smoke.items()}
+    counted |= {(hex_, True): smoke.fading for hex_, smoke in state.smoke.items()}
+    assert {which: count for which, count in counted.items() if count} == markers
 
 
 @law

@@ -13,7 +13,7 @@ from combat.content.library import load_book
 from combat.rules import eyes, night, sequence
 from combat.rules.book import Book
 from combat.rules.sight import SightLines
-from combat.rules.state import Flare, State
+from combat.rules.state import Cloud, Flare, State
 from tools.figures import Measured, figure, seconds
 
 LOOKED_FROM: Hex = "14.09"
@@ -80,7 +80,8 @@ def _night() -> State:
     """The Farmhouse by night: two flares burn, and smoke lies on a quarter of the hexes."""
     state = sequence.new_state(replace(load_book("first-light"), scenario=load_book("night-patrol").scenario))
     state.night, state.flares = 6, (Flare("14.09", 0), Flare("22.06", 0))
-    state.smoke = {hex_: place % 8 == 0 for place, hex_ in enumerate(state.board.hexes()) if place % 4 == 0}
+    smoked = enumerate(list(state.board.hexes())[::4])
+    state.lay_clouds(tuple(Cloud((hex_,), 1, 0, fading=place % 2 == 0) for place, hex_ in smoked))
     return state
 
 

@@ -142,12 +142,18 @@ terrain-open-short = open
 ground-cover = cover
 ground-open = open
 ground-rough = rough
-ground-smoke = smoke
-ground-fading-smoke = fading smoke
+ground-smoke = { $count ->
+    [one] Smoke
+   *[other] {$count} Smoke markers
+}
+ground-fading-smoke = { $count ->
+    [one] Fading Smoke
+   *[other] {$count} Fading Smoke markers
+}
 ground-lit = in the light of a flare
 ground-dark = unlit
 ground-smoke-cost = A shot or a look into, through or out of it: {$amount}.
-ground-smoke-leader = A leader in it: LDR −1. The hex counts as cover.
+ground-smoke-leader = A leader in it: LDR {$amount}. The hex counts as cover.
 ground-smoke-marker = {$source}: marker {$number} of {$value}, gone after turn {$turn}
 ground-smoke-source = From an unknown source
 ground-objective = {$title}: {$points} VP

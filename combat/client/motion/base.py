@@ -47,7 +47,7 @@ class Show:
         """Draws on the ground, under the counters."""
 
     def hides(self) -> frozenset[Hex]:
-        """Hexes whose smoke it draws itself meanwhile."""
+        """Hexes of which it draws one Smoke marker itself meanwhile."""
         return frozenset()
 
     def hex_of(self, man: str) -> Hex | None:

@@ -130,17 +130,13 @@ def draw_clods(surface: pygame.Surface, centre: tuple[int, int], wide: float, sh
 
 
 class Rise(Show):
-    """Smoke rises where something has gone off; where smoke lies already it just grows thicker."""
-
-    def __init__(self, desk: Any, event: Any, duration: float, wait: bool) -> None:
-        self.known = event.hex in desk.state.smoke
-        super().__init__(desk, event, duration, wait)
+    """Smoke rises where something has gone off; where smoke lies already it grows thicker."""
 
     def where(self) -> tuple[Hex, ...]:
         return (self.event.hex,)
 
     def hides(self) -> frozenset[Hex]:
-        return frozenset() if self.known else frozenset({self.event.hex})
+        return frozenset({self.event.hex})
 
     def draw_low(self, surface: pygame.Surface, share: float) -> None:
         at = self.desk.view.centre(self.event.hex)
@@ -152,17 +148,16 @@ class Drift(Show):
 
     def __init__(self, desk: Any, event: Any, duration: float, wait: bool) -> None:
         self.start = desk.state.clouds[event.cloud].hexes[-1]
-        self.known = event.hex in desk.state.smoke
         super().__init__(desk, event, duration, wait)
 
     def where(self) -> tuple[Hex, ...]:
         return tuple(hex_ for hex_ in (self.event.hex, self.start) if hex_)
 
     def hides(self) -> frozenset[Hex]:
-        return frozenset({self.event.hex}) if self.event.hex and not self.known else frozenset()
+        return frozenset({self.event.hex}) if self.event.hex else frozenset()
 
     def draw_low(self, surface: pygame.Surface, share: float) -> None:
-        if not self.event.hex or not self.start or self.known:
+        if not self.event.hex or not self.start:
             return
         view = self.desk.view
         at = between(view.centre(self.start), view.centre(self.event.hex), eased(share))
@@ -176,7 +171,7 @@ class Thin(Show):
         return (self.event.hex,) if self.event.hex else ()
 
     def draw_low(self, surface: pygame.Surface, share: float) -> None:
-        if self.event.hex and self.event.hex not in self.desk.state.smoke:
+        if self.event.hex:
             at = self.desk.view.centre(self.event.hex)
             clouds.stamp(surface, self.desk, self.event.hex, at, fading=True, strength=1 - eased(share))
 
@@ -193,6 +188,5 @@ class Fade(Show):
 
     def draw_low(self, surface: pygame.Surface, share: float) -> None:
         for hex_ in self.hexes:
-            if self.desk.state.smoke.get(hex_):
-                at = self.desk.view.centre(hex_)
-                clouds.stamp(surface, self.desk, hex_, at, fading=False, strength=1 - eased(share))
+            at = self.desk.view.centre(hex_)
+            clouds.stamp(surface, self.desk, hex_, at, fading=False, strength=1 - eased(share))

@@ -18,21 +18,34 @@ KEPT = 16
 WIDE = 1.12
 """Width of a cloud in hexes."""
 
+LAID = ((0.0, 0.0), (0.13, 0.07), (-0.13, 0.05), (0.05, -0.09))
+"""Where the clouds of a hex lie that has several markers, one over the other, in hexes from its middle."""
+
 _kept: dict[tuple[bool, int, int], pygame.Surface] = {}
 
 
 def draw(surface: pygame.Surface, desk: Desk, hidden: frozenset[Hex] = frozenset()) -> None:
-    """Every smoked hex, but for those that something under way draws itself."""
-    for hex_, fading in desk.state.smoke.items():
-        if hex_ not in hidden:
-            stamp(surface, desk, hex_, desk.view.centre(hex_), fading=fading)
+    """A cloud for every smoke marker, but for the one Smoke marker of some hexes that something under way draws."""
+    for hex_, smoke in desk.state.smoke.items():
+        x, y = desk.view.centre(hex_)
+        full = smoke.full - (hex_ in hidden)
+        for place, (right, down) in enumerate(LAID[: smoke.fading + full]):
+            at = round(x + right * desk.view.hex_width), round(y + down * desk.view.hex_height)
+            stamp(surface, desk, hex_, at, fading=place < smoke.fading, kind=place)
 
 
 def stamp(
-    surface: pygame.Surface, desk: Desk, hex_: Hex, at: tuple[int, int], *, fading: bool, strength: float = 1.0
+    surface: pygame.Surface,
+    desk: Desk,
+    hex_: Hex,
+    at: tuple[int, int],
+    *,
+    fading: bool,
+    strength: float = 1.0,
+    kind: int = 0,
 ) -> None:
-    """The cloud of a hex with its middle at a point, as dense as `strength` (0 to 1) says."""
-    cloud = _cloud(fading, sum(column_row(hex_)) % 2 + 1, round(desk.view.hex_width * WIDE))
+    """A cloud of a hex with its middle at a point, as dense as `strength` (0 to 1) says; odd kinds look otherwise."""
+    cloud = _cloud(fading, (sum(column_row(hex_)) + kind) % 2 + 1, round(desk.view.hex_width * WIDE))
     if strength < 1.0:
         cloud = cloud.copy()
         cloud.set_alpha(round(255 * max(0.0, strength)))

@@ -51,8 +51,7 @@ def _grenade_exploded(state: State, event: ev.GrenadeExploded) -> None:
 
 @writes(ev.SmokeRose)
 def _smoke_rose(state: State, event: ev.SmokeRose) -> None:
-    state.clouds += (Cloud((event.hex,), event.value, event.turn, weapon=event.weapon),)
-    _lay_smoke(state)
+    state.lay_clouds((*state.clouds, Cloud((event.hex,), event.value, event.turn, weapon=event.weapon)))
 
 
 @writes(ev.SmokeDrifted)
@@ -74,14 +73,4 @@ def _smoke_thinned(state: State, event: ev.SmokeThinned) -> None:
 
 def _put_cloud(state: State, place: int, cloud: Cloud) -> None:
     """Put a changed cloud in its place; an empty one keeps its number until the turn is cleared."""
-    state.clouds = (*state.clouds[:place], cloud, *state.clouds[place + 1 :])
-    _lay_smoke(state)
-
-
-def _lay_smoke(state: State) -> None:
-    smoke: dict[str, bool] = {}
-    for cloud in state.clouds:
-        for hex_ in cloud.hexes:
-            if hex_:
-                smoke[hex_] = smoke.get(hex_, True) and cloud.fading
-    state.smoke = smoke
+    state.lay_clouds((*state.clouds[:place], cloud, *state.clouds[place + 1 :]))

@@ -78,7 +78,7 @@ def _turn_cleared(state: State, event: ev.TurnCleared) -> None:
     for man in list(state.men.values()):
         if man.order is not None:
             change(state, man.id, order=None, aim=None, leaves=False, whom="")
-    state.clouds = tuple(cloud for cloud in state.clouds if cloud.hexes)
+    state.lay_clouds(tuple(cloud for cloud in state.clouds if cloud.hexes))
     if state.played is not None:
         state.discards += (state.played,)
         state.played = None
