@@ -227,12 +227,42 @@ def test_14_2_a_fragment_falls_as_a_die_beside_its_man() -> None:
 
 
 @pytest.mark.rule("18.0")
-@pytest.mark.parametrize(("hex_", "hidden"), [("05.05", {"05.05"}), ("11.09", set())])
-def test_18_0_rising_smoke_takes_away_none_that_lies_there(hex_: str, hidden: set[str]) -> None:
-    table = Grenadiers(pace="normal")
-    show = motion.of(table.desk, table.desk.state, ev.SmokeRose(hex_, 3, 1))
+@pytest.mark.parametrize(("hex_", "still"), [("05.05", 0), ("11.09", 1), ("02.02", 1)])
+def test_18_0_rising_smoke_is_drawn_by_itself_and_takes_away_none_that_lies_there(
+    hex_: str, still: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, stamped = Grenadiers(pace="normal"), list[str]()
+    event = ev.SmokeRose(hex_, 3, 1)
+    show = motion.of(table.desk, table.desk.state, event)
+    apply(table.desk.state, event)
     assert isinstance(show, blasts.Rise)
-    assert show.hides() == hidden
+    monkeypatch.setattr(clouds, "stamp", lambda surface, desk, hex_, at, **how: stamped.append(hex_))
+    clouds.draw(table.app.surface, table.desk, show.hides())
+    assert stamped.count(hex_) == still
+    clouds.draw(table.app.surface, table.desk)
+    assert stamped.count(hex_) == still + still + 1
+
+
+@pytest.mark.rule("18.0d")
+def test_18_0_every_marker_of_a_hex_has_a_cloud_and_a_line_of_its_own() -> None:
+    table = Grenadiers()
+    state = table.desk.state
+    state.lay_clouds(
+        (Cloud(("11.09",), 3, 0, weapon="m18"), Cloud(("11.09",), 1, 0), Cloud(("11.09",), 1, 0, fading=True))
+    )
+    (told,) = ground.on_hex(state, "11.09")
+    assert told.title == "2 Smoke markers, Fading Smoke"
+    assert "−10" in told.lines[0]
+    assert "LDR −3" in told.lines[1]
+    assert len(told.lines) == 2 + 3
+    table.show("11.09")
+    pictures = []
+    for laid in (state.clouds[:1], state.clouds):
+        state.lay_clouds(laid)
+        table.desk.view.touch()
+        table.rounds()
+        pictures.append(table.app.surface.copy().get_buffer().raw)
+    assert pictures[0] != pictures[1]
 
 
 @pytest.mark.rule("18.0")

@@ -111,7 +111,7 @@ def test_men_come_from_the_cup(lab: Lab) -> None:
     )
     text = 'from = { turn = 1, phase = "friendly-cards" }\nuntil = { turn = 1, phase = "friendly-orders" }\n'
     text += 'cup = ["soldat-weiss", "dummy-white-1"]\n' + PAIR
-    chance = f'[chance]\nfriendly_cards = [{card}, 6]\nd10 = [{roll}]\nd6 = [1, 1]\ncup = ["Soldat Weiss"]\n'
+    chance = f'[chance]\nfriendly_cards = [{card}, 6]\nd10 = [{roll}, 0, 7]\ncup = ["Soldat Weiss"]\n'
     told, _ = lab.json(text + chance)
     assert [event["man"] for event in told if event["event"] == "reinforced"] == ["soldat-weiss"]
 

@@ -31,7 +31,7 @@ from combat.rules.events import (
     StrikeCalled,
     StrikeUnanswered,
 )
-from combat.rules.state import Bomb
+from combat.rules.state import Bomb, Smoke
 from tests.table import Story, Table
 
 TABLE = ("20.07", "27.11", "20.14", "27.16", "30.12", "28.07", "19.14", "24.13", "23.06", "12.10")
@@ -319,7 +319,7 @@ def test_20_0_a_copy_of_the_state_keeps_its_own_ground() -> None:
 def test_20_0_a_hex_of_smoke_that_will_grow_to_the_weapons_value(weapon: str, smoke: int) -> None:
     table = struck(weapon=weapon)
     assert fall(table, d10=[0, HOLDS]).one(SmokeRose).value == smoke
-    assert table.state.smoke == {"05.05": False}
+    assert table.state.smoke == {"05.05": Smoke(full=1)}
 
 
 @pytest.mark.rule("20.0i")
@@ -447,7 +447,7 @@ def test_20_0_a_strike_called_at_the_end_of_a_turn_falls_before_the_smoke_drifts
     table = struck()
     story = table.end_turn(d6=[1], d10=[0, HOLDS])
     assert story.kinds.index("smoke-rose") < story.kinds.index("turn-cleared")
-    assert table.state.smoke == {"05.05": False}
+    assert table.state.smoke == {"05.05": Smoke(full=1)}
 
 
 # -- everything at once ---------------------------------------------------------------------------------------------
@@ -539,7 +539,7 @@ def test_18_0_a_shell_in_smoke_adds_a_source_and_smoke_spares_nobody() -> None:
     story = fall(table, d10=[0, 9, 9, 9, 9, HOLDS, CALM])
     assert {shot.need for shot in story.all(FragmentRolled)} == {5}
     assert len(table.state.clouds) == 2
-    assert table.state.smoke == {"05.05": False}
+    assert table.state.smoke == {"05.05": Smoke(full=1, fading=1)}
 
 
 # -- the area told before -------------------------------------------------------------------------------------------

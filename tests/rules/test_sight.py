@@ -4,6 +4,7 @@ import pytest
 
 from combat.board.board import Board
 from combat.rules.sight import Sight, SightLines, smoke_modifier
+from combat.rules.state import Smoke
 from tests.rules.charted_terrain import CHART, NUMBERS
 
 GROUND = {
@@ -195,6 +196,32 @@ def test_12_1_being_looked_into_does_not_clear_the_line_of_obstacles() -> None:
     assert look("2 0w 0d", b_low=True).reason == "blind-hex"
 
 
+@pytest.mark.rule("12.1h")
+@pytest.mark.parametrize(
+    ("upper", "lower", "visible"),
+    [("stream", "open", True), ("open", "depression", True), ("stream", "stream", True), ("open", "open", False)],
+)
+def test_12_1_along_a_side_one_sunken_hex_of_the_two_connects(upper: str, lower: str, visible: bool) -> None:
+    ends = {"01.02": "stream", "03.02": "depression"}
+    board = Board.of("sides", 3, 3, {**ends, "02.01": upper, "02.02": lower})
+    sight = SightLines(board, CHART, NUMBERS).check("01.02", "03.02", b_low=True)
+    assert (sight.crossed, sight.visible) == ((("02.01", "02.02"),), visible)
+
+
+@pytest.mark.rule("12.1h")
+@pytest.mark.parametrize(("between", "visible"), [("stream", True), ("open", False)])
+def test_12_1_along_the_edge_of_the_board_the_one_hex_there_connects_or_not(between: str, visible: bool) -> None:
+    board = Board.of("edge", 3, 2, {"01.01": "stream", "02.01": between, "03.01": "stream"})
+    assert SightLines(board, CHART, NUMBERS).check("01.01", "03.01", b_low=True).visible is visible
+
+
+@pytest.mark.rule("12.1")
+@pytest.mark.parametrize(("level", "visible"), [(2, False), (0, True)])
+def test_12_1_along_the_edge_of_the_board_the_ground_of_the_one_hex_hides_or_not(level: int, visible: bool) -> None:
+    board = Board.of("edge", 3, 2, {}, {"01.01": 1, "02.01": level, "03.01": 1})
+    assert SightLines(board, CHART, NUMBERS).check("01.01", "03.01").visible is visible
+
+
 @pytest.mark.rule("11.08")
 def test_11_08_he_is_seen_along_connected_depressions_and_streams() -> None:
     assert look("0d 0s 0d 0d", b_low=True).visible
@@ -295,15 +322,16 @@ def test_12_1_sides_between_22_07_and_22_08_hide_nothing_as_high_as_they_are() -
     ("smoke", "modifier"),
     [
         ({}, 0),
-        ({"01.03": False}, -4),
-        ({"01.03": True}, -2),
-        ({"01.02": False, "01.03": True, "01.04": False}, -10),
-        ({"01.01": False, "01.05": True}, -6),
-        ({"02.03": False}, 0),
+        ({"01.03": Smoke(1)}, -4),
+        ({"01.03": Smoke(0, 1)}, -2),
+        ({"01.02": Smoke(1), "01.03": Smoke(0, 1), "01.04": Smoke(1)}, -10),
+        ({"01.01": Smoke(1), "01.05": Smoke(0, 1)}, -6),
+        ({"01.01": Smoke(2), "01.03": Smoke(1, 1), "01.05": Smoke(0, 2)}, -18),
+        ({"02.03": Smoke(1)}, 0),
     ],
 )
 def test_18_0_each_smoked_hex_entered_crossed_or_left_counts_and_none_blocks(
-    smoke: dict[str, bool], modifier: int
+    smoke: dict[str, Smoke], modifier: int
 ) -> None:
     sight = look("0 0 0 0 0")
     assert sight.visible
@@ -312,14 +340,31 @@ def test_18_0_each_smoked_hex_entered_crossed_or_left_counts_and_none_blocks(
 
 @pytest.mark.rule("18.0")
 def test_18_0_inside_one_smoked_hex_the_smoke_counts_once() -> None:
-    assert smoke_modifier(look("0"), "01.01", "01.01", {"01.01": False}, NUMBERS) == -4
+    assert smoke_modifier(look("0"), "01.01", "01.01", {"01.01": Smoke(1)}, NUMBERS) == -4
 
 
-@pytest.mark.rule("18.0")
-@pytest.mark.parametrize(("upper", "lower", "modifier"), [(None, False, 0), (False, True, -2), (False, False, -4)])
-def test_18_0_along_a_side_the_thinner_smoke_counts(upper: bool | None, lower: bool | None, modifier: int) -> None:
-    smoke = {hex_: fading for hex_, fading in (("02.01", upper), ("02.02", lower)) if fading is not None}
+@pytest.mark.rule("18.0", "18.0d")
+@pytest.mark.parametrize(
+    ("upper", "lower", "modifier"),
+    [
+        (None, Smoke(1), 0),
+        (Smoke(1), None, 0),
+        (Smoke(1), Smoke(0, 1), -2),
+        (Smoke(1), Smoke(1), -4),
+        (Smoke(1), Smoke(0, 3), -4),
+        (Smoke(2), Smoke(1, 1), -6),
+    ],
+)
+def test_18_0_along_a_side_the_thinner_smoke_counts(upper: Smoke | None, lower: Smoke | None, modifier: int) -> None:
+    smoke = {hex_: found for hex_, found in (("02.01", upper), ("02.02", lower)) if found is not None}
     assert smoke_modifier(along_a_side(upper="open", lower="open"), "01.02", "03.02", smoke, NUMBERS) == modifier
+
+
+@pytest.mark.rule("18.0", "18.0d")
+def test_18_0_along_the_edge_of_the_board_the_smoke_of_the_one_hex_counts() -> None:
+    sight = SightLines(Board.of("edge", 3, 2), CHART, NUMBERS).check("01.01", "03.01")
+    assert sight.crossed == (("02.01",),)
+    assert smoke_modifier(sight, "01.01", "03.01", {"02.01": Smoke(1, 1)}, NUMBERS) == -6
 
 
 # --- asking ----------------------------------------------------------------------------------------------------------

@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from combat.board.hexes import Hex, column_row
+from combat.client import shapes, theme
 from combat.client.artwork import picture
+from combat.rules.sight import smoke_in
+from combat.words import names
 
 if TYPE_CHECKING:
     from combat.client.table.desk import Desk
@@ -32,6 +35,23 @@ def draw(surface: pygame.Surface, desk: Desk, hidden: frozenset[Hex] = frozenset
         for place, (right, down) in enumerate(LAID[: smoke.fading + full]):
             at = round(x + right * desk.view.hex_width), round(y + down * desk.view.hex_height)
             stamp(surface, desk, hex_, at, fading=place < smoke.fading, kind=place)
+
+
+def draw_costs(surface: pygame.Surface, desk: Desk) -> None:
+    """What several markers in one hex take from a line through it, at the foot of the hex; not where it is small."""
+    view, px, numbers = desk.view, theme.px, desk.state.book.charts.numbers
+    if view.hex_width < px(48):
+        return
+    face, (ground, ink) = theme.font("sans", 13, 700), theme.state_look("smoke")
+    for hex_, smoke in desk.state.smoke.items():
+        if smoke.markers < 2:
+            continue
+        words = names.signed(smoke_in(smoke, numbers))
+        box = pygame.Rect(0, 0, round(face.width(words)) + px(10), px(18))
+        x, y = view.centre(hex_)
+        box.midbottom = x, y + round(view.hex_height * 0.49)
+        surface.blit(shapes.rounded(box.size, px(4), (*ground, 235), theme.EDGE, 1.0), box)
+        face.draw_in(surface, words, box, ink, align="center")
 
 
 def stamp(

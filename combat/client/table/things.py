@@ -92,8 +92,9 @@ class Things:
             face.draw_in(surface, words, (chip.x + px(17), chip.y, wide - px(20), side), theme.INK, align="center")
 
     def draw_beside(self, surface: pygame.Surface) -> None:
-        """The flags of objectives on which men stand, left of the counters."""
+        """The flags of objectives on which men stand, left of the counters, and what thick smoke costs, below them."""
         state = self._desk.state
+        clouds.draw_costs(surface, self._desk)
         self._draw_home(surface, beside=True)
         for objective in state.book.scenario.objectives:
             held = victory.is_held(state, objective)
