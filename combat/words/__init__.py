@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from combat.kernel.messages import Value
 from combat.words.catalogue import ENGLISH, PSEUDO, Catalogue, MissingText, locale_folders
-from combat.words.patterns import Value
 
 __all__ = ["MissingText", "Value", "call_hexes", "capital", "has", "hex_name", "language", "languages", "text", "use"]
 

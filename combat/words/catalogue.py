@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
 
+from combat.kernel import messages
+from combat.kernel.messages import Pattern, Value
 from combat.words import patterns
-from combat.words.patterns import Pattern, Value
+from combat.words.patterns import Voice
 
 ENGLISH = "en"
 PSEUDO = "xx"
 """English with accents and 40 % longer, made on the fly, to see what a longer language does to the layout."""
 FIRST_FILE = "menu.ftl"
-
-_HYPHEN_FOR_MINUS = re.compile(r"(?<!\S)-(?=\d)")
 
 
 class MissingText(LookupError):
@@ -56,9 +54,8 @@ class Catalogue:
         self._folders = [place / self._source for place in ((folder,) if folder else locale_folders())]
         self._unread = self._files()
         self._written: dict[str, str] = {}
-        self._patterns: dict[str, Pattern | None] = {}
-        self._bundle: Any = None
-        self._sounding = lengthened if language == PSEUDO else None
+        self._patterns: dict[str, Pattern] = {}
+        self._voice = Voice(self._source, self._find, lengthened if language == PSEUDO else None)
         self._fallback = None if self._source == ENGLISH else Catalogue(ENGLISH, strict=strict, folder=folder)
 
     def _files(self) -> list[Path]:
@@ -82,13 +79,13 @@ class Catalogue:
         while message not in self._written:
             if not self._unread:
                 return False
-            self._written = patterns.entries(self._unread.pop(0).read_text(encoding="utf-8")) | self._written
+            self._written = messages.entries(self._unread.pop(0).read_text(encoding="utf-8")) | self._written
         return True
 
     def ids(self) -> Iterator[str]:
-        """Every message of the language."""
+        """Every message of the language; terms and attributes are none."""
         self.has("")
-        return iter(self._written)
+        return (name for name in self._written if not name.startswith("-") and "." not in name)
 
     def text(self, message: str, args: Mapping[str, Value]) -> str:
         """The sentence with its values filled in."""
@@ -96,46 +93,31 @@ class Catalogue:
             if self._fallback is not None:
                 return self._fallback.text(message, args)
             return self._fault(f'no text for "{message}"', message)
-        pattern = self.pattern(message)
         try:
-            if pattern is None:
-                return self._by_fluent(message, args)
-            return patterns.shown(pattern, args, self._sounding)
+            return patterns.shown(self.pattern(message), args, self._voice)
+        except messages.BadMessage as fault:
+            return self._fault(f'"{message}" {fault}', message)
         except patterns.MissingArgument as missing:
             return self._fault(f'"{message}" needs a value for {missing}', message)
+        except patterns.Unsayable as fault:
+            return self._fault(f'"{message}": {fault}', message)
 
-    def pattern(self, message: str) -> Pattern | None:
-        """The parts of a message, or None where `fluent.runtime` has to read it."""
+    def pattern(self, message: str) -> Pattern:
+        """The parts of a message of this language; raises BadMessage."""
         if message not in self._patterns:
-            try:
-                self._patterns[message] = patterns.parse(self._written[message], self.language)
-            except patterns.NotPlain:
-                self._patterns[message] = None
+            self._patterns[message] = messages.parse(self._written[message])
         return self._patterns[message]
+
+    def _find(self, message: str) -> Pattern | None:
+        """The parts of a message that another one takes in, in English if need be."""
+        if self.has(message):
+            return self.pattern(message)
+        return self._fallback._find(message) if self._fallback is not None else None
 
     def _fault(self, fault: str, message: str) -> str:
         if self.strict:
             raise MissingText(fault)
         return f"‹{message}›"
-
-    def _by_fluent(self, message: str, args: Mapping[str, Value]) -> str:
-        if self._bundle is None:
-            self._bundle = self._new_bundle()
-        try:
-            shown, errors = self._bundle.format_pattern(self._bundle.get_message(message).value, args)
-        except RecursionError:
-            return self._fault(f'"{message}" leads back to itself', message)
-        if errors:
-            return self._fault(f'"{message}": {errors[0]}', message)
-        return _HYPHEN_FOR_MINUS.sub("−", str(shown))
-
-    def _new_bundle(self) -> Any:
-        from fluent.runtime import FluentBundle, FluentResource
-
-        bundle = FluentBundle([self._source], use_isolating=False)
-        for path in self._files():
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-        return bundle
 
 
 _ACCENTS = str.maketrans("aeiouycnAEIOUCN", "äéîöüýçñÄÉÎÖÜÇÑ")

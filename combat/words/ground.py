@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from combat.kernel.messages import Value
 from combat.rules import weapons
 from combat.rules.book import Hex
 from combat.rules.sight import smoke_in
 from combat.rules.state import Bomb, Cloud, Man, Shell, State
 from combat.words import names, text, ties
 from combat.words.help import Help, flare, thing
-from combat.words.patterns import Value
 from combat.words.prompts import throw_odds
 
 

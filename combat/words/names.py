@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from combat.kernel.messages import Value
 from combat.rules.book import Book, EnemyRow, FriendlyCard
 from combat.rules.events import Ledger, Term
 from combat.rules.state import Clock, Order, State, Wound
 from combat.rules.victory import Score
 from combat.words import has, rulebook, text
-from combat.words.patterns import Value, number
+from combat.words.patterns import number
 
 # -- men ----------------------------------------------------------------------------------------------------------
 

@@ -7,12 +7,12 @@ from dataclasses import replace
 from typing import Any
 
 from combat.kernel.decisions import Answer, Decision, Draw, Roll
+from combat.kernel.messages import Value
 from combat.kernel.records import record
 from combat.rules import checks, eyes, fire, melee, orders, setup, strike_area, surrender, throwing, troop, weapons
 from combat.rules import decisions as asked
 from combat.rules.state import Man, Order, State
 from combat.words import capital, has, names, text, ties
-from combat.words.patterns import Value
 
 
 @record

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from combat.kernel.decisions import Answer, Decision, Refusal
 from combat.kernel.game import Barrier
+from combat.kernel.messages import Value
 from combat.rules import orders
 from combat.rules.state import State
 from combat.words import capital, names, text
-from combat.words.patterns import Value
 
 
 def reason(state: State, refusal: Refusal) -> str:
@@ -42,7 +42,7 @@ def _worded(state: State, refusal: Refusal) -> dict[str, Value]:
 
 
 def _word(state: State, key: str, value: Value) -> Value:
-    if isinstance(value, int):
+    if not isinstance(value, str):
         return value
     if value in state.book.figures:
         return names.man(state, value)

@@ -74,8 +74,7 @@ def topics_page(topics: Sequence[Help]) -> list[Block]:
     """What something on the table means, and after it the rules that say so."""
     book = rulebook()
     found = [
-        Block(capital(topic.title), topic.rule, linked(topic.text), tuple(map(linked, topic.lines)))
-        for topic in topics
+        Block(capital(topic.title), topic.rule, linked(topic.text), tuple(map(linked, topic.lines))) for topic in topics
     ]
     rules = dict.fromkeys(paragraph_of(nearest(topic.rule, book.paragraphs)) for topic in topics if topic.rule)
     rules.pop("", None)

@@ -144,7 +144,7 @@ settings-keys-reset = All keys as they came
 settings-key-press = Press the new key
 settings-key-taken = {$key} also does this: {$action}
 settings-done = Done
-settings-seconds = {$seconds} s
+settings-seconds = { NUMBER($seconds, minimumFractionDigits: 1) } s
 
 pace-step = step by step
 pace-normal = normal

@@ -67,7 +67,7 @@ class SettingsScene(Scene):
             ("duck-back", self._duck_back, str),
             ("next-man", self._next_man, str),
             ("volume", self._volume, self._volume_text),
-            ("tooltip-delay", self._delay, lambda: text("settings-seconds", seconds=f"{settings.tooltip_delay:.1f}")),
+            ("tooltip-delay", self._delay, lambda: text("settings-seconds", seconds=settings.tooltip_delay)),
         ]
         rows = [widget for _, widget, _ in self._lines]
         self.group = Group([rows[0], self._fits, *rows[1:], *self._window, *self._battle, self._keys, self._done])

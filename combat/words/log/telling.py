@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 from combat.kernel.events import Event
+from combat.kernel.messages import Value
 from combat.kernel.records import record
 from combat.rules.events import CheckMade, GrenadeFell, Ledger, ShotFired
 from combat.rules.state import State
 from combat.words import capital, names, text
-from combat.words.patterns import Value
 
 Tone = Literal["heading", "hit", "good", "bad", "plain", "quiet"]
 """How an entry is coloured: headings fold the log; good and bad are so for the player; quiet ones may be hidden."""
