@@ -94,6 +94,8 @@ def shot(options: argparse.Namespace) -> int:
     if options.out.suffix.lower() != ".png":
         raise Refused(f'combat shot: "{options.out}" must end in .png')
     moment = still(options.what, options.at)
+    for note in moment.notes:
+        print(note, file=sys.stderr)
     overlay = options.overlay
     if overlay is not None:
         try:
@@ -103,7 +105,7 @@ def shot(options: argparse.Namespace) -> int:
             raise Refused(f"combat shot: {fault}") from None
     from combat.client import shot
 
-    shot.take(moment.game, moment.entries, moment.answers, options.size, options.out, overlay)
+    shot.take(moment.game, moment.entries, moment.answers, options.size, options.out, overlay, moment.past)
     return FINE
 
 

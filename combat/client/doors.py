@@ -239,6 +239,7 @@ def _loaded(app: App, loaded: Loaded) -> TableScene:
     from combat.content import layers
     from combat.players.chance import SeededChance
     from combat.saves import loading
+    from combat.saves.retelling import past_of
     from combat.words import text
 
     for note in loaded.notes:
@@ -248,7 +249,8 @@ def _loaded(app: App, loaded: Loaded) -> TableScene:
         if pack not in in_use:
             app.warn(text("packs-absent", pack=pack))
     record = loading.carry_on(loaded, app.warn)
-    session = Session(loaded.game, SeededChance(_any_seed()), record=record, fresh=False)
+    past = past_of(loaded.saved, len(loaded.game.entries))
+    session = Session(loaded.game, SeededChance(_any_seed()), record=record, fresh=False, past=past)
     return TableScene(app, session)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Protocol, TypeAlias
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from combat.kernel.decisions import Answer, Decision
 from combat.kernel.events import Event
@@ -12,6 +12,9 @@ from combat.kernel.game import Barrier, Game
 from combat.rules.book import Book
 from combat.rules.sequence import new_game
 from combat.rules.state import State
+
+if TYPE_CHECKING:
+    from combat.saves.retelling import Retelling
 
 
 class Audience(Protocol):
@@ -67,11 +70,15 @@ class Session:
         record: Record | None = None,
         *,
         fresh: bool = True,
+        past: Retelling | None = None,
     ) -> None:
-        """`fresh`: the game has not been shown yet and will be told from its first event."""
+        """`fresh`: the game has not been shown yet and will be told from its first event.
+
+        `past` tells what its journal holds, where the rules may have changed since.
+        """
         self.game, self.chance, self.wish, self.record = game, chance, wish, record
         game.keep = CHECKPOINTS
-        self.fresh = fresh
+        self.fresh, self.past = fresh, past
         self._audience: Audience | None = None
 
     @classmethod

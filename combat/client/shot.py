@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from combat.kernel.decisions import Answer, Decision
     from combat.kernel.game import Entry, Game
     from combat.rules.state import State
+    from combat.saves.retelling import Retelling
 
 FRAME = 20
 """Milliseconds between looks whether the tiles of the board have become sharp."""
@@ -42,10 +43,12 @@ def take(
     size: tuple[int, int],
     out: Path,
     sight_from: Hex | None = None,
+    past: Retelling | None = None,
 ) -> None:
     """Draw a game after so many of its answers, perhaps with what is in sight of a hex.
 
-    `game` stands at its beginning. Raises OSError where the picture cannot be written.
+    `game` stands at its beginning, or already where it is to be drawn: then `past` may tell what led there. Raises
+    OSError where the picture cannot be written.
     """
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     from combat.client import window
@@ -57,13 +60,15 @@ def take(
     window.prepare()
     app = App(Options(resolution=size, sound=False))
     try:
-        session = Session(game, Remembered(game, entries))
+        session = Session(game, Remembered(game, entries), fresh=not game.entries, past=past)
         scene = TableScene(app, session)
         session.wish = no_wish  # every answer stands in the record, those that a habit gave too
         app.push(scene)
         while session.decision is not None and session.answers < min(answers, len(entries)):
             session.answer(entries[session.answers].value)
         scene.desk.mirror.drain()
+        while scene.desk.recall is not None:
+            app.round(0.0)
         scene.desk.forget_missed()
         app.round(0.0)
         if sight_from is not None:

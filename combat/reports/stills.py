@@ -13,7 +13,9 @@ from combat.players.table import run
 from combat.rules import sequence
 from combat.rules.state import State
 from combat.saves import loading
+from combat.saves.faults import Note
 from combat.saves.journal import SUFFIX
+from combat.saves.retelling import Retelling, past_of, retell
 
 SEED = 1944
 """Whose dice a scenario is played with; the cautious player plays it."""
@@ -21,11 +23,17 @@ SEED = 1944
 
 @record
 class Still:
-    """A game at its beginning, its answers, and how many of them lead to the moment."""
+    """A game at its beginning, its answers, and how many of them lead to the moment.
+
+    Where the rules no longer lead there from the beginning, `game` stands at the moment itself, `past` is what can be
+    told of the way, and `notes` say what was lost.
+    """
 
     game: Game[State]
     entries: list[Entry]
     answers: int
+    past: Retelling | None = None
+    notes: tuple[Note, ...] = ()
 
 
 def still(what: str, at: int | None = None) -> Still:
@@ -33,9 +41,8 @@ def still(what: str, at: int | None = None) -> Still:
 
     Raises SaveError or ContentError.
     """
-    if what.endswith(SUFFIX) or (Path(what).is_file() and not what.endswith(".toml")):
-        game, entries = loading.from_the_start(Path(what))
-        return Still(game, entries, len(entries) if at is None else at)
+    if what.endswith(SUFFIX) or _is_journal(Path(what)):
+        return _of_save(Path(what), at)
     played = sequence.new_game(load_book(what))
 
     def there(game: Game[State]) -> bool:
@@ -43,3 +50,30 @@ def still(what: str, at: int | None = None) -> Still:
 
     run(played, SeededChance(SEED), CautiousPlayer(), until=there)
     return Still(sequence.new_game(played.state.book), played.entries, len(played.entries))
+
+
+def _is_journal(path: Path) -> bool:
+    """Whether a file is read as a save: whatever is no TOML, which never begins with a brace."""
+    if not path.is_file() or path.suffix != ".toml":
+        return path.is_file()
+    with path.open("rb") as file:
+        return file.read(1) == b"{"
+
+
+def _of_save(path: Path, at: int | None) -> Still:
+    tale = retell(path)
+    entries = tale.saved.entries
+    answers = len(entries) if at is None else min(at, len(entries))
+    for _ in tale.happenings():
+        pass
+    if answers <= tale.sound:
+        game, entries = loading.from_the_start(path)
+        return Still(game, entries, answers)
+    if at is None:
+        loaded = loading.load(path)
+        return _standing(loaded.game, past_of(loaded.saved, len(loaded.game.entries)), loaded.notes)
+    return _standing(tale.game_after(answers), past_of(tale.saved, answers))
+
+
+def _standing(game: Game[State], past: Retelling, notes: tuple[Note, ...] = ()) -> Still:
+    return Still(game, list(game.entries), len(game.entries), past, notes)

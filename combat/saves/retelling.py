@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from combat.kernel.events import Event
@@ -40,6 +40,8 @@ class Retelling:
     """Why it ends before the journal does; known when all has happened."""
     leaps: int = 0
     """How many times it had to leap; known when all has happened."""
+    sound: int = 0
+    """How many answers from the beginning on lead where they led when they were given; known when all has happened."""
 
     def happenings(self) -> Iterator[tuple[int, Event | Leap]]:
         """How many answers had been given, and what happened then, to the end or as far as anything can be told."""
@@ -55,7 +57,7 @@ class Retelling:
         raise SaveError(self.saved.path, 0, what, "choose another moment")
 
     def _told(self, keep: int | None) -> Iterator[tuple[int, Event | Leap]]:
-        self.fault, self.leaps = "", 0
+        self.fault, self.leaps, self.sound = "", 0, 0
         saved, stop, ahead = self.saved, self.saved.stops[0], deque(self.saved.stops[1:])
         while True:
             try:
@@ -65,14 +67,18 @@ class Retelling:
                     self.leaps += 1
                     yield stop.answers, Leap(saved.state(stop))
                 yield from self._from_here(game, ahead)
-                return
             except Exception as fault:  # whatever a changed rule makes of an old answer
-                if not ahead:
-                    told, answers = len(self.game.entries) if self.game is not None else 0, len(saved.entries)
-                    what = f"the rules refuse the last {answers - told} of {answers} answers"
-                    self.fault = f"{what}: {fault}; {remedy(saved)}"
-                    return
-                stop = ahead.popleft()
+                if not self.leaps:
+                    self.sound = saved.stops[-1 - len(ahead)].answers
+                if ahead:
+                    stop = ahead.popleft()
+                    continue
+                told, answers = len(self.game.entries) if self.game is not None else 0, len(saved.entries)
+                what = f"the rules refuse the last {answers - told} of {answers} answers"
+                self.fault = f"{what}: {fault}; {remedy(saved)}"
+            else:
+                self.sound = self.sound if self.leaps else len(saved.entries)
+            return
 
     def _from_here(self, game: Game[State], ahead: deque[Stop]) -> Iterator[tuple[int, Event]]:
         """What happens as long as the rules come to every checkpoint `ahead` as it was written; raises where not."""
@@ -93,6 +99,13 @@ def retell(path: Path) -> Retelling:
     """A journal's game, to be told once more; raises SaveError."""
     saved = read(path)
     return Retelling(saved, saved.state(saved.stops[0]))
+
+
+def past_of(saved: Saved, answers: int) -> Retelling:
+    """What led to the place after so many of a journal's answers."""
+    stops = [stop for stop in saved.stops if stop.answers <= answers]
+    kept = replace(saved, entries=saved.entries[:answers], stops=stops)
+    return Retelling(kept, kept.state(stops[0]))
 
 
 class _Astray(SaveError):

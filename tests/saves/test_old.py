@@ -1,7 +1,8 @@
 """Literal saves of earlier versions, packed with xz: they load for ever, whatever the rules and the journal become.
 
 A finished battle is listed, loaded and watched to its end. A battle that was left goes on; of its last impulse it
-loses no more than the rules no longer take, and says how much. `old/index.json` tells how each was left.
+loses no more than the rules no longer take, and says how much. Each folder of `old` is what `tools.old_saves` made of one
+version, and its `index.json` tells how each was left.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any
 import pytest
 
 from combat.campaign import course, diary, fitting
+from combat.cli import main
 from combat.content.library import Library
 from combat.kernel.events import Event
 from combat.players.chance import SeededChance
@@ -24,7 +26,12 @@ from combat.saves import loading, shelf
 from combat.saves.retelling import Leap, retell
 
 HERE = Path(__file__).parent / "old"
-INDEX: dict[str, dict[str, Any]] = json.loads((HERE / "index.json").read_text(encoding="utf-8"))
+FIRST = "0.1.0"
+INDEX: dict[str, dict[str, Any]] = {
+    f"{index.parent.name}/{name}": left
+    for index in sorted(HERE.glob("*/index.json"))
+    for name, left in json.loads(index.read_text(encoding="utf-8")).items()
+}
 FINISHED = [name for name, left in INDEX.items() if left["phase"] == "over"]
 LEFT = [name for name in INDEX if name not in FINISHED]
 
@@ -105,8 +112,8 @@ def test_a_battle_that_was_left_goes_on_to_its_end(name: str, save: Path) -> Non
 
 @pytest.fixture
 def campaign(tmp_path: Path) -> diary.Diary:
-    for path in (HERE / "campaign").iterdir():
-        unpacked(f"campaign/{path.name.removesuffix('.xz')}", tmp_path)
+    for path in (HERE / FIRST / "campaign").iterdir():
+        unpacked(f"{FIRST}/campaign/{path.name.removesuffix('.xz')}", tmp_path)
     return diary.open_diary(tmp_path / "hedgerow-to-hill.campaign")
 
 
@@ -131,16 +138,21 @@ def test_a_campaign_goes_on_in_its_third_battle_and_after_it(campaign: diary.Dia
 def bent(path: Path, turn: int) -> None:
     """As if the rules now took another die otherwise: the first d10 of a turn's Action Phase shows something else."""
     lines = path.read_bytes().split(b"\n")
-    begin = next(n for n, line in enumerate(lines) if line.startswith(b'{"checkpoint":{"turn":%d,"phase":"action"' % turn))
+    begin = lines.index(_first_checkpoint(lines, turn))
     place = next(n for n in range(begin, len(lines)) if lines[n].startswith(b'{"to":"roll"'))
     entry = json.loads(lines[place])
     lines[place] = json.dumps(entry | {"value": (entry["value"] + 4) % 10}, separators=(",", ":")).encode()
     path.write_bytes(b"\n".join(lines))
 
 
+def _first_checkpoint(lines: list[bytes], turn: int) -> bytes:
+    """Where the Action Phase of a turn begins."""
+    return next(line for line in lines if line.startswith(b'{"checkpoint":{"turn":%d,"phase":"action"' % turn))
+
+
 def test_a_battle_fought_by_other_rules_is_watched_with_a_leap_over_what_they_no_longer_allow(tmp_path: Path) -> None:
-    save = unpacked("finished-first-light.combat", tmp_path)
-    before, end = retell(save), INDEX["finished-first-light"]
+    save = unpacked(f"{FIRST}/finished-first-light.combat", tmp_path)
+    before, end = retell(save), INDEX[f"{FIRST}/finished-first-light"]
     whole = [event for _, event in before.happenings()]
     for turn in (3, 5):
         bent(save, turn)
@@ -153,7 +165,7 @@ def test_a_battle_fought_by_other_rules_is_watched_with_a_leap_over_what_they_no
 
 
 def test_a_battle_fought_by_other_rules_is_taken_up_behind_a_leap(tmp_path: Path) -> None:
-    save = unpacked("finished-first-light.combat", tmp_path)
+    save = unpacked(f"{FIRST}/finished-first-light.combat", tmp_path)
     bent(save, 3)
     tale = retell(save)
     at = next(answers for answers, event in tale.happenings() if isinstance(event, Event) and answers > 900)
@@ -174,7 +186,7 @@ def test_a_campaign_takes_in_a_battle_that_was_begun_by_other_rules(campaign: di
 
 
 def test_answers_that_the_rules_no_longer_take_are_dropped_and_counted(tmp_path: Path) -> None:
-    save = unpacked("killed-while-writing.combat", tmp_path)
+    save = unpacked(f"{FIRST}/killed-while-writing.combat", tmp_path)
     lines = save.read_bytes().split(b"\n")
     last = max(n for n, line in enumerate(lines[:-1]) if line.startswith(b'{"checkpoint"'))
     place = next(n for n in range(last, len(lines)) if lines[n].startswith(b'{"to":"roll"'))
@@ -183,4 +195,22 @@ def test_answers_that_the_rules_no_longer_take_are_dropped_and_counted(tmp_path:
     loaded = loading.load(save)
     assert loaded.dropped > 1
     assert f"{loaded.dropped} answers dropped" in str(next(note for note in loaded.notes if note.kind == "dropped"))
-    assert len(loaded.game.entries) + loaded.dropped == INDEX["killed-while-writing"]["answers"]
+    assert len(loaded.game.entries) + loaded.dropped == INDEX[f"{FIRST}/killed-while-writing"]["answers"]
+
+
+@each(list(INDEX)[::4])
+def test_it_is_drawn_as_it_was_left(name: str, save: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "left.png"
+    code = main(["shot", str(save), "--size", "640x360", "--out", str(out)])
+    dropped = [line for line in capsys.readouterr().err.splitlines() if "dropped" in line]
+    assert (code, out.stat().st_size > 10_000) == (0, True)
+    assert len(dropped) == bool(loading.load(save).dropped)
+
+
+def test_a_battle_fought_by_other_rules_is_drawn_at_any_answer(tmp_path: Path) -> None:
+    save = unpacked(f"{FIRST}/finished-first-light.combat", tmp_path)
+    bent(save, 3)
+    lines = save.read_bytes().split(b"\n")
+    before = sum(line.startswith(b'{"to"') for line in lines[: lines.index(_first_checkpoint(lines, 3))])
+    for at in (before + 5, before + 200):
+        assert main(["shot", str(save), "--at", str(at), "--size", "640x360", "--out", str(tmp_path / "there.png")]) == 0

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from combat.client.session import Session
 from combat.client.table.story import Story
 from combat.kernel.events import Event
-from combat.kernel.game import Game
+from combat.kernel.game import Entry, Game
 from combat.rules import apply, sequence
 from combat.rules.events import OrdersCommitted
 from combat.rules.state import State
+
+if TYPE_CHECKING:
+    from combat.saves.retelling import Leap
 
 SLICE = 0.008
 """Seconds that a frame may spend on it."""
 
 
 class Recall:
-    """Plays the journal's answers from the beginning on the quiet; `done` when it has caught up or cannot go on."""
+    """Tells the battle from its beginning on the quiet; `done` when it has caught up or cannot go on."""
 
     def __init__(self, session: Session) -> None:
         self.story = Story()
@@ -26,9 +30,10 @@ class Recall:
         self.done = not session.game.entries
         self.whole = False
         """Whether the old answers led to where the battle stands."""
-        self._book = session.book
-        self._entries = list(session.game.entries)
-        self._steps = self._tell()
+        past = session.past
+        self._shown = sequence.new_state(session.book) if past is None else past.start.copy()
+        happenings = _replayed(self._shown.copy(), list(session.game.entries)) if past is None else past.happenings()
+        self._steps = self._tell(happenings)
 
     def go_on(self) -> None:
         """Spend a moment on it."""
@@ -38,23 +43,25 @@ class Recall:
                 next(self._steps)
             except StopIteration:
                 self.done = self.whole = True
-            except (
-                Exception
-            ):  # a changed rule may refuse old answers: then the log begins where the battle was taken up
+            except Exception:  # what cannot be told is left out: then the log begins where the battle was taken up
                 self.done = True
 
-    def _tell(self) -> Iterator[None]:
-        shown: State = sequence.new_state(self._book)
-        game = Game(shown.copy(), sequence.play, apply.apply)
-        yield from self._take_up(0, shown, game.opening)
-        for place, entry in enumerate(self._entries, 1):
-            yield from self._take_up(place, shown, game.replay([entry]))
-
-    def _take_up(self, answers: int, shown: State, events: list[Event]) -> Iterator[None]:
-        for event in events:
-            apply.apply(shown, event)
-            self.story.tell(answers, shown, event)
+    def _tell(self, happenings: Iterable[tuple[int, Event | Leap]]) -> Iterator[None]:
+        for answers, event in happenings:
+            if not isinstance(event, Event):
+                self._shown = event.state.copy()
+                continue
+            apply.apply(self._shown, event)
+            self.story.tell(answers, self._shown, event)
             if isinstance(event, OrdersCommitted):
-                men = shown.on_board("friendly")
+                men = self._shown.on_board("friendly")
                 self.last_orders = {man.id: man.order.id for man in men if man.order is not None}
             yield
+
+
+def _replayed(start: State, entries: Iterable[Entry]) -> Iterator[tuple[int, Event]]:
+    """What answers given under today's rules make happen."""
+    game = Game(start, sequence.play, apply.apply)
+    yield from ((0, event) for event in game.opening)
+    for answers, entry in enumerate(entries, 1):
+        yield from ((answers, event) for event in game.replay([entry]))
