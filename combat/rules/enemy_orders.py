@@ -126,6 +126,8 @@ def _steady(state: State, man: str) -> Steps[bool]:
     soldier = state.men[man]
     if state.clock.phase != "enemy-orders" or soldier.morale != "normal" or state.figure(man).dummy:
         return False
+    if soldier.ammo == "none":
+        return False
     if not eyes.sees_known_foe(state, soldier):
         return False
     return (yield from checks.troop_quality_check(state, man, "steady", "22.0"))
@@ -221,11 +223,13 @@ def replacing(state: State, man: Man, *, by_card: bool = False) -> tuple[Order, 
     now is a Reload for a man under a No Ammo marker, whatever else he carries (10.10).
     """
     order = man.order
-    if order is None or state.figure(man.id).dummy:
+    if order is None:
         return None
+    reloads = (Order("reload"), "10.10", "out-of-ammo") if by_card and man.ammo == "none" else None
+    if state.figure(man.id).dummy:
+        return reloads if state.book.charts.orders[order.id].may_fire else None
     if troop.is_inactive(state, man) and order.id != "hide":
         return Order("hide"), "16.2", "wounded"
-    reloads = (Order("reload"), "10.10", "out-of-ammo") if by_card and man.ammo == "none" else None
     if reloads and state.book.charts.orders[order.id].may_fire:
         return reloads
     barred = troop.forbidden_by_wounds(state, man)

@@ -9,7 +9,7 @@ from combat.rules.asking import Steps, ask, pick
 from combat.rules.book import Hex
 from combat.rules.decisions import ChooseHex, ChooseMove
 from combat.rules.directions import compass
-from combat.rules.events import GrenadeAimed, GrenadeArmed
+from combat.rules.events import GrenadeAimed, GrenadeArmed, ManHeld
 from combat.rules.state import Man, State
 
 COVER_DIRECTIONS = (2, 3)
@@ -138,27 +138,40 @@ def _shift(state: State, man: str, steps: tuple[str, ...], *, far: bool) -> Step
 
 
 def _enemy_closes(state: State, man: str) -> Steps[None]:
-    """Impulse 2: close in from four hexes, or to a building's wall; else the marker follows a man who left (10.09)."""
+    """Impulse 2: close in from four hexes, or to the wall of the building that his target is in; else the marker
+    follows a man who left (10.09)."""
     soldier = state.men[man]
     if soldier.aim is None or soldier.hex is None:
         return
-    reach = distance(soldier.hex, soldier.aim)
-    to_building = reach == 2 and state.board.terrain(soldier.aim) == "building"
-    if reach > state.book.charts.numbers.throw_reach or to_building:
+    reach, wanted = distance(soldier.hex, soldier.aim), soldier.aim in _quarry(state)
+    to_building = reach == 2 and wanted and state.board.terrain(soldier.aim) == "building"
+    too_far = reach > state.book.charts.numbers.throw_reach
+    if (too_far or to_building) and not weapons.is_rooted(state, soldier):
         steps = [hex_ for hex_ in state.board.neighbours(soldier.hex) if hex_ and distance(hex_, soldier.aim) < reach]
         covered = [hex_ for hex_ in steps if eyes.in_cover(state, hex_)]
         yield from movement.step_to(state, man, (yield from pick(covered or steps, "way", "10.09", man)), "10.09")
         return
-    if any(other.side == "friendly" for other in state.men_in(soldier.aim)):
+    if any(friend.hex == soldier.aim and friend.seen for friend in state.on_board("friendly")):
         return
     nearest = _after_him(state, soldier.hex, soldier.aim)
     if nearest:
         yield GrenadeAimed(man, (yield from pick(nearest, "grenade-target", "10.09", man)), "10.09")
 
 
+def _quarry(state: State) -> list[Hex]:
+    """The hexes of those whom an enemy may aim at: spotted friendlies who are no prisoners and in no melee (10.09)."""
+    return [str(friend.hex) for friend in state.on_board("friendly") if friend.seen and friend.hex not in state.melee]
+
+
+def _spares(state: State, hex_: Hex) -> bool:
+    """Whether an enemy throws nothing there: only his comrades are in it, and prisoners of theirs (10.09, 17.4)."""
+    men = state.men_in(hex_)
+    return bool(men) and not any(man.side == "friendly" and not man.held_by for man in men)
+
+
 def _after_him(state: State, here: Hex, aim: Hex) -> list[Hex]:
     """The hexes in reach to which a marker follows the nearest spotted friendly, never onto enemies alone (10.09)."""
-    friends = [str(friend.hex) for friend in state.on_board("friendly") if friend.seen]
+    friends = _quarry(state)
     if not friends:
         return []
     away = {
@@ -167,7 +180,7 @@ def _after_him(state: State, here: Hex, aim: Hex) -> list[Hex]:
         if hex_ and distance(hex_, here) <= state.book.charts.numbers.throw_reach
     }
     nearer = [hex_ for hex_, far in away.items() if far < min(distance(aim, friend) for friend in friends)]
-    fit = [hex_ for hex_ in nearer if hex_ in friends or all(man.side == "friendly" for man in state.men_in(hex_))]
+    fit = [hex_ for hex_ in nearer if not _spares(state, hex_) and hex_ not in state.melee]
     return [hex_ for hex_ in fit if away[hex_] == min(away[other] for other in fit)]
 
 
@@ -176,24 +189,40 @@ def _throw(state: State, man: str, rule: str) -> Steps[None]:
     soldier = state.men[man]
     if not soldier.grenade or soldier.aim is None or soldier.hex is None:
         return
-    weapon, aimed_at = state.book.weapons[soldier.grenade], (yield from _within_reach(state, soldier, rule))
+    hexes = throws_at(state, soldier)
+    if not hexes:
+        yield ManHeld(man, "comrades-there", rule)
+        return
+    weapon, aimed_at = state.book.weapons[soldier.grenade], (yield from pick(hexes, "grenade-target", rule, man))
+    if _spares(state, soldier.aim) and soldier.side == "enemy":
+        yield GrenadeAimed(man, aimed_at, rule)
     landed = yield from throwing.come_down(state, man, weapon, aimed_at, rule)
     yield from throwing.lie_near(state, man, weapon, landed, aimed_at, rule)
 
 
-def _within_reach(state: State, man: Man, rule: str) -> Steps[Hex]:
-    """His target hex; from four hexes away the throw falls a hex short (7.09)."""
+def throws_at(state: State, man: Man) -> list[Hex]:
+    """The hexes between which chance decides where he throws: the marker's, or from four hexes away those a hex short
+    of it (7.09).
+
+    An enemy does not throw where only his comrades are: if they have come under the marker, it goes to a hex beside it
+    once more, as near to somebody to throw at as may be (10.09). Empty where there is no such hex.
+    """
     aim, here, reach = str(man.aim), str(man.hex), state.book.charts.numbers.throw_reach
-    if distance(here, aim) <= reach:
-        return aim
-    short = [hex_ for hex_ in state.board.neighbours(aim) if hex_ and distance(hex_, here) <= reach]
-    return (yield from pick(short, "grenade-target", rule, man.id))
+    spared = man.side == "enemy" and _spares(state, aim)
+    if not spared and distance(here, aim) <= reach:
+        return [aim]
+    beside = [hex_ for hex_ in state.board.neighbours(aim) if hex_ and distance(here, hex_) <= reach]
+    if man.side == "enemy":
+        beside = [hex_ for hex_ in beside if not _spares(state, hex_) and hex_ not in state.melee]
+    goals = _quarry(state) if spared else []
+    away = {hex_: min((distance(hex_, goal) for goal in goals), default=0) for hex_ in beside}
+    return [hex_ for hex_, far in away.items() if far == min(away.values())]
 
 
 def _seek_cover(state: State, man: str) -> Steps[None]:
     """Impulse 4: from open ground an enemy moves in direction 2 or 3, into cover if he can (10.09)."""
     soldier = state.men[man]
-    if soldier.hex is None or eyes.in_cover(state, soldier.hex):
+    if soldier.hex is None or eyes.in_cover(state, soldier.hex) or weapons.is_rooted(state, soldier):
         return
     marker = compass(state)
     steps = [step for number in COVER_DIRECTIONS if (step := marker.step(state.board, soldier.hex, number))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from combat.board.hexes import distance
 from combat.kernel.decisions import Answer, Refusal
-from combat.rules import alert, carrying, crews, melee, surrender
+from combat.rules import alert, carrying, crews, melee, surrender, weapons
 from combat.rules.asking import Steps, ask
 from combat.rules.book import Edge, Hex
 from combat.rules.decisions import ChooseMove
@@ -25,8 +25,13 @@ def is_rough(state: State, hex_: Hex) -> bool:
 
 
 def legal_steps(state: State, man: Man, entered: frozenset[Hex]) -> tuple[str, ...]:
-    """The hexes he may step to: on the board, not entered in this activation, in the directions of his morale (6.0)."""
+    """The hexes he may step to: on the board, not entered in this activation, in the directions of his morale (6.0).
+
+    None where his weapon keeps him (14.3).
+    """
     assert man.hex is not None
+    if weapons.is_rooted(state, man):
+        return ()
     marker, steps = compass(state), []
     charging = man.order is not None and man.order.id == "charge"
     for number in range(1, 7) if charging else MORALE_DIRECTIONS.get(man.morale, range(1, 7)):
@@ -43,6 +48,8 @@ def legal_steps(state: State, man: Man, entered: frozenset[Hex]) -> tuple[str, .
 def step_refusal(state: State, man: Man, hex_: Hex | None) -> Refusal:
     """Why he may not step to a hex that is none of his legal steps, None for one off the board (6.0, 17.2, 17.3)."""
     assert man.hex is not None
+    if weapons.is_rooted(state, man):
+        return Refusal("weapon-needs-two", "14.3")
     if hex_ is None:
         return Refusal("board-ends", "6.0")
     if hex_ == man.hex or distance(man.hex, hex_) > 1:
@@ -74,8 +81,11 @@ def move(state: State, man: str, hexes: int, *, may_stay: bool = False) -> Steps
         soldier = state.men[man]
         steps = legal_steps(state, soldier, entered)
         extra = _other_answers(soldier, steps, step, may_stay)
+        if not steps and may_stay:
+            return rough
         if not steps and not extra:
-            yield ManHeld(man, "no-way", rule)
+            rooted = weapons.is_rooted(state, soldier)
+            yield ManHeld(man, "weapon-needs-two", "14.3") if rooted else ManHeld(man, "no-way", rule)
             return rough
         answers: tuple[Answer, ...] = (*steps, *extra)
         passing = ChooseMove.STAY if ChooseMove.STAY in extra else None

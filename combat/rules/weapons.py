@@ -82,14 +82,28 @@ def all_slow(state: State, man: Man) -> bool:
 
 
 def barred_by_weight(state: State, man: Man) -> frozenset[str]:
-    """The moves that a heavy weapon forbids its bearer; alone with a belt-fed one he can only Sneak (14.1, 14.3)."""
+    """The moves that a heavy weapon forbids its bearer; alone with a very heavy one he can only Sneak (14.1, 14.3)."""
+    if _alone_with_it(state, man):
+        return TOO_HEAVY_ALONE
     carried = firearms(state, man.id)
     if any(weapon.very_heavy for weapon in carried):
-        alone = any(weapon.belt_fed for weapon in carried) and not crews.is_helped(state, man.id)
-        return TOO_HEAVY_ALONE if alone else TOO_HEAVY
+        return TOO_HEAVY
     if any(weapon.heavy for weapon in carried):
         return frozenset({"sprint"})
     return frozenset()
+
+
+def is_rooted(state: State, man: Man) -> bool:
+    """Whether his weapon keeps him where he stands, whatever hex his order would let him move: alone he moves it at a
+    Sneak and no other way. An unknown enemy's weapon does not show before he is known (14.1, 14.3)."""
+    sneaks = man.order is not None and man.order.id == "sneak"
+    return not sneaks and (man.side == "friendly" or man.seen) and _alone_with_it(state, man)
+
+
+def _alone_with_it(state: State, man: Man) -> bool:
+    """Whether he has a weapon that takes two to move, and nobody who helps him with it."""
+    takes_two = any(weapon.very_heavy or weapon.belt_fed for weapon in firearms(state, man.id))
+    return takes_two and not crews.is_helped(state, man.id)
 
 
 def is_hand_grenade(weapon: Weapon) -> bool:

@@ -260,9 +260,15 @@ def test_10_10_a_gunner_alone_who_may_not_charge_has_a_dry_gun_to_reload() -> No
 
 
 @pytest.mark.rule("10.10", "22.0")
-def test_10_10_steady_in_cover_is_a_fire_order_in_place_of_the_cards() -> None:
-    table = Table("taylor 01.05 hide", "kuhn 07.05 idle no-ammo tq=4", ground="07.05 trees", chosen=("steady-in-cover",))
-    assert table.enemy_phase(enemy_cards=[36], d10=[4]).orders()[-1] == ("kuhn", "reload")
+def test_10_10_nobody_asks_a_dry_man_whether_he_is_steady_in_cover() -> None:
+    table = Table("taylor 01.05 hide", "kuhn 07.05 idle no-ammo tq=9", ground="07.05 trees", chosen=("steady-in-cover",))
+    assert table.enemy_phase(enemy_cards=[25]).orders()[-1] == ("kuhn", "reload")
+
+
+@pytest.mark.rule("10.10", "8.2")
+def test_10_10_a_dummy_under_the_marker_is_not_told_by_it() -> None:
+    table = Table("taylor 01.05 hidden", "red-1 09.05 unknown idle no-ammo aggressive")
+    assert table.enemy_phase(enemy_cards=[25]).orders()[-1] == ("red-1", "reload")
 
 
 @pytest.mark.rule("10.10", "17.4")

@@ -6,14 +6,16 @@ from dataclasses import replace
 
 import pytest
 
-from combat.rules import alert, belt_fed, crews, enemy_orders, fire, happenings, sequence, setup, weapons
+from combat.rules import alert, belt_fed, crews, enemy_orders, fire, happenings, movement, sequence, setup, weapons
 from combat.rules.book import Effect
-from combat.rules.decisions import ChooseWeapon, DuckBack
+from combat.rules.decisions import ChooseMove, ChooseWeapon, DuckBack
 from combat.rules.events import (
     AmmoChanged,
     EnemyCardDrawn,
     EnemyPlaced,
+    GrenadeThrown,
     ManAlerted,
+    ManHeld,
     ManMoved,
     OrderPlaced,
     Reinforced,
@@ -412,6 +414,71 @@ def test_14_3_who_loses_his_assistant_goes_on_at_a_sneak() -> None:
     story = table.activate("crowe", impulse=1)
     assert story.orders() == [("crowe", "sneak")]
     assert story.one(OrderPlaced).rule == "14.3"
+
+
+@pytest.mark.rule("14.3", "14.1d", "7.09.2")
+@pytest.mark.parametrize("mate", ["", "brubaker 05.09 hide tq=4"])
+def test_14_3_a_grenade_is_thrown_from_where_the_weapon_stands(mate: str) -> None:
+    """Nobody helps a man who throws, even where somebody stands beside him."""
+    men = ("crowe 05.09 grenade tq=6", "jung 05.06 hide", *([mate] if mate else []))
+    table = Table(*men).gun("crowe", "brubaker" if mate else "").arm("crowe", "05.06")
+    for impulse, answers in ((2, ("shift", "stay")), (4, None)):
+        story = table.activate("crowe", impulse=impulse)
+        asked = [ask.answers for ask in table.asked if isinstance(ask, ChooseMove)]
+        assert (asked, story.all(ManMoved)) == ([answers] if answers else [], [])
+
+
+@pytest.mark.rule("14.3", "7.09.2", "7.09.3")
+def test_14_3_from_four_hexes_he_may_but_shift_the_target_or_throw_a_hex_short() -> None:
+    table = Table("crowe 05.09 grenade tq=6", "jung 05.05 hide").gun("crowe").arm("crowe", "05.05")
+    assert table.activate("crowe", impulse=2, d10=[9]).all(ManMoved) == []
+    assert table.activate("crowe", impulse=3, d10=[0]).one(GrenadeThrown).landed == "05.06"
+
+
+@pytest.mark.rule("14.3", "7.10")
+def test_14_3_nor_does_a_smoke_or_rifle_grenade_walk_the_weapon() -> None:
+    for order in ("smoke-grenade", "rifle-grenade"):
+        table = Table(f"crowe 05.09 {order} tq=6", "jung 05.05 hide").gun("crowe")
+        for impulse in (2, 4):
+            assert table.activate("crowe", impulse=impulse).all(ManMoved) == []
+            assert not [ask for ask in table.asked if isinstance(ask, ChooseMove)]
+
+
+@pytest.mark.rule("14.3", "17.2b")
+def test_14_3_a_berserk_gunner_alone_is_not_driven_from_his_weapon() -> None:
+    table = Table("crowe 05.05 grenade berserk", "jung 05.02 hide").gun("crowe").arm("crowe", "05.02")
+    assert table.activate("crowe", "stay", impulse=2).all(ManMoved) == []
+    assert table.activate("crowe", impulse=4).one(ManHeld).why == "weapon-needs-two"
+
+
+@pytest.mark.rule("14.3")
+def test_14_3_a_man_who_has_laid_the_weapon_down_walks_with_his_grenade() -> None:
+    table = Table("crowe 05.09 grenade", "jung 05.06 hide").gun(hex="05.09").arm("crowe", "05.06")
+    assert table.activate("crowe", "05.08", impulse=2).one(ManMoved).end == "05.08"
+
+
+@pytest.mark.rule("14.3")
+def test_14_3_why_the_weapon_keeps_him_is_said() -> None:
+    table = Table("crowe 05.09 grenade", "jung 05.06 hide").gun("crowe").arm("crowe", "05.06")
+    refusal = movement.step_refusal(table.state, table["crowe"], "05.08")
+    assert (refusal.message, refusal.rule) == ("weapon-needs-two", "14.3")
+
+
+@pytest.mark.rule("14.3", "10.09.2", "10.09.4")
+@pytest.mark.parametrize(("known", "moves"), [("", False), ("unknown", True)])
+def test_14_3_an_enemy_gunner_alone_walks_with_no_grenade_once_he_is_known(known: str, moves: bool) -> None:
+    table = Table(f"stahl 05.05 grenade tq=0 {known}", "crowe 05.09 hide").arm("stahl", "05.09", "stielhandgranate")
+    assert bool(table.activate("stahl", impulse=2).all(ManMoved)) == moves
+    table = Table(f"stahl 05.05 grenade tq=0 {known}", "crowe 05.08 hide")
+    assert bool(table.activate("stahl", impulse=4, d6=[1] if moves else []).all(ManMoved)) == moves
+
+
+@pytest.mark.rule("14.3", "10.09.3")
+def test_14_3_an_enemy_gunners_throw_from_four_hexes_falls_a_hex_short_but_not_on_comrades() -> None:
+    """Of the two hexes beside the target that are in reach, a comrade lies in one."""
+    table = Table("stahl 05.05 grenade", "crowe 06.01 hide", "lang 05.02 hide").arm("stahl", "06.01", "stielhandgranate")
+    story = table.activate("stahl", impulse=3, d10=[0])
+    assert story.one(GrenadeThrown).aimed_at == "06.02"
 
 
 @pytest.mark.rule("14.3")

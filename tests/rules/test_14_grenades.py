@@ -3,7 +3,7 @@
 import pytest
 
 from combat.board.hexes import distance
-from combat.rules import checks, explosions, throwing
+from combat.rules import checks, explosions, grenades, throwing
 from combat.rules.apply import apply
 from combat.rules.decisions import ChooseMove
 from combat.rules.events import (
@@ -19,6 +19,7 @@ from combat.rules.events import (
     ManHeld,
     ManLeft,
     ManMoved,
+    MeleeBegan,
     OrderPlaced,
     SmokeRose,
     total,
@@ -346,6 +347,124 @@ def test_10_09_otherwise_he_stands_and_the_marker_follows_a_friendly_who_left() 
     table = Table("crowe 05.05 hide", "jung 05.01 grenade").arm("jung", "05.03", "stielhandgranate")
     story = table.activate("jung", impulse=2)
     assert (story.all(ManMoved), story.one(GrenadeAimed).hex) == ([], "05.04")
+
+
+@pytest.mark.rule("10.09", "10.09.2")
+def test_10_09_he_does_not_go_up_to_a_building_that_his_target_has_left() -> None:
+    table = Table("crowe 05.04 hide", "jung 05.01 grenade", ground="05.03 building").arm(
+        "jung", "05.03", "stielhandgranate"
+    )
+    story = table.activate("jung", impulse=2)
+    assert (story.all(ManMoved), story.one(GrenadeAimed).hex) == ([], "05.04")
+
+
+@pytest.mark.rule("10.09", "10.09.2", "17.4")
+def test_10_09_nor_to_one_in_which_a_prisoner_is_left() -> None:
+    table = Table("crowe 05.03", "lang 05.03 guard", "jung 05.01 grenade", "cragg 05.05 hide", ground="05.03 building")
+    table.take("crowe", "lang").arm("jung", "05.03", "stielhandgranate")
+    story = table.activate("jung", impulse=2)
+    assert (story.all(ManMoved), story.one(GrenadeAimed).hex) == ([], "05.04")
+
+
+@pytest.mark.rule("10.09", "10.09.2")
+def test_10_09_nor_to_one_in_which_there_is_a_melee_though_the_marker_stays_there() -> None:
+    men = ("crowe 05.03 melee", "lang 05.03 melee", "jung 05.01 grenade", "cragg 05.05 hide")
+    table = Table(*men, ground="05.03 building").arm("jung", "05.03", "stielhandgranate")
+    table.happen(MeleeBegan("05.03"))
+    assert table.activate("jung", impulse=2).kinds == ["man-activated"]
+
+
+@pytest.mark.rule("10.09", "10.09.2")
+def test_10_09_a_man_whom_nobody_has_spotted_holds_neither_him_nor_the_marker() -> None:
+    table = Table(
+        "crowe 05.03 hide hidden", "cragg 05.05 hide", "jung 05.01 grenade tq=0", ground="05.03 building"
+    ).arm("jung", "05.03", "stielhandgranate")
+    story = table.activate("jung", impulse=2, d10=[9])
+    assert (story.all(ManMoved), story.one(GrenadeAimed).hex) == ([], "05.04")
+
+
+@pytest.mark.rule("10.09", "10.09.2")
+def test_10_09_another_spotted_man_in_the_building_is_closed_in_on() -> None:
+    table = Table("crowe 05.05 evade", "cragg 05.03 hide", "jung 05.01 grenade", ground="05.03 building").arm(
+        "jung", "05.03", "stielhandgranate"
+    )
+    assert table.activate("jung", impulse=2).one(ManMoved).end == "05.02"
+
+
+@pytest.mark.rule("10.09", "10.09.2", "17.4")
+def test_10_09_the_marker_leaves_a_hex_in_which_only_a_prisoner_of_his_side_is_left() -> None:
+    table = Table("crowe 05.03", "lang 05.03 guard", "jung 05.01 grenade", "cragg 05.05 hide")
+    table.take("crowe", "lang").arm("jung", "05.03", "stielhandgranate")
+    assert table.activate("jung", impulse=2).one(GrenadeAimed).hex == "05.04"
+
+
+@pytest.mark.rule("10.09", "10.09.2")
+def test_10_09_the_marker_follows_nobody_into_a_melee() -> None:
+    men = ("crowe 05.05 melee", "lang 05.05 melee", "jung 05.01 grenade")
+    table = Table(*men).arm("jung", "05.03", "stielhandgranate")
+    table.happen(MeleeBegan("05.05"))
+    assert table.activate("jung", impulse=2).all(GrenadeAimed) == []
+
+
+@pytest.mark.rule("10.09", "10.09.3")
+@pytest.mark.parametrize(
+    ("men", "hexes"),
+    [
+        (("crowe 05.04 hide",), {"05.04"}),
+        (("crowe 05.09 hide",), {"05.04"}),
+        (("crowe 05.04 hide", "cragg 04.03 hide"), {"04.03", "05.04"}),
+        (("crowe 05.04", "wolff 05.04 guard", "cragg 05.02 hide"), {"05.02"}),
+        (("crowe 09.09 hide hidden",), {"05.02", "06.02", "06.03", "05.04", "04.03", "04.02"}),
+        (("crowe 05.04 hide", "wolff 05.04 hide"), {"05.04"}),
+    ],
+    ids=["beside it", "far off", "two alike", "a prisoner and a man", "nobody spotted", "routed men side by side"],
+)
+def test_10_09_with_only_comrades_under_the_marker_it_goes_on_to_a_hex_beside_it_near_a_man(men, hexes) -> None:
+    table = Table(*men, "lang 05.03 evade", "jung 05.01 grenade").arm("jung", "05.03", "stielhandgranate")
+    if "guard" in str(men):
+        table.take("crowe", "wolff")
+    assert set(grenades.throws_at(table.state, table["jung"])) == hexes
+
+
+@pytest.mark.rule("10.09", "10.09.3")
+def test_10_09_beside_a_comrade_next_to_him_he_does_not_throw_at_his_own_feet_nor_into_a_melee() -> None:
+    men = ("crowe 05.03 melee", "wolff 05.03 melee", "lang 05.02 evade", "jung 05.01 grenade")
+    table = Table(*men).arm("jung", "05.02", "stielhandgranate")
+    table.happen(MeleeBegan("05.03"))
+    assert set(grenades.throws_at(table.state, table["jung"])) == {"06.01", "06.02", "04.02", "04.01"}
+
+
+@pytest.mark.rule("10.09", "10.09.3", "14.2")
+def test_10_09_where_comrades_are_all_around_he_keeps_the_grenade_and_it_goes_off_at_his_feet() -> None:
+    table = Table("crowe 03.01 hide", "lang 02.01 evade", "jung 01.01 grenade", size=(3, 1))
+    table.arm("jung", "02.01", "stielhandgranate")
+    table.happen(MeleeBegan("03.01"))
+    story = table.activate("jung", impulse=3)
+    assert (story.one(ManHeld).why, story.all(GrenadeThrown)) == ("comrades-there", [])
+    assert explode(table, d10=[9, 9, 9, 9, 0]).one(GrenadeDropped).hex == "01.01"
+
+
+@pytest.mark.rule("10.09", "10.09.3")
+def test_10_09_at_a_comrade_among_friendlies_and_at_an_empty_hex_the_throw_goes_as_it_was_aimed() -> None:
+    """A melee that has come about under the marker; a hex that everybody has left."""
+    table = Table("crowe 05.03 melee", "lang 05.03 melee", "jung 05.01 grenade").arm("jung", "05.03", "stielhandgranate")
+    table.happen(MeleeBegan("05.03"))
+    assert grenades.throws_at(table.state, table["jung"]) == ["05.03"]
+    table = Table("crowe 05.09 hide", "jung 05.01 grenade").arm("jung", "05.03", "stielhandgranate")
+    assert grenades.throws_at(table.state, table["jung"]) == ["05.03"]
+
+
+@pytest.mark.rule("10.09", "10.09.3", "17.4")
+def test_10_09_a_friendly_guard_with_a_captured_comrade_is_thrown_at() -> None:
+    table = Table("crowe 05.03 hide", "lang 05.03", "jung 05.01 grenade").take("lang", "crowe")
+    table.arm("jung", "05.03", "stielhandgranate")
+    assert grenades.throws_at(table.state, table["jung"]) == ["05.03"]
+
+
+@pytest.mark.rule("7.09", "7.09.3")
+def test_7_09_the_player_throws_where_he_aimed_whoever_is_there() -> None:
+    table = Table("crowe 05.05 grenade", "cragg 05.03 hide", "jung 09.09 hide").arm("crowe", "05.03")
+    assert grenades.throws_at(table.state, table["crowe"]) == ["05.03"]
 
 
 @pytest.mark.rule("10.09", "10.09.4")
