@@ -16,9 +16,9 @@ from combat.players.table import run
 from combat.saves import loading, migrations
 from combat.saves.faults import SaveError
 from combat.saves.reading import read
-from tests.saves.test_old import unpacked
+from tests.saves.test_old import FIRST, unpacked
 
-SMOKED, FINISHED = "smoke-and-live-grenades.combat", "finished-first-light.combat"
+SMOKED, FINISHED = f"{FIRST}/smoke-and-live-grenades.combat", f"{FIRST}/finished-first-light.combat"
 """Old saves of format 1: one with smoke on the board, and a whole battle in which some rose and thinned out."""
 
 
