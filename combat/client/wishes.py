@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from itertools import islice
 
+from combat.board.hexes import distance
 from combat.client.settings import Settings
 from combat.kernel.decisions import Answer, Decision
-from combat.rules import eyes, fire
+from combat.rules import eyes, fire, prospects
 from combat.rules.decisions import (
     PASS,
     ChooseBandage,
@@ -49,13 +50,20 @@ class Wishes:
         return forced(decision, state)
 
     def _duck_back(self, decision: DuckBack, state: State) -> Answer | None:
-        """Asked always, never, or only in sight of a known enemy, as the settings say (7.19)."""
+        """Asked always, never, or only in danger, as the settings say (7.19)."""
         wish = self._settings.duck_back
         if wish == "always":
             return None
-        if wish == "in-sight" and eyes.sees_known_foe(state, state.men[decision.subject]):
+        if wish == "in-sight" and in_danger(state, state.men[decision.subject]):
             return None
         return PASS
+
+
+def in_danger(state: State, man: Man) -> bool:
+    """Whether a known enemy in his sight acts again this turn, or a live grenade or a strike waits for its end."""
+    if state.strikes or any(distance(bomb.hex, str(man.hex)) <= 1 for bomb in state.bombs):
+        return True
+    return any(prospects.acts_in(state, foe) for foe in eyes.seen_enemies(state, man))
 
 
 def next_man(decision: ChooseMan, state: State) -> Answer | None:

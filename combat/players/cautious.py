@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from combat.kernel.decisions import Answer, Decision
 from combat.players import flares, grenades, gunnery, homeward, judgement, mercy, strikes
-from combat.rules import crews, eyes, fire, guards, movement, orders, setup, surrender, troop
+from combat.rules import chances, crews, eyes, fire, guards, movement, orders, setup, surrender, troop
 from combat.rules.book import FriendlyCard, Hex
 from combat.rules.decisions import (
     PASS,
@@ -266,7 +266,7 @@ def _target(decision: ChooseTarget, state: State) -> Answer:
         if foe.hex == man.hex:
             return 10.0 - total(troop.quality(state, foe)) if foe.seen else 5.0
         fit = fire.can_hit(state, man, foe)
-        return max(fire.odds(state, man, foe, weapon, max(weapon.rates)).expected for weapon in fit)
+        return max(chances.odds(state, man, foe, weapon, max(weapon.rates)).expected for weapon in fit)
 
     best = max(aims, key=promise)
     least = 0.1 if man.seen else 0.25
@@ -281,7 +281,7 @@ def _burst(decision: ChooseWeapon | ChooseRate, state: State) -> Answer:
         name = decision.weapon if isinstance(decision, ChooseRate) else str(answer)
         weapon = state.book.weapons[name]
         shots = int(answer) if isinstance(decision, ChooseRate) else max(weapon.rates)
-        odds = fire.odds(state, man, target, weapon, shots)
+        odds = chances.odds(state, man, target, weapon, shots)
         return odds.expected - 0.3 * odds.low_ammo
 
     return max(decision.answers, key=promise)

@@ -6,7 +6,7 @@ Nothing here uses what the player cannot know: an enemy who is not Known is a co
 from __future__ import annotations
 
 from combat.board.hexes import distance
-from combat.rules import eyes, fire, troop, weapons
+from combat.rules import chances, eyes, fire, troop, weapons
 from combat.rules.book import Hex, Objective
 from combat.rules.state import Man, State
 
@@ -56,7 +56,7 @@ def hits_expected(state: State, man: Man, order: str) -> float:
     for weapon in weapons.usable(state, man, order):
         for foe in eyes.seen_enemies(state, man):
             if foe.hex != man.hex and fire.reaches(weapon, eyes.range_between(man, foe)):
-                odds = fire.odds(state, man, foe, weapon, max(weapon.rates), order)
+                odds = chances.odds(state, man, foe, weapon, max(weapon.rates), order)
                 best = max(best, odds.expected * (0.3 if odds.check_only else 1.0))
     return best
 

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
 
-from combat.kernel.decisions import Answer
-from combat.kernel.records import record
+from combat.kernel.decisions import Answer, Refusal
 from combat.rules import alert, checks, crews, enemy_orders, eyes, flares, night, surrender, troop, weapons, wounds
 from combat.rules.asking import Steps, ask, pick
 from combat.rules.book import Cell, Weapon
@@ -19,6 +17,12 @@ from combat.rules.state import Ammo, Man, Order, State
 SUPPRESSING = ("suppressive-fire", "slow-suppressive-fire")
 WATCHING = ("aimed-fire", "rapid-fire", *SUPPRESSING)
 """Orders whose target must be known and in sight since the impulse began (7.01-7.03)."""
+LATE = ("target-seen-late", "target-known-late")
+"""What bars a target for the present impulse only (7.01)."""
+BARS = (*LATE, "target-out-of-range", "target-shielded", *weapons.BARS, "target-beside")
+"""What bars a shot at a man in sight, from what comes nearest to a shot on."""
+NO_SHOT = ("no-target", *BARS)
+"""Why a man under a fire order does not fire."""
 LESS_AMMO: dict[Ammo, Ammo] = {"full": "low", "low": "none"}
 
 
@@ -80,72 +84,6 @@ def ledger(state: State, man: Man, target: Man, weapon: Weapon, order: str = "")
     return tuple(terms)
 
 
-# -- odds -----------------------------------------------------------------------------------------------------------
-
-
-@record
-class Odds:
-    """The exact chances of an attack, cards aside: each 0.0-1.0."""
-
-    ledger: Ledger
-    need: int
-    each: float
-    """One shot."""
-    any: float
-    """At least one hit."""
-    expected: float
-    low_ammo: float
-    """The weapon ends at a lower ammunition marker than it has."""
-    nines: int
-    """How many nines that takes (13.0.8, 14.3)."""
-    check_only: bool
-    confirm: int | None
-    """The value of the confirming TQC under the Rule of 0."""
-
-
-def chance(need: int, confirm: int) -> float:
-    """The chance that one shot hits: a 9 always misses, below 0 the Rule of 0 (2.0, 13.0.6, 13.0.8)."""
-    if need >= 0:
-        return (min(need, 8) + 1) / 10
-    return max(0, min(confirm, 9) + 1) / 100
-
-
-def odds(state: State, man: Man, target: Man, weapon: Weapon, shots: int, order: str = "") -> Odds:
-    """What an attack of so many shots promises, by the same sum that the dice will be held to."""
-    terms = ledger(state, man, target, weapon, order)
-    need = total(terms)
-    confirm = total(troop.quality(state, man)) + need
-    each = chance(need, confirm)
-    nines = weapons.nines(state, man, weapon)
-    any_hit, expected, low = _burst(each, shots, weapons.ammo(state, man, weapon), weapon.endless, nines, nines)
-    check_only = (order or eyes.order_id(man)) in SUPPRESSING or cell(state, target).check_only
-    return Odds(terms, need, each, any_hit, expected, low, nines, check_only, confirm if need < 0 else None)
-
-
-@lru_cache(maxsize=4096)
-def _burst(
-    each: float, shots: int, ammo: Ammo, endless: bool, nines: int = 1, left: int = 1
-) -> tuple[float, float, float]:
-    """Chances of a hit at all, expected hits, chance of less ammunition, for shots that stop when it runs out.
-
-    `nines` bring a marker, `left` are still to come before the next one (13.0.8, 14.3).
-    """
-    if shots == 0 or ammo == "none":
-        return 0.0, 0.0, 0.0
-    any_on, expected_on, low_on = _burst(each, shots - 1, ammo, endless, nines, left)
-    if endless:
-        return each + (1 - each) * any_on, each + expected_on, 0.0
-    marker = left == 1
-    after = (LESS_AMMO[ammo], endless, nines, nines) if marker else (ammo, endless, nines, left - 1)
-    any_less, expected_less, low_less = _burst(each, shots - 1, *after)
-    nine, other = 0.1, 0.9 - each
-    return (
-        each + nine * any_less + other * any_on,
-        each * (1 + expected_on) + nine * expected_less + other * expected_on,
-        nine * (1.0 if marker else low_less) + 0.9 * low_on,
-    )
-
-
 # -- targets --------------------------------------------------------------------------------------------------------
 
 
@@ -156,18 +94,51 @@ def can_hit(state: State, man: Man, target: Man) -> list[Weapon]:
     return [weapon for weapon in fit if reaches(weapon, distance)]
 
 
+def weapon_refusal(state: State, man: Man, target: Man, weapon: Weapon) -> Refusal | None:
+    """Why he cannot fire one of his firearms at a target now; None if he can (13.0.8, 14.0, 14.1)."""
+    if reaches(weapon, eyes.range_between(man, target)):
+        return weapons.refusal(state, man, weapon, eyes.order_id(man))
+    return Refusal("target-out-of-range", "14.0")
+
+
 def targets(state: State, man: Man) -> list[Man]:
-    """The known men of the other side whom he may fire at now, in sight and range (13.0).
+    """The known men of the other side whom he may fire at now (13.0)."""
+    return [foe for foe in eyes.seen_enemies(state, man) if _bar(state, man, foe) is None]
+
+
+def refusal(state: State, man: Man, target: Man) -> Refusal | None:
+    """Why he may not fire at a man of the other side now, whatever his order lets him do; None if he may."""
+    if not target.seen:
+        return Refusal("target-unknown", "13.0")
+    if target.hex != man.hex and not eyes.sees(state, man, target):
+        return Refusal("target-out-of-sight", eyes.sight(state, man, target).rule)
+    return _bar(state, man, target)
+
+
+def no_target(state: State, man: Man) -> tuple[str, Refusal]:
+    """Why he has nobody to fire at: whom he sees and comes nearest to firing at ("" for nobody), and what bars that."""
+    bars = [(foe.id, bar) for foe in eyes.seen_enemies(state, man) if (bar := _bar(state, man, foe)) is not None]
+    bars.sort(key=lambda barred: BARS.index(barred[1].message))
+    return bars[0] if bars else ("", Refusal("no-target", "13.0"))
+
+
+def _bar(state: State, man: Man, target: Man) -> Refusal | None:
+    """What bars a shot at a known man in his sight: he is beside him, weapon and range, or the beginning (7.01, 13.0).
 
     On the run an enemy does not fire into a hex with a captured comrade: that takes Aimed Fire (17.4).
     """
-    foes = [foe for foe in eyes.seen_enemies(state, man) if foe.hex != man.hex and can_hit(state, man, foe)]
-    if man.side == "enemy" and eyes.order_id(man) not in WATCHING:
-        shielded = surrender.shielded_hexes(state)
-        foes = [foe for foe in foes if foe.hex not in shielded]
-    if man.side == "friendly" and eyes.order_id(man) in WATCHING:
-        foes = [foe for foe in foes if was_in_sight(state, man, foe)]
-    return foes
+    order = eyes.order_id(man)
+    if target.hex == man.hex:
+        return Refusal("target-beside", "15.0")
+    if not can_hit(state, man, target):
+        return weapons.unusable(state, man, order) or Refusal("target-out-of-range", "14.0")
+    if man.side == "enemy":
+        shields = order not in WATCHING and target.hex in surrender.shielded_hexes(state)
+        return Refusal("target-shielded", "17.4") if shields else None
+    if order not in WATCHING or state.clock.phase != "action" or was_in_sight(state, man, target):
+        return None
+    late = "target-known-late" if target.id not in state.impulse_seen else "target-seen-late"
+    return Refusal(late, "7.01")
 
 
 def was_in_sight(state: State, man: Man, target: Man) -> bool:
@@ -193,7 +164,8 @@ def friendly_fire(state: State, man: str, *, must: bool = False) -> Steps[bool]:
     flare = (ChooseTarget.FLARE,) if flares.may_fire(state, state.men[man]) else ()
     if not aims and not flare:
         if not must:
-            yield ManHeld(man, "no-target", rule)
+            foe, bar = no_target(state, state.men[man])
+            yield ManHeld(man, bar.message, bar.rule if foe else rule, foe)
         return False
     answers: tuple[Answer, ...] = (*(foe.id for foe in aims), *flare, *(() if must else (ChooseTarget.HOLD,)))
     answer = yield from ask(ChooseTarget(rule, man, answers, None if must else ChooseTarget.HOLD))

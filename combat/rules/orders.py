@@ -141,15 +141,10 @@ def _always(state: State, man: Man) -> Refusal | None:
 
 def _can_shoot(order: str) -> _Condition:
     def condition(state: State, man: Man) -> Refusal | None:
-        if weapons.usable(state, man, order):
-            return None
+        barred = weapons.unusable(state, man, order)
         if order == flares.FIRED_UNDER and man.morale != "berserk" and flares.has_flare(state, man):
             return None
-        if order in ("rapid-fire", "suppressive-fire") and weapons.all_slow(state, man):
-            return Refusal("weapon-slow", "14.1")
-        if order == "slow-suppressive-fire" and weapons.firearms(state, man.id):
-            return Refusal("weapon-not-slow", "7.03")
-        return Refusal("out-of-ammo", "7.13") if weapons.firearms(state, man.id) else Refusal("no-weapon", "13.0")
+        return barred
 
     return condition
 

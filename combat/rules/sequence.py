@@ -27,10 +27,9 @@ from combat.rules.asking import Steps, ask
 from combat.rules.book import FRIENDLY_TEAMS, Book
 from combat.rules.decisions import ChooseMan
 from combat.rules.events import ClockAdvanced, DummyRemoved, GameEnded, ImpulseBegan
-from combat.rules.state import Clock, Gun, Phase, State
+from combat.rules.state import IMPULSES, Clock, Gun, Phase, State
 
 PHASES: tuple[Phase, ...] = ("set-up", "friendly-cards", "friendly-orders", "enemy-orders", "action", "end", "over")
-IMPULSES = 4
 
 
 def new_state(book: Book) -> State:

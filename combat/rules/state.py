@@ -11,6 +11,8 @@ from combat.rules.book import Book, Effect, Figure, Hex, Morale, Side, Team
 
 Phase = Literal["set-up", "friendly-cards", "friendly-orders", "enemy-orders", "action", "end", "over"]
 Ammo = Literal["full", "low", "none"]
+IMPULSES = 4
+"""Of an Action Phase (4.0)."""
 
 
 @record

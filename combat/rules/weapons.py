@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from combat.kernel.decisions import Refusal
 from combat.rules import crews
 from combat.rules.asking import Steps
 from combat.rules.book import Weapon
@@ -11,6 +12,10 @@ from combat.rules.state import Ammo, Gun, Man, State
 TOO_HEAVY = frozenset({"sprint", "run-and-gun", "carry"})
 TOO_HEAVY_ALONE = TOO_HEAVY | {"evade", "charge"}
 """What a very heavy weapon forbids, and what it forbids besides to a man without an assistant (14.1, 14.3)."""
+QUICK = ("rapid-fire", "suppressive-fire")
+"""Orders for which a slow weapon is too slow (14.1)."""
+BARS = {"out-of-ammo": "7.13", "weapon-slow": "14.1", "weapon-not-slow": "7.03", "no-weapon": "13.0"}
+"""Why a man cannot fire a weapon, or has none, and the rule that says so."""
 HAND_GRENADES = ("grenade", "stick-grenade", "egg-grenade")
 """Kinds of weapon that are thrown and burst into fragments (14.2)."""
 
@@ -67,12 +72,30 @@ def nines(state: State, man: Man, weapon: Weapon) -> int:
 
 def usable(state: State, man: Man, order: str = "") -> list[Weapon]:
     """The firearms he can fire now: loaded, and no slow one under an order that needs a quick one (13.0.8, 14.1)."""
-    loaded = [weapon for weapon in firearms(state, man.id) if ammo(state, man, weapon) != "none"]
-    if order in ("rapid-fire", "suppressive-fire"):
-        return [weapon for weapon in loaded if not weapon.slow]
-    if order == "slow-suppressive-fire":
-        return [weapon for weapon in loaded if weapon.slow]
-    return loaded
+    return [weapon for weapon in firearms(state, man.id) if not _bar(state, man, weapon, order)]
+
+
+def refusal(state: State, man: Man, weapon: Weapon, order: str) -> Refusal | None:
+    """Why he cannot fire one of his firearms under an order; None if he can (7.03, 7.13, 14.1)."""
+    bar = _bar(state, man, weapon, order)
+    return Refusal(bar, BARS[bar]) if bar else None
+
+
+def unusable(state: State, man: Man, order: str) -> Refusal | None:
+    """Why he has no weapon that he can fire under an order; None if he has one (7.03, 7.13, 13.0, 14.1)."""
+    bars = [_bar(state, man, weapon, order) for weapon in firearms(state, man.id)]
+    if not all(bars):
+        return None
+    bar = "out-of-ammo" if "out-of-ammo" in bars else next(iter(bars), "no-weapon")
+    return Refusal(bar, BARS[bar])
+
+
+def _bar(state: State, man: Man, weapon: Weapon, order: str) -> str:
+    if weapon.slow and order in QUICK:
+        return "weapon-slow"
+    if not weapon.slow and order == "slow-suppressive-fire":
+        return "weapon-not-slow"
+    return "out-of-ammo" if ammo(state, man, weapon) == "none" else ""
 
 
 def all_slow(state: State, man: Man) -> bool:

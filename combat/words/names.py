@@ -183,6 +183,14 @@ def signed(amount: int) -> str:
     return f"+{amount}" if amount > 0 else number(amount)
 
 
+def percent(share: float) -> int:
+    """A chance in whole per cent; a chance there is never shows as 0, and one that may fail never as 100."""
+    whole = round(share * 100)
+    if share > 0 and whole == 0:
+        return 1
+    return 99 if share < 1 and whole == 100 else whole
+
+
 def term(book: Book, term: Term) -> str:
     """A summand in a log line: "rapid", "sneak, hedgerow", "range"."""
     return text(f"term-{term.name}", **_details(book, term, short=True))

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import Any
 
 from combat.kernel.decisions import Answer, Decision, Draw, Roll
 from combat.kernel.messages import Value
 from combat.kernel.records import record
-from combat.rules import checks, eyes, fire, melee, orders, setup, strike_area, surrender, throwing, troop, weapons
+from combat.rules import checks, eyes, melee, orders, setup, strike_area, surrender, throwing, troop, weapons
 from combat.rules import decisions as asked
-from combat.rules.state import Man, Order, State
-from combat.words import capital, has, names, text, ties
+from combat.rules.state import Man, State
+from combat.words import capital, ducking, has, names, text, ties
 
 
 @record
@@ -252,32 +251,14 @@ def _choose_rate(state: State, decision: asked.ChooseRate) -> str:
 
 @_asks(asked.DuckBack)
 def _duck_back(state: State, decision: asked.DuckBack) -> str:
-    """Who sees him, what the most dangerous of the known ones would do to him, and what the answer replaces (7.19)."""
+    """Who sees him, what the most dangerous of them could still do to him, and what the answer replaces (7.19)."""
     man = state.men[decision.subject]
     words = text("ask-duck-back-text", order=names.marker(man.order))
     if man.grenade:
         smoke = weapons.is_smoke_grenade(state.book.weapons[man.grenade])
         words = text("ask-duck-back-drops-smoke" if smoke else "ask-duck-back-drops", text=words)
-    seeing = [foe for foe in state.on_board("enemy") if eyes.sees(state, foe, man)]
-    if not seeing:
-        return words
-    told = "ask-duck-back-seen" if man.seen else "ask-duck-back-unseen"
-    args: dict[str, Value] = {"count": len(seeing), "men": capital(names.men(state, [foe.id for foe in seeing], 3))}
-    threats = [(_danger(state, foe, man), foe.id) for foe in seeing if foe.seen and fire.can_hit(state, foe, man)]
-    worst, shooter = max(threats, default=(0, ""))
-    if not worst:
-        return text(told, text=words, **args)
-    ducked = _danger(state, state.men[shooter], replace(man, order=Order("duck-back")))
-    args |= {"shooter": capital(names.man(state, shooter)), "open": worst, "low": ducked}
-    return text(f"{told}-odds", text=words, **args)
-
-
-def _danger(state: State, foe: Man, man: Man) -> int:
-    """The chance in percent that a known enemy's best attack now would hit a man at least once (13.0)."""
-    if not eyes.sees(state, foe, man):
-        return 0
-    weapon, _ = fire.best_weapon(state, foe, man)
-    return round(100 * fire.odds(state, foe, man, weapon, max(weapon.rates)).any)
+    seen = ducking.advice(state, man)
+    return f"{seen} {words}" if seen else words
 
 
 @_asks(asked.CallStrike)

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from combat.client.table.foresight import way_ahead
 from combat.client.table.ghost import reaches, way
+from combat.rules.prospects import way_ahead
 from combat.rules.state import Clock, Order, State
 from tests.client.sitting import Sitting
 

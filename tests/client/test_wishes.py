@@ -8,8 +8,8 @@ import pytest
 
 from combat.client.settings import Settings
 from combat.client.wishes import Wishes
-from combat.rules.decisions import PASS, ChooseMan, ChooseWound, PlayDiscard
-from combat.rules.state import Clock, Order, State
+from combat.rules.decisions import PASS, ChooseMan, ChooseWound, DuckBack, PlayDiscard
+from combat.rules.state import Bomb, Clock, Order, State
 from tests.skirmish import skirmish
 from tests.words.position import position
 
@@ -75,3 +75,16 @@ def test_16_0_two_wound_cards_that_say_the_same_are_no_choice() -> None:
     wishes = Wishes(Settings())
     assert wishes(ChooseWound("16.0", "taylor", (light[0], light[1])), state) == light[0]
     assert wishes(ChooseWound("16.0", "taylor", (light[0], bad[0])), state) is None
+
+
+@pytest.mark.rule("7.19")
+def test_7_19_he_is_not_asked_to_duck_back_where_no_enemy_in_sight_acts_again_and_nothing_is_to_burst() -> None:
+    state, wishes = _team(taylor="evade", jung="hide"), Wishes(Settings())
+    state.men["jung"] = replace(state.men["jung"], hex="06.05")
+    state.initiative, state.clock = ("able", "red"), Clock(1, "action", 4)
+    duck = DuckBack("7.19", "taylor", (DuckBack.DUCK_BACK, PASS), PASS)
+    assert wishes(duck, state) is None
+    state.initiative, state.clock = ("red", "able"), Clock(1, "action", 4, 1)
+    assert wishes(duck, state) == PASS
+    state.bombs = (Bomb("mk-2", "06.06", "06.04"),)
+    assert wishes(duck, state) is None

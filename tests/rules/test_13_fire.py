@@ -2,7 +2,7 @@
 
 import pytest
 
-from combat.rules import fire
+from combat.rules import chances, fire
 from combat.rules.decisions import ChooseRate, ChooseWeapon
 from combat.rules.events import AmmoChanged, CardDrawn, CheckMade, MoraleChanged, ShotFired, total
 from tests.table import Table, shipped
@@ -279,14 +279,14 @@ def test_2_0_optional_an_enemy_with_a_skill_below_0_fires_only_if_he_fails_a_che
 @pytest.mark.parametrize(("skill", "each"), [(0, 0.1), (5, 0.6), (8, 0.9), (12, 0.9)])
 def test_13_0_6_the_odds_of_a_shot(skill: int, each: float) -> None:
     table = Table(f"crowe 05.09 aimed-fire m1-garand={skill}", "jung 05.01 evade:1")
-    odds = fire.odds(table.state, table["crowe"], table["jung"], table.state.book.weapons["m1-garand"], 1)
+    odds = chances.odds(table.state, table["crowe"], table["jung"], table.state.book.weapons["m1-garand"], 1)
     assert (odds.each, odds.any, odds.low_ammo) == (pytest.approx(each), pytest.approx(each), pytest.approx(0.1))
 
 
 @pytest.mark.rule("2.0")
 def test_2_0_the_odds_under_the_rule_of_0() -> None:
     table = Table("crowe 05.09 aimed-fire m1-garand=4 tq=5", "jung 05.01 hide", ground="05.01 rocks")
-    odds = fire.odds(table.state, table["crowe"], table["jung"], table.state.book.weapons["m1-garand"], 1)
+    odds = chances.odds(table.state, table["crowe"], table["jung"], table.state.book.weapons["m1-garand"], 1)
     assert (odds.need, odds.confirm, odds.each) == (-1, 4, pytest.approx(0.1 * 0.5))
 
 
@@ -294,7 +294,7 @@ def test_2_0_the_odds_under_the_rule_of_0() -> None:
 @pytest.mark.parametrize("ammo", ["", "low-ammo"])
 def test_13_1_the_odds_of_a_burst_agree_with_every_way_the_dice_can_fall(ammo: str) -> None:
     table = Table(f"taylor 05.05 rapid-fire m3=4 {ammo}", "jung 05.01 evade:1")
-    odds = fire.odds(table.state, table["taylor"], table["jung"], table.state.book.weapons["m3"], 3)
+    odds = chances.odds(table.state, table["taylor"], table["jung"], table.state.book.weapons["m3"], 3)
     hits = [burst(dice, odds.need, 1 if ammo else 2) for dice in range(1000)]
     assert odds.any == pytest.approx(sum(count > 0 for count in hits) / 1000)
     assert odds.expected == pytest.approx(sum(hits) / 1000)

@@ -6,7 +6,19 @@ from dataclasses import replace
 
 import pytest
 
-from combat.rules import alert, belt_fed, crews, enemy_orders, fire, happenings, movement, sequence, setup, weapons
+from combat.rules import (
+    alert,
+    belt_fed,
+    chances,
+    crews,
+    enemy_orders,
+    fire,
+    happenings,
+    movement,
+    sequence,
+    setup,
+    weapons,
+)
 from combat.rules.book import Effect
 from combat.rules.decisions import ChooseMove, ChooseWeapon, DuckBack
 from combat.rules.events import (
@@ -286,7 +298,7 @@ def test_14_3_four_nines_empty_the_weapon() -> None:
 @pytest.mark.parametrize(("helped", "shots"), [(True, 2), (True, 3), (False, 3), (True, 4)])
 def test_14_3_the_odds_of_low_ammo_agree_with_the_dice(helped: bool, shots: int) -> None:
     table = crew("jung 05.05 evade:1", assistant=f"brubaker {'05.09' if helped else '05.01'} rapid-fire tq=4")
-    odds = fire.odds(table.state, table["crowe"], table["jung"], table.state.book.weapons["m1919"], shots)
+    odds = chances.odds(table.state, table["crowe"], table["jung"], table.state.book.weapons["m1919"], shots)
     faces = [str(number).zfill(shots).count("9") for number in range(10**shots)]
     assert odds.low_ammo == pytest.approx(sum(nines >= (2 if helped else 1) for nines in faces) / 10**shots)
 
@@ -296,7 +308,7 @@ def test_14_3_the_odds_of_low_ammo_agree_with_the_dice(helped: bool, shots: int)
 def test_14_3_the_odds_of_hits_agree_with_the_dice(helped: bool, ammo: str) -> None:
     table = crew("jung 05.05 evade:1", assistant=f"brubaker {'05.09' if helped else '05.01'} rapid-fire tq=4")
     table.state.guns[GUN] = replace(table.state.guns[GUN], ammo=ammo)
-    odds = fire.odds(table.state, table["crowe"], table["jung"], table.state.book.weapons["m1919"], 3)
+    odds = chances.odds(table.state, table["crowe"], table["jung"], table.state.book.weapons["m1919"], 3)
     to_empty = (2 if helped else 1) * (1 if ammo == "low" else 2)
     hits = [_hits(f"{number:03d}", odds.need, to_empty) for number in range(1000)]
     assert odds.any == pytest.approx(sum(count > 0 for count in hits) / 1000)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from combat.board.hexes import distance
-from combat.rules import eyes, fire, flares, night, orders, setup
+from combat.rules import chances, eyes, fire, flares, night, orders, setup
 from combat.rules.book import Effect, Night
 from combat.rules.decisions import ChooseHex, ChooseTarget
 from combat.rules.end_phase import led_by
@@ -92,7 +92,7 @@ def test_21_0_the_modifiers_hold_beyond_the_range_that_the_scenario_names(hex_: 
 def test_21_0_the_sum_that_is_shown_is_the_sum_that_is_rolled() -> None:
     table = by_night("cragg 05.05 rapid-fire", "jung 05.08 hide")
     weapon = fire.best_weapon(table.state, table["cragg"], table["jung"])[0]
-    odds = fire.odds(table.state, table["cragg"], table["jung"], weapon, 1)
+    odds = chances.odds(table.state, table["cragg"], table["jung"], weapon, 1)
     shot, _ = table.activate("cragg", "jung", weapon.id, 2, impulse=1, d10=[8, 8]).all(ShotFired)
     assert (shot.ledger, shot.need) == (odds.ledger, odds.need)
     assert named(shot.ledger, "night") == [-2]
@@ -388,6 +388,6 @@ def test_the_need_of_a_shot_is_the_sum_of_its_terms_in_every_light() -> None:
     for lit in ((), ("05.08",)):
         table = by_night("cragg 05.05 rapid-fire", "jung 05.08 hide", lit=lit, ground="05.06 smoke")
         weapon = fire.best_weapon(table.state, table["cragg"], table["jung"])[0]
-        odds = fire.odds(table.state, table["cragg"], table["jung"], weapon, 1)
+        odds = chances.odds(table.state, table["cragg"], table["jung"], weapon, 1)
         assert odds.need == total(odds.ledger)
         assert named(odds.ledger, "smoke") == [-4]

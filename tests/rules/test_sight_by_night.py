@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from combat.board.board import Board
 from combat.board.hexes import distance
-from combat.rules import eyes, fire
+from combat.rules import chances, eyes, fire
 from combat.rules.book import Night
 from combat.rules.events import total
 from combat.rules.state import Flare
@@ -74,7 +74,7 @@ def test_21_0_overlay_spotting_and_fire_agree_with_the_eyes(table: Table) -> Non
     assert line.visible is eyes.sees(state, man, foe)
     assert (foe in eyes.seen_enemies(state, man)) is line.visible
     for weapon in fire.can_hit(state, man, foe):
-        odds = fire.odds(state, man, foe, weapon, 1)
+        odds = chances.odds(state, man, foe, weapon, 1)
         assert odds.need == total(odds.ledger)
         taken = [term.value for term in odds.ledger if term.name == "night"]
         assert taken == ([-2] if state.night and line.range > 2 and not lit(table, foe.hex) else [])

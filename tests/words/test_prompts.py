@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
 import pytest
@@ -13,7 +12,7 @@ from combat.kernel.decisions import Draw, Refusal, Roll
 from combat.kernel.events import Event
 from combat.kernel.game import Barrier
 from combat.rules import decisions as asked
-from combat.rules import events, fire
+from combat.rules import events
 from combat.rules.orders import GiveOrders
 from combat.rules.setup import SetUp
 from combat.rules.sight import SightLines
@@ -92,42 +91,6 @@ def test_17_3_a_routed_man_is_said_to_run(state):
     state.men["taylor"] = replace(state.men["taylor"], order=Order("sprint"), morale="rout")
     shown = prompts.prompt(state, asked.ChooseMove("7.07", "taylor", ("06.08",)))
     assert shown.title == "Taylor runs: he has routed · 17.3."
-
-
-@pytest.mark.rule("7.19")
-def test_7_19_the_question_whether_he_ducks_back_says_who_sees_him_and_what_is_gained(state):
-    state.men["taylor"] = replace(state.men["taylor"], order=Order("evade"))
-    state.men["jung"] = replace(state.men["jung"], hex="06.05", order=Order("aimed-fire"))
-    shown = prompts.prompt(state, asked.DuckBack("7.19", "taylor", ("duck-back", "pass"), "pass")).text
-    found = re.search(r"Jung.* sees? him[.] Jung could hit with (\d+) %, ducked back with (\d+) %", shown)
-    assert found is not None, shown
-    jung, taylor = state.men["jung"], state.men["taylor"]
-    for said, target in zip(found.groups(), (taylor, replace(taylor, order=Order("duck-back"))), strict=True):
-        rifle, _ = fire.best_weapon(state, jung, target)
-        assert int(said) == round(100 * fire.odds(state, jung, target, rifle, max(rifle.rates)).any)
-    assert shown.endswith("It replaces Evade.")
-
-
-@pytest.mark.rule("7.19")
-def test_7_19_of_a_hidden_man_it_is_said_who_may_spot_him(state):
-    state.men["taylor"] = replace(state.men["taylor"], order=Order("evade"), seen=False)
-    state.men["jung"] = replace(state.men["jung"], hex="06.05", order=Order("aimed-fire"))
-    decision = asked.DuckBack("7.19", "taylor", ("duck-back", "pass"), "pass")
-    shown = prompts.prompt(state, decision).text
-    assert re.match(r"Jung.* may spot him[.] Jung could then hit with \d+ %, ducked back with \d+ %[.] It", shown)
-    state.men["jung"] = replace(state.men["jung"], seen=False)
-    shown = prompts.prompt(state, decision).text
-    assert shown.startswith("Unknown ")
-    assert shown.endswith(" may spot him. It replaces Evade.")
-
-
-@pytest.mark.rule("7.19")
-def test_7_19_where_nobody_sees_him_only_what_it_replaces_is_said(state):
-    for foe in ("jung", "voigt"):
-        state.men[foe] = replace(state.men[foe], hex=None)
-    state.men["taylor"] = replace(state.men["taylor"], order=Order("evade"))
-    shown = prompts.prompt(state, asked.DuckBack("7.19", "taylor", ("duck-back", "pass"), "pass")).text
-    assert shown == "It replaces Evade."
 
 
 def test_a_shot_is_asked_for_step_by_step(state):

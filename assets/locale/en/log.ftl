@@ -101,6 +101,7 @@ log-initiative-value = {$team} {$value}
 
 log-man-moved = {$man} moves to {$hex}
 log-man-held = {$man} stays put
+log-fire-held = {$man} does not fire
 log-man-left = {$man} leaves over the {$edge}
 log-man-spotted = {$man} is spotted
 log-man-spotted-by = {$by} spots {$man}
@@ -307,7 +308,6 @@ why-melee = hand to hand
 why-melee-near = a fight near him
 why-melee-won = he gets his breath back
 why-no-quarter = no quarter is given
-why-no-target = no known enemy in sight and range
 why-no-way = no way leads on
 why-weapon-needs-two = the weapon is too heavy without an assistant
 why-nobody-to-treat = his patient is not there any more

@@ -61,11 +61,17 @@ shot-promise = { $shots ->
     [one] {$weapon}: {$percent} %
    *[other] {$weapon}: {$percent} % a shot, {$any} % in {$shots}
 }
+shot-barred = No shot: {$reason}
+shot-barred-now = Not in this impulse: {$reason}
+shot-under = {$order}: {$promise}
+shot-in-impulse = In Impulse {$impulse}: {$promise}
+shot-after-move = {$order}: moves first, fires in Impulse {$impulse}
+melee-promise = Moving in starts a melee: his blow hits with {$percent} %
 saved-as = A copy is kept: {$name}. This battle goes on under its own name.
 no-record = this battle is not being kept
 settings-duck-back = Ask whether to duck back
 duck-back-always = always
-duck-back-in-sight = enemy in sight
+duck-back-in-sight = in danger
 duck-back-never = never
 settings-next-man = Ask who is next
 next-man-matters = when it matters
@@ -73,7 +79,5 @@ next-man-always = always
 sum-row = {$amount} {$name} · {$rule}
 acted-already = {$man} has acted in this impulse.
 not-his-turn = It is not the turn of {$man}'s team.
-target-unknown = Nobody knows yet who that is: only known enemies can be shot at
-target-not-watched = He was not in sight when the impulse began
 end-show = The tally
 end-kept = Kept among the saved battles

@@ -95,15 +95,17 @@ ask-duck-back-text = It replaces {$order}.
 ask-duck-back-drops = His live grenade would drop at his feet. {$text}
 ask-duck-back-drops-smoke = His smoke grenade would drop at his feet. {$text}
 ask-duck-back-seen = { $count ->
-    [one] {$men} sees him. {$text}
-   *[other] {$men} see him. {$text}
+    [one] {$men} sees him.
+   *[other] {$men} see him.
 }
-ask-duck-back-seen-odds = { $count ->
-    [one] {$men} sees him. {$shooter} could hit with {$open} %, ducked back with {$low} %. {$text}
-   *[other] {$men} see him. {$shooter} could hit with {$open} %, ducked back with {$low} %. {$text}
+ask-duck-back-seen-unseen = {$men} may spot him.
+ask-duck-back-odds = {$shooter} could hit in Impulse {$impulse} with {$open} %, ducked back with {$low} %.
+ask-duck-back-odds-unseen = {$shooter} could then hit in Impulse {$impulse} with {$open} %, ducked back with {$low} %.
+ask-duck-back-safe = { $count ->
+    [one] {$men} sees him, but has no shot left this turn.
+   *[other] {$men} see him, but none of them has a shot left this turn.
 }
-ask-duck-back-unseen = {$men} may spot him. {$text}
-ask-duck-back-unseen-odds = {$men} may spot him. {$shooter} could then hit with {$open} %, ducked back with {$low} %. {$text}
+ask-duck-back-safe-unseen = {$men} may spot him, but no shot at him is left this turn.
 ask-duck-back-hint = Ducked back, he hides from his next activation on.
 ask-call-strike = Your card offers: {$strike}.
 ask-call-strike-at-call = {$strike}, at your own call.

@@ -120,7 +120,6 @@ shot-dice = { $hits ->
     [one] {$need} or less: {$hits} hit
    *[other] {$need} or less: {$hits} hits
 }
-shot-out-of-range = out of range
 
 ## Cards
 

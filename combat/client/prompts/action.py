@@ -67,7 +67,7 @@ class AskMan(Asking[ChooseMan]):
 class AskMove(Asking[ChooseMove]):
     """Where does he go? A click on a lit hex, a drag of the man, or one of the compass's six numbers (6.0)."""
 
-    letters = True
+    letters = acted = True
 
     @property
     def hexes(self) -> list[Hex]:
@@ -156,7 +156,7 @@ class AskMove(Asking[ChooseMove]):
 class AskHex(Asking[ChooseHex]):
     """Which hex: where a grenade is to fall, or where its marker is shifted? A click, or Tab and Enter (7.09-7.11)."""
 
-    follows = True
+    follows = acted = True
 
     @property
     def hexes(self) -> list[Hex]:
@@ -198,7 +198,7 @@ class AskHex(Asking[ChooseHex]):
 class AskDuckBack(Asking[DuckBack]):
     """Does he duck back? D, or Space to let him go on (7.19)."""
 
-    letters = True
+    letters = acted = looked = True
 
     def buttons(self) -> list[Button]:
         go_on = self.button(text("answer-go-on"), PASS, self.keycap("continue"), "commit")

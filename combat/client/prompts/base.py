@@ -39,6 +39,8 @@ class Asking(Generic[D]):
     body: Body = ""
     letters = False
     """Whether letters mean something here, so that WASD do not pan the board."""
+    acted = looked = False
+    """Whether its man has carried out his order in this impulse, and whether he has looked about (4.0)."""
     follows = False
     """Whether its line speaks of the hex under the pointer."""
 

@@ -12,13 +12,13 @@ from combat.board.hexes import Hex
 from combat.client.prompts.base import Asking, Body, Line, digit
 from combat.client.widgets.button import Button
 from combat.kernel.decisions import Choice
-from combat.rules import eyes, fire
+from combat.rules import chances, eyes, fire
 from combat.rules.book import Weapon
+from combat.rules.chances import Odds
 from combat.rules.decisions import ChooseRate, ChooseTarget, ChooseWeapon
 from combat.rules.events import total
-from combat.rules.fire import Odds
 from combat.rules.state import Man
-from combat.words import names, text
+from combat.words import names, refusals, text
 from combat.words import sight as told
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class AskFire(Asking[C]):
         aim, state = self.aim, self.desk.state
         if aim is None:
             return None
-        return fire.odds(state, self.shooter, state.men[aim.target], self.desk.book.weapons[aim.weapon], aim.shots)
+        return chances.odds(state, self.shooter, state.men[aim.target], self.desk.book.weapons[aim.weapon], aim.shots)
 
     # -- choosing -----------------------------------------------------------------------------------------------
 
@@ -135,13 +135,19 @@ class AskFire(Asking[C]):
     def why_not(self, man: str) -> str:
         """Why an enemy cannot be shot at now, with the rule."""
         state, foe = self.desk.state, self.desk.state.men[man]
-        if not foe.seen:
-            return text("with-rule", text=text("target-unknown"), rule="13.0")
-        if not eyes.sees(state, self.shooter, foe):
+        bar = fire.refusal(state, self.shooter, foe)
+        if bar is None:
+            return ""
+        if foe.seen and not eyes.sees(state, self.shooter, foe):
             return told.note(state.board, eyes.sight(state, self.shooter, foe)).line
-        if not fire.can_hit(state, self.shooter, foe):
-            return text("with-rule", text=text("shot-out-of-range"), rule="14.0")
-        return text("with-rule", text=text("target-not-watched"), rule="7.01")
+        return refusals.refusal(state, bar, man)
+
+    def barred(self, weapon: Weapon) -> str:
+        """Why a weapon of his cannot be fired at the one aimed at."""
+        state = self.desk.state
+        target = state.men[self.aim.target] if self.aim is not None else None
+        bar = fire.weapon_refusal(state, self.shooter, target, weapon) if target is not None else None
+        return refusals.reason(state, bar) if bar is not None else ""
 
     def click_hex(self, hex_: Hex) -> bool:
         here = [man for man in self.targets() if self.desk.state.men[man].hex == hex_]

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
 
+from combat.client.prompts.action import AskMove
 from combat.client.prompts.fire import AskFire
-from combat.client.table import chances
-from combat.client.table.fire_form import whole_percent
 from combat.client.table.part import Tip
 from combat.client.table.sight_overlay import draw_beside, draw_sight
 from combat.rules import eyes
 from combat.rules.state import Man
 from combat.words import names, text
 from combat.words import sight as told
+from combat.words.promises import Moment, Promise, entering, planned, promise
 
 if TYPE_CHECKING:
     from combat.client.table.desk import Desk
@@ -27,15 +28,17 @@ class AimLine:
         self.desk = desk
 
     def pair(self) -> tuple[Man, Man] | None:
-        """The chosen man and the enemy that the line runs to; None while the overlay or an animation has the board."""
+        """The man who is asked about, else the chosen one, as he is planned; and the enemy that the line runs to.
+
+        None while the overlay or an animation has the board.
+        """
         desk, state = self.desk, self.desk.state
         if desk.sight or desk.mirror.busy or desk.held is not None:
             return None
         asking = desk.asking
-        shooter = state.men.get(desk.selected)
+        shooter = desk.asked_about or desk.chosen
         target = state.men.get(desk.pointed)
         if isinstance(asking, AskFire):
-            shooter = asking.shooter
             aimed = asking.aim.target if asking.aim is not None else ""
             if target is None or target.side == "friendly":
                 target = state.men.get(aimed)
@@ -45,7 +48,7 @@ class AimLine:
             return None
         if shooter.side == target.side or shooter.hex == target.hex or shooter.side == "enemy":
             return None
-        return shooter, target
+        return planned(state, shooter, desk.marker), target
 
     def draw_line(self, surface: pygame.Surface) -> None:
         """The line itself."""
@@ -66,42 +69,29 @@ class AimLine:
         assert foe.hex is not None
         line = eyes.sight(self.desk.state, man, foe)
         note = told.note(self.desk.state.board, line)
-        second = self.promise(man, foe) if line.visible else note.reason
-        lines = tuple(part for part in (note.verdict, second) if part)
-        draw_beside(surface, self.desk, (man.hex, foe.hex), lines, line)
+        seconds = self.promise(man, foe).lines if line.visible else (note.reason,)
+        draw_beside(surface, self.desk, (man.hex, foe.hex), tuple(filter(None, (note.verdict, *seconds))), line)
 
     def tip(self, man: Man, foe: Man) -> Tip | None:
-        """The sums behind the odds, line by line; nothing where he is out of sight."""
+        """The sums behind the odds, line by line; nothing where he is out of sight, or there are no odds."""
         state, place = self.desk.state, self.desk.people.place_of(foe.id)
         if place is None or not eyes.sees(state, man, foe):
             return None
-        spot = chances.spotting(state, man, foe) if not foe.seen else None
-        shot = chances.best_shot(state, man, foe, self.desk.marker) if foe.seen else None
-        if spot is not None:
-            title, ledger = names.check("spotting"), spot.ledger
-        elif shot is not None:
-            title, ledger = names.weapon(state.book, shot.weapon.id), shot.odds.ledger
-        else:
+        promise = self.promise(man, foe)
+        if not promise.ledger:
             return None
         rows = [
             text("sum-row", name=names.term_long(state.book, term), amount=names.signed(term.value), rule=term.rule)
-            for term in ledger
+            for term in promise.ledger
         ]
-        return Tip(("aim", man.id, foe.id, self.desk.marker), (title, *rows, self.promise(man, foe)), place.rect)
+        return Tip(("aim", man.id, foe.id, self.desk.marker), (promise.title, *rows, *promise.lines), place.rect)
 
-    def promise(self, man: Man, foe: Man) -> str:
-        """What he can do to an enemy in his sight: the odds of his best shot, or the chance to spot him."""
-        state = self.desk.state
-        if not foe.seen:
-            chance = chances.spotting(state, man, foe)
-            return text("spot-promise", percent=whole_percent(chance.share), need=chance.need)
-        shot = chances.best_shot(state, man, foe, self.desk.marker)
-        if shot is None:
-            return text("shot-out-of-range")
-        return text(
-            "shot-promise",
-            weapon=names.weapon(state.book, shot.weapon.id),
-            percent=whole_percent(shot.odds.each),
-            any=whole_percent(shot.odds.any),
-            shots=shot.shots,
-        )
+    def promise(self, man: Man, foe: Man) -> Promise:
+        """What he can do to an enemy in his sight, and what a step into the other's hex would lead to."""
+        state, asking = self.desk.state, self.desk.asking
+        about = asking is not None and asking.decision.subject == man.id
+        moment = Moment(asking.acted, asking.looked) if asking is not None and about else Moment()
+        found = promise(state, man, foe, moment)
+        if isinstance(asking, AskMove) and foe.seen and foe.hex in asking.hexes:
+            return replace(found, lines=(*found.lines, *filter(None, (entering(state, man, foe),))))
+        return found

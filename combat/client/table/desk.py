@@ -132,6 +132,12 @@ class Desk:
         return self.state.men.get(self.selected)
 
     @property
+    def asked_about(self) -> Man | None:
+        """The man of the player's whom the question is about, whoever was clicked since it was put."""
+        man = self.state.men.get(self.asking.decision.subject) if self.asking is not None else None
+        return man if man is not None and man.side == "friendly" else None
+
+    @property
     def where(self) -> Hex | None:
         """The hex under the pointer, else the one chosen by the keys."""
         return self.pointed_hex or self.cursor

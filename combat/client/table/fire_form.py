@@ -14,8 +14,8 @@ from combat.client.table.part import Tip
 from combat.client.table.weapon_rows import draw_silhouette
 from combat.rules import weapons
 from combat.rules.book import Weapon
+from combat.rules.chances import Odds
 from combat.rules.events import Ledger, total
-from combat.rules.fire import Odds
 from combat.words import names, text
 
 Asking = AskFire[Any]
@@ -67,7 +67,7 @@ class FireForm:
         y = box.y + px(12)
         for weapon in own:
             row = pygame.Rect(box.x + px(14), y, box.width - px(28), high)
-            why = "" if weapon.id in able else text("shot-out-of-range")
+            why = "" if weapon.id in able else asking.barred(weapon)
             chosen = asking.aim is not None and asking.aim.weapon == weapon.id
             self._draw_weapon(surface, row, weapon, why, chosen=chosen)
             y += high + px(6)
@@ -118,7 +118,7 @@ class FireForm:
     def _draw_odds(self, surface: pygame.Surface, box: pygame.Rect, odds: Odds) -> None:
         px = theme.px
         large = theme.font("sans", 34, 700)
-        percent = text("shot-each", percent=whole_percent(odds.each))
+        percent = text("shot-each", percent=names.percent(odds.each))
         wide = round(large.draw(surface, percent, (box.x, box.y + px(44)), theme.INK))
         note = theme.font("sans", 14)
         note.draw(
@@ -135,7 +135,7 @@ class FireForm:
         y, step = box.y + px(72), px(30 if odds.check_only else 36)
         for label, share, ink in rows:
             note.draw(surface, label, (box.x, y), theme.rgb("#3A3424"), room=box.width - px(44))
-            figure = text("shot-each", percent=whole_percent(share))
+            figure = text("shot-each", percent=names.percent(share))
             theme.font("sans", 14, 600).draw(surface, figure, (box.right, y), theme.INK, align="right")
             bar = pygame.Rect(box.x, y + px(6), box.width, px(8))
             surface.fill(theme.rgb("#CFC4A2"), bar)
@@ -247,11 +247,3 @@ def _needed(odds: Odds) -> str:
     if odds.confirm is None:
         return text("shot-needed")
     return text("shot-confirm", need=odds.confirm) if odds.confirm >= 0 else text("shot-hopeless")
-
-
-def whole_percent(share: float) -> int:
-    """A chance in whole per cent; a chance there is never shows as 0, and one that may fail never as 100."""
-    percent = round(share * 100)
-    if share > 0 and percent == 0:
-        return 1
-    return 99 if share < 1 and percent == 100 else percent

@@ -7,25 +7,21 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from combat.board.hexes import Hex, distance
+from combat.board.hexes import Hex
 from combat.client import shapes, theme
 from combat.client.lettering import Rgb
 from combat.client.prompts.orders import AskOrders
-from combat.client.table import chances, grease, rough
-from combat.client.table.fire_form import whole_percent
+from combat.client.table import grease, rough
 from combat.client.table.hex_marks import cell
 from combat.kernel.records import record
-from combat.rules import eyes, movement
+from combat.rules import chances, fire, movement, prospects
 from combat.rules import orders as rules
 from combat.rules.book import OrderType
-from combat.rules.state import Man, State
-from combat.words import text
+from combat.rules.state import Man, Order, State
+from combat.words import names, text
 
 if TYPE_CHECKING:
     from combat.client.table.desk import Desk
-
-STEPS = {"must-1": 1, "must-2": 2, "may-1": 1, "fire-else-move": 1, "move-or-shift": 1}
-"""How many hexes a figure may move a man."""
 
 DISC, SMALL = 17, 13
 
@@ -47,7 +43,7 @@ def reaches(state: State, man: Man, kind: OrderType) -> dict[Hex, Reach]:
     found: dict[Hex, Reach] = {}
     edge = [man.hex]
     for impulse, figure in enumerate(kind.figures, 1):
-        for _ in range(STEPS.get(figure, 0)):
+        for _ in range(prospects.STEPS.get(figure, 0)):
             front: list[Hex] = []
             for start in edge:
                 for hex_ in _steps(state, man, start):
@@ -72,6 +68,19 @@ def way(found: dict[Hex, Reach], start: Hex, goal: Hex) -> list[tuple[Hex, int]]
         steps.append((goal, found[goal].impulse))
         goal = found[goal].before
     return steps[::-1]
+
+
+def firing(state: State, man: Man, kind: OrderType, steps: list[tuple[Hex, int]]) -> Man | None:
+    """The man as he fires his first shot under an order, if he goes these steps; None for no shot.
+
+    Nor is there one to be told of where he must move before and no step is named, or stands in an enemy's hex by then.
+    """
+    first = next((impulse for impulse, figure in enumerate(kind.figures, 1) if figure.startswith("fire")), 0)
+    before = [hex_ for hex_, impulse in steps if impulse < first]
+    if not first or (not before and any(figure.startswith("must") for figure in kind.figures[: first - 1])):
+        return None
+    there = replace(man, order=Order(kind.id), hex=before[-1] if before else man.hex)
+    return None if any(one.side != man.side and not one.held_by for one in state.men_in(str(there.hex))) else there
 
 
 def _draw_number(surface: pygame.Surface, centre: tuple[int, int], impulse: int) -> None:
@@ -193,8 +202,9 @@ class Ghost:
                 until = steps[place + 1][1] if place + 1 < len(steps) else 5
                 here = [n for n in fires if impulse < n < until]
                 self._draw_fires(surface, self.desk.view.centre(hex_), here, 0)
-        if fires:
-            self._draw_targets(surface, man, kind)
+        shooter = firing(self.desk.state, man, kind, steps)
+        if shooter is not None:
+            self._draw_targets(surface, shooter)
 
     def _draw_fires(self, surface: pygame.Surface, at: tuple[int, int], impulses: list[int], clear: int) -> None:
         """Small white discs with the impulses in which he fires."""
@@ -215,15 +225,14 @@ class Ghost:
         surface.blit(shapes.rounded(box.size, side / 2, ground, edge, 1.8 * theme.scale()), box)
         theme.font("sans", radius * 1.1, 700).draw_in(surface, words, box, ink, align="center")
 
-    def _draw_targets(self, surface: pygame.Surface, man: Man, kind: OrderType) -> None:
-        """The known enemies in his sight, each with the chance of one shot under this order."""
+    def _draw_targets(self, surface: pygame.Surface, shooter: Man) -> None:
+        """The enemies whom he can fire at from where he will stand, each with the chance of one shot."""
         state = self.desk.state
-        for foe in eyes.seen_enemies(state, man):
-            place = self.desk.people.place_of(foe.id)
-            shot = chances.best_shot(state, man, foe, kind.id)
-            if place is None or foe.hex is None or shot is None or distance(str(man.hex), foe.hex) == 0:
+        for foe in fire.targets(state, shooter):
+            place, shot = self.desk.people.place_of(foe.id), chances.best_shot(state, shooter, foe)
+            if place is None or shot is None:
                 continue
-            words = text("percent", percent=whole_percent(shot.odds.each))
+            words = text("percent", percent=names.percent(shot.odds.each))
             face = theme.font("sans", 14, 700)
             box = pygame.Rect(0, 0, round(face.width(words)) + theme.px(14), theme.px(22))
             box.midbottom = (place.x + place.size // 2, place.y - theme.px(4))

@@ -13,12 +13,11 @@ from combat.board import outline
 from combat.board.hexes import Hex
 from combat.client import shapes, theme
 from combat.client.motion.base import between
-from combat.client.table import chances, grease, sight_key
-from combat.client.table.fire_form import whole_percent
+from combat.client.table import grease, sight_key
 from combat.client.table.grease import Acetate
 from combat.client.table.hex_marks import cell
 from combat.client.table.throws import dice_box
-from combat.rules import eyes
+from combat.rules import chances, eyes
 from combat.rules.night import is_dark
 from combat.rules.sight import Sight
 from combat.rules.state import Man
@@ -192,7 +191,7 @@ class SightOverlay:
             if foe.side == viewer.side or foe.id not in watching:
                 continue
             chance = chances.spotting(state, viewer, foe) if not foe.seen and not self._secret(viewer) else None
-            words = text("percent", percent=whole_percent(chance.share)) if chance is not None else ""
+            words = text("percent", percent=names.percent(chance.share)) if chance is not None else ""
             draw_badge(surface, (place.x, place.y), words)
 
     def _secret(self, viewer: Man) -> bool:

@@ -67,11 +67,15 @@ class ManMoved(Event):
 
 @fact
 class ManHeld(Event):
-    """A man did nothing although his order said otherwise; `why` is a message id."""
+    """A man did nothing although his order said otherwise; `why` is a message id.
+
+    `target` is whom he comes nearest to firing at, where that is what he does not do.
+    """
 
     man: str
     why: str
     rule: str
+    target: str = ""
 
 
 @fact

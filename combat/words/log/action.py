@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from combat.kernel.decisions import Refusal
 from combat.rules import events as ev
+from combat.rules import fire
 from combat.rules.book import MORALE_STATES
 from combat.rules.state import State
-from combat.words import names, text
+from combat.words import capital, names, refusals, text
 from combat.words.log.telling import (
     LogEntry,
     Tone,
@@ -27,8 +29,14 @@ def _man_moved(state: State, event: ev.ManMoved) -> LogEntry:
 
 @tells(ev.ManHeld)
 def _man_held(state: State, event: ev.ManHeld) -> LogEntry:
-    head = headline("log-man-held", man=names.man(state, event.man))
-    return about(state, event.rule, head, event.man, sum=names.why(event.why), tone="quiet")
+    man = names.man(state, event.man)
+    if event.why not in fire.NO_SHOT:
+        head = headline("log-man-held", man=man)
+        return about(state, event.rule, head, event.man, sum=names.why(event.why), tone="quiet")
+    why = refusals.reason(state, Refusal(event.why, event.rule))
+    if event.target:
+        why = text("refusal-about", about=capital(names.man(state, event.target)), reason=why)
+    return about(state, event.rule, headline("log-fire-held", man=man), event.man, event.target, sum=why, tone="quiet")
 
 
 @tells(ev.ManLeft)
