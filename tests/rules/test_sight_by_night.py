@@ -11,7 +11,7 @@ from combat.board.hexes import distance
 from combat.rules import chances, eyes, fire
 from combat.rules.book import Night
 from combat.rules.events import total
-from combat.rules.state import Flare
+from combat.rules.state import Cloud, Flare
 from tests.rules.test_sight_twin import Referee, boards
 from tests.table import Table
 
@@ -31,7 +31,8 @@ def positions(draw: st.DrawFn) -> Table:
     state.night = draw(st.integers(0, 9))
     state.flares = tuple(Flare(hex_, 0) for hex_ in draw(st.lists(hexes, max_size=3))) if state.night else ()
     state.melee = frozenset(draw(st.lists(hexes, max_size=2)))
-    state.smoke = draw(st.dictionaries(hexes, st.booleans(), max_size=5))
+    smoked = draw(st.lists(st.tuples(hexes, st.booleans()), max_size=5))
+    state.lay_clouds(tuple(Cloud((hex_,), 1, 0, fading=fading) for hex_, fading in smoked))
     return table
 
 
