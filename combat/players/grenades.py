@@ -102,9 +102,10 @@ def _screens(state: State, man: Man) -> dict[Hex, int]:
     ours = [friend for friend in state.on_board("friendly") if eyes.range_between(man, friend) <= NEAR_SMOKE]
     for foe in judgement.foes(state):
         for friend in ours:
-            line = eyes.sight(state, foe, friend)
-            for hex_ in {str(foe.hex), *(hex_ for step in line.crossed for hex_ in step)} if line.visible else ():
-                found[hex_] = found.get(hex_, 0) + 1
+            if eyes.sees(state, foe, friend):
+                crossed = eyes.sight_lines(state).crossed(str(foe.hex), str(friend.hex))
+                for hex_ in {str(foe.hex), *(hex_ for step in crossed for hex_ in step)}:
+                    found[hex_] = found.get(hex_, 0) + 1
     return found
 
 

@@ -67,7 +67,7 @@ def line_of_sight(board: str, start: Hex, end: Hex, from_order: str, to_order: s
         lines = SightLines(ground, parts.charts.terrain, parts.charts.numbers)
         return LineOfSight(ground, lines.check(start, end, *low))
     verdict = eyes.between(lab, start, end, *low)
-    ledger = eyes.smoke_terms(lab, verdict, start, end) + night.fire_terms(lab, verdict.range, end)
+    ledger = eyes.smoke_terms(lab, start, end) + night.fire_terms(lab, verdict.range, end)
     return LineOfSight(ground, verdict, ledger)
 
 

@@ -122,11 +122,11 @@ def order_in_force(state: State, man: Man) -> str:
     return order_id(state.men[man.held_by] if man.held_by else man)
 
 
-def smoke_terms(state: State, line: Sight, viewer: Hex, target: Hex) -> Ledger:
+def smoke_terms(state: State, viewer: Hex, target: Hex) -> Ledger:
     """What smoke on the line takes off WS or TQ (18.0)."""
     if not state.smoke:
         return ()
-    amount = smoke_modifier(line, viewer, target, state.smoke, state.book.charts.numbers)
+    amount = smoke_modifier(sight_lines(state), viewer, target, state.smoke, state.book.charts.numbers)
     return (Term("smoke", amount, "18.0"),) if amount else ()
 
 
@@ -142,7 +142,7 @@ def spotting_ledger(state: State, man: Man, target: Man) -> Ledger:
         if band.near <= line.range <= band.far:
             terms.append(Term("range", band.modifier, "12.0.3", str(line.range)))
     terms += wound_terms(state, man, "tq")
-    terms += smoke_terms(state, line, man.hex, target.hex)
+    terms += smoke_terms(state, man.hex, target.hex)
     terms += night.spotting_terms(state, line.range, target.hex)
     terms += effect_terms(state, "troop-quality", man) + effect_terms(state, "spotting", man)
     return tuple(terms)

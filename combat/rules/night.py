@@ -42,7 +42,7 @@ def dimmed(state: State, line: Sight, target: Hex) -> Sight:
     if line.visible and hides(state, line.range, target):
         light = state.book.charts.numbers.flare_light
         ends = line.viewer_height, line.target_height
-        return Sight(False, line.range, "21.0", "too-dark", None, line.crossed, *ends, night=state.night, light=light)
+        return Sight(False, line.range, "21.0", "too-dark", None, *ends, night=state.night, light=light)
     return line
 
 

@@ -54,8 +54,6 @@ class Sight:
     reason: Reason
     blocked_by: Hex | None
     """The hex that cuts the line."""
-    crossed: tuple[Step, ...]
-    """The steps strictly between: one hex each, or the two of a side that the line runs along."""
     viewer_height: int
     target_height: int
     obstacle_height: int | None = None
@@ -141,16 +139,16 @@ class SightLines:
     `combat.rules.eyes` adds them (15.0, 21.0).
     """
 
-    __slots__ = ("_band", "_board", "_cells", "_chart", "_fields", "_grid", "_ground", "_known", "_rises", "_sunken")
+    __slots__ = ("_band", "_board", "_cells", "_fields", "_grass", "_grid", "_ground", "_known", "_rises", "_sunken")
 
     def __init__(self, board: Board, chart: TerrainChart, numbers: Numbers) -> None:
         self._board = board
-        self._chart = chart
         self._band = numbers.blind_band
         self._grid = grid = board.grid
         self._cells: list[Step] = [()] * grid.size
         self._ground = [0] * grid.size
         self._sunken = [False] * grid.size
+        self._grass = [""] * grid.size
         self._rises = ([BESIDE_THE_BOARD] * grid.size, [BESIDE_THE_BOARD] * grid.size)
         for hex_, terrain_id, level in zip(grid.hexes, board.terrains, board.levels, strict=True):
             slot, terrain = grid.slots[hex_], chart[terrain_id]
@@ -158,6 +156,7 @@ class SightLines:
             self._cells[slot] = (hex_,)
             self._ground[slot] = 2 * level
             self._sunken[slot] = terrain.sunken
+            self._grass[slot] = terrain.rule if terrain.blocks == "low" else ""
             upright, low = self._rises
             upright[slot] = standing if terrain.blocks == "always" else bare
             low[slot] = bare if terrain.blocks == "never" else standing
@@ -200,24 +199,29 @@ class SightLines:
             steps.append(TraceStep(hexes, walk.rises[index] >> 1, far, effect, blind, hides))
         return tuple(steps)
 
+    def crossed(self, a: Hex, b: Hex) -> tuple[Step, ...]:
+        """The steps strictly between two hexes: one hex each, or the two of a side that the line runs along."""
+        start = self._grid.slots[a]
+        return self._crossed(start, self._grid.line(start, self._grid.slots[b]))
+
     def _judge(self, a: Hex, b: Hex, a_low: bool, b_low: bool) -> Sight:
         slots, sunken = self._grid.slots, self._sunken
         start, end = slots.get(a), slots.get(b)
         if start is None or end is None:
-            return Sight(False, distance(a, b), "12.0", "off-board", None, (), 0, 0)
+            return Sight(False, distance(a, b), "12.0", "off-board", None, 0, 0)
         walk = self._walk(start, end, a_low or b_low)
         viewer, target, reach = walk.viewer, walk.target, walk.line.range
         if reach < 2:
-            return Sight(True, reach, "12.0", "adjacent" if reach else "same-hex", None, (), viewer, target)
+            return Sight(True, reach, "12.0", "adjacent" if reach else "same-hex", None, viewer, target)
         top = max(walk.rises)
-        if top > 2 * max(viewer, target):
+        if top > 2 * viewer and top > 2 * target:
             return self._blocked(walk)
         if a_low and sunken[start] and not self._shows_sunken(walk, target - viewer):
             return self._verdict(walk, False, "sunken", a)
         if b_low and sunken[end] and not self._shows_sunken(walk, viewer - target):
             return self._verdict(walk, False, "sunken", b)
-        if top >> 1 <= min(viewer, target):
-            return Sight(True, reach, "12.0", "clear", None, self._crossed(start, walk.line), viewer, target)
+        if top >> 1 <= viewer and top >> 1 <= target:
+            return Sight(True, reach, "12.0", "clear", None, viewer, target)
         return self._look_down(walk)
 
     def _walk(self, start: int, end: int, low: bool) -> _Walk:
@@ -238,12 +242,14 @@ class SightLines:
 
     def _blocked(self, walk: _Walk) -> Sight:
         """The verdict when something stands or rises too high for both men."""
-        limit = 2 * max(walk.viewer, walk.target)
-        index = next(index for index, rise in enumerate(walk.rises) if rise > limit)
+        limit, index = 2 * max(walk.viewer, walk.target), 0
+        for rise in walk.rises:
+            if rise > limit:
+                break
+            index += 1
         standing = walk.rises[index] & 1
-        terrain = self._chart[self._board.terrain(self._hex(walk, index))]
-        if standing and terrain.blocks == "low":
-            return self._cut(walk, "low-grass", index, rule=terrain.rule)
+        if standing and (rule := self._grass[walk.slot(index)]):
+            return self._cut(walk, "low-grass", index, rule=rule)
         return self._cut(walk, "as-tall-as-higher" if standing else "taller-than-both", index)
 
     def _look_down(self, walk: _Walk) -> Sight:
@@ -277,28 +283,15 @@ class SightLines:
             )
         )
 
-    def _hex(self, walk: _Walk, index: int) -> Hex:
-        return self._cells[walk.slot(index)][0]
-
-    def _verdict(self, walk: _Walk, visible: bool, reason: Reason, blocked_by: Hex | None = None) -> Sight:
-        crossed = self._crossed(walk.start, walk.line)
-        return Sight(visible, walk.line.range, "12.1", reason, blocked_by, crossed, walk.viewer, walk.target)
+    @staticmethod
+    def _verdict(walk: _Walk, visible: bool, reason: Reason, blocked_by: Hex | None = None) -> Sight:
+        return Sight(visible, walk.line.range, "12.1", reason, blocked_by, walk.viewer, walk.target)
 
     def _cut(self, walk: _Walk, reason: Reason, index: int, blind: int = 0, rule: str = "12.1") -> Sight:
         """The verdict on a line that the step with this index cuts."""
-        return Sight(
-            visible=False,
-            range=walk.line.range,
-            rule=rule,
-            reason=reason,
-            blocked_by=self._hex(walk, index),
-            crossed=self._crossed(walk.start, walk.line),
-            viewer_height=walk.viewer,
-            target_height=walk.target,
-            obstacle_height=walk.rises[index] >> 1,
-            blind_hexes=blind,
-            behind=walk.behind(index),
-        )
+        hex_, height = self._cells[walk.slot(index)][0], walk.rises[index] >> 1
+        ends = walk.viewer, walk.target
+        return Sight(False, walk.line.range, rule, reason, hex_, *ends, height, blind, walk.behind(index))
 
 
 def smoke_in(smoke: Smoke, numbers: Numbers) -> int:
@@ -306,7 +299,7 @@ def smoke_in(smoke: Smoke, numbers: Numbers) -> int:
     return smoke.full * numbers.smoke + smoke.fading * numbers.fading_smoke
 
 
-def smoke_modifier(sight: Sight, a: Hex, b: Hex, smoke: Mapping[Hex, Smoke], numbers: Numbers) -> int:
+def smoke_modifier(lines: SightLines, a: Hex, b: Hex, smoke: Mapping[Hex, Smoke], numbers: Numbers) -> int:
     """What the smoke on the line from `a` to `b` takes from WS and from a spotter's TQ (18.0); it never blocks.
 
     Every hex entered, crossed or left counts, both ends included, with all its markers. Of two hexes along a side the
@@ -314,6 +307,6 @@ def smoke_modifier(sight: Sight, a: Hex, b: Hex, smoke: Mapping[Hex, Smoke], num
     """
     if not smoke:
         return 0
-    steps: list[Step] = [(a,), *sight.crossed, (b,)] if a != b else [(a,)]
+    steps: list[Step] = [(a,), *lines.crossed(a, b), (b,)] if a != b else [(a,)]
     clouded = [step for step in steps if all(hex_ in smoke for hex_ in step)]
     return sum(max(smoke_in(smoke[hex_], numbers) for hex_ in step) for step in clouded)

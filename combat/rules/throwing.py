@@ -74,7 +74,7 @@ def _shot_terms(state: State, man: Man, weapon: Weapon, aimed_at: Hex) -> Ledger
     line = eyes.between(state, here, aimed_at, eyes.keeps_low(state, man))
     if not line.visible:
         return terms
-    return terms + eyes.smoke_terms(state, line, here, aimed_at) + night.fire_terms(state, far, aimed_at)
+    return terms + eyes.smoke_terms(state, here, aimed_at) + night.fire_terms(state, far, aimed_at)
 
 
 def ground_term(state: State, target: Man, thrown_from: Hex) -> Term:

@@ -113,8 +113,7 @@ def test_18_0_each_marker_counts_into_through_and_out_of_its_hex(markers: str, t
 @pytest.mark.rule("18.0", "18.0d")
 def test_18_0_a_shot_within_one_hex_goes_through_its_markers_once() -> None:
     table = Table("crowe 05.05 hide", ground="05.05 smoke smoke")
-    line = eyes.between(table.state, "05.05", "05.05")
-    assert [term.value for term in eyes.smoke_terms(table.state, line, "05.05", "05.05")] == [-8]
+    assert [term.value for term in eyes.smoke_terms(table.state, "05.05", "05.05")] == [-8]
 
 
 @pytest.mark.rule("11.0c")

@@ -38,8 +38,9 @@ def look(ground: str, a_low: bool = False, b_low: bool = False) -> Sight:
 def test_12_0_open_ground_hides_nobody_and_range_counts_the_target_only() -> None:
     sight = look("0 0 0 0 0")
     assert (sight.visible, sight.reason, sight.rule, sight.range) == (True, "clear", "12.0", 4)
-    assert sight.crossed == (("01.02",), ("01.03",), ("01.04",))
     assert sight.blocked_by is None
+    board, last = lane("0 0 0 0 0")
+    assert SightLines(board, CHART, NUMBERS).crossed("01.01", last) == (("01.02",), ("01.03",), ("01.04",))
 
 
 @pytest.mark.rule("12.1", "12.1e")
@@ -71,7 +72,9 @@ def test_12_0_the_terrain_of_both_ends_is_ignored() -> None:
 @pytest.mark.parametrize(("ground", "reason"), [("0", "same-hex"), ("0t 5t", "adjacent"), ("0d 3d", "adjacent")])
 def test_12_0_men_in_one_hex_or_in_neighbours_see_each_other(ground: str, reason: str) -> None:
     sight = look(ground, a_low=True, b_low=True)
-    assert (sight.visible, sight.reason, sight.crossed) == (True, reason, ())
+    assert (sight.visible, sight.reason) == (True, reason)
+    board, last = lane(ground)
+    assert SightLines(board, CHART, NUMBERS).crossed("01.01", last) == ()
 
 
 def test_the_first_hex_that_blocks_is_named_from_the_viewer() -> None:
@@ -204,8 +207,9 @@ def test_12_1_being_looked_into_does_not_clear_the_line_of_obstacles() -> None:
 def test_12_1_along_a_side_one_sunken_hex_of_the_two_connects(upper: str, lower: str, visible: bool) -> None:
     ends = {"01.02": "stream", "03.02": "depression"}
     board = Board.of("sides", 3, 3, {**ends, "02.01": upper, "02.02": lower})
-    sight = SightLines(board, CHART, NUMBERS).check("01.02", "03.02", b_low=True)
-    assert (sight.crossed, sight.visible) == ((("02.01", "02.02"),), visible)
+    lines = SightLines(board, CHART, NUMBERS)
+    assert lines.check("01.02", "03.02", b_low=True).visible is visible
+    assert lines.crossed("01.02", "03.02") == (("02.01", "02.02"),)
 
 
 @pytest.mark.rule("12.1h")
@@ -249,7 +253,7 @@ def test_11_0_along_a_side_only_two_obstacles_block() -> None:
     assert along_a_side(upper="open", lower="trees").visible
     sight = along_a_side(upper="trees", lower="wall")
     assert (sight.visible, sight.blocked_by, sight.obstacle_height) == (False, "02.02", 1)
-    assert sight.crossed == (("02.01", "02.02"),)
+    assert SightLines(Board.of("sides", 3, 3), CHART, NUMBERS).crossed("01.02", "03.02") == (("02.01", "02.02"),)
 
 
 @pytest.mark.rule("11.0")
@@ -262,7 +266,7 @@ def test_11_0_of_terrain_and_bare_ground_of_one_height_the_bare_ground_decides()
 @pytest.mark.rule("11.0")
 def test_11_0_along_the_edge_of_the_board_the_one_hex_decides() -> None:
     open_board, walled = Board.of("edge", 3, 2), Board.of("edge", 3, 2, {"02.01": "wall"})
-    assert SightLines(open_board, CHART, NUMBERS).check("01.01", "03.01").crossed == (("02.01",),)
+    assert SightLines(open_board, CHART, NUMBERS).crossed("01.01", "03.01") == (("02.01",),)
     assert not SightLines(walled, CHART, NUMBERS).check("01.01", "03.01").visible
 
 
@@ -333,14 +337,15 @@ def test_12_1_sides_between_22_07_and_22_08_hide_nothing_as_high_as_they_are() -
 def test_18_0_each_smoked_hex_entered_crossed_or_left_counts_and_none_blocks(
     smoke: dict[str, Smoke], modifier: int
 ) -> None:
-    sight = look("0 0 0 0 0")
-    assert sight.visible
-    assert smoke_modifier(sight, "01.01", "01.05", smoke, NUMBERS) == modifier
+    assert look("0 0 0 0 0").visible
+    lines = SightLines(lane("0 0 0 0 0")[0], CHART, NUMBERS)
+    assert smoke_modifier(lines, "01.01", "01.05", smoke, NUMBERS) == modifier
 
 
 @pytest.mark.rule("18.0")
 def test_18_0_inside_one_smoked_hex_the_smoke_counts_once() -> None:
-    assert smoke_modifier(look("0"), "01.01", "01.01", {"01.01": Smoke(1)}, NUMBERS) == -4
+    lines = SightLines(lane("0")[0], CHART, NUMBERS)
+    assert smoke_modifier(lines, "01.01", "01.01", {"01.01": Smoke(1)}, NUMBERS) == -4
 
 
 @pytest.mark.rule("18.0", "18.0d")
@@ -357,14 +362,15 @@ def test_18_0_inside_one_smoked_hex_the_smoke_counts_once() -> None:
 )
 def test_18_0_along_a_side_the_thinner_smoke_counts(upper: Smoke | None, lower: Smoke | None, modifier: int) -> None:
     smoke = {hex_: found for hex_, found in (("02.01", upper), ("02.02", lower)) if found is not None}
-    assert smoke_modifier(along_a_side(upper="open", lower="open"), "01.02", "03.02", smoke, NUMBERS) == modifier
+    lines = SightLines(Board.of("sides", 3, 3), CHART, NUMBERS)
+    assert smoke_modifier(lines, "01.02", "03.02", smoke, NUMBERS) == modifier
 
 
 @pytest.mark.rule("18.0", "18.0d")
 def test_18_0_along_the_edge_of_the_board_the_smoke_of_the_one_hex_counts() -> None:
-    sight = SightLines(Board.of("edge", 3, 2), CHART, NUMBERS).check("01.01", "03.01")
-    assert sight.crossed == (("02.01",),)
-    assert smoke_modifier(sight, "01.01", "03.01", {"02.01": Smoke(1, 1)}, NUMBERS) == -6
+    lines = SightLines(Board.of("edge", 3, 2), CHART, NUMBERS)
+    assert lines.crossed("01.01", "03.01") == (("02.01",),)
+    assert smoke_modifier(lines, "01.01", "03.01", {"02.01": Smoke(1, 1)}, NUMBERS) == -6
 
 
 # --- asking ----------------------------------------------------------------------------------------------------------

@@ -90,7 +90,7 @@ def _look_by_night(state: State) -> None:
     for viewer, target in _pairs():
         line = eyes.between(state, viewer, target)
         if line.visible:
-            eyes.smoke_terms(state, line, viewer, target)
+            eyes.smoke_terms(state, viewer, target)
             night.fire_terms(state, line.range, target)
 
 
