@@ -1,12 +1,63 @@
-"""Files put on the disk whole or not at all: a crash or a full disk in the middle leaves the old file as it was."""
+"""Files read with suspicion, and put on the disk whole or not at all.
+
+What is read may be anything: a pipe that never says a word, a device without end, a file of a gigabyte. What is written
+is there, or the old file is as it was, wherever a crash or a full disk comes.
+"""
 
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import shutil
+import stat
 import threading
 from pathlib import Path
+from typing import BinaryIO
+
+
+class NoPlainFile(OSError):
+    """A pipe, a device or the like in the place of a file."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(errno.EINVAL, "is no plain file", str(path))
+
+
+class TooLarge(OSError):
+    """A file with more bytes than are read of its kind; `size` tells how many."""
+
+    def __init__(self, path: Path, size: int) -> None:
+        super().__init__(errno.EFBIG, "is too large", str(path))
+        self.size = size
+
+
+def open_plain(path: Path, most: int) -> BinaryIO:
+    """A file opened for reading, without waiting for anybody; raises NoPlainFile, TooLarge or another OSError.
+
+    A name that no file can have is one that is not there.
+    """
+    try:
+        handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    except ValueError:
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path)) from None
+    try:
+        found = os.fstat(handle)
+        if stat.S_ISDIR(found.st_mode):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+        if not stat.S_ISREG(found.st_mode):
+            raise NoPlainFile(path)
+        if found.st_size > most:
+            raise TooLarge(path, found.st_size)
+    except OSError:
+        os.close(handle)
+        raise
+    return os.fdopen(handle, "rb")
+
+
+def read_plain(path: Path, most: int) -> bytes:
+    """All bytes of a file, which may have so many; raises NoPlainFile, TooLarge or another OSError."""
+    with open_plain(path, most) as file:
+        return file.read(most)
 
 
 def write_whole(path: Path, content: bytes | str, *, lasting: bool = True) -> None:

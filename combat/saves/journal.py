@@ -7,7 +7,6 @@ import errno
 import itertools
 import os
 import re
-import stat
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from io import FileIO
@@ -129,34 +128,15 @@ class Journal:
         """The file to be written to: the one from before while it is that, else another with the whole game in it."""
         if self._mark is None:
             return self._create(self.path)
-        estranged = self._estranged(self._mark)
-        if estranged:
-            return self._begin_anew(estranged)
+        why = self._mark.estranged(self.path, self._memory.whole)
+        if why:
+            return self._begin_anew(why)
         if self._file is None:
             try:
                 self._file = FileIO(self.path, "rb+")
             except OSError as fault:
                 return self._begin_anew(f"can no longer be written: {reason(fault)}")
         return self._file
-
-    def _estranged(self, mark: Mark) -> str:
-        """Why the file at the journal's path is no longer the one that was written to; "" while it is."""
-        try:
-            found = self.path.stat()
-        except (FileNotFoundError, NotADirectoryError):
-            return "was deleted or moved"
-        there = Mark.of(found)
-        if there.file != mark.file or not stat.S_ISREG(found.st_mode):
-            return "another file has taken its place"
-        if not found.st_mode & stat.S_IWUSR:
-            return "was made read-only"
-        if there.size != mark.size:
-            return "another window plays this game"
-        if there.written != mark.written:
-            if self.path.read_bytes()[: self._memory.size] != self._memory.whole():
-                return "was changed by another program"
-            self._mark = there
-        return ""
 
     def _begin_anew(self, why: str) -> FileIO:
         """Leave the file alone and go on in one with the whole game: beside it, else in the player's own folder."""
@@ -176,7 +156,7 @@ class Journal:
     def _create(self, wanted: Path) -> FileIO:
         """A new file with all that was written so far, at a path or beside it where that is taken."""
         wanted.parent.mkdir(parents=True, exist_ok=True)
-        file, path = _new_file(wanted)
+        file, path = new_file(wanted)
         try:
             whole = self._memory.whole()
             if (file.write(whole) or 0) != len(whole):
@@ -268,7 +248,7 @@ def file_stem(words: str) -> str:
     return plain[:LONGEST_STEM] or "battle"
 
 
-def _new_file(wanted: Path) -> tuple[FileIO, Path]:
+def new_file(wanted: Path) -> tuple[FileIO, Path]:
     """A file that nobody else has made, at a path or the next one beside it that is free."""
     for path in _paths(wanted):
         with contextlib.suppress(FileExistsError):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import os
-import stat
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from combat.files import TooLarge, open_plain
 from combat.kernel.codec import CodecError, decode, json_digest
 from combat.kernel.game import Entry
 from combat.kernel.records import record
@@ -104,15 +104,12 @@ def _written_anew(header: Header, lines: list[bytes]) -> bytes:
 
 
 def _bytes(path: Path) -> tuple[bytes, Mark]:
-    found = path.stat()
-    if not (stat.S_ISREG(found.st_mode) or stat.S_ISDIR(found.st_mode)):
-        raise SaveError(path, 0, "is no file", "choose a save of this game")
-    with path.open("rb") as file:
-        found = os.fstat(file.fileno())
-        if found.st_size > LARGEST:
-            what = f"has {found.st_size:,} bytes; a battle has at most {LARGEST:,}"
-            raise SaveError(path, 0, what, "choose a save of this game")
-        return file.read(), Mark.of(found)
+    try:
+        with open_plain(path, LARGEST) as file:
+            return file.read(LARGEST), Mark.of(os.fstat(file.fileno()))
+    except TooLarge as fault:
+        what = f"has {fault.size:,} bytes; a battle has at most {LARGEST:,}"
+        raise SaveError(path, 0, what, "choose a save of this game") from None
 
 
 def parse_header(path: Path, text: bytes) -> Header:

@@ -98,7 +98,7 @@ def put_a_link_there(path: Path) -> None:
 GONE, TAKEN, OTHER, LOCKED = (
     "was deleted or moved",
     "another file has taken its place",
-    "another window plays this game",
+    "another window writes to it",
     "was made read-only",
 )
 MISHAPS: dict[Callable[[Path], None], tuple[str, str]] = {
