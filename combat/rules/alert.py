@@ -26,7 +26,8 @@ def alert(state: State, man: str, why: str, rule: str) -> Steps[None]:
     for name in men:
         yield ManAlerted(name, why, rule)
     for name in men:
-        if state.clock.phase == "action" and state.book.scenario.enemy_prepared and state.men[name].order is None:
+        free = state.men[name].order is None and not state.men[name].held_by
+        if state.clock.phase == "action" and state.book.scenario.enemy_prepared and free:
             yield from enemy_orders.draw_order(state, name)
 
 

@@ -5,7 +5,20 @@ from __future__ import annotations
 from dataclasses import replace
 
 from combat.kernel.decisions import Answer, Refusal
-from combat.rules import alert, checks, crews, enemy_orders, eyes, flares, night, surrender, troop, weapons, wounds
+from combat.rules import (
+    alert,
+    checks,
+    crews,
+    encounter,
+    enemy_orders,
+    eyes,
+    flares,
+    night,
+    surrender,
+    troop,
+    weapons,
+    wounds,
+)
 from combat.rules.asking import Steps, ask, pick
 from combat.rules.book import Cell, Weapon
 from combat.rules.decisions import ChooseRate, ChooseTarget, ChooseWeapon
@@ -269,6 +282,7 @@ def attack(
         if state.men[target].fate or weapons.ammo(state, state.men[man], weapon) == "none":
             break
     yield from _noise(state, man, target, str(place), was_hit)
+    yield from encounter.settle(state)
 
 
 def _run_low(state: State, man: str, weapon: Weapon) -> Steps[None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from combat.board.hexes import distance
 from combat.kernel.decisions import Answer, Refusal
-from combat.rules import alert, carrying, crews, melee, surrender, weapons
+from combat.rules import alert, carrying, crews, encounter, surrender, weapons
 from combat.rules.asking import Steps, ask
 from combat.rules.book import Edge, Hex
 from combat.rules.decisions import ChooseMove
@@ -146,5 +146,5 @@ def step_to(state: State, man: str, hex_: Hex, rule: str) -> Steps[None]:
         yield ManMoved(mate, start, hex_, rule, "assisting")
     yield from surrender.bring_along(state, man, start, hex_)
     yield from carrying.bring_along(state, man, start, hex_)
-    yield from melee.contact(state, hex_)
+    yield from encounter.settle(state)
     yield from alert.after_move(state, man)

@@ -187,7 +187,7 @@ def test_20_0_order_and_ground_change_the_frag_and_an_m_is_ignored() -> None:
     """Hide in rocks is -5 (M): 81mm frag 5 comes to 0, and a 0 wounds him all the same."""
     table = struck("crowe 05.05 hide", ground="05.05 rocks")
     story = fall(table, d10=[0, 0, CALM, 9, 9, 9, HOLDS, CALM], friendly_cards=[CLOSE_CALL])
-    assert [(shot.need, shot.hit) for shot in story.all(FragmentRolled)][:2] == [(0, True), (5, False)]
+    assert [(shot.need, shot.hit) for shot in story.all(FragmentRolled)][:2] == [(0, True), (0, False)]
     assert story.all(CheckMade)[0].why == "close-call"
 
 
