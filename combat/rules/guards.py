@@ -39,6 +39,26 @@ def goes_alone(state: State, man: str, order: str) -> Steps[bool]:
     return (yield from ask(TakeAlong("17.4", man, answers, TakeAlong.ALONG, order))) == TakeAlong.BEHIND
 
 
+def freed_at_once(state: State, man: str, order: str) -> list[str]:
+    """The prisoners whom an order lets go the moment it is given, and for good: a card is turned for them (17.4)."""
+    return [led.id for led in surrender.prisoners_of(state, man)] if order in surrender.FIRING_ORDERS else []
+
+
+def left_behind(state: State) -> list[str]:
+    """The player's prisoners whose guards' orders leave them, with no comrade in the hex who could take over (17.4)."""
+    return [
+        man.id
+        for man in surrender.prisoners(state)
+        if man.side == "enemy" and state.men[man.held_by].leaves and not _others(state, man)
+    ]
+
+
+def _others(state: State, prisoner: Man) -> list[Man]:
+    """Who beside his guard could keep a prisoner."""
+    around = [man for man in state.men_in(str(prisoner.hex)) if man.side != prisoner.side and not man.held_by]
+    return [man for man in around if man.id != prisoner.held_by and man.morale not in ("rout", "berserk")]
+
+
 def drive_off(state: State, guard: str) -> Steps[None]:
     """A guard ordered to fire lets his prisoners go: a hex off in the rout direction of a card turned now (17.4)."""
     led = surrender.prisoners_of(state, guard)
