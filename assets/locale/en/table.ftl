@@ -98,6 +98,37 @@ sight-assumes = as the orders stand now
 find-hint = a man, a hex, a team
 find-nothing = Nothing of that name.
 
+## A strike before it is called
+
+strike-row-guns = Guns
+strike-row-shells = Shells
+strike-row-scatter = Scatter
+strike-row-calls = Calls left
+strike-row-under-way = On its way
+strike-row-plan = Fire plan, turns
+strike-scatter = {$hexes} hexes, all in one direction
+strike-span = {$least} to {$most}
+strike-calls = Calls left: {$calls}.
+strike-calls-left = { $left ->
+    [one] this one is the last
+   *[other] {$left}, this one counted
+}
+strike-calls-kept = { $left ->
+    [0] none; the card is free
+   *[other] {$left}; the card costs none
+}
+strike-under-way = On its way: {$strikes}.
+strike-nothing-under-way = nothing
+strike-coming-friendly = {$strike}
+strike-coming-enemy = {$strike} (enemy)
+strike-man = {$man} {$percent} %
+strike-form = Fire mission
+strike-ours = Danger close
+strike-theirs = Enemies
+strike-nobody = nobody
+strike-key = A figure in a hex: a shell there. At a counter: in its hex or next to it.
+strike-more = {$more} more
+
 ## Shot
 
 shot-needed = Roll this or less

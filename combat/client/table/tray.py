@@ -11,7 +11,8 @@ from combat.client.prompts.cards import AskWound
 from combat.client.prompts.fire import AskFire
 from combat.client.prompts.orders import AskOrders, tray_orders
 from combat.client.prompts.set_up import AskSetUp
-from combat.client.table import cards, counters, markers
+from combat.client.prompts.strikes import AskStrike
+from combat.client.table import cards, counters, markers, strike_form
 from combat.client.table.desk import Desk
 from combat.client.table.faces import friendly_card_face, man_face, order_face
 from combat.client.table.fire_form import FireForm
@@ -56,6 +57,8 @@ class Tray(Part):
                 self.form.draw(surface, self.rect, asking)
             case AskWound() as asking:
                 self._draw_wounds(surface, asking)
+            case AskStrike() as asking:
+                strike_form.draw(surface, self.rect, self.desk, asking.mission)
             case _:
                 self.open.draw(surface, self.rect)
 
