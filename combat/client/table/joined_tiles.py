@@ -55,8 +55,7 @@ class JoinedTiles(Tiles):
             replace(level, width=round(width * level.scale), height=round(height * level.scale))
             for level in first.levels
         )
-        own = any(part.index.own_numbers for part in self._parts)
-        super().__init__(replace(first, width=width, height=height, levels=levels, own_numbers=own))
+        super().__init__(replace(first, width=width, height=height, levels=levels))
 
     def painted(self, place: int, column: int, row: int) -> pygame.Surface:
         area = pygame.Rect(column * TILE, row * TILE, TILE, TILE)
