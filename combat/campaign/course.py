@@ -27,8 +27,8 @@ def choose(diary: Diary, options: Collection[str]) -> None:
 
 
 def moved(diary: Diary, journal: Path) -> None:
-    """The battle goes on in another file; raises SaveError."""
-    if diary.campaign.journal != journal.name:
+    """The battle goes on in another file, or the campaign has lost its own; raises SaveError."""
+    if diary.campaign.journal != journal.name or diary.lost:
         diary.write(replace(diary.campaign, journal=journal.name))
 
 

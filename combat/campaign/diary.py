@@ -19,9 +19,12 @@ from typing import Any
 import combat
 from combat.campaign.standing import Campaign, Fought, Soldier, new_campaign
 from combat.content.plans import Plan
+from combat.files import TooLarge, open_plain, write_whole
 from combat.kernel.codec import decode, encode, json_digest
 from combat.saves import folders
 from combat.saves.faults import NONSENSE, SaveError, reason
+from combat.saves.journal import file_stem, new_file
+from combat.saves.mark import Mark
 from combat.saves.records import fingerprint, line
 
 SUFFIX = ".campaign"
@@ -41,73 +44,89 @@ _OPTIONS: Any = tuple[str, ...]
 
 @dataclass(slots=True)
 class Diary:
-    """A campaign and the file that it is kept in; the first `good` of its bytes are whole lines."""
+    """A campaign and the file that it is kept in."""
 
     path: Path
     campaign: Campaign
-    good: int
-    size: int
+    text: bytes
+    """The whole lines of the file."""
+    mark: Mark
     begun: datetime | None = None
     """When it was begun; None where the file does not say."""
+    warn: Callable[[str], None] = lambda line: None
+    """Told in one line when the campaign goes on in another file."""
+
+    @property
+    def lost(self) -> str:
+        """Why its file is no longer the one that was written to; "" while it is."""
+        try:
+            return self.mark.estranged(self.path, lambda: self.text)
+        except OSError as fault:
+            return f"can no longer be read: {reason(fault)}"
 
     def write(self, campaign: Campaign) -> None:
         """Put how the campaign now stands behind all that was written before; raises SaveError and keeps the old.
 
-        Where another window has written to the same file, the campaign goes on in a file of its own.
+        Where its file was lost, or another window has written to it, the whole campaign goes on in another one.
         """
-        text = _stands(campaign)
+        text, lost = self.text + _stands(campaign), self.lost
         try:
-            if self.path.exists() and self.path.stat().st_size == self.size:
-                with self.path.open("rb+") as file:
-                    file.truncate(self.good)
-                    file.seek(self.good)
-                    file.write(text)
-                    file.flush()
-                    os.fsync(file.fileno())
-                self.good = self.size = self.good + len(text)
-            else:
-                other = _create(self.path.parent, campaign)
-                self.path, self.good, self.size = other.path, other.good, other.size
+            path = _written_anew(self.path, text) if lost else self.path
+            if not lost:
+                write_whole(path, text)
+            self.mark = Mark.of(path.stat())
         except OSError as fault:
-            with contextlib.suppress(OSError):
-                os.truncate(self.path, self.good)
-                self.size = self.good
             raise _unwritable(self.path, fault) from None
-        self.campaign = campaign
+        old, self.path, self.text, self.campaign = self.path, path, text, campaign
+        if lost:
+            beside = path.name if path.parent == old.parent else path
+            self.warn(f"{old}: {lost} — the whole campaign was written anew and goes on as {beside}")
+
+
+def _written_anew(wanted: Path, text: bytes) -> Path:
+    """A new file with a campaign: at its own path or beside it, else in the player's own folder; raises OSError."""
+    try:
+        return _create(wanted, text)
+    except OSError:
+        if folders.saves() == wanted.parent:
+            raise
+        return _create(folders.saves() / wanted.name, text)
 
 
 def begin(plan: Plan, folder: Path | None = None) -> Diary:
     """A new campaign in a file that no other has; raises SaveError."""
-    try:
-        return _create(folder or folders.saves(), new_campaign(plan))
-    except OSError as fault:
-        raise _unwritable(folder or folders.saves(), fault) from None
-
-
-def _create(folder: Path, campaign: Campaign) -> Diary:
-    now, plan = datetime.now(UTC), line({"plan": encode(campaign.plan)})
+    now, plan_line = datetime.now(UTC), line({"plan": encode(plan)})
     header = {
         "campaign": "combat",
         "format": FORMAT,
         "game": combat.__version__,
-        "title": campaign.plan.title,
-        "created": now.isoformat(timespec="seconds"),
-        "content": fingerprint(plan),
+        "title": plan.title,
+        "created": now.isoformat(timespec="microseconds"),
+        "content": fingerprint(plan_line),
     }
-    text = line(header) + plan + _stands(campaign)
-    folder.mkdir(parents=True, exist_ok=True)
-    stem, number = f"{campaign.plan.id}-{now:%Y%m%d-%H%M%S}", 1
-    while True:
-        path = folder / (f"{stem}{SUFFIX}" if number == 1 else f"{stem}-{number}{SUFFIX}")
-        try:
-            with path.open("xb") as file:
-                file.write(text)
-                file.flush()
-                os.fsync(file.fileno())
-        except FileExistsError:
-            number += 1
-        else:
-            return Diary(path, campaign, len(text), len(text), now)
+    campaign, place = new_campaign(plan), folder or folders.saves()
+    text = line(header) + plan_line + _stands(campaign)
+    try:
+        path = _create(place / f"{file_stem(f'{plan.id}-{now:%Y%m%d-%H%M%S}')}{SUFFIX}", text)
+        return Diary(path, campaign, text, Mark.of(path.stat()), now)
+    except OSError as fault:
+        raise _unwritable(place, fault) from None
+
+
+def _create(wanted: Path, text: bytes) -> Path:
+    """A new file with a text, at a path or beside it where that is taken; raises OSError and leaves nothing behind."""
+    wanted.parent.mkdir(parents=True, exist_ok=True)
+    file, path = new_file(wanted)
+    try:
+        with file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError:
+        with contextlib.suppress(OSError):
+            path.unlink()
+        raise
+    return path
 
 
 def _stands(campaign: Campaign) -> bytes:
@@ -123,10 +142,11 @@ def _stands(campaign: Campaign) -> bytes:
 def open_diary(path: Path) -> Diary:
     """A campaign as its last whole line left it; raises SaveError for a file that is none, is newer, or is damaged."""
     try:
-        size = path.stat().st_size
-        if size > LARGEST:
-            raise SaveError(path, 0, f"has {size} bytes; a campaign has at most {LARGEST}", _REMEDY)
-        raw = path.read_bytes()
+        with open_plain(path, LARGEST) as file:
+            mark, raw = Mark.of(os.fstat(file.fileno())), file.read(LARGEST)
+    except TooLarge as fault:
+        what = f"has {fault.size:,} bytes; a campaign has at most {LARGEST:,}"
+        raise SaveError(path, 0, what, _REMEDY) from None
     except OSError as fault:
         raise SaveError(path, 0, f"cannot be read: {reason(fault)}", _REMEDY) from None
     *lines, rest = raw.split(b"\n")
@@ -142,7 +162,7 @@ def open_diary(path: Path) -> Diary:
         standing = _campaign(plan, lines[place], written)
         if standing is not None:
             good = sum(len(text) + 1 for text in lines[: place + 1])
-            return Diary(path, standing, good, len(raw), _begun(header))
+            return Diary(path, standing, raw[:good], mark, _begun(header))
     raise SaveError(path, 3, "no line says how the campaign stands", _REMEDY)
 
 

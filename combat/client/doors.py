@@ -133,15 +133,20 @@ def _campaign_of(journal: Path) -> Diary | None:
 
 
 def _followed(app: App, diary: Diary, table: TableScene) -> Diary:
-    """The campaign with the file in which its battle goes on, where that is another now."""
+    """The campaign, which is told of every file in which its battle goes on."""
     from combat.campaign import course
     from combat.saves.faults import SaveError
 
-    try:
-        if table.session.record is not None:
-            course.moved(diary, table.session.record.path)
-    except SaveError as fault:
-        app.warn(str(fault))
+    def follow(path: Path) -> None:
+        try:
+            course.moved(diary, path)
+        except SaveError as fault:
+            app.warn(str(fault))
+
+    record, diary.warn = table.session.record, app.warn
+    if record is not None:
+        record.moved = follow
+        follow(record.path)
     return diary
 
 
@@ -209,6 +214,7 @@ def begin_in_campaign(app: App, diary: Diary, library: Library) -> TableScene:
     journal = course.announce(diary, f"{diary.campaign.plan.id}-{book.scenario.id}-{now:%Y%m%d-%H%M%S}")
     table = _begun(app, book, None, journal)
     table.leads_to = "campaign"
+    _followed(app, diary, table)
     return table
 
 

@@ -37,6 +37,8 @@ class Record(Protocol):
     """The journal, as far as a session needs it."""
 
     path: Path
+    moved: Callable[[Path], None]
+    """Told where the game is kept from now on, when that is another file."""
 
     def copy_to(self, path: Path) -> None: ...
 

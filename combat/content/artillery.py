@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Literal
 
 from pydantic import Field
 
+from combat.content.partial import each, told
 from combat.content.shapes import DiceWord, Fault, HexNumber, Id, Part, Text, twice
 from combat.rules import book
 
@@ -58,11 +59,13 @@ def dice(word: str) -> book.Dice:
     return book.Dice(int(count), int(sides), int(rest.removeprefix(sides) or 0))
 
 
-def faults(strikes: Iterable[ArtilleryPart]) -> Iterator[Fault]:
+def faults(strikes: Sequence[ArtilleryPart]) -> Iterator[Fault]:
     """Strikes given twice, turns given twice, enemy guns that the player would call."""
-    strikes = list(strikes)
-    yield from twice((part.id for part in strikes), "artillery", "artillery")
-    for index, part in enumerate(strikes):
-        yield from twice(part.turns, "turn", "artillery", index, "turns")
+    yield from twice(told(strikes, lambda part: part.id), "artillery", "artillery")
+    yield from each(strikes, lambda index, part: twice(part.turns, "turn", "artillery", index, "turns"))
+
+    def called(index: int, part: ArtilleryPart) -> Iterator[Fault]:
         if part.calls and part.side == "enemy":
             yield ("artillery", index, "calls"), "the player cannot call the enemy's artillery; take calls out"
+
+    yield from each(strikes, called)

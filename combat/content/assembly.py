@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from combat.board.board import Board
-from combat.content import comrades, crosschecks
-from combat.content.boards import JOINT, on_board
+from combat.content import card_checks, chart_checks, comrades, crosschecks
+from combat.content.boards import JOINT, as_if_joined, on_board
 from combat.content.campaigns import CampaignFile, check_campaign
 from combat.content.charts import FireFile, MoraleFile, NumbersFile, OrdersFile, SpottingFile, TerrainFile, WoundsFile
 from combat.content.decks import EnemyDeckFile, FriendlyDeckFile
 from combat.content.events import EventsFile, overlaid
-from combat.content.findings import ContentError, Finding
+from combat.content.findings import ContentError, Finding, unknown
 from combat.content.library import Parts
 from combat.content.men import MenFile
-from combat.content.reading import MOST_FINDINGS, Source, read
+from combat.content.partial import Unsure, sure
+from combat.content.reading import MOST_FINDINGS, Source, examine
 from combat.content.scenarios import ScenarioFile
 from combat.content.shapes import Part, Root
 from combat.content.weapons import WeaponsFile
@@ -27,6 +29,8 @@ from combat.rules.book import Book, Charts, Figure
 
 if TYPE_CHECKING:
     from combat.content.library import Library
+
+FRIENDLY_DECK, ENEMY_DECK = "assets/decks/friendly.toml", "assets/decks/enemy.toml"
 
 L = TypeVar("L", bound=Part | Root[Any, Any])
 
@@ -53,13 +57,16 @@ class Assembly:
     def __init__(self, library: Library) -> None:
         self.library = library
         self.findings: list[Finding] = []
+        self.read: dict[str, list[Source[Any]]] = {}
+        """Every file of each place, of a broken one what is sound: that is looked through all the same."""
         self.weapons = self._read("assets/weapons.toml", WeaponsFile)
         self.men = {place: self._read(place, MenFile) for place in library.places("assets/men/*.toml")}
-        self.friendly_deck = self._read("assets/decks/friendly.toml", FriendlyDeckFile)
-        self.enemy_deck = self._read("assets/decks/enemy.toml", EnemyDeckFile)
+        self.friendly_deck = self._read(FRIENDLY_DECK, FriendlyDeckFile)
+        self.enemy_deck = self._read(ENEMY_DECK, EnemyDeckFile)
         tables = {f"assets/events/{side}.toml" for side in ("friendly", "enemy")}
         tables.update(library.places("assets/events/*.toml"))
-        self.events = {Path(place).stem: self._read(place, EventsFile) for place in sorted(tables)}
+        self._event_places = sorted(tables)
+        self.events = {Path(place).stem: self._read(place, EventsFile) for place in self._event_places}
         self.terrain = self._read("assets/charts/terrain.toml", TerrainFile)
         self.orders = self._read("assets/charts/orders.toml", OrdersFile)
         self.fire = self._read("assets/charts/fire.toml", FireFile)
@@ -118,43 +125,51 @@ class Assembly:
 
     def scenario(self, file: Path) -> tuple[Source[ScenarioFile] | None, Board | None, list[Finding]]:
         """A scenario file and its board with every finding about the two."""
-        try:
-            source = read(file, ScenarioFile, self._by_board)
-        except ContentError as fault:
-            return None, None, list(fault.findings)
-        return self._compared(source)
+        source, own = examine(file, ScenarioFile, self._by_board)
+        if source is None:
+            return None, None, own
+        source, board, findings = self._compared(source)
+        return source, board, sorted({*own, *findings})
 
     def _compared(self, source: Source[ScenarioFile]) -> tuple[Source[ScenarioFile], Board | None, list[Finding]]:
-        """A sound scenario with its board and what does not fit between it and all else."""
-        for sheet in source.content.board.split(JOINT):
-            if not self.library.file(f"assets/boards/{sheet}.tmx").is_file():
-                ids = [path.stem for path in self.library.files("assets/boards/*.tmx")]
-                return source, None, [source.finding(crosschecks.unknown("board", sheet, ids), "board")]
-        try:
-            board = self.library.board(source.content.board)
-        except ContentError as fault:
-            return source, None, list(fault.findings)
-        findings = _few(crosschecks.check_hexes(source, board))
-        findings += _few(crosschecks.check_event_tables(source, self.events))
+        """A scenario, or what is sound of one, with its board and what does not fit between it and all else."""
+        board, findings = self._board_of(source)
+        if board is not None:
+            findings += _few(crosschecks.check_hexes, source, board)
+        findings += _few(crosschecks.check_event_tables, source, self.events)
         if all(self.men.values()):
-            findings += _few(crosschecks.check_sides(source, self.figures))
+            findings += _few(crosschecks.check_sides, source, self.figures)
             if self.wounds:
-                findings += _few(comrades.check_alive(source, self.figures, self.wounds.content))
+                findings += _few(comrades.check_alive, source, self.figures, self.wounds.content)
         if self.orders:
-            findings += _few(crosschecks.check_own_events(source, self.orders.content.root))
+            findings += _few(crosschecks.check_own_events, source, self.orders.content.root)
         if self.weapons:
-            findings += _few(crosschecks.check_artillery(source, self.weapons.content.build()))
+            findings += _few(crosschecks.check_artillery, source, self.weapons.content.build())
             if all(self.men.values()):
-                findings += _few(crosschecks.check_guns(source, self.figures, self.weapons.content.build()))
+                findings += _few(crosschecks.check_guns, source, self.figures, self.weapons.content.build())
         return source, board, findings
+
+    def _board_of(self, source: Source[ScenarioFile]) -> tuple[Board | None, list[Finding]]:
+        """A scenario's board; None with the reason, or without one where no board can be told from the file."""
+        try:
+            name = source.content.board
+        except Unsure:
+            return None, []
+        ids = [path.stem for path in self.library.files("assets/boards/*.tmx")]
+        strange = [sheet for sheet in name.split(JOINT) if sheet not in ids]
+        if strange:
+            return None, [source.finding(unknown("board", sheet, ids), "board") for sheet in strange]
+        try:
+            return self.library.board(name), []
+        except ContentError as fault:
+            return None, list(fault.findings)
 
     def campaign(self, file: Path) -> list[Finding]:
         """Every finding about a campaign file; its own scenarios are checked as files of their own."""
-        try:
-            source = read(file, CampaignFile)
-            return _few(check_campaign(source, self.library, self.figures)) if all(self.men) else []
-        except ContentError as fault:
-            return list(fault.findings)
+        source, findings = examine(file, CampaignFile)
+        if source is not None and all(self.men.values()):
+            findings += _few(check_campaign, source, self.library, self.figures)
+        return sorted(set(findings))
 
     def _by_board(self, data: dict[str, Any]) -> Any:
         """The raw scenario with hexes that name their sheet, like village:12.10, written as the joined board's own."""
@@ -164,7 +179,7 @@ class Assembly:
         try:
             return on_board(data, self.library.board(board))
         except ContentError:
-            return data  # what is wrong with the board is found, with its line, once the file is read
+            return as_if_joined(data)  # what is wrong with the board is found, with its line, once the file is read
 
     def _read(self, place: str, model: type[L]) -> Stack[L] | None:
         """All layers of a place; None, with the findings taken down, where one of them is broken."""
@@ -172,10 +187,11 @@ class Assembly:
         sources: list[Source[L]] = []
         for file in files:
             below = sources[-1].content if sources else None
-            try:
-                sources.append(read(file, model, _filled(below), alone=len(files) == 1))
-            except ContentError as fault:
-                self.findings += fault.findings
+            source, findings = examine(file, model, _filled(below), alone=len(files) == 1)
+            self.findings += findings
+            if source is not None:
+                self.read.setdefault(place, []).append(source)
+                sources += [] if findings else [source]
         if len(sources) < len(files):
             return None
         stack = Stack(sources)
@@ -203,35 +219,37 @@ class Assembly:
 
     def _compare_charts(self) -> None:
         if self.terrain:
-            self.findings += _few(crosschecks.check_terrain(self.terrain.whole))
+            self.findings += _few(chart_checks.check_terrain, self.terrain.whole)
         if not self.orders:
             return
         for grid in (self.fire, self.spotting):
             if grid:
-                self.findings += _few(crosschecks.check_grid(grid.whole, self.orders.content))
+                self.findings += _few(chart_checks.check_grid, grid.whole, self.orders.content)
         if self.fire and self.terrain:
-            self.findings += _few(crosschecks.check_caps(self.fire.whole, self.terrain.content))
+            self.findings += _few(chart_checks.check_caps, self.fire.whole, self.terrain.content)
         if self.wounds:
-            self.findings += _few(crosschecks.check_wounds(self.wounds.whole, self.orders.content.root))
+            self.findings += _few(chart_checks.check_wounds, self.wounds.whole, self.orders.content.root)
 
     def _compare_men_and_cards(self) -> None:
         if self.weapons:
-            for source in _all(*self.men.values()):
-                self.findings += _few(crosschecks.check_men(source, self.weapons.content.root))
-                self.findings += _few(crosschecks.check_crews(source, self.weapons.content.root))
+            for source in self._all(*self.men):
+                self.findings += _few(crosschecks.check_men, source, self.weapons.content.root)
+                self.findings += _few(crosschecks.check_crews, source, self.weapons.content.root)
             weapons = self.weapons.content.build()
-            for cards in _all(self.friendly_deck):
-                self.findings += _few(crosschecks.check_called_weapons(cards, weapons))
-            for events in _all(*self.events.values()):
-                self.findings += _few(crosschecks.check_called_weapons(events, weapons))
-        for deck in _all(self.enemy_deck):
-            self.findings += _few(crosschecks.check_enemy_deck(deck))
+            for cards in self._all(FRIENDLY_DECK, *self._event_places):
+                self.findings += _few(card_checks.check_called_weapons, cards, weapons)
+        for deck in self._all(ENEMY_DECK):
+            self.findings += _few(card_checks.check_enemy_deck, deck)
         if self.orders:
             orders = self.orders.content.root
-            for cards in _all(self.friendly_deck):
-                self.findings += _few(crosschecks.check_friendly_deck(cards, orders))
-            for events in _all(*self.events.values()):
-                self.findings += _few(crosschecks.check_events(events, orders))
+            for cards in self._all(FRIENDLY_DECK):
+                self.findings += _few(card_checks.check_friendly_deck, cards, orders)
+            for events in self._all(*self._event_places):
+                self.findings += _few(card_checks.check_events, events, orders)
+
+    def _all(self, *places: str) -> list[Source[Any]]:
+        """Every file of some places, of a broken one what is sound."""
+        return [source for place in places for source in self.read.get(place, ())]
 
     def _charts(self) -> Charts:
         assert (
@@ -255,16 +273,11 @@ class Assembly:
         )
 
 
-def _all(*stacks: Stack[L] | None) -> list[Source[L]]:
-    """Every file of some places that are sound."""
-    return [source for stack in stacks if stack for source in stack.sources]
-
-
 def _filled(below: Part | Root[Any, Any] | None) -> Callable[[dict[str, Any]], Any] | None:
     """For the single numbers of the rulebook: those that a pack does not name are as below."""
     return (lambda data: below.model_dump() | data) if isinstance(below, NumbersFile) else None
 
 
-def _few(found: Iterable[Finding]) -> list[Finding]:
-    """The first findings of one kind about one file: looking for what was meant takes time."""
-    return list(islice(found, MOST_FINDINGS))
+def _few(check: Callable[..., Iterable[Finding]], *about: Any) -> list[Finding]:
+    """The first findings of one kind about one file, those that can be made: looking for what was meant takes time."""
+    return list(islice(sure(partial(check, *about)), MOST_FINDINGS))

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from combat.board.board import HIGHEST_LEVEL, LOWEST_LEVEL, Board
-from combat.board.hexes import Hex, HexError, label
+from combat.board.hexes import Hex, HexError, column_row, label
 from combat.content.tiled import Page, check_tilesets, read_map
 
 TERRAINS = (
@@ -31,9 +31,9 @@ def load_board(path: Path) -> Board:
     """The board of a Tiled map, its id being the file's name; raises ContentError with every finding."""
     page = Page(path)
     _check_shape(page)
-    page.settle()
-    _check_layers(page)
-    check_tilesets(page)
+    if page.find("map"):
+        _check_layers(page)
+        check_tilesets(page)
     page.settle()
     tiled = read_map(page)
     terrains, levels = (_values(page, tiled, layer) for layer in LAYERS)
@@ -64,7 +64,7 @@ def _check_layers(page: Page) -> None:
         if not any(tag.attributes.get("name") == name for tag in page.find("layer", "map")):
             page.fault(1, f'has no tile layer "{name}"; a board needs the layers {" and ".join(LAYERS)}')
     for tag in page.find("layer", "map"):
-        if any(tag.attributes.get(side) != size[side] for side in ("width", "height")):
+        if any(tag.attributes.get(side) != size.get(side) for side in ("width", "height")):
             got, wanted = (f"{at.get('width')} × {at.get('height')}" for at in (tag.attributes, size))
             page.fault(tag.line, f'layer "{tag.attributes.get("name")}" is {got} hexes and the map {wanted}')
     for tag in page.find("data", "map", "layer"):
@@ -122,6 +122,27 @@ def on_board(data: Any, board: Board) -> Any:
         with contextlib.suppress(HexError):
             return board.named(data)
     return data
+
+
+def as_if_joined(data: Any) -> Any:
+    """Raw content whose board cannot be told, with each hex that names its sheet as a number that no other one has."""
+    sheets: dict[str, int] = {}
+
+    def number(hex_: str) -> str:
+        sheet, _, on_sheet = hex_.partition(":")
+        with contextlib.suppress(HexError):
+            column, row = column_row(on_sheet)
+            return label(column + (LARGEST_SIDE + 1) * sheets.setdefault(sheet, len(sheets) % 9 + 1), row)
+        return hex_
+
+    def joined(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {key: joined(entry) for key, entry in value.items()}
+        if isinstance(value, list):
+            return [joined(entry) for entry in value]
+        return number(value) if isinstance(value, str) and NAMED.fullmatch(value) else value
+
+    return joined(data)
 
 
 def as_printed(data: Any, board: Board) -> Any:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 from pydantic import Field
 
 from combat.content import plans
-from combat.content.findings import ContentError, Finding
+from combat.content.findings import ContentError, Finding, unknown
+from combat.content.partial import each, sure, told
 from combat.content.plans import Care, Deed, WoundWord
 from combat.content.scenarios import VerdictPart, build_verdicts, table_faults
 from combat.content.shapes import Fault, Id, Part, Text, twice
@@ -162,24 +163,39 @@ class CampaignFile(Part):
 
     def faults(self) -> Iterator[Fault]:
         """Men and medals given twice, wounds that nobody cares for, a verdict that no number of victories reaches."""
-        yield from twice((*self.squad, *self.pool), "man", "squad")
-        yield from twice((part.id for part in self.decoration), "decoration", "decoration")
+        return sure(
+            lambda: twice((*self.squad, *self.pool), "man", "squad"),
+            lambda: twice(told(self.decoration, lambda part: part.id), "decoration", "decoration"),
+            lambda: each(self.decoration, self._lesser),
+            lambda: each(self.battle, self._lent),
+            self._too_few,
+            self._care,
+            lambda: table_faults(self.verdict),
+            self._most_victories,
+        )
+
+    def _lesser(self, index: int, part: DecorationPart) -> Iterator[Fault]:
         medals = [part.id for part in self.decoration]
-        for index, part in enumerate(self.decoration):
-            if part.instead_of is not None and part.instead_of not in medals:
-                what = f'there is no decoration "{part.instead_of}"; known are {", ".join(medals)}'
-                yield ("decoration", index, "instead_of"), what
-        for index, battle in enumerate(self.battle):
-            for at, man in enumerate(battle.attached):
-                if man in (*self.squad, *self.pool) or man in battle.attached[:at]:
-                    what = f"man {man} cannot be lent: he is in the squad or its pool, or lent twice"
-                    yield ("battle", index, "attached", at), what
+        if part.instead_of is not None and part.instead_of not in medals:
+            what = f'there is no decoration "{part.instead_of}"; known are {", ".join(medals)}'
+            yield ("decoration", index, "instead_of"), what
+
+    def _lent(self, index: int, battle: BattlePart) -> Iterator[Fault]:
+        for at, man in enumerate(battle.attached):
+            if man in (*self.squad, *self.pool) or man in battle.attached[:at]:
+                what = f"man {man} cannot be lent: he is in the squad or its pool, or lent twice"
+                yield ("battle", index, "attached", at), what
+
+    def _too_few(self) -> Iterator[Fault]:
         if self.least > len(self.squad):
             yield ("least",), f"a squad of {len(self.squad)} never has {self.least} men; ask for fewer"
+
+    def _care(self) -> Iterator[Fault]:
         for wound in WoundWord.__args__:  # type: ignore[attr-defined]
             if wound not in self.care:
                 yield ("care",), f'"{wound}" is missing; say what becomes of such a wound'
-        yield from table_faults(self.verdict)
+
+    def _most_victories(self) -> Iterator[Fault]:
         best = self.verdict[0].at_least
         if best is not None and best > len(self.battle):
             yield ("verdict", 0, "at_least"), f"{best} battles cannot be won of {len(self.battle)}"
@@ -208,22 +224,26 @@ def _plain(deeds: Mapping[Deed, int]) -> dict[str, int]:
 
 def check_campaign(source: Source[CampaignFile], library: Library, figures: Mapping[str, Figure]) -> Iterator[Finding]:
     """A campaign's men are the player's, and its battles are scenarios that there are."""
-    from combat.content.crosschecks import unknown
 
     content = source.content
     ours = [id_ for id_, figure in figures.items() if figure.side == "friendly" and not figure.dummy]
-    for key in ("squad", "pool"):
-        for at, man in enumerate(getattr(content, key)):
-            if man not in ours:
-                yield source.finding(unknown("man", man, ours), key, at)
-    for index, battle in enumerate(content.battle):
-        for at, man in enumerate(battle.attached):
-            if man not in ours:
-                yield source.finding(unknown("man", man, ours), "battle", index, "attached", at)
     known = scenarios_of(library, source.path.absolute().parent.name)
-    for at, battle in enumerate(content.battle):
+
+    def men(named: Iterable[str], *where: str | int) -> Iterator[Finding]:
+        for at, man in enumerate(named):
+            if man not in ours:
+                yield source.finding(unknown("man", man, ours), *where, at)
+
+    def scenario(at: int, battle: BattlePart) -> Iterator[Finding]:
         if battle.scenario not in known:
             yield source.finding(unknown("scenario", battle.scenario, known), "battle", at, "scenario")
+
+    return sure(
+        lambda: men(content.squad, "squad"),
+        lambda: men(content.pool, "pool"),
+        lambda: each(content.battle, lambda index, battle: men(battle.attached, "battle", index, "attached")),
+        lambda: each(content.battle, scenario),
+    )
 
 
 def scenarios_of(library: Library, campaign: str) -> dict[str, Path]:

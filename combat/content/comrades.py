@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import Field
 
+from combat.content.partial import each, told
 from combat.content.shapes import Fault, HexNumber, Id, Part, twice
 from combat.rules import sites
 from combat.rules.book import Edge, Figure
@@ -43,17 +44,23 @@ class ComradePart(Part):
 
 def faults(comrades: Sequence[ComradePart], squads: Iterable[Iterable[str]], exits: Sequence[Edge]) -> Iterator[Fault]:
     """Men given twice or in a squad too, a way home that does not exist, points that nobody can earn."""
-    yield from twice((part.man for part in comrades), "man", "extra")
+    yield from twice(told(comrades, lambda part: part.man), "man", "extra")
     called = {man for squad in squads for man in squad}
-    for index, part in enumerate(comrades):
+
+    def in_squad(index: int, part: ComradePart) -> Iterator[Fault]:
         if part.man in called:
             yield ("extra", index, "man"), f"man {part.man} is in a squad too; take him out of one of the two"
+
+    def way_home(index: int, part: ComradePart) -> Iterator[Fault]:
         yield from twice(part.home, "hex", "extra", index, "home")
         if part.points and not part.home and not exits:
             what = "nobody can bring him home: give the hexes of his home, or exits in [friendly]"
             yield ("extra", index, "points"), what
         if part.home and not part.points:
             yield ("extra", index, "home"), "a home is worth nothing without points; give points, or take it out"
+
+    yield from each(comrades, in_squad)
+    yield from each(comrades, way_home)
 
 
 def exit_faults(exits: Sequence[Edge], friendly: Edge, enemy: Edge) -> Iterator[Fault]:
@@ -68,9 +75,12 @@ def exit_faults(exits: Sequence[Edge], friendly: Edge, enemy: Edge) -> Iterator[
 def check_alive(source: Source[ScenarioFile], figures: Mapping[str, Figure], wounds: WoundsFile) -> Iterator[Finding]:
     """Nobody's wounds have killed him before the battle begins (16.2)."""
     chart = wounds.build()
-    for index, part in enumerate(source.content.friendly.extra):
+
+    def alive(index: int, part: ComradePart) -> Iterator[Finding]:
         figure = figures.get(part.man)
         loss = -sum(chart["light" if wound == "light" else "bad"].tq for wound in part.wounds)
         if figure is not None and part.wounds and loss > figure.tq:
             what = f'man "{part.man}" is dead of wounds that take {loss} from a Troop Quality of {figure.tq} (16.2)'
             yield source.finding(what, "friendly", "extra", index, "wounds")
+
+    return each(source.content.friendly.extra, alive)

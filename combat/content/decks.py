@@ -10,6 +10,7 @@ from typing import Annotated, Literal, Self
 from pydantic import AfterValidator, Field, model_validator
 
 from combat.content.effects import EffectPart, Use
+from combat.content.partial import each, sure, told
 from combat.content.shapes import Fault, Part, Text, laid_over, twice
 from combat.rules import book
 
@@ -104,12 +105,17 @@ class FriendlyDeckFile(Part):
 
     def faults(self) -> Iterator[Fault]:
         """Numbers given twice, effects that do not fit their card."""
-        yield from twice((card.number for card in self.card), "card", "card")
-        for index, card in enumerate(self.card):
-            use: Use = "discarded" if card.kind == "discard" else "played"
-            for at, effect in enumerate(card.effects):
-                for key, what in effect.faults_in(use):
-                    yield ("card", index, "effects", at, key), f"card {card.number}: {what}"
+        yield from sure(lambda: twice(told(self.card, lambda card: card.number), "card", "card"))
+        yield from each(self.card, self._effects)
+
+    def _effects(self, index: int, card: FriendlyCardPart) -> Iterator[Fault]:
+        use: Use = "discarded" if card.kind == "discard" else "played"
+
+        def faults(at: int, effect: EffectPart) -> Iterator[Fault]:
+            for key, what in effect.faults_in(use):
+                yield ("card", index, "effects", at, key), f"card {card.number}: {what}"
+
+        return each(card.effects, faults)
 
     def gaps(self) -> Iterator[Fault]:
         """Too many or too few cards."""
@@ -201,7 +207,7 @@ class EnemyDeckFile(Part):
 
     def faults(self) -> Iterator[Fault]:
         """Serials given twice."""
-        yield from twice((card.serial for card in self.card), "serial", "card")
+        yield from sure(lambda: twice(told(self.card, lambda card: card.serial), "serial", "card"))
 
     def gaps(self) -> Iterator[Fault]:
         """Too many or too few cards, or initiative values given twice."""

@@ -8,6 +8,7 @@ from typing import Annotated, Self
 from pydantic import Field
 
 from combat.content.effects import EffectPart
+from combat.content.partial import each, told
 from combat.content.shapes import Fault, Part, Text, laid_over, twice
 from combat.rules import book
 
@@ -56,11 +57,16 @@ class EventsFile(Part):
 
 def own_faults(lines: Sequence[EventPart], key: str) -> Iterator[Fault]:
     """Faces of the die given twice in a list of lines at `key`, effects that an event cannot have."""
-    yield from twice((line.roll for line in lines), "roll", key)
-    for index, line in enumerate(lines):
-        for at, effect in enumerate(line.effects):
+    yield from twice(told(lines, lambda line: line.roll), "roll", key)
+
+    def effects(index: int, line: EventPart) -> Iterator[Fault]:
+        def faults(at: int, effect: EffectPart) -> Iterator[Fault]:
             for part, what in effect.faults_in("event"):
                 yield (key, index, "effects", at, part), f"roll {line.roll}: {what}"
+
+        return each(line.effects, faults)
+
+    yield from each(lines, effects)
 
 
 def overlaid(table: tuple[book.EventEntry, ...], lines: Iterable[EventPart]) -> tuple[book.EventEntry, ...]:

@@ -1,5 +1,6 @@
 """What is wrong in a content file, where, and in which line: the only way in which content is refused."""
 
+import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -37,3 +38,9 @@ def shown(path: Path) -> str:
         return str(path.absolute().relative_to(Path.cwd()))
     except (OSError, ValueError):
         return str(path)
+
+
+def unknown(what: str, name: str, known: Iterable[str]) -> str:
+    """That a name is not known, with the nearest that is."""
+    close = difflib.get_close_matches(name, list(known), 1, 0.5)
+    return f'{what} "{name}" is unknown' + (f'; did you mean "{close[0]}"?' if close else "")

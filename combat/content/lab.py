@@ -11,8 +11,7 @@ from combat.board.board import Board
 from combat.board.compass import Compass
 from combat.board.hexes import HexError, direction_between, neighbour
 from combat.content import lab_checks
-from combat.content.crosschecks import unknown
-from combat.content.findings import ContentError
+from combat.content.findings import ContentError, unknown
 from combat.content.lab_file import LabFile
 from combat.content.lab_parts import BoardPart, MomentPart
 from combat.content.lab_things import LabThings, barrage_id

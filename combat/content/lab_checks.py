@@ -9,8 +9,8 @@ from combat.content.lab_file import LabFile
 from combat.content.reading import Source
 from combat.kernel.decisions import Decision
 from combat.rules import carrying, sequence, troop
+from combat.rules.encounter import sides_in, verdict
 from combat.rules.helping import ABOUT_ANOTHER
-from combat.rules.melee import sides_in
 from combat.rules.state import Man, State
 
 RULES = sequence.__name__.rpartition(".")[0]
@@ -74,9 +74,7 @@ def _hexes(state: State, melee: list[str], places: Mapping[str, tuple[str, int]]
     """Hexes in which both sides stand, and Melee markers."""
     for hex_ in dict.fromkeys(man.hex for man in state.men.values() if man.hex is not None):
         friends, foes = sides_in(state, hex_)
-        if not friends or not foes or hex_ in state.melee:
-            continue
-        if all(man.morale == "rout" for man in (*friends, *foes)):
+        if hex_ in state.melee or verdict(friends, foes) in ("alone", "pass-by"):
             continue
         where = (*places[foes[0].id], "hex")
         yield f'both sides stand in "{hex_}"; put it into melee, or say who is held_by whom (15.0, 17.4)', where

@@ -9,9 +9,8 @@ from typing import Any
 
 from combat.board.board import Board
 from combat.board.hexes import HexError
-from combat.content.crosschecks import unknown
 from combat.content.decks import directions_of
-from combat.content.findings import Finding
+from combat.content.findings import Finding, unknown
 from combat.content.lab_file import LabFile
 from combat.content.lab_parts import EnemyPart, LabManPart
 from combat.content.library import Parts

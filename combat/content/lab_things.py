@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from combat.content.artillery import dice
-from combat.content.crosschecks import unknown
+from combat.content.findings import unknown
 from combat.content.lab_guns import LabGuns
 from combat.content.lab_men import called
 from combat.content.lab_parts import BombPart, FriendlyPart, LastingEffectPart, SmokePart

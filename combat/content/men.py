@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
+from functools import partial
 from typing import Annotated, Literal, Self
 
 from pydantic import Field
 
+from combat.content.partial import each, sure, told
 from combat.content.shapes import Fault, Id, Name, Part, laid_over, twice
 from combat.rules import book
 from combat.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Side, Team
@@ -84,18 +86,24 @@ class MenFile(Part):
 
     def faults(self) -> Iterator[Fault]:
         """Men given twice, teams of the other side, numbers given twice."""
-        yield from twice((man.slug for man in self.man), "man", "man")
+        yield from sure(lambda: twice(told(self.man, lambda man: man.slug), "man", "man"))
+        yield from each(self.man, self._nameless)
+        yield from each(self.man, lambda index, man: self._team(man.team, "man", index, "team"))
+        yield from sure(*(partial(self._team, team, "dummies", team) for team in self.dummies))
+        yield from sure(self._numbers)
+
+    def _nameless(self, index: int, man: ManPart) -> Iterator[Fault]:
+        if not man.slug:
+            yield ("man", index), f'man "{man.rank} {man.name}" needs an id of small letters, like id = "pvt-cragg"'
+
+    def _team(self, team: Team, *where: str | int) -> Iterator[Fault]:
         teams = FRIENDLY_TEAMS if self.side == "friendly" else ENEMY_TEAMS
-        for index, man in enumerate(self.man):
-            if not man.slug:
-                yield ("man", index), f'man "{man.rank} {man.name}" needs an id of small letters, like id = "pvt-cragg"'
-            if man.team not in teams:
-                yield ("man", index, "team"), f'team "{man.team}" is not {self.side}; its teams are {", ".join(teams)}'
-        for team in self.dummies:
-            if team not in teams:
-                yield ("dummies", team), f'team "{team}" is not {self.side}; its teams are {", ".join(teams)}'
+        if team not in teams:
+            yield where, f'team "{team}" is not {self.side}; its teams are {", ".join(teams)}'
+
+    def _numbers(self) -> Iterator[Fault]:
         if self.side == "enemy":
-            yield from twice((man.number for man in self.man), "number", "man")
+            yield from twice(told(self.man, lambda man: man.number), "number", "man")
 
     def over(self, lower: Self) -> Self:
         """Its men in place of those with the same ids; the dummies of teams that it does not name stay."""

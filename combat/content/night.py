@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from combat.content.partial import sure
 from combat.content.shapes import Fault, HexNumber, Id, Modifier, Part, twice
 from combat.rules import book
 
@@ -41,13 +42,19 @@ class NightPart(Part):
 
     def faults(self) -> Iterator[Fault]:
         """A night without sight, carriers of nothing, too few or too many hexes for a d10."""
+        return sure(self._sight, self._flares, self._rounds, lambda: twice(self.carriers, "man", "carriers"))
+
+    def _sight(self) -> Iterator[Fault]:
         if not self.range and self.die is None:
             yield ("range",), 'range 0 leaves nothing to see; give at least 1, or a die = "1d6"'
+
+    def _flares(self) -> Iterator[Fault]:
         if self.carriers and not self.flares:
             yield ("carriers",), "there are carriers but no flares; give flares, or take the carriers out"
+
+    def _rounds(self) -> Iterator[Fault]:
         if self.rounds and len(self.rounds) != ROUNDS:
             yield ("rounds",), f"there are {len(self.rounds)} hexes for a d10; give {ROUNDS}, or none"
-        yield from twice(self.carriers, "man", "carriers")
 
     def build(self) -> book.Night:
         """The night as the rules read it."""

@@ -10,15 +10,15 @@ from typing import Any
 from combat.content import pictures
 from combat.content.assembly import Assembly
 from combat.content.boards import load_board
-from combat.content.crosschecks import unknown
-from combat.content.findings import ContentError, Finding, shown
+from combat.content.findings import ContentError, Finding, shown, unknown
 from combat.content.layers import PACK_FILE, Layer, share
 from combat.content.library import Library
 from combat.content.men import MenFile
 from combat.content.pack_file import PackFile
-from combat.content.pack_folder import Listing
+from combat.content.pack_folder import PLACES, Listing
 from combat.content.packs import Card, Verdict
-from combat.content.reading import kind_of, plain, read
+from combat.content.partial import sure
+from combat.content.reading import examine, kind_of, plain, read
 from combat.content.skins import SkinFile
 
 _ENTRIES = {"friendly-deck": ("card", "number"), "enemy-deck": ("card", "serial"), "events": ("event", "roll")}
@@ -27,26 +27,26 @@ _TABLES = ("weapons", "terrain", "orders", "morale", "wounds", "numbers")
 
 def judge(listing: Listing, below: Sequence[Layer]) -> Verdict:
     """Everything that is wrong with a pack, and what it brings."""
-    listing.look_over()
-    try:
-        file = read(listing.root / PACK_FILE, PackFile)
-    except ContentError as fault:
-        listing.findings += fault.findings
+    readable = listing.look_over()
+    file, findings = examine(listing.root / PACK_FILE, PackFile)
+    listing.findings += findings
+    if file is None:
         return Verdict(Card(), _named(listing))
-    for index, place in enumerate(file.content.whole):
+    card = _card(file.content)
+    for index, place in enumerate(card.whole):
         if place not in listing.files:
             listing.findings.append(file.finding(f'"{place}" is not in the pack', "whole", index))
-    card = _card(file.content)
-    if listing.findings:
-        return Verdict(card, _named(listing))
-    layer = Layer(listing.root, card.name, card.version, frozenset(card.whole))
-    listing.findings += _content(listing, Library([Layer(share()), *below, layer]))
+    if readable and list(sure(lambda: [len(file.content.whole)])):
+        layer = Layer(listing.root, card.name, card.version, frozenset(card.whole))
+        listing.findings += _content(listing, Library([Layer(share()), *below, layer]))
     return Verdict(card, _named(listing), {} if listing.findings else _brings(listing))
 
 
 def _card(file: PackFile) -> Card:
-    given = file.model_dump(exclude_none=True)
-    return Card(**{**given, "needs": tuple(file.needs), "whole": tuple(file.whole)})
+    """What a pack says of itself, as far as it is sound."""
+    given = {name: file.__dict__[name] for name in PackFile.model_fields if file.__dict__.get(name) is not None}
+    needs, whole = (tuple(entry for entry in given.pop(name, ())) for name in ("needs", "whole"))
+    return Card(**given, needs=needs, whole=whole)
 
 
 def _named(listing: Listing) -> tuple[Finding, ...]:
@@ -71,7 +71,7 @@ def _content(listing: Listing, library: Library) -> Iterator[Finding]:
         if place.startswith("assets/skins/"):
             yield from _skin(listing, library, place)
     for place in listing.of(".toml"):
-        if place != PACK_FILE and kind_of(listing.root / place) is None:
+        if place.startswith(PLACES[".toml"]) and kind_of(listing.root / place) is None:
             yield Finding(f"{listing.shown}/{place}", 0, "is no file that the game knows; see docs/packs.md for places")
     assembly = Assembly(library)
     yield from assembly.findings

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import stat
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -22,6 +23,7 @@ DEEPEST = 8
 """Folders within each other."""
 LARGEST_INDEX = 64 * 1024
 """Bytes of the index of a board's tiles."""
+TILESET = re.compile(r"assets/boards/[^/]+[.]png")
 TILE = 512
 """Pixels along a side of a tile."""
 SCALES = (0.05, 4.0)
@@ -90,23 +92,28 @@ class Listing:
             return False
         return True
 
-    def look_over(self) -> None:
-        """Take down what can be seen without reading content: places, pictures, tiles and sentences."""
+    def look_over(self) -> bool:
+        """Take down what can be seen without reading content: places, pictures, tiles and sentences.
+
+        False where there is too much to be read.
+        """
         if sum(kind.st_size for kind in self.files.values()) > MOST_BYTES:
             self.find("", f"holds more than {MOST_BYTES >> 20} MB; make its pictures smaller")
-            return
+            return False
         for suffixes, most, what in (
             ((".ftl",), pack_texts.MOST, "sentences"),
             ((".toml", ".tmx", ".tsx"), MOST_CONTENT, "lists and maps"),
         ):
             if sum(self.files[place].st_size for place in self.of(*suffixes)) > most:
                 self.find("", f"holds more than {most >> 10:,} KB of {what}; make two packs of it")
-                return
+                return False
         for suffix, places in PLACES.items():
             for place in self.of(suffix):
                 if not place.startswith(places):
                     self.find(place, f"lies where the game does not look; put it below {' or '.join(places)}")
         for place in self.of(*pictures.SUFFIXES):
+            if TILESET.fullmatch(place):
+                continue  # it is looked at with the tileset that names it
             large = place.startswith(("assets/skins/", "assets/boards/"))
             what = pictures.fault(self.root / place, pictures.LARGEST_SIDE if large else pictures.LARGEST_PIECE)
             if what:
@@ -117,6 +124,7 @@ class Listing:
         for place in self.of(".ftl"):
             for line, what in pack_texts.faults(self.root / place):
                 self.find(place, what, line)
+        return True
 
     def _tile_faults(self, place: str) -> Iterator[str]:
         """What is wrong with the index of a board's painted tiles."""

@@ -24,6 +24,7 @@ from combat.content.lab_file import LabFile
 from combat.content.layers import PACK_FILE
 from combat.content.men import MenFile
 from combat.content.pack_file import PackFile
+from combat.content.partial import Place, sound_part, sure, where_in_file
 from combat.content.rulebook import RulesFile
 from combat.content.scenarios import ScenarioFile
 from combat.content.shapes import Part, Root
@@ -90,7 +91,7 @@ def kind_of(path: Path) -> str | None:
 
 @dataclass(frozen=True)
 class Source(Generic[M]):
-    """A content file that is sound by itself, with the line of everything in it."""
+    """A content file, or what is sound of one, with the line of everything in it."""
 
     path: Path
     text: str = field(repr=False)
@@ -107,7 +108,7 @@ class Source(Generic[M]):
 
     def finding(self, what: str, *where: str | int) -> Finding:
         """A finding about the value at a key path."""
-        return Finding(shown(self.path), self.line(*where), what)
+        return Finding(shown(self.path), self.line(*where_in_file(self.content, where)), what)
 
 
 def read(
@@ -118,20 +119,45 @@ def read(
     `respell` may write the raw data otherwise before it is checked; what stands where must stay. A file that is laid
     over another one is not `alone`: it may leave gaps.
     """
-    text = _text(path)
-    data = _data(path, text)
+    source, findings = examine(path, model, respell, alone=alone)
+    if source is None or findings:
+        raise ContentError(findings)
+    return source
+
+
+def examine(
+    path: Path, model: type[M], respell: Callable[[dict[str, Any]], Any] | None = None, *, alone: bool = True
+) -> tuple[Source[M] | None, list[Finding]]:
+    """A content file as far as it is sound, to be compared with others, and every finding about it by itself.
+
+    None where nothing of it can be read. Otherwise like `read`.
+    """
+    try:
+        text = _text(path)
+        data = _data(path, text)
+    except ContentError as fault:
+        return None, list(fault.findings)
     if respell is not None:
         data = respell(data)
+    found: list[Finding] = []
+    content: M | None
     try:
         content = model.model_validate(data)
     except ValidationError as error:
-        raise ContentError(_findings(path, text, data, error, model)) from None
+        found = _findings(path, text, data, error, model)
+        content = sound_part(model, data, _faulty(data, error))
+    if content is None:
+        return None, found
     source = Source(path, text, content)
     if isinstance(content, Part | Root):
-        faults = [*content.faults(), *(content.gaps() if alone else ())]
-        if faults:
-            raise ContentError(sorted(source.finding(what, *where) for where, what in faults))
-    return source
+        faults = [*sure(content.faults), *(content.gaps() if alone and not found else ())]
+        found += [source.finding(what, *where) for where, what in faults]
+    return source, sorted(set(found))
+
+
+def _faulty(data: Any, error: ValidationError) -> Iterator[Place]:
+    """The places that pydantic faults, and the tables that lack something."""
+    return (tuple(_known(data, fault["loc"])) for fault in error.errors(include_url=False, include_input=False))
 
 
 def plain(path: Path) -> dict[str, Any]:

@@ -12,7 +12,8 @@ from combat.content import artillery as guns
 from combat.content import comrades
 from combat.content.events import EventPart, own_faults
 from combat.content.night import NightPart
-from combat.content.shapes import BoardName, Fault, HexNumber, Id, Part, Text, twice
+from combat.content.partial import each, sure, told
+from combat.content.shapes import BoardName, Fault, HexNumber, Id, Part, Text, twice, within
 from combat.rules import book, options, sites
 from combat.rules.book import Edge
 
@@ -90,13 +91,16 @@ class FriendlyPart(Part):
 
     def faults(self) -> Iterator[Fault]:
         """A number of squads that no d6 fits, men or hexes given twice."""
+        return sure(
+            self._count_of_squads,
+            lambda: each(self.squads, lambda index, squad: twice(squad, "man", "squads", index)),
+            lambda: twice(self.deployment, "hex", "deployment"),
+            lambda: comrades.faults(self.extra, self.squads, self.exits),
+        )
+
+    def _count_of_squads(self) -> Iterator[Fault]:
         if len(self.squads) not in (1, 6):
             yield ("squads",), f"there are {len(self.squads)} squads; give one, or six to be rolled for with a d6"
-        for index, squad in enumerate(self.squads):
-            for (_, at), what in twice(squad, "man", "squads"):
-                yield ("squads", index, at), what
-        yield from twice(self.deployment, "hex", "deployment")
-        yield from comrades.faults(self.extra, self.squads, self.exits)
 
 
 class EnemyPart(Part):
@@ -119,8 +123,12 @@ class EnemyPart(Part):
 
     def faults(self) -> Iterator[Fault]:
         """Men given twice, fewer men than hexes."""
-        yield from twice(self.cup, "man", "cup")
-        yield from twice((man for crew in self.crew for man in (crew.operator, crew.assistant)), "man", "crew")
+        return sure(lambda: twice(self.cup, "man", "cup"), self._crews_twice, self._room_in_cup)
+
+    def _crews_twice(self) -> Iterator[Fault]:
+        return twice((man for crew in self.crew for man in (crew.operator, crew.assistant)), "man", "crew")
+
+    def _room_in_cup(self) -> Iterator[Fault]:
         if len(self.cup) < len(self.hexes):
             yield ("cup",), f"the cup holds {len(self.cup)} men for {len(self.hexes)} hexes; put in more"
 
@@ -215,6 +223,9 @@ class OptionPart(Part):
 
     def faults(self) -> Iterator[Fault]:
         """A rule of the rulebook that would change the sheet too, or one of no effect at all."""
+        return sure(self._rule_faults, lambda: within("changes", table_faults(self.changes.verdict)))
+
+    def _rule_faults(self) -> Iterator[Fault]:
         named, changed = self.id in options.RULES, self.changes.model_fields_set
         if named and changed:
             yield (
@@ -224,8 +235,6 @@ class OptionPart(Part):
         if not named and not changed:
             known = ", ".join(options.RULES)
             yield ("id",), f'"{self.id}" does nothing: give it changes, or the id of a rule of the rulebook ({known})'
-        for (_, *where), what in table_faults(self.changes.verdict):
-            yield ("changes", "verdict", *where), what
 
 
 class ScenarioFile(Part):
@@ -277,25 +286,39 @@ class ScenarioFile(Part):
     """Strikes kept ready off the board."""
 
     def faults(self) -> Iterator[Fault]:
-        """Edges that clash, a victory table out of order, ids given twice."""
-        for side in ("friendly", "enemy"):
-            for where, what in getattr(self, side).faults():
-                yield (side, *where), what
+        """Edges that clash, hexes of both sides, a victory table out of order, ids given twice."""
+        return sure(
+            lambda: within("friendly", self.friendly.faults()),
+            lambda: within("enemy", self.enemy.faults()),
+            self._shared_edge,
+            self._shared_hexes,
+            lambda: comrades.exit_faults(self.friendly.exits, self.friendly.edge, self.enemy.edge),
+            lambda: twice(told(self.objective, lambda part: part.id), "objective", "objective"),
+            lambda: twice(told(self.option, lambda part: part.id), "option", "option"),
+            lambda: within("night", self.night.faults() if self.night else ()),
+            lambda: own_faults(self.friendly_event, "friendly_event"),
+            lambda: own_faults(self.enemy_event, "enemy_event"),
+            lambda: twice(self.searches, "search", "searches"),
+            lambda: guns.faults(self.artillery),
+            lambda: each(self.option, lambda index, option: within(("option", index), option.faults())),
+            lambda: table_faults(self.verdict),
+        )
+
+    def _shared_edge(self) -> Iterator[Fault]:
         if self.friendly.edge == self.enemy.edge:
             yield ("enemy", "edge"), f"both sides have the {self.enemy.edge} edge; give them two different ones (9.5)"
-        yield from comrades.exit_faults(self.friendly.exits, self.friendly.edge, self.enemy.edge)
-        yield from twice((part.id for part in self.objective), "objective", "objective")
-        yield from twice((part.id for part in self.option), "option", "option")
-        for where, what in self.night.faults() if self.night else ():
-            yield ("night", *where), what
-        for key in ("friendly_event", "enemy_event"):
-            yield from own_faults(getattr(self, key), key)
-        yield from twice(self.searches, "search", "searches")
-        yield from guns.faults(self.artillery)
-        for index, option in enumerate(self.option):
-            for where, what in option.faults():
-                yield ("option", index, *where), what
-        yield from table_faults(self.verdict)
+
+    def _shared_hexes(self) -> Iterator[Fault]:
+        """Hexes in which men of both sides could stand before the first turn."""
+        theirs = {*self.enemy.hexes, *(crew.hex for crew in self.enemy.crew)}
+        for at, hex_ in enumerate(self.friendly.deployment):
+            if hex_ in theirs:
+                what = f"hex {hex_} is an enemy's too; take it out of one of the two (22.0)"
+                yield ("friendly", "deployment", at), what
+        for index, comrade in enumerate(self.friendly.extra):
+            if comrade.hex in theirs:
+                what = f"hex {comrade.hex} is an enemy's too; let him start elsewhere (22.0)"
+                yield ("friendly", "extra", index, "hex"), what
 
     def build(self, id_: str) -> book.Scenario:
         """The scenario as the rules read it."""

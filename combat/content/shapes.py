@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Hashable, Iterable, Iterator
-from typing import Annotated, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Generic, Self, TypeVar
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, RootModel
 
 from combat.board.hexes import HexError, column_row
+from combat.content.partial import Unsure
 
 _ID = r"[a-z0-9]+(-[a-z0-9]+)*"
 _HEX = r"[0-9]{2,3}[.][0-9]{2,3}"
@@ -26,6 +27,14 @@ class Part(BaseModel):
     """A table of a content file: every key known, every value of the right type, nothing converted."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """Only what is faulty in the file is not there (`partial`)."""
+            if name in type(self).model_fields:
+                raise Unsure
+            return super().__getattr__(name)
 
     def faults(self) -> Iterator[Fault]:
         """What is wrong with a whole file although each of its values is right by itself."""
@@ -130,6 +139,13 @@ def laid_over(upper: Iterable[Entry], lower: Iterable[Entry], key: Callable[[Ent
     own = {key(entry): entry for entry in upper}
     kept = {key(entry): own.pop(key(entry), entry) for entry in lower}
     return [*kept.values(), *own.values()]
+
+
+def within(place: str | tuple[str | int, ...], faults: Iterable[Fault]) -> Iterator[Fault]:
+    """The faults of a table, told of the file that it stands in."""
+    around = (place,) if isinstance(place, str) else place
+    for where, what in faults:
+        yield (*around, *where), what
 
 
 def twice(values: Iterable[Hashable], what: str, *where: str | int) -> Iterator[Fault]:

@@ -41,6 +41,8 @@ class SkinFile(Part):
 
     image: Annotated[str, AfterValidator(_image)]
     """The picture beside this file."""
+    grid: bool = True
+    """Whether the picture shows a hex grid; without one the game prints lines and numbers on it."""
     point: Annotated[list[PointPart], Field(min_length=2, max_length=2)]
     """Two hexes far apart, best in opposite corners."""
 

@@ -7,8 +7,7 @@ from typing import Any
 
 from combat.board.board import Board
 from combat.board.hexes import HexError
-from combat.content.crosschecks import unknown
-from combat.content.findings import ContentError, Finding
+from combat.content.findings import ContentError, Finding, unknown
 from combat.content.lab import load_lab
 from combat.content.library import Library
 from combat.kernel.records import record

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from combat.rules import alert, checks, explosions, eyes, guards, melee, smoke, wounds
+from combat.rules import alert, encounter, explosions, eyes, smoke, wounds
 from combat.rules.asking import Steps, d6, d10, roll
 from combat.rules.book import Blast, Dice, Hex, Weapon
 from combat.rules.directions import carried
 from combat.rules.events import (
-    DummyRemoved,
-    FragmentRolled,
     GroundStruck,
     Ledger,
     ShellAimed,
@@ -16,7 +14,6 @@ from combat.rules.events import (
     ShellScattered,
     StrikeBegan,
     Term,
-    total,
 )
 from combat.rules.state import Man, State
 
@@ -24,13 +21,11 @@ from combat.rules.state import Man, State
 def fall_due(state: State) -> Steps[list[str]]:
     """Let every strike that was called come down, those too that are called while it does (20.0).
 
-    Returns the men whom a failed check made duck back.
+    Returns the men whom a failed check would keep down in the next turn.
     """
     cowed: list[str] = []
     while state.strikes:
         cowed += yield from _strike(state, state.strikes[0])
-        yield from melee.tend(state)
-        yield from guards.settle(state)
     return cowed
 
 
@@ -75,50 +70,35 @@ def _scatter(state: State, dice: Dice) -> Steps[None]:
 def _burst(state: State, weapon: Weapon, hex_: Hex) -> Steps[list[str]]:
     """Damage in the hex and beside it, then the ground, a Morale Check for all in and beside the hex, alarm and smoke.
 
-    A dummy that would have to check is turned over (12.0). Returns the men whom a failed check made duck back.
+    All are hit as they lie when it bursts: the sums are made before the first die (13.0). A dummy that would have to
+    check is turned over (12.0). Returns the men whom a failed check would keep down in the next turn.
     """
     blast = weapon.blast
     assert blast is not None
     yield ShellBurst(weapon.id, hex_)
     shaken = explosions.in_and_beside(state, hex_)
-    for man in shaken:
-        if state.figure(man).dummy:
-            yield DummyRemoved(man, "20.0")
-    beside = state.board.ring(hex_, 1)
-    for struck in (hex_, *beside):
-        yield from _damage(state, weapon, blast, struck, 0 if struck == hex_ else 1)
-    for struck in (hex_, *beside):
-        yield from _ground(state, weapon, blast, struck, 0 if struck == hex_ else 1)
-    for man in shaken:
-        if state.men[man].on_board:
-            yield from checks.morale_check(state, man, "explosion", "20.0")
+    yield from explosions.turn_dummies_over(state, shaken, "20.0")
+    struck = [(there, 0 if there == hex_ else 1) for there in (hex_, *state.board.ring(hex_, 1))]
+    under = [(man, side) for there, side in struck if blast.damage[side] for man in state.men_in(there)]
+    sums = [(man.id, side, frag_ledger(state, weapon, man, side)) for man, side in under]
+    for man, side, terms in sums:
+        yield from explosions.fragments(state, man, weapon, side, terms, "20.0")
+    for there, side in struck:
+        yield from _ground(state, weapon, blast, there, side)
+    cowed = yield from explosions.shake(state, shaken, "20.0")
     yield from alert.alert_within(state, hex_, state.book.charts.numbers.explosion_noticed, "explosion", "9.8.5")
     yield from smoke.rise(state, hex_, blast.smoke, weapon.id)
-    return [man for man in shaken if eyes.order_id(state.men[man]) == "duck-back"]
-
-
-def _damage(state: State, weapon: Weapon, blast: Blast, hex_: Hex, place: int) -> Steps[None]:
-    """The damage dice against each man of a hex; an M of his order and ground does not help him."""
-    shots = blast.damage[place]
-    if not shots:
-        return
-    for man in [man.id for man in state.men_in(hex_)]:
-        for shot in range(1, shots + 1):
-            target = state.men[man]
-            if not target.on_board:
-                break
-            terms = frag_ledger(state, weapon, target, place)
-            need = total(terms)
-            number = yield from d10("frag", "20.0", man)
-            yield FragmentRolled(man, weapon.id, place == 0, shot, shots, terms, need, number, number <= need, "20.0")
-            if number <= need:
-                yield from wounds.hit(state, man)
+    yield from encounter.settle(state)
+    return cowed
 
 
 def frag_ledger(state: State, weapon: Weapon, target: Man, place: int) -> Ledger:
-    """The sum of a damage die: the weapon's Frag in the hex (0) or beside it (1), and the man's order and ground."""
+    """The sum of a damage die: the weapon's Frag in the hex (0) or beside it (1), and the man's order and ground.
+
+    An M of his order and ground does not help him.
+    """
     assert weapon.blast is not None
-    order, ground = eyes.order_id(target), state.board.terrain(str(target.hex))
+    order, ground = eyes.order_in_force(state, target), state.board.terrain(str(target.hex))
     amount = state.book.charts.fire[order][ground].modifier
     frag = Term("frag", weapon.blast.frag[place], "20.0", weapon.name)
     return (frag, Term("order-terrain", amount, "13.0.2", f"{order} {ground}"))

@@ -68,9 +68,9 @@ def troop_quality_check(
     return (yield from check(state, man, "tqc", why, ledger, rule))
 
 
-def quality_odds(state: State, man: Man) -> float:
-    """The chance, 0.0-1.0, that a man passes an ordinary TQC now, cards aside; none below 0 (2.0, 19.0)."""
-    return max(0, min(10, total(troop.quality(state, man)) + 1)) / 10
+def quality_odds(state: State, man: Man, *, wounds: bool = True, morale: bool = True) -> float:
+    """The chance, 0.0-1.0, that a man passes a TQC now, cards aside; none below 0 (2.0, 19.0)."""
+    return max(0, min(10, total(troop.quality(state, man, wounds=wounds, morale=morale)) + 1)) / 10
 
 
 def shift_morale(state: State, man: str, steps: int, rule: str, *, berserk: bool = False) -> Steps[None]:

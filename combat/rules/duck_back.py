@@ -7,8 +7,6 @@ from combat.rules.asking import Steps
 from combat.rules.events import GrenadeDropped, OrderPlaced
 from combat.rules.state import Man, Order, State
 
-NO_DUCKING = ("duck-back", "melee")
-"""Orders that a Duck Back does not replace."""
 BEFORE_ORDERS = ("friendly-cards", "friendly-orders", "enemy-orders")
 """The phases in which nobody acts: who ducks back in them does so for the turn to come (20.0)."""
 
@@ -26,7 +24,7 @@ def duck_back(state: State, man: str, why: str) -> Steps[None]:
     """
     soldier = state.men[man]
     order = soldier.order
-    if soldier.hex in state.melee or soldier.held_by or (order is not None and order.id in NO_DUCKING):
+    if soldier.hex in state.melee or soldier.held_by or (order is not None and order.id == "duck-back"):
         return
     if order is None and (state.clock.phase not in BEFORE_ORDERS or not _takes_orders(soldier)):
         return
@@ -35,6 +33,14 @@ def duck_back(state: State, man: str, why: str) -> Steps[None]:
     yield from drop_grenade(state, man)
     if other:
         yield from duck_back(state, other, "carry-over")
+
+
+def is_kept_down(state: State, man: Man) -> bool:
+    """Whether a man who fails the check of an explosion in the End Phase begins the next turn with Duck Back (14.2).
+
+    None in a melee does (15.0), no prisoner (17.4), and no enemy who waits and so has no order (9.0).
+    """
+    return man.on_board and man.hex not in state.melee and not man.held_by and _takes_orders(man)
 
 
 def _takes_orders(man: Man) -> bool:

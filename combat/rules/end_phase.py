@@ -8,10 +8,10 @@ from combat.rules import (
     belt_fed,
     cards,
     checks,
+    encounter,
     explosions,
     eyes,
     flares,
-    guards,
     helping,
     melee,
     search,
@@ -28,14 +28,14 @@ def end_phase(state: State) -> Steps[None]:
     """All of step 5 up to the clearing of the track."""
     alert_before = {man.id for man in state.on_board("enemy") if man.alert}
     cowed = yield from explosions.explode_all(state)
-    yield from melee.tend(state)
-    yield from guards.settle(state)
     yield from helping.treat_all(state)
     for man in _with_order(state, "plan"):
         yield from _plan(state, man)
+    yield from encounter.settle(state)
     yield from search.search_all(state)
     for man in _with_order(state, "rally"):
         yield from checks.rally_check(state, man, rally_ledger(state, state.men[man]), _rally_rule(state, man))
+    yield from encounter.settle(state)
     for man in _with_order(state, "reload"):
         yield from _reload(state, man)
     for man in _with_order(state, "hide"):
@@ -53,7 +53,7 @@ def end_phase(state: State) -> Steps[None]:
 
 
 def _keep_down(state: State, men: list[str]) -> Steps[None]:
-    """Who failed the Morale Check of an explosion in this phase ducks back for the turn to come (14.2)."""
+    """A man who failed the Morale Check of an explosion in this phase ducks back for the turn to come (14.2)."""
     for man in men:
         soldier = state.men[man]
         if soldier.on_board and not soldier.held_by and soldier.order is None:

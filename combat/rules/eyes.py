@@ -34,8 +34,8 @@ def sight_lines(state: State) -> SightLines:
 
 
 def keeps_low(state: State, man: Man) -> bool:
-    """Whether his order lets long grass, logs and sunken ground hide him (11.07, 12.1)."""
-    order = man.order
+    """Whether his order, or his guard's, lets long grass, logs and sunken ground hide him (11.07, 12.1, 17.4)."""
+    order = (state.men[man.held_by] if man.held_by else man).order
     return order is not None and state.book.charts.orders[order.id].low
 
 
@@ -135,7 +135,7 @@ def spotting_ledger(state: State, man: Man, target: Man) -> Ledger:
     assert man.hex is not None
     assert target.hex is not None
     charts, ground = state.book.charts, state.board.terrain(target.hex)
-    order, line = order_id(target), sight(state, man, target)
+    order, line = order_in_force(state, target), sight(state, man, target)
     terms = [Term("troop-quality", state.figure(man.id).tq, "8.1" if man.side == "friendly" else "8.2")]
     terms.append(Term("order-terrain", charts.spotting[order][ground], "12.0.2", f"{order} {ground}"))
     for band in charts.spotting_ranges:

@@ -5,7 +5,20 @@ from __future__ import annotations
 from dataclasses import replace
 
 from combat.kernel.decisions import Answer, Refusal
-from combat.rules import alert, checks, crews, enemy_orders, eyes, flares, night, surrender, troop, weapons, wounds
+from combat.rules import (
+    alert,
+    checks,
+    crews,
+    encounter,
+    enemy_orders,
+    eyes,
+    flares,
+    night,
+    surrender,
+    troop,
+    weapons,
+    wounds,
+)
 from combat.rules.asking import Steps, ask, pick
 from combat.rules.book import Cell, Weapon
 from combat.rules.decisions import ChooseRate, ChooseTarget, ChooseWeapon
@@ -142,11 +155,13 @@ def _bar(state: State, man: Man, target: Man) -> Refusal | None:
 
 
 def was_in_sight(state: State, man: Man, target: Man) -> bool:
-    """Whether a target was known and in sight when the impulse began, by the orders and melees of then (7.01, 15.0)."""
+    """Whether a target was known and in sight when the impulse began (7.01)."""
     here, there = state.impulse_hexes.get(man.id), state.impulse_hexes.get(target.id)
     if here is None or there is None or target.id not in state.impulse_seen:
         return False
-    low, target_low = man.id in state.impulse_low, target.id in state.impulse_low
+    if here == man.hex and there == target.hex and not state.flares:
+        return True
+    low, target_low = eyes.keeps_low(state, man), eyes.keeps_low(state, target)
     line = eyes.sight_lines(state).check(here, there, low, target_low)
     return line.visible and not night.hides(state, line.range, there, since_impulse=True)
 
@@ -267,6 +282,7 @@ def attack(
         if state.men[target].fate or weapons.ammo(state, state.men[man], weapon) == "none":
             break
     yield from _noise(state, man, target, str(place), was_hit)
+    yield from encounter.settle(state)
 
 
 def _run_low(state: State, man: str, weapon: Weapon) -> Steps[None]:

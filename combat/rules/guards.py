@@ -1,42 +1,14 @@
-"""Guards and their prisoners: led along, handed over, left behind, driven off, set free (17.4)."""
+"""What the player does with his prisoners: hands them over, leaves them behind, drives them off (17.4)."""
 
 from __future__ import annotations
 
-from combat.rules import belongings, enemy_orders, melee, surrender
+from combat.rules import encounter, enemy_orders, surrender
 from combat.rules.asking import Steps, ask
 from combat.rules.book import Hex
 from combat.rules.decisions import TakeAlong
 from combat.rules.directions import compass
-from combat.rules.events import ManKilled, ManMoved, OrderPlaced, PrisonerFreed, PrisonerHandedOver
-from combat.rules.state import Man, Order, State
-
-
-def settle(state: State) -> Steps[None]:
-    """After every activation a prisoner whose guard is gone gets another, or goes free; the berserk kill (17.4)."""
-    for man in surrender.prisoners(state):
-        guard = state.men[man.held_by]
-        with_him = guard.on_board and guard.hex == man.hex and not guard.held_by
-        if not with_him or guard.morale == "berserk":
-            yield from _without_guard(state, man)
-
-
-def _without_guard(state: State, man: Man) -> Steps[None]:
-    around = [other for other in state.men_in(str(man.hex)) if other.side != man.side and not other.held_by]
-    around = [other for other in around if not state.figure(other.id).dummy]
-    fit = [other for other in around if other.morale not in ("rout", "berserk")]
-    if fit:
-        guard = yield from surrender.weakest(state, fit)
-        yield PrisonerHandedOver(man.id, man.held_by, guard.id, "guard-gone")
-    elif any(other.morale == "berserk" for other in around):
-        yield ManKilled(man.id, "no-quarter", "17.4")
-        yield from belongings.drop_all(state, man.id)
-    else:
-        yield PrisonerFreed(man.id)
-        yield OrderPlaced(man.id, Order("duck-back"), "17.4", "freed")
-        yield from melee.contact(state, str(man.hex))
-
-
-# -- the player's guards ----------------------------------------------------------------------------------------------
+from combat.rules.events import ManMoved, OrderPlaced, PrisonerFreed, PrisonerHandedOver
+from combat.rules.state import Man, State
 
 
 def held_by_comrades(state: State, man: Man) -> list[Man]:
@@ -67,6 +39,26 @@ def goes_alone(state: State, man: str, order: str) -> Steps[bool]:
     return (yield from ask(TakeAlong("17.4", man, answers, TakeAlong.ALONG, order))) == TakeAlong.BEHIND
 
 
+def freed_at_once(state: State, man: str, order: str) -> list[str]:
+    """The prisoners whom an order lets go the moment it is given, and for good: a card is turned for them (17.4)."""
+    return [led.id for led in surrender.prisoners_of(state, man)] if order in surrender.FIRING_ORDERS else []
+
+
+def left_behind(state: State) -> list[str]:
+    """The player's prisoners whose guards' orders leave them, with no comrade in the hex who could take over (17.4)."""
+    return [
+        man.id
+        for man in surrender.prisoners(state)
+        if man.side == "enemy" and state.men[man.held_by].leaves and not _others(state, man)
+    ]
+
+
+def _others(state: State, prisoner: Man) -> list[Man]:
+    """Who beside his guard could keep a prisoner."""
+    around = [man for man in state.men_in(str(prisoner.hex)) if man.side != prisoner.side and not man.held_by]
+    return [man for man in around if man.id != prisoner.held_by and man.morale not in ("rout", "berserk")]
+
+
 def drive_off(state: State, guard: str) -> Steps[None]:
     """A guard ordered to fire lets his prisoners go: a hex off in the rout direction of a card turned now (17.4)."""
     led = surrender.prisoners_of(state, guard)
@@ -85,7 +77,7 @@ def _run_off(state: State, man: Man, heading: int) -> Steps[None]:
         hex_: Hex | None = marker.step(state.board, man.hex, way)
         if hex_ is not None:
             yield ManMoved(man.id, man.hex, hex_, "17.4", "led")
-            yield from melee.contact(state, hex_)
+            yield from encounter.settle(state)
             return
         edge = state.board.edge_crossed(man.hex, marker.map_direction(way))
         if edge in (scenario.enemy_edge, scenario.friendly_edge):

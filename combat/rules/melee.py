@@ -1,97 +1,20 @@
-"""Hand to hand: men of both sides in one hex (15.0)."""
+"""Hand to hand: who strikes whom in a melee, and how (15.0); `encounter` says when there is one."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from combat.rules import alert, checks, eyes, surrender, troop, windows, wounds
+from combat.rules import checks, encounter, eyes, troop, windows, wounds
 from combat.rules.asking import Steps, ask, pick
-from combat.rules.book import Hex, Side
+from combat.rules.book import Side
 from combat.rules.decisions import ChooseTarget
-from combat.rules.duck_back import drop_grenade, ducking_rule
-from combat.rules.events import (
-    BlowStruck,
-    DummyRemoved,
-    Ledger,
-    ManSpotted,
-    MeleeBegan,
-    MeleeEnded,
-    MoraleChanged,
-    OrderPlaced,
-    Term,
-    total,
-)
+from combat.rules.duck_back import ducking_rule
+from combat.rules.events import BlowStruck, Ledger, ManSpotted, OrderPlaced, Term, total
 from combat.rules.state import Man, Order, State
-
-
-def sides_in(state: State, hex_: Hex) -> tuple[list[Man], list[Man]]:
-    """The friendlies and the enemies in a hex who can fight: prisoners do not."""
-    men = [man for man in state.men_in(hex_) if not man.held_by]
-    return [man for man in men if man.side == "friendly"], [man for man in men if man.side == "enemy"]
-
-
-def contact(state: State, hex_: Hex) -> Steps[None]:
-    """What happens when men of both sides stand in one hex: dummies go, the routed rally or give up, the rest fight."""
-    friends, foes = sides_in(state, hex_)
-    if friends:
-        for foe in foes:
-            if state.figure(foe.id).dummy:
-                yield DummyRemoved(foe.id, "15.0")
-        foes = sides_in(state, hex_)[1]
-    if not friends or not foes or (_all_routed(friends) and _all_routed(foes)):
-        return
-    for side in (friends, foes):
-        yield from _take_heart(side)
-    for side, others in (sides_in(state, hex_), sides_in(state, hex_)[::-1]):
-        if _all_routed(side):
-            yield from surrender.give_up(state, side, others)
-            yield from settle(state, hex_)
-            return
-    yield from _lock(state, hex_)
-
-
-def _take_heart(side: Sequence[Man]) -> Steps[None]:
-    """Beside a comrade who stands, the routed are but shaken (15.0, 17.4)."""
-    if not _all_routed(side):
-        for man in side:
-            if man.morale == "rout":
-                yield MoraleChanged(man.id, "rout", "shaken", "15.0")
-
-
-def _fighters(state: State, hex_: Hex) -> list[Man]:
-    friends, foes = sides_in(state, hex_)
-    return friends + foes
-
-
-def _all_routed(men: Sequence[Man]) -> bool:
-    return all(man.morale == "rout" for man in men)
-
-
-def _lock(state: State, hex_: Hex) -> Steps[None]:
-    """Lay the marker; everyone's order becomes Melee, but a Charge made after Impulse 1 is kept (15.0)."""
-    if hex_ not in state.melee:
-        yield MeleeBegan(hex_)
-    for man in _fighters(state, hex_):
-        keeps = man.order is not None and man.order.id == "charge" and state.clock.impulse != 1
-        if not keeps and eyes.order_id(man) != "melee":
-            yield OrderPlaced(man.id, Order("melee"), "15.0", "melee")
-            yield from drop_grenade(state, man.id)
-    yield from alert.alert_within(state, hex_, state.book.charts.numbers.comrade_near, "melee-near", "9.8.7")
-
-
-def tend(state: State) -> Steps[None]:
-    """After every activation the routed in a melee give up or rally, and one without foes is over (15.0, 17.4)."""
-    for hex_ in sorted(state.melee):
-        friends, foes = sides_in(state, hex_)
-        if any(man.morale == "rout" for man in friends + foes):
-            yield from contact(state, hex_)
-        yield from settle(state, hex_)
 
 
 def relock(state: State) -> Steps[None]:
     """At the start of a turn everyone still in a melee has that order and no other (15.0)."""
     for hex_ in sorted(state.melee):
-        for man in _fighters(state, hex_):
+        for man in encounter.fighters(state, hex_):
             yield OrderPlaced(man.id, Order("melee"), "15.0", "melee")
 
 
@@ -111,7 +34,7 @@ def fight(state: State, man: str) -> Steps[None]:
         if not state.men[target].seen:
             yield ManSpotted(target, man, "melee", "15.0")
         yield from wounds.hit(state, target)
-    yield from settle(state, soldier.hex)
+    yield from encounter.settle(state)
 
 
 def ledger(state: State, man: Man) -> Ledger:
@@ -137,23 +60,12 @@ def chance(state: State, man: Man) -> float:
 def _opponent(state: State, man: Man) -> Steps[str]:
     """The player chooses for his men; an enemy takes the lowest Troop Quality, ties by chance."""
     other: Side = "enemy" if man.side == "friendly" else "friendly"
-    foes = [foe for foe in _fighters(state, str(man.hex)) if foe.side == other]
+    foes = [foe for foe in encounter.fighters(state, str(man.hex)) if foe.side == other]
     if man.side == "friendly":
         return (yield from ask(ChooseTarget("15.0", man.id, tuple(foe.id for foe in foes), melee=True)))
     worth = {foe.id: total(troop.quality(state, foe)) for foe in foes}
     weakest = [foe for foe in worth if worth[foe] == min(worth.values())]
     return (yield from pick(weakest, "opponent", "15.0", man.id))
-
-
-def settle(state: State, hex_: Hex) -> Steps[None]:
-    """Take the marker off where one side is gone; a charge that came home is over too."""
-    friends, foes = sides_in(state, hex_)
-    if hex_ not in state.melee or (friends and foes):
-        return
-    yield MeleeEnded(hex_)
-    for man in friends + foes:
-        if eyes.order_id(man) == "charge":
-            yield OrderPlaced(man.id, Order("melee"), "15.0", "melee")
 
 
 def rest_after(state: State, man: str) -> Steps[None]:

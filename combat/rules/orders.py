@@ -275,17 +275,30 @@ def _forgotten(state: State, man: str) -> OrderPlaced:
     return OrderPlaced(man, Order("hide"), "7.0", "forgotten")
 
 
-def _place(state: State, man: str, order: str) -> Steps[None]:
-    """Put an order marker on a man.
+def rolls_first(state: State, man: str, order: str) -> bool:
+    """Whether a man must pass a TQC at once before he can be given an order: to rally in rout, unmodified, or to find a
+    smoke or rifle grenade, once a turn (7.10, 7.11, 7.17)."""
+    if order == "rally":
+        return state.men[man].morale == "rout"
+    return order in TO_BE_FOUND and f"{man} {order}" not in state.earned
 
-    A routed man must pass an unmodified TQC to rally, a man who wants a smoke or rifle grenade one to find it, once a
-    turn (7.10, 7.11, 7.17).
-    """
+
+def check_odds(state: State, man: str, order: str) -> float:
+    """The chance of that check, 0.0-1.0, cards aside; 1.0 for an order that takes none."""
+    if not rolls_first(state, man, order):
+        return 1.0
+    plain = order == "rally"
+    return checks.quality_odds(state, state.men[man], wounds=not plain, morale=not plain)
+
+
+def _place(state: State, man: str, order: str) -> Steps[None]:
+    """Put an order marker on a man, if he passes the check that it takes (7.10, 7.11, 7.17)."""
     if order == "none":
         yield from carrying.put_down(state, man)
         yield OrderPlaced(man, None, "7.0", "taken-back")
         return
-    if order == "rally" and state.men[man].morale == "rout":
+    checked = rolls_first(state, man, order)
+    if checked and order == "rally":
         passed = yield from checks.troop_quality_check(state, man, "rally", "7.17", wounds=False, morale=False)
         if not passed:
             yield OrderCheckFailed(man, "rally")
@@ -294,7 +307,7 @@ def _place(state: State, man: str, order: str) -> Steps[None]:
         yield from carrying.put_down(state, man)
         yield from guards.take_over(state, man)
         return
-    if order in TO_BE_FOUND and f"{man} {order}" not in state.earned:
+    if checked and order in TO_BE_FOUND:
         if not (yield from checks.troop_quality_check(state, man, order, TO_BE_FOUND[order])):
             yield OrderCheckFailed(man, order, TO_BE_FOUND[order])
             return

@@ -12,12 +12,11 @@ from combat.rules import (
     cards,
     carrying,
     characters,
+    encounter,
     end_phase,
     enemy,
     enemy_orders,
     fire_missions,
-    guards,
-    melee,
     orders,
     setup,
     victory,
@@ -50,7 +49,11 @@ def new_game(book: Book, witness: Witness[State] | None = None) -> Game[State]:
 
 
 def play(state: State, until: Callable[[Clock], bool] | None = None) -> Steps[None]:
-    """The whole game from wherever the clock stands; `until` stops it before a moment (for the lab)."""
+    """The whole game from wherever the clock stands; `until` stops it before a moment (for the lab).
+
+    A position that no game has come to may leave something to settle.
+    """
+    yield from settle(state)
     while state.clock.phase != "over" and not (until is not None and until(state.clock)):
         if state.strikes:
             yield from artillery.fall_due(state)
@@ -72,8 +75,10 @@ def friendly_card_phase(state: State) -> Steps[None]:
     """Step 1; a strike that a card or an event calls falls at once (4.0, 5.1.3, 20.0)."""
     yield from fire_missions.by_plan(state)
     yield from cards.fill_hand(state)
+    yield from encounter.settle(state)
     yield from artillery.fall_due(state)
     yield from cards.lay_card(state)
+    yield from encounter.settle(state)
     yield from fire_missions.offer_calls(state)
     yield from artillery.fall_due(state)
 
@@ -112,20 +117,16 @@ def _action(state: State) -> Steps[None]:
     friendly = team in FRIENDLY_TEAMS
     man = yield from (_next_friendly(state, team) if friendly else enemy.next_to_act(state, team, clock.done))
     if not man:
-        others = tuple(name for name in clock.done if state.men[name].team != team)
-        yield ClockAdvanced(replace(clock, place=clock.place + 1, done=others))
+        yield ClockAdvanced(replace(clock, place=clock.place + 1, done=()))
         return
-    load = carrying.acts_along(state, man) if friendly else ""
     yield from (characters.activate(state, man) if friendly else enemy.activate(state, man))
     yield from settle(state)
-    acted = (man, load) if load else (man,)
-    yield ClockAdvanced(replace(clock, done=(*clock.done, *acted)))
+    yield ClockAdvanced(replace(clock, done=(*clock.done, man)))
 
 
 def settle(state: State) -> Steps[None]:
-    """What has befallen anybody settles melees, prisoners and weapon counters (14.3, 15.0, 17.4)."""
-    yield from melee.tend(state)
-    yield from guards.settle(state)
+    """What has befallen anybody: opponents in one hex, prisoners, weapon counters (14.3, 15.0, 17.4)."""
+    yield from encounter.settle(state)
     if state.guns:
         yield from belt_fed.settle(state)
 
@@ -135,7 +136,7 @@ def _next_friendly(state: State, team: str) -> Steps[str]:
     left = tuple(
         man.id
         for man in state.on_board("friendly")
-        if man.team == team and man.id not in state.clock.done and not carrying.acts_with(state, man.id)
+        if man.team == team and man.id not in state.clock.done and not carrying.is_carried(man)
     )
     if not left:
         return ""

@@ -18,10 +18,10 @@ def hidden_in_sight(state: State, man: Man) -> list[str]:
 def spot(state: State, man: str) -> Steps[None]:
     """Check for each hidden foe in sight; a dummy that sees anyone is turned over (12.0).
 
-    Who is too badly hurt to act looks for nobody (16.2).
+    Who is too badly hurt to act, or has just surrendered, looks for nobody (16.2, 17.4).
     """
     spotter = state.men[man]
-    if not spotter.on_board or (spotter.wounds and troop.is_inactive(state, spotter)):
+    if not spotter.on_board or spotter.held_by or (spotter.wounds and troop.is_inactive(state, spotter)):
         return
     hidden = hidden_in_sight(state, spotter)
     if state.figure(man).dummy:

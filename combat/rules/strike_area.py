@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from itertools import combinations, product
-from math import prod
+from collections.abc import Iterator, Mapping
+from itertools import product
+from math import factorial
 
-from combat.board.hexes import distance
 from combat.rules.book import Barrage, Dice, Hex
 from combat.rules.directions import carried
 from combat.rules.state import State
@@ -26,14 +25,32 @@ def spread(dice: Dice) -> dict[int, float]:
 
 def area(state: State, barrage: Barrage) -> dict[Hex, float]:
     """Every hex in which a shell of the strike may burst, with the chance that at least one does."""
-    shells, scatter = spread(barrage.number), spread(barrage.scatter)
-    faces = Counter(barrage.hexes)
     chances: dict[Hex, float] = {}
-    for direction in DIRECTIONS:
-        for hex_, reaching in _reaching(state, faces, direction, scatter).items():
-            spared = sum(share * _spared(faces, reaching, count) for count, share in shells.items())
-            chances[hex_] = chances.get(hex_, 0.0) + (1 - spared) / len(DIRECTIONS)
+    for reaching in _by_direction(state, barrage):
+        for hex_, starts in reaching.items():
+            chances[hex_] = chances.get(hex_, 0.0) + _struck(barrage, starts) / len(DIRECTIONS)
     return chances
+
+
+def endangered(state: State, barrage: Barrage) -> dict[str, float]:
+    """Every man, prisoners too, in or beside whose hex a shell may burst, with the chance that at least one does."""
+    present = [man for man in state.men.values() if man.on_board and man.hex is not None]
+    near = {man.id: (man.hex, *state.board.ring(man.hex, 1)) for man in present if man.hex is not None}
+    chances: dict[str, float] = {}
+    for reaching in _by_direction(state, barrage):
+        for man, hexes in near.items():
+            starts: Counter[Hex] = Counter()
+            for hex_ in hexes:
+                starts.update(reaching.get(hex_, {}))
+            if starts:
+                chances[man] = chances.get(man, 0.0) + _struck(barrage, starts) / len(DIRECTIONS)
+    return chances
+
+
+def _by_direction(state: State, barrage: Barrage) -> Iterator[dict[Hex, dict[Hex, float]]]:
+    """What `_reaching` finds for each direction of the scatter."""
+    scatter, faces = spread(barrage.scatter), Counter(barrage.hexes)
+    return (_reaching(state, faces, direction, scatter) for direction in DIRECTIONS)
 
 
 def _reaching(
@@ -49,30 +66,21 @@ def _reaching(
     return found
 
 
-def _spared(faces: Mapping[Hex, int], reaching: Mapping[Hex, float], shells: int) -> float:
-    """The chance that no shell reaches a hex. Shells for one hex count once, so it is summed over what was named."""
-    return sum(
-        prod(-reaching[hex_] for hex_ in named) * _all_named(faces, named, shells)
-        for count in range(len(reaching) + 1)
-        for named in combinations(reaching, count)
-    )
+def _struck(barrage: Barrage, starts: Mapping[Hex, float]) -> float:
+    """The chance that at least one shell comes down where it reaches from each of these hexes with such a chance."""
+    shells = spread(barrage.number)
+    spared = _spared(Counter(barrage.hexes), starts, max(shells))
+    return sum(share * (1 - spared[count]) for count, share in shells.items())
 
 
-def _all_named(faces: Mapping[Hex, int], named: tuple[Hex, ...], shells: int) -> float:
-    """The chance that each of these hexes is named by one of so many dice."""
-    total = 0.0
-    for count in range(len(named) + 1):
-        for left_out in combinations(named, count):
-            others = FACES - sum(faces[hex_] for hex_ in left_out)
-            total += (-1) ** count * (others / FACES) ** shells
-    return total
+def _spared(faces: Mapping[Hex, int], starts: Mapping[Hex, float], most: int) -> list[float]:
+    """The chances that none does, for so many dice: each names a hex, and a hex that is named twice counts once.
 
-
-def friends_in_danger(state: State, chances: Mapping[Hex, float]) -> dict[str, float]:
-    """The player's men whom a shell may wound or shake, each with the sum of the chances in and beside his hex."""
-    found = {}
-    for man in state.on_board("friendly"):
-        danger = sum(share for hex_, share in chances.items() if man.hex and distance(man.hex, hex_) <= 1)
-        if danger > 0:
-            found[man.id] = danger
-    return found
+    By the exponential generating function of the dice: a hex named once or more lets its shell miss with 1 - chance.
+    """
+    others = FACES - sum(faces[hex_] for hex_ in starts)
+    ways = [others**count / factorial(count) for count in range(most + 1)]
+    for hex_, share in starts.items():
+        named = [1.0, *((1 - share) * faces[hex_] ** count / factorial(count) for count in range(1, most + 1))]
+        ways = [sum(ways[count - n] * named[n] for n in range(count + 1)) for count in range(most + 1)]
+    return [ways[count] * factorial(count) / FACES**count for count in range(most + 1)]

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
-import shutil
 from pathlib import Path
 
+from combat.files import write_whole
 from combat.kernel.decisions import IllegalAnswer
 from combat.kernel.events import Event
 from combat.kernel.game import Checkpoint, Entry, Game, JournalMismatch, Witness
@@ -15,7 +13,8 @@ from combat.rules import apply, sequence
 from combat.rules.state import Clock, State
 from combat.saves import records
 from combat.saves.faults import Disagreement, Note, SaveError, reason
-from combat.saves.journal import Journal, Warn, begin, free_path
+from combat.saves.journal import Journal, Warn, free_path
+from combat.saves.mark import Mark
 from combat.saves.reading import Saved, Stop, clock_of, parse_checkpoint, read
 from combat.saves.records import Header
 
@@ -77,47 +76,32 @@ def _dropped(game: Game[State], answers: int, fault: Exception) -> Note:
 
 def carry_on(loaded: Loaded, warn: Warn) -> Journal:
     """Write what follows to the same journal; one that lost answers or is of an older format is first kept as .bak."""
-    saved, game = loaded.saved, loaded.game
-    kept = not (loaded.dropped or saved.anew) or _backed_up(saved.path, warn)
-    if not kept or (saved.anew and not _rewritten(saved, warn)):
-        return begin(game, warn, free_path(saved.path.parent, saved.path.stem))
-    if saved.anew:
-        saved.good = saved.size = len(saved.anew)
-    journal = Journal(saved.path, warn, saved.good, saved.size)
+    saved, game, path = loaded.saved, loaded.game, loaded.saved.path
+    mark: Mark | None = saved.mark
+    try:
+        if loaded.dropped or saved.anew:
+            _back_up(path, saved.raw)
+        if saved.anew:
+            write_whole(path, saved.anew)
+            mark = Mark.of(path.stat())
+    except OSError as fault:
+        warn(f"{path}: cannot be written: {reason(fault)} — left as it is, the game goes on in another save")
+        path, mark = free_path(path.parent, path.stem), None
+    journal = Journal(path, warn, saved.anew or saved.raw[: saved.good], mark)
     if loaded.dropped:
         journal.taken_back(len(game.entries))
+    elif mark is None:
+        journal.write(b"")
     game.witness = journal
     return journal
 
 
-def _backed_up(path: Path, warn: Warn) -> bool:
+def _back_up(path: Path, content: bytes) -> None:
     backup, number = path.with_name(f"{path.name}.bak"), 1
     while backup.exists():
         number += 1
         backup = path.with_name(f"{path.name}.bak{number}")
-    try:
-        shutil.copyfile(path, backup)
-    except OSError as fault:
-        warn(f"{backup}: cannot be written: {reason(fault)} — the save is left as it is, the game goes on in another")
-        return False
-    return True
-
-
-def _rewritten(saved: Saved, warn: Warn) -> bool:
-    """Put the journal in the format of this game in the old one's place, all of it or nothing."""
-    new = saved.path.with_name(f"{saved.path.name}.new")
-    try:
-        with new.open("wb") as file:
-            file.write(saved.anew)
-            file.flush()
-            os.fsync(file.fileno())
-        new.replace(saved.path)
-    except OSError as fault:
-        with contextlib.suppress(OSError):
-            new.unlink(missing_ok=True)
-        warn(f"{saved.path}: cannot be written: {reason(fault)} — left as it is, the game goes on in another save")
-        return False
-    return True
+    write_whole(backup, content)
 
 
 @record

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-import stat
+import os
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from combat.files import TooLarge, open_plain
 from combat.kernel.codec import CodecError, decode, json_digest
 from combat.kernel.game import Entry
 from combat.kernel.records import record
@@ -15,6 +16,7 @@ from combat.rules.book import Book
 from combat.rules.state import Clock, State
 from combat.saves import migrations, records
 from combat.saves.faults import NONSENSE, Note, SaveError, reason
+from combat.saves.mark import Mark
 from combat.saves.records import Header
 
 CHECKPOINT = b'{"checkpoint":'
@@ -34,12 +36,14 @@ class Stop:
 
 @dataclass(slots=True)
 class Saved:
-    """A journal's content; the first `good` of the file's `size` bytes are whole lines."""
+    """A journal's content; the first `good` bytes of what was read are whole lines."""
 
     path: Path
     header: Header
     book: Book
-    size: int
+    raw: bytes
+    mark: Mark
+    """What the file was known by when it was read."""
     good: int
     entries: list[Entry] = field(default_factory=list)
     lines: list[int] = field(default_factory=list)
@@ -63,7 +67,7 @@ class Saved:
 def read(path: Path) -> Saved:
     """Everything that a journal holds; raises SaveError for a file that is none, is newer, or is damaged."""
     try:
-        raw = _bytes(path)
+        raw, mark = _bytes(path)
     except FileNotFoundError:
         raise SaveError(path, 0, "no such save", "`combat paths` tells where saves are kept") from None
     except OSError as fault:
@@ -73,7 +77,7 @@ def read(path: Path) -> Saved:
     _check_book(path, header, lines)
     if header.format < migrations.FORMAT:
         lines = migrations.migrate(path, lines, header.format)
-    saved = Saved(path, header, _parse_book(path, lines[1]), len(raw), len(raw) - len(rest))
+    saved = Saved(path, header, _parse_book(path, lines[1]), raw, mark, len(raw) - len(rest))
     cut_short = bool(rest)
     for number, text in enumerate(lines[2:], 3):
         try:
@@ -99,14 +103,13 @@ def _written_anew(header: Header, lines: list[bytes]) -> bytes:
     return records.header_line(head) + b"".join(text + b"\n" for text in lines[1:])
 
 
-def _bytes(path: Path) -> bytes:
-    found = path.stat()
-    if not (stat.S_ISREG(found.st_mode) or stat.S_ISDIR(found.st_mode)):
-        raise SaveError(path, 0, "is no file", "choose a save of this game")
-    if found.st_size > LARGEST:
-        what = f"has {found.st_size:,} bytes; a battle has at most {LARGEST:,}"
-        raise SaveError(path, 0, what, "choose a save of this game")
-    return path.read_bytes()
+def _bytes(path: Path) -> tuple[bytes, Mark]:
+    try:
+        with open_plain(path, LARGEST) as file:
+            return file.read(LARGEST), Mark.of(os.fstat(file.fileno()))
+    except TooLarge as fault:
+        what = f"has {fault.size:,} bytes; a battle has at most {LARGEST:,}"
+        raise SaveError(path, 0, what, "choose a save of this game") from None
 
 
 def parse_header(path: Path, text: bytes) -> Header:

@@ -2,12 +2,12 @@
 
     {"journal": "combat", "format": 2, "game": "0.1.0", "scenario": "first-light", "title": …, "created": …, …}
     {"book": {…}}
-    {"checkpoint": {"turn": 0, …}, "answers": 0, "digest": …, "state": {…}}
-    {"to": "set-up", "about": "", "value": "taylor 05.06"}
+    {"checkpoint": {"turn": 0, …}, "answers": 0, "when": …, "digest": …, "state": {…}}
+    {"to": "set-up", "about": "", "value": "taylor 05.06", "when": …}
     {"undo": 12}
 
 A checkpoint's state leaves out the book and the smoke, and keeps of the board what shells changed. `undo` keeps that
-many answers.
+many answers. `when` tells the time (UTC) of every checkpoint and of the first answer of each sitting.
 """
 
 from __future__ import annotations
@@ -70,21 +70,23 @@ def book_line(book: Book) -> bytes:
     return line({"book": encode(book)})
 
 
-def answer_line(entry: Entry) -> bytes:
-    """One answer, in the words of the rules."""
+def answer_line(entry: Entry, when: str = "") -> bytes:
+    """One answer, in the words of the rules, and when it was given where that is to be known."""
     data: dict[str, Any] = {"to": entry.to, "about": entry.about, "value": entry.value}
     if entry.habit:
         data["habit"] = True
     if entry.chance:
         data["chance"] = True
+    if when:
+        data["when"] = when
     return line(data)
 
 
-def checkpoint_line(checkpoint: Checkpoint[State]) -> bytes:
-    """A state from which the game can be entered anew, its fingerprint, and the verdict where there is one."""
+def checkpoint_line(checkpoint: Checkpoint[State], when: str) -> bytes:
+    """A state from which the game can be entered anew, when it was come to, and the verdict where there is one."""
     state = checkpoint.state
     data = encode_state(state)
-    head = {"checkpoint": encode(state.clock), "answers": checkpoint.answers}
+    head = {"checkpoint": encode(state.clock), "answers": checkpoint.answers, "when": when}
     if state.verdict:
         head |= {"verdict": state.verdict, "points": state.points}
     return line(head | {"digest": json_digest(data), "state": data})

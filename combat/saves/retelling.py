@@ -51,8 +51,10 @@ class Retelling:
         """The game when so many answers had been given, to be played on from there; raises SaveError."""
         for _ in self._told(keep=None):
             if self.game is not None and len(self.game.entries) >= answers:
-                self.game.witness = None
-                return self.game
+                break
+        if self.game is not None and len(self.game.entries) >= answers:
+            self.game.witness = None
+            return self.game
         what = f"cannot be taken up after {answers} answers: {self.fault}"
         raise SaveError(self.saved.path, 0, what, "choose another moment")
 

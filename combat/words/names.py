@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
 
 from combat.kernel.messages import Value
 from combat.rules.book import Book, EnemyRow, FriendlyCard
-from combat.rules.events import Ledger, Term
 from combat.rules.state import Clock, Order, State, Wound
 from combat.rules.victory import Score
 from combat.words import has, rulebook, text
 from combat.words.patterns import number
+
+if TYPE_CHECKING:
+    from combat.rules.events import Ledger, Term
 
 # -- men ----------------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from combat.kernel.records import record
-from combat.rules import chances, melee, orders, prospects
+from combat.rules import chances, encounter, melee, orders, prospects
 from combat.rules.events import Ledger
 from combat.rules.state import Man, Order, State
 from combat.words import names, refusals, text
@@ -62,8 +62,8 @@ def promise(state: State, man: Man, foe: Man, moment: Moment | None = None) -> P
 
 def entering(state: State, man: Man, foe: Man) -> str:
     """What a step into the hex of a known enemy leads to: a melee, and the chance of his blow in it (15.0)."""
-    foes = melee.sides_in(state, str(foe.hex))[1]
-    if all(one.morale == "rout" for one in foes) or man.morale == "rout":
+    friends, foes = encounter.sides_in(state, str(foe.hex))
+    if encounter.verdict([*friends, man], foes) != "fight":
         return ""
     return text("melee-promise", percent=names.percent(melee.chance(state, man)))
 

@@ -8,10 +8,10 @@ from typing import Any
 from combat.kernel.decisions import Answer, Decision, Draw, Roll
 from combat.kernel.messages import Value
 from combat.kernel.records import record
-from combat.rules import checks, eyes, melee, orders, setup, strike_area, surrender, throwing, troop, weapons
+from combat.rules import checks, eyes, melee, orders, setup, surrender, throwing, troop, weapons
 from combat.rules import decisions as asked
 from combat.rules.state import Man, State
-from combat.words import capital, ducking, has, names, text, ties
+from combat.words import capital, ducking, has, names, strikes, text, ties
 
 
 @record
@@ -263,13 +263,7 @@ def _duck_back(state: State, decision: asked.DuckBack) -> str:
 
 @_asks(asked.CallStrike)
 def _call_strike(state: State, decision: asked.CallStrike) -> str:
-    """Whom of the player's the shells may come down on, the most endangered first (20.0)."""
-    barrage = state.book.scenario.barrage(decision.subject)
-    danger = strike_area.friends_in_danger(state, strike_area.area(state, barrage))
-    if not danger:
-        return text("ask-call-strike-safe")
-    men = sorted(danger, key=lambda man: -danger[man])
-    return text("ask-call-strike-danger", count=len(men), men=names.men(state, men, 3))
+    return strikes.prompt(state, decision)
 
 
 @_asks(asked.ChooseWound)

@@ -14,6 +14,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from combat.client import theme
 from combat.client.keys import Keymap
 from combat.client.layout import table_layout
+from combat.client.settings import Settings
 from combat.client.table.board_view import BoardView
 from combat.client.widgets.scroll_list import ScrollList
 from combat.content.library import Library
@@ -35,7 +36,7 @@ def screen() -> Iterator[pygame.Surface]:
 
 @pytest.fixture
 def view(screen: pygame.Surface) -> Iterator[BoardView]:
-    seen = BoardView(Library().board("farmhouse"), Keymap())
+    seen = BoardView(Library().board("farmhouse"), Keymap(), Settings())
     seen.place(table_layout(SIZE).board)
     seen.settle()
     seen.draw(screen)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import shutil
 import subprocess
 import sys
 from dataclasses import replace
@@ -293,3 +294,44 @@ def test_the_optional_rules_are_kept_and_a_campaign_of_before_has_none(tmp_path:
     old = json.dumps({"stands": stands, "digest": json_digest(stands)}).encode()
     kept.path.write_bytes(b"\n".join([first, plan, old, b""]))
     assert diary.open_diary(kept.path).campaign.options == ()
+
+
+# -- its file is lost ------------------------------------------------------------------------------------------------
+
+
+def test_a_campaign_whose_file_was_deleted_or_replaced_is_written_anew_whole_and_said_once(tmp_path: Path) -> None:
+    for spoil, why, name in (
+        (lambda path: path.unlink(), "was deleted or moved", "kept.campaign"),
+        (lambda path: path.write_text("x"), "another window writes to it", "kept-2.campaign"),
+        (lambda path: path.chmod(0o444), "was made read-only", "kept-2.campaign"),
+    ):
+        folder, said = tmp_path / name / why, list[str]()
+        kept = diary.begin(PLAN, folder)
+        kept.path = kept.path.rename(folder / "kept.campaign")
+        kept.warn = said.append
+        kept.write(after(kept.campaign, table()))
+        spoil(kept.path)
+        before = kept.path.read_bytes() if kept.path.exists() else None
+        kept.write(replace(kept.campaign, journal="x.combat"))
+        kept.write(replace(kept.campaign, journal="y.combat"))
+        assert said == [f"{folder / 'kept.campaign'}: {why} — the whole campaign was written anew and goes on as {name}"]
+        assert diary.open_diary(folder / name).campaign == kept.campaign
+        assert len((folder / name).read_bytes().splitlines()) == 6, "every step since the beginning"
+        if before is not None:
+            assert (folder / "kept.campaign").read_bytes() == before
+
+
+def test_a_campaign_follows_its_battle_whose_folder_was_deleted(tmp_path: Path) -> None:
+    said: list[str] = []
+    kept = diary.begin(PLAN, tmp_path / "saves")
+    kept.warn = said.append
+    game, record = start(kept)
+    record.warn, record.moved = said.append, lambda path: course.moved(kept, path)
+    run(game, SeededChance(1), RandomPlayer(1), until=lambda game: len(game.entries) > 60)
+    shutil.rmtree(tmp_path / "saves")
+    run(game, SeededChance(1), RandomPlayer(1))
+    record.close()
+    assert [line.partition(" — ")[0] for line in said] == [f"{record.path}: was deleted or moved", f"{kept.path}: was deleted or moved"]
+    (again,), _ = diary.list_diaries(tmp_path / "saves")
+    assert course.settle(again)
+    assert len(again.campaign.fought) == 1

@@ -50,7 +50,10 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ):
         assert old in SCENARIO
         (folder / f"{name}.toml").write_text(SCENARIO.replace(old, new), encoding="utf-8")
-    tmx = (ROOT / "assets" / "boards" / "farmhouse.tmx").read_text(encoding="utf-8")
+    boards = ROOT / "assets" / "boards"
+    for file in (*boards.glob("*.tsx"), *boards.glob("*.png")):
+        (folder / file.name).write_bytes(file.read_bytes())
+    tmx = (boards / "farmhouse.tmx").read_text(encoding="utf-8")
     (folder / "square.tmx").write_text(tmx.replace('orientation="hexagonal"', 'orientation="orthogonal"'), encoding="utf-8")
     (folder / "no-hex.toml").write_text('[board]\nsize = [5, 5]\n[[friendly]]\nname = "Sgt Taylor"\nhex = "07.01"\n')
     (folder / "no-order.toml").write_text(

@@ -13,6 +13,7 @@ import pytest
 from combat.board.board import Board
 from combat.client.artwork import MissingArtworkError
 from combat.client.keys import Keymap
+from combat.client.settings import Settings
 from combat.client.table import tiles as tiles_module
 from combat.client.table.board_view import BoardView
 from combat.client.table.camera import BLOCKS, TILE, ZOOMS
@@ -61,7 +62,7 @@ def index(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SheetIndex]:
 @pytest.fixture
 def view(index: SheetIndex) -> Iterator[BoardView]:
     pygame.display.set_mode((860, 600))
-    seen = BoardView(BOARD, Keymap(), Tiles(index))
+    seen = BoardView(BOARD, Keymap(), Settings(), Tiles(index))
     seen.place(VIEW)
     yield seen
     seen.close()

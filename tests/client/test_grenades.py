@@ -74,7 +74,7 @@ def test_7_10_smoke_has_a_marker_in_the_tray_and_a_key_and_rolls_the_check_at_on
     chosen = table.desk.selected
     tip = table.scene.tray._order_tip(table.desk.asking, "smoke-grenade", table.scene.tray.rect)
     tq = table.desk.state.figure(chosen).tq
-    assert f"Troop Quality Check first: {10 * (tq + 1)} %" in tip.lines
+    assert f"The die is rolled at once: Troop Quality Check, {10 * (tq + 1)} %" in tip.lines
     table.press("K")
     state = table.desk.state
     assert {f"{chosen} smoke-grenade"} & (state.failed | state.earned)

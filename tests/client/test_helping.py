@@ -176,11 +176,12 @@ def test_7_18_the_worst_hurt_is_named_first_and_esc_takes_the_order_back() -> No
 
 
 @pytest.mark.rule("7.18")
-def test_7_18_a_sound_man_with_an_order_of_his_own_is_not_picked_up_unasked() -> None:
+def test_7_18_a_man_who_is_picked_up_is_said_to_lose_his_order_and_undo_gives_it_back() -> None:
     sitting = together(("05.08", "05.08", "04.08", "03.08"))
     sitting.desk.answer("pvt-cragg hide")
     sitting.desk.select("sgt-taylor")
     sitting.press("V")
-    assert sitting.desk.state.men["pvt-cragg"].order == Order("hide")
-    sitting.press("Enter")
     assert sitting.desk.state.men["sgt-taylor"].whom == "pvt-cragg"
+    assert sitting.desk.message == "Taylor carries Cragg, who loses his order: Hide."
+    sitting.press("Ctrl+Z")
+    assert sitting.desk.state.men["pvt-cragg"].order == Order("hide")

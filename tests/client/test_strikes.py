@@ -15,18 +15,21 @@ from combat.rules import events as ev
 from combat.rules import strike_area
 from combat.rules.apply import apply
 from combat.rules.book import Barrage, Book, Dice
+from combat.rules.decisions import PASS, CallStrike
 from combat.rules.state import Shell
+from combat.words import prompts, strikes
+from combat.words.strikes import LEAST
 from tests.client.sitting import Sitting
 from tests.skirmish import skirmish
 
 TWO = Dice(plus=2)
 
 
-def with_guns() -> Book:
-    """The skirmish with a strike of two shells at the player's call."""
+def with_guns(*, close: bool = False) -> Book:
+    """The skirmish with a strike of two shells at the player's call, if so upon his own men."""
     book = skirmish()
-    middle = tuple(book.board.hexes()[:10])
-    barrage = Barrage("guns", "Mortar Strike", "friendly", "mortar-81", middle, TWO, Dice(), calls=1)
+    hexes = (book.scenario.deployment * 10 if close else tuple(book.board.hexes()))[:10]
+    barrage = Barrage("guns", "Mortar Strike", "friendly", "mortar-81", hexes, TWO, Dice(), calls=1)
     return replace(book, scenario=replace(book.scenario, artillery=(barrage,)))
 
 
@@ -53,7 +56,8 @@ def test_the_fire_plan_rings_the_men_in_danger_and_tells_each_hex_its_chance(sit
     assert isinstance(asking, AskStrike)
     state = sitting.desk.state
     chances = strike_area.area(state, asking.barrage)
-    assert set(asking.rings()) == set(strike_area.friends_in_danger(state, chances))
+    near = {man for man, share in strike_area.endangered(state, asking.barrage).items() if share >= LEAST}
+    assert set(asking.rings()) == {man for man in near if state.men[man].side == "friendly"}
     hex_ = max(chances, key=lambda hex_: chances[hex_])
     assert strike_chart.percent(chances[hex_]) in asking.chance_line(hex_)
     assert asking.chance_line(state.board.hexes()[-1]) == ""
@@ -78,6 +82,56 @@ def test_the_plan_is_drawn_on_the_board(sitting: Sitting) -> None:
     black = pygame.mask.from_threshold(plate, (0, 0, 0), (1, 1, 1, 255))
     assert not black.get_at(view.centre(struck))
     assert black.get_at(view.rect.topleft)
+
+
+@pytest.mark.rule("20.0")
+def test_20_0_the_chances_can_be_read_by_night_and_at_the_counters() -> None:
+    """The plate under a figure, and the chip at a counter, are as pale by night as by day."""
+    sitting = asked_to_call(with_guns(close=True))
+    asking, desk = sitting.desk.asking, sitting.desk
+    assert isinstance(asking, AskStrike)
+    man = asking.mission.ours[0][0]
+    desk.state.night = 4
+    sitting.counter(man)
+    desk.redraw("board")
+    sitting.rounds(3)
+    place = desk.people.place_of(man)
+    assert place is not None
+    middle = place.x + place.size // 2
+    chip = [sitting.app.surface.get_at((middle + dx, place.y + place.size + 12)) for dx in range(-12, 13)]
+    assert max(min(ink[:3]) for ink in chip) > 200, "pale"
+    free = next(hex_ for hex_ in asking.chances if asking.chances[hex_] > 0.05 and not desk.state.men_in(hex_))
+    x, y = sitting.show(free)
+    desk.redraw("board")
+    sitting.rounds(3)
+    below = y + round(desk.view.hex_height * 0.3)
+    around = [sitting.app.surface.get_at((x + dx, below)) for dx in range(-16, 17)]
+    assert max(min(ink[:3]) for ink in around) > 170
+    assert min(max(ink[:3]) for ink in around) < 110, "dark on pale"
+
+
+@pytest.mark.rule("20.0", "22.0")
+def test_20_0_two_questions_in_a_row_say_which_strike_each_is_what_is_left_and_what_is_on_its_way() -> None:
+    state = asked_to_call(with_guns(close=True)).desk.state.copy()
+    barrage = state.book.scenario.artillery[0]
+    heavy = replace(barrage, id="heavy", title="Heavy Strike", weapon="howitzer-105", number=Dice(1, 6, 1), calls=2)
+    theirs = replace(barrage, id="theirs", title="Their Strike", side="enemy")
+    state.book = replace(state.book, scenario=replace(state.book.scenario, artillery=(barrage, heavy, theirs)))
+    by_card = CallStrike("5.1.1", "guns", (CallStrike.CALL, PASS), PASS, granted=False)
+    own = CallStrike("22.0", "heavy", (CallStrike.CALL, PASS), PASS, granted=True)
+    first = prompts.prompt(state, by_card)
+    state.strikes, state.called = ("guns", "theirs"), ("heavy",)
+    second = prompts.prompt(state, own)
+    assert first.title == "Your card offers: Mortar Strike."
+    assert first.text.startswith("Calls left: 1; the card costs none.")
+    assert second.title == "Your own call: Heavy Strike."
+    assert second.text.startswith(
+        "Calls left: this one is the last. On its way: Mortar Strike, Their Strike (enemy). Danger close"
+    )
+    rows = dict(strikes.mission(state, own).rows)
+    assert rows["Shells"] == "2 to 7"
+    assert rows["On its way"] == "Mortar Strike, Their Strike (enemy)"
+    assert dict(strikes.mission(state, by_card).rows)["Shells"] == "2"
 
 
 @pytest.mark.parametrize(("key", "called"), [("Ctrl+Enter", 1), ("Space", 0)])

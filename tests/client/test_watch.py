@@ -14,6 +14,8 @@ from combat.campaign import diary
 from combat.client import artwork
 from combat.client.app import App
 from combat.client.editor.list_scene import EditListScene
+from combat.client.editor.opening import Opening
+from combat.client.editor.scene import EditorScene
 from combat.client.scenes.campaign import CampaignScene
 from combat.client.scenes.entries import Entry
 from combat.client.scenes.generator import GeneratorScene
@@ -257,3 +259,20 @@ def test_looking_costs_next_to_nothing(app: App, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("combat.client.watch.time.perf_counter", lambda: next(clock))
     wait(app)
     assert app.watch._wait >= 199
+
+
+def test_the_board_that_was_chosen_stays_chosen_when_a_scenario_for_it_was_saved(app: App) -> None:
+    app.push(listing := EditListScene(app))
+    wait(app)
+    names = [row.opening.name for row in listing.list.rows]
+    listing.choose(names.index("village"))
+    press(app, "Enter")
+    assert isinstance(app.top, EditorScene)
+    app.top.draft.put(("title",), "A village of ours")
+    press(app, "Ctrl+S")
+    app.pop()
+    wait(app)
+    assert app.top is listing
+    assert listing.list.rows[0].title == "A village of ours"
+    assert listing.row is not None
+    assert listing.row.opening == Opening("board", "village")

@@ -100,7 +100,7 @@ CASES: list[tuple[str, str, bytes | str, str]] = [
     ("tiles outside", "assets/boards/x/index.json", '{"width": 9, "height": 9, "hex_width": 9, "row_pitch": 9, "origin": [1, 1], "zooms": [{"width": 9, "height": 9, "scale": 1, "folder": "../../.."}]}', 'folder "../../.." must be a plain name'),
     ("a large sheet of tiles", "assets/boards/x/index.json", '{"width": 900000, "height": 9, "hex_width": 9, "row_pitch": 9, "origin": [1, 1], "zooms": []}', "has a size that is no number from 1 to 10,000"),
     ("deep JSON", "assets/boards/x/index.json", "[" * 50_000, "is no index of a board's tiles"),
-    ("a scan elsewhere", "assets/skins/farmhouse.toml", 'image = "../../x.png"\n[[point]]\nhex = "01.01"\nx = 1\ny = 1\n[[point]]\nhex = "02.01"\nx = 9\ny = 1\n', 'farmhouse.toml:1: image: "../../x.png" is no picture beside this file'),
+    ("a scan elsewhere", "assets/skins/farmhouse.toml", 'image = "../../x.png"\n[[point]]\nhex = "01.01"\nx = 1\ny = 1\n[[point]]\nhex = "03.01"\nx = 9\ny = 1\n', 'farmhouse.toml:1: image: "../../x.png" is no picture beside this file'),
     ("a file in no place", "asset/weapons.toml", RIFLE, "asset/weapons.toml: lies where the game does not look; put it below assets/"),
     ("a chart of no name", "assets/charts/moral.toml", RIFLE, "assets/charts/moral.toml: is no file that the game knows"),
     ("a whole file elsewhere", "pack.toml", CARD.format("box") + 'whole = ["../weapons.toml"]\n', 'pack.toml:4: whole: "../weapons.toml" is no place'),
@@ -128,7 +128,7 @@ def test_a_large_tileset_picture_is_refused(tmp_path: Path) -> None:
     put(pack, "assets/boards/level.png", head_of(20_000, 20_000))
     assert said(tmp_path, "check", "box") == (
         2,
-        ["box/assets/boards/level.png: is 20,000 × 20,000 px; 10,000 px a side and 64 million in all are allowed: make it smaller"],
+        ['box/assets/boards/level.tsx:3: tileset image "level.png" is 20000 × 20000 px; 8192 px a side are allowed'],
     )
 
 

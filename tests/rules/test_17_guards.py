@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from combat.rules import enemy_orders, fire, guards, melee, orders, surrender, throwing, victory
+from combat.rules import encounter, enemy_orders, fire, orders, surrender, throwing, victory
 from combat.rules.apply import apply
 from combat.rules.decisions import TakeAlong
 from combat.rules.events import (
@@ -38,7 +38,7 @@ def led(*men: str, **facts) -> Table:
 
 def settle(table: Table, **chance):
     """What becomes of the prisoners after an activation."""
-    return table.play(guards.settle(table.state), **chance)
+    return table.play(encounter.settle(table.state), **chance)
 
 
 def order_of(table: Table, name: str) -> str:
@@ -128,7 +128,7 @@ def test_17_4_the_player_says_whether_the_prisoner_comes_along(order: str) -> No
     assert order_of(table, "jung") == "none"
     story = table.activate("crowe", "05.04", impulse=4)
     assert [event.man for event in story.all(ManMoved)] == ["pvt-crowe"]
-    assert [event.kind for event in settle(table)] == ["prisoner-freed", "order-placed"]
+    assert story.kinds[-2:] == ["prisoner-freed", "order-placed"]
     assert (order_of(table, "jung"), table["jung"].held_by, table["jung"].hex) == ("duck-back", "", "05.05")
 
 
@@ -365,7 +365,7 @@ def test_17_4_a_guard_fights_whoever_comes_and_holds_his_prisoner_meanwhile() ->
     story = table.activate("lang", impulse=1)
     assert story.orders() == [("crowe", "melee"), ("lang", "melee")]
     assert (settle(table), table["jung"].held_by) == ([], "pvt-crowe")
-    assert melee.sides_in(table.state, "05.05")[1] == [table["lang"]]
+    assert encounter.sides_in(table.state, "05.05")[1] == [table["lang"]]
     assert table.activate("crowe", impulse=2, d10=[9]).one(BlowStruck).target == "soldat-lang"
 
 
@@ -373,7 +373,6 @@ def test_17_4_a_guard_fights_whoever_comes_and_holds_his_prisoner_meanwhile() ->
 def test_17_4_a_guard_who_routs_in_that_fight_changes_places_with_his_prisoner() -> None:
     table = led("crowe 05.05 melee rout", "jung 05.05 idle shaken <crowe", "lang 05.05 melee")
     table.state.melee = frozenset({"05.05"})
-    table.play(melee.tend(table.state))
     story = settle(table)
     assert (table["crowe"].held_by, story.one(PrisonerFreed).man) == ("soldat-lang", "soldat-jung")
     assert (table.state.melee, order_of(table, "jung")) == (frozenset(), "duck-back")
@@ -385,7 +384,7 @@ def test_17_4_a_guard_killed_in_that_fight_leaves_a_free_man() -> None:
     table.state.melee = frozenset({"05.05"})
     story = table.activate("lang", impulse=2, d10=[0], friendly_cards=[13])
     assert story.one(ManKilled).man == "pvt-crowe"
-    assert (settle(table).one(PrisonerFreed).man, table.state.melee) == ("soldat-jung", frozenset())
+    assert (story.one(PrisonerFreed).man, table.state.melee) == ("soldat-jung", frozenset())
 
 
 # -- fire and fragments ---------------------------------------------------------------------------------------------

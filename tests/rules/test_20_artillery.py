@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from combat.board.hexes import distance
 from combat.rules import artillery, directions, eyes, fire_missions, happenings, sequence, strike_area
 from combat.rules.apply import apply
 from combat.rules.book import Barrage, Dice, Effect
@@ -187,7 +188,7 @@ def test_20_0_order_and_ground_change_the_frag_and_an_m_is_ignored() -> None:
     """Hide in rocks is -5 (M): 81mm frag 5 comes to 0, and a 0 wounds him all the same."""
     table = struck("crowe 05.05 hide", ground="05.05 rocks")
     story = fall(table, d10=[0, 0, CALM, 9, 9, 9, HOLDS, CALM], friendly_cards=[CLOSE_CALL])
-    assert [(shot.need, shot.hit) for shot in story.all(FragmentRolled)][:2] == [(0, True), (5, False)]
+    assert [(shot.need, shot.hit) for shot in story.all(FragmentRolled)][:2] == [(0, True), (0, False)]
     assert story.all(CheckMade)[0].why == "close-call"
 
 
@@ -573,4 +574,27 @@ def test_20_0_the_worked_examples_area_holds_15_09_and_the_men_beside_it() -> No
     table = Table("crowe 15.10 idle", "miller 01.01 idle", size=(33, 18), artillery=(barrage,))
     area = strike_area.area(table.state, barrage)
     assert 0 < area["15.09"] < 0.05
-    assert list(strike_area.friends_in_danger(table.state, area)) == [table.ids["crowe"]]
+    assert list(strike_area.endangered(table.state, barrage)) == [table.ids["crowe"]]
+
+
+@pytest.mark.rule("20.0")
+def test_20_0_a_mans_danger_is_the_chance_that_any_shell_bursts_in_or_beside_his_hex() -> None:
+    """Counted out: two shells, three hexes of the table, a d6 less two of scatter; prisoners are under it too."""
+    hexes = ("05.05",) * 5 + ("05.03",) * 3 + ("01.01",) * 2
+    barrage = guns(hexes=hexes, number=Dice(plus=2), scatter=Dice(1, 6, -2))
+    table = Table("crowe 05.04 idle", "cragg 06.06 idle", "taylor 09.09 idle", "jung 06.06 idle", artillery=(barrage,))
+    table.take("cragg", "jung")
+    counted = dict.fromkeys(table.state.men, 0.0)
+    for first, second, direction in product(range(10), range(10), range(1, 7)):
+        aimed = list(dict.fromkeys((hexes[first], hexes[second])))
+        for dice in product(range(1, 7), repeat=len(aimed)):
+            ends = {
+                directions.carried(table.state, hex_, direction, max(0, die - 2))
+                for hex_, die in zip(aimed, dice, strict=True)
+            }
+            for man in table.state.men.values():
+                struck = any(end and distance(end, str(man.hex)) <= 1 for end in ends)
+                counted[man.id] += struck / (10 * 10 * 6) / 6 ** len(aimed)
+    told = strike_area.endangered(table.state, barrage)
+    assert {man: told.get(man, 0.0) for man in counted} == pytest.approx(counted)
+    assert told[table.ids["cragg"]] == told[table.ids["jung"]] > 0

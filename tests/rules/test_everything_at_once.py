@@ -12,7 +12,7 @@ import pytest
 from combat.kernel.game import Game
 from combat.players.chance import SeededChance
 from combat.players.random import RandomPlayer
-from combat.rules import artillery, belt_fed, carrying, crews, guards, sequence, victory, wounds
+from combat.rules import artillery, belt_fed, carrying, crews, encounter, sequence, victory, wounds
 from combat.rules.apply import apply
 from combat.rules.book import Barrage, Dice, Night
 from combat.rules.decisions import DuckBack
@@ -211,7 +211,7 @@ def test_17_4_a_guard_killed_hand_to_hand_hands_his_prisoner_to_the_comrade_besi
     assert "05.05" in table.state.melee
     goes_on(table)
     table.play(wounds.die(table.state, table.ids["crowe"], "kia", "16.0"))
-    story = table.play(guards.settle(table.state))
+    story = table.play(encounter.settle(table.state))
     handed = [(event.man, event.guard) for event in story if isinstance(event, PrisonerHandedOver)]
     freed = [event.man for event in story if isinstance(event, PrisonerFreed)]
     assert handed == [("soldat-jung", "pvt-miller")] or freed == ["soldat-jung"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import json
+import os
 from collections.abc import Callable
 from io import FileIO
 from pathlib import Path
@@ -19,6 +20,7 @@ from combat.rules.orders import GiveOrders
 from combat.rules.state import State
 from combat.saves import journal, loading, records
 from combat.saves.faults import SaveError
+from combat.saves.memory import Memory
 from tests.skirmish import skirmish
 
 Warnings = list[str]
@@ -156,10 +158,9 @@ def test_a_game_in_progress_can_be_given_a_journal_later(tmp_path: Path) -> None
 
 def test_a_journal_is_never_begun_over_a_file(path: Path, begun: Begun) -> None:
     before = path.read_bytes()
-    warnings: Warnings = []
-    journal.begin(sequence.new_game(skirmish()), warnings.append, path)
+    other = journal.begin(sequence.new_game(skirmish()), pytest.fail, path)
     assert path.read_bytes() == before
-    assert "file exists" in warnings[0]
+    assert other.path == path.with_name("meadow-2.combat")
 
 
 def test_two_games_begun_in_the_same_second_have_two_files(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -222,7 +223,8 @@ def test_a_second_window_on_the_same_game_goes_on_in_a_copy(path: Path, begun: B
     play(game, 10, seed=5)
     play(second.game, 20, seed=6)
     assert record.path == path.with_name("meadow-2.combat")
-    assert warnings == [f"{path}: another window plays this game — it goes on here as meadow-2.combat"]
+    what = "another window writes to it — the whole game was written anew and goes on as meadow-2.combat"
+    assert warnings == [f"{path}: {what}"]
     play(game, 10, seed=5)
     assert same(loading.load(first.path).game, game)
     assert same(loading.load(record.path).game, second.game)
@@ -250,10 +252,24 @@ def test_what_could_not_be_written_is_saved_under_another_name_too(tmp_path: Pat
     assert same(loading.load(tmp_path / "elsewhere.combat").game, game)
 
 
-def test_a_copy_that_cannot_be_written_whole_is_not_left_behind(begun: Begun, tmp_path: Path) -> None:
-    _, record, _ = begun
+def test_a_game_whose_file_is_gone_is_saved_whole_under_another_name(begun: Begun, tmp_path: Path) -> None:
+    game, record, _ = begun
+    play(game, 30)
     record.path.unlink()
-    with pytest.raises(SaveError, match="cannot be written: no such file"):
+    record.copy_to(tmp_path / "copy.combat")
+    assert same(loading.load(tmp_path / "copy.combat").game, game)
+
+
+def test_a_copy_that_cannot_be_written_whole_is_not_left_behind(
+    begun: Begun, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, record, _ = begun
+
+    def full(self: Memory) -> bytes:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(Memory, "whole", full)
+    with pytest.raises(SaveError, match="cannot be written: no space left on device"):
         record.copy_to(tmp_path / "copy.combat")
     assert not (tmp_path / "copy.combat").exists()
 

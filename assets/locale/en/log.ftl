@@ -304,6 +304,7 @@ why-kia = killed in action
 why-medical = does he dress the wound?
 why-killed = killed
 why-laid-down = laid down by your order
+why-all-routed = both sides are routed
 why-melee = hand to hand
 why-melee-near = a fight near him
 why-melee-won = he gets his breath back

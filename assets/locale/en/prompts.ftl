@@ -108,12 +108,10 @@ ask-duck-back-safe = { $count ->
 ask-duck-back-safe-unseen = {$men} may spot him, but no shot at him is left this turn.
 ask-duck-back-hint = Ducked back, he hides from his next activation on.
 ask-call-strike = Your card offers: {$strike}.
-ask-call-strike-at-call = {$strike}, at your own call.
-ask-call-strike-safe = Point at a hex for its chance. None of your men is under it.
-ask-call-strike-danger = { $count ->
-    [one] Point at a hex for its chance. Under it or beside: {$men}.
-   *[other] Point at a hex for its chance. Under it or beside, {$count} of yours: {$men}.
-}
+ask-call-strike-at-call = Your own call: {$strike}.
+ask-call-strike-safe = None of your men is in or next to a hex that it may hit.
+ask-call-strike-danger = Danger close: {$men}.
+ask-call-strike-danger-more = Danger close, {$count} of your men: {$men} and {$more} more.
 ask-call-strike-hint = Nobody steers it once it is called.
 ask-choose-wound = {$man} is tough.
 ask-choose-wound-text = Two wound cards were drawn. Click the one that counts: the milder is lifted.

@@ -98,6 +98,37 @@ sight-assumes = as the orders stand now
 find-hint = a man, a hex, a team
 find-nothing = Nothing of that name.
 
+## A strike before it is called
+
+strike-row-guns = Guns
+strike-row-shells = Shells
+strike-row-scatter = Scatter
+strike-row-calls = Calls left
+strike-row-under-way = On its way
+strike-row-plan = Fire plan, turns
+strike-scatter = {$hexes} hexes, all in one direction
+strike-span = {$least} to {$most}
+strike-calls = Calls left: {$calls}.
+strike-calls-left = { $left ->
+    [one] this one is the last
+   *[other] {$left}, this one counted
+}
+strike-calls-kept = { $left ->
+    [0] none; the card is free
+   *[other] {$left}; the card costs none
+}
+strike-under-way = On its way: {$strikes}.
+strike-nothing-under-way = nothing
+strike-coming-friendly = {$strike}
+strike-coming-enemy = {$strike} (enemy)
+strike-man = {$man} {$percent} %
+strike-form = Fire mission
+strike-ours = Danger close
+strike-theirs = Enemies
+strike-nobody = nobody
+strike-key = A figure in a hex: a shell there. At a counter: in its hex or next to it.
+strike-more = {$more} more
+
 ## Shot
 
 shot-needed = Roll this or less
@@ -110,7 +141,9 @@ shot-check-only = a hit is only a Morale Check
 shot-confirm = Below 0: a natural 0, then a Troop Quality Check of {$need} or less · 2.0
 shot-hopeless = Below 0, and no Troop Quality Check can confirm a natural 0 · 2.0
 shot-shots = Shots
-tray-check = Troop Quality Check first: {$chance} %
+tray-check = The die is rolled at once: Troop Quality Check, {$chance} %
+tray-frees = Sets free at once, for good: {$men}
+tray-leaves = Leaves behind, free unless a comrade in the hex takes over: {$men}
 live-grenade = Live grenade
 live-smoke = Live smoke grenade
 under-grenade-near = Grenade Near
@@ -145,12 +178,24 @@ button-skip = Skip
 button-fire = Fire
 button-save = Save
 button-leave = Leave the battle
-ask-carry-title = Carry a man who can walk?
-ask-carry-text = {$man} is not wounded, and has an order of his own. Carried, he loses it.
+ask-free-title = { $count ->
+    [one] Set the prisoner free?
+   *[other] Set the prisoners free?
+}
+ask-free-text = { $count ->
+    [one] {$man} guards {$men}. {$order} drives the prisoner off at once. This cannot be undone.
+   *[other] {$man} guards {$men}. {$order} drives the prisoners off at once. This cannot be undone.
+}
+ask-free-points = Each enemy captured at the end counts {$points} VP.
+carries-off = {$man} carries {$whom}, who loses his order: {$order}.
 ask-commit-title = Commit the orders?
 ask-commit-text = { $left ->
     [one] {$men} has no order and will hide.
    *[other] {$left} men have no order and will hide: {$men}.
+}
+ask-commit-prisoners = { $count ->
+    [one] {$men} is left without a guard, and goes free.
+   *[other] {$men} are left without a guard, and go free.
 }
 ask-leave-title = Leave the battle?
 ask-leave-text = It is kept: go on from the start screen.
@@ -174,7 +219,7 @@ end-next-verdict = { $missing ->
 gun-figures = ROF {$rate} · {$range}
 button-take-weapon = Take the {$weapon}
 button-join-weapon = Help {$man} at the {$weapon}
-button-carry = Carry him
+button-free = Set free
 button-leave-weapon = Leave the {$weapon}
 no-weapon-here = no weapon here that he could take or leave
 roster-operator = operator

@@ -108,11 +108,9 @@ class EditorScene(Scene):
     def _look_at(self, board: Board) -> None:
         """Lays a board out, with the sketch upon it."""
         self.draft.sheets = board if board.sheets else None
-        self.view = BoardView(board, self.app.keys)
+        self.view = BoardView(board, self.app.keys, self.app.settings)
         self._call_hexes()
         self.view.arrows_pan = False
-        self.view.grid_shown = self.app.settings.grid
-        self.view.minimap.shown = self.app.settings.minimap
         self.view.minimap.dots = lambda: [(hex_, "red") for hex_ in self._enemies()]
         self.sketch = Sketch(self.view, self.draft, self.form, self.brush)
 
@@ -251,6 +249,7 @@ class EditorScene(Scene):
         self.view.keys = self.app.keys
         self.notes.tooltip.delay = self.app.settings.tooltip_delay
         self._judge()
+        self.view.touch()
         self.invalidate()
 
     def resize(self) -> None:

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from combat.client.table.hex_marks import Mark
 
 D = TypeVar("D", bound=Decision)
-Body = Literal["", "tray", "men", "fire", "wound"]
+Body = Literal["", "tray", "men", "fire", "wound", "strike"]
 """What lies in the bottom strip left of the hand: nothing but the open cards, the order markers, the men to be set up,
-the form of a shot, or two wound cards."""
+the form of a shot, two wound cards, or the slip of a fire mission."""
 
 
 @record

@@ -14,10 +14,10 @@ from combat.client.prompts import crewing
 from combat.client.prompts.base import Asking, Line
 from combat.client.table.faces import tray_key
 from combat.client.widgets.button import Button
-from combat.rules import helping
+from combat.rules import guards, helping
 from combat.rules import orders as rules
 from combat.rules.orders import GiveOrders
-from combat.words import names, refusals, text
+from combat.words import capital, names, refusals, text
 from combat.words import prompts as said
 
 if TYPE_CHECKING:
@@ -92,27 +92,32 @@ class AskOrders(Asking[GiveOrders]):
         if given is not None and given.id == fit and fit not in ABOUT_SOMETHING:
             self.desk.select(man)
             return True
-        busy = self._busy_load(man) if fit == "carry" else ""
-        if busy:
-            words = text("ask-carry-text", man=names.man(self.desk.state, busy))
-            carry = partial(self._put, man, fit)
-            self.desk.confirm(text("ask-carry-title"), words, text("button-carry"), lambda: _ignore(carry()))
+        freed = guards.freed_at_once(self.desk.state, man, fit)
+        if freed and rules.order_refusal(self.desk.state, man, fit) is None:
+            self._ask_to_free(man, fit, freed)
             return True
         return self._put(man, fit)
 
-    def _busy_load(self, man: str) -> str:
-        """The only comrade whom he could carry, where that one can walk and has an order of his own; else ""."""
-        state = self.desk.state
-        if rules.order_refusal(state, man, "carry") is not None:
-            return ""
-        loads = helping.loads(state, state.men[man])
-        load = state.men[loads[0]]
-        return load.id if len(loads) == 1 and load.order is not None and not load.wounds else ""
+    def _ask_to_free(self, man: str, order: str, freed: list[str]) -> None:
+        """Ask before an order that drives a guard's prisoners off, with what they are worth (17.4)."""
+        state, count = self.desk.state, len(freed)
+        who, men = capital(names.man(state, man)), names.men(state, freed)
+        words = text("ask-free-text", man=who, men=men, order=names.order(order), count=count)
+        points = state.book.scenario.points.get("enemy-captured", 0)
+        if points:
+            words = f"{words} {text('ask-free-points', points=names.signed(points))}"
+        give = partial(self._put, man, order)
+        self.desk.confirm(text("ask-free-title", count=count), words, text("button-free"), lambda: _ignore(give()))
 
     def _put(self, man: str, fit: str) -> bool:
-        """Answer with an order for a man, and go on with him."""
+        """Answer with an order for a man, and go on with him; whoever loses his own by it is named."""
+        before = {one.id: one.order for one in self.desk.state.on_board("friendly")}
         if not self.answer(f"{man} {fit}"):
             return False
+        whom, lost = self.desk.state.men[man].whom, before.get(self.desk.state.men[man].whom)
+        if fit == "carry" and lost is not None and lost.id != fit:
+            who, load = capital(names.man(self.desk.state, man)), names.man(self.desk.state, whom)
+            self.desk.say(text("carries-off", man=who, whom=load, order=names.marker(lost)), refused=False)
         self.desk.marker = ""
         self.desk.select(man)
         return True
@@ -219,10 +224,16 @@ class AskOrders(Asking[GiveOrders]):
             self.desk.select(next(ahead, missing[0]), show=True)
 
     def repeatable(self) -> list[tuple[str, str]]:
-        """The men without an order and what they did last turn, where they may do it again."""
+        """The men without an order and what they did last turn, where they may do it again at no cost."""
         state = self.desk.state
         found = [(man, self.desk.last_orders.get(man, "")) for man in rules.without_orders(state)]
-        return [(man, order) for man, order in found if order and rules.order_refusal(state, man, order) is None]
+        free = [(man, order) for man, order in found if order and rules.order_refusal(state, man, order) is None]
+        return [(man, order) for man, order in free if not self._rolls_or_frees(man, order)]
+
+    def _rolls_or_frees(self, man: str, order: str) -> bool:
+        """Whether an order does at once what cannot be taken back, so that it is given by itself or not at all."""
+        state = self.desk.state
+        return rules.rolls_first(state, man, order) or bool(guards.freed_at_once(state, man, order))
 
     def repeat(self) -> None:
         """Give all who have none the order of last turn again."""
@@ -231,13 +242,18 @@ class AskOrders(Asking[GiveOrders]):
                 return
 
     def commit(self) -> None:
-        """Close the phase; asks once where men are left out."""
-        left = rules.without_orders(self.desk.state)
-        if not left or not self.desk.app.settings.confirm_commit:
-            self.answer(GiveOrders.COMMIT)
+        """Close the phase; asks once where men are left out, and always where a prisoner is lost by it."""
+        state, lines = self.desk.state, list[str]()
+        missing = rules.without_orders(state) if self.desk.app.settings.confirm_commit else []
+        if missing:
+            lines.append(text("ask-commit-text", left=len(missing), men=names.men(state, missing)))
+        left = guards.left_behind(state)
+        if left:
+            lines.append(text("ask-commit-prisoners", count=len(left), men=capital(names.men(state, left))))
+        if not lines:
+            self._commit()
             return
-        words = text("ask-commit-text", left=len(left), men=names.men(self.desk.state, left))
-        self.desk.confirm(text("ask-commit-title"), words, text("button-commit"), self._commit)
+        self.desk.confirm(text("ask-commit-title"), " ".join(lines), text("button-commit"), self._commit)
 
     def _commit(self) -> None:
         self.answer(GiveOrders.COMMIT)

@@ -1,4 +1,4 @@
-"""Shall the guns fire? The fire plan lies on the board while the player makes up his mind (20.0)."""
+"""Shall the guns fire? Slip and fire plan lie on the table while the player makes up his mind (20.0)."""
 
 from __future__ import annotations
 
@@ -8,25 +8,28 @@ from typing import TYPE_CHECKING
 import pygame
 
 from combat.board.hexes import Hex
-from combat.client.prompts.base import Asking
+from combat.client import theme
+from combat.client.prompts.base import Asking, Body
 from combat.client.table import strike_chart
 from combat.client.widgets.button import Button
 from combat.rules import strike_area
 from combat.rules.decisions import PASS, CallStrike
-from combat.words import text
+from combat.words import strikes, text
 
 if TYPE_CHECKING:
     from combat.client.table.desk import Desk
 
 
 class AskStrike(Asking[CallStrike]):
-    """Call it with Ctrl+Enter, or Space to let it be; every hex tells its chance (20.0)."""
+    """Call it with Ctrl+Enter, or Space to let it be; every hex and every counter tells its chance (20.0)."""
+
+    body: Body = "strike"
 
     def __init__(self, desk: Desk, decision: CallStrike) -> None:
         super().__init__(desk, decision)
         self.barrage = desk.state.book.scenario.barrage(decision.subject)
         self.chances = strike_area.area(desk.state, self.barrage)
-        self.danger = strike_area.friends_in_danger(desk.state, self.chances)
+        self.mission = strikes.mission(desk.state, decision)
 
     def begin(self) -> None:
         likely = sorted(self.chances, key=lambda hex_: -self.chances[hex_])
@@ -37,11 +40,23 @@ class AskStrike(Asking[CallStrike]):
         return [call, self.button(text("answer-no-strike"), PASS, self.keycap("continue"))]
 
     def rings(self) -> Mapping[str, str]:
-        return dict.fromkeys(self.danger, "target")
+        return {man: "target" for man, _ in self.mission.ours}
 
     def draw_plan(self, surface: pygame.Surface) -> None:
         """Where it may fall."""
         strike_chart.draw(surface, self.desk.view, self.chances, self.barrage.hexes)
+
+    def draw_figures(self, surface: pygame.Surface) -> None:
+        """The chances, over counters and night: in each hex, and at each counter of a shell in or beside its hex."""
+        desk = self.desk
+        near = dict((*self.mission.ours, *self.mission.theirs))
+        tops = {desk.state.men[place.man].hex: place for place in desk.people.places()}
+        strike_chart.draw_figures(surface, desk.view, self.chances, frozenset(str(hex_) for hex_ in tops))
+        for place in tops.values():
+            if place.man in near:
+                ours = desk.is_own(place.man)
+                foot = (place.x + place.size // 2, place.y + place.size - theme.px(4))
+                strike_chart.draw_chip(surface, foot, near[place.man], theme.CUT if ours else theme.COMMIT)
 
     def chance_line(self, hex_: Hex) -> str:
         """What the tooltip of a hex says of the strike; "" where no shell comes."""

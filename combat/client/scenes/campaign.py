@@ -74,6 +74,9 @@ class CampaignScene(Scene):
             if fault not in self._told:
                 self.app.warn(fault)
         self._told = frozenset(faults)
+        for case in self._cases:
+            if isinstance(case, Diary):
+                case.warn = self.app.warn
         same = (place for place, case in enumerate(self._cases) if shown is not None and is_same(case, shown))
         self._place = next(same, max(0, min(self._place, len(self._cases) - 1)))
 
@@ -168,10 +171,12 @@ class CampaignScene(Scene):
     def _set_out(self) -> None:
         assert self.plan is not None
         try:
-            self._cases.insert(0, diary.begin(self.plan))
+            begun = diary.begin(self.plan)
         except SaveError as fault:
             self.app.warn(str(fault))
             return
+        begun.warn = self.app.warn
+        self._cases.insert(0, begun)
         self.app.sounds.play("stamp")
         self._place = 0
         self._label()

@@ -53,9 +53,7 @@ class TableScene(Scene):
     def __init__(self, app: App, session: Session, tiles: Tiles | None = None) -> None:
         super().__init__(app)
         self.session = session
-        self.view = BoardView(session.book.board, app.keys, tiles)
-        self.view.grid_shown = app.settings.grid
-        self.view.minimap.shown = app.settings.minimap
+        self.view = BoardView(session.book.board, app.keys, app.settings, tiles)
         self.view.minimap.dots = self._dots
         self.view.minimap.pins = self._pins
         self.view.minimap.shade = self._shade
@@ -306,7 +304,7 @@ class TableScene(Scene):
 
     def back(self) -> None:
         self.view.keys = self.app.keys
-        self.view.grid_shown, self.view.minimap.shown = self.app.settings.grid, self.app.settings.minimap
+        self.view.touch()
         self.tooltip.delay = self.app.settings.tooltip_delay
         self.invalidate()
 

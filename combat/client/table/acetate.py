@@ -176,6 +176,8 @@ class BoardLayers:
         self.things.draw_flares(surface, aloft)
         self.guns.draw(surface)
         self.ghost.draw_badges(surface)
+        if isinstance(self.desk.asking, AskStrike):
+            self.desk.asking.draw_figures(surface)
         self._draw_labels(surface)
 
     def draw_air(self, surface: pygame.Surface) -> None:

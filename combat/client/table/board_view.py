@@ -14,6 +14,8 @@ from combat.board.hexes import Hex
 from combat.client import theme
 from combat.client.keys import Keymap
 from combat.client.memory import give_back_large_pieces
+from combat.client.settings import Settings
+from combat.client.table import hex_grid
 from combat.client.table.ahead import Ahead
 from combat.client.table.camera import ZOOMS, Camera, Point
 from combat.client.table.ground import Ground
@@ -46,9 +48,10 @@ class BoardView:
     `arrows_pan` where the arrows go through a form.
     """
 
-    def __init__(self, board: Board, keys: Keymap, tiles: Tiles | None = None) -> None:
+    def __init__(self, board: Board, keys: Keymap, settings: Settings, tiles: Tiles | None = None) -> None:
+        """What the settings say of grid and small map holds at once, and the keys for both write it there."""
         give_back_large_pieces()
-        self.board, self.keys = board, keys
+        self.board, self.keys, self.settings = board, keys, settings
         self.tiles = tiles or tiles_of(board)
         self.index: SheetIndex = self.tiles.index
         self.camera = Camera((self.index.width, self.index.height))
@@ -58,7 +61,6 @@ class BoardView:
         self.minimap = Minimap(self)
         self.rect = pygame.Rect(0, 0, 1, 1)
         self.hover: Hex | None = None
-        self.grid_shown = False
         self.counters_hidden = False
         self.letters_pan = self.arrows_pan = True
         self.dirty = True
@@ -248,17 +250,21 @@ class BoardView:
         elif keys.is_(event, "zoom-reset"):
             self.zoom(self.camera.usual_step(theme.scale()) - self.camera.step, self._pointer())
         elif keys.is_(event, "grid"):
-            self.grid_shown = not self.grid_shown
-            self.touch()
+            self.settings.grid = not self.settings.grid
+            self._keep_settings()
         elif keys.is_(event, "minimap"):
-            self.minimap.shown = not self.minimap.shown
-            self.touch()
+            self.settings.minimap = not self.settings.minimap
+            self._keep_settings()
         elif keys.is_(event, "hide-counters"):
             self.counters_hidden = True
             self.touch()
         else:
             return False
         return True
+
+    def _keep_settings(self) -> None:
+        self.settings.save()
+        self.touch()
 
     def _pointer(self) -> Point:
         position = pygame.mouse.get_pos()
@@ -334,7 +340,11 @@ class BoardView:
         """Desk, sheet, marks, pencil and counters: all that lies still on the board."""
         self.ground.draw(surface, self.rect)
         self._draw_layer(surface, "sheet")
+        if self.settings.grid:
+            hex_grid.draw_lines(surface, self)
         self.marks.draw(surface)
+        if self.settings.grid:
+            hex_grid.draw_numbers(surface, self)
         self._draw_layer(surface, "ground")
         self._draw_layer(surface, "pencil")
         if not self.counters_hidden:

@@ -136,11 +136,18 @@ def order_face(state: State, man: str, order: str, *, selected: bool = False) ->
         order,
         names.order(order),
         kind.figures,
-        modifiers=modifiers(kind),
+        modifiers=(*modifiers(kind), *(_roll(state, man, order) if man and refusal is None else ())),
         key="" if refusal else tray_key(state, order),
         reason=refusals.reason(state, refusal) if refusal else "",
         selected=selected,
     )
+
+
+def _roll(state: State, man: str, order: str) -> tuple[Modifier, ...]:
+    """The chance of the check that is rolled the moment a man is given an order (7.10, 7.11, 7.17)."""
+    if not orders.rolls_first(state, man, order):
+        return ()
+    return (("roll", text("percent", percent=names.percent(orders.check_odds(state, man, order)))),)
 
 
 def modifiers(kind: OrderType) -> tuple[Modifier, ...]:

@@ -89,7 +89,12 @@ def draw_modifier(target: pygame.Surface, modifier: Modifier, center: tuple[floa
     kind, text = modifier
     x, y = center
     ink: Rgb = theme.WHITE
+    type_ = face("condensed", 13 * unit, 700)
     match kind:
+        case "roll":
+            size = (round(type_.width(text) + 7 * unit), round(15.4 * unit))
+            ground = shapes.rounded(size, 3 * unit, theme.CHOSEN, theme.MUST, max(1.0, unit))
+            ink, x = theme.MUST, x + 9.5 * unit - size[0] / 2
         case "ws":
             ground = shapes.team_shape("circle", 9 * unit, theme.FIELD, theme.MUST, 1.1 * unit)
             ink = theme.SKILL_RED
@@ -103,7 +108,6 @@ def draw_modifier(target: pygame.Surface, modifier: Modifier, center: tuple[floa
             fill = theme.LDR_BLACK if kind == "ldr" else theme.TQ_RED
             ground = shapes.rounded((round(19 * unit), round(16 * unit)), 0, fill)
     target.blit(ground, (round(x - ground.get_width() / 2), round(y - ground.get_height() / 2)))
-    type_ = face("condensed", 13 * unit, 700)
     type_.draw(target, text, (x - 0.2 * unit, y + type_.cap / 2), ink, align="center")
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 import pygame
 
 from combat.board.hexes import Hex
-from combat.client import shapes, theme
+from combat.client import theme
 from combat.client.lettering import Rgb
 from combat.client.shapes import Plate
 
@@ -24,7 +24,7 @@ GROUND = (28, 26, 21)
 
 
 class HexMarks:
-    """The marks that a scene has laid on hexes, and the bold grid."""
+    """The marks that a scene has laid on hexes."""
 
     def __init__(self, view: BoardView) -> None:
         self._view = view
@@ -41,11 +41,9 @@ class HexMarks:
         return self._marks.get(hex_)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draws the grid if it is shown, the marks, and the hex under the pointer."""
+        """Draws the marks, and the hex under the pointer."""
         view = self._view
         size = (round(view.hex_width), round(view.hex_height))
-        if view.grid_shown:
-            self._draw_grid(surface, size)
         for hex_, mark in self._marks.items():
             self._stamp(surface, hex_, cell(mark, size, theme.scale()))
         if view.hover is not None and view.hover not in self._marks:
@@ -53,19 +51,6 @@ class HexMarks:
 
     def _stamp(self, surface: pygame.Surface, hex_: Hex, picture: pygame.Surface) -> None:
         surface.blit(picture, picture.get_rect(center=self._view.centre(hex_)))
-
-    def _draw_grid(self, surface: pygame.Surface, size: tuple[int, int]) -> None:
-        """Bold outlines, and numbers at a size that can always be read."""
-        outline = _grid_cell(size, theme.scale())
-        face = theme.font("condensed", 13, 600)
-        for hex_ in self._view.visible():
-            self._stamp(surface, hex_, outline)
-            if face.width(hex_) < size[0] * 0.6:
-                x, y = self._view.centre(hex_)
-                chip = pygame.Rect(0, 0, round(face.width(hex_)) + theme.px(6), theme.px(15))
-                chip.midbottom = (x, y + size[1] // 2 - theme.px(2))
-                surface.blit(shapes.rounded(chip.size, theme.px(3), (*theme.MAP, 205)), chip)
-                face.draw_in(surface, hex_, chip, theme.INK, align="center")
 
 
 def hexagon(size: tuple[int, int], inset: float) -> list[tuple[float, float]]:
@@ -131,11 +116,3 @@ def _traced(plate: Plate, points: list[tuple[float, float]], ink: Rgb, width: fl
     """A line with a darker edge."""
     plate.line(points, (*GROUND, 255), width * 1.7)
     plate.line(points, ink, width)
-
-
-@functools.lru_cache(maxsize=2)
-def _grid_cell(size: tuple[int, int], scale: float) -> pygame.Surface:
-    plate = Plate(*size, GROUND)
-    corners = hexagon(size, 0.3)
-    plate.line([*corners, corners[0]], (*GROUND, 200), max(1.0, 1.4 * scale))
-    return plate.reduce()

@@ -55,7 +55,8 @@ class JoinedTiles(Tiles):
             replace(level, width=round(width * level.scale), height=round(height * level.scale))
             for level in first.levels
         )
-        super().__init__(replace(first, width=width, height=height, levels=levels))
+        own = any(part.index.own_numbers for part in self._parts)
+        super().__init__(replace(first, width=width, height=height, levels=levels, own_numbers=own))
 
     def painted(self, place: int, column: int, row: int) -> pygame.Surface:
         area = pygame.Rect(column * TILE, row * TILE, TILE, TILE)

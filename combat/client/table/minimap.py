@@ -59,7 +59,6 @@ class Minimap:
 
     def __init__(self, view: BoardView) -> None:
         self._view = view
-        self.shown = True
         self.dots: Dots = nobody
         self.pins: Pins = nothing_marked
         self.shade: Shade = nothing_shaded
@@ -69,6 +68,11 @@ class Minimap:
         self._light: tuple[object, ...] = ()
         self._held = False
         self._corner: Corner = "bottomleft"
+
+    @property
+    def shown(self) -> bool:
+        """Whether the player wants it."""
+        return self._view.settings.minimap
 
     @property
     def rect(self) -> pygame.Rect:

@@ -8,7 +8,7 @@ from combat.kernel.records import record
 
 Side: TypeAlias = Literal["friendly", "enemy"]
 Modifier: TypeAlias = tuple[str, str]
-"""Its kind (``ws``, ``tq``, ``ldr``, ``check``, ``damage``) and its text, such as ("ws", "−2")."""
+"""Its kind (``ws``, ``tq``, ``ldr``, ``check``, ``roll``, ``damage``) and its text, such as ("ws", "−2")."""
 
 
 @record

@@ -16,6 +16,7 @@ from pathlib import Path
 import pygame
 
 from combat.client.table.camera import TILE
+from combat.client.table.printed_grid import print_grid
 from combat.content.cache import cache_folder
 from combat.content.findings import ContentError
 from combat.content.reading import read
@@ -74,7 +75,7 @@ def index_of(file: Path, columns: int, rows: int) -> Path | None:
             folder.parent.mkdir(parents=True, exist_ok=True)
             draft = Path(tempfile.mkdtemp(dir=folder.parent, prefix="new-"))
             try:
-                _cut(image, Lie.of(skin), sheet_size(columns, rows), draft)
+                _cut(image, skin, (columns, rows), draft)
                 draft.rename(folder)
             finally:
                 shutil.rmtree(draft, ignore_errors=True)
@@ -83,9 +84,9 @@ def index_of(file: Path, columns: int, rows: int) -> Path | None:
     return folder / "index.json"
 
 
-def _cut(image: Path, lie: Lie, size: tuple[int, int], folder: Path) -> None:
-    """Write the tiles of all zooms, and their index."""
-    scan = pygame.image.load(image)
+def _cut(image: Path, skin: SkinFile, board: tuple[int, int], folder: Path) -> None:
+    """Write the tiles of all zooms, and their index; a scan that has no grid gets one."""
+    scan, lie, size = pygame.image.load(image), Lie.of(skin), sheet_size(*board)
     if scan.get_bitsize() < 24:
         scan = scan.convert(24)
     zooms = []
@@ -94,7 +95,11 @@ def _cut(image: Path, lie: Lie, size: tuple[int, int], folder: Path) -> None:
         width, height = round(size[0] * scale), round(size[1] * scale)
         for column in range(-(-width // TILE)):
             for row in range(-(-height // TILE)):
-                tile = _tile(scan, lie, scale, pygame.Rect(column * TILE, row * TILE, TILE, TILE))
+                area = pygame.Rect(column * TILE, row * TILE, TILE, TILE)
+                tile = _tile(scan, lie, scale, area)
+                if not skin.grid:
+                    corner = (LEFT - HEX_WIDTH / 2) * scale - area.x, (TOP - ROW_PITCH / 2) * scale - area.y
+                    print_grid(tile, corner, (HEX_WIDTH, ROW_PITCH), scale, board)
                 pygame.image.save(tile, folder / name / f"{column}-{row}.jpg")
         zooms.append({"scale": scale, "folder": name, "width": width, "height": height})
     index = {
@@ -103,6 +108,7 @@ def _cut(image: Path, lie: Lie, size: tuple[int, int], folder: Path) -> None:
         "origin": [LEFT, TOP],
         "hex_width": HEX_WIDTH,
         "row_pitch": ROW_PITCH,
+        "own_numbers": skin.grid,
         "zooms": zooms,
     }
     (folder / "index.json").write_text(json.dumps(index), encoding="utf-8")

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from combat.board.hexes import Hex
-from combat.client import theme
+from combat.client import shapes, theme
+from combat.client.lettering import Rgb
 from combat.client.shapes import Plate
 from combat.client.table import grease
 from combat.client.table.hex_marks import GROUND, hexagon
@@ -23,10 +24,9 @@ SHADES = 5
 
 
 def draw(surface: pygame.Surface, view: BoardView, chances: Mapping[Hex, float], aims: tuple[Hex, ...]) -> None:
-    """Tints the hexes that a shell may reach, rings those of the table, and writes the chances."""
+    """Tints the hexes that a shell may reach, and rings those of the table."""
     highest = max(chances.values(), default=1.0)
     size = (round(view.hex_width), round(view.hex_height))
-    face = theme.font("condensed", 13, 700)
     for hex_, share in chances.items():
         x, y = view.centre(hex_)
         if not view.rect.inflate(size).collidepoint(x, y):
@@ -34,14 +34,37 @@ def draw(surface: pygame.Surface, view: BoardView, chances: Mapping[Hex, float],
         shade = 0 if share < FAINT else 1 + min(SHADES - 1, int(share / highest * SHADES))
         tint = _tint(size, shade)
         surface.blit(tint, tint.get_rect(center=(x, y)))
-        words = percent(share)
-        if shade and face.width(words) < size[0] * 0.5:
-            box = (x - size[0] / 2, y + size[1] * 0.2, size[0], size[1] * 0.24)
-            face.draw_in(surface, words, box, theme.INK, align="center")
     for hex_ in dict.fromkeys(aims):
         x, y = view.centre(hex_)
         arm = view.hex_height * 0.2
         grease.loop(surface, (x - arm, y - arm, x + arm, y + arm), theme.CUT, 3.0)
+
+
+def draw_figures(
+    surface: pygame.Surface, view: BoardView, chances: Mapping[Hex, float], taken: frozenset[Hex]
+) -> None:
+    """Writes the chance of each hex in which no counter lies on a pale plate, so that it can be read by night too."""
+    size = (round(view.hex_width), round(view.hex_height))
+    face = theme.font("condensed", 13, 700)
+    for hex_, share in chances.items():
+        x, y = view.centre(hex_)
+        words = percent(share)
+        wide = round(face.width(words)) + theme.px(8)
+        if hex_ in taken or share < FAINT or wide > size[0] * 0.6 or not view.rect.inflate(size).collidepoint(x, y):
+            continue
+        plate = pygame.Rect(0, 0, wide, theme.px(17))
+        plate.center = (x, y + round(size[1] * 0.3))
+        surface.blit(shapes.rounded(plate.size, theme.px(4), (*theme.FIELD, 205)), plate)
+        face.draw_in(surface, words, plate, theme.INK, align="center")
+
+
+def draw_chip(surface: pygame.Surface, at: tuple[int, int], share: float, ink: Rgb) -> None:
+    """The chance of a shell in or beside a counter's hex, on a chip below it."""
+    words, face = percent(share), theme.font("sans", 14, 700)
+    chip = pygame.Rect(0, 0, round(face.width(words)) + theme.px(14), theme.px(22))
+    chip.midtop = at
+    surface.blit(shapes.rounded(chip.size, theme.px(11), theme.FIELD, ink, 1.8 * theme.scale()), chip)
+    face.draw_in(surface, words, chip, ink, align="center")
 
 
 def percent(share: float) -> str:

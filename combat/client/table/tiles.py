@@ -75,6 +75,8 @@ class SheetIndex:
     """From the largest to the smallest."""
     rims: Rims | None = None
     """Only painted sheets have them; a scan is cut at the seam."""
+    own_numbers: bool = False
+    """Whether hex numbers are printed elsewhere than on painted sheets: on a scan with a grid of its own."""
 
 
 def read_index(path: Path) -> SheetIndex:
@@ -96,6 +98,7 @@ def read_index(path: Path) -> SheetIndex:
             left=first_x - hex_width / 2,
             top=first_y - hex_height / 2,
             levels=tuple(sorted(levels, key=lambda level: -level.scale)),
+            own_numbers=data.get("own_numbers") is True,
             rims=rims and Rims(path.parent / rims["folder"], frozenset(rims["left"]), frozenset(rims["right"])),
         )
     except (OSError, ValueError, KeyError, TypeError) as error:

@@ -11,16 +11,17 @@ from combat.client.prompts.cards import AskWound
 from combat.client.prompts.fire import AskFire
 from combat.client.prompts.orders import AskOrders, tray_orders
 from combat.client.prompts.set_up import AskSetUp
-from combat.client.table import cards, counters, markers
+from combat.client.prompts.strikes import AskStrike
+from combat.client.table import cards, counters, markers, strike_form
 from combat.client.table.desk import Desk
 from combat.client.table.faces import friendly_card_face, man_face, order_face
 from combat.client.table.fire_form import FireForm
 from combat.client.table.open_cards import OpenCards
 from combat.client.table.part import Part, Tip
-from combat.rules import checks, orders
+from combat.rules import guards, orders, surrender
 from combat.rules.setup import unplaced
 from combat.words import help as advice
-from combat.words import refusals, text
+from combat.words import names, refusals, text
 from combat.words.help import Help
 
 MARKER, PITCH, ROW = 80, 84, 86
@@ -56,6 +57,8 @@ class Tray(Part):
                 self.form.draw(surface, self.rect, asking)
             case AskWound() as asking:
                 self._draw_wounds(surface, asking)
+            case AskStrike() as asking:
+                strike_form.draw(surface, self.rect, self.desk, asking.mission)
             case _:
                 self.open.draw(surface, self.rect)
 
@@ -191,7 +194,20 @@ class Tray(Part):
         refusal = orders.order_refusal(state, whom, fit) if whom else None
         if refusal is not None:
             lines.append(refusals.refusal(state, refusal, fit))
-        elif whom and fit in orders.TO_BE_FOUND and f"{whom} {fit}" not in state.earned:
-            lines.append(text("tray-check", chance=round(100 * checks.quality_odds(state, state.men[whom]))))
+        elif whom:
+            lines += self._consequences(whom, fit)
         face = order_face(state, "", fit)
         return Tip(("order", fit, whom), tuple(lines), zone, face.key)
+
+    def _consequences(self, man: str, order: str) -> list[str]:
+        """What comes of giving an order at once, or for good: a die that is rolled, a prisoner who goes free."""
+        state, found = self.desk.state, list[str]()
+        if orders.rolls_first(state, man, order):
+            found.append(text("tray-check", chance=names.percent(orders.check_odds(state, man, order))))
+        freed = guards.freed_at_once(state, man, order)
+        if freed:
+            found.append(text("tray-frees", men=names.men(state, freed)))
+        elif order in surrender.LEAVING_ORDERS and surrender.is_guard(state, man):
+            led = [prisoner.id for prisoner in surrender.prisoners_of(state, man)]
+            found.append(text("tray-leaves", men=names.men(state, led)))
+        return found

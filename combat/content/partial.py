@@ -1,0 +1,207 @@
+"""What of a faulty file is sound: the rest is checked all the same, so that every finding is told at once.
+
+A check that asks for something faulty cannot be made: it raises Unsure, and nothing is said that might be wrong.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache, partial
+from itertools import accumulate
+from typing import Annotated, Any, NoReturn, TypeVar, Union, get_args, get_origin
+
+from pydantic import BaseModel, ConfigDict, RootModel, TypeAdapter, ValidationError
+
+Place = tuple[str | int, ...]
+"""A key path in a file."""
+Said = TypeVar("Said")
+Entry = TypeVar("Entry")
+M = TypeVar("M", bound=BaseModel)
+
+
+class Unsure(Exception):
+    """A check asked for something that is faulty itself."""
+
+
+class GappedList(list[Any]):
+    """A list that lacks its faulty entries: it can be gone through, but nobody can say how long it is meant to be."""
+
+    def __init__(self, entries: Mapping[int, Any]) -> None:
+        super().__init__(entries.values())
+        self.places = tuple(entries)
+        """Where each entry stands in the file."""
+
+    def __len__(self) -> NoReturn:
+        raise Unsure
+
+    def __contains__(self, entry: object) -> NoReturn:
+        raise Unsure
+
+    def __getitem__(self, place: object) -> NoReturn:
+        raise Unsure
+
+    def entry(self, place: int) -> Any:
+        """The entry that is gone through at a place."""
+        return super().__getitem__(place)
+
+
+class GappedDict(dict[Any, Any]):
+    """A table that lacks its faulty entries."""
+
+    def __len__(self) -> NoReturn:
+        raise Unsure
+
+    def __contains__(self, key: object) -> NoReturn:
+        raise Unsure
+
+
+def sure(*checks: Callable[[], Iterable[Said]]) -> Iterator[Said]:
+    """What checks say, each of them until it asks for something faulty."""
+    for check in checks:
+        try:
+            yield from check()
+        except Unsure:
+            continue
+
+
+def each(entries: Iterable[Entry], check: Callable[[int, Entry], Iterable[Said]]) -> Iterator[Said]:
+    """What a check says of each entry and its place; a faulty entry hides nothing of the others."""
+    for index, entry in enumerate(entries):
+        yield from sure(partial(check, index, entry))
+
+
+def told(entries: Iterable[Entry], ask: Callable[[Entry], Any]) -> Iterator[Any]:
+    """What entries say to a question; one that is faulty there says something that nothing else says."""
+    for entry in entries:
+        try:
+            yield ask(entry)
+        except Unsure:
+            yield object()
+
+
+def where_in_file(content: Any, path: Place) -> Place:
+    """A key path through content that lacks its faulty entries, as it is in the file."""
+    found: list[str | int] = []
+    for part in path:
+        found.append(content.places[part] if isinstance(content, GappedList) and isinstance(part, int) else part)
+        try:
+            content = _inside(content, part)
+        except (Unsure, LookupError, AttributeError, TypeError):
+            content = None
+    return tuple(found)
+
+
+def _inside(content: Any, part: str | int) -> Any:
+    if isinstance(content, RootModel):
+        content = content.root
+    if isinstance(content, BaseModel):
+        return getattr(content, str(part))
+    return content.entry(part) if isinstance(content, GappedList) and isinstance(part, int) else content[part]
+
+
+# -- putting it together ----------------------------------------------------------------------------------------------
+
+
+def sound_part(model: type[M], data: Any, faulty: Iterable[Place]) -> M | None:
+    """A model of raw data without what is faulty in it; `faulty` are the places that were found wrong, or lack a key.
+
+    None where the whole file is of the wrong shape.
+    """
+    bad = set(faulty)
+    try:
+        made = _Builder(bad).model(model, data, ())
+    except _Faulty:
+        return None
+    return made
+
+
+class _Faulty(Exception):
+    """A value of which nothing is sound."""
+
+
+class _Builder:
+    def __init__(self, bad: set[Place]) -> None:
+        self._bad = bad
+        self._around = {start for path in bad for start in accumulate(((part,) for part in path), initial=())}
+        """Every place with something faulty in it."""
+
+    def model(self, model: type[M], data: Any, path: Place) -> M:
+        """A table; what is faulty in it is not there."""
+        if issubclass(model, RootModel):
+            return model.model_construct(root=self.value(model.model_fields["root"].annotation, data, path))
+        if not isinstance(data, dict):
+            raise _Faulty
+        found = {}
+        for name, field in model.model_fields.items():
+            if name in data:
+                try:
+                    whole = Annotated[(field.annotation, *field.metadata)] if field.metadata else field.annotation
+                    found[name] = self.value(whole, data[name], (*path, name))
+                except _Faulty:
+                    continue
+        made = model.model_construct(**found)
+        for name in data.keys() & model.model_fields.keys() - found.keys():
+            made.__dict__.pop(name, None)  # what was given and is faulty has no default either
+        return made
+
+    def value(self, shape: Any, data: Any, path: Place) -> Any:
+        """A value of a shape."""
+        if path not in self._around:
+            return _checked(shape, data)
+        inner = _unwrapped(shape)
+        if isinstance(inner, type) and issubclass(inner, BaseModel):
+            return self.model(inner, data, path)
+        if path in self._bad:
+            raise _Faulty
+        kinds = get_args(inner)
+        if get_origin(inner) is list and isinstance(data, list):
+            return self._entries(kinds[0], data, path)
+        if get_origin(inner) is dict and isinstance(data, dict):
+            sound = {key: self._or_nothing(kinds[1], value, (*path, key)) for key, value in data.items()}
+            return GappedDict({key: value for key, value in sound.items() if value is not _NOTHING})
+        raise _Faulty
+
+    def _entries(self, shape: Any, data: list[Any], path: Place) -> list[Any]:
+        found = {index: self._or_nothing(shape, entry, (*path, index)) for index, entry in enumerate(data)}
+        kept = {index: entry for index, entry in found.items() if entry is not _NOTHING}
+        return list(kept.values()) if len(kept) == len(data) else GappedList(kept)
+
+    def _or_nothing(self, shape: Any, data: Any, path: Place) -> Any:
+        try:
+            return self.value(shape, data, path)
+        except _Faulty:
+            return _NOTHING
+
+
+_NOTHING = object()
+
+
+def _unwrapped(shape: Any) -> Any:
+    """A shape without its conditions, and without the word that it may be left out."""
+    while True:
+        if get_origin(shape) is Annotated:
+            shape = get_args(shape)[0]
+        elif get_origin(shape) in (Union, types.UnionType):
+            arms = [arm for arm in get_args(shape) if arm is not type(None)]
+            if len(arms) != 1:
+                return None
+            shape = arms[0]
+        else:
+            return shape
+
+
+def _checked(shape: Any, data: Any) -> Any:
+    """A value that nothing was found wrong with."""
+    try:
+        return _adapter(shape).validate_python(data)
+    except ValidationError:
+        raise _Faulty from None
+
+
+@cache
+def _adapter(shape: Any) -> TypeAdapter[Any]:
+    inner = _unwrapped(shape)
+    if isinstance(inner, type) and issubclass(inner, BaseModel):
+        return TypeAdapter(shape)  # a model brings its own strictness
+    return TypeAdapter(shape, config=ConfigDict(strict=True))

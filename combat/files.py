@@ -1,0 +1,96 @@
+"""Files read with suspicion, and put on the disk whole or not at all.
+
+What is read may be anything: a pipe that never says a word, a device without end, a file of a gigabyte. What is written
+is there, or the old file is as it was, wherever a crash or a full disk comes.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import shutil
+import stat
+import threading
+from pathlib import Path
+from typing import BinaryIO
+
+
+class NoPlainFile(OSError):
+    """A pipe, a device or the like in the place of a file."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(errno.EINVAL, "is no plain file", str(path))
+
+
+class TooLarge(OSError):
+    """A file with more bytes than are read of its kind; `size` tells how many."""
+
+    def __init__(self, path: Path, size: int) -> None:
+        super().__init__(errno.EFBIG, "is too large", str(path))
+        self.size = size
+
+
+def open_plain(path: Path, most: int) -> BinaryIO:
+    """A file opened for reading, without waiting for anybody; raises NoPlainFile, TooLarge or another OSError.
+
+    A name that no file can have is one that is not there.
+    """
+    try:
+        handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    except ValueError:
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path)) from None
+    try:
+        found = os.fstat(handle)
+        if stat.S_ISDIR(found.st_mode):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+        if not stat.S_ISREG(found.st_mode):
+            raise NoPlainFile(path)
+        if found.st_size > most:
+            raise TooLarge(path, found.st_size)
+    except OSError:
+        os.close(handle)
+        raise
+    return os.fdopen(handle, "rb")
+
+
+def read_plain(path: Path, most: int) -> bytes:
+    """All bytes of a file, which may have so many; raises NoPlainFile, TooLarge or another OSError."""
+    with open_plain(path, most) as file:
+        return file.read(most)
+
+
+def write_whole(path: Path, content: bytes | str, *, lasting: bool = True) -> None:
+    """Put content into a file in one step, in the place of what it held; its folder is made where there is none.
+
+    `lasting`: it is on the disk itself when this returns, in case the power fails; what can be made again need not be.
+    Raises OSError and leaves nothing behind.
+    """
+    target = Path(os.path.realpath(path))
+    target.parent.mkdir(parents=True, exist_ok=True)
+    draft = target.with_name(f".{os.getpid()}-{threading.get_ident()}.new")
+    try:
+        with draft.open("wb") as file:
+            file.write(content.encode() if isinstance(content, str) else content)
+            file.flush()
+            if lasting:
+                os.fsync(file.fileno())
+        with contextlib.suppress(OSError):
+            shutil.copymode(target, draft)
+        draft.replace(target)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            draft.unlink(missing_ok=True)
+        raise
+    if lasting:
+        _settle(target.parent)
+
+
+def _settle(folder: Path) -> None:
+    """Ask the system to bring a folder's list of files to the disk; where it cannot be asked, it sees to it itself."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -1,0 +1,25 @@
+"""What a journal remembers of itself: whatever becomes of its file, the whole game can be written anew."""
+
+from __future__ import annotations
+
+import zlib
+
+
+class Memory:
+    """All that was written to a journal so far, packed: a long battle takes some fifty kilobytes."""
+
+    def __init__(self, content: bytes = b"") -> None:
+        self._packer = zlib.compressobj()
+        self._packed = bytearray()
+        self.size = 0
+        """Bytes that were written."""
+        self.add(content)
+
+    def add(self, content: bytes | bytearray) -> None:
+        """Remember what was written at the end."""
+        self._packed += self._packer.compress(content)
+        self.size += len(content)
+
+    def whole(self) -> bytes:
+        """Everything that was written."""
+        return zlib.decompress(bytes(self._packed) + self._packer.copy().flush())
