@@ -154,6 +154,8 @@ class App:
     def run(self, start: SceneFactory) -> int:
         """Runs until the last scene is left; returns the exit code."""
         self.push(start(self))
+        if self.settings.broken:
+            self._tell_of_broken_settings()
         clock = pygame.time.Clock()
         while self.scenes:
             self.round(min(clock.get_time() / 1000, 0.1))
@@ -181,6 +183,14 @@ class App:
             self.top.update(dt)
         if any(scene.dirty for scene in self.scenes):
             self._draw()
+
+    def _tell_of_broken_settings(self) -> None:
+        from combat.client.settings import PUT_ASIDE, settings_file
+        from combat.kernel.one_line import one_line
+        from combat.words import text
+
+        path, cause = settings_file(), one_line(self.settings.broken)
+        self.warn(text("settings-broken", path=str(path), cause=cause, aside=f"{path.name}{PUT_ASIDE}"))
 
     def _show_warnings(self) -> None:
         from combat.client.scenes.dialog import Message

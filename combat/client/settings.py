@@ -7,6 +7,8 @@ from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any, Literal, get_args
 
+from combat.files import read_plain, write_whole
+
 Pace = Literal["step", "normal", "fast", "instant"]
 PACES: tuple[Pace, ...] = get_args(Pace)
 DuckBackWish = Literal["always", "in-sight", "never"]
@@ -18,7 +20,9 @@ NEXT_MAN_WISHES: tuple[NextManWish, ...] = get_args(NextManWish)
 
 
 LARGEST = 1 << 20
-"""Signs of the stored settings that are read; ours take a hundredth of it."""
+"""Bytes of the stored settings that are read; ours take a hundredth of it."""
+PUT_ASIDE = ".bad"
+"""What comes behind the name of settings that could not be read."""
 
 
 @dataclass(slots=True)
@@ -38,15 +42,22 @@ class Settings:
     grid: bool = False
     minimap: bool = True
     keys: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    broken: str = field(default="", compare=False)
+    """Why the stored settings could not be read at all; they are put aside when others are stored."""
 
     @classmethod
     def load(cls, path: Path | None = None) -> Settings:
         """The stored settings; whatever cannot be read or does not fit is left at its default."""
         settings = cls()
         try:
-            with (path or settings_file()).open(encoding="utf-8") as file:
-                stored = json.loads(file.read(LARGEST))
-        except (OSError, ValueError, RecursionError):
+            stored = json.loads(read_plain(path or settings_file(), LARGEST))
+        except FileNotFoundError:
+            return settings
+        except OSError as fault:
+            settings.broken = (fault.strerror or str(fault)).lower()
+            return settings
+        except (ValueError, RecursionError) as fault:
+            settings.broken = str(fault)
             return settings
         if isinstance(stored, dict):
             for item in fields(cls):
@@ -55,18 +66,21 @@ class Settings:
 
     def save(self, path: Path | None = None) -> str:
         """Stores the settings, whole or not at all; returns what went wrong in one line, or nothing."""
-        target = path or settings_file()
-        draft = target.with_name(target.name + ".part")
+        target, stored = path or settings_file(), asdict(self)
+        del stored["broken"]
         try:
-            target.parent.mkdir(parents=True, exist_ok=True)
-            draft.write_text(json.dumps(asdict(self), indent=1) + "\n", encoding="utf-8")
-            draft.replace(target)
+            if self.broken:
+                target.replace(target.with_name(f"{target.name}{PUT_ASIDE}"))
+                self.broken = ""
+            write_whole(target, json.dumps(stored, indent=1) + "\n")
         except OSError as error:
             return f"{target}: {error.strerror}"
         return ""
 
 
 def _take(settings: Settings, name: str, value: Any) -> None:
+    if name == "broken":
+        return
     if name == "pace":
         if value in PACES:
             settings.pace = value

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import os
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 from combat import __version__
-from combat.kernel.codec import decode, encode
+from combat.board.board import BoardError
+from combat.files import read_plain, write_whole
+from combat.kernel.codec import CodecError, decode, encode
 from combat.rules.book import Book
 
 _PACKAGE = Path(__file__).parents[1]
@@ -17,6 +21,8 @@ _CODE = ("board", "content", "rules")
 """Rooms whose code decides what a Book is; a change in them makes every kept Book stale."""
 _READ = 8 * 1024 * 1024
 """Bytes of one source that tell it apart; what is longer no reader of content takes in, and no Book comes of it."""
+LARGEST = 16 * 1024 * 1024
+"""Bytes of what is kept under one name; a Book of ours takes a hundredth of it."""
 
 
 def cache_folder() -> Path:
@@ -33,35 +39,72 @@ def fingerprint(sources: Iterable[Path], *about: str) -> str:
     """A key that changes with any byte of the sources or of the code that reads them; raises OSError."""
     summary = hashlib.blake2b(digest_size=16)
     for word in (__version__, *about):
-        summary.update(word.encode() + b"\0")
+        summary.update(os.fsencode(word) + b"\0")
     code = [file for room in _CODE for file in sorted((_PACKAGE / room).glob("*.py"))]
     for file in [*code, *sources]:
         with file.open("rb") as stream:
-            summary.update(str(file).encode() + b"\0" + stream.read(_READ) + b"\0")
+            summary.update(os.fsencode(file) + b"\0" + stream.read(_READ) + b"\0")
     return summary.hexdigest()
 
 
 def recall(name: str, key: str) -> Book | None:
-    """The Book kept under a name and key; None if there is none or if it is not whole."""
+    """The Book kept under a name and key; None if there is none or if it is not as it was kept."""
     try:
-        record = json.loads((cache_folder() / f"{name}.book.json").read_bytes())
-        if record["key"] != key:
-            return None
-        return decode(Book, record["book"])
-    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+        data = recall_data(f"{name}.book", key)
+        return None if data is None else decode(Book, data)
+    except (CodecError, BoardError):
         return None
 
 
 def keep(name: str, key: str, book: Book) -> None:
     """Keep a Book under a name and key; a folder that cannot be written to is left alone."""
-    import tempfile
+    keep_data(f"{name}.book", key, encode(book))
 
-    record = json.dumps({"key": key, "book": encode(book)}, separators=(",", ":"))
+
+def recall_data(name: str, key: str) -> Any:
+    """The plain data kept under a name and key; None if there is none, or if a byte of it is not as it was kept."""
     try:
-        folder = cache_folder()
-        folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=folder, suffix=".new", delete=False) as file:
-            file.write(record)
-        Path(file.name).replace(folder / f"{name}.book.json")
+        seal, _, text = read_plain(cache_folder() / f"{name}.json", LARGEST).partition(b"\n")
+        return json.loads(text) if seal.decode() == _seal(key, text) else None
+    except (OSError, ValueError, RecursionError):
+        return None
+
+
+def keep_data(name: str, key: str, data: Any) -> None:
+    """Keep plain data under a name and key; a folder that cannot be written to is left alone."""
+    text = json.dumps(data, separators=(",", ":")).encode()
+    with contextlib.suppress(OSError):
+        write_whole(cache_folder() / f"{name}.json", f"{_seal(key, text)}\n".encode() + text, lasting=False)
+
+
+def _seal(key: str, text: bytes) -> str:
+    return hashlib.blake2b(text, digest_size=16, key=key.encode()[:64]).hexdigest()
+
+
+# -- whole folders ----------------------------------------------------------------------------------------------------
+
+
+def is_sealed(folder: Path) -> bool:
+    """Whether every file of a folder is as it was when the folder was sealed."""
+    try:
+        seal = read_plain(_seal_of(folder), 100)
+        return seal == _listed(folder)
     except OSError:
-        return
+        return False
+
+
+def seal(folder: Path) -> None:
+    """Note down the files of a folder that was made whole, beside it; raises OSError."""
+    write_whole(_seal_of(folder), _listed(folder), lasting=False)
+
+
+def _seal_of(folder: Path) -> Path:
+    return folder.with_name(f"{folder.name}.seal")
+
+
+def _listed(folder: Path) -> bytes:
+    """The fingerprint of all files below a folder: their names, sizes and when they were written."""
+    files = sorted(file for file in folder.rglob("*") if not file.is_dir())
+    found = ((file, file.lstat()) for file in files)
+    text = "\n".join(f"{file} {kind.st_mode} {kind.st_size} {kind.st_mtime_ns}" for file, kind in found)
+    return hashlib.blake2b(os.fsencode(text), digest_size=16).hexdigest().encode()

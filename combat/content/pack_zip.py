@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import shutil
 import stat
-import struct
 import tempfile
 import zipfile
-import zlib
 from pathlib import Path
 
-from combat.content.cache import cache_folder
+from combat.content.cache import cache_folder, is_sealed, seal
 from combat.content.layers import PACK_FILE
 from combat.content.pack_folder import DEEPEST, MOST_BYTES, MOST_FILES
 
@@ -42,13 +41,19 @@ def unpacked(path: Path) -> Path:
     key = f"{path.resolve()} {found.st_size} {found.st_mtime_ns}".encode()
     shelf = cache_folder() / "packs"
     folder = shelf / f"{path.stem}-{hashlib.blake2b(key, digest_size=8).hexdigest()}"
-    if not folder.is_dir():
+    if not is_sealed(folder):
         shelf.mkdir(parents=True, exist_ok=True)
+        shutil.rmtree(folder, ignore_errors=True)
         draft = Path(tempfile.mkdtemp(dir=shelf, prefix="new-"))
         try:
             _unpack(path, draft)
             draft.rename(folder)
-        except (zipfile.BadZipFile, NotImplementedError, ValueError, EOFError, struct.error, zlib.error) as error:
+            seal(folder)
+        except UnsafeZip:
+            raise
+        except Exception as error:  # one wrong byte makes the unpacker raise anything
+            if isinstance(error, OSError) and error.errno != errno.EINVAL:  # that one is a place before the beginning
+                raise
             raise UnsafeZip(f"is no sound zip file: {error}; pack the folder again") from None
         finally:
             shutil.rmtree(draft, ignore_errors=True)

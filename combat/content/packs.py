@@ -13,6 +13,7 @@ from combat import __version__
 from combat.content import cache, layers
 from combat.content.findings import Finding, shown
 from combat.content.layers import Layer, own, share
+from combat.files import read_plain, write_whole
 from combat.kernel.records import record
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ GAME = "combat"
 """What a pack calls the game itself where it needs a certain version."""
 CHOICES = "packs.json"
 """Beside the packs: their order, and which are switched off."""
+LARGEST_CHOICES = 1024 * 1024
+"""Bytes of the player's list; a thousand packs take a twentieth of it."""
 ZIP = ".zip"
 
 
@@ -176,18 +179,16 @@ def _verdict(listing: Listing, below: Sequence[Pack]) -> Verdict:
     beneath = [pack.layer() for pack in below]
     try:
         key = _key(listing, beneath)
-        file = cache.cache_folder() / f"pack-{key}.json"
-        return _read(json.loads(file.read_bytes()))
-    except (OSError, ValueError, KeyError, TypeError, RecursionError):
-        from combat.content.pack_check import judge
-
-        verdict = judge(listing, beneath)
-    try:
-        file = cache.cache_folder() / f"pack-{_key(listing, beneath)}.json"
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(json.dumps(asdict(verdict)), encoding="utf-8")
     except OSError:
-        pass
+        key = ""
+    kept = cache.recall_data(f"pack-{key}", key) if key else None
+    if kept is not None:
+        return _read(kept)
+    from combat.content.pack_check import judge
+
+    verdict = judge(listing, beneath)
+    if key:
+        cache.keep_data(f"pack-{key}", key, asdict(verdict))
     return verdict
 
 
@@ -256,7 +257,7 @@ class Shelf:
 
     def _read_choices(self) -> None:
         try:
-            data = json.loads((self.folder / CHOICES).read_text(encoding="utf-8"))
+            data = json.loads(read_plain(self.folder / CHOICES, LARGEST_CHOICES))
             self._order = [str(name) for name in data["order"]]
             self._off = {str(name) for name in data["off"]}
         except (OSError, ValueError, KeyError, TypeError, RecursionError):
@@ -265,7 +266,7 @@ class Shelf:
     def _keep(self) -> str:
         file = self.folder / CHOICES
         try:
-            file.write_text(json.dumps({"order": self._order, "off": sorted(self._off)}) + "\n", encoding="utf-8")
+            write_whole(file, json.dumps({"order": self._order, "off": sorted(self._off)}) + "\n")
         except OSError as error:
             return f"{file}: {error.strerror}"
         return ""

@@ -12,6 +12,7 @@ from typing import Any
 from combat.board.board import Board
 from combat.content.boards import as_printed
 from combat.content.scenarios import ScenarioFile
+from combat.files import write_whole
 
 WIDTH = 128
 """Signs in a line before a list is broken."""
@@ -30,10 +31,7 @@ def scenario_text(sheet: ScenarioFile, note: str = "", board: Board | None = Non
 
 def write_scenario(sheet: ScenarioFile, file: Path, note: str = "", board: Board | None = None) -> None:
     """Put a scenario into a file in one step, and make its folder where there is none; raises OSError."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    draft = file.with_name(file.name + ".new")
-    draft.write_text(scenario_text(sheet, note, board), encoding="utf-8", newline="\n")
-    draft.replace(file)
+    write_whole(file, scenario_text(sheet, note, board))
 
 
 def free_file(folder: Path, name: str) -> Path:

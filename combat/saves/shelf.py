@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import sys
@@ -11,18 +12,22 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, BinaryIO
 
+from combat.files import open_plain
 from combat.kernel.codec import decode
 from combat.kernel.records import record
 from combat.rules.state import Clock
 from combat.saves import folders
 from combat.saves.faults import NONSENSE, SaveError, reason
 from combat.saves.journal import SUFFIX
-from combat.saves.reading import CHECKPOINT, clock_of, parse_checkpoint, parse_header
+from combat.saves.reading import CHECKPOINT, LARGEST, clock_of, parse_checkpoint, parse_header
 
 _TAIL = 1 << 16
 """Bytes at the end of a journal that are looked through for its last checkpoint at first."""
 _LONGEST_HEAD = 1 << 16
-_UNDO = b'{"undo":'
+_UNDO, _WHEN = b'{"undo":', b'"when":'
+NEVER = datetime(2000, 1, 1, tzinfo=UTC)
+"""When a save was played of which nobody knows; nothing was played before."""
+LATEST_YEAR = 2200
 
 
 @record
@@ -31,7 +36,7 @@ class ShelvedGame:
 
     path: Path
     when: datetime
-    """When it was last played, UTC."""
+    """When it was last played, UTC: as the journal says, or the disk where it says nothing."""
     battle: str = ""
     """What it shares with all copies of the same battle."""
     scenario: str = ""
@@ -50,7 +55,14 @@ def list_games(folder: Path | None = None) -> list[ShelvedGame]:
         paths = sorted((folder or folders.saves()).glob(f"*{SUFFIX}"))
     except OSError:
         return []
-    return sorted((look_at(path) for path in paths), key=lambda game: game.when, reverse=True)
+    return sorted(map(look_at, paths), key=lambda game: (game.when, _written(game.path)), reverse=True)
+
+
+def _written(path: Path) -> int:
+    """When a save was written, in nanoseconds; a copy that says the same as its game was written before it."""
+    with contextlib.suppress(OSError):
+        return path.stat().st_mtime_ns
+    return 0
 
 
 def latest_unfinished(folder: Path | None = None) -> ShelvedGame | None:
@@ -71,14 +83,13 @@ def to_resume(games: Iterable[ShelvedGame]) -> ShelvedGame | None:
 
 def look_at(path: Path) -> ShelvedGame:
     """What the menu shows of one save."""
-    when = datetime.fromtimestamp(0, UTC)
+    when = NEVER
     try:
-        if not path.is_file():
-            raise ValueError("it is no file")
-        with path.open("rb") as file:
-            when = datetime.fromtimestamp(os.fstat(file.fileno()).st_mtime, UTC)
+        with open_plain(path, LARGEST) as file:
+            found = os.fstat(file.fileno())
+            when = _moment(found.st_mtime) or NEVER
             header = parse_header(path, file.readline(_LONGEST_HEAD))
-            last = _last_checkpoint(file, os.fstat(file.fileno()).st_size)
+            last, played = _last_checkpoint(file, found.st_size)
             clock = clock_of(last)
             verdict, points = decode(str, last.get("verdict", "")), decode(int, last.get("points", 0))
     except SaveError as fault:
@@ -89,7 +100,7 @@ def look_at(path: Path) -> ShelvedGame:
         return ShelvedGame(path, when, fault=str(told))
     return ShelvedGame(
         path,
-        when,
+        _moment(played) or when,
         battle=f"{header.created} {header.content}",
         scenario=header.scenario,
         title=header.title,
@@ -101,13 +112,24 @@ def look_at(path: Path) -> ShelvedGame:
     )
 
 
-def _last_checkpoint(file: BinaryIO, size: int) -> dict[str, Any]:
-    """The last checkpoint that still holds, found from the end backwards; raises ValueError where there is none."""
+def _moment(said: str | float) -> datetime | None:
+    """A moment that a journal or the disk tells of; None for one at which nobody has played."""
+    with contextlib.suppress(ValueError, OverflowError, OSError):
+        found = datetime.fromisoformat(said) if isinstance(said, str) else datetime.fromtimestamp(said, UTC)
+        if found.tzinfo is not None and NEVER.year < found.year < LATEST_YEAR:
+            return found
+    return None
+
+
+def _last_checkpoint(file: BinaryIO, size: int) -> tuple[dict[str, Any], str]:
+    """The last checkpoint that still holds, and when something was played last; raises ValueError where there is none.
+
+    Both are looked for from the end backwards.
+    """
     reach = _TAIL
     while True:
         file.seek(max(0, size - reach))
-        lines = file.read().split(b"\n")
-        found = _latest(lines[1:-1])
+        found = _latest(file.read(reach).split(b"\n")[1:-1])
         if found is not None:
             return found
         if reach >= size:
@@ -115,13 +137,16 @@ def _last_checkpoint(file: BinaryIO, size: int) -> dict[str, Any]:
         reach *= 4
 
 
-def _latest(lines: list[bytes]) -> dict[str, Any] | None:
-    kept = sys.maxsize
+def _latest(lines: list[bytes]) -> tuple[dict[str, Any], str] | None:
+    kept, played = sys.maxsize, ""
     for text in reversed(lines):
         if text.startswith(_UNDO):
-            kept = min(kept, int(json.loads(text)["undo"]))
+            kept = min(kept, decode(int, json.loads(text)["undo"]))
         elif text.startswith(CHECKPOINT):
             data = parse_checkpoint(text)
+            played = played or decode(str, data.get("when", ""))
             if data["answers"] <= kept:
-                return data
+                return data, played
+        elif not played and _WHEN in text:
+            played = decode(str, json.loads(text).get("when", ""))
     return None

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import itertools
 import json
+import os
 from pathlib import Path
 
+import pygame
 import pytest
 
 from combat.client import layout, theme
+from combat.client.scene import Scene
 from combat.client.scenes.settings import SettingsScene
 from combat.client.settings import Settings, settings_file
 from combat.client.widgets.choice import CheckBox
@@ -29,6 +32,48 @@ def test_a_missing_or_broken_file_leaves_the_defaults(tmp_path: Path) -> None:
     for broken in ("", "{", "[]", "null", '"scale"', "\0", "[" * 100_000, '{"keys": {"undo": [[[[]]]]}, "x": NaN}'):
         path.write_text(broken, encoding="utf-8")
         assert Settings.load(path) == Settings()
+
+
+class Leaving(Scene):
+    """A scene that ends the program."""
+
+    def update(self, dt: float) -> None:
+        self.app.quit()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        pass
+
+
+@pytest.mark.parametrize("broken", ["", "{", "\0", "[" * 100_000, '{"scale": ' + "9" * 5_000 + "}", "pipe", "device"])
+def test_settings_that_cannot_be_read_are_told_of_once_and_put_aside_when_others_are_stored(
+    broken: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = settings_file()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if broken == "pipe":
+        os.mkfifo(path)
+    elif broken == "device":
+        path.symlink_to("/dev/zero")
+    else:
+        path.write_text(broken)
+    aside = path.with_name("settings.json.bad")
+    try:
+        with application() as app:
+            assert app.settings == Settings()
+            said: list[str] = []
+            monkeypatch.setattr(app, "warn", said.append)
+            app.run(Leaving)
+            (told,) = said
+            assert told.startswith(f"{path}: cannot be read (")
+            app.settings.pace = "fast"
+            assert app.settings.save() == ""
+            assert Settings.load().pace == "fast"
+            assert broken in ("pipe", "device") or aside.read_text() == broken
+            assert app.settings.save() == ""
+            assert sorted(file.name for file in path.parent.iterdir()) == ["settings.json", "settings.json.bad"]
+    finally:
+        path.unlink(missing_ok=True)
+        aside.unlink(missing_ok=True)
 
 
 def test_unknown_names_and_values_of_the_wrong_kind_are_left_alone(tmp_path: Path) -> None:

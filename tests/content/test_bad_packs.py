@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import resource
+import shutil
 import stat
 import struct
 import subprocess
@@ -15,6 +17,7 @@ from pathlib import Path
 
 import pytest
 
+from combat.content.pack_zip import UnsafeZip, unpacked
 from tests.content.test_packs import CARD, EXAMPLE, RIFLE, written
 
 GIGABYTE = 1 << 30
@@ -254,3 +257,39 @@ def test_findings_of_a_zip_name_the_file_in_it(tmp_path: Path) -> None:
     code, lines = said(tmp_path, "check", "box.zip")
     assert (code, len(lines)) == (2, 1)
     assert lines[0].startswith('box.zip/assets/weapons.toml:3: kind: "riffle" is not allowed')
+
+
+def test_a_zip_with_any_one_wrong_byte_is_refused_in_one_line_or_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COMBAT_CACHE_DIR", str(tmp_path / "cache"))
+    zipped(tmp_path / "sound.zip", lambda archive: archive.writestr("assets/weapons.toml", RIFLE))
+    sound, path, refused = (tmp_path / "sound.zip").read_bytes(), tmp_path / "box.zip", set[str]()
+    for place in range(len(sound)):
+        for wrong in (0x00, 0xFF, sound[place] ^ 1):
+            path.write_bytes(sound[:place] + bytes([wrong]) + sound[place + 1 :])
+            try:
+                shutil.rmtree(unpacked(path).parent)
+            except UnsafeZip as fault:
+                assert "\n" not in str(fault)
+                refused.add(str(fault).partition(":")[0])
+            except OSError as fault:
+                assert fault.errno != errno.EINVAL, "a place before the file's beginning is the zip's fault"
+    assert len(refused) > 5
+    assert [left.name for left in (tmp_path / "cache").glob("packs/new-*")] == []
+
+
+def test_an_unpacked_pack_that_somebody_has_changed_is_unpacked_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COMBAT_CACHE_DIR", str(tmp_path / "cache"))
+    zipped(tmp_path / "box.zip", lambda archive: archive.writestr("assets/weapons.toml", RIFLE))
+    weapons = unpacked(tmp_path / "box.zip") / "assets" / "weapons.toml"
+    first = weapons.stat().st_mtime_ns
+    assert unpacked(tmp_path / "box.zip") == weapons.parents[1]
+    assert weapons.stat().st_mtime_ns == first, "nothing is unpacked twice"
+    for spoil in (lambda: weapons.write_text("x"), weapons.unlink, (weapons.parent / "more.toml").touch):
+        spoil()
+        unpacked(tmp_path / "box.zip")
+        assert weapons.read_text() == RIFLE
+        assert [file.name for file in weapons.parent.iterdir()] == ["weapons.toml"]

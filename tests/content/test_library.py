@@ -1,5 +1,6 @@
 """A Book comes whole from its files, comes back the same from the cache, and then needs no pydantic."""
 
+import errno
 import json
 import os
 import subprocess
@@ -102,26 +103,40 @@ def test_options_are_put_on_a_kept_book(shelf: Path) -> None:
         b"{",
         b"[]",
         b"null",
-        b'{"key": 1}',
+        b"\n{}",
         b"\xff\xfe",
-        b'{"key": "KEY", "book": {"scenario": 3}}',
-        b'{"key": "KEY"}',
     ],
 )
-def test_a_broken_or_foreign_cache_is_passed_over(shelf: Path, junk: bytes) -> None:
+def test_a_broken_or_foreign_cache_is_made_anew(shelf: Path, junk: bytes) -> None:
     fresh = load_book("first-light")
-    key = json.loads(kept(shelf).read_bytes())["key"]
-    kept(shelf).write_bytes(junk.replace(b"KEY", key.encode()))
+    before = kept(shelf).read_bytes()
+    kept(shelf).write_bytes(junk)
     assert load_book("first-light") == fresh
-    assert json.loads(kept(shelf).read_bytes())["key"] == key
+    assert kept(shelf).read_bytes() == before
 
 
-def test_a_kept_book_with_a_board_that_cannot_be_is_passed_over(shelf: Path) -> None:
+def test_a_kept_book_of_which_one_figure_was_changed_is_made_anew(shelf: Path) -> None:
     fresh = load_book("first-light")
-    record = json.loads(kept(shelf).read_bytes())
-    record["book"]["board"]["levels"] = [0]
-    kept(shelf).write_text(json.dumps(record))
+    before = kept(shelf).read_bytes()
+    assert before.count(b'"turns":8') == 1
+    kept(shelf).write_bytes(before.replace(b'"turns":8', b'"turns":9'))
     assert load_book("first-light") == fresh
+    assert kept(shelf).read_bytes() == before
+
+
+@pytest.mark.parametrize("data", [{"scenario": 3}, None, {"board": {"id": "x", "columns": 9, "rows": 9, "terrains": [], "levels": []}}])
+def test_kept_data_that_is_no_book_is_passed_over(shelf: Path, data: object) -> None:
+    cache.keep_data("first-light.book", "any", data)
+    assert cache.recall("first-light", "any") is None
+
+
+def test_a_full_disk_leaves_nothing_in_the_cache(shelf: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(Path, "replace", full)
+    assert load_book("first-light").scenario.id == "first-light"
+    assert list(shelf.rglob("*")) == []
 
 
 def test_a_change_of_any_source_makes_a_new_book(tmp_path: Path, shelf: Path) -> None:

@@ -138,16 +138,23 @@ def test_choices_that_cannot_be_read_are_forgotten(tmp_path: Path) -> None:
         assert [pack.on for pack in shelf.packs] == [True]
 
 
-def test_a_verdict_is_remembered_until_a_file_changes(tmp_path: Path) -> None:
+def test_a_verdict_is_remembered_until_a_file_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pack = written(tmp_path / "box", assets_weapons=RIFLE)
     assert check([pack]) == []
+    with monkeypatch.context() as patched:
+        patched.setattr("combat.content.pack_check.judge", None)
+        assert packs.stack([pack])[0].title == "box", "it is not judged again"
+    (pack / "assets" / "weapons.toml").write_text(RIFLE.replace("[", "[["))
+    assert len(packs.stack([pack])[0].findings) == 1
+
+
+def test_a_verdict_that_somebody_has_changed_is_found_anew(tmp_path: Path) -> None:
+    pack = written(tmp_path / "box", assets_weapons=RIFLE.replace("[", "[["))
+    assert len(check([pack])) == 1
     kept = next((tmp_path / "cache").glob("pack-*.json"))
-    data = json.loads(kept.read_text())
-    data["card"]["title"] = "remembered"
-    kept.write_text(json.dumps(data))
-    assert packs.stack([pack])[0].title == "remembered"
-    (pack / "assets" / "weapons.toml").write_text(RIFLE + "\n")
-    assert packs.stack([pack])[0].title == "box"
+    seal, verdict = kept.read_text().split("\n")
+    kept.write_text(f"{seal}\n" + json.dumps(json.loads(verdict) | {"findings": []}))
+    assert len(packs.stack([pack])[0].findings) == 1
 
 
 def test_a_skin_lies_on_hexes_of_its_board_and_beside_its_picture(tmp_path: Path) -> None:

@@ -198,9 +198,57 @@ def test_the_game_itself_is_resumed_and_not_its_copy_nor_a_copy_after_its_end(tm
     assert [shown.finished for shown in shelf.list_games(tmp_path)] == [True, False]
     assert shelf.latest_unfinished(tmp_path) is None
     os.utime(tmp_path / "copy.combat")
+    assert shelf.latest_unfinished(tmp_path) is None, "touching a file is no playing"
+    copy = loading.load(tmp_path / "copy.combat")
+    loading.carry_on(copy, pytest.fail)
+    run(copy.game, SeededChance(2), RandomPlayer(2), until=lambda game: len(game.entries) == 41)
     again = shelf.latest_unfinished(tmp_path)
     assert again is not None
     assert again.path.name == "copy.combat"
+
+
+def test_what_is_resumed_is_what_was_played_last_whatever_the_clock_of_the_disk_says(tmp_path: Path) -> None:
+    names = ("one", "other")
+    for name in names:
+        record = journal.begin(sequence.new_game(skirmish()), pytest.fail, tmp_path / f"{name}.combat")
+        record.close()
+    first = loading.load(tmp_path / "one.combat")
+    record = loading.carry_on(first, pytest.fail)
+    run(first.game, SeededChance(1), RandomPlayer(1), until=lambda game: len(game.entries) == 3)
+    record.close()
+    for name, age in zip(names, (9_000, 1_000), strict=True):
+        os.utime(tmp_path / f"{name}.combat", (age, age))
+    assert [game.path.stem for game in shelf.list_games(tmp_path)] == ["one", "other"]
+    latest = shelf.latest_unfinished(tmp_path)
+    assert latest is not None
+    assert latest.path.stem == "one"
+
+
+@pytest.mark.parametrize("said", ["9999-12-31T23:59:59+00:00", "0001-01-01T00:00:00+00:00", "2026-01-01", "yesterday", ""])
+def test_a_save_that_tells_no_time_at_which_anybody_plays_goes_by_the_disk(
+    said: str, written: Lines, tmp_path: Path
+) -> None:
+    path = tmp_path / "odd.combat"
+    path.write_bytes(b"".join(re.sub(rb'"when":"[^"]*"', b'"when":"%s"' % said.encode(), line) for line in written))
+    os.utime(path, (1_700_000_000, 1_700_000_000))
+    shown = shelf.look_at(path)
+    assert (shown.fault, shown.when.timestamp()) == ("", 1_700_000_000)
+    os.utime(path, (1e12, 1e12))
+    assert shelf.look_at(path).when == shelf.NEVER
+
+
+def test_two_battles_begun_in_one_second_are_two_and_the_end_of_one_leaves_the_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path))
+    games = [sequence.new_game(skirmish()) for _ in range(2)]
+    records = [journal.begin(game, pytest.fail) for game in games]
+    run(games[0], SeededChance(1), RandomPlayer(1))
+    for record in records:
+        record.close()
+    latest = shelf.latest_unfinished()
+    assert latest is not None
+    assert latest.path == records[1].path
 
 
 def test_a_shelf_that_is_not_there_is_empty(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ saved-delete-failed = {$path}: cannot be deleted: {$cause}
 
 dialog-fault = That did not work
 dialog-note = Please note
+settings-broken = {$path}: cannot be read ({$cause}). All settings are at their defaults; when you change one, the old file is kept as {$aside}.
 
 sheet-none = There is no scenario to play.
 sheet-or-more = {$points} or more

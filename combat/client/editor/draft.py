@@ -17,6 +17,7 @@ from combat.content.drafts import Data, to_toml
 from combat.content.findings import ContentError
 from combat.content.library import Library
 from combat.content.writing import file_name
+from combat.files import write_whole
 from combat.saves import folders
 
 MOST_STEPS = 200
@@ -212,11 +213,8 @@ def free_name(name: str) -> str:
 
 def _write(path: Path, text: str) -> str:
     """Writes a file whole or not at all; returns why it failed, or nothing."""
-    beside = path.with_name(path.name + ".new")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        beside.write_text(text, encoding="utf-8")
-        beside.replace(path)
+        write_whole(path, text)
     except OSError as fault:
         return f"{path}: {(fault.strerror or str(fault)).lower()}"
     return ""

@@ -17,7 +17,7 @@ import pygame
 
 from combat.client.table.camera import TILE
 from combat.client.table.printed_grid import print_grid
-from combat.content.cache import cache_folder
+from combat.content.cache import cache_folder, is_sealed, seal
 from combat.content.findings import ContentError
 from combat.content.reading import read
 from combat.content.skins import HEX_WIDTH, ROW_PITCH, SkinFile, on_sheet
@@ -71,12 +71,14 @@ def index_of(file: Path, columns: int, rows: int) -> Path | None:
         found = image.stat()
         about = f"{file} {found.st_size} {found.st_mtime_ns} {skin.model_dump_json()} {columns} {rows}"
         folder = cache_folder() / "skins" / f"{file.stem}-{hashlib.blake2b(about.encode(), digest_size=8).hexdigest()}"
-        if not (folder / "index.json").is_file():
+        if not is_sealed(folder):
             folder.parent.mkdir(parents=True, exist_ok=True)
+            shutil.rmtree(folder, ignore_errors=True)
             draft = Path(tempfile.mkdtemp(dir=folder.parent, prefix="new-"))
             try:
                 _cut(image, skin, (columns, rows), draft)
                 draft.rename(folder)
+                seal(folder)
             finally:
                 shutil.rmtree(draft, ignore_errors=True)
     except (ContentError, OSError, pygame.error):
