@@ -49,12 +49,20 @@ def after_move(state: State, mover: str) -> Steps[None]:
 
 
 def at_end_of_turn(state: State, alert_before: Collection[str]) -> Steps[None]:
-    """Alert who sees a comrade near that was alert before this phase, or has an alert officer (5 e, 9.8.6, 9.8.8)."""
-    comrades = [man for man in state.on_board("enemy") if man.id in alert_before]
+    """Alert who sees a comrade near that was alert before this phase, or has an officer who is alert now (5 e, 9.8.6,
+    9.8.8). Whom this step itself alerts rouses nobody in it."""
+    awake = [man for man in state.on_board("enemy") if man.alert]
     for man in waiting(state):
-        for comrade in comrades:
+        for comrade in awake:
             reach = eyes.range_between(man, comrade)
-            if reach <= state.book.charts.numbers.comrade_near and eyes.sees(state, man, comrade):
+            near = comrade.id in alert_before and reach <= state.book.charts.numbers.comrade_near
+            if near and eyes.sees(state, man, comrade):
                 yield from alert(state, man.id, "comrade-alert", "9.8.8")
-            elif state.figure(comrade.id).officer and reach <= troop.leadership(state, comrade):
+            elif _leads(state, comrade, reach):
                 yield from alert(state, man.id, "officer", "9.8.6")
+
+
+def _leads(state: State, man: Man, reach: int) -> bool:
+    """Whether he is an officer whose leadership reaches so far (9.8.6)."""
+    ldr = troop.leadership(state, man) if state.figure(man.id).officer else 0
+    return ldr > 0 and reach <= ldr

@@ -33,6 +33,24 @@ def partner(state: State, man: str) -> str:
     return load_of(state, man) or carrier_of(state, man)
 
 
+def acts_along(state: State, man: str) -> str:
+    """Who acts in his activation: whom he carries, or has carried this turn until both ducked back; "" for nobody."""
+    carrier, load = state.men[man], load_of(state, man)
+    loads = [state.men[load]] if load else [other for other in state.men.values() if other.carrier == man]
+    with_him = (other.id for other in loads if other.hex == carrier.hex and _is_free(state, other))
+    return next(with_him, "") if _is_free(state, carrier) else ""
+
+
+def acts_with(state: State, man: str) -> str:
+    """In whose activation he acts, his carrier's, or "" for his own (7.18)."""
+    carrier = carrier_of(state, man) or state.men[man].carrier
+    return carrier if carrier and acts_along(state, carrier) == man else ""
+
+
+def _is_free(state: State, man: Man) -> bool:
+    return man.on_board and not man.held_by and man.hex not in state.melee
+
+
 def bring_along(state: State, man: str, start: str, end: str) -> Steps[None]:
     """The carried man moves with his carrier (7.18)."""
     load = load_of(state, man)

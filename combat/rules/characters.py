@@ -36,18 +36,21 @@ GRENADES = {
 
 
 def activate(state: State, man: str) -> Steps[None]:
-    """Act, spot, and perhaps duck back, for one impulse; whom he carries looks about with him (7.18)."""
+    """Act, spot, and perhaps duck back, for one impulse; whom he carries does so with him (7.18)."""
     yield ManActivated(man)
+    load = carrying.acts_along(state, man)
+    down = bool(load) and eyes.order_id(state.men[load]) == "duck-back"
     if weapons.is_short(state, state.men[man]):
         yield from _ammunition_card(state, man)
     start = state.men[man].hex
     if state.guns:
         yield from belt_fed.slow_down(state, man)
     rough = yield from _act(state, man)
+    if down:
+        yield from _turn_over(load)
     if not state.men[man].on_board:
         return
     yield from spotting.spot(state, man)
-    load = carrying.load_of(state, man)
     if load:
         yield from spotting.spot(state, load)
     if rough:
@@ -69,7 +72,7 @@ def _act(state: State, man: str) -> Steps[bool]:
     if (yield from melee.act(state, man)) or order is None or (state.guns and crews.is_assisting(state, man)):
         return False
     if order.id == "duck-back":
-        yield OrderPlaced(man, Order("hide"), "7.19", "turned")
+        yield from _turn_over(man)
         return False
     if order.id in GRENADES:
         yield from GRENADES[order.id](state, man)
@@ -89,6 +92,10 @@ def _act(state: State, man: str) -> Steps[bool]:
     if order.id == "charge":
         yield from charge.run_out(state, man)
     return rough
+
+
+def _turn_over(man: str) -> Steps[None]:
+    yield OrderPlaced(man, Order("hide"), "7.19", "turned")
 
 
 def _may_duck_back(state: State, man: Man, *, moved: bool) -> Steps[None]:

@@ -155,13 +155,11 @@ def _bar(state: State, man: Man, target: Man) -> Refusal | None:
 
 
 def was_in_sight(state: State, man: Man, target: Man) -> bool:
-    """Whether a target was known and in sight when the impulse began (7.01)."""
+    """Whether a target was known and in sight when the impulse began, by the orders and melees of then (7.01, 15.0)."""
     here, there = state.impulse_hexes.get(man.id), state.impulse_hexes.get(target.id)
     if here is None or there is None or target.id not in state.impulse_seen:
         return False
-    if here == man.hex and there == target.hex and not state.flares:
-        return True
-    low, target_low = eyes.keeps_low(state, man), eyes.keeps_low(state, target)
+    low, target_low = man.id in state.impulse_low, target.id in state.impulse_low
     line = eyes.sight_lines(state).check(here, there, low, target_low)
     return line.visible and not night.hides(state, line.range, there, since_impulse=True)
 

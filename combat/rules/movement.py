@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.board.hexes import distance
-from combat.kernel.decisions import Answer, Refusal
+from combat.kernel.decisions import Refusal
 from combat.rules import alert, carrying, crews, encounter, surrender, weapons
 from combat.rules.asking import Steps, ask
 from combat.rules.book import Edge, Hex
@@ -71,7 +71,7 @@ def ways_out(state: State, man: Man) -> tuple[Edge, ...]:
 def move(state: State, man: str, hexes: int, *, may_stay: bool = False) -> Steps[bool]:
     """Move a friendly man one or two hexes; returns whether a sprint took him into rough ground on the way (7.07).
 
-    A man with two to go may stop after the first by ducking back; a routed one may not (7.07, 17.3).
+    Who sprints may stop after the first of two by ducking back, unless he is routed (7.07, 17.3).
     """
     order = state.men[man].order
     rule = state.book.charts.orders[order.id].rule if order is not None else "6.0"
@@ -80,16 +80,14 @@ def move(state: State, man: str, hexes: int, *, may_stay: bool = False) -> Steps
     for step in range(1, hexes + 1):
         soldier = state.men[man]
         steps = legal_steps(state, soldier, entered)
-        extra = _other_answers(soldier, steps, step, may_stay)
-        if not steps and may_stay:
+        may_duck = sprints and step > 1 and soldier.morale != "rout"
+        if not steps and not may_duck:
+            if not may_stay:
+                yield _no_way(state, soldier, rule)
             return rough
-        if not steps and not extra:
-            rooted = weapons.is_rooted(state, soldier)
-            yield ManHeld(man, "weapon-needs-two", "14.3") if rooted else ManHeld(man, "no-way", rule)
-            return rough
-        answers: tuple[Answer, ...] = (*steps, *extra)
-        passing = ChooseMove.STAY if ChooseMove.STAY in extra else None
-        answer = yield from ask(ChooseMove(rule, man, answers, passing, step, hexes))
+        extra = (ChooseMove.STAY,) if may_stay else (ChooseMove.DUCK_BACK,) if may_duck else ()
+        passing = ChooseMove.STAY if may_stay else None
+        answer = yield from ask(ChooseMove(rule, man, (*steps, *extra), passing, step, hexes))
         if answer == ChooseMove.STAY:
             return rough
         if answer == ChooseMove.DUCK_BACK:
@@ -130,10 +128,10 @@ def _way_out(state: State, man: Man) -> Edge:
     return own if own in near else near[0]
 
 
-def _other_answers(man: Man, steps: tuple[str, ...], step: int, may_stay: bool) -> tuple[str, ...]:
-    if may_stay:
-        return (ChooseMove.STAY,)
-    return (ChooseMove.DUCK_BACK,) if step > 1 and man.morale != "rout" else ()
+def _no_way(state: State, man: Man, rule: str) -> ManHeld:
+    """That a man who must move cannot: the board ends, or his weapon keeps him (14.3)."""
+    rooted = weapons.is_rooted(state, man)
+    return ManHeld(man.id, "weapon-needs-two", "14.3") if rooted else ManHeld(man.id, "no-way", rule)
 
 
 def step_to(state: State, man: str, hex_: Hex, rule: str) -> Steps[None]:

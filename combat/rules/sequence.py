@@ -117,11 +117,14 @@ def _action(state: State) -> Steps[None]:
     friendly = team in FRIENDLY_TEAMS
     man = yield from (_next_friendly(state, team) if friendly else enemy.next_to_act(state, team, clock.done))
     if not man:
-        yield ClockAdvanced(replace(clock, place=clock.place + 1, done=()))
+        others = tuple(name for name in clock.done if state.men[name].team != team)
+        yield ClockAdvanced(replace(clock, place=clock.place + 1, done=others))
         return
+    load = carrying.acts_along(state, man) if friendly else ""
     yield from (characters.activate(state, man) if friendly else enemy.activate(state, man))
     yield from settle(state)
-    yield ClockAdvanced(replace(clock, done=(*clock.done, man)))
+    acted = (man, load) if load else (man,)
+    yield ClockAdvanced(replace(clock, done=(*clock.done, *acted)))
 
 
 def settle(state: State) -> Steps[None]:
@@ -136,7 +139,7 @@ def _next_friendly(state: State, team: str) -> Steps[str]:
     left = tuple(
         man.id
         for man in state.on_board("friendly")
-        if man.team == team and man.id not in state.clock.done and not carrying.is_carried(man)
+        if man.team == team and man.id not in state.clock.done and not carrying.acts_with(state, man.id)
     )
     if not left:
         return ""

@@ -19,7 +19,8 @@ IMPULSES = 4
 class Clock:
     """Where the sequence of play stands (4.0): enough to enter the flow anew.
 
-    `place` is the index of the active team on the initiative track; `done` are its men that have acted this impulse.
+    `place` is the index of the active team on the initiative track; `done` are its men that have acted this impulse,
+    and those of teams to come who have acted with their carriers (7.18).
     """
 
     turn: int = 0
@@ -163,6 +164,8 @@ class Man:
     """A guard under this turn's order goes without his prisoners (17.4)."""
     whom: str = ""
     """Whom his order is about: the patient of Medical Aid, whom he searches, the comrade he carries (7.14-7.18)."""
+    carrier: str = ""
+    """Who carried him this turn until both ducked back: he still acts in that man's activation (7.18)."""
 
     @property
     def on_board(self) -> bool:
@@ -201,7 +204,10 @@ class State:
     earned: frozenset[str] = frozenset()
     """Men who passed theirs, in the same words: they need no other this turn (7.10, 7.11)."""
     impulse_hexes: dict[str, Hex] = field(default_factory=dict)
-    """Where everyone stood when the impulse began, for 7.01: a target must be in sight from then."""
+    """Where everyone stood when the impulse began, for 7.01: a target must be in sight from then. Whoever was in a
+    melee is left out: nobody sees into one, or out of it (15.0)."""
+    impulse_low: frozenset[str] = frozenset()
+    """Who of them kept low by his order as the impulse began (11.07, 12.1)."""
     impulse_seen: frozenset[str] = frozenset()
     """The enemies that were known when the impulse began (7.01)."""
     melee: frozenset[Hex] = frozenset()

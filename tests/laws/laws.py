@@ -126,6 +126,7 @@ def the_carried_have_one_carrier_each_who_stands_with_them(state: State) -> None
             (carrier,) = (other for other in state.men.values() if carrying.load_of(state, other.id) == man.id)
             assert carrier.hex == man.hex, (man, carrier)
         assert not man.whom or (man.order is not None and man.order.id in helping.ABOUT_ANOTHER), man
+        assert not man.carrier or (man.order is not None and man.order.id in ("duck-back", "hide")), man
 
 
 @law

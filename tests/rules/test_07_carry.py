@@ -4,7 +4,16 @@ import pytest
 
 from combat.rules import carrying, fire, helping, victory, wounds
 from combat.rules.decisions import ChooseMan, ChooseMove, ChooseWhom
-from combat.rules.events import CheckMade, ManKilled, ManLeft, ManMoved, MeleeBegan, PapersDropped
+from combat.rules.events import (
+    BlowStruck,
+    CheckMade,
+    ManActivated,
+    ManKilled,
+    ManLeft,
+    ManMoved,
+    MeleeBegan,
+    PapersDropped,
+)
 from combat.rules.orders import TAKE_OVER
 from combat.rules.state import Bomb
 from tests.table import Story, Table
@@ -184,6 +193,85 @@ def test_7_18_when_the_carrier_ducks_back_both_do() -> None:
     assert carrying.partner(table.state, table.ids["miller"]) == ""
     table.activate("crowe", impulse=2)
     assert (table["crowe"].order.id, table["crowe"].hex) == ("hide", "05.05")
+
+
+def in_play(*more: str, **words: str) -> Table:
+    """Crowe of Able carries Johnson of Baker; Able acts before Baker, and Jung watches from a wood."""
+    men = {"carrier": "crowe 05.05 carry", "load": "johnson 05.05 carry light", **words}
+    table = pair("jung 05.01 unknown hide", *more, **men, ground="05.01 trees")
+    table.state.initiative = ("able", "baker")
+    return table
+
+
+def run_impulse(table: Table, *say, **chance) -> Story:
+    """Let the sequence of play run to the next impulse."""
+    now = table.state.clock.impulse
+    return table.run(lambda clock: clock.impulse != now, *say, **chance)
+
+
+def acted(table: Table, story: Story) -> tuple[list[str], list[str]]:
+    """Who was activated, and who looked about."""
+    looked = [check.man for check in story.all(CheckMade) if check.check == "spotting"]
+    return [event.man for event in story.all(ManActivated)], looked
+
+
+@pytest.mark.rule("7.18", "7.18a", "7.19")
+def test_7_18_who_has_gone_down_with_his_carrier_acts_with_him_to_the_end_of_the_turn() -> None:
+    table = in_play()
+    story = run_impulse(table, "duck-back", d10=[9, 9])
+    assert acted(table, story) == (["pvt-crowe"], ["pvt-crowe", "pvt-johnson"])
+    assert {table[name].order.id for name in ("crowe", "johnson")} == {"duck-back"}
+    story = run_impulse(table, d10=[9, 9])
+    assert acted(table, story) == (["pvt-crowe"], ["pvt-crowe", "pvt-johnson"])
+    assert story.orders() == [("crowe", "hide"), ("johnson", "hide")]
+    story = run_impulse(table, d10=[9, 9])
+    assert acted(table, story) == (["pvt-crowe"], ["pvt-crowe", "pvt-johnson"])
+    assert {asked.answers for asked in table.asked if isinstance(asked, ChooseMan)} == {("pvt-crowe",)}
+
+
+@pytest.mark.rule("7.18", "7.18a")
+def test_7_18_a_man_whose_team_acts_first_waits_for_his_carrier_all_the_same() -> None:
+    table = in_play()
+    table.state.initiative = ("baker", "able")
+    hit(table, "crowe", friendly_cards=[LIGHT], d10=[0])
+    story = run_impulse(table, d10=[9, 9])
+    assert acted(table, story) == (["pvt-crowe"], ["pvt-crowe", "pvt-johnson"])
+    assert story.orders() == [("crowe", "hide"), ("johnson", "hide")]
+
+
+@pytest.mark.rule("7.18", "7.18a")
+def test_7_18_with_his_carrier_dead_he_acts_with_his_own_team_in_the_same_impulse() -> None:
+    table = in_play()
+    hit(table, "crowe", friendly_cards=[KIA])
+    story = run_impulse(table, d10=[9])
+    assert acted(table, story) == (["pvt-johnson"], ["pvt-johnson"])
+    assert story.orders() == [("johnson", "hide")]
+
+
+@pytest.mark.rule("7.18", "7.18a", "15.0")
+def test_7_18_a_man_carried_into_a_melee_has_acted_and_strikes_in_impulse_4() -> None:
+    table = in_play("lang 05.04 hide").clock("action", 2)
+    story = run_impulse(table, "05.04")
+    assert (story.all(BlowStruck), table["johnson"].order.id) == ([], "melee")
+    run_impulse(table)
+    story = run_impulse(table, d10=[9, 9])
+    assert [blow.man for blow in story.all(BlowStruck)] == ["pvt-crowe", "pvt-johnson"]
+
+
+@pytest.mark.rule("7.18", "7.18a")
+def test_7_18_a_prisoner_of_war_is_nobodys_load_any_more() -> None:
+    table = in_play("lang 05.05 guard").take("johnson", "lang")
+    assert carrying.acts_along(table.state, "pvt-crowe") == ""
+
+
+@pytest.mark.rule("7.18", "7.18a", "14.2")
+def test_7_18_a_duck_back_for_the_turn_to_come_binds_nobody() -> None:
+    """A grenade cows both in the End Phase; in the new turn each acts with his own team."""
+    table = in_play()
+    table.state.bombs = (Bomb("mk-2", "05.06", "05.09"),)
+    table.end_turn(d10=[8, 8])
+    assert {table[name].order.id for name in ("crowe", "johnson")} == {"duck-back"}
+    assert (table["crowe"].whom, carrying.acts_with(table.state, "pvt-johnson")) == ("", "")
 
 
 @pytest.mark.rule("7.18")

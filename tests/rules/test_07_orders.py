@@ -8,8 +8,13 @@ from combat.rules.events import (
     CheckMade,
     ManHeld,
     ManMoved,
+    MeleeBegan,
+    MeleeEnded,
+    OrderPlaced,
+    PrisonerFreed,
     ShotFired,
 )
+from combat.rules.state import Order
 from tests.table import Table
 
 # -- giving orders (7.0) ------------------------------------------------------------------------------------------
@@ -113,6 +118,74 @@ def test_7_01_a_man_who_steps_out_from_behind_a_house_within_the_impulse_is_not_
     assert table["jung"].hex == "06.03"
     assert fire.targets(table.state, table["crowe"]) == []
     table.clock("action", 2)
+    assert fire.targets(table.state, table["crowe"]) == [table["jung"]]
+
+
+def out_of_a_melee(*men: str, order: str = "aimed-fire") -> Table:
+    """Crowe watches a hex in which Wolff and Cragg fight as Impulse 2 begins; then the melee is over."""
+    table = Table(f"crowe 05.06 {order}", "wolff 05.03 melee", *men)
+    table.happen(MeleeBegan("05.03"))
+    table.clock("action", 2)
+    table.happen(MeleeEnded("05.03"))
+    return table
+
+
+@pytest.mark.rule("7.01", "15.0")
+@pytest.mark.parametrize("order", ["aimed-fire", "rapid-fire", "suppressive-fire"])
+def test_7_01_a_man_who_was_in_a_melee_as_the_impulse_began_was_not_in_sight(order: str) -> None:
+    table = out_of_a_melee(order=order)
+    assert fire.targets(table.state, table["crowe"]) == []
+    assert table.activate("crowe").one(ManHeld).man == "pvt-crowe"
+    table.clock("action", 4)
+    assert fire.targets(table.state, table["crowe"]) == [table["wolff"]]
+
+
+@pytest.mark.rule("7.01", "15.0")
+def test_7_01_nor_did_a_man_who_was_in_one_see_anybody_outside() -> None:
+    table = out_of_a_melee("cragg 05.03 aimed-fire", "jung 05.01 hide")
+    assert fire.targets(table.state, table["cragg"]) == []
+    table.clock("action", 4)
+    assert table["jung"] in fire.targets(table.state, table["cragg"])
+
+
+@pytest.mark.rule("7.01", "7.04")
+def test_7_01_on_the_run_he_fires_at_whom_he_sees() -> None:
+    table = out_of_a_melee(order="run-and-gun")
+    assert fire.targets(table.state, table["crowe"]) == [table["wolff"]]
+
+
+@pytest.mark.rule("10.01")
+def test_10_01_an_enemy_fires_at_a_man_who_has_won_his_melee_in_this_impulse() -> None:
+    table = Table("cragg 05.03 melee", "jung 05.06 aimed-fire")
+    table.happen(MeleeBegan("05.03"))
+    table.clock("action", 2)
+    assert fire.targets(table.state, table["jung"]) == []
+    table.happen(MeleeEnded("05.03"))
+    assert fire.targets(table.state, table["jung"]) == [table["cragg"]]
+
+
+@pytest.mark.rule("7.01")
+def test_7_01_a_man_caught_in_a_melee_in_this_impulse_is_no_target_any_more() -> None:
+    table = Table("crowe 05.06 aimed-fire", "wolff 05.03 hide").clock("action", 2)
+    table.happen(MeleeBegan("05.03"))
+    assert fire.targets(table.state, table["crowe"]) == []
+
+
+@pytest.mark.rule("7.01", "17.4")
+def test_7_01_a_prisoner_set_free_in_this_impulse_was_in_sight_all_the_time() -> None:
+    table = Table("crowe 05.06 aimed-fire", "cragg 05.03 hide", "wolff 05.03").take("wolff", "cragg").clock("action", 2)
+    table.happen(PrisonerFreed("soldat-wolff"))
+    assert fire.targets(table.state, table["crowe"]) == [table["wolff"]]
+
+
+@pytest.mark.rule("7.01", "11.07")
+def test_7_01_who_kept_low_in_the_grass_as_the_impulse_began_was_not_in_sight() -> None:
+    """He is driven from his Sneak in this impulse, and the grass between hides him no longer."""
+    table = Table("crowe 05.07 rapid-fire", "jung 05.03 sneak", ground="05.05 long-grass").clock("action", 2)
+    assert fire.targets(table.state, table["crowe"]) == []
+    table.happen(OrderPlaced("soldat-jung", Order("duck-back"), "10.13"))
+    assert fire.targets(table.state, table["crowe"]) == []
+    table.clock("action", 3)
     assert fire.targets(table.state, table["crowe"]) == [table["jung"]]
 
 

@@ -96,6 +96,45 @@ def test_9_8_6_at_the_end_of_a_turn_an_alert_officer_known_or_not_rouses_those_i
     assert alarms(table.end_turn()) == ([("lang", "9.8.6")] if woken else [])
 
 
+def woken_officer(*men: str, ldr: int = 3, ground: str = "") -> list[tuple[str, str]]:
+    """Who is alerted, and by which rule, in an End Phase in which a grenade wakes Lt Hoffmann in 05.05."""
+    table = unprepared("crowe 09.09 hide", f"hoffmann 05.05 waiting idle ldr={ldr}", *men, size=(12, 16), ground=ground)
+    table.state.bombs = (Bomb("mk-2", "05.01", "09.09"),)
+    return alarms(table.end_turn())
+
+
+@pytest.mark.rule("9.8.6", "9.8.5")
+@pytest.mark.parametrize(
+    ("lang", "ldr", "called"),
+    [("05.08", 3, True), ("05.09", 3, False), ("05.09", 4, True), ("05.08", 2, False), ("05.07", 0, False)],
+)
+def test_9_8_6_an_officer_whom_the_end_phase_wakes_is_alert_when_the_turn_ends(lang: str, ldr: int, called: bool) -> None:
+    """The three-hex rule does not help: he was not alert before step 5."""
+    woken = woken_officer(f"lang {lang} waiting idle", ldr=ldr)
+    assert woken == [("hoffmann", "9.8.5"), *([("lang", "9.8.6")] if called else [])]
+
+
+@pytest.mark.rule("9.8.6")
+def test_9_8_6_whom_an_officer_rouses_rouses_nobody_in_the_same_step() -> None:
+    """Neither as a comrade within three hexes nor as an officer himself."""
+    woken = woken_officer("lang 05.08 waiting idle", "kuhn 05.09 waiting idle", "krause 05.08 waiting idle ldr=2")
+    assert [name for name, _ in woken] == ["hoffmann", "lang", "krause"]
+
+
+@pytest.mark.rule("9.8.6", "16.2")
+def test_9_8_6_a_dead_or_captured_officer_calls_nobody() -> None:
+    table = unprepared("crowe 05.05 hide", "hoffmann 05.05", "lang 05.08 waiting idle", ground="05.06 building")
+    table.take("hoffmann", "crowe")
+    assert alarms(table.end_turn()) == []
+    table = unprepared("crowe 09.09 hide", "hoffmann 05.05 waiting idle", "lang 05.08 waiting idle").die("hoffmann")
+    assert alarms(table.end_turn()) == []
+
+
+@pytest.mark.rule("9.8.6", "18.0")
+def test_9_8_6_smoke_in_the_officers_hex_shortens_his_call() -> None:
+    assert woken_officer("lang 05.08 waiting idle", ground="05.05 smoke") == [("hoffmann", "9.8.5")]
+
+
 @pytest.mark.rule("9.8.7")
 @pytest.mark.parametrize(("lang", "woken"), [("05.01", True), ("06.09", False)])
 def test_9_8_7_a_melee_within_three_hexes_alerts_him(lang: str, woken: bool) -> None:

@@ -3,11 +3,12 @@
 import pytest
 
 from combat.rules import charge, encounter, fire, melee
-from combat.rules.decisions import ChooseTarget
+from combat.rules.decisions import ChooseMove, ChooseTarget
 from combat.rules.events import (
     BlowStruck,
     CheckMade,
     GrenadeDropped,
+    ManHeld,
     ManMoved,
     ManSpotted,
     ManWounded,
@@ -70,6 +71,32 @@ def test_7_08_in_impulse_3_he_runs_two_hexes() -> None:
     table = Table("crowe 05.05 charge", "jung 05.03 hide")
     table.activate("crowe", "05.04", "05.03", impulse=3)
     assert table.state.melee == {"05.03"}
+
+
+@pytest.mark.rule("7.08", "7.08.3", "7.07")
+@pytest.mark.parametrize("man", ["crowe 05.05 charge", "crowe 05.05 charge berserk", "crowe 05.05 charge aggressive"])
+def test_7_08_of_the_two_hexes_of_impulse_3_he_owes_both(man: str) -> None:
+    """Only a Sprint may end after the first; here nobody is met, and the Duck Back comes by itself."""
+    table = Table(man, "jung 05.01 hide")
+    story = table.activate("crowe", "05.04", "05.03", impulse=3)
+    asked = [ask.answers for ask in table.asked if isinstance(ask, ChooseMove)]
+    assert (len(asked), [ChooseMove.DUCK_BACK in answers for answers in asked]) == (2, [False, False])
+    assert (story.orders(), table["crowe"].hex) == ([("crowe", "duck-back")], "05.03")
+
+
+@pytest.mark.rule("7.08", "7.08.3")
+def test_7_08_where_no_second_hex_is_left_he_stops_and_ducks_back() -> None:
+    """A strip of two hexes: he may not go back to where he came from."""
+    table = Table("crowe 01.02 charge", size=(1, 2))
+    story = table.activate("crowe", impulse=3)
+    assert (story.one(ManHeld).why, story.orders(), table["crowe"].hex) == ("no-way", [("crowe", "duck-back")], "01.01")
+
+
+@pytest.mark.rule("7.08", "7.08.3", "15.0")
+def test_7_08_a_charger_who_meets_a_routed_enemy_alone_takes_him_and_stops() -> None:
+    table = Table("crowe 05.05 charge", "jung 05.04 hide rout", "lang 05.01 hide")
+    story = table.activate("crowe", "05.04", impulse=3)
+    assert (story.orders(), table["crowe"].hex) == ([("crowe", "guard")], "05.04")
 
 
 @pytest.mark.rule("7.08", "7.08.3")

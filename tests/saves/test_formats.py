@@ -13,6 +13,8 @@ from combat.kernel.codec import json_digest
 from combat.players.chance import SeededChance
 from combat.players.random import RandomPlayer
 from combat.players.table import run
+from combat.rules.apply import apply
+from combat.rules.events import ImpulseBegan
 from combat.saves import loading, migrations
 from combat.saves.faults import SaveError
 from combat.saves.reading import read
@@ -49,6 +51,25 @@ def test_18_0_smoke_of_format_1_is_counted_anew_at_every_checkpoint(tmp_path: Pa
         assert {hex_: smoke.markers for hex_, smoke in state.smoke.items()} == laid
         smoked += bool(laid)
     assert smoked > 10
+
+
+@pytest.mark.rule("7.01", "15.0")
+@pytest.mark.parametrize("name", ["finished-first-light", "in-a-melee"])
+def test_7_01_whom_an_impulse_of_format_1_found_in_sight_is_noted_anew_at_every_checkpoint(
+    name: str, tmp_path: Path
+) -> None:
+    """As the rules would note it now: nobody in a melee, and who kept low by his order."""
+    saved, begun, low, fought = read(unpacked(f"{FIRST}/{name}.combat", tmp_path)), 0, 0, 0
+    for stop in saved.stops:
+        state = saved.state(stop)
+        if state.clock.phase == "action":
+            anew = state.copy()
+            apply(anew, ImpulseBegan(state.clock.impulse))
+            for memory in ("impulse_hexes", "impulse_seen", "impulse_low"):
+                assert getattr(state, memory) == getattr(anew, memory)
+            begun, low, fought = begun + 1, low + bool(state.impulse_low), fought + bool(state.melee)
+    assert begun > 10
+    assert low or fought
 
 
 @pytest.mark.rule("18.0a")

@@ -2,23 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from combat.rules import crews
 from combat.rules import events as ev
 from combat.rules.apply.guns import change_gun
 from combat.rules.apply.writers import change, leave_bombs, only_told, writes
-from combat.rules.state import State
+from combat.rules.state import Man, State
 
 only_told(ev.ManActivated, ev.ManHeld, ev.CheckMade, ev.ShotFired, ev.OrdersCommitted, ev.BlowStruck)
 
 
+NOTHING_TO_DO: dict[str, Any] = {"order": None, "aim": None, "whom": "", "carrier": ""}
+"""What is left of his order to a man who is dead, gone or caught."""
+GOES_DOWN = ("duck-back", "hide")
+"""The orders under which a man who was carried still acts with his carrier (7.18)."""
+
+
 @writes(ev.OrderPlaced)
 def _order_placed(state: State, event: ev.OrderPlaced) -> None:
-    keeps_aim = event.order is not None and event.order.id == "grenade"
-    aim = state.men[event.man].aim if keeps_aim else None
-    mate = crews.follower(state, event.man, "" if event.order is None else event.order.id) if state.guns else ""
-    change(state, event.man, order=event.order, aim=aim, leaves=event.leaves, whom="")
+    before, order = state.men[event.man], "" if event.order is None else event.order.id
+    aim = before.aim if order == "grenade" else None
+    mate = crews.follower(state, event.man, order) if state.guns else ""
+    carrier = before.carrier if order in GOES_DOWN else ""
+    if order == "duck-back" and _carries(before) and state.men[before.whom].on_board:
+        change(state, before.whom, carrier=event.man)
+    change(state, event.man, order=event.order, aim=aim, leaves=event.leaves, whom="", carrier=carrier)
     if mate:  # an assistant is taken to have his operator's order (14.3)
         change(state, mate, order=event.order, aim=None, whom="")
+
+
+def _carries(man: Man) -> bool:
+    return bool(man.whom) and man.order is not None and man.order.id == "carry"
 
 
 @writes(ev.OrderCheckFailed)
@@ -39,7 +54,7 @@ def _man_moved(state: State, event: ev.ManMoved) -> None:
 
 @writes(ev.ManLeft)
 def _man_left(state: State, event: ev.ManLeft) -> None:
-    change(state, event.man, hex=None, order=None, fate=event.fate, whom="")
+    change(state, event.man, hex=None, fate=event.fate, **NOTHING_TO_DO)
 
 
 @writes(ev.ManSpotted)
@@ -83,13 +98,13 @@ def _man_wounded(state: State, event: ev.ManWounded) -> None:
 @writes(ev.ManKilled)
 def _man_killed(state: State, event: ev.ManKilled) -> None:
     man = state.men[event.man]
-    change(state, event.man, hex=None, order=None, fate="killed", fell_at=man.hex, seen=True, aim=None, whom="")
+    change(state, event.man, hex=None, fate="killed", fell_at=man.hex, seen=True, **NOTHING_TO_DO)
     leave_bombs(state, event.man)
 
 
 @writes(ev.Surrendered)
 def _surrendered(state: State, event: ev.Surrendered) -> None:
-    change(state, event.man, held_by=event.guard, order=None, aim=None, seen=True, whom="")
+    change(state, event.man, held_by=event.guard, seen=True, **NOTHING_TO_DO)
 
 
 @writes(ev.PrisonerHandedOver)

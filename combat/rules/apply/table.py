@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from combat.rules import crews
+from combat.rules import crews, eyes
 from combat.rules import events as ev
 from combat.rules.apply.writers import change, writes
 from combat.rules.state import Gun, Man, State, Wound
@@ -69,15 +69,17 @@ def _clock_advanced(state: State, event: ev.ClockAdvanced) -> None:
 
 @writes(ev.ImpulseBegan)
 def _impulse_began(state: State, event: ev.ImpulseBegan) -> None:
-    state.impulse_hexes = {man.id: man.hex for man in state.on_board() if man.hex is not None}
-    state.impulse_seen = frozenset(man.id for man in state.on_board("enemy") if man.seen)
+    men = [man for man in state.men.values() if man.on_board and man.hex not in state.melee]
+    state.impulse_hexes = {man.id: man.hex for man in men if man.hex is not None}
+    state.impulse_low = frozenset(man.id for man in men if eyes.keeps_low(state, man))
+    state.impulse_seen = frozenset(man.id for man in men if man.side == "enemy" and man.seen)
 
 
 @writes(ev.TurnCleared)
 def _turn_cleared(state: State, event: ev.TurnCleared) -> None:
     for man in list(state.men.values()):
         if man.order is not None:
-            change(state, man.id, order=None, aim=None, leaves=False, whom="")
+            change(state, man.id, order=None, aim=None, leaves=False, whom="", carrier="")
     state.lay_clouds(tuple(cloud for cloud in state.clouds if cloud.hexes))
     if state.played is not None:
         state.discards += (state.played,)
@@ -89,7 +91,7 @@ def _turn_cleared(state: State, event: ev.TurnCleared) -> None:
     state.effects = ()
     state.failed = state.earned = frozenset()
     state.impulse_hexes = {}
-    state.impulse_seen = frozenset()
+    state.impulse_low = state.impulse_seen = frozenset()
 
 
 @writes(ev.GameEnded)
