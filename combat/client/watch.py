@@ -63,12 +63,12 @@ class Watch:
         self._wait -= dt
         if self._wait > 0 or not (scene.watched or scene.files):
             return
-        began = time.perf_counter()
+        began = time.thread_time()
         packs = self._look_at("packs") if "packs" in scene.watched else None
         found = self.look((what for what in scene.watched if what != "packs"), scene.files) | (packs or frozenset())
         unlaid = packs is not None and packs != self._laid
         settled, self._last, self._back = self._back or found == self._last, found, False
-        self._wait = max(PAUSE if settled else SETTLING, SHARE * (time.perf_counter() - began))
+        self._wait = max(PAUSE if settled else SETTLING, SHARE * (time.thread_time() - began))
         if settled and unlaid:
             self._laid = packs or frozenset()
             self._lay_packs()

@@ -256,7 +256,7 @@ def test_looking_costs_next_to_nothing(app: App, monkeypatch: pytest.MonkeyPatch
     app.push(LoadScene(app))
     wait(app)
     clock = iter(range(1000))
-    monkeypatch.setattr("combat.client.watch.time.perf_counter", lambda: next(clock))
+    monkeypatch.setattr("combat.client.watch.time.thread_time", lambda: next(clock))
     wait(app)
     assert app.watch._wait >= 199
 
