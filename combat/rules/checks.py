@@ -21,11 +21,13 @@ class Throw:
     confirm_roll: int | None = None
 
 
-def throw(state: State, man: str, need: int, of: str, why: str, rule: str) -> Steps[Throw]:
+def throw(
+    state: State, man: str, need: int, of: str, why: str, rule: str, stake: windows.Stake | None = None
+) -> Steps[Throw]:
     """Roll a d10 for `need` or less; below 0 only a natural 0 will do, confirmed by a TQC (2.0, Rule of 0).
 
-    `of` names the roll for discard cards: hit, tqc, spotting, grenade. The confirming check is made at the man's Troop
-    Quality with `need` added; below 0 it fails by itself.
+    `of` names the roll for discard cards: hit, tqc, spotting, grenade; `stake` says what it is to the player. The
+    confirming check is made at the man's Troop Quality with `need` added; below 0 it fails by itself.
     """
     confirm = total(troop.quality(state, state.men[man])) + need
 
@@ -33,17 +35,17 @@ def throw(state: State, man: str, need: int, of: str, why: str, rule: str) -> St
         return roll <= need or (roll == 0 and confirm >= 0)
 
     odds = (min(need, 9) + 1) / 10 if need >= 0 else max(0, min(confirm, 9) + 1) / 100
-    roll = yield from windows.roll_with_cards(state, man, need, of, why, rule, serves, odds)
+    roll = yield from windows.roll_with_cards(state, man, need, of, why, rule, serves, odds, stake)
     if roll <= need:
         return Throw(roll, True)
     if roll != 0:
         return Throw(roll, False)
     if confirm < 0:
         return Throw(roll, False, confirm)
-    if (yield from windows.pass_by_card(state, man, "tqc")):
+    if (stake is None or stake.wanted) and (yield from windows.pass_by_card(state, man, "tqc")):
         return Throw(roll, True)
     second = yield from windows.roll_with_cards(
-        state, man, confirm, "tqc", "confirm", "2.0", lambda roll: roll <= confirm, (min(confirm, 9) + 1) / 10
+        state, man, confirm, "tqc", "confirm", "2.0", lambda roll: roll <= confirm, (min(confirm, 9) + 1) / 10, stake
     )
     return Throw(roll, second <= confirm, confirm, second)
 

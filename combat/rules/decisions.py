@@ -32,7 +32,7 @@ class PlayDiscard(Choice):
     """Use a discard card now? Its number, or "pass" (5.1.2).
 
     `window` names the roll; `result` is what it showed (None: it is still to be made), `need` what it had to meet, and
-    `chance`, 0.0-1.0, how likely another roll meets it.
+    `chance`, 0.0-1.0, how likely another roll meets it. `about` is the man whom a grenade lies near or not.
     """
 
     kind: ClassVar[str] = "play-discard"
@@ -40,6 +40,7 @@ class PlayDiscard(Choice):
     result: int | None = None
     need: int = 0
     chance: float = 0.0
+    about: str = ""
 
 
 @record

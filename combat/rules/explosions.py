@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.board.hexes import distance
-from combat.rules import alert, checks, encounter, smoke, throwing, weapons, wounds
+from combat.rules import alert, checks, encounter, smoke, throwing, weapons, windows, wounds
 from combat.rules.asking import Steps, d10
 from combat.rules.book import Hex, Weapon
 from combat.rules.duck_back import drop_grenade, is_kept_down
@@ -82,10 +82,22 @@ def fragments(state: State, man: str, weapon: Weapon, side: int, terms: Ledger, 
     for shot in range(1, shots + 1):
         if not state.men[man].on_board:
             return
-        roll = yield from d10("frag", rule, man)
+        roll = yield from _damage_die(state, man, weapon, need, rule)
         yield FragmentRolled(man, weapon.id, side == 0, shot, shots, terms, need, roll, roll <= need, rule)
         if roll <= need:
             yield from wounds.hit(state, man)
+
+
+def _damage_die(state: State, man: str, weapon: Weapon, need: int, rule: str) -> Steps[int]:
+    """One damage die; a grenade's may be rolled again by a card, if it hits a friendly or misses an enemy (5.1.2)."""
+    if weapon.is_artillery:
+        return (yield from d10("frag", rule, man))
+    odds = max(0, min(need, 9) + 1) / 10
+    stake = windows.Stake(state.men[man].side == "enemy", window="re-roll frag", whose="both")
+    roll = windows.roll_with_cards(
+        state, man, need, "grenade", "frag", rule, lambda number: number <= need, odds, stake
+    )
+    return (yield from roll)
 
 
 def shake(state: State, men: list[str], rule: str) -> Steps[list[str]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from combat.board.hexes import distance
 from combat.kernel.records import record
-from combat.rules import checks, eyes, fire, night, spotting, troop, weapons
+from combat.rules import checks, eyes, fire, night, spotting, troop, weapons, windows
 from combat.rules.asking import Steps, d6, d10
 from combat.rules.book import Hex, Weapon
 from combat.rules.directions import compass
@@ -37,7 +37,8 @@ def lie_near(state: State, man: str, weapon: Weapon, hex_: Hex, aimed_at: Hex, r
     for target in [other.id for other in state.men_in(hex_)]:
         terms = near_ledger(state, state.men[man], weapon, state.men[target], aimed_at)
         need = total(terms)
-        thrown = yield from checks.throw(state, man, need, "grenade", "grenade", rule)
+        stake = windows.Stake(wanted=state.men[target].side == "enemy", about=target)
+        thrown = yield from checks.throw(state, man, need, "grenade", "grenade", rule, stake)
         yield GrenadeFell(
             man, target, thrown.passed, terms, need, thrown.roll, rule, thrown.confirm, thrown.confirm_roll
         )

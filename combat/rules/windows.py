@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from combat.kernel.decisions import Answer
+from combat.kernel.records import record
 from combat.rules.asking import Steps, ask, d10
 from combat.rules.book import Effect
 from combat.rules.decisions import PASS, PlayDiscard
@@ -24,6 +25,18 @@ def _fits(effect: Effect, kind: str, side: str, of: str) -> bool:
     return effect.kind == kind and effect.side in ("both", side) and effect.of in ("", of)
 
 
+@record
+class Stake:
+    """What a roll is to the player: whether he wants it to succeed, and whom it is about besides the roller."""
+
+    wanted: bool
+    about: str = ""
+    window: str = ""
+    """The moment at which a card is offered, where it has another name than the roll."""
+    whose: str = ""
+    """The side of whose rolls a card must speak, where it is not the roller's: "both" for a roll that is nobody's."""
+
+
 def offer(
     state: State,
     cards: tuple[int, ...],
@@ -32,37 +45,47 @@ def offer(
     result: int | None = None,
     need: int = 0,
     chance: float = 0.0,
+    about: str = "",
 ) -> Steps[bool]:
     """Ask whether one of these cards is used now; if so it is laid off and True returned."""
     if not cards:
         return False
     answers: tuple[Answer, ...] = (*cards, PASS)
-    answer = yield from ask(PlayDiscard("5.1.2", man, answers, PASS, window, result, need, chance))
+    answer = yield from ask(PlayDiscard("5.1.2", man, answers, PASS, window, result, need, chance, about))
     if answer == PASS:
         return False
     yield DiscardPlayed(int(answer))
-    yield CardDiscarded(int(answer), "5.1.2", spent=True)
+    yield CardDiscarded(int(answer), "5.1.2")
     return True
 
 
 def roll_with_cards(
-    state: State, man: str, need: int, of: str, why: str, rule: str, serves: Callable[[int], bool], odds: float
+    state: State,
+    man: str,
+    need: int,
+    of: str,
+    why: str,
+    rule: str,
+    serves: Callable[[int], bool],
+    odds: float,
+    stake: Stake | None = None,
 ) -> Steps[int]:
     """Roll a d10 that the player may have rolled again by a card, where the result displeases him and may change.
 
-    `serves` tells whether a result does the man a service: a friendly is grudged the others, an enemy these. `odds`
-    is his chance of success, 0.0-1.0.
+    `serves` tells whether a result is a success, `odds` is the chance of one, 0.0-1.0. Without a `stake` the player
+    wants his own men to succeed and no enemy.
     """
     side = state.men[man].side
-    ours = side == "friendly"
+    stake = stake or Stake(side == "friendly")
+    window = stake.window or f"re-roll {of}"
     while True:
         number = yield from d10(why, rule, man)
-        if serves(number) == ours:
+        if serves(number) == stake.wanted:
             return number
-        cards = tuple(discard_cards(state, "re-roll", side, of))
-        if not cards or all(serves(other) != ours for other in range(10)):
+        cards = tuple(discard_cards(state, "re-roll", stake.whose or side, of))
+        if not cards or all(serves(other) != stake.wanted for other in range(10)):
             return number
-        if not (yield from offer(state, cards, man, f"re-roll {of}", number, need, odds)):
+        if not (yield from offer(state, cards, man, window, number, need, odds, stake.about)):
             return number
 
 

@@ -134,8 +134,8 @@ def _discard_down(state: State, decision: asked.DiscardDown) -> str:
 @_asks(asked.PlayDiscard)
 def _play_discard(state: State, decision: asked.PlayDiscard) -> str:
     """What a card could change; what an unknown enemy needed is not told (8.2)."""
-    cards = names.listed(names.card(state.book, int(card)) for card in decision.answers if card != asked.PASS)
     window, _, of = decision.window.partition(" ")
+    cards = names.listed(names.card(state.book, int(card)) for card in decision.answers if card != asked.PASS)
     args: dict[str, Value] = {"man": capital(names.man(state, decision.subject)), "cards": cards}
     if of:
         args["of"] = names.check(of if has(f"check-{of}") else "tqc")
@@ -144,7 +144,10 @@ def _play_discard(state: State, decision: asked.PlayDiscard) -> str:
     args["result"] = decision.result
     if not names.is_known(state, decision.subject):
         return text(f"ask-play-discard-{window}-unknown", **args)
-    return text(f"ask-play-discard-{window}", need=decision.need, chance=round(100 * decision.chance), **args)
+    args |= {"need": decision.need, "chance": round(100 * decision.chance)}
+    if decision.about:
+        return text("ask-play-discard-near", about=names.man(state, decision.about), **args)
+    return text("ask-play-discard-frag" if of == "frag" else f"ask-play-discard-{window}", **args)
 
 
 @_asks(orders.GiveOrders)

@@ -4,7 +4,7 @@ import pytest
 
 from combat.kernel.decisions import IllegalAnswer
 from combat.kernel.game import Game
-from combat.rules import cards, checks, happenings, orders, sequence, wounds
+from combat.rules import cards, checks, explosions, happenings, orders, sequence, wounds
 from combat.rules.apply import apply
 from combat.rules.book import Effect
 from combat.rules.decisions import DiscardDown, PlayCard, PlayDiscard
@@ -21,8 +21,10 @@ from combat.rules.events import (
     ManWounded,
     MoraleChanged,
     ShotFired,
+    Term,
 )
-from tests.table import Table
+from combat.rules.state import Bomb
+from tests.table import Table, shipped
 
 WHERE_ABLE_STANDS = ("taylor 01.04 hidden", "crowe 01.05 hidden", "cragg 01.06 hidden")
 OUR_EVENT, THEIR_EVENT = 51, 52
@@ -288,6 +290,96 @@ def test_5_1_3_the_card_of_an_event_leaves_the_hand_before_its_event_can_take_a_
     table = at_the_cards(hand=(46, 3))
     story = table.play(sequence.friendly_card_phase(table.state), 46, d10=[9], d6=[2])
     assert [event.card for event in story if isinstance(event, CardPlayed | CardDiscarded)] == [46, 3]
+
+
+# -- a grenade's rolls (5.1.2, 7.09) ----------------------------------------------------------------------------------
+
+BOUNCE = 4
+
+
+def thrown(thrower: str, target: str, *say, near: int, **chance) -> tuple[Table, list[PlayDiscard]]:
+    """A grenade is thrown from 05.05 at whoever stands in 05.03; the questions about cards that were asked."""
+    table = Table(f"{thrower} 05.05 grenade", f"{target} 05.03 evade", hand=(BOUNCE,)).arm(
+        thrower.split(maxsplit=1)[0], "05.03", "mk-2" if thrower.startswith("taylor") else "stielhandgranate"
+    )
+    table.activate(thrower.split(maxsplit=1)[0], *say, impulse=3, d10=[0, near, *chance.pop("again", [])])
+    return table, [asked for asked in table.asked if isinstance(asked, PlayDiscard)]
+
+
+@pytest.mark.rule("5.1.2", "7.09.3b", "10.09.3")
+@pytest.mark.parametrize(
+    ("thrower", "target", "close", "offered"),
+    [
+        ("taylor", "jung", False, True),
+        ("taylor", "jung", True, False),
+        ("taylor", "crowe", True, True),
+        ("taylor", "crowe", False, False),
+        ("jung", "crowe", True, True),
+        ("jung", "crowe", False, False),
+        ("jung", "lang", False, True),
+        ("jung", "lang", True, False),
+    ],
+)
+def test_5_1_2_a_grenade_close_to_a_friendly_or_off_from_an_enemy_may_be_rolled_again_whoever_threw_it(
+    thrower: str, target: str, close: bool, offered: bool
+) -> None:
+    if target == "lang":  # an enemy throws at comrades only where a friendly stands, or where the grenade rolls to
+        table = Table("jung 05.05 grenade", "lang 05.02 evade", "crowe 05.03 evade", hand=(BOUNCE,))
+        table.arm("jung", "05.03", "stielhandgranate")
+        table.activate("jung", impulse=3, d10=[9, 0 if close else 8], d6=[1])
+        asked = [asked for asked in table.asked if isinstance(asked, PlayDiscard)]
+    else:
+        _, asked = thrown(thrower, target, near=0 if close else 8)
+    assert bool(asked) is offered
+    if offered:
+        assert (asked[0].window, asked[0].about) == ("re-roll grenade", Table().ids[target])
+
+
+@pytest.mark.rule("5.1.2")
+def test_5_1_2_the_new_roll_of_a_grenade_stands() -> None:
+    table, _ = thrown("taylor", "crowe", BOUNCE, near=0, again=[8])
+    assert (table.state.bombs[0].near, table.state.bombs[0].far) == ((), ("pvt-crowe",))
+    assert (table.state.hand, table.state.discards) == ((), (BOUNCE,))
+
+
+@pytest.mark.rule("5.1.2", "2.0.2")
+def test_5_1_2_nobody_offers_to_pass_the_check_that_would_bring_ones_own_grenade_close_to_ones_own_man() -> None:
+    """Below 0 a natural 0 must be confirmed: the card that passes Troop Quality Checks is no help here."""
+    pass_tqc = next(card for card, printed in shipped().friendly_cards.items() if passes_tqc(printed))
+    table = Table("taylor 05.05 grenade tq=9 mk-2=0 shaken", "crowe 05.03 evade", hand=(pass_tqc,)).arm("taylor", "05.03")
+    table.activate("taylor", impulse=3, d10=[0, 0, 9])
+    assert not any(isinstance(asked, PlayDiscard) for asked in table.asked)
+
+
+def passes_tqc(card) -> bool:
+    return card.kind == "discard" and any((effect.kind, effect.of) == ("pass", "tqc") for effect in card.effects)
+
+
+@pytest.mark.rule("5.1.2", "14.2a")
+@pytest.mark.parametrize(("man", "roll", "offered"), [("crowe", 0, True), ("crowe", 9, False), ("jung", 9, True)])
+def test_5_1_2_so_may_a_damage_die_of_a_grenade(man: str, roll: int, offered: bool) -> None:
+    table = Table(f"{man} 05.05 evade", hand=(BOUNCE,))
+    table.state.bombs = (Bomb("mk-2", "05.05", "05.09", far=(table.ids[man],)),)
+    say, again = ((BOUNCE,), [8 if man == "crowe" else 9]) if offered else ((), [])
+    table.end_turn(*say, d10=[roll, *again, 0])
+    asked = [asked for asked in table.asked if isinstance(asked, PlayDiscard)]
+    assert [ask.window for ask in asked] == (["re-roll frag"] if offered else [])
+
+
+@pytest.mark.rule("5.1.2", "20.0")
+def test_5_1_2_but_no_shell() -> None:
+    table = Table("crowe 05.05 evade", hand=(BOUNCE,))
+    mortar = table.state.book.weapons["mortar-81"]
+    steps = explosions.fragments(table.state, "pvt-crowe", mortar, 0, (Term("frag", 0, "20.0"),), "20.0")
+    table.play(steps, d10=[0, 0, 9, 9, 9], friendly_cards=[6])
+    assert not any(isinstance(asked, PlayDiscard) for asked in table.asked)
+
+
+@pytest.mark.rule("5.1.2", "7.09.3a")
+def test_5_1_2_where_a_grenade_comes_down_is_no_attack_on_anybody() -> None:
+    table = Table("taylor 05.05 grenade", "jung 05.03 hide", hand=(BOUNCE,)).arm("taylor", "05.03")
+    table.activate("taylor", impulse=3, d10=[9], d6=[1])
+    assert not any(isinstance(asked, PlayDiscard) for asked in table.asked)
 
 
 # -- men whom an event alerts (5.1.1, 22.0) ---------------------------------------------------------------------------

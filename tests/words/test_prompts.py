@@ -119,6 +119,20 @@ def test_8_2_a_card_against_an_unknown_man_does_not_tell_what_he_needs(state):
     assert prompts.answer(state, known, "pass") == "No"
 
 
+@pytest.mark.rule("5.1.2", "7.09.3b")
+def test_5_1_2_a_card_for_a_grenades_roll_says_whom_it_is_about_and_what_the_roll_means(state):
+    close = asked.PlayDiscard("5.1.2", "taylor", (6, "pass"), "pass", "re-roll grenade", 0, 4, 0.5, "brown")
+    assert prompts.prompt(state, close).text == (
+        "Taylor’s grenade near Brown: rolled 0; it lies close on 4 or less. Another roll brings it close with 50 %."
+    )
+    hit = asked.PlayDiscard("5.1.2", "brown", (6, "pass"), "pass", "re-roll frag", 2, 3, 0.4)
+    assert prompts.prompt(state, hit).text == (
+        "A fragment for Brown: rolled 2; it hits on 3 or less. Another roll hits with 40 %."
+    )
+    unknown = asked.PlayDiscard("5.1.2", "voigt", (6, "pass"), "pass", "re-roll frag", 9, 3, 0.4)
+    assert prompts.prompt(state, unknown).text == "Unknown (White), damage die: rolled 9. Roll again with “Luck”?"
+
+
 @pytest.mark.rule("5.1.2")
 @pytest.mark.parametrize(
     ("window", "said"),

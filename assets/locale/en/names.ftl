@@ -183,6 +183,7 @@ check-hit = shot
 check-plan = planning roll
 check-medical = medical roll
 check-grenade = grenade roll
+check-frag = damage die
 
 ## Summands: the short form stands in a log line, the long one in the form before a shot
 
