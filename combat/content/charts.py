@@ -48,7 +48,23 @@ class TerrainFile(Root[Id, TerrainPart]):
         return {id_: part.build(id_) for id_, part in self.root.items()}
 
 
-class OrderPart(Part):
+class LeaderPart(Part):
+    """The figure in the black box of a marker (6.0): none, a modifier, or −A."""
+
+    ldr: Modifier = 0
+    """What the marker changes of its man's Leadership Rating."""
+    no_ldr: bool = False
+    """−A: it takes all of it."""
+
+
+def _two_figures(parts: Mapping[Any, LeaderPart]) -> Iterator[Fault]:
+    """Markers that change a Leadership Rating and take all of it as well."""
+    for name, part in parts.items():
+        if part.ldr and part.no_ldr:
+            yield (name, "ldr"), f"ldr = {part.ldr} beside no_ldr = true: −A takes all of it; keep one of the two (6.0)"
+
+
+class OrderPart(LeaderPart):
     """One order marker."""
 
     rule: Rule
@@ -75,11 +91,17 @@ class OrderPart(Part):
             low=self.low,
             speed=self.speed,
             key=self.key,
+            ldr=self.ldr,
+            no_ldr=self.no_ldr,
         )
 
 
 class OrdersFile(Root[Id, OrderPart]):
     """`charts/orders.toml`."""
+
+    def faults(self) -> Iterator[Fault]:
+        """Markers with two figures for one thing."""
+        return _two_figures(self.root)
 
     def build(self) -> dict[str, book.OrderType]:
         """All order markers by id."""
@@ -160,7 +182,7 @@ class SpottingFile(Part):
         return tuple(book.RangeBand(near, band.to, band.tq) for near, band in zip(nears, self.ranges, strict=False))
 
 
-class MoralePart(Part):
+class MoralePart(LeaderPart):
     """What a morale state adds."""
 
     tq: Modifier
@@ -170,25 +192,37 @@ class MoralePart(Part):
 class MoraleFile(Root[Morale, MoralePart]):
     """`charts/morale.toml` (17.1)."""
 
+    def faults(self) -> Iterator[Fault]:
+        """Markers with two figures for one thing."""
+        return _two_figures(self.root)
+
     def gaps(self) -> Iterator[Fault]:
         """Morale states that are missing."""
         return _missing(MORALE_STATES, self.root, "morale state")
 
     def build(self) -> dict[str, book.MoraleFigure]:
         """Every morale state's figures."""
-        return {state: book.MoraleFigure(part.tq, part.ws) for state, part in self.root.items()}
+        return {state: book.MoraleFigure(part.tq, part.ws, part.ldr, part.no_ldr) for state, part in self.root.items()}
 
 
-class WoundPart(Part):
+class WoundPart(LeaderPart):
     """What a wound adds and which orders it rules out."""
 
     tq: Modifier
     ws: Modifier
     forbids: list[Id]
 
+    def build(self) -> book.WoundFigure:
+        """The wound as the rules read it."""
+        return book.WoundFigure(self.tq, self.ws, tuple(self.forbids), self.ldr, self.no_ldr)
+
 
 class WoundsFile(Root[WoundKind, WoundPart]):
     """`charts/wounds.toml` (16.0, 16.1)."""
+
+    def faults(self) -> Iterator[Fault]:
+        """Markers with two figures for one thing."""
+        return _two_figures(self.root)
 
     def gaps(self) -> Iterator[Fault]:
         """Wounds that are missing."""
@@ -196,7 +230,7 @@ class WoundsFile(Root[WoundKind, WoundPart]):
 
     def build(self) -> dict[str, book.WoundFigure]:
         """Every wound's figures."""
-        return {kind: book.WoundFigure(part.tq, part.ws, tuple(part.forbids)) for kind, part in self.root.items()}
+        return {kind: part.build() for kind, part in self.root.items()}
 
 
 class NumbersFile(Part):

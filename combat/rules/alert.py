@@ -58,11 +58,5 @@ def at_end_of_turn(state: State, alert_before: Collection[str]) -> Steps[None]:
             near = comrade.id in alert_before and reach <= state.book.charts.numbers.comrade_near
             if near and eyes.sees(state, man, comrade):
                 yield from alert(state, man.id, "comrade-alert", "9.8.8")
-            elif _leads(state, comrade, reach):
+            elif state.figure(comrade.id).officer and troop.leads(state, comrade, reach):
                 yield from alert(state, man.id, "officer", "9.8.6")
-
-
-def _leads(state: State, man: Man, reach: int) -> bool:
-    """Whether he is an officer whose leadership reaches so far (9.8.6)."""
-    ldr = troop.leadership(state, man) if state.figure(man.id).officer else 0
-    return ldr > 0 and reach <= ldr

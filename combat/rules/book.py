@@ -27,6 +27,7 @@ from combat.rules.box import (
     Figure,
     FriendlyCard,
     Hex,
+    LeaderFigure,
     Morale,
     MoraleFigure,
     Numbers,
@@ -43,8 +44,8 @@ from combat.rules.sites import Comrade, Crew, GunSite
 __all__ = [
     "ARTILLERY", "ENEMY_TEAMS", "FRIENDLY_TEAMS", "MORALE_STATES", "Barrage", "Blast", "Book", "Cell", "Changes",
     "Charts", "Dice", "Edge", "Effect", "EnemyCard", "EnemyRow", "EventEntry", "Figure", "FriendlyCard", "Hex",
-    "Hurt", "Morale", "MoraleFigure", "Night", "Numbers", "Objective", "Option", "OrderType", "RangeBand",
-    "Scenario", "Side", "Skill", "Team", "Verdict", "Weapon", "WoundFigure",
+    "Hurt", "LeaderFigure", "Morale", "MoraleFigure", "Night", "Numbers", "Objective", "Option", "OrderType",
+    "RangeBand", "Scenario", "Side", "Skill", "Team", "Verdict", "Weapon", "WoundFigure",
 ]  # fmt: skip
 
 

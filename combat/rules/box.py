@@ -6,7 +6,7 @@ Immutable plain data; `combat.rules.book` puts it together with a scenario, and 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from combat.kernel.records import record
 from combat.rules.terrain import TerrainType
@@ -23,6 +23,10 @@ MORALE_STATES: tuple[Morale, ...] = ("rout", "shaken", "cautious", "normal", "bo
 """From lowest to highest (17.0)."""
 ARTILLERY = ("mortar", "howitzer")
 """Kinds of weapon that fire from off the board (20.0)."""
+
+
+LeaderFigure: TypeAlias = "OrderType | MoraleFigure | WoundFigure"
+"""A marker on a man that may change his Leadership Rating (6.0)."""
 
 
 @record
@@ -184,6 +188,10 @@ class OrderType:
     """Move orders from slowest 1 (Sneak) to fastest 4 (Sprint) (17.3)."""
     key: str = ""
     """The key that gives it at the table; empty for orders that cannot be chosen."""
+    ldr: int = 0
+    """What it changes of its man's Leadership Rating (6.0)."""
+    no_ldr: bool = False
+    """−A is printed in its black box: its man leads nobody."""
 
 
 @record
@@ -196,19 +204,23 @@ class Cell:
 
 @record
 class MoraleFigure:
-    """What a morale state adds to Troop Quality and Weapon Skill (17.1)."""
+    """What a morale state adds to Troop Quality, Weapon Skill and Leadership (6.0, 17.1)."""
 
     tq: int
     ws: int
+    ldr: int = 0
+    no_ldr: bool = False
 
 
 @record
 class WoundFigure:
-    """What a wound adds to TQ and WS, and which orders it forbids (16.0)."""
+    """What a wound adds to TQ, WS and LDR, and which orders it forbids (6.0, 16.0)."""
 
     tq: int
     ws: int
     forbids: tuple[str, ...]
+    ldr: int = 0
+    no_ldr: bool = False
 
 
 @record

@@ -82,10 +82,9 @@ def rally_ledger(state: State, man: Man) -> Ledger:
 def led_by(state: State, man: Man) -> Man | None:
     """A friendly leader, not the man himself, who has him within LDR range and can still act (7.17, 16.2)."""
     for leader in state.on_board("friendly"):
-        reach = troop.leadership(state, leader)
-        if leader.id == man.id or not reach or leader.morale == "rout" or troop.is_inactive(state, leader):
+        if leader.id == man.id or leader.morale == "rout" or troop.is_inactive(state, leader):
             continue
-        if eyes.range_between(leader, man) <= reach:
+        if troop.leads(state, leader, eyes.range_between(leader, man)):
             return leader
     return None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from combat.rules.book import MORALE_STATES, Morale, WoundFigure
+from combat.rules.book import MORALE_STATES, LeaderFigure, Morale, WoundFigure
 from combat.rules.effects import effect_terms
 from combat.rules.events import Ledger, Term
 from combat.rules.state import Man, State, Wound
@@ -73,8 +73,21 @@ def shifted(morale: Morale, steps: int, *, berserk: bool = False) -> Morale:
 
 
 def leadership(state: State, man: Man) -> int:
-    """His LDR now: one less for each smoke marker in his hex, none below zero (18.0)."""
-    ldr = state.figure(man.id).ldr
-    if not ldr or man.hex not in state.smoke:
-        return ldr
-    return max(0, ldr + state.smoke[man.hex].markers * state.book.charts.numbers.smoke_ldr)
+    """His LDR now, as the markers on him and each smoke marker in his hex leave it; 0: he leads nobody (6.0, 18.0)."""
+    printed = state.figure(man.id).ldr
+    if not printed:
+        return 0
+    charts, smoke = state.book.charts, state.smoke.get(man.hex or "")
+    markers: list[LeaderFigure] = [charts.morale[man.morale]]
+    markers += [wound_figure(state, wound) for wound in man.wounds]
+    if man.order is not None:
+        markers.append(charts.orders[man.order.id])
+    if any(marker.no_ldr for marker in markers):
+        return 0
+    clouded = smoke.markers * charts.numbers.smoke_ldr if smoke is not None else 0
+    return max(0, printed + sum(marker.ldr for marker in markers) + clouded)
+
+
+def leads(state: State, man: Man, reach: int) -> bool:
+    """Whether his leadership reaches so many hexes; where none is left, not even his own hex (2.0, 7.17, 9.8.6)."""
+    return reach <= leadership(state, man) > 0

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from combat.kernel.records import record
 from combat.rules import crews
-from combat.rules.book import Book, Cell, Charts, EnemyCard, Morale, OrderType, Weapon
+from combat.rules.book import Book, Cell, Charts, EnemyCard, LeaderFigure, Morale, OrderType, Weapon
 from combat.rules.state import Gun, State, Wound
 from combat.rules.terrain import TerrainType
 from combat.words import names, text
@@ -47,6 +47,7 @@ def order(kind: OrderType, side: str = "friendly") -> Help:
         lines.append(text("figure-ws", amount=names.signed(kind.ws)))
     if not kind.may_fire:
         lines.append(text("figure-no-fire"))
+    lines += _leadership(kind)
     if kind.low:
         lines.append(text("figure-low"))
     rule = kind.rule if side == "friendly" else kind.enemy_rule
@@ -91,7 +92,7 @@ def morale(book: Book, state: Morale) -> Help:
     figure = book.charts.morale[state]
     line = text("help-morale-figures", tq=names.signed(figure.tq), ws=names.signed(figure.ws))
     rule = {"berserk": "17.2", "rout": "17.3"}.get(state, "17.1")
-    return Help(names.morale(state), text(f"help-morale-{state}"), (line,), rule)
+    return Help(names.morale(state), text(f"help-morale-{state}"), (line, *_leadership(figure)), rule)
 
 
 def wound(book: Book, wound: Wound) -> Help:
@@ -100,7 +101,14 @@ def wound(book: Book, wound: Wound) -> Help:
     figure = book.charts.wounds[kind]
     said = text(f"help-wound-{kind}", tq=names.signed(figure.tq), ws=names.signed(figure.ws))
     evac = (text("help-wound-evac"),) if wound.evac and not wound.bandaged else ()
-    return Help(names.wound(wound), said, evac, "16.1" if wound.bandaged else "16.0")
+    return Help(names.wound(wound), said, (*_leadership(figure), *evac), "16.1" if wound.bandaged else "16.0")
+
+
+def _leadership(figure: LeaderFigure) -> tuple[str, ...]:
+    """What a marker changes of its man's Leadership Rating, where it does (6.0)."""
+    if figure.no_ldr:
+        return (text("figure-no-ldr"),)
+    return (text("figure-ldr", amount=names.signed(figure.ldr)),) if figure.ldr else ()
 
 
 def thing(kind: str) -> Help:

@@ -15,8 +15,8 @@ from combat.client.table.dossier import Dossier
 from combat.client.table.faces import order_face
 from combat.client.table.fire_form import FireForm
 from combat.content.library import load_book
-from combat.rules.book import MORALE_STATES
-from combat.rules.state import Man, Order
+from combat.rules.book import MORALE_STATES, Morale
+from combat.rules.state import Cloud, Man, Order
 from tests.client.sitting import Sitting
 
 SIZES = ((1280, 720), (1600, 900))
@@ -104,3 +104,24 @@ def test_no_weapon_of_the_shot_form_is_cut(
         if weapon.is_firearm:
             form._draw_weapon(surface, row, weapon, "", chosen=False)
     assert not set(cut)
+
+
+@pytest.mark.rule("6.0g", "18.0a")
+@pytest.mark.parametrize(
+    ("morale", "markers", "said"),
+    [("normal", 0, []), ("shaken", 0, ["now 4"]), ("normal", 2, ["now 1"]), ("shaken", 4, ["now 4", "now 0"])],
+)
+def test_6_0_the_dossier_tells_what_is_left_of_quality_and_leadership(
+    morale: Morale, markers: int, said: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sgt Taylor's printed figures are 6 and 3."""
+    sitting, drawn = _with_everybody((1280, 720)), list[str]()
+    state, dossier = sitting.desk.state, sitting.scene.parts["dossier"]
+    state.men["sgt-taylor"] = replace(state.men["sgt-taylor"], morale=morale)
+    state.lay_clouds((Cloud(("05.05",), 1, 0),) * markers)
+    sitting.desk.selected = "sgt-taylor"
+    draw = Face.draw
+    monkeypatch.setattr(Face, "draw", lambda face, *how, **more: (drawn.append(how[1]), draw(face, *how, **more))[1])
+    dossier.draw(pygame.Surface((1280, 720)))
+    assert [words for words in drawn if words.startswith("now ")] == said
+    assert "Tough" in drawn

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -74,6 +75,37 @@ def test_single_numbers_and_chart_rows_may_be_given_alone(tmp_path: Path) -> Non
     assert (charts.numbers.hand_limit, charts.numbers.smoke) == (7, own.numbers.smoke)
     assert charts.morale["bold"].tq == 2
     assert charts.morale["shaken"] == own.morale["shaken"]
+
+
+SNEAK = """[sneak]
+rule = "7.05"
+enemy_rule = "10.05"
+impulses = ["none", "may-1", "none", "must-1"]
+no_fire = true
+low = true
+speed = 1
+key = "S"
+"""
+
+
+@pytest.mark.rule("6.0g")
+def test_6_0_the_leadership_figures_of_printed_markers_may_be_typed_in(tmp_path: Path) -> None:
+    morale, wounds = "[shaken]\ntq = -2\nws = -2\nldr = -1\n", "[bad]\ntq = -3\nws = -3\nforbids = []\nno_ldr = true\n"
+    files = {"orders": f"{SNEAK}ldr = -2\n", "morale": morale, "wounds": wounds}
+    pack = written(tmp_path / "box", **{f"assets_charts_{name}": words for name, words in files.items()})
+    assert check([pack]) == []
+    charts = Library([layers.Layer(share()), packs.stack([pack])[0].layer()]).parts().charts
+    own = Library([share()]).parts().charts
+    assert replace(charts.orders["sneak"], ldr=0) == own.orders["sneak"]
+    figures = [charts.orders["sneak"], charts.morale["shaken"], charts.wounds["bad"]]
+    assert [(marker.ldr, marker.no_ldr) for marker in figures] == [(-2, False), (-1, False), (0, True)]
+
+
+@pytest.mark.rule("6.0g")
+def test_6_0_a_marker_has_one_leadership_figure(tmp_path: Path) -> None:
+    pack = written(tmp_path / "box", assets_charts_orders=f"{SNEAK}ldr = -1\nno_ldr = true\n")
+    (line,) = lines(pack)
+    assert line.endswith("orders.toml:9: ldr = -1 beside no_ldr = true: −A takes all of it; keep one of the two (6.0)")
 
 
 def test_a_whole_file_keeps_nothing_of_the_one_below(tmp_path: Path) -> None:

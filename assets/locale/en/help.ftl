@@ -16,6 +16,8 @@ figure-launch = fires the grenade
 figure-impulse = Impulse {$impulse}: {$figure}
 figure-ws = {$amount} to Weapon Skill
 figure-no-fire = no firing
+figure-ldr = {$amount} to the Leadership Rating
+figure-no-ldr = no Leadership Rating
 figure-low = he keeps low: long grass, logs and sunken ground hide him
 
 ## Orders

@@ -110,21 +110,33 @@ class Dossier(Part):
         box = pygame.Rect(x, y + px(92), px(26), px(26))
         theme.draw_value(surface, box, str(figure.tq), theme.TQ_RED, px(19))
         small.draw(surface, text("dossier-tq"), (box.right + px(7), y + px(110)), theme.INK_2)
-        now = total(troop.quality(self.desk.state, man))
-        if now != figure.tq:
-            ink = theme.MISSING if now < figure.tq else theme.COMMIT
-            theme.font("sans", 13, 600).draw(surface, text("now", value=now), (box.x, y + px(133)), ink)
-        box = pygame.Rect(x + px(72), y + px(92), px(26), px(26))
+        box.x = x + px(72)
         theme.draw_value(surface, box, str(figure.ldr or "–"), theme.LDR_BLACK, px(19))
         small.draw(surface, text("dossier-ldr"), (box.right + px(7), y + px(110)), theme.INK_2)
+        free = self._draw_changes(surface, man, (x, x + px(72)), y + px(133))
         trait = "tough" if figure.tough else "medic" if figure.medic else "officer" if figure.officer else ""
-        if trait:
-            place = x if now == figure.tq else x + px(72)
-            small.draw(surface, text(f"trait-{trait}"), (place, y + px(136)), theme.INK)
-        place = y + px(154 if trait or now != figure.tq else 138)
-        end = self._draw_status(surface, man, (x, place), room, 2 if trait or now != figure.tq else 3)
+        lines, under = (3, y + px(138)) if len(free) == 2 and not trait else (2, y + px(154))
+        if trait and free:
+            small.draw(surface, text(f"trait-{trait}"), (free[0], y + px(136)), theme.INK)
+        elif trait:
+            small.draw(surface, text(f"trait-{trait}"), (x, under), theme.INK)
+            lines, under = 1, under + px(17)
+        end = self._draw_status(surface, man, (x, under), room, lines)
         y = self._draw_weapons(surface, man, end - px(10) if self.short else y + px(186))
         self._draw_order(surface, man, y)
+
+    def _draw_changes(self, surface: pygame.Surface, man: Man, columns: tuple[int, int], y: int) -> list[int]:
+        """Under the printed Troop Quality and Leadership what is left of them now; returns the columns left free."""
+        state, figure = self.desk.state, self.desk.state.figure(man.id)
+        left = {
+            columns[0]: (figure.tq, total(troop.quality(state, man))),
+            columns[1]: (figure.ldr, troop.leadership(state, man)),
+        }
+        for x, (printed, now) in left.items():
+            if now != printed:
+                ink = theme.MISSING if now < printed else theme.COMMIT
+                theme.font("sans", 13, 600).draw(surface, text("now", value=now), (x, y), ink)
+        return [x for x, (printed, now) in left.items() if now == printed]
 
     def _draw_status(self, surface: pygame.Surface, man: Man, at: tuple[int, int], room: int, most: int) -> int:
         """How he is, in so many lines; where it is much, in small type, one line more and without his usual morale.

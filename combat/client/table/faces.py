@@ -159,6 +159,8 @@ def modifiers(kind: OrderType) -> tuple[Modifier, ...]:
         found.append(("ws", names.signed(kind.ws)))
     if kind.no_fire:
         found.append(("ws", "−A"))
+    if kind.ldr or kind.no_ldr:
+        found.append(("ldr", "−A" if kind.no_ldr else names.signed(kind.ldr)))
     return tuple(found)
 
 
