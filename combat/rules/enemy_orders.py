@@ -134,15 +134,18 @@ def _steady(state: State, man: str) -> Steps[bool]:
 
 
 def _checks(state: State, man: str, row: EnemyRow) -> Steps[str]:
-    """The Charge and Grenade Checks of a row; a dummy that would have to make one is turned over (9.6, 12.0)."""
-    soldier = state.men[man]
-    near = any(
-        friend.seen and eyes.range_between(soldier, friend) <= state.book.charts.numbers.check_reach
-        for friend in state.on_board("friendly")
-    )
-    if not near:
-        return ""
-    letters = [letter for letter in row.checks if letter != "G" or weapons.has_grenades(state, man)]
+    """The Charge and Grenade Checks of a row; a dummy that would have to make one is turned over (9.6, 12.0).
+
+    A charge leads into a melee too, but no grenade is aimed at one (10.09).
+    """
+    soldier, reach = state.men[man], state.book.charts.numbers.check_reach
+    spotted = [friend for friend in state.on_board("friendly") if friend.seen]
+    reasons = {"C": spotted, "G": eyes.aimable(state, "friendly") if weapons.has_grenades(state, man) else []}
+    near = {
+        letter: any(eyes.range_between(soldier, friend) <= reach for friend in friends)
+        for letter, friends in reasons.items()
+    }
+    letters = [letter for letter in row.checks if near[letter]]
     if letters and state.figure(man).dummy:
         yield DummyRemoved(man, "9.6")
         return ""

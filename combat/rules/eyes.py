@@ -94,6 +94,11 @@ def seen_enemies(state: State, man: Man) -> list[Man]:
     return [foe for foe in state.on_board(other) if foe.seen and sees(state, man, foe)]
 
 
+def aimable(state: State, side: Side) -> list[Man]:
+    """The seen men of a side at whose hexes grenades may be aimed: no prisoners, and none in a melee (7.09, 10.09)."""
+    return [man for man in state.on_board(side) if man.seen and man.hex not in state.melee]
+
+
 def sees_known_foe(state: State, man: Man) -> bool:
     """Whether any spotted or known man of the other side is in his sight."""
     other: Side = "enemy" if man.side == "friendly" else "friendly"

@@ -23,12 +23,8 @@ def target_hexes(state: State, man: Man) -> list[Hex]:
 
 def targets_near(state: State, man: Man) -> list[Man]:
     """The known foes that he may aim at, nearest first: within four hexes, in sight or not, no melee (7.09, 10.09)."""
-    foes = [foe for foe in state.on_board("enemy" if man.side == "friendly" else "friendly") if foe.seen]
-    near = [
-        foe
-        for foe in foes
-        if 0 < eyes.range_between(man, foe) <= state.book.charts.numbers.aim_reach and foe.hex not in state.melee
-    ]
+    foes = eyes.aimable(state, "enemy" if man.side == "friendly" else "friendly")
+    near = [foe for foe in foes if 0 < eyes.range_between(man, foe) <= state.book.charts.numbers.aim_reach]
     return sorted(near, key=lambda foe: eyes.range_between(man, foe))
 
 
@@ -89,7 +85,7 @@ def _arm(state: State, man: str, rule: str) -> Steps[None]:
 def _move_or_shift(state: State, man: str) -> Steps[None]:
     """Impulse 2: move a hex, or a TQC to shift the marker; it may not end more than three hexes away (7.09).
 
-    A berserk man must move if he can (17.2).
+    A berserk man must move if he can (17.2). Who can do neither stands.
     """
     soldier = state.men[man]
     if soldier.aim is None or soldier.hex is None:
@@ -97,7 +93,11 @@ def _move_or_shift(state: State, man: str) -> Steps[None]:
     far = distance(soldier.hex, soldier.aim) > state.book.charts.numbers.throw_reach
     steps = _steps_in_reach(state, soldier)
     driven = soldier.morale == "berserk" and bool(steps)
-    extra: tuple[str, ...] = () if driven else (ChooseMove.SHIFT,) if far else (ChooseMove.SHIFT, ChooseMove.STAY)
+    shift = (ChooseMove.SHIFT,) if shift_hexes(state, soldier) and not driven else ()
+    extra: tuple[str, ...] = (*shift, *(() if far or driven else (ChooseMove.STAY,)))
+    if not steps and not extra:
+        yield ManHeld(man, "no-way", "7.09")
+        return
     passing = ChooseMove.STAY if ChooseMove.STAY in extra else None
     answer = yield from ask(ChooseMove("7.09", man, (*steps, *extra), passing))
     if answer == ChooseMove.SHIFT:
@@ -121,20 +121,18 @@ def _steps_in_reach(state: State, man: Man) -> tuple[str, ...]:
 def _shift(state: State, man: str, steps: tuple[str, ...], *, far: bool) -> Steps[str]:
     """A TQC to shift the marker one hex; returns the answer that is left: to stay, or the step he must take."""
     soldier = state.men[man]
-    assert soldier.aim is not None
-    assert soldier.hex is not None
-    here = soldier.hex
     if (yield from checks.troop_quality_check(state, man, "shift-target", "7.09")):
-        beside = state.board.neighbours(soldier.aim)
-        hexes = tuple(
-            hex_
-            for hex_ in beside
-            if hex_ is not None and distance(hex_, here) <= state.book.charts.numbers.throw_reach
-        )
-        hex_ = yield from ask(ChooseHex("7.09", man, hexes, why="shift-target"))
+        hex_ = yield from ask(ChooseHex("7.09", man, shift_hexes(state, soldier), why="shift-target"))
         yield GrenadeAimed(man, hex_, "7.09")
         return ChooseMove.STAY
     return (yield from ask(ChooseMove("7.09", man, steps))) if far and steps else ChooseMove.STAY
+
+
+def shift_hexes(state: State, man: Man) -> tuple[Hex, ...]:
+    """Where his marker may be shifted to: the hexes beside it that he can throw to, but none with a melee (7.09)."""
+    reach, beside = state.book.charts.numbers.throw_reach, state.board.neighbours(str(man.aim))
+    near = (hex_ for hex_ in beside if hex_ is not None and distance(hex_, str(man.hex)) <= reach)
+    return tuple(hex_ for hex_ in near if hex_ not in state.melee)
 
 
 def _enemy_closes(state: State, man: str) -> Steps[None]:
@@ -159,8 +157,8 @@ def _enemy_closes(state: State, man: str) -> Steps[None]:
 
 
 def _quarry(state: State) -> list[Hex]:
-    """The hexes of those whom an enemy may aim at: spotted friendlies who are no prisoners and in no melee (10.09)."""
-    return [str(friend.hex) for friend in state.on_board("friendly") if friend.seen and friend.hex not in state.melee]
+    """The hexes of those whom an enemy may aim at (10.09)."""
+    return [str(friend.hex) for friend in eyes.aimable(state, "friendly")]
 
 
 def _spares(state: State, hex_: Hex) -> bool:

@@ -164,8 +164,12 @@ def _can_charge(state: State, man: Man) -> Refusal | None:
 def _can_throw(state: State, man: Man) -> Refusal | None:
     if not weapons.has_grenades(state, man.id):
         return Refusal("no-grenades", "7.09")
-    hexes = grenades.target_hexes(state, man)
-    return None if hexes else Refusal("no-enemy-near", "7.09", (("reach", state.book.charts.numbers.aim_reach),))
+    if grenades.target_hexes(state, man):
+        return None
+    reach = state.book.charts.numbers.aim_reach
+    known = [foe for foe in state.on_board("enemy") if foe.seen and foe.hex in state.melee]
+    fighting = any(eyes.range_between(man, foe) <= reach for foe in known)
+    return Refusal("enemies-near-fighting" if fighting else "no-enemy-near", "7.09", (("reach", reach),))
 
 
 def _can_be_found(order: str, own: _Condition) -> _Condition:

@@ -54,6 +54,8 @@ def impulse(state: State, man: str) -> Steps[None]:
 
 def _shift(state: State, man: str, weapon: Weapon) -> Steps[None]:
     answers: tuple[Answer, ...] = (ChooseMove.SHIFT, ChooseMove.STAY)
+    if not shift_hexes(state, state.men[man], weapon):
+        return
     if (yield from ask(ChooseMove(RULE, man, answers, ChooseMove.STAY))) == ChooseMove.STAY:
         return
     if (yield from checks.troop_quality_check(state, man, "shift-target", RULE)):
@@ -62,9 +64,9 @@ def _shift(state: State, man: str, weapon: Weapon) -> Steps[None]:
 
 
 def shift_hexes(state: State, man: Man, weapon: Weapon) -> tuple[Hex, ...]:
-    """Where his marker may be shifted to: the hexes beside it in range, seen or not (7.11)."""
-    beside = state.board.neighbours(str(man.aim))
-    return tuple(hex_ for hex_ in beside if hex_ and fire.reaches(weapon, distance(str(man.hex), hex_)))
+    """Where his marker may be shifted to: the hexes beside it in range, seen or not, but none with a melee (7.11)."""
+    beside = [hex_ for hex_ in state.board.neighbours(str(man.aim)) if hex_ and hex_ not in state.melee]
+    return tuple(hex_ for hex_ in beside if fire.reaches(weapon, distance(str(man.hex), hex_)))
 
 
 def _launch(state: State, man: str, weapon: Weapon) -> Steps[None]:

@@ -30,6 +30,7 @@ refusal-morale-good = his morale is {$morale}
 refusal-nobody-to-guard = no comrade guards anyone here
 refusal-no-enemy-in-sight = no known enemy in sight within {$reach}
 refusal-no-enemy-near = no known enemy within {$reach}
+refusal-enemies-near-fighting = the known enemies within {$reach} are in a melee
 refusal-no-enemy-in-range = no known enemy seen within {$reach}
 refusal-no-grenades = he has no grenades
 refusal-no-leader = he is no leader
