@@ -83,7 +83,7 @@ def test_6_0_a_leader_with_nothing_left_does_not_even_lead_in_his_own_hex() -> N
     assert end_phase.led_by(table.state, table["crowe"]) is None
 
 
-@pytest.mark.rule("6.0g", "7.12b")
+@pytest.mark.rule("6.0g", "7.12")
 @pytest.mark.parametrize(("figure", "cards"), [({}, 3), ({"ldr": -1}, 2), (NONE_LEFT, 0)])
 def test_6_0_a_plan_wins_as_many_cards_as_are_left(figure: dict[str, Any], cards: int) -> None:
     table = marked(Table("taylor 05.05 plan ldr=3 tq=9"), order="plan", **figure)
