@@ -7,9 +7,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from combat.campaign.aftermath import after_battle, told
-from combat.campaign.diary import Diary
+from combat.campaign.diary import Diary, delete
 from combat.saves.journal import free_path
-from combat.saves.shelf import look_at
+from combat.saves.shelf import ShelvedGame, look_at
 
 
 def announce(diary: Diary, stem: str) -> Path:
@@ -38,6 +38,30 @@ def waiting(diary: Diary) -> Path | None:
     if not diary.campaign.journal or not path.is_file() or look_at(path).fault:
         return None
     return path
+
+
+def unfinished(diary: Diary) -> ShelvedGame | None:
+    """The battle being fought, as far as it got; None if none is, or it cannot be played on."""
+    path = waiting(diary)
+    game = look_at(path) if path is not None else None
+    return game if game is not None and not game.finished else None
+
+
+def rename(diary: Diary, name: str) -> None:
+    """Call a campaign by a name of the player's, or again as it is planned; raises SaveError."""
+    if name != diary.campaign.name:
+        diary.write(replace(diary.campaign, name=name))
+
+
+def throw_away(diary: Diary) -> None:
+    """Delete a campaign and the battle being fought; those that are over stay among the saved ones.
+
+    Raises SaveError.
+    """
+    battle = unfinished(diary)
+    delete(diary.path)
+    if battle is not None:
+        delete(battle.path)
 
 
 def settle(diary: Diary) -> bool:

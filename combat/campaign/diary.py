@@ -21,6 +21,7 @@ from combat.campaign.standing import Campaign, Fought, Soldier, new_campaign
 from combat.content.plans import Plan
 from combat.files import TooLarge, open_plain, write_whole
 from combat.kernel.codec import decode, encode, json_digest
+from combat.kernel.one_line import one_line
 from combat.saves import folders
 from combat.saves.faults import NONSENSE, SaveError, reason
 from combat.saves.journal import file_stem, new_file
@@ -32,6 +33,9 @@ FORMAT = 1
 """The format that this game writes."""
 LARGEST = 8 * 1024 * 1024
 """Bytes; a campaign of twelve battles takes a hundredth of it."""
+
+LONGEST_NAME = 40
+"""Letters of what the player calls a campaign."""
 
 STEPS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """Format -> what makes a line of the next format of one of its lines."""
@@ -136,6 +140,8 @@ def _stands(campaign: Campaign) -> bytes:
         "journal": campaign.journal,
         "options": encode(campaign.options),
     }
+    if campaign.name:
+        data["name"] = campaign.name
     return line({"stands": data, "digest": json_digest(data)})
 
 
@@ -174,8 +180,10 @@ def _campaign(plan: Plan, text: bytes, written: int) -> Campaign | None:
             return None
         stands = _migrated(text, written)["stands"]
         soldiers, fought = decode(_SOLDIERS, stands["soldiers"]), decode(_BATTLES, stands["fought"])
-        options = decode(_OPTIONS, stands.get("options", []))
-        return Campaign(plan, soldiers, fought, decode(str, stands["journal"]), options)
+        options, name = decode(_OPTIONS, stands.get("options", [])), decode(str, stands.get("name", ""))
+        if len(name) > LONGEST_NAME:
+            return None
+        return Campaign(plan, soldiers, fought, decode(str, stands["journal"]), options, one_line(name))
     except NONSENSE:
         return None
 
@@ -215,13 +223,13 @@ def _unwritable(path: Path, fault: OSError) -> SaveError:
     return SaveError(path, 0, f"cannot be written: {reason(fault)}", remedy)
 
 
-def throw_away(diary: Diary) -> None:
-    """Delete a campaign; its battles stay among the saved ones. Raises SaveError."""
+def delete(path: Path) -> None:
+    """Delete the file of a campaign, or of its battle; raises SaveError."""
     try:
-        diary.path.unlink(missing_ok=True)
+        path.unlink(missing_ok=True)
     except OSError as fault:
         what = f"cannot be deleted: {reason(fault)}"
-        raise SaveError(diary.path, 0, what, "make the folder writable, or delete the file yourself") from None
+        raise SaveError(path, 0, what, "make the folder writable, or delete the file yourself") from None
 
 
 def list_diaries(folder: Path | None = None) -> tuple[list[Diary], list[SaveError]]:
@@ -244,7 +252,7 @@ def battles_of_campaigns() -> dict[str, str]:
     for kept in list_diaries()[0]:
         campaign = kept.campaign
         for name in (campaign.journal, *(fought.journal for fought in campaign.fought)):
-            found[name] = campaign.plan.title
+            found[name] = campaign.title
     return found
 
 

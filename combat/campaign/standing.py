@@ -77,6 +77,13 @@ class Campaign:
     """The file name of the battle being fought; "" between battles."""
     options: tuple[str, ...] = ()
     """The optional rules chosen for the next battle, or played in the one being fought."""
+    name: str = ""
+    """What the player calls it."""
+
+    @property
+    def title(self) -> str:
+        """What it is called: by the player, or else as planned."""
+        return self.name or self.plan.title
 
     @property
     def fit(self) -> tuple[Soldier, ...]:

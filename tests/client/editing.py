@@ -13,7 +13,7 @@ from combat.client.editor.opening import find_opening, open_draft
 from combat.client.editor.pages import PAGES
 from combat.client.editor.rows import Row
 from combat.client.editor.scene import EditorScene
-from combat.client.editor.slips import WriteSlip
+from combat.client.scenes.write_slip import WriteSlip
 from tests.client.hands import application, click, point, press
 
 

@@ -19,6 +19,7 @@ from combat.client.scenes.campaign_help import plan_help
 from combat.client.scenes.dialog import Confirm, Message
 from combat.client.scenes.keys import KeysScene
 from combat.client.scenes.letters import LettersScene
+from combat.client.scenes.load import LoadScene
 from combat.client.scenes.map_case import pins_at
 from combat.client.scenes.menu import MenuScene
 from combat.client.scenes.rulebook import RulebookScene
@@ -26,6 +27,7 @@ from combat.client.scenes.sheet import SheetScene
 from combat.client.scenes.squad import SquadScene
 from combat.client.scenes.table import TableScene
 from combat.client.scenes.victory import VictoryScene
+from combat.client.scenes.write_slip import WriteSlip
 from combat.client.widgets.button import Button
 from combat.client.widgets.choice import CheckBox
 from combat.content.campaigns import load_plan
@@ -35,6 +37,7 @@ from combat.players.chance import SeededChance
 from combat.players.table import run
 from combat.rules.sequence import new_game
 from combat.saves import folders, journal
+from combat.saves.shelf import look_at
 from combat.words import text
 from tests.client.hands import application, click, point, press
 
@@ -426,23 +429,69 @@ def test_help_on_the_campaign_tells_what_its_plan_does_with_wounds_deeds_and_los
             press(app, "Esc")
 
 
-def test_a_campaign_is_thrown_away_only_after_a_yes_and_its_battles_stay() -> None:
+def test_a_campaign_is_thrown_away_only_after_a_yes_and_takes_its_unfinished_battle_along() -> None:
     kept = set_out()
+    over = fight(kept)
+    course.settle(kept)
     battle = fight(kept, answers=20)
     with application() as app:
         app.push(desk := CampaignScene(app))
+        for no in ("Esc", "Enter"):
+            press(app, "Del")
+            assert isinstance(app.top, Confirm)
+            press(app, no)
+            assert app.top is desk
+        assert kept.path.exists()
+        assert battle.exists()
         press(app, "Del")
         assert isinstance(app.top, Confirm)
-        press(app, "Esc")
-        assert kept.path.exists()
-        press(app, "Del", "Enter")
+        assert any(look_at(battle).title in line for line in app.top.lines), "it is said which battle goes with it"
+        press(app, "Y")
         assert app.top is desk
         assert desk.diary is None
         assert text("campaign-set-out") in buttons(desk)
         press(app, "Del")
         assert app.top is desk, "one that is not begun cannot be thrown away"
     assert not kept.path.exists()
-    assert battle.exists()
+    assert not battle.exists()
+    assert over.exists(), "a battle that is over stays"
+
+
+def test_a_campaign_is_called_as_the_player_likes_wherever_it_is_told_of() -> None:
+    kept = set_out()
+    fight(kept, answers=20)
+    planned = kept.campaign.plan.title
+    with application() as app:
+        app.push(menu := MenuScene(app))
+        app.push(desk := CampaignScene(app))
+        app.round(0.0)
+        press(app, "N")
+        slip = app.top
+        assert isinstance(slip, WriteSlip)
+        assert slip.entry.text == planned
+        slip.entry.text = "Taylor’s Own"
+        press(app, "Enter")
+        assert app.top is desk
+        assert diary.open_diary(kept.path).campaign.title == "Taylor’s Own"
+        app.push(saved := LoadScene(app))
+        assert set(saved._campaigns.values()) == {"Taylor’s Own"}
+        app.pop()
+        app.pop()
+        app.round(0.0)
+        assert app.top is menu
+        assert menu._under_way.startswith("Taylor’s Own")
+        course.rename(diary.open_diary(kept.path), "")
+        assert diary.open_diary(kept.path).campaign.title == planned
+
+
+def test_a_name_goes_from_battle_to_battle_and_one_that_no_line_can_hold_is_no_name() -> None:
+    kept = set_out()
+    course.rename(kept, "Taylor’s Own")
+    fight(kept)
+    assert course.settle(kept)
+    assert kept.campaign.name == diary.open_diary(kept.path).campaign.name == "Taylor’s Own"
+    kept.write(replace(kept.campaign, name="x" * 60_000))
+    assert diary.open_diary(kept.path).campaign.name == "Taylor’s Own", "what such a line says is not believed"
 
 
 def test_a_campaign_that_cannot_be_deleted_stays_and_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -454,7 +503,7 @@ def test_a_campaign_that_cannot_be_deleted_stays_and_says_why(monkeypatch: pytes
     with application() as app:
         app.push(desk := CampaignScene(app))
         monkeypatch.setattr(Path, "unlink", refuse)
-        press(app, "Del", "Enter")
+        press(app, "Del", "Y")
         monkeypatch.undo()
         assert isinstance(app.top, Message)
         assert "not yours" in app.top.lines[0]

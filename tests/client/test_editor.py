@@ -13,9 +13,10 @@ from combat.client.app import App
 from combat.client.editor.fields import Field
 from combat.client.editor.pages import PAGES
 from combat.client.editor.rows import field_at, page_of, page_rows
-from combat.client.editor.slips import PickSlip, WriteSlip
+from combat.client.editor.slips import PickSlip
 from combat.client.scenes.keys import KeysScene
 from combat.client.scenes.rulebook import RulebookScene
+from combat.client.scenes.write_slip import WriteSlip
 from combat.content.scenarios import ScenarioFile
 from combat.words import has, text
 from tests.client.editing import an_app, at, drag, edit, focus, own_folder, rounds, row, turn_to, type_in

@@ -14,9 +14,9 @@ from combat.client.editor.list_scene import EditListScene
 from combat.client.editor.opening import Opening, find_opening, open_draft, openings
 from combat.client.editor.pages import PAGES
 from combat.client.editor.scene import EditorScene
-from combat.client.editor.slips import WriteSlip
 from combat.client.scenes.dialog import Dialog
 from combat.client.scenes.menu import MenuScene
+from combat.client.scenes.write_slip import WriteSlip
 from combat.content.findings import ContentError
 from combat.content.library import Library, share
 from combat.saves import folders
@@ -119,11 +119,11 @@ def test_a_file_of_another_name_is_replaced_only_on_demand(app: App) -> None:
     scene.draft.rename("other")
     scene.errands.save()
     rounds(app)
-    press(app, "Esc")
+    press(app, "Enter")
     assert other.read_text(encoding="utf-8") == "title = 'x'\n"
     scene.errands.save()
     rounds(app)
-    press(app, "Enter")
+    press(app, "Y")
     assert Library().load_book("other").scenario.turns == 8
 
 

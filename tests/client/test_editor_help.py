@@ -13,9 +13,10 @@ from combat.client.app import App
 from combat.client.editor.draft import kept_file
 from combat.client.editor.pages import PAGES
 from combat.client.editor.sayings import counted
-from combat.client.editor.slips import PickSlip, WriteSlip
+from combat.client.editor.slips import PickSlip
 from combat.client.scenes.pause import PauseScene
 from combat.client.scenes.rulebook import RulebookScene
+from combat.client.scenes.write_slip import WriteSlip
 from combat.words import text
 from tests.client.editing import an_app, at, drag, edit, focus, own_folder, rounds, row, turn_to, type_in
 from tests.client.hands import click, point, press

@@ -174,8 +174,10 @@ def test_a_saved_battle_is_deleted_only_after_a_yes() -> None:
         press(app, "Del")
         assert isinstance(app.top, Confirm)
         press(app, "Esc")
-        assert list(folders.saves().iterdir())
         press(app, "Del", "Enter")
+        assert list(folders.saves().iterdir())
+        assert isinstance(app.top, LoadScene)
+        press(app, "Del", "Y")
         assert not list(folders.saves().iterdir())
         assert isinstance(app.top, LoadScene)
 

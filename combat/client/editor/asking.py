@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from combat.client.editor.draft import IDS
 from combat.client.editor.rows import Row, field_at
-from combat.client.editor.slips import Offer, PickSlip, WriteSlip
+from combat.client.editor.slips import Offer, PickSlip
 from combat.client.scenes.dialog import Dialog
+from combat.client.scenes.write_slip import WriteSlip
 from combat.client.widgets.button import Button
 from combat.saves import folders
 from combat.words import names, text

@@ -26,7 +26,8 @@ class Errands:
         target = self._draft.target
         if target.exists() and target != self._draft.path:
             title, line = text("edit-replace-title"), text("edit-replace-text", path=str(target))
-            self._app.push(Confirm(self._app, title, [line], text("edit-replace"), lambda: self._save(then)))
+            replace = text("edit-replace")
+            self._app.push(Confirm(self._app, title, [line], replace, lambda: self._save(then), grave=True))
             return
         self._save(then)
 

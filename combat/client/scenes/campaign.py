@@ -13,7 +13,7 @@ from combat.campaign.diary import Diary
 from combat.campaign.standing import Campaign
 from combat.client import theme
 from combat.client.scene import Scene
-from combat.client.scenes import campaign_sheet
+from combat.client.scenes import campaign_keeping, campaign_sheet
 from combat.client.scenes.campaign_cases import Case, cases, is_same
 from combat.client.scenes.campaign_errand import BattleErrand
 from combat.client.scenes.dialog import Confirm
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 SHEET, HEAD, FOOT, BLEED = 560, 44, 116, 14
 """Width of the sheet, what stays above and below its page, and how far the page reaches out; pixels at scale 1."""
 
-LOOKS = ("S", "R", "L", "Del")
+LOOKS = ("S", "R", "L", "N", "Del")
 """The keys of the buttons that do not lead on: they have a row of their own."""
 
 
@@ -126,6 +126,7 @@ class CampaignScene(Scene):
             buttons.append(Button(text("campaign-roster"), self.show_roster, "R"))
             if self.campaign.fought:
                 buttons.append(Button(text("campaign-letters"), self.show_letters, "L"))
+            buttons.append(Button(text("campaign-name"), self._ask_name, "N"))
             buttons.append(Button(text("load-delete"), self._ask_throw_away, "Del"))
         buttons.append(Button(text("button-back"), self.app.pop, "Esc"))
         if len(self._cases) > 1:
@@ -202,18 +203,19 @@ class CampaignScene(Scene):
             lines = [str(fault), text("campaign-again-text")]
             self.app.push(Confirm(self.app, text("campaign-again-title"), lines, text("campaign-again"), self._begin))
 
+    def _ask_name(self) -> None:
+        if self.diary is not None:
+            campaign_keeping.ask_name(self.app, self.diary, self._named)
+
+    def _named(self) -> None:
+        self._label()
+        self.resize()
+
     def _ask_throw_away(self) -> None:
         if self.diary is not None:
-            lines = [self.diary.campaign.plan.title, self._when(), text("campaign-delete-sure")]
-            self.app.push(Confirm(self.app, text("campaign-delete"), lines, text("load-delete"), self._throw_away))
+            campaign_keeping.ask_throw_away(self.app, self.diary, self._when(), self._thrown_away)
 
-    def _throw_away(self) -> None:
-        assert self.diary is not None
-        try:
-            diary.throw_away(self.diary)
-        except SaveError as fault:
-            self.app.warn(str(fault))
-            return
+    def _thrown_away(self) -> None:
         del self._cases[self._place]
         self._place = 0
         self._label()

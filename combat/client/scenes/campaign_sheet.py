@@ -17,8 +17,10 @@ Figures: TypeAlias = Mapping[str, Figure]
 
 def fill(column: Column, plan: Plan, campaign: Campaign | None, figures: Figures, book: Book | None) -> None:
     """Write the sheet; a campaign that is None has not been begun, a book that is None cannot be read."""
-    column.title(plan.title)
+    column.title(plan.title if campaign is None else campaign.title)
     column.gap(2)
+    if campaign is not None and campaign.name:
+        column.typed(plan.title)
     column.typed(standing(plan, campaign))
     if campaign is None:
         _introduction(column, plan, figures)

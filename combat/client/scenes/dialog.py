@@ -21,17 +21,23 @@ WIDTH, MARGIN, LEADING, GAP = 460, 24, 22, 8
 
 VEIL = (16, 15, 10, 150)
 
+GRAVE_YES = "Y"
+"""The key for a step that takes something away for good: none that is pressed by habit, or held down."""
+
 
 class Dialog(Scene):
-    """A slip with a title, lines and buttons; Esc takes the last button."""
+    """A slip with a title, lines and buttons, from the right; Esc takes the last one, unless another is the way out."""
 
     overlay = True
 
-    def __init__(self, app: App, title: str, lines: Sequence[str], buttons: Sequence[Button]) -> None:
+    def __init__(
+        self, app: App, title: str, lines: Sequence[str], buttons: Sequence[Button], way_out: Button | None = None
+    ) -> None:
         super().__init__(app)
         self.title, self.lines = title, tuple(lines)
         self.group = Group(buttons)
         self._buttons = tuple(buttons)
+        self._way_out = way_out or self._buttons[-1]
         self._slip = pygame.Rect(0, 0, 0, 0)
         self._wrapped: list[str] = []
 
@@ -53,7 +59,7 @@ class Dialog(Scene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         if self.app.keys.is_(event, "cancel"):
-            self._buttons[-1].use()
+            self._way_out.use()
             return True
         self.group.handle(event)
         self.dirty |= self.group.dirty
@@ -95,14 +101,29 @@ class Message(Dialog):
 
 
 class Confirm(Dialog):
-    """A question that is answered with yes or no; what is asked for happens after the slip has gone."""
+    """A question that is answered with yes or no; what is asked for happens after the slip has gone.
+
+    Enter says yes, but where the step is `grave`: what it takes away is lost, so that Enter keeps it.
+    """
 
     def __init__(
-        self, app: App, title: str, lines: Sequence[str], yes: str, on_yes: Callable[[], None], no: str = ""
+        self,
+        app: App,
+        title: str,
+        lines: Sequence[str],
+        yes: str,
+        on_yes: Callable[[], None],
+        no: str = "",
+        *,
+        grave: bool = False,
     ) -> None:
         def accept() -> None:
             app.pop()
             on_yes()
 
-        buttons = [Button(yes, accept, "Enter", "commit"), Button(no or text("button-cancel"), app.pop, "Esc")]
-        super().__init__(app, title, lines, buttons)
+        no = no or text("button-cancel")
+        if grave:
+            keep = Button(no, app.pop, "Enter", "commit")
+            super().__init__(app, title, lines, [keep, Button(yes, accept, GRAVE_YES)], keep)
+        else:
+            super().__init__(app, title, lines, [Button(yes, accept, "Enter", "commit"), Button(no, app.pop, "Esc")])

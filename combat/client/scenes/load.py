@@ -60,13 +60,11 @@ class LoadScene(TypedListScene["ShelvedGame"]):
 
     def _ask_delete(self) -> None:
         if self.row is not None:
-            lines = [progress(self.row), text("load-delete-sure")]
-            self.app.push(Confirm(self.app, text("load-delete"), lines, text("load-delete"), self._delete))
+            game, delete = self.row, text("load-delete")
+            lines = filter(None, [progress(game), self._campaigns.get(game.path.name, ""), text("load-delete-sure")])
+            self.app.push(Confirm(self.app, delete, [*lines], delete, lambda: self._delete(game), grave=True))
 
-    def _delete(self) -> None:
-        game = self.row
-        if game is None:
-            return
+    def _delete(self, game: ShelvedGame) -> None:
         try:
             game.path.unlink()
         except OSError as error:

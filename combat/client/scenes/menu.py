@@ -255,7 +255,7 @@ def campaign_under_way() -> tuple[str, str]:
         except SaveError:
             continue
         if campaign.next is not None:
-            return f"{campaign.plan.title} · {standing(campaign.plan, campaign)}", campaign.next.day
+            return f"{campaign.title} · {standing(campaign.plan, campaign)}", campaign.next.day
     return "", ""
 
 
