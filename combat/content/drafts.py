@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import itertools
+import re
+import tomllib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -19,6 +21,7 @@ from combat.content.reading import plain
 from combat.content.scenarios import ScenarioFile
 from combat.content.toml_lines import Lines
 from combat.content.writing import toml
+from combat.files import write_whole
 from combat.kernel.records import record
 
 Data = dict[str, Any]
@@ -30,6 +33,8 @@ ORDER = (
     "verdict", "option",
 )  # fmt: skip
 """The keys of a sheet in the order in which ours are written; within a table they stay as they were put in."""
+_TITLE = re.compile(r'^(.*?=\s*)("(?:[^"\\]|\\.)*"|\'[^\']*\')')
+"""A key with a text in one line."""
 MISSHAPEN = ("_type", "extra_forbidden", "literal_error")
 """Faults of a value that no form can show; all others are mended in the editor."""
 
@@ -97,6 +102,30 @@ def head_of(text: str) -> list[str]:
     """The comment lines at the top of a file, without their signs."""
     lines = itertools.takewhile(lambda line: line.startswith("#"), text.splitlines())
     return [line[1:].strip() for line in lines]
+
+
+def retitle(path: Path, title: str) -> None:
+    """Give a scenario file another title, and leave all else as it was written; raises ContentError and OSError.
+
+    Only where its title stands in several lines is the whole sheet written anew.
+    """
+    data = plain(path)
+    wanted = {**data, "title": title}
+    text = path.read_text(encoding="utf-8")
+    rows, at = text.splitlines(keepends=True), Lines(text).of("title") - 1
+    _, _, written = toml({"title": title}).partition(" = ")
+    rows[at] = _TITLE.sub(lambda found: f"{found[1]}{written.strip()}", rows[at])
+    new = "".join(rows)
+    if "title" not in data or not _says(new, wanted):
+        new = to_toml(wanted, head_of(text))
+    write_whole(path, new)
+
+
+def _says(text: str, wanted: Data) -> bool:
+    try:
+        return tomllib.loads(text) == wanted
+    except ValueError:
+        return False
 
 
 # -- checking ---------------------------------------------------------------------------------------------------------

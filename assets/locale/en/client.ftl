@@ -36,5 +36,17 @@ sheet-all = All battles
 book-title = Scenario book
 book-note = Each is a battle of its own; the first ones teach.
 book-open = Open
+book-rename = Rename
+book-rename-title = New title of { $name }
+book-title-empty = Write a title.
+book-delete = Delete this scenario?
+book-delete-sure = This cannot be undone. Battles that were begun from it stay among the saved ones.
+book-own = Only yours
+book-everything = All
+book-mine = yours
+book-of-pack = pack { $pack }
+book-none-own = You have made no scenario yet: the editor and “Make up a battle” do.
+book-not-own = It is not yours: it came with the game or with a pack.
+book-no-title = Its file cannot be read; mend it first.
 
 settings-not-kept = The settings could not be kept: {$cause}
