@@ -71,10 +71,14 @@ def _serves(state: State, man: str) -> Gun | None:
 
 def take(state: State, man: str, gun: str) -> Steps[None]:
     """A man takes a place at a weapon; of two men the one of higher Troop Quality operates it."""
-    weapon = state.guns[gun]
-    operator, assistant = _roles(state, weapon.operator or weapon.assistant, man)
+    operator, assistant = crew_with(state, state.guns[gun], man)
     yield WeaponManned(gun, operator, assistant, "taken")
     yield from _fit_orders(state, operator, assistant)
+
+
+def crew_with(state: State, gun: Gun, man: str) -> tuple[str, str]:
+    """Operator and assistant of a weapon counter once a man has taken his place at it; the latter may be ""."""
+    return _roles(state, gun.operator or gun.assistant, man)
 
 
 def leave(state: State, man: str) -> Steps[None]:

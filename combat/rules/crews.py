@@ -88,6 +88,21 @@ def is_helped(state: State, operator: str) -> bool:
     return not missing(state, operator)
 
 
+def skill(state: State, operator: str, *, helped: bool) -> int:
+    """What an operator's shots begin with: his Troop Quality, and what is taken off it without help (14.3)."""
+    return state.figure(operator).tq + (0 if helped else state.book.charts.numbers.gunner_alone)
+
+
+def parts(state: State, gun: Gun, man: str, order: str) -> bool:
+    """Whether an order of one of a crew leaves the operator without help that counts now or would (14.3)."""
+    if missing(state, gun.operator) not in ("", "other-order"):
+        return False
+    if man == gun.operator and is_helped(state, man):
+        return not follower(state, man, order)
+    other = state.men[gun.assistant if man == gun.operator else gun.operator].order
+    return order not in SHARED_ORDERS or (other is not None and other.id != order)
+
+
 def is_assisting(state: State, man: str) -> bool:
     """Whether a man helps at a belt-fed weapon just now, so that he does nothing else."""
     gun = helped_by(state, man)

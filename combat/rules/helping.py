@@ -101,7 +101,30 @@ def can_treat(state: State, man: Man) -> Refusal | None:
     """Medical Aid is for medics, beside a man with an open wound (7.14)."""
     if not state.figure(man.id).medic:
         return Refusal("no-medic", "7.14")
-    return None if patients(state, man) else Refusal("nobody-to-treat", "7.14")
+    if patients(state, man):
+        return None
+    hurt = [other for other in state.men_in(str(man.hex)) if other.wounds and other.id != man.id]
+    return next((bar for other in hurt if (bar := care_bar(state, other))), Refusal("nobody-to-treat", "7.14"))
+
+
+def care_bar(state: State, man: Man) -> Refusal | None:
+    """Why a wounded man beside a medic cannot be treated; None if he can (7.14)."""
+    about = ("man", man.id)
+    if not open_wounds(man):
+        return Refusal("load-bandaged", "16.1", (about,))
+    if man.side == "enemy" and not man.held_by:
+        return Refusal("nobody-to-treat", "7.14")
+    if carrying.is_carried(man):
+        return Refusal("load-carried", "7.18", (about, ("carrier", carrying.carrier_of(state, man.id))))
+    return None if _keeps_still(state, man) else _driven(man, "7.14")
+
+
+def _driven(man: Man, rule: str) -> Refusal:
+    """That morale or a card says what he does."""
+    about = ("man", man.id)
+    if man.morale in DRIVEN:
+        return Refusal("load-driven", "17.3" if man.morale == "rout" else "17.2", (about, ("morale", man.morale)))
+    return Refusal("load-not-free", rule, (about,))
 
 
 def treat_all(state: State) -> Steps[None]:
@@ -138,26 +161,42 @@ def wound_word(wound: Wound) -> str:
 
 def loads(state: State, man: Man) -> list[str]:
     """The comrades in his hex whom he may carry: any who are free to be, hurt or not (7.18)."""
-    return [
-        other.id
-        for other in state.men_in(str(man.hex))
-        if other.side == man.side and other.id != man.id and _may_be_carried(state, other, man.id)
-    ]
+    return [other.id for other in _comrades(state, man) if load_bar(state, other, man.id) is None]
 
 
-def _may_be_carried(state: State, man: Man, by: str) -> bool:
-    """Not a prisoner, kept down, one of another pair or under treatment; a guard or driven man only if past acting."""
-    order = eyes.order_id(man)
-    if man.held_by or order == KEPT_DOWN or (order == "carry" and carrying.partner(state, man.id) != by):
-        return False
-    if man.wounds and medic_of(state, man.id):
-        return False
-    return troop.is_inactive(state, man) or (_is_free(state, man) and not surrender.is_guard(state, man.id))
+def _comrades(state: State, man: Man) -> list[Man]:
+    return [other for other in state.men_in(str(man.hex)) if other.side == man.side and other.id != man.id]
+
+
+def load_bar(state: State, man: Man, by: str) -> Refusal | None:
+    """Why a comrade may not carry a man beside him; None if he may (7.18).
+
+    Not a prisoner, kept down, one of another pair or under treatment; a guard or driven man only if past acting.
+    """
+    about, medic = ("man", man.id), medic_of(state, man.id) if man.wounds else ""
+    if man.held_by:
+        return Refusal("load-held", "17.4", (about,))
+    if eyes.order_id(man) == KEPT_DOWN:
+        return Refusal("load-kept-down", "14.2", (about,))
+    if carrying.is_carried(man) and carrying.carrier_of(state, man.id) != by:
+        return Refusal("load-carried", "7.18", (about, ("carrier", carrying.carrier_of(state, man.id))))
+    if carrying.load_of(state, man.id):
+        return Refusal("load-carries", "7.18", (about, ("load", carrying.load_of(state, man.id))))
+    if medic:
+        return Refusal("load-treated", "7.14", (about, ("medic", medic)))
+    if troop.is_inactive(state, man):
+        return None
+    if surrender.is_guard(state, man.id):
+        return Refusal("load-guards", "17.4", (about,))
+    return None if _is_free(state, man) else _driven(man, "7.18")
 
 
 def can_carry(state: State, man: Man) -> Refusal | None:
     """Carrying needs a comrade in the hex at the start of the turn (7.18)."""
-    return None if loads(state, man) else Refusal("nobody-to-carry", "7.18")
+    if loads(state, man):
+        return None
+    bars = (bar for other in _comrades(state, man) if (bar := load_bar(state, other, man.id)))
+    return next(bars, Refusal("nobody-to-carry", "7.18"))
 
 
 _CANDIDATES = {"medical-aid": patients, "search": search.finds, "carry": loads}

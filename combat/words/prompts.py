@@ -208,7 +208,9 @@ def throw_odds(state: State, man: Man, hex_: str) -> str:
 @_asks(asked.ChooseWhom)
 def _choose_whom(state: State, decision: asked.ChooseWhom) -> str:
     promise = "" if decision.why == "carry" else ties.promise(state, decision.subject)
-    return text(f"ask-choose-whom-{decision.why}", promise=promise)
+    words = text(f"ask-choose-whom-{decision.why}", promise=promise)
+    told = ties.tended(state, state.men[decision.subject], decision.why)
+    return " ".join((words, *(text("sentence", words=one) for one in told)))
 
 
 @_asks(asked.ChooseBandage)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from combat.kernel.decisions import Refusal
 from combat.rules import carrying, helping, search
 from combat.rules.state import Man, Papers, State
-from combat.words import names, text
+from combat.words import capital, names, refusals, text
 from combat.words.help import Help
 
 
@@ -26,6 +27,23 @@ def of_others(state: State, man: Man) -> Iterator[str]:
         yield text("tie-treated", man=names.man(state, medic))
     for papers in search.papers_of(state, man.id):
         yield text("tie-papers", of=names.full_name(state, papers.of))
+
+
+def tended(state: State, man: Man, order: str) -> list[str]:
+    """Who beside him cannot be treated or carried, and why; and who is under another medic's hands already."""
+    found = []
+    for other in state.men_in(str(man.hex)):
+        if other.id == man.id or (order == "carry" and other.side != man.side):
+            continue
+        bar = helping.load_bar(state, other, man.id) if order == "carry" else None
+        if order == "medical-aid" and other.wounds:
+            bar = helping.care_bar(state, other)
+            medic = helping.medic_of(state, other.id)
+            if bar is None and medic not in ("", man.id):
+                bar = Refusal("load-treated", "7.14", (("man", other.id), ("medic", medic)))
+        if bar is not None:
+            found.append(capital(refusals.reason(state, bar)))
+    return found
 
 
 def papers_on(state: State, man: Man) -> list[Help]:

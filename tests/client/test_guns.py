@@ -283,3 +283,52 @@ def test_a_man_who_waits_is_put_into_the_hex_of_the_man_clicked() -> None:
     sitting.desk.select(CRAGG)
     sitting.click(sitting.counter(TAYLOR))
     assert sitting.desk.state.men[CRAGG].hex == "06.08"
+
+
+@pytest.mark.rule("14.3")
+def test_14_3_before_a_weapon_is_taken_it_is_said_who_will_serve_it_who_will_assist_and_the_skill_either_way() -> None:
+    sitting = ordering()
+    desk = sitting.desk
+    best, other = (desk.state.figure(man).tq for man in (TAYLOR, CRAGG))
+    assert best > other
+    desk.select(CRAGG)
+    sitting.rounds()
+    alone = f"Cragg operates the M1919 Browning alone: skill {other - 3}, with help {other}. Alone he can move with it by Sneak only."
+    assert sitting.scene.bar.line().text == alone
+    say(sitting, f"{CRAGG} take {GUN}")
+    desk.select(TAYLOR)
+    sitting.rounds()
+    both = f"Taylor operates the M1919 Browning, Cragg assists: skill {best}, without help {best - 3}."
+    assert sitting.scene.bar.line().text.startswith(f"{both} Help counts only in one hex")
+    button = next(button for button in sitting.scene.bar.buttons if "M1919" in button.label)
+    assert button.advice[0] == both
+    say(sitting, f"{TAYLOR} take {GUN}")
+    button = next(button for button in sitting.scene.bar.buttons if "M1919" in button.label)
+    assert button.advice[0].startswith("Cragg operates the M1919 Browning alone"), "if Taylor leaves it"
+    sitting.desk.select(CRAGG)
+    sitting.rounds()
+    button = next(button for button in sitting.scene.bar.buttons if "M1919" in button.label)
+    assert button.advice[0].startswith("Taylor operates the M1919 Browning alone")
+
+
+@pytest.mark.rule("14.3")
+def test_14_3_the_note_on_a_marker_tells_what_it_costs_the_crew_that_it_parts() -> None:
+    sitting = ordering()
+    for man in (CRAGG, TAYLOR):
+        say(sitting, f"{man} take {GUN}")
+    tray = sitting.scene.tray
+
+    def note(man: str, order: str) -> str:
+        sitting.desk.select(man)
+        sitting.rounds()
+        zone = next(box for name, box in tray._zones if name == order)
+        tip = tray.tip(zone.center)
+        assert tip is not None
+        return " ".join(tip.lines)
+
+    alone = "Taylor operates the M1919 Browning alone: skill"
+    assert alone in note(TAYLOR, "plan")
+    assert alone not in note(TAYLOR, "rapid-fire")
+    say(sitting, f"{TAYLOR} rapid-fire")
+    assert alone in note(CRAGG, "sneak")
+    assert alone not in note(CRAGG, "rapid-fire")

@@ -16,7 +16,9 @@ from combat.rules import events as ev
 from combat.rules.decisions import ChooseBandage, ChooseWhom
 from combat.rules.orders import GiveOrders
 from combat.rules.state import Order, Papers, Wound
+from combat.words import prompts
 from tests.client.sitting import Sitting
+from tests.table import Table
 
 MEN = ("sgt-taylor", "pvt-cragg", "cpl-thomas", "pvt-peters")
 
@@ -185,3 +187,23 @@ def test_7_18_a_man_who_is_picked_up_is_said_to_lose_his_order_and_undo_gives_it
     assert sitting.desk.message == "Taylor carries Cragg, who loses his order: Hide."
     sitting.press("Ctrl+Z")
     assert sitting.desk.state.men["pvt-cragg"].order == Order("hide")
+
+
+@pytest.mark.rule("7.14", "7.18")
+def test_7_14_carry_and_medical_aid_say_who_is_already_tended_by_whom() -> None:
+    table = Table(
+        "goldstein 05.05 medical-aid", "miller 05.05 hide light", "crowe 05.05 idle", "johnson 05.05 idle light",
+        "meeks 05.05 idle",
+    ).about("goldstein", "miller")  # fmt: skip
+    state = table.clock("friendly-orders").state
+    carry = ChooseWhom("7.18", table.ids["crowe"], (table.ids["johnson"], table.ids["goldstein"]), why="carry")
+    assert prompts.prompt(state, carry).text == "Whom does he carry? Goldstein already treats Miller."
+    aid = ChooseWhom("7.14", table.ids["meeks"], (table.ids["miller"], table.ids["johnson"]), why="medical-aid")
+    assert prompts.prompt(state, aid).text.endswith(" Goldstein already treats Miller.")
+    sitting = Sitting(state=state)
+    sitting.settle()
+    sitting.desk.select("pvt-crowe")
+    sitting.press("V")
+    assert asks_whom(sitting).men[0] == "pvt-johnson", "the worst hurt who is free"
+    assert asks_whom(sitting).click_man("pvt-goldstein")
+    assert sitting.desk.message == "Crowe carries Goldstein, who loses his order: Medical Aid."

@@ -20,7 +20,7 @@ from combat.rules.apply import apply
 from combat.rules.book import Book, Night
 from combat.rules.events import FlareDied, FlareDrifted, FlareLit
 from combat.rules.state import Flare
-from combat.words import text
+from combat.words import sight, text
 from tests.client.sitting import Sitting
 from tests.skirmish import skirmish
 
@@ -239,9 +239,10 @@ def test_21_0_the_overlay_says_that_it_is_too_dark() -> None:
     unseen, _ = overlay.fields()
     assert "07.09" in unseen
     assert "05.09" not in unseen
-    sitting.desk.pointed_hex = "07.09"
+    line = overlay.line_to("07.09")
+    assert line is not None
     said = "out of sight: too far in this light: 5 hexes are more than 4, and no flare burns within 3 of him · 21.0"
-    assert overlay.verdict() == said
+    assert sight.note(sitting.desk.state.board, line).line == said
     sitting.desk.mirror.state.flares = (Flare("07.08", 0),)
     unseen, _ = overlay.fields()
     assert "07.09" not in unseen

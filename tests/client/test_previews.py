@@ -9,6 +9,7 @@ import pytest
 from combat.client.prompts.action import AskDuckBack, AskMove
 from combat.client.prompts.fire import AskTarget
 from combat.client.table.ghost import firing
+from combat.rules.state import Order
 from tests.client.sitting import Sitting
 from tests.table import Table
 
@@ -57,14 +58,11 @@ def test_15_0_beside_an_enemy_a_step_promises_the_melee_and_no_shot() -> None:
 
 @pytest.mark.rule("7.01")
 def test_7_01_an_enemy_who_cannot_be_fired_at_says_why_when_he_is_clicked() -> None:
-    table = Table(
-        "crowe 05.07 aimed-fire", "jung 05.03 hide", "bach 05.04 hide unknown", "graf 05.07 hide", size=(9, 9)
-    )
+    table = Table("crowe 05.07 aimed-fire", "jung 05.03 hide", "bach 05.04 hide unknown")
     sitting = action(table, 2, "able", "red")
     asking = sitting.desk.asking
     assert isinstance(asking, AskTarget)
     assert asking.why_not("soldat-bach") == "Unknown (Blue): only known enemies can be fired at · 13.0"
-    assert asking.why_not("soldat-graf") == "Graf: in one hex they fight hand to hand · 15.0"
     assert asking.why_not("soldat-jung") == ""
 
 
@@ -94,3 +92,43 @@ def test_7_04_the_odds_of_run_and_gun_are_told_from_where_he_will_fire() -> None
     still = firing(table.state, table["crowe"], aimed, [])
     assert still is not None
     assert still.hex == "05.07"
+
+
+@pytest.mark.rule("12.0")
+def test_12_0_the_overlay_looks_with_the_eyes_of_the_man_who_is_asked_about_and_follows_whoever_is_chosen() -> None:
+    table = Table("cragg 03.05 evade", "crowe 05.05 evade", "jung 03.03 hide")
+    sitting = action(table, 1, "able", "red")
+    overlay = sitting.scene.layers.sight
+    sitting.desk.answer("pvt-cragg")
+    sitting.settle()
+    sitting.desk.select("pvt-crowe")
+    sitting.press("L")
+    assert overlay.man == "pvt-cragg"
+    sitting.desk.select("pvt-crowe")
+    assert overlay.man == "pvt-cragg", "nothing changed"
+    sitting.desk.select("pvt-cragg")
+    sitting.desk.select("pvt-crowe")
+    assert overlay.man == "pvt-crowe"
+    sitting.desk.answer("04.05")
+    sitting.settle()
+    assert overlay.man == "pvt-cragg", "he is asked whether he ducks back"
+
+
+@pytest.mark.rule("12.0", "7.0")
+def test_12_0_the_overlay_says_that_it_is_on_leaves_the_question_where_it_is_and_lets_its_keys_through() -> None:
+    table = Table("cragg 03.05 idle", "crowe 05.05 idle", "jung 03.03 hide").clock("friendly-orders")
+    sitting = Sitting(state=table.state)
+    sitting.settle()
+    sitting.desk.select("pvt-cragg")
+    asked = sitting.scene.bar.line()
+    sitting.press("L")
+    assert sitting.desk.sight
+    assert sitting.scene.bar.line() == asked
+    strip = sitting.scene.layers.sight.strip
+    assert strip.width > 0
+    assert sitting.scene.layout.board.contains(strip)
+    sitting.press("S")
+    assert sitting.desk.state.men["pvt-cragg"].order == Order("sneak")
+    assert sitting.desk.sight
+    sitting.click(strip.center)
+    assert not sitting.desk.sight

@@ -90,7 +90,7 @@ def test_7_18_another_order_for_the_carrier_puts_him_down(other: str) -> None:
 def test_7_18_nobody_carries_a_pair_or_half_of_one() -> None:
     table = Table("crowe 05.05 carry", "miller 05.05 carry", "johnson 05.05 idle").about("crowe", "miller")
     table.clock("friendly-orders")
-    assert table.refused("johnson", "carry") == ("nobody-to-carry", "7.18")
+    assert table.refused("johnson", "carry") == ("load-carries", "7.18")
 
 
 @pytest.mark.rule("7.18")
@@ -101,7 +101,18 @@ def test_7_18_nor_a_man_under_a_medics_hands_or_a_guard_who_can_act() -> None:
     table.clock("friendly-orders")
     assert table.ids["miller"] not in helping.loads(table.state, table["crowe"])
     guarding = Table("crowe 05.05 idle", "miller 05.05 guard", "jung 05.05").take("jung", "miller")
-    assert guarding.refused("crowe", "carry") == ("nobody-to-carry", "7.18")
+    assert guarding.refused("crowe", "carry") == ("load-guards", "17.4")
+
+
+@pytest.mark.rule("7.18", "7.14")
+@pytest.mark.parametrize(
+    ("words", "why", "rule"),
+    [("hide light", "load-treated", "7.14"), ("duck-back", "load-kept-down", "14.2"), ("idle rout", "load-driven", "17.3")],
+)
+def test_7_18_why_a_comrade_beside_him_cannot_be_carried_is_said(words: str, why: str, rule: str) -> None:
+    table = Table("crowe 05.05 idle", f"miller 05.05 {words}", "goldstein 05.06 medical-aid").about("goldstein", "miller")
+    table.clock("friendly-orders")
+    assert table.refused("crowe", "carry") == (why, rule)
 
 
 # -- on the way -----------------------------------------------------------------------------------------------------

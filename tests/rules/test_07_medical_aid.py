@@ -34,10 +34,17 @@ def test_7_14_only_a_medic_treats() -> None:
 
 
 @pytest.mark.rule("7.14")
-@pytest.mark.parametrize("other", ["miller 05.05 idle", "miller 05.05 idle bandaged-bad", "miller 05.06 idle bad"])
-def test_7_14_he_needs_an_open_wound_in_his_own_hex(other: str) -> None:
+@pytest.mark.parametrize(
+    ("other", "why"),
+    [
+        ("miller 05.05 idle", ("nobody-to-treat", "7.14")),
+        ("miller 05.05 idle bandaged-bad", ("load-bandaged", "16.1")),
+        ("miller 05.06 idle bad", ("nobody-to-treat", "7.14")),
+    ],
+)
+def test_7_14_he_needs_an_open_wound_in_his_own_hex(other: str, why: tuple[str, str]) -> None:
     table = Table("goldstein 05.05 idle", other)
-    assert table.refused("goldstein", "medical-aid") == ("nobody-to-treat", "7.14")
+    assert table.refused("goldstein", "medical-aid") == why
 
 
 @pytest.mark.rule("7.14")
@@ -60,7 +67,7 @@ def test_7_14_the_player_says_whom_and_a_wounded_prisoner_may_be_it() -> None:
 def test_7_14_who_runs_or_rages_is_not_treated_unless_he_is_past_acting(morale: str) -> None:
     free = Table("goldstein 05.05 idle", f"miller 05.05 idle light {morale}")
     down = Table("goldstein 05.05 idle", f"miller 05.05 idle evac {morale}")
-    assert free.refused("goldstein", "medical-aid") == ("nobody-to-treat", "7.14")
+    assert free.refused("goldstein", "medical-aid") == ("load-driven", "17.3" if morale == "rout" else "17.2")
     assert down.refused("goldstein", "medical-aid") is None
 
 

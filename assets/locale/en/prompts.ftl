@@ -72,6 +72,7 @@ ask-choose-whom = {$man}.
 ask-choose-whom-medical-aid = Whose wound does he dress? He needs {$promise}.
 ask-choose-whom-search = Whom does he search? He needs {$promise}.
 ask-choose-whom-carry = Whom does he carry?
+sentence = {$words}.
 ask-choose-whom-hint = Click a lit man.
 ask-choose-bandage = {$man} bandages {$target}.
 ask-choose-bandage-text = One wound a turn. Which?

@@ -22,6 +22,15 @@ refusal-inactive = too badly hurt: he can only hide
 refusal-is-a-prisoner = he is a prisoner
 refusal-kept-down = an explosion keeps him down
 refusal-is-carried = {$man} carries him
+refusal-load-bandaged = {$man}’s wounds are bandaged
+refusal-load-carried = {$carrier} carries {$man}
+refusal-load-carries = {$man} carries {$load}
+refusal-load-guards = {$man} guards a prisoner
+refusal-load-held = {$man} is a prisoner
+refusal-load-kept-down = an explosion keeps {$man} down
+refusal-load-not-free = a card gives {$man} his order
+refusal-load-driven = {$man}: {$morale}
+refusal-load-treated = {$medic} already treats {$man}
 refusal-men-not-placed = { $count ->
     [one] {$man} is not on the board yet
    *[other] {$man} and others are not on the board yet: {$count} in all

@@ -91,10 +91,10 @@ log-empty = Nothing has happened yet.
 
 strike-chance = A shell here: {$chance}
 board-hex-level = {$hex} · {$terrain} · level {$level}
-sight-mode = Line of sight from {$man}
-sight-mode-hex = Line of sight from {$hex}
+sight-mode = Line of sight from {$man}, as the orders stand
+sight-mode-hex = Line of sight from {$hex}, as the orders stand
+sight-leave = to leave
 sight-chance = { $percent } % to spot
-sight-assumes = as the orders stand now
 find-hint = a man, a hex, a team
 find-nothing = Nothing of that name.
 
@@ -218,6 +218,11 @@ end-next-verdict = { $missing ->
 }
 gun-figures = ROF {$rate} · {$range}
 button-take-weapon = Take the {$weapon}
+crew-pair = {$operator} operates the {$weapon}, {$assistant} assists: skill {$helped}, without help {$alone}.
+crew-single = {$operator} operates the {$weapon} alone: skill {$alone}, with help {$helped}.
+crew-together = Help counts only in one hex and under the same order; the assistant then moves along.
+crew-alone-moves = Alone he can move with it by Sneak only.
+crew-left = The {$weapon} stays in the hex without a crew.
 button-join-weapon = Help {$man} at the {$weapon}
 button-free = Set free
 button-leave-weapon = Leave the {$weapon}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from combat.rules import belt_fed, crews
 from combat.rules.state import Man, State
+from combat.words import crewing as told
 from combat.words import names, refusals, text
 
 
@@ -31,6 +32,13 @@ def label(state: State, man: str, words: str) -> str:
     if mate:
         return text("button-join-weapon", weapon=names.gun(state, gun.id), man=names.man(state, mate))
     return text("button-take-weapon", weapon=names.gun(state, gun.id))
+
+
+def advice(state: State, man: str, words: str) -> tuple[str, ...]:
+    """What comes of it: who operates, who assists, and the skill with help and without."""
+    if words == belt_fed.LEAVE:
+        return told.left(state, man)
+    return told.taken(state, man, words.removeprefix(belt_fed.TAKE).strip())
 
 
 def free_for(state: State, man: str) -> list[str]:

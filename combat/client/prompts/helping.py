@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from combat.board.hexes import Hex
 from combat.client.prompts.among import AskAmong
 from combat.client.prompts.base import Asking
 from combat.client.widgets.button import Button
 from combat.kernel.decisions import Answer
+from combat.rules import carrying
 from combat.rules.decisions import ChooseBandage, ChooseWhom
-from combat.words import names
+from combat.rules.state import Man
+from combat.words import capital, names, text
 from combat.words import prompts as said
+
+if TYPE_CHECKING:
+    from combat.client.table.desk import Desk
 
 HURT = {"light": 1, "bad": 10}
 """How much a wound counts in choosing who is carried or treated first."""
+
+
+def say_whose_order_is_lost(desk: Desk, man: str, whom: Man) -> None:
+    """Tell that a man who is carried gives up the order that he had; Undo gives it back (7.18)."""
+    if whom.order is not None and not carrying.is_carried(whom):
+        who, load = capital(names.man(desk.state, man)), names.man(desk.state, whom.id)
+        desk.say(text("carries-off", man=who, whom=load, order=names.marker(whom.order)), refused=False)
 
 
 class AskWhom(AskAmong[ChooseWhom]):
@@ -20,13 +34,15 @@ class AskWhom(AskAmong[ChooseWhom]):
 
     @property
     def men(self) -> list[str]:
-        """Those who may be named, the worst hurt first; the fallen and Papers last."""
-        return sorted(super().men, key=self._hurt, reverse=True)
+        """Those who may be named, the worst hurt first, then those without an order; the fallen and Papers last."""
+        return sorted(super().men, key=self._need, reverse=True)
 
-    def _hurt(self, man: str) -> int:
-        """How much he needs others: wounds without a bandage, a bad one above all."""
+    def _need(self, man: str) -> tuple[int, bool]:
+        """How much he needs others: wounds without a bandage, a bad one above all; and whether he has an order."""
         found = self.desk.state.men.get(man)
-        return sum(HURT[wound.kind] for wound in found.wounds if not wound.bandaged) if found is not None else -1
+        if found is None:
+            return -1, False
+        return sum(HURT[wound.kind] for wound in found.wounds if not wound.bandaged), found.order is None
 
     def buttons(self) -> list[Button]:
         """One for each: the fallen and the Papers in the hex have no counter that could be clicked."""
@@ -36,9 +52,12 @@ class AskWhom(AskAmong[ChooseWhom]):
 
     def answer(self, value: Answer) -> bool:
         """Answer, and go back to the man whose order it is."""
+        whom = self.desk.state.men.get(str(value))
         taken = super().answer(value)
         if taken:
             self.desk.select(self.decision.subject)
+            if self.decision.why == "carry" and whom is not None:
+                say_whose_order_is_lost(self.desk, self.decision.subject, whom)
         return taken
 
     def click_hex(self, hex_: Hex) -> bool:

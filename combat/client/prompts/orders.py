@@ -12,9 +12,10 @@ from combat.board.hexes import Hex
 from combat.client.keys import chords
 from combat.client.prompts import crewing
 from combat.client.prompts.base import Asking, Line
+from combat.client.prompts.helping import say_whose_order_is_lost
 from combat.client.table.faces import tray_key
 from combat.client.widgets.button import Button
-from combat.rules import guards, helping
+from combat.rules import belt_fed, guards, helping
 from combat.rules import orders as rules
 from combat.rules.orders import GiveOrders
 from combat.words import capital, names, refusals, text
@@ -62,6 +63,7 @@ class AskOrders(Asking[GiveOrders]):
         if chosen is not None and words:
             label = crewing.label(self.desk.state, chosen.id, words)
             found.append(Button(label, self.take_or_leave, self.keycap("serve")))
+            found[-1].tip = crewing.advice(self.desk.state, chosen.id, words)
         if rules.without_orders(self.desk.state):
             found.append(Button(text("button-next-man"), self.next_man, self.keycap("next")))
             if self.repeatable():
@@ -69,9 +71,14 @@ class AskOrders(Asking[GiveOrders]):
         return found
 
     def line(self) -> Line:
-        """The prompt; where the chosen man is not free to choose, what binds him (17.2-17.4)."""
-        line, chosen = super().line(), self.desk.chosen
-        bound = said.compulsion(self.desk.state, chosen) if chosen is not None else ""
+        """The prompt; where the chosen man is not free to choose, what binds him (17.2-17.4); beside a weapon counter
+        that he may take, what comes of it (14.3)."""
+        line, state, chosen = super().line(), self.desk.state, self.desk.chosen
+        if chosen is None:
+            return line
+        words = crewing.offered(state, chosen)
+        offer = " ".join(crewing.advice(state, chosen.id, words)) if words not in ("", belt_fed.LEAVE) else ""
+        bound = said.compulsion(state, chosen) or offer
         return Line(line.title, bound) if bound else line
 
     def candidates(self) -> list[str]:
@@ -111,13 +118,12 @@ class AskOrders(Asking[GiveOrders]):
 
     def _put(self, man: str, fit: str) -> bool:
         """Answer with an order for a man, and go on with him; whoever loses his own by it is named."""
-        before = {one.id: one.order for one in self.desk.state.on_board("friendly")}
+        before = dict(self.desk.state.men)
         if not self.answer(f"{man} {fit}"):
             return False
-        whom, lost = self.desk.state.men[man].whom, before.get(self.desk.state.men[man].whom)
-        if fit == "carry" and lost is not None and lost.id != fit:
-            who, load = capital(names.man(self.desk.state, man)), names.man(self.desk.state, whom)
-            self.desk.say(text("carries-off", man=who, whom=load, order=names.marker(lost)), refused=False)
+        whom = before.get(self.desk.state.men[man].whom)
+        if fit == "carry" and whom is not None:
+            say_whose_order_is_lost(self.desk, man, whom)
         self.desk.marker = ""
         self.desk.select(man)
         return True

@@ -154,6 +154,8 @@ class Desk:
             self.selected = man
             self.resting, self._rested = "", None
             self.redraw("board", "dossier", "roster", "body", "prompt")
+            if self.overlay is not None:
+                self.overlay.follow(man)
         found = self.state.men.get(man)
         if show and found is not None and found.hex is not None:
             self.view.show(found.hex)

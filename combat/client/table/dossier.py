@@ -310,6 +310,6 @@ def carried(state: State, man: Man) -> tuple[Skill, ...]:
 
 def _skill(state: State, man: Man, weapon: str) -> int:
     """His skill with a weapon; with a belt-fed one that of a man alone, where nobody helps him (14.3)."""
-    printed = weapons.skill(state, man.id, weapon)
-    alone = state.book.weapons[weapon].belt_fed and not crews.is_helped(state, man.id)
-    return printed + (state.book.charts.numbers.gunner_alone if alone else 0)
+    if state.book.weapons[weapon].belt_fed:
+        return crews.skill(state, man.id, helped=crews.is_helped(state, man.id))
+    return weapons.skill(state, man.id, weapon)

@@ -106,7 +106,7 @@ class Mouse:
         desk.point_at(man)
         if hex_ != desk.pointed_hex:
             desk.pointed_hex = hex_
-            told = desk.sight or (desk.asking is not None and desk.asking.follows)
+            told = desk.asking is not None and desk.asking.follows
             desk.redraw("board", *(("prompt",) if told else ()))
 
     def _tip(self, position: tuple[int, int]) -> None:
@@ -153,7 +153,7 @@ class Mouse:
         return on_note or (self.scene.parts[where].rule_at(position) if where in self.scene.parts else "")
 
     def _press_board(self, event: pygame.event.Event) -> bool:
-        if event.button == 1 and (self.scene.handles.press(event.pos) or self.scene.layers.missed.press(event.pos)):
+        if event.button == 1 and self._press_above(event.pos):
             return True
         if self.view.minimap.rect.collidepoint(event.pos):
             return self.view.handle(event)
@@ -169,6 +169,11 @@ class Mouse:
             return True
         self.view.handle(event)
         return True
+
+    def _press_above(self, position: tuple[int, int]) -> bool:
+        """What takes clicks before the board: its handles, the slip of what was missed, the overlay's strip."""
+        layers = self.scene.layers
+        return self.scene.handles.press(position) or layers.missed.press(position) or layers.sight.press(position)
 
     def _cancel(self) -> bool:
         """The right button gives up what is carried; else it is left to pan and deselect."""

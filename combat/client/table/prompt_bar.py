@@ -51,7 +51,7 @@ class PromptBar(Part):
 
     def show(self, buttons: list[Button]) -> None:
         """Puts other buttons in the place of those that are there, if they are others."""
-        made = (self.desk.asking, tuple((button.label, button.key, button.reason) for button in buttons))
+        made = (self.desk.asking, tuple((button.label, button.key, button.advice) for button in buttons))
         if made == self._made:
             return
         self._made = made
@@ -134,18 +134,13 @@ class PromptBar(Part):
     def _rule(self) -> str:
         if self.desk.message:
             return cited(self.desk.message)
-        if self.desk.overlay is not None and self.desk.sight:
-            return cited(self.line().text)
         return self.desk.asking.decision.rule if self.desk.asking is not None else ""
 
     def rule_at(self, position: tuple[int, int]) -> str:
         return self._rule() if self._rule_box.collidepoint(position) else ""
 
     def line(self) -> Line:
-        """What the overlay shows, what is asked, or what was told last."""
-        overlay = self.desk.overlay
-        if overlay is not None and self.desk.sight:
-            return Line(overlay.title(), overlay.verdict())
+        """What is asked, or what was told last."""
         if self.desk.asking is not None:
             return self.desk.asking.line()
         if not self.desk.story.lines:

@@ -43,6 +43,8 @@ class SightOverlay:
         self.acetate = Acetate(desk.view)
         self.man = ""
         self.hex: Hex | None = None
+        self.strip = pygame.Rect(0, 0, 0, 0)
+        """Where it says that it is on."""
         self._since = 0.0
 
     # -- what is looked from ------------------------------------------------------------------------------------
@@ -60,13 +62,16 @@ class SightOverlay:
         return viewer.hex if viewer is not None else self.hex
 
     def toggle(self) -> None:
-        """Show the sight of the chosen man, the one under the pointer, or the hex; again: take it away."""
+        """Show the sight of the man who is asked about, the chosen one, the one under the pointer, or the hex.
+
+        Again: take it away.
+        """
         if self.desk.sight:
             self.hide()
             return
         self._since = pygame.time.get_ticks() / 1000
-        both = (self.desk.chosen, self.desk.state.men.get(self.desk.pointed))
-        man = next((man for man in both if man is not None and man.on_board), None)
+        men = (self.desk.asked_about, self.desk.chosen, self.desk.state.men.get(self.desk.pointed))
+        man = next((man for man in men if man is not None and man.on_board), None)
         if man is not None:
             self.show_man(man.id)
         elif self.desk.where is not None:
@@ -76,6 +81,19 @@ class SightOverlay:
         """Look with a man's eyes."""
         self.man, self.hex = man, None
         self._lay()
+
+    def follow(self, man: str) -> None:
+        """Another man was chosen, or is asked about: where one man's sight lies on the board, his is shown now."""
+        found = self.desk.state.men.get(man)
+        if self.desk.sight and self.man and found is not None and found.on_board:
+            self.show_man(man)
+
+    def press(self, position: tuple[int, int]) -> bool:
+        """A click upon its strip takes it away."""
+        if not self.desk.sight or not self.strip.collidepoint(position):
+            return False
+        self.hide()
+        return True
 
     def show_hex(self, hex_: Hex) -> None:
         """Look from a hex, as a man standing upright there would."""
@@ -133,19 +151,11 @@ class SightOverlay:
         return [foe for foe in state.on_board() if foe.side != viewer.side and eyes.sees(state, foe, viewer)]
 
     def title(self) -> str:
-        """What the prompt says while the overlay lies there."""
+        """Whose sight it is."""
         viewer = self.viewer
         if viewer is not None:
             return text("sight-mode", man=names.man(self.desk.state, viewer.id))
         return text("sight-mode-hex", hex=self.hex or "")
-
-    def verdict(self) -> str:
-        """The line to the pointer in one sentence, or what the picture assumes."""
-        hex_ = self.desk.where
-        line = self.line_to(hex_) if hex_ is not None else None
-        if line is None:
-            return text("sight-assumes")
-        return told.note(self.desk.state.board, line).line
 
     # -- drawing ------------------------------------------------------------------------------------------------
 
@@ -173,7 +183,11 @@ class SightOverlay:
         if not self.desk.sight:
             return
         self._draw_badges(surface)
-        sight_key.draw(surface, self.desk.view.rect)
+        keys, view, size = self.desk.app.keys, self.desk.view, self.desk.people.size
+        here = pygame.Rect(0, 0, size, 2 * size)
+        here.center = view.centre(self.origin) if self.origin is not None else view.rect.center
+        caps = (keys.label("sight"), keys.label("cancel"))
+        self.strip = sight_key.draw(surface, view.rect, self.title(), caps, here)
         hex_ = self.desk.where
         line = self.line_to(hex_) if hex_ is not None else None
         if line is not None and hex_ is not None and self.origin is not None:

@@ -20,8 +20,8 @@ from combat.client.table.open_cards import OpenCards
 from combat.client.table.part import Part, Tip
 from combat.rules import guards, orders, surrender
 from combat.rules.setup import unplaced
+from combat.words import crewing, names, refusals, text, ties
 from combat.words import help as advice
-from combat.words import names, refusals, text
 from combat.words.help import Help
 
 MARKER, PITCH, ROW = 80, 84, 86
@@ -204,6 +204,8 @@ class Tray(Part):
         state, found = self.desk.state, list[str]()
         if orders.rolls_first(state, man, order):
             found.append(text("tray-check", chance=names.percent(orders.check_odds(state, man, order))))
+        found += ties.tended(state, state.men[man], order)
+        found += filter(None, (crewing.parted(state, man, order),))
         freed = guards.freed_at_once(state, man, order)
         if freed:
             found.append(text("tray-frees", men=names.men(state, freed)))
