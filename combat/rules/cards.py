@@ -8,7 +8,7 @@ from combat.kernel.decisions import Answer
 from combat.rules import fire_missions, happenings
 from combat.rules.asking import Steps, ask, draw
 from combat.rules.book import FriendlyCard, Side
-from combat.rules.decisions import DiscardDown, PlayCard
+from combat.rules.decisions import DiscardDown, DrawCard, PlayCard
 from combat.rules.events import (
     CardDiscarded,
     CardDrawn,
@@ -63,13 +63,21 @@ def deal_opening_hand(state: State) -> Steps[None]:
 
 def fill_hand(state: State) -> Steps[None]:
     """Step 1: draw if the hand is empty, take up what Plans won, and keep five (4.0, 5.0)."""
-    if not state.hand:
+    if not state.hand and (yield from _draws(state)):
         yield from draw_card(state, "hand", "empty-hand", "5.0")
     if state.aside:
         yield CardsTakenUp(state.aside)
     while len(state.hand) > state.book.charts.numbers.hand_limit:
         surplus = yield from ask(DiscardDown("5.0", "", state.hand))
         yield CardDiscarded(int(surplus))
+
+
+def _draws(state: State) -> Steps[bool]:
+    """Whether the player draws for his empty hand: he may, but must where no planned card could be played (5.0)."""
+    if not state.aside or not (state.deck or state.discards):
+        return True
+    answers = (DrawCard.DRAW, DrawCard.NONE)
+    return (yield from ask(DrawCard("4.0.1a", "", answers, DrawCard.DRAW))) == DrawCard.DRAW
 
 
 def lay_card(state: State) -> Steps[None]:

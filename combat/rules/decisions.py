@@ -21,6 +21,15 @@ class PlayCard(Choice):
 
 
 @record
+class DrawCard(Choice):
+    """With an empty hand, is a card drawn before planned ones come to it? "draw-card" or "draw-none" (4.0.1a)."""
+
+    kind: ClassVar[str] = "draw-card"
+    DRAW: ClassVar[str] = "draw-card"
+    NONE: ClassVar[str] = "draw-none"
+
+
+@record
 class DiscardDown(Choice):
     """Which card over the hand limit goes? (4.0.1c)"""
 

@@ -126,6 +126,12 @@ def _play_card(state: State, decision: asked.PlayCard) -> str:
     return text("ask-play-card-text")
 
 
+@_asks(asked.DrawCard)
+def _draw_card(state: State, decision: asked.DrawCard) -> str:
+    planned = names.listed(f"“{names.card(state.book, card)}”" for card in state.aside)
+    return text("ask-draw-card-text", planned=planned, count=len(state.aside))
+
+
 @_asks(asked.DiscardDown)
 def _discard_down(state: State, decision: asked.DiscardDown) -> str:
     return text("ask-discard-down-text", held=len(state.hand))

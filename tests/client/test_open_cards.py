@@ -13,6 +13,7 @@ from combat.client.table.open_cards import OpenCards
 from combat.client.table.story import Story, TurnedCard
 from combat.words import text
 from tests.client.sitting import Sitting
+from tests.table import Table
 
 
 def _turned(turn: int, serial: int, team: str) -> TurnedCard:
@@ -57,6 +58,19 @@ def test_9_1_after_a_resume_the_cards_of_the_turn_lie_there_again() -> None:
     earlier.cards = [_turned(1, 3, "red"), _turned(2, 5, "blue")]
     now.put_before(earlier, 9)
     assert [card.serial for card in now.cards_of(2)] == [5]
+
+
+@pytest.mark.rule("4.0.1a")
+@pytest.mark.parametrize(("key", "hand"), [("Space", 4), ("X", 3)])
+def test_4_0_1a_with_planned_cards_at_hand_the_player_draws_or_does_not(key: str, hand: int) -> None:
+    table = Table("taylor 05.05 idle").clock("friendly-cards")
+    table.state.aside, table.state.deck = (1, 2, 3), table.state.deck - {1, 2, 3}
+    sitting = Sitting(state=table.state)
+    sitting.settle()
+    assert sitting.asked == "draw-card"
+    sitting.press(key)
+    sitting.settle()
+    assert (sitting.asked, len(sitting.desk.state.hand)) == ("play-card", hand)
 
 
 @pytest.mark.rule("5.1")

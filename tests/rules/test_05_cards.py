@@ -7,7 +7,7 @@ from combat.kernel.game import Game
 from combat.rules import cards, checks, explosions, happenings, orders, sequence, wounds
 from combat.rules.apply import apply
 from combat.rules.book import Effect
-from combat.rules.decisions import DiscardDown, PlayCard, PlayDiscard
+from combat.rules.decisions import DiscardDown, DrawCard, PlayCard, PlayDiscard
 from combat.rules.events import (
     CardDiscarded,
     CardDrawn,
@@ -52,6 +52,53 @@ def test_5_0_a_hand_with_a_card_in_it_draws_none() -> None:
     assert table.play(sequence.friendly_card_phase(table.state)).kinds == ["card-played"]
 
 
+def planned(aside: tuple[int, ...] = (1, 2, 3), **facts) -> Table:
+    """A player with an empty hand and planned cards laid aside."""
+    table = at_the_cards(**facts)
+    table.state.aside, table.state.deck = aside, table.state.deck - set(aside)
+    return table
+
+
+@pytest.mark.rule("5.0", "4.0.1a")
+@pytest.mark.parametrize(
+    ("answer", "drawn", "hand"), [("draw-card", [4], (4, 2, 3)), ("draw-none", [], (2, 3))], ids=["draws", "does not"]
+)
+def test_5_0_with_planned_cards_at_hand_the_player_may_draw_for_his_empty_hand(answer, drawn, hand) -> None:
+    table = planned()
+    table.play(sequence.friendly_card_phase(table.state), answer, 1, friendly_cards=drawn)
+    assert [asked.kind for asked in table.asked] == ["draw-card", "play-card"]
+    assert (table.state.hand, table.state.aside, table.state.played) == (hand, (), 1)
+
+
+@pytest.mark.rule("5.0", "4.0.1a", "4.0.1d")
+def test_5_0_without_any_he_must_for_a_card_has_to_be_played() -> None:
+    table = at_the_cards()
+    table.play(sequence.friendly_card_phase(table.state), friendly_cards=[6])
+    assert not any(isinstance(asked, DrawCard) for asked in table.asked)
+
+
+@pytest.mark.rule("5.0", "4.0.1a")
+def test_5_0_a_card_in_hand_or_none_to_draw_is_no_question() -> None:
+    table = planned(hand=(7,))
+    table.play(sequence.friendly_card_phase(table.state), 7)
+    assert [asked.kind for asked in table.asked] == ["play-card"]
+    table = planned()
+    table.state.deck = frozenset()
+    table.play(sequence.friendly_card_phase(table.state), 1)
+    assert [asked.kind for asked in table.asked] == ["play-card"]
+
+
+@pytest.mark.rule("5.0", "5.1.3", "4.0.1c")
+def test_5_0_a_drawn_event_happens_and_the_hand_keeps_five() -> None:
+    table = planned(aside=(1, 2, 3, 5, 7))
+    table.play(
+        sequence.friendly_card_phase(table.state), "draw-card", 9, 1,
+        friendly_cards=[OUR_EVENT, 9], d10=[NOTHING_HAPPENS],
+    )  # fmt: skip
+    assert [asked.kind for asked in table.asked] == ["draw-card", "discard-down", "play-card"]
+    assert table.state.hand == (2, 3, 5, 7)
+
+
 @pytest.mark.rule("5.1", "4.0.1b")
 def test_5_1_the_plan_and_draw_example_of_turns_5_and_6() -> None:
     """The last card goes on the track, a Plan with LDR 1 wins one; turn 6 draws one more and has two to choose from."""
@@ -60,7 +107,7 @@ def test_5_1_the_plan_and_draw_example_of_turns_5_and_6() -> None:
     assert (table.state.hand, table.state.aside) == ((), (8,))
     story = table.play(sequence.friendly_card_phase(table.state), 8, friendly_cards=[9])
     assert [event.kind for event in story[:2]] == [CardDrawn.kind, CardsTakenUp.kind]
-    assert table.asked[0].answers == (9, 8)
+    assert [asked.answers for asked in table.asked if isinstance(asked, PlayCard)] == [(9, 8)]
     assert (table.state.played, table.state.hand) == (8, (9,))
 
 

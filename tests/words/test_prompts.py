@@ -119,6 +119,16 @@ def test_8_2_a_card_against_an_unknown_man_does_not_tell_what_he_needs(state):
     assert prompts.answer(state, known, "pass") == "No"
 
 
+@pytest.mark.rule("4.0.1a")
+def test_4_0_1a_whether_a_card_is_drawn_is_asked_with_the_planned_ones(state):
+    state.aside = (6,)
+    draw = asked.DrawCard("4.0.1a", "", ("draw-card", "draw-none"), "draw-card")
+    assert prompts.prompt(state, draw).text == "Your hand is empty, and one planned card comes to it: “Luck”."
+    state.aside = (6, 6)
+    assert prompts.prompt(state, draw).text == "Your hand is empty, and 2 planned cards come to it: “Luck”, “Luck”."
+    assert [prompts.answer(state, draw, answer) for answer in draw.answers] == ["Draw a card", "Draw none"]
+
+
 @pytest.mark.rule("5.1.2", "7.09.3b")
 def test_5_1_2_a_card_for_a_grenades_roll_says_whom_it_is_about_and_what_the_roll_means(state):
     close = asked.PlayDiscard("5.1.2", "taylor", (6, "pass"), "pass", "re-roll grenade", 0, 4, 0.5, "brown")

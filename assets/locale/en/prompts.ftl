@@ -15,6 +15,12 @@ ask-set-up-hint = Drag a man into the marked ground.
 ask-play-card = Play a card.
 ask-play-card-text = Click one, or drag it to the track: the team with the lowest number acts first.
 ask-play-card-hint = The three numbers of a card say when your teams act this turn.
+ask-draw-card = Draw a card?
+ask-draw-card-text = Your hand is empty, and { $count ->
+    [one] one planned card comes to it: {$planned}.
+   *[other] {$count} planned cards come to it: {$planned}.
+}
+ask-draw-card-hint = Once they are in your hand, you draw no more this turn. A card drawn may be an event.
 ask-discard-down = Too many cards.
 ask-discard-down-text = You hold {$held}, more than a hand may. Which one goes?
 ask-discard-down-hint = Click the card to discard.
@@ -143,6 +149,8 @@ answer-commit = Commit
 answer-call = Call it
 answer-no-strike = Not now
 answer-pass = No
+answer-draw-card = Draw a card
+answer-draw-none = Draw none
 answer-stay = Stay
 answer-shift = Shift the target
 answer-leave = Leave the board

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 PROMPTS: dict[type[Decision], type[Asking[Any]]] = {
     SetUp: set_up.AskSetUp,
+    asked.DrawCard: cards.AskDrawCard,
     asked.PlayCard: cards.AskPlayCard,
     asked.DiscardDown: cards.AskDiscardDown,
     asked.PlayDiscard: cards.AskPlayDiscard,

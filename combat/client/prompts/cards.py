@@ -10,7 +10,7 @@ from combat.board.hexes import Hex
 from combat.client.prompts.base import Asking, digit
 from combat.client.widgets.button import Button
 from combat.kernel.decisions import Choice
-from combat.rules.decisions import PASS, ChooseWound, DiscardDown, PlayCard, PlayDiscard
+from combat.rules.decisions import PASS, ChooseWound, DiscardDown, DrawCard, PlayCard, PlayDiscard
 from combat.rules.wounds import SEVERITY
 from combat.words import names, text
 
@@ -88,6 +88,16 @@ class AskPlayCard(AskCard[PlayCard]):
     """Which card goes on the initiative track? (4.0.1d)"""
 
     verb = "button-play-card"
+
+
+class AskDrawCard(Asking[DrawCard]):
+    """Space to draw a card for the empty hand, X to leave it at the planned ones (4.0.1a)."""
+
+    letters = True
+
+    def buttons(self) -> list[Button]:
+        draw = self.button(text("answer-draw-card"), DrawCard.DRAW, self.keycap("continue"), "commit")
+        return [draw, self.button(text("answer-draw-none"), DrawCard.NONE, self.keycap("leave"))]
 
 
 class AskDiscardDown(AskCard[DiscardDown]):
