@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from combat.rules import (
+    ammunition,
     belt_fed,
     carrying,
     charge,
@@ -16,14 +17,12 @@ from combat.rules import (
     rifle_grenades,
     smoke_grenades,
     spotting,
-    weapons,
 )
 from combat.rules.asking import Steps, ask
 from combat.rules.decisions import PASS, DuckBack
 from combat.rules.duck_back import duck_back
 from combat.rules.events import ManActivated, OrderPlaced
 from combat.rules.state import Man, Order, State
-from combat.rules.windows import discard_cards, offer
 
 NOTHING_TO_DUCK = ("hide", "duck-back", "melee", "guard")
 """Orders under which the question whether he ducks back makes no sense."""
@@ -40,8 +39,7 @@ def activate(state: State, man: str) -> Steps[None]:
     yield ManActivated(man)
     load = carrying.acts_along(state, man)
     down = bool(load) and eyes.order_id(state.men[load]) == "duck-back"
-    if weapons.is_short(state, state.men[man]):
-        yield from _ammunition_card(state, man)
+    yield from ammunition.offer(state, man)
     start = state.men[man].hex
     if state.guns:
         yield from belt_fed.slow_down(state, man)
@@ -57,13 +55,6 @@ def activate(state: State, man: str) -> Steps[None]:
         yield from duck_back(state, man, "rough")
     else:
         yield from _may_duck_back(state, state.men[man], moved=state.men[man].hex != start)
-
-
-def _ammunition_card(state: State, man: str) -> Steps[None]:
-    """A discard card may bring a man ammunition when he is activated (5.1.2)."""
-    cards = tuple(discard_cards(state, "recover-ammo", "friendly"))
-    if (yield from offer(state, cards, man, "recover-ammo")):
-        yield from weapons.reload(state, man, "5.1.2")
 
 
 def _act(state: State, man: str) -> Steps[bool]:

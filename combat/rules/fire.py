@@ -7,6 +7,7 @@ from dataclasses import replace
 from combat.kernel.decisions import Answer, Refusal
 from combat.rules import (
     alert,
+    ammunition,
     checks,
     crews,
     encounter,
@@ -277,7 +278,10 @@ def attack(
                 yield from _run_low(state, man, weapon)
         was_hit = was_hit or thrown.passed
         yield from _strike(state, target, result)
-        if state.men[target].fate or weapons.ammo(state, state.men[man], weapon) == "none":
+        if state.men[target].fate or shot == shots:
+            break
+        dry = weapons.ammo(state, state.men[man], weapon) == "none"
+        if dry and not (yield from ammunition.offer(state, man)):
             break
     yield from _noise(state, man, target, str(place), was_hit)
     yield from encounter.settle(state)

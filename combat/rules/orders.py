@@ -8,6 +8,7 @@ from typing import ClassVar
 from combat.kernel.decisions import Answer, Decision, Refusal
 from combat.kernel.records import record
 from combat.rules import (
+    ammunition,
     belt_fed,
     carrying,
     charge,
@@ -124,9 +125,10 @@ def _rout_refusal(state: State, man: Man, order: str) -> Refusal | None:
 def _berserk_refusal(state: State, man: Man, order: str) -> Refusal | None:
     """A berserk man fires at what he sees while he can, else he goes at the enemy (17.2)."""
     fires = "aimed-fire" if weapons.all_slow(state, man) else "rapid-fire"
-    if weapons.usable(state, man, fires) and eyes.sees_known_foe(state, man):
+    in_sight = eyes.sees_known_foe(state, man)
+    if in_sight and weapons.usable(state, man, fires):
         return None if order == fires else Refusal("berserk-must-fire", "17.2", (("order", fires),))
-    if order in BERSERK_MOVES:
+    if order in BERSERK_MOVES or (in_sight and order == fires):
         return None
     too_hurt = {"sprint", "evade"} <= troop.forbidden_by_wounds(state, man)
     return None if order == "sneak" and too_hurt else Refusal("berserk-must-attack", "17.2")
@@ -142,6 +144,8 @@ def _always(state: State, man: Man) -> Refusal | None:
 def _can_shoot(order: str) -> _Condition:
     def condition(state: State, man: Man) -> Refusal | None:
         barred = weapons.unusable(state, man, order)
+        if barred is not None and barred.message == "out-of-ammo" and ammunition.is_at_hand(state):
+            return None
         if order == flares.FIRED_UNDER and man.morale != "berserk" and flares.has_flare(state, man):
             return None
         return barred
@@ -329,3 +333,5 @@ def _place(state: State, man: str, order: str) -> Steps[None]:
         yield from rifle_grenades.aim(state, man)
     if guard and order in surrender.FIRING_ORDERS:
         yield from guards.drive_off(state, man)
+    if weapons.is_dry(state, state.men[man]) and state.book.charts.orders[order].may_fire:
+        yield from ammunition.offer(state, man)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from combat.board.hexes import distance
 from combat.kernel.decisions import Answer, Refusal
-from combat.rules import alert, checks, explosions, eyes, fire, throwing, weapons
+from combat.rules import alert, ammunition, checks, explosions, eyes, fire, throwing, weapons
 from combat.rules.asking import Steps, ask
 from combat.rules.book import Hex, Weapon
 from combat.rules.decisions import ChooseHex, ChooseMove
-from combat.rules.events import GrenadeAimed
+from combat.rules.events import GrenadeAimed, ManHeld
 from combat.rules.state import Man, State
 
 ORDER, RULE = "rifle-grenade", "7.11"
@@ -19,7 +19,7 @@ def refusal(state: State, man: Man) -> Refusal | None:
     weapon = weapons.rifle_grenade(state, man.id)
     if weapon is None:
         return Refusal("no-rifle-grenades", RULE)
-    if man.ammo == "none":
+    if man.ammo == "none" and not ammunition.is_at_hand(state):
         return Refusal("out-of-ammo", "7.13")
     if not target_hexes(state, man, weapon):
         return Refusal("no-enemy-in-range", RULE, (("reach", weapon.max_range),))
@@ -48,6 +48,8 @@ def impulse(state: State, man: str) -> Steps[None]:
         return
     if state.clock.impulse <= 2:
         yield from _shift(state, man, weapon)
+    elif state.clock.impulse == 3 and state.men[man].ammo == "none":
+        yield ManHeld(man, "out-of-ammo", "7.13")
     elif state.clock.impulse == 3:
         yield from _launch(state, man, weapon)
 

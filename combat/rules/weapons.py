@@ -55,6 +55,12 @@ def is_short(state: State, man: Man) -> bool:
     return man.ammo != "full" or (gun is not None and gun.ammo != "full")
 
 
+def is_dry(state: State, man: Man) -> bool:
+    """Whether he, or the weapon counter that he operates, has a No Ammo marker (7.13)."""
+    gun = crews.gun_of(state, man.id) if state.guns else None
+    return man.ammo == "none" or (gun is not None and gun.ammo == "none")
+
+
 def reload(state: State, man: str, rule: str) -> Steps[None]:
     """Take off his ammunition marker, and that of the weapon counter that he operates (7.13)."""
     soldier = state.men[man]

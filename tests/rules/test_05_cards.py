@@ -1,5 +1,7 @@
 """The player's cards: hand, track, order, discard and event cards (5.0, 5.1)."""
 
+from dataclasses import replace
+
 import pytest
 
 from combat.kernel.decisions import IllegalAnswer
@@ -18,6 +20,7 @@ from combat.rules.events import (
     EffectBegan,
     EventRolled,
     ManAlerted,
+    ManHeld,
     ManWounded,
     MoraleChanged,
     ShotFired,
@@ -337,6 +340,100 @@ def test_5_1_3_the_card_of_an_event_leaves_the_hand_before_its_event_can_take_a_
     table = at_the_cards(hand=(46, 3))
     story = table.play(sequence.friendly_card_phase(table.state), 46, d10=[9], d6=[2])
     assert [event.card for event in story if isinstance(event, CardPlayed | CardDiscarded)] == [46, 3]
+
+
+# -- ammunition by a card (5.1.2, 7.13) -----------------------------------------------------------------------------
+
+CLIP = 12
+
+
+def offers(table: Table) -> int:
+    """How often a card was offered for an ammunition marker."""
+    return sum(isinstance(asked, PlayDiscard) and asked.window == "recover-ammo" for asked in table.asked)
+
+
+@pytest.mark.rule("5.1.2", "7.13")
+def test_5_1_2_a_dry_man_may_be_ordered_to_fire_with_the_card_in_hand_and_not_without() -> None:
+    fires = ("aimed-fire", "rapid-fire", "suppressive-fire")
+    table = Table("crowe 05.06 idle no-ammo", hand=(CLIP,))
+    assert [table.refused("crowe", order) for order in fires] == [None] * 3
+    assert table.refused("crowe", "slow-suppressive-fire") == ("weapon-not-slow", "7.03")
+    for hand in ((), (16,)):
+        table = Table("crowe 05.06 idle no-ammo", hand=hand)
+        assert [table.refused("crowe", order) for order in fires] == [("out-of-ammo", "7.13")] * 3
+
+
+@pytest.mark.rule("5.1.2", "7.13")
+@pytest.mark.parametrize(("use", "ammo", "hand"), [(CLIP, "full", ()), ("pass", "none", (CLIP,))])
+def test_5_1_2_the_card_is_offered_with_the_order(use, ammo: str, hand: tuple[int, ...]) -> None:
+    table = Table("crowe 05.06 idle no-ammo", hand=(CLIP,))
+    table.give_orders("crowe aimed-fire", use, "commit")
+    assert (table["crowe"].order.id, table["crowe"].ammo, table.state.hand) == ("aimed-fire", ammo, hand)
+
+
+@pytest.mark.rule("5.1.2", "7.13")
+@pytest.mark.parametrize(("words", "order", "count"), [
+    ("no-ammo", "run-and-gun", 1), ("no-ammo", "hide", 0), ("low-ammo", "aimed-fire", 0), ("", "aimed-fire", 0),
+])  # fmt: skip
+def test_5_1_2_it_is_offered_with_an_order_to_fire_that_he_could_not_carry_out(words, order, count) -> None:
+    table = Table(f"crowe 05.06 idle {words}", hand=(CLIP,))
+    table.give_orders(f"crowe {order}", "commit")
+    assert offers(table) == count
+
+
+@pytest.mark.rule("5.1.2", "7.01", "7.13")
+def test_5_1_2_kept_till_he_acts_it_is_offered_before_he_fires_and_unused_he_holds_for_want_of_ammunition() -> None:
+    table = Table("crowe 05.06 aimed-fire no-ammo m1-garand=9", "jung 05.03 hide", hand=(CLIP,))
+    story = table.activate("crowe", CLIP, "jung", impulse=2, d10=[9])
+    assert len(story.all(ShotFired)) == 1
+    table = Table("crowe 05.06 aimed-fire no-ammo", "jung 05.03 hide", hand=(CLIP,))
+    assert table.activate("crowe", "pass", impulse=2).one(ManHeld).why == "out-of-ammo"
+
+
+@pytest.mark.rule("5.1.2", "7.13")
+def test_5_1_2_two_dry_men_may_be_ordered_on_one_card_that_helps_one() -> None:
+    table = Table("crowe 05.06 idle no-ammo", "cragg 05.07 idle no-ammo", hand=(CLIP,))
+    table.give_orders("crowe aimed-fire", "pass", "cragg aimed-fire", CLIP, "commit")
+    assert (table["crowe"].ammo, table["cragg"].ammo) == ("none", "full")
+
+
+@pytest.mark.rule("5.1.2", "13.1")
+@pytest.mark.parametrize(("use", "shots", "ammo"), [(CLIP, 3, "full"), ("pass", 2, "none")])
+def test_5_1_2_a_burst_that_runs_dry_goes_on_with_the_card(use, shots: int, ammo: str) -> None:
+    table = Table("taylor 05.06 rapid-fire m3=5", "jung 05.02 hide", hand=(CLIP,))
+    story = table.activate("taylor", "jung", "m3", use, impulse=1, d10=[9, 9, 8][:shots])
+    assert (len(story.all(ShotFired)), table["taylor"].ammo) == (shots, ammo)
+
+
+@pytest.mark.rule("5.1.2", "13.1")
+def test_5_1_2_after_the_last_shot_nobody_asks() -> None:
+    table = Table("crowe 05.06 rapid-fire low-ammo", "jung 05.02 hide", hand=(16,))
+    table.state.hand = (CLIP,)
+    table.activate("crowe", "pass", "jung", 1, impulse=1, d10=[9])
+    assert (table["crowe"].ammo, offers(table)) == ("none", 1)
+
+
+@pytest.mark.rule("5.1.2", "17.2")
+def test_5_1_2_a_dry_berserk_man_may_fire_with_the_card_or_go_at_the_enemy() -> None:
+    table = Table("crowe 05.05 idle berserk no-ammo", "jung 05.01 hide", hand=(CLIP,))
+    assert (table.refused("crowe", "rapid-fire"), table.refused("crowe", "charge")) == (None, None)
+    assert table.refused("crowe", "hide") == ("berserk-must-attack", "17.2")
+
+
+@pytest.mark.rule("5.1.2", "7.11")
+def test_5_1_2_so_may_a_man_with_a_rifle_grenade_and_unused_his_rifle_stays_silent() -> None:
+    table = Table("crowe 05.05 idle no-ammo mk-2-rifle-grenade=5", "jung 05.01 hide", hand=(CLIP,))
+    assert table.refused("crowe", "rifle-grenade") is None
+    table = Table("crowe 05.05 rifle-grenade no-ammo mk-2-rifle-grenade=5", "jung 05.01 hide").arm("crowe", "05.01", "")
+    assert table.activate("crowe", impulse=3).one(ManHeld).why == "out-of-ammo"
+
+
+@pytest.mark.rule("5.1.2", "14.3")
+def test_5_1_2_the_card_fills_the_weapon_counter_that_he_operates() -> None:
+    table = Table("crowe 05.06 idle", hand=(CLIP,)).gun("crowe")
+    table.state.guns["m1919-1"] = replace(table.state.guns["m1919-1"], ammo="none")
+    table.give_orders("crowe aimed-fire", CLIP, "commit")
+    assert table.state.guns["m1919-1"].ammo == "full"
 
 
 # -- a grenade's rolls (5.1.2, 7.09) ----------------------------------------------------------------------------------
