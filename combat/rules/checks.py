@@ -75,17 +75,26 @@ def quality_odds(state: State, man: Man, *, wounds: bool = True, morale: bool = 
     return max(0, min(10, total(troop.quality(state, man, wounds=wounds, morale=morale)) + 1)) / 10
 
 
-def shift_morale(state: State, man: str, steps: int, rule: str, *, berserk: bool = False) -> Steps[None]:
-    """Move a man's morale state up or down and tell it if it changed (17.0)."""
+def shift_morale(
+    state: State, man: str, steps: int, rule: str, *, berserk: bool = False, why: str = ""
+) -> Steps[None]:
+    """Move a man's morale state up or down and tell it if it changed; `why` is a message id (17.0)."""
     before = state.men[man].morale
     after: Morale = troop.shifted(before, steps, berserk=berserk)
     if after != before:
-        yield MoraleChanged(man, before, after, rule)
+        yield MoraleChanged(man, before, after, rule, why)
+
+
+SHIFTS = {"mc": (1, 0, -1, -2), "wmc": (0, -1, -2, -3), "rc": (2, 1, 0, -1)}
+"""Check -> by how many states morale moves on a natural 0, up to TQ, above TQ, and on a natural 9 (19.0)."""
 
 
 def _table_check(state: State, man: str, name: str, why: str, ledger: Ledger, rule: str) -> Steps[tuple[int, bool]]:
-    """A check whose table has its own lines for a natural 0 and 9: the Rule of 0 has no part in it (19.0)."""
-    need = total(ledger)
+    """A check with a table of its own, in which a natural 0 and 9 have their lines: the Rule of 0 has no part (19.0).
+
+    Returns by how many states his morale moves, and whether he passed.
+    """
+    need, (natural_0, up_to, above, natural_9) = total(ledger), SHIFTS[name]
 
     def passes(roll: int) -> bool:
         return roll == 0 or (roll <= need and roll != 9)
@@ -95,43 +104,38 @@ def _table_check(state: State, man: str, name: str, why: str, ledger: Ledger, ru
 
     serves = spares if name == "wmc" else passes
     odds = sum(map(passes, range(10))) / 10
-    roll = yield from windows.roll_with_cards(state, man, need, name, why, rule, serves, odds)
-    yield CheckMade(man, name, why, ledger, need, roll, passes(roll), rule)
-    return roll, passes(roll)
+    roll = yield from windows.roll_with_cards(state, man, need, name, name, rule, serves, odds)
+    shift = {0: natural_0, 9: natural_9}.get(roll, up_to if passes(roll) else above)
+    yield CheckMade(man, name, why, ledger, need, roll, passes(roll), rule, shift=shift)
+    return shift, passes(roll)
 
 
 def morale_check(state: State, man: str, why: str, rule: str = "19.0") -> Steps[bool]:
-    """An MC: 0 raises morale by 1 (even to Berserk), above TQ lowers it by 1, a 9 by 2, and who fails ducks back.
+    """An MC: a natural 0 raises morale, even to Berserk; a man who fails loses morale and ducks back (19.0).
 
     Returns whether he passed.
     """
     if (yield from windows.pass_by_card(state, man, "mc")):
         return True
     ledger = troop.quality(state, state.men[man])
-    roll, passed = yield from _table_check(state, man, "mc", why, ledger, rule)
-    if roll == 0:
-        yield from shift_morale(state, man, 1, "19.0", berserk=True)
-    elif not passed:
-        yield from shift_morale(state, man, -2 if roll == 9 else -1, "19.0")
+    shift, passed = yield from _table_check(state, man, "mc", why, ledger, rule)
+    yield from shift_morale(state, man, shift, "19.0", berserk=True)
+    if not passed:
         yield from duck_back(state, man, "failed-check")
     return passed
 
 
 def wound_morale_check(state: State, man: str) -> Steps[None]:
-    """A WMC: 0 no effect, up to TQ one step down, above it two, a 9 three (19.0)."""
+    """A WMC: only a natural 0 spares his morale (19.0)."""
     ledger = troop.quality(state, state.men[man])
-    roll, passed = yield from _table_check(state, man, "wmc", "wound", ledger, "19.0")
-    if roll != 0:
-        yield from shift_morale(state, man, -3 if roll == 9 else -1 if passed else -2, "19.0")
+    shift, _ = yield from _table_check(state, man, "wmc", "wound", ledger, "19.0")
+    yield from shift_morale(state, man, shift, "19.0")
 
 
 def rally_check(state: State, man: str, ledger: Ledger, rule: str) -> Steps[None]:
-    """An RC: 0 raises morale by 2, up to TQ by 1 (never to Berserk), a 9 lowers it by 1 (7.17, 10.12)."""
+    """An RC: it raises morale, though never to Berserk, and a natural 9 lowers it (7.17, 10.12)."""
     if (yield from windows.pass_by_card(state, man, "rc")):
         yield from shift_morale(state, man, 1, rule)
         return
-    roll, passed = yield from _table_check(state, man, "rc", "rally", ledger, rule)
-    if roll == 9:
-        yield from shift_morale(state, man, -1, rule)
-    elif passed:
-        yield from shift_morale(state, man, 2 if roll == 0 else 1, rule)
+    shift, _ = yield from _table_check(state, man, "rc", "rally", ledger, rule)
+    yield from shift_morale(state, man, shift, rule)

@@ -11,7 +11,7 @@ BEFORE_ORDERS = ("friendly-cards", "friendly-orders", "enemy-orders")
 """The phases in which nobody acts: who ducks back in them does so for the turn to come (20.0)."""
 
 
-def ducking_rule(state: State, man: str) -> str:
+def _ducking_rule(state: State, man: str) -> str:
     """The paragraph that ducks him back."""
     return "7.19" if state.men[man].side == "friendly" else "10.13"
 
@@ -29,7 +29,7 @@ def duck_back(state: State, man: str, why: str) -> Steps[None]:
     if order is None and (state.clock.phase not in BEFORE_ORDERS or not _takes_orders(soldier)):
         return
     other = carrying.partner(state, man)
-    yield OrderPlaced(man, Order("duck-back"), ducking_rule(state, man), why)
+    yield OrderPlaced(man, Order("duck-back"), _ducking_rule(state, man), why)
     yield from drop_grenade(state, man)
     if other:
         yield from duck_back(state, other, "carry-over")
@@ -49,7 +49,7 @@ def _takes_orders(man: Man) -> bool:
 
 
 def drop_grenade(state: State, man: str) -> Steps[None]:
-    """A man who ducks back, dies or is caught lets a live grenade fall: near him, far from all others there (10.09).
+    """A man who ducks back, dies or is caught drops his live grenade: near him, far from the others (7.09, 10.09).
 
     A smoke grenade has no such markers (7.10).
     """
@@ -61,4 +61,11 @@ def drop_grenade(state: State, man: str) -> Steps[None]:
     harmless = weapons.is_smoke_grenade(state.book.weapons[soldier.grenade])
     near = (man,) if soldier.on_board and not harmless else ()
     far = () if harmless else tuple(other.id for other in state.men_in(hex_) if other.id != man)
-    yield GrenadeDropped(man, soldier.grenade, hex_, near, far)
+    yield GrenadeDropped(man, soldier.grenade, hex_, near, far, _dropping_rule(soldier, harmless))
+
+
+def _dropping_rule(man: Man, harmless: bool) -> str:
+    """The paragraph by which a grenade falls from his hand."""
+    if harmless:
+        return "7.10d"
+    return "7.09.1" if man.side == "friendly" else "10.09a"

@@ -102,7 +102,7 @@ def _take_heart(side: Sequence[Man]) -> Steps[None]:
     """Beside a comrade who stands, the routed are but shaken (15.0, 17.4)."""
     for man in side:
         if man.morale == "rout":
-            yield MoraleChanged(man.id, "rout", "shaken", "15.0")
+            yield MoraleChanged(man.id, "rout", "shaken", "15.0", "comrade-stands")
 
 
 def _lock(state: State, hex_: Hex) -> Steps[None]:

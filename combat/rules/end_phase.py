@@ -68,7 +68,7 @@ def _plan(state: State, man: str) -> Steps[None]:
     """Step 5 c: a leader who passes a TQC wins as many cards as his LDR, laid aside for now (5.1, 7.12)."""
     if (yield from checks.troop_quality_check(state, man, "plan", "7.12")):
         for _ in range(troop.leadership(state, state.men[man])):
-            yield from cards.draw_card(state, "aside", "plan", "7.12", man)
+            yield from cards.draw_card(state, "aside", "plan-card", "7.12", man)
 
 
 def rally_ledger(state: State, man: Man) -> Ledger:

@@ -232,7 +232,7 @@ def replacing(state: State, man: Man, *, by_card: bool = False) -> tuple[Order, 
     if state.figure(man.id).dummy:
         return reloads if state.book.charts.orders[order.id].may_fire else None
     if troop.is_inactive(state, man) and order.id != "hide":
-        return Order("hide"), "16.2", "wounded"
+        return Order("hide"), "16.2", "inactive"
     if reloads and state.book.charts.orders[order.id].may_fire:
         return reloads
     barred = troop.forbidden_by_wounds(state, man)
@@ -242,7 +242,8 @@ def replacing(state: State, man: Man, *, by_card: bool = False) -> tuple[Order, 
     if order.id in BY_SPEED and order.id in barred | weighed:
         slower = BY_SPEED[BY_SPEED.index(order.id) + 1 :]
         fit = next((name for name in slower if name not in barred | weighed), "sneak")
-        return Order(fit, order.directions), "10.0" if order.id in barred else "14.1", "wounded"
+        rule, why = ("10.0a", "wounds-forbid") if order.id in barred else ("14.1", "weapon-forbids")
+        return Order(fit, order.directions), rule, why
     if man.seen and weapons.all_slow(state, man):
         if order.id == "rapid-fire":
             return Order("aimed-fire"), "10.02", "slow-weapon"

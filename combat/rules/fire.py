@@ -271,7 +271,7 @@ def attack(
             confirm=thrown.confirm, confirm_roll=thrown.confirm_roll, considered=considered if shot == 1 else (),
         )  # fmt: skip
         if thrown.roll == 0 and result == "hit":
-            yield from checks.shift_morale(state, man, 1, "13.0.7")
+            yield from checks.shift_morale(state, man, 1, "13.0.7", why="natural-0")
         if thrown.roll == 9 and not weapon.endless:
             nines += 1
             if nines % nine_counts == 0:

@@ -6,7 +6,6 @@ from combat.rules import checks, encounter, eyes, troop, windows, wounds
 from combat.rules.asking import Steps, ask, pick
 from combat.rules.book import Side
 from combat.rules.decisions import ChooseTarget
-from combat.rules.duck_back import ducking_rule
 from combat.rules.events import BlowStruck, Ledger, ManSpotted, OrderPlaced, Term, total
 from combat.rules.state import Man, Order, State
 
@@ -69,8 +68,8 @@ def _opponent(state: State, man: Man) -> Steps[str]:
 
 
 def rest_after(state: State, man: str) -> Steps[None]:
-    """The winner of a melee gets Duck Back at his next activation (15.0)."""
-    yield OrderPlaced(man, Order("duck-back"), ducking_rule(state, man), "melee-won")
+    """The winner of a melee gets Duck Back at his next activation (15.0j)."""
+    yield OrderPlaced(man, Order("duck-back"), "15.0j", "melee-won")
 
 
 def act(state: State, man: str) -> Steps[bool]:

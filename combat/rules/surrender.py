@@ -75,7 +75,7 @@ def give_up(state: State, losers: Sequence[Man], captors: Sequence[Man]) -> Step
         return
     guard = yield from weakest(state, willing)
     for man in losers:
-        yield MoraleChanged(man.id, "rout", "shaken", "17.4")
+        yield MoraleChanged(man.id, "rout", "shaken", "17.4", "surrender")
         yield Surrendered(man.id, guard.id)
         yield from drop_grenade(state, man.id)
     other = carrying.partner(state, guard.id)

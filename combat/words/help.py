@@ -37,12 +37,9 @@ def introduction(help_key: str, keys_key: str) -> tuple[Help, ...]:
 
 
 def order(kind: OrderType, side: str = "friendly") -> Help:
-    """What an order marker means, with its four impulses and its modifiers (6.0, 7.0, 10.0)."""
-    lines = [
-        text("figure-impulse", impulse=impulse, figure=text(f"figure-{figure}"))
-        for impulse, figure in enumerate(kind.figures, 1)
-        if figure != "none"
-    ]
+    """What an order marker means to a man of a side, with its modifiers; to yours by impulses (6.0, 7.0, 10.0)."""
+    enemy = side == "enemy" and bool(kind.enemy_rule)
+    lines = [] if enemy else _impulses(kind)
     if kind.ws:
         lines.append(text("figure-ws", amount=names.signed(kind.ws)))
     if not kind.may_fire:
@@ -50,8 +47,17 @@ def order(kind: OrderType, side: str = "friendly") -> Help:
     lines += _leadership(kind)
     if kind.low:
         lines.append(text("figure-low"))
-    rule = kind.rule if side == "friendly" else kind.enemy_rule
-    return Help(names.order(kind.id), text(f"help-order-{kind.id}"), tuple(lines), rule)
+    said = text(f"help-enemy-order-{kind.id}" if enemy else f"help-order-{kind.id}")
+    return Help(names.order(kind.id), said, tuple(lines), kind.enemy_rule if enemy else kind.rule)
+
+
+def _impulses(kind: OrderType) -> list[str]:
+    """What a marker's figures let a man of the player's do (6.0)."""
+    return [
+        text("figure-impulse", impulse=impulse, figure=text(f"figure-{figure}"))
+        for impulse, figure in enumerate(kind.figures, 1)
+        if figure != "none"
+    ]
 
 
 def card(book: Book, number: int) -> Help:
@@ -72,14 +78,17 @@ def card(book: Book, number: int) -> Help:
     return Help(found.title, text(f"help-card-{kind}"), tuple(lines), rule)
 
 
-def enemy_card(found: EnemyCard, whose: str, *, used: bool) -> Help:
-    """How a spot report is read: its two tables, its letters, its directions and its seal (9.1, 9.3, 9.6)."""
+def enemy_card(found: EnemyCard, whose: str, reach: int, *, used: bool) -> Help:
+    """How a spot report is read: its two tables, its letters, its directions and its seal (9.1, 9.3, 9.6).
+
+    `reach` is how near a spotted friendly must be for the letters to count, in hexes.
+    """
     ways = next((row.directions for row in found.cover.values() if len(set(row.directions)) > 1), found.rout)
     first, second = ways[0], ways[-1]
     lines = (
         *((text("help-spot-used"),) if used else ()),
-        text("log-enemy-card-why-c"),
-        text("log-enemy-card-why-g"),
+        text("log-enemy-card-why-c", reach=reach),
+        text("log-enemy-card-why-g", reach=reach),
         text("help-spot-directions", ways=names.directions(ways), first=first, second=second),
         text("help-spot-rout"),
         text("help-spot-seal", value=found.initiative),

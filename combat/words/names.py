@@ -151,8 +151,8 @@ def why(why: str) -> str:
 
 
 def roll_why(why: str) -> str:
-    """What a die is rolled or a card drawn for."""
-    return text(f"roll-{why}") if has(f"roll-{why}") else text(f"why-{why}")
+    """What a die is rolled or a card drawn for: "Grenade Check", "wind direction"."""
+    return text(f"roll-{why}")
 
 
 def prices(book: Book) -> list[tuple[str, int]]:

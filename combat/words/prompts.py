@@ -134,7 +134,8 @@ def _draw_card(state: State, decision: asked.DrawCard) -> str:
 
 @_asks(asked.DiscardDown)
 def _discard_down(state: State, decision: asked.DiscardDown) -> str:
-    return text("ask-discard-down-text", held=len(state.hand))
+    limit = state.book.charts.numbers.hand_limit
+    return text("ask-discard-down-text", held=len(state.hand), limit=limit)
 
 
 @_asks(asked.PlayDiscard)
@@ -142,18 +143,22 @@ def _play_discard(state: State, decision: asked.PlayDiscard) -> str:
     """What a card could change; what an unknown enemy needed is not told (8.2)."""
     window, _, of = decision.window.partition(" ")
     cards = names.listed(names.card(state.book, int(card)) for card in decision.answers if card != asked.PASS)
-    args: dict[str, Value] = {"man": capital(names.man(state, decision.subject)), "cards": cards}
+    man = names.man(state, decision.subject)
+    args: dict[str, Value] = {"man": capital(man) if window == "re-roll" else man, "cards": cards}
     if of:
         args["of"] = names.check(of if has(f"check-{of}") else "tqc")
     if decision.result is None:
         return text(f"ask-play-discard-{window}", **args)
     args["result"] = decision.result
     if not names.is_known(state, decision.subject):
-        return text(f"ask-play-discard-{window}-unknown", **args)
+        return text("ask-play-discard-re-roll-unknown", **args)
     args |= {"need": decision.need, "chance": round(100 * decision.chance)}
     if decision.about:
         return text("ask-play-discard-near", about=names.man(state, decision.about), **args)
-    return text("ask-play-discard-frag" if of == "frag" else f"ask-play-discard-{window}", **args)
+    if of in ("frag", "wmc"):
+        return text(f"ask-play-discard-{of}", **args)
+    ours = state.men[decision.subject].side == "friendly"
+    return text("ask-play-discard-re-roll" if ours else "ask-play-discard-re-roll-enemy", **args)
 
 
 @_asks(orders.GiveOrders)

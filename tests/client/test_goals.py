@@ -64,7 +64,7 @@ def test_22_0_who_lies_at_an_objective_is_drawn_there_and_told_of() -> None:
     book = gun_fight()
     gate = replace(book.scenario.objectives[0], who="pvt-crowe")
     sitting = Sitting(replace(book, scenario=replace(book.scenario, objectives=(gate,))))
-    assert "Pvt Crowe lies hidden here" in " ".join(ground.on_hex(sitting.desk.state, gate.hexes[0])[0].lines)
+    assert "Pvt Crowe is hidden here" in " ".join(ground.on_hex(sitting.desk.state, gate.hexes[0])[0].lines)
     x, y = sitting.show(gate.hexes[0])
     plate = pygame.Surface(sitting.app.size, 0, 32)
     goals.draw_hidden(plate, sitting.desk)

@@ -109,23 +109,23 @@ def test_7_11_while_he_aims_the_prompt_tells_the_odds_and_t_tries_to_shift() -> 
     asking = table.desk.asking
     assert isinstance(asking, AskMove)
     assert asking.line().title == "Miller aims."
-    assert "by one hex (60 %)? Now scatters 10 %, near Jung" in asking.line().text
-    assert asking.hint() == "Only if he passes a Troop Quality Check is the marker shifted."
+    assert "by one hex (60 %)? Odds now: scatters 10 %, Grenade Near Jung" in asking.line().text
+    assert asking.hint() == "The marker is shifted only if he passes a Troop Quality Check."
     assert asking.marks() == {"09.06": "target"}
     table.press("T")
     told = [line.entry.head for line in table.desk.story.lines]
-    assert any("change his aim" in head for head in told)
+    assert any("shift the target marker" in head for head in told)
 
 
 @pytest.mark.rule("7.19")
 def test_7_19_the_question_says_that_a_live_grenade_would_drop() -> None:
     state = _position(2)
     asked = DuckBack("7.19", SMOKER, (DuckBack.DUCK_BACK, PASS), PASS)
-    assert "His smoke grenade would drop at his feet." in prompts.prompt(state, asked).text
+    assert "He would drop his smoke grenade in his hex." in prompts.prompt(state, asked).text
     state.men[SMOKER] = replace(state.men[SMOKER], grenade="mk-2")
-    assert "His live grenade would drop at his feet." in prompts.prompt(state, asked).text
+    assert "He would drop his live grenade at his feet." in prompts.prompt(state, asked).text
     state.men[SMOKER] = replace(state.men[SMOKER], grenade="")
-    assert "feet" not in prompts.prompt(state, asked).text
+    assert "drop" not in prompts.prompt(state, asked).text
 
 
 # -- what lies on the board -----------------------------------------------------------------------------------------
@@ -166,18 +166,18 @@ def test_18_0_the_tip_on_smoke_tells_source_cost_and_when_it_goes() -> None:
     tip = table.scene.layers.tip(table.scene.view.centre("11.09"))
     assert tip is not None
     words = " ".join(tip.lines)
-    assert "M18 Smoke: marker 1 of 3, gone after turn 6" in words
+    assert "M18 Smoke: marker 1 of 3, removed after turn 6" in words
     assert "−4" in words
     fading = ground.on_hex(table.desk.state, "02.02")[0]
     assert "−2" in fading.lines[0]
-    assert "gone after turn 1" in fading.lines[-1]
+    assert "removed after turn 1" in fading.lines[-1]
 
 
 @pytest.mark.rule("7.11")
 def test_7_11_the_tip_on_a_target_hex_tells_the_odds_but_not_those_of_an_enemy() -> None:
     table = Grenadiers()
     state = table.desk.state
-    assert "near Jung" in ground.on_hex(state, "09.06")[0].lines[0]
+    assert "Grenade Near Jung" in ground.on_hex(state, "09.06")[0].lines[0]
     state.men[FOE] = replace(state.men[FOE], aim="05.05", order=Order("grenade"))
     assert ground.on_hex(state, "05.05")[0].lines == ()
 
@@ -299,4 +299,4 @@ def test_14_2_the_roster_calls_out_who_has_a_grenade_at_his_feet() -> None:
     state = table.desk.state
     assert table.scene.roster._state(state.men[SMOKER]) == ""
     state.bombs = (Bomb("stielhandgranate", "05.05", "09.06", far=(SMOKER,)),)
-    assert table.scene.roster._state(state.men[SMOKER]) == "grenade!"
+    assert table.scene.roster._state(state.men[SMOKER]) == "live grenade"

@@ -150,7 +150,7 @@ def test_8_2_nobody_learns_of_an_unknown_gunner() -> None:
 def test_a_set_up_log_does_not_tell_a_crew_from_others() -> None:
     sitting = ordering()
     lines = [
-        line.entry for line in sitting.desk.story.lines if line.entry.head and "goes to ground" in str(line.entry.head)
+        line.entry for line in sitting.desk.story.lines if line.entry.head and "Enemy counter placed" in str(line.entry.head)
     ]
     assert len(lines) >= 7
     assert {entry.rule for entry in lines} == {"22.0"}

@@ -76,7 +76,7 @@ def test_an_unfinished_battle_stands_first_and_enter_takes_it_up() -> None:
 
 
 def test_every_line_opens_by_arrow_and_enter_by_its_letter_by_its_number_and_by_click() -> None:
-    ways = {"Settings": SettingsScene, "New battle": SheetScene, "Make up a battle": GeneratorScene}
+    ways = {"Settings": SettingsScene, "New battle": SheetScene, "Generate a battle": GeneratorScene}
     for label, scene in ways.items():
         with application() as app:
             menu = opened(app)

@@ -241,7 +241,7 @@ def test_21_0_the_overlay_says_that_it_is_too_dark() -> None:
     assert "05.09" not in unseen
     line = overlay.line_to("07.09")
     assert line is not None
-    said = "out of sight: too far in this light: 5 hexes are more than 4, and no flare burns within 3 of him · 21.0"
+    said = "out of sight: too far at night: range 5, visibility 4, and no flare within 3 hexes of him · 21.0"
     assert sight.note(sitting.desk.state.board, line).line == said
     sitting.desk.mirror.state.flares = (Flare("07.08", 0),)
     unseen, _ = overlay.fields()

@@ -49,7 +49,7 @@ def test_9_1_a_card_under_the_pointer_rises_whole_and_is_explained() -> None:
     assert raised[0].height > 1.5 * box.height
     assert tip is not None
     assert str(card.serial) in tip.lines[0]
-    assert text("log-enemy-card-why-c") in tip.lines
+    assert text("log-enemy-card-why-c", reach=4) in tip.lines
 
 
 @pytest.mark.rule("9.1")

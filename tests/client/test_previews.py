@@ -39,7 +39,7 @@ def test_7_06_the_line_speaks_of_the_man_who_is_asked_about_whoever_was_clicked_
     sitting.settle()
     assert isinstance(sitting.desk.asking, AskMove)
     sitting.desk.select("pvt-crowe")
-    assert promised(sitting, "soldat-jung") == ("pvt-cragg", "No shot: Evade does not fire · 7.06")
+    assert promised(sitting, "soldat-jung") == ("pvt-cragg", "No shot: no fire under Evade · 7.06")
     sitting.desk.answer("04.05")
     sitting.settle()
     assert isinstance(sitting.desk.asking, AskDuckBack)
@@ -51,8 +51,8 @@ def test_15_0_beside_an_enemy_a_step_promises_the_melee_and_no_shot() -> None:
     sitting = action(Table("cragg 03.05 evade m3=7 tq=5", "jung 03.04 hide"), 1, "able", "red")
     assert isinstance(sitting.desk.asking, AskMove)
     assert promised(sitting, "soldat-jung")[1:] == (
-        "No shot: Evade does not fire · 7.06",
-        "Moving in starts a melee: his blow hits with 60 %",
+        "No shot: no fire under Evade · 7.06",
+        "Moving in starts a melee: he hits 60 % of the time",
     )
 
 

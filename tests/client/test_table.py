@@ -348,4 +348,4 @@ def test_13_0_8_the_roster_tells_low_ammo_before_a_good_heart_and_after_a_bad_on
     sitting = _at_orders()
     man = replace(sitting.desk.state.men[LEADER], ammo="low")
     told = [sitting.scene.roster._state(replace(man, morale=morale)) for morale in ("bold", "shaken", "berserk")]
-    assert told == ["low ammo", "shaken", "berserk"]
+    assert told == ["Low Ammo", "shaken", "berserk"]

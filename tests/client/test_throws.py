@@ -29,12 +29,12 @@ def test_a_plain_roll_says_what_was_needed() -> None:
 @pytest.mark.rule("2.0")
 def test_2_0_a_natural_0_says_how_it_was_confirmed() -> None:
     assert _said("shot", "pvt-cragg", 0, -1, 4, 3, True) == "0, then TQC 4 or less: 3 · hit (Rule of 0)"
-    assert _said("spotting", "pvt-cragg", 0, -2, 3, 8, False) == "0, then TQC 3 or less: 8 · not seen (Rule of 0)"
+    assert _said("spotting", "pvt-cragg", 0, -2, 3, 8, False) == "0, then TQC 3 or less: 8 · not spotted (Rule of 0)"
 
 
 @pytest.mark.rule("2.0")
 def test_2_0_a_natural_0_that_no_check_can_confirm_says_so() -> None:
-    assert "no TQC can confirm it" in _said("shot", "pvt-cragg", 0, -9, -3, None, False)
+    assert "the confirming TQC is below 0" in _said("shot", "pvt-cragg", 0, -9, -3, None, False)
 
 
 @pytest.mark.rule("8.2")

@@ -6,6 +6,7 @@ import ast
 import dataclasses
 import inspect
 import pkgutil
+import re
 from collections.abc import Iterator
 from importlib import import_module
 
@@ -39,16 +40,15 @@ def first_words(call: str) -> set[str]:
     return {word for name, node in _calls() if name == call and node.args for word in _strings(node.args[0])}
 
 
-def reasons_given(call: str) -> set[str]:
-    """The literal `why` of all calls of a class, given by name."""
-    return {
-        word
-        for name, node in _calls()
-        if name == call
-        for keyword in node.keywords
-        if keyword.arg == "why"
-        for word in _strings(keyword.value)
-    }
+def reasons_given(call: str, place: int | None = None) -> set[str]:
+    """The literal `why` of all calls of a class, given by name or at a place."""
+    words: set[str] = set()
+    for name, node in _calls():
+        if name == call:
+            given = [keyword.value for keyword in node.keywords if keyword.arg == "why"]
+            given += node.args[place : place + 1] if place is not None else []
+            words.update(word for value in given for word in _strings(value))
+    return words
 
 
 def _positions() -> dict[str, int]:
@@ -73,8 +73,27 @@ def all_kinds(base: type) -> set[type]:
     return {kind for kind in classes if issubclass(kind, base) and kind.kind}
 
 
-CHANCE = {"d10", "d6", "roll", "draw", "pick", "Roll", "Draw", "draw_card", "throw", "roll_with_cards", "dice_total"}
-"""Whoever takes a cause only to say what chance is asked for."""
+CHANCE = {
+    "d10", "d6", "roll", "draw", "pick", "Roll", "Draw", "draw_card", "throw", "roll_with_cards", "dice_total",
+    "troop_quality_check", "check",
+}  # fmt: skip
+"""Whoever takes a cause only to say what chance is asked for, a Troop Quality Check by what it allows."""
+
+
+def spoken(id_: str) -> bool:
+    """Whether the rules have such a word, whole or put together."""
+    return id_ in _CONSTANTS or any(pattern.fullmatch(id_) for pattern in _COMPOSED)
+
+
+_CONSTANTS = {
+    node.value for tree in TREES for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
+}
+_COMPOSED = [
+    re.compile("".join(re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z]+" for part in node.values))
+    for tree in TREES
+    for node in ast.walk(tree)
+    if isinstance(node, ast.JoinedStr) and any(isinstance(part, ast.Constant) for part in node.values)
+]
 
 
 def causes() -> tuple[set[str], set[str]]:

@@ -7,11 +7,12 @@ from typing import get_args
 import pytest
 
 from combat import words
+from combat.content.library import load_book
 from combat.content.scenarios import Fate
 from combat.kernel.decisions import Decision, Draw, Roll
 from combat.kernel.events import Event
 from combat.kernel.game import Barrier
-from combat.rules import book, happenings, helping, orders, sight
+from combat.rules import book, checks, effects, fire, helping, orders, sight
 from combat.words import log, names, prompts, refusals, rulebook
 from tests.words import rule_words
 
@@ -21,6 +22,10 @@ def _strict_english():
     words.use("en", strict=True)
     yield
     words.use("en")
+
+
+WITH_A_LINE_OF_THEIR_OWN = {"bad", "surrender"}
+"""Causes that the head of their line tells."""
 
 
 def _missing(prefix: str, ids) -> list[str]:
@@ -55,9 +60,18 @@ def test_every_summand_has_a_short_and_a_long_name():
 def test_every_cause_has_its_words():
     told, rolled = rule_words.causes()
     assert {"hit", "forgotten", "rough"} <= told
-    assert {"wind", "opening-hand"} <= rolled
-    assert _missing("why-", told) == []
-    assert [why for why in sorted(rolled) if not words.has(f"roll-{why}") and not words.has(f"why-{why}")] == []
+    assert {"wind", "opening-hand", "plan", "spotting"} <= rolled
+    assert _missing("why-", told - WITH_A_LINE_OF_THEIR_OWN) == []
+    assert _missing("roll-", {*rolled, *checks.SHIFTS}) == []
+    assert _missing("log-held-", rule_words.reasons_given("ManHeld", 1) - {*fire.NO_SHOT}) == []
+
+
+@pytest.mark.parametrize("prefix", ["why-", "roll-", "log-held-", "refusal-", "term-"])
+def test_no_word_is_kept_for_a_cause_that_the_rules_do_not_have(prefix):
+    ids = {id_.removeprefix(prefix) for id_ in words.use("en", strict=True).ids() if id_.startswith(prefix)}
+    ids = {id_.removesuffix("-long") for id_ in ids} if prefix == "term-" else ids
+    assert ids
+    assert [id_ for id_ in sorted(ids - {"about"}) if not rule_words.spoken(id_)] == []
 
 
 def test_every_reason_to_ask_for_a_hex_has_its_words():
@@ -71,8 +85,8 @@ def test_every_reason_to_ask_for_a_man_has_its_words():
     assert _missing("log-whom-", helping.ABOUT_ANOTHER) == []
 
 
-def test_every_effect_of_a_card_has_its_words():
-    assert _missing("effect-", {*happenings.EFFECTS, *happenings.DISCARD_EFFECTS}) == []
+def test_every_lasting_effect_of_a_card_has_its_words():
+    assert _missing("effect-", effects.LASTING) == []
 
 
 def test_every_undo_barrier_says_why():
@@ -91,6 +105,8 @@ def test_every_word_of_the_charts_has_its_name_and_help():
     for order in {*orders.CHOOSABLE, "duck-back", "melee", "none"}:
         assert names.order_short(order)
         assert words.has(f"help-order-{order}")
+    for kind in load_book("first-light").charts.orders.values():
+        assert bool(kind.enemy_rule) == words.has(f"help-enemy-order-{kind.id}"), kind.id
     for morale in book.MORALE_STATES:
         assert names.morale(morale)
         assert words.has(f"help-morale-{morale}")

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from combat import words
+from combat.board.board import Board
 from combat.client.keys import DEFAULTS
 from combat.client.settings import PACES
+from combat.content.library import load_book
 from combat.rules.book import MORALE_STATES
+from combat.rules.sight import SightLines
 from combat.rules.state import Wound
 from combat.words import help as help_
 from combat.words import names
 from combat.words.rulebook import rulebook
 from tests.skirmish import skirmish
+
+
+@pytest.fixture(scope="module")
+def open_book():
+    return load_book("first-light")
 
 
 @pytest.fixture(autouse=True)
@@ -22,6 +32,62 @@ def _strict_english():
     words.use("en")
 
 
+ENEMY_ORDERS = [kind for kind in skirmish().charts.orders.values() if kind.enemy_rule]
+
+
+@pytest.mark.rule("10.0")
+@pytest.mark.parametrize("kind", ENEMY_ORDERS, ids=lambda kind: kind.id)
+def test_10_0_an_enemys_order_has_the_enemys_help(kind):
+    """What is printed on the marker for the player's men, who may choose, is not said of an enemy, who may not."""
+    shown = help_.order(kind, "enemy")
+    assert shown.rule == kind.enemy_rule
+    assert " may " not in shown.text
+    assert not [line for line in shown.lines if line.startswith("Impulse")]
+    if kind.id not in ("melee", "guard", "reload", "duck-back"):
+        assert shown.text != help_.order(kind).text
+
+
+@pytest.mark.rule("10.01", "10.05", "10.07", "10.11", "10.12")
+@pytest.mark.parametrize(
+    ("order", "said", "unsaid"),
+    [
+        ("aimed-fire", "he must fire at a spotted man of yours whom he sees when he is activated", "known enemy"),
+        ("sneak", "1 hex in Impulse 2, in the first direction, and 1 hex in Impulse 4, in the second", "may"),
+        ("sprint", "he waits for an impulse that leads past it", "may duck back"),
+        ("hide", "Does nothing else this turn", "hidden again"),
+        ("rally", "no leader helps", "LDR"),
+    ],
+)
+def test_10_0_the_enemys_help_says_what_chapter_10_says(order, said, unsaid):
+    told = help_.order(skirmish().charts.orders[order], "enemy").text
+    assert said in told and unsaid not in told
+
+
+@pytest.mark.rule("9.3", "10.05")
+def test_10_05_a_spot_report_tells_which_way_a_sneak_goes(open_book):
+    for serial in (28, 49):
+        card = open_book.enemy_cards[serial]
+        rows = [row for section in (card.cover, card.open) for row in section.values()]
+        assert any(row.order == "sneak" and len(set(row.directions)) > 1 for row in rows), "the cards whose help was wrong"
+        line = next(line for line in help_.enemy_card(card, "Red", 4, used=False).lines if "Sneak" in line)
+        first, second = re.match(r"(\d)/(\d): ", line).groups()
+        assert f"A Sneak goes {first} in Impulse 2 and {second} in Impulse 4" in line
+
+
+@pytest.mark.rule("11.06")
+@pytest.mark.parametrize("terrain", ["wall", "hedgerow", "marsh", "rocks", "rubble"])
+def test_11_06_what_the_help_says_of_an_obstacle_the_line_of_sight_says_too(terrain):
+    charts = skirmish().charts
+    assert "Blocks line of sight between men on the same level" in help_.ground(charts.terrain[terrain]).text
+    lines = SightLines(Board.of("strip", 1, 9, {"01.04": terrain}), charts.terrain, charts.numbers)
+    assert not lines.check("01.02", "01.06").visible
+
+
+@pytest.mark.rule("7.04")
+def test_7_04_run_and_gun_is_no_fire_from_the_hip():
+    assert "hip" not in help_.order(skirmish().charts.orders["run-and-gun"]).text
+
+
 @pytest.mark.rule("6.0")
 def test_6_0_an_order_marker_tells_what_each_impulse_allows():
     kind = skirmish().charts.orders["run-and-gun"]
@@ -29,9 +95,9 @@ def test_6_0_an_order_marker_tells_what_each_impulse_allows():
     assert shown.title == "Run & Gun"
     assert shown.lines == (
         "Impulse 1: must move 1 hex",
-        "Impulse 2: fires, or moves 1 hex if he has no target",
+        "Impulse 2: must fire; with no target he must move 1 hex",
         "Impulse 3: must move 1 hex",
-        "Impulse 4: fires, or moves 1 hex if he has no target",
+        "Impulse 4: must fire; with no target he must move 1 hex",
         "−2 to Weapon Skill",
     )
     assert (shown.rule, help_.order(kind, "enemy").rule) == ("7.04", "10.04")
@@ -41,7 +107,7 @@ def test_every_order_of_the_chart_has_help():
     for kind in skirmish().charts.orders.values():
         shown = help_.order(kind)
         assert shown.text
-        assert ("no firing" in shown.lines) == (not kind.may_fire)
+        assert ("may not fire" in shown.lines) == (not kind.may_fire)
 
 
 def test_every_terrain_of_the_chart_has_help():
@@ -62,8 +128,8 @@ def test_17_0_every_morale_state_tells_its_figures():
 @pytest.mark.rule("16.0")
 def test_16_0_a_wound_tells_what_it_takes():
     book = skirmish()
-    assert help_.wound(book, Wound("light")).text == "No more sprinting. TQ −1, WS −1."
-    assert help_.wound(book, Wound("bad", evac=True)).lines[0].startswith("He can only hide")
+    assert help_.wound(book, Wound("light")).text == "No Sprint. TQ −1, WS −1."
+    assert help_.wound(book, Wound("bad", evac=True)).lines[0].startswith("He can only Hide")
     assert help_.wound(book, Wound("bad", evac=True, bandaged=True)).lines == ()
     assert help_.wound(book, Wound("light", bandaged=True)).rule == "16.1"
 
@@ -98,10 +164,10 @@ def test_13_0_2_the_help_on_ground_holds_its_columns_of_both_charts() -> None:
 def test_14_0_a_weapons_help_is_its_card() -> None:
     weapons = skirmish().weapons
     rifle = help_.weapon(weapons["kar-98k"])
-    assert rifle.text == "Reaches 55 hexes, rate of fire 1. The distance adds to Weapon Skill:"
+    assert rifle.text == "Range 55 hexes, rate of fire 1. Weapon Skill by distance:"
     assert rifle.lines[:3] == ("0–1 hexes: +2", "2–3 hexes: +1", "4–12 hexes: 0")
     assert rifle.lines[-1].startswith("Slow:")
     assert "2 hexes: 0" in help_.weapon(weapons["colt-45"]).lines, "a distance of one hex count has no end"
     grenade = help_.weapon(weapons["mk-2"])
-    assert "3/1 dice of damage, each hits at 4/2 or less. Smoke 1." in grenade.text
+    assert "3/1 damage rolls, each a hit on 4/2 or less. Smoke 1." in grenade.text
     assert all(help_.weapon(weapon).title == weapon.name for weapon in weapons.values())

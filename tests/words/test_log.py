@@ -8,11 +8,13 @@ import pytest
 
 from combat import words
 from combat.rules import events as ev
-from combat.rules import fire
+from combat.rules import fire, melee
 from combat.rules.book import Effect, EnemyCard, EnemyRow
+from combat.rules.duck_back import duck_back
 from combat.rules.events import Term
-from combat.rules.state import Clock, Order, State, Wound
+from combat.rules.state import Clock, Cloud, Order, State, Wound
 from combat.words import log, names
+from tests.table import Table
 from tests.words.position import position
 
 
@@ -59,9 +61,9 @@ def test_13_0_one_shot_is_not_counted(state):
 @pytest.mark.rule("2.0")
 def test_2_0_the_rule_of_0_is_told_with_its_second_roll(state):
     entry = log.entry(state, shot(state, roll=0, confirm=5, confirm_roll=3))
-    assert "Rule of 0: needed 5 or less, rolled 3" in entry.more
+    assert "Rule of 0: TQC of 5 or less, rolled 3" in entry.more
     assert entry.result == "hit (Rule of 0)"
-    assert "Rule of 0: no chance at −2" in log.entry(state, shot(state, roll=0, confirm=-2, result="miss")).more
+    assert "Rule of 0: a TQC of −2 cannot be passed" in log.entry(state, shot(state, roll=0, confirm=-2, result="miss")).more
 
 
 @pytest.mark.rule("13.0")
@@ -73,7 +75,7 @@ def test_13_0_an_enemy_says_how_he_chose_his_target_then(state):
     state.men["brown"] = replace(state.men["brown"], hex="04.04")
     entry = log.entry(state, fired)
     assert (entry.sum, entry.tone) == ("WS 4", "plain")
-    assert entry.more[1].startswith("He shoots at the man who is easiest to hit")
+    assert entry.more[1].startswith("An enemy fires at the man who is easiest to hit")
     assert entry.more[2:] == ("Taylor: 5 or less, 3 hexes away", "Brown: 4 or less, 6 hexes away")
     assert len(log.entry(state, replace(fired, considered=aims[:1])).more) == 2, "nobody else was in sight"
     assert len(log.entry(state, replace(fired, considered=())).more) == 1
@@ -90,7 +92,7 @@ def test_8_2_the_figures_of_an_unknown_enemy_stay_unknown(state):
     entry = log.entry(state, checked)
     assert entry.head == "Unknown (White) looks for Brown"
     assert entry.sum == "TQ ? · −2 sneak, trees · +1 range"
-    assert entry.result == "not seen"
+    assert entry.result == "not spotted"
     assert entry.more == ("Spotting Check",)
     assert entry.hexes == ("05.08", "04.03")
 
@@ -99,7 +101,7 @@ def test_8_2_the_figures_of_an_unknown_enemy_stay_unknown(state):
 def test_8_2_a_man_who_is_made_out_gets_his_name(state):
     state.men["voigt"] = replace(state.men["voigt"], seen=True)
     entry = log.entry(state, ev.ManSpotted("voigt", "brown"))
-    assert entry.head == "Brown makes out Soldat Voigt"
+    assert entry.head == "Brown spots Soldat Voigt"
     assert entry.tone == "good"
 
 
@@ -121,8 +123,8 @@ def test_9_1_an_enemy_card_explains_its_line(state):
     entry = log.entry(state, ev.EnemyCardDrawn(10, "red", "jung", "cover", "normal", True))
     assert entry.head == "Card 10 for Jung"
     assert entry.sum == "in cover, Normal: Evade 6/5 GC"
-    assert entry.result == "Red acts on 3"
-    assert entry.more[:2] == ("He is in cover.", "His morale is Normal: that line of the table counts.")
+    assert entry.result == "Red: initiative 3"
+    assert entry.more[:2] == ("He is in cover.", "His morale is Normal: that row of the table is used.")
     assert entry.more[2].startswith("G: ") and entry.more[3].startswith("C: ")
     routed = log.entry(state, ev.EnemyCardDrawn(10, "red", "jung", "rout", "rout"))
     assert routed.sum == "rout: direction 3"
@@ -130,7 +132,7 @@ def test_9_1_an_enemy_card_explains_its_line(state):
 
 def test_an_order_says_why_it_replaced_another(state):
     entry = log.entry(state, ev.OrderPlaced("jung", Order("aimed-fire"), "10.02", "slow-weapon"))
-    assert (entry.head, entry.sum) == ("Jung: Aimed Fire", "his weapon is too slow for it")
+    assert (entry.head, entry.sum) == ("Jung: Aimed Fire", "order changed: his weapon is Slow")
     assert log.entry(state, ev.OrderPlaced("taylor", Order("sneak"), "7.05", "chosen")).tone == "quiet"
     large_battle = ev.OrderPlaced("jung", Order("evade", (6, 5)), "9.2", "team-card")
     assert log.entry(state, large_battle).head == "Jung: Evade 6/5"
@@ -140,24 +142,119 @@ def test_an_order_says_why_it_replaced_another(state):
 @pytest.mark.parametrize(
     ("man", "before", "after", "head", "tone"),
     [
-        ("taylor", "normal", "bold", "Taylor takes heart: Bold", "good"),
-        ("taylor", "normal", "rout", "Taylor loses heart: Rout", "bad"),
-        ("jung", "normal", "cautious", "Jung loses heart: Cautious", "good"),
-        ("voigt", "normal", "bold", "Unknown (White) takes heart: Bold", "bad"),
+        ("taylor", "normal", "bold", "Taylor: morale rises to Bold", "good"),
+        ("taylor", "normal", "rout", "Taylor: morale falls to Rout", "bad"),
+        ("jung", "normal", "cautious", "Jung: morale falls to Cautious", "good"),
+        ("voigt", "normal", "bold", "Unknown (White): morale rises to Bold", "bad"),
     ],
 )
 def test_morale_that_falls_is_bad_for_its_side(state, man, before, after, head, tone):
     entry = log.entry(state, ev.MoraleChanged(man, before, after, "19.0"))
-    assert (entry.head, entry.sum, entry.tone) == (head, "Normal before", tone)
+    assert (entry.head, entry.sum, entry.tone) == (head, "was Normal", tone)
+
+
+@pytest.mark.rule("17.4a")
+def test_17_4a_a_man_who_surrenders_is_no_better_off(state):
+    """The rules make him Shaken; the log does not say that his morale rises."""
+    given_up = ev.MoraleChanged("jung", "rout", "shaken", "17.4", "surrender")
+    entry = log.entry(state, given_up)
+    assert (entry.head, entry.sum, entry.tone) == ("Jung surrenders: morale becomes Shaken", "was Rout", "good")
+    assert log.entry(state, ev.Surrendered("jung", "brown")).head == "Brown takes Jung prisoner"
+    steadied = log.entry(state, replace(given_up, rule="15.0", why="comrade-stands"))
+    assert (steadied.head, steadied.result) == ("Jung: morale rises to Shaken", "beside a comrade who is not routed")
+
+
+@pytest.mark.rule("19.0d")
+@pytest.mark.parametrize(
+    ("shift", "result", "tone"),
+    [(0, "no effect", "good"), (-1, "morale −1 state", "bad"), (-2, "morale −2 states", "bad"), (-3, "morale −3 states", "bad")],
+)
+def test_19_0d_nobody_passes_a_wound_morale_check(state, shift, result, tone):
+    terms = (Term("troop-quality", 6, "8.1"),)
+    entry = log.entry(state, ev.CheckMade("taylor", "wmc", "wound", terms, 6, 4, True, "19.0", shift=shift))
+    assert (entry.head, entry.result, entry.tone) == ("Taylor: Wound Morale Check", result, tone)
+
+
+@pytest.mark.rule("7.12")
+def test_7_12_a_plan_is_checked_and_then_wins_cards(state):
+    checked = ev.CheckMade("taylor", "tqc", "plan", (Term("troop-quality", 6, "8.1"),), 6, 8, False, "7.12")
+    entry = log.entry(state, checked)
+    assert (entry.head, entry.result, entry.more[0]) == ("Taylor: Plan", "failed", "Troop Quality Check")
+    assert names.roll_why("plan-card") == "card from a Plan"
+
+
+@pytest.mark.rule("7.10d", "7.09.1", "10.09a")
+@pytest.mark.parametrize(
+    ("man", "order", "weapon", "head", "rule"),
+    [
+        ("pvt-crowe", "smoke-grenade", "m18", "Crowe drops his smoke grenade", "7.10d"),
+        ("pvt-crowe", "grenade", "mk-2", "Crowe drops a live grenade", "7.09.1"),
+        ("soldat-jung", "grenade", "stielhandgranate", "Jung drops a live grenade", "10.09a"),
+    ],
+)
+def test_a_grenade_that_is_dropped_is_called_what_it_is(man, order, weapon, head, rule):
+    table = Table(f"crowe 05.05 {order}", f"jung 05.01 {order}")
+    assert weapon in table.state.book.weapons
+    table.state.men[man] = replace(table.state.men[man], grenade=weapon)
+    dropped = table.play(duck_back(table.state, man, "chosen")).one(ev.GrenadeDropped)
+    assert (log.entry(table.state, dropped).head, dropped.rule) == (head, rule)
+
+
+@pytest.mark.rule("15.0j")
+def test_15_0j_the_winner_of_a_melee_ducks_back_by_that_rule():
+    table = Table("crowe 05.05 melee", "jung 01.01 hide")
+    placed = table.play(melee.rest_after(table.state, "pvt-crowe")).one(ev.OrderPlaced)
+    entry = log.entry(table.state, placed)
+    assert (entry.head, entry.sum, entry.rule) == ("Crowe: Duck Back", "he has won the melee", "15.0j")
+
+
+@pytest.mark.parametrize(
+    ("why", "rule", "said"),
+    [
+        ("wounds-forbid", "10.0a", "order changed: his wounds forbid it"),
+        ("weapon-forbids", "14.1", "order changed: his weapon is too heavy"),
+        ("inactive", "16.2", "order changed: he is inactive"),
+    ],
+)
+def test_an_order_that_is_replaced_says_what_forbade_it(state, why, rule, said):
+    assert log.entry(state, ev.OrderPlaced("jung", Order("sneak", (3,)), rule, why)).sum == said
+
+
+@pytest.mark.rule("14.3h")
+def test_14_3h_the_counter_that_stays_at_the_weapon_is_the_operators(state):
+    """After the exchange the operator's counter stands for the man who took over, and fires on."""
+    state.men["voigt"] = replace(state.men["voigt"], seen=True)
+    bad = log.entry(state, ev.RolesSwapped("jung", "voigt", "bad"))
+    assert bad.head == "The crew change roles: Jung’s counter stays at the weapon, the wound goes to Voigt’s counter"
+    killed = log.entry(state, ev.RolesSwapped("jung", "voigt", "killed"))
+    assert killed.head == "The assistant takes over the weapon: Voigt’s counter is removed, Jung’s takes its place"
+
+
+@pytest.mark.rule("13.0")
+def test_13_0_a_man_without_a_target_does_not_fire(state):
+    entry = log.entry(state, ev.ManHeld("taylor", "no-target", "7.02"))
+    assert (entry.head, entry.sum) == ("Taylor does not fire", "no known enemy in sight")
+
+
+@pytest.mark.rule("7.18", "17.4f")
+@pytest.mark.parametrize(("taken", "head"), [("", "Brown moves to 05.07"), ("carried", "Brown is carried to 05.07"), ("led", "Brown is led to 05.07")])
+def test_a_man_who_is_taken_along_does_not_walk_by_himself(state, taken, head):
+    assert log.entry(state, ev.ManMoved("brown", "05.08", "05.07", "7.05", taken)).head == head
+
+
+@pytest.mark.rule("18.0.2")
+def test_18_0_2_smoke_that_fades_is_named_with_its_hexes(state):
+    state.clouds = (Cloud(("06.06", ""), 2, 1, fading=True),)
+    assert log.entry(state, ev.SmokeFaded(0)).head == "Smoke in 06.06 turns to Fading Smoke"
 
 
 @pytest.mark.rule("16.0")
 def test_16_0_a_wound_and_a_death_follow_the_hit(state):
     wounded = log.entry(state, ev.ManWounded("jung", Wound("bad", evac=True), 46))
-    assert wounded.head == "Jung has a bad wound, must be evacuated"
+    assert wounded.head == "Jung takes a bad wound (Evac)"
     state.men["jung"] = replace(state.men["jung"], hex=None, fate="killed", fell_at="07.05")
     killed = log.entry(state, ev.ManKilled("jung", "wounds"))
-    assert (killed.head, killed.sum, killed.hexes) == ("Jung is killed", "of his wounds", ("07.05",))
+    assert (killed.head, killed.sum, killed.hexes) == ("Jung is killed", "died of wounds", ("07.05",))
     assert wounded.follows and killed.follows
 
 
@@ -165,18 +262,15 @@ def test_16_0_a_wound_and_a_death_follow_the_hit(state):
     ("effect", "man", "said"),
     [
         (Effect("weapon-skill", "both", amount=-1), "", "both sides: WS −1 this turn"),
-        (Effect("spotting", "friendly", "able", amount=1), "", "Able, your men: +1 to spot this turn"),
+        (Effect("spotting", "friendly", "able", amount=1), "", "Able: +1 to Spotting Checks this turn"),
         (
             Effect("restrict", "friendly", "able", order="hide"),
             "brown",
-            "Brown may be given nothing but Hide this turn",
+            "Brown may only be given Hide this turn",
         ),
-        (Effect("reinforce", "enemy", amount=1), "", "One more enemy comes up"),
-        (Effect("draw", "friendly", amount=2), "", "You draw 2 cards"),
-        (Effect("re-roll", "enemy", of="hit"), "", "A roll is made again: shot"),
     ],
 )
-def test_every_effect_is_put_in_words(state, effect, man, said):
+def test_every_lasting_effect_is_put_in_words(state, effect, man, said):
     assert log.effect(state, effect, man) == said
 
 
@@ -185,23 +279,23 @@ def test_grenades_are_told_from_the_pin_to_the_last_fragment(state):
         ev.GrenadeArmed("jung", "kar-98k", "10.09"),
         ev.GrenadeThrown("jung", "kar-98k", "06.07", "06.06", 9, 9, "10.09"),
         ev.GrenadeFell("jung", "taylor", False, (Term("weapon-skill", 2, "7.09", "Stick"),), 2, 5, "10.09"),
-        ev.GrenadeDropped("jung", "kar-98k", "07.05", ("jung",), ()),
+        ev.GrenadeDropped("jung", "kar-98k", "07.05", ("jung",), (), "10.09a"),
         ev.GrenadeExploded("stielhandgranate", "06.06"),
         ev.FragmentRolled("taylor", "stielhandgranate", False, 1, 2, (Term("frag", 3, "14.2", "Stick"),), 3, 2, True),
         ev.SmokeRose("06.06", 1, 2),
         ev.SmokeDrifted(0, ""),
     ]
     assert [log.entry(state, event).head for event in told] == [
-        "Jung pulls the pin",
-        "Jung throws at 06.07",
-        "It lies off from Taylor",
+        "Jung arms a grenade",
+        "Jung throws a grenade at 06.07",
+        "Grenade Far: Taylor",
         "Jung drops a live grenade",
-        "Stielhandgranate 24 goes off in 06.06",
-        "Fragments at Taylor, 1 of 2",
+        "Stielhandgranate 24 explodes in 06.06",
+        "Damage roll against Taylor, 1 of 2",
         "Smoke in 06.06",
-        "Smoke drifts off the board",
+        "Smoke spreads off the board",
     ]
-    assert log.entry(state, told[1]).result == "it rolls to 06.06"
+    assert log.entry(state, told[1]).result == "scatters to 06.06"
 
 
 def test_the_ground_is_named_where_no_order_is(state):

@@ -30,14 +30,14 @@ def table() -> Table:
 
 
 TOLD = [
-    (NightFell(5, 3, 2), "Nobody sees farther than 5 hexes", "2 flares in hand", ""),
-    (FlareLit("sgt-taylor", "friendly", "05.05", "07.06", 3, 4, 2), "Taylor fires a flare over 05.05", "2 hexes off in direction 3", "it lights up 07.06"),
-    (FlareLit("", "enemy", "05.05", "05.05", 3, 1, 0), "An enemy flare opens over 05.05", "", "it lights up 05.05"),
-    (FlareLit("", "friendly", "05.01", "", 1, 6, 4), "One of our flares opens over 05.01", "4 hexes off in direction 1", "it falls beyond the board"),
+    (NightFell(5, 3, 2), "Visibility: 5 hexes", "2 flares left", ""),
+    (FlareLit("sgt-taylor", "friendly", "05.05", "07.06", 3, 4, 2), "Taylor fires a flare over 05.05", "scatters 2 hexes in direction 3", "burns over 07.06"),
+    (FlareLit("", "enemy", "05.05", "05.05", 3, 1, 0), "Enemy flare over 05.05", "", "burns over 05.05"),
+    (FlareLit("", "friendly", "05.01", "", 1, 6, 4), "Friendly flare over 05.01", "scatters 4 hexes in direction 1", "off the board, lost"),
     (FlareDrifted(0, "05.05", "05.04", 3), "The flare over 05.05 drifts to 05.04", "burns out on 8 or more", ""),
     (FlareDrifted(0, "05.05", "", 3), "The flare over 05.05 drifts off the board", "", ""),
     (FlareDied(0, "05.05", 9), "The flare over 05.05 burns out", "burns out on 8 or more", ""),
-    (FlaresFound(1), "Another flare turns up", "3 flares in hand", ""),
+    (FlaresFound(1), "1 more flare", "3 flares left", ""),
 ]  # fmt: skip
 
 
@@ -55,16 +55,16 @@ def test_21_1_every_fact_of_the_night_has_its_line(event: Event, head: str, sum_
 def test_21_1_the_prompt_offers_the_flare_and_asks_where() -> None:
     state = table().state
     alone = ChooseTarget("7.01", "sgt-taylor", ("flare", "hold-fire"), "hold-fire")
-    assert prompts.prompt(state, alone).text == "He has no target. Hold fire, and he waits."
+    assert prompts.prompt(state, alone).text == "He has no target. He may fire a flare, or hold his fire and wait."
     assert prompts.answer(state, alone, "flare") == "Fire a flare"
     where = prompts.prompt(state, ChooseHex("21.1", "sgt-taylor", ("05.05",), why="flare"))
-    assert where.text == "Over which hex does the flare go up? It will drift off a little, and he ducks back."
+    assert where.text == "Choose the hex at which he fires the flare. It scatters, and he ducks back."
 
 
 @pytest.mark.rule("21.0")
 def test_21_0_the_help_tells_how_far_one_sees_what_it_costs_and_who_carries_flares() -> None:
     told = advice.night(table().state)
-    assert told.text == "Nobody sees farther than 3 hexes, except into the light of a flare."
+    assert told.text == "Visibility 3 hexes, except into the light of a flare."
     assert told.lines == (
         "Fire at more than 2 hexes: −2",
         "Spotting at more than 2 hexes: −3",

@@ -34,7 +34,7 @@ def test_7_01_a_target_found_after_the_impulse_began_is_promised_for_the_next_sh
 @pytest.mark.parametrize(("order", "name", "rule"), [("evade", "Evade", "7.06"), ("sneak", "Sneak", "7.05")])
 def test_7_06_a_man_who_moves_is_promised_no_shot(order: str, name: str, rule: str) -> None:
     table = Table(f"cragg 05.07 {order} m3=7", "jung 05.06 hide").clock("action", 2)
-    assert lines(table, "cragg", "jung") == (f"No shot: {name} does not fire · {rule}",)
+    assert lines(table, "cragg", "jung") == (f"No shot: no fire under {name} · {rule}",)
 
 
 @pytest.mark.rule("7.0")
@@ -44,7 +44,7 @@ def test_7_0_while_orders_are_given_a_shot_is_promised_under_the_order_meant() -
     )
     assert lines(table, "crowe", "jung") == ("Aimed Fire: M1 Garand: 70 %",)
     assert lines(table, "crowe", "jung", marker="rapid-fire") == ("Rapid Fire: M1 Garand: 50 %",)
-    assert lines(table, "miller", "jung", marker="rapid-fire") == ("Rapid Fire: his weapon is too slow · 14.1",)
+    assert lines(table, "miller", "jung", marker="rapid-fire") == ("Rapid Fire: his weapon is Slow · 14.1",)
     assert lines(table, "crowe", "jung", marker="run-and-gun") == (
         "Run & Gun: moves first, fires in Impulse 2",
         "Aimed Fire: M1 Garand: 70 %",
@@ -69,6 +69,6 @@ def test_12_0_a_check_is_promised_only_while_one_is_to_come() -> None:
 def test_15_0_a_step_into_an_enemys_hex_promises_his_blow_and_no_shot() -> None:
     table = Table("cragg 05.07 evade tq=5", "jung 05.06 hide", "bach 06.06 hide rout").clock("action", 1)
     assert promises.entering(table.state, table["cragg"], table["jung"]) == (
-        "Moving in starts a melee: his blow hits with 60 %"
+        "Moving in starts a melee: he hits 60 % of the time"
     )
     assert promises.entering(table.state, table["cragg"], table["bach"]) == ""

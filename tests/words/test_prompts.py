@@ -42,13 +42,13 @@ def state() -> State:
 def test_7_0_the_order_prompt_names_the_men_without_orders(state):
     shown = prompts.prompt(state, GiveOrders("7.0"))
     assert shown.title == "Give orders."
-    assert shown.text == "3 of 4 have none. Drag a marker onto a man, or choose him and press its letter."
+    assert shown.text == "3 of 4 men have no order. Drag a marker onto a man, or choose him and press its letter."
     for man in ("taylor", "clark"):
         state.men[man] = replace(state.men[man], order=Order("hide"))
     left = prompts.prompt(state, GiveOrders("7.0")).text
-    assert left == "Evans has none. Drag a marker onto him, or choose him and press its letter."
+    assert left == "Evans has no order. Drag a marker onto him, or choose him and press its letter."
     state.men["evans"] = replace(state.men["evans"], order=Order("hide"))
-    assert prompts.prompt(state, GiveOrders("7.0")).text == "All 4 men have one. Commit when you are content."
+    assert prompts.prompt(state, GiveOrders("7.0")).text == "All 4 men have an order. Commit when ready."
 
 
 @pytest.mark.rule("16.0")
@@ -56,8 +56,8 @@ def test_16_0_a_refused_order_says_why_with_its_rule(state):
     decision = GiveOrders("7.0")
     assert refusals.refused(state, decision, "clark sprint") == "Sprint: his wounds forbid it · 16.0"
     assert refusals.refused(state, decision, "clark sneak") == ""
-    assert refusals.refused(state, decision, "evans plan") == "Plan: he is no leader · 7.12"
-    assert refusals.refused(state, decision, "jung hide") == "Hide: that is not one of your men · 7.0"
+    assert refusals.refused(state, decision, "evans plan") == "Plan: not a leader · 7.12"
+    assert refusals.refused(state, decision, "jung hide") == "Hide: not one of your men · 7.0"
     assert refusals.refused(state, decision, "evans none") == "He has no order · 7.0"
 
 
@@ -70,9 +70,9 @@ def test_a_greyed_marker_says_why_in_a_few_words(state):
 @pytest.mark.rule("22.0")
 def test_22_0_the_set_up_prompt_counts_who_still_waits(state):
     state.men["taylor"] = replace(state.men["taylor"], hex=None)
-    assert prompts.prompt(state, SetUp("22.0")).text == "Drag Taylor onto a marked hex, or click one. He is the last."
+    assert prompts.prompt(state, SetUp("22.0")).text == "Drag Taylor onto a marked hex, or click the hex."
     assert refusals.refused(state, SetUp("22.0"), "ready") == "Taylor is not on the board yet · 22.0"
-    assert refusals.refused(state, SetUp("22.0"), "taylor 01.01") == "01.01 is outside the marked ground · 22.0"
+    assert refusals.refused(state, SetUp("22.0"), "taylor 01.01") == "01.01 is not a marked hex · 22.0"
 
 
 @pytest.mark.rule("7.07")
@@ -81,7 +81,7 @@ def test_7_07_the_second_hex_of_a_sprint_may_be_left(state):
     decision = asked.ChooseMove("7.07", "taylor", ("06.07", "duck-back"), None, 2, 2)
     shown = prompts.prompt(state, decision)
     assert shown.title == "Taylor moves."
-    assert shown.text == "Sprint, hex 2 of 2: click a marked hex or press its number, or he ducks back here."
+    assert shown.text == "Sprint, hex 2 of 2: click a marked hex or press its number, or let him duck back here."
     assert prompts.answer(state, decision, "duck-back") == "Duck Back"
     assert prompts.answer(state, decision, "06.07") == "06.07"
 
@@ -90,14 +90,14 @@ def test_7_07_the_second_hex_of_a_sprint_may_be_left(state):
 def test_17_3_a_routed_man_is_said_to_run(state):
     state.men["taylor"] = replace(state.men["taylor"], order=Order("sprint"), morale="rout")
     shown = prompts.prompt(state, asked.ChooseMove("7.07", "taylor", ("06.08",)))
-    assert shown.title == "Taylor runs: he has routed · 17.3."
+    assert shown.title == "Taylor runs: he is routed · 17.3."
 
 
 def test_a_shot_is_asked_for_step_by_step(state):
     target = asked.ChooseTarget("7.02", "taylor", ("jung", "hold-fire"), "hold-fire")
     weapon = asked.ChooseWeapon("13.0", "taylor", ("m3", "colt-45"), target="jung")
     rate = asked.ChooseRate("13.1", "taylor", (1, 2), target="jung", weapon="colt-45")
-    assert prompts.prompt(state, target).text == "At whom: Jung? He may hold his fire."
+    assert prompts.prompt(state, target).text == "Choose a target: Jung. He may hold his fire."
     assert prompts.answer(state, target, "hold-fire") == "Hold fire"
     assert prompts.prompt(state, weapon).title == "Taylor fires at Jung."
     assert prompts.answer(state, weapon, "m3") == "M3 Grease Gun"
@@ -107,15 +107,15 @@ def test_a_shot_is_asked_for_step_by_step(state):
 
 @pytest.mark.rule("15.0")
 def test_15_0_hand_to_hand_nobody_fires(state):
-    assert prompts.prompt(state, asked.ChooseTarget("15.0", "taylor", ("jung",), melee=True)).title == "Taylor fights."
+    assert prompts.prompt(state, asked.ChooseTarget("15.0", "taylor", ("jung",), melee=True)).title == "Taylor attacks."
 
 
 @pytest.mark.rule("8.2")
 def test_8_2_a_card_against_an_unknown_man_does_not_tell_what_he_needs(state):
     known = asked.PlayDiscard("5.1.2", "jung", (6, "pass"), "pass", "re-roll hit", 2, 5, 0.6)
     unknown = asked.PlayDiscard("5.1.2", "voigt", (6, "pass"), "pass", "re-roll spotting", 2, 5)
-    assert prompts.prompt(state, known).text == "Jung, shot: rolled 2, needed 5 or less. Another roll succeeds with 60 %."
-    assert prompts.prompt(state, unknown).text == ("Unknown (White), Spotting Check: rolled 2. Roll again with “Luck”?")
+    assert prompts.prompt(state, known).text.startswith("Jung, shot: rolled 2, needed 5 or less. Made to re-roll")
+    assert prompts.prompt(state, unknown).text == "Unknown (White), Spotting Check: rolled 2. Re-roll with “Luck”?"
     assert prompts.answer(state, known, "pass") == "No"
 
 
@@ -123,9 +123,9 @@ def test_8_2_a_card_against_an_unknown_man_does_not_tell_what_he_needs(state):
 def test_4_0_1a_whether_a_card_is_drawn_is_asked_with_the_planned_ones(state):
     state.aside = (6,)
     draw = asked.DrawCard("4.0.1a", "", ("draw-card", "draw-none"), "draw-card")
-    assert prompts.prompt(state, draw).text == "Your hand is empty, and one planned card comes to it: “Luck”."
+    assert prompts.prompt(state, draw).text == "Your hand is empty, and one planned card is added to it: “Luck”."
     state.aside = (6, 6)
-    assert prompts.prompt(state, draw).text == "Your hand is empty, and 2 planned cards come to it: “Luck”, “Luck”."
+    assert prompts.prompt(state, draw).text == "Your hand is empty, and 2 planned cards are added to it: “Luck”, “Luck”."
     assert [prompts.answer(state, draw, answer) for answer in draw.answers] == ["Draw a card", "Draw none"]
 
 
@@ -133,24 +133,45 @@ def test_4_0_1a_whether_a_card_is_drawn_is_asked_with_the_planned_ones(state):
 def test_5_1_2_a_card_for_a_grenades_roll_says_whom_it_is_about_and_what_the_roll_means(state):
     close = asked.PlayDiscard("5.1.2", "taylor", (6, "pass"), "pass", "re-roll grenade", 0, 4, 0.5, "brown")
     assert prompts.prompt(state, close).text == (
-        "Taylor’s grenade near Brown: rolled 0; it lies close on 4 or less. Another roll brings it close with 50 %."
+        "Taylor’s grenade, Brown: rolled 0, Grenade Near on 4 or less. A re-roll with “Luck” is Grenade Near 50 % of the time."
     )
     hit = asked.PlayDiscard("5.1.2", "brown", (6, "pass"), "pass", "re-roll frag", 2, 3, 0.4)
     assert prompts.prompt(state, hit).text == (
-        "A fragment for Brown: rolled 2; it hits on 3 or less. Another roll hits with 40 %."
+        "Damage roll against Brown: rolled 2, a hit on 3 or less. A re-roll with “Luck” hits 40 % of the time."
     )
     unknown = asked.PlayDiscard("5.1.2", "voigt", (6, "pass"), "pass", "re-roll frag", 9, 3, 0.4)
-    assert prompts.prompt(state, unknown).text == "Unknown (White), damage die: rolled 9. Roll again with “Luck”?"
+    assert prompts.prompt(state, unknown).text == "Unknown (White), damage roll: rolled 9. Re-roll with “Luck”?"
+
+
+@pytest.mark.rule("5.1.2")
+def test_5_1_2_a_re_roll_says_whose_success_it_is(state):
+    """An enemy who is made to roll again succeeds against the player."""
+    enemy = asked.PlayDiscard("5.1.2", "jung", (6, "pass"), "pass", "re-roll hit", 2, 3, 0.4)
+    assert prompts.prompt(state, enemy).text == (
+        "Jung, shot: rolled 2, needed 3 or less. Made to re-roll by “Luck”, he still succeeds 40 % of the time."
+    )
+    ours = asked.PlayDiscard("5.1.2", "brown", (6, "pass"), "pass", "re-roll hit", 7, 3, 0.4)
+    assert prompts.prompt(state, ours).text == (
+        "Brown, shot: rolled 7, needed 3 or less. A re-roll with “Luck” succeeds 40 % of the time."
+    )
+
+
+@pytest.mark.rule("5.1.2", "19.0d")
+def test_19_0d_a_wound_morale_check_is_offered_by_what_each_roll_does(state):
+    wound = asked.PlayDiscard("5.1.2", "brown", (6, "pass"), "pass", "re-roll wmc", 4, 5, 0.1)
+    assert prompts.prompt(state, wound).text == (
+        "Brown, Wound Morale Check: rolled 4. 0: no effect · 5 or less: morale −1 state · more: −2 · 9: −3. Re-roll with “Luck”?"
+    )
 
 
 @pytest.mark.rule("5.1.2")
 @pytest.mark.parametrize(
     ("window", "said"),
     [
-        ("pass hide", "Brown, Troop Quality Check: pass it without a roll by “Luck”?"),
-        ("pass plan", "Brown, planning roll: pass it without a roll by “Luck”?"),
-        ("milder-wound", "Brown: draw another wound card for “Luck”?"),
-        ("recover-ammo", "Brown: a full pouch again for “Luck”?"),
+        ("pass hide", "Discard “Luck” to pass Brown’s Troop Quality Check automatically?"),
+        ("pass plan", "Discard “Luck” to pass Brown’s Plan check automatically?"),
+        ("milder-wound", "Discard “Luck” to draw another wound card for Brown?"),
+        ("recover-ammo", "Discard “Luck” to remove Brown’s ammunition marker?"),
     ],
 )
 def test_5_1_2_a_card_is_offered_for_what_it_can_change(state, window, said):
@@ -160,10 +181,10 @@ def test_5_1_2_a_card_is_offered_for_what_it_can_change(state, window, said):
 
 def test_chance_says_what_it_is_asked_for(state):
     assert prompts.prompt(state, Roll("12.0", "voigt", 10, "spotting")) == prompts.Prompt(
-        "A d10 is rolled.", "Unknown (White): does he see him?"
+        "A d10 is rolled.", "Unknown (White): Spotting Check"
     )
     assert prompts.prompt(state, Draw("22.0", "", "cup", frozenset({"voigt"}), "set-up")).title == (
-        "A man is drawn from the cup."
+        "A counter is drawn from the cup."
     )
 
 
@@ -187,7 +208,7 @@ def test_12_1_a_line_of_sight_explains_itself():
     charts = skirmish().charts
     lines = SightLines(board, charts.terrain, charts.numbers)
     cut = sight.note(board, lines.check("01.02", "01.06"))
-    assert (cut.verdict, cut.reason) == ("cut at the trees 01.04", "taller than both men · 12.1")
-    assert cut.line == "cut at the trees 01.04: taller than both men · 12.1"
+    assert (cut.verdict, cut.reason) == ("blocked by the trees 01.04", "higher than both men · 12.1")
+    assert cut.line == "blocked by the trees 01.04: higher than both men · 12.1"
     assert sight.note(board, lines.check("01.05", "01.09")).line == "clear · 4 hexes"
     assert sight.note(board, lines.check("01.05", "01.06")).verdict == "clear · 1 hex"

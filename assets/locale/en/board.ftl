@@ -11,4 +11,4 @@ dossier-pointed = Under the pointer
 
 sight-key-seen = in sight
 sight-key-unseen = out of sight
-sight-key-doubtful = only if he stands up
+sight-key-doubtful = only if he does not keep low

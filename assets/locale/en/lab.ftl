@@ -4,7 +4,7 @@ menu-lab = Rules lab
 menu-lab-note = the rules by example, step by step
 
 lab-title = Rules lab
-lab-list-note = Positions and their dice, event by event. Drop a file of your own here to open it.
+lab-list-note = Positions with their dice, event by event. Drop a file of your own here to open it.
 lab-list-empty = There are no lab files.
 lab-open = Open
 
@@ -13,9 +13,9 @@ lab-back = Back
 lab-to-end = To the end
 lab-restart = Restart
 lab-at-start = This is the beginning.
-lab-at-end = All has been told.
+lab-at-end = Nothing further happens.
 lab-stops = It stops here
-lab-saved = This is the file { $path }; edit it there, and the table follows.
+lab-saved = This is the file { $path }. Edit it there, and the table follows.
 
 lab-d10 = d10
 lab-d6 = d6

@@ -1,5 +1,6 @@
 # The log: short lines, one for each fact, in the present tense.
 # head | sum | result — "Cragg fires at Bach" | "WS 6 −2 rapid −1 wall +1 range = 4" | "hit".
+# The same pattern for like things: who does what to whom; then figures or cause; then the result.
 
 ## Set-up and the clock
 
@@ -7,248 +8,232 @@ log-turn = Turn {$turn}
 log-enemy-cards = Enemy cards
 log-end = End of turn {$turn}
 log-impulse = Impulse {$impulse}
-log-squad-mustered = The squad falls in
-log-man-placed = {$man} takes post
-log-comrade-found = {$man} waits for you
-log-enemy-placed = An enemy goes to ground: {$man}
-log-wind-set = The wind blows toward {$direction}
+log-squad-mustered = Your squad
+log-man-placed = {$man} sets up in {$hex}
+log-comrade-found = {$man} starts on the board in {$hex}
+log-enemy-placed = Enemy counter placed: {$man}
+log-wind-set = Wind: direction {$direction}
 
 ## Cards
 
 log-card-drawn-hand = You draw {$card}
-log-card-drawn-aside = {$man} plans: {$card} for the next turn
-log-card-drawn-event = You draw an event: {$card}
+log-card-drawn-aside = Plan of {$man}: {$card} set aside for the next turn
+log-card-drawn-event = Event card drawn: {$card}
 log-card-drawn-wound = Wound card {$number} for {$man}
-log-cards-taken-up = The planned cards come to hand
+log-cards-taken-up = Planned cards added to your hand
 log-card-discarded = You discard {$card}
 log-card-played = You play {$card}
 log-card-played-values = Able {$able} · Baker {$baker} · Charlie {$charlie}
 log-discard-played = You use {$card}
-log-deck-shuffled = A new draw pile: {$deck} is shuffled
+log-deck-shuffled = Discards reshuffled: {$deck}
 log-event-rolled = {$table}: {$title}
 
-## Effects of cards and events
+## What a card or an event does for the rest of the turn
 
 effect-weapon-skill = {$who}: WS {$amount} this turn
 effect-troop-quality = {$who}: TQ {$amount} this turn
-effect-spotting = {$who}: {$amount} to spot this turn
-effect-restrict = {$man} may be given nothing but {$order} this turn
-effect-event = An event for {$who}
-effect-morale = The morale of {$man} shifts by {$amount}
-effect-morale-all = Morale of {$who}: {$amount}
-effect-ammo = {$man} runs low on ammunition
-effect-alert = The enemy pricks up his ears
-effect-reveal = The nearest unknown enemy shows himself
-effect-expose = {$man} is given away
-effect-reinforce = { $amount ->
-    [one] One more enemy comes up
-   *[other] {$amount} more enemies come up
-}
-effect-draw = { $amount ->
-    [one] You draw a card
-   *[other] You draw {$amount} cards
-}
-effect-discard = { $amount ->
-    [one] You lose a card
-   *[other] You lose {$amount} cards
-}
-effect-wind = The wind turns
-effect-night = { $amount ->
-    [one] From now on one sees {$amount} hex
-   *[other] From now on one sees {$amount} hexes
-}
-effect-flares = { $amount ->
-    [one] Another flare
-   *[other] {$amount} more flares
-}
-effect-flare = A flare goes up for {$who}
-effect-illumination = { $amount ->
-    [one] An illumination round
-   *[other] {$amount} illumination rounds
-}
-effect-recover-ammo = {$man} finds ammunition
-effect-artillery = Artillery of {$who}
-effect-none = Nothing comes of it
-effect-re-roll = A roll is made again: {$of}
-effect-pass = A roll is passed without a die: {$of}
-effect-milder-wound = The wound card is drawn anew
-effect-for-whom = {$team}, {$who}
+effect-spotting = {$who}: {$amount} to Spotting Checks this turn
+effect-restrict = {$man} may only be given {$order} this turn
 
 ## Orders
 
 log-order-placed = {$man}: {$order}
-log-order-taken = {$man} loses his order
-log-orders-committed = The orders stand
-log-order-earned = {$man} is ready for {$order}
-log-order-check-failed = {$order} is out of the question for {$man} this turn
+log-order-taken = {$man}: order removed
+log-orders-committed = Orders committed
+log-order-earned = {$man} may be given {$order} this turn
+log-order-check-failed = {$man} cannot be given {$order} this turn
 log-enemy-card = Card {$serial} for {$man}
 log-enemy-card-team = Card {$serial} for {$team}
 log-enemy-card-row = {$section}, {$morale}: {$row}
 log-enemy-card-direction = {$section}: direction {$directions}
-log-enemy-card-initiative = {$team} acts on {$value}
+log-enemy-card-initiative = {$team}: initiative {$value}
 log-enemy-card-why-cover = He is in cover.
 log-enemy-card-why-open = He is in the open.
-log-enemy-card-why-rout = He is routed: the card says only which way he runs.
-log-enemy-card-why-berserk = He is berserk: the card says only which way he storms.
-log-enemy-card-why-morale = His morale is {$morale}: that line of the table counts.
-log-enemy-card-why-c = C: he charges if he passes a check and a spotted man of yours is within 4 hexes.
-log-enemy-card-why-g = G: he throws a grenade if he passes a check and a spotted man of yours is within 4 hexes.
-log-enemy-card-why-initiative = It is the team's first card, so its number places the team on the track.
-log-initiative-set = The teams take their places
+log-enemy-card-why-rout = He is routed: only the Rout direction of the card is used.
+log-enemy-card-why-berserk = He is berserk: only the Berserk direction of the card is used.
+log-enemy-card-why-morale = His morale is {$morale}: that row of the table is used.
+log-enemy-card-why-c = C: with a spotted man of yours within {$reach} hexes he makes a Charge Check. If he passes he charges instead.
+log-enemy-card-why-g = G: with a spotted man of yours within {$reach} hexes he makes a Grenade Check. If he passes he throws a grenade instead.
+log-enemy-card-why-initiative = The first card of a team sets its initiative for the turn.
+log-initiative-set = Initiative track
 log-initiative-value = {$team} {$value}
 
 ## The action phase
 
 log-man-moved = {$man} moves to {$hex}
-log-man-held = {$man} stays put
+log-man-moved-carried = {$man} is carried to {$hex}
+log-man-moved-led = {$man} is led to {$hex}
+log-man-moved-assisting = {$man} moves along to {$hex}
 log-fire-held = {$man} does not fire
-log-man-left = {$man} leaves over the {$edge}
+log-held-no-way = {$man} does not move
+log-held-rough-ahead = {$man} does not move
+log-held-edge-ahead = {$man} does not move
+log-held-grenade-off-board = The grenade of {$man} does not scatter
+log-held-comrades-there = {$man} does not throw
+log-held-weapon-needs-two = {$man} does not move
+log-held-nobody-to-treat = {$man} bandages nobody
+log-held-nothing-to-search = {$man} searches nobody
+log-man-left = {$man} leaves the board by the {$edge}
 log-man-spotted = {$man} is spotted
 log-man-spotted-by = {$by} spots {$man}
 log-man-known = Now known: {$man}
-log-man-known-by = {$by} makes out {$man}
-log-dummy-removed = Nobody there: a false report ({$team})
+log-man-known-by = {$by} spots {$man}
+log-dummy-removed = Dummy removed ({$team})
 log-man-hidden = {$man} is hidden again
-log-man-alerted = {$man} is alert
+log-man-alerted = {$man} becomes alert
 log-check = {$man}: {$check}
 log-check-purpose = {$man}: {$why}
 log-check-spotting = {$man} looks for {$target}
 log-check-passed = passed
 log-check-failed = failed
-log-check-seen = seen
-log-check-unseen = not seen
-log-check-confirmed = Rule of 0: needed {$need} or less, rolled {$roll}
+log-check-seen = spotted
+log-check-unseen = not spotted
+log-check-shift = { $states ->
+    [0] no effect
+    [one] morale −1 state
+   *[other] morale −{$states} states
+}
+log-check-confirmed = Rule of 0: TQC of {$need} or less, rolled {$roll}
 log-result-rule-of-0 = {$result} (Rule of 0)
-log-check-hopeless = Rule of 0: no chance at {$need}
+log-check-hopeless = Rule of 0: a TQC of {$need} cannot be passed
 log-shot = {$man} fires at {$target}
 log-shot-of = {$man} fires at {$target}, shot {$shot} of {$shots}
 log-shot-hit = hit
 log-shot-check = hit · Morale Check only
 log-shot-miss = miss
-log-shot-choice = He shoots at the man who is easiest to hit; if several are, at the nearest; else by lot.
+log-shot-choice = An enemy fires at the man who is easiest to hit; of equals, at the nearest; then at random.
 log-shot-considered = {$man}: {$need} or less, { $range ->
     [one] {$range} hex
    *[other] {$range} hexes
 } away
 log-ammo-low = {$man} is low on ammo
 log-ammo-none = {$man} is out of ammo
-log-ammo-full = {$man} has ammo again
-log-morale-up = {$man} takes heart: {$after}
-log-morale-down = {$man} loses heart: {$after}
-log-morale-before = {$before} before
-log-man-wounded = {$man} has a {$wound}
+log-ammo-full = {$man} has full ammo again
+log-morale-up = {$man}: morale rises to {$after}
+log-morale-down = {$man}: morale falls to {$after}
+log-morale-surrender = {$man} surrenders: morale becomes {$after}
+log-morale-before = was {$before}
+log-man-wounded = {$man} takes a {$wound}
 log-man-killed = {$man} is killed
-log-melee-began = Hand to hand in {$hex}
-log-melee-ended = The fight in {$hex} is over
-log-blow = {$man} strikes at {$target}
+log-melee-began = Melee in {$hex}
+log-melee-ended = Melee in {$hex} over
+log-blow = {$man} attacks {$target}
 log-blow-hit = hit
-log-blow-missed = warded off
+log-blow-missed = missed
 
-log-surrendered = {$man} gives himself up to {$guard}
+log-surrendered = {$guard} takes {$man} prisoner
 log-prisoner-handed-over = {$guard} now guards {$man}
-log-prisoner-led-off = {$man} is led off by {$guard}
-log-prisoner-freed = {$man} is nobody's prisoner any more
+log-prisoner-led-off = {$guard} leads {$man} off the board
+log-prisoner-freed = {$man} is no longer a prisoner
 
 ## Helping hands and Papers
 
-log-whom-medical-aid = {$man} sees to {$whom}
+log-whom-medical-aid = {$man} treats {$whom}
 log-whom-search = {$man} searches {$whom}
-log-whom-carry = {$man} takes up {$whom}
+log-whom-carry = {$man} carries {$whom}
 log-wound-bandaged = {$man} bandages {$whom}
-log-papers-taken = {$man} has the Papers of {$of}
-log-papers-dropped = The Papers of {$of} lie in {$hex}
+log-papers-taken = {$man} takes the Papers of {$of}
+log-papers-dropped = The Papers of {$of} are dropped in {$hex}
 
 ## Grenades and smoke
 
 log-grenade-aimed = {$man} aims a grenade at {$hex}
 log-grenade-aimed-rifle = {$man} aims a rifle grenade at {$hex}
-log-grenade-armed = {$man} pulls the pin
-log-grenade-thrown = {$man} throws at {$hex}
-log-grenade-thrown-smoke = {$man} throws smoke at {$hex}
+log-grenade-armed = {$man} arms a grenade
+log-grenade-armed-smoke = {$man} arms a smoke grenade
+log-grenade-thrown = {$man} throws a grenade at {$hex}
+log-grenade-thrown-smoke = {$man} throws a smoke grenade at {$hex}
 log-grenade-thrown-rifle = {$man} fires a rifle grenade at {$hex}
-log-grenade-scatters-from = it scatters on {$roll} or more
+log-grenade-scatters-from = scatters on {$roll} or more
 log-grenade-on-target = on target
-log-grenade-scattered = it rolls to {$hex}
-log-grenade-near = It lies close to {$target}
-log-grenade-far = It lies off from {$target}
+log-grenade-scattered = scatters to {$hex}
+log-grenade-near = Grenade Near: {$target}
+log-grenade-far = Grenade Far: {$target}
 log-grenade-dropped = {$man} drops a live grenade
-log-grenade-exploded = {$weapon} goes off in {$hex}
-log-fragment = Fragments at {$man}
-log-fragment-of = Fragments at {$man}, {$shot} of {$shots}
+log-grenade-dropped-smoke = {$man} drops his smoke grenade
+log-grenade-exploded = {$weapon} explodes in {$hex}
+log-fragment = Damage roll against {$man}
+log-fragment-of = Damage roll against {$man}, {$shot} of {$shots}
+log-smoke-rose = Smoke in {$hex}
+log-smoke-drifted = Smoke spreads to {$hex}
+log-smoke-gone = Smoke spreads off the board
+log-smoke-faded = Smoke in {$hexes} turns to Fading Smoke
+log-smoke-faded-off-board = Smoke off the board turns to Fading Smoke
+log-smoke-thinned = Fading Smoke in {$hex} removed
+
 ## Artillery from off the board
 
-log-strike-called-friendly = {$strike}: our guns answer
-log-strike-called-enemy = {$strike}: somewhere behind them guns are laid
-log-strike-unanswered-friendly = No guns of ours are in reach
-log-strike-unanswered-enemy = No guns of theirs are in reach
+log-strike-called-friendly = {$strike}: friendly fire mission
+log-strike-called-enemy = {$strike}: enemy fire mission
+log-strike-unanswered-friendly = No friendly artillery available
+log-strike-unanswered-enemy = No enemy artillery available
 log-strike-began = {$strike}
 log-strike-shells = { $shells ->
-    [0] not one shell comes
+    [0] no shells
     [one] {$shells} shell
    *[other] {$shells} shells
 }
-log-shell-aimed = A shell meant for {$hex}
-log-shell-double = one is meant for it already
-log-shell-scattered = The shell for {$hex} drifts in direction {$direction} by {$distance}
-log-shell-comes-down = comes down in {$hex}
-log-shell-off-board = lost beyond the map
-log-shell-burst = {$weapon}: burst in {$hex}
-log-crater-rolled = A crater in {$hex}? {$need} or less
-log-crater-left = a crater
-log-crater-spared = the ground holds
-log-rubble-rolled = Does the house in {$hex} stand? It falls on {$need} or less
-log-rubble-left = it comes down on everyone in it
-log-rubble-spared = it stands
-log-smoke-rose = Smoke in {$hex}
-log-smoke-drifted = The smoke drifts to {$hex}
-log-smoke-gone = Smoke drifts off the board
-log-smoke-faded = Smoke grows thin
-log-smoke-thinned = The smoke in {$hex} is gone
+log-shell-aimed = Target hex {$hex}
+log-shell-double = rolled already, no second shell
+log-shell-scattered = The shell for {$hex} scatters { $distance ->
+    [one] {$distance} hex
+   *[other] {$distance} hexes
+} in direction {$direction}
+log-shell-comes-down = lands in {$hex}
+log-shell-off-board = off the board, lost
+log-shell-burst = {$weapon} explodes in {$hex}
+log-crater-rolled = Crater roll, {$hex}: {$need} or less
+log-crater-left = crater
+log-crater-spared = no crater
+log-rubble-rolled = Rubble roll, {$hex}: {$need} or less
+log-rubble-left = collapses, everyone in it is killed
+log-rubble-spared = no rubble
 
 ## Night and flares
 
-log-night-fell = Nobody sees farther than {$range} { $range ->
+log-night-fell = Visibility: {$range} { $range ->
     [one] hex
    *[other] hexes
 }
 log-night-flares = { $flares ->
-    [one] {$flares} flare in hand
-   *[other] {$flares} flares in hand
+    [one] {$flares} flare left
+   *[other] {$flares} flares left
 }
 log-flare-fired = {$man} fires a flare over {$hex}
-log-flare-friendly = One of our flares opens over {$hex}
-log-flare-enemy = An enemy flare opens over {$hex}
+log-flare-friendly = Friendly flare over {$hex}
+log-flare-enemy = Enemy flare over {$hex}
 log-flare-scatter = { $hexes ->
-    [one] {$hexes} hex off in direction {$direction}
-   *[other] {$hexes} hexes off in direction {$direction}
+    [one] scatters {$hexes} hex in direction {$direction}
+   *[other] scatters {$hexes} hexes in direction {$direction}
 }
-log-flare-lights = it lights up {$hex}
-log-flare-lost = it falls beyond the board
+log-flare-lights = burns over {$hex}
+log-flare-lost = off the board, lost
 log-flare-burns = burns out on {$roll} or more
 log-flare-drifted = The flare over {$start} drifts to {$hex}
 log-flare-gone = The flare over {$hex} drifts off the board
 log-flare-died = The flare over {$hex} burns out
 log-flares-found = { $flares ->
-    [one] Another flare turns up
-   *[other] {$flares} more flares turn up
+    [one] {$flares} more flare
+   *[other] {$flares} more flares
 }
+
 ## Belt-fed weapons
 
 log-weapon-manned = {$operator} takes the {$weapon}
 log-weapon-manned-by-two = {$operator} operates the {$weapon}, {$assistant} assists
-log-weapon-lies = {$man} leaves the {$weapon}: it lies in {$hex}
+log-weapon-lies = {$man} leaves the {$weapon} in {$hex}
 log-weapon-left = {$man} no longer serves the {$weapon}
 log-weapon-lost = {$man} takes the {$weapon} off the board
 log-weapon-ammo-low = The {$man} is low on ammo
 log-weapon-ammo-none = The {$man} is out of ammo
-log-weapon-ammo-full = The {$man} has ammo again
-log-roles-swapped-bad = {$assistant} takes over the weapon: the wound is his now, {$operator} fires on
-log-roles-swapped-killed = {$assistant} takes over the weapon: his counter goes, {$operator}'s stands in his place
-log-roles-swapped-why = At the end of a turn the assistant becomes the operator where that one is dead or badly wounded.
+log-weapon-ammo-full = The {$man} has full ammo again
+log-roles-swapped-bad = The crew change roles: {$operator}’s counter stays at the weapon, the wound goes to {$assistant}’s counter
+log-roles-swapped-killed = The assistant takes over the weapon: {$assistant}’s counter is removed, {$operator}’s takes its place
+log-roles-swapped-why = At the end of a turn the assistant becomes the operator if the operator is dead or badly wounded.
 
 ## The end
 
-log-reinforced = An enemy comes up: {$man}
+log-reinforced = Enemy reinforcement: {$man}
 log-game-ended = {$verdict}
 log-game-points = { $points ->
     [one] {$points} victory point
@@ -258,143 +243,145 @@ log-game-points = { $points ->
 ## Why something happened: short causes that follow a fact
 
 why-berserk = berserk
-why-call = you called for it
-why-bad = badly wounded
 why-better = the man of higher Troop Quality operates it
-why-fire-plan = the fire plan
-why-card = a card says so
-why-team-card = his team’s card
+why-call = at your call
+why-card = by card
 why-carried = he is carried
-why-carry-over = the carrying is over
-why-charge = does he charge?
+why-carry-over = no longer carrying or carried
 why-charge-failed = his charge met nobody
-why-check = he passed his check
+why-check = check passed
 why-chosen = by your order
-why-close-call = a close call
-why-comrade-alert = a comrade near him is alert
+why-close-call = Close Call
+why-comrade-alert = an alert comrade in sight
 why-comrade-hit = a comrade near him was hit
-why-comrades-there = only his comrades are where it would go
-why-edge-ahead = no way over this edge
-why-explosion = an explosion near him
-why-event = an event
-why-failed-check = he failed his check
+why-comrade-stands = beside a comrade who is not routed
+why-edge-ahead = a neutral edge ahead
+why-comrades-there = only his comrades in the target hex
+why-event = event
+why-explosion = explosion
+why-failed-check = failed check
+why-fire-plan = fire plan
 why-fired = he has fired
 why-fired-at = under fire
 why-fired-flare = he has fired a flare
-why-forgotten = left without an order, he hides
-why-freed = free again
-why-grenade = does he throw a grenade?
-why-grenade-off-board = it would roll off the board and stays
-why-gun-apart = they are in different hexes
-why-gun-carried = carried off
-why-gun-guards = he has a prisoner to watch
-why-gun-inactive = too badly hurt
+why-forgotten = left without an order
+why-freed = no guard left
+why-grenade-off-board = it would leave the board
+why-guard = he guards a prisoner
+why-guard-gone = the guard is gone
+why-gun-apart = in different hexes
+why-gun-carried = carried
+why-gun-guards = he guards a prisoner
+why-gun-inactive = inactive
 why-gun-killed = killed
 why-gun-routed = routed
-why-gun-surrendered = taken prisoner
+why-gun-surrendered = captured
 why-gun-took-over = the assistant takes over
-why-gunner-alone = without an assistant the weapon is too heavy for it
-why-guard = he has a prisoner to watch
-why-guard-gone = his guard is gone
-why-hex-entered = someone came into his hex
-why-hide = does he slip from view?
+why-gunner-alone = too heavy without an assistant
+why-hex-entered = his hex was entered
 why-hit = hit
-why-holds-fire = does he save his shot?
-why-kia = killed in action
-why-medical = does he dress the wound?
+why-inactive = order changed: he is inactive
+why-kia = KIA
 why-killed = killed
 why-laid-down = laid down by your order
 why-all-routed = both sides are routed
-why-melee = hand to hand
-why-melee-near = a fight near him
-why-melee-won = he gets his breath back
-why-no-quarter = no quarter is given
-why-no-way = no way leads on
-why-weapon-needs-two = the weapon is too heavy without an assistant
-why-nobody-to-treat = his patient is not there any more
-why-nothing-to-search = there is nothing to search any more
-why-officer = roused by his leader
+why-melee = melee
+why-melee-near = a melee near him
+why-melee-won = he has won the melee
+why-natural-0 = natural 0
+why-no-quarter = killed by a berserk captor
+why-no-way = no hex he may enter
+why-nobody-to-treat = his patient is not in his hex or has no open wound
+why-nothing-to-search = nothing left to search
+why-officer = within his leader’s LDR range
 why-out-of-ammo = out of ammo
-why-plan = does his plan work?
-why-relieved = the guard is relieved
-why-put-down = put down again
-why-rally = does he pull himself together?
-why-rough = a sprint into rough ground
-why-rifle-grenade = does he get a rifle grenade ready?
+why-put-down = put down
+why-rally = Rally
+why-relieved = guard relieved
+why-rough = a Sprint into rough ground
 why-rough-ahead = rough ground ahead
 why-rout = routed
 why-rubble = under the rubble
-why-search = does he find anything?
-why-sees-foe = he sees one of your men
-why-shift-target = does he change his aim?
+why-sees-foe = a spotted man of yours in sight
 why-shot = a shot near him
-why-slow-weapon = his weapon is too slow for it
-why-smoke-grenade = does he find a smoke grenade?
-why-spares-comrade = he aims, to spare a captured comrade
-why-spotted = spotted
-why-spotted-someone = he has spotted one of your men
-why-spotting = does he see him?
-why-steady = does he hold and fire?
-why-stop-running = does he stop running?
-why-take-cover = does he go to ground?
+why-slow-weapon = order changed: his weapon is Slow
+why-spares-comrade = order changed: a captured comrade is in the hex
+why-spotted-someone = he has spotted a man of yours
+why-steady = steady in cover
 why-taken = by your order
-why-taken-back = taken back
-why-took-over = he has a prisoner to guard now
-why-took-cover = he goes to ground in cover
+why-taken-back = to be given anew
+why-team-card = his team’s card
 why-threw = he has thrown a grenade
-why-turned = the marker is turned to Hide
-why-under-care = a medic sees to him
-why-wound = a wound
-why-wounded = no longer able to
-why-wounds = of his wounds
+why-took-cover = he has reached cover
+why-took-over = he guards a prisoner now
+why-turned = Duck Back turned over
+why-under-care = under medical care
+why-weapon-forbids = order changed: his weapon is too heavy
+why-weapon-needs-two = too heavy without an assistant
+why-wound = wound
+why-wounds = died of wounds
+why-wounds-forbid = order changed: his wounds forbid it
 
-## What chance is asked for
+## What a die is rolled or a card drawn for: a check by its name, or by what it allows
 
-roll-charge-check = does he dare to charge?
+roll-charge-check = Charge Check
 roll-charge-goal = whom he charges
-roll-confirm = the Rule of 0 asks for a second roll
-roll-empty-hand = a card for your empty hand
-roll-enemy-event = the enemy's event
-roll-enemy-order = the enemy's order
-roll-entry-hex = where he comes on
-roll-event = a card by an event
+roll-confirm = Rule of 0: confirming check
+roll-crater = Crater roll
+roll-empty-hand = card for an empty hand
+roll-enemy-event = enemy event
+roll-enemy-order = enemy card
+roll-entry-hex = hex of entry
+roll-event = card drawn by an event
 roll-first-to-act = who acts first
-roll-friendly-event = your event
 roll-flare-burns = does the flare burn out?
-roll-flare-direction = which way the flare drifts off
-roll-flare-scatter = how far the flare drifts off
-roll-frag = does a fragment hit?
-roll-grenade = how near it lies
-roll-grenade-check = does he reach for a grenade?
-roll-grenade-target = whom he throws at
-roll-guard = who has to stand guard
-roll-hit = does the shot hit?
-roll-illumination-hex = over which hex the round bursts
-roll-initiative-tie = which team acts first
-roll-mc = a Morale Check
-roll-melee = does his blow land?
-roll-night = how far one sees tonight
-roll-opening-hand = your first cards
-roll-opponent = whom he strikes at
-roll-plan = a card won by a plan
-roll-random-card = which card
-roll-random-man = whom it falls on
-roll-crater = does the shell leave a crater?
-roll-random-strike = whose guns fire
-roll-rubble = does the house come down?
-roll-strike-direction = which way the shells drift
-roll-strike-distance = how far a shell drifts
-roll-strike-hex = where a shell is meant to fall
-roll-strike-shells = how many shells
-roll-rc = a Rally Check
-roll-reinforcement = who comes up
-roll-scatter = where the grenade lands
-roll-scatter-direction = which way it rolls
-roll-set-up = who lies in wait
-roll-squad = which squad
-roll-target = whom he shoots at
-roll-target-in-hex = who of those in the hex is shot at
-roll-way = which way he takes
-roll-wind = which way the wind blows
-roll-wmc = a Wound Morale Check
-roll-wound = how bad it is
+roll-flare-direction = direction of the flare’s scatter
+roll-flare-scatter = distance of the flare’s scatter
+roll-frag = damage roll
+roll-friendly-event = friendly event
+roll-grenade = Grenade Near or Grenade Far
+roll-grenade-check = Grenade Check
+roll-grenade-target = target of the grenade
+roll-guard = who guards the prisoner
+roll-hide = Hide
+roll-hit = shot
+roll-holds-fire = hold fire below 0
+roll-illumination-hex = hex of the illumination round
+roll-initiative-tie = initiative tie
+roll-mc = Morale Check
+roll-medical = Medical Aid
+roll-melee = attack in melee
+roll-night = visibility
+roll-opening-hand = opening hand
+roll-opponent = whom he attacks
+roll-plan = Plan
+roll-plan-card = card from a Plan
+roll-rally = Rally instead of running
+roll-random-card = random card
+roll-random-man = random man
+roll-random-strike = which artillery fires
+roll-rc = Rally Check
+roll-reinforcement = reinforcement
+roll-rifle-grenade = Rifle Grenade
+roll-rubble = Rubble roll
+roll-scatter = scatter of the grenade
+roll-scatter-direction = direction of the scatter
+roll-search = Search
+roll-set-up = enemy set-up
+roll-shift-target = shift the target marker
+roll-smoke-grenade = Smoke Grenade
+roll-spotting = Spotting Check
+roll-squad = your squad
+roll-steady = steady in cover
+roll-stop-running = Duck Back while running
+roll-strike-direction = direction of the scatter
+roll-strike-distance = distance of the scatter
+roll-strike-hex = target hex
+roll-strike-shells = number of shells
+roll-take-cover = Duck Back in cover
+roll-target = target of the shot
+roll-target-in-hex = who in the hex is fired at
+roll-way = which way he goes
+roll-wind = wind direction
+roll-wmc = Wound Morale Check
+roll-wound = wound card

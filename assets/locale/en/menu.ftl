@@ -13,8 +13,8 @@ menu-new-note = { $count ->
     [one] one scenario
    *[other] {$count} scenarios
 }
-menu-generate = Make up a battle
-menu-generate-note = by dice or as you like it, on any map
+menu-generate = Generate a battle
+menu-generate-note = at random or to your taste, on any board
 menu-load = Load a battle
 menu-load-note = { $count ->
     [0] no saved battles yet
@@ -25,7 +25,7 @@ menu-rulebook = Rulebook
 menu-rulebook-note = every rule, ruling and term
 menu-settings = Settings
 menu-settings-note = size, pace, sound, keys
-menu-quit = Leave the table
+menu-quit = Quit
 menu-version = version {$version}
 menu-saves = { $count ->
     [one] {$count} saved game
@@ -64,17 +64,17 @@ sheet-squad = Your squad
 sheet-squad-rolled = one of six squads, by a die
 sheet-night = Light
 sheet-night-range = { $range ->
-    [one] you see {$range} hex
-   *[other] you see {$range} hexes
+    [one] visibility {$range} hex
+   *[other] visibility {$range} hexes
 }
-sheet-night-die = you see {$range} hexes and a die's roll more
+sheet-night-die = visibility {$range} hexes plus a d6
 sheet-night-flares = { $flares ->
     [one] {$flares} flare
    *[other] {$flares} flares
 }
 sheet-night-carried = {$flares}, carried by {$men}
-sheet-comrades = Out there
-sheet-exits = Your men may leave the map over the {$edges}.
+sheet-comrades = On the board
+sheet-exits = Your men may leave the board by the {$edges}.
 sheet-enemy = The enemy
 sheet-cards = Orders
 sheet-cards-man = a card for each alert man
@@ -83,8 +83,8 @@ sheet-papers = Papers
 sheet-papers-captured-officer = on captured officers
 sheet-papers-fallen-officer = on the fallen too
 sheet-enemy-count = { $count ->
-    [one] {$count} counter lies in wait, and not every one is a man
-   *[other] {$count} counters lie in wait, and not every one is a man
+    [one] {$count} counter, a man or a dummy
+   *[other] {$count} counters, men or dummies
 }
 sheet-enemy-alert = alert
 sheet-enemy-waiting = waiting
@@ -96,20 +96,20 @@ sheet-victory-points = What counts
 sheet-verdict = {$points} or more: {$title}
 sheet-verdict-below = below: {$title}
 sheet-options = Optional rules
-sheet-options-none = None is played.
-sheet-begin = Take the field
+sheet-options-none = None in play.
+sheet-begin = Begin
 sheet-back = Back
 
 points-enemy-killed = Enemy killed
 points-enemy-officer-killed = Enemy leader killed
-points-enemy-fled = Enemy put to flight
-points-enemy-passed = Enemy broken through
+points-enemy-fled = Enemy routed off the board
+points-enemy-passed = Enemy broke through
 points-enemy-captured = Enemy captured
 points-friendly-killed = Your man killed
 points-friendly-bad-wound = Your man badly wounded
-points-friendly-bad-wound-bandaged = Your man badly wounded, but bandaged
-points-friendly-fled = Your man fled
-points-friendly-escaped = Your man left the field
+points-friendly-bad-wound-bandaged = Your man badly wounded, bandaged
+points-friendly-fled = Your man fled the board
+points-friendly-escaped = Your man left the board
 points-friendly-captured = Your man captured
 points-friendly-passed = Your man got through
 points-brought-home = {$man} brought home
@@ -118,7 +118,7 @@ points-papers = Enemy papers
 ## Saved battles
 
 load-title = Saved battles
-load-empty = Nothing is saved yet.
+load-empty = No saved battles yet.
 load-open = Open
 load-delete = Delete
 load-delete-sure = Delete this battle for good?
@@ -133,16 +133,16 @@ settings-pace = Pace of the action
 settings-fullscreen = Full screen
 settings-volume = Volume
 settings-sound-off = off
-settings-tooltip-delay = Wait before a note shows
-settings-confirm-commit = Ask before orders are committed with men left out
-settings-confirm-leave = Ask before a battle is left
-settings-edge-scroll = Scroll when the pointer is at the edge
-settings-grid = Hex numbers always shown
-settings-minimap = Small map
+settings-tooltip-delay = Delay before tips
+settings-confirm-commit = Confirm orders if men are left out
+settings-confirm-leave = Confirm leaving a battle
+settings-edge-scroll = Scroll at the edge of the window
+settings-grid = Always show hex numbers
+settings-minimap = Minimap
 settings-keys = Keys
-settings-keys-reset = All keys as they came
+settings-keys-reset = Reset all keys
 settings-key-press = Press the new key
-settings-key-taken = {$key} also does this: {$action}
+settings-key-taken = {$key} is also used for: {$action}
 settings-done = Done
 settings-seconds = { NUMBER($seconds, minimumFractionDigits: 1) } s
 

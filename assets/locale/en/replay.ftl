@@ -4,8 +4,8 @@ replay-play = Play
 replay-pause = Pause
 replay-take-up = Play on from here
 replay-no-more = The battle is over.
-replay-advice = Drag the knob, or click where you want to be. { $on } and { $back } go turn by turn.
-replay-saved = This is the save { $path }; it stays as it is.
+replay-advice = Drag the slider, or click where you want to be. { $on } and { $back } go turn by turn.
+replay-saved = This is the save { $path }; the replay does not change it.
 
 load-watch = Watch
 replay-leaps = The rules have changed since this battle was fought. { $count ->

@@ -4,16 +4,16 @@ rulebook-title = Rules of play
 rulebook-search = search rules and terms
 rulebook-hits = { $count ->
     [0] nothing found
-    [one] one place
-   *[other] {$count} places
+    [one] one match
+   *[other] {$count} matches
 }
 rulebook-here = What you pointed at
 rulebook-start = The game in a few lines
 rulebook-rulings = Rulings
-rulebook-rulings-note = Where the rulebook is silent, or its translations differ, the game decides like this.
+rulebook-rulings-note = How the game decides where the rulebook is silent or its two texts differ.
 rulebook-terms = Terms
-rulebook-terms-note = The words of the game, and where each is explained.
-rulebook-rules-here = The rules behind it
+rulebook-terms-note = The terms of the game, and the rules that explain them.
+rulebook-rules-here = The rules for it
 rulebook-cited = See also
 rulebook-back = Back
 rulebook-forward = Forward

@@ -9,8 +9,8 @@ top-impulse = Impulse
 top-points = VP
 top-wind = Wind
 top-day = Day
-top-night = Night, sight {$range}
-top-mist = Mist, sight {$range}
+top-night = Night, visibility {$range}
+top-mist = Mist, visibility {$range}
 top-pace = Pace
 top-menu = Menu
 tip-turn = { $left ->
@@ -18,18 +18,18 @@ tip-turn = { $left ->
     [one] One more turn after this.
    *[other] {$left} more turns after this.
 }
-tip-impulse = Each turn has four impulses: in each, every team acts once in the order of its initiative.
+tip-impulse = A turn has four impulses. In each of them every team acts once, in order of initiative.
 tip-points = Victory points so far, as if the battle ended now.
 tip-points-for = What counts: {$counts}
-tip-wind = The wind blows in direction {$direction} of the compass. It carries smoke and flares.
+tip-wind = Wind: direction {$direction} of the compass. Smoke and flares move with it.
 tip-pace = How fast the action is shown: {$pace}.
 
 ## Left strip
 
 track-title = Initiative
 track-not-drawn = not drawn
-track-active = acts now
-tip-track = Lowest number first. Yours come from the card you play, the enemy's from his first cards.
+track-active = acting
+tip-track = The lowest number acts first. Your numbers come from the card you play, an enemy team’s from its first card.
 decks-title = Decks
 decks-discards = Discards
 decks-fallen = Fallen
@@ -62,7 +62,7 @@ dossier-weapon-belt-fed = belt-fed
 dossier-thrown = range {$range}
 dossier-no-order = No order yet
 dossier-order-value = {$order}: WS {$base} {$modifier} = {$total}
-dossier-unknown = Nobody knows yet who he is, or whether he is there at all.
+dossier-unknown = Unknown: a man or a dummy.
 
 ## Roster and log
 
@@ -72,12 +72,12 @@ roster-count = { $count ->
    *[other] {$count} men
 }
 roster-order = order
-roster-grenade = grenade!
+roster-grenade = live grenade
 roster-wounded = wounded
 roster-carried = carried
 roster-papers = has Papers
-roster-ammo-low = low ammo
-roster-ammo-none = no ammo
+roster-ammo-low = Low Ammo
+roster-ammo-none = Out of Ammo
 roster-suppressive-fire = Suppress
 roster-slow-suppressive-fire = Slow Suppr.
 roster-smoke-grenade = Smoke Gren.
@@ -96,7 +96,7 @@ sight-mode-hex = Line of sight from {$hex}, as the orders stand
 sight-leave = to leave
 sight-chance = { $percent } % to spot
 find-hint = a man, a hex, a team
-find-nothing = Nothing of that name.
+find-nothing = Nothing found.
 
 ## A strike before it is called
 
@@ -131,15 +131,15 @@ strike-more = {$more} more
 
 ## Shot
 
-shot-needed = Roll this or less
+shot-needed = Needed or less
 shot-each = {$percent} %
 shot-each-label = each shot
-shot-any = one hit at least
-shot-low-ammo-1 = low ammo
-shot-low-ammo-2 = low ammo, two 9s
+shot-any = at least one hit
+shot-low-ammo-1 = Low Ammo
+shot-low-ammo-2 = Low Ammo, two 9s
 shot-check-only = a hit is only a Morale Check
 shot-confirm = Below 0: a natural 0, then a Troop Quality Check of {$need} or less · 2.0
-shot-hopeless = Below 0, and no Troop Quality Check can confirm a natural 0 · 2.0
+shot-hopeless = Below 0: no hit possible, the confirming Troop Quality Check is below 0 too · 2.0
 shot-shots = Shots
 tray-check = The die is rolled at once: Troop Quality Check, {$chance} %
 tray-frees = Sets free at once, for good: {$men}
@@ -198,8 +198,8 @@ ask-commit-prisoners = { $count ->
    *[other] {$men} are left without a guard, and go free.
 }
 ask-leave-title = Leave the battle?
-ask-leave-text = It is kept: go on from the start screen.
-ask-leave-campaign = It is kept: go on from the campaign.
+ask-leave-text = It is saved: continue it from the start screen.
+ask-leave-campaign = It is saved: continue it from the campaign.
 cannot-save = Not saved: {$cause}
 
 ## The end
@@ -211,10 +211,10 @@ end-points = { $points ->
 }
 end-tally = How it was won
 end-tally-lost = How it was lost
-end-tally-empty = Nothing was won or lost.
+end-tally-empty = No points were won or lost.
 end-next-verdict = { $missing ->
-    [one] One more point would have made it: {$title}
-   *[other] {$missing} more points would have made it: {$title}
+    [one] One more point for: {$title}
+   *[other] {$missing} more points for: {$title}
 }
 gun-figures = ROF {$rate} · {$range}
 button-take-weapon = Take the {$weapon}

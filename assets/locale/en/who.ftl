@@ -2,20 +2,20 @@
 
 who-title = Who goes
 who-note = { $count ->
-    [one] {$count} man goes: rolled for, taken from the six lists, or picked by hand.
-   *[other] {$count} men go: rolled for, taken from the six lists, or picked by hand.
+    [one] {$count} man goes: rolled for, taken from one of the six squads, or picked by hand.
+   *[other] {$count} men go: rolled for, taken from one of the six squads, or picked by hand.
 }
-who-die = by a die
+who-die = by die
 who-picked = by hand
 who-take = These men
-who-take-die = Let the die decide
+who-take-die = Roll for it
 who-more = { $count ->
     [one] pick one more
    *[other] pick {$count} more
 }
 who-fewer = { $count ->
-    [one] leave one at home
-   *[other] leave {$count} at home
+    [one] remove one
+   *[other] remove {$count}
 }
 who-count = {$picked} of {$count}
 who-man = {$man} · TQ {$tq}{$ldr} · {$skills}{$traits}

@@ -96,7 +96,8 @@ class OpenCards:
         if self.hot is None:
             return []
         card = self.desk.book.enemy_cards[self.hot.serial]
-        return [advice.enemy_card(card, self._whose(self.hot), used=bool(self.hot.section))]
+        reach = self.desk.book.charts.numbers.check_reach
+        return [advice.enemy_card(card, self._whose(self.hot), reach, used=bool(self.hot.section))]
 
     def tip(self) -> Tip | None:
         """The same beside the raised card."""

@@ -14,7 +14,7 @@ from combat.rules import events as ev
 from combat.rules.book import Hex, Side
 from combat.rules.events import Ledger
 from combat.rules.state import State
-from combat.words.log import LogEntry, entry
+from combat.words.log import LogEntry, entry, shift
 
 
 @record
@@ -61,6 +61,8 @@ class Throw:
     confirm: int | None = None
     """The value of the check that a natural 0 asked for under the Rule of 0 (2.0)."""
     confirm_roll: int | None = None
+    said: str = ""
+    """What came of it, where a check is neither passed nor failed (19.0d)."""
 
 
 @record
@@ -176,6 +178,8 @@ class Story:
         throw = Throw(answers, event.man, at, start, event.check, event.need, event.ledger, target=event.target)
         throw.dice.append((event.roll, event.passed))
         throw.confirm, throw.confirm_roll = event.confirm, event.confirm_roll
+        if event.check == "wmc":
+            throw.dice, throw.said = [(event.roll, not event.shift)], shift(event)
         self.throw = throw
 
     def _grenade(self, answers: int, event: ev.GrenadeThrown) -> None:

@@ -79,7 +79,7 @@ def _label(desk: Desk, throw: Throw) -> str:
     if throw.kind == "frag" or (throw.kind == "shot" and throw.confirm is None):
         return text("shot-dice", need=throw.need, hits=hits)
     yes, no = RESULTS.get(throw.kind, ("log-check-passed", "log-check-failed"))
-    result = text(yes if hits else no)
+    result = throw.said or text(yes if hits else no)
     if secret:
         return result
     if throw.confirm is None:

@@ -29,6 +29,8 @@ class CheckMade(Event):
     confirm: int | None = None
     """The value of the confirming TQC under the Rule of 0, else None (2.0)."""
     confirm_roll: int | None = None
+    shift: int = 0
+    """By how many states the check's own table moves his morale (19.0)."""
 
 
 @record
@@ -85,6 +87,8 @@ class MoraleChanged(Event):
     before: Morale
     after: Morale
     rule: str
+    why: str = ""
+    """A message id: surrender, comrade-stands, natural-0, event; "" after a check, which tells it itself."""
 
 
 @fact

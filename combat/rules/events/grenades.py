@@ -58,14 +58,14 @@ class GrenadeFell(Event):
 
 @fact
 class GrenadeDropped(Event):
-    """A live grenade fell from the hand of a man who ducked back or died: near him, far from all others (10.09)."""
+    """A man who ducked back or died dropped his live grenade: near him, far from the others (7.09, 10.09)."""
 
     man: str
     weapon: str
     hex: Hex
     near: tuple[str, ...]
     far: tuple[str, ...]
-    rule: str = "10.09"
+    rule: str
 
 
 @fact

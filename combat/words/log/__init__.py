@@ -5,10 +5,11 @@ from __future__ import annotations
 from combat.kernel.events import Event
 from combat.rules.state import State
 from combat.words.log import action, artillery, cards, clock, grenades, guns, helping, night, orders
+from combat.words.log.action import shift
 from combat.words.log.cards import effect
 from combat.words.log.telling import TELLERS, LogEntry, Tone
 
-__all__ = ["CHAPTERS", "TELLERS", "LogEntry", "Tone", "effect", "entry"]
+__all__ = ["CHAPTERS", "TELLERS", "LogEntry", "Tone", "effect", "entry", "shift"]
 
 CHAPTERS = (clock, cards, orders, action, grenades, guns, night, helping, artillery)
 

@@ -23,7 +23,8 @@ from combat.words.log.telling import (
 
 @tells(ev.ManMoved)
 def _man_moved(state: State, event: ev.ManMoved) -> LogEntry:
-    head = headline("log-man-moved", man=names.man(state, event.man), hex=event.end)
+    line = f"log-man-moved-{event.taken}" if event.taken else "log-man-moved"
+    head = headline(line, man=names.man(state, event.man), hex=event.end)
     return LogEntry(head, rule=event.rule, hexes=(event.end, event.start), men=(event.man,), tone="quiet")
 
 
@@ -31,7 +32,7 @@ def _man_moved(state: State, event: ev.ManMoved) -> LogEntry:
 def _man_held(state: State, event: ev.ManHeld) -> LogEntry:
     man = names.man(state, event.man)
     if event.why not in fire.NO_SHOT:
-        head = headline("log-man-held", man=man)
+        head = headline(f"log-held-{event.why}", man=man)
         return about(state, event.rule, head, event.man, sum=names.why(event.why), tone="quiet")
     why = refusals.reason(state, Refusal(event.why, event.rule))
     if event.target:
@@ -90,6 +91,8 @@ def _check_made(state: State, event: ev.CheckMade) -> LogEntry:
     else:
         head = headline("log-check", man=man, check=names.check(event.check))
         result = text("log-check-passed" if event.passed else "log-check-failed")
+        if event.check == "wmc":
+            result, tone = shift(event), mood(state, event.man, good_for_him=not event.shift)
     return about(
         state, event.rule, head, event.target, event.man,
         sum=names.sum_line(state, event.man, event.ledger),
@@ -98,6 +101,11 @@ def _check_made(state: State, event: ev.CheckMade) -> LogEntry:
         die=event.roll,
         more=(_about_check(event), *sum_and_confirming_roll(state, event)),
     )  # fmt: skip
+
+
+def shift(event: ev.CheckMade) -> str:
+    """What a Wound Morale Check does, for nobody passes it: "no effect", "morale −2 states" (19.0d)."""
+    return text("log-check-shift", states=-event.shift)
 
 
 def _about_check(event: ev.CheckMade) -> str:
@@ -186,12 +194,15 @@ def _ammo_changed(state: State, event: ev.AmmoChanged) -> LogEntry:
 
 @tells(ev.MoraleChanged)
 def _morale_changed(state: State, event: ev.MoraleChanged) -> LogEntry:
+    """A man who surrenders is Shaken then, but no better off (17.4a)."""
+    surrenders = event.why == "surrender"
     rose = MORALE_STATES.index(event.after) > MORALE_STATES.index(event.before)
-    man, after = names.man(state, event.man), names.morale(event.after)
-    head = headline("log-morale-up" if rose else "log-morale-down", man=man, after=after)
+    line = "log-morale-surrender" if surrenders else "log-morale-up" if rose else "log-morale-down"
+    head = headline(line, man=names.man(state, event.man), after=names.morale(event.after))
     before = text("log-morale-before", before=names.morale(event.before))
-    tone = mood(state, event.man, good_for_him=rose)
-    return about(state, event.rule, head, event.man, sum=before, tone=tone, follows=True)
+    cause = names.why(event.why) if event.why and not surrenders else ""
+    tone = mood(state, event.man, good_for_him=rose and not surrenders)
+    return about(state, event.rule, head, event.man, sum=before, result=cause, tone=tone, follows=True)
 
 
 @tells(ev.ManWounded)

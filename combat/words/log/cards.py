@@ -8,9 +8,6 @@ from combat.rules.state import State
 from combat.words import capital, names, text
 from combat.words.log.telling import LogEntry, Tone, about, headline, tells
 
-COUNTED = ("reinforce", "draw", "discard", "alert", "night", "flares", "illumination")
-"""Effects whose amount is a number of things and no modifier."""
-
 
 @tells(ev.CardDrawn)
 def _card_drawn(state: State, event: ev.CardDrawn) -> LogEntry:
@@ -77,15 +74,12 @@ def _effect_began(state: State, event: ev.EffectBegan) -> LogEntry:
 
 
 def effect(state: State, effect: Effect, man: str = "") -> str:
-    """What a card or an event does, in words; `man` is the one it fell on."""
-    who = names.side(effect.side)
-    if effect.team:
-        who = text("effect-for-whom", team=names.team(effect.team), who=who)
+    """What a card or an event does for the rest of the turn, in words; `man` is the one it fell on."""
+    who = names.team(effect.team) if effect.team else names.side(effect.side)
     return text(
         f"effect-{effect.kind}",
         who=who,
         man=names.man(state, man) if man else who,
-        amount=effect.amount if effect.kind in COUNTED else names.signed(effect.amount),
+        amount=names.signed(effect.amount),
         order=names.order(effect.order or "none"),
-        of=names.check(effect.of) if effect.of and not man else "",
     )

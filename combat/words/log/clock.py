@@ -24,13 +24,13 @@ def _squad_mustered(state: State, event: ev.SquadMustered) -> LogEntry:
 
 @tells(ev.ManPlaced)
 def _man_placed(state: State, event: ev.ManPlaced) -> LogEntry:
-    head = headline("log-man-placed", man=names.man(state, event.man))
+    head = headline("log-man-placed", man=names.man(state, event.man), hex=event.hex)
     return LogEntry(head, rule=event.rule, hexes=(event.hex,), men=(event.man,), tone="quiet")
 
 
 @tells(ev.ComradeFound)
 def _comrade_found(state: State, event: ev.ComradeFound) -> LogEntry:
-    head = headline("log-comrade-found", man=names.full_name(state, event.man))
+    head = headline("log-comrade-found", man=names.full_name(state, event.man), hex=event.hex)
     wounds = ", ".join(map(names.wound, event.wounds))
     return LogEntry(head, wounds, rule=event.rule, hexes=(event.hex,), men=(event.man,), tone="quiet")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from combat.rules import events as ev
 from combat.rules import rifle_grenades, weapons
 from combat.rules.state import State
-from combat.words import names, text
+from combat.words import hex_name, names, text
 from combat.words.log.telling import LogEntry, Tone, about, headline, is_friendly, sum_and_confirming_roll, tells
 
 
@@ -19,7 +19,8 @@ def _grenade_aimed(state: State, event: ev.GrenadeAimed) -> LogEntry:
 
 @tells(ev.GrenadeArmed)
 def _grenade_armed(state: State, event: ev.GrenadeArmed) -> LogEntry:
-    head = headline("log-grenade-armed", man=names.man(state, event.man))
+    line = "log-grenade-armed-smoke" if _gives_smoke(state, event.weapon) else "log-grenade-armed"
+    head = headline(line, man=names.man(state, event.man))
     return about(state, event.rule, head, event.man)
 
 
@@ -36,10 +37,14 @@ def _grenade_thrown(state: State, event: ev.GrenadeThrown) -> LogEntry:
 
 
 def _throw_line(state: State, event: ev.GrenadeThrown) -> str:
-    weapon = state.book.weapons[event.weapon]
-    if weapons.is_smoke_grenade(weapon):
+    if _gives_smoke(state, event.weapon):
         return "log-grenade-thrown-smoke"
-    return "log-grenade-thrown-rifle" if weapons.is_rifle_grenade(weapon) else "log-grenade-thrown"
+    rifle = weapons.is_rifle_grenade(state.book.weapons[event.weapon])
+    return "log-grenade-thrown-rifle" if rifle else "log-grenade-thrown"
+
+
+def _gives_smoke(state: State, weapon: str) -> bool:
+    return weapons.is_smoke_grenade(state.book.weapons[weapon])
 
 
 @tells(ev.GrenadeFell)
@@ -56,7 +61,8 @@ def _grenade_fell(state: State, event: ev.GrenadeFell) -> LogEntry:
 
 @tells(ev.GrenadeDropped)
 def _grenade_dropped(state: State, event: ev.GrenadeDropped) -> LogEntry:
-    head = headline("log-grenade-dropped", man=names.man(state, event.man))
+    line = "log-grenade-dropped-smoke" if _gives_smoke(state, event.weapon) else "log-grenade-dropped"
+    head = headline(line, man=names.man(state, event.man))
     men = tuple(dict.fromkeys((event.man, *event.near, *event.far)))
     return LogEntry(head, rule=event.rule, hexes=(event.hex,), men=men, follows=True)
 
@@ -102,7 +108,9 @@ def _smoke_drifted(state: State, event: ev.SmokeDrifted) -> LogEntry:
 @tells(ev.SmokeFaded)
 def _smoke_faded(state: State, event: ev.SmokeFaded) -> LogEntry:
     hexes = tuple(hex_ for hex_ in state.clouds[event.cloud].hexes if hex_)
-    return LogEntry(headline("log-smoke-faded"), rule=event.rule, hexes=hexes, tone="quiet")
+    where = names.listed(map(hex_name, hexes))
+    head = headline("log-smoke-faded", hexes=where) if hexes else headline("log-smoke-faded-off-board")
+    return LogEntry(head, rule=event.rule, hexes=hexes, tone="quiet")
 
 
 @tells(ev.SmokeThinned)

@@ -52,7 +52,7 @@ def _enemy_card_drawn(state: State, event: ev.EnemyCardDrawn) -> LogEntry:
         head = headline("log-enemy-card", serial=event.serial, man=names.man(state, event.man))
     else:
         head = headline("log-enemy-card-team", serial=event.serial, team=team)
-    line, more = _line_used(card, event)
+    line, more = _line_used(card, event, state.book.charts.numbers.check_reach)
     result = ""
     if event.sets_initiative:
         result = text("log-enemy-card-initiative", team=team, value=card.initiative)
@@ -60,8 +60,9 @@ def _enemy_card_drawn(state: State, event: ev.EnemyCardDrawn) -> LogEntry:
     return about(state, event.rule, head, event.man, sum=line, result=result, more=more)
 
 
-def _line_used(card: EnemyCard, event: ev.EnemyCardDrawn) -> tuple[str, tuple[str, ...]]:
-    """The line of an enemy card that counts, and why it does (9.1, 9.6)."""
+def _line_used(card: EnemyCard, event: ev.EnemyCardDrawn, reach: int) -> tuple[str, tuple[str, ...]]:
+    """The row of an enemy card that is used, and why; `reach` is how near a spotted friendly must be for its letters
+    to count (9.1, 9.6)."""
     if not event.section:
         return "", ()
     section, why = text(f"section-{event.section}"), text(f"log-enemy-card-why-{event.section}")
@@ -71,7 +72,7 @@ def _line_used(card: EnemyCard, event: ev.EnemyCardDrawn) -> tuple[str, tuple[st
     row = (card.cover if event.section == "cover" else card.open)[event.row]
     morale = names.morale(event.row)
     line = text("log-enemy-card-row", section=section, morale=morale, row=names.card_row(row))
-    checks = [text(f"log-enemy-card-why-{letter.lower()}") for letter in row.checks]
+    checks = [text(f"log-enemy-card-why-{letter.lower()}", reach=reach) for letter in row.checks]
     return line, (why, text("log-enemy-card-why-morale", morale=morale), *checks)
 
 
