@@ -69,7 +69,7 @@ def _shared(state: State) -> list[Hex]:
     shared = set(state.melee)
     for man in state.men.values():
         hex_ = man.hex
-        if hex_ is not None and not man.fate and not man.held_by and first.setdefault(hex_, man.side) != man.side:
+        if hex_ is not None and not man.held_by and first.setdefault(hex_, man.side) != man.side:
             shared.add(hex_)
     return sorted(shared)
 

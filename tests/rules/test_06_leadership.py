@@ -91,6 +91,12 @@ def test_6_0_a_plan_wins_as_many_cards_as_are_left(figure: dict[str, Any], cards
     assert (story.one(CheckMade).passed, len(story.all(CardDrawn))) == (True, cards)
 
 
+@pytest.mark.rule("6.0g", "7.12")
+def test_6_0_whether_he_may_plan_goes_by_his_counter() -> None:
+    table = marked(Table("taylor 05.05 idle shaken ldr=3", "crowe 05.06 idle"), morale="shaken", no_ldr=True)
+    assert (table.refused("taylor", "plan"), table.refused("crowe", "plan")) == (None, ("no-leader", "7.12"))
+
+
 @pytest.mark.rule("6.0g", "9.8.6")
 @pytest.mark.parametrize(("figure", "woken"), [({}, True), ({"ldr": -1}, False), (NONE_LEFT, False)])
 def test_6_0_an_officer_calls_the_waiting_as_far_as_it_leaves_him(figure: dict[str, Any], woken: bool) -> None:
