@@ -56,7 +56,7 @@ def reaches(weapon: Weapon, distance: int) -> bool:
 def cell(state: State, target: Man) -> Cell:
     """The Order/Terrain cell of a target (13.0.2)."""
     assert target.hex is not None
-    return state.book.charts.fire[eyes.order_id(target)][state.board.terrain(target.hex)]
+    return state.book.charts.fire[eyes.order_in_force(state, target)][state.board.terrain(target.hex)]
 
 
 def is_check_only(state: State, man: Man, target: Man) -> bool:
@@ -87,7 +87,7 @@ def ledger(state: State, man: Man, target: Man, weapon: Weapon, order: str = "")
     if weapon.heavy and order == "run-and-gun":
         terms.append(Term("heavy-weapon", state.book.charts.numbers.heavy_on_the_run, "14.1", weapon.name))
     if order not in SUPPRESSING:
-        ground = f"{eyes.order_id(target)} {state.board.terrain(target.hex)}"
+        ground = f"{eyes.order_in_force(state, target)} {state.board.terrain(target.hex)}"
         terms.append(Term("order-terrain", cell(state, target).modifier, "13.0.2", ground))
     terms.append(Term("range", range_modifier(weapon, line.range) or 0, "13.0.3", str(line.range)))
     terms += troop.wound_terms(state, man, "ws")
