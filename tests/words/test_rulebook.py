@@ -31,7 +31,7 @@ def test_a_step_is_called_after_its_paragraph() -> None:
 def test_a_paragraph_knows_who_refers_to_it_and_how_it_is_ruled() -> None:
     book = rulebook.rulebook()
     assert {"7.08.1", "6.0f"} <= set(book.cited_by["15.0"])
-    assert any("close call" in ruling for ruling in book.rulings["7.19.3"])
+    assert any("Close Call" in ruling for ruling in book.rulings["7.19.3"])
     assert len(book.chapters) == 22
     assert book.of_chapter("13.0")[0].number == "13.0"
 
@@ -47,7 +47,8 @@ def test_a_search_finds_numbers_terms_titles_and_texts_in_this_order() -> None:
     assert _found("duck back")[0] == "7.19"
     assert _found("low ammo")[:2] == ["7.13", "13.0.8"]
     assert "8.1c" in _found("milder wound")
-    assert _found("grena scat")[0] == "7.09.3a"
+    assert _found("scat")[0] == "7.09.3a"
+    assert "7.09.3a" in _found("grena scat")
     assert (_found(""), _found("  ,"), _found("zeppelin")) == ([], [], [])
 
 

@@ -1,0 +1,105 @@
+"""What the in-game rulebook says is what the game does: its figures, and the order of its steps."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from combat import words
+from combat.content.library import load_book
+from combat.rules.book import MORALE_STATES
+from combat.rules.events import AmmoChanged, CheckMade, ManAlerted
+from combat.rules.state import Bomb, Cloud
+from combat.words import names, rulebook
+from tests.table import Table
+
+CHARTS = load_book("first-light").charts
+
+
+@pytest.fixture(autouse=True)
+def _strict_english():
+    words.use("en", strict=True)
+    yield
+    words.use("en")
+
+
+def told(number: str) -> str:
+    return rulebook.rulebook().paragraphs[number].text
+
+
+@pytest.mark.rule("17.1")
+@pytest.mark.parametrize(("value", "end"), [("tq", "Weapon Skill:"), ("ws", "The five")])
+def test_17_1_the_figures_of_the_morale_states_are_those_of_the_chart(value: str, end: str) -> None:
+    whole = told("17.1")
+    begin = whole.index("Troop Quality:" if value == "tq" else "Weapon Skill:")
+    part = whole[begin : whole.index(end)]
+    assert [f"{names.morale(state)} {names.signed(getattr(CHARTS.morale[state], value))}" for state in reversed(MORALE_STATES)] == (
+        re.findall(r"[A-Z][a-z]+ [+−]?\d", part)
+    )
+
+
+@pytest.mark.rule("16.0.2", "16.0.3")
+@pytest.mark.parametrize(("kind", "number"), [("light", "16.0.2"), ("bad", "16.0.3")])
+def test_16_0_the_figures_of_the_wounds_are_those_of_the_chart(kind: str, number: str) -> None:
+    figure = CHARTS.wounds[kind]
+    assert figure.tq == figure.ws
+    assert f"{names.signed(figure.tq)} to Troop Quality and Weapon Skill" in told(number)
+    for order in figure.forbids:
+        assert names.order(order) in told(number)
+
+
+@pytest.mark.rule("18.0b", "18.0c", "18.0d", "21.1c", "9.6", "14.3b", "12.1f", "20.0")
+def test_the_figures_of_smoke_flares_and_checks_are_those_of_the_chart() -> None:
+    numbers = CHARTS.numbers
+    assert names.signed(numbers.smoke) in told("18.0b")
+    assert names.signed(numbers.fading_smoke) in told("18.0c")
+    sums = (2 * numbers.smoke, 2 * numbers.fading_smoke, numbers.smoke + numbers.fading_smoke)
+    assert re.findall(r"−\d", told("18.0d")) == list(map(names.signed, sums))
+    assert names.signed(numbers.gunner_alone) in told("14.3b")
+    spelt = ("nothing", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+    assert f"within {spelt[numbers.check_reach]} hexes" in told("9.6")
+    assert f"within {spelt[numbers.shot_heard]} hexes" in told("9.8.1")
+    assert f"within {spelt[numbers.flare_light]} of a lit flare" in told("21.1c")
+    assert f"beyond {spelt[numbers.hand_limit]}" in told("4.0.1c")
+
+
+@pytest.mark.rule("4.0.5a", "4.0.5b", "4.0.5c", "4.0.5d", "4.0.5e", "4.0.5f")
+def test_4_0_5_the_end_phase_goes_in_the_order_that_the_rulebook_tells() -> None:
+    """Grenades; Medical Aid; Plan; Search, Rally, Reload, Hide; smoke, flares; alarms; then the orders come off."""
+    table = Table(
+        "goldstein 05.05 medical-aid", "miller 05.05 hide light", "taylor 01.05 plan ldr=1", "crowe 03.05 search",
+        "cragg 03.05 guard", "hoffmann 03.05", "brubaker 02.02 rally shaken", "johnson 02.04 reload low-ammo",
+        "jung 09.09 hide unknown", "lang 09.08 waiting idle unknown",
+        ground="05.05 trees",
+    ).about("goldstein", "miller").about("crowe", "hoffmann").take("hoffmann", "cragg")  # fmt: skip
+    table.state.bombs = (Bomb("mk-2", "08.02", "08.02"),)
+    table.state.lay_clouds((Cloud(("07.07",), 1, 0),))
+    story = table.end_turn(d10=[0, 0, 0, 5, 0], friendly_cards=[8])
+    steps = []
+    for event in story:
+        match event:
+            case CheckMade(why=why):
+                steps.append(why)
+            case AmmoChanged():
+                steps.append("reload")
+            case _ if event.kind in ("grenade-exploded", "smoke-faded", "turn-cleared") or isinstance(event, ManAlerted):
+                steps.append(event.kind)
+    assert steps == [
+        "grenade-exploded", "medical", "plan", "search", "rally", "reload", "hide", "smoke-faded", "man-alerted", "turn-cleared",
+    ]  # fmt: skip
+    order = re.findall(r"\[(7\.\d\d)\]", told("4.0.5c"))
+    assert order == ["7.12", "7.15", "7.17", "7.13", "7.16"], "Plan, then Search, Rally, Reload, Hide"
+    assert told("4.0.5d").index("Smoke") < told("4.0.5d").index("flares")
+
+
+@pytest.mark.rule("7.19", "10.13")
+@pytest.mark.parametrize(
+    ("number", "ways"),
+    [
+        ("7.19", {"7.07a", "7.08.3", "7.18a", "15.0j", "21.1a", "17.4i"}),
+        ("10.13", {"10.08.3", "9.5.1", "10.10a", "15.0j", "17.4i"}),
+    ],
+)
+def test_7_19_every_way_into_duck_back_is_named(number: str, ways: set[str]) -> None:
+    assert set(rulebook.rulebook().paragraphs[number].links) == ways
