@@ -76,7 +76,7 @@ def _run_off(state: State, man: Man, heading: int) -> Steps[None]:
         way = (heading + turn - 1) % 6 + 1
         hex_: Hex | None = marker.step(state.board, man.hex, way)
         if hex_ is not None:
-            yield ManMoved(man.id, man.hex, hex_, "17.4", "led")
+            yield ManMoved(man.id, man.hex, hex_, "17.4", "driven")
             yield from encounter.settle(state)
             return
         edge = state.board.edge_crossed(man.hex, marker.map_direction(way))

@@ -172,7 +172,7 @@ def test_17_4_a_guard_ordered_to_fire_drives_the_prisoner_off_at_once(order: str
     table = led("crowe 05.05 idle", "jung 05.05 idle shaken <crowe")
     story = table.give_orders(f"crowe {order}", "commit", enemy_cards=[10])
     assert story.kinds == ["order-placed", "enemy-card-drawn", "prisoner-freed", "man-moved", "orders-committed"]
-    assert table["jung"].hex == "06.05"
+    assert (table["jung"].hex, story.one(ManMoved).taken) == ("06.05", "driven")
     assert table.enemy_phase(enemy_cards=[37]).orders()[0][0] == "jung"
 
 

@@ -63,6 +63,7 @@ log-initiative-value = {$team} {$value}
 log-man-moved = {$man} moves to {$hex}
 log-man-moved-carried = {$man} is carried to {$hex}
 log-man-moved-led = {$man} is led to {$hex}
+log-man-moved-driven = {$man} is driven off to {$hex}
 log-man-moved-assisting = {$man} moves along to {$hex}
 log-fire-held = {$man} does not fire
 log-held-no-way = {$man} does not move
