@@ -62,8 +62,8 @@ class ManMoved(Event):
     end: Hex
     rule: str
     taken: str = ""
-    """How another moved him: carried, led (a prisoner), driven (off by his guard), assisting (his operator); "" where he
-    went by himself."""
+    """How another moved him: carried, led (a prisoner), driven (off by his guard), assisting (his operator); "" where
+    he went by himself."""
 
 
 @fact
