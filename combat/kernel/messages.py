@@ -60,16 +60,18 @@ DEEPEST = 12
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(.*(?:\n(?: +\S.*|[{}[*].*| *(?=\n)))*)", re.MULTILINE | re.ASCII)
 _ATTRIBUTE = re.compile(r"\n+ +\.([a-zA-Z][\w-]*) *=", re.ASCII)
-_COMMENT = re.compile(r"#{1,3}(?: .*)?")
 _TEXT = re.compile(r"[^{}\n]+")
 _BREAK = re.compile(r"(?:\n *)+")
 _BLANK = re.compile(r"[ \n]*")
 _NAME = re.compile(r"[a-zA-Z][\w-]*", re.ASCII)
-_NUMBER = re.compile(r"-?[0-9]+(?:\.[0-9]+)?")
-_STRING = re.compile(r'"((?:[^"\\\n]|\\["\\]|\\u[0-9a-fA-F]{4}|\\U[0-9a-fA-F]{6})*)"')
-_ESCAPE = re.compile(r"\\(?:([\"\\])|u(.{4})|U(.{6}))")
-_VARIANT = re.compile(r"[ \n]*\n *(\*?)\[[ \n]*(-?[0-9]+(?:\.[0-9]+)?|[a-zA-Z][\w-]*)[ \n]*\]", re.ASCII)
-_CALL = re.compile(r"[ \n]*\(")
+
+# compiled when a sentence first wants them: few do
+_COMMENT = r"#{1,3}(?: .*)?"
+_NUMBER = r"-?[0-9]+(?:\.[0-9]+)?"
+_STRING = r'"((?:[^"\\\n]|\\["\\]|\\u[0-9a-fA-F]{4}|\\U[0-9a-fA-F]{6})*)"'
+_ESCAPE = r"\\(?:([\"\\])|u(.{4})|U(.{6}))"
+_VARIANT = rf"(?a)[ \n]*\n *(\*?)\[[ \n]*({_NUMBER}|[a-zA-Z][\w-]*)[ \n]*\]"
+_CALL = r"[ \n]*\("
 
 
 class BadMessage(ValueError):
@@ -114,7 +116,7 @@ def check(source: str) -> Iterator[tuple[int, str, Pattern | str]]:
     for match in [*_ENTRY.finditer(source), None]:
         end = match.start() if match else len(source)
         for line in re.finditer(r".+", source[place:end]):
-            if line[0].strip() and not _COMMENT.fullmatch(line[0]):
+            if line[0].strip() and not re.fullmatch(_COMMENT, line[0]):
                 yield place + line.start(), "", "is no message; write name = sentence"
         if match is None:
             return
@@ -148,8 +150,8 @@ class _Reader:
         sign = self.text[self.place :].lstrip()[:1]
         return f'has a "{sign}" that belongs to nothing' if sign else "ends before its braces are closed"
 
-    def _take(self, kind: re.Pattern[str]) -> re.Match[str] | None:
-        match = kind.match(self.text, self.place)
+    def _take(self, kind: re.Pattern[str] | str) -> re.Match[str] | None:
+        match = re.compile(kind).match(self.text, self.place)
         if match:
             self.place = match.end()
         return match
@@ -212,7 +214,7 @@ class _Reader:
         """A variable, a quoted text, a number, a function, or another message."""
         start = self.place
         if match := self._take(_STRING):
-            return _ESCAPE.sub(_unescaped, match[1])
+            return re.sub(_ESCAPE, _unescaped, match[1])
         if match := self._take(_NUMBER):
             return float(match[0]) if "." in match[0] else int(match[0])
         sigil = self.text[start : start + 1]
@@ -221,13 +223,13 @@ class _Reader:
         name = self._name()
         if sigil == "$":
             return Variable(name)
-        called = _CALL.match(self.text, self.place)
+        called = re.compile(_CALL).match(self.text, self.place)
         if sigil != "-" and called:
             return self._function(name, start)
         if self.text.startswith(".", self.place):
             self.place += 1
             name = f"{name}.{self._name()}"
-            called = _CALL.match(self.text, self.place)
+            called = re.compile(_CALL).match(self.text, self.place)
         if sigil != "-":
             return Reference(name)
         return Reference(f"-{name}", tuple(self._arguments()[1].items()) if called else ())
