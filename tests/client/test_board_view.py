@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,7 +16,7 @@ from combat.client.settings import Settings
 from combat.client.table import tiles as tiles_module
 from combat.client.table.board_view import BoardView
 from combat.client.table.camera import BLOCKS, TILE, ZOOMS
-from combat.client.table.tiles import Level, SheetIndex, Spot, Tiles, read_index
+from combat.client.table.tiles import Level, SheetIndex, Tiles, read_index
 from tests.client.hands import key_event
 
 COLUMNS, ROWS = 12, 9
@@ -174,7 +173,7 @@ def test_scaled_tiles_fit_each_other_as_if_the_sheet_were_scaled_whole(view: Boa
         whole = pygame.Surface((columns * TILE, rows * TILE), 0, 32)
         spots = [(step, x, y) for x in range(columns) for y in range(rows)]
         view.tiles.settle(spots)
-        whole.blits([(view.tiles.tile(spot)[0], (spot[1] * TILE, spot[2] * TILE)) for spot in spots])
+        whole.blits([(view.tiles.tile(spot), (spot[1] * TILE, spot[2] * TILE)) for spot in spots])
         edge = TILE
         for y in range(8, round(HEIGHT * ZOOMS[step]) - 8, 37):
             if edge + 2 < WIDTH * ZOOMS[step]:
@@ -182,36 +181,46 @@ def test_scaled_tiles_fit_each_other_as_if_the_sheet_were_scaled_whole(view: Boa
                 assert max(abs(left[part] - right[part]) for part in range(3)) <= 6, (step, y)
 
 
-def test_an_unready_tile_is_replaced_by_a_coarse_one_of_the_same_colours(index: SheetIndex) -> None:
-    tiles, spot = Tiles(index), (8, 0, 0)
-    coarse, sharp = tiles.tile(spot)
-    assert not sharp
-    tiles.settle([spot])
-    fine, sharp = tiles.tile(spot)
-    tiles.close()
-    assert sharp
-    for at in ((100, 100), (300, 200), (400, 450)):
-        assert max(abs(coarse.get_at(at)[part] - fine.get_at(at)[part]) for part in range(3)) <= 12
-
-
-def test_a_tile_that_becomes_sharp_while_its_stand_in_is_made_is_known_for_new(
-    index: SheetIndex, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("step", [4, 6, 8, 10])
+def test_where_tiles_are_missing_the_overview_is_shown_in_the_same_place_and_colours(
+    view: BoardView, step: int
 ) -> None:
+    view.zoom(step - view.camera.step)
+    plate = pygame.display.get_surface()
+    assert plate is not None
+    view.tiles.settle([])
+    view.tiles._sharp.clear()
+    view.ground.draw(plate, view.rect)
+    coarse = pygame.transform.box_blur(plate, 6)
+    view.settle()
+    view.ground.draw(plate, view.rect)
+    fine = pygame.transform.box_blur(plate, 6)
+    assert pygame.image.tobytes(coarse, "RGB") != pygame.image.tobytes(fine, "RGB")
+    for x in range(view.rect.left + 8, view.rect.right - 8, 61):
+        for y in range(view.rect.top + 8, view.rect.bottom - 8, 47):
+            was, now = coarse.get_at((x, y)), fine.get_at((x, y))
+            assert max(abs(was[part] - now[part]) for part in range(3)) <= 4, (x, y)
+
+
+def test_a_tile_that_becomes_sharp_after_it_was_missed_is_known_for_new(index: SheetIndex) -> None:
     tiles, spot = Tiles(index), (8, 0, 0)
     tiles.want([])
-    made, stand_in = tiles._made(spot), tiles._stand_in
-    worker = threading.Thread(target=tiles._keep, args=(spot, made))
+    assert tiles.tile(spot) is None
+    tiles._keep((8, 1, 0), tiles._made((8, 1, 0)))
+    assert not tiles.fresh
+    made = tiles._made(spot)
+    tiles._keep(spot, made)
+    assert tiles.fresh
+    assert tiles.tile(spot) is made
+    tiles.close()
 
-    def slowly(wanted: Spot) -> pygame.Surface:
-        worker.start()
-        worker.join(0.2)
-        return stand_in(wanted)
 
-    monkeypatch.setattr(tiles, "_stand_in", slowly)
-    _, sharp = tiles.tile(spot)
-    worker.join()
-    assert sharp or tiles.fresh
-    assert tiles.tile(spot) == (made, True)
+def test_a_tile_that_was_missed_at_another_zoom_is_no_news(index: SheetIndex) -> None:
+    tiles = Tiles(index)
+    assert tiles.tile((8, 0, 0)) is None
+    assert tiles.tile((6, 0, 0)) is None
+    tiles._keep((8, 0, 0), tiles._made((8, 0, 0)))
+    assert not tiles.fresh
     tiles.close()
 
 
@@ -245,7 +254,9 @@ def test_tiles_that_were_not_looked_at_for_longest_are_forgotten(
 def test_a_missing_tile_is_said_in_one_line(index: SheetIndex, tmp_path: Path) -> None:
     bare = Level(1.0, WIDTH, HEIGHT, tmp_path)
     found = Tiles(SheetIndex(WIDTH, HEIGHT, 128, 111, 46, 46, (bare, *index.levels[1:])))
-    with pytest.raises(MissingArtworkError, match=r"0-0\.jpg: this part of the board is missing; install the game again"):
+    with pytest.raises(
+        MissingArtworkError, match=r"0-0\.jpg: this part of the board is missing; install the game again"
+    ):
         found.settle([(ZOOMS.index(1.0), 0, 0)])
 
 

@@ -74,9 +74,19 @@ class Ground:
         clip = surface.get_clip()
         surface.set_clip(sheet.clip(rect))
         left, top = sheet.topleft
-        surface.fblits([
-            (self.tiles.tile(spot)[0], (left + spot[1] * TILE, top + spot[2] * TILE)) for spot in self.spots(rect)
-        ])  # fmt: skip
+        sharp: list[tuple[pygame.Surface, tuple[int, int]]] = []
+        missing: list[pygame.Rect] = []
+        for spot in self.spots(rect):
+            at = left + spot[1] * TILE, top + spot[2] * TILE
+            tile = self.tiles.tile(spot)
+            if tile is None:
+                missing.append(pygame.Rect(at, (TILE, TILE)))
+            else:
+                sharp.append((tile, at))
+        if missing:
+            area = missing[0].unionall(missing[1:]).clip(surface.get_clip())
+            self.tiles.draw_coarse(surface, area, sheet.topleft, self.camera.zoom)
+        surface.fblits(sharp)
         surface.set_clip(clip)
 
 

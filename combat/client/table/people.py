@@ -13,6 +13,7 @@ from combat.client import shapes, theme
 from combat.client.table import counters, tags
 from combat.client.table.cutting import Piece
 from combat.client.table.faces import fallen_face, has_papers, man_face, under_grenades
+from combat.client.table.pieces import ManFace
 from combat.kernel.records import record
 from combat.rules import carrying
 from combat.rules.state import Man, State
@@ -45,9 +46,8 @@ CUTTING_TIME = 0.0025
 right after a step of the zoom all are."""
 
 
-Look: TypeAlias = tuple[bool, bool, bool, int, int, tuple[str, ...]]
-"""What a counter depends on besides its man: chosen, done, on guard, the impulse played, its width, grenades and Papers
-on him."""
+Look: TypeAlias = tuple[bool, bool, bool, int, tuple[str, ...]]
+"""What a counter shows besides its man: chosen, done, on guard, the impulse played, grenades and Papers on him."""
 
 
 @record
@@ -72,7 +72,8 @@ class People:
         self._desk = desk
         self.fanned: Hex | None = None
         """The hex whose men lie side by side so that each can be seen."""
-        self._pieces: dict[str, tuple[Man, Look, Piece]] = {}
+        self._faces: dict[str, tuple[Man, Look, ManFace]] = {}
+        self._pieces: dict[str, tuple[ManFace, int, Piece]] = {}
         self._size_drawn = 0
         self._guards: frozenset[str] = frozenset()
         self._laid: tuple[list[Place], tuple[int, int]] = ([], (0, 0))
@@ -95,7 +96,8 @@ class People:
             else:
                 for side, free in self._sides(hex_, men):
                     found += self._pile(hex_, self._on_top_last(free), side) if free else []
-                found += self._held(hex_, [man for man in men if man.held_by])
+                if held := [man for man in men if man.held_by]:
+                    found += self._held(hex_, held)
         return found + fan
 
     def place_of(self, man: str) -> Place | None:
@@ -215,26 +217,33 @@ class People:
 
     def _at_hand(self, man: Man, size: int, until: float) -> Piece:
         """A man's counter as it is now; stretched from another size if there is no time left to cut it."""
+        face = self._face(man)
+        known = self._pieces.get(man.id)
+        if known is not None and known[0] is face and known[1] == size:
+            return known[2]
+        if perf_counter() < until:
+            piece, exact = counters.man(face, size), True
+        else:
+            piece, exact = counters.man_at_once(face, size)
+        if exact:
+            self._pieces[man.id] = (face, size, piece)
+        else:
+            self._desk.view.rough = True
+        return piece
+
+    def _face(self, man: Man) -> ManFace:
+        """What a man's counter shows, at every size."""
         desk = self._desk
         clock = desk.state.clock
         acting = clock.phase == "action"
         done = acting and man.id in clock.done
         laid = tuple(under_grenades(desk.state, man.id)) if desk.state.bombs else ()
         laid += ("papers",) if has_papers(desk.state, man) else ()
-        look = (man.id == desk.selected, done, man.id in self._guards, clock.impulse if acting else 0, size, laid)
-        known = self._pieces.get(man.id)
-        if known is not None and known[0] is man and known[1] == look:
-            return known[2]
-        face = man_face(desk.state, man, selected=look[0], dimmed=look[1])
-        if perf_counter() < until:
-            piece, exact = counters.man(face, size), True
-        else:
-            piece, exact = counters.man_at_once(face, size)
-        if exact:
-            self._pieces[man.id] = (man, look, piece)
-        else:
-            desk.view.rough = True
-        return piece
+        look = (man.id == desk.selected, done, man.id in self._guards, clock.impulse if acting else 0, laid)
+        known = self._faces.get(man.id)
+        if known is None or known[0] is not man or known[1] != look:
+            known = self._faces[man.id] = man, look, man_face(desk.state, man, selected=look[0], dimmed=look[1])
+        return known[2]
 
     def _draw_fallen(self, surface: pygame.Surface) -> None:
         state, size = self._desk.state, round(self.size * 0.72)

@@ -1,7 +1,6 @@
 """The painted sheet in tiles: read as needed, scaled once for each zoom step, forgotten when memory is short.
 
-A worker thread reads and scales; until a tile is sharp, a coarse one from the small overview stands in its place.
-Nothing here draws to the window.
+A worker thread reads and scales; until a tile is sharp, its part of the small overview stands in its place.
 """
 
 from __future__ import annotations
@@ -23,8 +22,12 @@ from combat.client.table.camera import BLOCKS, TILE, ZOOMS
 from combat.content import layers
 from combat.kernel.records import record
 
-SHARP_BYTES, SOURCE_BYTES, SPARE_BYTES = 24 << 20, 8 << 20, 1 << 20
-"""How much the scaled tiles may take, the tiles as painted while there is work, and what is kept of these after it."""
+SHARP_BYTES = 24 << 20
+"""How much the scaled tiles may take."""
+
+SETTLING_BYTES, SOURCE_BYTES, SPARE_BYTES = 32 << 20, 8 << 20, 1 << 20
+"""What the tiles as painted may take: while a whole view is made at once, so that each is read once; while the worker
+is at work; and after it."""
 
 SPARE_TILES = 4
 """Scaled tiles that are kept besides those asked for, however large the window is."""
@@ -151,7 +154,8 @@ class Tiles:
         self.fresh = False
         """Set when a tile that was shown coarse became sharp; the view clears it when it draws."""
         self._sharp: OrderedDict[Spot, pygame.Surface] = OrderedDict()
-        self._coarse: dict[Spot, pygame.Surface] = {}
+        self._missed: set[Spot] = set()
+        """Tiles of the present zoom that were asked for before they were sharp."""
         self._sources: OrderedDict[tuple[int, int, int], pygame.Surface] = OrderedDict()
         self._room = 0
         self._wanted: deque[Spot] = deque()
@@ -172,19 +176,30 @@ class Tiles:
         block = BLOCKS[step]
         return -(-self.index.width // block), -(-self.index.height // block)
 
-    def tile(self, spot: Spot) -> tuple[pygame.Surface, bool]:
-        """A tile and whether it is sharp; never waits. Raises what stopped the worker, such as a missing file."""
+    def tile(self, spot: Spot) -> pygame.Surface | None:
+        """A tile if it is sharp; never waits. Raises what stopped the worker, such as a missing file."""
         if self._fault is not None:
             raise self._fault
-        with self._lock:  # for the stand-in too: who makes the tile sharp must know that it was shown coarse
+        with self._lock:  # who makes the tile sharp must know that it was missed
             found = self._sharp.get(spot)
             if found is not None:
                 self._sharp.move_to_end(spot)
-                return found, True
-            if spot not in self._coarse:
-                self._coarse = {kept: tile for kept, tile in self._coarse.items() if kept[0] == spot[0]}
-                self._coarse[spot] = self._stand_in(spot)
-            return self._coarse[spot], False
+            else:
+                self._missed = {missed for missed in self._missed if missed[0] == spot[0]} | {spot}
+            return found
+
+    def draw_coarse(self, surface: pygame.Surface, area: pygame.Rect, corner: tuple[int, int], zoom: float) -> None:
+        """Draws the overview in an area of a surface on which the sheet's corner lies there, at a zoom."""
+        factor = zoom / self.index.levels[-1].scale
+        left, top = (int((area[n] - corner[n]) / factor) - 1 for n in (0, 1))
+        right, bottom = (int((area[n] + area[n + 2] - corner[n]) / factor) + 2 for n in (0, 1))
+        part = pygame.Rect(left, top, right - left, bottom - top).clip(self._overview.get_rect())
+        size = max(1, round(part.width * factor)), max(1, round(part.height * factor))
+        coarse = pygame.transform.smoothscale(self._overview.subsurface(part), size)
+        clip = surface.get_clip()
+        surface.set_clip(area.clip(clip))
+        surface.blit(coarse, (corner[0] + round(part.x * factor), corner[1] + round(part.y * factor)))
+        surface.set_clip(clip)
 
     def is_sharp(self, spot: Spot) -> bool:
         """Whether a tile is ready."""
@@ -232,7 +247,7 @@ class Tiles:
         if self._worker is not None:
             self._worker.join()
         self._sharp.clear()
-        self._coarse.clear()
+        self._missed.clear()
         self._sources.clear()
 
     # -- making tiles -------------------------------------------------------------------------------------------
@@ -265,7 +280,8 @@ class Tiles:
             self._sharp[spot] = tile
             while len(self._sharp) > self._room:
                 self._sharp.popitem(last=False)
-            self.fresh |= self._coarse.pop(spot, None) is not None
+            self.fresh |= spot in self._missed
+            self._missed.discard(spot)
 
     def _made(self, spot: Spot) -> pygame.Surface:
         """A tile at its zoom step: cut from the next larger level and scaled."""
@@ -303,7 +319,7 @@ class Tiles:
         with self._lock:
             self._sources[key] = found
             self._sources.move_to_end(key)
-        self._drop_sources(SOURCE_BYTES)
+        self._drop_sources(SETTLING_BYTES if self._hurried else SOURCE_BYTES)
         return found
 
     def painted(self, place: int, column: int, row: int) -> pygame.Surface:
@@ -322,14 +338,6 @@ class Tiles:
             for y in range(-(-level.height // TILE)):
                 plate.blit(self.painted(place, x, y), (x * TILE, y * TILE))
         return plate
-
-    def _stand_in(self, spot: Spot) -> pygame.Surface:
-        """A coarse tile from the overview, smoothed at a quarter of its size: it is seen for a picture or two."""
-        step, column, row = spot
-        side = max(2, round(BLOCKS[step] * self.index.levels[-1].scale))
-        plate = pygame.Surface((side + 1, side + 1), 0, 32)
-        plate.blit(self._overview, (-column * side, -row * side))
-        return pygame.transform.scale(pygame.transform.smoothscale(plate, (TILE // 4, TILE // 4)), (TILE, TILE))
 
 
 BARE = (214, 206, 180)
