@@ -119,6 +119,10 @@ class Session:
         self._take(value, habit=False)
         self._run_on()
 
+    def concede(self) -> None:
+        """Give the battle up at the question that is put; raises ValueError where it cannot be given up."""
+        self._tell(self.game.concede())
+
     def undo(self) -> Barrier | None:
         """Take back the player's last answer; the reason if it cannot be."""
         barrier = self.game.undo_barrier()

@@ -21,6 +21,9 @@ class Snapshot(Protocol):
 
 S = TypeVar("S", bound=Snapshot)
 
+CONCEDE = "concede"
+"""What stands in the journal, as the question and as the answer, where a player gave the game up."""
+
 
 @record
 class Entry:
@@ -76,7 +79,9 @@ class Game(Generic[S]):
         witness: Witness[S] | None = None,
         history: Iterable[Entry] = (),
         keep: int | None = None,
+        concession: Callable[[S], Steps] | None = None,
     ) -> None:
+        """`concession` is how the rules end a game that is given up; without it none can be."""
         self.state = state
         self.decision: Decision | None = None
         self.entries: list[Entry] = list(history)
@@ -87,7 +92,7 @@ class Game(Generic[S]):
         self.witness = witness
         self.keep = keep
         """How many of the latest checkpoints are held besides the first; None holds them all."""
-        self._flow, self._apply = flow, apply
+        self._flow, self._apply, self._concession = flow, apply, concession
         self._barriers: dict[int, str] = {}
         self._undone: list[list[Entry]] = []
         self._steps = flow(state)
@@ -113,10 +118,13 @@ class Game(Generic[S]):
         refusal = decision.refusal(self.state, value)
         if refusal is not None:
             raise IllegalAnswer(decision, value, refusal)
-        entry = Entry(decision.kind, decision.subject, value, habit, decision.to_chance)
+        return self._enter(Entry(decision.kind, decision.subject, value, habit, decision.to_chance), value)
+
+    def _enter(self, entry: Entry, value: Answer | None) -> list[Event]:
+        """Write an entry down and let the rules go on; where they break, it is taken back."""
         self.entries.append(entry)
-        if decision.to_chance:
-            self._barriers[len(self.entries)] = decision.kind
+        if entry.chance:
+            self._barriers[len(self.entries)] = entry.to
         if self.witness is not None:
             self.witness.answered(entry)
         try:
@@ -124,6 +132,26 @@ class Game(Generic[S]):
         except Exception:
             self._go_back(len(self.entries) - 1)
             raise
+
+    @property
+    def can_concede(self) -> bool:
+        """Whether the game can be given up now: a player is asked, and the rules know such an end."""
+        return self._concession is not None and self.decision is not None and not self.decision.to_chance
+
+    def concede(self) -> list[Event]:
+        """Give the game up in place of an answer; returns the events that follow. It is taken back like an answer.
+
+        Raises ValueError where it cannot be given up now.
+        """
+        events = self._give_up()
+        self._undone.clear()
+        return events
+
+    def _give_up(self) -> list[Event]:
+        if self._concession is None or not self.can_concede:
+            raise ValueError("the game cannot be given up now")
+        self._steps = self._concession(self.state)
+        return self._enter(Entry(CONCEDE, "", CONCEDE), None)
 
     def _advance(self, value: Answer | None) -> list[Event]:
         events: list[Event] = []
@@ -186,7 +214,11 @@ class Game(Generic[S]):
         """Give the answers that the last undo took back; None where nothing was undone since."""
         if not self._undone:
             return None
-        return [event for entry in self._undone.pop() for event in self._accept(entry.value, entry.habit)]
+        return [event for entry in self._undone.pop() for event in self._again(entry)]
+
+    def _again(self, entry: Entry) -> list[Event]:
+        """Give the answer of an entry, or the game up."""
+        return self._give_up() if entry.to == CONCEDE else self._accept(entry.value, entry.habit)
 
     def rewind(self, answers: int) -> None:
         """Go back to where only the first `answers` answers had been given (no question of permission asked).
@@ -219,16 +251,16 @@ class Game(Generic[S]):
         """Answer with journal entries; raises IllegalAnswer or JournalMismatch at the first that does not fit."""
         events: list[Event] = []
         for entry in tail:
-            decision = self.decision
-            if decision is None or (decision.kind, decision.subject) != (entry.to, entry.about):
+            decision, gives_up = self.decision, entry.to == CONCEDE and self.can_concede
+            if decision is None or not (gives_up or (decision.kind, decision.subject) == (entry.to, entry.about)):
                 raise JournalMismatch(len(self.entries), entry, decision)
-            events += self._accept(entry.value, entry.habit)
+            events += self._again(entry)
         return events
 
     def fork(self) -> Game[S]:
         """A second game at the same place, for bots and what-ifs; it has no witness."""
         checkpoint = self.checkpoints[-1]
-        twin = Game(checkpoint.state.copy(), self._flow, self._apply)
+        twin = Game(checkpoint.state.copy(), self._flow, self._apply, concession=self._concession)
         twin.replay(self.entries[checkpoint.answers :])
         return twin
 

@@ -25,7 +25,7 @@ from combat.rules.apply import apply
 from combat.rules.asking import Steps, ask
 from combat.rules.book import FRIENDLY_TEAMS, Book
 from combat.rules.decisions import ChooseMan
-from combat.rules.events import ClockAdvanced, DummyRemoved, GameEnded, ImpulseBegan
+from combat.rules.events import BattleConceded, ClockAdvanced, DummyRemoved, GameEnded, ImpulseBegan
 from combat.rules.state import IMPULSES, Clock, Gun, Phase, State
 
 PHASES: tuple[Phase, ...] = ("set-up", "friendly-cards", "friendly-orders", "enemy-orders", "action", "end", "over")
@@ -45,7 +45,7 @@ def new_state(book: Book) -> State:
 
 def new_game(book: Book, witness: Witness[State] | None = None) -> Game[State]:
     """A fresh game of a book's scenario, waiting for its first answer."""
-    return Game(new_state(book), play, apply, witness)
+    return Game(new_state(book), play, apply, witness, concession=concede)
 
 
 def play(state: State, until: Callable[[Clock], bool] | None = None) -> Steps[None]:
@@ -155,9 +155,20 @@ def _end(state: State) -> Steps[None]:
     for man in state.on_board("enemy"):
         if state.figure(man.id).dummy:
             yield DummyRemoved(man.id, "22.0")
+    yield from _count(state)
+
+
+def concede(state: State) -> Steps[None]:
+    """The player gives the battle up: it ends here and now, with the worst result of its victory table (22.0)."""
+    yield BattleConceded()
+    yield from _count(state)
+
+
+def _count(state: State) -> Steps[None]:
+    """The points are counted, and the battle is over."""
     points = victory.points(state)
     yield GameEnded(points, victory.verdict(state, points).title)
-    yield ClockAdvanced(Clock(clock.turn, "over"))
+    yield ClockAdvanced(Clock(state.clock.turn, "over"))
 
 
 _PHASES: dict[Phase, Callable[[State], Steps[None]]] = {

@@ -234,6 +234,8 @@ class State:
     """The belt-fed weapons by id: counters, and the enemy's built-in ones that have an assistant (14.3)."""
     verdict: str = ""
     points: int = 0
+    conceded: bool = False
+    """Whether the player has given the battle up."""
 
     def __post_init__(self) -> None:
         self.lay_clouds(self.clouds)

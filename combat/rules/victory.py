@@ -37,7 +37,15 @@ def tally(state: State) -> tuple[Score, ...]:
     for objective in state.book.scenario.objectives:
         if is_held(state, objective):
             scores.append(Score("objective", objective.id, objective.points))
+    if state.conceded:
+        scores.append(Score("conceded", "", _given_away(state, sum(score.points for score in scores))))
     return tuple(scores)
+
+
+def _given_away(state: State, won: int) -> int:
+    """What conceding costs: all that lies above the last line of the victory table."""
+    lines = state.book.scenario.verdicts
+    return min(0, lines[-2].at_least - 1 - won) if len(lines) > 1 else 0
 
 
 def _fates(state: State, man: Man) -> tuple[str, ...]:

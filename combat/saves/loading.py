@@ -58,7 +58,8 @@ def restart(saved: Saved, stop: Stop, witness: Witness[State] | None = None) -> 
     """The game at a checkpoint of a journal; raises SaveError where the checkpoint or the rules do not let it go on."""
     state = saved.state(stop)
     try:
-        return Game(state, sequence.play, apply.apply, witness, saved.entries[: stop.answers])
+        history = saved.entries[: stop.answers]
+        return Game(state, sequence.play, apply.apply, witness, history, concession=sequence.concede)
     except SaveError:
         raise
     except Exception as fault:

@@ -23,13 +23,15 @@ KEPT_LOW = ("sneak", "hide", "rally", "reload")
 def _to_2(line: Line) -> None:
     """Smoke counts by its markers: its figure for leaders is a number of the charts, and the count is kept no more.
 
-    Of the men whom an impulse found, those in a melee are not in sight, and it is noted who kept low (7.01).
+    Of the men whom an impulse found, those in a melee are not in sight, and it is noted who kept low (7.01). No battle
+    was conceded yet.
     """
     if "book" in line:
         line["book"]["charts"]["numbers"].setdefault("smoke_ldr", -1)
     if "state" in line:
         intact = json_digest(line["state"]) == line["digest"]
         line["state"].pop("smoke", None)
+        line["state"].setdefault("conceded", False)
         _note_the_impulse(line["state"])
         if intact:
             line["digest"] = json_digest(line["state"])

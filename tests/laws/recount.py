@@ -23,6 +23,7 @@ class Bookkeeper:
         self.wounds: dict[str, list[Wound]] = {}
         self.papers: dict[str, str] = {}
         self.routed: set[str] = set()
+        self.conceded = False
 
     def hear(self, events: Iterable[Event]) -> None:
         for event in events:
@@ -30,6 +31,8 @@ class Bookkeeper:
 
     def _hear(self, event: Event) -> None:
         match event:
+            case ev.BattleConceded():
+                self.conceded = True
             case ev.ManPlaced() | ev.EnemyPlaced() | ev.Reinforced():
                 self.hexes[event.man] = event.hex
             case ev.ComradeFound():
@@ -73,6 +76,11 @@ class Bookkeeper:
         self.guards.pop(man, None)
 
     def points(self) -> int:
+        """What was won; of a battle that was conceded no more than its last verdict allows."""
+        better = [verdict.at_least for verdict in self.book.scenario.verdicts[:-1]]
+        return min(self.won(), *(least - 1 for least in better)) if self.conceded else self.won()
+
+    def won(self) -> int:
         """The sum of all fates, bad wounds, Papers and objectives."""
         prices = self.book.scenario.points
         fates = self.fates | dict.fromkeys(self.guards, "captured")

@@ -1,14 +1,19 @@
 """Setting up, the tally and the verdict (22.0)."""
 
+from collections.abc import Iterator
+
 import pytest
 
+from combat.kernel.events import Event
 from combat.kernel.game import Game
 from combat.rules import sequence, setup, victory
 from combat.rules.apply import apply
+from combat.rules.asking import Steps
 from combat.rules.book import Objective, Verdict
-from combat.rules.events import EnemyPlaced, ManPlaced, SquadMustered, WindSet
+from combat.rules.events import BattleConceded, EnemyPlaced, ManPlaced, SquadMustered, WindSet
 from combat.rules.setup import SetUp
 from combat.rules.state import State
+from combat.rules.victory import Score
 from tests.table import Table
 
 POINTS = {
@@ -155,3 +160,40 @@ def test_22_0_morale_alarm_and_sight_start_as_the_scenario_says() -> None:
     table.play(setup.set_up(table.state), "taylor 01.01", "crowe 01.01", "ready", cup=["soldat-lang"])
     assert (table["taylor"].morale, table["taylor"].seen) == ("bold", True)
     assert (table["lang"].morale, table["lang"].alert, table["lang"].seen) == ("cautious", False, False)
+
+
+@pytest.mark.rule("22.0")
+@pytest.mark.parametrize(
+    ("enemies", "given_away"),
+    [(0, 0), (1, -1), (4, -4), (6, -6)],
+)
+def test_22_0_a_conceded_battle_keeps_no_more_points_than_its_worst_line(enemies: int, given_away: int) -> None:
+    """Rulings, 22.0: of VERDICTS the last line holds below 1 point."""
+    men = ("jung", "hoffmann", "winter", "wolff", "berger", "bach")[:enemies]
+    table = Table("crowe 05.05", *(f"{name} 05.01" for name in men), points={"enemy-killed": 1}, verdicts=VERDICTS)
+    for name in men:
+        man = table[name]
+        table.state.men[man.id] = man.__class__(man.id, man.side, man.team, fate="killed")
+    events = list(drive(sequence.concede(table.state), table.state))
+    assert isinstance(events[0], BattleConceded)
+    assert victory.tally(table.state)[-1] == Score("conceded", "", given_away)
+    assert table.state.points == victory.points(table.state) <= 0
+    assert (table.state.verdict, table.state.clock.phase) == ("Foul", "over")
+
+
+@pytest.mark.rule("22.0")
+def test_22_0_losses_count_in_a_conceded_battle() -> None:
+    table = Table("crowe 05.05", "cragg 05.06", points=POINTS, verdicts=VERDICTS)
+    man = table["cragg"]
+    table.state.men[man.id] = man.__class__(man.id, man.side, man.team, fate="killed")
+    list(drive(sequence.concede(table.state), table.state))
+    assert table.state.points == -5
+    assert victory.tally(table.state)[-1] == Score("conceded", "", 0)
+    assert victory.verdict(table.state, table.state.points).title == "Foul"
+
+
+def drive(steps: Steps[None], state: State) -> Iterator[Event]:
+    for event in steps:
+        assert isinstance(event, Event)
+        apply(state, event)
+        yield event

@@ -236,6 +236,7 @@ log-roles-swapped-why = At the end of a turn the assistant becomes the operator 
 
 log-reinforced = Enemy reinforcement: {$man}
 log-game-ended = {$verdict}
+log-battle-conceded = Battle conceded
 log-game-points = { $points ->
     [one] {$points} victory point
    *[other] {$points} victory points

@@ -277,6 +277,7 @@ score-friendly-passed = {$who} got through
 score-brought-home = {$who} brought home
 score-papers = Papers: {$who}
 score-objective = {$who} held
+score-conceded = Conceded
 no-help-nobody = no assistant
 no-help-away = in another hex
 no-help-wounded = badly wounded

@@ -178,6 +178,8 @@ button-skip = Skip
 button-fire = Fire
 button-save = Save
 button-leave = Leave the battle
+button-concede = Concede
+button-fight-on = Fight on
 ask-free-title = { $count ->
     [one] Set the prisoner free?
    *[other] Set the prisoners free?

@@ -30,6 +30,8 @@ class PauseScene(Scene):
         app = table.app
         save = Button(text("button-save"), self._save, app.keys.label("save"))
         save.reason = "" if table.session.record is not None else text("no-record")
+        concede = Button(text("button-concede"), self._concede, "C")
+        concede.reason = table.cannot_concede()
         self._buttons = [
             Button(text("button-continue"), app.pop, app.keys.label("cancel"), "commit"),
             Button(text("button-briefing"), self._briefing, "B"),
@@ -37,6 +39,7 @@ class PauseScene(Scene):
             save,
             Button(text("menu-settings"), self._settings, "S"),
             Button(text("keys-title"), self._keys, app.keys.label("keys")),
+            *([concede] if table.may_end else []),
             Button(text(table.leave_words), self._leave, app.keys.label("quit")),
         ]
         self.group = Group(self._buttons)
@@ -66,6 +69,10 @@ class PauseScene(Scene):
     def _save(self) -> None:
         self.app.pop()
         self.table.save()
+
+    def _concede(self) -> None:
+        self.app.pop()
+        self.table.ask_concede()
 
     def _leave(self) -> None:
         self.app.pop()

@@ -49,6 +49,8 @@ class TableScene(Scene):
 
     leave_words, kept_words = "button-leave", "pause-kept"
     """Message ids: what leaving it is called in its menu, and what becomes of it then."""
+    may_end = True
+    """Whether its battle is the player's to give up."""
 
     def __init__(self, app: App, session: Session, tiles: Tiles | None = None) -> None:
         super().__init__(app)
@@ -200,6 +202,7 @@ class TableScene(Scene):
 
     def _asked_anew(self) -> None:
         asking = self.desk.asking
+        self._seen_over &= asking is None
         self.view.letters_pan = asking is None or not asking.letters
         self.view.marks.set(dict(asking.marks()) if asking is not None else {})
         if self.hand.wide != self._hand_first():
@@ -352,6 +355,21 @@ class TableScene(Scene):
             return
         kept = text("ask-leave-campaign" if self.leads_to == "campaign" else "ask-leave-text")
         self.desk.confirm(text("ask-leave-title"), kept, text("button-leave"), self.app.pop)
+
+    def cannot_concede(self) -> str:
+        """Why the battle cannot be given up now; "" where it can."""
+        return "" if self.session.game.can_concede else text("cannot-concede-over")
+
+    def ask_concede(self) -> None:
+        """Give the battle up, if the player means it."""
+        worst = self.session.book.scenario.verdicts[-1].title
+        lines = [text("ask-concede-text", verdict=worst)]
+        lines += [text("ask-concede-campaign")] if self.leads_to == "campaign" else []
+        words = " ".join([*lines, text("ask-concede-undo", key=self.app.keys.label("undo"))])
+        fight_on = text("button-fight-on")
+        self.desk.confirm(
+            text("ask-concede-title"), words, text("button-concede"), self.desk.concede, no=fight_on, grave=True
+        )
 
     def _over(self) -> None:
         """The battle is over: its end is shown by itself once."""

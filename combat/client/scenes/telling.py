@@ -13,6 +13,7 @@ class TellingScene(TableScene):
     """A table at which nobody is asked anything."""
 
     session: Telling
+    may_end = False
 
     @property
     def _told(self) -> Line | None:

@@ -217,6 +217,15 @@ class Desk:
         self.message = ""
         self.follow(0.0)
 
+    def concede(self) -> None:
+        """Give the battle up; what is being shown is over with it."""
+        self.mirror.drain()
+        self.message = ""
+        self.forget_missed()
+        if self.session.game.can_concede:
+            self.session.concede()
+        self.follow(0.0)
+
     def undo(self) -> None:
         """Take back the last answer, or say why not."""
         self.mirror.drain()
@@ -277,11 +286,13 @@ class Desk:
 
         consult(self.app, rule)
 
-    def confirm(self, title: str, line: str, yes: str, on_yes: Callable[[], None]) -> None:
-        """Ask for a yes before something that cannot be taken back."""
+    def confirm(
+        self, title: str, line: str, yes: str, on_yes: Callable[[], None], *, no: str = "", grave: bool = False
+    ) -> None:
+        """Ask for a yes before something that cannot be taken back; where the step is `grave`, Enter says no."""
         from combat.client.scenes.dialog import Confirm
 
-        self.app.push(Confirm(self.app, title, (line,), yes, on_yes))
+        self.app.push(Confirm(self.app, title, (line,), yes, on_yes, no, grave=grave))
 
     # -- time ---------------------------------------------------------------------------------------------------
 

@@ -61,7 +61,7 @@ class Recall:
 
 def _replayed(start: State, entries: Iterable[Entry]) -> Iterator[tuple[int, Event]]:
     """What answers given under today's rules make happen."""
-    game = Game(start, sequence.play, apply.apply)
+    game = Game(start, sequence.play, apply.apply, concession=sequence.concede)
     yield from ((0, event) for event in game.opening)
     for answers, entry in enumerate(entries, 1):
         yield from ((answers, event) for event in game.replay([entry]))

@@ -94,6 +94,11 @@ def _turn_cleared(state: State, event: ev.TurnCleared) -> None:
     state.impulse_low = state.impulse_seen = frozenset()
 
 
+@writes(ev.BattleConceded)
+def _battle_conceded(state: State, event: ev.BattleConceded) -> None:
+    state.conceded = True
+
+
 @writes(ev.GameEnded)
 def _game_ended(state: State, event: ev.GameEnded) -> None:
     state.points, state.verdict = event.points, event.verdict

@@ -69,6 +69,7 @@ from combat.rules.events.men import (
 )
 from combat.rules.events.night import FlareDied, FlareDrifted, FlareLit, FlaresFound, NightFell
 from combat.rules.events.table import (
+    BattleConceded,
     ClockAdvanced,
     ComradeFound,
     EnemyPlaced,
@@ -84,6 +85,7 @@ from combat.rules.events.table import (
 __all__ = [
     "Aim",
     "AmmoChanged",
+    "BattleConceded",
     "BlowStruck",
     "CardDiscarded",
     "CardDrawn",

@@ -90,6 +90,13 @@ class TurnCleared(Event):
 
 
 @fact
+class BattleConceded(Event):
+    """The player gave the battle up (22.0)."""
+
+    rule: str = "22.0"
+
+
+@fact
 class GameEnded(Event):
     """The last turn was over and the points were counted (4.0.5j; 22.0)."""
 

@@ -63,6 +63,11 @@ def _impulse_began(state: State, event: ev.ImpulseBegan) -> LogEntry:
     return LogEntry(text("log-impulse", impulse=event.impulse), rule=event.rule, tone="heading")
 
 
+@tells(ev.BattleConceded)
+def _battle_conceded(state: State, event: ev.BattleConceded) -> LogEntry:
+    return LogEntry(text("log-battle-conceded"), rule=event.rule, tone="bad")
+
+
 @tells(ev.GameEnded)
 def _game_ended(state: State, event: ev.GameEnded) -> LogEntry:
     verdict = next((line for line in state.book.scenario.verdicts if line.title == event.verdict), None)
