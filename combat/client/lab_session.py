@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from combat.client.telling import Telling
-from combat.content.findings import Finding, shown
+from combat.content.findings import Finding
 from combat.content.lab import Lab, load_lab
 from combat.kernel.events import Event
 from combat.players.script import MisfitError, Performance
@@ -28,7 +28,7 @@ class LabSession(Telling):
         try:
             yield from performance.events()
         except MisfitError as fault:
-            self.fault = str(Finding(shown(self.path), *fault.faults[0]))
+            self.fault = str(Finding(self.path.name, *fault.faults[0]))
 
 
 def lab_files() -> Iterator[Path]:

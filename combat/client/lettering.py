@@ -69,12 +69,19 @@ class Face:
             kept = kept[:-1]
         return kept.rstrip() + ELLIPSIS, SQUEEZE
 
-    def wrap(self, text: str, room: float, squeeze: float = 1.0) -> list[str]:
-        """The text in lines no wider than the room; a single word may be wider."""
+    def wrap(self, text: str, room: float, squeeze: float = 1.0, *, paths: bool = False) -> list[str]:
+        """The text in lines no wider than the room; a single word may be wider.
+
+        `paths`: such a word is broken after a stroke or between two letters, as the path of a file may be."""
         lines: list[str] = []
         for paragraph in text.split("\n"):
             line = ""
             for word in paragraph.split(" "):
+                if paths and self.width(word, squeeze) > room:
+                    *parts, last = self._broken(word, room, squeeze)
+                    lines += [*([line] if line else []), *parts]
+                    line = last
+                    continue
                 longer = f"{line} {word}" if line else word
                 if line and self.width(longer, squeeze) > room:
                     lines.append(line)
@@ -82,6 +89,16 @@ class Face:
                 line = longer
             lines.append(line)
         return lines
+
+    def _broken(self, word: str, room: float, squeeze: float) -> list[str]:
+        """A word in parts that find room, broken after its last stroke that does, else between two letters."""
+        parts = []
+        while len(word) > 1 and self.width(word, squeeze) > room:
+            fits = max(1, sum(1 for end in range(1, len(word)) if self.width(word[:end], squeeze) <= room))
+            end = word.rfind("/", 0, fits) + 1 or fits
+            parts.append(word[:end])
+            word = word[end:]
+        return [*parts, word]
 
     def render(self, text: str, color: Rgb, squeeze: float = 1.0, nudge: int = 0) -> pygame.Surface:
         """The text alone; its baseline is ``ascent`` below the top. ``nudge`` moves it right by quarter pixels.

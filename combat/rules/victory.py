@@ -48,25 +48,33 @@ def _given_away(state: State, won: int) -> int:
     return min(0, lines[-2].at_least - 1 - won) if len(lines) > 1 else 0
 
 
+def fate_of(man: Man) -> str:
+    """What he is counted as: his fate, or captured while another guards him; "" for a man at large (17.4, 22.0)."""
+    return man.fate or ("captured" if man.held_by else "")
+
+
 def _fates(state: State, man: Man) -> tuple[str, ...]:
     """The keys that his fate is counted under: the first that the scenario prices counts."""
-    if not man.fate:
-        return (f"{man.side}-captured",) if man.held_by else ()
-    if man.fate == "dummy":
+    fate = fate_of(man)
+    if fate in ("", "dummy"):
         return ()
     if man.side == "enemy" and man.fate == "killed" and state.figure(man.id).officer:
         return ("enemy-officer-killed", "enemy-killed")
-    return (f"{man.side}-{man.fate}",)
+    return (f"{man.side}-{fate}",)
 
 
 def _bad_wound(man: Man) -> str:
     """The key that a friendly on the board with a bad wound is counted under, bandaged or not (16.1)."""
-    if not man.wounds or not man.on_board or man.side != "friendly":
-        return ""
+    hurt = bad_wound_of(man) if man.side == "friendly" and man.on_board else ""
+    return f"friendly-{hurt}" if hurt else ""
+
+
+def bad_wound_of(man: Man) -> str:
+    """bad-wound, bad-wound-bandaged where all of them are, or "" for a man without one (16.1)."""
     bad = [wound for wound in man.wounds if wound.kind == "bad"]
     if not bad:
         return ""
-    return "friendly-bad-wound-bandaged" if all(wound.bandaged for wound in bad) else "friendly-bad-wound"
+    return "bad-wound-bandaged" if all(wound.bandaged for wound in bad) else "bad-wound"
 
 
 def _is_safe(bearer: Man) -> bool:

@@ -171,6 +171,40 @@ def test_a_script_that_does_not_fit_stops_the_telling_there(app: App, file: Path
     assert len(heads(scene)) == 1
 
 
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 0.8), ((1920, 1080), 1.2), ((1280, 720), 1.4)])
+def test_a_long_fault_stands_whole_beside_the_script_and_under_no_button(
+    tmp_path: Path, size: tuple[int, int], scale: float
+) -> None:
+    path = tmp_path / f"{'a-name-without-end-' * 5}.toml"
+    nobody = "Nobody-at-all-" * 12
+    path.write_text(f'{SHOOTS}{DICE}[[answer]]\nto = "choose-target"\nvalue = "{nobody}"\n', encoding="utf-8")
+    with application(size, scale) as app:
+        app.settings.pace = "instant"
+        scene = opened(app, path)
+        press(app, "End")
+        assert len(scene.session.fault) > 200
+        words = scene.panel._halves()[0]
+        lines, face, step = scene.panel.fault_lines()
+        assert "".join(lines).replace(" ", "") == scene.session.fault.replace(" ", "")
+        assert max(face.width(line) for line in lines) <= words.width
+        assert len(lines) * step <= words.height
+
+
+def test_a_file_that_breaks_says_so_until_it_is_mended(app: App, file: Path) -> None:
+    scene = opened(app, file)
+    assert scene.panel.faults() == ()
+    file.write_text(SHOOTS.replace('"hide"', '"hyde"'), encoding="utf-8")
+    wait(app)
+    scene.desk.hush()
+    (fault,) = scene.panel.faults()
+    assert fault.startswith(f"{file.name}:")
+    file.write_text(SHOOTS + DICE, encoding="utf-8")
+    os.utime(file, (1, 1))
+    wait(app)
+    assert isinstance(app.top, LabScene)
+    assert app.top.panel.faults() == ()
+
+
 def test_a_file_that_is_none_is_refused_with_its_findings(app: App, file: Path) -> None:
     file.write_text("board = 3\n", encoding="utf-8")
     app.push(LabListScene(app))

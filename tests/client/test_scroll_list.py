@@ -92,6 +92,24 @@ def test_it_follows_new_rows_until_it_is_scrolled_up_and_again_at_the_end() -> N
     assert reader.draw()[-1] == 101
 
 
+def test_it_counts_the_rows_that_come_while_it_is_scrolled_up_and_follows_again_when_told() -> None:
+    reader = Reader(100)
+    reader.draw()
+    reader.list.append(100)
+    assert reader.list.unread == 0
+    reader.list.scroll(-500)
+    reader.list.append(101)
+    reader.list.append(102)
+    assert reader.list.unread == 2
+    reader.list.truncate(101)
+    reader.list.append(103)
+    reader.list.follow()
+    assert reader.draw()[-1] == 103
+    assert reader.list.unread == 0
+    reader.list.append(104)
+    assert reader.draw()[-1] == 104
+
+
 def test_a_list_that_does_not_follow_begins_at_the_top() -> None:
     reader = Reader(100, follow=False)
     assert reader.draw()[0] == 0

@@ -15,6 +15,7 @@ lab-restart = Restart
 lab-at-start = This is the beginning.
 lab-at-end = Nothing further happens.
 lab-stops = It stops here
+lab-broken = The file cannot be read as it is now
 lab-saved = This is the file { $path }. Edit it there, and the table follows.
 
 lab-d10 = d10

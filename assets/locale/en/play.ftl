@@ -58,6 +58,17 @@ button-look = View the board
 end-sum = Total
 end-roll = The squad
 fate-standing = unhurt
+end-killed = killed
+end-fled = fled
+end-escaped = left the field
+end-passed = got through
+end-captured = captured
+end-bad-wound = badly wounded
+end-bad-wound-bandaged = badly wounded, bandaged
+end-light-wounds = { $count ->
+    [one] light wound
+   *[other] {$count} light wounds
+}
 fate-routed = routed
 button-fight = Attack
 percent = { $percent } %

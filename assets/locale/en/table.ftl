@@ -85,6 +85,10 @@ roster-rifle-grenade = Rifle Gren.
 log-title = Log
 log-of-turn = turn {$turn}
 log-of-impulse = impulse {$impulse}
+log-unread = { $count ->
+    [one] {$count} new line
+   *[other] {$count} new lines
+}
 log-empty = Nothing has happened yet.
 
 ## Board

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -64,7 +65,9 @@ class LabScene(TellingScene):
         try:
             anew = LabScene(self.app, self.session.path)
         except ContentError as fault:
-            self.desk.say(str(fault).splitlines()[0])
+            self.panel.broken = tuple(str(replace(found, file=Path(found.file).name)) for found in fault.findings)
+            self.desk.say(self.panel.broken[0])
+            self.desk.redraw("body")
             return
         self.app.replace(anew)
         anew.session.go_to(min(at, len(anew.session.steps)))

@@ -66,6 +66,7 @@ class TableScene(Scene):
         self.tooltip = Tooltip(app.settings.tooltip_delay)
         self.tray, self.hand, self.bar = Tray(self.desk), Hand(self.desk), PromptBar(self.desk)
         self.roster, self.log, self.dossier = Roster(self.desk), LogPanel(self.desk), Dossier(self.desk)
+        self.desk.on_answered = self.log.follow
         self.parts: dict[str, Part] = {
             "top": Strip(self.desk, self.open_menu),
             "track": Track(self.desk),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from combat.client import shapes, theme
+from combat.client.lettering import Face
 from combat.client.scene import Scene
 from combat.client.table import counters
 from combat.client.table.faces import fallen_face, man_face
@@ -15,7 +16,7 @@ from combat.client.widgets.button import Button
 from combat.rules import victory
 from combat.rules.book import Verdict
 from combat.rules.state import Man
-from combat.words import names, text
+from combat.words import fates, names, text
 
 if TYPE_CHECKING:
     from combat.client.scenes.table import TableScene
@@ -25,6 +26,8 @@ HEAD, FOOT = 214, 96
 """Its head and its foot in pixels at scale 1."""
 
 MARGIN, TALLY, STEP = 44, 430, 24
+CAPTION, LINE = 2, 15
+"""Lines below a man's counter at most, and their height in pixels at scale 1."""
 VEIL = (16, 15, 10, 170)
 
 UNREAD = 0.6
@@ -47,6 +50,7 @@ class VictoryScene(Scene):
             ]
         )
         self._sheet = pygame.Rect(0, 0, 0, 0)
+        self._captions: dict[str, pygame.Rect] = {}
 
     @property
     def verdict(self) -> Verdict:
@@ -187,7 +191,7 @@ class VictoryScene(Scene):
         size, pitch = px(80), box.width // columns
         rows = -(-len(men) // columns)
         high = min(px(132), (box.height - px(16)) // max(1, rows))
-        size = min(size, high - px(40))
+        size = min(size, high - px(8 + LINE * CAPTION))
         for place, man in enumerate(men):
             x = box.x + place % columns * pitch
             y = box.y + px(16) + place // columns * high
@@ -200,13 +204,20 @@ class VictoryScene(Scene):
         else:
             face = man_face(self.state, man, tab=False, shown=True, dimmed=bool(man.fate))
             counters.man(face, size).draw(surface, x, y)
-        fate = text(f"fate-{man.fate}") if man.fate else self._health(man)
-        ink = theme.MISSING if man.fate in ("killed", "captured", "fled") else theme.INK_2
-        theme.font("sans", 13).draw(surface, fate, (x, y + size + px(17)), ink, room=room)
+        ink = theme.MISSING if victory.fate_of(man) in ("killed", "captured", "fled") else theme.INK_2
+        box = self._captions[man.id] = pygame.Rect(x, y + size + px(5), room, px(LINE * CAPTION))
+        lines, type_ = self.caption_lines(fates.caption(man), room)
+        for number, line in enumerate(lines[:CAPTION]):
+            type_.draw(surface, line, (x, box.y + px(12 + LINE * number)), ink, room=room)
 
-    def _health(self, man: Man) -> str:
-        if man.wounds:
-            return names.wound(man.wounds[-1])
-        if man.morale == "rout":
-            return text("fate-routed")
-        return text("fate-standing")
+    def captions(self) -> dict[str, pygame.Rect]:
+        """Where the caption of each man stands, once the sheet has been drawn."""
+        return self._captions
+
+    @staticmethod
+    def caption_lines(words: str, room: int) -> tuple[list[str], Face]:
+        """A caption in lines, in narrower letters where it needs too many, and its type."""
+        plain, narrow = theme.font("sans", 13), theme.font("condensed", 13, 500)
+        lines = plain.wrap(words, room)
+        fit = len(lines) <= CAPTION and all(plain.width(line) <= room for line in lines)
+        return (lines, plain) if fit else (narrow.wrap(words, room), narrow)

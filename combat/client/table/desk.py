@@ -19,6 +19,7 @@ from combat.client.wishes import Wishes
 from combat.kernel.decisions import Answer, Decision
 from combat.kernel.events import Event
 from combat.rules import events as ev
+from combat.rules import victory
 from combat.rules.book import Book, Hex
 from combat.rules.decisions import ChooseRate, ChooseTarget, ChooseWeapon
 from combat.rules.state import Man, State
@@ -85,11 +86,15 @@ class Desk:
         self.stale: set[str] = set()
         self.on_over: Callable[[], None] = lambda: None
         self.show_end: Callable[[], None] = lambda: None
+        self.on_answered: Callable[[], None] = lambda: None
+        """Told when the player has answered."""
         self.on_asked: Callable[[], None] = lambda: None
         """Told when another question is put, or none is."""
         self.wishes = session.wish = Wishes(app.settings)
         self.recall: Recall | None = None if session.fresh else Recall(session)
         self._recalled_to = session.answers
+        self._points, self._uncounted = 0, True
+        """The points that the top strip shows, and whether anything has happened since."""
         self._message_left = 0.0
         self._asked: Decision | None = None
 
@@ -196,6 +201,7 @@ class Desk:
             return False
         self.message = ""
         self.forget_missed()
+        self.on_answered()
         self.session.answer(value)
         self.follow(0.0)
         return True
@@ -206,6 +212,7 @@ class Desk:
             return
         session = self.session
         self.forget_missed()
+        self.on_answered()
         if isinstance(session.decision, ChooseTarget):
             session.answer(aim.target)
         asked = session.decision
@@ -311,9 +318,18 @@ class Desk:
             self.redraw("body")
         if rolled != self.rolling:
             self.redraw("log")
+        self._count()
         self._ask()
         if self.recall is not None and not self.mirror.busy:
             self._remember(self.recall)
+
+    def _count(self) -> None:
+        """Show the points anew once what has happened won or lost any."""
+        if self._uncounted:
+            self._uncounted, before = False, self._points
+            self._points = victory.points(self.state)
+            if self._points != before:
+                self.redraw("top")
 
     def _remember(self, recall: Recall) -> None:
         """Go on telling what happened before the battle was taken up again."""
@@ -361,6 +377,7 @@ class Desk:
             self.redraw("log")
             if isinstance(event, GRAVE) and event is not self._shown:
                 self.missed.append(line)
+        self._uncounted = True
         self.redraw(*motion.touched(event))
 
     def turned_back(self, answers: int, state: State) -> None:

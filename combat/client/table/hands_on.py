@@ -83,7 +83,7 @@ class Mouse:
             if part.move(event.pos):
                 self.desk.redraw(name)
         self.scene.bar.group.handle(event)
-        self.scene.log.list.handle(event)
+        self.scene.log.handle(event)
         self._tip(event.pos)
         return True
 
@@ -140,7 +140,7 @@ class Mouse:
         if event.button == 3 and self._cancel():
             return True
         if where == "log":
-            return self.scene.log.list.handle(event)
+            return self.scene.log.handle(event)
         if where == "board":
             return self._press_board(event)
         if where in self.scene.parts:
@@ -189,7 +189,7 @@ class Mouse:
 
     def _release(self, event: pygame.event.Event) -> bool:
         self.scene.bar.group.handle(event)
-        self.scene.log.list.handle(event)
+        self.scene.log.handle(event)
         held = self.desk.held
         if held is not None and event.button == 1:
             self.drop_nowhere()
@@ -249,7 +249,7 @@ class Mouse:
             self.point_again()
             return True
         if where == "log":
-            return self.scene.log.list.handle(event)
+            return self.scene.log.handle(event)
         if where in self.scene.parts and self.scene.parts[where].wheel(getattr(event, "precise_y", event.y)):
             self.desk.redraw(where)
             return True

@@ -8,7 +8,7 @@ import pygame
 
 from combat.client import theme
 from combat.client.lab_session import LabSession
-from combat.client.lettering import Rgb
+from combat.client.lettering import Face, Rgb, Role
 from combat.client.panes import Draw
 from combat.client.prompts.base import Line
 from combat.client.table import cards
@@ -26,6 +26,8 @@ CARD = 232
 """Width of a card seen whole, in pixels at scale 1."""
 WORDS = 14.5
 """Size of the words."""
+FAULT_TYPES: tuple[tuple[Role, float, int], ...] = (("sans", 14.5, 18), ("condensed", 14, 17), ("condensed", 13, 14))
+"""Role, size and line height of the types for a fault, the largest first."""
 SCRIPT_SHARE = 0.4
 """How much of the panel's width the script takes."""
 
@@ -67,6 +69,8 @@ class LabPanel(Part):
         self.session = session
         self._cards: list[tuple[str, int, pygame.Rect]] = []
         """The deck, the number and the chip of each card in the script."""
+        self.broken: tuple[str, ...] = ()
+        """What is wrong with the file as it was written last; nothing while it can be read."""
         self.hot: tuple[str, int] | None = None
         """The card whose chip is under the pointer: it is seen whole."""
 
@@ -102,12 +106,42 @@ class LabPanel(Part):
             theme.mix(theme.FORM, theme.INK_3, 0.5),
             (script.x - px(16), area.y + px(12), px(1), area.height - px(24)),
         )
-        title = theme.font("sans", 16, 700)
-        title.draw(surface, self.session.lab.title, (words.x, words.y + px(20)), theme.INK, room=words.width)
-        for line, y in self._lines(words):
-            if y < words.bottom:
-                theme.font("sans", WORDS).draw(surface, line, (words.x, y), theme.rgb("#3A3424"))
+        if self.faults():
+            self._draw_fault(surface, words)
+        else:
+            title = theme.font("sans", 16, 700)
+            title.draw(surface, self.session.lab.title, (words.x, words.y + px(20)), theme.INK, room=words.width)
+            for line, y in self._lines(words):
+                if y < words.bottom:
+                    theme.font("sans", WORDS).draw(surface, line, (words.x, y), theme.rgb("#3A3424"))
         self._draw_script(surface, script)
+
+    def faults(self) -> tuple[str, ...]:
+        """Why the file cannot be read as it is now, or be gone through to its end."""
+        stops = (self.session.fault,) if self.session.over and self.session.fault else ()
+        return self.broken or stops
+
+    def _draw_fault(self, surface: pygame.Surface, area: pygame.Rect) -> None:
+        """Its faults, whole, in the place of its words."""
+        lines, face, step = self.fault_lines(area)
+        title = text("lab-broken" if self.broken else "lab-stops")
+        at = (area.x, area.y + theme.px(20))
+        theme.font("sans", 16, 700).draw(surface, title, at, theme.MISSING, room=area.width)
+        y = area.y + theme.px(22)
+        for line in lines:
+            y += step
+            face.draw(surface, line, (area.x, y), theme.INK)
+
+    def fault_lines(self, area: pygame.Rect | None = None) -> tuple[list[str], Face, int]:
+        """The faults in lines, in the largest type in which they find room, and how far the lines are apart."""
+        area = self._halves()[0] if area is None else area
+        room = area.height - theme.px(26)
+        for role, size, step in FAULT_TYPES:
+            face = theme.font(role, size, 500)
+            lines = face.wrap("\n".join(self.faults()), area.width, paths=True)
+            if len(lines) * theme.px(step) <= room:
+                break
+        return lines[: room // theme.px(step)], face, theme.px(step)
 
     def _halves(self) -> tuple[pygame.Rect, pygame.Rect]:
         """Where the words stand, and where the script."""
@@ -124,7 +158,7 @@ class LabPanel(Part):
         lines = []
         for paragraph in lab.text or (str(self.session.path),):
             y += px(4)
-            for line in theme.font("sans", WORDS).wrap(paragraph, area.width):
+            for line in theme.font("sans", WORDS).wrap(paragraph, area.width, paths=True):
                 y += px(18)
                 lines.append((line, y))
         return lines

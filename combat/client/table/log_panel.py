@@ -26,6 +26,8 @@ class LogPanel(Part):
             self._measure, self._draw_line, on_hover=self._hovered, on_click=self._clicked
         )
         self._unfolded: Line | None = None
+        self._more = pygame.Rect(0, 0, 0, 0)
+        """The chip that counts the new lines below; empty while there are none."""
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
@@ -58,6 +60,32 @@ class LogPanel(Part):
             face = theme.font("sans", 14)
             face.draw(surface, text("log-empty"), (self.rect.x + theme.px(14), self.rect.y + theme.px(54)), theme.INK_3)
         self.list.draw(surface)
+        self._draw_more(surface)
+
+    def _draw_more(self, surface: pygame.Surface) -> None:
+        """How many lines have come since the reader scrolled up: a click leads to them."""
+        px, unread = theme.px, self.list.unread
+        self._more = pygame.Rect(0, 0, 0, 0)
+        if not unread:
+            return
+        words, face = text("log-unread", count=unread), theme.font("sans", 13.5, 600)
+        self._more = pygame.Rect(0, 0, round(face.width(words)) + px(40), px(26))
+        self._more.midbottom = (self.rect.centerx, self.rect.bottom - px(8))
+        theme.draw_box(surface, self._more, theme.CHOSEN, edge=theme.EDGE, radius=13, line=1.2)
+        x, y = self._more.x + px(18), self._more.centery
+        pygame.draw.polygon(surface, theme.INK, [(x - px(5), y - px(3)), (x + px(5), y - px(3)), (x, y + px(4))])
+        face.draw(surface, words, (x + px(11), y + px(5)), theme.INK)
+
+    def follow(self) -> None:
+        """Go to the last line and keep to it, as after whatever the player does next."""
+        self.list.follow()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Takes clicks on the chip before the list does."""
+        if event.type == pygame.MOUSEBUTTONDOWN and self._more.collidepoint(event.pos):
+            self.follow()
+            return True
+        return self.list.handle(event)
 
     # -- a line -------------------------------------------------------------------------------------------------
 

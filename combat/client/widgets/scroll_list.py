@@ -52,6 +52,7 @@ class ScrollList(Generic[Row]):
         self._ends: list[int] = []
         self._offset = 0
         self._follow = self._at_end = follow
+        self._new = 0
         self._grip: int | None = None
         self._width = 0
 
@@ -64,6 +65,7 @@ class ScrollList(Generic[Row]):
         self._heights.append(guess)
         self._known.append(False)
         self._ends.append((self._ends[-1] if self._ends else 0) + guess)
+        self._new += 1
         self.dirty = True
 
     def set_rows(self, rows: Iterable[Row]) -> None:
@@ -76,6 +78,7 @@ class ScrollList(Generic[Row]):
         """Keeps the first `count` rows, as after an undo."""
         for kept in (self.rows, self._heights, self._known, self._ends):
             del kept[count:]
+        self._new = min(self._new, count)
         self.hovered, self.dirty = None, True
 
     def place(self, rect: pygame.Rect) -> None:
@@ -103,12 +106,24 @@ class ScrollList(Generic[Row]):
         furthest = max(0, self.total - self.rect.height)
         return furthest if self._at_end else min(self._offset, furthest)
 
+    @property
+    def unread(self) -> int:
+        """The rows that were added at the end since it was scrolled away from there."""
+        return 0 if self._at_end or not self._follow else self._new
+
+    def follow(self) -> None:
+        """Goes to the end and keeps to it again, if it is a list that follows it."""
+        if self._follow and not self._at_end:
+            self._at_end = self.dirty = True
+
     def scroll(self, way: int) -> None:
         """Scrolls down by pixels, or up if negative."""
         furthest = max(0, self.total - self.rect.height)
         target = min(furthest, max(0, self.offset + way))
         if target != self.offset:
             self.dirty = True
+        if self._at_end:
+            self._new = 0
         self._offset, self._at_end = target, self._follow and target >= furthest
 
     def show_row(self, place: int) -> None:
