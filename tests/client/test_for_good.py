@@ -44,6 +44,8 @@ def test_17_4_the_key_of_a_fire_order_sets_no_prisoner_free_before_the_player_ha
     sitting.press("Esc")
     assert sitting.desk.state.men["pvt-crowe"].order is None
     sitting.press(key, "Enter")
+    assert sitting.desk.state.men["soldat-jung"].held_by == "pvt-crowe", "Enter keeps him"
+    sitting.press(key, "Y")
     sitting.settle()
     assert sitting.desk.state.men["soldat-jung"].held_by == ""
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from combat.players.cautious import CautiousPlayer
 from tests.client.sitting import Sitting
+from tests.table import Table
 
 
 def played(pace: str, answers: int) -> Sitting:
@@ -51,3 +54,16 @@ def test_a_click_upon_a_line_of_the_slip_shows_where_it_happened() -> None:
     sitting.scene.view.camera.finish()
     assert (sitting.scene.view.camera.x, sitting.scene.view.camera.y) != before
     assert sitting.desk.lit == line.entry.hexes
+
+
+@pytest.mark.rule("17.4")
+def test_17_4_a_surrender_is_told_as_a_capture_and_not_as_a_man_who_takes_heart() -> None:
+    table = Table("crowe 05.05 evade", "jung 05.04 hide rout", "taylor 09.09 hide").clock("action", 1)
+    table.state.initiative = ("able", "red")
+    sitting = Sitting(state=table.state)
+    sitting.settle()
+    assert sitting.desk.answer("05.04")
+    sitting.settle()
+    told = [line.entry.head for line in sitting.desk.missed]
+    assert told == ["Crowe takes Jung prisoner"]
+    assert [line.entry.tone for line in sitting.desk.missed] == ["good"]

@@ -114,7 +114,8 @@ class AskOrders(Asking[GiveOrders]):
         if points:
             words = f"{words} {text('ask-free-points', points=names.signed(points))}"
         give = partial(self._put, man, order)
-        self.desk.confirm(text("ask-free-title", count=count), words, text("button-free"), lambda: _ignore(give()))
+        title, free = text("ask-free-title", count=count), text("button-free")
+        self.desk.confirm(title, words, free, lambda: _ignore(give()), grave=True)
 
     def _put(self, man: str, fit: str) -> bool:
         """Answer with an order for a man, and go on with him; whoever loses his own by it is named."""

@@ -11,7 +11,7 @@ from combat.client.memory import give_back_free_pages
 from combat.client.mirror import Mirror, Motion
 from combat.client.session import Session
 from combat.client.settings import PACES
-from combat.client.table.missed import GRAVE
+from combat.client.table.missed import is_grave
 from combat.client.table.people import People
 from combat.client.table.recall import Recall
 from combat.client.table.story import Line, Story
@@ -375,7 +375,7 @@ class Desk:
         line = self.story.tell(answers, state, event)
         if line is not None:
             self.redraw("log")
-            if isinstance(event, GRAVE) and event is not self._shown:
+            if is_grave(event) and event is not self._shown:
                 self.missed.append(line)
         self._uncounted = True
         self.redraw(*motion.touched(event))

@@ -23,6 +23,11 @@ GRAVE: tuple[type[Event], ...] = (
     ev.MoraleChanged,
     ev.DummyRemoved,
     ev.Reinforced,
+    ev.Surrendered,
+    ev.PrisonerFreed,
+    ev.PrisonerLedOff,
+    ev.MeleeBegan,
+    ev.WeaponLost,
 )
 """Nothing of this kind passes unseen."""
 
@@ -31,6 +36,11 @@ ROWS = 7
 
 WIDEST = 420
 """Pixels at scale 1."""
+
+
+def is_grave(event: Event) -> bool:
+    """Whether an event must not pass unseen; the morale of a man who surrenders is told by his capture (17.4)."""
+    return isinstance(event, GRAVE) and not (isinstance(event, ev.MoraleChanged) and event.why == "surrender")
 
 
 class Missed:
