@@ -132,3 +132,18 @@ def test_12_0_the_overlay_says_that_it_is_on_leaves_the_question_where_it_is_and
     assert sitting.desk.sight
     sitting.click(strip.center)
     assert not sitting.desk.sight
+
+
+@pytest.mark.rule("12.0")
+def test_12_0_the_overlay_tells_the_chance_to_spot_a_man_only_while_a_check_is_to_come() -> None:
+    table = Table("cragg 03.05 evade tq=-9", "jung 03.02 hide unknown")
+    sitting = action(table, 4, "able", "red")
+    overlay = sitting.scene.layers.sight
+    men = sitting.desk.state.men
+    assert overlay.chance(men["pvt-cragg"], men["soldat-jung"]) is not None
+    sitting.desk.answer("03.06")
+    sitting.settle()
+    assert isinstance(sitting.desk.asking, AskDuckBack)
+    men = sitting.desk.state.men
+    assert not men["soldat-jung"].seen
+    assert overlay.chance(men["pvt-cragg"], men["soldat-jung"]) is None

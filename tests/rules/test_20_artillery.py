@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
 from typing import Any
@@ -546,23 +547,29 @@ def test_18_0_a_shell_in_smoke_adds_a_source_and_smoke_spares_nobody() -> None:
 # -- the area told before -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("20.0")
-def test_20_0_the_area_is_what_all_dice_together_come_to() -> None:
-    """Counted out by hand: two shells, three hexes of the table near the edge, a d6 less two of scatter."""
-    hexes = ("05.05",) * 5 + ("05.03",) * 3 + ("01.01",) * 2
-    barrage = guns(hexes=hexes, number=Dice(plus=2), scatter=Dice(1, 6, -2))
-    table = Table(artillery=(barrage,))
-    counted: dict[str, float] = {}
-    ways = 10 * 10 * 6
+NEAR_THE_EDGE = ("05.05",) * 5 + ("05.03",) * 3 + ("01.01",) * 2
+
+
+def every_roll(table: Table) -> Iterator[tuple[set[str], float]]:
+    """Where two shells for those hexes come down with a scatter of a d6 less two, for all dice, and the chance of it."""
     for first, second, direction in product(range(10), range(10), range(1, 7)):
-        aimed = list(dict.fromkeys((hexes[first], hexes[second])))
+        aimed = list(dict.fromkeys((NEAR_THE_EDGE[first], NEAR_THE_EDGE[second])))
         for dice in product(range(1, 7), repeat=len(aimed)):
             ends = {
                 directions.carried(table.state, hex_, direction, max(0, die - 2))
                 for hex_, die in zip(aimed, dice, strict=True)
             }
-            for end in ends - {""}:
-                counted[end] = counted.get(end, 0) + 1 / ways / 6 ** len(aimed)
+            yield ends - {""}, 1 / (10 * 10 * 6) / 6 ** len(aimed)
+
+
+@pytest.mark.rule("20.0")
+def test_20_0_the_area_is_what_all_dice_together_come_to() -> None:
+    barrage = guns(hexes=NEAR_THE_EDGE, number=Dice(plus=2), scatter=Dice(1, 6, -2))
+    table = Table(artillery=(barrage,))
+    counted: dict[str, float] = {}
+    for ends, chance in every_roll(table):
+        for end in ends:
+            counted[end] = counted.get(end, 0) + chance
     told = strike_area.area(table.state, barrage)
     assert told.keys() == counted.keys()
     assert all(told[hex_] == pytest.approx(counted[hex_]) for hex_ in counted)
@@ -579,22 +586,14 @@ def test_20_0_the_worked_examples_area_holds_15_09_and_the_men_beside_it() -> No
 
 @pytest.mark.rule("20.0")
 def test_20_0_a_mans_danger_is_the_chance_that_any_shell_bursts_in_or_beside_his_hex() -> None:
-    """Counted out: two shells, three hexes of the table, a d6 less two of scatter; prisoners are under it too."""
-    hexes = ("05.05",) * 5 + ("05.03",) * 3 + ("01.01",) * 2
-    barrage = guns(hexes=hexes, number=Dice(plus=2), scatter=Dice(1, 6, -2))
+    """Prisoners are under it too."""
+    barrage = guns(hexes=NEAR_THE_EDGE, number=Dice(plus=2), scatter=Dice(1, 6, -2))
     table = Table("crowe 05.04 idle", "cragg 06.06 idle", "taylor 09.09 idle", "jung 06.06 idle", artillery=(barrage,))
     table.take("cragg", "jung")
     counted = dict.fromkeys(table.state.men, 0.0)
-    for first, second, direction in product(range(10), range(10), range(1, 7)):
-        aimed = list(dict.fromkeys((hexes[first], hexes[second])))
-        for dice in product(range(1, 7), repeat=len(aimed)):
-            ends = {
-                directions.carried(table.state, hex_, direction, max(0, die - 2))
-                for hex_, die in zip(aimed, dice, strict=True)
-            }
-            for man in table.state.men.values():
-                struck = any(end and distance(end, str(man.hex)) <= 1 for end in ends)
-                counted[man.id] += struck / (10 * 10 * 6) / 6 ** len(aimed)
+    for ends, chance in every_roll(table):
+        for man in table.state.men.values():
+            counted[man.id] += chance * any(distance(end, str(man.hex)) <= 1 for end in ends)
     told = strike_area.endangered(table.state, barrage)
     assert {man: told.get(man, 0.0) for man in counted} == pytest.approx(counted)
     assert told[table.ids["cragg"]] == told[table.ids["jung"]] > 0

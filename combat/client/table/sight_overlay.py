@@ -17,7 +17,7 @@ from combat.client.table import grease, sight_key
 from combat.client.table.grease import Acetate
 from combat.client.table.hex_marks import cell
 from combat.client.table.throws import dice_box
-from combat.rules import chances, eyes
+from combat.rules import chances, eyes, prospects
 from combat.rules.night import is_dark
 from combat.rules.sight import Sight
 from combat.rules.state import Man
@@ -204,9 +204,17 @@ class SightOverlay:
             foe = state.men[place.man]
             if foe.side == viewer.side or foe.id not in watching:
                 continue
-            chance = chances.spotting(state, viewer, foe) if not foe.seen and not self._secret(viewer) else None
+            chance = self.chance(viewer, foe)
             words = text("percent", percent=names.percent(chance.share)) if chance is not None else ""
             draw_badge(surface, (place.x, place.y), words)
+
+    def chance(self, viewer: Man, foe: Man) -> chances.Chance | None:
+        """The chance that a man spots a hidden one; None where that may not be told, or no check is left this turn."""
+        asking = self.desk.asking
+        looked = asking is not None and asking.looked and asking.decision.subject == viewer.id
+        if foe.seen or self._secret(viewer) or prospects.spotting_refusal(self.desk.state, viewer, acted=looked):
+            return None
+        return chances.spotting(self.desk.state, viewer, foe)
 
     def _secret(self, viewer: Man) -> bool:
         return viewer.side == "enemy" and not viewer.seen
