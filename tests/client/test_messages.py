@@ -18,7 +18,6 @@ from combat.rules import victory
 from combat.rules.state import Clock
 from combat.saves import folders, journal
 from combat.saves.shelf import ShelvedGame
-from combat.words import text
 from tests.client.sitting import Sitting
 
 LEADER = "sgt-taylor"
@@ -72,14 +71,6 @@ def test_22_0_a_lost_battle_is_not_said_to_be_won(monkeypatch: pytest.MonkeyPatc
         assert ("end-tally" in said) == won
         assert ("end-tally-lost" in said) != won
         said.clear()
-
-
-@pytest.mark.rule("17.3")
-def test_17_3_a_man_in_rout_did_not_come_through_unhurt() -> None:
-    sitting = Sitting()
-    scene, man = VictoryScene(sitting.scene), sitting.desk.state.men[LEADER]
-    assert scene._health(man) == text("fate-standing")
-    assert scene._health(replace(man, morale="rout")) == text("fate-routed")
 
 
 def test_saved_battles_are_told_apart_by_how_far_they_got_and_how_they_ended() -> None:

@@ -100,6 +100,12 @@ def test_22_0_the_caption_of_a_man_says_what_the_tally_counts_about_him() -> Non
     assert fates.caption(replace(table["jung"], wounds=())) == "unhurt"
 
 
+@pytest.mark.rule("17.3")
+def test_17_3_a_man_in_rout_did_not_come_through_unhurt() -> None:
+    man = Table("crowe 05.05 idle")["crowe"]
+    assert (fates.caption(man), fates.caption(replace(man, morale="rout"))) == ("unhurt", "routed")
+
+
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 0.8), ((1920, 1080), 1.2), ((1280, 720), 1.4)])
 def test_no_caption_of_the_end_sheet_is_cut(size: tuple[int, int], scale: float) -> None:
     men = ("taylor", "crowe", "cragg", "goldstein", "donahue", "woodruff", "stinson", "lozano")
