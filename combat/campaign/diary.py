@@ -8,24 +8,26 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import os
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import combat
 from combat.campaign.standing import Campaign, Fought, Soldier, new_campaign
-from combat.content.plans import Plan
+from combat.content.plans import Care, Figure, Plan, WoundWord
 from combat.files import TooLarge, open_plain, write_whole
+from combat.kernel import bounds
 from combat.kernel.codec import decode, encode, json_digest
 from combat.kernel.one_line import one_line
 from combat.saves import folders
 from combat.saves.faults import NONSENSE, SaveError, reason
 from combat.saves.journal import file_stem, new_file
 from combat.saves.mark import Mark
+from combat.saves.reading import look_over
 from combat.saves.records import fingerprint, line
 
 SUFFIX = ".campaign"
@@ -40,6 +42,8 @@ LONGEST_NAME = 40
 STEPS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """Format -> what makes a line of the next format of one of its lines."""
 
+MOST = 100
+"""Battles, men of a squad, lines of a table, stripes of a ribbon."""
 _REMEDY = "choose another campaign, or begin a new one"
 _SOLDIERS: Any = tuple[Soldier, ...]
 _BATTLES: Any = tuple[Fought, ...]
@@ -161,7 +165,10 @@ def open_diary(path: Path) -> Diary:
     if len(lines) > 1 and header.get("content", "") not in ("", fingerprint(lines[1])):
         raise SaveError(path, 2, "the plan of the campaign does not match its fingerprint", _REMEDY)
     try:
-        plan = decode(Plan, _migrated(lines[1], written)["plan"])
+        data = _migrated(lines[1], written)
+        look_over(data)
+        plan = decode(Plan, data["plan"])
+        _look_over_plan(plan)
     except NONSENSE as fault:
         raise SaveError(path, 2, f"the plan of the campaign is damaged ({fault})", _REMEDY) from None
     for place in range(len(lines) - 1, 1, -1):
@@ -172,13 +179,33 @@ def open_diary(path: Path) -> Diary:
     raise SaveError(path, 3, "no line says how the campaign stands", _REMEDY)
 
 
+def _look_over_plan(plan: Plan) -> None:
+    """Raise ValueError for what no campaign can be, whatever content is in use."""
+    names = (plan.id, *(battle.scenario for battle in plan.battles))
+    colours = [stripe for medal in plan.decorations for stripe in medal.ribbon]
+    for wrong, what in (
+        (not 1 <= len(plan.battles) <= MOST, "battles"),
+        (not 1 <= len(plan.verdicts) <= MOST, "verdicts"),
+        (not 1 <= len(plan.squad) <= MOST or len(plan.pool) > MOST, "men"),
+        (not all(map(bounds.is_name, names)), "names"),
+        (any(not 0 <= place <= 100 for battle in plan.battles for place in battle.pin), "pins"),
+        (any(gain.every < 1 or gain.figure not in get_args(Figure) for gain in plan.gains), "gains"),
+        (set(plan.care) != set(get_args(WoundWord)) or not set(plan.care.values()) <= set(get_args(Care)), "care"),
+        (not all(re.fullmatch("#[0-9A-Fa-f]{6}", stripe) for stripe in colours), "ribbons"),
+        (any(not 1 <= len(medal.ribbon) <= MOST for medal in plan.decorations), "ribbons"),
+    ):
+        if wrong:
+            raise ValueError(f"no campaign has such {what}")
+
+
 def _campaign(plan: Plan, text: bytes, written: int) -> Campaign | None:
     """How a campaign stood by one line; None where the line is not whole."""
     try:
-        data = json.loads(text)
+        data = bounds.parse(text)
         if json_digest(data["stands"]) != data["digest"]:
             return None
         stands = _migrated(text, written)["stands"]
+        look_over(stands)
         soldiers, fought = decode(_SOLDIERS, stands["soldiers"]), decode(_BATTLES, stands["fought"])
         options, name = decode(_OPTIONS, stands.get("options", [])), decode(str, stands.get("name", ""))
         if len(name) > LONGEST_NAME:
@@ -196,7 +223,7 @@ def _begun(header: dict[str, Any]) -> datetime | None:
 
 def _header_of(path: Path, text: bytes) -> dict[str, Any]:
     try:
-        data: dict[str, Any] = json.loads(text)
+        data: dict[str, Any] = bounds.parse(text)
         ours = isinstance(data, dict) and data.get("campaign") == "combat"
     except (ValueError, RecursionError):
         ours = False
@@ -212,7 +239,7 @@ def _header_of(path: Path, text: bytes) -> dict[str, Any]:
 
 
 def _migrated(text: bytes, written: int) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(text)
+    data: dict[str, Any] = bounds.parse(text)
     for step in range(written, FORMAT):
         data = STEPS[step](data)
     return data

@@ -9,6 +9,7 @@ from typing import get_args
 from combat.campaign.diary import Diary
 from combat.campaign.standing import Campaign, Report
 from combat.content.plans import Deed, Figure
+from combat.kernel import bounds
 from combat.saves.faults import SaveError
 
 _REMEDY = "switch on the packs that it was begun with, or choose another campaign"
@@ -28,8 +29,8 @@ def _faults(campaign: Campaign, figures: Container[str]) -> Iterator[str]:
     yield from (f'man "{man}" stands {count} times in the squad' for man, count in Counter(men).items() if count > 1)
     if len(campaign.fought) > len(plan.battles):
         yield f"{len(campaign.fought)} battles are fought of {len(plan.battles)}"
-    if {*campaign.journal} & {"/", "\\"}:
-        yield f'journal "{campaign.journal}" is no name of a file'
+    journals = (campaign.journal, *(battle.journal for battle in campaign.fought))
+    yield from (f'journal "{name}" is no name of a file' for name in journals if name and not bounds.is_name(name))
     medals = {medal.id for medal in plan.decorations}
     for soldier in campaign.soldiers:
         yield from _unknown(soldier.id, (*soldier.deeds,), soldier.decorations, medals)

@@ -18,6 +18,7 @@ from combat import __version__
 from combat.cli import packs, windows
 from combat.cli.answers import BAD_INPUT, FAILED, FINE, Refused
 from combat.cli.asking import BEFORE, Call, Packs, Parser, add_pack, add_window_options
+from combat.cli.terminal import plain
 
 PATIENT = (50_000, 20, 20)
 """Garbage is looked for seldom: what is made at the start stays, and each look would delay the first picture."""
@@ -30,11 +31,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError, ValueError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    with contextlib.redirect_stdout(plain(sys.stdout)), contextlib.redirect_stderr(plain(sys.stderr, returns=True)):
+        return _carried_out(sys.argv[1:] if arguments is None else arguments)
+
+
+def _carried_out(arguments: Sequence[str]) -> int:
     try:
-        options = _options(sys.argv[1:] if arguments is None else arguments)
+        options = _options(arguments)
         packs.lay(options)
         code: int = options.call(options)
-        sys.stdout.flush()
+        if sys.stdout is not None:  # there is none where the game was started without a terminal
+            sys.stdout.flush()
         return code
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else FAILED

@@ -28,7 +28,8 @@ def lay(options: argparse.Namespace) -> None:
     findings = [finding for pack in shelf.packs for finding in pack.findings]
     broken = [pack.path for pack in shelf.packs if not pack.sound]
     if options.packs == "sound" and not set(broken).isdisjoint(named):
-        raise Refused("\n".join(map(str, findings)))
+        asked = [pack for pack in shelf.packs if pack.path in named]
+        raise Refused("\n".join(str(finding) for pack in asked for finding in pack.findings))
     for finding in findings:
         print(f"left out: {finding}", file=sys.stderr)
     furnishing.furnish(shelf)

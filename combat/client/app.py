@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import sys
 import time
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -43,6 +44,7 @@ class App:
         self.home: SceneFactory | None = None
         """What comes when the last scene was closed; without it the program ends."""
         self.exit_code = 0
+        self._at_home = False
         self._warnings: list[str] = []
         self._held_keys, self._shortcut_text = window.HeldKeys(), window.ShortcutText()
         self.fullscreen = options.fullscreen or self.settings.fullscreen
@@ -153,14 +155,53 @@ class App:
 
     def run(self, start: SceneFactory) -> int:
         """Runs until the last scene is left; returns the exit code."""
-        self.push(start(self))
+        self._guarded(lambda: self.push(start(self)))
         if self.settings.broken:
             self._tell_of_broken_settings()
         clock = pygame.time.Clock()
         while self.scenes:
-            self.round(min(clock.get_time() / 1000, 0.1))
+            self._guarded(lambda: self.round(min(clock.get_time() / 1000, 0.1)))
             clock.tick(self.pace())
         return self.exit_code
+
+    def _guarded(self, act: Callable[[], None]) -> None:
+        """Does something; scenes that cannot even be opened by it are closed again, and the player is told.
+
+        Whatever goes wrong in a scene that was shown before is raised.
+        """
+        try:
+            act()
+        except MissingArtworkError:
+            raise
+        except Exception as fault:
+            shown = [scene for scene in self.scenes if scene.drawn]
+            if self.scenes == shown != []:
+                raise
+            self._close_all_but(shown)
+            if not shown and (self.home is None or self._at_home):
+                raise
+            self._warn_of(fault)
+            if not shown and self.home is not None:
+                self._at_home = True
+                self.push(self.home(self))
+            self._invalidate()
+
+    def _close_all_but(self, shown: list[Scene]) -> None:
+        while len(self.scenes) > len(shown):
+            with contextlib.suppress(Exception):  # it never came to stand, and may not be able to leave
+                self.scenes.pop().leave()
+
+    def _warn_of(self, fault: Exception) -> None:
+        from combat.client import crash
+        from combat.kernel.one_line import one_line
+        from combat.saves.faults import SaveError
+        from combat.words import text
+
+        if isinstance(fault, SaveError):
+            self.warn(str(fault))
+            return
+        cause = one_line(f"{type(fault).__name__}: {fault}")
+        self.warn(text("scene-failed", cause=cause, details=crash.keep_story(fault)))
 
     def pace(self) -> int:
         """How many rounds a second are worth making just now."""
@@ -244,6 +285,7 @@ class App:
             if scene.dirty:
                 scene.dirty = False
                 scene.draw(self.surface)
+                scene.drawn = True
                 whole |= scene.changed is None
                 changed += scene.changed or ()
         if whole:

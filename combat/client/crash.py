@@ -11,6 +11,7 @@ from pathlib import Path
 import pygame
 
 import combat
+from combat.kernel.one_line import one_line
 
 LONGEST = 30.0
 """Seconds that the last words stay on the screen if nobody presses a key."""
@@ -20,13 +21,18 @@ def report(error: BaseException) -> str:
     """Writes down what happened; returns one line with the cause and where to read on."""
     cause = " ".join(str(error).split()) or "no message"
     line = f"the game had to stop ({type(error).__name__}: {cause}); what was played is kept, go on with: combat resume"
+    return one_line(f"{line}; {keep_story(error)}")
+
+
+def keep_story(error: BaseException) -> str:
+    """Writes down what happened; returns where to read on, or why it could not be written."""
     try:
         path = log_file()
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(_story(error), encoding="utf-8")
+        path.write_text(_story(error), encoding="utf-8", errors="backslashreplace")
     except OSError as refused:
-        return f"{line}; no log could be written: {refused.strerror}"
-    return f"{line}; details: {path}"
+        return f"no log could be written: {refused.strerror}"
+    return f"details: {path}"
 
 
 def show(line: str) -> None:

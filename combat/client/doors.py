@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -48,8 +50,10 @@ def load(options: Options, path: Path) -> int:
     loaded, diary = loading.load(path), _campaign_of(path)
 
     def start(app: App) -> TableScene:
+        app.home = _start_screen
         table = _loaded(app, loaded)
-        app.home = _start_screen if diary is None else _back_to(diary, table)
+        if diary is not None:
+            app.home = _back_to(diary, table)
         return table
 
     return application.run(start, options)
@@ -163,11 +167,11 @@ def load_battle(app: App, path: Path) -> None:
     from combat.words import text
 
     try:
-        loaded = loading.load(path)
+        table = _loaded(app, loading.load(path))
     except SaveError as fault:
         app.push(Message(app, text("dialog-fault"), [str(fault)]))
         return
-    diary, table = _campaign_of(path), _loaded(app, loaded)
+    diary = _campaign_of(path)
     if diary is None:
         app.push(table)
         return
@@ -187,9 +191,12 @@ def watch_battle(app: App, path: Path) -> None:
     from combat.words import text
 
     try:
-        app.push(ReplayScene(app, path))
+        with _of_a_save(path):
+            replay = ReplayScene(app, path)
     except SaveError as fault:
         app.push(Message(app, text("dialog-fault"), [str(fault)]))
+    else:
+        app.push(replay)
 
 
 def play_on(app: App, game: Game[State]) -> None:
@@ -239,7 +246,26 @@ def _begun(app: App, book: Book, seed: int | None, path: Path | None = None) -> 
     return TableScene(app, session)
 
 
+@contextmanager
+def _of_a_save(path: Path) -> Iterator[None]:
+    """Whatever is wrong with a battle that was saved is the save's fault, in one line: raises SaveError."""
+    from combat.saves.faults import SaveError
+
+    try:
+        yield
+    except SaveError:
+        raise
+    except Exception as fault:
+        what = f"cannot be shown ({type(fault).__name__}: {fault})"
+        raise SaveError(path, 0, what, "choose another save") from fault
+
+
 def _loaded(app: App, loaded: Loaded) -> TableScene:
+    with _of_a_save(loaded.saved.path):
+        return _laid_out(app, loaded)
+
+
+def _laid_out(app: App, loaded: Loaded) -> TableScene:
     from combat.client.scenes.table import TableScene
     from combat.client.session import Session
     from combat.content import layers

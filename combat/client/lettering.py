@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import itertools
 import random
+import re
 import threading
 from math import floor
 from typing import Any, Literal
@@ -33,6 +34,11 @@ FINE = 4  # steps per pixel at which letters are placed
 MEASURED_AT = 256
 LARGE = 72  # from this size on, whole pixels are fine enough
 ELLIPSIS = "…"
+LONGEST = 1_000
+"""Signs of one line that are set at most; no window has room for so many."""
+UNSET = "\N{REPLACEMENT CHARACTER}"
+"""What stands for a sign that is none: half of a pair, or one that steers a terminal."""
+_NO_SIGNS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 FREETYPE = threading.RLock()
 """Held at each call of FreeType: while one thread opens a font, no other may set letters (tiles have a thread)."""
 
@@ -56,7 +62,7 @@ class Face:
 
     def width(self, text: str, squeeze: float = 1.0) -> float:
         """How wide the text will be."""
-        return _em_width(self.role, self.weight, text) * self.size * squeeze
+        return _em_width(self.role, self.weight, settable(text)) * self.size * squeeze
 
     def fit(self, text: str, room: float | None) -> tuple[str, float]:
         """The text and the squeeze that keep it within the room: first narrower letters, then an ellipsis."""
@@ -64,7 +70,8 @@ class Face:
             return text, 1.0
         if natural * SQUEEZE <= room:
             return text, max(SQUEEZE, room / natural)
-        kept = text
+        kept = settable(text)
+        kept = kept[: round(2 * len(kept) * room / (natural * SQUEEZE)) + 8]  # far more than there is room for
         while kept and self.width(kept.rstrip() + ELLIPSIS, SQUEEZE) > room:
             kept = kept[:-1]
         return kept.rstrip() + ELLIPSIS, SQUEEZE
@@ -104,11 +111,11 @@ class Face:
         """The text alone; its baseline is ``ascent`` below the top. ``nudge`` moves it right by quarter pixels.
 
         Remembered: do not draw on it."""
-        return _set(self, text, color, squeeze, nudge)
+        return _set(self, settable(text), color, squeeze, nudge)
 
     def typed(self, text: str, color: Rgb, seed: int = 0, squeeze: float = 1.0) -> pygame.Surface:
         """The text as a typewriter leaves it: each letter with its own ink and a hair off the line. Remembered."""
-        return _type(self, text, color, seed, squeeze)
+        return _type(self, settable(text), color, seed, squeeze)
 
     def draw(
         self,
@@ -168,6 +175,13 @@ class Face:
         for letter in text:
             x += self.draw(target, letter, (x, at[1]), color) + tracking
         return width
+
+
+def settable(text: str) -> str:
+    """A text as it can be set in one line: cut short where nobody could read on, without signs that are none."""
+    if len(text) > LONGEST:
+        text = f"{text[: LONGEST - 1]}{ELLIPSIS}"
+    return text if text.isprintable() else _NO_SIGNS.sub(UNSET, text)
 
 
 def _left(x: float, width: float, align: Align) -> float:

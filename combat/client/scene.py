@@ -29,6 +29,8 @@ class Scene:
         self.trace = app.watch.look(self.watched, self.files)
         """How all these were when it read them."""
         self.dirty = True
+        self.drawn = False
+        """Whether it has been drawn at least once."""
         self.changed: list[pygame.Rect] | None = None
         """What the last `draw` has changed, for scenes that draw parts; None stands for everything."""
 

@@ -54,7 +54,7 @@ def _check_shape(page: Page) -> None:
         page.fault(tag.line, "is an infinite map; switch that off in Tiled's map properties")
     for side in ("width", "height"):
         value = tag.attributes.get(side, "")
-        if not (value.isascii() and value.isdigit() and 1 <= int(value) <= LARGEST_SIDE):
+        if not (re.fullmatch("[0-9]{1,4}", value) and 1 <= int(value) <= LARGEST_SIDE):
             page.fault(tag.line, f'{side} is "{value}"; a board has 1 to {LARGEST_SIDE} columns and rows')
 
 

@@ -6,13 +6,14 @@ import contextlib
 import hashlib
 import json
 import os
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from combat import __version__
 from combat.board.board import BoardError
-from combat.files import read_plain, write_whole
+from combat.files import open_plain, read_plain, write_whole
 from combat.kernel.codec import CodecError, decode, encode
 from combat.rules.book import Book
 
@@ -42,7 +43,7 @@ def fingerprint(sources: Iterable[Path], *about: str) -> str:
         summary.update(os.fsencode(word) + b"\0")
     code = [file for room in _CODE for file in sorted((_PACKAGE / room).glob("*.py"))]
     for file in [*code, *sources]:
-        with file.open("rb") as stream:
+        with open_plain(file, sys.maxsize) as stream:
             summary.update(os.fsencode(file) + b"\0" + stream.read(_READ) + b"\0")
     return summary.hexdigest()
 

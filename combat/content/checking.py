@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -143,7 +144,7 @@ def _layer(root: Path) -> Layer:
 
 def _root(file: Path) -> Path:
     """The folder around `assets` or `scenarios` that a file lies in, else the game's own."""
-    for folder in file.resolve().parents:
+    for folder in Path(os.path.realpath(file)).parents:
         if folder.name in _TOPS:
             return folder.parent
     return share()

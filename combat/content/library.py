@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from combat.content import cache
 from combat.content.findings import ContentError, Finding
 from combat.content.layers import Layer, layers, own, share
+from combat.kernel import bounds
 from combat.kernel.codec import digest
 from combat.kernel.records import record
 from combat.rules.book import Book, Charts, EnemyCard, EventEntry, Figure, FriendlyCard, Weapon
@@ -110,6 +111,8 @@ class Library:
     def load_book(self, scenario: str | Path, chosen: Iterable[str] = ()) -> Book:
         """The Book of a scenario with the optional rules chosen; raises ContentError with every finding."""
         file = self.scenario_file(scenario)
+        if not bounds.is_name(file.stem):
+            raise ContentError([Finding(str(file), 0, f'"{file.stem}" is no name for a scenario; rename the file')])
         book = self._book(file)
         try:
             return with_options(book, chosen)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import stat
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-from combat.content import pack_texts, pictures
+from combat.content import pack_texts, pictures, tile_index
 from combat.content.findings import Finding
 from combat.content.layers import PACK_FILE
 
@@ -21,14 +19,9 @@ MOST_CONTENT = 8 * 1024 * 1024
 """Bytes of all lists, charts, scenarios and maps; ours take a tenth of it."""
 DEEPEST = 8
 """Folders within each other."""
-LARGEST_INDEX = 64 * 1024
-"""Bytes of the index of a board's tiles."""
 TILESET = re.compile(r"assets/boards/[^/]+[.]png")
 TILE = 512
 """Pixels along a side of a tile."""
-SCALES = (0.05, 4.0)
-LARGEST_OVERVIEW = 4_000_000
-"""Pixels of a board's smallest zoom, which is kept in memory whole."""
 
 NO_CARD = f'has no {PACK_FILE}; write one with name and version (see "combat schema pack")'
 PLACES = {
@@ -127,41 +120,18 @@ class Listing:
         return True
 
     def _tile_faults(self, place: str) -> Iterator[str]:
-        """What is wrong with the index of a board's painted tiles."""
-        if self.files[place].st_size > LARGEST_INDEX:
-            yield f"has more than {LARGEST_INDEX:,} bytes; an index of tiles has a few hundred"
-            return
+        """What is wrong with the index of a board's painted tiles, and which of them are missing."""
         try:
-            index = json.loads((self.root / place).read_text(encoding="utf-8"))
-            sizes = [index["width"], index["height"], *(side for zoom in index["zooms"] for side in _sides(zoom))]
-            folders = [zoom["folder"] for zoom in index["zooms"]]
-            scales = [float(zoom["scale"]) for zoom in index["zooms"]]
-            numbers = [*sizes, index["hex_width"], index["row_pitch"], *index["origin"]]
-        except (OSError, ValueError, KeyError, TypeError, RecursionError):
-            yield "is no index of a board's tiles; copy the form of assets/boards/farmhouse/index.json"
+            index = tile_index.read(self.root / place)
+        except tile_index.BadIndex as fault:
+            yield str(fault)
             return
-        if not all(type(number) in (int, float) and 1 <= number <= pictures.LARGEST_SIDE for number in numbers):
-            yield f"has a size that is no number from 1 to {pictures.LARGEST_SIDE:,}"
-            return
-        if not all(SCALES[0] <= scale <= SCALES[1] for scale in scales):
-            yield f"has a scale that is no number from {SCALES[0]} to {SCALES[1]}"
-            return
-        areas = [zoom["width"] * zoom["height"] for zoom in index["zooms"]]
-        if not areas or min(areas) > LARGEST_OVERVIEW or sum(areas) > 2 * pictures.LARGEST_AREA:
-            yield f"needs a small zoom of at most {LARGEST_OVERVIEW // 1_000_000} million pixels beside the large one"
-            return
-        for folder, zoom in zip(folders, index["zooms"], strict=True):
-            if not isinstance(folder, str) or not folder.replace("-", "").isalnum():
-                yield f'folder "{folder}" must be a plain name beside the index'
-                continue
+        for zoom in index["zooms"]:
             tiles = (f"{x}-{y}.jpg" for x in _places(zoom["width"]) for y in _places(zoom["height"]))
-            missing = [tile for tile in tiles if f"{place.removesuffix('index.json')}{folder}/{tile}" not in self.files]
+            folder = f"{place.removesuffix('index.json')}{zoom['folder']}"
+            missing = [tile for tile in tiles if f"{folder}/{tile}" not in self.files]
             if missing:
-                yield f'folder "{folder}" has no tile {missing[0]}'
-
-
-def _sides(zoom: Any) -> Iterable[Any]:
-    return zoom["width"], zoom["height"]
+                yield f'folder "{zoom["folder"]}" has no tile {missing[0]}'
 
 
 def _places(length: float) -> range:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import hashlib
+import os
 import shutil
 import stat
 import tempfile
@@ -38,7 +39,7 @@ def unpacked(path: Path) -> Path:
     found = path.stat()
     if not stat.S_ISREG(found.st_mode):
         raise UnsafeZip("is no file; put the zip file itself there")
-    key = f"{path.resolve()} {found.st_size} {found.st_mtime_ns}".encode()
+    key = os.fsencode(f"{path.resolve()} {found.st_size} {found.st_mtime_ns}")
     shelf = cache_folder() / "packs"
     folder = shelf / f"{path.stem}-{hashlib.blake2b(key, digest_size=8).hexdigest()}"
     if not is_sealed(folder):

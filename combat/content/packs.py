@@ -103,7 +103,11 @@ def stack(paths: Iterable[Path], off: Iterable[Path] = ()) -> list[Pack]:
     packs: list[Pack] = []
     for path in paths:
         below = [pack for pack in packs if pack.on and pack.sound]
-        packs.append(_judged(path, below, on=path not in left_out))
+        try:
+            packs.append(_judged(path, below, on=path not in left_out))
+        except Exception as fault:  # whatever lies in a pack, all other packs, and the game, are played with
+            what = f"cannot be judged ({type(fault).__name__}: {fault}); leave it out"
+            packs.append(Pack(path, path, Verdict(Card(), (Finding(shown(path), 0, what),)), on=path not in left_out))
     return packs
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import itertools
 import re
 import tomllib
 from collections.abc import Callable, Iterator
@@ -31,6 +32,8 @@ from combat.content.shapes import Part, Root
 from combat.content.skins import SkinFile
 from combat.content.toml_lines import Lines
 from combat.content.weapons import WeaponsFile
+from combat.files import TooLarge, read_plain
+from combat.kernel import bounds
 
 LARGEST_FILE = 1024 * 1024
 """Bytes; the largest of ours takes a fiftieth of it."""
@@ -167,13 +170,9 @@ def plain(path: Path) -> dict[str, Any]:
 
 def _text(path: Path) -> str:
     try:
-        size = path.stat().st_size
-        if size > LARGEST_FILE:
-            raise _refuse(path, 0, f"has {size} bytes; a content file has at most {LARGEST_FILE}")
-        with path.open("rb") as file:
-            raw = file.read(LARGEST_FILE + 1)
-        if len(raw) > LARGEST_FILE:  # a device, or a pipe, tells no size beforehand
-            raise _refuse(path, 0, f"has more than the {LARGEST_FILE} bytes of a content file")
+        raw = read_plain(path, LARGEST_FILE)
+    except TooLarge as fault:
+        raise _refuse(path, 0, f"has {fault.size} bytes; a content file has at most {LARGEST_FILE}") from None
     except OSError as fault:
         raise _refuse(path, 0, f"cannot be read: {fault.strerror or fault}") from None
     try:
@@ -188,14 +187,33 @@ def _data(path: Path, text: str) -> dict[str, Any]:
         if row.count(".") > MOST_DOTS and any(piece.count(".") > MOST_DOTS for piece in _KEYS.split(row)):
             raise _refuse(path, number, "has a key of too many parts; content files need no more than five levels")
     try:
-        return tomllib.loads(text)
+        data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:
         what, _, place = str(fault).rpartition(" (at ")
         line = re.match(r"line ([0-9]+)", place)
         at = int(line[1]) if line else text.count("\n") + 1
         raise _refuse(path, at, f"is no sound TOML: {(what[:1].lower() + what[1:]) or fault}") from None
+    except ValueError:
+        endless = re.search(r"[0-9_]{4000}", text)
+        at = text.count("\n", 0, endless.start()) + 1 if endless else 0
+        raise _refuse(path, at, "has a number of thousands of digits") from None
     except RecursionError:
         raise _refuse(path, 0, "is nested too deep; content files need no more than five levels") from None
+    _look_over(path, text, data)
+    return data
+
+
+def _look_over(path: Path, text: str, data: dict[str, Any]) -> None:
+    """Raise ContentError with everything in the raw data that no content file has."""
+    found = list(itertools.islice(bounds.faults(data), MOST_FINDINGS))
+    if not found:
+        return
+    lines = _lines(text)
+    findings = []
+    for place, what in found:
+        name = next((f"{part}: " for part in reversed(place) if isinstance(part, str)), "")
+        findings.append(Finding(shown(path), lines.of(*place) if lines else 1, f"{name}{what}"))
+    raise ContentError(sorted(findings))
 
 
 def _refuse(path: Path, line: int, what: str) -> ContentError:

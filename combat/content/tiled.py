@@ -1,5 +1,6 @@
 """Tiled files read with suspicion: size, markup, tilesets and pictures are checked before pytmx believes them."""
 
+import os
 import struct
 import sys
 from functools import cache
@@ -9,6 +10,7 @@ from typing import Any
 from xml.parsers import expat
 
 from combat.content.findings import ContentError, Finding
+from combat.files import TooLarge, read_plain
 from combat.kernel.records import record
 
 LARGEST_FILE = 4 * 1024 * 1024
@@ -60,11 +62,10 @@ def _refuse(path: Path, line: int, what: str) -> ContentError:
 
 def _text(path: Path) -> bytes:
     try:
-        size = path.stat().st_size
-        if size > LARGEST_FILE:
-            raise _refuse(path, 0, f"{size:,} bytes are too many for a map; {LARGEST_FILE:,} are allowed")
-        with path.open("rb") as file:
-            return file.read(LARGEST_FILE + 1)
+        return read_plain(path, LARGEST_FILE)
+    except TooLarge as error:
+        what = f"{error.size:,} bytes are too many for a map; {LARGEST_FILE:,} are allowed"
+        raise _refuse(path, 0, what) from None
     except OSError as error:
         raise _refuse(path, 0, f"cannot be read ({error.strerror}); check the name and the permissions") from error
 
@@ -143,7 +144,7 @@ def _check_images(page: Page, *inside: str) -> None:
 def _beside(page: Page, tag: Tag, suffix: str, what: str) -> Path | None:
     """The file that a tag names, if it is there and lies in the page's folder."""
     source = tag.attributes.get("source", "")
-    file = (page.path.parent.resolve() / source).resolve()
+    file = Path(os.path.realpath(page.path.parent / source))
     if not _inside(page, tag):
         page.fault(tag.line, f'{what} "{source}" lies outside the map\'s folder; copy it beside the map')
     elif file.suffix.lower() != suffix:
@@ -157,8 +158,8 @@ def _beside(page: Page, tag: Tag, suffix: str, what: str) -> Path | None:
 
 def _inside(page: Page, tag: Tag) -> bool:
     """Whether the file that a tag names would lie in the page's folder, or below it."""
-    folder = page.path.parent.resolve()
-    return (folder / tag.attributes.get("source", "")).resolve().is_relative_to(folder)
+    folder = Path(os.path.realpath(page.path.parent))
+    return Path(os.path.realpath(folder / tag.attributes.get("source", ""))).is_relative_to(folder)
 
 
 def _check_png(page: Page, tag: Tag, file: Path) -> None:
@@ -194,4 +195,6 @@ def read_map(page: Page) -> Any:
     try:
         return _pytmx().TiledMap(str(page.path), load_all=False, allow_duplicate_names=True)
     except Exception as error:  # pytmx raises whatever it stumbles over, plain Exception included
-        raise _refuse(page.path, 0, f"is no map that Tiled could have saved: {error}") from error
+        endless = isinstance(error, ValueError) and "integer string conversion" in str(error)
+        what = "a number of thousands of digits" if endless else str(error)
+        raise _refuse(page.path, 0, f"is no map that Tiled could have saved: {what}") from error

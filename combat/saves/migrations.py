@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from combat.kernel import bounds
 from combat.kernel.codec import json_digest
 from combat.saves.faults import NONSENSE, SaveError
 
@@ -70,7 +71,7 @@ def migrate(path: Path, texts: list[bytes], written: int) -> list[bytes]:
     lines = []
     for number, text in enumerate(texts, 1):
         try:
-            line = json.loads(text)
+            line = bounds.parse(text)
             for step in range(written, FORMAT):
                 STEPS[step](line)
         except NONSENSE as fault:

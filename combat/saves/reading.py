@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import os
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from combat.files import TooLarge, open_plain
-from combat.kernel.codec import CodecError, decode, json_digest
+from combat.kernel import bounds
+from combat.kernel.codec import decode, json_digest
 from combat.kernel.game import Entry
 from combat.kernel.records import record
 from combat.rules.book import Book
@@ -20,8 +20,9 @@ from combat.saves.mark import Mark
 from combat.saves.records import Header
 
 CHECKPOINT = b'{"checkpoint":'
-LARGEST = 64 * 1024 * 1024
-"""Bytes; a long battle takes a hundredth of it."""
+LARGEST, LONGEST = 16 * 1024 * 1024, 2 * 1024 * 1024
+"""Bytes of a journal, and of one of its lines; a long battle takes a tenth of both."""
+MOST_LINES, MOST_HEXES, MOST_TURNS = 100_000, 20_000, 99
 _DAMAGED = "take a copy or the .bak of the save if there is one, or begin the game again"
 
 
@@ -56,7 +57,8 @@ class Saved:
     def state(self, stop: Stop) -> State:
         """The state at a checkpoint; raises SaveError where it is damaged."""
         try:
-            data = json.loads(stop.text)
+            data = bounds.parse(stop.text)
+            look_over(data)
             if json_digest(data["state"]) != data["digest"]:
                 raise SaveError(self.path, stop.line, "the checkpoint does not match its digest", _DAMAGED)
             return records.decode_state(data["state"], self.book)
@@ -72,7 +74,7 @@ def read(path: Path) -> Saved:
         raise SaveError(path, 0, "no such save", "`combat paths` tells where saves are kept") from None
     except OSError as fault:
         raise SaveError(path, 0, f"cannot be read: {reason(fault)}", "choose a save of this game") from None
-    *lines, rest = raw.split(b"\n")
+    *lines, rest = _split(path, raw)
     header = parse_header(path, lines[0] if lines else rest)
     _check_book(path, header, lines)
     if header.format < migrations.FORMAT:
@@ -115,7 +117,7 @@ def _bytes(path: Path) -> tuple[bytes, Mark]:
 def parse_header(path: Path, text: bytes) -> Header:
     """The first line of a journal; raises SaveError where it is none, or of a format that is not known."""
     try:
-        data = json.loads(text)
+        data = bounds.parse(text)
         ours = isinstance(data, dict) and data.get("journal") == records.JOURNAL
     except (ValueError, RecursionError):
         ours = False
@@ -123,9 +125,34 @@ def parse_header(path: Path, text: bytes) -> Header:
         raise SaveError(path, 1, "is no journal of COMBAT!", "choose a save of this game")
     migrations.check_format(path, data)
     try:
-        return decode(Header, data)
-    except CodecError as fault:
+        look_over(data)
+        header = decode(Header, data)
+        if not bounds.is_name(header.scenario):
+            raise ValueError(f'"{header.scenario}" is no name')
+    except ValueError as fault:
         raise SaveError(path, 1, f"the header is damaged ({fault})", _DAMAGED) from None
+    return header
+
+
+def look_over(data: Any) -> None:
+    """Raise ValueError for texts and numbers that nothing in a save has, in the first place where there is one."""
+    for place, what in bounds.faults(data):
+        name = ".".join(map(str, place))
+        raise ValueError(f"{name}: {what}" if name else what)
+
+
+def _split(path: Path, raw: bytes) -> list[bytes]:
+    """The lines of a journal; raises SaveError for more, or longer ones, than any battle has."""
+    count = raw.count(b"\n")
+    if count > MOST_LINES:
+        what = f"has {count:,} lines; a battle has at most {MOST_LINES:,}"
+        raise SaveError(path, 0, what, "choose a save of this game")
+    lines = raw.split(b"\n")
+    for number, line in enumerate(lines, 1):
+        if len(line) > LONGEST:
+            what = f"has {len(line):,} bytes; a line has at most {LONGEST:,}"
+            raise SaveError(path, number, what, "choose a save of this game")
+    return lines
 
 
 def _check_book(path: Path, header: Header, lines: list[bytes]) -> None:
@@ -138,9 +165,26 @@ def _check_book(path: Path, header: Header, lines: list[bytes]) -> None:
 
 def _parse_book(path: Path, text: bytes) -> Book:
     try:
-        return decode(Book, json.loads(text)["book"])
+        data = bounds.parse(text)
+        look_over(data)
+        book = decode(Book, data["book"])
+        _look_over_book(book)
     except NONSENSE as fault:
         raise SaveError(path, 2, f"the book of the game is damaged ({fault})", _DAMAGED) from None
+    return book
+
+
+def _look_over_book(book: Book) -> None:
+    """Raise ValueError for what no scenario can be: pictures and files are looked for by its names."""
+    board, turns = book.board, book.scenario.turns
+    sheets = (sheet.id for sheet in board.sheets)
+    for name in (book.scenario.id, board.id, *sheets, *book.figures, *book.weapons):
+        if not bounds.is_name(name):
+            raise ValueError(f'"{name}" is no name')
+    if board.columns * board.rows > MOST_HEXES:
+        raise ValueError(f"a board of {board.columns} × {board.rows} hexes")
+    if not 1 <= turns <= MOST_TURNS:
+        raise ValueError(f"{turns} turns")
 
 
 def _take(saved: Saved, number: int, text: bytes) -> None:
@@ -152,7 +196,7 @@ def _take(saved: Saved, number: int, text: bytes) -> None:
             raise ValueError(f"a checkpoint after {answers} answers stands after {len(saved.entries)}")
         saved.stops.append(Stop(number, answers, text))
         return
-    data = json.loads(text)
+    data = bounds.parse(text)
     if "undo" in data:
         _take_back(saved, data["undo"])
         return
@@ -176,7 +220,8 @@ def parse_checkpoint(text: bytes) -> dict[str, Any]:
     head, found, _ = text.partition(b',"state":')
     if not found:
         raise ValueError("a checkpoint without a state")
-    data: dict[str, Any] = json.loads(head + b"}")
+    data: dict[str, Any] = bounds.parse(head + b"}")
+    look_over(data)
     return data
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 import sys
 from collections.abc import Iterable
@@ -13,13 +12,14 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from combat.files import open_plain
+from combat.kernel import bounds
 from combat.kernel.codec import decode
 from combat.kernel.records import record
 from combat.rules.state import Clock
 from combat.saves import folders
 from combat.saves.faults import NONSENSE, SaveError, reason
 from combat.saves.journal import SUFFIX
-from combat.saves.reading import CHECKPOINT, LARGEST, clock_of, parse_checkpoint, parse_header
+from combat.saves.reading import CHECKPOINT, LARGEST, LONGEST, MOST_LINES, clock_of, parse_checkpoint, parse_header
 
 _TAIL = 1 << 16
 """Bytes at the end of a journal that are looked through for its last checkpoint at first."""
@@ -129,7 +129,10 @@ def _last_checkpoint(file: BinaryIO, size: int) -> tuple[dict[str, Any], str]:
     reach = _TAIL
     while True:
         file.seek(max(0, size - reach))
-        found = _latest(file.read(reach).split(b"\n")[1:-1])
+        tail = file.read(reach)
+        if tail.count(b"\n") > MOST_LINES or (len(tail) > LONGEST and b"\n" not in tail[-LONGEST:]):
+            raise ValueError(f"it has lines of more than {LONGEST:,} bytes, or more than {MOST_LINES:,} lines")
+        found = _latest(tail.split(b"\n")[1:-1])
         if found is not None:
             return found
         if reach >= size:
@@ -141,12 +144,12 @@ def _latest(lines: list[bytes]) -> tuple[dict[str, Any], str] | None:
     kept, played = sys.maxsize, ""
     for text in reversed(lines):
         if text.startswith(_UNDO):
-            kept = min(kept, decode(int, json.loads(text)["undo"]))
+            kept = min(kept, decode(int, bounds.parse(text)["undo"]))
         elif text.startswith(CHECKPOINT):
             data = parse_checkpoint(text)
             played = played or decode(str, data.get("when", ""))
             if data["answers"] <= kept:
                 return data, played
         elif not played and _WHEN in text:
-            played = decode(str, json.loads(text).get("when", ""))
+            played = decode(str, bounds.parse(text).get("when", ""))
     return None

@@ -14,6 +14,12 @@ saved-delete-failed = {$path}: cannot be deleted: {$cause}
 
 dialog-fault = That did not work
 dialog-note = Please note
+dialog-more = { $count ->
+    [one] … and one more.
+   *[other] … and {$count} more.
+}
+scene-failed = This cannot be shown ({$cause}); {$details}
+shelf-unreadable = {$path}: cannot be looked through ({$cause}).
 settings-broken = {$path}: cannot be read ({$cause}). All settings are at their defaults; when you change one, the old file is kept as {$aside}.
 
 sheet-none = There is no scenario to play.

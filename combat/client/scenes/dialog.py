@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 WIDTH, MARGIN, LEADING, GAP = 460, 24, 22, 8
 """Least width, inner margin, distance of lines and of buttons in pixels at scale 1."""
+HEAD, FOOT, BROAD = 64, 72, 860
+"""What stands above and below the lines, and how wide a slip is that would be too high otherwise."""
 
 VEIL = (16, 15, 10, 150)
 
@@ -40,22 +42,45 @@ class Dialog(Scene):
         self._way_out = way_out or self._buttons[-1]
         self._slip = pygame.Rect(0, 0, 0, 0)
         self._wrapped: list[str] = []
+        self._last: list[int] = []
+        """To which of the lines each of those belongs that it was broken into."""
 
     def resize(self) -> None:
         px = theme.px
         face = theme.font("sans", 16)
         longest = max((face.width(word) for line in self.lines for word in line.split()), default=0)
         abreast = sum(button.width() + px(GAP) for button in self._buttons) - px(GAP)
-        width = min(max(px(WIDTH), max(round(longest), abreast) + 2 * px(MARGIN)), self.app.size[0] - px(32))
-        room = width - 2 * px(MARGIN)
-        self._wrapped = [line for text_ in self.lines for line in face.wrap(text_, room)]
-        height = px(64) + len(self._wrapped) * px(LEADING) + px(72)
+        widest = self.app.size[0] - px(32)
+        width = min(max(px(WIDTH), max(round(longest), abreast) + 2 * px(MARGIN)), widest)
+        most = (self.app.size[1] - px(32) - px(HEAD + FOOT)) // px(LEADING)
+        if self._wrap(width) > most:
+            width = min(widest, max(width, px(BROAD)))
+            self._wrap(width)
+        self._cut(most)
+        height = px(HEAD) + len(self._wrapped) * px(LEADING) + px(FOOT)
         self._slip = pygame.Rect(0, 0, width, height)
         self._slip.center = (self.app.size[0] // 2, round(self.app.size[1] * 0.44))
+        self._slip.top = max(self._slip.top, px(16))
         right = self._slip.right - px(MARGIN)
         for button in self._buttons:
             right = button.place(right, self._slip.bottom - px(MARGIN + 32), px(32)).left - px(GAP)
         self.invalidate()
+
+    def _wrap(self, width: int) -> int:
+        """Sets the lines for a slip of that width; returns how many they come to."""
+        face, room = theme.font("sans", 16), width - 2 * theme.px(MARGIN)
+        self._wrapped = [line for text_ in self.lines for line in face.wrap(text_, room)]
+        self._last = [place for place, text_ in enumerate(self.lines) for _ in face.wrap(text_, room)]
+        return len(self._wrapped)
+
+    def _cut(self, most: int) -> None:
+        """Leaves out what the window has no room for, and says how much that is."""
+        if len(self._wrapped) <= most:
+            return
+        whole = self._last[most - 1]
+        kept = self._last.index(whole)
+        left = len(self.lines) - whole
+        self._wrapped = [*self._wrapped[:kept], text("dialog-more", count=left)]
 
     def handle(self, event: pygame.event.Event) -> bool:
         if self.app.keys.is_(event, "cancel"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import pygame
 
@@ -15,6 +15,7 @@ from combat.client.scene import Scene
 from combat.client.scenes.entries import CHIEF, PLAY, TOOL, Entry, Menu
 from combat.client.scenes.folder import INNER, Backdrop, draw_sheet, rule
 from combat.content import layers
+from combat.saves import folders
 from combat.words import text
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ LOW = (80, 50, 16)
 """The same spaces where the window is too low for these: the date then stands beside the heading."""
 
 TITLE = "COMBAT!"
+Found = TypeVar("Found")
 Line = tuple[str, str, str, Callable[[], None], int]
 """What stands in a line of the menu, the note below it, its key, what it does, and how much its note matters."""
 
@@ -45,7 +47,7 @@ class MenuScene(Scene):
         self.menu = Menu()
         self._low = False
         self._old = True
-        self._used = self._under_way = self._date = ""
+        self._used = self._under_way = self._date = self._told = ""
         """The line used last; the campaign played last and how far it got, and the day of its next battle."""
 
     def back(self) -> None:
@@ -58,8 +60,8 @@ class MenuScene(Scene):
     def _read_shelf(self) -> None:
         """Writes the menu anew, after whatever was played."""
         self._old = False
-        self._games = shelved()
-        self._under_way, self._date = campaign_under_way()
+        self._games = self._spared(shelved, [])
+        self._under_way, self._date = self._spared(campaign_under_way, ("", ""))
         before = self.menu.widgets[:1]
         self.menu.replace(
             Entry(place, label, note, key, partial(self._use, label, action), weight)
@@ -69,6 +71,20 @@ class MenuScene(Scene):
         same = bool(before) and isinstance(before[0], Entry) and before[0].label == entries[0].label
         self.menu.focus(next((entry for entry in entries if same and entry.label == self._used), entries[0]))
         self.resize()
+
+    def _spared(self, look: Callable[[], Found], nothing: Found) -> Found:
+        """What is found in the player's folder; whatever lies in there, the start screen opens."""
+        try:
+            return look()
+        except Exception as fault:
+            from combat.kernel.one_line import one_line
+
+            cause = one_line(f"{type(fault).__name__}: {fault}")
+            line = text("shelf-unreadable", path=str(folders.saves()), cause=cause)
+            if line != self._told:
+                self.app.warn(line)
+            self._told = line
+            return nothing
 
     def _use(self, label: str, action: Callable[[], None]) -> None:
         """Does what a line is for; it is the one marked when the player comes back and the menu begins as before."""
@@ -240,20 +256,13 @@ def scenario_count() -> int:
 
 def campaign_under_way() -> tuple[str, str]:
     """The campaign played last that is not over, in a line, and the day of its next battle; read where there is one."""
-    from combat.saves import folders
-
-    kept = sorted(folders.saves().glob("*.campaign"), key=lambda path: path.stat().st_mtime)
-    if not kept:
+    if not any(folders.saves().glob("*.campaign")):
         return "", ""
-    from combat.campaign.diary import open_diary
+    from combat.campaign.diary import list_diaries
     from combat.client.scenes.campaign_sheet import standing
-    from combat.saves.faults import SaveError
 
-    for path in reversed(kept):
-        try:
-            campaign = open_diary(path).campaign
-        except SaveError:
-            continue
+    for diary in list_diaries()[0]:
+        campaign = diary.campaign
         if campaign.next is not None:
             return f"{campaign.title} · {standing(campaign.plan, campaign)}", campaign.next.day
     return "", ""
@@ -261,8 +270,6 @@ def campaign_under_way() -> tuple[str, str]:
 
 def shelved() -> list[ShelvedGame]:
     """Every saved game; the reader of saves is only imported where there is one."""
-    from combat.saves import folders
-
     folder = folders.saves()
     if not folder.is_dir() or not any(folder.iterdir()):
         return []

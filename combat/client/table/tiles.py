@@ -6,20 +6,18 @@ A worker thread reads and scales; until a tile is sharp, its part of the small o
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 import threading
 from collections import OrderedDict, deque
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 
 import pygame
 
 from combat.board.board import Board
 from combat.client.artwork import MissingArtworkError
 from combat.client.table.camera import BLOCKS, TILE, ZOOMS
-from combat.content import layers
+from combat.content import layers, tile_index
 from combat.kernel.records import record
 
 SHARP_BYTES = 24 << 20
@@ -85,7 +83,7 @@ class SheetIndex:
 def read_index(path: Path) -> SheetIndex:
     """An index of a board's tiles; raises MissingArtworkError where it is missing or broken."""
     try:
-        data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        data = tile_index.read(path)
         levels = [
             Level(float(item["scale"]), int(item["width"]), int(item["height"]), path.parent / str(item["folder"]))
             for item in data["zooms"]
@@ -104,7 +102,7 @@ def read_index(path: Path) -> SheetIndex:
             own_numbers=data.get("own_numbers") is True,
             rims=rims and Rims(path.parent / rims["folder"], frozenset(rims["left"]), frozenset(rims["right"])),
         )
-    except (OSError, ValueError, KeyError, TypeError) as error:
+    except (ValueError, KeyError, TypeError) as error:
         raise MissingArtworkError(f"{path}: the index of the board's tiles is broken ({error!r})") from error
 
 
@@ -114,7 +112,7 @@ def tiles_of(board: Board) -> Tiles:
     lasts = [*firsts[1:], board.columns]
     ids = [sheet.id for sheet in board.sheets] or [board.id]
     found = [index_file(*part, board.rows) for part in zip(ids, map(_width, firsts, lasts), strict=True)]
-    indexes = [read_index(file) for file in found if file]
+    indexes = [index for index in map(_usable, found) if index is not None]
     if len(indexes) == len(ids) == 1:
         return Tiles(indexes[0])
     if len(indexes) == len(ids):
@@ -124,6 +122,21 @@ def tiles_of(board: Board) -> Tiles:
     from combat.client.table.plain_sheet import PlainSheet
 
     return PlainSheet(board)
+
+
+def _usable(file: Path | None) -> SheetIndex | None:
+    """The index in a file; of the player's own boards, and of packs', None where it is broken."""
+    try:
+        return read_index(file) if file else None
+    except MissingArtworkError:
+        if file is not None and _is_ours(file):
+            raise
+        return None
+
+
+def _is_ours(file: Path) -> bool:
+    """Whether a file came with the game."""
+    return file.is_relative_to(layers.share())
 
 
 def _width(first: int, last: int) -> int:
@@ -345,12 +358,12 @@ BARE = (214, 206, 180)
 
 
 def loaded(path: Path) -> pygame.Surface:
-    """A tile from its file; bare paper where that is no picture. Raises MissingArtworkError where it is missing."""
-    if not path.is_file():
+    """A tile from its file; bare paper where that is no picture. Raises MissingArtworkError where ours is missing."""
+    if not path.is_file() and _is_ours(path):
         raise MissingArtworkError(f"{path}: this part of the board is missing; install the game again")
     try:
         return pygame.image.load(path)
-    except pygame.error:
+    except (pygame.error, OSError):
         bare = pygame.Surface((TILE, TILE), 0, 24)
         bare.fill(BARE)
         return bare

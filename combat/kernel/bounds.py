@@ -1,0 +1,71 @@
+"""Plain data of a file, looked over before anything is made of it: what no file of the game ever has is told."""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from collections.abc import Iterator
+from typing import Any
+
+LONGEST = 4_000
+"""Signs of a text: a long paragraph."""
+LARGEST = 1_000_000
+"""The largest whole number, above and below nothing."""
+STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+"""Signs that are none, or that steer a terminal."""
+
+Place = tuple[str | int, ...]
+
+
+def faults(data: Any) -> Iterator[tuple[Place, str]]:
+    """Where in lists and tables of texts and numbers something cannot be, as a path of keys, and what."""
+    waiting: list[tuple[Place, Any]] = [((), data)]
+    while waiting:
+        place, value = waiting.pop()
+        kind = value.__class__
+        if kind is dict:
+            for key, inner in value.items():
+                fault = _text_fault(key)
+                if fault:
+                    yield place, f"has a key that {fault}"
+                waiting.append(((*place, key), inner))
+        elif kind is list:
+            waiting += [((*place, index), inner) for index, inner in enumerate(value)]
+        elif kind is str:
+            fault = _text_fault(value)
+            if fault:
+                yield place, fault
+        elif kind is int:
+            if not -LARGEST <= value <= LARGEST:
+                yield place, f"is a number of more than {LARGEST:,}"
+        elif kind is float and not math.isfinite(value):
+            yield place, "is no number"
+
+
+def _text_fault(text: str) -> str:
+    if len(text) > LONGEST:
+        return f"has {len(text):,} signs; {LONGEST:,} are allowed"
+    if not text.isprintable():
+        found = STEERING.search(text)
+        if found:
+            return f"has the control sign \\u{ord(found[0]):04x}; take it out"
+    return ""
+
+
+def parse(text: bytes) -> Any:
+    """What a text says in JSON; raises ValueError or RecursionError in words for a player."""
+    try:
+        return json.loads(text)
+    except UnicodeDecodeError:
+        raise ValueError("is not UTF-8") from None
+    except json.JSONDecodeError as fault:
+        what = f"{fault.msg[:1].lower()}{fault.msg[1:]} at sign {fault.pos + 1:,}"
+        raise ValueError(f"is no sound JSON: {what}") from None
+    except ValueError:
+        raise ValueError("has a number of thousands of digits") from None
+
+
+def is_name(word: str) -> bool:
+    """Whether a word can be part of a file's name: nothing that leads into another folder."""
+    return bool(word) and not {"/", "\\", "\0"} & set(word) and word.strip(".") != ""
