@@ -154,6 +154,22 @@ def _followed(app: App, diary: Diary, table: TableScene) -> Diary:
     return diary
 
 
+def battle_after(book: Book) -> str:
+    """The id of the scenario after a battle's own in the book; "" for the last, and for one that is in none."""
+    from combat.content.library import Library
+
+    ids = Library().scenario_ids()
+    place = ids.index(book.scenario.id) + 1 if book.scenario.id in ids else len(ids)
+    return ids[place] if place < len(ids) else ""
+
+
+def open_sheet(app: App, scenario: str) -> None:
+    """Puts a scenario's sheet in the place of the uppermost scene."""
+    from combat.client.scenes.sheet import SheetScene
+
+    app.replace(SheetScene(app, shown=scenario))
+
+
 def begin_battle(app: App, book: Book, seed: int | None = None) -> None:
     """Puts a new battle in the place of the uppermost scene."""
     app.replace(_begun(app, book, seed))

@@ -42,6 +42,17 @@ def tally(state: State) -> tuple[Score, ...]:
     return tuple(scores)
 
 
+def missed(state: State) -> tuple[Score, ...]:
+    """What would have brought points and did not: objectives that are not held, comrades who are not home."""
+    scenario = state.book.scenario
+    goals = [goal for goal in scenario.objectives if goal.points > 0 and not is_held(state, goal)]
+    away = [comrade for comrade in scenario.comrades if comrade.points > 0 and not is_home(state, comrade)]
+    return (
+        *(Score("objective", goal.id, goal.points) for goal in goals),
+        *(Score("brought-home", comrade.man, comrade.points) for comrade in away),
+    )
+
+
 def _given_away(state: State, won: int) -> int:
     """What conceding costs: all that lies above the last line of the victory table."""
     lines = state.book.scenario.verdicts

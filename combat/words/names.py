@@ -168,11 +168,19 @@ def prices(book: Book) -> list[tuple[str, int]]:
 
 def score(state: State, score: Score) -> str:
     """A line of the tally: "Jung killed", "The farmhouse held" (22.0)."""
-    titles = {objective.id: objective.title for objective in state.book.scenario.objectives}
     if score.kind == "conceded":
         return text("score-conceded")
-    who = titles[score.about] if score.about in titles else full_name(state, score.about)
-    return text(f"score-{score.kind}", who=who)
+    return text(f"score-{score.kind}", who=_about(state, score))
+
+
+def missed(state: State, score: Score) -> str:
+    """A line of what brought no points: "The farmhouse not held" (22.0)."""
+    return text(f"missed-{score.kind}", who=_about(state, score))
+
+
+def _about(state: State, score: Score) -> str:
+    titles = {objective.id: objective.title for objective in state.book.scenario.objectives}
+    return titles[score.about] if score.about in titles else full_name(state, score.about)
 
 
 def rule_title(rule: str) -> str:

@@ -62,7 +62,7 @@ def test_22_0_a_lost_battle_is_not_said_to_be_won(monkeypatch: pytest.MonkeyPatc
     sitting = Sitting()
     scene = VictoryScene(sitting.scene)
     said: list[str] = []
-    monkeypatch.setattr("combat.client.scenes.victory.text", lambda key, **facts: said.append(key) or key)
+    monkeypatch.setattr("combat.client.scenes.victory_tally.text", lambda key, **facts: said.append(key) or key)
     for points in (-50, 50):
         sitting.desk.state.points = points
         scene.resize()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from combat.client.editor.maps import files_of
-from combat.client.scenes.table import TableScene
+from combat.client.scenes.table import Offer, TableScene
 from combat.client.session import Session
 from combat.content.findings import ContentError
 from combat.content.library import Library
@@ -30,6 +31,10 @@ class Trial(TableScene):
         book: Book = self._library.load_book(file)
         self.files = tuple(files_of(self._library, book.scenario.board))
         super().__init__(app, Session.begin(book, SeededChance(int.from_bytes(os.urandom(6)))))
+        self.leads_to = "editor"
+
+    def after_battle(self) -> Sequence[Offer]:
+        return [Offer("button-play-again", "A", lambda: self._put_by(self.relist))]
 
     def relist(self) -> None:
         """The same draft on the map as it is now; a broken map is told of, and the old one kept."""

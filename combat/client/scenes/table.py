@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -38,10 +38,20 @@ from combat.client.table.tiles import Tiles
 from combat.client.table.track import Track
 from combat.client.table.tray import Tray
 from combat.client.widgets.tooltip import Tooltip
+from combat.kernel.records import record
 from combat.words import call_hexes, text
 
 if TYPE_CHECKING:
     from combat.client.app import App
+
+
+@record
+class Offer:
+    """Something that can be gone on with: its message id, its key, and what does it."""
+
+    message: str
+    key: str
+    act: Callable[[], None]
 
 
 class TableScene(Scene):
@@ -162,9 +172,12 @@ class TableScene(Scene):
         showing = self.desk.mirror.busy and not self.desk.mirror.waiting
         return showing or self.view.wants_frames or self.mouse.dragging
 
-    def enter(self) -> None:
+    def _call_hexes(self) -> None:
         board = self.session.book.board
         call_hexes(board.name if board.sheets else None)
+
+    def enter(self) -> None:
+        self._call_hexes()
         self.lay_out()
         if not self.session.fresh:
             self.look_at_the_squad()
@@ -307,6 +320,7 @@ class TableScene(Scene):
         self.app.push(PauseScene(self))
 
     def back(self) -> None:
+        self._call_hexes()
         self.view.keys = self.app.keys
         self.view.touch()
         self.tooltip.delay = self.app.settings.tooltip_delay
@@ -377,6 +391,24 @@ class TableScene(Scene):
         if not self._seen_over:
             self._seen_over = True
             self.show_end()
+
+    def after_battle(self) -> Sequence[Offer]:
+        """What the player may go on with when the battle is over, besides going back to where it was begun."""
+        from combat.client import doors
+
+        app, book, record = self.app, self.session.book, self.session.record
+        watch = [Offer("button-watch", "W", lambda: doors.watch_battle(app, record.path))] if record else []
+        if self.leads_to == "campaign":
+            return watch
+        following = doors.battle_after(book)
+        onward = [Offer("button-next-battle", "N", lambda: self._put_by(lambda: doors.open_sheet(app, following)))]
+        again = Offer("button-play-again", "A", lambda: self._put_by(lambda: doors.begin_battle(app, book)))
+        return [*(onward if following else []), again, *watch]
+
+    def _put_by(self, then: Callable[[], None]) -> None:
+        """Puts the end's sheet away and goes on in the place of the table."""
+        self.app.pop()
+        then()
 
     def show_end(self) -> None:
         """The verdict and the tally."""

@@ -9,6 +9,7 @@ import pygame
 from combat.client import shapes, theme
 from combat.client.lettering import Face
 from combat.client.scene import Scene
+from combat.client.scenes import victory_tally
 from combat.client.table import counters
 from combat.client.table.faces import fallen_face, man_face
 from combat.client.widgets.base import Group
@@ -16,7 +17,7 @@ from combat.client.widgets.button import Button
 from combat.rules import victory
 from combat.rules.book import Verdict
 from combat.rules.state import Man
-from combat.words import fates, names, text
+from combat.words import fates, text
 
 if TYPE_CHECKING:
     from combat.client.scenes.table import TableScene
@@ -25,7 +26,7 @@ SHEET = (1080, 760)
 HEAD, FOOT = 214, 96
 """Its head and its foot in pixels at scale 1."""
 
-MARGIN, TALLY, STEP = 44, 430, 24
+MARGIN, TALLY = 44, 430
 CAPTION, LINE = 2, 15
 """Lines below a man's counter at most, and their height in pixels at scale 1."""
 VEIL = (16, 15, 10, 170)
@@ -43,14 +44,12 @@ class VictoryScene(Scene):
         super().__init__(table.app)
         self.table, self.state = table, table.desk.state
         self._unread = UNREAD
-        self.group = Group(
-            [
-                Button(text(f"button-to-{table.leads_to}"), self._leave_table, "Enter", "commit"),
-                Button(text("button-look"), self.app.pop, "Esc"),
-            ]
-        )
+        leave = Button(text(f"button-to-{table.leads_to}"), self._leave_table, "Enter", "commit")
+        more = [Button(text(offer.message), offer.act, offer.key) for offer in table.after_battle()]
+        self.group = Group([leave, *more, Button(text("button-look"), self.app.pop, "Esc")])
         self._sheet = pygame.Rect(0, 0, 0, 0)
         self._captions: dict[str, pygame.Rect] = {}
+        self._buttons_top = 0
 
     @property
     def verdict(self) -> Verdict:
@@ -60,15 +59,22 @@ class VictoryScene(Scene):
     def resize(self) -> None:
         px, (width, height) = theme.px, self.app.size
         men = sum(man.side == "friendly" for man in self.state.men.values())
-        rows = max(STEP * len(victory.tally(self.state)) + 100, 132 * -(-men // 4) + 20)
+        rows = max(victory_tally.height(self.state), 132 * -(-men // 4) + 20)
         high = min(px(SHEET[1]), px(HEAD + rows + FOOT), height - px(24))
         self._sheet = pygame.Rect(0, 0, min(px(SHEET[0]), width - px(24)), high)
         self._sheet.center = (width // 2, height // 2)
-        right = self._sheet.right - px(MARGIN)
+        self._place_buttons()
+        self.invalidate()
+
+    def _place_buttons(self) -> None:
+        """From the right, in a second row above the first one where they need it."""
+        px, sheet = theme.px, self._sheet
+        right, self._buttons_top = sheet.right - px(MARGIN), sheet.bottom - px(58)
         for button in self.group.widgets:
             assert isinstance(button, Button)
-            right = button.place(right, self._sheet.bottom - px(58), px(34)).left - px(10)
-        self.invalidate()
+            if right - button.width() < sheet.left + px(MARGIN):
+                right, self._buttons_top = sheet.right - px(MARGIN), self._buttons_top - px(42)
+            right = button.place(right, self._buttons_top, px(34)).left - px(10)
 
     def update(self, dt: float) -> None:
         self._unread = max(0.0, self._unread - dt)
@@ -79,6 +85,11 @@ class VictoryScene(Scene):
         self.group.handle(event)
         self.dirty |= self.group.dirty
         return True
+
+    def back(self) -> None:
+        """From the battle watched once more: the table below lies as it was."""
+        self.table.back()
+        super().back()
 
     def _leave_table(self) -> None:
         """Back to where the battle was begun: the start screen, or its campaign."""
@@ -100,11 +111,14 @@ class VictoryScene(Scene):
         y = self._draw_head(surface)
         left = sheet.x + px(MARGIN)
         tally_wide = min(px(TALLY), sheet.width // 2 - px(MARGIN))
-        self._draw_tally(surface, pygame.Rect(left, y, tally_wide, sheet.bottom - px(84) - y))
+        foot = self._buttons_top - px(26)
+        victory_tally.draw(surface, pygame.Rect(left, y, tally_wide, foot - y), self.state)
         roll = left + tally_wide + px(34)
-        self._draw_roll(surface, pygame.Rect(roll, y, sheet.right - px(MARGIN) - roll, sheet.bottom - px(84) - y))
+        self._draw_roll(surface, pygame.Rect(roll, y, sheet.right - px(MARGIN) - roll, foot - y))
         if self.table.session.record is not None:
-            theme.font("sans", 13).draw(surface, text("end-kept"), (left, sheet.bottom - px(38)), theme.INK_3)
+            small, words = theme.font("sans", 13), text("end-kept")
+            if left + small.width(words) + px(14) < min(button.rect.left for button in self.group.widgets):
+                small.draw(surface, words, (left, sheet.bottom - px(38)), theme.INK_3)
         self.group.draw(surface)
 
     def _draw_head(self, surface: pygame.Surface) -> int:
@@ -144,42 +158,6 @@ class VictoryScene(Scene):
         turned.set_alpha(225)
         surface.blit(turned, (self._sheet.right - px(MARGIN) - turned.get_width(), self._sheet.y + px(78)))
         return turned.get_width()
-
-    def _draw_tally(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        px = theme.px
-        heading = theme.font("condensed", 15, 700)
-        title = text("end-tally" if self.verdict.won else "end-tally-lost").upper()
-        heading.draw(surface, title, (box.x, box.y), theme.PANEL_RULE, tracking=1.3 * theme.scale())
-        y = box.y + px(32)
-        typed, bold = theme.font("typewriter", 15), theme.font("typewriter", 16, 700)
-        scores = victory.tally(self.state)
-        step = min(px(STEP), max(px(17), (box.height - px(90)) // max(1, len(scores))))
-        for score in scores:
-            typed.draw(
-                surface, names.score(self.state, score), (box.x, y), theme.rgb("#26231D"), room=box.width - px(54)
-            )
-            ink = theme.MISSING if score.points < 0 else theme.rgb("#26231D")
-            bold.draw(surface, names.signed(score.points), (box.right, y), ink, align="right")
-            y += step
-        if not scores:
-            typed.draw(surface, text("end-tally-empty"), (box.x, y), theme.INK_2)
-            y += step
-        surface.fill(theme.INK, (box.x, y - px(8), box.width, max(1, px(1.4))))
-        theme.font("sans", 16, 600).draw(surface, text("end-sum"), (box.x, y + px(16)), theme.INK)
-        total = names.signed(self.state.points).lstrip("+")
-        theme.font("typewriter", 22, 700).draw(surface, total, (box.right, y + px(18)), theme.INK, align="right")
-        missing = self._to_next()
-        hand = theme.font("hand", 17, 700)
-        for place, line in enumerate(hand.wrap(missing, box.width) if missing else ()):
-            hand.draw(surface, line, (box.x, y + px(46 + 20 * place)), theme.CLEAR, room=box.width)
-
-    def _to_next(self) -> str:
-        """How far the next better line of the victory table was."""
-        better = [line for line in self.state.book.scenario.verdicts if line.at_least > self.state.points]
-        if not better:
-            return ""
-        nearest = min(better, key=lambda line: line.at_least)
-        return text("end-next-verdict", missing=nearest.at_least - self.state.points, title=nearest.title)
 
     def _draw_roll(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """Every man of the squad with his counter and his fate."""
