@@ -225,6 +225,7 @@ def paths(options: argparse.Namespace) -> int:
         "scenarios": folders.scenarios(),
         "boards": folders.boards(),
         "cache": cache_folder(),
+        "state": folders.state(),
         "content": share(),
     }
     for name, path in kept.items():

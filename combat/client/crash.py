@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import platform
 import time
 import traceback
@@ -12,6 +11,7 @@ import pygame
 
 import combat
 from combat.kernel.one_line import one_line
+from combat.saves import folders
 
 LONGEST = 30.0
 """Seconds that the last words stay on the screen if nobody presses a key."""
@@ -59,14 +59,8 @@ def show(line: str) -> None:
 
 
 def log_file() -> Path:
-    """A new log's place in the state folder; the folder can be moved with COMBAT_STATE_DIR."""
-    name = time.strftime("crash-%Y%m%d-%H%M%S.log")
-    folder = os.environ.get("COMBAT_STATE_DIR")
-    if folder:
-        return Path(folder) / name
-    import platformdirs
-
-    return platformdirs.user_state_path("combat", appauthor=False) / name
+    """A new log's place in the state folder."""
+    return folders.state() / time.strftime("crash-%Y%m%d-%H%M%S.log")
 
 
 def _story(error: BaseException) -> str:

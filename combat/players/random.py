@@ -52,6 +52,6 @@ class RandomPlayer:
         if not men:
             if not self._wavers():
                 return SetUp.READY
-            men = [man.id for man in state.on_board("friendly")]
+            men = [man.id for man in state.on_board("friendly") if not setup.has_his_place(state, man.id)]
         hexes = state.book.scenario.deployment
         return f"{self._one_of([*men])} {hexes[self._generator.below(len(hexes))]}"

@@ -90,9 +90,9 @@ class BrokenGame(RuntimeError):
 
 
 def _broken(game: Game[State], seed: int, fault: Exception) -> BrokenGame:
-    """The journal up to the answer that did it is kept, so that the game can be loaded there."""
+    """The journal up to the answer that did it is kept beside the logs, so that the game can be loaded there."""
     name = f"{game.state.book.scenario.id}-seed-{seed}-broken"
-    journal = begin(game, lambda warning: None, free_path(folders.saves(), name))
+    journal = begin(game, lambda warning: None, free_path(folders.state(), name))
     journal.close()
     last = traceback.extract_tb(fault.__traceback__)[-1]
     place = f"{Path(last.filename).name}, line {last.lineno}"

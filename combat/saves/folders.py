@@ -22,6 +22,12 @@ def config() -> Path:
     return Path(named).expanduser() if named else platformdirs.user_config_path(APP, appauthor=False)
 
 
+def state() -> Path:
+    """What is written down when something went wrong; the environment variable COMBAT_STATE_DIR moves it."""
+    named = os.environ.get("COMBAT_STATE_DIR")
+    return Path(named).expanduser() if named else platformdirs.user_state_path(APP, appauthor=False)
+
+
 def saves() -> Path:
     """The journals of all games."""
     return data() / "saves"
