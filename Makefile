@@ -44,7 +44,7 @@ soak: $(VENV)/.test
 	@COMBAT_SOAK=$(SOAK) $(BIN)/python -m pytest tests/laws -n $(JOBS) -q
 
 picture: $(VENV)/.play
-	@$(BIN)/python -m combat shot first-light --at 560 --size 1600x900 --out assets/readme/table.png
+	@$(BIN)/python -m combat shot first-light --at 560 --size 1600x900 --out docs/table.png
 
 wheel: $(VENV)/.test
 	@$(BIN)/python -m hatchling build -t wheel -d dist

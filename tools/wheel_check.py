@@ -28,6 +28,8 @@ def main(folder: str) -> None:
         call(home, combat, "simulate", "first-light", "--games", "2", "--jobs", "1")
         call(home, combat, "shot", "first-light", "--out", "frame.png")
         call(home, binaries / "python", "-c", CHECK_CONTENT)
+        call(home, combat, "check", str(example(binaries)))
+        call(home, combat, "los", "orchard", "02.02", "04.04", "--pack", str(example(binaries)))
         size = (Path(home) / "frame.png").stat().st_size
         print(f"the picture has {size} bytes; the wheel is whole")
 
@@ -37,8 +39,14 @@ import sys
 from combat.cli import main
 from combat.content.library import share
 assert "site-packages" in str(share()), share()
-sys.exit(main(["check", str(share())]))
+sys.exit(main(["check", str(share() / "assets"), str(share() / "scenarios")]))
 """
+
+
+def example(binaries: Path) -> Path:
+    """The pack to copy, in the environment whose programs lie in a folder."""
+    (found,) = binaries.parent.rglob("combat/_share/docs/example-pack")
+    return found
 
 
 def call(home: str, *command: str | Path) -> None:

@@ -18,8 +18,10 @@ from combat.kernel.codec import CodecError, decode, encode
 from combat.rules.book import Book
 
 _PACKAGE = Path(__file__).parents[1]
-_CODE = ("board", "content", "rules")
-"""Rooms whose code decides what a Book is; a change in them makes every kept Book stale."""
+_CODE = ("board", "content", "kernel", "rules")
+"""Rooms whose code decides what a Book is and how it is kept; a change in them makes every kept Book stale."""
+_PLACE = 2
+"""How many of the last parts of its path tell a source apart, such as "decks/enemy.toml"."""
 _READ = 8 * 1024 * 1024
 """Bytes of one source that tell it apart; what is longer no reader of content takes in, and no Book comes of it."""
 LARGEST = 16 * 1024 * 1024
@@ -41,11 +43,22 @@ def fingerprint(sources: Iterable[Path], *about: str) -> str:
     summary = hashlib.blake2b(digest_size=16)
     for word in (__version__, *about):
         summary.update(os.fsencode(word) + b"\0")
-    code = [file for room in _CODE for file in sorted((_PACKAGE / room).glob("*.py"))]
+    code = [file for room in _CODE for file in sorted((_PACKAGE / room).glob("*.py*"))]
+    if not code:
+        summary.update(_packed_code())
     for file in [*code, *sources]:
         with open_plain(file, sys.maxsize) as stream:
-            summary.update(os.fsencode(file) + b"\0" + stream.read(_READ) + b"\0")
+            # wherever the game lies: frozen into one file it is unpacked elsewhere at every start
+            place = "/".join(file.parts[-_PLACE:])
+            summary.update(os.fsencode(place) + b"\0" + stream.read(_READ) + b"\0")
     return summary.hexdigest()
+
+
+def _packed_code() -> bytes:
+    """What tells the code of a program apart that has no files of its own: size and time of what it is packed in."""
+    archive = next((folder for folder in _PACKAGE.parents if folder.is_file()), Path(sys.executable))
+    found = archive.stat()
+    return f"{found.st_size} {found.st_mtime_ns}".encode()
 
 
 def recall(name: str, key: str) -> Book | None:

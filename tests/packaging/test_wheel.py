@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import tomllib
@@ -14,17 +15,22 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")
-def packed(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
-    """The names in a wheel built from the checkout."""
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> zipfile.ZipFile:
+    """A wheel built from the checkout."""
     folder = tmp_path_factory.mktemp("wheel")
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
     (wheel,) = folder.glob("combat_game-*-py3-none-any.whl")
-    with zipfile.ZipFile(wheel) as archive:
-        return archive.namelist()
+    return zipfile.ZipFile(wheel)
 
 
-@pytest.mark.parametrize("top", ["assets", "scenarios"])
+@pytest.fixture(scope="module")
+def packed(wheel: zipfile.ZipFile) -> list[str]:
+    """The names in it."""
+    return wheel.namelist()
+
+
+@pytest.mark.parametrize("top", ["assets", "scenarios", "docs/example-pack"])
 def test_everything_that_the_game_reads_is_packed(packed: list[str], top: str) -> None:
     ours = {path.relative_to(ROOT).as_posix() for path in (ROOT / top).rglob("*") if path.is_file()}
     kept = {name.removeprefix("combat/_share/") for name in packed if name.startswith(f"combat/_share/{top}/")}
@@ -35,9 +41,37 @@ def test_everything_that_the_game_reads_is_packed(packed: list[str], top: str) -
 def test_every_module_is_packed_and_nothing_else_of_the_checkout(packed: list[str]) -> None:
     modules = {path.relative_to(ROOT).as_posix() for path in (ROOT / "combat").rglob("*.py")}
     assert modules <= set(packed)
-    assert {name.split("/")[0] for name in packed} == {"combat", next(name for name in packed if "dist-info" in name).split("/")[0]}
+    assert {name.split("/")[0] for name in packed} == {
+        "combat",
+        next(name for name in packed if "dist-info" in name).split("/")[0],
+    }
     assert any(name.endswith("licenses/LICENSE") for name in packed)
     assert len(packed) == len(set(packed))
+
+
+def test_the_types_of_the_package_are_for_others_too(packed: list[str]) -> None:
+    assert "combat/py.typed" in packed
+
+
+def test_the_pages_for_makers_of_packs_are_packed_and_the_readmes_picture_is_not(packed: list[str]) -> None:
+    pages = {f"combat/_share/docs/{path.name}" for path in (ROOT / "docs").glob("*.md")}
+    assert len(pages) == 3
+    assert pages <= set(packed)
+    assert not any(name.endswith("table.png") for name in packed)
+
+
+def test_what_the_wheel_says_of_itself_leads_nowhere_but_to_the_whole_web(wheel: zipfile.ZipFile) -> None:
+    (about,) = (name for name in wheel.namelist() if name.endswith("dist-info/METADATA"))
+    text = wheel.read(about).decode()
+    head, _, body = text.partition("\n\n")
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "Description-Content-Type: text/markdown" in head
+    assert "Project-URL" not in head  # the project has no address yet
+    assert "](docs/table.png)" in readme and (ROOT / "docs" / "table.png").is_file()
+    assert "![" not in body
+    assert "docs/campaigns.md" in body
+    assert all(target.startswith("https://") for target in re.findall(r"\]\(([^)]*)\)", body))
+    assert abs(len(body) - len(readme)) < 300
 
 
 def test_both_commands_lead_to_the_door() -> None:
