@@ -11,7 +11,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import TypeAlias
 
-from combat.board.hexes import Axial, Hex, axial, from_axial
+from combat.board.hexes import Axial, Hex
 
 Shape: TypeAlias = tuple[tuple[Axial, ...], ...]
 """The steps of a line from (0, 0): one axial pair each, or the two pairs of a side that the line runs along."""
@@ -46,13 +46,3 @@ def _columns_met(dq: int, dr: int, reach: int) -> list[tuple[int, int, int]]:
     wide, fall = abs(dq), dr if dq > 0 else -dr
     columns = range(min(0, dq), max(0, dq) + 1)
     return [(q, -((reach - fall * q) // wide), (reach + fall * q) // wide) for q in columns]
-
-
-def steps_between(a: Hex, b: Hex) -> tuple[Step, ...]:
-    """The steps strictly between two hexes, in order from a: the same from b, backwards.
-
-    A side on the edge of the numbered hexes has one hex only.
-    """
-    (aq, ar), (bq, br) = axial(a), axial(b)
-    shape = line_shape(bq - aq, br - ar)
-    return tuple(tuple(filter(None, (from_axial(aq + q, ar + r) for q, r in step))) for step in shape)

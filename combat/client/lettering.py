@@ -71,7 +71,7 @@ class Face:
         if natural * SQUEEZE <= room:
             return text, max(SQUEEZE, room / natural)
         kept = settable(text)
-        kept = kept[: round(2 * len(kept) * room / (natural * SQUEEZE)) + 8]  # far more than there is room for
+        kept = kept[: round(2 * len(kept) * max(0.0, room) / max(1.0, natural)) + 8]  # far more than there is room for
         while kept and self.width(kept.rstrip() + ELLIPSIS, SQUEEZE) > room:
             kept = kept[:-1]
         return kept.rstrip() + ELLIPSIS, SQUEEZE

@@ -220,17 +220,6 @@ class Game(Generic[S]):
         """Give the answer of an entry, or the game up."""
         return self._give_up() if entry.to == CONCEDE else self._accept(entry.value, entry.habit)
 
-    def rewind(self, answers: int) -> None:
-        """Go back to where only the first `answers` answers had been given (no question of permission asked).
-
-        Raises ValueError before the place this driver started from.
-        """
-        first, last = self.checkpoints[0].answers, len(self.entries)
-        if not first <= answers <= last:
-            raise ValueError(f"there is no way back to answer {answers}; answers {first} to {last} are at hand")
-        self._undone.clear()
-        self._go_back(answers)
-
     def _go_back(self, answers: int) -> None:
         while self.checkpoints[-1].answers > answers:
             self.checkpoints.pop()
@@ -256,13 +245,6 @@ class Game(Generic[S]):
                 raise JournalMismatch(len(self.entries), entry, decision)
             events += self._again(entry)
         return events
-
-    def fork(self) -> Game[S]:
-        """A second game at the same place, for bots and what-ifs; it has no witness."""
-        checkpoint = self.checkpoints[-1]
-        twin = Game(checkpoint.state.copy(), self._flow, self._apply, concession=self._concession)
-        twin.replay(self.entries[checkpoint.answers :])
-        return twin
 
 
 class JournalMismatch(ValueError):

@@ -245,12 +245,12 @@ class Numbers:
     smoke: int
     fading_smoke: int
     smoke_ldr: int
-    flare_reach: int = 6
-    flare_light: int = 3
-    flare_scatter: int = -2
-    flare_dies_from: int = 8
-    gunner_alone: int = -3
-    nines_to_run_low: int = 2
+    flare_reach: int
+    flare_light: int
+    flare_scatter: int
+    flare_dies_from: int
+    gunner_alone: int
+    nines_to_run_low: int
 
 
 @record

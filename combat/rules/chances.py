@@ -71,7 +71,7 @@ def odds(state: State, man: Man, target: Man, weapon: Weapon, shots: int, order:
 
 @lru_cache(maxsize=4096)
 def _burst(
-    each: float, shots: int, ammo: Ammo, endless: bool, nines: int = 1, left: int = 1
+    each: float, shots: int, ammo: Ammo, endless: bool, nines: int, left: int
 ) -> tuple[float, float, float]:
     """Chances of a hit at all, expected hits, chance of less ammunition, for shots that stop when it runs out.
 

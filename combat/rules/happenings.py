@@ -201,7 +201,3 @@ _AT_ONCE: dict[str, Callable[[State, Effect, str], Steps[None]]] = {
     "illumination": _illumination,
     "artillery": fire_missions.by_event,
 }
-EFFECTS = (*LASTING, *_AT_ONCE)
-"""Every kind of effect that an order card or event may have."""
-DISCARD_EFFECTS = ("re-roll", "pass", "milder-wound", "recover-ammo")
-"""Every kind of effect that a discard card may have (5.1.2)."""

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from combat.board import hexes
-from combat.board.lines import steps_between
+from tests.board.steps import steps_between
 
 ANY_HEX = st.builds(hexes.label, st.integers(1, 33), st.integers(1, 18))
 

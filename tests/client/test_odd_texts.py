@@ -136,3 +136,9 @@ def test_a_start_screen_that_cannot_be_drawn_ends_the_program(app: App, tmp_path
     with pytest.raises(ValueError, match="two"):
         for _ in range(3):
             app._guarded(lambda: app.round(0.0) if app.scenes else app.push(FailsToDraw(app)))
+
+
+def test_no_room_at_all_leaves_no_more_than_an_ellipsis(app: App) -> None:
+    for words in ("", "x", ODD[0]):
+        for room in (-10, 0, 1):
+            assert theme.font("sans", 18).fit(words, room)[0] in ("", "…")

@@ -6,8 +6,9 @@ import pytest
 
 from combat.content.effects import AT_ONCE, DISCARDED
 from combat.content.library import Library, Parts
+from combat.rules import happenings
 from combat.rules.book import Effect, EnemyCard, FriendlyCard
-from combat.rules.happenings import DISCARD_EFFECTS, EFFECTS
+from combat.rules.effects import LASTING
 
 FORWARD, BACK = {5, 6}, {2, 3}
 MOVES = {"run-and-gun", "sneak", "evade", "sprint"}
@@ -79,8 +80,8 @@ def test_5_1_2_a_discard_card_has_one_effect_that_waits_for_its_moment(parts: Pa
 
 @pytest.mark.rule("5.1.1")
 def test_5_1_1_cards_may_say_just_what_the_rules_can_do() -> None:
-    assert set(AT_ONCE) == set(EFFECTS)
-    assert set(DISCARDED) == set(DISCARD_EFFECTS)
+    assert set(AT_ONCE) == {*LASTING, *happenings._AT_ONCE}
+    assert set(DISCARDED) == {"re-roll", "pass", "milder-wound", "recover-ammo"}
 
 
 def test_no_two_friendly_cards_share_a_title(parts: Parts) -> None:

@@ -89,15 +89,6 @@ def test_the_witness_hears_of_it_before_its_checkpoint() -> None:
     assert notebook.lines[-2:] == ["concede concede", "checkpoint after 2"]
 
 
-def test_a_fork_can_be_given_up_too() -> None:
-    game = new_game()
-    play(game, 2)
-    twin = game.fork()
-    twin.concede()
-    assert twin.over
-    assert not game.over
-
-
 def test_rules_that_know_no_such_end_refuse_a_journal_that_has_one() -> None:
     game = Game(Table(), flow, apply)
     with pytest.raises(JournalMismatch, match='answer 1 is for "concede "'):

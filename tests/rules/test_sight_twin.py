@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from combat.board.board import Board
 from combat.board.hexes import distance
-from combat.board.lines import steps_between
 from combat.rules.sight import SightLines
+from tests.board.steps import steps_between
 from tests.rules.charted_terrain import CHART, NUMBERS
 
 

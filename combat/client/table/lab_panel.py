@@ -163,11 +163,6 @@ class LabPanel(Part):
                 lines.append((line, y))
         return lines
 
-    def words_fit(self) -> bool:
-        """Whether there is room for all the words."""
-        words = self._halves()[0]
-        return self._lines(words)[-1][1] < words.bottom
-
     def _draw_script(self, surface: pygame.Surface, area: pygame.Rect) -> None:
         session, spent = self.session, self.session.given[: self.session.spent]
         used = Counter(given.to for given in spent if given.scripted)
