@@ -70,15 +70,30 @@ def test_a_link_leads_on_and_back_and_forward_return() -> None:
         assert scene.spot.number == "8.1b"
 
 
-def test_every_page_can_be_turned_to_and_drawn_at_every_size() -> None:
-    for size, scale in (((1280, 720), None), ((3840, 2160), 2.0), ((1280, 720), 0.75)):
-        with application(size, scale) as app:
-            scene = opened(app, topics=(Help("sneak", "Low (7.05).", ("one",), "7.05"),))
-            seen = set()
-            for _ in range(200):
-                seen.add(scene.spot.page)
-                press(app, "Down")
-            assert seen == {pages.HERE, pages.START, *rulebook().chapters, pages.RULINGS, pages.TERMS}
+ALL_PAGES = {pages.HERE, pages.START, *rulebook().chapters, pages.RULINGS, pages.TERMS}
+
+
+def test_every_page_is_turned_to_by_going_down_the_contents() -> None:
+    with application((1280, 720), 0.75) as app:
+        scene = opened(app, topics=(Help("sneak", "Low (7.05).", ("one",), "7.05"),))
+        seen = set()
+        for _ in range(200):
+            seen.add(scene.spot.page)
+            press(app, "Down")
+        assert seen == ALL_PAGES
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), None), ((3840, 2160), 2.0)])
+def test_every_page_can_be_drawn_at_every_size(size: tuple[int, int], scale: float | None) -> None:
+    with application(size, scale) as app:
+        scene = opened(app, topics=(Help("sneak", "Low (7.05).", ("one",), "7.05"),))
+        seen = set()
+        while (row := next((row for row in scene.contents.rows if row.page not in seen), None)) is not None:
+            scene._turn_to(row)
+            app.round(0.05)
+            assert scene.spot.page == row.page
+            seen.add(row.page)
+        assert seen == ALL_PAGES
 
 
 def test_what_is_typed_lists_the_places_and_marks_the_words() -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+import atexit
 import errno
+import functools
 import os
-import resource
 import shutil
 import stat
 import struct
-import subprocess
-import sys
 import zipfile
 import zlib
 from collections.abc import Callable
@@ -19,26 +18,26 @@ import pytest
 
 from combat.content.pack_zip import UnsafeZip, unpacked
 from tests.content.test_packs import CARD, EXAMPLE, RIFLE, written
+from tests.limited import Limited
 
 GIGABYTE, MEMORY = 1 << 30, 256 << 20
 BOARD = EXAMPLE / "assets" / "boards" / "orchard.tmx"
 DECK = "assets/decks/friendly.toml"
 
 
+@functools.cache
+def game() -> Limited:
+    """The command line with 256 MB of address space."""
+    limited = Limited(MEMORY)
+    atexit.register(limited.close)
+    return limited
+
+
 def said(tmp_path: Path, *arguments: str) -> tuple[int, list[str]]:
-    """What the command line answers with 256 MB of address space: exit code and lines."""
-    done = subprocess.run(
-        [sys.executable, "-m", "combat", *arguments],
-        cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2]), "COMBAT_CACHE_DIR": str(tmp_path / "cache")},
-        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY)),
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=60,
-    )
-    assert "Traceback" not in done.stderr
-    return done.returncode, done.stdout.splitlines()
+    """What the command line answers: exit code and lines."""
+    code, out, err = game().call(tmp_path, {"COMBAT_CACHE_DIR": str(tmp_path / "cache")}, arguments)
+    assert "Traceback" not in err, err
+    return code, out.splitlines()
 
 
 def head_of(width: int, height: int) -> bytes:

@@ -1,0 +1,73 @@
+"""The command line in a process that may not grow beyond a limit, without the time that each start of Python takes.
+
+A server imports the game once, and forks itself for each call: every call begins with the same fresh memory.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import select
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+SERVER = """
+import json, os, resource, sys
+resource.setrlimit(resource.RLIMIT_AS, (int(sys.argv[1]),) * 2)
+from combat import cli
+from combat.cli import calls
+from combat.content import checking
+for line in sys.stdin:
+    folder, environment, words, out = json.loads(line)
+    pid = os.fork()
+    if not pid:
+        for number, name in ((1, "stdout"), (2, "stderr")):
+            os.dup2(os.open(os.path.join(out, name), os.O_WRONLY | os.O_CREAT | os.O_TRUNC), number)
+        os.chdir(folder)
+        os.environ.update(environment)
+        try:
+            code = cli.main(words)
+        except BaseException:
+            import traceback
+            traceback.print_exc()
+            code = 70
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(code)
+    print(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]), flush=True)
+"""
+
+
+class Limited:
+    """A command line whose calls have so many bytes of address space, and a minute."""
+
+    def __init__(self, memory: int) -> None:
+        self._out = tempfile.TemporaryDirectory(prefix="combat-limited-")
+        self._server = subprocess.Popen(
+            [sys.executable, "-c", SERVER, str(memory)],
+            env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def call(self, folder: Path, environment: dict[str, str], words: Sequence[str]) -> tuple[int, str, str]:
+        """What a call in a folder answers: exit code, standard output, standard error."""
+        assert self._server.stdin and self._server.stdout
+        self._server.stdin.write(json.dumps([str(folder), environment, words, self._out.name]) + "\n")
+        self._server.stdin.flush()
+        if not select.select([self._server.stdout], [], [], 60)[0]:
+            self.close()
+            raise TimeoutError(f"{' '.join(words)} takes more than a minute")
+        code = int(self._server.stdout.readline())
+        out, err = (Path(self._out.name, name).read_text(errors="replace") for name in ("stdout", "stderr"))
+        return code, out, err
+
+    def close(self) -> None:
+        """End the server."""
+        self._server.kill()
+        self._server.communicate()
+        self._out.cleanup()
