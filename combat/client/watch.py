@@ -48,7 +48,7 @@ class Watch:
             case "boards":
                 return trace(own / "assets" / "boards", ends=(".tmx", ".tsx"))
             case "packs":
-                return trace(own / "packs", *self._named, deep=True)
+                return trace(own / "packs", *_linked(own / "packs"), *self._named, deep=True)
 
     def come_back(self) -> None:
         """A scene has been reached: what changed before is taken in with the next round."""
@@ -75,3 +75,11 @@ class Watch:
         if settled and (unlaid or found != scene.trace):
             scene.trace = found
             scene.relist()
+
+
+def _linked(folder: Path) -> list[Path]:
+    """The packs that lie elsewhere and are only linked into a folder."""
+    try:
+        return [path for path in folder.iterdir() if path.is_symlink()]
+    except OSError:
+        return []

@@ -112,6 +112,20 @@ def test_a_pack_copied_in_at_the_start_screen_brings_its_scenarios_at_once(app: 
     assert packs() == []
 
 
+def test_a_pack_that_is_only_linked_there_is_looked_at_where_it_lies(app: App, own: Path, tmp_path: Path) -> None:
+    shutil.copytree(EXAMPLE, tmp_path / "elsewhere")
+    (own / "packs").mkdir(parents=True)
+    (own / "packs" / "orchard").symlink_to(tmp_path / "elsewhere")
+    app.push(scene := PacksScene(app))
+    wait(app)
+    assert packs() == ["orchard-wall"]
+    (tmp_path / "elsewhere" / "pack.toml").write_text('name = "orchard-wall"\n')
+    wait(app)
+    assert packs() == []
+    assert scene.row is not None
+    assert scene.row.findings
+
+
 def test_a_pack_that_is_still_being_copied_is_waited_for(app: App, own: Path) -> None:
     app.push(scene := PacksScene(app))
     wait(app)
