@@ -182,6 +182,22 @@ def test_a_saved_battle_is_deleted_only_after_a_yes() -> None:
         assert isinstance(app.top, LoadScene)
 
 
+def test_the_frame_of_the_keyboard_is_where_enter_goes() -> None:
+    shelve()
+    with application() as app:
+        app.push(scene := LoadScene(app))
+        press(app, "Del", "Tab", "Tab")
+        assert isinstance(app.top, Confirm)
+        press(app, "Enter")
+        assert app.top is scene
+        assert not list(folders.saves().iterdir()), "the framed button was the one that deletes"
+        shelve()
+        app.round(0.0)
+        scene.read()
+        press(app, "Tab", "Down", "Enter")
+        assert isinstance(app.top, TableScene), "who goes on in the list means the list"
+
+
 def test_a_spoilt_save_says_why_and_cannot_be_opened() -> None:
     folders.saves().mkdir(parents=True, exist_ok=True)
     (folders.saves() / "torn.combat").write_text("{", encoding="utf-8")

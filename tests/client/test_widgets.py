@@ -47,6 +47,17 @@ class Used(list[str]):
         self.group = Group([self.one, self.two])
 
 
+def test_enter_works_the_control_with_the_focus_before_the_one_that_it_works_otherwise() -> None:
+    used = Used()
+    used.two.key = "Enter"
+    assert used.group.handle(key_event("Enter"))
+    assert used.group.handle(key_event("Tab"))
+    assert used.group.handle(key_event("Enter"))
+    used.one.reason = "not now"
+    assert used.group.handle(key_event("Enter"))
+    assert used == ["two", "one", "two"]
+
+
 def test_a_button_is_used_by_click_by_its_key_and_by_the_focus() -> None:
     used = Used()
     assert click(used.group, used.one.rect.center)

@@ -92,6 +92,7 @@ class TypedListScene(Scene, Generic[Row]):
     def choose(self, place: int) -> None:
         """Chooses a line, or the nearest there is."""
         self.chosen = max(0, min(place, len(self.list.rows) - 1))
+        self.group.focus(None)
         for button, reason in zip(self.acts, self.refusals(self.row), strict=True):
             button.reason = reason
         if self.row is not None:

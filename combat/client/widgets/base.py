@@ -141,6 +141,8 @@ class Group:
 
     def _key(self, event: pygame.event.Event) -> bool:
         written = chords(event)
+        if written and written[0] == "Enter" and self._enter():
+            return True
         for widget in self.widgets:
             if widget.key and widget.key in written:
                 if widget.enabled:
@@ -155,12 +157,21 @@ class Group:
         if focused is None or not focused.enabled or not written:
             return False
         self.dirty = True
-        if written[0] == "Space" or (written[0] == "Enter" and focused.enters):
+        if written[0] == "Space":
             focused.use()
             return True
         if written[0] in ("Left", "Right"):
             return focused.turn(1 if written[0] == "Right" else -1)
         return False
+
+    def _enter(self) -> bool:
+        """Enter works the control that the keyboard has chosen, whichever it works otherwise."""
+        focused = self.focused
+        if focused is None or not focused.enabled or not focused.enters:
+            return False
+        self.dirty = True
+        focused.use()
+        return True
 
     def _step(self, step: int) -> bool:
         able = [widget for widget in self.widgets if widget.focusable]
