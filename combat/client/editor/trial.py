@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from combat.client.editor.maps import files_of
-from combat.client.scenes.table import Offer, TableScene
+from combat.client.scenes.battles_end import Offer, instead
+from combat.client.scenes.table import TableScene
 from combat.client.session import Session
 from combat.content.findings import ContentError
 from combat.content.library import Library
@@ -34,7 +35,7 @@ class Trial(TableScene):
         self.leads_to = "editor"
 
     def after_battle(self) -> Sequence[Offer]:
-        return [Offer("button-play-again", "A", lambda: self._put_by(self.relist))]
+        return [Offer("button-play-again", "A", instead(self, self.relist))]
 
     def relist(self) -> None:
         """The same draft on the map as it is now; a broken map is told of, and the old one kept."""

@@ -8,6 +8,7 @@ import pygame
 
 from combat.client import theme
 from combat.client.scene import Scene
+from combat.client.scenes import battles_end
 from combat.client.scenes.dialog import lay_slip
 from combat.client.widgets.base import Group
 from combat.client.widgets.button import Button
@@ -31,7 +32,7 @@ class PauseScene(Scene):
         save = Button(text("button-save"), self._save, app.keys.label("save"))
         save.reason = "" if table.session.record is not None else text("no-record")
         concede = Button(text("button-concede"), self._concede, "C")
-        concede.reason = table.cannot_concede()
+        concede.reason = battles_end.cannot_concede(table)
         self._buttons = [
             Button(text("button-continue"), app.pop, app.keys.label("cancel"), "commit"),
             Button(text("button-briefing"), self._briefing, "B"),
@@ -72,7 +73,7 @@ class PauseScene(Scene):
 
     def _concede(self) -> None:
         self.app.pop()
-        self.table.ask_concede()
+        battles_end.ask_concede(self.table)
 
     def _leave(self) -> None:
         self.app.pop()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -16,6 +16,8 @@ from combat.client.panes import Panes
 from combat.client.prompts.cards import AskDiscardDown, AskPlayCard
 from combat.client.prompts.fire import AskFire
 from combat.client.scene import Scene
+from combat.client.scenes import battles_end
+from combat.client.scenes.battles_end import Offer
 from combat.client.session import Session
 from combat.client.table import pins
 from combat.client.table.acetate import BoardLayers
@@ -38,20 +40,10 @@ from combat.client.table.tiles import Tiles
 from combat.client.table.track import Track
 from combat.client.table.tray import Tray
 from combat.client.widgets.tooltip import Tooltip
-from combat.kernel.records import record
 from combat.words import call_hexes, text
 
 if TYPE_CHECKING:
     from combat.client.app import App
-
-
-@record
-class Offer:
-    """Something that can be gone on with: its message id, its key, and what does it."""
-
-    message: str
-    key: str
-    act: Callable[[], None]
 
 
 class TableScene(Scene):
@@ -371,21 +363,6 @@ class TableScene(Scene):
         kept = text("ask-leave-campaign" if self.leads_to == "campaign" else "ask-leave-text")
         self.desk.confirm(text("ask-leave-title"), kept, text("button-leave"), self.app.pop)
 
-    def cannot_concede(self) -> str:
-        """Why the battle cannot be given up now; "" where it can."""
-        return "" if self.session.game.can_concede else text("cannot-concede-over")
-
-    def ask_concede(self) -> None:
-        """Give the battle up, if the player means it."""
-        worst = self.session.book.scenario.verdicts[-1].title
-        lines = [text("ask-concede-text", verdict=worst)]
-        lines += [text("ask-concede-campaign")] if self.leads_to == "campaign" else []
-        words = " ".join([*lines, text("ask-concede-undo", key=self.app.keys.label("undo"))])
-        fight_on = text("button-fight-on")
-        self.desk.confirm(
-            text("ask-concede-title"), words, text("button-concede"), self.desk.concede, no=fight_on, grave=True
-        )
-
     def _over(self) -> None:
         """The battle is over: its end is shown by itself once."""
         if not self._seen_over:
@@ -394,21 +371,7 @@ class TableScene(Scene):
 
     def after_battle(self) -> Sequence[Offer]:
         """What the player may go on with when the battle is over, besides going back to where it was begun."""
-        from combat.client import doors
-
-        app, book, record = self.app, self.session.book, self.session.record
-        watch = [Offer("button-watch", "W", lambda: doors.watch_battle(app, record.path))] if record else []
-        if self.leads_to == "campaign":
-            return watch
-        following = doors.battle_after(book)
-        onward = [Offer("button-next-battle", "N", lambda: self._put_by(lambda: doors.open_sheet(app, following)))]
-        again = Offer("button-play-again", "A", lambda: self._put_by(lambda: doors.begin_battle(app, book)))
-        return [*(onward if following else []), again, *watch]
-
-    def _put_by(self, then: Callable[[], None]) -> None:
-        """Puts the end's sheet away and goes on in the place of the table."""
-        self.app.pop()
-        then()
+        return battles_end.offers(self)
 
     def show_end(self) -> None:
         """The verdict and the tally."""
