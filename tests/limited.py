@@ -1,4 +1,4 @@
-"""The command line in a process that may not grow beyond a limit, without the time that each start of Python takes.
+"""Memory that a process may take, and has taken; and the command line in so much, without the time of many starts.
 
 A server imports the game once, and forks itself for each call: every call begins with the same fresh memory.
 """
@@ -39,6 +39,21 @@ for line in sys.stdin:
         os._exit(code)
     print(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]), flush=True)
 """
+
+
+def peak_megabytes() -> float:
+    """The most memory that this process has held at once, since its own program began.
+
+    Linux tells it of the program; `ru_maxrss` there begins with what the process held from which it was started.
+    """
+    status = Path("/proc/self/status")
+    if status.exists():
+        kilobytes = next(line.split()[1] for line in status.read_text().splitlines() if line.startswith("VmHWM"))
+        return int(kilobytes) / 1024
+    import resource
+
+    unit = 1 << 20 if sys.platform == "darwin" else 1 << 10
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / unit
 
 
 class Limited:

@@ -108,7 +108,7 @@ def test_each_file_is_answered_by_the_calls_that_read_it(home: Path) -> None:
 
 
 WINDOW = """
-import argparse, json, resource
+import argparse, json
 from pathlib import Path
 import pygame
 from combat.cli import packs
@@ -117,6 +117,7 @@ from combat.client import doors, window
 from combat.client.app import App
 from combat.client.options import Options
 from combat.client.scenes.menu import MenuScene
+from tests.limited import peak_megabytes
 
 window.prepare()
 app = App(Options(resolution=(1280, 720), sound=False))
@@ -134,8 +135,7 @@ def press(key, sign=""):
 
 def told(name):
     lines = getattr(app.top, "lines", ())
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
-    print(json.dumps([name, [type(scene).__name__ for scene in app.scenes], list(lines), peak]))
+    print(json.dumps([name, [type(scene).__name__ for scene in app.scenes], list(lines), round(peak_megabytes())]))
 
 def home():
     while len(app.scenes) > 1:
