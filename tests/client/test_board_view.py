@@ -16,13 +16,15 @@ from combat.client.settings import Settings
 from combat.client.table import tiles as tiles_module
 from combat.client.table.board_view import BoardView
 from combat.client.table.camera import BLOCKS, TILE, ZOOMS
-from combat.client.table.tiles import Level, SheetIndex, Tiles, read_index
+from combat.client.table.tiles import BARE, Level, SheetIndex, Spot, Tiles, read_index
+from combat.content import layers
 from tests.client.hands import key_event
 
 COLUMNS, ROWS = 12, 9
 WIDTH, HEIGHT = 2 * 46 + 11 * 96 + 128, 2 * 46 + 9 * 111 + 56
 VIEW = pygame.Rect(40, 30, 760, 520)
 BOARD = Board.of("painted", COLUMNS, ROWS)
+FULL = ZOOMS.index(1.0)
 
 
 def motion(position: tuple[int, int], rel: tuple[int, int] = (0, 0)) -> pygame.event.Event:
@@ -251,13 +253,46 @@ def test_tiles_that_were_not_looked_at_for_longest_are_forgotten(
     assert sum(tiles.is_sharp(spot) for spot in first) == tiles_module.SPARE_TILES
 
 
-def test_a_missing_tile_is_said_in_one_line(index: SheetIndex, tmp_path: Path) -> None:
-    bare = Level(1.0, WIDTH, HEIGHT, tmp_path)
-    found = Tiles(SheetIndex(WIDTH, HEIGHT, 128, 111, 46, 46, (bare, *index.levels[1:])))
-    with pytest.raises(
-        MissingArtworkError, match=r"0-0\.jpg: this part of the board is missing; install the game again"
-    ):
-        found.settle([(ZOOMS.index(1.0), 0, 0)])
+def without_tiles(index: SheetIndex, folder: Path) -> Tiles:
+    """A sheet whose full-size tiles would lie in a folder, but do not; its overview is there."""
+    bare = Level(1.0, WIDTH, HEIGHT, folder)
+    return Tiles(SheetIndex(WIDTH, HEIGHT, 128, 111, 46, 46, (bare, *index.levels[1:])))
+
+
+@pytest.mark.parametrize("spots", [[(FULL, 0, 0)], [(FULL, x, y) for y in range(3) for x in range(3)]], ids=len)
+def test_a_missing_tile_of_the_game_is_said_in_one_line(
+    index: SheetIndex, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spots: list[Spot]
+) -> None:
+    monkeypatch.setattr(layers, "share", lambda: tmp_path)
+    tiles = without_tiles(index, tmp_path)
+    missing = r"-\d\.jpg: this part of the board is missing; install the game again"
+    for _ in range(2):
+        with pytest.raises(MissingArtworkError, match=missing):
+            tiles.settle(spots)
+    tiles.close()
+
+
+def test_what_stops_the_worker_is_said_when_its_tile_is_drawn(
+    index: SheetIndex, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(layers, "share", lambda: tmp_path)
+    tiles = without_tiles(index, tmp_path)
+    tiles.want([(FULL, 0, 0)])
+    assert tiles._worker is not None
+    tiles._worker.join(60)
+    assert tiles.fresh and not tiles.busy
+    with pytest.raises(MissingArtworkError, match="install the game again"):
+        tiles.tile((FULL, 0, 0))
+    tiles.close()
+
+
+def test_a_missing_tile_of_a_pack_is_bare_paper(index: SheetIndex, tmp_path: Path) -> None:
+    tiles = without_tiles(index, tmp_path)
+    tiles.settle([(FULL, 0, 0)])
+    made = tiles.tile((FULL, 0, 0))
+    assert made is not None
+    assert {made.get_at(at)[:3] for at in ((0, 0), (TILE // 2, TILE // 2), (TILE - 1, TILE - 1))} == {BARE}
+    tiles.close()
 
 
 def test_a_broken_index_is_said_in_one_line(tmp_path: Path) -> None:

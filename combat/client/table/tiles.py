@@ -240,17 +240,19 @@ class Tiles:
         """Makes tiles sharp at once; the worker begins at the other end."""
         wanted = list(spots)
         self._hurried = True
-        self.want(wanted)
-        for spot in reversed(wanted):
-            if spot not in self._sharp:
-                self._keep(spot, self._made(spot))
-        self._hurried = False
-        self._drop_sources(SPARE_BYTES)
+        try:
+            self.want(wanted)
+            for spot in reversed(wanted):
+                if spot not in self._sharp:
+                    self._keep(spot, self._made(spot))
+        finally:
+            self._hurried = False
+            self._drop_sources(SPARE_BYTES)
 
     @property
     def busy(self) -> bool:
         """Whether wanted tiles are still being made."""
-        return bool(self._wanted)
+        return bool(self._wanted) and self._fault is None
 
     def close(self) -> None:
         """Sends the worker home and lets the pictures go: a scene that was left may stay in memory for a while."""
