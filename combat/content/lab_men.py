@@ -149,11 +149,15 @@ class LabMen:
 
 
 def called(named: Iterable[tuple[str, ...]]) -> dict[str, str]:
-    """Every way to call a thing, in small letters -> its id, which stands first; of namesakes the first is meant."""
+    """Every way to call a thing, in small letters -> its id, which stands first; of namesakes the first is meant.
+
+    A name's apostrophe may be the one on the keyboard.
+    """
     found: dict[str, str] = {}
     for names in named:
         for name in names:
             found.setdefault(name.lower(), names[0])
+            found.setdefault(name.lower().replace("’", "'"), names[0])
     return found
 
 

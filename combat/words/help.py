@@ -158,7 +158,7 @@ def gun(state: State, name: str) -> Help:
     rates = names.listed(map(str, weapon.rates))
     lines = [text("help-gun-figures", rates=rates, range=weapon.max_range), served(state, counter)]
     if counter.ammo != "full":
-        lines.append(text(f"log-weapon-ammo-{counter.ammo}", man=weapon.name))
+        lines.append(text(f"log-ammo-{counter.ammo}", man=weapon.name))
     return Help(weapon.name, text("help-gun"), tuple(lines), "14.3")
 
 

@@ -114,7 +114,7 @@ def terrain(terrain: str) -> str:
 
 
 def wound(wound: Wound) -> str:
-    """A wound marker: "light wound, bandaged"."""
+    """A wound marker: "Light Wound, bandaged"."""
     name = text(f"wound-{wound.kind}-bandaged" if wound.bandaged else f"wound-{wound.kind}")
     return text("wound-evac", wound=name) if wound.evac and not wound.bandaged else name
 
@@ -135,7 +135,7 @@ def card(book: Book, number: int) -> str:
 
 
 def wound_result(card: FriendlyCard) -> str:
-    """What a card's red strip says (16.0): "bad wound, must be evacuated"."""
+    """What a card's red strip says (16.0): "Bad Wound, must be evacuated"."""
     name = text(f"wound-{card.wound}")
     return text("wound-evac", wound=name) if card.evac else name
 

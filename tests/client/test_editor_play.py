@@ -129,7 +129,7 @@ def test_a_painted_map_is_read_again_and_a_broken_one_told_of(app: App, started:
     before = scene.view.board
     copy.write_text("<map", encoding="utf-8")
     rounds(app, 20)
-    assert scene.strip.said.startswith("The map is kept as it was:")
+    assert scene.strip.said.startswith("The map is not changed:")
     assert scene.view.board is before
     first, second = sound.partition('name="terrain"')[::2]
     head, rows = second.split('csv">', 1)

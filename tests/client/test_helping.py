@@ -138,7 +138,7 @@ def test_7_14_the_worst_wound_is_the_usual_answer() -> None:
     wounds = (Wound("light"), Wound("bad", evac=True))
     desk.state.men["cpl-thomas"] = replace(desk.state.men["cpl-thomas"], wounds=wounds)
     asked = ChooseBandage("7.14", "pvt-cragg", ("light", "bad-evac"), patient="cpl-thomas")
-    assert [button.label for button in AskBandage(desk, asked).buttons()] == ["Bad wound, Evac", "Light wound"]
+    assert [button.label for button in AskBandage(desk, asked).buttons()] == ["Bad Wound, Evac", "Light Wound"]
 
 
 @pytest.mark.rule("16.1")

@@ -13,6 +13,7 @@ from combat.client.widgets.text_entry import TextEntry
 from combat.client.window import KEY_REPEAT
 from tests.client.hands import application, key_event
 from tests.client.sitting import Sitting
+from tests.table import Table
 
 RECT = pygame.Rect(40, 40, 300, 36)
 
@@ -284,3 +285,14 @@ def test_a_slip_finds_a_hex_and_goes_there() -> None:
     sitting.app.round(0.05)
     assert sitting.app.top is sitting.scene
     assert sitting.desk.cursor == "03.04"
+
+
+def test_a_slip_takes_the_apostrophe_of_the_keyboard_for_that_of_a_name() -> None:
+    table = Table("oconnell 03.03 idle", "graf 09.09 guard")
+    sitting = Sitting(state=table.state, size=(1280, 720))
+    sitting.app.push(FindScene(sitting.scene))
+    sitting.app.round(0.05)
+    scene = sitting.app.top
+    assert isinstance(scene, FindScene)
+    _type(scene.entry, "o'connell")
+    assert [found.man for found in scene.matches()] == [table.ids["oconnell"]]

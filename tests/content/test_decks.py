@@ -36,7 +36,7 @@ def test_5_1_the_printed_friendly_cards_are_exact(parts: Parts) -> None:
     assert cards[25].effects == (Effect("restrict", team="able", order="hide"),)
     assert (cards[42].kind, cards[42].title) == ("discard", "Medical Marvel")
     assert cards[42].effects == (Effect("pass", "friendly", of="medical"),)
-    assert (cards[46].kind, cards[46].title, cards[46].initiative) == ("order", "They're Up to Something", (44, 70, 36))
+    assert (cards[46].kind, cards[46].title, cards[46].initiative) == ("order", "They’re Up to Something", (44, 70, 36))
     assert cards[46].effects == (Effect("event", "enemy"),)
     assert wound(cards[46]) == ("bad", True)
 

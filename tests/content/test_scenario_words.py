@@ -66,15 +66,15 @@ def says(effect: Effect, told: str) -> bool:
     """Whether a line names what an effect does, and how much of it."""
     match effect.kind:
         case "weapon-skill" | "spotting" | "troop-quality":
-            return bool(re.search(rf"{abs(effect.amount)} (better|worse|more|less)|[+-]{abs(effect.amount)}\b", told))
+            return bool(re.search(rf"{'[+]' if effect.amount > 0 else '−'}{abs(effect.amount)}\b", told))
         case "morale" | "morale-all":
             return "morale of" in told and ("rises" if effect.amount > 0 else "falls") in told
         case "reveal":
-            return "The nearest unknown enemy in your sight becomes Known" in told and "dummy comes off" in told
+            return "The nearest unknown enemy in your sight becomes known" in told and "dummy is removed" in told
         case "expose":
-            return "Spotted" in told
+            return "spotted" in told
         case "ammo" | "recover-ammo":
-            return ("Low on Ammo" if effect.kind == "ammo" else "ammunition marker") in told
+            return ("Low Ammo marker" if effect.kind == "ammo" else "ammunition marker") in told
         case kind if kind in COUNTED:
             number = NUMBERS[effect.amount] if effect.amount else "every"
             return COUNTED[kind] in told.lower() and (number in told.lower() or effect.amount == 1)

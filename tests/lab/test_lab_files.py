@@ -410,6 +410,14 @@ def test_without_json_the_log_is_read(lab: Lab) -> None:
     assert "Soldat Jung" in out.splitlines()[-1]
 
 
+def test_a_name_may_be_written_with_the_apostrophe_of_the_keyboard(lab: Lab) -> None:
+    for name in ("Pvt O'Connell", "Pvt O’Connell"):
+        told = SHOOTS.replace("Sgt Taylor", name).replace("M3 Grease Gun", "M1 Garand")
+        events, end = lab.json(told + "[chance]\nd10 = [8]\n")
+        assert {event["man"] for event in events if event["event"] == "shot-fired"} == {"pvt-oconnell"}
+        assert end["characters"][0]["name"] == name
+
+
 def test_a_strike_falls_at_once_or_waits_to_be_called(lab: Lab) -> None:
     strike = '[[strike]]\nweapon = "81mm Mortar"\nhexes = ["09.09"]\nnumber = "1"\nscatter = "0"\n'
     events, end = lab.json(SHOOTS + strike + "[chance]\nd6 = [1]\nd10 = [0, 2, 8, 7, 6]\n")

@@ -251,7 +251,7 @@ def test_18_0_2_smoke_that_fades_is_named_with_its_hexes(state):
 @pytest.mark.rule("16.0")
 def test_16_0_a_wound_and_a_death_follow_the_hit(state):
     wounded = log.entry(state, ev.ManWounded("jung", Wound("bad", evac=True), 46))
-    assert wounded.head == "Jung takes a bad wound (Evac)"
+    assert wounded.head == "Jung takes a Bad Wound (Evac)"
     state.men["jung"] = replace(state.men["jung"], hex=None, fate="killed", fell_at="07.05")
     killed = log.entry(state, ev.ManKilled("jung", "wounds"))
     assert (killed.head, killed.sum, killed.hexes) == ("Jung is killed", "died of wounds", ("07.05",))

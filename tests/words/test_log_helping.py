@@ -32,7 +32,7 @@ def test_16_1_a_bandage_is_told_with_the_sum_of_its_check() -> None:
     check, bandage = told(table.state, table.end_turn(d10=[3]), "check-made", "wound-bandaged")
     assert (check.head, check.result, check.die) == ("Goldstein: Medical Aid", "passed", 3)
     assert check.sum == "TQ 5 −1 wounds = 4"
-    assert (bandage.head, bandage.result, bandage.tone) == ("Goldstein bandages Miller", "bad wound, bandaged", "good")
+    assert (bandage.head, bandage.result, bandage.tone) == ("Goldstein bandages Miller", "Bad Wound, bandaged", "good")
 
 
 @pytest.mark.rule("7.15")

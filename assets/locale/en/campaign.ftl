@@ -31,10 +31,10 @@ campaign-change-morale = your men’s morale {$steps}
 campaign-change-enemy-morale = the enemy’s morale {$steps}
 campaign-change-hand = opening hand {$steps}
 campaign-change-turns = turns {$steps}
-campaign-change-alert = they expect you
-campaign-change-waiting = they do not expect you
-campaign-change-prepared = they have dug in
-campaign-change-unprepared = they have not dug in
+campaign-change-alert = the enemy is alert
+campaign-change-waiting = the enemy is waiting
+campaign-change-prepared = the enemy is prepared
+campaign-change-unprepared = the enemy is unprepared
 campaign-squad = The squad
 campaign-fit = Fit to fight
 campaign-resting = At the aid station
@@ -62,7 +62,7 @@ campaign-length = Length
 campaign-wins = Points to win
 campaign-options = Optional rules
 campaign-options-none = none; the battle sheet has some
-campaign-options-note = Kept with the campaign. A rule of play stays chosen for the battles to come, where they offer it.
+campaign-options-note = Saved with the campaign. A rule stays chosen for later battles that offer it.
 campaign-another = Another
 campaign-stop-won = won
 campaign-stop-lost = lost
@@ -74,10 +74,10 @@ campaign-delete-battle = Deleted with it: {$battle}
 campaign-delete-sure = This cannot be undone. The battles that are over stay among the saved ones.
 campaign-name = Name
 campaign-name-title = Name of the campaign
-campaign-none = There is no campaign to be played.
-campaign-again-title = This battle cannot be taken up
-campaign-again-text = Fight it anew? The damaged save stays where it is.
-campaign-again = Fight it anew
+campaign-none = There is no campaign to play.
+campaign-again-title = This battle cannot be continued
+campaign-again-text = Fight it again from the start? The damaged save is kept.
+campaign-again = Fight it again
 
 ## The roster
 
@@ -89,18 +89,18 @@ squad-tq = TQ
 squad-ldr = LDR
 squad-fit = fit
 squad-rests = misses the next battle
-squad-wound-light = light wound, bandaged
-squad-wound-bad = bad wound, bandaged
+squad-wound-light = Light Wound, bandaged
+squad-wound-bad = Bad Wound, bandaged
 squad-killed = killed in action
-squad-captured = taken prisoner
+squad-captured = captured
 squad-home = sent home
 squad-note-figure = { $name } { $value }
 squad-note-learned = { $name } { $value }, +{ $learned } learned
 squad-note-tq-next = Troop Quality: { $points } points, +1 at { $next }
-squad-note-tq-full = Troop Quality: learned all that there is
+squad-note-tq-full = Troop Quality: at its maximum
 squad-note-ws-next = Main weapon: { $points } points, +1 at { $next }
-squad-note-ws-full = Main weapon: learned all that there is
-squad-no-deeds = nothing to report yet
+squad-note-ws-full = Main weapon: at its maximum
+squad-no-deeds = nothing yet
 deed-fought = { $count ->
     [one] {$count} battle
    *[other] {$count} battles
@@ -131,26 +131,26 @@ deed-killed = killed
 
 help-campaign-course = Won or lost, the next battle follows, and the last one changes something in it: the campaign’s sheet says what. At the end the battles won are counted.
 help-campaign-wounds = Wounds after a battle
-help-campaign-care = The aid station sees to every man before the next battle.
+help-campaign-care = Every man is treated at the aid station before the next battle.
 help-campaign-wound = { $wound }: { $care }
-campaign-wound-light = Light wound
-campaign-wound-light-bandaged = Light wound, bandaged in the battle
-campaign-wound-bad = Bad wound
-campaign-wound-bad-bandaged = Bad wound, bandaged in the battle
-campaign-wound-evac = Bad wound that has to be evacuated
+campaign-wound-light = Light Wound
+campaign-wound-light-bandaged = Light Wound, bandaged in the battle
+campaign-wound-bad = Bad Wound
+campaign-wound-bad-bandaged = Bad Wound, bandaged in the battle
+campaign-wound-evac = Bad Wound (Evac)
 campaign-care-healed = it heals
 campaign-care-bandaged = he fights on with it, bandaged
-campaign-care-light = he fights on with a light wound, bandaged
-campaign-care-rest = he misses the next battle and comes back whole
+campaign-care-light = he fights on with a Light Wound, bandaged
+campaign-care-rest = he misses the next battle and comes back unwounded
 campaign-care-home = he goes home for good
 help-campaign-rest = With { $count } wounds left he misses the next battle.
 help-campaign-learning = What men learn
-help-campaign-points = Deeds of the whole campaign are worth points, and points raise a man’s figures. They stand behind his printed ones, in red.
+help-campaign-points = Deeds in the whole campaign are worth points, and points raise a man’s figures. What he has learned stands in red after the printed figure.
 help-campaign-gain-ws = Skill with his main weapon: +1 for every { $every } points, at most +{ $most } ({ $deeds }).
 help-campaign-gain-tq = Troop Quality: +1 for every { $every } points, at most +{ $most } ({ $deeds }).
 help-campaign-deed = { $deed } { $points }
 deed-name-fought = a battle
-deed-name-enemy-spotted = an enemy made out
+deed-name-enemy-spotted = an enemy spotted
 deed-name-enemy-hit = an enemy hit
 deed-name-enemy-killed = an enemy killed
 deed-name-prisoner-taken = a prisoner
@@ -168,10 +168,10 @@ help-campaign-medal-all = { $title }, { $citation }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   } in all battles ({ $deeds }).
-help-campaign-medal-instead = It is given in place of the { $lesser }.
-help-campaign-medal-infantry = Not for medics.
+help-campaign-medal-instead = It replaces the { $lesser }.
+help-campaign-medal-infantry = Not for Medics.
 help-campaign-losses = Losses
-help-campaign-lost = Who is killed, taken prisoner or sent home does not come back; the next replacement takes his place.
+help-campaign-lost = A man who is killed, captured or sent home does not come back; the next replacement takes his place.
 help-campaign-pool = { $count ->
     [0] There are no replacements.
     [one] There is one replacement in all.

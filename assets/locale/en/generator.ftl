@@ -61,7 +61,7 @@ generated-place = Normandy, France
 
 ## What is to be done
 
-generated-take-1 = Battalion's finger came down on {$place} this morning and stayed there. Take it, and be there when the others come up.
+generated-take-1 = Battalion’s finger came down on {$place} this morning and stayed there. Take it, and be there when the others come up.
 generated-take-2 = The road is no use to anybody while the Germans sit {$at}. Put them out, and put yourselves in their place.
 generated-take-3 = From {$place} they see every vehicle that we send forward. They are to see nothing more from there.
 generated-hold-1 = You have {$place}, and the Germans have noticed what it was worth. They are coming to ask for it back.
@@ -108,7 +108,7 @@ generated-guns-theirs = German {$weapon} Strike
 generated-enemy-holds-fire = They hold their fire
 generated-enemy-holds-fire-text = An enemy whose shot could only hit by the Rule of 0 makes a Troop Quality Check first and fires only if he fails it (2.0).
 generated-steady-in-cover = Steady in cover
-generated-steady-in-cover-text = An enemy of Normal morale who begins his order phase in cover, in sight of a Spotted man of yours, fires at once if he passes a Troop Quality Check (22.0).
+generated-steady-in-cover-text = An enemy of Normal morale who is in cover, and sees a spotted man of yours as the enemy order phase begins, makes a Troop Quality Check. If he passes he is given Rapid Fire, or Aimed Fire with a Slow weapon, instead of the order on his card (22.0).
 
 ## The victory table
 
@@ -125,10 +125,10 @@ generated-verdict-5-text = There will be another attempt, when there are enough 
 
 ## The form
 
-generate-title = Make up a battle
+generate-title = Generate a battle
 generate-board = Map
-generate-beside = Beside it
-generate-alone = nothing
+generate-beside = Second map
+generate-alone = none
 generate-kind = Task
 generate-kind-take = take
 generate-kind-hold = hold
@@ -136,18 +136,18 @@ generate-kind-pass = get past
 generate-kind-raid = raid
 generate-kind-rescue = rescue
 generate-men = Your men
-generate-enemies = Their counters
-generate-quality = They are
+generate-enemies = Enemy counters
+generate-quality = Enemy quality
 generate-quality-green = green
 generate-quality-regular = regulars
 generate-quality-veteran = veterans
 generate-machine-gun = Machine gun
 generate-machine-gun-false = none
 generate-machine-gun-true = perhaps one
-generate-readiness = They expect
-generate-readiness-asleep = nobody
-generate-readiness-watchful = somebody
-generate-readiness-alert = you
+generate-readiness = Readiness
+generate-readiness-asleep = unprepared
+generate-readiness-watchful = prepared
+generate-readiness-alert = prepared, alert
 generate-hour = Light
 generate-hour-day = day
 generate-hour-dawn = mist at dawn
@@ -158,11 +158,11 @@ generate-artillery-ours = ours
 generate-artillery-theirs = theirs
 generate-artillery-both = both
 generate-turns = Turns
-generate-all = Roll all
+generate-all = Randomize all
 generate-again = Another
 generate-save = Save
-generate-seed = seed {$seed} · R rolls a line
-generate-map = Blue is where your men may stand, red what counts; a cross is a counter of theirs, man or dummy.
-generate-saved = It lies among your scenarios
+generate-seed = seed {$seed} · R randomizes a line
+generate-map = Blue: where your men may be set up. Red: what counts. A cross: an enemy counter, man or dummy.
+generate-saved = Saved among your scenarios
 generate-saved-as = Saved as {$path}
 generate-not-saved = The scenario cannot be saved: {$cause}

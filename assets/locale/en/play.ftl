@@ -98,6 +98,6 @@ next-man-matters = when it matters
 next-man-always = always
 sum-row = {$amount} {$name} · {$rule}
 acted-already = {$man} has acted in this impulse.
-not-his-turn = It is not the turn of {$man}'s team.
+not-his-turn = It is not the turn of {$man}’s team.
 end-show = Show the result
 end-kept = Saved among the saved battles

@@ -168,9 +168,9 @@ answer-shots = { $shots ->
 }
 answer-order = {$man}: {$order}
 answer-place = {$man} to {$hex}
-answer-light = Light wound
-answer-bad = Bad wound
-answer-bad-evac = Bad wound, Evac
+answer-light = Light Wound
+answer-bad = Bad Wound
+answer-bad-evac = Bad Wound, Evac
 answer-roll = Roll
 answer-draw = Draw
 

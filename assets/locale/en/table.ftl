@@ -38,7 +38,7 @@ tip-deck-friendly = Your deck: { $count ->
     [one] {$count} card left
    *[other] {$count} cards left
 }
-tip-deck-enemy = The enemy's deck: { $count ->
+tip-deck-enemy = The enemy’s deck: { $count ->
     [one] {$count} card left
    *[other] {$count} cards left
 }
@@ -55,9 +55,9 @@ dossier-team-hex = {$team} · hex {$hex}
 dossier-tq = TQ
 dossier-ldr = LDR
 dossier-weapon-range-rate = max {$range} · ROF {$rate}
-dossier-weapon-slow = slow
-dossier-weapon-heavy = heavy
-dossier-weapon-very-heavy = very heavy
+dossier-weapon-slow = Slow
+dossier-weapon-heavy = Heavy
+dossier-weapon-very-heavy = Very Heavy
 dossier-weapon-belt-fed = belt-fed
 dossier-thrown = range {$range}
 dossier-no-order = No order yet

@@ -56,7 +56,7 @@ class FindScene(Scene):
 
     def matches(self) -> list[Found]:
         """What fits the words typed so far: men first, then objectives, then a hex by its number."""
-        desk, wanted = self.table.desk, self.entry.text.strip().lower()
+        desk, wanted = self.table.desk, self.entry.text.strip().lower().replace("'", "’")
         state, found = desk.state, []
         for man in (man for man in state.men.values() if man.on_board):
             name = names.full_name(state, man.id) if names.is_known(state, man.id) else names.man(state, man.id)

@@ -187,7 +187,7 @@ def _blow_struck(state: State, event: ev.BlowStruck) -> LogEntry:
 @tells(ev.AmmoChanged)
 def _ammo_changed(state: State, event: ev.AmmoChanged) -> LogEntry:
     who = names.gun(state, event.gun) if event.gun else names.man(state, event.man)
-    head = headline(f"log-weapon-ammo-{event.after}" if event.gun else f"log-ammo-{event.after}", man=who)
+    head = headline(f"log-ammo-{event.after}", man=who)
     tone = mood(state, event.man, good_for_him=event.after == "full")
     return about(state, event.rule, head, event.man, tone=tone, follows=True)
 
