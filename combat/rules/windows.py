@@ -54,8 +54,8 @@ def offer(
     answer = yield from ask(PlayDiscard("5.1.2", man, answers, PASS, window, result, need, chance, about))
     if answer == PASS:
         return False
-    yield DiscardPlayed(int(answer))
-    yield CardDiscarded(int(answer), "5.1.2")
+    yield DiscardPlayed(int(answer), man=man, roll=result)
+    yield CardDiscarded(int(answer), "5.1.2", spent=True)
     return True
 
 

@@ -175,6 +175,32 @@ def test_19_0d_nobody_passes_a_wound_morale_check(state, shift, result, tone):
     assert (entry.head, entry.result, entry.tone) == ("Taylor: Wound Morale Check", result, tone)
 
 
+@pytest.mark.rule("19.0d")
+def test_19_0d_a_man_at_rout_falls_no_further(state):
+    state.men["taylor"] = replace(state.men["taylor"], morale="rout")
+    terms = (Term("troop-quality", 6, "8.1"),)
+    checked = ev.CheckMade("taylor", "wmc", "wound", terms, 6, 9, False, "19.0", shift=-3)
+    assert log.entry(state, checked).result == "morale −3 states (already Rout)"
+    assert log.entry(state, replace(checked, shift=0)).result == "no effect"
+
+
+@pytest.mark.rule("5.1.2")
+def test_5_1_2_a_card_that_is_used_says_on_whom_and_on_which_roll():
+    table = Table("oconnell 05.05")
+    state, man = table.state, table.ids["oconnell"]
+    card = next(number for number, card in state.book.friendly_cards.items() if card.kind == "discard")
+    again = log.entry(state, ev.DiscardPlayed(card, man=man, roll=8))
+    assert (again.sum, log.entry(state, ev.DiscardPlayed(card, man=man)).sum) == ("O’Connell rolled 8", "for O’Connell")
+    assert log.entry(state, ev.CardDiscarded(card, "5.1.2", spent=True)) is None
+
+
+@pytest.mark.rule("8.1")
+def test_8_1_the_two_cards_of_a_tough_man_are_told_as_such():
+    table = Table("taylor 05.05", "oconnell 06.06")
+    for man, said in (("taylor", "Tough: one of two cards counts"), ("oconnell", "")):
+        assert log.entry(table.state, ev.CardDrawn(1, "wound", table.ids[man], "16.0")).sum == said
+
+
 @pytest.mark.rule("7.12")
 def test_7_12_a_plan_is_checked_and_then_wins_cards(state):
     checked = ev.CheckMade("taylor", "tqc", "plan", (Term("troop-quality", 6, "8.1"),), 6, 8, False, "7.12")

@@ -20,11 +20,14 @@ log-card-drawn-hand = You draw {$card}
 log-card-drawn-aside = Plan of {$man}: {$card} set aside for the next turn
 log-card-drawn-event = Event card drawn: {$card}
 log-card-drawn-wound = Wound card {$number} for {$man}
+log-wound-tough = Tough: one of two cards counts
 log-cards-taken-up = Planned cards added to your hand
 log-card-discarded = You discard {$card}
 log-card-played = You play {$card}
 log-card-played-values = Able {$able} · Baker {$baker} · Charlie {$charlie}
 log-discard-played = You use {$card}
+log-discard-roll = {$man} rolled {$roll}
+log-discard-for = for {$man}
 log-deck-shuffled = Discards reshuffled: {$deck}
 log-event-rolled = {$table}: {$title}
 
@@ -89,6 +92,7 @@ log-check-passed = passed
 log-check-failed = failed
 log-check-seen = spotted
 log-check-unseen = not spotted
+log-check-shift-rout = {$shift} (already Rout)
 log-check-shift = { $states ->
     [0] no effect
     [one] morale −1 state
@@ -120,7 +124,7 @@ log-melee-began = Melee in {$hex}
 log-melee-ended = Melee in {$hex} ends
 log-blow = {$man} attacks {$target}
 log-blow-hit = hit
-log-blow-missed = missed
+log-blow-missed = miss
 
 log-surrendered = {$guard} takes {$man} prisoner
 log-prisoner-handed-over = {$guard} now guards {$man}
@@ -284,7 +288,7 @@ why-kia = KIA
 why-killed = killed
 why-laid-down = laid down by your order
 why-all-routed = both sides are routed
-why-melee = melee
+why-melee = enemy in his hex
 why-melee-near = a melee near him
 why-melee-won = he has won the melee
 why-natural-0 = natural 0

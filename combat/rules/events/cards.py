@@ -50,6 +50,10 @@ class DiscardPlayed(Event):
 
     card: int
     rule: str = "5.1.2"
+    man: str = ""
+    """Whose roll or wound it is used on; "" for nobody's."""
+    roll: int | None = None
+    """The roll that is made again; None for a card that re-rolls nothing."""
 
 
 @fact

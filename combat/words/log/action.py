@@ -44,7 +44,8 @@ def _man_held(state: State, event: ev.ManHeld) -> LogEntry:
 def _man_left(state: State, event: ev.ManLeft) -> LogEntry:
     head = headline("log-man-left", man=names.man(state, event.man), edge=text(f"edge-{event.edge}"))
     tone = mood(state, event.man, good_for_him=event.fate == "passed")
-    return about(state, event.rule, head, event.man, result=text(f"fate-{event.fate}"), tone=tone)
+    result = text(f"fate-{event.fate}") if event.fate in ("fled", "passed") else ""
+    return about(state, event.rule, head, event.man, result=result, tone=tone)
 
 
 @tells(ev.ManSpotted)
@@ -92,7 +93,10 @@ def _check_made(state: State, event: ev.CheckMade) -> LogEntry:
         head = headline("log-check", man=man, check=names.check(event.check))
         result = text("log-check-passed" if event.passed else "log-check-failed")
         if event.check == "wmc":
-            result, tone = shift(event), mood(state, event.man, good_for_him=not event.shift)
+            result = shift(event)
+            if event.shift and state.men[event.man].morale == "rout":
+                result = text("log-check-shift-rout", shift=result)
+            tone = mood(state, event.man, good_for_him=not event.shift)
     return about(
         state, event.rule, head, event.target, event.man,
         sum=names.sum_line(state, event.man, event.ledger),

@@ -15,7 +15,8 @@ def _card_drawn(state: State, event: ev.CardDrawn) -> LogEntry:
     if event.to == "wound":
         head = headline("log-card-drawn-wound", number=card.number, man=names.man(state, event.man))
         result = names.wound_result(card)
-        return about(state, event.rule, head, event.man, result=result, tone="quiet", follows=True)
+        tough = text("log-wound-tough") if state.figure(event.man).tough and names.is_known(state, event.man) else ""
+        return about(state, event.rule, head, event.man, sum=tough, result=result, tone="quiet", follows=True)
     if event.to == "aside" and event.man:
         head = headline("log-card-drawn-aside", man=names.man(state, event.man), card=card.title)
         return about(state, event.rule, head, event.man, tone="good", follows=True)
@@ -50,7 +51,12 @@ def _card_played(state: State, event: ev.CardPlayed) -> LogEntry:
 @tells(ev.DiscardPlayed)
 def _discard_played(state: State, event: ev.DiscardPlayed) -> LogEntry:
     card = state.book.friendly_cards[event.card]
-    return LogEntry(headline("log-discard-played", card=card.title), "", card.text, event.rule, tone="good")
+    on = ""
+    if event.roll is not None:
+        on = text("log-discard-roll", man=names.man(state, event.man), roll=event.roll)
+    elif event.man:
+        on = text("log-discard-for", man=names.man(state, event.man))
+    return LogEntry(headline("log-discard-played", card=card.title), on, card.text, event.rule, tone="good")
 
 
 @tells(ev.DeckShuffled)
