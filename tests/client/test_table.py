@@ -344,8 +344,8 @@ def test_22_0_the_first_look_takes_in_what_is_to_be_held_and_no_man_put_down_mov
 
 
 @pytest.mark.rule("13.0.8")
-def test_13_0_8_the_roster_tells_low_ammo_before_a_good_heart_and_after_a_bad_one() -> None:
+def test_13_0_8_the_roster_tells_low_ammo_before_good_morale_and_after_bad() -> None:
     sitting = _at_orders()
     man = replace(sitting.desk.state.men[LEADER], ammo="low")
     told = [sitting.scene.roster._state(replace(man, morale=morale)) for morale in ("bold", "shaken", "berserk")]
-    assert told == ["Low Ammo", "shaken", "berserk"]
+    assert told == ["Low Ammo", "Shaken", "Berserk"]

@@ -87,9 +87,9 @@ def test_22_0_the_caption_of_a_man_says_what_the_tally_counts_about_him() -> Non
     table.state.men[table.ids["taylor"]] = replace(table["taylor"], morale="rout")
     captions = {name: fates.caption(table[name]) for name in ("crowe", "cragg", "taylor")}
     assert captions == {
-        "crowe": "captured, badly wounded",
-        "cragg": "badly wounded, bandaged",
-        "taylor": "2 light wounds, routed",
+        "crowe": "captured, Bad Wound",
+        "cragg": "Bad Wound, bandaged",
+        "taylor": "2 Light Wounds, routed",
     }
     counted = [names.score(table.state, score) for score in victory.tally(table.state)]
     assert counted == [

@@ -67,11 +67,11 @@ end-fled = fled
 end-escaped = left the field
 end-passed = got through
 end-captured = captured
-end-bad-wound = badly wounded
-end-bad-wound-bandaged = badly wounded, bandaged
+end-bad-wound = Bad Wound
+end-bad-wound-bandaged = Bad Wound, bandaged
 end-light-wounds = { $count ->
-    [one] light wound
-   *[other] {$count} light wounds
+    [one] Light Wound
+   *[other] {$count} Light Wounds
 }
 fate-routed = routed
 button-fight = Attack

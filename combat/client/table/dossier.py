@@ -172,7 +172,7 @@ class Dossier(Part):
         if man.side == "enemy" and not self.desk.book.scenario.enemy_alert:
             found.append(text("alert" if man.alert else "waiting"))
         if not brief or man.morale != default_morale(self.desk.state, man):
-            found.append(names.morale(man.morale).lower())
+            found.append(names.morale(man.morale))
         if man.held_by:
             found.append(text("dossier-prisoner", guard=names.man(self.desk.state, man.held_by)))
         led = [prisoner.id for prisoner in surrender.prisoners_of(self.desk.state, man.id)]

@@ -135,7 +135,7 @@ class Roster(Part):
             return text("roster-wounded")
         short = man.ammo != "full"
         if man.morale != default_morale(self.desk.state, man) and not (short and man.morale in HEARTENED):
-            return names.morale(man.morale).lower()
+            return names.morale(man.morale)
         if short:
             return text(f"roster-ammo-{man.ammo}")
         if surrender.is_guard(self.desk.state, man.id):
