@@ -43,10 +43,12 @@ def add_pack(parser: argparse.ArgumentParser, dest: str = "pack") -> None:
     parser.add_argument("--pack", dest=dest, type=Path, action="append", default=[], metavar="DIR", help=about)
 
 
-def add_squad(parser: argparse.ArgumentParser) -> None:
-    """`--squad`: who goes."""
+def add_battle_options(parser: argparse.ArgumentParser) -> None:
+    """`--squad`, who goes, and `--option`, which may be given again."""
     about = "one of the scenario's six squads, 1 to 6, or its men by name with commas between; default: rolled for"
     parser.add_argument("--squad", metavar="S", help=about)
+    about = "an optional rule of the scenario's sheet by its id, or any to see them listed; may be given again"
+    parser.add_argument("--option", action="append", default=[], metavar="RULE", help=about)
 
 
 def add_window_options(parser: argparse.ArgumentParser, before: str = "") -> None:
@@ -68,11 +70,11 @@ def named_packs(options: argparse.Namespace) -> tuple[Path, ...]:
 
 
 def book(options: argparse.Namespace) -> Book:
-    """The scenario's book, with the squad that is asked for."""
+    """The scenario's book, with the optional rules and the squad that are asked for."""
     from combat.content.library import load_book
     from combat.rules import squads
 
-    found = load_book(options.scenario)
+    found = load_book(options.scenario, options.option)
     if options.squad is None:
         return found
     try:

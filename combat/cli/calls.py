@@ -10,7 +10,17 @@ from pathlib import Path
 
 from combat.cli.answers import BAD_INPUT, FAILED, FINE, Refused
 from combat.cli.arguments import number, overlay, size
-from combat.cli.asking import Add, Parser, add_pack, add_squad, add_window_options, book, named_packs, speak, window_for
+from combat.cli.asking import (
+    Add,
+    Parser,
+    add_battle_options,
+    add_pack,
+    add_window_options,
+    book,
+    named_packs,
+    speak,
+    window_for,
+)
 
 
 def add_to(add: Add) -> None:
@@ -48,7 +58,7 @@ def _add_simulate(parser: Parser) -> None:
     parser.add_argument("scenario", metavar="SCENARIO")
     parser.add_argument("--games", type=number(1), default=100, metavar="N", help="default: 100")
     parser.add_argument("--seed", type=number(0), default=1, metavar="S", help="of the first game; default: 1")
-    add_squad(parser)
+    add_battle_options(parser)
     parser.add_argument("--player", default="cautious", metavar="NAME", help="cautious (default) or random")
     parser.add_argument("--jobs", type=number(1), default=os.cpu_count() or 1, metavar="J", help="default: all cores")
     parser.add_argument("--out", type=Path, metavar="F", help="write every game to a file, as JSON")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from combat.cli.answers import Refused
 from combat.cli.arguments import number
-from combat.cli.asking import Add, add_pack, add_squad, add_window_options, book, window_for
+from combat.cli.asking import Add, add_battle_options, add_pack, add_window_options, book, window_for
 
 CALLS = ("play", "resume", "load", "replay", "edit")
 
@@ -17,7 +17,7 @@ def add_to(add: Add) -> None:
     battle = add("play", play, "straight into a scenario", "laid")
     battle.add_argument("scenario", metavar="SCENARIO", help="a scenario's id, or a scenario file")
     battle.add_argument("--seed", type=number(0), metavar="N", help="the same dice and cards again")
-    add_squad(battle)
+    add_battle_options(battle)
     last = add("resume", resume, "the last game that is not over", "laid")
     saved = add("load", load, "a save", "laid")
     told = add("replay", replay, "a save told once more, event by event", "laid")

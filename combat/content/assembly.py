@@ -21,11 +21,13 @@ from combat.content.library import Parts
 from combat.content.men import MenFile
 from combat.content.partial import Unsure, sure
 from combat.content.reading import MOST_FINDINGS, Source, examine
+from combat.content.rule_options import RuleOptionsFile
 from combat.content.scenarios import ScenarioFile
 from combat.content.shapes import Part, Root
 from combat.content.weapons import WeaponsFile
 from combat.content.writing import scenario_text
 from combat.rules.book import Book, Charts, Figure
+from combat.rules.options import offering
 
 if TYPE_CHECKING:
     from combat.content.library import Library
@@ -74,6 +76,8 @@ class Assembly:
         self.morale = self._read("assets/charts/morale.toml", MoraleFile)
         self.wounds = self._read("assets/charts/wounds.toml", WoundsFile)
         self.numbers = self._read("assets/charts/numbers.toml", NumbersFile)
+        options = "assets/charts/options.toml"
+        self.options = self._read(options, RuleOptionsFile) if library.places(options) else None
         self.figures = self._figures()
         self._compare_charts()
         self._compare_men_and_cards()
@@ -90,6 +94,7 @@ class Assembly:
             enemy_cards=self.enemy_deck.content.build(),
             events={id_: table.content.build() for id_, table in self.events.items() if table},
             charts=self._charts(),
+            options=self.options.content.build() if self.options else (),
         )
 
     def book(self, file: Path) -> Book:
@@ -111,7 +116,7 @@ class Assembly:
         assert source and board
         parts = self.parts()
         return Book(
-            scenario=source.content.build(id_),
+            scenario=offering(source.content.build(id_), parts.options),
             board=board,
             figures=parts.figures,
             weapons=parts.weapons,

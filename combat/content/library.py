@@ -12,7 +12,7 @@ from combat.content.layers import Layer, layers, own, share
 from combat.kernel import bounds
 from combat.kernel.codec import digest
 from combat.kernel.records import record
-from combat.rules.book import Book, Charts, EnemyCard, EventEntry, Figure, FriendlyCard, Weapon
+from combat.rules.book import Book, Charts, EnemyCard, EventEntry, Figure, FriendlyCard, Option, Weapon
 from combat.rules.options import with_options
 
 if TYPE_CHECKING:
@@ -43,6 +43,8 @@ class Parts:
     events: Mapping[str, tuple[EventEntry, ...]]
     """The event tables by their ids."""
     charts: Charts
+    options: tuple[Option, ...] = ()
+    """The optional rules that every scenario offers."""
 
     @property
     def friendly_events(self) -> tuple[EventEntry, ...]:

@@ -26,6 +26,7 @@ from combat.content.layers import PACK_FILE
 from combat.content.men import MenFile
 from combat.content.pack_file import PackFile
 from combat.content.partial import Place, sound_part, sure, where_in_file
+from combat.content.rule_options import RuleOptionsFile
 from combat.content.rulebook import RulesFile
 from combat.content.scenarios import ScenarioFile
 from combat.content.shapes import Part, Root
@@ -59,6 +60,7 @@ KINDS: dict[str, type[BaseModel]] = {
     "morale": MoraleFile,
     "wounds": WoundsFile,
     "numbers": NumbersFile,
+    "options": RuleOptionsFile,
     "skin": SkinFile,
     "pack": PackFile,
     "lab": LabFile,
@@ -67,7 +69,7 @@ KINDS: dict[str, type[BaseModel]] = {
 }
 """What content files there are, and the shape of each."""
 
-CHARTS = ("terrain", "orders", "fire", "spotting", "morale", "wounds", "numbers")
+CHARTS = ("terrain", "orders", "fire", "spotting", "morale", "wounds", "numbers", "options")
 _PLACES = {
     ("assets", "weapons.toml"): "weapons",
     ("decks", "friendly.toml"): "friendly-deck",

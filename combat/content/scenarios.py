@@ -208,7 +208,7 @@ class OptionPart(Part):
     """An optional rule on offer: one of the rulebook's, named by its id, or one that changes the sheet (22.0)."""
 
     id: Id
-    """What it is called in files; enemy-holds-fire and steady-in-cover are the rulebook's own."""
+    """What it is called in files; enemy-holds-fire and steady-in-cover are the rulebook's own, offered in any case."""
     title: Text
     """What the player reads."""
     text: Text

@@ -24,18 +24,23 @@ def card_phase(state: State) -> Steps[None]:
         men = [man.id for man in in_order(state, team) if man.alert and _needs_order(state, man)]
         if state.guns:
             men.sort(key=lambda man: crews.is_assisting(state, man))
-        if state.book.scenario.large_battle or not men:
-            card = yield from _turn_card(state, team, sets_initiative=True)
-            for man in men:
-                if not _has_operators_order(state, man):
-                    yield from _give_from(state, man, card, "9.2", "team-card")
-        else:
-            for place, man in enumerate(men):
-                if _has_operators_order(state, man):
-                    continue
-                card = yield from _turn_card(state, team, man, sets_initiative=place == 0)
-                yield from _give_from(state, man, card, "9.1")
+        yield from _order_team(state, team, men)
     yield from initiative.set_track(state)
+
+
+def _order_team(state: State, team: Team, men: list[str]) -> Steps[None]:
+    """One card for all of a team, or one for each man who needs one; the first is its Initiative Value (9.1, 9.2)."""
+    shared = (yield from _turn_card(state, team, sets_initiative=True)) if state.book.scenario.large_battle else None
+    for man in men:
+        if _has_operators_order(state, man) or (yield from _stands_steady(state, man)):
+            continue
+        if shared is not None:
+            yield from _give_from(state, man, shared, "9.2", "team-card")
+        else:
+            card = yield from _turn_card(state, team, man, sets_initiative=team not in state.enemy_cards)
+            yield from _give_from(state, man, card, "9.1")
+    if team not in state.enemy_cards:
+        yield from _turn_card(state, team, sets_initiative=True)
 
 
 def _needs_order(state: State, man: Man) -> bool:
@@ -110,8 +115,6 @@ def _give_from(state: State, man: str, card: EnemyCard, rule: str, why: str = "c
         section, line = _row_name(state, soldier)
         row = (card.cover if section == "cover" else card.open)[line]
         order = Order(row.order, row.directions)
-        if "steady-in-cover" in state.book.chosen and section == "cover" and (yield from _steady(state, man)):
-            order, why, row, rule = Order("rapid-fire"), "steady", EnemyRow("rapid-fire"), "22.0"
         checked = yield from _checks(state, man, row)
         if state.men[man].fate:
             return
@@ -120,17 +123,25 @@ def _give_from(state: State, man: str, card: EnemyCard, rule: str, why: str = "c
         yield from give(state, man, order, rule, why, by_card=True)
 
 
-def _steady(state: State, man: str) -> Steps[bool]:
-    """Optional rule: a man of normal morale in cover, in sight of a spotted friendly as the phase begins, may pass a
-    TQC to fire (22.0)."""
+def _stands_steady(state: State, man: str) -> Steps[bool]:
+    """Optional rule: a man of Normal morale in cover, in sight of a spotted friendly as the phase begins, makes a TQC;
+    if he passes, his order is Rapid Fire, and no card is turned for him (22.0). Nobody asks a guard, or who is out of
+    ammunition. Returns whether he needs no card any more: a dummy that would have to check is turned over (12.0).
+    """
     soldier = state.men[man]
-    if state.clock.phase != "enemy-orders" or soldier.morale != "normal" or state.figure(man).dummy:
+    if "steady-in-cover" not in state.book.chosen or soldier.morale != "normal" or soldier.ammo == "none":
         return False
-    if soldier.ammo == "none":
+    if surrender.is_guard(state, man) or not eyes.in_cover(state, str(soldier.hex)):
         return False
     if not eyes.sees_known_foe(state, soldier):
         return False
-    return (yield from checks.troop_quality_check(state, man, "steady", "22.0"))
+    if state.figure(man).dummy:
+        yield DummyRemoved(man, "22.0l")
+        return True
+    if not (yield from checks.troop_quality_check(state, man, "steady", "22.0l")):
+        return False
+    yield from give(state, man, Order("rapid-fire"), "22.0l", "steady")
+    return True
 
 
 def _checks(state: State, man: str, row: EnemyRow) -> Steps[str]:

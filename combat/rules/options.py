@@ -11,16 +11,25 @@ RULES = ("enemy-holds-fire", "steady-in-cover")
 """Optional rules that the rules themselves look for in `Book.chosen`; all others change the sheet (2.0, 22.0)."""
 
 
+def offering(scenario: Scenario, rules: Iterable[Option]) -> Scenario:
+    """The scenario with the rulebook's optional rules before its own; one that it lists keeps its own words (22.0)."""
+    own = {option.id: option for option in scenario.options}
+    first = tuple(own.pop(rule.id, rule) for rule in rules)
+    return replace(scenario, options=(*first, *own.values()))
+
+
 def with_options(book: Book, chosen: Iterable[str]) -> Book:
     """The book with optional rules switched on, in the order the scenario lists them (22.0).
 
-    Raises ValueError, in one line, for a rule that the scenario does not offer, and for two that both change what wins.
+    The rulebook's own can be played with any. Raises ValueError, in one line, for a rule that the scenario does not
+    offer, and for two that both change what wins.
     """
     wanted = tuple(chosen)
-    offered = {option.id: option for option in book.scenario.options}
+    offered = [option.id for option in book.scenario.options]
+    known = [*offered, *(name for name in RULES if name not in offered)]
     for name in wanted:
-        if name not in offered:
-            raise ValueError(f'there is no optional rule "{name}"; known are {", ".join(offered) or "none"}')
+        if name not in known:
+            raise ValueError(f'there is no optional rule "{name}"; known are {", ".join(known)}')
     picked = [option for option in book.scenario.options if option.id in wanted]
     winning = [option for option in picked if option.changes_victory]
     if len(winning) > 1:
@@ -29,7 +38,7 @@ def with_options(book: Book, chosen: Iterable[str]) -> Book:
     scenario = book.scenario
     for option in picked:
         scenario = _changed(scenario, option.changes)
-    return replace(book, scenario=scenario, chosen=tuple(option.id for option in picked))
+    return replace(book, scenario=scenario, chosen=tuple(name for name in known if name in wanted))
 
 
 def rivals(options: Iterable[Option], option: str) -> Collection[str]:

@@ -27,6 +27,7 @@ from combat.rules.events import (
     WhomChosen,
     WoundBandaged,
 )
+from combat.rules.options import RULES
 from combat.rules.state import Wound
 from tests.campaign.battles import BADGE, STAR, after, begun, report, soldier, table
 
@@ -249,6 +250,17 @@ def test_22_0_the_optional_rules_chosen_change_the_next_battle_before_the_last_o
     book = next_book(replace(campaign, fought=(), plan=replace(campaign.plan, id="hedgerow-to-hill")), Library())
     assert book.chosen == ("steady-in-cover", "prisoners-wanted"), "of two that change what wins the first; what is not offered is not played"
     assert book.scenario.points["enemy-captured"] == 4
+
+
+@pytest.mark.rule("22.0k")
+def test_22_0_every_battle_of_a_campaign_offers_the_rulebooks_optional_rules() -> None:
+    campaign = replace(begun(), options=RULES, fought=())
+    campaign = replace(campaign, plan=replace(campaign.plan, id="hedgerow-to-hill"))
+    for place in range(len(campaign.plan.battles)):
+        plan = replace(campaign.plan, battles=campaign.plan.battles[place:])
+        book = next_book(replace(campaign, plan=plan), Library())
+        assert book.chosen == RULES
+        assert tuple(option.id for option in book.scenario.options)[:2] == RULES
 
 
 def test_rules_of_play_stay_chosen_for_the_next_battle_and_what_changed_the_scenario_does_not() -> None:

@@ -69,6 +69,10 @@ CASES: dict[str, tuple[str, int, str]] = {
     "bad seed": ("play first-light --seed x", 2, r'combat play: argument --seed: "x" is not a whole number of at least 0'),
     "no such squad": ("play first-light --squad 9", 2, r'combat: --squad: there is no squad "9"; give a number from 1 to 6'),
     "too small a squad": ("simulate first-light --squad taylor,cragg", 2, r"combat: --squad: 2 men are picked; 8 go"),
+    "no such option": (
+        "play night-patrol --option rain", 2, r'night-patrol.toml: there is no optional rule "rain"; known are enemy-holds-fire, steady-in-cover'
+    ),
+    "rival options": ("simulate first-light --option prisoners-wanted --option every-man-home", 2, r".* both change what wins; choose one"),
     "nobody's squad": ("play first-light --squad rommel", 2, r'combat: --squad: "rommel" is no soldier of yours'),
     "too many men": ("generate --men 40", 2, r"combat generate: men: 40 is not from 4 to 12"),
     "no such task": ("generate --kind dance", 2, r"combat generate: argument --kind: invalid choice: 'dance'"),

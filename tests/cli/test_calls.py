@@ -151,6 +151,20 @@ def test_simulate_prints_a_table_or_json_and_writes_what_it_played(capsys: Print
     assert json.loads((tmp_path / "games.json").read_text()) == report
 
 
+@pytest.mark.rule("22.0k")
+def test_22_0_play_and_simulate_take_the_optional_rules_that_are_named(
+    capsys: Printed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[Any] = []
+    monkeypatch.setattr(doors, "play", lambda window, book, seed: played.append(book.chosen) or 0)
+    rules = ("--option", "steady-in-cover", "--option", "enemy-holds-fire")
+    assert main(["play", "tutorial-patrol", *rules]) == 0
+    assert main(["play", "tutorial-patrol"]) == 0
+    assert played == [("enemy-holds-fire", "steady-in-cover"), ()]
+    call = ["simulate", "hedgerow-ambush", "--games", "2", "--player", "random", "--jobs", "1", "--json"]
+    assert called(capsys, *call) != called(capsys, *call, *rules)
+
+
 def test_simulate_plays_with_the_squad_that_is_named(capsys: Printed) -> None:
     call = ["simulate", "first-light", "--games", "1", "--player", "random", "--jobs", "1", "--json", "--squad"]
     second = ", ".join(load_book("first-light").scenario.squads[1])

@@ -327,7 +327,7 @@ def test_22_0_optional_rules_are_chosen_on_the_battle_sheet_and_kept_by_the_camp
         press(app, "S")
         sheet = app.top
         assert isinstance(sheet, SheetScene)
-        press(app, "4", "1", "Esc")
+        press(app, "5", "1", "Esc")
         assert app.top is desk
         assert diary.open_diary(kept.path).campaign.options == ("enemy-holds-fire", "late-half-tracks")
     with application() as app:
@@ -336,7 +336,7 @@ def test_22_0_optional_rules_are_chosen_on_the_battle_sheet_and_kept_by_the_camp
         again = app.top
         assert isinstance(again, SheetScene)
         boxes = [box for box in again.options.widgets if isinstance(box, CheckBox)]
-        assert [box.value for box in boxes] == [True, False, False, True]
+        assert [box.value for box in boxes] == [True, False, False, False, True]
         press(app, "PgDn", "PgDn")
         click(app, boxes[0].rect.center)
         press(app, "Enter")

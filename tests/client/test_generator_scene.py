@@ -17,6 +17,7 @@ from combat.client.widgets.choice import Choice, Slider
 from combat.client.widgets.rolling import Wheel
 from combat.content.generator.wishes import MEN
 from combat.content.library import Library, load_book
+from combat.rules.options import RULES
 from combat.saves import folders
 from combat.words import text
 from tests.client.hands import application, click, press
@@ -44,6 +45,17 @@ def settle(app: App, scene: GeneratorScene) -> None:
     for _ in range(8):
         app.round(0.05)
     assert not scene.wants_frames
+
+
+@pytest.mark.rule("22.0k")
+def test_22_0_a_made_up_battle_offers_the_rulebooks_optional_rules_whatever_is_rolled_after() -> None:
+    with application() as app:
+        opened(app)
+        press(app, "2", "N", "Enter")
+        table = app.top
+        assert isinstance(table, TableScene)
+        assert table.session.book.chosen == ("steady-in-cover",)
+        assert [option.id for option in table.session.book.scenario.options] == list(RULES)
 
 
 def test_a_slider_changes_the_squad_and_the_map_follows_after_a_moment() -> None:

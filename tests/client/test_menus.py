@@ -28,8 +28,9 @@ from combat.client.widgets.choice import CheckBox
 from combat.content.campaigns import load_plan
 from combat.content.findings import ContentError, Finding
 from combat.content.library import Library, load_book
+from combat.rules.options import RULES
 from combat.rules.sequence import new_game
-from combat.saves import folders, journal
+from combat.saves import folders, journal, loading
 from combat.words import text
 from tests.client.hands import application, click, point, press
 
@@ -153,6 +154,21 @@ def test_the_sheet_begins_the_battle_with_the_rules_that_were_ticked() -> None:
         assert isinstance(table, TableScene)
         assert table.session.book.chosen == ("enemy-holds-fire",)
         assert len(list(folders.saves().iterdir())) == 1
+
+
+@pytest.mark.rule("22.0k")
+def test_22_0_a_scenario_without_rules_of_its_own_offers_the_rulebooks_and_the_save_keeps_them() -> None:
+    with application() as app:
+        app.push(scene := SheetScene(app, shown="night-patrol"))
+        app.round(0.0)
+        boxes = [widget for widget in scene.options.widgets if isinstance(widget, CheckBox)]
+        assert [box.label for box in boxes] == ["They hold their fire", "Steady in Cover"]
+        press(app, "1", "2", "Enter")
+        table = app.top
+        assert isinstance(table, TableScene)
+        assert table.session.book.chosen == RULES
+        (saved,) = folders.saves().iterdir()
+        assert loading.load(saved).game.state.book.chosen == RULES
 
 
 @pytest.mark.rule("22.0")

@@ -14,6 +14,7 @@ from combat.content import cache
 from combat.content.library import Library, content_hash, load_book, scenario_ids
 from combat.kernel.codec import decode, encode
 from combat.rules.book import Book
+from combat.rules.options import RULES
 from tests.content.damage import copy_content, damage
 
 
@@ -37,6 +38,28 @@ def test_first_light_is_there_and_fits_its_rules() -> None:
     assert 14 <= len(sheet.cup) <= 16
     assert len(sheet.verdicts) == 6
     assert {option.id for option in sheet.options} >= {"enemy-holds-fire", "steady-in-cover"}
+
+
+@pytest.mark.rule("22.0k", "2.0.5")
+@pytest.mark.parametrize("scenario", scenario_ids())
+def test_22_0_every_scenario_offers_the_rulebooks_optional_rules_before_its_own(scenario: str) -> None:
+    offered = [option.id for option in load_book(scenario).scenario.options]
+    assert tuple(offered[: len(RULES)]) == RULES
+    assert len(set(offered)) == len(offered)
+    sheet = Library().scenario_file(scenario).read_text(encoding="utf-8")
+    assert not [rule for rule in RULES if rule in sheet], "their words stand in assets/charts/options.toml alone"
+
+
+@pytest.mark.rule("22.0k")
+def test_22_0_a_scenario_without_any_of_its_own_offers_them_too_and_one_that_lists_them_in_its_words(tmp_path: Path) -> None:
+    sheet = Library().scenario_file("night-patrol").read_text(encoding="utf-8")
+    assert "[[option]]" not in sheet
+    (tmp_path / "mine.toml").write_text(sheet, encoding="utf-8")
+    own = '\n[[option]]\nid = "steady-in-cover"\ntitle = "Cool heads"\ntext = "As you know it."\n'
+    (tmp_path / "worded.toml").write_text(sheet + own, encoding="utf-8")
+    plain, worded = (load_book(tmp_path / f"{name}.toml", RULES) for name in ("mine", "worded"))
+    assert plain.chosen == worded.chosen == RULES
+    assert [option.title for option in worded.scenario.options] == [plain.scenario.options[0].title, "Cool heads"]
 
 
 @pytest.mark.rule("22.0", "22.0.6")

@@ -77,6 +77,19 @@ def test_single_numbers_and_chart_rows_may_be_given_alone(tmp_path: Path) -> Non
     assert charts.morale["shaken"] == own.morale["shaken"]
 
 
+@pytest.mark.rule("22.0k")
+def test_22_0_a_pack_may_put_one_of_the_rulebooks_optional_rules_into_words_of_its_own(tmp_path: Path) -> None:
+    words = '[[option]]\nid = "steady-in-cover"\ntitle = "Standfest"\ntext = "Wie im Heft."\n'
+    pack = written(tmp_path / "box", assets_charts_options=words)
+    assert check([pack]) == []
+    options = Library([layers.Layer(share()), packs.stack([pack])[0].layer()]).load_book("first-light").scenario.options
+    own = load_book("first-light").scenario.options
+    assert [option.title for option in options] == [own[0].title, "Standfest", *(option.title for option in own[2:])]
+    bad = written(tmp_path / "bad", assets_charts_options=words.replace("steady-in-cover", "rain"))
+    known = "enemy-holds-fire, steady-in-cover"
+    assert lines(bad) == [f'bad/assets/charts/options.toml:2: "rain" is no optional rule of the rulebook; known are {known}']
+
+
 SNEAK = """[sneak]
 rule = "7.05"
 enemy_rule = "10.05"

@@ -279,18 +279,44 @@ def test_9_6_a_dummy_that_would_have_to_check_is_turned_over() -> None:
 # -- optional rule (22.0) -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("22.0")
+STEADY = {"ground": "07.05 trees; 07.07 trees", "chosen": ("steady-in-cover",)}
+WATCHED = "taylor 01.05 hide"
+
+
+@pytest.mark.rule("22.0l")
 @pytest.mark.parametrize(
-    ("man", "roll", "order"), [("kuhn", 4, "rapid-fire"), ("jung", 4, "aimed-fire"), ("kuhn", 5, "hide")]
+    ("man", "roll", "orders"),
+    [
+        ("kuhn", 4, [("kuhn", "rapid-fire")]),
+        ("jung", 4, [("jung", "rapid-fire"), ("jung", "aimed-fire")]),
+        ("jung unknown", 4, [("jung", "rapid-fire")]),
+        ("kuhn", 5, [("kuhn", "hide")]),
+    ],
 )
-def test_22_0_steady_in_cover_a_normal_man_in_sight_of_a_spotted_friendly_fires_if_he_passes(
-    man: str, roll: int, order: str
+def test_22_0_steady_in_cover_a_normal_man_in_sight_of_a_spotted_friendly_gets_rapid_fire_if_he_passes(
+    man: str, roll: int, orders: list[tuple[str, str]]
 ) -> None:
-    table = Table("taylor 01.05 hide", f"{man} 07.05 idle tq=4", ground="07.05 trees", chosen=("steady-in-cover",))
-    assert table.enemy_phase(enemy_cards=[37], d10=[roll]).orders()[-1] == (man, order)
+    name, _, words = man.partition(" ")
+    table = Table(WATCHED, f"{name} 07.05 idle tq=4 {words}", **STEADY)
+    assert table.enemy_phase(enemy_cards=[37], d10=[roll]).orders() == orders
 
 
-@pytest.mark.rule("22.0")
+@pytest.mark.rule("22.0l", "9.1")
+@pytest.mark.parametrize(("rolls", "turned"), [([0, 0], [""]), ([0, 9], ["soldat-jung"]), ([9, 0], ["soldat-kuhn"])])
+def test_22_0_for_a_steady_man_no_card_is_turned_and_the_first_that_is_has_the_teams_value(rolls, turned) -> None:
+    men = ("kuhn 07.05 idle tq=4 team=red", "jung 07.07 idle tq=4 team=red mp-40=3")
+    story = Table(WATCHED, *men, **STEADY).enemy_phase(enemy_cards=[37], d10=rolls)
+    assert [(card.man, card.sets_initiative) for card in story.all(EnemyCardDrawn)] == [(man, True) for man in turned]
+
+
+@pytest.mark.rule("22.0l", "9.2")
+def test_22_0_in_a_large_battle_each_man_is_asked_and_who_is_steady_does_not_read_the_card() -> None:
+    men = ("kuhn 07.05 idle tq=4 team=red", "jung 07.07 idle tq=4 team=red mp-40=3")
+    story = Table(WATCHED, *men, large_battle=True, **STEADY).enemy_phase(enemy_cards=[37], d10=[0, 9])
+    assert story.orders() == [("kuhn", "rapid-fire"), ("jung", "hide")]
+
+
+@pytest.mark.rule("22.0l")
 @pytest.mark.parametrize(
     ("words", "ground", "friend"), [("bold", "trees", "hide"), ("", "open", "hide"), ("", "trees", "hide hidden")]
 )
@@ -301,7 +327,34 @@ def test_22_0_steady_in_cover_is_for_the_normal_in_cover_who_see_somebody(words:
     assert table.enemy_phase(enemy_cards=[37]).all(CheckMade) == []
 
 
-@pytest.mark.rule("22.0")
+@pytest.mark.rule("22.0l", "17.4")
+def test_22_0_a_guard_a_waiting_man_and_one_who_is_kept_down_are_not_asked() -> None:
+    men = ("kuhn 07.05 guard", "crowe 07.05", "jung 07.07 idle waiting", "lang 07.07 duck-back")
+    table = Table(WATCHED, *men, **STEADY).take("crowe", "kuhn")
+    teams = {table[name].team for name in ("kuhn", "jung", "lang")}
+    assert table.enemy_phase(enemy_cards=[37, 25, 10][: len(teams)]).all(CheckMade) == []
+
+
+@pytest.mark.rule("22.0l", "17.4")
+def test_22_0_a_prisoner_is_nobody_to_be_steady_for() -> None:
+    table = Table("taylor 01.05", "lang 01.05 guard aggressive", "kuhn 07.05 idle", **STEADY).take("taylor", "lang")
+    assert table.enemy_phase(enemy_cards=[37, 25]).all(CheckMade) == []
+
+
+@pytest.mark.rule("22.0l", "12.0c", "8.2")
+def test_22_0_a_dummy_that_would_have_to_be_steady_is_turned_over() -> None:
+    story = Table(WATCHED, "red-1 07.05 unknown idle", **STEADY).enemy_phase(enemy_cards=[37])
+    assert story.one(DummyRemoved).man == "dummy-red-1"
+
+
+@pytest.mark.rule("22.0l", "14.3")
+def test_22_0_a_steady_gunners_assistant_has_his_order() -> None:
+    table = Table(WATCHED, "stahl 07.05 idle tq=5", "roth 07.05 idle", **STEADY).gun("stahl", "roth")
+    table.enemy_phase(enemy_cards=[37], d10=[0])
+    assert {table[name].order.id for name in ("stahl", "roth")} == {"rapid-fire"}
+
+
+@pytest.mark.rule("22.0l")
 def test_22_0_steady_in_cover_is_asked_at_the_start_of_the_phase_only() -> None:
     table = Table("taylor 01.05 hide", "kuhn 07.05 idle", ground="07.05 trees", chosen=("steady-in-cover",))
     table.state.enemy_cards["white"] = 44

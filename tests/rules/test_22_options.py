@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from combat.rules.book import Book, Changes, Option, Verdict
-from combat.rules.options import rivals, with_options
+from combat.rules.options import RULES, offering, rivals, with_options
 from tests.table import Table
 
 OFFERED = (
@@ -51,6 +51,24 @@ def test_22_0_never_two_rules_that_change_what_wins(book: Book) -> None:
         with_options(book, ["harsh", "mercy"])
     assert list(rivals(OFFERED, "mercy")) == ["harsh"]
     assert list(rivals(OFFERED, "long")) == []
+
+
+RULEBOOKS = (Option("enemy-holds-fire", "Hold", ""), Option("steady-in-cover", "Steady in cover", ""))
+
+
+@pytest.mark.rule("22.0k", "22.0l", "2.0.5")
+def test_22_0_the_rulebooks_own_are_played_with_any_scenario_beside_any_other(book: Book) -> None:
+    bare = replace(book, scenario=replace(book.scenario, options=()))
+    assert with_options(bare, ["steady-in-cover", "enemy-holds-fire"]).chosen == ("enemy-holds-fire", "steady-in-cover")
+    assert with_options(bare, RULES).scenario == bare.scenario
+    assert with_options(book, ["enemy-holds-fire", "harsh", "long"]).chosen == ("long", "harsh", "enemy-holds-fire")
+
+
+@pytest.mark.rule("22.0k")
+def test_22_0_they_stand_before_the_scenarios_own_once_each_and_in_its_words_where_it_lists_them(book: Book) -> None:
+    options = offering(book.scenario, RULEBOOKS).options
+    assert [option.id for option in options] == [*RULES, "long", "crowd", "mercy", "harsh"]
+    assert [option.title for option in options[:2]] == ["Hold", "Steady"]
 
 
 @pytest.mark.rule("22.0")

@@ -9,7 +9,7 @@ edit-page-enemy-tip = The enemy’s men, the hexes where they are placed, and th
 edit-page-objectives-tip = Places that are worth points if you hold them at the end. Add one, then click its hexes on the map. · 22.0j
 edit-page-points-tip = What every other deed is worth. A dash is worth nothing. · 22.0j
 edit-page-victory-tip = The victory levels, best first. Add two at least: the last one has no number and covers everything below. · 22.0j
-edit-page-options-tip = Rules that the player may choose before the battle: changes to this sheet, or one of the rulebook’s own. None is required. · 22.0k
+edit-page-options-tip = Rules that the player may choose before the battle. The rulebook’s own are offered in every battle. None is required. · 22.0k
 edit-page-night-tip = Tick it for a battle at night, with flares and illumination rounds. · 21.0
 edit-page-artillery-tip = Off-board artillery of both sides: ten hexes each, one for each face of a d10. None is required. · 20.0
 edit-page-events-tip = What a roll for an event brings. Events of your own replace the lines of the table with the same number. · 22.0a
@@ -52,7 +52,7 @@ edit-operator-tip = The man with the belt-fed weapon. · 14.3
 edit-assistant-tip = The man who assists him. · 14.3
 
 edit-objective-tip = A place that is worth points to the side that holds it at the end. · 22.0j
-edit-id-tip = A short name for use in files, like bridge-house. As an optional rule enemy-holds-fire and steady-in-cover are the rulebook’s own, which need no changes.
+edit-id-tip = A short name for use in files, like bridge-house. As an optional rule enemy-holds-fire and steady-in-cover are the rulebook’s own, which every battle offers: list one only to give it other words.
 edit-hexes-tip = Click them on the map. A strike has ten, one for each face of the d10 in order; drag one to move it.
 edit-points-tip = What holding it is worth.
 edit-points-each-tip = What each of them is worth in points; a negative figure counts against you. · 22.0j

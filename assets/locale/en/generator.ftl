@@ -101,14 +101,10 @@ generated-artillery-theirs = Their mortars have the ground before you on their m
 generated-artillery-both = Our mortars have promised to answer, once; theirs need no promise.
 generated-turns = You have {$count} turns.
 
-## The strikes and the optional rules on the sheet
+## The strikes on the sheet
 
 generated-guns-ours = {$weapon} Strike
 generated-guns-theirs = German {$weapon} Strike
-generated-enemy-holds-fire = They hold their fire
-generated-enemy-holds-fire-text = An enemy whose shot could only hit by the Rule of 0 makes a Troop Quality Check first and fires only if he fails it (2.0).
-generated-steady-in-cover = Steady in cover
-generated-steady-in-cover-text = An enemy of Normal morale who is in cover, and sees a spotted man of yours as the enemy order phase begins, makes a Troop Quality Check. If he passes he is given Rapid Fire, or Aimed Fire with a Slow weapon, instead of the order on his card (22.0).
 
 ## The victory table
 

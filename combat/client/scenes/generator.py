@@ -11,6 +11,7 @@ import pygame
 
 from combat.client import theme
 from combat.client.scene import Scene
+from combat.client.scenes import option_boxes
 from combat.client.scenes.dialog import Message
 from combat.client.scenes.folder import INNER, Backdrop, draw_sheet, rule
 from combat.client.scenes.form import Column
@@ -27,6 +28,7 @@ from combat.content.generator.making import Made, Workshop
 from combat.content.generator.wishes import Wishes, origin
 from combat.content.library import Library
 from combat.content.writing import file_name, free_file, write_scenario
+from combat.rules.options import with_options
 from combat.saves import folders
 from combat.words import names, text
 
@@ -78,6 +80,7 @@ class GeneratorScene(Scene):
         self.made: Made | None = None
         self.book: Book | None = None
         self.fault = ""
+        self._chosen: set[str] = set()
         self._waited: float | None = None
         self.fields = self._lines()
         self.begin = Button(text("sheet-begin"), self._begin, "Enter", "commit")
@@ -212,6 +215,8 @@ class GeneratorScene(Scene):
             self.fault = str(fault)
         for button in (self.begin, self.save):
             button.reason = self.fault
+        offered = self.book.scenario.options if self.book else ()
+        self._page.group.replace(option_boxes.boxes(offered, self._chosen, self._choose))
         self._page.offset = 0
         if self._page.window.width:
             self._page.place(self._page.window)
@@ -237,7 +242,10 @@ class GeneratorScene(Scene):
 
         self._settled()
         if self.book is not None:
-            begin_battle(self.app, self.book)
+            begin_battle(self.app, with_options(self.book, self._chosen))
+
+    def _choose(self, option: str, on: bool) -> None:
+        (self._chosen.add if on else self._chosen.discard)(option)
 
     def _save(self) -> None:
         """Puts the scenario among the player's own, under a name that is free."""
@@ -288,13 +296,14 @@ class GeneratorScene(Scene):
         self.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if self._page.handle(event):
+        steps = event.type == pygame.KEYDOWN and event.key == pygame.K_TAB
+        if not steps and self._page.handle(event):
             self.dirty = True
             return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_r and not event.mod & pygame.KMOD_CTRL:
             return self._roll_focused()
         taken = self.group.handle(event)
-        self.dirty |= self.group.dirty
+        self.dirty |= self.group.dirty or self._page.group.dirty
         return taken
 
     def _roll_focused(self) -> bool:
@@ -343,6 +352,7 @@ class GeneratorScene(Scene):
         column.typed(f"{self.made.sheet.date} · {self.made.sheet.place}")
         for paragraph in self.made.sheet.briefing:
             column.typed(paragraph)
+        option_boxes.fill(column, self._page)
         return column.y + px(6)
 
 

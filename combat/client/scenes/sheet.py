@@ -8,7 +8,7 @@ import pygame
 
 from combat.client import theme
 from combat.client.scene import Scene
-from combat.client.scenes import sheet_form
+from combat.client.scenes import option_boxes, sheet_form
 from combat.client.scenes.folder import INNER, Backdrop, draw_sheet, rule
 from combat.client.scenes.form import Column
 from combat.client.scenes.page import Page
@@ -97,16 +97,7 @@ class SheetScene(Scene):
         other = [self._other, self._all] if len(self._ids) > 1 else []
         self.buttons.replace([self.begin, self._back, *squad, *other])
         offered = self._book.scenario.options if self._book else ()
-        self.options.replace(
-            CheckBox(
-                option.title,
-                lambda on, id_=option.id: self._choose(id_, on),  # type: ignore[misc]
-                value=option.id in self._chosen,
-                note=option.text + (f" ({text('sheet-changes-victory')})" if option.changes_victory else ""),
-                key=str(number),
-            )
-            for number, option in enumerate(offered, 1)
-        )
+        self.options.replace(option_boxes.boxes(offered, self._chosen, self._choose))
 
     def _open(self) -> None:
         """Reads the Book of the scenario whose turn it is, or notes why it cannot be read."""
@@ -270,12 +261,6 @@ class SheetScene(Scene):
 
     def _fill_options(self, column: Column) -> None:
         """The optional rules, to be ticked."""
-        column.section(text("sheet-options"))
-        column.gap(4)
-        for widget in self.options.widgets:
-            if isinstance(widget, CheckBox):
-                end = widget.place(self._page.window.x + column.left, column.y, column.width)
-                self._page.pin(widget, column.y)
-                column.y = end + theme.px(6)
+        option_boxes.fill(column, self._page)
         if self._errand is not None:
             column.note(text("campaign-options-note"))

@@ -23,7 +23,6 @@ from combat.content.scenarios import ScenarioFile
 from combat.content.shapes import is_id
 from combat.kernel.records import record
 from combat.rules.book import Book, Side
-from combat.rules.options import RULES
 from combat.rules.sight import SightLines
 
 FACES = 10
@@ -135,9 +134,6 @@ class Workshop:
             "objective": list(_objectives(laid, part, part.who if part.who in self.parts.figures else None, say)),
             "verdict": [_verdict(line, place, say) for place, line in enumerate(lines, 1)],
             "artillery": list(self._strikes(field, wishes, laid, hexes, say, dice)),
-            "option": [
-                {"id": rule, "title": say(f"generated-{rule}"), "text": say(f"generated-{rule}-text")} for rule in RULES
-            ],
         }  # fmt: skip
         if part.points.get("papers"):
             data["searches"] = ["captured-officer", "fallen-officer"]
