@@ -27,8 +27,8 @@ from combat.saves import folders
 from combat.saves.faults import NONSENSE, SaveError, reason
 from combat.saves.journal import file_stem, new_file
 from combat.saves.mark import Mark
-from combat.saves.reading import look_over
 from combat.saves.records import fingerprint, line
+from combat.saves.soundness import look_over
 
 SUFFIX = ".campaign"
 FORMAT = 1

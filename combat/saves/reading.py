@@ -18,11 +18,12 @@ from combat.saves import migrations, records
 from combat.saves.faults import NONSENSE, Note, SaveError, reason
 from combat.saves.mark import Mark
 from combat.saves.records import Header
+from combat.saves.soundness import look_over, look_over_book, look_over_state
 
 CHECKPOINT = b'{"checkpoint":'
 LARGEST, LONGEST = 16 * 1024 * 1024, 2 * 1024 * 1024
 """Bytes of a journal, and of one of its lines; a long battle takes a tenth of both."""
-MOST_LINES, MOST_HEXES, MOST_TURNS = 100_000, 20_000, 99
+MOST_LINES = 100_000
 _DAMAGED = "take a copy or the .bak of the save if there is one, or begin the game again"
 
 
@@ -61,7 +62,9 @@ class Saved:
             look_over(data)
             if json_digest(data["state"]) != data["digest"]:
                 raise SaveError(self.path, stop.line, "the checkpoint does not match its digest", _DAMAGED)
-            return records.decode_state(data["state"], self.book)
+            state = records.decode_state(data["state"], self.book)
+            look_over_state(state)
+            return state
         except NONSENSE as fault:
             raise SaveError(self.path, stop.line, f"the checkpoint is damaged ({fault})", _DAMAGED) from None
 
@@ -134,13 +137,6 @@ def parse_header(path: Path, text: bytes) -> Header:
     return header
 
 
-def look_over(data: Any) -> None:
-    """Raise ValueError for texts and numbers that nothing in a save has, in the first place where there is one."""
-    for place, what in bounds.faults(data):
-        name = ".".join(map(str, place))
-        raise ValueError(f"{name}: {what}" if name else what)
-
-
 def _split(path: Path, raw: bytes) -> list[bytes]:
     """The lines of a journal; raises SaveError for more, or longer ones, than any battle has."""
     count = raw.count(b"\n")
@@ -168,23 +164,10 @@ def _parse_book(path: Path, text: bytes) -> Book:
         data = bounds.parse(text)
         look_over(data)
         book = decode(Book, data["book"])
-        _look_over_book(book)
+        look_over_book(book)
     except NONSENSE as fault:
         raise SaveError(path, 2, f"the book of the game is damaged ({fault})", _DAMAGED) from None
     return book
-
-
-def _look_over_book(book: Book) -> None:
-    """Raise ValueError for what no scenario can be: pictures and files are looked for by its names."""
-    board, turns = book.board, book.scenario.turns
-    sheets = (sheet.id for sheet in board.sheets)
-    for name in (book.scenario.id, board.id, *sheets, *book.figures, *book.weapons):
-        if not bounds.is_name(name):
-            raise ValueError(f'"{name}" is no name')
-    if board.columns * board.rows > MOST_HEXES:
-        raise ValueError(f"a board of {board.columns} × {board.rows} hexes")
-    if not 1 <= turns <= MOST_TURNS:
-        raise ValueError(f"{turns} turns")
 
 
 def _take(saved: Saved, number: int, text: bytes) -> None:

@@ -96,6 +96,8 @@ def bad_saves(lines: Lines) -> Iterator[tuple[str, bytes, str]]:
         ("many turns", book("scenario", "turns", 1_000), rf"{damaged} \(1000 turns\)"),
         ("no turns", book("scenario", "turns", 0), rf"{damaged} \(0 turns\)"),
         ("large number", book("scenario", "hand", 10**7), rf"{damaged} \(book.scenario.hand: is a number of more than 1,000,000\)"),
+        ("lava", book("board", "terrains", ["lava"] * 120), rf'{damaged} \(terrain "lava" is unknown\)'),
+        ("no weapons", with_book(lines, lambda book: book["weapons"].clear()), rf'{damaged} \(weapon "[a-z0-9-]+" is unknown\)'),
         ("large board", book("board", "columns", 10**5), rf'{damaged} \(board "meadow" has 120 terrains for 100000 × 10 hexes'),
         ("thousands of digits", inserted(answer % ENDLESS), r"line \d+: the line is damaged \(has a number of thousands of digits\)"),
         ("hundreds of digits", inserted(answer % HUGE), r"line \d+: the line is damaged \(a checkpoint after \d+ answers stands"),
@@ -111,6 +113,51 @@ def bad_saves(lines: Lines) -> Iterator[tuple[str, bytes, str]]:
     yield from ((name, b"".join(content), what) for name, content, what in made)
 
 
+def bad_states(lines: Lines) -> Iterator[tuple[str, bytes, str]]:
+    """Saves whose last checkpoint tells of what its game does not have: name, content, and what is said."""
+    man = "sgt-taylor"
+
+    def such(change: Callable[[dict[str, Any]], object]) -> bytes:
+        return b"".join(with_state(lines, change))
+
+    def of_man(key: str, value: Any) -> bytes:
+        return such(lambda state: state["men"][man].__setitem__(key, value))
+
+    def of(key: str, value: Any) -> bytes:
+        return such(lambda state: state.__setitem__(key, value))
+
+    bomb = {"weapon": "mk-2", "hex": "05.05", "thrown_from": "05.05", "near": [], "far": []}
+    gun = {"id": "g", "weapon": "bar", "hex": "", "operator": "", "assistant": "", "ammo": "full", "built_in": False}
+    cloud = {"hexes": ["99.99"], "value": 1, "turn": 1, "fading": False, "weapon": ""}
+    yield "ground", of("board", {"05.05": "lava"}), 'terrain "lava"'
+    yield "two names", of_man("id", "nobody"), f'a man "nobody" under the name "{man}"'
+    yield "no figure", such(lambda state: state["men"].__setitem__("x", state["men"][man] | {"id": "x"})), 'man "x"'
+    yield "cup", of("cup", ["nobody"]), 'man "nobody"'
+    for key in ("held_by", "whom", "carrier"):
+        yield key, of_man(key, "nobody"), 'man "nobody"'
+    for key in ("hex", "aim", "fell_at"):
+        yield key, of_man(key, "99.99"), 'hex "99.99"'
+    yield "grenade", of_man("grenade", "brick"), 'weapon "brick"'
+    yield "order", of_man("order", {"id": "dance", "directions": []}), 'order "dance"'
+    for key in ("hand", "aside", "deck", "discards"):
+        yield key, of(key, [777]), 'card "777"'
+    for key in ("enemy_deck", "enemy_discards"):
+        yield key, of(key, [777]), 'card "777"'
+    yield "display", of("enemy_cards", {"A": 777}), 'card "777"'
+    yield "strikes", of("strikes", ["hail"]), 'strike "hail"'
+    yield "great wind", of("wind", 99), 'wind "99"'
+    yield "melee", of("melee", ["99.99"]), 'hex "99.99"'
+    yield "shell", of("shells", [{"weapon": "brick", "hex": "05.05"}]), 'weapon "brick"'
+    yield "flare", of("flares", [{"hex": "99.99", "turn": 1, "impulse": 0}]), 'hex "99.99"'
+    yield "smoke", of("clouds", [cloud]), 'hex "99.99"'
+    yield "bomb", of("bombs", [bomb | {"near": ["nobody"]}]), 'man "nobody"'
+    yield "bomb from nowhere", of("bombs", [bomb | {"thrown_from": "99.99"}]), 'hex "99.99"'
+    yield "gun", of("guns", {"g": gun | {"operator": "nobody"}}), 'man "nobody"'
+    yield "gun nowhere", of("guns", {"g": gun | {"hex": "99.99"}}), 'hex "99.99"'
+    yield "papers", of("papers", [{"of": man, "man": "", "hex": "99.99"}]), 'hex "99.99"'
+    yield "where they stood", of("impulse_hexes", {man: "99.99"}), 'hex "99.99"'
+
+
 def odd_saves(lines: Lines) -> Iterator[tuple[str, bytes]]:
     """Saves that say strange things in sound words: they may load or not, but nothing breaks."""
 
@@ -119,18 +166,14 @@ def odd_saves(lines: Lines) -> Iterator[tuple[str, bytes]]:
 
     made: dict[str, Lines] = {
         "no men": with_book(lines, lambda book: book["figures"].clear()),
-        "no weapons": with_book(lines, lambda book: book["weapons"].clear()),
         "no cards": with_book(lines, lambda book: book["friendly_cards"].clear()),
         "no verdicts": with_book(lines, _set("scenario", "verdicts", [])),
-        "lava": with_book(lines, _set("board", "terrains", ["lava"] * 120)),
         "long names": every("figures", "name", "N" * 3_000),
         "odd names": every("figures", "name", "\u202e\ufffe\U0010ffff兵"),
         "great quality": every("figures", "tq", 999_999),
         "a long briefing": with_book(lines, _set("scenario", "briefing", ["b" * 4_000] * 200)),
         "a large hand": with_book(lines, _set("scenario", "hand", 999_999)),
         "a far night": with_state(lines, lambda state: state.__setitem__("night", 999_999)),
-        "great wind": with_state(lines, lambda state: state.__setitem__("wind", 999_999)),
-        "nowhere": with_state(lines, lambda state: [man.__setitem__("hex", "99.99") for man in state["men"].values()]),
         "points": with_state(lines, lambda state: state.__setitem__("points", 999_999)),
     }
     yield from ((name, b"".join(content)) for name, content in made.items())
@@ -221,6 +264,8 @@ def fill(home: Path) -> None:
     lines = sound_save(saves)
     for name, content, _ in bad_saves(lines):
         (saves / f"{name}.combat").write_bytes(content)
+    for name, content, _ in bad_states(lines):
+        (saves / f"state {name}.combat").write_bytes(content)
     for name, content in odd_saves(lines):
         (saves / f"odd {name}.combat").write_bytes(content)
     for name, content, _ in bad_campaigns(saves):

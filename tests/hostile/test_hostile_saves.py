@@ -48,6 +48,14 @@ def test_every_bad_save_is_refused_in_one_line_and_listed_with_it(sound: files.L
     shelf.to_resume(shelf.list_games(tmp_path))
 
 
+def test_a_state_of_what_its_game_does_not_have_is_refused(sound: files.Lines, tmp_path: Path) -> None:
+    for name, content, what in files.bad_states(sound):
+        path = tmp_path / f"{name.replace(' ', '-')}.combat"
+        path.write_bytes(content)
+        unknown = "" if "under the name" in what else " is unknown"
+        refused(loading.load, path, rf"line \d+: the checkpoint is damaged \({re.escape(what)}{unknown}\)")
+
+
 def test_strange_words_in_a_sound_save_never_break_the_loader(sound: files.Lines, tmp_path: Path) -> None:
     for name, content in files.odd_saves(sound):
         path = tmp_path / f"{name}.combat"
