@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from combat.content import cache
 from combat.content.findings import ContentError, Finding
 from combat.content.layers import Layer, layers, own, share
+from combat.content.traces import Trace, trace
 from combat.kernel import bounds
 from combat.kernel.codec import digest
 from combat.kernel.records import record
@@ -55,6 +56,10 @@ class Parts:
     def enemy_events(self) -> tuple[EventEntry, ...]:
         """The generic table for the enemy's side."""
         return self.events["enemy"]
+
+
+_parts_read: tuple[tuple[tuple[Layer, ...], Trace], Parts] | None = None
+"""What was read last, of which layers and files."""
 
 
 class Library:
@@ -122,10 +127,14 @@ class Library:
             raise ContentError([Finding(file.name, 0, str(fault))]) from None
 
     def parts(self) -> Parts:
-        """Men, weapons, decks, events and charts; raises ContentError with every finding."""
-        from combat.content.assembly import Assembly
+        """Men, weapons, decks, events and charts, read anew when a file has changed; raises ContentError."""
+        global _parts_read
+        now = self.layers, trace(*self.sources())
+        if _parts_read is None or _parts_read[0] != now:
+            from combat.content.assembly import Assembly
 
-        return Assembly(self).parts()
+            _parts_read = now, Assembly(self).parts()
+        return _parts_read[1]
 
     def board(self, board: str | Path) -> Board:
         """A board by its id, by several ids joined with "+", or by the path of its map.

@@ -7,14 +7,15 @@ import random
 import pytest
 
 from combat.client.settings import PACES
-from combat.kernel.codec import digest
 from combat.players.random import RandomPlayer
 from combat.rules import events as ev
+from combat.saves.records import state_digest
 from tests.client.sitting import Sitting
 
 
 def _same(sitting: Sitting) -> bool:
-    return digest(sitting.desk.state) == digest(sitting.session.game.state)
+    shown, played = sitting.desk.state, sitting.session.game.state
+    return state_digest(shown) == state_digest(played) and shown.smoke == played.smoke
 
 
 @pytest.mark.parametrize("seed", range(6))

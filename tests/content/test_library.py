@@ -213,3 +213,13 @@ def test_22_0_a_scenario_names_its_map_and_its_event_tables(tmp_path: Path) -> N
     book, swapped = load_book("first-light"), load_book(str(tmp_path / "swapped.toml"))
     assert book.board.id == "farmhouse" and 'board = "farmhouse"' in sheet
     assert (swapped.friendly_events, swapped.enemy_events) == (book.enemy_events, book.friendly_events)
+
+
+def test_men_cards_and_charts_are_read_again_only_when_a_file_has_changed(tmp_path: Path) -> None:
+    root = copy_content(tmp_path / "content")
+    parts = Library([root]).parts()
+    assert Library([root]).parts() is parts
+    assert Library([copy_content(tmp_path / "other")]).parts() is not parts
+    assert Library([root]).parts() == parts
+    damage(root, "assets/weapons.toml", 'name = "M1 Garand"', 'name = "M1 rifle"')
+    assert Library([root]).parts().weapons["m1-garand"].name == "M1 rifle"
