@@ -28,7 +28,7 @@ def cup(
 ) -> list[str]:
     """Men as good as wished, an officer or two, dummies, and the machine gunner if there may be one."""
     theirs = [figure for figure in figures.values() if figure.side == "enemy"]
-    dummies = round(table.dummies * wishes.enemies)
+    dummies = round(table.kinds[wishes.kind].dummies * wishes.enemies)
     men = wishes.enemies + table.spare - dummies
     lean = table.qualities[wishes.quality].lean
     officers = [figure for figure in theirs if figure.officer]

@@ -10,6 +10,8 @@ from combat.kernel.records import record
 
 GROWN = {"building": ("farm", "house", "barn"), "rubble": ("ruin",) * 3, "orchard": ("orchard",) * 3}
 """What a patch of some terrain is called: from four hexes on, of two or three, of one."""
+EXIT = "edge"
+"""What the hexes are called by which men who must pass go off the board."""
 LARGEST = 6
 """Hexes of a landmark; of a larger patch those in its middle."""
 SUMMIT = 2

@@ -9,10 +9,10 @@ from typing import Any, Protocol
 from combat.content.assembly import Assembly
 from combat.content.boards import JOINT
 from combat.content.findings import ContentError
-from combat.content.generator import forces, placing, stakes
+from combat.content.generator import enemies, forces, placing, stakes
 from combat.content.generator.chance import Chance
+from combat.content.generator.field import Field, Plan
 from combat.content.generator.ground import Landmark, compass, landmarks
-from combat.content.generator.placing import Field, Plan
 from combat.content.generator.roads import crossroads
 from combat.content.generator.rolling import rolled
 from combat.content.generator.tables import GeneratorFile, KindPart
@@ -103,8 +103,8 @@ class Workshop:
         wishes.check(self.boards)
         dice, part = Chance(wishes.seed), self.table.kinds[wishes.kind]
         field = self.field(wishes.board)
-        laid = placing.plan(field, wishes.kind, part, wishes.turns, wishes.men, dice)
-        hexes = placing.enemy_hexes(field, laid, part, wishes.enemies, self.table.first_sight, dice)
+        laid = placing.plan(field, wishes, part, self.table.first_sight, dice)
+        hexes = enemies.enemy_hexes(field, laid, part, wishes.enemies, self.table.first_sight, dice)
         if len(hexes) < 2:
             raise ValueError(f'board "{wishes.board}" has no room for the enemy there; choose another board or seed')
         squads = forces.squads(self.table, wishes.men, dice)
@@ -121,6 +121,8 @@ class Workshop:
             "compass": dict(zip(("at", "one"), compass(field.board, laid.friendly), strict=True)),
             "friendly": {
                 "edge": laid.friendly, "morale": "normal", "squads": squads, "deployment": list(laid.deployment),
+                "hidden": not part.attacks or wishes.readiness == "asleep",
+                "exits": [laid.enemy] if "friendly-passed" in part.points else [],
             },
             "enemy": {
                 "edge": laid.enemy,
@@ -150,9 +152,9 @@ class Workshop:
     def _strikes(
         self, field: Field, wishes: Wishes, laid: Plan, hexes: list[str], say: Say, dice: Chance
     ) -> Iterator[dict[str, Any]]:
-        """What guns there are off the board: ours fall on the enemy's ground, theirs on the way there (20.0)."""
-        way = [hex_ for hex_ in field.board.within(laid.start, placing.LEAST) if hex_ not in laid.deployment]
-        sides: tuple[tuple[Side, str, list[str]], ...] = (("friendly", "ours", hexes), ("enemy", "theirs", way))
+        """What guns there are off the board, each side's for where the other is to be found (20.0)."""
+        ours, theirs = _ranged_in(field, laid, hexes, attacked=self.table.kinds[wishes.kind].attacks)
+        sides: tuple[tuple[Side, str, list[str]], ...] = (("friendly", "ours", ours), ("enemy", "theirs", theirs))
         for side, whose, ground in sides:
             if wishes.artillery not in (whose, "both"):
                 continue
@@ -165,6 +167,18 @@ class Workshop:
                 "hexes": [dice.one(ground) for _ in range(FACES)],
                 "calls": CALLS if side == "friendly" else 0,
             }
+
+
+def _ranged_in(field: Field, laid: Plan, hexes: list[str], *, attacked: bool) -> tuple[list[str], list[str]]:
+    """The ground that our guns and theirs have ranged in: the enemy's and the way there, or what is held and the way to it."""
+    if not attacked:
+        way = [hex_ for hex_ in field.board.within(laid.start, placing.LEAST) if hex_ not in laid.deployment]
+        return hexes, way
+    ours = field.depth(laid.friendly, laid.start)
+    before = [
+        hex_ for hex_ in field.board.within(laid.start, placing.LEAST) if field.depth(laid.friendly, hex_) > ours + 1
+    ]
+    return [hex_ for hex_ in before if hex_ not in laid.deployment], list(laid.deployment)
 
 
 def _head(wishes: Wishes, laid: Plan, say: Say, dice: Chance) -> dict[str, Any]:

@@ -1,130 +1,150 @@
-"""Where the battle is: the way to the objective, the set-up area, the enemies' hexes (22.0)."""
+"""Where the battle is: the way to the objective, or what is held, and the set-up area (22.0)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from combat.board.board import Board, Edge
-from combat.board.hexes import Hex, distance
+from combat.board.hexes import Hex, column_row, distance
+from combat.content.generator import enemies
 from combat.content.generator.chance import Chance
-from combat.content.generator.ground import OPPOSITE, Landmark, depth
+from combat.content.generator.field import Field, Plan
+from combat.content.generator.ground import EXIT, OPPOSITE, Landmark, depth
 from combat.content.generator.tables import KindPart
-from combat.kernel.records import record
-from combat.rules.book import Charts
-from combat.rules.sight import SightLines
+from combat.content.generator.wishes import Wishes
 
 LEAST, MOST = 6, 18
 """Hexes between set-up and objective."""
-AREA, ROOM = 4, 24
-"""Hexes that the set-up area reaches from its middle, and how many it has at most."""
+AREA, BESIDE, ROOM = 4, 2, 24
+"""Hexes that the set-up area reaches from its middle, or from what is held; how many it has at most."""
 ROOM_TO_COME, ROOM_TO_STAND = 8, 2
 """Hexes that the enemy needs behind the objective: to come from, or to stand in."""
 SECOND_NEAR, SECOND_FAR = 2, 8
 """How far a second objective lies from the first."""
-IN_THE_OPEN, CROWDED = 0.08, 3.0
-"""How gladly an enemy lies without cover, and by how much less beside another."""
 STRIP = 5
-"""Hexes of the far edge through which a patrol that must pass leaves."""
+"""Hexes of the far edge that a patrol keeps open behind it."""
+BEFORE_SEAM = 8
+"""Hexes that a held place lies at most before the seam of two boards over which the enemy comes."""
 WORTH = {"farm": 5, "house": 4, "barn": 2, "hilltop": 4, "crossroads": 3, "orchard": 2, "ruin": 2}
 """How gladly a landmark is fought for."""
+TRIES, ENOUGH = 8, 2
+"""Places to be held that are looked at, at most, and hexes for each enemy from which ways lead to one that will do."""
 
 
-@record
-class Field:
-    """The ground as the generator sees it."""
-
-    board: Board
-    charts: Charts
-    lines: SightLines
-    landmarks: tuple[Landmark, ...]
-
-    def is_cover(self, hex_: Hex) -> bool:
-        """Whether men in a hex are in cover (11.0)."""
-        return self.charts.terrain[self.board.terrain(hex_)].cover
-
-
-@record
-class Plan:
-    """Which way the battle runs, what it is for, and where the player begins."""
-
-    friendly: Edge
-    goal: Landmark
-    second: Landmark | None
-    start: Hex
-    deployment: tuple[Hex, ...]
-
-    @property
-    def enemy(self) -> Edge:
-        return OPPOSITE[self.friendly]
-
-    @property
-    def way(self) -> int:
-        """Hexes from the set-up area to the objective."""
-        return min(distance(hex_, there) for hex_ in self.deployment for there in self.goal.hexes)
-
-
-def plan(field: Field, kind: str, part: KindPart, turns: int, men: int, dice: Chance) -> Plan:
-    """The way of the battle; raises ValueError for a board that has no room for it."""
-    wanted = min(MOST, max(LEAST, round(part.pace * turns))) if part.pace > 0.5 else 0
-    edges: list[Edge] = dice.some(("left", "right", "top", "bottom"), 4)
-    for friendly in edges:
-        goals = _goals(field.board, field, kind, friendly, wanted, dice)
-        if goals:
+def plan(field: Field, wishes: Wishes, part: KindPart, first_sight: int, dice: Chance) -> Plan:
+    """The way of the battle, or a place to hold that enough ways lead to; raises ValueError where there is no room."""
+    plans = _plans(field, wishes, part, dice)
+    if not part.attacks:
+        return next(plans)
+    best, most = None, -1
+    for laid in islice(plans, TRIES):
+        ways = sum(weight > 0 for weight in enemies.pulls(field, laid, part, first_sight).values())
+        if ways > most:
+            best, most = laid, ways
+        if ways >= ENOUGH * wishes.enemies:
             break
-    else:
+    assert best is not None, "where there is no plan at all, the first step raises"
+    return best
+
+
+def _plans(field: Field, wishes: Wishes, part: KindPart, dice: Chance) -> Iterator[Plan]:
+    """Plans by dice, for every edge and objective; raises ValueError for a board that has no room for any."""
+    way = 0 if part.attacks else min(MOST, max(LEAST, round(part.pace * wishes.turns)))
+    seam = dice.one(field.board.sheets[1:]).first if field.board.sheets else 0
+    found = False
+    for friendly in _edges(wishes.kind, seam, dice):
+        goals = _goals(field, wishes.kind, friendly, way, seam, dice)
+        while goals:
+            found = True
+            goal = goals.pop(dice.weighted([WORTH.get(goal.kind, 1) for goal in goals]))
+            start = _start(field, friendly, goal, way, seam, dice)
+            deployment = _deployment(field, start, goal, wishes.men) if way else _held(field, goal, wishes.men)
+            second = _second(field, goal, deployment, dice) if part.second else None
+            yield Plan(friendly, goal, second, start, deployment)
+    if not found:
         raise ValueError(f'board "{field.board.id}" is too small to make up a battle on; choose another')
-    goal = goals[dice.weighted([WORTH.get(goal.kind, 1) for goal in goals])]
-    start = _start(field, friendly, goal, wanted, dice)
-    deployment = _deployment(field, start, goal, men, holds=not wanted)
-    second = _second(field, goal, deployment, dice) if part.second else None
-    return Plan(friendly, goal, second, start, deployment)
 
 
-def _goals(board: Board, field: Field, kind: str, friendly: Edge, way: int, dice: Chance) -> list[Landmark]:
-    """What can be fought for when the player comes from an edge."""
-    enemy = OPPOSITE[friendly]
+def _edges(kind: str, seam: int, dice: Chance) -> list[Edge]:
+    """The player's edges by dice; those between which the way leads over the seam of joined boards."""
+    if not seam:
+        return dice.some(("left", "right", "top", "bottom"), 4)
+    return dice.some(("top", "bottom") if kind == "pass" else ("left", "right"), 2)
+
+
+def _goals(field: Field, kind: str, friendly: Edge, way: int, seam: int, dice: Chance) -> list[Landmark]:
+    """What can be fought for when the player comes from an edge, or stands there with no way to go."""
+    board, enemy = field.board, OPPOSITE[friendly]
     if kind == "pass":
-        rim = [hex_ for hex_ in board.edge_hexes(enemy) if depth(board, friendly, hex_) > way]
-        if len(rim) < STRIP:
-            return []
-        first = dice.below(len(rim) - STRIP + 1)
-        strip = rim[first : first + STRIP]
-        return [Landmark("edge", (strip[STRIP // 2], *(hex_ for hex_ in strip if hex_ != strip[STRIP // 2])))]
-    room = ROOM_TO_COME if not way else ROOM_TO_STAND
-    found = [
-        landmark
-        for landmark in field.landmarks
-        if depth(board, friendly, landmark.middle) > max(2, way * 2 // 3)
-        and depth(board, enemy, landmark.middle) > room
-    ]
-    covered = [
-        Landmark("ground", (hex_,))
-        for hex_ in board.hexes()
-        if field.is_cover(hex_) and depth(board, friendly, hex_) > way and depth(board, enemy, hex_) > room
-    ]
+        return _strips(board, friendly, way, seam, dice)
+    room = ROOM_TO_STAND if way else ROOM_TO_COME
+    least, most = 0, board.columns + board.rows
+    if seam:
+        here = depth(board, friendly, f"{seam:02}.01")
+        least, most = (here, here + way - 2) if way else (here - BEFORE_SEAM - 1, here - 1)
+
+    def fits(hex_: Hex, far: int) -> bool:
+        ours = depth(board, friendly, hex_)
+        return ours > max(far, least) and ours <= most and depth(board, enemy, hex_) > room
+
+    found = [landmark for landmark in field.landmarks if fits(landmark.middle, max(2, way * 2 // 3))]
+    covered = [Landmark("ground", (hex_,)) for hex_ in board.hexes() if field.is_cover(hex_) and fits(hex_, way)]
     return found or dice.some(covered, 5)
 
 
-def _start(field: Field, friendly: Edge, goal: Landmark, way: int, dice: Chance) -> Hex:
-    """The middle of the set-up area: as far from the objective as the turns allow, on the player's side, in cover."""
+def _strips(board: Board, friendly: Edge, way: int, seam: int, dice: Chance) -> list[Landmark]:
+    """Some hexes of the far edge in a row, on joined boards near the seam but not on it."""
+    rim = [hex_ for hex_ in board.edge_hexes(OPPOSITE[friendly]) if depth(board, friendly, hex_) > LEAST]
+    found = []
+    for first in range(len(rim) - STRIP + 1):
+        strip = rim[first : first + STRIP]
+        columns = [abs(column_row(hex_)[0] - seam) for hex_ in strip]
+        if not seam or (min(columns) > 0 and max(columns) < way):
+            found.append(Landmark(EXIT, (strip[STRIP // 2], *(hex_ for hex_ in strip if hex_ != strip[STRIP // 2]))))
+    return dice.some(found, 1)
+
+
+def _start(field: Field, friendly: Edge, goal: Landmark, way: int, seam: int, dice: Chance) -> Hex:
+    """The middle of the set-up area: as far from the objective as the turns allow, on the player's side, in cover.
+
+    Whoever must pass has so far to go to the far edge, wherever he leaves; on joined boards he begins on the other one.
+    """
     if not way:
         return goal.middle
     board = field.board
+    wanted = depth(board, friendly, goal.middle)
+    far = min(way, wanted - 2) if goal.kind == EXIT else way
+    beyond = column_row(goal.middle)[0] > seam
     near = [
-        hex_ for hex_ in board.hexes()
-        if depth(board, friendly, hex_) < depth(board, friendly, goal.middle) - way // 3
-    ]  # fmt: skip
+        hex_
+        for hex_ in board.hexes()
+        if depth(board, friendly, hex_) < wanted - way // 3
+        and (not seam or (column_row(hex_)[0] > seam) != beyond)
+        and (goal.kind != EXIT or distance(hex_, goal.middle) <= MOST)
+    ]
 
     def cost(hex_: Hex) -> tuple[float, Hex]:
         cover = sum(field.is_cover(there) for there in board.within(hex_, 2))
-        return 2.0 * abs(distance(hex_, goal.middle) - way) - 0.3 * cover, hex_
+        left = wanted - depth(board, friendly, hex_) if goal.kind == EXIT else distance(hex_, goal.middle)
+        return 2.0 * abs(left - far) - 0.3 * cover, hex_
 
     return dice.one(sorted(near or board.hexes(), key=cost)[:8])
 
 
-def _deployment(field: Field, start: Hex, goal: Landmark, men: int, *, holds: bool) -> tuple[Hex, ...]:
+def _deployment(field: Field, start: Hex, goal: Landmark, men: int) -> tuple[Hex, ...]:
     """Hexes around the start, those in cover first; as many others as it needs for everyone to find a place."""
-    near = [hex_ for hex_ in field.board.within(start, AREA) if holds or hex_ not in goal.hexes]
+    return _with_room(field, [hex_ for hex_ in field.board.within(start, AREA) if hex_ not in goal.hexes], men)
+
+
+def _held(field: Field, goal: Landmark, men: int) -> tuple[Hex, ...]:
+    """What is held, and the hexes beside it."""
+    near = {hex_ for held in goal.hexes for hex_ in field.board.within(held, BESIDE)} - set(goal.hexes)
+    around = sorted(near, key=lambda hex_: (distance(hex_, goal.middle), hex_))
+    return tuple(sorted({*goal.hexes, *_with_room(field, around, men)}))
+
+
+def _with_room(field: Field, near: Sequence[Hex], men: int) -> tuple[Hex, ...]:
     cover = [hex_ for hex_ in near if field.is_cover(hex_)][:ROOM]
     bare = [hex_ for hex_ in near if not field.is_cover(hex_)]
     return tuple(sorted(cover + bare[: max(0, men + 2 - len(cover))]))
@@ -141,51 +161,3 @@ def _second(field: Field, goal: Landmark, deployment: Sequence[Hex], dice: Chanc
         and min(distance(landmark.middle, hex_) for hex_ in deployment) >= LEAST - 1
     ]
     return dice.one(found) if found else None
-
-
-def enemy_hexes(field: Field, laid: Plan, part: KindPart, count: int, first_sight: int, dice: Chance) -> list[Hex]:
-    """Where the enemy lies: in cover, around what he guards, with outposts before it, unseen from the set-up area."""
-    board = field.board
-    weights = {hex_: _pull(field, laid, part, hex_, first_sight) for hex_ in board.hexes()}
-    chosen: list[Hex] = []
-    for _ in range(count):
-        hexes = [hex_ for hex_, weight in weights.items() if weight > 0]
-        if not hexes:
-            break
-        hex_ = hexes[dice.weighted([weights[hex_] for hex_ in hexes])]
-        chosen.append(hex_)
-        del weights[hex_]
-        for near in board.within(hex_, 1):
-            if near in weights:
-                weights[near] /= CROWDED
-    return sorted(chosen)
-
-
-def _pull(field: Field, laid: Plan, part: KindPart, hex_: Hex, first_sight: int) -> float:
-    """How gladly an enemy lies in a hex; 0 where he may not."""
-    board = field.board
-    gap = min(distance(hex_, there) for there in laid.deployment)
-    if gap < part.gap:
-        return 0.0
-    far = min(distance(hex_, there) for goal in (laid.goal, laid.second) if goal for there in goal.hexes)
-    weight = next((band.weight for band in part.bands if far <= band.to), 0.0)
-    if not weight:
-        return 0.0
-    beyond = depth(board, laid.friendly, hex_) - depth(board, laid.friendly, laid.goal.middle)
-    weight *= part.ahead if beyond < -1 else part.behind if beyond > 2 else 1.0
-    if not field.is_cover(hex_):
-        weight *= IN_THE_OPEN
-    if not weight or (gap < first_sight and any(field.lines.check(hex_, there).visible for there in laid.deployment)):
-        return 0.0
-    seen = sum(field.lines.check(hex_, there).visible for there in _approach(board, laid))
-    return weight * (0.5 + seen)
-
-
-def _approach(board: Board, laid: Plan) -> list[Hex]:
-    """Some hexes of the straight way from the set-up area to the objective."""
-    way, hex_ = [], laid.start
-    while hex_ != laid.goal.middle:
-        steps = [(distance(near, laid.goal.middle), near) for near in board.neighbours(hex_) if near]
-        hex_ = min(steps)[1]
-        way.append(hex_)
-    return way[::2]

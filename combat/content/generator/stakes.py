@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from combat.content.generator.field import Plan
 from combat.content.generator.forces import MIDDLE
-from combat.content.generator.placing import Plan
 from combat.content.generator.tables import ForecastPart
 from combat.content.generator.wishes import Wishes
 from combat.kernel.records import record

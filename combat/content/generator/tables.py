@@ -27,6 +27,8 @@ class KindPart(Part):
 
     pace: Annotated[float, Field(ge=0, le=4)]
     """Hexes between set-up and objective for each turn."""
+    dummies: Annotated[float, Field(ge=0, le=1)]
+    """Dummies in the cup for each enemy counter on the board."""
     objective: Annotated[int, Field(ge=1, le=20)]
     """Points for the main objective."""
     second: Annotated[int, Field(ge=0, le=20)]
@@ -87,8 +89,6 @@ class GeneratorFile(Part):
     hand: Annotated[int, Field(ge=0, le=5)]
     leaders: Annotated[list[Annotated[int, Field(ge=0, le=11)]], Field(min_length=1)]
     """Columns of the table that always go."""
-    dummies: Annotated[float, Field(ge=0, le=1)]
-    """Dummies in the cup for each enemy counter on the board."""
     spare: Annotated[int, Field(ge=0, le=6)]
     """Counters in the cup beyond those on the board."""
     gunners: Annotated[list[Id], Field(min_length=1)]
