@@ -141,22 +141,39 @@ def test_another_is_the_same_wishes_with_other_dice() -> None:
         assert scene.made != made
 
 
-def test_a_board_beside_itself_is_refused_and_mended() -> None:
+def test_no_board_is_offered_beside_itself() -> None:
     with application() as app:
         scene = opened(app)
         first, other = control(scene, "board"), control(scene, "beside")
         assert isinstance(first, Wheel)
         assert isinstance(other, Wheel)
-        for _ in range(first.chosen + 1):
-            click(app, other.rect.move(-20, 0).midright)
-        settle(app, scene)
-        assert "cannot lie beside itself" in scene.fault
-        press(app, "Enter")
-        assert app.top is scene
-        click(app, other.rect.move(-20, 0).midright)
+        for _ in first.labels:
+            click(app, first.rect.move(-20, 0).midright)
+            beside = set()
+            for _ in other.labels:
+                click(app, other.rect.move(-20, 0).midright)
+                beside.add(other.labels[other.chosen])
+                board, _, second = scene.wishes.board.partition("+")
+                assert [first.labels[first.chosen], other.labels[other.chosen]] == [board_name(board), board_name(second)]
+            assert beside == {board_name(""), *first.labels} - {first.labels[first.chosen]}
         settle(app, scene)
         assert scene.fault == ""
-        assert scene.book is not None
+
+
+def test_a_board_turned_to_its_neighbour_lies_alone() -> None:
+    with application() as app:
+        scene = opened(app)
+        first, other = control(scene, "board"), control(scene, "beside")
+        assert isinstance(first, Wheel)
+        assert isinstance(other, Wheel)
+        following = first.labels[(first.chosen + 1) % len(first.labels)]
+        while other.labels[other.chosen] != following:
+            click(app, other.rect.move(-20, 0).midright)
+        click(app, first.rect.move(-20, 0).midright)
+        assert "+" not in scene.wishes.board
+        assert (first.labels[first.chosen], other.labels[other.chosen]) == (following, board_name(""))
+        settle(app, scene)
+        assert scene.fault == ""
 
 
 def test_enter_takes_the_field_even_before_the_moment_has_passed() -> None:

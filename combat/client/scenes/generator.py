@@ -114,8 +114,8 @@ class GeneratorScene(Scene):
 
     def _lines(self) -> list[Field]:
         boards = self._workshop.boards
-        beside = [ALONE, *boards]
-        first, _, second = self.wishes.board.partition("+")
+        first, _, second = self.wishes.board.partition(JOINT)
+        beside = self._beside(first)
         board = Wheel([board_name(id_) for id_ in boards], boards.index(first), lambda _: self._set_board())
         other = Wheel([board_name(id_) for id_ in beside], beside.index(second), lambda _: self._set_board())
         return [
@@ -131,6 +131,10 @@ class GeneratorScene(Scene):
             self._choice("artillery"),
             self._slider("turns", asked.TURNS),
         ]
+
+    def _beside(self, first: str) -> list[str]:
+        """What can lie beside a board: nothing, or any other one."""
+        return [ALONE, *(board for board in self._workshop.boards if board != first)]
 
     def _field(self, name: str, widget: Widget) -> Field:
         return Field(name, widget, Die(lambda: self._roll(name)))
@@ -152,27 +156,37 @@ class GeneratorScene(Scene):
         self.dirty = True
 
     def _set_board(self) -> None:
-        first, other = (field.widget for field in self.fields[:2])
-        assert isinstance(first, Wheel)
+        """Notes the boards chosen; one that is moved to where its neighbour lay lies there alone."""
+        board, other = (field.widget for field in self.fields[:2])
+        assert isinstance(board, Wheel)
         assert isinstance(other, Wheel)
-        boards = self._workshop.boards
-        beside = f"+{boards[other.chosen - 1]}" if other.chosen else ""
-        self._wish("board", boards[first.chosen] + beside)
+        first = self._workshop.boards[board.chosen]
+        second = self._beside(self.wishes.board.partition(JOINT)[0])[other.chosen]
+        self._wish("board", first + JOINT + second if second not in (ALONE, first) else first)
+        self._show_boards()
+
+    def _show_boards(self) -> None:
+        """Puts the boards wished for on the two wheels, and on the second whatever can lie beside the first."""
+        first, _, second = self.wishes.board.partition(JOINT)
+        board, other = (field.widget for field in self.fields[:2])
+        for wheel, ids, id_ in ((board, self._workshop.boards, first), (other, self._beside(first), second)):
+            assert isinstance(wheel, Wheel)
+            wheel.labels, wheel.chosen = tuple(map(board_name, ids)), ids.index(id_)
 
     # -- dice ---------------------------------------------------------------------------------------------------
 
     def _roll(self, name: str) -> None:
         """Throws the die of one line."""
         fallen = self._workshop.roll(_any_seed())
-        first, _, second = self.wishes.board.partition("+")
+        first, _, second = self.wishes.board.partition(JOINT)
         change: dict[str, Any]
         if name == "board":
-            board = fallen.board.partition("+")[0]
-            change = {"board": f"{board}+{second}" if second and second != board else board}
+            board = fallen.board.partition(JOINT)[0]
+            change = {"board": board + JOINT + second if second not in (ALONE, board) else board}
         elif name == "beside":
-            other = [board for board in self._workshop.boards if board != first]
-            place = fallen.seed % (len(other) + 1)
-            change = {"board": f"{first}+{other[place - 1]}" if place else first}
+            beside = self._beside(first)
+            board = beside[fallen.seed % len(beside)]
+            change = {"board": first + JOINT + board if board != ALONE else first}
         else:
             change = {name: getattr(fallen, name)}
         self._take(replace(self.wishes, **change), [name])
@@ -188,15 +202,11 @@ class GeneratorScene(Scene):
         """Takes wishes over into the controls, and makes the scenario up."""
         self.wishes = wishes
         self.app.sounds.play("die")
-        first, _, second = wishes.board.partition("+")
-        boards = self._workshop.boards
-        places = {"board": boards.index(first), "beside": boards.index(second) + 1 if second else 0}
+        self._show_boards()
         for field in self.fields:
             if field.name in rolled:
                 field.die.pips = 1 + os.urandom(1)[0] % 6
-            if isinstance(field.widget, Wheel):
-                field.widget.chosen = places[field.name]
-            elif isinstance(field.widget, Slider):
+            if isinstance(field.widget, Slider):
                 field.widget.value = getattr(wishes, field.name)
             elif isinstance(field.widget, Choice):
                 field.widget.chosen = CHOICES[field.name].index(getattr(wishes, field.name))
