@@ -3,7 +3,8 @@
 #   make play         the game; make play ARGS="play first-light --seed 7"
 #   make test         lint, types, import order, the coverage of the rules and every test
 #   make bench        the figures of the README, measured on this machine; make figures writes them into it
-#   make soak         2,000 whole games of every scenario and option, each proved against every law and from every checkpoint
+#   make soak         2,000 whole games of every scenario and option, each proved against every law and from every checkpoint;
+#                     and 200 made-up battles of each task, won and lost often enough
 #   make picture      the README's picture, drawn anew
 #   make wheel-check  the wheel, installed in an empty environment and played with
 

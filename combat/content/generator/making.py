@@ -170,7 +170,7 @@ class Workshop:
 
 
 def _ranged_in(field: Field, laid: Plan, hexes: list[str], *, attacked: bool) -> tuple[list[str], list[str]]:
-    """The ground that our guns and theirs have ranged in: the enemy's and the way there, or what is held and the way to it."""
+    """What our guns and theirs are laid on: the enemy's ground and the way there, or what is held and the way to it."""
     if not attacked:
         way = [hex_ for hex_ in field.board.within(laid.start, placing.LEAST) if hex_ not in laid.deployment]
         return hexes, way

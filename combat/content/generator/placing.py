@@ -24,7 +24,7 @@ SECOND_NEAR, SECOND_FAR = 2, 8
 """How far a second objective lies from the first."""
 STRIP = 5
 """Hexes of the far edge that a patrol keeps open behind it."""
-BEFORE_SEAM = 8
+BEFORE_SEAM = 5
 """Hexes that a held place lies at most before the seam of two boards over which the enemy comes."""
 WORTH = {"farm": 5, "house": 4, "barn": 2, "hilltop": 4, "crossroads": 3, "orchard": 2, "ruin": 2}
 """How gladly a landmark is fought for."""
