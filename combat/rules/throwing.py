@@ -5,7 +5,7 @@ from __future__ import annotations
 from combat.board.hexes import distance
 from combat.kernel.records import record
 from combat.rules import checks, eyes, fire, night, spotting, troop, weapons, windows
-from combat.rules.asking import Steps, d6, d10
+from combat.rules.asking import Steps, d6
 from combat.rules.book import Hex, Weapon
 from combat.rules.directions import compass
 from combat.rules.effects import effect_terms
@@ -20,7 +20,11 @@ def come_down(state: State, man: str, weapon: Weapon, aimed_at: Hex, rule: str) 
     """Throw or fire a grenade at a hex; it may scatter, and then lies on the board. Returns where."""
     if not state.men[man].seen:
         yield from spotting.found(state, man, "", "threw", "8.1" if state.men[man].side == "friendly" else "8.2")
-    start, roll = scatters_from(state, state.men[man], aimed_at), (yield from d10("scatter", rule, man))
+    start = scatters_from(state, state.men[man], aimed_at)
+    stake = windows.Stake(state.men[man].side == "friendly", window="re-roll scatter")
+    roll = yield from windows.roll_with_cards(
+        state, man, start - 1, "grenade", "scatter", rule, lambda number: number < start, start / FACES, stake
+    )
     landed: Hex | None = aimed_at
     if roll >= start:
         heading = yield from d6("scatter-direction", rule, man)

@@ -155,7 +155,7 @@ def _play_discard(state: State, decision: asked.PlayDiscard) -> str:
     args |= {"need": decision.need, "chance": round(100 * decision.chance)}
     if decision.about:
         return text("ask-play-discard-near", about=names.man(state, decision.about), **args)
-    if of in ("frag", "wmc"):
+    if of in ("frag", "scatter", "wmc"):
         return text(f"ask-play-discard-{of}", **args)
     ours = state.men[decision.subject].side == "friendly"
     return text("ask-play-discard-re-roll" if ours else "ask-play-discard-re-roll-enemy", **args)

@@ -19,6 +19,7 @@ from combat.rules.events import (
     DeckShuffled,
     EffectBegan,
     EventRolled,
+    GrenadeThrown,
     ManAlerted,
     ManHeld,
     ManWounded,
@@ -447,7 +448,12 @@ def thrown(thrower: str, target: str, *say, near: int, **chance) -> tuple[Table,
         thrower.split(maxsplit=1)[0], "05.03", "mk-2" if thrower.startswith("taylor") else "stielhandgranate"
     )
     table.activate(thrower.split(maxsplit=1)[0], *say, impulse=3, d10=[0, near, *chance.pop("again", [])])
-    return table, [asked for asked in table.asked if isinstance(asked, PlayDiscard)]
+    return table, offers_about_men(table)
+
+
+def offers_about_men(table: Table) -> list[PlayDiscard]:
+    """The questions about cards for Grenade Near or Far."""
+    return [asked for asked in table.asked if isinstance(asked, PlayDiscard) and asked.window == "re-roll grenade"]
 
 
 @pytest.mark.rule("5.1.2", "7.09.3b", "10.09.3")
@@ -471,12 +477,10 @@ def test_5_1_2_a_grenade_close_to_a_friendly_or_off_from_an_enemy_may_be_rolled_
         table = Table("jung 05.05 grenade", "lang 05.02 evade", "crowe 05.03 evade", hand=(BOUNCE,))
         table.arm("jung", "05.03", "stielhandgranate")
         table.activate("jung", impulse=3, d10=[9, 0 if close else 8], d6=[1])
-        asked = [asked for asked in table.asked if isinstance(asked, PlayDiscard)]
+        asked = offers_about_men(table)
     else:
         _, asked = thrown(thrower, target, near=0 if close else 8)
-    assert bool(asked) is offered
-    if offered:
-        assert (asked[0].window, asked[0].about) == ("re-roll grenade", Table().ids[target])
+    assert [ask.about for ask in asked] == [Table().ids[target]] * offered
 
 
 @pytest.mark.rule("5.1.2")
@@ -519,11 +523,39 @@ def test_5_1_2_but_no_shell() -> None:
     assert not any(isinstance(asked, PlayDiscard) for asked in table.asked)
 
 
+def offers_at_the_throw(table: Table) -> list[PlayDiscard]:
+    return [asked for asked in table.asked if isinstance(asked, PlayDiscard) and asked.window == "re-roll scatter"]
+
+
 @pytest.mark.rule("5.1.2", "7.09.3a")
-def test_5_1_2_where_a_grenade_comes_down_is_no_attack_on_anybody() -> None:
+@pytest.mark.parametrize(("roll", "offered"), [(8, False), (9, True)])
+def test_5_1_2_a_friendlys_throw_that_scatters_may_be_rolled_again(roll: int, offered: bool) -> None:
     table = Table("taylor 05.05 grenade", "jung 05.03 hide", hand=(BOUNCE,)).arm("taylor", "05.03")
-    table.activate("taylor", impulse=3, d10=[9], d6=[1])
-    assert not any(isinstance(asked, PlayDiscard) for asked in table.asked)
+    table.activate("taylor", impulse=3, d10=[roll, *([] if offered else [0])], d6=[1] if offered else [])
+    assert [(ask.result, ask.need, ask.chance) for ask in offers_at_the_throw(table)] == [(9, 8, 0.9)] * offered
+
+
+@pytest.mark.rule("5.1.2", "7.09.3a")
+def test_5_1_2_rolled_again_it_comes_down_where_he_aimed() -> None:
+    table = Table("taylor 05.05 grenade", "jung 05.03 hide", hand=(BOUNCE,)).arm("taylor", "05.03")
+    landed = table.activate("taylor", BOUNCE, impulse=3, d10=[9, 0, 0]).one(GrenadeThrown)
+    assert (landed.roll, landed.landed) == (0, "05.03")
+    assert (table.state.hand, table.state.bombs[0].near) == ((), ("soldat-jung",))
+
+
+@pytest.mark.rule("5.1.2", "10.09.3")
+@pytest.mark.parametrize(("roll", "offered"), [(8, True), (9, False)])
+def test_5_1_2_and_an_enemys_that_does_not(roll: int, offered: bool) -> None:
+    table = Table("jung 05.05 grenade", "crowe 05.03 evade", hand=(BOUNCE,)).arm("jung", "05.03", "stielhandgranate")
+    table.activate("jung", impulse=3, d10=[roll, *([9] if offered else [])], d6=[] if offered else [1])
+    assert len(offers_at_the_throw(table)) == offered
+
+
+@pytest.mark.rule("5.1.2", "7.10")
+def test_5_1_2_so_may_the_throw_of_a_smoke_grenade() -> None:
+    table = Table("taylor 05.05 smoke-grenade", hand=(BOUNCE,)).arm("taylor", None, "m18")
+    landed = table.activate("taylor", "05.03", BOUNCE, impulse=3, d10=[9, 0]).one(GrenadeThrown)
+    assert landed.landed == "05.03"
 
 
 # -- men whom an event alerts (5.1.1, 22.0) ---------------------------------------------------------------------------
