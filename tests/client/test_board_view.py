@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import json
-from collections.abc import Iterator
+import threading
+import time
+import weakref
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygame
@@ -67,6 +71,14 @@ def view(index: SheetIndex) -> Iterator[BoardView]:
     seen.place(VIEW)
     yield seen
     seen.close()
+
+
+def until(so: Callable[[], bool]) -> None:
+    """Wait for something that another thread does."""
+    end = time.monotonic() + 60
+    while not so():
+        assert time.monotonic() < end
+        time.sleep(0.001)
 
 
 def drawn(view: BoardView) -> pygame.Surface:
@@ -321,6 +333,25 @@ def test_the_small_map_hides_while_all_of_the_sheet_is_in_view(view: BoardView) 
     assert view.handle(key_event("M"))
     assert not view.minimap.rect.width
     assert BLOCKS[view.camera.step] < WIDTH
+
+
+def test_a_sheet_that_nobody_closed_is_let_go_and_one_that_is_kept_goes_on(
+    index: SheetIndex, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tiles_module, "PATIENCE", 0.01)
+    forgotten, kept = Tiles(index), Tiles(index)
+    others = set(threading.enumerate())
+    for place in range(3):
+        for tiles in (forgotten, kept):
+            tiles.want([(FULL, place, 0)])
+            until(lambda tiles=tiles: not tiles.busy)
+            assert tiles.is_sharp((FULL, place, 0))
+        until(lambda: set(threading.enumerate()) <= others)
+    seen = weakref.ref(forgotten)
+    del forgotten, tiles
+    gc.collect()
+    assert seen() is None
+    kept.close()
 
 
 def test_a_view_that_was_left_keeps_no_large_pictures(view: BoardView) -> None:

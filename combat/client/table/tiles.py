@@ -33,6 +33,9 @@ SPARE_TILES = 4
 BREATH = 0.006
 """Seconds that the worker leaves to the picture in which the wish for tiles came up: both need the interpreter."""
 
+PATIENCE = 1.0
+"""Seconds that the worker waits for more to do before it goes home: a view that nobody closed is not held by it."""
+
 Spot = tuple[int, int, int]
 """Zoom step, column and row of a scaled tile."""
 
@@ -259,8 +262,9 @@ class Tiles:
         with self._work:
             self._closed = True
             self._work.notify()
-        if self._worker is not None:
-            self._worker.join()
+            worker = self._worker
+        if worker is not None:
+            worker.join()
         self._sharp.clear()
         self._missed.clear()
         self._sources.clear()
@@ -285,7 +289,10 @@ class Tiles:
         with self._work:
             while not self._wanted and not self._closed:
                 self._drop_sources(SPARE_BYTES)
-                self._work.wait()
+                called = self._work.wait(PATIENCE)
+                if not called and not self._wanted and not self._closed:
+                    self._worker = None
+                    return None
                 if not self._hurried:
                     self._work.wait(BREATH)
             return None if self._closed else self._wanted[0]
