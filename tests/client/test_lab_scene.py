@@ -16,6 +16,7 @@ from combat.client.scenes.lab import LabScene
 from combat.client.scenes.lab_list import LabListScene
 from combat.client.scenes.menu import MenuScene
 from combat.client.watch import PAUSE
+from combat.client.widgets.button import Button
 from combat.reports import lab as labs
 from combat.rules.apply import apply
 from combat.saves import folders
@@ -111,12 +112,16 @@ def test_a_key_works_whose_button_finds_no_room(app: App, file: Path) -> None:
     shown = len(scene.bar.group.widgets)
     app.set_scale(layout.largest_scale(app.size))
     app.round(0.05)
-    assert len(scene.bar.group.widgets) < shown == len(scene.bar.buttons)
+    assert len(scene.bar.group.widgets) == shown == len(scene.bar.buttons)
+    assert all(isinstance(button, Button) and button.bare for button in scene.bar.group.widgets)
+    scene.bar.place(scene.bar.rect.inflate(-scene.bar.rect.width // 2, 0))
+    assert len(scene.bar.group.widgets) < shown
     press(app, "End")
     assert scene.session.over
     app.set_scale(1.0)
     app.round(0.05)
     assert len(scene.bar.group.widgets) == shown
+    assert not any(isinstance(button, Button) and button.bare for button in scene.bar.group.widgets)
 
 
 def test_the_script_is_crossed_off_as_it_is_used(app: App, file: Path) -> None:

@@ -33,9 +33,9 @@ def with_guns(*, close: bool = False) -> Book:
     return replace(book, scenario=replace(book.scenario, artillery=(barrage,)))
 
 
-def asked_to_call(book: Book | None = None, pace: str = "instant") -> Sitting:
+def asked_to_call(book: Book | None = None, pace: str = "instant", size: tuple[int, int] = (1600, 900)) -> Sitting:
     """A battle at the question whether the guns shall fire."""
-    sitting = Sitting(book or with_guns())
+    sitting = Sitting(book or with_guns(), size=size)
     sitting.press("F", "Ctrl+Enter")
     sitting.settle()
     desk = sitting.desk
@@ -132,6 +132,20 @@ def test_20_0_two_questions_in_a_row_say_which_strike_each_is_what_is_left_and_w
     assert rows["Shells"] == "2 to 7"
     assert rows["On its way"] == "Mortar Strike, Their Strike (enemy)"
     assert dict(strikes.mission(state, by_card).rows)["Shells"] == "2"
+
+
+@pytest.mark.parametrize(("scale", "bare"), [(1.0, False), (1.75, True)])
+def test_every_answer_can_be_clicked_and_tells_its_key_where_no_room_is_left_for_it(scale: float, bare: bool) -> None:
+    sitting = asked_to_call(size=(1280, 720))
+    sitting.app.set_scale(scale)
+    sitting.rounds(2)
+    bar = sitting.scene.bar
+    assert [button.label for button in bar.buttons] == ["Call it", "Not now", "Undo"]
+    assert bar.group.widgets == bar.buttons
+    assert all(bar.rect.contains(button.rect) for button in bar.buttons)
+    sitting.point(bar.buttons[1].rect.center)
+    tip = bar.tip(bar.buttons[1].rect.center)
+    assert (tip is not None, tip.key if tip is not None else "") == (bare, "Space" if bare else "")
 
 
 @pytest.mark.parametrize(("key", "called"), [("Ctrl+Enter", 1), ("Space", 0)])

@@ -14,8 +14,11 @@ from combat.client.widgets.button import Button
 from combat.words import text
 from combat.words.rulebook import cited
 
-TEXT_LEAST = 320
-"""Pixels at scale 1 that are kept for the question; buttons that would take them are left to their keys."""
+TEXT_LEAST, TITLE_LEAST = 320, 180
+"""Pixels at scale 1 that are kept for the question, and for no more than what it is about."""
+FITS = ((False, TEXT_LEAST), (True, TEXT_LEAST), (True, TITLE_LEAST))
+"""Whether buttons are bare of their keys, and what is kept for the question: tried one after the other until all buttons
+find room; those that find none in the last are left to their keys."""
 WORDS_LEAST = 150
 """Pixels at scale 1 beside the title below which a question that is longer stands under it."""
 ROWS = 2
@@ -63,14 +66,22 @@ class PromptBar(Part):
             self.group.hovered = buttons[place]
 
     def _lay_out(self) -> None:
-        right, least = self.rect.right - theme.px(8), self.rect.x + theme.px(TEXT_LEAST)
-        self.group.replace(self.buttons)
-        for place, button in enumerate(self.group.widgets):
-            assert isinstance(button, Button)
-            right = button.place(right, self.rect.y + theme.px(4)).left - theme.px(8)
-            if right < least:
-                del self.group.widgets[place:]
+        fitting = 0
+        for bare, kept in FITS:
+            fitting = self._line_up(bare, self.rect.x + theme.px(kept))
+            if fitting == len(self.buttons):
                 break
+        self.group.replace(self.buttons)
+        del self.group.widgets[fitting:]
+
+    def _line_up(self, bare: bool, least: int) -> int:
+        """Places the buttons from the right; returns how many of them leave free what lies left of `least`."""
+        right, fitting = self.rect.right - theme.px(8), 0
+        for button in self.buttons:
+            button.bare = bare
+            right = button.place(right, self.rect.y + theme.px(4)).left - theme.px(8)
+            fitting += right >= least
+        return fitting
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
@@ -152,12 +163,18 @@ class PromptBar(Part):
     def tip(self, position: tuple[int, int]) -> Tip | None:
         found = self.group.hovered
         if found is not None and found.rect.collidepoint(position):
-            return Tip(("button", found.key, found.advice), found.advice, found.rect) if found.advice else None
+            return self._advice(found) if isinstance(found, Button) else None
         if self.desk.asking is None:
             return None
         line, hint = self.line(), self.desk.asking.hint()
         lines = (f"{line.title} {self.desk.message or line.text}".strip(), hint)
         return Tip("prompt", tuple(part for part in lines if part), pygame.Rect(position, (1, 1)))
+
+    def _advice(self, button: Button) -> Tip | None:
+        """What is to be known of a button, and its key where it does not stand on it."""
+        key = button.key if button.bare else ""
+        lines = button.advice or ((button.label,) if key else ())
+        return Tip(("button", button.key, button.advice), lines, button.rect, key) if lines else None
 
 
 def whole_sentences(face: Face, words: str, room: int, rows: int = ROWS) -> str:

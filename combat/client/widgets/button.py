@@ -15,7 +15,10 @@ HEIGHT, ROOM = 28, 24
 
 
 class Button(Widget):
-    """A button: `key` is the chord that presses it and stands on its cap."""
+    """A button: `key` is the chord that presses it and stands on its cap, unless it is `bare`."""
+
+    bare = False
+    """Whether it leaves its key to the tooltip, because there is little room."""
 
     def __init__(self, label: str, on_use: Callable[[], None], key: str = "", kind: ButtonKind = "plain") -> None:
         super().__init__(key)
@@ -27,7 +30,8 @@ class Button(Widget):
     def width(self) -> int:
         """The width in pixels that its label and its key's cap need."""
         weight = 700 if self.kind == "commit" else 600
-        cap = theme.keycap_size(self.key)[0] + theme.px(12) if self.key else 0
+        key = self._cap()
+        cap = theme.keycap_size(key)[0] + theme.px(12) if key else 0
         return round(theme.font("sans", 15, weight).width(self.label)) + cap + theme.px(ROOM)
 
     def place(self, right: int, top: int, height: int = 0) -> pygame.Rect:
@@ -37,7 +41,10 @@ class Button(Widget):
         return self.rect
 
     def draw(self, surface: pygame.Surface) -> None:
-        theme.draw_button(surface, self.rect, self.label, self.key, kind=self.kind, state=self._state())
+        theme.draw_button(surface, self.rect, self.label, self._cap(), kind=self.kind, state=self._state())
+
+    def _cap(self) -> str:
+        return "" if self.bare else self.key
 
     def _state(self) -> ButtonState:
         if not self.enabled:
