@@ -349,3 +349,23 @@ def test_13_0_8_the_roster_tells_low_ammo_before_good_morale_and_after_bad() -> 
     man = replace(sitting.desk.state.men[LEADER], ammo="low")
     told = [sitting.scene.roster._state(replace(man, morale=morale)) for morale in ("bold", "shaken", "berserk")]
     assert told == ["Low Ammo", "Shaken", "Berserk"]
+
+
+def test_the_small_map_lies_off_the_man_who_is_chosen_and_off_the_first_of_many_places() -> None:
+    sitting = Sitting()
+    sitting.press("F", "Ctrl+Enter", "1", "Enter")
+    sitting.settle()
+    assert sitting.asked == "give-orders"
+    desk, small = sitting.desk, sitting.desk.view.minimap
+    man = next(man for man in desk.state.men.values() if man.side == "friendly" and man.hex is not None)
+    desk.select("")
+    sitting.rounds(2)
+    under = desk.view.hex_at(small.rect.center)
+    assert under is not None
+    desk.state.men[man.id] = replace(man, hex=under)
+    desk.select(man.id)
+    sitting.rounds(2)
+    assert not small.rect.collidepoint(desk.view.centre(under))
+    first, everywhere = pygame.Rect(small.rect.center, (1, 1)), desk.view.rect
+    small.keep_off([first, everywhere])
+    assert not small.rect.colliderect(first)

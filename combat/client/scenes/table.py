@@ -90,6 +90,7 @@ class TableScene(Scene):
         """Where the battle's end leads: menu or campaign."""
         self._looked_at = self.view.camera.origin
         self._cleared: Showing | None = None
+        self._chosen = ""
 
     def _add_panes(self) -> None:
         self.panes.add("frame", self._draw_frame)
@@ -193,6 +194,8 @@ class TableScene(Scene):
         if moving and not self.view.camera.moving:
             self._clear_asked()
             self.mouse.point_again()
+        elif self.desk.selected != self._chosen and not moving:
+            self._clear_asked()
         self._clear_shown()
         self.mouse.update(dt)
         if self.tooltip.update(dt):
@@ -234,8 +237,11 @@ class TableScene(Scene):
             self._clear_asked()
 
     def _clear_asked(self) -> None:
-        """Lets the small map lie elsewhere than on what is asked about."""
-        self._keep_clear(self._asked_about())
+        """Lets the small map lie elsewhere than on what is asked about, or on the man who is chosen."""
+        self._chosen = self.desk.selected
+        chosen = self.desk.state.men.get(self._chosen)
+        here = [chosen.hex] if chosen is not None and chosen.hex is not None else []
+        self._keep_clear(self._asked_about() or here)
 
     def _clear_shown(self) -> None:
         """And elsewhere than on what is being shown, once the camera has come to rest there."""

@@ -89,14 +89,14 @@ class Minimap:
         return place
 
     def keep_off(self, places: Sequence[pygame.Rect]) -> None:
-        """Moves to another corner if it lies on one of these places and that corner is free."""
+        """Moves to another corner if it lies on one of these places; where no corner is free, off the first of them."""
         before = self._corner
-        for corner in (before, *CORNERS):
+
+        def covered(corner: Corner) -> list[bool]:
             self._corner = corner
-            if self.rect.collidelist(places) < 0:
-                break
-        else:
-            self._corner = before
+            return [self.rect.colliderect(place) for place in places]
+
+        self._corner = min((before, *CORNERS), key=covered)
         if self._corner != before:
             self._view.touch()
 
