@@ -17,8 +17,8 @@ from combat.words.rulebook import cited
 TEXT_LEAST, TITLE_LEAST = 320, 180
 """Pixels at scale 1 that are kept for the question, and for no more than what it is about."""
 FITS = ((False, TEXT_LEAST), (True, TEXT_LEAST), (True, TITLE_LEAST))
-"""Whether buttons are bare of their keys, and what is kept for the question: tried one after the other until all buttons
-find room; those that find none in the last are left to their keys."""
+"""Whether buttons are bare of their keys, and what is kept for the question: tried in turn until all buttons find room;
+those that find none in the last are left to their keys."""
 WORDS_LEAST = 150
 """Pixels at scale 1 beside the title below which a question that is longer stands under it."""
 ROWS = 2
