@@ -13,6 +13,8 @@ from combat.words import names, text
 
 THINGS = {"melee": "15.0", "shell": "20.0c", "fallen": "16.0.4", "tough": "8.1c", "medic": "8.1d"}
 """The markers and talents that have help of their own, and where the rulebook speaks of them."""
+MODIFIES_ONLY = ("normal", "bold")
+"""Morale states that mean the same to men of both sides."""
 
 
 @record
@@ -96,20 +98,35 @@ def enemy_card(found: EnemyCard, whose: str, reach: int, *, used: bool) -> Help:
     return Help(text("help-spot-title", serial=found.serial, whose=whose), text("help-spot-report"), lines, "9.1")
 
 
-def morale(book: Book, state: Morale) -> Help:
-    """What a morale state means and what it adds (17.0)."""
+def morale(book: Book, state: Morale, side: str = "friendly") -> Help:
+    """What a morale state means to a man of a side and what it adds (17.0)."""
     figure = book.charts.morale[state]
     line = text("help-morale-figures", tq=names.signed(figure.tq), ws=names.signed(figure.ws))
     rule = {"berserk": "17.2", "rout": "17.3"}.get(state, "17.1")
-    return Help(names.morale(state), text(f"help-morale-{state}"), (line, *_leadership(figure)), rule)
+    enemy = side == "enemy" and state not in MODIFIES_ONLY
+    said = text(f"help-enemy-morale-{state}" if enemy else f"help-morale-{state}", reach=book.charts.numbers.check_reach)
+    return Help(names.morale(state), said, (line, *_leadership(figure)), rule)
 
 
-def wound(book: Book, wound: Wound) -> Help:
-    """What a wound marker takes and forbids (16.0, 16.1)."""
+def guard(side: str) -> Help:
+    """What a guard of a side may do, or does (17.4)."""
+    friendly = side == "friendly"
+    return Help(text("state-guard"), text("help-guarding" if friendly else "help-enemy-guarding"), (), "17.4d" if friendly else "17.4e")
+
+
+def live_grenade(kind: str, side: str) -> Help:
+    """What it means that a man of a side has armed a grenade; `kind` is smoke or grenade (7.09, 7.10, 10.09)."""
+    rule = "7.10" if kind == "smoke" else "7.09" if side == "friendly" else "10.09"
+    return Help(text(f"live-{kind}"), text(f"help-live-{kind}"), (), rule)
+
+
+def wound(book: Book, wound: Wound, side: str = "friendly") -> Help:
+    """What a wound marker takes and forbids a man of a side (16.0, 16.1)."""
     kind = f"{wound.kind}-bandaged" if wound.bandaged else wound.kind
     figure = book.charts.wounds[kind]
     said = text(f"help-wound-{kind}", tq=names.signed(figure.tq), ws=names.signed(figure.ws))
-    evac = (text("help-wound-evac"),) if wound.evac and not wound.bandaged else ()
+    told = "help-wound-evac" if side == "friendly" else "help-enemy-wound-evac"
+    evac = (text(told),) if wound.evac and not wound.bandaged else ()
     return Help(names.wound(wound), said, (*_leadership(figure), *evac), "16.1" if wound.bandaged else "16.0")
 
 

@@ -61,7 +61,7 @@ def test_17_4_guard_and_prisoner_carry_their_chips_and_explain_them() -> None:
     state = desk.state
     assert chips(state, state.men["pvt-crowe"])[0] == "guard"
     assert chips(state, state.men["soldat-jung"])[0] == "prisoner"
-    assert "17.4" in {topic.rule for topic in about_man(desk, state.men["pvt-crowe"])}
+    assert "17.4d" in {topic.rule for topic in about_man(desk, state.men["pvt-crowe"])}
     assert "17.4" in {topic.rule for topic in about_man(desk, state.men["soldat-jung"])}
 
 

@@ -125,6 +125,37 @@ def test_17_0_every_morale_state_tells_its_figures():
     assert help_.morale(skirmish(), "shaken").lines == ("TQ −2, WS −2",)
 
 
+@pytest.mark.rule("17.1", "17.2d", "17.3c")
+def test_17_0_an_enemys_morale_tells_what_the_cards_make_of_it_and_not_what_you_may_order():
+    for state in MORALE_STATES:
+        shown = help_.morale(skirmish(), state, "enemy")
+        assert "known enemy" not in shown.text and "can be rallied" not in shown.text and "freely" not in shown.text
+        assert (shown.lines, shown.rule) == (help_.morale(skirmish(), state).lines, help_.morale(skirmish(), state).rule)
+    assert "within 4 hexes he charges" in help_.morale(skirmish(), "berserk", "enemy").text
+    assert "Rout direction" in help_.morale(skirmish(), "rout", "enemy").text
+
+
+@pytest.mark.rule("17.4d", "17.4e")
+def test_17_4_a_guard_of_each_side_has_his_own_rules():
+    friendly, enemy = help_.guard("friendly"), help_.guard("enemy")
+    assert (friendly.rule, enemy.rule) == ("17.4d", "17.4e")
+    assert "Plan" in friendly.text and "Plan" not in enemy.text
+    assert "Rout direction" in enemy.text and "captured" in enemy.text
+
+
+@pytest.mark.rule("7.09", "7.10", "10.09")
+def test_7_09_a_live_grenade_cites_the_paragraph_of_its_side_and_kind():
+    told = [help_.live_grenade(kind, side).rule for kind, side in (("grenade", "friendly"), ("grenade", "enemy"), ("smoke", "friendly"))]
+    assert told == ["7.09", "10.09", "7.10"]
+
+
+@pytest.mark.rule("16.0a")
+def test_16_0a_nobody_carries_an_enemy():
+    wound = Wound("bad", evac=True)
+    assert help_.wound(skirmish(), wound).lines == ("He can only Hide or be carried until it is bandaged.",)
+    assert help_.wound(skirmish(), wound, "enemy").lines == ("He can only Hide until it is bandaged.",)
+
+
 @pytest.mark.rule("16.0")
 def test_16_0_a_wound_tells_what_it_takes():
     book = skirmish()

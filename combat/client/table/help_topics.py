@@ -83,16 +83,16 @@ def about_man(desk: Desk, man: Man) -> list[Help]:
         found.append(advice.order(state.book.charts.orders[man.order.id], man.side))
     if man.grenade:
         kind = "smoke" if ground.is_smoke(state, man.grenade) else "grenade"
-        found.append(Help(text(f"live-{kind}"), text(f"help-live-{kind}"), (), "7.09"))
+        found.append(advice.live_grenade(kind, man.side))
     for marker in dict.fromkeys(under_grenades(state, man.id)):
         found.append(Help(text(f"under-{marker}"), text(f"help-under-{marker}"), (), "14.2"))
     if man.morale != "normal":
-        found.append(advice.morale(state.book, man.morale))
+        found.append(advice.morale(state.book, man.morale, man.side))
     if man.held_by:
         found.append(Help(text("state-prisoner"), text("help-prisoner"), (), "17.4"))
     elif surrender.is_guard(state, man.id):
-        found.append(Help(text("state-guard"), text("help-guarding"), (), "17.4"))
-    found += [advice.wound(state.book, wound) for wound in man.wounds]
+        found.append(advice.guard(man.side))
+    found += [advice.wound(state.book, wound, man.side) for wound in man.wounds]
     if man.ammo != "full":
         found.append(Help(text(f"ammo-{man.ammo}"), text(f"help-ammo-{man.ammo}"), (), "13.0.8"))
     found += [advice.thing(kind) for kind in things_on(state, man)]
