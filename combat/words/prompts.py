@@ -32,11 +32,21 @@ def prompt(state: State, decision: Decision | None) -> Prompt:
     """The prompt of the pending decision; None stands for a game that is over."""
     if decision is None:
         return Prompt(text("ask-over"), state.verdict)
-    message = f"ask-{decision.kind}"
-    if isinstance(decision, asked.ChooseMove) and not _leads_on(state, decision):
-        message += "-aims"
-    hint = "" if decision.to_chance else text(f"{message}-hint")
+    hint = "" if decision.to_chance else text(f"ask-{decision.kind}{_special(state, decision)}-hint")
     return Prompt(_title(state, decision), ASKERS[decision.__class__](state, decision), hint)
+
+
+def _special(state: State, decision: Decision) -> str:
+    """What is special about a decision, so that it wants a hint of its own."""
+    match decision:
+        case asked.ChooseMove() if not _leads_on(state, decision):
+            return "-aims"
+        case asked.ChooseTarget() if _only_flare(state, decision):
+            return "-flare"
+        case asked.ChooseRate(weapon=weapon) if state.book.weapons[weapon].endless:
+            return "-endless"
+        case _:
+            return ""
 
 
 def _title(state: State, decision: Decision) -> str:

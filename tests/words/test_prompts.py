@@ -105,6 +105,17 @@ def test_a_shot_is_asked_for_step_by_step(state):
     assert [prompts.answer(state, rate, shots) for shots in (1, 2)] == ["1 shot", "2 shots"]
 
 
+@pytest.mark.rule("13.0.8", "21.1a")
+def test_a_hint_says_nothing_that_the_question_makes_untrue(state):
+    """A pistol loses no ammunition, and where there is only a flare there is no man to click."""
+    rates = [asked.ChooseRate("13.1", "taylor", (1, 2), target="jung", weapon=weapon) for weapon in ("m3", "colt-45")]
+    hints = [prompts.prompt(state, rate).hint for rate in rates]
+    assert hints == ["A natural 9 costs ammunition.", "This weapon never runs out of ammunition."]
+    targets = [asked.ChooseTarget("21.1", "taylor", (*men, "flare", "hold-fire"), "hold-fire") for men in ((), ("jung",))]
+    hints = [prompts.prompt(state, target).hint for target in targets]
+    assert hints == ["Click a button.", "Click a highlighted man. Point at him for the odds."]
+
+
 @pytest.mark.rule("15.0")
 def test_15_0_hand_to_hand_nobody_fires(state):
     assert prompts.prompt(state, asked.ChooseTarget("15.0", "taylor", ("jung",), melee=True)).title == "Taylor attacks."
