@@ -64,7 +64,8 @@ def near_ledger(state: State, man: Man, weapon: Weapon, target: Man, aimed_at: H
 
     A rifle grenade is shot: the range to the hex aimed at counts, and if he sees it smoke and night (7.11, 18.0, 21.0).
     """
-    terms: Ledger = (Term("weapon-skill", weapons.skill(state, man.id, weapon.id), "7.09", weapon.name),)
+    rule = "7.11" if weapons.is_rifle_grenade(weapon) else "7.09" if man.side == "friendly" else "10.09"
+    terms: Ledger = (Term("weapon-skill", weapons.skill(state, man.id, weapon.id), rule, weapon.name),)
     terms += (ground_term(state, target, str(man.hex)),)
     if weapons.is_rifle_grenade(weapon):
         terms += _shot_terms(state, man, weapon, aimed_at or str(target.hex))

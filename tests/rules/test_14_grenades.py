@@ -214,6 +214,17 @@ def test_18_0_a_throw_is_no_shot_smoke_does_not_spoil_it() -> None:
     assert total(throwing.near_ledger(table.state, table["crowe"], weapon, table["jung"])) == 3
 
 
+@pytest.mark.rule("7.09", "10.09")
+def test_7_09_the_skill_of_a_throw_cites_the_paragraph_of_its_thrower_and_weapon() -> None:
+    table = Table("crowe 05.05 grenade", "jung 05.02 grenade")
+    weapons, crowe, jung = table.state.book.weapons, table["crowe"], table["jung"]
+    cited = [
+        throwing.near_ledger(table.state, man, weapons[weapon], target)[0].rule
+        for man, weapon, target in ((crowe, "mk-2", jung), (jung, "stielhandgranate", crowe))
+    ]
+    assert cited == ["7.09", "10.09"]
+
+
 @pytest.mark.rule("7.09", "7.09.3b")
 @pytest.mark.parametrize(("ground", "expected"), [("", (9, 0.1)), ("05.03 building", (6, 0.4))])
 def test_7_09_the_odds_told_before_the_throw_are_those_of_the_dice(ground: str, expected) -> None:

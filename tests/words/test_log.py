@@ -262,6 +262,13 @@ def test_13_0_a_man_without_a_target_does_not_fire(state):
     assert (entry.head, entry.sum) == ("Taylor does not fire", "no known enemy in sight")
 
 
+@pytest.mark.rule("7.13", "13.0c")
+def test_13_0_what_keeps_the_shooter_from_firing_is_not_told_of_his_target(state):
+    empty = log.entry(state, ev.ManHeld("taylor", "out-of-ammo", "7.13", "jung"))
+    far = log.entry(state, ev.ManHeld("taylor", "target-out-of-range", "14.0", "jung"))
+    assert (empty.sum, far.sum) == ("Out of Ammo", "Jung: out of range")
+
+
 @pytest.mark.rule("7.18", "17.4f")
 @pytest.mark.parametrize(("taken", "head"), [("", "Brown moves to 05.07"), ("carried", "Brown is carried to 05.07"), ("led", "Brown is led to 05.07")])
 def test_a_man_who_is_taken_along_does_not_walk_by_himself(state, taken, head):

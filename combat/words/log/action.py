@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from combat.kernel.decisions import Refusal
 from combat.rules import events as ev
-from combat.rules import fire
+from combat.rules import fire, weapons
 from combat.rules.book import MORALE_STATES
 from combat.rules.state import State
 from combat.words import capital, names, refusals, text
@@ -35,7 +35,7 @@ def _man_held(state: State, event: ev.ManHeld) -> LogEntry:
         head = headline(f"log-held-{event.why}", man=man)
         return about(state, event.rule, head, event.man, sum=names.why(event.why), tone="quiet")
     why = refusals.reason(state, Refusal(event.why, event.rule))
-    if event.target:
+    if event.target and event.why not in weapons.BARS:
         why = text("refusal-about", about=capital(names.man(state, event.target)), reason=why)
     return about(state, event.rule, headline("log-fire-held", man=man), event.man, event.target, sum=why, tone="quiet")
 
