@@ -7,7 +7,7 @@ import pytest
 from combat.rules import artillery, eyes, orders
 from combat.rules.book import Barrage, Dice
 from combat.rules.events import CheckMade, FragmentRolled, OrderPlaced, ShellBurst
-from combat.rules.state import Bomb
+from combat.rules.state import Bomb, Cloud
 from tests.table import Story, Table, shipped
 
 CLOSE_CALL, LIGHT, KIA = 4, 3, 13
@@ -250,6 +250,16 @@ def test_20_0_a_strike_of_the_end_phase_keeps_down_only_who_failed_its_own_check
     assert len(story.all(ShellBurst)) == 1
     assert kept(table) == {"miller", "taylor"}
     assert {event.rule for event in story.all(OrderPlaced) if event.why == "explosion"} == {"14.2"}
+
+
+@pytest.mark.rule("4.0.5c", "20.0")
+def test_4_0_5c_a_strike_of_the_end_phase_falls_after_hide_and_before_the_smoke() -> None:
+    table = Table("crowe 01.01 hide", artillery=(guns("mortar-60", "09.09"),), ground="01.01 trees").clock("end")
+    table.state.strikes = ("guns",)
+    table.state.lay_clouds((Cloud(("07.07",), 1, 0),))
+    story = table.end_turn(d10=[0, 0, HOLDS], d6=[1])
+    steps = ("man-hidden", "shell-burst", "smoke-faded")
+    assert [kind for kind in story.kinds if kind in steps] == list(steps)
 
 
 @pytest.mark.rule("20.0i")
