@@ -103,15 +103,16 @@ def morale(book: Book, state: Morale, side: str = "friendly") -> Help:
     figure = book.charts.morale[state]
     line = text("help-morale-figures", tq=names.signed(figure.tq), ws=names.signed(figure.ws))
     rule = {"berserk": "17.2", "rout": "17.3"}.get(state, "17.1")
-    enemy = side == "enemy" and state not in MODIFIES_ONLY
-    said = text(f"help-enemy-morale-{state}" if enemy else f"help-morale-{state}", reach=book.charts.numbers.check_reach)
+    whose = "enemy-" if side == "enemy" and state not in MODIFIES_ONLY else ""
+    said = text(f"help-{whose}morale-{state}", reach=book.charts.numbers.check_reach)
     return Help(names.morale(state), said, (line, *_leadership(figure)), rule)
 
 
 def guard(side: str) -> Help:
     """What a guard of a side may do, or does (17.4)."""
-    friendly = side == "friendly"
-    return Help(text("state-guard"), text("help-guarding" if friendly else "help-enemy-guarding"), (), "17.4d" if friendly else "17.4e")
+    if side == "enemy":
+        return Help(text("state-guard"), text("help-enemy-guarding"), (), "17.4e")
+    return Help(text("state-guard"), text("help-guarding"), (), "17.4d")
 
 
 def live_grenade(kind: str, side: str) -> Help:
@@ -125,8 +126,8 @@ def wound(book: Book, wound: Wound, side: str = "friendly") -> Help:
     kind = f"{wound.kind}-bandaged" if wound.bandaged else wound.kind
     figure = book.charts.wounds[kind]
     said = text(f"help-wound-{kind}", tq=names.signed(figure.tq), ws=names.signed(figure.ws))
-    told = "help-wound-evac" if side == "friendly" else "help-enemy-wound-evac"
-    evac = (text(told),) if wound.evac and not wound.bandaged else ()
+    told = text("help-wound-evac" if side == "friendly" else "help-enemy-wound-evac")
+    evac = (told,) if wound.evac and not wound.bandaged else ()
     return Help(names.wound(wound), said, (*_leadership(figure), *evac), "16.1" if wound.bandaged else "16.0")
 
 

@@ -60,6 +60,12 @@ def test_22_0_an_optional_rule_names_every_figure_that_it_changes(name: str) -> 
             more = "one" if abs(changes.turns - sheet(name).turns) == 1 else "no such word"
             words = (NUMBERS[changes.turns], "a turn more", "a turn less", "a turn nearer", more)
             assert any(word in told for word in words), option.id
+        for changed, yes, no in (
+            (changes.enemy_alert, r"\balert\b", r"\bwaiting\b"),
+            (changes.enemy_prepared, r"\bprepared\b", r"\bunprepared\b"),
+            (changes.friendly_hidden, r"\bhidden\b", r"\bspotted\b"),
+        ):
+            assert changed is None or re.search(yes if changed else no, told), option.id
 
 
 def says(effect: Effect, told: str) -> bool:

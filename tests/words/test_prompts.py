@@ -219,7 +219,7 @@ def test_12_1_a_line_of_sight_explains_itself():
     charts = skirmish().charts
     lines = SightLines(board, charts.terrain, charts.numbers)
     cut = sight.note(board, lines.check("01.02", "01.06"))
-    assert (cut.verdict, cut.reason) == ("blocked by the trees 01.04", "higher than both men · 12.1")
-    assert cut.line == "blocked by the trees 01.04: higher than both men · 12.1"
+    assert (cut.verdict, cut.reason) == ("blocked by the trees in 01.04", "higher than both men · 12.1")
+    assert cut.line == "blocked by the trees in 01.04: higher than both men · 12.1"
     assert sight.note(board, lines.check("01.05", "01.09")).line == "clear · 4 hexes"
     assert sight.note(board, lines.check("01.05", "01.06")).verdict == "clear · 1 hex"

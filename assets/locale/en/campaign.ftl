@@ -112,7 +112,7 @@ deed-prisoner-taken = { $count ->
     [one] {$count} prisoner
    *[other] {$count} prisoners
   }
-deed-papers-brought = papers brought home
+deed-papers-brought = Papers brought home
 deed-comrade-bandaged = { $count ->
     [one] {$count} bandage
    *[other] {$count} bandages

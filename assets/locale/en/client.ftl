@@ -51,8 +51,8 @@ book-own = Only yours
 book-everything = All
 book-mine = yours
 book-of-pack = pack { $pack }
-book-none-own = You have made no scenario yet: the editor and “Make up a battle” do.
+book-none-own = You have made no scenario yet. Use the scenario editor or “Generate a battle”.
 book-not-own = It is not yours: it came with the game or with a pack.
-book-no-title = Its file cannot be read; mend it first.
+book-no-title = Its file cannot be read; correct it first.
 
 settings-not-kept = The settings could not be saved: {$cause}

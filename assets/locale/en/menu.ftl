@@ -113,7 +113,7 @@ points-friendly-escaped = Your man left the board
 points-friendly-captured = Your man captured
 points-friendly-passed = Your man got through
 points-brought-home = {$man} brought home
-points-papers = Enemy papers
+points-papers = Papers
 
 ## Saved battles
 
@@ -134,7 +134,7 @@ settings-fullscreen = Full screen
 settings-volume = Volume
 settings-sound-off = off
 settings-tooltip-delay = Delay before tips
-settings-confirm-commit = Confirm orders if men are left out
+settings-confirm-commit = Confirm orders if a man has none
 settings-confirm-leave = Confirm leaving a battle
 settings-edge-scroll = Scroll at the edge of the window
 settings-grid = Always show hex numbers

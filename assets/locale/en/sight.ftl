@@ -7,7 +7,7 @@ sight-clear-range = { $range ->
 }
 sight-clear-here = clear · same hex
 sight-cut = out of sight
-sight-cut-at = blocked by the {$terrain} {$hex}
+sight-cut-at = blocked by the {$terrain} in {$hex}
 sight-same-hex = in the same hex
 sight-adjacent = adjacent
 sight-clear = nothing blocks it

@@ -1,9 +1,9 @@
 # The slip on which a squad is chosen, and what the sheet says of the choice.
 
-who-title = Who goes
+who-title = Choose the squad
 who-note = { $count ->
-    [one] {$count} man goes: rolled for, taken from one of the six squads, or picked by hand.
-   *[other] {$count} men go: rolled for, taken from one of the six squads, or picked by hand.
+    [one] {$count} man: rolled for, taken as one of the six squads, or picked by hand.
+   *[other] {$count} men: rolled for, taken as one of the six squads, or picked by hand.
 }
 who-die = by die
 who-picked = by hand
