@@ -104,17 +104,15 @@ def _alert(state: State, effect: Effect, rule: str) -> Steps[None]:
 
 
 def _reveal(state: State, effect: Effect, rule: str) -> Steps[None]:
-    """The unknown enemy in sight who is nearest to a friendly is found out; a dummy goes (8.2, 12.0)."""
-    friends = state.on_board("friendly")
-    found = [
-        (eyes.range_between(friend, foe), foe.id)
-        for foe in state.on_board("enemy")
-        if not foe.seen
-        for friend in friends
-        if eyes.sees(state, friend, foe)
-    ]
-    if found:
-        yield from spotting.found(state, min(found)[1], "", "event", rule)
+    """The unknown enemy in sight who is nearest to a friendly is found out, ties by lot; a dummy goes (8.2, 12.0)."""
+    friends, away = state.on_board("friendly"), dict[str, int]()
+    for foe in (foe for foe in state.on_board("enemy") if not foe.seen):
+        seen_from = [eyes.range_between(friend, foe) for friend in friends if eyes.sees(state, friend, foe)]
+        if seen_from:
+            away[foe.id] = min(seen_from)
+    nearest = [foe for foe in away if away[foe] == min(away.values())]
+    if nearest:
+        yield from spotting.found(state, (yield from pick(nearest, "random-man", rule)), "", "event", rule)
 
 
 def _expose(state: State, effect: Effect, rule: str) -> Steps[None]:

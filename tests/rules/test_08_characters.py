@@ -66,3 +66,12 @@ def test_8_2_an_event_that_reveals_the_nearest_unknown_enemy_takes_a_dummy_off()
         story = table.play(happenings.roll_event(table.state, "friendly"), d10=[a_match_is_struck])
         assert [event.man for event in story.all(DummyRemoved) + story.all(ManSpotted)] == [found]
     assert table["jung"].order is not None and table["jung"].order.id == "aimed-fire"
+
+
+@pytest.mark.rule("8.2", "5.1.1")
+@pytest.mark.parametrize(("die", "found"), [(3, "jung"), (4, "lang")])
+def test_8_2_of_equally_near_ones_chance_says_who_is_revealed(die: int, found: str) -> None:
+    table = Table("crowe 05.05 hide", "jung 05.03 unknown hide", "lang 05.07 unknown hide")
+    a_match_is_struck = 4
+    story = table.play(happenings.roll_event(table.state, "friendly"), d10=[a_match_is_struck], d6=[die])
+    assert story.one(ManSpotted).man == table.ids[found]
