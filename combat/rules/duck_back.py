@@ -19,7 +19,7 @@ def _ducking_rule(state: State, man: str) -> str:
 def duck_back(state: State, man: str, why: str) -> Steps[None]:
     """Replace a man's order by Duck Back; one without an order, or locked in a melee, keeps what he has (15.0).
 
-    Before orders are given nobody has one, and the marker is his order for the turn (20.0); a prisoner has none.
+    Before orders are given nobody has one, and the marker is his own order for the turn (20.0); a prisoner has none.
     Whoever carries him, or is carried by him, ducks back with him (7.18).
     """
     soldier = state.men[man]
@@ -29,7 +29,7 @@ def duck_back(state: State, man: str, why: str) -> Steps[None]:
     if order is None and (state.clock.phase not in BEFORE_ORDERS or not _takes_orders(soldier)):
         return
     other = carrying.partner(state, man)
-    yield OrderPlaced(man, Order("duck-back"), _ducking_rule(state, man), why)
+    yield OrderPlaced(man, Order("duck-back"), _ducking_rule(state, man), why, alone=order is None)
     yield from drop_grenade(state, man)
     if other:
         yield from duck_back(state, other, "carry-over")
@@ -38,9 +38,9 @@ def duck_back(state: State, man: str, why: str) -> Steps[None]:
 def is_kept_down(state: State, man: Man) -> bool:
     """Whether a man who fails the check of an explosion in the End Phase begins the next turn with Duck Back (14.2).
 
-    None in a melee does (15.0), no prisoner (17.4), and no enemy who waits and so has no order (9.0).
+    None in a melee does (15.0), no enemy who waits and so has no order (9.0), and nobody who is a prisoner then (17.4).
     """
-    return man.on_board and man.hex not in state.melee and not man.held_by and _takes_orders(man)
+    return man.on_board and man.hex not in state.melee and _takes_orders(man)
 
 
 def _takes_orders(man: Man) -> bool:

@@ -44,20 +44,21 @@ def end_phase(state: State) -> Steps[None]:
     yield from smoke.drift(state)
     yield from flares.burn(state)
     yield from alert.at_end_of_turn(state, alert_before)
-    if state.guns:
-        yield from belt_fed.settle(state)
-        yield from belt_fed.share_roles(state)
     yield TurnCleared()
     yield from melee.relock(state)
     yield from _keep_down(state, cowed)
+    if state.guns:
+        yield from belt_fed.settle(state)
+        yield from belt_fed.share_roles(state)
 
 
 def _keep_down(state: State, men: list[str]) -> Steps[None]:
-    """A man who failed the Morale Check of an explosion in this phase ducks back for the turn to come (14.2)."""
+    """A man who failed the Morale Check of an explosion in this phase ducks back for the turn to come, and nobody with
+    him; with the marker he may then take his operator's place (14.2, 14.3)."""
     for man in men:
         soldier = state.men[man]
         if soldier.on_board and not soldier.held_by and soldier.order is None:
-            yield OrderPlaced(man, Order("duck-back"), "14.2", "explosion")
+            yield OrderPlaced(man, Order("duck-back"), "14.2", "explosion", alone=True)
 
 
 def _with_order(state: State, order: str) -> list[str]:

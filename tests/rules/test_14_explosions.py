@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from combat.rules import artillery, eyes, orders
+from combat.rules import artillery, checks, eyes, orders
 from combat.rules.book import Barrage, Dice
-from combat.rules.events import CheckMade, FragmentRolled, OrderPlaced, ShellBurst
+from combat.rules.events import CheckMade, FragmentRolled, OrderPlaced, RolesSwapped, ShellBurst
 from combat.rules.state import Bomb, Cloud
 from tests.table import Story, Table, shipped
 
@@ -203,6 +203,42 @@ def test_14_2_a_prisoner_is_kept_down_with_his_guard_and_not_otherwise(rolls: li
     assert kept(table) == down
     assert eyes.order_in_force(table.state, table["jung"]) == ("duck-back" if down else "none")
     assert orders.commanded(table.state) == ([] if down else ["pvt-crowe"])
+
+
+@pytest.mark.rule("14.2c", "17.4")
+def test_14_2_a_prisoner_whose_guard_the_explosion_kills_is_kept_down_as_a_free_man() -> None:
+    table = lying(Table("crowe 05.05 hide tq=5", "jung 05.05 idle tq=5").take("jung", "crowe"), near=("crowe",))
+    table.end_turn(d10=[0, 8], friendly_cards=[KIA])
+    assert (table["jung"].held_by, kept(table)) == ("", {"jung"})
+
+
+@pytest.mark.rule("14.2c", "14.3e")
+@pytest.mark.parametrize(("rolls", "down"), [([8, 1], 0), ([1, 8], 1)])
+@pytest.mark.parametrize("crew", [("crowe", "miller"), ("stahl", "frey")])
+def test_14_2_of_a_crew_only_the_man_who_failed_is_kept_down(
+    crew: tuple[str, str], rolls: list[int], down: int
+) -> None:
+    men = (f"{man} 05.06 aimed-fire tq={tq}" for man, tq in zip(crew, (6, 5), strict=True))
+    table = lying(Table("taylor 09.09 hide", *men).gun(*crew))
+    table.end_turn(d10=rolls)
+    assert kept(table) == {crew[down]}
+
+
+@pytest.mark.rule("14.2c", "14.3h")
+def test_14_2_a_cowed_assistant_who_takes_over_from_his_dead_operator_is_kept_down() -> None:
+    table = lying(
+        Table("stahl 05.05 aimed-fire tq=5", "frey 05.05 aimed-fire tq=5").gun("stahl", "frey"), near=("stahl",)
+    )
+    story = table.end_turn(d10=[0, 8], friendly_cards=[KIA])
+    assert (story.one(RolesSwapped).why, kept(table)) == ("killed", {"stahl"})
+
+
+@pytest.mark.rule("20.0i", "14.3e")
+def test_20_0_before_orders_are_given_too_only_he_of_a_crew_who_failed_has_the_marker() -> None:
+    table = Table("crowe 05.06 idle tq=6", "miller 05.06 idle tq=5").gun("crowe", "miller").clock("friendly-cards")
+    table.play(checks.morale_check(table.state, table.ids["crowe"], "explosion"), d10=[8])
+    assert kept(table) == {"crowe"}
+    assert table.refused("miller", "hide") is None
 
 
 @pytest.mark.rule("14.2c", "7.18a")

@@ -23,7 +23,7 @@ GOES_DOWN = ("duck-back", "hide")
 def _order_placed(state: State, event: ev.OrderPlaced) -> None:
     before, order = state.men[event.man], "" if event.order is None else event.order.id
     aim = before.aim if order == "grenade" else None
-    mate = crews.follower(state, event.man, order) if state.guns else ""
+    mate = crews.follower(state, event.man, order) if state.guns and not event.alone else ""
     carrier = before.carrier if order in GOES_DOWN else ""
     if order == "duck-back" and _carries(before) and state.men[before.whom].on_board:
         change(state, before.whom, carrier=event.man)

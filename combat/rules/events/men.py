@@ -18,6 +18,8 @@ class OrderPlaced(Event):
     """A message id: chosen, forgotten, card, slow-weapon, wounded, out-of-ammo, duck-back, hit, failed-check…"""
     leaves: bool = False
     """A guard will carry it out without his prisoners (17.4)."""
+    alone: bool = False
+    """It concerns him alone: no assistant gets it with him (14.2, 14.3)."""
 
 
 @fact
