@@ -12,7 +12,7 @@ from combat.rules.book import Book
 from combat.rules.sites import Comrade
 from combat.words import ground
 from tests.client.sitting import Sitting
-from tests.skirmish import gun_fight
+from tests.skirmish import gun_fight, skirmish
 
 HOME = ("04.07", "05.07", "05.08")
 
@@ -74,6 +74,11 @@ def test_22_0_who_lies_at_an_objective_is_drawn_there_and_told_of() -> None:
     plate.fill((0, 0, 0))
     goals.draw_hidden(plate, nobody.desk)
     assert pygame.transform.average_color(plate)[:3] == (0, 0, 0)
+
+
+def test_22_0_the_first_look_goes_to_the_middle_of_where_the_squad_may_start() -> None:
+    scenario = skirmish().scenario
+    assert goals.from_and_to(scenario)[0] == goals.middle(scenario.deployment) != scenario.deployment[0]
 
 
 def test_the_middle_of_an_area_is_its_nearest_hex() -> None:

@@ -223,6 +223,19 @@ def test_what_other_rules_no_longer_allow_is_leapt_over_and_said_once(app: App, 
     assert heads(scene) == whole
 
 
+def test_where_a_jump_finds_none_of_the_squad_in_sight_it_is_looked_for(app: App, battle: Path) -> None:
+    scene = opened(app, battle)
+    view = scene.view
+    view.zoom(99)
+    view.pan(-9999, -9999)
+    press(app, "End")
+    men = [man for man in scene.desk.state.men.values() if man.side == "friendly" and man.on_board]
+    assert any(view.rect.collidepoint(view.centre(man.hex)) for man in men if man.hex is not None)
+    stood = view.camera.origin
+    scene.go_to(len(scene.session.steps))
+    assert view.camera.origin == stood, "he is in sight already"
+
+
 def test_the_list_of_saves_leads_to_the_replay(app: App) -> None:
     folder = folders.saves()
     folder.mkdir(parents=True, exist_ok=True)

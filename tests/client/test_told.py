@@ -106,7 +106,7 @@ def test_17_3_a_man_in_rout_did_not_come_through_unhurt() -> None:
     assert (fates.caption(man), fates.caption(replace(man, morale="rout"))) == ("unhurt", "routed")
 
 
-@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 0.8), ((1920, 1080), 1.2), ((1280, 720), 1.4)])
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 0.8), ((1920, 1080), 1.2), ((1280, 720), 1.4), ((1280, 720), 1.75)])
 def test_no_caption_of_the_end_sheet_is_cut(size: tuple[int, int], scale: float) -> None:
     men = ("taylor", "crowe", "cragg", "goldstein", "donahue", "woodruff", "stinson", "lozano")
     table = ended(*(f"{name} 05.05 idle" for name in men), "jung 05.05 hide")
@@ -124,4 +124,5 @@ def test_no_caption_of_the_end_sheet_is_cut(size: tuple[int, int], scale: float)
         assert len(lines) <= CAPTION
         assert max(type_.width(line) for line in lines) <= box.width
         assert sheet._sheet.contains(box)
+    assert sheet.counter >= theme.px(28), "a face is known"
     theme.set_scale(1.0)

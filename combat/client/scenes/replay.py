@@ -91,6 +91,7 @@ class ReplayScene(TellingScene):
         """Show how things stood after so many events."""
         self.session.go_to(place)
         self.desk.follow(0.0)
+        self.find_the_squad()
         self._show_course()
 
     def _show_course(self) -> None:

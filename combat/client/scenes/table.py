@@ -181,10 +181,18 @@ class TableScene(Scene):
 
         Before any of them stands it is where they may start, and what they are to hold.
         """
-        men = (man for man in self.desk.state.men.values() if man.side == "friendly" and man.on_board)
-        places = [man.hex for man in men if man.hex is not None]
-        self.view.show(*(places or from_and_to(self.session.book.scenario)))
+        self.view.show(*(self._squads_hexes() or from_and_to(self.session.book.scenario)))
         self.view.camera.finish()
+
+    def find_the_squad(self) -> None:
+        """Look at the squad if none of it is in sight."""
+        centres = [self.view.centre(hex_) for hex_ in self._squads_hexes()]
+        if not any(self.view.rect.collidepoint(centre) for centre in centres):
+            self.look_at_the_squad()
+
+    def _squads_hexes(self) -> list[Hex]:
+        men = (man for man in self.desk.state.men.values() if man.side == "friendly" and man.on_board)
+        return [man.hex for man in men if man.hex is not None]
 
     def update(self, dt: float) -> None:
         self.desk.follow(dt)

@@ -27,6 +27,10 @@ HEAD, FOOT = 214, 96
 """Its head and its foot in pixels at scale 1."""
 
 MARGIN, TALLY = 44, 430
+COLUMNS, PITCH, COUNTER = 4, 116, 80
+"""Columns of counters at most, their least width, and the side of a counter where there is room, at scale 1."""
+BESIDE, BADGES = 100, 1.3
+"""Width of a caption beside a counter at scale 1, and how far a counter reaches with its markers, in its side."""
 CAPTION, LINE = 2, 15
 """Lines below a man's counter at most, and their height in pixels at scale 1."""
 VEIL = (16, 15, 10, 170)
@@ -49,6 +53,8 @@ class VictoryScene(Scene):
         self.group = Group([leave, *more, Button(text("button-look"), self.app.pop, "Esc")])
         self._sheet = pygame.Rect(0, 0, 0, 0)
         self._captions: dict[str, pygame.Rect] = {}
+        self.counter = 0
+        """The side of a counter in pixels, once the sheet has been drawn."""
         self._buttons_top = 0
 
     @property
@@ -165,28 +171,48 @@ class VictoryScene(Scene):
         heading = theme.font("condensed", 15, 700)
         heading.draw(surface, text("end-roll").upper(), (box.x, box.y), theme.PANEL_RULE, tracking=1.3 * theme.scale())
         men = [man for man in self.state.men.values() if man.side == "friendly"]
-        columns = max(1, min(4, box.width // px(116)))
-        size, pitch = px(80), box.width // columns
-        rows = -(-len(men) // columns)
-        high = min(px(132), (box.height - px(16)) // max(1, rows))
-        size = min(size, high - px(8 + LINE * CAPTION))
+        columns, size, beside = self._grid(len(men), box)
+        self.counter = size
+        pitch, high = box.width // columns, self._row(len(men), columns, box)
         for place, man in enumerate(men):
             x = box.x + place % columns * pitch
             y = box.y + px(16) + place // columns * high
-            self._draw_man(surface, man, (x, y, size), pitch - px(6))
+            self._draw_man(surface, man, (x, y, size))
+            wide = round(size * BADGES) + px(4) if beside else 0
+            lines = px(LINE * CAPTION)
+            down = (size - lines) // 2 if beside else size + px(5)
+            self._draw_caption(surface, man, pygame.Rect(x + wide, y + down, pitch - wide - px(6), lines))
 
-    def _draw_man(self, surface: pygame.Surface, man: Man, place: tuple[int, int, int], room: int) -> None:
-        px, (x, y, size) = theme.px, place
+    @staticmethod
+    def _row(count: int, columns: int, box: pygame.Rect) -> int:
+        """How high a row is where so many men lie in columns."""
+        return min(theme.px(132), (box.height - theme.px(16)) // max(1, -(-count // columns)))
+
+    def _grid(self, count: int, box: pygame.Rect) -> tuple[int, int, bool]:
+        """Columns, the side of a counter, and whether captions stand beside counters: where these become larger so."""
+        px, found = theme.px, []
+        for columns in range(max(1, min(COLUMNS, box.width // px(PITCH))), 0, -1):
+            high, pitch = self._row(count, columns, box), box.width // columns
+            below = min(px(COUNTER), high - px(8 + LINE * CAPTION))
+            beside = min(px(COUNTER), high - px(6), round((pitch - px(BESIDE)) / BADGES))
+            found += [(columns, below, False), (columns, beside, True)]
+        return max(found, key=lambda grid: grid[1])
+
+    def _draw_man(self, surface: pygame.Surface, man: Man, place: tuple[int, int, int]) -> None:
+        x, y, size = place
         if man.fate == "killed":
             counters.fallen(fallen_face(self.state, man), size).draw(surface, x, y)
         else:
             face = man_face(self.state, man, tab=False, shown=True, dimmed=bool(man.fate))
             counters.man(face, size).draw(surface, x, y)
+
+    def _draw_caption(self, surface: pygame.Surface, man: Man, box: pygame.Rect) -> None:
+        px = theme.px
         ink = theme.MISSING if victory.fate_of(man) in ("killed", "captured", "fled") else theme.INK_2
-        box = self._captions[man.id] = pygame.Rect(x, y + size + px(5), room, px(LINE * CAPTION))
-        lines, type_ = self.caption_lines(fates.caption(man), room)
+        self._captions[man.id] = box
+        lines, type_ = self.caption_lines(fates.caption(man), box.width)
         for number, line in enumerate(lines[:CAPTION]):
-            type_.draw(surface, line, (x, box.y + px(12 + LINE * number)), ink, room=room)
+            type_.draw(surface, line, (box.x, box.y + px(12 + LINE * number)), ink, room=box.width)
 
     def captions(self) -> dict[str, pygame.Rect]:
         """Where the caption of each man stands, once the sheet has been drawn."""

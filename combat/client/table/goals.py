@@ -55,8 +55,10 @@ def draw_hidden(surface: pygame.Surface, desk: Desk) -> None:
 
 
 def from_and_to(scenario: Scenario) -> list[Hex]:
-    """Where the squad may start, and then the middle of each thing that it is to hold (22.0)."""
-    return [*scenario.deployment, *(middle(goal.hexes) for goal in scenario.objectives if goal.hexes)]
+    """Where the squad may start, its middle first, and then the middle of each thing that it is to hold (22.0)."""
+    start = scenario.deployment
+    goals = (middle(goal.hexes) for goal in scenario.objectives if goal.hexes)
+    return [*([middle(start)] if start else []), *start, *goals]
 
 
 def middle(hexes: tuple[Hex, ...]) -> Hex:
