@@ -24,7 +24,7 @@ def roster() -> list[ManFace]:
                 (silhouette(Weapon(weapon, "", weapons[weapon]["kind"], 1)), value)
                 for weapon, value in man["skills"].items()
             )
-            id_ = f"{man['rank']} {man['name']}".lower().replace(" ", "-").replace("'", "")
+            id_ = f"{man['rank']} {man['name']}".lower().replace(" ", "-").replace("’", "")
             looks = (man["rank"], man.get("number"), man["tq"], man.get("ldr"), skills, man.get("tough", False))
             men.append(ManFace(id_, man["name"], squad["side"], man["team"], *looks, man.get("medic", False)))
     return men
