@@ -143,7 +143,7 @@ class Night:
     reach: int
     """How far one sees; where a die is rolled at set-up, what is added to it."""
     die: bool = False
-    beyond: int = 2
+    beyond: int = 0
     """The modifiers are for targets farther away than this."""
     fire: int = 0
     spotting: int = 0

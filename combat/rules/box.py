@@ -60,7 +60,7 @@ class Weapon:
     kind: str
     max_range: int
     bands: tuple[RangeBand, ...] = ()
-    rates: tuple[int, ...] = (1,)
+    rates: tuple[int, ...] = ()
     slow: bool = False
     heavy: bool = False
     very_heavy: bool = False

@@ -13,7 +13,7 @@ from combat.players.chance import SeededChance
 from combat.players.random import RandomPlayer
 from combat.rules.apply import apply
 from combat.rules.sequence import new_game
-from combat.words import log
+from combat.words import log, prompts
 
 
 def test_on_joined_sheets_a_sentence_says_hexes_as_they_are_printed() -> None:
@@ -45,6 +45,9 @@ def test_a_game_on_joined_sheets_names_the_sheet_of_every_hex_and_of_nothing_els
         game = new_game(book)
         mirror, chance, player, told = new_game(book).state, SeededChance(7), RandomPlayer(7), 0
         while (decision := game.decision) is not None and mirror.clock.turn < 4:
+            if not decision.to_chance:
+                asked = prompts.prompt(mirror, decision)
+                assert not bare.search(re.sub(r" · [\d.]+[a-z]?", "", f"{asked.title} {asked.text} {asked.hint}"))
             who = chance if decision.to_chance else player
             for event in game.answer(who.answer(decision, game.state)):
                 apply(mirror, event)

@@ -24,7 +24,7 @@ def _strict_english():
 
 
 def table() -> Table:
-    found = Table("taylor 05.05 aimed-fire", night=Night(3, flares=2, fire=-2, spotting=-3, carriers=("sgt-taylor",)))
+    found = Table("taylor 05.05 aimed-fire", night=Night(3, beyond=2, flares=2, fire=-2, spotting=-3, carriers=("sgt-taylor",)))
     found.state.night, found.state.flares_left, found.state.flares = 3, 2, (Flare("05.05", 0),)
     return found
 
