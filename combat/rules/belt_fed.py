@@ -142,18 +142,23 @@ def after_order(state: State, man: str) -> Steps[None]:
 # -- in action --------------------------------------------------------------------------------------------------------
 
 
-def slow_down(state: State, man: str) -> Steps[None]:
-    """Who has lost his assistant can only Sneak with the weapon from now on (14.1, 14.3)."""
+def suit_order(state: State, man: str) -> Steps[None]:
+    """An order of two must suit the one who is left: without his assistant a man can only Sneak with the weapon, and
+    without his operator he fires his own, which may be too slow for the order (14.1, 14.3)."""
     soldier = state.men[man]
     order = soldier.order
-    if order is None or soldier.hex in state.melee or order.id not in weapons.barred_by_weight(state, soldier):
+    if order is None or soldier.hex in state.melee or crews.is_assisting(state, man):
         return
-    if soldier.side == "friendly":
+    too_heavy = order.id in weapons.barred_by_weight(state, soldier)
+    too_slow = order.id in weapons.QUICK and weapons.all_slow(state, soldier)
+    if soldier.side == "enemy":
+        found = enemy_orders.replacing(state, soldier) if soldier.seen and (too_heavy or too_slow) else None
+        if found is not None:
+            yield OrderPlaced(man, *found)
+    elif too_heavy:
         yield OrderPlaced(man, Order("sneak"), "14.3", "gunner-alone")
-    elif soldier.seen:
-        found = enemy_orders.replacing(state, soldier)
-        assert found is not None
-        yield OrderPlaced(man, *found)
+    elif too_slow and order.id == "suppressive-fire":
+        yield OrderPlaced(man, Order("slow-suppressive-fire"), "14.1", "slow-weapon")
 
 
 def settle(state: State) -> Steps[None]:

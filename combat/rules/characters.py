@@ -42,7 +42,7 @@ def activate(state: State, man: str) -> Steps[None]:
     yield from ammunition.offer(state, man)
     start = state.men[man].hex
     if state.guns:
-        yield from belt_fed.slow_down(state, man)
+        yield from belt_fed.suit_order(state, man)
     rough = yield from _act(state, man)
     if down:
         yield from _turn_over(load)

@@ -52,7 +52,7 @@ def activate(state: State, man: str) -> Steps[None]:
     if not was_alert and not state.figure(man).dummy and eyes.sees_known_foe(state, state.men[man]):
         yield from alert.alert(state, man, "sees-foe", "9.8.2")
     if state.guns:
-        yield from belt_fed.slow_down(state, man)
+        yield from belt_fed.suit_order(state, man)
     if state.guns and crews.is_assisting(state, man):
         pass
     elif was_alert and state.men[man].order is None:

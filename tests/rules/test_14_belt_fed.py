@@ -12,6 +12,7 @@ from combat.rules import (
     chances,
     crews,
     enemy_orders,
+    eyes,
     fire,
     happenings,
     movement,
@@ -19,7 +20,7 @@ from combat.rules import (
     setup,
     weapons,
 )
-from combat.rules.book import Effect
+from combat.rules.book import Effect, Skill
 from combat.rules.decisions import ChooseMove, ChooseWeapon, DuckBack
 from combat.rules.events import (
     AmmoChanged,
@@ -247,7 +248,7 @@ def test_15_0_a_gunner_alone_keeps_the_charge_that_brought_him_into_a_melee() ->
     table = Table("stahl 05.05 charge", "taylor 05.05 melee")
     table.gun("stahl")
     table.state.melee = frozenset({"05.05"})
-    assert list(table.play(belt_fed.slow_down(table.state, "soldat-stahl"))) == []
+    assert list(table.play(belt_fed.suit_order(table.state, "soldat-stahl"))) == []
 
 
 @pytest.mark.rule("14.3")
@@ -488,7 +489,9 @@ def test_14_3_an_enemy_gunner_alone_walks_with_no_grenade_once_he_is_known(known
 @pytest.mark.rule("14.3", "10.09.3")
 def test_14_3_an_enemy_gunners_throw_from_four_hexes_falls_a_hex_short_but_not_on_comrades() -> None:
     """Of the two hexes beside the target that are in reach, a comrade lies in one."""
-    table = Table("stahl 05.05 grenade", "crowe 06.01 hide", "lang 05.02 hide").arm("stahl", "06.01", "stielhandgranate")
+    table = Table("stahl 05.05 grenade", "crowe 06.01 hide", "lang 05.02 hide").arm(
+        "stahl", "06.01", "stielhandgranate"
+    )
     story = table.activate("stahl", impulse=3, d10=[0])
     assert story.one(GrenadeThrown).aimed_at == "06.02"
 
@@ -746,3 +749,41 @@ def test_14_3_only_orders_of_the_chart_are_shared_or_barred() -> None:
     table = crew()
     assert set(crews.SHARED_ORDERS) <= set(table.state.book.charts.orders)
     assert set(weapons.TOO_HEAVY_ALONE) <= set(table.state.book.charts.orders)
+
+
+# -- an assistant on his own (14.1, 14.3) -----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("14.1", "14.1b", "10.02")
+@pytest.mark.parametrize(
+    ("order", "after"),
+    [("rapid-fire", "aimed-fire"), ("suppressive-fire", "slow-suppressive-fire"), ("evade:1", "evade:1")],
+)
+def test_14_1_an_enemy_assistant_without_his_operator_fires_his_slow_rifle_as_it_can(order: str, after: str) -> None:
+    table = german_crew("crowe 05.09 plan", operator=order, assistant=order)
+    before = table.activate("roth", impulse=1).orders()
+    table.die("stahl")
+    story = table.activate("roth", impulse=2, d10=[MISS] if order != after else [])
+    assert (before, story.orders()) == ([], [("roth", after)] if order != after else [])
+    assert len(story.all(ShotFired)) == (order != after)
+
+
+@pytest.mark.rule("14.1b", "8.2")
+def test_14_1_an_unknown_one_shows_his_slow_rifle_when_he_fires() -> None:
+    table = german_crew("crowe 05.09 plan", operator="rapid-fire", assistant="rapid-fire unknown").die("stahl")
+    story = table.activate("roth", impulse=2, d10=[MISS])
+    assert story.kinds[:3] == ["man-activated", "man-spotted", "order-placed"]
+    assert story.orders() == [("roth", "aimed-fire")]
+
+
+@pytest.mark.rule("14.1", "7.03")
+@pytest.mark.parametrize(
+    ("order", "after"), [("suppressive-fire", "slow-suppressive-fire"), ("rapid-fire", "rapid-fire")]
+)
+def test_14_1_a_friendly_ones_suppressive_fire_turns_to_its_slow_side(order: str, after: str) -> None:
+    """Rapid Fire has no such side: he holds his fire."""
+    table = crew("jung 05.01 hide", operator=f"crowe 05.09 {order} tq=6", assistant=f"brubaker 05.09 {order} tq=4")
+    table.figures["pvt-brubaker"] = replace(table.figures["pvt-brubaker"], skills=(Skill("m1903", 4),))
+    table.die("crowe")
+    table.activate("brubaker", impulse=1)
+    assert eyes.order_id(table["brubaker"]) == after
