@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import cast
 
 from combat.kernel.decisions import Answer
-from combat.rules import alert, belt_fed, checks, eyes, fire_missions, flares, spotting
+from combat.rules import alert, belt_fed, checks, eyes, fire_missions, flares, spotting, weapons
 from combat.rules.asking import Steps, d6, d10, draw, pick
 from combat.rules.book import Effect, Hex, Side
 from combat.rules.effects import LASTING, falls_on
@@ -79,7 +79,7 @@ def _morale_all(state: State, effect: Effect, rule: str) -> Steps[None]:
 
 
 def _ammo(state: State, effect: Effect, rule: str) -> Steps[None]:
-    men = [man for man in _concerned(state, effect) if man.ammo == "full"]
+    men = [man for man in _concerned(state, effect) if man.ammo == "full" and weapons.can_run_low(state, man.id)]
     if men:
         man = yield from pick(men, "random-man", rule)
         yield AmmoChanged(man.id, "full", "low", rule)

@@ -49,6 +49,11 @@ def ammo(state: State, man: Man, weapon: Weapon) -> Ammo:
     return man.ammo if gun is None else gun.ammo
 
 
+def can_run_low(state: State, man: str) -> bool:
+    """Whether anything that he fires can run out of ammunition: pistols cannot (13.0.8). A dummy passes for a man."""
+    return state.figure(man).dummy or any(not weapon.endless for weapon in firearms(state, man))
+
+
 def is_short(state: State, man: Man) -> bool:
     """Whether he, or the weapon counter that he operates, has an ammunition marker (7.13)."""
     gun = crews.gun_of(state, man.id) if state.guns else None

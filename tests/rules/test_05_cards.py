@@ -11,6 +11,7 @@ from combat.rules.apply import apply
 from combat.rules.book import Effect
 from combat.rules.decisions import DiscardDown, DrawCard, PlayCard, PlayDiscard
 from combat.rules.events import (
+    AmmoChanged,
     CardDiscarded,
     CardDrawn,
     CardPlayed,
@@ -556,6 +557,26 @@ def test_5_1_2_so_may_the_throw_of_a_smoke_grenade() -> None:
     table = Table("taylor 05.05 smoke-grenade", hand=(BOUNCE,)).arm("taylor", None, "m18")
     landed = table.activate("taylor", "05.03", BOUNCE, impulse=3, d10=[9, 0]).one(GrenadeThrown)
     assert landed.landed == "05.03"
+
+
+# -- ammunition (5.1.1, 13.0.8) -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("5.1.1", "13.0.8")
+@pytest.mark.parametrize(
+    ("men", "short"), [(("whitlock 05.05",), []), (("whitlock 05.05", "crowe 05.06"), ["pvt-crowe"])]
+)
+def test_5_1_1_no_marker_for_a_man_who_has_only_a_pistol(men: tuple[str, ...], short: list[str]) -> None:
+    table = Table(*men, "jung 01.01")
+    story = table.play(happenings.happen(table.state, Effect("ammo", side="friendly"), "5.1.1"))
+    assert [event.man for event in story.all(AmmoChanged)] == short
+
+
+@pytest.mark.rule("5.1.1", "8.2")
+def test_5_1_1_a_dummy_may_be_the_random_enemy_who_runs_low() -> None:
+    table = Table("crowe 05.05", "red-1 05.01 unknown")
+    story = table.play(happenings.happen(table.state, Effect("ammo", side="enemy"), "5.1.1"))
+    assert story.one(AmmoChanged).man == "dummy-red-1"
 
 
 # -- men whom an event alerts (5.1.1, 22.0) ---------------------------------------------------------------------------
