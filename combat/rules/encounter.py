@@ -30,6 +30,8 @@ Verdict: TypeAlias = Literal["alone", "pass-by", "friendly-surrender", "enemy-su
 
 FIGHTING = ("melee", "charge")
 """Orders of a man in a melee; the Charge is kept from Impulse 2 on (15.0)."""
+BEFORE_HIS_ORDERS = ("friendly-cards", "friendly-orders")
+"""The phases in which everyone has yet to be given the order that he will act on."""
 
 
 def sides_in(state: State, hex_: Hex) -> tuple[list[Man], list[Man]]:
@@ -125,14 +127,17 @@ def _give_up(state: State, losers: Sequence[Man], captors: Sequence[Man], hex_: 
 
 
 def _end(state: State, hex_: Hex, *, won: bool) -> Steps[None]:
-    """Take a Melee marker off. Who has won is known by his order and ducks back when he is next activated; where both
-    sides have routed nobody has won, and the orders to fight go with the marker (15.0)."""
+    """Take a Melee marker off. Who has won is known by his order and ducks back when he is next activated. Where both
+    sides have routed nobody has won, and the orders to fight go with the marker (15.0), as they do before orders are
+    given: then he takes one like anybody (15.0j)."""
     if hex_ not in state.melee:
         return
     yield MeleeEnded(hex_)
     for man in fighters(state, hex_):
-        if not won and eyes.order_id(man) in FIGHTING:
+        if eyes.order_id(man) in FIGHTING and not won:
             yield OrderPlaced(man.id, None, "15.0", "all-routed")
+        elif eyes.order_id(man) in FIGHTING and state.clock.phase in BEFORE_HIS_ORDERS:
+            yield OrderPlaced(man.id, None, "15.0j", "melee-over")
         elif eyes.order_id(man) == "charge":
             yield OrderPlaced(man.id, Order("melee"), "15.0", "melee")
 

@@ -13,6 +13,8 @@ from combat.rules.events import DeckShuffled, DummyRemoved, EnemyCardDrawn, Orde
 from combat.rules.state import Man, Order, State
 
 CHECKED_ORDERS = {"C": "charge", "G": "grenade"}
+INACTIVE_KEEP = ("hide", "duck-back", "guard")
+"""The orders that an inactive man may have: but for Hide nobody gives them, they befall him (10.13, 16.2, 17.4)."""
 BY_SPEED = ("sprint", "run-and-gun", "evade", "sneak")
 """Move orders from fastest to slowest (17.3)."""
 
@@ -231,18 +233,18 @@ def give(state: State, man: str, order: Order, rule: str, why: str, *, by_card: 
 
 
 def replacing(state: State, man: Man, *, by_card: bool = False) -> tuple[Order, str, str] | None:
-    """What must stand in place of his order, with the rule and reason; None if it may stand.
+    """What must stand in place of his order, with the rule and reason; None if it may stand, as in a melee (15.0).
 
     What depends on his weapon waits until he is known: it would give him away (14.1). A fire order that a card gives
     now is a Reload for a man under a No Ammo marker, whatever else he carries (10.10).
     """
     order = man.order
-    if order is None:
+    if order is None or man.hex in state.melee:
         return None
     reloads = (Order("reload"), "10.10", "out-of-ammo") if by_card and man.ammo == "none" else None
     if state.figure(man.id).dummy:
         return reloads if state.book.charts.orders[order.id].may_fire else None
-    if troop.is_inactive(state, man) and order.id != "hide":
+    if troop.is_inactive(state, man) and order.id not in INACTIVE_KEEP:
         return Order("hide"), "16.2", "inactive"
     if reloads and state.book.charts.orders[order.id].may_fire:
         return reloads

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from combat.rules import artillery, encounter, enemy, fire, orders, sequence, victory
+from combat.rules import artillery, encounter, enemy, eyes, fire, orders, sequence, spotting, victory
 from combat.rules.book import Barrage, Dice
 from combat.rules.events import (
     AmmoChanged,
@@ -408,3 +408,35 @@ def test_15_0_the_orders_to_fight_are_given_back_with_a_reason() -> None:
     table = fighting("crowe rout", "jung rout")
     placed = settle(table).all(OrderPlaced)
     assert {(event.order, event.why, event.rule) for event in placed} == {(None, "all-routed", "15.0")}
+
+
+@pytest.mark.rule("15.0j", "20.0")
+def test_15_0_who_wins_before_orders_are_given_takes_an_order_like_anybody() -> None:
+    table = Table("crowe 05.05 melee", "jung 05.05 melee", turns=9).clock("friendly-cards")
+    table.state.melee = frozenset({"05.05"})
+    table.die("jung")
+    table.play(encounter.settle(table.state))
+    assert (table.state.melee, table["crowe"].order) == (frozenset(), None)
+    assert orders.without_orders(table.state) == ["pvt-crowe"]
+
+
+@pytest.mark.rule("15.0", "16.2", "14.1d")
+@pytest.mark.parametrize(("words", "gun"), [("melee evac", ""), ("charge", "stahl")])
+def test_15_0_nothing_takes_the_place_of_an_unknown_mans_order_in_a_melee_when_he_is_found(
+    words: str, gun: str
+) -> None:
+    """He is past acting, or his machine gun is too heavy to charge with alone."""
+    foe = gun or "jung"
+    table = Table("crowe 05.05 melee", f"{foe} 05.05 {words} unknown")
+    if gun:
+        table.gun(gun)
+    table.state.melee = frozenset({"05.05"})
+    story = table.play(spotting.found(table.state, table.ids[foe], "pvt-crowe"))
+    assert (story.kinds, eyes.order_id(table[foe])) == (["man-spotted"], words.partition(" ")[0])
+
+
+@pytest.mark.rule("10.13", "16.2")
+def test_10_13_nor_of_the_duck_back_of_one_past_acting() -> None:
+    table = Table("crowe 05.05 plan", "jung 05.08 duck-back evac unknown")
+    assert table.play(spotting.found(table.state, "soldat-jung", "pvt-crowe")).orders() == []
+    assert table.activate("jung", impulse=2).orders() == [("jung", "hide")]

@@ -288,6 +288,7 @@ why-kia = KIA
 why-killed = killed
 why-laid-down = laid down by your order
 why-all-routed = both sides are routed
+why-melee-over = the melee is over before orders are given
 why-melee = enemy in his hex
 why-melee-near = a melee near him
 why-melee-won = he has won the melee
