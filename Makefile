@@ -54,7 +54,7 @@ wheel-check: wheel
 	@$(BIN)/python -m tools.wheel_check dist
 
 clean:
-	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .benchmarks
+	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(VENV)/.play: EXTRAS =
 $(VENV)/.test: EXTRAS = dev

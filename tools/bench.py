@@ -1,7 +1,8 @@
 """``python -m tools.bench [NAME…] [--markdown]``: measures the game's figures on this machine and prints the table.
 
-Each is a ratio to a baseline that the same run measures, or an absolute figure with a generous budget; exit 1 if one is
-over. Figures of the window are measured on a virtual screen of 1920 × 1080 (Xvfb) without SDL's framebuffer acceleration.
+First come the unit of plain Python and the plain frame of the window, in which figures and budgets are told, and judged: each
+is measured in turns with what it is compared with, for a machine is not always equally fast. Exit 1 if a figure is over its
+budget. Those of the window are measured on a virtual screen of 1920 × 1080 (Xvfb) without SDL's framebuffer acceleration.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from tools.figures import Figure, Measured, all_figures
+from tools.figures import Figure, all_figures
+from tools.figures.window import plain_frame
+from tools.figures.yard import in_words, unit
 
 SCREEN = "1920x1080x24"
 
@@ -30,31 +33,38 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error(f'there is no figure "{unknown[0]}"; known are {", ".join(figures)}')
     chosen = [figure for name, figure in figures.items() if not options.names or name in options.names]
     with virtual_screen(any(figure.screen for figure in chosen)) as shown:
+        _print_yards(shown, markdown=options.markdown)
         lines = [_line(figure, shown, markdown=options.markdown) for figure in chosen]
     return 0 if all(lines) else 1
+
+
+def _print_yards(shown: bool, *, markdown: bool) -> None:
+    """Measures and prints what the figures are judged by on this machine."""
+    yards = [("unit", "a unit: a loop of 1,000 turns of `x = (x * 31 + i) & 0xffff`", unit())]
+    if shown:
+        yards.append(
+            ("plain frame", "a plain frame: a blit of the whole screen, 60 counters and a flip", plain_frame())
+        )
+    for name, what, seconds in yards:
+        time = in_words(seconds)
+        print(f"| {what} | | {time} | |" if markdown else f"{name:<15} {time:>30}  {'':<30} {what}", flush=True)
 
 
 def _line(figure: Figure, shown: bool, *, markdown: bool) -> bool:
     """Measures one figure and prints its line; False if it is over its budget."""
     if figure.screen and not shown:
-        print(f"{figure.name:<12} left out: Xvfb is not installed (apt-get install xvfb)")
+        print(f"{figure.name:<15} left out: Xvfb is not installed (apt-get install xvfb)", file=sys.stderr)
         return True
-    measured = figure.measure()
-    holds = figure.holds(measured)
-    bound = f"{'≥' if figure.least else '≤'} {figure.budget:g} {figure.unit}"
+    measured = figure.take()
+    holds, found, bound = figure.holds(measured), figure.shown(measured), figure.bound(measured)
     if markdown:
-        print(f"| {figure.what} | {bound} | {_shown(measured, figure)} | {measured.baseline} |", flush=True)
+        print(f"| {figure.what} | {bound} | {found} | {measured.note} |", flush=True)
     else:
         verdict = "" if holds else "   OVER"
-        print(f"{figure.name:<12} {_shown(measured, figure):>16}  {bound:<22} {figure.what}{verdict}", flush=True)
-        if measured.baseline:
-            print(f"{'':<12} {measured.baseline}", flush=True)
+        print(f"{figure.name:<15} {found:>30}  {bound:<30} {figure.what}{verdict}", flush=True)
+        if measured.note:
+            print(f"{'':<15} {measured.note}", flush=True)
     return holds
-
-
-def _shown(measured: Measured, figure: Figure) -> str:
-    digits = 0 if measured.value >= 1000 else 2 if measured.value < 100 else 1
-    return f"{measured.value:,.{digits}f} {figure.unit}"
 
 
 @contextmanager

@@ -1,6 +1,8 @@
 """The figures that the game is held to: what each measures, its budget, and how it is measured.
 
-A module of this package registers its figures with `@figure`; `tools.bench` finds them and prints the table.
+A module of this package registers its figures with `@figure`; `tools.bench` finds them and prints the table. Budgets are
+in units of plain Python (`yard`), in plain frames, in the starts of a bare window or in megabytes: they hold on a slow
+machine as on a fast one. What they come to in time on this one is told beside them.
 """
 
 from __future__ import annotations
@@ -9,46 +11,68 @@ import importlib
 import pkgutil
 from collections.abc import Callable
 from dataclasses import dataclass
-from statistics import median
-from time import perf_counter
+
+from tools.figures.yard import Timed, in_words
+
+UNITS, FRAMES, STARTS, MEGABYTES = "units", "plain frames", "× a bare window", "MB"
+ALONE = ("stage", "yard")
+"""Modules of this package that have no figures."""
 
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """One result in the figure's unit; `baseline` says in words what the same run was measured against."""
+    """One result in the figure's measure, in seconds too where it is a time; `note` says in words what was measured."""
 
     value: float
-    baseline: str = ""
+    seconds: float | None = None
+    note: str = ""
+
+    @classmethod
+    def of(cls, time: Timed, note: str = "") -> Measured:
+        """A time in units."""
+        return cls(time.units, time.seconds, note)
+
+    def in_time(self, value: float) -> str:
+        """What so much of the figure's measure comes to in time on this machine, in brackets; "" where it is no time."""
+        return f" ({in_words(value * self.seconds / self.value)})" if self.seconds and self.value else ""
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """Something that may cost so much: `budget` is in `unit`; `screen` asks for a virtual screen."""
+    """Something that may cost so much: `budget` is in `measure`; `screen` asks for a virtual screen."""
 
     name: str
     what: str
     budget: float
-    unit: str
-    measure: Callable[[], Measured]
+    measure: str
+    take: Callable[[], Measured]
     screen: bool
-    least: bool
-    """The budget is the least instead of the most."""
 
     def holds(self, measured: Measured) -> bool:
-        return measured.value >= self.budget if self.least else measured.value <= self.budget
+        return measured.value <= self.budget
+
+    def bound(self, measured: Measured) -> str:
+        """The budget, and what it comes to in time on this machine."""
+        return f"≤ {self.budget:,g} {self.measure}{measured.in_time(self.budget)}"
+
+    def shown(self, measured: Measured) -> str:
+        """What was measured, and the time that it took."""
+        value = measured.value
+        digits = f"{value:,.0f}" if value >= 100 else f"{value:.2g}" if value < 1 else f"{value:.3g}"
+        return f"{digits} {self.measure}{measured.in_time(value)}"
 
 
 FIGURES: dict[str, Figure] = {}
 
 
 def figure(
-    name: str, what: str, budget: float, unit: str, *, screen: bool = False, least: bool = False
+    name: str, what: str, budget: float, measure: str = UNITS, *, screen: bool = False
 ) -> Callable[[Callable[[], Measured]], Callable[[], Measured]]:
     """Registers a function that measures a figure."""
 
-    def register(measure: Callable[[], Measured]) -> Callable[[], Measured]:
-        FIGURES[name] = Figure(name, what, budget, unit, measure, screen, least)
-        return measure
+    def register(take: Callable[[], Measured]) -> Callable[[], Measured]:
+        FIGURES[name] = Figure(name, what, budget, measure, take, screen)
+        return take
 
     return register
 
@@ -56,17 +80,6 @@ def figure(
 def all_figures() -> dict[str, Figure]:
     """Every figure of every module of this package, by name."""
     for module in pkgutil.iter_modules(__path__):
-        if module.name != "stage":
+        if module.name not in ALONE:
             importlib.import_module(f"{__name__}.{module.name}")
     return FIGURES
-
-
-def seconds(act: Callable[[], object], runs: int = 15, each: int = 1) -> float:
-    """The median time of a run, in seconds for one call."""
-    taken = []
-    for _ in range(runs):
-        start = perf_counter()
-        for _ in range(each):
-            act()
-        taken.append((perf_counter() - start) / each)
-    return median(taken)

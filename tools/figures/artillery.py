@@ -14,7 +14,8 @@ from combat.rules import artillery, sequence
 from combat.rules.apply import apply
 from combat.rules.book import Barrage, Dice
 from combat.rules.state import Clock, Man, State
-from tools.figures import Measured, figure, seconds
+from tools.figures import Measured, figure
+from tools.figures.yard import timed
 
 MEN, TARGET = 30, "16.08"
 """How many men stand in the target hex and beside it."""
@@ -39,9 +40,9 @@ def resolve(state: State, seed: int = 5) -> Game[State]:
     return game
 
 
-@figure("strike", f"an artillery strike on {MEN} men", 5, "ms")
+@figure("strike", f"an artillery strike on {MEN} men", 125)
 def strike() -> Measured:
     state = under_fire()
     dice = len(resolve(state.copy()).entries)
-    taken = seconds(lambda: resolve(state.copy()))
-    return Measured(taken * 1000, f"a 105 mm shell among them, {dice} dice and cards, from the call to the smoke")
+    taken = timed(lambda: resolve(state.copy()))
+    return Measured.of(taken, f"a 105 mm shell among them, {dice} dice and cards, from the call to the smoke")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import sys
 from subprocess import run
+from time import perf_counter
 
-from tools.figures import Measured, figure, seconds
+from tools.figures import Measured, figure
+from tools.figures.yard import timed
 
 
-@figure("scenario", "a scenario with its decks, men and charts, read and validated without the cache", 60, "ms")
+@figure("scenario", "a scenario with its decks, men and charts, read and validated without the cache", 1500)
 def scenario() -> Measured:
     """With everything imported and the disk warm; no kept Book is used."""
     from combat.content.assembly import Assembly
@@ -19,14 +21,14 @@ def scenario() -> Measured:
         Assembly(library).book(library.scenario_file("first-light"))
 
     read()
-    return Measured(1000 * seconds(read))
+    return Measured.of(timed(read))
 
 
-@figure("check", "combat check scenarios assets", 3, "s")
+@figure("check", "combat check scenarios assets", 30_000)
 def check() -> Measured:
     """A process of its own, its start included."""
 
     def called() -> None:
         run([sys.executable, "-m", "combat", "check", "scenarios", "assets"], check=True)
 
-    return Measured(seconds(called, 3), "with the start of Python")
+    return Measured.of(timed(called, 5, clock=perf_counter), "with the start of Python")

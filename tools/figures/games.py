@@ -6,7 +6,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from time import perf_counter
+from statistics import median
 
 from combat.content.library import load_book
 from combat.kernel.game import Game
@@ -18,20 +18,23 @@ from combat.rules import sequence
 from combat.rules.orders import GiveOrders
 from combat.rules.state import State
 from combat.saves import journal, loading
-from tools.figures import Measured, figure, seconds
+from tools.figures import Measured, figure
+from tools.figures.yard import own_time, timed, unit
 
 GAMES = 20
 
 
-@figure("decisions", "whole random games without a window", 10_000, "decisions a second", least=True)
+@figure("decisions", "a decision in whole random games without a window", 2.5)
 def decisions() -> Measured:
     book = load_book("first-light")
-    rates = []
+    times, units = [], []
     for seed in range(GAMES):
-        start = perf_counter()
+        now, start = unit(), own_time()
         answered = run(sequence.new_game(book), SeededChance(seed), RandomPlayer(seed))
-        rates.append(answered / (perf_counter() - start))
-    return Measured(sorted(rates)[GAMES // 2], f"the median of {GAMES} games of First Light, chance included")
+        times.append((own_time() - start) / answered)
+        units.append(times[-1] / now)
+    note = f"{1 / median(times):,.0f} a second, chance included: the median of {GAMES} games of First Light"
+    return Measured(median(units), median(times), note)
 
 
 @contextmanager
@@ -53,14 +56,14 @@ def _save(*, finished: bool) -> Iterator[tuple[Path, Game[State]]]:
         yield record.path, game
 
 
-@figure("load", "loading a save, its last turn half played", 100, "ms")
+@figure("load", "loading a save, its last turn half played", 2500)
 def load() -> Measured:
     with _save(finished=False) as (path, game):
-        taken = seconds(lambda: loading.load(path))
-        return Measured(taken * 1000, f"{len(game.entries)} answers, {path.stat().st_size // 1024} KB")
+        taken = timed(lambda: loading.load(path))
+        return Measured.of(taken, f"{len(game.entries)} answers, {path.stat().st_size // 1024} KB")
 
 
-@figure("undo", "taking an answer back", 50, "ms")
+@figure("undo", "taking an answer back", 1250)
 def undo() -> Measured:
     with _save(finished=False) as (_, game):
 
@@ -68,11 +71,11 @@ def undo() -> Measured:
             game.undo()
             game.redo()
 
-        return Measured(seconds(there_and_back) * 1000, "and giving it again, in the last turn's orders")
+        return Measured.of(timed(there_and_back), "and giving it again, in the last turn's orders")
 
 
-@figure("verify", "verifying a finished game", 1, "s")
+@figure("verify", "verifying a finished game", 25_000)
 def verify() -> Measured:
     with _save(finished=True) as (path, game):
-        taken = seconds(lambda: loading.verify(path), runs=5)
-        return Measured(taken, f"{len(game.entries)} answers, every checkpoint's digest, from each to the next")
+        taken = timed(lambda: loading.verify(path), runs=5)
+        return Measured.of(taken, f"{len(game.entries)} answers, every checkpoint's digest, from each to the next")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 from itertools import product
-from time import perf_counter
 
 from combat.board.board import Board
 from combat.board.hexes import Hex
@@ -14,7 +13,8 @@ from combat.rules import eyes, night, sequence
 from combat.rules.book import Book
 from combat.rules.sight import SightLines
 from combat.rules.state import Cloud, Flare, State
-from tools.figures import Measured, figure, seconds
+from tools.figures import Measured, figure
+from tools.figures.yard import timed
 
 LOOKED_FROM: Hex = "14.09"
 SHELLED: Hex = "20.10"
@@ -44,35 +44,37 @@ def _check_all(lines: SightLines) -> None:
         check(viewer, target)
 
 
-@figure("sight-cold", "one line of sight, cold", 10, "µs")
+@figure("sight-cold", "one line of sight, cold", 0.25)
 def _cold() -> Measured:
-    book, taken = _book(), []
-    for _ in range(15):
+    book = _book()
+    lines = _lines(book, book.board)
+
+    def forget() -> None:
+        nonlocal lines
         lines = _lines(book, book.board)
-        start = perf_counter()
-        _check_all(lines)
-        taken.append(perf_counter() - start)
-    return Measured(sorted(taken)[7] / len(_pairs()) * 1e6, f"{len(_pairs())} pairs of hexes, each once")
+
+    taken = timed(lambda: _check_all(lines), before=forget)
+    return Measured.of(taken.shared(len(_pairs())), f"{len(_pairs())} pairs of hexes, each once")
 
 
-@figure("sight-kept", "one line of sight, remembered", 0.3, "µs")
+@figure("sight-kept", "one line of sight, remembered", 0.0075)
 def _kept() -> Measured:
     lines = _lines(_book(), _book().board)
     _check_all(lines)
-    return Measured(seconds(lambda: _check_all(lines)) / len(_pairs()) * 1e6, "the same pairs again")
+    return Measured.of(timed(lambda: _check_all(lines)).shared(len(_pairs())), "the same pairs again")
 
 
-@figure("field-cold", "what is in sight of a hex, after a change of the board", 12, "ms")
+@figure("field-cold", "what is in sight of a hex, after a change of the board", 300)
 def _field_cold() -> Measured:
     book = _book()
     shelled = book.board.with_terrain(SHELLED, "crater")
-    return Measured(seconds(lambda: _lines(book, shelled).field_of_view(LOOKED_FROM)) * 1e3, "all 594 hexes")
+    return Measured.of(timed(lambda: _lines(book, shelled).field_of_view(LOOKED_FROM)), "all 594 hexes")
 
 
-@figure("field-kept", "what is in sight of a hex, remembered", 1, "ms")
+@figure("field-kept", "what is in sight of a hex, remembered", 25)
 def _field_kept() -> Measured:
     lines = _lines(_book(), _book().board)
-    return Measured(seconds(lambda: lines.field_of_view(LOOKED_FROM), each=20) * 1e3, "all 594 hexes")
+    return Measured.of(timed(lambda: lines.field_of_view(LOOKED_FROM), each=20), "all 594 hexes")
 
 
 @cache
@@ -94,27 +96,27 @@ def _look_by_night(state: State) -> None:
             night.fire_terms(state, line.range, target)
 
 
-@figure("night-cold", "one line of sight by night, through smoke, cold", 10, "µs")
+@figure("night-cold", "one line of sight by night, through smoke, cold", 0.25)
 def _night_cold() -> Measured:
-    state, taken = _night(), []
+    state = _night()
     _look_by_night(state)
-    for _ in range(15):
+
+    def another_board() -> None:
         state.board = replace(state.board)
         eyes.sight_lines(state)
-        start = perf_counter()
-        _look_by_night(state)
-        taken.append(perf_counter() - start)
-    return Measured(sorted(taken)[7] / len(_pairs()) * 1e6, "the same pairs, with their modifiers; two flares burn")
+
+    taken = timed(lambda: _look_by_night(state), before=another_board)
+    return Measured.of(taken.shared(len(_pairs())), "the same pairs, with their modifiers; two flares burn")
 
 
-@figure("night-kept", "one line of sight by night, through smoke, remembered", 3, "µs")
+@figure("night-kept", "one line of sight by night, through smoke, remembered", 0.075)
 def _night_kept() -> Measured:
     state = _night()
     _look_by_night(state)
-    return Measured(seconds(lambda: _look_by_night(state)) / len(_pairs()) * 1e6, "the same pairs again")
+    return Measured.of(timed(lambda: _look_by_night(state)).shared(len(_pairs())), "the same pairs again")
 
 
-@figure("night-field", "what is in sight of a hex by night, after a flare has drifted", 12, "ms")
+@figure("night-field", "what is in sight of a hex by night, after a flare has drifted", 300)
 def _night_field() -> Measured:
     state, drifting = _night().copy(), iter(_night().board.hexes())
     eyes.field_of_view(state, LOOKED_FROM)
@@ -123,10 +125,10 @@ def _night_field() -> Measured:
         state.flares = (Flare(next(drifting), 0),)
         eyes.field_of_view(state, LOOKED_FROM)
 
-    return Measured(seconds(drift) * 1e3, "all 594 hexes")
+    return Measured.of(timed(drift), "all 594 hexes")
 
 
-@figure("night-field-kept", "what is in sight of a hex by night, remembered", 1, "ms")
+@figure("night-field-kept", "what is in sight of a hex by night, remembered", 25)
 def _night_field_kept() -> Measured:
     state = _night()
-    return Measured(seconds(lambda: eyes.field_of_view(state, LOOKED_FROM), each=20) * 1e3, "all 594 hexes")
+    return Measured.of(timed(lambda: eyes.field_of_view(state, LOOKED_FROM), each=20), "all 594 hexes")

@@ -15,6 +15,8 @@ from collections.abc import Callable
 from statistics import median, quantiles
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from tools.figures.yard import unit
+
 SIZE = (1920, 1080)
 TWO = sys.argv[2:] == ["two"]
 SCENARIO, MIDDLE, FAR = ("advance-to-the-village", "33.09", "56.09") if TWO else ("first-light", "17.09", "28.13")
@@ -54,6 +56,23 @@ def menu() -> None:
 def play() -> None:
     """A new battle, until the board is on the screen, every tile of it sharp."""
     _start(["play", SCENARIO, "--seed", "1", "--resolution", "1920x1080"], lambda app: _table(app).view.sharp)
+
+
+def plain() -> dict[str, float]:
+    """A plain frame, in a window of the game's own kind."""
+    from combat.client import app as application
+    from combat.client import window
+    from combat.client.options import Options
+
+    window.prepare()
+    frame = _plain_frame(application.App(Options(resolution=SIZE, sound=False)))
+    return {"seconds": median(_seconds(frame) for _ in range(300))}
+
+
+def _seconds(act: Callable[[], object]) -> float:
+    start = time.perf_counter()
+    act()
+    return time.perf_counter() - start
 
 
 def _start(arguments: list[str], shown: Callable[[App], bool]) -> None:
@@ -139,7 +158,7 @@ def _crowd(table: TableScene) -> None:
 
 
 def rest() -> dict[str, float]:
-    """Ten seconds at the table while nothing moves: share of a core, and pictures drawn."""
+    """Ten seconds at the table while nothing moves: what one of them costs, and pictures drawn."""
     import pygame
 
     from combat.client import app as application
@@ -155,13 +174,15 @@ def rest() -> dict[str, float]:
 
     app._draw = counting  # type: ignore[method-assign]
     time.sleep(application.PATIENCE)
+    units = [unit()]
     clock = pygame.time.Clock()
     before, start = time.process_time(), time.perf_counter()
     while time.perf_counter() - start < 10:
         app.round(clock.get_time() / 1000)
         clock.tick(app.pace())
     share = (time.process_time() - before) / (time.perf_counter() - start)
-    return {"percent": share * 100, "drawn": drawn}
+    units.append(unit())
+    return {"units": share / median(units), "seconds": share, "drawn": drawn}
 
 
 def memory() -> dict[str, float]:
@@ -225,7 +246,7 @@ def _panned(app: App) -> dict[str, float]:
     view = _table(app).view
     frames: list[float] = []
     plain: list[float] = []
-    baseline = _plain_frame(app)
+    plain_frame = _plain_frame(app)
     clock = pygame.time.Clock()
     for turn in range(300):
         clock.tick(60)
@@ -234,14 +255,13 @@ def _panned(app: App) -> dict[str, float]:
         app.round(1 / 60)
         frames.append(time.perf_counter() - start)
         clock.tick(60)
-        start = time.perf_counter()
-        baseline()
-        plain.append(time.perf_counter() - start)
+        plain.append(_seconds(plain_frame))
         view.dirty = True
     usual = median(plain)
     return {
-        "ratio": median(frames) / usual,
-        "plain": usual * 1000,
+        "frames": median(frames) / usual,
+        "seconds": median(frames),
+        "plain": usual,
         "slowest": quantiles(frames, n=100)[98] / usual,
         "slowest plain": quantiles(plain, n=100)[98] / usual,
     }
@@ -274,28 +294,36 @@ def _plain_frame(app: App) -> Callable[[], None]:
 
 
 def zoom() -> dict[str, float]:
-    """The first picture after each step in and out: the median of all steps, and the slowest step, in ms."""
+    """The first picture after each step in and out, in turns with plain frames: the median of all steps, and the slowest."""
     app = _laid_table(crowded=True)
     view = _table(app).view
     taken: dict[tuple[int, int], list[float]] = {}
+    plain: list[float] = []
+    plain_frame = _plain_frame(app)
     steps = [*range(view.camera.least, view.camera.most), *range(view.camera.most, view.camera.least, -1)]
     for _ in range(4):
         for step in steps:
             way = 1 if steps.index(step) < len(steps) // 2 and view.camera.step < view.camera.most else -1
             before = view.camera.step
+            plain.append(_seconds(plain_frame))
+            view.dirty = True
+            _rest(app)
             start = time.perf_counter()
             view.zoom(way)
             app.round(1 / 60)
             if view.camera.step != before:
                 taken.setdefault((before, way), []).append(time.perf_counter() - start)
             _rest(app)
-    medians = [median(times) * 1000 for times in taken.values()]
-    return {"ms": median(medians), "slowest": max(medians)}
+    medians = [median(times) for times in taken.values()]
+    usual = median(plain)
+    return {"frames": median(medians) / usual, "seconds": median(medians), "slowest": max(medians) / usual}
 
 
 def sight() -> dict[str, float]:
-    """From the jump to a part of the board that was never on the screen until every tile there is sharp, in ms."""
+    """From the jump to a part of the board that was never on the screen until every tile there is sharp."""
     app = _laid_table(crowded=True)
+    plain_frame = _plain_frame(app)
+    plain = [_seconds(plain_frame) for _ in range(50)]
     view = _table(app).view
     view.centre_on(FAR)
     view.camera.finish()
@@ -305,11 +333,13 @@ def sight() -> dict[str, float]:
     while not view.sharp:
         time.sleep(0.001)  # as the game does between pictures: the worker that reads the tiles needs its turn
         app.round(0.001)
-    return {"ms": (time.perf_counter() - start) * 1000}
+    taken = time.perf_counter() - start
+    plain += [_seconds(plain_frame) for _ in range(50)]
+    return {"frames": taken / median(plain), "seconds": taken}
 
 
 def log() -> dict[str, float]:
-    """A line added to a log of five thousand, drawn: ms."""
+    """A line added to a log of five thousand, drawn, in turns with plain frames."""
     from dataclasses import replace
 
     app = _laid_table()
@@ -319,18 +349,19 @@ def log() -> dict[str, float]:
     lines.extend(replace(told[place % len(told)]) for place in range(5000 - len(lines)))
     table.panes.invalidate("log")
     app.round(0.0)
-    taken = []
+    taken, plain, plain_frame = [], [], _plain_frame(app)
     for place in range(300):
+        plain.append(_seconds(plain_frame))
         line = replace(told[place % len(told)])
         start = time.perf_counter()
         lines.append(line)
         table.log.draw(app.surface)
         taken.append(time.perf_counter() - start)
-    return {"ms": median(taken) * 1000}
+    return {"frames": median(taken) / median(plain), "seconds": median(taken)}
 
 
 SCENES: dict[str, Callable[[], dict[str, float] | None]] = {
-    "bare": bare, "content": content, "menu": menu, "play": play, "rest": rest, "memory": memory,
+    "bare": bare, "plain": plain, "content": content, "menu": menu, "play": play, "rest": rest, "memory": memory,
     "turns": turns, "pan": pan, "zoom": zoom, "sight": sight, "log": log,
 }  # fmt: skip
 

@@ -1,0 +1,83 @@
+"""The bench judges by what it is compared with in the same run, tells times beside it, and fails what is over."""
+
+from __future__ import annotations
+
+import pytest
+
+from tools import bench, readme_figures
+from tools.figures import FRAMES, MEGABYTES, STARTS, UNITS, Figure, Measured, all_figures, yard
+from tools.figures.yard import in_words, timed, turn_over, unit
+
+
+def test_times_are_told_in_three_digits() -> None:
+    told = [in_words(seconds) for seconds in (2e-8, 5.432e-6, 86e-6, 0.0186, 0.123, 1.5, 250)]
+    assert told == ["0.02 µs", "5.43 µs", "86 µs", "18.6 ms", "0.123 s", "1.5 s", "250 s"]
+
+
+def test_a_unit_is_a_thousand_turns_and_takes_one_unit() -> None:
+    assert yard.TURNS == 1_000
+    assert turn_over() == 27_893
+    assert 5e-6 < unit() < 5e-3
+    assert timed(turn_over, runs=51, each=5).units == pytest.approx(1, rel=0.5)
+    assert timed(lambda: [turn_over() for _ in range(8)], runs=51).shared(4).units == pytest.approx(2, rel=0.5)
+
+
+def test_a_slower_machine_measures_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that runs three times as fast is a machine that needs three times as long."""
+    act = [turn_over] * 10
+    here = timed(lambda: [turn() for turn in act], runs=31)
+    monkeypatch.setattr(yard, "own_time", lambda: 3 * yard.process_time())
+    there = timed(lambda: [turn() for turn in act], runs=31, clock=yard.own_time)
+    assert there.units == pytest.approx(here.units, rel=0.3)
+    assert there.seconds > 1.8 * here.seconds
+
+
+def test_every_budget_is_in_what_any_machine_measures_alike() -> None:
+    figures = all_figures().values()
+    assert {figure.measure for figure in figures} == {UNITS, FRAMES, STARTS, MEGABYTES}
+    assert all(figure.budget > 0 for figure in figures)
+    assert len({figure.what for figure in figures}) == len(figures)
+
+
+def of(value: float, seconds: float | None = None) -> Figure:
+    return Figure("one", "one thing", 2, UNITS, lambda: Measured(value, seconds, "a note"), False)
+
+
+def test_a_figure_tells_both_measures_of_itself_and_of_its_budget() -> None:
+    one = of(0.5, 40e-6)
+    assert one.shown(one.take()) == "0.5 units (40 µs)"
+    assert one.bound(one.take()) == "≤ 2 units (0.16 ms)"
+    assert of(144).shown(of(144).take()) == "144 units"
+
+
+def test_what_is_over_its_budget_fails_the_bench(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for value, code in ((1.9, 0), (2.1, 1)):
+        monkeypatch.setattr(bench, "all_figures", lambda value=value: {"one": of(value, 1e-3)})
+        assert bench.main([]) == code
+        said = capsys.readouterr().out.splitlines()
+        assert said[0].startswith("unit ") and said[0].endswith("`x = (x * 31 + i) & 0xffff`")
+        assert said[1].endswith("OVER") is bool(code)
+
+
+def test_a_figure_that_no_screen_can_be_had_for_is_left_out(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seen = Figure("seen", "something seen", 1, FRAMES, lambda: pytest.fail("it was measured"), True)
+    monkeypatch.setattr(bench, "all_figures", lambda: {"seen": seen})
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    monkeypatch.setenv("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    assert bench.main(["--markdown"]) == 0
+    told = capsys.readouterr()
+    assert "left out: Xvfb is not installed" in told.err
+    assert [line.split("|")[1].strip()[:6] for line in told.out.splitlines()] == ["a unit"]
+
+
+def test_the_readme_has_every_figure_with_its_budget() -> None:
+    text = readme_figures.README.read_text(encoding="utf-8")
+    assert readme_figures.HEAD in text
+    assert "a unit: a loop of 1,000 turns" in text
+    for figure in all_figures().values():
+        assert f"| {figure.what} | ≤ {figure.budget:,g} {figure.measure}" in text, figure.name
