@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 import json
+import os
+import struct
 import threading
 import time
 import weakref
@@ -298,9 +300,31 @@ def test_what_stops_the_worker_is_said_when_its_tile_is_drawn(
     tiles.close()
 
 
-def test_a_missing_tile_of_a_pack_is_bare_paper(index: SheetIndex, tmp_path: Path) -> None:
+def a_bomb(path: Path) -> None:
+    """A picture of nearly a thousand million pixels, in a few bytes."""
+    path.write_bytes(struct.pack(">2s2sHBHHB", b"\xff\xd8", b"\xff\xc0", 11, 8, 30_000, 30_000, 1))
+
+
+NO_TILES: dict[str, Callable[[Path], object]] = {
+    "nothing": lambda path: None,
+    "a pipe": os.mkfifo,
+    "a device": lambda path: path.symlink_to("/dev/zero"),
+    "a folder": Path.mkdir,
+    "no picture": lambda path: path.write_text("no picture"),
+    "a bomb": a_bomb,
+}
+
+
+@pytest.mark.parametrize("put", NO_TILES.values(), ids=NO_TILES)
+def test_what_is_no_tile_of_a_pack_is_bare_paper(
+    index: SheetIndex, tmp_path: Path, put: Callable[[Path], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(tmp_path / "0-0.jpg")
+    read, load = list[Path](), pygame.image.load
+    monkeypatch.setattr(pygame.image, "load", lambda path: (read.append(path), load(path))[1])
     tiles = without_tiles(index, tmp_path)
     tiles.settle([(FULL, 0, 0)])
+    assert tmp_path / "0-0.jpg" not in read, "it is not even opened"
     made = tiles.tile((FULL, 0, 0))
     assert made is not None
     assert {made.get_at(at)[:3] for at in ((0, 0), (TILE // 2, TILE // 2), (TILE - 1, TILE - 1))} == {BARE}

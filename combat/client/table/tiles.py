@@ -17,7 +17,7 @@ import pygame
 from combat.board.board import Board
 from combat.client.artwork import MissingArtworkError
 from combat.client.table.camera import BLOCKS, TILE, ZOOMS
-from combat.content import layers, tile_index
+from combat.content import layers, pictures, tile_index
 from combat.kernel.records import record
 
 SHARP_BYTES = 24 << 20
@@ -367,12 +367,22 @@ BARE = (214, 206, 180)
 
 
 def loaded(path: Path) -> pygame.Surface:
-    """A tile from its file; bare paper where that is no picture. Raises MissingArtworkError where ours is missing."""
-    if not path.is_file() and _is_ours(path):
+    """A tile from its file; bare paper where that is no picture. Raises MissingArtworkError where ours is missing.
+
+    What is not ours may be anything: a pipe is not waited for, and no picture is unpacked that is no tile.
+    """
+    ours = _is_ours(path)
+    if ours and not path.is_file():
         raise MissingArtworkError(f"{path}: this part of the board is missing; install the game again")
-    try:
-        return pygame.image.load(path)
-    except (pygame.error, OSError):
-        bare = pygame.Surface((TILE, TILE), 0, 24)
-        bare.fill(BARE)
-        return bare
+    with contextlib.suppress(pygame.error, OSError):
+        if ours or _is_small(path):
+            return pygame.image.load(path)
+    bare = pygame.Surface((TILE, TILE), 0, 24)
+    bare.fill(BARE)
+    return bare
+
+
+def _is_small(path: Path) -> bool:
+    """Whether a file is a picture with no more pixels than an overview has: a tile has fewer by far."""
+    size = pictures.size_of(path) if path.is_file() else None
+    return size is not None and size[0] * size[1] <= tile_index.LARGEST_OVERVIEW
