@@ -4,7 +4,7 @@
 #   make test         lint, types, import order, the coverage of the rules and every test
 #   make bench        the figures of the README, measured on this machine; make figures writes them into it
 #   make soak         2,000 whole games of every scenario and option, each proved against every law and from every checkpoint;
-#                     and 200 made-up battles of each task, won and lost often enough
+#                     200 made-up battles of each task, won and lost often enough; and 33 kills of a game that writes
 #   make picture      the README's picture, drawn anew
 #   make wheel-check  the wheel, installed in an empty environment and played with
 
@@ -42,7 +42,7 @@ figures: $(VENV)/.test
 	@$(BIN)/python -m tools.bench --markdown | $(BIN)/python -m tools.readme_figures
 
 soak: $(VENV)/.test
-	@COMBAT_SOAK=$(SOAK) $(BIN)/python -m pytest tests/laws -n $(JOBS) -q
+	@COMBAT_SOAK=$(SOAK) $(BIN)/python -m pytest tests/laws tests/saves/test_crash.py -n $(JOBS) -q
 
 picture: $(VENV)/.play
 	@$(BIN)/python -m combat shot first-light --at 560 --size 1600x900 --out docs/table.png
