@@ -112,7 +112,7 @@ class Workshop:
         given = stakes.features(wishes, laid, cup, hexes, self.parts.figures)
         expected = stakes.forecast(self.table.forecast, wishes, given)
         quality = self.table.qualities[wishes.quality]
-        lines = stakes.table(self.table.forecast, expected, part.objective if part.attacks else None)
+        lines = stakes.table(self.table.forecast, expected, part.enough)
         data = {
             **_head(wishes, laid, say, dice),
             "board": wishes.board,

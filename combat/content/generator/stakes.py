@@ -55,13 +55,12 @@ def forecast(part: ForecastPart, wishes: Wishes, given: Mapping[str, float]) -> 
     return part.base[wishes.kind] + sum(per.get(name, 0.0) * value for name, value in given.items())
 
 
-def table(part: ForecastPart, expected: float, enough: int | None = None) -> list[Line]:
+def table(part: ForecastPart, expected: float, enough: int) -> list[Line]:
     """Five lines from the best down, three of which win; the middle of what is expected lies where winning begins.
 
-    So many points as are `enough` win whatever is expected: who is asked to hold a place and holds it has not failed.
+    So many points as are `enough` win whatever is expected: who has done what he was asked to, unhurt, has not failed.
     """
-    if enough is not None:
-        expected = min(expected, enough - part.steps[WON - 1] * part.spread)
+    expected = min(expected, enough - part.steps[WON - 1] * part.spread)
     lines: list[Line] = []
     for place, step in enumerate(part.steps):
         at_least = round(expected + step * part.spread)

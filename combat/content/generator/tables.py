@@ -33,6 +33,8 @@ class KindPart(Part):
     """Points for the main objective."""
     second: Annotated[int, Field(ge=0, le=20)]
     """Points for another one nearby; 0: there is none."""
+    enough: Annotated[int, Field(ge=1, le=40)]
+    """Points that win however many are expected: the task done unhurt."""
     gap: Near
     """Hexes between the set-up area and the nearest enemy."""
     bands: Annotated[list[BandPart], Field(min_length=1)]
