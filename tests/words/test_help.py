@@ -51,7 +51,7 @@ def test_10_0_an_enemys_order_has_the_enemys_help(kind):
 @pytest.mark.parametrize(
     ("order", "said", "unsaid"),
     [
-        ("aimed-fire", "he must fire at a spotted man of yours whom he sees when he is activated", "known enemy"),
+        ("aimed-fire", "he must fire if he sees a spotted man of yours when he is activated", "known enemy"),
         ("sneak", "1 hex in Impulse 2, in the first direction, and 1 hex in Impulse 4, in the second", "may"),
         ("sprint", "he waits for an impulse that leads past it", "may duck back"),
         ("hide", "Does nothing else this turn", "hidden again"),
@@ -187,7 +187,7 @@ def test_13_0_2_the_help_on_ground_holds_its_columns_of_both_charts() -> None:
         for shown, chart in ((fire, charts.fire), (spotting, charts.spotting)):
             assert all(any(names.order(order) in line for line in shown.lines) for order in chart)
     fire, _ = help_.exposure(charts, "rocks")
-    assert fire.title == "Order/Terrain Chart: rocks"
+    assert fire.title == "Order/Terrain chart: rocks"
     assert fire.lines[-1] == "−5 M: Hide"
 
 

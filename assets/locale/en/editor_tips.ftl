@@ -46,7 +46,7 @@ edit-home-tip = The hexes where he is home at the end. An edge by which men may 
 edit-alert-tip = They are alert from the first turn; otherwise they wait. · 9.8
 edit-prepared-tip = An enemy who becomes alert during a turn draws a card at once. · 9.7
 edit-enemy-hexes-tip = Where the unknown enemies are placed, one to a hex. Click to add or remove one, drag to move it. · 22.0.5
-edit-cup-tip = Men and dummies, of whom as many are drawn as there are hexes. Add more than that, so that nobody knows who is missing. · 22.0.4
+edit-cup-tip = Men and dummies. One is drawn for each hex. Add more than that, so that nobody knows who is missing. · 22.0.4
 edit-crew-tip = A machine gun with two men, who are not in the cup. · 14.3
 edit-operator-tip = The man with the belt-fed weapon. · 14.3
 edit-assistant-tip = The man who assists him. · 14.3
@@ -84,7 +84,7 @@ edit-mist-tip = Mist by day instead of night: the same rules, shown pale. · 21.
 edit-rounds-tip = Ten hexes for illumination rounds, one for each face of a d10; or none. · 21.1
 
 edit-artillery-tip = A strike of off-board artillery. · 20.0
-edit-side-tip = Whose it is, or whom it affects.
+edit-side-tip = Whose it is, or which side it affects.
 edit-number-tip = How many shells fall: dice like 1d6 or 2d6-1, or a number. · 20.0
 edit-scatter-tip = How many hexes each scatters: dice like 1d6, or a number. · 20.0
 edit-calls-tip = How often you may call it yourself; cards and events can call it as well. · 20.0

@@ -106,7 +106,7 @@ log-shot-of = {$man} fires at {$target}, shot {$shot} of {$shots}
 log-shot-hit = hit
 log-shot-check = hit · Morale Check only
 log-shot-miss = miss
-log-shot-choice = An enemy fires at the man who is easiest to hit; of equals, at the nearest; then at random.
+log-shot-choice = An enemy fires at the man who is easiest to hit; if tied, at the nearest; if still tied, at random.
 log-shot-considered = {$man}: {$need} or less, { $range ->
     [one] {$range} hex
    *[other] {$range} hexes
@@ -311,9 +311,9 @@ why-shot = a shot near him
 why-slow-weapon = order changed: his weapon is Slow
 why-spares-comrade = order changed: a captured comrade is in the hex
 why-spotted-someone = he has spotted a man of yours
-why-steady = steady in cover
+why-steady = Steady in Cover
 why-taken = by your order
-why-taken-back = to be given anew
+why-taken-back = to be given again
 why-team-card = his team’s card
 why-threw = he has thrown a grenade
 why-took-cover = he has reached cover
@@ -329,7 +329,7 @@ why-wounds-forbid = order changed: his wounds forbid it
 ## What a die is rolled or a card drawn for: a check by its name, or by what it allows
 
 roll-charge-check = Charge Check
-roll-charge-goal = whom he charges
+roll-charge-goal = target of the Charge
 roll-confirm = Rule of 0: confirming check
 roll-crater = Crater roll
 roll-empty-hand = card for an empty hand
@@ -357,7 +357,7 @@ roll-medical = Medical Aid
 roll-melee = attack in melee
 roll-night = visibility
 roll-opening-hand = opening hand
-roll-opponent = whom he attacks
+roll-opponent = opponent in melee
 roll-plan = Plan
 roll-plan-card = card from a Plan
 roll-rally = Rally instead of running
@@ -376,7 +376,7 @@ roll-shift-target = shift the target marker
 roll-smoke-grenade = Smoke Grenade
 roll-spotting = Spotting Check
 roll-squad = your squad
-roll-steady = steady in cover
+roll-steady = Steady in Cover
 roll-stop-running = Duck Back while running
 roll-strike-direction = direction of the scatter
 roll-strike-distance = distance of the scatter
