@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from itertools import islice
 
@@ -21,6 +22,8 @@ from combat.words import log, prompts, refusals
 from tests.skirmish import skirmish
 
 SEEDS = range(12)
+SIGNS = re.compile(r"'|(?<![\w.)])-(?=\d)")
+"""A straight apostrophe, or an ASCII minus before a figure: neither is printed."""
 
 
 @pytest.fixture(autouse=True)
@@ -89,6 +92,7 @@ def test_every_question_and_event_of_a_game_is_told(seed):
             prompt = prompts.prompt(state, what)
             assert prompt.title and prompt.text
             assert prompt.hint or what.to_chance
+            assert not SIGNS.search(f"{prompt.title} {prompt.text} {prompt.hint}")
             if not what.to_chance:
                 for answer in islice(what.options(state), 40):
                     assert prompts.answer(state, what, answer)
@@ -98,6 +102,7 @@ def test_every_question_and_event_of_a_game_is_told(seed):
         if entry is not None:
             assert entry.head[0].isupper() or not entry.head[0].isalpha()
             assert entry.rule
+            assert not SIGNS.search(" ".join((entry.head, entry.sum, entry.result, *entry.more)))
             assert not any(
                 line != " ".join(line.split()) for line in (entry.head, entry.sum, entry.result, *entry.more)
             )

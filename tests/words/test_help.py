@@ -83,6 +83,18 @@ def test_11_06_what_the_help_says_of_an_obstacle_the_line_of_sight_says_too(terr
     assert not lines.check("01.02", "01.06").visible
 
 
+@pytest.mark.rule("11.08", "11.09", "11.13", "11.15")
+@pytest.mark.parametrize("terrain", ["depression", "stream", "foxhole", "crater"])
+def test_11_08_what_the_help_says_of_sunken_ground_the_line_of_sight_says_too(terrain):
+    charts = skirmish().charts
+    said = help_.ground(charts.terrain[terrain]).text
+    assert "only from the next hex, from well above (12.1h), along connected sunken ground, or down a continuous slope" in said
+    lines = SightLines(Board.of("strip", 1, 9, {"01.04": terrain}), charts.terrain, charts.numbers)
+    seen = [lines.check(start, "01.04", b_low=True).visible for start in ("01.03", "01.05", "01.02", "01.08")]
+    assert seen == [True, True, False, False]
+    assert lines.check("01.02", "01.04").visible, "he does not keep low"
+
+
 @pytest.mark.rule("7.04")
 def test_7_04_run_and_gun_is_no_fire_from_the_hip():
     assert "hip" not in help_.order(skirmish().charts.orders["run-and-gun"]).text

@@ -103,3 +103,32 @@ def test_4_0_5_the_end_phase_goes_in_the_order_that_the_rulebook_tells() -> None
 )
 def test_7_19_every_way_into_duck_back_is_named(number: str, ways: set[str]) -> None:
     assert set(rulebook.rulebook().paragraphs[number].links) == ways
+
+
+@pytest.mark.rule("7.02", "7.03", "9.1b", "10.08", "12.0", "12.1e", "13.0.4", "17.3b", "20.0", "21.1c", "22.0.6", "22.0l")
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        ("7.02", ("as with Aimed Fire [7.01]",)),
+        ("7.03", ("as with Aimed Fire [7.01]",)),
+        ("9.1b", ("still draws one card", "on the board or in the cup")),
+        ("10.08", ("Charge Check [9.6a]", "berserk man [17.2d]")),
+        ("12.0", ("however short the crossing", "a corner that it only touches does not")),
+        ("12.1e", ("higher than both men", "level with the higher man")),
+        ("13.0.4", ("smoke on the line [18.0b]", "the night [21.0b]", "a Heavy weapon under Run & Gun [14.1c]")),
+        ("17.3b", ("an unmodified Troop Quality Check",)),
+        ("20.0", ("cannot be controlled by anyone",)),
+        ("21.1c", ("the modifiers of the night do not apply",)),
+        ("22.0.6", ("choose one of the six", "by hand")),
+        ("22.0l", ("before his card is drawn", "draws no card")),
+    ],
+)
+def test_a_paragraph_leaves_out_no_half_of_its_rule(number: str, said: tuple[str, ...]) -> None:
+    """Where one half was missing, players took the other for the whole."""
+    assert [part for part in said if part not in told(number)] == []
+
+
+@pytest.mark.rule("9.8.1", "11.0d", "11.01a", "11.08", "11.11", "11.13", "12.1e", "12.1g", "12.1h", "12.1i")
+@pytest.mark.parametrize("number", ["9.8.1", "11.0b", "11.0d", "11.01a", "11.08", "11.11", "11.13", "12.1e", "12.1g", "12.1h", "12.1i"])
+def test_what_the_two_texts_leave_open_about_the_ground_is_ruled(number: str) -> None:
+    assert rulebook.rulebook().rulings[number]
