@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from combat.client.lettering import ELLIPSIS, Face
+from combat.client.prompts.fire import AskTarget
 from combat.client.prompts.orders import tray_orders
 from combat.client.table import markers
 from combat.client.table.dossier import Dossier
@@ -18,6 +19,7 @@ from combat.content.library import load_book
 from combat.rules.book import MORALE_STATES, Morale
 from combat.rules.state import Cloud, Man, Order
 from tests.client.sitting import Sitting
+from tests.table import Table
 
 SIZES = ((1280, 720), (1600, 900))
 
@@ -104,6 +106,33 @@ def test_no_weapon_of_the_shot_form_is_cut(
         if weapon.is_firearm:
             form._draw_weapon(surface, row, weapon, "", chosen=False)
     assert not set(cut)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_nothing_of_a_shot_is_cut_at_the_largest_type(size: tuple[int, int], cut: list[str]) -> None:
+    table = Table("taylor 05.05 rapid-fire m3=7", "jung 05.03 hide", ground="05.03 orchard").clock("action", 2)
+    table.state.initiative = ("able", "red")
+    sitting = Sitting(state=table.state, size=size)
+    sitting.settle()
+    sitting.app.set_scale(1.75)
+    sitting.rounds(3)
+    asking = sitting.desk.asking
+    assert isinstance(asking, AskTarget)
+    del cut[:]
+    FireForm(sitting.desk).draw(sitting.app.surface, sitting.scene.tray.rect, asking)
+    assert cut == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_dossier_names_weapons_and_skills_whole_at_the_largest_type(size: tuple[int, int], cut: list[str]) -> None:
+    sitting = Sitting(state=Table("mayfield 05.05 idle", "jung 05.03 hide").state, size=size)
+    sitting.app.set_scale(1.75)
+    sitting.desk.select("sgt-mayfield")
+    sitting.rounds(2)
+    del cut[:]
+    sitting.scene.dossier.draw(sitting.app.surface)
+    assert sitting.scene.dossier.short
+    assert cut == []
 
 
 @pytest.mark.rule("6.0g", "18.0a")

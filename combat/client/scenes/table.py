@@ -245,11 +245,11 @@ class TableScene(Scene):
             self._clear_asked()
 
     def _clear_asked(self) -> None:
-        """Lets the small map lie elsewhere than on what is asked about, or on the man who is chosen."""
+        """Keeps the small map off what is asked about, the man who is chosen, or the marked hexes."""
         self._chosen = self.desk.selected
-        chosen = self.desk.state.men.get(self._chosen)
+        chosen, asking = self.desk.state.men.get(self._chosen), self.desk.asking
         here = [chosen.hex] if chosen is not None and chosen.hex is not None else []
-        self._keep_clear(self._asked_about() or here)
+        self._keep_clear(self._asked_about() or here or (asking.marks() if asking is not None else ()))
 
     def _clear_shown(self) -> None:
         """And elsewhere than on what is being shown, once the camera has come to rest there."""

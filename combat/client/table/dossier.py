@@ -10,7 +10,7 @@ from combat.client import theme
 from combat.client.table.desk import Desk
 from combat.client.table.faces import default_morale
 from combat.client.table.figures import draw_figures
-from combat.client.table.fitting import fits, fitting
+from combat.client.table.fitting import Cut, fits, fitting
 from combat.client.table.part import Part, Tip
 from combat.client.table.portraits import portrait
 from combat.client.table.weapon_rows import draw_silhouette
@@ -221,11 +221,16 @@ class Dossier(Part):
         px, area = theme.px, self.rect
         left, right = area.x + px(14), area.right - px(14)
         said = [f"{self.desk.book.weapons[skill.weapon].name} {skill.value}" for skill in skills]
-        gap = px(12)
+        gap = px(10)
         room = right - left - gap * (len(said) - 1)
-        face = fitting("".join(said), room, ("condensed", 15, 600), ("condensed", 14, 600), ("condensed", 13, 600))
-        for skill, words in zip(skills, said, strict=True):
-            wide = round(face.draw(surface, words, (left, y + px(17)), theme.INK, room=max(1, right - left)))
+        cuts: list[Cut] = [("condensed", size, weight) for size, weight in ((15, 600), (14, 600), (13, 600), (13, 500))]
+        face = fitting("".join(said), room, *cuts)
+        shares = _shares([round(face.width(words)) + 1 for words in said], room)
+        for skill, words, share in zip(skills, said, shares, strict=True):
+            value, at = f" {skill.value}", (left, y + px(17))
+            name = words.removesuffix(value)
+            wide = round(face.draw(surface, name, at, theme.INK, room=max(1, share - face.width(value))))
+            wide += round(face.draw(surface, value, (left + wide, at[1]), theme.INK))
             self._weapons.append((skill.weapon, pygame.Rect(left, y, wide, px(24))))
             left += wide + gap
         return y + px(24)
@@ -313,3 +318,11 @@ def _skill(state: State, man: Man, weapon: str) -> int:
     if state.book.weapons[weapon].belt_fed:
         return crews.skill(state, man.id, helped=crews.is_helped(state, man.id))
     return weapons.skill(state, man.id, weapon)
+
+
+def _shares(widths: list[int], room: int) -> list[int]:
+    """What each of some words gets of a line: all that it needs, or where that is too much, the longest less of it."""
+    given = list(widths)
+    while sum(given) > room and max(given) > 1:
+        given[given.index(max(given))] -= 1
+    return given

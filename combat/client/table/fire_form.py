@@ -7,9 +7,10 @@ from typing import Any
 import pygame
 
 from combat.client import theme
+from combat.client.lettering import Rgb
 from combat.client.prompts.fire import AskFire
 from combat.client.table.desk import Desk
-from combat.client.table.fitting import fitting
+from combat.client.table.fitting import Cut, fits, fitting
 from combat.client.table.part import Tip
 from combat.client.table.weapon_rows import draw_silhouette
 from combat.rules import weapons
@@ -19,6 +20,12 @@ from combat.rules.events import Ledger, total
 from combat.words import names, text
 
 Asking = AskFire[Any]
+CHOICES, CHANCES = (0.255, 128), (0.24, 110)
+"""The share of the form that its weapons take, and its chances, and their least width in pixels at scale 1."""
+GAP, SLIM_GAP, SLIM = 18, 10, 540
+"""Space between the columns, also where the form is slim, and below which width it is, in pixels at scale 1."""
+SILHOUETTE_LEAST = 136
+"""Width of a weapon's row at scale 1 below which its name takes the place of its outline."""
 
 
 class FireForm:
@@ -42,19 +49,18 @@ class FireForm:
         theme.draw_panel(surface, area, kind="form")
         if asking.aim is None:
             return
-        choices = round(area.width * 0.255)
-        odds_wide = round(area.width * 0.24)
+        gap = px(SLIM_GAP if area.width < px(SLIM) else GAP)
+        choices, odds_wide = (max(round(area.width * share), px(least)) for share, least in (CHOICES, CHANCES))
         self._draw_weapons(surface, pygame.Rect(area.x, area.y, choices, area.height), asking)
         rule = theme.mix(theme.FORM, theme.FORM_RULE, 0.5)
         surface.fill(rule, (area.x + choices, area.y + px(12), px(1), area.height - px(24)))
         surface.fill(rule, (area.right - odds_wide, area.y + px(12), px(1), area.height - px(24)))
         odds = asking.odds()
         if odds is not None:
-            middle = pygame.Rect(
-                area.x + choices + px(18), area.y, area.width - choices - odds_wide - px(36), area.height
-            )
+            between = area.width - choices - odds_wide - 2 * gap
+            middle = pygame.Rect(area.x + choices + gap, area.y, between, area.height)
             self._rules = draw_sum(surface, middle, self.desk, odds.ledger, _needed(odds))
-            right = pygame.Rect(area.right - odds_wide + px(18), area.y, odds_wide - px(34), area.height)
+            right = pygame.Rect(area.right - odds_wide + gap, area.y, odds_wide - 2 * gap + px(2), area.height)
             self._draw_odds(surface, right, odds)
 
     # -- weapons and rates --------------------------------------------------------------------------------------
@@ -83,11 +89,15 @@ class FireForm:
         theme.draw_box(surface, row, fill, edge=edge, radius=4, line=2.6 if chosen else 1)
         ink = theme.rgb("#8D8467") if why else theme.INK
         outline = pygame.Rect(row.x + px(8), row.y + px(4), px(46), row.height - px(8))
-        draw_silhouette(surface, weapon, outline, ink)
+        if row.width >= px(SILHOUETTE_LEAST):
+            draw_silhouette(surface, weapon, outline, ink)
+        else:
+            outline.width = -px(8)
         shooter = self.desk.asking.decision.subject if self.desk.asking is not None else ""
         skill = weapons.skill(self.desk.state, shooter, weapon.id)
         note = why or text("weapon-skill-rates", skill=skill, shots=max(weapon.rates))
-        x, room = row.x + px(62), row.width - px(68)
+        x = outline.right + px(8)
+        room = row.right - px(6) - x
         two = row.height >= px(36)
         name_y = row.y + (px(18) if two else row.height // 2 + px(5))
         named = fitting(weapon.name, room, ("sans", 15, 600), ("condensed", 15, 600), ("condensed", 13.5, 600))
@@ -117,34 +127,26 @@ class FireForm:
 
     def _draw_odds(self, surface: pygame.Surface, box: pygame.Rect, odds: Odds) -> None:
         px = theme.px
-        large = theme.font("sans", 34, 700)
-        percent = text("shot-each", percent=names.percent(odds.each))
-        wide = round(large.draw(surface, percent, (box.x, box.y + px(44)), theme.INK))
-        note = theme.font("sans", 14)
-        note.draw(
-            surface,
-            text("shot-each-label"),
-            (box.x + wide + px(8), box.y + px(43)),
-            theme.INK_2,
-            room=box.width - wide - px(8),
-        )
+        percent, label = text("shot-each", percent=names.percent(odds.each)), text("shot-each-label")
+        large = fitting(percent, box.width, ("sans", 34, 700), ("sans", 28, 700), ("sans", 24, 700))
+        beside = box.width - round(large.width(percent)) - px(8)
+        note = fitting(label, beside, ("sans", 14, 400), ("condensed", 14, 400), ("condensed", 13, 400))
+        aside = fits(note, label, beside)
+        large.draw(surface, percent, (box.x, box.y + px(44 if aside else 34)), theme.INK)
+        at = (box.right - beside, box.y + px(43)) if aside else (box.x, box.y + px(48))
+        note.draw(surface, label, at, theme.INK_2)
         rows = (
             (text("shot-any"), odds.any, theme.COMMIT),
             (text(f"shot-low-ammo-{odds.nines}"), odds.low_ammo, theme.MISSING),
         )
-        y, step = box.y + px(72), px(30 if odds.check_only else 36)
-        for label, share, ink in rows:
-            note.draw(surface, label, (box.x, y), theme.rgb("#3A3424"), room=box.width - px(44))
-            figure = text("shot-each", percent=names.percent(share))
-            theme.font("sans", 14, 600).draw(surface, figure, (box.right, y), theme.INK, align="right")
-            bar = pygame.Rect(box.x, y + px(6), box.width, px(8))
-            surface.fill(theme.rgb("#CFC4A2"), bar)
-            surface.fill(ink, (bar.x, bar.y, round(bar.width * share), bar.height))
+        y, step = box.y + px(72 if aside else 66), px(36 if aside and not odds.check_only else 30)
+        for row, share, ink in rows:
+            _draw_chance(surface, pygame.Rect(box.x, y, box.width, step), row, share, ink)
             y += step
         if odds.check_only:
-            small = theme.font("sans", 13)
-            for line in small.wrap(text("shot-check-only"), box.width)[:2]:
-                small.draw(surface, line, (box.x, y), theme.INK_2)
+            small = fitting(text("shot-check-only"), 2 * box.width, ("sans", 13, 400), ("condensed", 13, 400))
+            for line in small.wrap(text("shot-check-only"), box.width)[: 2 if aside else 1]:
+                small.draw(surface, line, (box.x, y), theme.INK_2, room=box.width)
                 y += px(15)
 
     # -- the mouse ----------------------------------------------------------------------------------------------
@@ -208,6 +210,21 @@ def weapon_lines(weapon: Weapon) -> tuple[str, ...]:
     return tuple(line for line in (reach, bands, " · ".join(traits)) if line)
 
 
+def _draw_chance(surface: pygame.Surface, box: pygame.Rect, words: str, share: float, ink: Rgb) -> None:
+    """A chance in words and figures and as a bar, whose length the figure shares where it finds no room above."""
+    px, figure = theme.px, text("shot-each", percent=names.percent(share))
+    bold = theme.font("sans", 14, 600)
+    wide = round(bold.width(figure)) + px(8)
+    above = fits(theme.font("condensed", 13, 400), words, box.width - wide)
+    room = box.width - (wide if above else 0)
+    face = fitting(words, room, ("sans", 14, 400), ("condensed", 14, 400), ("condensed", 13, 400))
+    face.draw(surface, words, box.topleft, theme.rgb("#3A3424"), room=room)
+    bold.draw(surface, figure, (box.right, box.y + px(0 if above else 15)), theme.INK, align="right")
+    bar = pygame.Rect(box.x, box.y + px(6), box.width - (0 if above else wide), px(8))
+    surface.fill(theme.rgb("#CFC4A2"), bar)
+    surface.fill(ink, (bar.x, bar.y, round(bar.width * share), bar.height))
+
+
 def draw_sum(
     surface: pygame.Surface, box: pygame.Rect, desk: Desk, ledger: Ledger, label: str
 ) -> list[tuple[pygame.Rect, str]]:
@@ -215,15 +232,18 @@ def draw_sum(
     px = theme.px
     step = min(px(21), (box.height - px(58)) // max(1, len(ledger)))
     size = 15 if step >= px(18) else 13.5
-    typed, bold, small = theme.font("typewriter", size), theme.font("typewriter", size + 1, 700), theme.font("sans", 13)
+    bold, small = theme.font("typewriter", size + 1, 700), theme.font("sans", 13)
+    cuts: tuple[Cut, ...] = (("typewriter", size, 400), ("condensed", 15, 500), ("condensed", 13, 500))
     y = box.y + px(28)
+    right, room = box.right - px(40), box.width - px(82)
     rules = []
-    for term in ledger:
-        words = names.term_long(desk.book, term)
-        room = box.width - px(82)
-        typed.draw(surface, words, (box.x, y), theme.rgb("#26231D"), room=room)
-        wide = round(small.draw(surface, term.rule, (box.right - px(40), y), theme.INK_3, align="right"))
-        rules.append((pygame.Rect(box.right - px(40) - wide, y - px(14), wide, px(19)), term.rule))
+    said = [names.term_long(desk.book, term) for term in ledger]
+    face = fitting(max(said, key=theme.font(*cuts[0]).width, default=""), room, *cuts)
+    for term, long in zip(ledger, said, strict=True):
+        words = long if fits(face, long, room) else names.term(desk.book, term)
+        face.draw(surface, words, (box.x, y), theme.rgb("#26231D"), room=room)
+        wide = round(small.draw(surface, term.rule, (right, y), theme.INK_3, align="right"))
+        rules.append((pygame.Rect(right - wide, y - px(14), wide, px(19)), term.rule))
         ink = theme.MISSING if term.value < 0 else theme.rgb("#26231D")
         figure = str(term.value) if term is ledger[0] else names.signed(term.value)
         bold.draw(surface, figure, (box.right, y), ink, align="right")

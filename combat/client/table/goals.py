@@ -55,10 +55,12 @@ def draw_hidden(surface: pygame.Surface, desk: Desk) -> None:
 
 
 def from_and_to(scenario: Scenario) -> list[Hex]:
-    """Where the squad may start, its middle first, and then the middle of each thing that it is to hold (22.0)."""
-    start = scenario.deployment
-    goals = (middle(goal.hexes) for goal in scenario.objectives if goal.hexes)
-    return [*([middle(start)] if start else []), *start, *goals]
+    """Where the squad may start, from the middle outwards, then the middle of each thing that it is to hold (22.0)."""
+    start = list(scenario.deployment)
+    if start:
+        heart = middle(scenario.deployment)
+        start.sort(key=lambda hex_: distance(heart, hex_))
+    return [*start, *(middle(goal.hexes) for goal in scenario.objectives if goal.hexes)]
 
 
 def middle(hexes: tuple[Hex, ...]) -> Hex:

@@ -89,12 +89,13 @@ class Minimap:
         return place
 
     def keep_off(self, places: Sequence[pygame.Rect]) -> None:
-        """Moves to another corner if it lies on one of these places; where no corner is free, off the first of them."""
+        """Moves to another corner if it lies on one of these places: to that which spares the first two, and most."""
         before = self._corner
 
-        def covered(corner: Corner) -> list[bool]:
+        def covered(corner: Corner) -> tuple[int, int]:
             self._corner = corner
-            return [self.rect.colliderect(place) for place in places]
+            hidden = [self.rect.colliderect(place) for place in places]
+            return sum(hidden[:2]), sum(hidden)
 
         self._corner = min((before, *CORNERS), key=covered)
         if self._corner != before:
