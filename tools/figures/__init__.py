@@ -2,7 +2,9 @@
 
 A module of this package registers its figures with `@figure`; `tools.bench` finds them and prints the table. Budgets are
 in units of plain Python (`yard`), in plain frames, in the starts of a bare window or in megabytes: they hold on a slow
-machine as on a fast one. What they come to in time on this one is told beside them.
+machine as on a fast one. What they come to in time on this one is told beside them. On a machine with a unit of 50 µs and
+a plain frame of 1.14 ms they are what a player is promised: 10,000 decisions a second, 10 µs for a line of sight, 16 ms for
+the first picture after a zoom step.
 """
 
 from __future__ import annotations

@@ -40,7 +40,7 @@ def resolve(state: State, seed: int = 5) -> Game[State]:
     return game
 
 
-@figure("strike", f"an artillery strike on {MEN} men", 125)
+@figure("strike", f"an artillery strike on {MEN} men", 100)
 def strike() -> Measured:
     state = under_fire()
     dice = len(resolve(state.copy()).entries)

@@ -10,7 +10,7 @@ from tools.figures import Measured, figure
 from tools.figures.yard import timed
 
 
-@figure("scenario", "a scenario with its decks, men and charts, read and validated without the cache", 1500)
+@figure("scenario", "a scenario with its decks, men and charts, read and validated without the cache", 1200)
 def scenario() -> Measured:
     """With everything imported and the disk warm; no kept Book is used."""
     from combat.content.assembly import Assembly
@@ -24,7 +24,7 @@ def scenario() -> Measured:
     return Measured.of(timed(read))
 
 
-@figure("check", "combat check scenarios assets", 30_000)
+@figure("check", "combat check scenarios assets", 60_000)
 def check() -> Measured:
     """A process of its own, its start included."""
 

@@ -24,7 +24,7 @@ from tools.figures.yard import own_time, timed, unit
 GAMES = 20
 
 
-@figure("decisions", "a decision in whole random games without a window", 2.5)
+@figure("decisions", "a decision in whole random games without a window", 2)
 def decisions() -> Measured:
     book = load_book("first-light")
     times, units = [], []
@@ -56,14 +56,14 @@ def _save(*, finished: bool) -> Iterator[tuple[Path, Game[State]]]:
         yield record.path, game
 
 
-@figure("load", "loading a save, its last turn half played", 2500)
+@figure("load", "loading a save, its last turn half played", 2000)
 def load() -> Measured:
     with _save(finished=False) as (path, game):
         taken = timed(lambda: loading.load(path))
         return Measured.of(taken, f"{len(game.entries)} answers, {path.stat().st_size // 1024} KB")
 
 
-@figure("undo", "taking an answer back", 1250)
+@figure("undo", "taking an answer back", 1000)
 def undo() -> Measured:
     with _save(finished=False) as (_, game):
 
@@ -74,7 +74,7 @@ def undo() -> Measured:
         return Measured.of(timed(there_and_back), "and giving it again, in the last turn's orders")
 
 
-@figure("verify", "verifying a finished game", 25_000)
+@figure("verify", "verifying a finished game", 20_000)
 def verify() -> Measured:
     with _save(finished=True) as (path, game):
         taken = timed(lambda: loading.verify(path), runs=5)

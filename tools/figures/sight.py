@@ -44,7 +44,7 @@ def _check_all(lines: SightLines) -> None:
         check(viewer, target)
 
 
-@figure("sight-cold", "one line of sight, cold", 0.25)
+@figure("sight-cold", "one line of sight, cold", 0.2)
 def _cold() -> Measured:
     book = _book()
     lines = _lines(book, book.board)
@@ -57,21 +57,21 @@ def _cold() -> Measured:
     return Measured.of(taken.shared(len(_pairs())), f"{len(_pairs())} pairs of hexes, each once")
 
 
-@figure("sight-kept", "one line of sight, remembered", 0.0075)
+@figure("sight-kept", "one line of sight, remembered", 0.006)
 def _kept() -> Measured:
     lines = _lines(_book(), _book().board)
     _check_all(lines)
     return Measured.of(timed(lambda: _check_all(lines)).shared(len(_pairs())), "the same pairs again")
 
 
-@figure("field-cold", "what is in sight of a hex, after a change of the board", 300)
+@figure("field-cold", "what is in sight of a hex, after a change of the board", 240)
 def _field_cold() -> Measured:
     book = _book()
     shelled = book.board.with_terrain(SHELLED, "crater")
     return Measured.of(timed(lambda: _lines(book, shelled).field_of_view(LOOKED_FROM)), "all 594 hexes")
 
 
-@figure("field-kept", "what is in sight of a hex, remembered", 25)
+@figure("field-kept", "what is in sight of a hex, remembered", 20)
 def _field_kept() -> Measured:
     lines = _lines(_book(), _book().board)
     return Measured.of(timed(lambda: lines.field_of_view(LOOKED_FROM), each=20), "all 594 hexes")
@@ -96,7 +96,7 @@ def _look_by_night(state: State) -> None:
             night.fire_terms(state, line.range, target)
 
 
-@figure("night-cold", "one line of sight by night, through smoke, cold", 0.25)
+@figure("night-cold", "one line of sight by night, through smoke, cold", 0.2)
 def _night_cold() -> Measured:
     state = _night()
     _look_by_night(state)
@@ -109,14 +109,14 @@ def _night_cold() -> Measured:
     return Measured.of(taken.shared(len(_pairs())), "the same pairs, with their modifiers; two flares burn")
 
 
-@figure("night-kept", "one line of sight by night, through smoke, remembered", 0.075)
+@figure("night-kept", "one line of sight by night, through smoke, remembered", 0.06)
 def _night_kept() -> Measured:
     state = _night()
     _look_by_night(state)
     return Measured.of(timed(lambda: _look_by_night(state)).shared(len(_pairs())), "the same pairs again")
 
 
-@figure("night-field", "what is in sight of a hex by night, after a flare has drifted", 300)
+@figure("night-field", "what is in sight of a hex by night, after a flare has drifted", 240)
 def _night_field() -> Measured:
     state, drifting = _night().copy(), iter(_night().board.hexes())
     eyes.field_of_view(state, LOOKED_FROM)
@@ -128,7 +128,7 @@ def _night_field() -> Measured:
     return Measured.of(timed(drift), "all 594 hexes")
 
 
-@figure("night-field-kept", "what is in sight of a hex by night, remembered", 25)
+@figure("night-field-kept", "what is in sight of a hex by night, remembered", 20)
 def _night_field_kept() -> Measured:
     state = _night()
     return Measured.of(timed(lambda: eyes.field_of_view(state, LOOKED_FROM), each=20), "all 594 hexes")

@@ -100,7 +100,7 @@ def play_start() -> Measured:
     return _start_ratio("play")
 
 
-@figure("rest", "what a second at the table costs while nothing moves", 250, screen=True)
+@figure("rest", "what a second at the table costs while nothing moves", 200, screen=True)
 def at_rest() -> Measured:
     found = _played("rest")
     note = f"{found['seconds']:.2%} of a core; {found['drawn']:.0f} pictures drawn in ten seconds"
@@ -138,7 +138,7 @@ def log_line() -> Measured:
     return _in_frames("log", "")
 
 
-@figure("sight-first", "the first sight of a part of the board, its tiles on disk", 120, FRAMES, screen=True)
+@figure("sight-first", "the first sight of a part of the board, its tiles on disk", 130, FRAMES, screen=True)
 def first_sight() -> Measured:
     return _first_sight()
 
@@ -171,6 +171,6 @@ def zooming_on_two() -> Measured:
     return _in_frames("zoom", "the slowest step: {slowest:.1f} plain frames", "two")
 
 
-@figure("two-sight-first", "the first sight of the second board, its tiles on disk", 120, FRAMES, screen=True)
+@figure("two-sight-first", "the first sight of the second board, its tiles on disk", 130, FRAMES, screen=True)
 def first_sight_of_the_second() -> Measured:
     return _first_sight("two")
