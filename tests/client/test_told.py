@@ -118,7 +118,7 @@ def test_no_caption_of_the_end_sheet_is_cut(size: tuple[int, int], scale: float)
     sheet = VictoryScene(sitting.scene)
     sitting.app.push(sheet)
     sitting.rounds(2)
-    for man, box in sheet.captions().items():
+    for man, box in sheet.captions.items():
         lines, type_ = sheet.caption_lines(fates.caption(table.state.men[man]), box.width)
         assert "".join(lines).replace(" ", "") == fates.caption(table.state.men[man]).replace(" ", "")
         assert len(lines) <= CAPTION

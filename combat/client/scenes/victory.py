@@ -52,7 +52,8 @@ class VictoryScene(Scene):
         more = [Button(text(offer.message), offer.act, offer.key) for offer in table.after_battle()]
         self.group = Group([leave, *more, Button(text("button-look"), self.app.pop, "Esc")])
         self._sheet = pygame.Rect(0, 0, 0, 0)
-        self._captions: dict[str, pygame.Rect] = {}
+        self.captions: dict[str, pygame.Rect] = {}
+        """Where the caption of each man stands, once the sheet has been drawn."""
         self.counter = 0
         """The side of a counter in pixels, once the sheet has been drawn."""
         self._buttons_top = 0
@@ -209,14 +210,10 @@ class VictoryScene(Scene):
     def _draw_caption(self, surface: pygame.Surface, man: Man, box: pygame.Rect) -> None:
         px = theme.px
         ink = theme.MISSING if victory.fate_of(man) in ("killed", "captured", "fled") else theme.INK_2
-        self._captions[man.id] = box
+        self.captions[man.id] = box
         lines, type_ = self.caption_lines(fates.caption(man), box.width)
         for number, line in enumerate(lines[:CAPTION]):
             type_.draw(surface, line, (box.x, box.y + px(12 + LINE * number)), ink, room=box.width)
-
-    def captions(self) -> dict[str, pygame.Rect]:
-        """Where the caption of each man stands, once the sheet has been drawn."""
-        return self._captions
 
     @staticmethod
     def caption_lines(words: str, room: int) -> tuple[list[str], Face]:
