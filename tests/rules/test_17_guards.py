@@ -55,6 +55,13 @@ def test_17_4_of_equally_good_captors_chance_says_who_stands_guard() -> None:
     assert table.activate("jung", impulse=1, d6=[4]).one(Surrendered).guard == "pvt-cragg"
 
 
+@pytest.mark.rule("17.4b", "16.2")
+@pytest.mark.parametrize(("mate", "guard"), [("cragg 05.04 hide tq=9", "pvt-cragg"), ("", "pvt-crowe")])
+def test_17_4_a_man_past_acting_stands_guard_only_where_nobody_else_can(mate: str, guard: str) -> None:
+    men = ("crowe 05.04 hide tq=4 evac", *([mate] if mate else ()), "jung 04.04 sprint:2 rout")
+    assert Table(*men).activate("jung", impulse=1).one(Surrendered).guard == guard
+
+
 @pytest.mark.rule("17.4")
 def test_17_4_all_the_routed_of_one_side_give_up_to_the_same_guard() -> None:
     table = Table("crowe 05.05 evade", "jung 05.04 hide rout", "lang 05.04 hide rout")
