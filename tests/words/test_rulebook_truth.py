@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from pathlib import Path
 
 import pytest
 
-from combat import words
+from combat import rules, words
 from combat.content.library import load_book
 from combat.rules.book import MORALE_STATES
 from combat.rules.events import AmmoChanged, CheckMade, ManAlerted
@@ -103,6 +105,48 @@ def test_4_0_5_the_end_phase_goes_in_the_order_that_the_rulebook_tells() -> None
 )
 def test_7_19_every_way_into_duck_back_is_named(number: str, ways: set[str]) -> None:
     assert set(rulebook.rulebook().paragraphs[number].links) == ways
+
+
+CAUSES = {
+    "chosen": ("7.19.1",),
+    "rough": ("7.07a", "10.13.4"),
+    "charge-failed": ("7.08.3", "10.08.3"),
+    "failed-check": ("7.19.2", "10.13.2"),
+    "explosion": ("7.19.2", "10.13.2"),
+    "hit": ("7.19.3", "10.13.3"),
+    "took-cover": ("10.13.1",),
+    "out-of-ammo": ("10.10a",),
+    "edge-ahead": ("9.5.1",),
+    "carry-over": ("7.18a",),
+    "fired-flare": ("21.1a",),
+    "melee-won": ("15.0j",),
+    "freed": ("17.4i",),
+}
+"""Why the rules put Duck Back on a man, and the paragraphs that tell so."""
+
+
+def causes_of_duck_back() -> set[str]:
+    """The cause given wherever the rules duck a man back or put the marker on him."""
+    found = set()
+    for path in Path(rules.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name(id="duck_back"), args=[_, _, ast.Constant(value=why)]):
+                    found.add(why)
+                case ast.Call(func=ast.Name(id="OrderPlaced"), args=[_, order, _, ast.Constant(value=why)]) if (
+                    ast.unparse(order) == "Order('duck-back')"
+                ):
+                    found.add(why)
+    return found
+
+
+@pytest.mark.rule("7.19", "10.13")
+def test_7_19_nothing_ducks_a_man_back_that_the_rulebook_does_not_name() -> None:
+    assert causes_of_duck_back() == set(CAUSES)
+    paragraphs = rulebook.rulebook().paragraphs
+    steps = {number for number in paragraphs if number.startswith(("7.19.", "10.13."))}
+    named = steps | {link for number in ("7.19", "10.13") for link in paragraphs[number].links}
+    assert [number for told_in in CAUSES.values() for number in told_in if number not in named] == []
 
 
 @pytest.mark.rule("7.02", "7.03", "9.1b", "10.08", "12.0", "12.1e", "13.0.4", "17.3b", "20.0", "21.1c", "22.0.6", "22.0l")
