@@ -39,7 +39,8 @@ def activate(state: State, man: str) -> Steps[None]:
     yield ManActivated(man)
     load = carrying.acts_along(state, man)
     down = bool(load) and eyes.order_id(state.men[load]) == "duck-back"
-    yield from ammunition.offer(state, man)
+    if fire.fires_now(state, man) and not (state.guns and crews.is_assisting(state, man)):
+        yield from ammunition.offer(state, man)
     start = state.men[man].hex
     if state.guns:
         yield from belt_fed.suit_order(state, man)

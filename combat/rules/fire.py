@@ -214,7 +214,7 @@ def enemy_fire(state: State, man: str) -> Steps[bool]:
         return False
     if not shooter.seen and enemy_orders.replacing(state, replace(shooter, seen=True)) is not None:
         yield from found(state, man, "", "fired", "8.2")
-        return not _fires_now(state, man) or (yield from enemy_fire(state, man))
+        return not fires_now(state, man) or (yield from enemy_fire(state, man))
     choices = {foe.id: best_weapon(state, shooter, foe) for foe in aims}
     ranked = sorted(aims, key=lambda foe: (-choices[foe.id][1], eyes.range_between(shooter, foe)))
     first = ranked[0]
@@ -227,7 +227,7 @@ def enemy_fire(state: State, man: str) -> Steps[bool]:
     target = yield from pick(equal, "target", "13.0", man)
     if eyes.order_id(shooter) != "aimed-fire" and state.men[target].hex in surrender.shielded_hexes(state):
         yield OrderPlaced(man, Order("aimed-fire"), "17.4", "spares-comrade")
-        return not _fires_now(state, man) or (yield from enemy_fire(state, man))
+        return not fires_now(state, man) or (yield from enemy_fire(state, man))
     weapon, need = choices[target]
     in_doubt = need < 0 and "enemy-holds-fire" in state.book.chosen
     if in_doubt and (yield from checks.troop_quality_check(state, man, "holds-fire", "2.0")):
@@ -237,10 +237,11 @@ def enemy_fire(state: State, man: str) -> Steps[bool]:
     return True
 
 
-def _fires_now(state: State, man: str) -> bool:
-    """Whether his order lets him fire in this impulse."""
-    figures = state.book.charts.orders[eyes.order_id(state.men[man])].figures
-    return figures[state.clock.impulse - 1].startswith("fire")
+def fires_now(state: State, man: str) -> bool:
+    """Whether his order lets him fire in this impulse, a rifle grenade too."""
+    order = state.men[man].order
+    figures = state.book.charts.orders[order.id].figures if order is not None else ()
+    return bool(figures) and figures[state.clock.impulse - 1].startswith(("fire", "launch"))
 
 
 def best_weapon(state: State, man: Man, target: Man) -> tuple[Weapon, int]:

@@ -240,7 +240,10 @@ def test_5_1_2_an_enemys_hit_may_be_rolled_again_even_a_0_that_needs_confirming(
 @pytest.mark.rule("5.1.2")
 def test_5_1_2_nobody_asks_for_a_card_where_no_other_roll_could_succeed() -> None:
     table = Table("crowe 05.09 hide tq=1", hand=(28,))
-    assert table.play(checks.throw(table.state, "pvt-crowe", -2, "spotting", "spotting", "12.0"), d10=[5]).all(CheckMade) == []
+    assert (
+        table.play(checks.throw(table.state, "pvt-crowe", -2, "spotting", "spotting", "12.0"), d10=[5]).all(CheckMade)
+        == []
+    )
     assert not any(isinstance(asked, PlayDiscard) for asked in table.asked)
 
 
@@ -288,9 +291,35 @@ def test_5_1_2_a_wound_card_may_be_set_aside_for_another_but_not_a_close_call() 
 
 @pytest.mark.rule("5.1.2")
 def test_5_1_2_a_card_takes_away_an_ammunition_marker_when_its_man_is_activated() -> None:
-    table = Table("crowe 05.09 hide no-ammo", hand=(12,))
+    table = Table("crowe 05.09 rapid-fire no-ammo", hand=(12,))
     table.activate("crowe", 12, impulse=1)
     assert (table["crowe"].ammo, table.state.hand) == ("full", ())
+
+
+@pytest.mark.rule("5.1.2", "7.13")
+@pytest.mark.parametrize(
+    ("words", "impulse", "asked"),
+    [
+        ("aimed-fire no-ammo", 1, 0),
+        ("aimed-fire low-ammo", 2, 1),
+        ("run-and-gun no-ammo", 2, 1),
+        ("hide no-ammo", 2, 0),
+        ("sneak low-ammo", 2, 0),
+        ("idle no-ammo", 2, 0),
+        ("mk-2-rifle-grenade=5 rifle-grenade no-ammo", 3, 1),
+    ],
+)
+def test_5_1_2_nobody_asks_in_an_impulse_in_which_he_cannot_fire(words: str, impulse: int, asked: int) -> None:
+    table = Table(f"crowe 05.05 {words}", "jung 09.01 hide", hand=(CLIP,)).arm("crowe", "05.01", "")
+    table.activate("crowe", *(["05.04"] if impulse == 2 and "run" in words else []), impulse=impulse)
+    assert offers(table) == asked
+
+
+@pytest.mark.rule("5.1.2", "14.3e")
+def test_5_1_2_nor_a_man_who_only_feeds_a_machine_gun() -> None:
+    table = Table("crowe 05.05 rapid-fire", "miller 05.05 rapid-fire low-ammo", hand=(CLIP,)).gun("crowe", "miller")
+    table.activate("miller", impulse=1)
+    assert offers(table) == 0
 
 
 # -- event cards (5.1.3) ------------------------------------------------------------------------------------------
@@ -495,7 +524,9 @@ def test_5_1_2_the_new_roll_of_a_grenade_stands() -> None:
 def test_5_1_2_nobody_offers_to_pass_the_check_that_would_bring_ones_own_grenade_close_to_ones_own_man() -> None:
     """Below 0 a natural 0 must be confirmed: the card that passes Troop Quality Checks is no help here."""
     pass_tqc = next(card for card, printed in shipped().friendly_cards.items() if passes_tqc(printed))
-    table = Table("taylor 05.05 grenade tq=9 mk-2=0 shaken", "crowe 05.03 evade", hand=(pass_tqc,)).arm("taylor", "05.03")
+    table = Table("taylor 05.05 grenade tq=9 mk-2=0 shaken", "crowe 05.03 evade", hand=(pass_tqc,)).arm(
+        "taylor", "05.03"
+    )
     table.activate("taylor", impulse=3, d10=[0, 0, 9])
     assert not any(isinstance(asked, PlayDiscard) for asked in table.asked)
 

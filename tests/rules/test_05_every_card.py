@@ -178,7 +178,7 @@ WINDOWS: dict[tuple[str, str, str], Scene] = {
     ("pass", "friendly", "plan"): _scene("taylor 05.05 plan", act=_turn_ends),
     ("pass", "friendly", "medical"): _scene("goldstein 05.05 medical-aid", "crowe 05.05 hide bad", act=_treats),
     ("milder-wound", "friendly", ""): _scene("crowe 05.09 aimed-fire", act=_checks("wound")),
-    ("recover-ammo", "friendly", ""): _scene("crowe 05.09 hide no-ammo", act=_activated("crowe", 1)),
+    ("recover-ammo", "friendly", ""): _scene("crowe 05.09 rapid-fire no-ammo", act=_activated("crowe", 1)),
 }
 """A scene for each thing that a discard card can do, in which its moment comes sooner or later."""
 
