@@ -113,6 +113,16 @@ def test_nobody_zooms_out_beyond_the_sheet_or_closer_than_twice_its_size() -> No
     assert TILE / BLOCKS[small.step] == small.zoom
 
 
+@pytest.mark.parametrize(("high", "scale"), [(640, 1.2), (373, 1.75), (340, 3.0), (90, 1.0)])
+def test_the_usual_zoom_is_that_of_the_type_as_long_as_a_hex_and_those_beside_it_fit(high: int, scale: float) -> None:
+    seen = camera(view=pygame.Rect(0, 0, 900, high))
+    seen.look_through(seen.view, scale)
+    zoom = ZOOMS[seen.usual_step(scale)]
+    assert zoom * 3 * 111 <= high or seen.usual_step(scale) == seen.least
+    larger = ZOOMS[min(seen.usual_step(scale) + 1, seen.most)]
+    assert larger * 3 * 111 > high or larger >= scale
+
+
 def test_shooter_and_target_are_both_brought_into_view_and_the_zoom_is_left_alone() -> None:
     seen = camera()
     step, shooter, target = seen.step, (seen.x + 900, seen.y), (seen.x + 300, seen.y - 100)

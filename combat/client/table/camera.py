@@ -21,6 +21,9 @@ BLOCKS = (2048, 1724, 1448, 1216, 1024, 860, 724, 608, 512, 432, 364, 304, 256, 
 ZOOMS = tuple(TILE / block for block in BLOCKS)
 """Screen pixels for one sheet pixel at each step, from a quarter to four times."""
 
+AROUND = 333
+"""Sheet pixels from top to bottom that a hex takes with those beside it."""
+
 EASE = 0.22
 """Seconds that the camera takes to move by itself."""
 
@@ -80,8 +83,9 @@ class Camera:
         self._clamp()
 
     def usual_step(self, scale: float) -> int:
-        """The zoom step at which a hex is nearest to 128 pixels at scale 1."""
-        fitting = range(self.least, self.most + 1)
+        """The zoom step at which a hex is nearest to 128 pixels at scale 1, while it and those beside it fit the view."""
+        steps = range(self.least, self.most + 1)
+        fitting = [step for step in steps if ZOOMS[step] * AROUND <= self.view.height] or [self.least]
         return min(fitting, key=lambda step: max(ZOOMS[step] / scale, scale / ZOOMS[step]))
 
     def pan(self, dx: float, dy: float) -> bool:
