@@ -31,6 +31,13 @@ def man(state: State, man: str) -> str:
     return _man(state, man, state.book.figures[man].name)
 
 
+def man_short(state: State, man: str) -> str:
+    """A man where there is little room: "Taylor", or "Red ?" while he is unknown."""
+    if is_known(state, man):
+        return _man(state, man, state.book.figures[man].name)
+    return text("unknown-man-short", team=team(state.book.figures[man].team))
+
+
 def full_name(state: State, man: str) -> str:
     """A man with his rank: "Sgt Taylor"."""
     return _man(state, man, state.book.figures[man].full_name)

@@ -11,13 +11,14 @@ import pytest
 from combat.client.lettering import ELLIPSIS, Face
 from combat.client.prompts.fire import AskTarget
 from combat.client.prompts.orders import tray_orders
-from combat.client.table import markers
+from combat.client.table import markers, strike_form
 from combat.client.table.dossier import Dossier
 from combat.client.table.faces import order_face
 from combat.client.table.fire_form import FireForm
 from combat.content.library import load_book
 from combat.rules.book import MORALE_STATES, Morale
 from combat.rules.state import Cloud, Man, Order
+from combat.words.strikes import FireMission
 from tests.client.sitting import Sitting
 from tests.table import Table
 
@@ -154,3 +155,16 @@ def test_6_0_the_dossier_tells_what_is_left_of_quality_and_leadership(
     dossier.draw(pygame.Surface((1280, 720)))
     assert [words for words in drawn if words.startswith("now ")] == said
     assert "Tough" in drawn
+
+
+@pytest.mark.rule("8.2")
+@pytest.mark.parametrize("width", [400, 726])
+def test_8_2_an_unknown_man_under_a_strike_is_named_by_his_team_where_there_is_little_room(
+    width: int, cut: list[str]
+) -> None:
+    table = Table("taylor 05.05 idle", "jung 05.03 hide unknown")
+    sitting = Sitting(state=table.state)
+    mission = FireMission("Guns", (), (), ((table.ids["jung"], 0.18),))
+    del cut[:]
+    strike_form.draw(sitting.app.surface, pygame.Rect(0, 0, width, 150), sitting.desk, mission)
+    assert cut == []

@@ -3,6 +3,7 @@
 
 list-next = {$before}, {$last}
 unknown-man = unknown ({$team})
+unknown-man-short = {$team} ?
 dummy = dummy ({$team})
 hex = hex {$hex}
 with-rule = {$text} · {$rule}

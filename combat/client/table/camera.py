@@ -83,7 +83,7 @@ class Camera:
         self._clamp()
 
     def usual_step(self, scale: float) -> int:
-        """The zoom step at which a hex is nearest to 128 pixels at scale 1, while it and those beside it fit the view."""
+        """The zoom step at which a hex is nearest to 128 pixels at scale 1, and fits the view with those beside it."""
         steps = range(self.least, self.most + 1)
         fitting = [step for step in steps if ZOOMS[step] * AROUND <= self.view.height] or [self.least]
         return min(fitting, key=lambda step: max(ZOOMS[step] / scale, scale / ZOOMS[step]))

@@ -6,7 +6,7 @@ import pygame
 
 from combat.client import theme
 from combat.client.table.desk import Desk
-from combat.client.table.fitting import fitting
+from combat.client.table.fitting import fits, fitting
 from combat.words import names, text
 from combat.words.strikes import FireMission
 
@@ -66,8 +66,11 @@ def _draw_men(surface: pygame.Surface, box: pygame.Rect, desk: Desk, title: str,
     for man, share in shown:
         y += px(ROW)
         words = text("percent", percent=names.percent(share))
-        who, room = names.man(desk.state, man), box.width - px(46)
+        who, room = names.man(desk.state, man), box.width - round(figure.width(words)) - px(6)
         named = fitting(who, room, ("condensed", 14, 500), ("condensed", 13, 500))
+        if not fits(named, who, room):
+            who = names.man_short(desk.state, man)
+            named = fitting(who, room, ("condensed", 14, 500), ("condensed", 13, 500))
         named.draw(surface, who, (box.x, y), theme.INK, room=room)
         figure.draw(surface, words, (box.right, y), theme.INK, align="right")
     if len(shown) < len(men):
