@@ -20,7 +20,7 @@ from combat.rules import (
     weapons,
 )
 from combat.rules.asking import Steps
-from combat.rules.events import Ledger, ManHidden, OrderPlaced, Term, TurnCleared
+from combat.rules.events import DummyRemoved, Ledger, ManHidden, OrderPlaced, Term, TurnCleared
 from combat.rules.state import Man, Order, State
 
 
@@ -34,7 +34,7 @@ def end_phase(state: State) -> Steps[None]:
     yield from encounter.settle(state)
     yield from search.search_all(state)
     for man in _with_order(state, "rally"):
-        yield from checks.rally_check(state, man, rally_ledger(state, state.men[man]), _rally_rule(state, man))
+        yield from _rally(state, man)
     yield from encounter.settle(state)
     for man in _with_order(state, "reload"):
         yield from _reload(state, man)
@@ -72,6 +72,15 @@ def _plan(state: State, man: str) -> Steps[None]:
             yield from cards.draw_card(state, "aside", "plan-card", "7.12", man)
 
 
+def _rally(state: State, man: str) -> Steps[None]:
+    """A Rally Check; a dummy that would have to make it is turned over (12.0)."""
+    rule = "7.17" if state.men[man].side == "friendly" else "10.12"
+    if state.figure(man).dummy:
+        yield DummyRemoved(man, rule)
+    else:
+        yield from checks.rally_check(state, man, rally_ledger(state, state.men[man]), rule)
+
+
 def rally_ledger(state: State, man: Man) -> Ledger:
     """TQ for a Rally Check: wounds count, morale does not, and a leader near a friendly adds one (7.17, 10.12)."""
     terms = troop.quality(state, man, morale=False)
@@ -88,10 +97,6 @@ def led_by(state: State, man: Man) -> Man | None:
         if troop.leads(state, leader, eyes.range_between(leader, man)):
             return leader
     return None
-
-
-def _rally_rule(state: State, man: str) -> str:
-    return "7.17" if state.men[man].side == "friendly" else "10.12"
 
 
 def _reload(state: State, man: str) -> Steps[None]:

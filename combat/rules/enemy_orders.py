@@ -181,11 +181,17 @@ def _guard_order(state: State, man: str) -> Steps[None]:
 
 
 def _rout_order(state: State, man: str) -> Steps[None]:
-    """A routed man in cover and out of sight tries to rally; else he runs as his team's card says (17.3, 10.12)."""
+    """A routed man in cover and out of sight tries to rally; else he runs as his team's card says (17.3, 10.12).
+
+    A dummy that would have to try is turned over (12.0).
+    """
     soldier = state.men[man]
     assert soldier.hex is not None
     card = _team_card(state, soldier)
     may_rally = not eyes.sees_known_foe(state, soldier) and eyes.in_cover(state, soldier.hex)
+    if may_rally and state.figure(man).dummy:
+        yield DummyRemoved(man, "10.12")
+        return
     if may_rally and (yield from checks.troop_quality_check(state, man, "rally", "17.3", wounds=False, morale=False)):
         yield from give(state, man, Order("rally"), "10.12", "rout")
         return

@@ -29,6 +29,8 @@ def spot(state: State, man: str) -> Steps[None]:
             yield DummyRemoved(man)
         return
     for foe in hidden:
+        if not eyes.sees(state, state.men[man], state.men[foe]):  # an order drawn on the way may hide him
+            continue
         ledger = eyes.spotting_ledger(state, state.men[man], state.men[foe])
         if (yield from checks.check(state, man, "spotting", "spotting", ledger, "12.0", foe)):
             yield from found(state, foe, man)

@@ -161,3 +161,14 @@ def test_12_0_everyone_spots_whatever_his_order() -> None:
         table = Table(f"taylor 05.05 {order}", "jung 05.01 hide unknown")
         moves = ["06.05"] if order == "evade" else []
         assert len(table.activate("taylor", *moves, impulse=1, d10=[9]).all(CheckMade)) == 1
+
+
+@pytest.mark.rule("12.0", "9.7")
+@pytest.mark.parametrize(("ground", "checks"), [("05.01 depression", 1), ("05.01 trees", 2)])
+def test_12_0_whom_his_new_order_hides_from_the_others_looks_for_none_of_them(ground: str, checks: int) -> None:
+    """A prepared man who finds the first of two becomes alert, and his card gives him Hide at once."""
+    men = ("taylor 05.03 hide hidden", "crowe 05.04 hide hidden", "jung 05.01 unknown waiting")
+    table = Table(*men, ground=ground, enemy_prepared=True)
+    story = table.activate("jung", impulse=1, d10=[0, 9][:checks], enemy_cards=[37])
+    assert story.orders() == [("jung", "hide")]
+    assert [check.target for check in story.all(CheckMade)] == ["sgt-taylor", "pvt-crowe"][:checks]

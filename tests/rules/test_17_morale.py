@@ -5,7 +5,17 @@ import pytest
 from combat.rules import checks, orders, troop
 from combat.rules.book import MORALE_STATES
 from combat.rules.decisions import ChooseMove, DuckBack
-from combat.rules.events import EnemyCardDrawn, ManKilled, ManLeft, ManMoved, MoraleChanged, ShotFired, Surrendered
+from combat.rules.events import (
+    CheckMade,
+    DummyRemoved,
+    EnemyCardDrawn,
+    ManKilled,
+    ManLeft,
+    ManMoved,
+    MoraleChanged,
+    ShotFired,
+    Surrendered,
+)
 from combat.rules.state import Order
 from tests.table import Table
 
@@ -266,3 +276,19 @@ def test_17_0_morale_never_leaves_the_seven_states() -> None:
 def test_17_0_a_state_that_does_not_change_is_not_told() -> None:
     table = Table("crowe 05.05 hide rout")
     assert table.play(checks.shift_morale(table.state, "pvt-crowe", -1, "19.0")).all(MoraleChanged) == []
+
+
+@pytest.mark.rule("12.0c", "10.12")
+def test_12_0_a_dummy_that_would_have_to_rally_is_turned_over() -> None:
+    """An event has shaken it, and a card has told it to rally; or an event has routed it, in cover and out of sight."""
+    table = Table("crowe 01.01 hide hidden", "red-1 05.05 unknown shaken rally")
+    assert table.end_turn().one(DummyRemoved).rule == "10.12"
+    table = Table("crowe 01.01 hide hidden", "red-1 05.05 unknown rout", ground="05.05 trees")
+    story = table.enemy_phase(enemy_cards=[37])
+    assert (story.one(DummyRemoved).man, story.all(CheckMade), table["red-1"].order) == ("dummy-red-1", [], None)
+
+
+@pytest.mark.rule("12.0c", "17.3")
+def test_12_0_but_not_one_that_runs() -> None:
+    table = Table("crowe 01.01 hide hidden", "red-1 05.05 unknown rout")
+    assert table.enemy_phase(enemy_cards=[37]).orders() == [("red-1", "sprint:3/2")]
