@@ -56,7 +56,9 @@ class CheckBox(Widget):
 
 
 class Slider(Widget):
-    """A value between two ends, moved by dragging, clicking, or Left and Right."""
+    """A value between two ends, moved by dragging, clicking, or Left and Right; Enter is left to the button."""
+
+    enters = False
 
     def __init__(
         self, value: float, ends: tuple[float, float], step: float, on_change: Callable[[float], None]
@@ -105,7 +107,9 @@ class Slider(Widget):
 
 
 class Choice(Widget):
-    """One of a few words in a row; the chosen one stands on white."""
+    """One of a few words in a row; the chosen one stands on white. Enter is left to the button that goes on."""
+
+    enters = False
 
     def __init__(self, labels: Sequence[str], chosen: int, on_change: Callable[[int], None], key: str = "") -> None:
         super().__init__(key)
