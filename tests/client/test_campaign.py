@@ -343,7 +343,7 @@ def test_22_0_optional_rules_are_chosen_on_the_battle_sheet_and_kept_by_the_camp
         table = app.top
         assert isinstance(table, TableScene)
         assert table.session.book.chosen == ("late-half-tracks",)
-        assert table.session.book.scenario.turns == 7
+        assert table.session.book.scenario.turns == 9
         app.settings.confirm_leave = False
         app.pop()
         press(app, "S")
