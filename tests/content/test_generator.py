@@ -211,6 +211,18 @@ def test_20_0_each_sides_guns_fall_where_the_other_is() -> None:
     assert not set(theirs.hexes) & set(scenario.deployment)
 
 
+@pytest.mark.rule("20.0")
+def test_20_0_where_the_enemy_comes_his_guns_fall_on_what_is_held_and_ours_before_it() -> None:
+    for seed in range(6):
+        scenario = book(replace(PLAIN, seed=seed, kind="hold", artillery="both")).scenario
+        ours, theirs = scenario.artillery
+        field, held = workshop().field("farmhouse"), scenario.objectives[0].hexes[0]
+        assert set(theirs.hexes) <= set(scenario.deployment)
+        assert not set(ours.hexes) & set(scenario.deployment)
+        depths = [field.depth(scenario.friendly_edge, hex_) for hex_ in ours.hexes]
+        assert min(depths) > field.depth(scenario.friendly_edge, held)
+
+
 def test_a_board_is_read_for_what_is_worth_a_fight() -> None:
     terrains = {"03.03": "building", "03.04": "building", "08.05": "building", "05.08": "orchard", "06.07": "orchard", "01.01": "orchard"}
     board = Board.of("small", 12, 10, terrains, {"10.08": 3, "10.09": 2, "02.09": 1})

@@ -109,6 +109,7 @@ def _coming(field: Field, laid: Plan) -> Callable[[Hex], float]:
     board, goal = field.board, laid.goal
     compass = field.compass(laid.friendly)
     in_sight = {hex_ for hex_ in board.hexes() if any(field.lines.check(hex_, there).visible for there in goal.hexes)}
+    off = {hex_: min(distance(hex_, wanted) for wanted in goal.hexes) for hex_ in board.hexes()}
 
     def weight(hex_: Hex) -> float:
         if field.depth(laid.friendly, hex_) <= field.depth(laid.friendly, goal.middle):
@@ -116,7 +117,7 @@ def _coming(field: Field, laid: Plan) -> Callable[[Hex], float]:
         best = 0.0
         for first in ON:
             way = list(_way(hex_, first))
-            missed = [min(distance(there, wanted) for wanted in goal.hexes) for there in way]
+            missed = [off[there] for there in way]
             nearest = min(missed)
             if nearest < len(MISSED):
                 halts = sum(field.is_cover(there) and there not in in_sight for there in way[: missed.index(nearest)])
