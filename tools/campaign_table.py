@@ -1,7 +1,7 @@
 """``python -m tools.campaign_table [--campaigns 150] [--write]``: how the campaign's battles go when the cautious player plays it whole.
 
 One squad goes through all of a campaign's battles, with its wounds, its replacements and what it learned. `--write` puts the table
-into `scenarios/README.md`, where tests hold every battle to a win rate between 20 and 80 percent.
+into `scenarios/README.md`, where tests hold every battle to a win rate between 35 and 75 percent.
 """
 
 from __future__ import annotations

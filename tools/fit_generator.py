@@ -2,7 +2,7 @@
 
 Made-up scenarios of every kind are played several times each; a ridge regression of the points upon the features of
 `combat.content.generator.stakes` gives the tables that belong at the end of `assets/generator.toml`. How the battles then go
-is told by `python -m tools.generator_table`.
+is told by `python -m tools.generator_table`. It wants numpy, which comes with the extra `paint`.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ TABLE = re.compile(r"(?s)(<!-- made up -->\n).*?(<!-- /made up -->)")
 ROW = re.compile(r"(?m)^\| `([a-z]+)` \| (\d+) % \| (\d+) % \|")
 LEAST, MOST = 25, 75
 """Percent of the battles of a kind that a cautious player should win."""
-LATE = 25
+LATE = 30
 """Percent of the lost battles of a kind, at most, in which the enemy did nothing to the player."""
 
 

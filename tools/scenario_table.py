@@ -1,7 +1,7 @@
 """``python -m tools.scenario_table [--games 200] [--only ID ...] [--write]``: how every scenario goes when the cautious player plays it.
 
 Win rate, the minutes that it takes a person, median turns and decisions, losses on both sides, shares of the verdicts. `--write`
-puts the table into `scenarios/README.md`, where tests hold every scenario to a win rate between 20 and 80 percent and to 20 to 60
+puts the table into `scenarios/README.md`, where tests hold every scenario to a win rate between 35 and 75 percent and to 20 to 60
 minutes.
 """
 
@@ -30,7 +30,7 @@ HEAD = (
 TABLE = re.compile(r"(?s)(<!-- table -->\n).*?(<!-- /table -->)")
 ROW = re.compile(r"(?m)^\| `([a-z0-9-]+)` \| (\d+) % \| (\d+) \|")
 LINE = re.compile(r"(?m)^- \*\*(.+?)\*\* \(`([a-z0-9-]+)`\): \S.*$")
-LEAST, MOST = 20, 80
+LEAST, MOST = 35, 75
 """Percent of games that a cautious player should win."""
 SHORTEST, LONGEST = 20, 60
 """Minutes that a battle should take a person."""
