@@ -1,7 +1,7 @@
 """``python -m tools.campaign_table [--campaigns 150] [--write]``: how the campaign's battles go when the cautious player plays it whole.
 
 One squad goes through all of a campaign's battles, with its wounds, its replacements and what it learned. `--write` puts the table
-into `scenarios/README.md`, where tests hold every battle to a win rate between 35 and 75 percent.
+into `scenarios/README.md`, where tests hold every battle to a win rate between 35 and 80 percent.
 """
 
 from __future__ import annotations
@@ -27,6 +27,8 @@ from tools.scenario_table import OURS, PAGE
 PLAN = "hedgerow-to-hill"
 HEAD = "| battle | won | men of the squad | lost for good |\n|---|---|---|---|\n"
 TABLE = re.compile(r"(?s)(<!-- campaign -->\n).*?(<!-- /campaign -->)")
+LEAST, MOST = 35, 80
+"""Percent of its battles that a squad should win which learns as it goes."""
 ROW = re.compile(r"(?m)^\| `([a-z0-9-]+)` \| (\d+) % \|")
 Course = list[tuple[bool, int, int]]
 """Of each battle in turn: whether it was won, with how many men of the squad, and how many of them are lost for good."""

@@ -8,13 +8,12 @@ import pytest
 
 from combat.content.campaigns import load_plan
 from tools import campaign_table as tool
-from tools.scenario_table import LEAST, MOST
 
 
 def test_the_page_tells_of_each_battle_and_none_is_won_too_seldom_or_too_often() -> None:
     rates = tool.rates(tool.PAGE.read_text(encoding="utf-8"))
     assert [*rates] == [battle.scenario for battle in load_plan(tool.OURS, tool.PLAN).battles]
-    assert all(LEAST <= rate <= MOST for rate in rates.values()), rates
+    assert all(tool.LEAST <= rate <= tool.MOST for rate in rates.values()), rates
 
 
 def test_a_campaign_is_played_battle_by_battle_with_the_men_that_are_left() -> None:
