@@ -42,7 +42,7 @@ figures: $(VENV)/.test
 	@$(BIN)/python -m tools.bench --markdown | $(BIN)/python -m tools.readme_figures
 
 soak: $(VENV)/.test
-	@COMBAT_SOAK=$(SOAK) $(BIN)/python -m pytest tests/laws tests/saves/test_crash.py -n $(JOBS) -q
+	@COMBAT_SOAK=$(SOAK) $(BIN)/python -m pytest tests/games/volume1/laws tests/games/volume1/saves/test_crash.py -n $(JOBS) -q
 
 picture: $(VENV)/.play
 	@$(BIN)/python -m combat shot first-light --at 560 --size 1600x900 --out docs/table.png

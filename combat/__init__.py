@@ -1,3 +1,3 @@
-"""COMBAT! Volume 1: lead an American squad against an enemy that his own order cards command."""
+"""COMBAT!: wargames of man-to-man fighting on one engine; Volume 1 leads an American squad through Normandy."""
 
 __version__ = "0.1.0"

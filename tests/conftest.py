@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from combat import words
+from combat.engine import words
 
 _HOME = Path(tempfile.mkdtemp(prefix="combat-tests-"))
 for _folder in ("DATA", "CONFIG", "CACHE", "STATE"):

@@ -18,9 +18,9 @@ from pathlib import Path
 if __package__ in (None, ""):
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from combat.content.reading import read
-from combat.content.rulebook import RulesFile
-from combat.kernel.paragraphs import NUMBER, is_number, parse_page
+from combat.engine.content.reading import read
+from combat.engine.content.rules_index import RulesFile
+from combat.engine.words.paragraphs import NUMBER, is_number, parse_page
 
 HOME = Path(__file__).resolve().parents[1]
 CITING = ("combat/**/*.py", "assets/**/*.toml", "assets/**/*.ftl", "scenarios/**/*.toml")
@@ -45,7 +45,7 @@ class Place:
 
 def index(home: Path = HOME) -> RulesFile:
     """The rules index; raises ContentError."""
-    return read(home / "assets/rules/index.toml", RulesFile).content
+    return read(home / "assets/volume1/rules/index.toml", RulesFile).content
 
 
 def marks(home: Path = HOME) -> Iterator[Place]:
@@ -104,7 +104,7 @@ def unknown(rules: RulesFile, places: Iterator[Place]) -> list[Place]:
 
 
 def _titles(home: Path = HOME) -> dict[str, str]:
-    pages = sorted((home / "assets/rules/en").glob("*.md"))
+    pages = sorted((home / "assets/volume1/rules/en").glob("*.md"))
     return {rule.number: rule.title for page in pages for rule in parse_page(page.read_text(encoding="utf-8"))}
 
 

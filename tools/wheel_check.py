@@ -37,9 +37,9 @@ def main(folder: str) -> None:
 CHECK_CONTENT = """
 import sys
 from combat.cli import main
-from combat.content.library import share
+from combat.games.volume1.content.library import share
 assert "site-packages" in str(share()), share()
-sys.exit(main(["check", str(share() / "assets"), str(share() / "scenarios")]))
+sys.exit(main(["check", str(share() / "assets"), str(share() / "scenarios" / "volume1")]))
 """
 
 

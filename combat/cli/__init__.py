@@ -15,9 +15,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from combat import __version__
-from combat.cli import packs, windows
-from combat.cli.answers import BAD_INPUT, FAILED, FINE, Refused
-from combat.cli.asking import BEFORE, Call, Packs, Parser, add_pack, add_window_options
+from combat.cli import pack_layers as packs
+from combat.cli import window_calls
+from combat.cli.exit_codes import BAD_INPUT, FAILED, FINE, Refused
+from combat.cli.shared_options import BEFORE, Call, Packs, Parser, add_pack, add_window_options
 from combat.cli.terminal import plain
 
 PATIENT = (50_000, 20, 20)
@@ -61,15 +62,15 @@ def _carried_out(arguments: Sequence[str]) -> int:
 def _options(arguments: Sequence[str]) -> argparse.Namespace:
     """What is asked for; the game itself opens without the time that it takes to learn all the other calls."""
     if not arguments:
-        return argparse.Namespace(call=windows.menu, pack=[], first_packs=[], packs="laid")
-    return _parser(whole=arguments[0] not in windows.CALLS).parse_args(arguments)
+        return argparse.Namespace(call=window_calls.menu, pack=[], first_packs=[], packs="laid")
+    return _parser(whole=arguments[0] not in window_calls.CALLS).parse_args(arguments)
 
 
 def _failed(fault: Exception) -> int:
     """One line, or one for each finding, for whatever went wrong."""
-    from combat.content.findings import ContentError
-    from combat.saves.faults import Disagreement, SaveError
-    from combat.words.catalogue import MissingText
+    from combat.engine.content.findings import ContentError
+    from combat.engine.journal.faults import Disagreement, SaveError
+    from combat.engine.words.catalogue import MissingText
 
     if isinstance(fault, OSError):
         place = f"{fault.filename}: " if fault.filename else ""
@@ -88,7 +89,7 @@ def _parser(*, whole: bool) -> Parser:
     """The calls and their arguments; only those with a window unless the whole is wanted."""
     parser = Parser(prog="combat", description="COMBAT!, the solitaire game of man-to-man fighting in Normandy.")
     parser.add_argument("--version", action="version", version=f"combat {__version__}")
-    parser.set_defaults(call=windows.menu, pack=[], packs="laid")
+    parser.set_defaults(call=window_calls.menu, pack=[], packs="laid")
     add_pack(parser, "first_packs")
     add_window_options(parser, BEFORE)
     known = parser.add_subparsers(metavar="CALL", title="calls (without one: the menu)", parser_class=Parser)
@@ -98,9 +99,9 @@ def _parser(*, whole: bool) -> Parser:
         made.set_defaults(call=call, packs=packs)
         return made
 
-    windows.add_to(add)
+    window_calls.add_to(add)
     if whole:
-        from combat.cli import calls
+        from combat.cli import headless_calls
 
-        calls.add_to(add)
+        headless_calls.add_to(add)
     return parser

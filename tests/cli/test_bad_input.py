@@ -12,15 +12,15 @@ from pathlib import Path
 import pytest
 
 from combat.cli import main
-from combat.content.library import load_book
-from combat.players.chance import SeededChance
-from combat.players.random import RandomPlayer
-from combat.players.table import run
-from combat.rules import sequence
-from combat.saves import journal
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.journal import journal
+from combat.engine.play.runner import run
+from combat.games.volume1.content.library import load_book
+from combat.games.volume1.players.random_player import RandomPlayer
+from combat.games.volume1.rules.play import sequence
 
 ROOT = Path(__file__).parents[2]
-SCENARIO = (ROOT / "scenarios" / "first-light.toml").read_text(encoding="utf-8")
+SCENARIO = (ROOT / "scenarios" / "volume1" / "first-light.toml").read_text(encoding="utf-8")
 Printed = pytest.CaptureFixture[str]
 
 
@@ -50,11 +50,13 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ):
         assert old in SCENARIO
         (folder / f"{name}.toml").write_text(SCENARIO.replace(old, new), encoding="utf-8")
-    boards = ROOT / "assets" / "boards"
+    boards = ROOT / "assets" / "volume1" / "boards"
     for file in (*boards.glob("*.tsx"), *boards.glob("*.png")):
         (folder / file.name).write_bytes(file.read_bytes())
     tmx = (boards / "farmhouse.tmx").read_text(encoding="utf-8")
-    (folder / "square.tmx").write_text(tmx.replace('orientation="hexagonal"', 'orientation="orthogonal"'), encoding="utf-8")
+    (folder / "square.tmx").write_text(
+        tmx.replace('orientation="hexagonal"', 'orientation="orthogonal"'), encoding="utf-8"
+    )
     (folder / "no-hex.toml").write_text('[board]\nsize = [5, 5]\n[[friendly]]\nname = "Sgt Taylor"\nhex = "07.01"\n')
     (folder / "no-order.toml").write_text(
         '[board]\nsize = [5, 5]\n[[friendly]]\nname = "Sgt Taylor"\nhex = "02.01"\norder = "charge-bayonets"\n'
@@ -66,13 +68,27 @@ CASES: dict[str, tuple[str, int, str]] = {
     "no such call": ("dance", 2, r"combat: argument CALL: invalid choice: 'dance'.*; see combat --help"),
     "no scenario named": ("play", 2, r"combat play: the following arguments are required: SCENARIO; see"),
     "unknown option": ("play first-light --sound", 2, r"combat: unrecognized arguments: --sound; see combat --help"),
-    "bad seed": ("play first-light --seed x", 2, r'combat play: argument --seed: "x" is not a whole number of at least 0'),
-    "no such squad": ("play first-light --squad 9", 2, r'combat: --squad: there is no squad "9"; give a number from 1 to 6'),
+    "bad seed": (
+        "play first-light --seed x",
+        2,
+        r'combat play: argument --seed: "x" is not a whole number of at least 0',
+    ),
+    "no such squad": (
+        "play first-light --squad 9",
+        2,
+        r'combat: --squad: there is no squad "9"; give a number from 1 to 6',
+    ),
     "too small a squad": ("simulate first-light --squad taylor,cragg", 2, r"combat: --squad: 2 men are picked; 8 go"),
     "no such option": (
-        "play night-patrol --option rain", 2, r'night-patrol.toml: there is no optional rule "rain"; known are enemy-holds-fire, steady-in-cover'
+        "play night-patrol --option rain",
+        2,
+        r'night-patrol.toml: there is no optional rule "rain"; known are enemy-holds-fire, steady-in-cover',
     ),
-    "rival options": ("simulate first-light --option prisoners-wanted --option every-man-home", 2, r".* both change what wins; choose one"),
+    "rival options": (
+        "simulate first-light --option prisoners-wanted --option every-man-home",
+        2,
+        r".* both change what wins; choose one",
+    ),
     "nobody's squad": ("play first-light --squad rommel", 2, r'combat: --squad: "rommel" is no soldier of yours'),
     "too many men": ("generate --men 40", 2, r"combat generate: men: 40 is not from 4 to 12"),
     "no such task": ("generate --kind dance", 2, r"combat generate: argument --kind: invalid choice: 'dance'"),
@@ -96,7 +112,11 @@ CASES: dict[str, tuple[str, int, str]] = {
     "an unknown key to edit": ("edit {}/key.toml", 2, r'.*key.toml:\d+: .*"turn'),
     "unknown hex": ("play {}/hex.toml", 2, r'.*hex.toml:\d+: .*"45.10" is off the board \(33 × 18\)'),
     "unknown man": ("play {}/man.toml", 2, r'.*man.toml:\d+: man "lt-hofmann" is unknown; did you mean "lt-hoffmann"'),
-    "unknown board": ("play {}/board.toml", 2, r'.*board.toml:\d+: board "farmhose" is unknown; did you mean "farmhouse"'),
+    "unknown board": (
+        "play {}/board.toml",
+        2,
+        r'.*board.toml:\d+: board "farmhose" is unknown; did you mean "farmhouse"',
+    ),
     "unknown key": ("simulate {}/key.toml", 2, r'.*key.toml:\d+: .*"turn'),
     "no TOML": ("check {}/toml.toml", 2, r".*toml.toml:\d+: is no sound TOML"),
     "square board": ("check {}/square.tmx", 2, r'.*square.tmx:\d+: orientation is "orthogonal"'),
@@ -105,7 +125,11 @@ CASES: dict[str, tuple[str, int, str]] = {
     "missing journal": ("load {}/none.combat", 2, r".*none.combat: no such save — "),
     "truncated journal": ("load {}/truncated.combat", 2, r".*truncated.combat: line 1: is no journal of COMBAT! — "),
     "foreign journal": ("load {}/foreign.combat", 2, r".*foreign.combat: line 1: is no journal of COMBAT! — "),
-    "newer journal": ("load {}/newer.combat", 2, r".*newer.combat: line 1: was written by a newer game \(7.0, format 9\)"),
+    "newer journal": (
+        "load {}/newer.combat",
+        2,
+        r".*newer.combat: line 1: was written by a newer game \(7.0, format 9\)",
+    ),
     "replay of nothing": ("replay {}/none.combat", 2, r".*none.combat: no such save — "),
     "replay of a damaged journal": ("replay {}/damaged.combat", 2, r".*damaged.combat: line 10: the line is damaged"),
     "damaged journal": ("verify {}/damaged.combat", 2, r".*damaged.combat: line 10: the line is damaged"),
@@ -114,11 +138,19 @@ CASES: dict[str, tuple[str, int, str]] = {
     "shot of no journal": ("shot {}/square.tmx --out x.png", 2, r".*square.tmx: line 1: is no journal of COMBAT!"),
     "unknown player": ("simulate first-light --player rommel", 2, r'.*no player "rommel"; known are cautious, random'),
     "no games": ("simulate first-light --games 0", 2, r'.*"0" is not a whole number of at least 1'),
-    "unwritable report": ("simulate first-light --games 1 --jobs 1 --out {}/x/y", 2, r"combat: .*x/y: no such file or directory"),
+    "unwritable report": (
+        "simulate first-light --games 1 --jobs 1 --out {}/x/y",
+        2,
+        r"combat: .*x/y: no such file or directory",
+    ),
     "unknown hex for los": ("los farmhouse 45.10 01.01", 2, r'.*hex "45.10" is off the board \(33 × 18\)'),
     "no hex for los": ("los farmhouse here 01.01", 2, r'.*hex "here" is not a hex number; write column and row'),
     "unknown board for los": ("los moor 01.01 02.02", 2, r'.*there is no board "moor"; known are farmhouse'),
-    "unknown order for los": ("los farmhouse 01.01 02.02 --to-order hid", 2, r'.*order "hid" is unknown; did you mean "hide"'),
+    "unknown order for los": (
+        "los farmhouse 01.01 02.02 --to-order hid",
+        2,
+        r'.*order "hid" is unknown; did you mean "hide"',
+    ),
     "square board for los": ("los {}/square.tmx 01.01 02.02", 2, r'.*square.tmx:\d+: orientation is "orthogonal"'),
     "unknown hex in a lab": ("lab {}/no-hex.toml", 2, r'.*no-hex.toml:5: hex "07.01" is off the board \(5 × 5\)'),
     "unknown order in a lab": ("lab {}/no-order.toml", 2, r'.*no-order.toml:6: order "charge-bayonets" is unknown'),
@@ -155,21 +187,29 @@ def test_findings_of_a_check_are_lines_on_standard_output_with_their_number(file
     assert printed.err == "combat check: 2 findings\n"
 
 
-def test_with_no_game_to_resume_resume_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Printed) -> None:
+def test_with_no_game_to_resume_resume_says_so(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Printed
+) -> None:
     monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path))
     assert main(["resume"]) == 2
     assert capsys.readouterr().err.startswith("combat resume: no game waits to be resumed; begin one with ")
 
 
 def test_a_fault_of_the_game_itself_is_one_line_too(monkeypatch: pytest.MonkeyPatch, capsys: Printed) -> None:
-    monkeypatch.setattr("combat.saves.folders.data", lambda: 1 // 0)
+    monkeypatch.setattr("combat.engine.files.folders.data", lambda: 1 // 0)
     assert main(["paths"]) == 1
     said = capsys.readouterr().err
-    assert re.fullmatch(r"combat: the game itself is at fault \(ZeroDivisionError in \S+, line \d+: .*\); please report it\n", said)
+    assert re.fullmatch(
+        r"combat: the game itself is at fault \(ZeroDivisionError in \S+, line \d+: .*\); please report it\n", said
+    )
 
 
 def test_without_a_screen_the_game_says_so(tmp_path: Path) -> None:
-    bare = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")}
+    bare = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    }
     call = [sys.executable, "-m", "combat", "play", "first-light"]
     ran = subprocess.run(
         call, cwd=ROOT, env={**bare, "SDL_VIDEODRIVER": "x11"}, capture_output=True, text=True, timeout=60, check=False
@@ -180,17 +220,27 @@ def test_without_a_screen_the_game_says_so(tmp_path: Path) -> None:
 
 def test_a_reader_that_has_seen_enough_is_no_fault() -> None:
     ran = subprocess.run(
-        f"{sys.executable} -m combat schema scenario | head -n 1", shell=True, cwd=ROOT, capture_output=True, text=True, check=False
+        f"{sys.executable} -m combat schema scenario | head -n 1",
+        shell=True,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert (ran.stdout, ran.stderr) == ("{\n", "")
 
 
-def test_a_game_that_breaks_is_named_by_its_seed_and_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Printed) -> None:
+def test_a_game_that_breaks_is_named_by_its_seed_and_kept(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Printed
+) -> None:
     monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path))
-    monkeypatch.setattr("combat.rules.victory.points", lambda state: 1 // 0)
+    monkeypatch.setattr("combat.games.volume1.rules.play.victory.points", lambda state: 1 // 0)
     assert main(["simulate", "first-light", "--games", "1", "--seed", "77", "--player", "random", "--jobs", "1"]) == 1
     said = capsys.readouterr().err
-    assert re.fullmatch(r"combat simulate: seed 77: ZeroDivisionError in \S+, line \d+: .*; the game to there: \S+77-broken.combat\n", said)
+    assert re.fullmatch(
+        r"combat simulate: seed 77: ZeroDivisionError in \S+, line \d+: .*; the game to there: \S+77-broken.combat\n",
+        said,
+    )
     monkeypatch.undo()
     assert main(["verify", said.split()[-1]]) == 0
 
@@ -199,13 +249,13 @@ def test_a_game_that_breaks_is_named_by_its_seed_and_kept(monkeypatch: pytest.Mo
 def test_a_missing_asset_is_named(
     missing: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Printed
 ) -> None:
-    for pattern in ("assets/**/*.toml", "assets/boards/*.*", "scenarios/*.toml"):
+    for pattern in ("assets/**/*.toml", "assets/volume1/boards/*.*", "scenarios/volume1/*.toml"):
         for file in ROOT.glob(pattern):
             copy = tmp_path / file.relative_to(ROOT)
             copy.parent.mkdir(parents=True, exist_ok=True)
             copy.write_bytes(file.read_bytes())
-    (tmp_path / "assets" / missing).unlink()
-    monkeypatch.setattr("combat.content.layers.share", lambda: tmp_path)
+    (tmp_path / "assets" / "volume1" / missing).unlink()
+    monkeypatch.setattr("combat.engine.content.layers.share", lambda: tmp_path)
     assert main(["simulate", "first-light", "--games", "1"]) == 2
     said = capsys.readouterr().err
     assert Path(missing).stem in said
@@ -213,8 +263,8 @@ def test_a_missing_asset_is_named(
 
 
 def test_a_missing_language_file_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Printed) -> None:
-    monkeypatch.setattr("combat.words.catalogue.locale_folder", lambda: tmp_path)
-    monkeypatch.setattr("combat.words._catalogue", None)
+    monkeypatch.setattr("combat.engine.words.catalogue.locale_folder", lambda: tmp_path)
+    monkeypatch.setattr("combat.engine.words._catalogue", None)
     assert main(["los", "farmhouse", "06.10", "07.10"]) == 2
     said = capsys.readouterr().err
     assert str(tmp_path) in said
@@ -222,12 +272,15 @@ def test_a_missing_language_file_is_named(monkeypatch: pytest.MonkeyPatch, tmp_p
 
 
 def test_a_missing_picture_is_named_and_ends_the_game_with_2(monkeypatch: pytest.MonkeyPatch, capsys: Printed) -> None:
-    from combat.client import app, artwork
+    from combat.engine.stage import app
+    from combat.engine.stage.drawing import artwork
 
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
 
     def start(_: app.App) -> app.Scene:
-        raise artwork.MissingArtworkError("assets/paper/form.png: this picture or font is missing; install the game again")
+        raise artwork.MissingArtworkError(
+            "assets/paper/form.png: this picture or font is missing; install the game again"
+        )
 
     assert app.run(start) == 2
     assert capsys.readouterr().err == (

@@ -12,14 +12,15 @@ import pytest
 
 from combat import __version__
 from combat.cli import main
-from combat.client import doors
-from combat.client.options import Options
-from combat.content.library import load_book
-from combat.players.chance import SeededChance
-from combat.players.random import RandomPlayer
-from combat.players.table import run
-from combat.rules import sequence
-from combat.saves import folders, journal
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.files import folders
+from combat.engine.journal import journal
+from combat.engine.play.runner import run
+from combat.engine.stage.window_options import WindowOptions
+from combat.games.volume1.content.library import load_book
+from combat.games.volume1.players.random_player import RandomPlayer
+from combat.games.volume1.rules.play import sequence
+from combat.games.volume1.scenes import launch
 
 ROOT = Path(__file__).parents[2]
 Printed = pytest.CaptureFixture[str]
@@ -46,12 +47,29 @@ def save(tmp_path: Path) -> Path:
 def test_version_and_help(capsys: Printed) -> None:
     assert called(capsys, "--version") == f"combat {__version__}\n"
     page = called(capsys, "--help")
-    for call in ("play", "resume", "load", "replay", "edit", "shot", "simulate", "verify", "check", "generate", "los", "lab", "schema", "paths"):
+    for call in (
+        "play",
+        "resume",
+        "load",
+        "replay",
+        "edit",
+        "shot",
+        "simulate",
+        "verify",
+        "check",
+        "generate",
+        "los",
+        "lab",
+        "schema",
+        "paths",
+    ):
         assert f"\n    {call} " in page
 
 
 def test_the_door_opens_by_the_package_name_too() -> None:
-    ran = subprocess.run([sys.executable, "-m", "combat", "--version"], cwd=ROOT, capture_output=True, text=True, check=True)
+    ran = subprocess.run(
+        [sys.executable, "-m", "combat", "--version"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
     assert ran.stdout == f"combat {__version__}\n"
 
 
@@ -71,14 +89,21 @@ def test_help_waits_for_nothing_heavy() -> None:
 
 def test_los_as_json_has_the_fields_of_the_contract(capsys: Printed) -> None:
     clear = json.loads(called(capsys, "los", "farmhouse", "06.10", "07.10", "--json"))
-    assert clear == {"visible": True, "range": 1, "reason": "adjacent", "blocked_by": None, "rule": "12.0", "modifier": 0}
+    assert clear == {
+        "visible": True,
+        "range": 1,
+        "reason": "adjacent",
+        "blocked_by": None,
+        "rule": "12.0",
+        "modifier": 0,
+    }
     cut = json.loads(called(capsys, "los", "farmhouse", "13.08", "19.08", "--json"))
     assert (cut["visible"], cut["range"], cut["blocked_by"], cut["rule"]) == (False, 6, "14.07", "12.1")
 
 
 def test_los_takes_the_orders_of_both_ends(capsys: Printed) -> None:
     """12.1: a man who hides in a foxhole is out of sight of a man at his level two hexes away."""
-    board = ["los", str(ROOT / "assets" / "boards" / "farmhouse.tmx"), "19.12", "19.14", "--json"]
+    board = ["los", str(ROOT / "assets" / "volume1" / "boards" / "farmhouse.tmx"), "19.12", "19.14", "--json"]
     assert json.loads(called(capsys, *board))["visible"]
     assert json.loads(called(capsys, *board, "--to-order", "hide"))["reason"] == "sunken"
     assert not json.loads(called(capsys, *board, "--to-order", "hide"))["visible"]
@@ -117,19 +142,37 @@ def test_the_folders_can_be_moved_by_the_environment(capsys: Printed, monkeypatc
 
 
 def test_check_finds_nothing_in_the_shipped_content_and_in_a_sound_save(capsys: Printed, save: Path) -> None:
-    assert called(capsys, "check", str(ROOT / "assets"), str(ROOT / "scenarios"), str(save), str(save.parent)) == ""
+    assert (
+        called(capsys, "check", str(ROOT / "assets"), str(ROOT / "scenarios" / "volume1"), str(save), str(save.parent))
+        == ""
+    )
 
 
 def test_generate_makes_the_same_scenario_up_again_and_it_can_be_played(capsys: Printed, tmp_path: Path) -> None:
     file = tmp_path / "made-up.toml"
-    call = ["generate", "--seed", "17", "--board", "hill", "--kind", "raid", "--men", "6", "--hour", "night", "--machine-gun"]
+    call = [
+        "generate",
+        "--seed",
+        "17",
+        "--board",
+        "hill",
+        "--kind",
+        "raid",
+        "--men",
+        "6",
+        "--hour",
+        "night",
+        "--machine-gun",
+    ]
     assert called(capsys, *call, "--out", str(file)).startswith(f"{file}: ")
     sheet = file.read_text(encoding="utf-8")
     assert called(capsys, *call) == sheet
     again = sheet.splitlines()[0].partition("combat ")[2].split()
     assert called(capsys, *again) == sheet
     assert called(capsys, "check", str(file)) == ""
-    played = json.loads(called(capsys, "simulate", str(file), "--games", "1", "--jobs", "1", "--player", "random", "--json"))
+    played = json.loads(
+        called(capsys, "simulate", str(file), "--games", "1", "--jobs", "1", "--player", "random", "--json")
+    )
     assert played["summary"]["games"] == 1
     assert called(capsys, "generate").startswith("# Made up by: combat generate --seed ")
 
@@ -156,7 +199,7 @@ def test_22_0_play_and_simulate_take_the_optional_rules_that_are_named(
     capsys: Printed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played: list[Any] = []
-    monkeypatch.setattr(doors, "play", lambda window, book, seed: played.append(book.chosen) or 0)
+    monkeypatch.setattr(launch, "play", lambda window, book, seed: played.append(book.chosen) or 0)
     rules = ("--option", "steady-in-cover", "--option", "enemy-holds-fire")
     assert main(["play", "tutorial-patrol", *rules]) == 0
     assert main(["play", "tutorial-patrol"]) == 0
@@ -186,8 +229,10 @@ def test_shot_draws_a_scenario_and_a_save_to_a_file(capsys: Printed, save: Path,
 
 
 @pytest.mark.parametrize("call", ["{} ", "{} play first-light", "play first-light {}"])
-def test_the_window_is_as_asked_before_or_behind_the_call_and_for_the_menu_too(call: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: list[Options] = []
-    monkeypatch.setattr(doors.application, "run", lambda _start, options: seen.append(options) or 0)
+def test_the_window_is_as_asked_before_or_behind_the_call_and_for_the_menu_too(
+    call: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[WindowOptions] = []
+    monkeypatch.setattr(launch.application, "run", lambda _start, options: seen.append(options) or 0)
     assert main(call.format("--resolution 1280x720 --fullscreen --scale 1.5 --no-sound").split()) == 0
-    assert seen == [Options((1280, 720), True, 1.5, False, ())]
+    assert seen == [WindowOptions((1280, 720), True, 1.5, False, ())]

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from combat.content.library import load_book
-from combat.saves import loading
-from tests.client.sitting import Sitting
+from combat.engine.journal import loading
+from combat.games.volume1.content.library import load_book
 from tests.e2e.screen import Screen
+from tests.games.volume1.table.sitting import Sitting
 
 SIZE, SEED = (1280, 720), 11
 

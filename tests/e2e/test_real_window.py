@@ -14,13 +14,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from combat.client.prompts.action import AskMove
-from combat.client.prompts.fire import AskFire
-from combat.client.scenes.victory import VictoryScene
-from combat.content.library import load_book
-from combat.rules import orders
-from tests.client.sitting import Sitting
+from combat.games.volume1.content.library import load_book
+from combat.games.volume1.prompts.ask_fire import AskFire
+from combat.games.volume1.prompts.ask_move import AskMove
+from combat.games.volume1.rules.orders import give_orders
+from combat.games.volume1.scenes.victory_scene import VictoryScene
 from tests.e2e.screen import Screen
+from tests.games.volume1.table.sitting import Sitting
 
 SIZE, SEED = (1280, 720), 11
 SAME = 6
@@ -95,10 +95,10 @@ def _set_up(twins: Twins) -> None:
 def _give_orders(twins: Twins, turn: int) -> None:
     """Choose each man in the roster and click a marker that he may have; then commit."""
     twin = twins.twin
-    for place, man in enumerate(orders.without_orders(twin.desk.state)):
+    for place, man in enumerate(give_orders.without_orders(twin.desk.state)):
         twins.click(next(box.center for name, box in twin.scene.roster._rows if name == man))
         wishes = itertools.islice(itertools.cycle(MARKERS), place + turn, place + turn + len(MARKERS))
-        order = next(wish for wish in wishes if orders.order_refusal(twin.desk.state, man, wish) is None)
+        order = next(wish for wish in wishes if give_orders.order_refusal(twin.desk.state, man, wish) is None)
         twins.click(next(zone.center for name, zone in twin.scene.tray._zones if name == order))
         given = twin.desk.state.men[man].order
         assert given is not None

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from combat import cli
-from combat.content import cache
-from combat.content.library import Library, share
-from tests.content.damage import copy_content
+from combat.engine.content import cache
+from combat.games.volume1.content.library import Library, share
+from tests.games.volume1.content.damage import copy_content
 
 PACKAGE = Path(cli.__file__).parents[1]
 
@@ -31,7 +31,7 @@ def zipped(tmp_path: Path) -> Path:
 
 def _key_of(archive: Path, source: Path) -> str:
     script = (
-        "import sys; from pathlib import Path; from combat.content import cache;"
+        "import sys; from pathlib import Path; from combat.engine.content import cache;"
         "print(cache.__file__); print(cache.fingerprint([Path(sys.argv[1])]))"
     )
     environment = {**os.environ, "PYTHONPATH": str(archive)}
@@ -43,11 +43,11 @@ def _key_of(archive: Path, source: Path) -> str:
 
 
 def test_a_zipped_game_keeps_its_books_until_it_is_packed_anew(zipped: Path) -> None:
-    source = share() / "assets" / "weapons.toml"
+    source = share() / "assets" / "volume1" / "weapons.toml"
     key = _key_of(zipped, source)
     assert _key_of(zipped, source) == key
     with zipfile.ZipFile(zipped, "a") as into:
-        into.writestr("combat/rules/newer.py", "")
+        into.writestr("combat/games/volume1/rules/newer.py", "")
     assert _key_of(zipped, source) != key
 
 

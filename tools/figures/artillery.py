@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import cycle
 
-from combat.content.library import load_book
-from combat.kernel.game import Game
-from combat.players.chance import SeededChance
-from combat.players.random import RandomPlayer
-from combat.players.table import run
-from combat.rules import artillery, sequence
-from combat.rules.apply import apply
-from combat.rules.book import Barrage, Dice
-from combat.rules.state import Clock, Man, State
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.kernel.game import Game
+from combat.engine.play.runner import run
+from combat.games.volume1.content.library import load_book
+from combat.games.volume1.players.random_player import RandomPlayer
+from combat.games.volume1.rules.apply import apply
+from combat.games.volume1.rules.book import Barrage, Dice
+from combat.games.volume1.rules.fighting import artillery
+from combat.games.volume1.rules.play import sequence
+from combat.games.volume1.rules.state import Clock, Man, State
 from tools.figures import Measured, figure
 from tools.figures.yard import timed
 

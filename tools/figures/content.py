@@ -13,8 +13,8 @@ from tools.figures.yard import timed
 @figure("scenario", "a scenario with its decks, men and charts, read and validated without the cache", 1200)
 def scenario() -> Measured:
     """With everything imported and the disk warm; no kept Book is used."""
-    from combat.content.assembly import Assembly
-    from combat.content.library import Library
+    from combat.games.volume1.content.assembly import Assembly
+    from combat.games.volume1.content.library import Library
 
     def read() -> None:
         library = Library()

@@ -8,16 +8,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 
-from combat.content.library import load_book
-from combat.kernel.game import Game
-from combat.players.cautious import CautiousPlayer
-from combat.players.chance import SeededChance
-from combat.players.random import RandomPlayer
-from combat.players.table import run
-from combat.rules import sequence
-from combat.rules.orders import GiveOrders
-from combat.rules.state import State
-from combat.saves import journal, loading
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.journal import journal, loading
+from combat.engine.kernel.game import Game
+from combat.engine.play.runner import run
+from combat.games.volume1.content.library import load_book
+from combat.games.volume1.players.cautious_player import CautiousPlayer
+from combat.games.volume1.players.random_player import RandomPlayer
+from combat.games.volume1.rules.orders.give_orders import GiveOrders
+from combat.games.volume1.rules.play import sequence
+from combat.games.volume1.rules.state import State
 from tools.figures import Measured, figure
 from tools.figures.yard import own_time, timed, unit
 

@@ -6,13 +6,14 @@ from dataclasses import replace
 from functools import cache
 from itertools import product
 
-from combat.board.board import Board
-from combat.board.hexes import Hex
-from combat.content.library import load_book
-from combat.rules import eyes, night, sequence
-from combat.rules.book import Book
-from combat.rules.sight import SightLines
-from combat.rules.state import Cloud, Flare, State
+from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.hex import Hex
+from combat.games.volume1.content.library import load_book
+from combat.games.volume1.rules.book import Book
+from combat.games.volume1.rules.play import sequence
+from combat.games.volume1.rules.sight import night, visibility
+from combat.games.volume1.rules.sight.sight_lines import SightLines
+from combat.games.volume1.rules.state import Cloud, Flare, State
 from tools.figures import Measured, figure
 from tools.figures.yard import timed
 
@@ -90,9 +91,9 @@ def _night() -> State:
 def _look_by_night(state: State) -> None:
     """The same lines with all that a shot adds up for them: melee, night, flares, smoke."""
     for viewer, target in _pairs():
-        line = eyes.between(state, viewer, target)
+        line = visibility.between(state, viewer, target)
         if line.visible:
-            eyes.smoke_terms(state, viewer, target)
+            visibility.smoke_terms(state, viewer, target)
             night.fire_terms(state, line.range, target)
 
 
@@ -103,7 +104,7 @@ def _night_cold() -> Measured:
 
     def another_board() -> None:
         state.board = replace(state.board)
-        eyes.sight_lines(state)
+        visibility.sight_lines(state)
 
     taken = timed(lambda: _look_by_night(state), before=another_board)
     return Measured.of(taken.shared(len(_pairs())), "the same pairs, with their modifiers; two flares burn")
@@ -119,11 +120,11 @@ def _night_kept() -> Measured:
 @figure("night-field", "what is in sight of a hex by night, after a flare has drifted", 240)
 def _night_field() -> Measured:
     state, drifting = _night().copy(), iter(_night().board.hexes())
-    eyes.field_of_view(state, LOOKED_FROM)
+    visibility.field_of_view(state, LOOKED_FROM)
 
     def drift() -> None:
         state.flares = (Flare(next(drifting), 0),)
-        eyes.field_of_view(state, LOOKED_FROM)
+        visibility.field_of_view(state, LOOKED_FROM)
 
     return Measured.of(timed(drift), "all 594 hexes")
 
@@ -131,4 +132,4 @@ def _night_field() -> Measured:
 @figure("night-field-kept", "what is in sight of a hex by night, remembered", 20)
 def _night_field_kept() -> Measured:
     state = _night()
-    return Measured.of(timed(lambda: eyes.field_of_view(state, LOOKED_FROM), each=20), "all 594 hexes")
+    return Measured.of(timed(lambda: visibility.field_of_view(state, LOOKED_FROM), each=20), "all 594 hexes")

@@ -26,8 +26,8 @@ WARM, LONG = 15, 50
 """The turn from which memory must stand still, and the last one."""
 
 if TYPE_CHECKING:
-    from combat.client.app import App
-    from combat.client.scenes.table import TableScene
+    from combat.engine.stage.app import App
+    from combat.engine.tabletop.table_scene import TableScene
 
 
 def bare() -> None:
@@ -43,7 +43,7 @@ def bare() -> None:
 
 def content() -> None:
     """Reads the scenario's content, so that the next process finds it in the cache."""
-    from combat.content.library import load_book
+    from combat.games.volume1.content.library import load_book
 
     load_book(SCENARIO)
 
@@ -60,12 +60,12 @@ def play() -> None:
 
 def plain() -> dict[str, float]:
     """A plain frame, in a window of the game's own kind."""
-    from combat.client import app as application
-    from combat.client import window
-    from combat.client.options import Options
+    from combat.engine.stage import app as application
+    from combat.engine.stage import window
+    from combat.engine.stage.window_options import WindowOptions
 
     window.prepare()
-    frame = _plain_frame(application.App(Options(resolution=SIZE, sound=False)))
+    frame = _plain_frame(application.App(WindowOptions(resolution=SIZE, sound=False)))
     return {"seconds": median(_seconds(frame) for _ in range(300))}
 
 
@@ -78,7 +78,7 @@ def _seconds(act: Callable[[], object]) -> float:
 def _start(arguments: list[str], shown: Callable[[App], bool]) -> None:
     """Runs the command line as a player would, and ends the process as soon as the picture is there."""
     from combat import cli
-    from combat.client import app as application
+    from combat.engine.stage import app as application
 
     def until_shown(self: App, start: Any) -> NoReturn:
         self.push(start(self))
@@ -94,7 +94,7 @@ def _start(arguments: list[str], shown: Callable[[App], bool]) -> None:
 
 
 def _table(app: App) -> TableScene:
-    from combat.client.scenes.table import TableScene
+    from combat.engine.tabletop.table_scene import TableScene
 
     assert isinstance(app.top, TableScene)
     return app.top
@@ -105,17 +105,17 @@ def _laid_table(*, crowded: bool = False) -> App:
     import gc
 
     from combat import cli
-    from combat.client import app as application
-    from combat.client import window
-    from combat.client.options import Options
-    from combat.client.scenes.table import TableScene
-    from combat.client.session import Session
-    from combat.content.library import load_book
-    from combat.players.chance import SeededChance
+    from combat.engine.chance.seeded_chance import SeededChance
+    from combat.engine.play.session import Session
+    from combat.engine.stage import app as application
+    from combat.engine.stage import window
+    from combat.engine.stage.window_options import WindowOptions
+    from combat.engine.tabletop.table_scene import TableScene
+    from combat.games.volume1.content.library import load_book
 
     gc.set_threshold(*cli.PATIENT)
     window.prepare()
-    app = application.App(Options(resolution=SIZE, sound=False))
+    app = application.App(WindowOptions(resolution=SIZE, sound=False))
     session = Session.begin(load_book(SCENARIO), SeededChance(1))
     app.push(TableScene(app, session))
     table = _table(app)
@@ -140,7 +140,7 @@ def _crowd(table: TableScene) -> None:
     """Sixty known men around the middle; the board's own men make way."""
     from dataclasses import replace
 
-    from combat.rules.state import Man
+    from combat.games.volume1.rules.state import Man
 
     state = table.desk.state
     figures = [figure for figure in state.book.figures.values() if not figure.dummy]
@@ -161,7 +161,7 @@ def rest() -> dict[str, float]:
     """Ten seconds at the table while nothing moves: what one of them costs, and pictures drawn."""
     import pygame
 
-    from combat.client import app as application
+    from combat.engine.stage import app as application
 
     app = _laid_table()
     drawn = 0
@@ -201,11 +201,11 @@ def turns() -> dict[str, float]:
     """A battle of up to fifty turns, everything shown: how much memory each turn after the fifteenth has taken."""
     from dataclasses import replace
 
-    from combat.client.scenes.table import TableScene
-    from combat.client.session import Session
-    from combat.content.library import load_book
-    from combat.players.chance import SeededChance
-    from combat.players.random import RandomPlayer
+    from combat.engine.chance.seeded_chance import SeededChance
+    from combat.engine.play.session import Session
+    from combat.engine.tabletop.table_scene import TableScene
+    from combat.games.volume1.content.library import load_book
+    from combat.games.volume1.players.random_player import RandomPlayer
 
     app = _laid_table()
     app.settings.pace = "instant"

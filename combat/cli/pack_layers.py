@@ -1,0 +1,35 @@
+"""The packs of the command line and of the player's folder, laid over the content before a call is carried out."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from combat.cli.exit_codes import Refused
+from combat.cli.shared_options import named_packs
+
+
+def lay(options: argparse.Namespace) -> None:
+    """Lay the packs named, and those in the player's folder, over the content; a broken one is left out and named.
+
+    Raises Refused where a report is asked for with a pack that cannot be used.
+    """
+    from combat.engine.content import layers
+
+    layers.use(())
+    named = named_packs(options)
+    if options.packs == "left" or not (named or layers.own().joinpath("packs").is_dir()):
+        return
+    from combat.engine.content.packs.pack import PackList
+    from combat.engine.stage import packs_in_use
+
+    shelf = PackList(named)
+    shelf.read(all_of_them=False)
+    findings = [finding for pack in shelf.packs for finding in pack.findings]
+    broken = [pack.path for pack in shelf.packs if not pack.sound]
+    if options.packs == "sound" and not set(broken).isdisjoint(named):
+        asked = [pack for pack in shelf.packs if pack.path in named]
+        raise Refused("\n".join(str(finding) for pack in asked for finding in pack.findings))
+    for finding in findings:
+        print(f"left out: {finding}", file=sys.stderr)
+    packs_in_use.use_packs(shelf)

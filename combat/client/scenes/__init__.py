@@ -1,1 +1,0 @@
-"""What fills the window: start screen, scenario sheet, settings, saved games, dialogs, the table."""

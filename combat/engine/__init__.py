@@ -1,0 +1,1 @@
+"""What any board game of this kind needs: it knows no rulebook and no side."""

@@ -1,0 +1,1 @@
+"""Dice and decks as answerers: from a seed, or from a script."""

@@ -1,0 +1,171 @@
+"""Boards from Tiled maps: the terrain and the level of every hex (11.0, 12.1)."""
+
+import contextlib
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from combat.engine.content.tiled import TiledMap, check_tilesets, read_map
+from combat.engine.space.hexes.board import HIGHEST_LEVEL, LOWEST_LEVEL, Board
+from combat.engine.space.hexes.hex import Hex, HexError, column_row, label
+
+TERRAINS = (
+    "open", "field", "long-grass", "trees", "orchard", "logs", "marsh", "hedgerow", "wall", "rocks", "building",
+    "depression", "stream", "foxhole", "rubble", "crater",
+)  # fmt: skip
+LAYERS = ("terrain", "level")
+NAMED = re.compile(r"[a-z0-9-]+:[0-9]{2}\.[0-9]{2}")
+"""A hex with its sheet before it."""
+JOINT = "+"
+"""Between the ids of boards that are laid side by side: farmhouse+village."""
+HEX_KEYS = frozenset({"at", "one", "hex", "hexes", "deployment", "home", "rounds"})
+"""Under which keys of a scenario hexes stand; no other text of it is one, whatever it looks like."""
+LARGEST_SIDE = 99
+"""Hexes; a hex number has two digits for the column and two for the row."""
+SHAPE = {"orientation": "hexagonal", "staggeraxis": "x", "staggerindex": "odd"}
+"""Flat-topped hexes in columns; Tiled counts columns from 0, so "odd" puts columns 02, 04 … half a hex lower."""
+
+
+def load_board(path: Path) -> Board:
+    """The board of a Tiled map, its id being the file's name; raises ContentError with every finding."""
+    page = TiledMap(path)
+    _check_shape(page)
+    if page.find("map"):
+        _check_layers(page)
+        check_tilesets(page)
+    page.settle()
+    tiled = read_map(page)
+    terrains, levels = (_values(page, tiled, layer) for layer in LAYERS)
+    page.settle()
+    return Board(path.stem, tiled.width, tiled.height, terrains, levels)
+
+
+def _check_shape(page: TiledMap) -> None:
+    maps = page.find("map")
+    if not maps:
+        page.fault(1, "is no Tiled map; save the board from Tiled as TMX")
+        return
+    tag = maps[0]
+    for name, wanted in SHAPE.items():
+        if tag.attributes.get(name) != wanted:
+            page.fault(tag.line, f'{name} is "{tag.attributes.get(name, "")}"; a board needs "{wanted}"')
+    if tag.attributes.get("infinite", "0") != "0":
+        page.fault(tag.line, "is an infinite map; switch that off in Tiled's map properties")
+    for side in ("width", "height"):
+        value = tag.attributes.get(side, "")
+        if not (re.fullmatch("[0-9]{1,4}", value) and 1 <= int(value) <= LARGEST_SIDE):
+            page.fault(tag.line, f'{side} is "{value}"; a board has 1 to {LARGEST_SIDE} columns and rows')
+
+
+def _check_layers(page: TiledMap) -> None:
+    size = page.find("map")[0].attributes
+    for name in LAYERS:
+        if not any(tag.attributes.get("name") == name for tag in page.find("layer", "map")):
+            page.fault(1, f'has no tile layer "{name}"; a board needs the layers {" and ".join(LAYERS)}')
+    for tag in page.find("layer", "map"):
+        if any(tag.attributes.get(side) != size.get(side) for side in ("width", "height")):
+            got, wanted = (f"{at.get('width')} × {at.get('height')}" for at in (tag.attributes, size))
+            page.fault(tag.line, f'layer "{tag.attributes.get("name")}" is {got} hexes and the map {wanted}')
+    for tag in page.find("data", "map", "layer"):
+        if tag.attributes.get("encoding") != "csv":
+            page.fault(tag.line, "tiles are not stored as CSV; choose that as Tiled's tile layer format")
+
+
+def _values(page: TiledMap, tiled: Any, name: str) -> tuple[Any, ...]:
+    """What the tiles of a layer say, row by row; a fault of many hexes is told once, at the first of them."""
+    places = [i for i, tag in enumerate(page.tags) if tag.name == "layer" and tag.attributes.get("name") == name]
+    line = next((tag.line for tag in page.tags[places[0] :] if tag.name == "data"), page.tags[places[0]].line)
+    rows = tiled.get_layer_by_name(name).data
+    if [len(row) for row in rows] != [tiled.width] * tiled.height:
+        count = sum(map(len, rows))
+        page.fault(line, f'layer "{name}" holds {count} tiles for {tiled.width} × {tiled.height} hexes')
+        return ()
+    values: list[Any] = []
+    faults: dict[str, list[tuple[int, str]]] = {}
+    for y, row in enumerate(rows):
+        for x, gid in enumerate(row):
+            value, fault = _value(tiled, name, gid)
+            values.append(value)
+            if fault:
+                faults.setdefault(fault, []).append((line + y + 1, label(x + 1, y + 1)))
+    for fault, hexes in faults.items():
+        at, hex_ = hexes[0]
+        page.fault(at, f"hex {hex_}{f' and {len(hexes) - 1} more' if len(hexes) > 1 else ''}: {fault}")
+    return tuple(values)
+
+
+def _value(tiled: Any, name: str, gid: int) -> tuple[Any, str]:
+    """The value of a tile, or why it has none."""
+    if not gid:
+        return None, f'no tile on the layer "{name}"'
+    properties = tiled.get_tile_properties_by_gid(gid)
+    if properties is None:
+        return None, f"tile {tiled.tiledgidmap[gid]} is in no tileset of this map"
+    value = properties.get(name)
+    if value is None:
+        return None, f'tile {tiled.tiledgidmap[gid]} has no property "{name}"'
+    if name == "terrain" and value not in TERRAINS:
+        return None, f'terrain "{value}" is unknown; known are {", ".join(TERRAINS)}'
+    if name == "level" and not (type(value) is int and LOWEST_LEVEL <= value <= HIGHEST_LEVEL):
+        return None, f'level "{value}" is no whole number from {LOWEST_LEVEL} to {HIGHEST_LEVEL}'
+    return value, ""
+
+
+def on_board(data: Any, board: Board) -> Any:
+    """Raw content with every hex that names its sheet, like village:12.10, written as the joined board's own number."""
+    if isinstance(data, dict):
+        return {key: on_board(value, board) for key, value in data.items()}
+    if isinstance(data, list):
+        return [on_board(value, board) for value in data]
+    if isinstance(data, str) and NAMED.fullmatch(data):
+        with contextlib.suppress(HexError):
+            return board.named(data)
+    return data
+
+
+def as_if_joined(data: Any) -> Any:
+    """Raw content whose board cannot be told, with each hex that names its sheet as a number that no other one has."""
+    sheets: dict[str, int] = {}
+
+    def number(hex_: str) -> str:
+        sheet, _, on_sheet = hex_.partition(":")
+        with contextlib.suppress(HexError):
+            column, row = column_row(on_sheet)
+            return label(column + (LARGEST_SIDE + 1) * sheets.setdefault(sheet, len(sheets) % 9 + 1), row)
+        return hex_
+
+    def joined(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {key: joined(entry) for key, entry in value.items()}
+        if isinstance(value, list):
+            return [joined(entry) for entry in value]
+        return number(value) if isinstance(value, str) and NAMED.fullmatch(value) else value
+
+    return joined(data)
+
+
+def as_printed(data: Any, board: Board) -> Any:
+    """A scenario with its hexes as they are printed on joined sheets, like village:12.10; the inverse of `on_board`."""
+    return _with_hexes(data, lambda hex_: board.name(hex_) if board.contains(hex_) else hex_)
+
+
+def carried_over(data: Any, old: Board, new: Board) -> Any:
+    """A scenario of one board on another: on a sheet that both have, its hexes stay where they are."""
+
+    def carried(hex_: Hex) -> Hex:
+        return new.named(old.name(hex_) if old.sheets else f"{old.id}:{hex_}") if old.contains(hex_) else hex_
+
+    return _with_hexes(data, carried)
+
+
+def _with_hexes(data: Any, change: Callable[[Hex], str], key: str = "") -> Any:
+    """A scenario with its hexes changed; what is no hex, or cannot be changed, stays as it was written."""
+    if isinstance(data, dict):
+        return {name: _with_hexes(value, change, name) for name, value in data.items()}
+    if isinstance(data, list):
+        return [_with_hexes(value, change, key) for value in data]
+    if key in HEX_KEYS and isinstance(data, str):
+        with contextlib.suppress(HexError):
+            return change(data)
+    return data

@@ -1,0 +1,125 @@
+"""Books kept encoded in the user's cache folder, so that a game opens without reading its content files anew."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from combat import __version__
+from combat.engine.files.plain_files import open_plain, read_plain, write_whole
+from combat.engine.kernel.codec import CodecError, decode, encode
+from combat.engine.space.hexes.board import BoardError
+from combat.games.volume1.rules.book import Book
+
+_PACKAGE = Path(__file__).parents[2]
+_CODE = ("engine/space", "engine/content", "engine/kernel", "games/volume1/content", "games/volume1/rules")
+"""Rooms whose code decides what a Book is and how it is kept; a change in them makes every kept Book stale."""
+_PLACE = 2
+"""How many of the last parts of its path tell a source apart, such as "decks/enemy.toml"."""
+_READ = 8 * 1024 * 1024
+"""Bytes of one source that tell it apart; what is longer no reader of content takes in, and no Book comes of it."""
+LARGEST = 16 * 1024 * 1024
+"""Bytes of what is kept under one name; a Book of ours takes a hundredth of it."""
+
+
+def cache_folder() -> Path:
+    """Where Books are kept; the environment variable COMBAT_CACHE_DIR moves it."""
+    named = os.environ.get("COMBAT_CACHE_DIR")
+    if named:
+        return Path(named).expanduser()
+    import platformdirs
+
+    return platformdirs.user_cache_path("combat", appauthor=False)
+
+
+def fingerprint(sources: Iterable[Path], *about: str) -> str:
+    """A key that changes with any byte of the sources or of the code that reads them; raises OSError."""
+    summary = hashlib.blake2b(digest_size=16)
+    for word in (__version__, *about):
+        summary.update(os.fsencode(word) + b"\0")
+    found = (file for room in _CODE for file in sorted((_PACKAGE / room).rglob("*.py*")))
+    code = [file for file in found if file.parent.name != "__pycache__"]
+    if not code:
+        summary.update(_packed_code())
+    for file in [*code, *sources]:
+        with open_plain(file, sys.maxsize) as stream:
+            # wherever the game lies: frozen into one file it is unpacked elsewhere at every start
+            place = "/".join(file.parts[-_PLACE:])
+            summary.update(os.fsencode(place) + b"\0" + stream.read(_READ) + b"\0")
+    return summary.hexdigest()
+
+
+def _packed_code() -> bytes:
+    """What tells the code of a program apart that has no files of its own: size and time of what it is packed in."""
+    archive = next((folder for folder in _PACKAGE.parents if folder.is_file()), Path(sys.executable))
+    found = archive.stat()
+    return f"{found.st_size} {found.st_mtime_ns}".encode()
+
+
+def recall(name: str, key: str) -> Book | None:
+    """The Book kept under a name and key; None if there is none or if it is not as it was kept."""
+    try:
+        data = recall_data(f"{name}.book", key)
+        return None if data is None else decode(Book, data)
+    except (CodecError, BoardError):
+        return None
+
+
+def keep(name: str, key: str, book: Book) -> None:
+    """Keep a Book under a name and key; a folder that cannot be written to is left alone."""
+    keep_data(f"{name}.book", key, encode(book))
+
+
+def recall_data(name: str, key: str) -> Any:
+    """The plain data kept under a name and key; None if there is none, or if a byte of it is not as it was kept."""
+    try:
+        seal, _, text = read_plain(cache_folder() / f"{name}.json", LARGEST).partition(b"\n")
+        return json.loads(text) if seal.decode() == _seal(key, text) else None
+    except (OSError, ValueError, RecursionError):
+        return None
+
+
+def keep_data(name: str, key: str, data: Any) -> None:
+    """Keep plain data under a name and key; a folder that cannot be written to is left alone."""
+    text = json.dumps(data, separators=(",", ":")).encode()
+    with contextlib.suppress(OSError):
+        write_whole(cache_folder() / f"{name}.json", f"{_seal(key, text)}\n".encode() + text, lasting=False)
+
+
+def _seal(key: str, text: bytes) -> str:
+    return hashlib.blake2b(text, digest_size=16, key=key.encode()[:64]).hexdigest()
+
+
+# -- whole folders ----------------------------------------------------------------------------------------------------
+
+
+def is_sealed(folder: Path) -> bool:
+    """Whether every file of a folder is as it was when the folder was sealed."""
+    try:
+        seal = read_plain(_seal_of(folder), 100)
+        return seal == _listed(folder)
+    except OSError:
+        return False
+
+
+def seal(folder: Path) -> None:
+    """Note down the files of a folder that was made whole, beside it; raises OSError."""
+    write_whole(_seal_of(folder), _listed(folder), lasting=False)
+
+
+def _seal_of(folder: Path) -> Path:
+    return folder.with_name(f"{folder.name}.seal")
+
+
+def _listed(folder: Path) -> bytes:
+    """The fingerprint of all files below a folder: their names, sizes and when they were written."""
+    files = sorted(file for file in folder.rglob("*") if not file.is_dir())
+    found = ((file, file.lstat()) for file in files)
+    text = "\n".join(f"{file} {kind.st_mode} {kind.st_size} {kind.st_mtime_ns}" for file, kind in found)
+    return hashlib.blake2b(os.fsencode(text), digest_size=16).hexdigest().encode()

@@ -1,0 +1,106 @@
+"""The folders that content is layered from: the game's own lowest, then packs in use, the player's own uppermost."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+
+from combat.engine.kernel.records import record
+
+_PACKAGE = Path(__file__).resolve().parents[2]
+
+
+@record
+class Layer:
+    """A folder with `assets` and `scenarios` in it; `name` and `version` are those of a pack, else empty."""
+
+    root: Path
+    name: str = ""
+    version: str = ""
+    whole: frozenset[str] = frozenset()
+    """Places like "assets/decks/enemy.toml" whose file stands for itself: nothing of the layers below is kept."""
+    only: tuple[str, ...] = ("",)
+    """How places begin in which it has a say."""
+    realm: str = ""
+    """The folder below `assets` and `scenarios` that keeps its files apart from other games'; packs have none."""
+
+    @property
+    def title(self) -> str:
+        """What a save calls it: "bocage 1.2"."""
+        return f"{self.name} {self.version}"
+
+    def has(self, place: str) -> bool:
+        """Whether it has a file at a place, and a say in it."""
+        return place.startswith(self.only) and self.path(place).is_file()
+
+    def path(self, place: str) -> Path:
+        """Where a place like "assets/decks/enemy.toml" lies on the disk, there or not."""
+        top, _, rest = place.partition("/")
+        return self.root / top / self.realm / rest
+
+    def place(self, path: Path) -> str | None:
+        """The place of a file or folder on the disk; None for one beside the layer."""
+        try:
+            top, *rest = path.relative_to(self.root).parts
+        except ValueError:
+            return None
+        if self.realm and rest[:1] != [self.realm]:
+            return None
+        return "/".join((top, *rest[bool(self.realm) :]))
+
+    def glob(self, pattern: str) -> list[str]:
+        """The places of its files that match a pattern and in which it has a say."""
+        if not pattern.startswith(self.only):
+            return []
+        top, _, rest = pattern.partition("/")
+        found = self.root.glob("/".join(filter(None, (top, self.realm, rest))))
+        return [place for file in found if file.is_file() and (place := self.place(file)) is not None]
+
+
+PACK_FILE = "pack.toml"
+"""A pack's own card, in its uppermost folder."""
+OWN_PLACES = ("scenarios/", "assets/boards/")
+"""What the player makes himself, besides that which comes with the game."""
+
+GAME, ENGINE = "volume1", "engine"
+"""The realms of what comes with the program: the game's own, and what it shares with others."""
+
+_packs: tuple[Layer, ...] = ()
+
+
+def share() -> Path:
+    """The folder that holds the game's own `assets` and `scenarios`: in the installed package, else the checkout."""
+    installed = _PACKAGE / "_share"
+    return installed if installed.is_dir() else _PACKAGE.parent
+
+
+def shipped(realm: str = GAME) -> Layer:
+    """The content that comes with the program."""
+    return Layer(share(), realm=realm)
+
+
+def own() -> Path:
+    """The folder of the player's own scenarios, boards and packs; the environment variable COMBAT_DATA_DIR moves it."""
+    named = os.environ.get("COMBAT_DATA_DIR")
+    if named:
+        return Path(named).expanduser()
+    import platformdirs
+
+    return platformdirs.user_data_path("combat", appauthor=False)
+
+
+def use(packs: Iterable[Layer]) -> None:
+    """From now on lay these packs over the game's own content."""
+    global _packs
+    _packs = tuple(packs)
+
+
+def packs() -> tuple[Layer, ...]:
+    """The packs in use, the uppermost last."""
+    return _packs
+
+
+def layers() -> tuple[Layer, ...]:
+    """Everything in use, the lowest first."""
+    return shipped(), *_packs, Layer(own(), only=OWN_PLACES)

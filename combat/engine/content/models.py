@@ -1,0 +1,157 @@
+"""What all content files have in common: strict tables, ids, hex numbers and texts, as pydantic types."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from typing import TYPE_CHECKING, Annotated, Any, Generic, Self, TypeVar
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, RootModel
+
+from combat.engine.content.partial import Unsure
+from combat.engine.space.hexes.hex import HexError, column_row
+
+_ID = r"[a-z0-9]+(-[a-z0-9]+)*"
+_HEX = r"[0-9]{2,3}[.][0-9]{2,3}"
+_DICE = r"([1-9]d(6|10)([+-][1-9])?|[0-9])"
+
+
+LONGEST_TEXT, LONGEST_NAME, LONGEST_ID = 4_000, 40, 100
+"""Signs of a paragraph, of a name that stands on a counter, and of a word that names something in files."""
+
+Fault = tuple[tuple[str | int, ...], str]
+"""Where in a file something is wrong, as a key path, and what."""
+
+
+class Part(BaseModel):
+    """A table of a content file: every key known, every value of the right type, nothing converted."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """Only what is faulty in the file is not there (`partial`)."""
+            if name in type(self).model_fields:
+                raise Unsure
+            return super().__getattr__(name)
+
+    def faults(self) -> Iterator[Fault]:
+        """What is wrong with a whole file although each of its values is right by itself."""
+        return iter(())
+
+    def gaps(self) -> Iterator[Fault]:
+        """What a sound file lacks to be played with; a pack's file may leave it to the file that it is laid over."""
+        return iter(())
+
+    def over(self, lower: Self) -> Self:
+        """This file laid over that of the layer below: its entries in place of those with the same name or number."""
+        return self
+
+
+def is_id(value: str) -> bool:
+    """Whether a word can name something in files."""
+    return re.fullmatch(_ID, value) is not None
+
+
+def _id(value: str) -> str:
+    if not value:
+        raise ValueError("is empty; name one")
+    if len(value) > LONGEST_ID:
+        raise ValueError(f"has {len(value):,} signs; {LONGEST_ID} are allowed")
+    if not is_id(value):
+        raise ValueError(f'"{value}" is no id; use small letters, digits and single hyphens, like aimed-fire')
+    return value
+
+
+def _board(value: str) -> str:
+    for sheet in value.split("+"):
+        _id(sheet)
+    return value
+
+
+def _hex(value: str) -> str:
+    try:
+        column_row(value)
+    except HexError as fault:
+        raise ValueError(str(fault)) from None
+    return value
+
+
+def _dice(value: str) -> str:
+    if not re.fullmatch(_DICE, value):
+        raise ValueError(f'"{value}" is no dice; write 1d6, 2d6-1, 1d10, or a figure like 3')
+    return value
+
+
+def _text(value: str) -> str:
+    if not value.strip():
+        raise ValueError("is empty; write a text")
+    if len(value) > LONGEST_TEXT:
+        raise ValueError(f"has {len(value):,} signs; {LONGEST_TEXT:,} are allowed")
+    return value
+
+
+Id = Annotated[str, AfterValidator(_id), Field(json_schema_extra={"pattern": f"^{_ID}$"})]
+BoardName = Annotated[str, AfterValidator(_board), Field(json_schema_extra={"pattern": f"^{_ID}([+]{_ID})*$"})]
+HexNumber = Annotated[str, AfterValidator(_hex), Field(json_schema_extra={"pattern": f"^({_ID}:)?{_HEX}$"})]
+"""A hex of the board; in a file it may carry its sheet, which is told before it is looked at here."""
+SheetHex = Annotated[str, AfterValidator(_hex), Field(json_schema_extra={"pattern": f"^{_HEX}$"})]
+"""A hex of a single sheet."""
+Text = Annotated[str, AfterValidator(_text), Field(json_schema_extra={"minLength": 1})]
+Name = Annotated[Text, Field(max_length=LONGEST_NAME)]
+"""What a man or a weapon is called; it must find room on a counter."""
+Modifier = Annotated[int, Field(ge=-9, le=9)]
+"""What a chart adds to a value that a d10 is rolled against."""
+DiceWord = Annotated[str, AfterValidator(_dice), Field(json_schema_extra={"pattern": f"^{_DICE}$"})]
+"""A number that is rolled for, or one that is not."""
+Rule = Annotated[str, Field(pattern=r"^[0-9]+[.][0-9]+(\.[0-9]+)?$")]
+"""A paragraph of the rulebook, like 7.19."""
+
+
+Key = TypeVar("Key")
+Value = TypeVar("Value")
+
+
+class Root(RootModel[dict[Key, Value]], Generic[Key, Value]):
+    """A whole file that is a table of tables, one for each id."""
+
+    model_config = ConfigDict(strict=True, frozen=True)
+
+    def faults(self) -> Iterator[Fault]:
+        """What is wrong with a whole file although each of its tables is right by itself."""
+        return iter(())
+
+    def gaps(self) -> Iterator[Fault]:
+        """What a sound file lacks to be played with; a pack's file may leave it to the file that it is laid over."""
+        return iter(())
+
+    def over(self, lower: Self) -> Self:
+        """This file laid over that of the layer below: its tables in place of those with the same id."""
+        return type(self).model_construct(root={**lower.root, **self.root})
+
+
+Entry = TypeVar("Entry")
+
+
+def laid_over(upper: Iterable[Entry], lower: Iterable[Entry], key: Callable[[Entry], Hashable]) -> list[Entry]:
+    """The entries of two files, the upper one's in place of the lower one's where their keys are the same."""
+    own = {key(entry): entry for entry in upper}
+    kept = {key(entry): own.pop(key(entry), entry) for entry in lower}
+    return [*kept.values(), *own.values()]
+
+
+def within(place: str | tuple[str | int, ...], faults: Iterable[Fault]) -> Iterator[Fault]:
+    """The faults of a table, told of the file that it stands in."""
+    around = (place,) if isinstance(place, str) else place
+    for where, what in faults:
+        yield (*around, *where), what
+
+
+def twice(values: Iterable[Hashable], what: str, *where: str | int) -> Iterator[Fault]:
+    """A fault for each value of a list at `where` that stood in it before."""
+    seen: set[Hashable] = set()
+    for index, value in enumerate(values):
+        if value in seen:
+            yield (*where, index), f"{what} {value} is there twice"
+        seen.add(value)

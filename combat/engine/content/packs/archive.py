@@ -1,0 +1,136 @@
+"""A pack in a zip file, unpacked into the cache folder with an eye on what it would unpack to."""
+
+from __future__ import annotations
+
+import errno
+import hashlib
+import os
+import shutil
+import stat
+import tempfile
+import zipfile
+from pathlib import Path
+
+from combat.engine.content.cache import cache_folder, is_sealed, seal
+from combat.engine.content.layers import PACK_FILE
+from combat.engine.content.packs.listing import DEEPEST, MOST_BYTES, MOST_FILES
+
+SUFFIX = ".zip"
+LARGEST_ZIP = MOST_BYTES
+LARGEST_RATIO = 100
+"""How many times its size a file may unpack to; the plainest of maps stays below a tenth of it."""
+FORGIVEN = 1024 * 1024
+"""Bytes that a file may unpack to whatever its ratio."""
+_CHUNK = 1 << 16
+_END, _END_64 = b"PK\x05\x06", b"PK\x06\x07"
+_END_SIZE, _END_64_SIZE, _LONGEST_REMARK = 22, 20, 1 << 16
+_DEVICES = {"con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("com", "lpt") for number in range(1, 10))}
+"""Names that mean no file on Windows, whatever stands behind their dot."""
+_BYTES_AN_ENTRY = 400
+"""Of the list of contents at the end of a zip file: a long name and what else may be told of it."""
+
+
+class UnsafeZip(Exception):
+    """A zip file that is not unpacked; the text says why and what to do."""
+
+
+def unpacked(path: Path) -> Path:
+    """The folder that a zip file was unpacked to, now or earlier; raises UnsafeZip or OSError."""
+    found = path.stat()
+    if not stat.S_ISREG(found.st_mode):
+        raise UnsafeZip("is no file; put the zip file itself there")
+    key = os.fsencode(f"{path.resolve()} {found.st_size} {found.st_mtime_ns}")
+    shelf = cache_folder() / "packs"
+    folder = shelf / f"{path.stem}-{hashlib.blake2b(key, digest_size=8).hexdigest()}"
+    if not is_sealed(folder):
+        shelf.mkdir(parents=True, exist_ok=True)
+        shutil.rmtree(folder, ignore_errors=True)
+        draft = Path(tempfile.mkdtemp(dir=shelf, prefix="new-"))
+        try:
+            _unpack(path, draft)
+            draft.rename(folder)
+            seal(folder)
+        except UnsafeZip:
+            raise
+        except Exception as error:  # one wrong byte makes the unpacker raise anything
+            if isinstance(error, OSError) and error.errno != errno.EINVAL:  # that one is a place before the beginning
+                raise
+            raise UnsafeZip(f"is no sound zip file: {error}; pack the folder again") from None
+        finally:
+            shutil.rmtree(draft, ignore_errors=True)
+    return _top(folder)
+
+
+def _top(folder: Path) -> Path:
+    """The folder itself, or the only folder in it where that is the pack: so archives of whole projects are made."""
+    inside = list(folder.iterdir())
+    lone = len(inside) == 1 and inside[0].is_dir() and not (folder / PACK_FILE).is_file()
+    return inside[0] if lone and (inside[0] / PACK_FILE).is_file() else folder
+
+
+def _unpack(path: Path, target: Path) -> None:
+    _check_end(path)
+    with zipfile.ZipFile(path) as archive:
+        entries = [entry for entry in archive.infolist() if not entry.is_dir()]
+        if len(entries) > MOST_FILES:
+            raise UnsafeZip(f"holds {len(entries):,} files; {MOST_FILES:,} are allowed")
+        seen: set[str] = set()
+        left = MOST_BYTES
+        for entry in entries:
+            place = _place(entry)
+            if place.lower() in seen:
+                raise UnsafeZip(f'holds "{place}" twice; pack the folder again')
+            seen.add(place.lower())
+            left -= _write(archive, entry, target / place, left)
+
+
+def _check_end(path: Path) -> None:
+    """Refuse, before it is read, a list of contents that would fill the memory."""
+    size = path.stat().st_size
+    if size > LARGEST_ZIP:
+        raise UnsafeZip(f"has {size:,} bytes; {LARGEST_ZIP:,} are allowed: make its pictures smaller")
+    with path.open("rb") as file:
+        file.seek(max(0, size - _END_SIZE - _END_64_SIZE - _LONGEST_REMARK))
+        tail = file.read()
+    plain = tail[-_END_SIZE:]
+    at = len(tail) - _END_SIZE if plain.startswith(_END) and plain.endswith(b"\0\0") else tail.rfind(_END)
+    if at < 0 or len(tail) - at < _END_SIZE:
+        raise UnsafeZip("is no zip file; pack the folder again")
+    length = int.from_bytes(tail[at + 12 : at + 16], "little")
+    if length > MOST_FILES * _BYTES_AN_ENTRY or tail[max(0, at - _END_64_SIZE) :].startswith(_END_64):
+        raise UnsafeZip(f"lists more than the {MOST_FILES:,} files that are allowed")
+
+
+def _place(entry: zipfile.ZipInfo) -> str:
+    """The path of an entry within the pack."""
+    name = entry.filename
+    parts = name.split("/")
+    if stat.S_ISLNK(entry.external_attr >> 16):
+        raise UnsafeZip(f'holds the link "{name}", which may lead out of the pack; put the file itself there')
+    if "\\" in name or ":" in name or not all(part.strip(". ") for part in parts):
+        raise UnsafeZip(f'holds "{name}", a path that leaves the pack; pack the folder again')
+    if any(part != part.rstrip(". ") or part.partition(".")[0].strip().lower() in _DEVICES for part in parts):
+        raise UnsafeZip(f'holds "{name}", a name that not every system can keep; give it another')
+    if len(parts) > DEEPEST + 2 or len(name) > 250:
+        raise UnsafeZip(f'holds "{name[:60]}…", which lies too deep')
+    if entry.flag_bits & 1:
+        raise UnsafeZip(f'holds "{name}", which has a password; pack the folder without one')
+    if entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+        raise UnsafeZip(f'holds "{name}", packed in an unusual way; choose the method "deflate"')
+    return name
+
+
+def _write(archive: zipfile.ZipFile, entry: zipfile.ZipInfo, target: Path, left: int) -> int:
+    """Unpack one file, counting what comes and not what is promised; returns its size."""
+    allowed = min(left, max(FORGIVEN, entry.compress_size * LARGEST_RATIO))
+    written = 0
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with archive.open(entry) as source, target.open("xb") as file:
+        while chunk := source.read(_CHUNK):
+            written += len(chunk)
+            if written > left:
+                raise UnsafeZip(f"unpacks to more than {MOST_BYTES >> 20} MB; make its pictures smaller")
+            if written > allowed:
+                raise UnsafeZip(f'holds "{entry.filename}", which unpacks to more than {LARGEST_RATIO} times its size')
+            file.write(chunk)
+    return written

@@ -1,0 +1,142 @@
+"""A pack's folder looked through before anything in it is read: only plain files, in known places, few and small."""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+
+from combat.engine.content import picture_size, tile_index
+from combat.engine.content.findings import Finding
+from combat.engine.content.layers import PACK_FILE
+from combat.engine.content.packs import sentences
+
+MOST_FILES = 5_000
+"""A board painted in tiles takes two hundred."""
+MOST_BYTES = 256 * 1024 * 1024
+MOST_CONTENT = 8 * 1024 * 1024
+"""Bytes of all lists, charts, scenarios and maps; ours take a tenth of it."""
+DEEPEST = 8
+"""Folders within each other."""
+TILESET = re.compile(r"assets/boards/[^/]+[.]png")
+TILE = 512
+"""Pixels along a side of a tile."""
+
+NO_CARD = f'has no {PACK_FILE}; write one with name and version (see "combat schema pack")'
+PLACES = {
+    ".toml": ("assets/", "scenarios/", PACK_FILE),
+    ".tmx": ("assets/boards/",),
+    ".tsx": ("assets/boards/",),
+    ".ftl": ("assets/locale/",),
+}
+"""Where files of a kind must lie to be found; other files are the author's own affair."""
+
+
+class Listing:
+    """The files of a pack, or why it cannot be looked through."""
+
+    def __init__(self, root: Path, shown: str) -> None:
+        """`shown` is how findings name the pack."""
+        self.root, self.shown = root, shown
+        self.files: dict[str, os.stat_result] = {}
+        self.findings: list[Finding] = []
+        try:
+            self._walk(root, "")
+        except OSError as error:
+            self.find("", f"cannot be read: {error.strerror or error}; check the permissions")
+        if not self.findings and PACK_FILE not in self.files:
+            self.find("", NO_CARD)
+
+    def find(self, place: str, what: str, line: int = 0) -> None:
+        """Take down a finding about a file of the pack."""
+        self.findings.append(Finding(f"{self.shown}/{place}" if place else self.shown, line, what))
+
+    def of(self, *suffixes: str) -> list[str]:
+        """The places of files that end so."""
+        return [place for place in self.files if place.lower().endswith(suffixes)]
+
+    def _walk(self, folder: Path, below: str) -> None:
+        for entry in sorted(os.scandir(folder), key=lambda entry: entry.name):
+            place = f"{below}{entry.name}"
+            kind = entry.stat(follow_symlinks=False)
+            if stat.S_ISLNK(kind.st_mode):
+                self.find(place, "is a link that may lead out of the pack; put the file itself there")
+            elif stat.S_ISDIR(kind.st_mode):
+                if place.count("/") >= DEEPEST:
+                    self.find(place, f"lies in more than {DEEPEST} folders; packs need four")
+                elif not entry.name.startswith("."):
+                    self._walk(Path(entry.path), f"{place}/")
+            elif not stat.S_ISREG(kind.st_mode):
+                self.find(place, "is no plain file; take it out of the pack")
+            else:
+                self.files[place] = kind
+            if self._too_much():
+                return
+
+    def _too_much(self) -> bool:
+        if self.findings and self.findings[-1].file == self.shown:
+            return True
+        if len(self.files) > MOST_FILES:
+            self.find("", f"has more than {MOST_FILES:,} files; leave out what the game does not read")
+        elif sum(kind.st_size for kind in self.files.values()) > MOST_BYTES if len(self.files) % 64 == 0 else False:
+            self.find("", f"holds more than {MOST_BYTES >> 20} MB; make its pictures smaller")
+        else:
+            return False
+        return True
+
+    def look_over(self) -> bool:
+        """Take down what can be seen without reading content: places, pictures, tiles and sentences.
+
+        False where there is too much to be read.
+        """
+        if sum(kind.st_size for kind in self.files.values()) > MOST_BYTES:
+            self.find("", f"holds more than {MOST_BYTES >> 20} MB; make its pictures smaller")
+            return False
+        for suffixes, most, what in (
+            ((".ftl",), sentences.MOST, "sentences"),
+            ((".toml", ".tmx", ".tsx"), MOST_CONTENT, "lists and maps"),
+        ):
+            if sum(self.files[place].st_size for place in self.of(*suffixes)) > most:
+                self.find("", f"holds more than {most >> 10:,} KB of {what}; make two packs of it")
+                return False
+        for suffix, places in PLACES.items():
+            for place in self.of(suffix):
+                if not place.startswith(places):
+                    self.find(place, f"lies where the game does not look; put it below {' or '.join(places)}")
+        for place in self.of(*picture_size.SUFFIXES):
+            if TILESET.fullmatch(place):
+                continue  # it is looked at with the tileset that names it
+            large = place.startswith(("assets/skins/", "assets/boards/"))
+            what = picture_size.fault(
+                self.root / place, picture_size.LARGEST_SIDE if large else picture_size.LARGEST_PIECE
+            )
+            if what:
+                self.find(place, what)
+        for place in self.of("/index.json"):
+            if place.startswith("assets/boards/"):
+                self.findings += [Finding(f"{self.shown}/{place}", 0, what) for what in self._tile_faults(place)]
+        for place in self.of(".ftl"):
+            for line, what in sentences.faults(self.root / place):
+                self.find(place, what, line)
+        return True
+
+    def _tile_faults(self, place: str) -> Iterator[str]:
+        """What is wrong with the index of a board's painted tiles, and which of them are missing."""
+        try:
+            index = tile_index.read(self.root / place)
+        except tile_index.BadIndex as fault:
+            yield str(fault)
+            return
+        for zoom in index["zooms"]:
+            tiles = (f"{x}-{y}.jpg" for x in _places(zoom["width"]) for y in _places(zoom["height"]))
+            folder = f"{place.removesuffix('index.json')}{zoom['folder']}"
+            missing = [tile for tile in tiles if f"{folder}/{tile}" not in self.files]
+            if missing:
+                yield f'folder "{zoom["folder"]}" has no tile {missing[0]}'
+
+
+def _places(length: float) -> range:
+    """The numbers of the tiles along a side."""
+    return range(-(-int(length) // TILE))

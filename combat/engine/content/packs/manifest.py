@@ -1,0 +1,61 @@
+"""A pack's own card, `pack.toml`: what it is called, who made it, and what it needs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Annotated
+
+from pydantic import AfterValidator, Field
+
+from combat.engine.content.models import Fault, Id, Part, Text, twice
+
+_VERSION = r"[0-9]{1,6}([.][0-9]{1,6}){0,3}"
+_NEED = re.compile(rf"(?P<name>[a-z0-9]+(-[a-z0-9]+)*)( (?P<version>{_VERSION}))?")
+
+
+def _version(value: str) -> str:
+    if not re.fullmatch(_VERSION, value):
+        raise ValueError(f'"{value}" is no version; write numbers with dots between, like 1.2')
+    return value
+
+
+def _need(value: str) -> str:
+    if not _NEED.fullmatch(value):
+        raise ValueError(f'"{value}" is nothing to need; write a pack and its lowest version, like "bocage 1.2"')
+    return value
+
+
+def _place(value: str) -> str:
+    if not re.fullmatch(r"assets/([a-z]+/)?[a-z0-9-]+[.]toml", value):
+        raise ValueError(f'"{value}" is no place; write one like assets/decks/enemy.toml')
+    return value
+
+
+class Manifest(Part):
+    """`pack.toml`."""
+
+    name: Id
+    """What other packs and saves call it."""
+    title: Text | None = None
+    """What the menu calls it; the name, unless given."""
+    version: Annotated[str, AfterValidator(_version), Field(json_schema_extra={"pattern": f"^{_VERSION}$"})]
+    """Numbers with dots between: 1.2."""
+    authors: Text | None = None
+    """Who made it."""
+    about: Text | None = None
+    """What it brings, in a sentence or two."""
+    needs: Annotated[
+        list[Annotated[str, AfterValidator(_need), Field(json_schema_extra={"pattern": f"^{_NEED.pattern}$"})]],
+        Field(default_factory=list, max_length=50),
+    ]
+    """Packs that must lie below it, and the game itself, each with its lowest version: "combat 0.1"."""
+    whole: Annotated[list[Annotated[str, AfterValidator(_place)]], Field(default_factory=list, max_length=100)]
+    """Its files that are laid over nothing: of the file below, no entry is kept."""
+
+    def faults(self) -> Iterator[Fault]:
+        """Needs given twice, and a pack that needs itself."""
+        yield from twice((need.partition(" ")[0] for need in self.needs), "pack", "needs")
+        for index, need in enumerate(self.needs):
+            if need.partition(" ")[0] == self.name:
+                yield ("needs", index), f'"{need}" is the pack itself; take it out'

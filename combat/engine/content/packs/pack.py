@@ -1,0 +1,276 @@
+"""The player's packs: which there are, which are in use and in what order, and what is wrong with the others."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from combat import __version__
+from combat.engine.content import cache, layers
+from combat.engine.content.findings import Finding, shown
+from combat.engine.content.layers import Layer, own, shipped
+from combat.engine.files.plain_files import read_plain, write_whole
+from combat.engine.kernel.records import record
+
+if TYPE_CHECKING:
+    from combat.engine.content.packs.listing import Listing
+
+GAME = "combat"
+"""What a pack calls the game itself where it needs a certain version."""
+CHOICES = "packs.json"
+"""Beside the packs: their order, and which are switched off."""
+LARGEST_CHOICES = 1024 * 1024
+"""Bytes of the player's list; a thousand packs take a twentieth of it."""
+ZIP = ".zip"
+
+
+@record
+class Card:
+    """What a pack says of itself."""
+
+    name: str = ""
+    title: str = ""
+    version: str = ""
+    authors: str = ""
+    about: str = ""
+    needs: tuple[str, ...] = ()
+    whole: tuple[str, ...] = ()
+
+
+@record
+class Verdict:
+    """What a pack is and brings, and everything that is wrong with it."""
+
+    card: Card
+    findings: tuple[Finding, ...] = ()
+    brings: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """The place of each of its content files -> the entries in it: card numbers, ids of men …"""
+
+
+@record
+class Pack:
+    """A pack as the menu lists it."""
+
+    path: Path
+    """The folder or zip file."""
+    root: Path
+    """The folder that its content is read from."""
+    verdict: Verdict
+    on: bool = True
+    notes: tuple[str, ...] = ()
+    """What it shares with packs below it, and who wins."""
+
+    @property
+    def card(self) -> Card:
+        return self.verdict.card
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        return self.verdict.findings
+
+    @property
+    def sound(self) -> bool:
+        """Whether nothing is wrong with it."""
+        return not self.findings
+
+    @property
+    def title(self) -> str:
+        """What the menu calls it."""
+        return self.card.title or self.card.name or self.path.name
+
+    def layer(self) -> Layer:
+        """The pack as a layer of content."""
+        return Layer(self.root, self.card.name, self.card.version, frozenset(self.card.whole))
+
+
+def is_pack(path: Path) -> bool:
+    """Whether a path is meant as a pack: a zip file, or a folder with a pack's card in it."""
+    return path.suffix.lower() == ZIP or (path / layers.PACK_FILE).is_file()
+
+
+def folder() -> Path:
+    """Where the player's packs lie."""
+    return own() / "packs"
+
+
+def stack(paths: Iterable[Path], off: Iterable[Path] = ()) -> list[Pack]:
+    """Packs laid over each other, each judged on top of the sound ones before it that are not `off`."""
+    left_out = set(off)
+    packs: list[Pack] = []
+    for path in paths:
+        below = [pack for pack in packs if pack.on and pack.sound]
+        try:
+            packs.append(_judged(path, below, on=path not in left_out))
+        except Exception as fault:  # whatever lies in a pack, all other packs, and the game, are played with
+            what = f"cannot be judged ({type(fault).__name__}: {fault}); leave it out"
+            packs.append(Pack(path, path, Verdict(Card(), (Finding(shown(path), 0, what),)), on=path not in left_out))
+    return packs
+
+
+def _judged(path: Path, below: Sequence[Pack], *, on: bool) -> Pack:
+    name = shown(path)
+    root, fault = _root(path)
+    if root is None:
+        return Pack(path, path, Verdict(Card(), (Finding(name, 0, fault),)), on)
+    from combat.engine.content.packs.listing import Listing
+
+    listing = Listing(root, name)
+    if listing.findings:
+        return Pack(path, root, Verdict(Card(), tuple(sorted(listing.findings))), on)
+    verdict = _verdict(listing, below)
+    wants = [Finding(f"{name}/{layers.PACK_FILE}", 0, what) for what in _missing(verdict.card, below)]
+    verdict = Verdict(verdict.card, (*verdict.findings, *wants), verdict.brings)
+    return Pack(path, root, verdict, on, tuple(_shared(verdict, below)))
+
+
+def _root(path: Path) -> tuple[Path | None, str]:
+    """The folder that a pack's content is read from, or why there is none."""
+    if path.is_dir():
+        return path, ""
+    if path.suffix.lower() != ZIP:
+        return None, "is no pack; name a folder or a .zip file"
+    from combat.engine.content.packs.archive import UnsafeZip, unpacked
+
+    try:
+        return unpacked(path), ""
+    except UnsafeZip as error:
+        return None, str(error)
+    except OSError as error:
+        return None, f"cannot be unpacked: {error.strerror or error}; check the name and the permissions"
+
+
+def _missing(card: Card, below: Sequence[Pack]) -> Iterable[str]:
+    """What a pack needs and does not find, and a name that is taken."""
+    there = {GAME: __version__, **{pack.card.name: pack.card.version for pack in below}}
+    for need in card.needs:
+        name, _, version = need.partition(" ")
+        if name not in there:
+            yield f'needs the pack "{name}"; put it into the list before this one'
+        elif numbers(there[name]) < numbers(version):
+            yield f'needs "{need}" and finds {there[name]}; get a newer one'
+    for pack in below:
+        if card.name and pack.card.name == card.name:
+            yield f'is called "{card.name}" as {shown(pack.path)} is; switch one of the two off'
+
+
+def _shared(verdict: Verdict, below: Sequence[Pack]) -> Iterable[str]:
+    for pack in below:
+        for place, entries in verdict.brings.items():
+            theirs = pack.verdict.brings.get(place)
+            if theirs is None:
+                continue
+            both = [entry for entry in entries if entry in theirs]
+            if both or not entries or not theirs or place in verdict.card.whole:
+                what = f"{place}: {', '.join(both)}" if both else place
+                yield f"{what} is in {pack.card.name} too; {verdict.card.name} wins, being later in the list"
+
+
+def numbers(version: str) -> tuple[int, ...]:
+    """A version as numbers that can be compared; 1.2 and 1.2.0 are the same."""
+    parts = [int(part) for part in re.findall(r"[0-9]{1,9}", version)[:4]]
+    return tuple(parts + [0] * (4 - len(parts)))
+
+
+# -- verdicts kept --------------------------------------------------------------------------------------------------
+
+
+def _verdict(listing: Listing, below: Sequence[Pack]) -> Verdict:
+    """What is wrong with a pack; found once, then remembered until a file of it, or of what lies below, changes."""
+    beneath = [pack.layer() for pack in below]
+    try:
+        key = _key(listing, beneath)
+    except OSError:
+        key = ""
+    kept = cache.recall_data(f"pack-{key}", key) if key else None
+    if kept is not None:
+        return _read(kept)
+    from combat.engine.content.packs.judging import judge
+
+    verdict = judge(listing, beneath)
+    if key:
+        cache.keep_data(f"pack-{key}", key, asdict(verdict))
+    return verdict
+
+
+def _key(listing: Listing, beneath: Sequence[Layer]) -> str:
+    from combat.games.volume1.content.library import Library
+
+    about = [f"{place} {kind.st_size} {kind.st_mtime_ns}" for place, kind in listing.files.items()]
+    sources = Library([shipped(), *beneath]).sources()
+    return cache.fingerprint(sources, listing.shown, *(layer.title for layer in beneath), *about)
+
+
+def _read(data: dict[str, Any]) -> Verdict:
+    card = data["card"]
+    card = Card(**{**card, "needs": tuple(card["needs"]), "whole": tuple(card["whole"])})
+    brings = {place: tuple(entries) for place, entries in data["brings"].items()}
+    return Verdict(card, tuple(Finding(**finding) for finding in data["findings"]), brings)
+
+
+# -- the player's list ----------------------------------------------------------------------------------------------
+
+
+class PackList:
+    """The packs in the player's folder, in his order, and those named on the command line after them."""
+
+    def __init__(self, named: Iterable[Path] = (), place: Path | None = None) -> None:
+        self.folder = place or folder()
+        self.named = tuple(named)
+        self.packs: list[Pack] = []
+        self._order: list[str] = []
+        self._off: set[str] = set()
+        self._read_choices()
+
+    def read(self, *, all_of_them: bool = True) -> None:
+        """Look for packs and judge them; those that are switched off only if all are wanted."""
+        paths = [path for path in self._found() if all_of_them or path.name not in self._off]
+        self.packs = stack([*paths, *self.named], [path for path in paths if path.name in self._off])
+
+    def use(self) -> None:
+        """From now on play with the sound packs that are on."""
+        layers.use(pack.layer() for pack in self.packs if pack.on and pack.sound)
+
+    def switch(self, pack: Pack) -> str:
+        """Switch a pack on or off; returns what went wrong in one line, or nothing."""
+        (self._off.add if pack.on else self._off.discard)(pack.path.name)
+        return self._keep()
+
+    def move(self, pack: Pack, step: int) -> str:
+        """Move a pack up or down in the list; returns what went wrong in one line, or nothing."""
+        names = [path.name for path in self._found()]
+        if pack.path.name not in names:
+            return ""
+        place = names.index(pack.path.name)
+        names.insert(min(max(0, place + step), len(names) - 1), names.pop(place))
+        self._order = names
+        return self._keep()
+
+    def _found(self) -> list[Path]:
+        """What lies in the folder, in the player's order; what is new comes last."""
+        try:
+            inside = [path for path in self.folder.iterdir() if path.is_dir() or path.suffix.lower() == ZIP]
+        except OSError:
+            return []
+        order = {name: place for place, name in enumerate(self._order)}
+        visible = [path for path in inside if not path.name.startswith(".")]
+        return sorted(visible, key=lambda path: (order.get(path.name, len(order)), path.name))
+
+    def _read_choices(self) -> None:
+        try:
+            data = json.loads(read_plain(self.folder / CHOICES, LARGEST_CHOICES))
+            self._order = [str(name) for name in data["order"]]
+            self._off = {str(name) for name in data["off"]}
+        except (OSError, ValueError, KeyError, TypeError, RecursionError):
+            self._order, self._off = [], set()
+
+    def _keep(self) -> str:
+        file = self.folder / CHOICES
+        try:
+            write_whole(file, json.dumps({"order": self._order, "off": sorted(self._off)}) + "\n")
+        except OSError as error:
+            return f"{file}: {error.strerror}"
+        return ""

@@ -1,0 +1,63 @@
+"""A pack's sentences looked through before any of them is said: sound, small, and none that takes itself in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from combat.engine.words import messages
+from combat.engine.words.messages import Number, Pattern, Reference, Select
+
+LARGEST, MOST = 64 * 1024, 256 * 1024
+"""Bytes of a file of sentences, and of all in a pack; all of ours take 110 KB."""
+
+
+def faults(path: Path) -> Iterator[tuple[int, str]]:
+    """Lines of a file of sentences that say nothing to the game, and what is wrong with them."""
+    if path.stat().st_size > LARGEST:
+        yield 0, f"has more than {LARGEST:,} bytes; split it"
+        return
+    try:
+        raw = path.read_bytes()
+        text = raw.decode("utf-8").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        yield line, f"byte {raw[error.start]:#04x} is not UTF-8; save the file as UTF-8"
+        return
+    found = list(messages.check(text))
+    endless = _endless({name: set(_taken_in(read)) for _, name, read in found if not isinstance(read, str)})
+    for place, name, read in found:
+        line = text.count("\n", 0, place) + 1
+        if isinstance(read, str):
+            yield line, f'"{name}" {read}' if name else read
+        elif name in endless:
+            yield line, f'"{name}" leads back to itself; let no sentence take itself in'
+
+
+def _taken_in(pattern: Pattern) -> Iterator[str]:
+    """The names of the messages, terms and attributes that stand in a sentence."""
+    for part in pattern:
+        if isinstance(part, Reference):
+            yield part.name
+        elif isinstance(part, Number):
+            yield from _taken_in((part.of,))
+        elif isinstance(part, Select):
+            yield from _taken_in((part.of,))
+            for _, variant in part.variants:
+                yield from _taken_in(variant)
+
+
+def _endless(takes: Mapping[str, set[str]]) -> set[str]:
+    """The sentences that never come to an end: they take themselves in, or one that does."""
+    taken_by: dict[str, list[str]] = {}
+    left = {name: len(taken & takes.keys()) for name, taken in takes.items()}
+    for name, taken in takes.items():
+        for other in taken & takes.keys():
+            taken_by.setdefault(other, []).append(name)
+    sound = [name for name, count in left.items() if not count]
+    for name in sound:  # grows as it is gone through
+        for other in taken_by.get(name, ()):
+            left[other] -= 1
+            if not left[other]:
+                sound.append(other)
+    return takes.keys() - sound

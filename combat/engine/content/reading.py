@@ -1,0 +1,316 @@
+"""Content files read with suspicion: TOML in, a checked model out, or every finding with its line."""
+
+from __future__ import annotations
+
+import difflib
+import itertools
+import re
+import tomllib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from pydantic import BaseModel, ValidationError
+from pydantic_core import ErrorDetails
+
+from combat.engine.content.findings import ContentError, Finding, shown
+from combat.engine.content.layers import PACK_FILE, shipped
+from combat.engine.content.models import Part, Root
+from combat.engine.content.packs.manifest import Manifest
+from combat.engine.content.partial import Place, sound_part, sure, where_in_file
+from combat.engine.content.rules_index import RulesFile
+from combat.engine.content.skin_file import SkinFile
+from combat.engine.content.toml_lines import TomlLines
+from combat.engine.files import bounds
+from combat.engine.files.plain_files import TooLarge, read_plain
+from combat.games.volume1.content.generator.generator_file import GeneratorFile
+from combat.games.volume1.content.kinds.campaign_file import CAMPAIGN, CampaignFile
+from combat.games.volume1.content.kinds.chart_files import (
+    FireFile,
+    MoraleFile,
+    NumbersFile,
+    OrdersFile,
+    SpottingFile,
+    TerrainFile,
+    WoundsFile,
+)
+from combat.games.volume1.content.kinds.deck_files import EnemyDeckFile, FriendlyDeckFile
+from combat.games.volume1.content.kinds.events_file import EventsFile
+from combat.games.volume1.content.kinds.men_file import MenFile
+from combat.games.volume1.content.kinds.rule_options_file import RuleOptionsFile
+from combat.games.volume1.content.kinds.scenario_file import ScenarioFile
+from combat.games.volume1.content.kinds.weapons_file import WeaponsFile
+from combat.games.volume1.content.lab.file_model import LabFile
+
+LARGEST_FILE = 1024 * 1024
+"""Bytes; the largest of ours takes a fiftieth of it."""
+
+MOST_FINDINGS = 100
+"""About one file; nobody reads more at a time."""
+MOST_DOTS = 40
+"""Between two signs that end a key in one line; the reader of TOML takes room with the square of a key's parts."""
+_KEYS = re.compile(r"[={},]|\.\.+|\. ")
+
+KINDS: dict[str, type[BaseModel]] = {
+    "scenario": ScenarioFile,
+    "campaign": CampaignFile,
+    "friendly-deck": FriendlyDeckFile,
+    "enemy-deck": EnemyDeckFile,
+    "weapons": WeaponsFile,
+    "men": MenFile,
+    "events": EventsFile,
+    "terrain": TerrainFile,
+    "orders": OrdersFile,
+    "fire": FireFile,
+    "spotting": SpottingFile,
+    "morale": MoraleFile,
+    "wounds": WoundsFile,
+    "numbers": NumbersFile,
+    "options": RuleOptionsFile,
+    "skin": SkinFile,
+    "pack": Manifest,
+    "lab": LabFile,
+    "rules": RulesFile,
+    "generator": GeneratorFile,
+}
+"""What content files there are, and the shape of each."""
+
+CHARTS = ("terrain", "orders", "fire", "spotting", "morale", "wounds", "numbers", "options")
+_PLACES = {
+    ("assets", "weapons.toml"): "weapons",
+    ("decks", "friendly.toml"): "friendly-deck",
+    ("decks", "enemy.toml"): "enemy-deck",
+    ("rules", "index.toml"): "rules",
+    ("assets", "generator.toml"): "generator",
+    **{("charts", f"{kind}.toml"): kind for kind in CHARTS},
+}
+_FOLDERS = {"skins": "skin", "men": "men", "events": "events", "scenarios": "scenario", "lab": "lab"}
+
+M = TypeVar("M", bound=BaseModel)
+
+
+def kind_of(path: Path) -> str | None:
+    """What a TOML file holds, by its place; None for a file in no known place."""
+    if path.name == PACK_FILE:
+        return "pack"
+    whole = path.absolute()
+    whole = Path(shipped().place(whole) or whole)
+    folder = whole.parent.name
+    if whole.parts[-3:-2] == ("scenarios",):
+        return "campaign" if path.name == CAMPAIGN else "scenario"
+    return _PLACES.get((folder, path.name)) or _FOLDERS.get(folder)
+
+
+@dataclass(frozen=True)
+class Source(Generic[M]):
+    """A content file, or what is sound of one, with the line of everything in it."""
+
+    path: Path
+    text: str = field(repr=False)
+    content: M
+
+    @cached_property
+    def lines(self) -> TomlLines | None:
+        """Where things stand; None for a file nested too deep to follow."""
+        return _lines(self.text)
+
+    def line(self, *where: str | int) -> int:
+        """The line of the value at a key path, or of the nearest table around it."""
+        return self.lines.of(*where) if self.lines else 1
+
+    def finding(self, what: str, *where: str | int) -> Finding:
+        """A finding about the value at a key path."""
+        return Finding(shown(self.path), self.line(*where_in_file(self.content, where)), what)
+
+
+def read(
+    path: Path, model: type[M], respell: Callable[[dict[str, Any]], Any] | None = None, *, alone: bool = True
+) -> Source[M]:
+    """A content file as its model; raises ContentError with every finding.
+
+    `respell` may write the raw data otherwise before it is checked; what stands where must stay. A file that is laid
+    over another one is not `alone`: it may leave gaps.
+    """
+    source, findings = examine(path, model, respell, alone=alone)
+    if source is None or findings:
+        raise ContentError(findings)
+    return source
+
+
+def examine(
+    path: Path, model: type[M], respell: Callable[[dict[str, Any]], Any] | None = None, *, alone: bool = True
+) -> tuple[Source[M] | None, list[Finding]]:
+    """A content file as far as it is sound, to be compared with others, and every finding about it by itself.
+
+    None where nothing of it can be read. Otherwise like `read`.
+    """
+    try:
+        text = _text(path)
+        data = _data(path, text)
+    except ContentError as fault:
+        return None, list(fault.findings)
+    if respell is not None:
+        data = respell(data)
+    found: list[Finding] = []
+    content: M | None
+    try:
+        content = model.model_validate(data)
+    except ValidationError as error:
+        found = _findings(path, text, data, error, model)
+        content = sound_part(model, data, _faulty(data, error))
+    if content is None:
+        return None, found
+    source = Source(path, text, content)
+    if isinstance(content, Part | Root):
+        faults = [*sure(content.faults), *(content.gaps() if alone and not found else ())]
+        found += [source.finding(what, *where) for where, what in faults]
+    return source, sorted(set(found))
+
+
+def _faulty(data: Any, error: ValidationError) -> Iterator[Place]:
+    """The places that pydantic faults, and the tables that lack something."""
+    return (tuple(_known(data, fault["loc"])) for fault in error.errors(include_url=False, include_input=False))
+
+
+def plain(path: Path) -> dict[str, Any]:
+    """The raw data of a TOML file of any shape; raises ContentError where it is none, too large or nested too deep."""
+    return _data(path, _text(path))
+
+
+def _text(path: Path) -> str:
+    try:
+        raw = read_plain(path, LARGEST_FILE)
+    except TooLarge as fault:
+        raise _refuse(path, 0, f"has {fault.size} bytes; a content file has at most {LARGEST_FILE}") from None
+    except OSError as fault:
+        raise _refuse(path, 0, f"cannot be read: {fault.strerror or fault}") from None
+    try:
+        return raw.decode("utf-8").replace("\r\n", "\n")
+    except UnicodeDecodeError as fault:
+        line = raw.count(b"\n", 0, fault.start) + 1
+        raise _refuse(path, line, f"byte {raw[fault.start]:#04x} is not UTF-8; save the file as UTF-8") from None
+
+
+def _data(path: Path, text: str) -> dict[str, Any]:
+    for number, row in enumerate(text.split("\n"), 1):
+        if row.count(".") > MOST_DOTS and any(piece.count(".") > MOST_DOTS for piece in _KEYS.split(row)):
+            raise _refuse(path, number, "has a key of too many parts; content files need no more than five levels")
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as fault:
+        what, _, place = str(fault).rpartition(" (at ")
+        line = re.match(r"line ([0-9]+)", place)
+        at = int(line[1]) if line else text.count("\n") + 1
+        raise _refuse(path, at, f"is no sound TOML: {(what[:1].lower() + what[1:]) or fault}") from None
+    except ValueError:
+        endless = re.search(r"[0-9_]{4000}", text)
+        at = text.count("\n", 0, endless.start()) + 1 if endless else 0
+        raise _refuse(path, at, "has a number of thousands of digits") from None
+    except RecursionError:
+        raise _refuse(path, 0, "is nested too deep; content files need no more than five levels") from None
+    _look_over(path, text, data)
+    return data
+
+
+def _look_over(path: Path, text: str, data: dict[str, Any]) -> None:
+    """Raise ContentError with everything in the raw data that no content file has."""
+    found = list(itertools.islice(bounds.faults(data), MOST_FINDINGS))
+    if not found:
+        return
+    lines = _lines(text)
+    findings = []
+    for place, what in found:
+        name = next((f"{part}: " for part in reversed(place) if isinstance(part, str)), "")
+        findings.append(Finding(shown(path), lines.of(*place) if lines else 1, f"{name}{what}"))
+    raise ContentError(sorted(findings))
+
+
+def _refuse(path: Path, line: int, what: str) -> ContentError:
+    return ContentError([Finding(shown(path), line, what)])
+
+
+def _lines(text: str) -> TomlLines | None:
+    try:
+        return TomlLines(text)
+    except RecursionError:
+        return None
+
+
+def _findings(path: Path, text: str, data: Any, error: ValidationError, model: type[BaseModel]) -> list[Finding]:
+    """One finding for each place that pydantic faults."""
+    lines = _lines(text)
+    found: dict[tuple[str | int, ...], Finding] = {}
+    for fault in error.errors(include_url=False)[:MOST_FINDINGS]:
+        where = tuple(_known(data, fault["loc"]))
+        key = (*where, fault["loc"][-1]) if fault["type"] == "missing" else where
+        line = lines.of(*where) if lines else 1
+        found.setdefault(key, Finding(shown(path), line, _say(fault, where, model)))
+    return sorted(found.values())
+
+
+def _known(data: Any, loc: tuple[str | int, ...]) -> Iterator[str | int]:
+    """The part of a pydantic location that is a path in the file; the rest are names of types."""
+    for part in loc:
+        in_table = isinstance(data, dict) and part in data
+        if not in_table and not (isinstance(data, list) and isinstance(part, int) and part < len(data)):
+            return
+        data = data[part]
+        yield part
+
+
+_WANTED = {
+    "int_type": "a whole number",
+    "bool_type": "true or false",
+    "string_type": "a text in quotes",
+    "list_type": "a list",
+    "dict_type": "a table",
+    "model_type": "a table",
+}
+_BOUNDS = {"greater_than_equal": ("at least", "ge"), "less_than_equal": ("at most", "le")}
+
+
+def _say(fault: ErrorDetails, where: tuple[str | int, ...], model: type[BaseModel]) -> str:
+    """One line on a fault: the key, the value, and what it must be."""
+    kind, value, context = fault["type"], fault["input"], fault.get("ctx", {})
+    name = next((str(part) for part in reversed(where) if isinstance(part, str)), "the file")
+    says = "" if value == name else f"{name}: "
+    if kind == "missing":
+        return f'"{fault["loc"][-1]}" is missing'
+    if kind == "extra_forbidden":
+        close = difflib.get_close_matches(name, _keys(model), 1)
+        return f'"{name}" is not known here' + (f'; did you mean "{close[0]}"?' if close else "")
+    if kind == "literal_error":
+        return f"{says}{_quote(value)} is not allowed; it must be {context['expected']}".replace("'", '"')
+    if kind in _WANTED:
+        return f"{says}{_quote(value)} is not {_WANTED[kind]}"
+    if kind in _BOUNDS:
+        words, bound = _BOUNDS[kind]
+        return f"{says}{_quote(value)} must be {words} {context[bound]}"
+    if kind in ("too_short", "too_long"):
+        bound = f"at least {context['min_length']}" if kind == "too_short" else f"at most {context['max_length']}"
+        count = context["actual_length"]
+        has = f"has {count} {'entry' if count == 1 else 'entries'}" if count else "is empty"
+        return f"{says}{has}; it must have {bound}"
+    if kind == "value_error":
+        return f"{says}{context['error']}"
+    return f"{says}{_quote(value)}: {fault['msg'][:1].lower()}{fault['msg'][1:]}"
+
+
+def _quote(value: object) -> str:
+    """A value as it stands in the file, cut short if it is long."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, dict | list):
+        return "a table" if isinstance(value, dict) else "a list"
+    text = f'"{value}"' if isinstance(value, str) else str(value)
+    return text if len(text) <= 60 else f"{text[:57]}…"
+
+
+@cache
+def _keys(model: type[BaseModel]) -> list[str]:
+    """Every key that a file of this shape can have anywhere."""
+    shape = model.model_json_schema()
+    tables = [shape, *shape.get("$defs", {}).values()]
+    return sorted({key for table in tables for key in table.get("properties", {})})

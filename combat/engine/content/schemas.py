@@ -1,0 +1,82 @@
+"""JSON Schemas of content files, as editors read them: every key explained, and nothing that TOML cannot say."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import textwrap
+from collections.abc import Iterator
+from typing import Any, get_args
+
+from pydantic import BaseModel
+
+from combat.engine.content.findings import ContentError, Finding
+from combat.engine.content.reading import KINDS
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+
+
+def schema_of(kind: str) -> dict[str, Any]:
+    """The JSON Schema of a kind of content file; raises ContentError for an unknown kind."""
+    if kind not in KINDS:
+        raise ContentError([Finding(kind, 0, f"is no kind of content file; known are {', '.join(KINDS)}")])
+    model = KINDS[kind]
+    shape = model.model_json_schema()
+    _explain(shape, model)
+    for part in _models_in(model):
+        if part.__name__ in shape.get("$defs", {}):
+            _explain(shape["$defs"][part.__name__], part)
+    plain: dict[str, Any] = _without_null(shape)
+    return {"$schema": DIALECT} | plain | {"title": f"COMBAT! {kind}"}
+
+
+def _explain(table: dict[str, Any], model: type[BaseModel]) -> None:
+    """Puts what the model's source says of its keys into their places, for the names that pydantic makes up."""
+    told = _told(model)
+    for key, about in table.get("properties", {}).items():
+        about.pop("title", None)
+        if key in told:
+            about["description"] = told[key]
+
+
+def _told(model: type[BaseModel]) -> dict[str, str]:
+    """The sentence below each field of a model, as its source has it."""
+    told: dict[str, str] = {}
+    for one in reversed(model.__mro__):
+        if not one.__module__.startswith("combat.") or "[" in one.__name__:
+            continue
+        (table,) = ast.parse(textwrap.dedent(inspect.getsource(one))).body
+        assert isinstance(table, ast.ClassDef)
+        for field, below in zip(table.body, table.body[1:], strict=False):
+            match field, below:
+                case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(words))):
+                    told[name] = inspect.cleandoc(words)
+    return told
+
+
+def _models_in(annotation: Any, seen: set[Any] | None = None) -> Iterator[type[BaseModel]]:
+    """The models that an annotation names, and all models in those."""
+    seen = set() if seen is None else seen
+    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
+        if annotation in seen:
+            return
+        seen.add(annotation)
+        yield annotation
+        for field in annotation.model_fields.values():
+            yield from _models_in(field.annotation, seen)
+    for part in get_args(annotation):
+        yield from _models_in(part, seen)
+
+
+def _without_null(shape: Any) -> Any:
+    """A schema in which nothing may be null: in TOML what is missing is left out."""
+    if isinstance(shape, list):
+        return [_without_null(part) for part in shape]
+    if not isinstance(shape, dict):
+        return shape
+    left = {key: _without_null(part) for key, part in shape.items() if not (key == "default" and part is None)}
+    choices = [choice for choice in left.get("anyOf", []) if choice != {"type": "null"}]
+    if len(choices) == len(left.get("anyOf", [])):
+        return left
+    del left["anyOf"]
+    return {**choices[0], **left} if len(choices) == 1 else {**left, "anyOf": choices}

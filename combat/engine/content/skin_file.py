@@ -1,0 +1,70 @@
+"""A scan as a skin: the picture of a printed map, laid under a board by two hexes that are found on it."""
+
+from __future__ import annotations
+
+import cmath
+import math
+import re
+from collections.abc import Iterator
+from typing import Annotated
+
+from pydantic import AfterValidator, Field
+
+from combat.engine.content.models import Fault, Part, SheetHex
+from combat.engine.space.hexes import outline
+
+HEX_WIDTH, ROW_PITCH = 128.0, 111.0
+"""Of a hex on a sheet: corner to corner and side to side, in pixels."""
+MOST_LEAN = 15.0
+"""Degrees that a scan may lie askew; more is a slip in one of its points."""
+
+
+def _image(value: str) -> str:
+    if not re.fullmatch(r"[A-Za-z0-9_-][A-Za-z0-9_. -]*[.](png|jpg|jpeg)", value):
+        raise ValueError(f'"{value}" is no picture beside this file; write its plain name, like farmhouse.jpg')
+    return value
+
+
+class PointPart(Part):
+    """Where the middle of a hex lies on the picture, in pixels from its upper left corner."""
+
+    hex: SheetHex
+    """Its number on the board, like 01.01."""
+    x: Annotated[int, Field(ge=0, le=99_999)]
+    """Pixels from the left edge."""
+    y: Annotated[int, Field(ge=0, le=99_999)]
+    """Pixels from the upper edge."""
+
+
+class SkinFile(Part):
+    """A file of `skins/`, named after its board."""
+
+    image: Annotated[str, AfterValidator(_image)]
+    """The picture beside this file."""
+    grid: bool = True
+    """Whether the picture shows a hex grid; without one the game prints lines and numbers on it."""
+    point: Annotated[list[PointPart], Field(min_length=2, max_length=2)]
+    """Two hexes far apart, best in opposite corners."""
+
+    def faults(self) -> Iterator[Fault]:
+        """Two points that do not tell how the picture lies."""
+        one, two = self.point
+        if one.hex == two.hex or (one.x, one.y) == (two.x, two.y):
+            yield ("point", 1), "both points are the same; name two hexes far apart, best in opposite corners"
+        elif abs(self.lean) > MOST_LEAN:
+            what = f"the scan would be turned by {abs(self.lean):.0f}°; look at both hexes, and at their x and y, again"
+            yield ("point", 1), what
+
+    @property
+    def lean(self) -> float:
+        """Degrees by which the scan lies askew."""
+        one, two = self.point
+        found, wanted = complex(two.x - one.x, two.y - one.y), on_sheet(two.hex) - on_sheet(one.hex)
+        return math.degrees(cmath.phase(found / wanted))
+
+
+def on_sheet(hex_: str) -> complex:
+    """Where the middle of a hex is on a sheet, in pixels from the middle of 01.01."""
+    x, y = outline.centre(hex_)
+    first_x, first_y = outline.centre("01.01")
+    return complex((x - first_x) * HEX_WIDTH, (y - first_y) * ROW_PITCH)

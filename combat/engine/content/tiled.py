@@ -1,0 +1,200 @@
+"""Tiled files read with suspicion: size, markup, tilesets and pictures are checked before pytmx believes them."""
+
+import os
+import struct
+import sys
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+from xml.parsers import expat
+
+from combat.engine.content.findings import ContentError, Finding
+from combat.engine.files.plain_files import TooLarge, read_plain
+from combat.engine.kernel.records import record
+
+LARGEST_FILE = 4 * 1024 * 1024
+"""Bytes; a sheet of 99 × 99 hexes takes a tenth of it."""
+LARGEST_IMAGE = 8192
+"""Pixels along a side."""
+LONGEST_NAME = 200
+"""Signs of the name of a file beside a map."""
+DEEPEST, MOST_TAGS = 16, 50_000
+"""Tags within each other, and in all; a map with all that Tiled can draw has six and some hundreds."""
+PNG_HEAD = struct.Struct(">8s4x4sII")
+
+
+@record
+class Tag:
+    """An opening tag with its line and the names of the tags around it, outermost first."""
+
+    name: str
+    attributes: dict[str, str]
+    line: int
+    inside: tuple[str, ...]
+
+
+class TiledMap:
+    """The tags of one Tiled file in the order of the file; findings about it are gathered here."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.findings: list[Finding] = []
+        self.tags = _tags(path)
+
+    def find(self, name: str, *inside: str) -> list[Tag]:
+        """The tags of that name directly below the path of names."""
+        return [tag for tag in self.tags if tag.name == name and tag.inside == inside]
+
+    def fault(self, line: int, what: str) -> None:
+        """Take down a finding."""
+        self.findings.append(Finding(str(self.path), line, what))
+
+    def settle(self) -> None:
+        """Raise everything found so far, in the order of the file, as a ContentError."""
+        if self.findings:
+            raise ContentError(sorted(self.findings))
+
+
+def _refuse(path: Path, line: int, what: str) -> ContentError:
+    return ContentError([Finding(str(path), line, what)])
+
+
+def _text(path: Path) -> bytes:
+    try:
+        return read_plain(path, LARGEST_FILE)
+    except TooLarge as error:
+        what = f"{error.size:,} bytes are too many for a map; {LARGEST_FILE:,} are allowed"
+        raise _refuse(path, 0, what) from None
+    except OSError as error:
+        raise _refuse(path, 0, f"cannot be read ({error.strerror}); check the name and the permissions") from error
+
+
+def _tags(path: Path) -> list[Tag]:
+    parser = expat.ParserCreate()
+    tags: list[Tag] = []
+    open_tags: list[str] = []
+
+    def start(name: str, attributes: dict[str, str]) -> None:
+        if len(open_tags) >= DEEPEST or len(tags) >= MOST_TAGS:
+            what = f"has more than {MOST_TAGS:,} tags, or more than {DEEPEST} within each other; no board needs so many"
+            raise _refuse(path, parser.CurrentLineNumber, what)
+        tags.append(Tag(name, attributes, parser.CurrentLineNumber, tuple(open_tags)))
+        open_tags.append(name)
+
+    def end(_: str) -> None:
+        open_tags.pop()
+
+    def declaration(*_: object) -> None:
+        raise _refuse(path, parser.CurrentLineNumber, "declares a document type or entities; a Tiled file has neither")
+
+    def heading(_version: str, encoding: str | None, _standalone: int) -> None:
+        if encoding is not None and encoding.lower() != "utf-8":
+            raise _refuse(path, 1, f'is in the encoding "{encoding}"; save it from Tiled, which writes UTF-8')
+
+    parser.XmlDeclHandler = heading
+    parser.StartElementHandler = start
+    parser.EndElementHandler = end
+    parser.StartDoctypeDeclHandler = declaration
+    parser.EntityDeclHandler = declaration
+    try:
+        parser.Parse(_text(path), True)
+    except expat.ExpatError as error:
+        raise _refuse(path, error.lineno, f"is no well-formed XML: {expat.ErrorString(error.code)}") from error
+    except (LookupError, ValueError) as error:  # an encoding that nobody knows
+        raise _refuse(path, 1, f"cannot be read: {error}; save it from Tiled, which writes UTF-8") from error
+    return tags
+
+
+def check_tilesets(page: TiledMap) -> None:
+    """Find fault with tilesets and pictures that are missing, outside the map's folder, foreign or too large."""
+    _check_images(page, "map", "tileset")
+    _check_embedded(page)
+    for tag in page.find("tileset", "map"):
+        file = _beside(page, tag, ".tsx", "tileset") if "source" in tag.attributes else None
+        if file:
+            tileset = TiledMap(file)
+            if not tileset.find("tileset"):
+                tileset.fault(1, "is no Tiled tileset; save the tileset again from Tiled")
+            _check_images(tileset, "tileset")
+            _check_embedded(tileset)
+            page.findings += tileset.findings
+
+
+def _check_embedded(page: TiledMap) -> None:
+    """Find fault with what lies packed in the file, or in files that only objects name."""
+    for tag in page.tags:
+        if tag.name == "data" and tag.attributes.get("encoding") != "csv" and tag.inside != ("map", "layer"):
+            page.fault(tag.line, "holds packed data; store tiles as CSV and pictures in files beside the map")
+        if tag.name == "image" and "imagelayer" in tag.inside and not _inside(page, tag):
+            source = tag.attributes.get("source", "")
+            page.fault(tag.line, f'image "{source}" lies outside the map\'s folder; copy it beside the map')
+        if "template" in tag.attributes:
+            page.fault(tag.line, "takes an object from another file; draw it in the map itself")
+
+
+def _check_images(page: TiledMap, *inside: str) -> None:
+    for tag in page.tags:
+        if tag.name == "image" and tag.inside[: len(inside)] == inside:
+            file = _beside(page, tag, ".png", "tileset image")
+            if file:
+                _check_png(page, tag, file)
+
+
+def _beside(page: TiledMap, tag: Tag, suffix: str, what: str) -> Path | None:
+    """The file that a tag names, if it is there and lies in the page's folder."""
+    source = tag.attributes.get("source", "")
+    file = Path(os.path.realpath(page.path.parent / source))
+    if not _inside(page, tag):
+        page.fault(tag.line, f'{what} "{source}" lies outside the map\'s folder; copy it beside the map')
+    elif file.suffix.lower() != suffix:
+        page.fault(tag.line, f'{what} "{source}" must be a {suffix} file')
+    elif len(source) > LONGEST_NAME or not file.is_file():
+        page.fault(tag.line, f'{what} "{source}" is missing; it should be at {file}')
+    else:
+        return page.path.parent / source
+    return None
+
+
+def _inside(page: TiledMap, tag: Tag) -> bool:
+    """Whether the file that a tag names would lie in the page's folder, or below it."""
+    folder = Path(os.path.realpath(page.path.parent))
+    return Path(os.path.realpath(folder / tag.attributes.get("source", ""))).is_relative_to(folder)
+
+
+def _check_png(page: TiledMap, tag: Tag, file: Path) -> None:
+    source = tag.attributes["source"]
+    with file.open("rb") as stream:
+        head = stream.read(PNG_HEAD.size)
+    if len(head) < PNG_HEAD.size or not head.startswith(b"\x89PNG\r\n\x1a\n"):
+        page.fault(tag.line, f'tileset image "{source}" is no PNG picture')
+        return
+    width, height = PNG_HEAD.unpack(head)[2:]
+    if max(width, height) > LARGEST_IMAGE:
+        size = f"{width} × {height} px"
+        page.fault(tag.line, f'tileset image "{source}" is {size}; {LARGEST_IMAGE} px a side are allowed')
+
+
+@cache
+def _pytmx() -> ModuleType:
+    """pytmx without its pygame half: it would pull pygame in, and content draws nothing."""
+    shut = [name for name in ("pygame", "pytmx.util_pygame") if name not in sys.modules]
+    if "pytmx" not in sys.modules and "pygame" in shut:
+        sys.modules.update(dict.fromkeys(shut))  # type: ignore[arg-type]
+    try:
+        import pytmx
+    finally:
+        for name in shut:
+            if name in sys.modules and sys.modules[name] is None:
+                del sys.modules[name]
+    return pytmx  # type: ignore[no-any-return]
+
+
+def read_map(page: TiledMap) -> Any:
+    """The pytmx map of a page that was checked; raises ContentError if pytmx cannot make sense of it."""
+    try:
+        return _pytmx().TiledMap(str(page.path), load_all=False, allow_duplicate_names=True)
+    except Exception as error:  # pytmx raises whatever it stumbles over, plain Exception included
+        endless = isinstance(error, ValueError) and "integer string conversion" in str(error)
+        what = "a number of thousands of digits" if endless else str(error)
+        raise _refuse(page.path, 0, f"is no map that Tiled could have saved: {what}") from error

@@ -1,0 +1,268 @@
+"""The journal file of a game in progress: every answer is on disk before the rules act on it."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import itertools
+import os
+import re
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from io import FileIO
+from pathlib import Path
+
+import combat
+from combat.engine.files import folders
+from combat.engine.files.mark import Mark
+from combat.engine.journal import journal_lines
+from combat.engine.journal.faults import SaveError, reason
+from combat.engine.journal.memory import Memory
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.game import Checkpoint, Entry, Game
+from combat.games.volume1.rules.state import Clock, State
+
+SUFFIX = ".combat"
+
+COPY_OLDER = 1_000_000
+"""Nanoseconds by which a copy is older than its game."""
+LONGEST_STEM = 100
+"""Signs of a file's name; a number and an ending come behind them."""
+
+Warn = Callable[[str], None]
+"""Told in one line that a game cannot be saved where it should be; the game goes on."""
+
+
+class Journal:
+    """A witness of a game that writes what it is told to a file.
+
+    What cannot be written is kept and tried again with the next answer; what stands in the file is never overwritten.
+    Where the file is no longer the one that was written to, the whole game is written anew beside it.
+    """
+
+    def __init__(self, path: Path, warn: Warn, content: bytes = b"", mark: Mark | None = None) -> None:
+        """`content` are the whole lines of a file that is there already, and `mark` what it was known by."""
+        self.path, self.warn = path, warn
+        self.moved: Callable[[Path], None] = lambda path: None
+        """Told where the game is kept from now on, when that is another file."""
+        self._memory = Memory(content)
+        self._mark = mark
+        self._pending = bytearray()
+        self._clock: Clock | None = None
+        self._stamped = False
+        self._file: FileIO | None = None
+        self._failing = False
+
+    # -- what the game tells ------------------------------------------------------------------------------------
+
+    def answered(self, entry: Entry) -> None:
+        self.write(journal_lines.answer_line(entry, "" if self._stamped else now()))
+        self._stamped = True
+
+    def passed(self, checkpoint: Checkpoint[State], event: Event) -> None:
+        clock = checkpoint.state.clock
+        before, self._clock = self._clock, clock
+        if begins_something(before, clock):
+            self.write(journal_lines.checkpoint_line(checkpoint, now()))
+        if before is None or before.turn != clock.turn:
+            self._settle()
+
+    def taken_back(self, answers: int) -> None:
+        self._clock = None
+        self.write(journal_lines.undo_line(answers))
+
+    # -- the file -----------------------------------------------------------------------------------------------
+
+    def write(self, lines: bytes) -> None:
+        """Put lines at the end of the file, with those that could not be written before; warn once if it fails."""
+        self._pending += lines
+        try:
+            self._flush()
+        except OSError as fault:
+            self._let_go()
+            if not self._failing:
+                self.warn(f"{self.path}: cannot be written: {reason(fault)} — {_remedy(fault)}; the game goes on")
+            self._failing = True
+        else:
+            self._failing = False
+
+    def close(self) -> None:
+        """Write what is left and let the file go."""
+        if self._pending:
+            self.write(b"")
+        self._settle()
+        self._let_go()
+
+    def copy_to(self, path: Path) -> None:
+        """Save the game as it stands under another name; raises SaveError where that is taken or cannot be written.
+
+        The copy counts as played just before the game itself, so that the game is the one to be resumed.
+        """
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with path.open("xb") as file:
+                file.write(self._memory.whole() + self._pending)
+        except FileExistsError:
+            raise SaveError(path, 0, "exists already", "choose another name") from None
+        except OSError as fault:
+            with contextlib.suppress(OSError):
+                path.unlink(missing_ok=True)
+            raise SaveError(path, 0, f"cannot be written: {reason(fault)}", _remedy(fault)) from None
+        with contextlib.suppress(OSError):
+            played = (self.path if self._memory.size else path).stat().st_mtime_ns
+            os.utime(path, ns=(played, played - COPY_OLDER))
+
+    def _flush(self) -> None:
+        file, good = self._opened(), self._memory.size
+        if os.fstat(file.fileno()).st_size != good:
+            file.truncate(good)
+        file.seek(good)
+        written = file.write(self._pending) or 0
+        if written != len(self._pending):
+            file.truncate(good)
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        self._memory.add(self._pending)
+        self._pending.clear()
+        self._mark = Mark.of(os.fstat(file.fileno()))
+
+    def _opened(self) -> FileIO:
+        """The file to be written to: the one from before while it is that, else another with the whole game in it."""
+        if self._mark is None:
+            return self._create(self.path)
+        why = self._mark.estranged(self.path, self._memory.whole)
+        if why:
+            return self._begin_anew(why)
+        if self._file is None:
+            try:
+                self._file = FileIO(self.path, "rb+")
+            except OSError as fault:
+                return self._begin_anew(f"can no longer be written: {reason(fault)}")
+        return self._file
+
+    def _begin_anew(self, why: str) -> FileIO:
+        """Leave the file alone and go on in one with the whole game: beside it, else in the player's own folder."""
+        self._let_go()
+        old = self.path
+        try:
+            file = self._create(old)
+        except OSError:
+            if folders.saves() == old.parent:
+                raise
+            file = self._create(folders.saves() / old.name)
+        beside = self.path.name if self.path.parent == old.parent else str(self.path)
+        self.warn(f"{old}: {why} — the whole game was written anew and goes on as {beside}")
+        self.moved(self.path)
+        return file
+
+    def _create(self, wanted: Path) -> FileIO:
+        """A new file with all that was written so far, at a path or beside it where that is taken."""
+        wanted.parent.mkdir(parents=True, exist_ok=True)
+        file, path = new_file(wanted)
+        try:
+            whole = self._memory.whole()
+            if (file.write(whole) or 0) != len(whole):
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        except OSError:
+            with contextlib.suppress(OSError):
+                file.close()
+                path.unlink()
+            raise
+        self._file, self.path = file, path
+        self._mark = Mark.of(os.fstat(file.fileno()))
+        return file
+
+    def _let_go(self) -> None:
+        if self._file is None:
+            return
+        with contextlib.suppress(OSError), self._file:
+            self._mark = Mark.of(os.fstat(self._file.fileno()))
+        self._file = None
+
+    def _settle(self) -> None:
+        """Ask the system to bring the file to the disk itself, in case the power fails."""
+        if self._file is not None and not self._failing:
+            with contextlib.suppress(OSError):
+                os.fsync(self._file.fileno())
+
+
+def begin(game: Game[State], warn: Warn, path: Path | None = None) -> Journal:
+    """Write a game as it stands to a new journal, and let that witness all that follows."""
+    scenario = game.state.book.scenario
+    begun = datetime.now(UTC)
+    journal = Journal(path or free_path(folders.saves(), f"{scenario.id}-{begun:%Y%m%d-%H%M%S}"), warn)
+    journal.write(b"".join(_whole(game, begun)))
+    journal._clock = game.state.clock
+    game.witness = journal
+    return journal
+
+
+def _whole(game: Game[State], begun: datetime) -> Iterator[bytes]:
+    book = game.state.book
+    content = journal_lines.book_line(book)
+    yield journal_lines.header_line(
+        journal_lines.Header(
+            game=combat.__version__,
+            scenario=book.scenario.id,
+            title=book.scenario.title,
+            options=book.chosen,
+            created=begun.isoformat(timespec="microseconds"),
+            content=journal_lines.fingerprint(content),
+            packs=book.packs,
+        )
+    )
+    yield content
+    clock: Clock | None = None
+    checkpoints = iter((*game.checkpoints, None))
+    checkpoint = next(checkpoints)
+    for place in range(len(game.entries) + 1):
+        while checkpoint is not None and checkpoint.answers == place:
+            if begins_something(clock, checkpoint.state.clock):
+                yield journal_lines.checkpoint_line(checkpoint, now())
+            clock, checkpoint = checkpoint.state.clock, next(checkpoints)
+        if place < len(game.entries):
+            yield journal_lines.answer_line(game.entries[place])
+
+
+def now() -> str:
+    """The moment at which something is played, as journals say it: UTC, to a thousandth of a second."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def begins_something(before: Clock | None, clock: Clock) -> bool:
+    """Whether a turn, a phase or an impulse begins: then the state is written down."""
+    if before is None:
+        return True
+    return (before.turn, before.phase, before.impulse) != (clock.turn, clock.phase, clock.impulse)
+
+
+def free_path(folder: Path, stem: str) -> Path:
+    """A journal's path in a folder that no file has yet: "stem", else "stem-2", "stem-3" …
+
+    Signs that no file's name should have are left out of the stem: nothing leads out of the folder.
+    """
+    return next(path for path in _paths(folder / f"{file_stem(stem)}{SUFFIX}") if not os.path.lexists(path))
+
+
+def file_stem(words: str) -> str:
+    """A name for a file, without its ending, of whatever is to be its name."""
+    plain = re.sub(r"[^\w.-]+", "-", words).strip(".-")
+    return plain[:LONGEST_STEM] or "battle"
+
+
+def new_file(wanted: Path) -> tuple[FileIO, Path]:
+    """A file that nobody else has made, at a path or the next one beside it that is free."""
+    for path in _paths(wanted):
+        with contextlib.suppress(FileExistsError):
+            return FileIO(path, "xb+"), path
+    raise AssertionError("numbers do not end")
+
+
+def _paths(wanted: Path) -> Iterator[Path]:
+    yield wanted
+    yield from (wanted.with_name(f"{wanted.stem}-{number}{wanted.suffix}") for number in itertools.count(2))
+
+
+def _remedy(fault: OSError) -> str:
+    if fault.errno in (errno.ENOSPC, errno.EDQUOT):
+        return "make room on the disk"
+    return "make the folder writable, or name another in COMBAT_DATA_DIR"

@@ -1,0 +1,186 @@
+"""From a journal back to a game in progress, and the proof that a journal and the rules agree."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from combat.engine.files.mark import Mark
+from combat.engine.files.plain_files import write_whole
+from combat.engine.journal import journal_lines
+from combat.engine.journal.faults import Disagreement, Note, SaveError, reason
+from combat.engine.journal.journal import Journal, Warn, free_path
+from combat.engine.journal.journal_lines import Header
+from combat.engine.journal.saved import Saved, Stop, clock_of, parse_checkpoint, read
+from combat.engine.kernel.decision import IllegalAnswer
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.game import Checkpoint, Entry, Game, JournalMismatch, Witness
+from combat.engine.kernel.records import record
+from combat.games.volume1.rules import apply
+from combat.games.volume1.rules.play import sequence
+from combat.games.volume1.rules.state import Clock, State
+
+
+@record
+class Loaded:
+    """A game as its journal left it; nothing is written to the journal before `carry_on`."""
+
+    saved: Saved
+    game: Game[State]
+    dropped: int
+    """Answers at the end that the rules refuse."""
+
+    @property
+    def header(self) -> Header:
+        return self.saved.header
+
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        return tuple(self.saved.notes)
+
+
+def load(path: Path) -> Loaded:
+    """The last checkpoint of a journal and the answers since, as far as the rules take them; raises SaveError."""
+    saved = read(path)
+    game = restart(saved, saved.stops[-1])
+    try:
+        game.replay(saved.entries[len(game.entries) :])
+    except Exception as fault:  # whatever a changed rule makes of an old answer, the game before it can be played on
+        saved.notes.append(_dropped(game, len(saved.entries) - len(game.entries), fault))
+    return Loaded(saved, game, len(saved.entries) - len(game.entries))
+
+
+def from_the_start(path: Path) -> tuple[Game[State], list[Entry]]:
+    """The game of a journal as it began, and all its answers, to be told once more; raises SaveError."""
+    saved = read(path)
+    return restart(saved, saved.stops[0]), saved.entries
+
+
+def restart(saved: Saved, stop: Stop, witness: Witness[State] | None = None) -> Game[State]:
+    """The game at a checkpoint of a journal; raises SaveError where the checkpoint or the rules do not let it go on."""
+    state = saved.state(stop)
+    try:
+        history = saved.entries[: stop.answers]
+        return Game(state, sequence.play, apply.apply, witness, history, concession=sequence.concede)
+    except SaveError:
+        raise
+    except Exception as fault:
+        what = f"the rules cannot go on from this checkpoint ({fault})"
+        raise SaveError(saved.path, stop.line, what, remedy(saved)) from fault
+
+
+def _dropped(game: Game[State], answers: int, fault: Exception) -> Note:
+    clock = game.state.clock
+    place = f"turn {clock.turn} impulse {clock.impulse}" if clock.impulse else f"turn {clock.turn}, {clock.phase}"
+    plural = "" if answers == 1 else "s"
+    args = (("turn", clock.turn), ("impulse", clock.impulse), ("phase", clock.phase), ("answers", answers))
+    return Note("dropped", f"resumed at {place}, {answers} answer{plural} dropped: {fault}", args)
+
+
+def carry_on(loaded: Loaded, warn: Warn) -> Journal:
+    """Write what follows to the same journal; one that lost answers or is of an older format is first kept as .bak."""
+    saved, game, path = loaded.saved, loaded.game, loaded.saved.path
+    mark: Mark | None = saved.mark
+    try:
+        if loaded.dropped or saved.anew:
+            _back_up(path, saved.raw)
+        if saved.anew:
+            write_whole(path, saved.anew)
+            mark = Mark.of(path.stat())
+    except OSError as fault:
+        warn(f"{path}: cannot be written: {reason(fault)} — left as it is, the game goes on in another save")
+        path, mark = free_path(path.parent, path.stem), None
+    journal = Journal(path, warn, saved.anew or saved.raw[: saved.good], mark)
+    if loaded.dropped:
+        journal.taken_back(len(game.entries))
+    elif mark is None:
+        journal.write(b"")
+    game.witness = journal
+    return journal
+
+
+def _back_up(path: Path, content: bytes) -> None:
+    backup, number = path.with_name(f"{path.name}.bak"), 1
+    while backup.exists():
+        number += 1
+        backup = path.with_name(f"{path.name}.bak{number}")
+    write_whole(backup, content)
+
+
+@record
+class Verified:
+    """What was proved of a journal: its answers, the checkpoints that agreed, and whether its game is over."""
+
+    answers: int
+    checkpoints: int
+    over: bool
+    notes: tuple[Note, ...] = ()
+
+
+def verify(path: Path) -> Verified:
+    """Play a journal anew from its first checkpoint, and from each to the next, comparing every digest.
+
+    Raises Disagreement at the first line where journal and rules differ, SaveError for a journal that is none.
+    """
+    saved = read(path)
+    whole = _replayed(saved, saved.stops[0], saved.stops[1:], len(saved.entries))
+    for stop, following in zip(saved.stops[1:-1], saved.stops[2:], strict=True):
+        _replayed(saved, stop, [following], following.answers)
+    last = _replayed(saved, saved.stops[-1], [], len(saved.entries))
+    if journal_lines.state_digest(last.state) != journal_lines.state_digest(whole.state):
+        what = "the game goes on otherwise from here than from its beginning"
+        raise Disagreement(saved.path, saved.stops[-1].line, what, remedy(saved))
+    return Verified(len(saved.entries), len(saved.stops), whole.over, tuple(saved.notes))
+
+
+def _replayed(saved: Saved, start: Stop, expected: list[Stop], answers: int) -> Game[State]:
+    comparison = _Comparison(saved, expected)
+    game = restart(saved, start, comparison)
+
+    def place() -> int:
+        """The line of the answer that could not be given."""
+        return saved.lines[min(len(game.entries), len(saved.lines) - 1)]
+
+    try:
+        game.replay(saved.entries[start.answers : answers])
+    except (IllegalAnswer, JournalMismatch) as fault:
+        raise Disagreement(saved.path, place(), f"the rules refuse it: {fault}", remedy(saved)) from None
+    except SaveError:
+        raise
+    except Exception as fault:  # a position that no game ever came to
+        what = f"the rules break here ({type(fault).__name__}: {fault})"
+        raise Disagreement(saved.path, place(), what, remedy(saved)) from fault
+    for stop in comparison.expected.values():
+        raise Disagreement(saved.path, stop.line, "the rules never come to this checkpoint", remedy(saved))
+    return game
+
+
+def remedy(saved: Saved) -> str:
+    """What is said of a journal with which the rules do not agree."""
+    return f"it was written by version {saved.header.game}; the rules or the file were changed since"
+
+
+class _Comparison:
+    """A witness that compares the checkpoints it is told of with those that a journal promises."""
+
+    def __init__(self, saved: Saved, expected: list[Stop]) -> None:
+        self.saved = saved
+        self.expected: dict[tuple[int, Clock], Stop] = {}
+        for stop in expected:
+            self.expected[stop.answers, clock_of(parse_checkpoint(stop.text))] = stop
+
+    def answered(self, entry: Entry) -> None:
+        pass
+
+    def taken_back(self, answers: int) -> None:
+        pass
+
+    def passed(self, checkpoint: Checkpoint[State], event: Event) -> None:
+        clock = checkpoint.state.clock
+        stop = self.expected.pop((checkpoint.answers, clock), None)
+        if stop is None:
+            return
+        written, now = parse_checkpoint(stop.text).get("digest"), journal_lines.state_digest(checkpoint.state)
+        if written != now:
+            place = f"turn {clock.turn} impulse {clock.impulse}"
+            what = f"the digest differs at {place} ({written} in the journal, {now} by the rules)"
+            raise Disagreement(self.saved.path, stop.line, what, remedy(self.saved))

@@ -1,0 +1,141 @@
+"""A journal's game told once more from its beginning, as it was played.
+
+Where the rules have changed since and no longer lead from one checkpoint to the next, the tale leaps to the next one as
+it was written: a battle that was finished is told to its end whatever became of the rules.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from combat.engine.journal import journal_lines
+from combat.engine.journal.faults import SaveError
+from combat.engine.journal.loading import remedy, restart
+from combat.engine.journal.saved import Saved, Stop, clock_of, parse_checkpoint, read
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.game import Checkpoint, Entry, Game
+from combat.engine.kernel.records import record
+from combat.games.volume1.rules.state import State
+
+
+@record
+class Leap:
+    """The tale goes on from a checkpoint as it was written; what led there can no longer be told."""
+
+    state: State
+
+
+@dataclass(slots=True)
+class Retelling:
+    """A journal's game from its beginning."""
+
+    saved: Saved
+    start: State
+    game: Game[State] | None = None
+    """How it stands after what was told last; None before anything was."""
+    fault: str = ""
+    """Why it ends before the journal does; known when all has happened."""
+    leaps: int = 0
+    """How many times it had to leap; known when all has happened."""
+    sound: int = 0
+    """How many answers from the beginning on lead where they led when they were given; known when all has happened."""
+
+    def happenings(self) -> Iterator[tuple[int, Event | Leap]]:
+        """How many answers had been given, and what happened then, to the end or as far as anything can be told."""
+        return self._told(keep=1)
+
+    def game_after(self, answers: int) -> Game[State]:
+        """The game when so many answers had been given, to be played on from there; raises SaveError."""
+        for _ in self._told(keep=None):
+            if self.game is not None and len(self.game.entries) >= answers:
+                break
+        if self.game is not None and len(self.game.entries) >= answers:
+            self.game.witness = None
+            return self.game
+        what = f"cannot be taken up after {answers} answers: {self.fault}"
+        raise SaveError(self.saved.path, 0, what, "choose another moment")
+
+    def _told(self, keep: int | None) -> Iterator[tuple[int, Event | Leap]]:
+        self.fault, self.leaps, self.sound = "", 0, 0
+        saved, stop, ahead = self.saved, self.saved.stops[0], deque(self.saved.stops[1:])
+        while True:
+            try:
+                game = self.game = restart(saved, stop, _Follower(saved, ahead))
+                game.keep = keep
+                if stop is not saved.stops[0]:
+                    self.leaps += 1
+                    yield stop.answers, Leap(saved.state(stop))
+                yield from self._from_here(game, ahead)
+            except Exception as fault:  # whatever a changed rule makes of an old answer
+                if not self.leaps:
+                    self.sound = saved.stops[-1 - len(ahead)].answers
+                if ahead:
+                    stop = ahead.popleft()
+                    continue
+                told, answers = len(self.game.entries) if self.game is not None else 0, len(saved.entries)
+                what = f"the rules refuse the last {answers - told} of {answers} answers"
+                self.fault = f"{what}: {fault}; {remedy(saved)}"
+            else:
+                self.sound = self.sound if self.leaps else len(saved.entries)
+            return
+
+    def _from_here(self, game: Game[State], ahead: deque[Stop]) -> Iterator[tuple[int, Event]]:
+        """What happens as long as the rules come to every checkpoint `ahead` as it was written; raises where not."""
+        entries = self.saved.entries
+        answers = len(game.entries)
+        yield from ((answers, event) for event in game.opening)
+        while True:
+            if ahead and ahead[0].answers <= answers:
+                raise _Astray(self.saved, ahead[0])
+            if answers == len(entries):
+                return
+            events = game.replay((entries[answers],))
+            answers += 1
+            yield from ((answers, event) for event in events)
+
+
+def retell(path: Path) -> Retelling:
+    """A journal's game, to be told once more; raises SaveError."""
+    saved = read(path)
+    return Retelling(saved, saved.state(saved.stops[0]))
+
+
+def past_of(saved: Saved, answers: int) -> Retelling:
+    """What led to the place after so many of a journal's answers."""
+    stops = [stop for stop in saved.stops if stop.answers <= answers]
+    kept = replace(saved, entries=saved.entries[:answers], stops=stops)
+    return Retelling(kept, kept.state(stops[0]))
+
+
+class _Astray(SaveError):
+    """The rules do not come to a checkpoint, or not as it was written."""
+
+    def __init__(self, saved: Saved, stop: Stop) -> None:
+        super().__init__(saved.path, stop.line, "the rules no longer lead to this checkpoint", remedy(saved))
+
+
+class _Follower:
+    """A witness that takes the checkpoints ahead away one by one as the game comes to them."""
+
+    def __init__(self, saved: Saved, ahead: deque[Stop]) -> None:
+        self.saved, self.ahead = saved, ahead
+
+    def answered(self, entry: Entry) -> None:
+        pass
+
+    def taken_back(self, answers: int) -> None:
+        pass
+
+    def passed(self, checkpoint: Checkpoint[State], event: Event) -> None:
+        if not self.ahead or self.ahead[0].answers != checkpoint.answers:
+            return
+        head = parse_checkpoint(self.ahead[0].text)
+        if clock_of(head) != checkpoint.state.clock:
+            return
+        now = journal_lines.state_digest(checkpoint.state)
+        if now not in (head["digest"], journal_lines.state_digest(self.saved.state(self.ahead[0]))):
+            raise _Astray(self.saved, self.ahead[0])
+        self.ahead.popleft()

@@ -1,0 +1,213 @@
+"""A journal read from its file: what it holds, and what was cut short; nothing is written here."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from combat.engine.files import bounds
+from combat.engine.files.mark import Mark
+from combat.engine.files.plain_files import TooLarge, open_plain
+from combat.engine.journal import journal_lines, migrations
+from combat.engine.journal.faults import NONSENSE, Note, SaveError, reason
+from combat.engine.journal.journal_lines import Header
+from combat.engine.journal.soundness import look_over, look_over_book, look_over_state
+from combat.engine.kernel.codec import decode, json_digest
+from combat.engine.kernel.game import Entry
+from combat.engine.kernel.records import record
+from combat.games.volume1.rules.book import Book
+from combat.games.volume1.rules.state import Clock, State
+
+CHECKPOINT = b'{"checkpoint":'
+LARGEST, LONGEST = 16 * 1024 * 1024, 2 * 1024 * 1024
+"""Bytes of a journal, and of one of its lines; a long battle takes a tenth of both."""
+MOST_LINES = 100_000
+_DAMAGED = "take a copy or the .bak of the save if there is one, or begin the game again"
+
+
+@record
+class Stop:
+    """A checkpoint as it stands in the file; its state is read when it is asked for."""
+
+    line: int
+    answers: int
+    text: bytes
+
+
+@dataclass(slots=True)
+class Saved:
+    """A journal's content; the first `good` bytes of what was read are whole lines."""
+
+    path: Path
+    header: Header
+    book: Book
+    raw: bytes
+    mark: Mark
+    """What the file was known by when it was read."""
+    good: int
+    entries: list[Entry] = field(default_factory=list)
+    lines: list[int] = field(default_factory=list)
+    """The line of each entry."""
+    stops: list[Stop] = field(default_factory=list)
+    notes: list[Note] = field(default_factory=list)
+    anew: bytes = b""
+    """The whole journal in the format of this game, where it was written in an older one."""
+
+    def state(self, stop: Stop) -> State:
+        """The state at a checkpoint; raises SaveError where it is damaged."""
+        try:
+            data = bounds.parse(stop.text)
+            look_over(data)
+            if json_digest(data["state"]) != data["digest"]:
+                raise SaveError(self.path, stop.line, "the checkpoint does not match its digest", _DAMAGED)
+            state = journal_lines.decode_state(data["state"], self.book)
+            look_over_state(state)
+            return state
+        except NONSENSE as fault:
+            raise SaveError(self.path, stop.line, f"the checkpoint is damaged ({fault})", _DAMAGED) from None
+
+
+def read(path: Path) -> Saved:
+    """Everything that a journal holds; raises SaveError for a file that is none, is newer, or is damaged."""
+    try:
+        raw, mark = _bytes(path)
+    except FileNotFoundError:
+        raise SaveError(path, 0, "no such save", "`combat paths` tells where saves are kept") from None
+    except OSError as fault:
+        raise SaveError(path, 0, f"cannot be read: {reason(fault)}", "choose a save of this game") from None
+    *lines, rest = _split(path, raw)
+    header = parse_header(path, lines[0] if lines else rest)
+    _check_book(path, header, lines)
+    if header.format < migrations.FORMAT:
+        lines = migrations.migrate(path, lines, header.format)
+    saved = Saved(path, header, _parse_book(path, lines[1]), raw, mark, len(raw) - len(rest))
+    cut_short = bool(rest)
+    for number, text in enumerate(lines[2:], 3):
+        try:
+            _take(saved, number, text)
+        except NONSENSE as fault:
+            if number < len(lines):
+                raise SaveError(path, number, f"the line is damaged ({fault})", _DAMAGED) from None
+            saved.good -= len(text) + 1
+            lines.pop()
+            cut_short = True
+    if not saved.stops:
+        raise SaveError(path, len(lines), "ends before the game began", _DAMAGED)
+    if header.format < migrations.FORMAT:
+        saved.anew = _written_anew(header, lines)
+    if cut_short:
+        saved.notes.append(Note("cut-short", f"{path}: the last line was cut short and is left out"))
+    return saved
+
+
+def _written_anew(header: Header, lines: list[bytes]) -> bytes:
+    """A journal of lines that were brought to the format of this game, under a head that says so."""
+    head = replace(header, format=migrations.FORMAT, content=journal_lines.fingerprint(lines[1]))
+    return journal_lines.header_line(head) + b"".join(text + b"\n" for text in lines[1:])
+
+
+def _bytes(path: Path) -> tuple[bytes, Mark]:
+    try:
+        with open_plain(path, LARGEST) as file:
+            return file.read(LARGEST), Mark.of(os.fstat(file.fileno()))
+    except TooLarge as fault:
+        what = f"has {fault.size:,} bytes; a battle has at most {LARGEST:,}"
+        raise SaveError(path, 0, what, "choose a save of this game") from None
+
+
+def parse_header(path: Path, text: bytes) -> Header:
+    """The first line of a journal; raises SaveError where it is none, or of a format that is not known."""
+    try:
+        data = bounds.parse(text)
+        ours = isinstance(data, dict) and data.get("journal") == journal_lines.JOURNAL
+    except (ValueError, RecursionError):
+        ours = False
+    if not ours:
+        raise SaveError(path, 1, "is no journal of COMBAT!", "choose a save of this game")
+    migrations.check_format(path, data)
+    try:
+        look_over(data)
+        header = decode(Header, data)
+        if not bounds.is_name(header.scenario):
+            raise ValueError(f'"{header.scenario}" is no name')
+    except ValueError as fault:
+        raise SaveError(path, 1, f"the header is damaged ({fault})", _DAMAGED) from None
+    return header
+
+
+def _split(path: Path, raw: bytes) -> list[bytes]:
+    """The lines of a journal; raises SaveError for more, or longer ones, than any battle has."""
+    count = raw.count(b"\n")
+    if count > MOST_LINES:
+        what = f"has {count:,} lines; a battle has at most {MOST_LINES:,}"
+        raise SaveError(path, 0, what, "choose a save of this game")
+    lines = raw.split(b"\n")
+    for number, line in enumerate(lines, 1):
+        if len(line) > LONGEST:
+            what = f"has {len(line):,} bytes; a line has at most {LONGEST:,}"
+            raise SaveError(path, number, what, "choose a save of this game")
+    return lines
+
+
+def _check_book(path: Path, header: Header, lines: list[bytes]) -> None:
+    """Raise SaveError where the book's line is not the one that the journal was begun with."""
+    if len(lines) < 2:
+        raise SaveError(path, len(lines), "ends before the game began", _DAMAGED)
+    if journal_lines.fingerprint(lines[1]) != header.content:
+        raise SaveError(path, 2, "the book of the game does not match its fingerprint", _DAMAGED)
+
+
+def _parse_book(path: Path, text: bytes) -> Book:
+    try:
+        data = bounds.parse(text)
+        look_over(data)
+        book = decode(Book, data["book"])
+        look_over_book(book)
+    except NONSENSE as fault:
+        raise SaveError(path, 2, f"the book of the game is damaged ({fault})", _DAMAGED) from None
+    return book
+
+
+def _take(saved: Saved, number: int, text: bytes) -> None:
+    if text.startswith(CHECKPOINT):
+        head = parse_checkpoint(text)
+        clock_of(head)
+        answers = head["answers"]
+        if answers != len(saved.entries):
+            raise ValueError(f"a checkpoint after {answers} answers stands after {len(saved.entries)}")
+        saved.stops.append(Stop(number, answers, text))
+        return
+    data = bounds.parse(text)
+    if "undo" in data:
+        _take_back(saved, data["undo"])
+        return
+    to, about, value = data["to"], data["about"], data["value"]
+    if not (type(to) is type(about) is str and type(value) in (str, int)):
+        raise ValueError("an answer is a word or a whole number")
+    saved.entries.append(Entry(to, about, value, data.get("habit") is True, data.get("chance") is True))
+    saved.lines.append(number)
+
+
+def _take_back(saved: Saved, keep: int) -> None:
+    if type(keep) is not int or not 0 <= keep <= len(saved.entries):
+        raise ValueError(f"{keep!r} of {len(saved.entries)} answers cannot be kept")
+    del saved.entries[keep:], saved.lines[keep:]
+    while saved.stops and saved.stops[-1].answers > keep:
+        saved.stops.pop()
+
+
+def parse_checkpoint(text: bytes) -> dict[str, Any]:
+    """What stands before the state in a checkpoint's line: clock, answers, verdict, digest."""
+    head, found, _ = text.partition(b',"state":')
+    if not found:
+        raise ValueError("a checkpoint without a state")
+    data: dict[str, Any] = bounds.parse(head + b"}")
+    look_over(data)
+    return data
+
+
+def clock_of(data: dict[str, Any]) -> Clock:
+    """The clock of a parsed checkpoint."""
+    return decode(Clock, data["checkpoint"])

@@ -1,0 +1,162 @@
+"""The games on the player's shelf: which there are, how far they got, which one to resume."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Iterable
+from dataclasses import field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from combat.engine.files import bounds, folders
+from combat.engine.files.plain_files import open_plain
+from combat.engine.journal.faults import NONSENSE, SaveError, reason
+from combat.engine.journal.journal import SUFFIX
+from combat.engine.journal.saved import (
+    CHECKPOINT,
+    LARGEST,
+    LONGEST,
+    MOST_LINES,
+    clock_of,
+    parse_checkpoint,
+    parse_header,
+)
+from combat.engine.kernel.codec import decode
+from combat.engine.kernel.records import record
+from combat.games.volume1.rules.state import Clock
+
+_TAIL = 1 << 16
+"""Bytes at the end of a journal that are looked through for its last checkpoint at first."""
+_LONGEST_HEAD = 1 << 16
+_UNDO, _WHEN = b'{"undo":', b'"when":'
+NEVER = datetime(2000, 1, 1, tzinfo=UTC)
+"""When a save was played of which nobody knows; nothing was played before."""
+LATEST_YEAR = 2200
+
+
+@record
+class ShelvedGame:
+    """A save as the menu shows it; `fault` says why it cannot be used, in place of the rest."""
+
+    path: Path
+    when: datetime
+    """When it was last played, UTC: as the journal says, or the disk where it says nothing."""
+    battle: str = ""
+    """What it shares with all copies of the same battle."""
+    scenario: str = ""
+    title: str = ""
+    clock: Clock = field(default_factory=Clock)
+    finished: bool = False
+    verdict: str = ""
+    points: int = 0
+    packs: tuple[str, ...] = ()
+    fault: str = ""
+
+
+def list_games(folder: Path | None = None) -> list[ShelvedGame]:
+    """Every save in a folder (default: the player's), the one played last first; only heads and ends are read."""
+    try:
+        paths = sorted((folder or folders.saves()).glob(f"*{SUFFIX}"))
+    except OSError:
+        return []
+    return sorted(map(look_at, paths), key=lambda game: (game.when, _written(game.path)), reverse=True)
+
+
+def _written(path: Path) -> int:
+    """When a save was written, in nanoseconds; a copy that says the same as its game was written before it."""
+    with contextlib.suppress(OSError):
+        return path.stat().st_mtime_ns
+    return 0
+
+
+def latest_unfinished(folder: Path | None = None) -> ShelvedGame | None:
+    """The game to resume in a folder; None if there is none."""
+    return to_resume(list_games(folder))
+
+
+def to_resume(games: Iterable[ShelvedGame]) -> ShelvedGame | None:
+    """Of games, the one played last first: the first that is not over, nor a copy of one that was ended since."""
+    ended: set[str] = set()
+    for game in games:
+        if game.finished:
+            ended.add(game.battle)
+        elif not game.fault and game.battle not in ended:
+            return game
+    return None
+
+
+def look_at(path: Path) -> ShelvedGame:
+    """What the menu shows of one save."""
+    when = NEVER
+    try:
+        with open_plain(path, LARGEST) as file:
+            found = os.fstat(file.fileno())
+            when = _moment(found.st_mtime) or NEVER
+            header = parse_header(path, file.readline(_LONGEST_HEAD))
+            last, played = _last_checkpoint(file, found.st_size)
+            clock = clock_of(last)
+            verdict, points = decode(str, last.get("verdict", "")), decode(int, last.get("points", 0))
+    except SaveError as fault:
+        return ShelvedGame(path, when, fault=str(fault))
+    except (OSError, *NONSENSE) as fault:
+        why = reason(fault) if isinstance(fault, OSError) else str(fault)
+        told = SaveError(path, 0, f"cannot be read: {why}", "choose another save")
+        return ShelvedGame(path, when, fault=str(told))
+    return ShelvedGame(
+        path,
+        _moment(played) or when,
+        battle=f"{header.created} {header.content}",
+        scenario=header.scenario,
+        title=header.title,
+        clock=clock,
+        finished=clock.phase == "over",
+        verdict=verdict,
+        points=points,
+        packs=header.packs,
+    )
+
+
+def _moment(said: str | float) -> datetime | None:
+    """A moment that a journal or the disk tells of; None for one at which nobody has played."""
+    with contextlib.suppress(ValueError, OverflowError, OSError):
+        found = datetime.fromisoformat(said) if isinstance(said, str) else datetime.fromtimestamp(said, UTC)
+        if found.tzinfo is not None and NEVER.year < found.year < LATEST_YEAR:
+            return found
+    return None
+
+
+def _last_checkpoint(file: BinaryIO, size: int) -> tuple[dict[str, Any], str]:
+    """The last checkpoint that still holds, and when something was played last; raises ValueError where there is none.
+
+    Both are looked for from the end backwards.
+    """
+    reach = _TAIL
+    while True:
+        file.seek(max(0, size - reach))
+        tail = file.read(reach)
+        if tail.count(b"\n") > MOST_LINES or (len(tail) > LONGEST and b"\n" not in tail[-LONGEST:]):
+            raise ValueError(f"it has lines of more than {LONGEST:,} bytes, or more than {MOST_LINES:,} lines")
+        found = _latest(tail.split(b"\n")[1:-1])
+        if found is not None:
+            return found
+        if reach >= size:
+            raise ValueError("it ends before the game began")
+        reach *= 4
+
+
+def _latest(lines: list[bytes]) -> tuple[dict[str, Any], str] | None:
+    kept, played = sys.maxsize, ""
+    for text in reversed(lines):
+        if text.startswith(_UNDO):
+            kept = min(kept, decode(int, bounds.parse(text)["undo"]))
+        elif text.startswith(CHECKPOINT):
+            data = parse_checkpoint(text)
+            played = played or decode(str, data.get("when", ""))
+            if data["answers"] <= kept:
+                return data, played
+        elif not played and _WHEN in text:
+            played = decode(str, bounds.parse(text).get("when", ""))
+    return None

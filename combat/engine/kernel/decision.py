@@ -1,0 +1,119 @@
+"""A question that the rules ask, its legal answers, and the reason when an answer is refused."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from combat.engine.kernel.records import record
+
+Answer = str | int
+"""What a player or chance says: an id, a hex, a word of the rules, a die or a card's number."""
+
+
+@record
+class Refusal:
+    """Why an answer, a click or an order is not allowed: a message id, its arguments and the rule."""
+
+    message: str
+    rule: str
+    args: tuple[tuple[str, str | int], ...] = ()
+
+
+class IllegalAnswer(ValueError):
+    """An answer that the pending decision does not allow; the game is unchanged."""
+
+    def __init__(self, decision: Decision, answer: Answer, refusal: Refusal) -> None:
+        self.decision, self.answer, self.refusal = decision, answer, refusal
+        super().__init__(f'"{answer}" is no answer to {decision.kind} ({refusal.message}, rule {refusal.rule})')
+
+
+@record
+class Decision(ABC):
+    """One question with its legal answers; `to_chance` tells whether a die or a deck answers it.
+
+    `subject` is the id of the man (or team, or deck) that the question is about, or "".
+    `passes_with` is the answer that means "no, thank you", or None where there is no such answer.
+    """
+
+    kind: ClassVar[str] = ""
+    to_chance: ClassVar[bool] = False
+
+    rule: str
+    subject: str = ""
+
+    @property
+    def passes_with(self) -> Answer | None:
+        return None
+
+    @abstractmethod
+    def options(self, state: Any) -> Iterator[Answer]:
+        """The legal answers, in a fixed order without repeats, made on demand."""
+
+    def refusal(self, state: Any, answer: Answer) -> Refusal | None:
+        """None when the answer is legal; never lists all options to find out unless there are few."""
+        return None if answer in self.options(state) else Refusal("not-an-option", self.rule)
+
+
+@record
+class Choice(Decision):
+    """A decision among a handful of answers that are known when it is asked."""
+
+    answers: tuple[Answer, ...] = ()
+    passing: Answer | None = None
+
+    @property
+    def passes_with(self) -> Answer | None:
+        return self.passing
+
+    def options(self, state: Any) -> Iterator[Answer]:
+        return iter(self.answers)
+
+    def refusal(self, state: Any, answer: Answer) -> Refusal | None:
+        return None if answer in self.answers else Refusal("not-an-option", self.rule)
+
+
+@record
+class Roll(Decision):
+    """One die, rolled for a named reason; a d10 shows 0-9, a d6 shows 1-6."""
+
+    kind: ClassVar[str] = "roll"
+    to_chance: ClassVar[bool] = True
+
+    sides: int = 10
+    why: str = ""
+
+    @property
+    def die(self) -> str:
+        return f"d{self.sides}"
+
+    @property
+    def faces(self) -> range:
+        return range(10) if self.sides == 10 else range(1, self.sides + 1)
+
+    def options(self, state: Any) -> Iterator[Answer]:
+        return iter(self.faces)
+
+    def refusal(self, state: Any, answer: Answer) -> Refusal | None:
+        if type(answer) is int and answer in self.faces:
+            return None
+        return Refusal("not-on-the-die", self.rule, (("die", self.die),))
+
+
+@record
+class Draw(Decision):
+    """One piece drawn unseen from a deck of cards or a cup of men."""
+
+    kind: ClassVar[str] = "draw"
+    to_chance: ClassVar[bool] = True
+
+    deck: str = ""
+    pile: frozenset[Answer] = frozenset()
+    why: str = ""
+
+    def options(self, state: Any) -> Iterator[Answer]:
+        return iter(sorted(self.pile, key=lambda piece: (isinstance(piece, str), piece)))
+
+    def refusal(self, state: Any, answer: Answer) -> Refusal | None:
+        return None if answer in self.pile else Refusal("not-in-the-deck", self.rule, (("deck", self.deck),))

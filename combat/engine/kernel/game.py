@@ -1,0 +1,256 @@
+"""The driver: it asks, checks each answer once at the door, applies the events and keeps the checkpoints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+from combat.engine.kernel.decision import Answer, Decision, IllegalAnswer
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.records import record
+
+Steps = Generator[Event | Decision, Answer, Any]
+"""What a rules function is: it yields events and decisions, and is sent the answers."""
+
+
+class Snapshot(Protocol):
+    """A state that can be copied at a checkpoint."""
+
+    def copy(self) -> Self: ...
+
+
+S = TypeVar("S", bound=Snapshot)
+
+CONCEDE = "concede"
+"""What stands in the journal, as the question and as the answer, where a player gave the game up."""
+
+
+@record
+class Entry:
+    """One answer as it stands in the journal: the question's kind and subject, and the answer in words.
+
+    `habit` marks an answer that a standing wish of the player gave for him; undo takes it back together
+    with the answer before it.
+    """
+
+    to: str
+    about: str
+    value: Answer
+    habit: bool = False
+    chance: bool = False
+
+
+@record
+class Checkpoint(Generic[S]):
+    """The state at a place where the flow can be entered anew, and how many answers led there."""
+
+    answers: int
+    state: S
+
+
+@record
+class Barrier:
+    """Why undo stops: the chance answer (kind) or the event (kind) that told the player something.
+
+    "nothing": nothing was answered yet; "resumed": the answer came before the place this driver started from.
+    """
+
+    kind: str
+
+
+class Witness(Protocol[S]):
+    """Someone told of every answer and checkpoint as it happens: a journal file, statistics."""
+
+    def answered(self, entry: Entry) -> None: ...
+
+    def passed(self, checkpoint: Checkpoint[S], event: Event) -> None: ...
+
+    def taken_back(self, answers: int) -> None: ...
+
+
+class Game(Generic[S]):
+    """A game in progress: `decision` is what it waits for, `answer` is the only way to move it on."""
+
+    def __init__(
+        self,
+        state: S,
+        flow: Callable[[S], Steps],
+        apply: Callable[[S, Event], None],
+        witness: Witness[S] | None = None,
+        history: Iterable[Entry] = (),
+        keep: int | None = None,
+        concession: Callable[[S], Steps] | None = None,
+    ) -> None:
+        """`concession` is how the rules end a game that is given up; without it none can be."""
+        self.state = state
+        self.decision: Decision | None = None
+        self.entries: list[Entry] = list(history)
+        """All answers so far; `history` are those that led to `state` before this driver took over."""
+        self.checkpoints: list[Checkpoint[S]] = [Checkpoint(len(self.entries), state.copy())]
+        self.opening: list[Event] = []
+        """The events before the first decision."""
+        self.witness = witness
+        self.keep = keep
+        """How many of the latest checkpoints are held besides the first; None holds them all."""
+        self._flow, self._apply, self._concession = flow, apply, concession
+        self._barriers: dict[int, str] = {}
+        self._undone: list[list[Entry]] = []
+        self._steps = flow(state)
+        self.opening = self._advance(None)
+
+    @property
+    def over(self) -> bool:
+        return self.decision is None
+
+    def answer(self, value: Answer, *, habit: bool = False) -> list[Event]:
+        """Answer the pending decision; returns the events that follow.
+
+        Raises IllegalAnswer and changes nothing; where the rules themselves break, the answer is taken back.
+        """
+        events = self._accept(value, habit)
+        self._undone.clear()
+        return events
+
+    def _accept(self, value: Answer, habit: bool) -> list[Event]:
+        decision = self.decision
+        if decision is None:
+            raise ValueError("the game is over: nothing is asked")
+        refusal = decision.refusal(self.state, value)
+        if refusal is not None:
+            raise IllegalAnswer(decision, value, refusal)
+        return self._enter(Entry(decision.kind, decision.subject, value, habit, decision.to_chance), value)
+
+    def _enter(self, entry: Entry, value: Answer | None) -> list[Event]:
+        """Write an entry down and let the rules go on; where they break, it is taken back."""
+        self.entries.append(entry)
+        if entry.chance:
+            self._barriers[len(self.entries)] = entry.to
+        if self.witness is not None:
+            self.witness.answered(entry)
+        try:
+            return self._advance(value)
+        except Exception:
+            self._go_back(len(self.entries) - 1)
+            raise
+
+    @property
+    def can_concede(self) -> bool:
+        """Whether the game can be given up now: a player is asked, and the rules know such an end."""
+        return self._concession is not None and self.decision is not None and not self.decision.to_chance
+
+    def concede(self) -> list[Event]:
+        """Give the game up in place of an answer; returns the events that follow. It is taken back like an answer.
+
+        Raises ValueError where it cannot be given up now.
+        """
+        events = self._give_up()
+        self._undone.clear()
+        return events
+
+    def _give_up(self) -> list[Event]:
+        if self._concession is None or not self.can_concede:
+            raise ValueError("the game cannot be given up now")
+        self._steps = self._concession(self.state)
+        return self._enter(Entry(CONCEDE, "", CONCEDE), None)
+
+    def _advance(self, value: Answer | None) -> list[Event]:
+        events: list[Event] = []
+        steps, state, apply = self._steps, self.state, self._apply
+        try:
+            step = next(steps) if value is None else steps.send(value)
+            while isinstance(step, Event):
+                apply(state, step)
+                events.append(step)
+                if step.barrier:
+                    self._barriers.setdefault(len(self.entries), step.kind)
+                if step.checkpoint:
+                    self._pass_checkpoint(step)
+                step = next(steps)
+            self.decision = step
+        except StopIteration:
+            self.decision = None
+        return events
+
+    def _pass_checkpoint(self, event: Event) -> None:
+        checkpoint = Checkpoint(len(self.entries), self.state.copy())
+        self.checkpoints.append(checkpoint)
+        if self.keep is not None and len(self.checkpoints) > 2 * self.keep:
+            del self.checkpoints[1 : -self.keep]
+        if self.witness is not None:
+            self.witness.passed(checkpoint, event)
+
+    # -- going back ---------------------------------------------------------------------------------------------
+
+    def undo_barrier(self) -> Barrier | None:
+        """None when the last answer of the player can be taken back; else why not."""
+        keep = self._before_last_wish()
+        if keep is None:
+            return Barrier("nothing")
+        if keep < self.checkpoints[0].answers:
+            return Barrier("resumed")
+        for place, kind in reversed(self._barriers.items()):
+            if place > keep:
+                return Barrier(kind)
+        return None
+
+    def _before_last_wish(self) -> int | None:
+        """How many answers stand before the player's last own answer; None if he has given none."""
+        for place in range(len(self.entries) - 1, -1, -1):
+            entry = self.entries[place]
+            if not entry.habit and not entry.chance:
+                return place
+        return None
+
+    def undo(self) -> bool:
+        """Take back the player's last answer; False (and no change) where a die, a card or a reveal forbids it."""
+        keep = self._before_last_wish()
+        if keep is None or self.undo_barrier() is not None:
+            return False
+        self._undone.append(self.entries[keep:])
+        self._go_back(keep)
+        return True
+
+    def redo(self) -> list[Event] | None:
+        """Give the answers that the last undo took back; None where nothing was undone since."""
+        if not self._undone:
+            return None
+        return [event for entry in self._undone.pop() for event in self._again(entry)]
+
+    def _again(self, entry: Entry) -> list[Event]:
+        """Give the answer of an entry, or the game up."""
+        return self._give_up() if entry.to == CONCEDE else self._accept(entry.value, entry.habit)
+
+    def _go_back(self, answers: int) -> None:
+        while self.checkpoints[-1].answers > answers:
+            self.checkpoints.pop()
+        checkpoint = self.checkpoints[-1]
+        tail = self.entries[checkpoint.answers : answers]
+        del self.entries[checkpoint.answers :]
+        self._barriers = {place: kind for place, kind in self._barriers.items() if place <= checkpoint.answers}
+        self.state = checkpoint.state.copy()
+        self._steps = self._flow(self.state)
+        witness, self.witness = self.witness, None
+        self._advance(None)
+        self.replay(tail)
+        self.witness = witness
+        if witness is not None:
+            witness.taken_back(len(self.entries))
+
+    def replay(self, tail: Iterable[Entry]) -> list[Event]:
+        """Answer with journal entries; raises IllegalAnswer or JournalMismatch at the first that does not fit."""
+        events: list[Event] = []
+        for entry in tail:
+            decision, gives_up = self.decision, entry.to == CONCEDE and self.can_concede
+            if decision is None or not (gives_up or (decision.kind, decision.subject) == (entry.to, entry.about)):
+                raise JournalMismatch(len(self.entries), entry, decision)
+            events += self._again(entry)
+        return events
+
+
+class JournalMismatch(ValueError):
+    """A journal entry that answers another question than the one the rules ask."""
+
+    def __init__(self, place: int, entry: Entry, decision: Decision | None) -> None:
+        asked = "nothing" if decision is None else f"{decision.kind} {decision.subject}".strip()
+        super().__init__(f'answer {place + 1} is for "{entry.to} {entry.about}", but the rules ask {asked}')
+        self.place, self.entry, self.decision = place, entry, decision

@@ -1,0 +1,26 @@
+"""The sums that events carry: terms with their rules."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.records import record
+
+
+@record
+class Term:
+    """One summand of a modified value: a message id, the amount, and the rule that adds it.
+
+    `detail` says more where the id alone does not: an order, a terrain, a morale state, a weapon, a distance.
+    """
+
+    name: str
+    value: int
+    rule: str
+    detail: str = ""
+
+
+Ledger = tuple[Term, ...]
+
+
+def total(ledger: Ledger) -> int:
+    """The sum of a ledger."""
+    return sum(term.value for term in ledger)

@@ -1,0 +1,126 @@
+"""The mirror: the table's own State, to which the game's events are applied at the pace that they are shown.
+
+Two clocks, one owner: the rules have gone ahead, the mirror follows event by event. A question is put to the player
+only when nothing is left to be shown; skipping shows the rest at once; taking back or loading replaces the mirror.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from combat.engine.kernel.event import Event
+from combat.games.volume1.rules.apply import apply
+from combat.games.volume1.rules.state import State
+
+
+class Motion(Protocol):
+    """What is seen while one event happens; `wait` holds it until the player goes on."""
+
+    duration: float
+    wait: bool
+
+    def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
+        """Men whose counters lie elsewhere just now."""
+
+
+class Stage(Protocol):
+    """Whoever shows the events."""
+
+    def motion(self, state: State, event: Event) -> Motion | None:
+        """How an event is to be shown, before it is applied; None for at once."""
+
+    def happened(self, answers: int, state: State, event: Event) -> None:
+        """An event was just applied."""
+
+    def turned_back(self, answers: int, state: State) -> None:
+        """The state was replaced; what was told after so many answers no longer holds."""
+
+
+@dataclass(slots=True)
+class Showing:
+    """A motion under way."""
+
+    event: Event
+    motion: Motion
+    passed: float = 0.0
+
+    @property
+    def share(self) -> float:
+        """How much of it has been shown, 0 to 1."""
+        return min(1.0, self.passed / self.motion.duration) if self.motion.duration > 0 else 1.0
+
+
+class Mirror:
+    """The state as the player sees it, and the events that he has yet to see."""
+
+    def __init__(self, state: State, stage: Stage) -> None:
+        self.state = state
+        self.showing: Showing | None = None
+        self._stage = stage
+        self._queue: deque[tuple[int, Event]] = deque()
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still to be shown."""
+        return self.showing is not None or bool(self._queue)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a motion has been shown and waits for the player to go on."""
+        showing = self.showing
+        return showing is not None and showing.motion.wait and showing.passed >= showing.motion.duration
+
+    # -- what the session tells ---------------------------------------------------------------------------------
+
+    def told(self, answers: int, events: Sequence[Event]) -> None:
+        """Line up events to be shown."""
+        self._queue.extend((answers, event) for event in events)
+
+    def replaced(self, answers: int, state: State) -> None:
+        """Stand where the game stands; nothing is animated."""
+        self._queue.clear()
+        self.showing = None
+        self.state = state
+        self._stage.turned_back(answers, state)
+
+    # -- time ---------------------------------------------------------------------------------------------------
+
+    def update(self, dt: float) -> bool:
+        """Let dt seconds pass; returns whether anything was shown."""
+        if not self.busy or self.waiting:
+            return False
+        while True:
+            if self.showing is not None:
+                self.showing.passed += dt
+                if self.showing.passed < self.showing.motion.duration or self.showing.motion.wait:
+                    return True
+                dt = self.showing.passed - self.showing.motion.duration
+                self.showing = None
+            if not self._queue:
+                return True
+            self._begin_next()
+
+    def skip(self) -> None:
+        """End what is being shown just now."""
+        self.showing = None
+
+    def drain(self) -> None:
+        """Show all the rest at once."""
+        self.showing = None
+        while self._queue:
+            answers, event = self._queue.popleft()
+            self._apply(answers, event)
+
+    def _begin_next(self) -> None:
+        answers, event = self._queue.popleft()
+        motion = self._stage.motion(self.state, event)
+        self._apply(answers, event)
+        if motion is not None and (motion.duration > 0 or motion.wait):
+            self.showing = Showing(event, motion)
+
+    def _apply(self, answers: int, event: Event) -> None:
+        apply(self.state, event)
+        self._stage.happened(answers, self.state, event)

@@ -1,0 +1,140 @@
+"""A session that is known to its end: nobody is asked anything; it is told forwards and backwards, event by event."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Iterator
+
+from combat.engine.chance.scripted_chance import ScriptedChance
+from combat.engine.journal.journal import begins_something
+from combat.engine.journal.retelling import Leap
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.game import Barrier, Game, Steps
+from combat.engine.play.mirror import Mirror
+from combat.engine.play.session import Audience, Session
+from combat.games.volume1.rules import events as ev
+from combat.games.volume1.rules.apply import apply
+from combat.games.volume1.rules.state import Clock, State
+from combat.games.volume1.words.log import entry
+
+
+class Playback(Session):
+    """Each event counts as an answer, so that the log can be cut back to any of them.
+
+    `fault` says why the telling ends too soon; empty where it does not.
+    """
+
+    def __init__(self, start: State, happenings: Iterable[tuple[int, Event | Leap]]) -> None:
+        """`happenings`: how many answers had been given each time, and what happened then or where the tale leaps."""
+        self.start, self.fault = start, ""
+        self.steps: list[tuple[int, Event | Leap]] = []
+        self.clocks: list[tuple[int, Clock]] = [(0, start.clock)]
+        """Where a turn, a phase or an impulse begins: after so many events."""
+        self._pages: list[tuple[int, State]] = [(0, start)]
+        """How things stood when nothing of the turn before lay on the board any more, after so many events."""
+        super().__init__(Game(start.copy(), _nothing, apply), ScriptedChance())
+        self.stops = [0, *self._gone_through(happenings)]
+        """How many events had happened at each place where telling pauses: after those that make a line in the log."""
+        self.at = 0
+
+    def _gone_through(self, happenings: Iterable[tuple[int, Event | Leap]]) -> list[int]:
+        state, stops = self.start.copy(), []
+        for place, (answers, event) in enumerate(happenings, 1):
+            self.steps.append((answers, event))
+            if isinstance(event, Leap):
+                state = event.state.copy()
+                self._pages.append((place, event.state))
+                stops.append(place)
+            else:
+                apply(state, event)
+                if entry(state, event) is not None:
+                    stops.append(place)
+            if begins_something(self.clocks[-1][1], state.clock):
+                self.clocks.append((place, state.clock))
+            if isinstance(event, ev.TurnCleared):
+                self._pages.append((place, state.copy()))
+        return [*stops[:-1], len(self.steps)]
+
+    # -- what the table asks ------------------------------------------------------------------------------------
+
+    @property
+    def answers(self) -> int:
+        return self.at
+
+    @property
+    def spent(self) -> int:
+        """How many answers have been given so far."""
+        return self.steps[self.at - 1][0] if self.at else 0
+
+    @property
+    def over(self) -> bool:
+        """Whether all has been told."""
+        return self.at == len(self.steps)
+
+    def open(self, audience: Audience) -> None:
+        self._audience = audience
+        self._turn_to(0)
+
+    def undo(self) -> Barrier | None:
+        """Go back to the last event but one; why not, at the beginning."""
+        earlier = bisect_left(self.stops, self.at) - 1
+        if earlier < 0:
+            return Barrier("nothing")
+        self.go_to(self.stops[earlier])
+        return None
+
+    def redo(self) -> bool:
+        """Tell the next event; False at the end."""
+        later = bisect_right(self.stops, self.at)
+        if later == len(self.stops):
+            return False
+        self._tell_up_to(self.stops[later])
+        return True
+
+    def go_to(self, place: int) -> None:
+        """Show how things stand after so many events, with all that was told until then."""
+        assert isinstance(self._audience, Mirror)
+        self._audience.drain()
+        if place < self.at:
+            self._turn_to(place)
+        self._tell_up_to(place)
+        self._audience.drain()
+
+    def _turn_to(self, place: int) -> None:
+        """Stand where the turn of a place began to be told."""
+        assert self._audience is not None
+        self.at, state = next(page for page in reversed(self._pages) if page[0] <= place)
+        self._audience.replaced(self.at, state.copy())
+
+    def _tell_up_to(self, place: int) -> None:
+        assert isinstance(self._audience, Mirror)
+        while self.at < place:
+            self.at += 1
+            event = self.steps[self.at - 1][1]
+            if isinstance(event, Leap):
+                self._audience.drain()
+                self._audience.replaced(self.at, event.state.copy())
+            else:
+                self._audience.told(self.at, [event])
+
+    # -- turns --------------------------------------------------------------------------------------------------
+
+    def turns(self) -> Iterator[tuple[int, int]]:
+        """Where each turn begins, after so many events, and its number; the set-up is turn 0."""
+        known = -1
+        for place, clock in self.clocks:
+            if clock.turn > known:
+                known = clock.turn
+                yield place, known
+
+    def turn_away(self, step: int) -> int:
+        """Where the next turn begins (1), or the one that is being told or the one before it (-1)."""
+        begins = [0, *(place for place, _ in self.turns()), len(self.steps)]
+        if step > 0:
+            return begins[min(bisect_right(begins, self.at), len(begins) - 1)]
+        return begins[max(bisect_left(begins, self.at) - 1, 0)]
+
+
+def _nothing(state: State) -> Steps:
+    """A flow in which nothing happens by itself."""
+    yield from ()

@@ -1,0 +1,68 @@
+"""What happened before a saved battle was taken up again, told anew little by little, so that the log is whole."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.game import Entry, Game
+from combat.engine.play.session import Session
+from combat.engine.play.story import Story
+from combat.games.volume1.rules import apply
+from combat.games.volume1.rules.events import OrdersCommitted
+from combat.games.volume1.rules.play import sequence
+from combat.games.volume1.rules.state import State
+
+if TYPE_CHECKING:
+    from combat.engine.journal.retelling import Leap
+
+SLICE = 0.008
+"""Seconds that a frame may spend on it."""
+
+
+class Recall:
+    """Tells the battle from its beginning on the quiet; `done` when it has caught up or cannot go on."""
+
+    def __init__(self, session: Session) -> None:
+        self.story = Story()
+        self.last_orders: dict[str, str] = {}
+        self.done = not session.game.entries
+        self.whole = False
+        """Whether the old answers led to where the battle stands."""
+        past = session.past
+        self._shown = sequence.new_state(session.book) if past is None else past.start.copy()
+        happenings = _replayed(self._shown.copy(), list(session.game.entries)) if past is None else past.happenings()
+        self._steps = self._tell(happenings)
+
+    def go_on(self) -> None:
+        """Spend a moment on it."""
+        end = time.perf_counter() + SLICE
+        while not self.done and time.perf_counter() < end:
+            try:
+                next(self._steps)
+            except StopIteration:
+                self.done = self.whole = True
+            except Exception:  # what cannot be told is left out: then the log begins where the battle was taken up
+                self.done = True
+
+    def _tell(self, happenings: Iterable[tuple[int, Event | Leap]]) -> Iterator[None]:
+        for answers, event in happenings:
+            if not isinstance(event, Event):
+                self._shown = event.state.copy()
+                continue
+            apply.apply(self._shown, event)
+            self.story.tell(answers, self._shown, event)
+            if isinstance(event, OrdersCommitted):
+                men = self._shown.on_board("friendly")
+                self.last_orders = {man.id: man.order.id for man in men if man.order is not None}
+            yield
+
+
+def _replayed(start: State, entries: Iterable[Entry]) -> Iterator[tuple[int, Event]]:
+    """What answers given under today's rules make happen."""
+    game = Game(start, sequence.play, apply.apply, concession=sequence.concede)
+    yield from ((0, event) for event in game.opening)
+    for answers, entry in enumerate(entries, 1):
+        yield from ((answers, event) for event in game.replay([entry]))

@@ -1,0 +1,44 @@
+"""A whole game between chance and a player, without a window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.game import Game
+
+
+class Answerer(Protocol):
+    """Whoever answers the decisions put to him: a player, or chance."""
+
+    def answer(self, decision: Decision, state: Any) -> Answer: ...
+
+
+class TooLongError(RuntimeError):
+    """A game that did not end within the decisions granted to it."""
+
+
+def run(
+    game: Game[Any],
+    chance: Answerer,
+    player: Answerer,
+    until: Callable[[Game[Any]], bool] | None = None,
+    told: Callable[[list[Event]], None] | None = None,
+    limit: int = 200_000,
+) -> int:
+    """Play until the game is over, or `until` says so; returns how many decisions were answered.
+
+    `told` is handed the events of each answer. Raises TooLongError after `limit` decisions.
+    """
+    answered = 0
+    while (decision := game.decision) is not None and not (until is not None and until(game)):
+        if answered == limit:
+            raise TooLongError(f"the game is not over after {limit} decisions; it asks {decision.kind}")
+        who = chance if decision.to_chance else player
+        events = game.answer(who.answer(decision, game.state))
+        if told is not None:
+            told(events)
+        answered += 1
+    return answered

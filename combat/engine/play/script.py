@@ -1,0 +1,211 @@
+"""A position played by a script: dice, cards and answers in order, which must fit what the rules ask exactly."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import islice
+from typing import Any, Protocol
+
+from combat.engine.chance.scripted_chance import ScriptedChance, ScriptError
+from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.game import Game, Steps
+from combat.engine.kernel.records import record
+from combat.games.volume1.rules.apply import apply
+from combat.games.volume1.rules.book import Team
+from combat.games.volume1.rules.events import ClockAdvanced, ImpulseBegan, InitiativeSet
+from combat.games.volume1.rules.play import sequence
+from combat.games.volume1.rules.state import Clock, State
+
+OPTIONS_SHOWN = 40
+Fault = tuple[int, str]
+"""The line of the script's file, and what is wrong with it."""
+
+
+class MisfitError(ValueError):
+    """A script that is not the one that the rules ask for, with everything that is wrong with it."""
+
+    def __init__(self, faults: Iterable[Fault]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("\n".join(f"line {line}: {what}" for line, what in self.faults))
+
+
+class Saying(Protocol):
+    """An answer of a script: to which kind of decision, what, and perhaps about which man."""
+
+    @property
+    def to(self) -> str: ...
+    @property
+    def value(self) -> Answer: ...
+    @property
+    def about(self) -> str: ...
+    @property
+    def line(self) -> int: ...
+
+
+class Script(Protocol):
+    """A position and its script, as a lab file has it (see `combat.games.volume1.content.lab.position`)."""
+
+    @property
+    def state(self) -> State: ...
+    @property
+    def until(self) -> Clock: ...
+    @property
+    def initiative(self) -> tuple[Team, ...]: ...
+    @property
+    def chance(self) -> Mapping[str, list[Any]]: ...
+    @property
+    def chance_lines(self) -> Mapping[str, int]: ...
+    @property
+    def answers(self) -> Sequence[Saying]: ...
+    @property
+    def answer_line(self) -> int: ...
+    @property
+    def habits(self) -> Mapping[str, Answer]: ...
+    @property
+    def ids(self) -> Mapping[str, str]: ...
+
+
+@record
+class Given:
+    """An answer as it was given: from which queue of dice or cards, or to which decision of the player's."""
+
+    to: str
+    value: Answer
+    scripted: bool
+    """Whether the script says it; else it was the only one, a habit, or a pass."""
+
+
+class Performance:
+    """One playing of a script; `given` are the answers so far."""
+
+    def __init__(self, script: Script) -> None:
+        self.script = script
+        self.given: list[Given] = []
+        self.chance = ScriptedChance(**script.chance)
+
+    def events(self) -> Iterator[tuple[int, Event]]:
+        """How many answers had been given, and what happened then, to the end.
+
+        Raises MisfitError where dice, cards or answers do not fit.
+        """
+        script, chance, player = self.script, self.chance, ScriptedPlayer(self.script)
+        game = Game(script.state.copy(), lambda state: _flow(script, state), apply)
+        yield from ((0, event) for event in game.opening)
+        while (decision := game.decision) is not None:
+            try:
+                answer = (chance if decision.to_chance else player).answer(decision, game.state)
+            except ScriptError as fault:
+                raise MisfitError([(script.chance_lines[fault.queue], str(fault))]) from None
+            to = chance.queue_of(decision) if decision.to_chance else decision.kind
+            self.given.append(Given(to, answer, decision.to_chance or player.scripted))
+            told = game.answer(answer)
+            yield from ((len(game.entries), event) for event in told)
+        faults = [*player.left(), *self._unused()]
+        if faults:
+            raise MisfitError(faults)
+
+    def _unused(self) -> Iterator[Fault]:
+        """Dice and cards that the rules never asked for."""
+        for queue, values in self.chance.left().items():
+            what = f"{queue} {', '.join(map(str, values))} {'was' if len(values) == 1 else 'were'} never asked for"
+            yield self.script.chance_lines[queue], f"{what}; take {'it' if len(values) == 1 else 'them'} out"
+
+
+def _flow(script: Script, state: State) -> Steps:
+    """The sequence of play to just before the script's end; the track is set as it says, whatever the cards say."""
+    steps = sequence.play(state)
+    step = next(steps, None)
+    while step is not None and not _reaches(step, state, script.until):
+        if isinstance(step, InitiativeSet) and script.initiative:
+            step = replace(step, order=tuple(dict.fromkeys((*script.initiative, *step.order))))
+        answer = yield step
+        try:
+            step = steps.send(answer) if isinstance(step, Decision) else next(steps)
+        except StopIteration:
+            return
+
+
+def _reaches(step: Event | Decision, state: State, end: Clock) -> bool:
+    """Whether an event begins the moment before which it stops, or a later one."""
+    match step:
+        case ClockAdvanced():
+            return sequence.moment(step.clock) >= sequence.moment(end)
+        case ImpulseBegan():
+            return sequence.moment(Clock(state.clock.turn, "action", step.impulse)) >= sequence.moment(end)
+    return False
+
+
+class ScriptedPlayer:
+    """Answers of a script, in order, then by its habits; what has one answer or can be passed needs none."""
+
+    def __init__(self, script: Script) -> None:
+        self.script = script
+        self._answers = deque(script.answers)
+        self.scripted = False
+        """Whether the last answer was one of the script's."""
+        self._held = ""
+        """Why the next answer did not fit a decision of its kind that was passed instead."""
+
+    def answer(self, decision: Decision, state: State) -> Answer:
+        """The answer; raises MisfitError where there is none, or one that is not legal."""
+        self.scripted = False
+        if self._answers and self._is_for(self._answers[0], decision):
+            scripted = self._answers[0]
+            value = self._legal(scripted.value, decision, state)
+            self.scripted = value is not None
+            if value is not None:
+                self._answers.popleft()
+                return value
+            if decision.passes_with is None or scripted.about:
+                what = f'"{scripted.value}" is no answer to {_asked(decision, state)}'
+                raise MisfitError([(scripted.line, what)])
+            self._held = f'; "{scripted.value}" did not fit {_asked(decision, state)}'
+        habit = self.script.habits.get(decision.kind)
+        wished = self._legal(habit, decision, state) if habit is not None else None
+        if wished is not None:
+            return wished
+        first, *more = islice(decision.options(state), 2)
+        if not more:
+            return first
+        if decision.passes_with is not None:
+            return decision.passes_with
+        line = self._answers[0].line if self._answers else self.script.answer_line
+        raise MisfitError([(line, f"add an [[answer]] to {_asked(decision, state)}")])
+
+    def left(self) -> Iterator[Fault]:
+        """The first answer that was never asked for."""
+        if self._answers:
+            left = self._answers[0]
+            what = f'{left.to} "{left.value}" was never asked for{self._held}; take it out'
+            yield left.line, what
+
+    def _legal(self, value: Answer, decision: Decision, state: State) -> Answer | None:
+        """What a value means as an answer to a decision; None if nothing legal."""
+        return next((said for said in self._readings(value) if decision.refusal(state, said) is None), None)
+
+    def _is_for(self, scripted: Saying, decision: Decision) -> bool:
+        about = self.script.ids.get(scripted.about.lower(), scripted.about)
+        return scripted.to == decision.kind and about in ("", decision.subject)
+
+    def _readings(self, value: Answer) -> Iterable[Answer]:
+        """The value as it stands, and with the name of a man or weapon read as his id."""
+        yield value
+        if isinstance(value, str):
+            words = value.split(" ")
+            for count in range(len(words), 0, -1):
+                id_ = self.script.ids.get(" ".join(words[:count]).lower())
+                if id_ is not None:
+                    yield " ".join((id_, *words[count:]))
+            if value.isdigit():
+                yield int(value)
+
+
+def _asked(decision: Decision, state: State) -> str:
+    """A decision with its legal answers, for messages."""
+    options = [str(option) for option in decision.options(state)]
+    listed = ", ".join(options[:OPTIONS_SHOWN]) + (", …" if len(options) > OPTIONS_SHOWN else "")
+    about = f" {decision.subject}" if decision.subject else ""
+    return f"{decision.kind}{about} (rule {decision.rule}); legal: {listed}"

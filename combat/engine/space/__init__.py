@@ -1,0 +1,1 @@
+"""Where things can be."""

@@ -1,0 +1,219 @@
+"""The board as a plain value: the ground and level of each hex (2.0, 11.0, 12.1) and the edges (9.5)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Literal, Self, TypeAlias
+
+from combat.engine.space.hexes import hex as hexes
+from combat.engine.space.hexes.grid import Grid, grid
+from combat.engine.space.hexes.hex import Hex, HexError
+
+Edge: TypeAlias = Literal["top", "right", "bottom", "left"]
+
+BARE_GROUND = "open"
+"""The terrain of a hex of which nothing is said."""
+
+UPWARD = (5, 0, 1)
+"""The map directions that lead up the sheet."""
+
+LOWEST_LEVEL, HIGHEST_LEVEL = 0, 5
+
+
+class BoardError(ValueError):
+    """A board whose parts do not fit; the message is one line for the player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A map sheet of a board that is laid out of several; its column 01 is the board's column `first`."""
+
+    id: str
+    first: int
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """One playing area of `columns` × `rows` hexes, of one map sheet or of several side by side.
+
+    `terrains` (ids) and `levels` (0-5) hold one entry per hex, row by row from the top left, as a Tiled layer does:
+    hex CC.RR is entry (RR − 1) · columns + CC − 1.
+    """
+
+    id: str
+    columns: int
+    rows: int
+    terrains: tuple[str, ...]
+    levels: tuple[int, ...]
+    sheets: tuple[Sheet, ...] = ()
+    """The sheets from left to right where there are several; none for a board of one sheet."""
+
+    def __post_init__(self) -> None:
+        size = f"{self.columns} × {self.rows}"
+        if self.columns < 1 or self.rows < 1:
+            raise BoardError(f'board "{self.id}" is {size} hexes; it needs at least 1 × 1')
+        for what, count in (("terrains", len(self.terrains)), ("levels", len(self.levels))):
+            if count != self.columns * self.rows:
+                raise BoardError(f'board "{self.id}" has {count} {what} for {size} hexes; give one to each hex')
+        for hex_, level in zip(self.hexes(), self.levels, strict=True):
+            if not LOWEST_LEVEL <= level <= HIGHEST_LEVEL:
+                raise BoardError(f'board "{self.id}": hex {hex_} has level {level}; levels run from 0 to 5')
+
+    @classmethod
+    def of(
+        cls,
+        id_: str,
+        columns: int,
+        rows: int,
+        terrains: Mapping[Hex, str] | None = None,
+        levels: Mapping[Hex, int] | None = None,
+    ) -> Self:
+        """A board of open ground at level 0 but for the hexes named; raises HexError for one that is off the board."""
+        blank = cls(id_, columns, rows, (BARE_GROUND,) * (columns * rows), (0,) * (columns * rows))
+        terrain, level = list(blank.terrains), list(blank.levels)
+        for hex_, kind in (terrains or {}).items():
+            terrain[blank.place(hex_)] = kind
+        for hex_, height in (levels or {}).items():
+            level[blank.place(hex_)] = height
+        return cls(id_, columns, rows, tuple(terrain), tuple(level))
+
+    @classmethod
+    def joined(cls, *boards: Self) -> Self:
+        """Boards laid side by side, the last column of each under the first of the next (rulings, section 2).
+
+        In the shared column what is built or grown on either sheet stands, the left one's where both have something,
+        and the higher ground counts. Raises BoardError for sheets that do not fit.
+        """
+        whole = boards[0]
+        sheets = [Sheet(whole.id, 1)]
+        for board in boards[1:]:
+            if board.rows != whole.rows:
+                raise BoardError(f'boards "{whole.id}" and "{board.id}" have {whole.rows} and {board.rows} rows')
+            if whole.columns % 2 == 0:
+                raise BoardError(f'board "{whole.id}" has {whole.columns} columns; only after an odd one fits another')
+            sheets.append(Sheet(board.id, whole.columns))
+            whole = whole._beside(board)
+        return replace(whole, sheets=tuple(sheets))
+
+    def _beside(self, right: Self) -> Self:
+        columns, ground, heights = self.columns + right.columns - 1, list[str](), list[int]()
+        for row in range(self.rows):
+            ours, theirs = (slice(row * board.columns, (row + 1) * board.columns) for board in (self, right))
+            left, other = self.terrains[ours], right.terrains[theirs]
+            shared = left[-1] if left[-1] != BARE_GROUND else other[0]
+            ground += [*left[:-1], shared, *other[1:]]
+            low, high = self.levels[ours], right.levels[theirs]
+            heights += [*low[:-1], max(low[-1], high[0]), *high[1:]]
+        return replace(self, id=f"{self.id}+{right.id}", columns=columns, terrains=tuple(ground), levels=tuple(heights))
+
+    def name(self, hex_: Hex) -> str:
+        """What is printed for a hex: its number, and before it the sheet where there are several: village:12.10."""
+        if not self.sheets:
+            return hex_
+        column, row = hexes.column_row(hex_)
+        sheet = next(sheet for sheet in reversed(self.sheets) if sheet.first <= column)
+        return f"{sheet.id}:{hexes.label(column - sheet.first + 1, row)}"
+
+    def named(self, name: str) -> Hex:
+        """The hex that a printed name means; raises HexError for a sheet that is not here. A number alone is itself."""
+        sheet_id, colon, number = name.rpartition(":")
+        if not colon:
+            return name
+        for sheet in self.sheets or (Sheet(self.id, 1),):
+            if sheet.id == sheet_id:
+                column, row = hexes.column_row(number)
+                return hexes.label(column + sheet.first - 1, row)
+        known = ", ".join(sheet.id for sheet in self.sheets) or self.id
+        raise HexError(f'there is no sheet "{sheet_id}" here for hex "{name}"; known are {known}')
+
+    def numbered(self, number: str) -> tuple[Hex, ...]:
+        """The hexes that carry a printed number, one for each sheet that has it, or only the sheet's that it names."""
+        names = [number] if ":" in number else [f"{sheet.id}:{number}" for sheet in self.sheets] or [number]
+        try:
+            found = [self.named(name) for name in names]
+        except HexError:
+            return ()
+        return tuple(hex_ for hex_ in dict.fromkeys(found) if self.contains(hex_))
+
+    @property
+    def grid(self) -> Grid:
+        """The slots and lines of a board of this size."""
+        return grid(self.columns, self.rows)
+
+    def hexes(self) -> tuple[Hex, ...]:
+        """Every hex, row by row from the top left."""
+        return self.grid.hexes
+
+    def contains(self, hex_: Hex) -> bool:
+        """Whether the hex is on the board; a label that no hex can have is not."""
+        return hex_ in self.grid.order
+
+    def place(self, hex_: Hex) -> int:
+        """The hex's entry in `terrains` and `levels`; raises HexError off the board."""
+        found = self.grid.order.get(hex_)
+        if found is None:
+            hexes.column_row(hex_)
+            raise HexError(f'hex "{hex_}" is off the board ({self.columns} × {self.rows})')
+        return found
+
+    def terrain(self, hex_: Hex) -> str:
+        """The terrain id of a hex."""
+        return self.terrains[self.place(hex_)]
+
+    def level(self, hex_: Hex) -> int:
+        """The ground level of a hex, 0-5."""
+        return self.levels[self.place(hex_)]
+
+    def with_terrain(self, hex_: Hex, terrain: str) -> Self:
+        """The same board with one hex's terrain changed, as by a shell (20.0)."""
+        place = self.place(hex_)
+        return replace(self, terrains=(*self.terrains[:place], terrain, *self.terrains[place + 1 :]))
+
+    def neighbour(self, hex_: Hex, direction: int) -> Hex | None:
+        """The adjacent hex in a map direction, 0 straight up and clockwise; None if that leaves the board."""
+        return self._here(hexes.neighbour(hex_, direction))
+
+    def neighbours(self, hex_: Hex) -> tuple[Hex | None, ...]:
+        """The adjacent hexes, one for each map direction in order, None where the board ends."""
+        return tuple(map(self._here, hexes.neighbours(hex_)))
+
+    def within(self, centre: Hex, radius: int) -> tuple[Hex, ...]:
+        """The board's hexes at most `radius` away, the centre first and then ring by ring."""
+        return tuple(filter(self.contains, hexes.within(centre, radius)))
+
+    def ring(self, centre: Hex, radius: int) -> tuple[Hex, ...]:
+        """The board's hexes exactly `radius` away, clockwise from straight up."""
+        return tuple(filter(self.contains, hexes.ring(centre, radius)))
+
+    def edges(self, hex_: Hex) -> tuple[Edge, ...]:
+        """The edges that a hex lies on: two in a corner, none inside (9.5)."""
+        self.place(hex_)
+        column, row = hexes.column_row(hex_)
+        lies_on: dict[Edge, bool] = {
+            "top": row == 1,
+            "right": column == self.columns,
+            "bottom": row == self.rows,
+            "left": column == 1,
+        }
+        return tuple(edge for edge, yes in lies_on.items() if yes)
+
+    def edge_hexes(self, edge: Edge) -> tuple[Hex, ...]:
+        """Every hex on an edge (9.5)."""
+        return tuple(hex_ for hex_ in self.hexes() if edge in self.edges(hex_))
+
+    def edge_crossed(self, hex_: Hex, direction: int) -> Edge | None:
+        """The edge over which a step in a map direction leaves the board; None if it stays on (9.5).
+
+        A step out of a corner that could leave over two edges leaves over the left or the right one.
+        """
+        self.place(hex_)
+        if self.neighbour(hex_, direction) is not None:
+            return None
+        column = hexes.column_row(hex_)[0] + hexes.MAP_DIRECTIONS[direction % 6][0]
+        if column < 1:
+            return "left"
+        if column > self.columns:
+            return "right"
+        return "top" if direction % 6 in UPWARD else "bottom"
+
+    def _here(self, hex_: Hex | None) -> Hex | None:
+        return hex_ if hex_ in self.grid.order else None

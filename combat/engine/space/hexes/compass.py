@@ -1,0 +1,34 @@
+"""The compass marker: what the six numbered directions of a scenario mean on its map (9.3)."""
+
+from dataclasses import dataclass
+
+from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.hex import Hex, HexError, direction_between
+
+
+@dataclass(frozen=True, slots=True)
+class Compass:
+    """A compass marker that lies at one hex with its "1" pointing straight to another."""
+
+    at: Hex
+    one: Hex
+
+    def __post_init__(self) -> None:
+        self.map_direction(1)
+
+    def map_direction(self, number: int) -> int:
+        """The map direction, 0 straight up and clockwise, of a compass number 1-6."""
+        first = direction_between(self.at, self.one)
+        if first is None:
+            raise HexError(f'compass at "{self.at}": its 1 cannot point to "{self.one}"; name a hex straight from it')
+        if not 1 <= number <= 6:
+            raise ValueError(f"compass number {number} does not exist; the compass has 1 to 6")
+        return (first + number - 1) % 6
+
+    def number(self, map_direction: int) -> int:
+        """The compass number 1-6 of a map direction."""
+        return (map_direction - self.map_direction(1)) % 6 + 1
+
+    def step(self, board: Board, hex_: Hex, number: int) -> Hex | None:
+        """The adjacent hex in a numbered direction; None if that leaves the board."""
+        return board.neighbour(hex_, self.map_direction(number))

@@ -1,0 +1,74 @@
+"""All hexes of a board's size in one list, laid so that a line is the same jumps in it wherever it starts.
+
+A hex's slot is `q · stride + r`, with room for one row more above and below the board: a line along the board's edge
+looks there for the second hex of a side. The stride is wide enough to tell (dq, dr) from the difference of two slots.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from combat.engine.space.hexes.hex import Axial, Hex, axial, axial_distance, label
+from combat.engine.space.hexes.lines import Shape, line_shape
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """The steps strictly between two slots, as jumps from the first slot."""
+
+    range: int
+    jumps: tuple[int, ...]
+    twins: tuple[int, ...] | None
+    """For a line along sides, the second hex of each step, or the first again; None for all other lines."""
+    shape: Shape
+    end: Axial
+
+    def from_start(self, step: int) -> int:
+        """Distance of a step from the start, in hexes."""
+        q, r = self.shape[step][0]
+        return axial_distance(q, r)
+
+    def to_end(self, step: int) -> int:
+        """Distance of a step to the end, in hexes."""
+        (q, r), (dq, dr) = self.shape[step][0], self.end
+        return axial_distance(dq - q, dr - r)
+
+
+class Grid:
+    """The slots of every hex of a board of `columns` × `rows`, and the lines between them."""
+
+    __slots__ = ("_lines", "hexes", "order", "size", "slots", "stride")
+
+    def __init__(self, columns: int, rows: int) -> None:
+        lowest = -((columns + 1) // 2)
+        span = rows + 1 - lowest
+        self.stride = 2 * span
+        self.size = columns * self.stride
+        self.hexes: tuple[Hex, ...] = tuple(label(c, r) for r in range(1, rows + 1) for c in range(1, columns + 1))
+        self.order: dict[Hex, int] = {hex_: place for place, hex_ in enumerate(self.hexes)}
+        self.slots: dict[Hex, int] = {}
+        for hex_ in self.hexes:
+            q, r = axial(hex_)
+            self.slots[hex_] = (q - 1) * self.stride + r - lowest
+        self._lines: dict[int, Line] = {}
+
+    def line(self, start: int, end: int) -> Line:
+        """The line between two slots; remembered for every pair that lies alike."""
+        jump = end - start
+        found = self._lines.get(jump)
+        if found is None:
+            found = self._lines[jump] = self._line(jump)
+        return found
+
+    def _line(self, jump: int) -> Line:
+        half = self.stride // 2
+        dq, dr = (jump + half) // self.stride, (jump + half) % self.stride - half
+        shape, stride = line_shape(dq, dr), self.stride
+        jumps = tuple([step[0][0] * stride + step[0][1] for step in shape])
+        twins = tuple([step[-1][0] * stride + step[-1][1] for step in shape])
+        return Line(axial_distance(dq, dr), jumps, twins if twins != jumps else None, shape, (dq, dr))
+
+
+@lru_cache(maxsize=16)
+def grid(columns: int, rows: int) -> Grid:
+    """The grid of a board's size, shared by all boards of that size."""
+    return Grid(columns, rows)

@@ -1,0 +1,54 @@
+"""Where hexes lie on the printed sheet: centres, corners, and the hex under a point (rulings, section 2).
+
+Points are (x, y) with x in hex widths, corner to corner, and y in hex heights, side to side, from the top left corner
+of the sheet; y runs down. Multiply by the hex's size in pixels: on the screen a hex need not be regular.
+"""
+
+from math import floor
+from typing import TypeAlias
+
+from combat.engine.space.hexes.hex import Hex, column_row, from_axial
+
+Point: TypeAlias = tuple[float, float]
+
+COLUMN_PITCH = 0.75
+"""Distance between two columns' centres in hex widths."""
+
+_CORNERS: tuple[Point, ...] = ((0.25, -0.5), (0.5, 0.0), (0.25, 0.5), (-0.25, 0.5), (-0.5, 0.0), (-0.25, -0.5))
+
+
+def centre(hex_: Hex) -> Point:
+    """The centre of a hex."""
+    column, row = column_row(hex_)
+    return 0.5 + COLUMN_PITCH * (column - 1), row - (0.5 if column % 2 else 0.0)
+
+
+def corners(hex_: Hex) -> tuple[Point, ...]:
+    """The six corners, clockwise from the upper right."""
+    x, y = centre(hex_)
+    return tuple((x + dx, y + dy) for dx, dy in _CORNERS)
+
+
+def hex_at(x: float, y: float) -> Hex | None:
+    """The hex that a point lies in; None where no hex has a number."""
+    q = 1 + (x - 0.5) / COLUMN_PITCH
+    r = y - q / 2
+    s = -q - r
+    near_q, near_r, near_s = floor(q + 0.5), floor(r + 0.5), floor(s + 0.5)
+    off_q, off_r, off_s = abs(near_q - q), abs(near_r - r), abs(near_s - s)
+    if off_q > off_r and off_q > off_s:
+        near_q = -near_r - near_s
+    elif off_r > off_s:
+        near_r = -near_q - near_s
+    return from_axial(near_q, near_r)
+
+
+def sheet_size(columns: int, rows: int) -> Point:
+    """Width and height of a sheet whose hexes are all whole."""
+    return 1 + COLUMN_PITCH * (columns - 1), rows + (0.5 if columns > 1 else 0.0)
+
+
+def side(hex_: Hex, direction: int) -> tuple[Point, Point]:
+    """The two ends of a hex's side towards a map direction, clockwise."""
+    around = corners(hex_)
+    return around[direction % 6 - 1], around[direction % 6]

@@ -1,0 +1,327 @@
+"""The application: opens the window, keeps the scenes, and sleeps whenever nothing moves."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+import time
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.stage import window
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.artwork import MissingArtworkError
+from combat.engine.stage.keys import Keymap
+from combat.engine.stage.scene import Scene, SceneFactory
+from combat.engine.stage.settings import Settings
+from combat.engine.stage.watch import Watch
+from combat.engine.stage.window_options import WindowOptions
+from combat.engine.stage.window_scale import fitting_scale, largest_scale
+
+if TYPE_CHECKING:
+    from combat.engine.stage.sounds import Sounds
+
+MOVING, RESTING, DOZING = 60, 30, 15
+"""Rounds a second while something moves, while the program only looks for input, and when there was none for long."""
+
+ALERT, PATIENCE = 0.25, 5.0
+"""Seconds after an input during which the next one is answered at once, and after which the program dozes."""
+
+SCALES = (0.75, 0.8, 0.9, 1.0, 1.1, 1.2, 1.35, 1.5, 1.75, 2.0, 2.25, 2.5, 2.75, 3.0)
+
+
+class App:
+    """What every scene can reach: the window, the settings, the keys and the stack of scenes."""
+
+    def __init__(self, options: WindowOptions) -> None:
+        self.options = options
+        self.settings = Settings.load()
+        self.keys = Keymap(self.settings.keys)
+        self.scenes: list[Scene] = []
+        self.watch = Watch(options.packs, self._lay_packs)
+        self.home: SceneFactory | None = None
+        """What comes when the last scene was closed; without it the program ends."""
+        self.exit_code = 0
+        self._at_home = False
+        self._warnings: list[str] = []
+        self._held_keys, self._shortcut_text = window.HeldKeys(), window.ShortcutText()
+        self.fullscreen = options.fullscreen or self.settings.fullscreen
+        self.surface = window.open_window(options.resolution, self.fullscreen)
+        self._windowed = options.resolution or self.surface.get_size()
+        self._fixed_scale = options.scale or self.settings.scale
+        self._last_input = time.monotonic()
+        self._fit_scale()
+
+    # -- scenes -------------------------------------------------------------------------------------------------
+
+    @property
+    def top(self) -> Scene:
+        """The scene that has the input."""
+        return self.scenes[-1]
+
+    def push(self, scene: Scene) -> None:
+        """Lays a scene over the present one."""
+        self.scenes.append(scene)
+        self.watch.come_back()
+        scene.enter()
+        scene.resize()
+
+    def pop(self) -> None:
+        """Closes the uppermost scene; after the last one comes home."""
+        self.scenes.pop().leave()
+        if self.scenes:
+            self.watch.come_back()
+            self.scenes[-1].back()
+            self._invalidate()
+        elif self.home is not None:
+            self.push(self.home(self))
+
+    def replace(self, scene: Scene) -> None:
+        """Puts a scene in the place of the uppermost."""
+        self.scenes.pop().leave()
+        self.push(scene)
+        self._invalidate()
+
+    def quit(self, code: int = 0) -> None:
+        """Leaves every scene, the uppermost first."""
+        self.exit_code = code
+        while self.scenes:
+            self.scenes.pop().leave()
+
+    def warn(self, line: str) -> None:
+        """Tells the player something that he should know; the slip appears with the next picture."""
+        self._warnings.append(line)
+
+    def _lay_packs(self) -> None:
+        """From now on play with the packs as they are on disk now."""
+        from combat.engine.content.packs.pack import PackList
+        from combat.engine.stage.packs_in_use import use_packs
+
+        shelf = PackList(self.options.packs)
+        shelf.read(all_of_them=False)
+        use_packs(shelf)
+
+    @cached_property
+    def sounds(self) -> Sounds:
+        """What is heard; silent without a sound device."""
+        from combat.engine.stage.sounds import Sounds
+
+        return Sounds(wanted=self.options.sound, volume=self.settings.volume)
+
+    # -- size ---------------------------------------------------------------------------------------------------
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height of the window in pixels."""
+        return self.surface.get_size()
+
+    def set_scale(self, scale: float) -> None:
+        """Draws everything at a scale from now on; 0 lets the window's size decide."""
+        self._fixed_scale = scale
+        self._refit()
+
+    def step_scale(self, step: int) -> None:
+        """The next larger (1) or smaller (-1) scale; kept in the settings."""
+        now = theme.scale()
+        further = [s for s in SCALES if (s > now + 0.01 if step > 0 else s < now - 0.01)]
+        if further:
+            self.settings.scale = further[0] if step > 0 else further[-1]
+            self.settings.save()
+            self.set_scale(self.settings.scale)
+
+    def toggle_fullscreen(self) -> None:
+        """Switches between window and full screen."""
+        if not self.fullscreen:
+            self._windowed = self.size
+        self.fullscreen = not self.fullscreen
+        self.surface = window.set_mode(self._windowed, self.fullscreen)
+        self._refit()
+
+    def _fit_scale(self) -> None:
+        theme.set_scale(min(self._fixed_scale or fitting_scale(self.size), largest_scale(self.size)))
+
+    def _refit(self) -> None:
+        self._fit_scale()
+        for scene in self.scenes:
+            scene.resize()
+
+    def _invalidate(self) -> None:
+        for scene in self.scenes:
+            scene.invalidate()
+
+    # -- the loop -----------------------------------------------------------------------------------------------
+
+    def run(self, start: SceneFactory) -> int:
+        """Runs until the last scene is left; returns the exit code."""
+        self._guarded(lambda: self.push(start(self)))
+        if self.settings.broken:
+            self._tell_of_broken_settings()
+        clock = pygame.time.Clock()
+        while self.scenes:
+            self._guarded(lambda: self.round(min(clock.get_time() / 1000, 0.1)))
+            clock.tick(self.pace())
+        return self.exit_code
+
+    def _guarded(self, act: Callable[[], None]) -> None:
+        """Does something; scenes that cannot even be opened by it are closed again, and the player is told.
+
+        Whatever goes wrong in a scene that was shown before is raised.
+        """
+        try:
+            act()
+        except MissingArtworkError:
+            raise
+        except Exception as fault:
+            shown = [scene for scene in self.scenes if scene.drawn]
+            if self.scenes == shown != []:
+                raise
+            self._close_all_but(shown)
+            if not shown and (self.home is None or self._at_home):
+                raise
+            self._warn_of(fault)
+            if not shown and self.home is not None:
+                self._at_home = True
+                self.push(self.home(self))
+            self._invalidate()
+
+    def _close_all_but(self, shown: list[Scene]) -> None:
+        while len(self.scenes) > len(shown):
+            with contextlib.suppress(Exception):  # it never came to stand, and may not be able to leave
+                self.scenes.pop().leave()
+
+    def _warn_of(self, fault: Exception) -> None:
+        from combat.engine.files.one_line import one_line
+        from combat.engine.journal.faults import SaveError
+        from combat.engine.stage import crash
+        from combat.engine.words import text
+
+        if isinstance(fault, SaveError):
+            self.warn(str(fault))
+            return
+        cause = one_line(f"{type(fault).__name__}: {fault}")
+        self.warn(text("scene-failed", cause=cause, details=crash.keep_story(fault)))
+
+    def pace(self) -> int:
+        """How many rounds a second are worth making just now."""
+        still = time.monotonic() - self._last_input
+        if still < ALERT or (self.scenes and self.top.wants_frames):
+            return MOVING
+        return RESTING if still < PATIENCE else DOZING
+
+    def round(self, dt: float) -> None:
+        """One round: input, time, and a picture if anything has changed."""
+        for event in _gathered(pygame.event.get()):
+            if not self.scenes:
+                return
+            if self._shortcut_text.is_meant(event) and not self._held_keys.repeats(event):
+                self._take(event)
+        if self._warnings and self.scenes:
+            self._show_warnings()
+        if self.scenes:
+            self.watch.attend(self.top, dt)
+            self.top.update(dt)
+        if any(scene.dirty for scene in self.scenes):
+            self._draw()
+
+    def _tell_of_broken_settings(self) -> None:
+        from combat.engine.files.one_line import one_line
+        from combat.engine.stage.settings import PUT_ASIDE, settings_file
+        from combat.engine.words import text
+
+        path, cause = settings_file(), one_line(self.settings.broken)
+        self.warn(text("settings-broken", path=str(path), cause=cause, aside=f"{path.name}{PUT_ASIDE}"))
+
+    def _show_warnings(self) -> None:
+        from combat.engine.stage.paper.dialog import Message
+        from combat.engine.words import text
+
+        lines, self._warnings = self._warnings, []
+        self.push(Message(self, text("dialog-note"), lines))
+
+    def _take(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.QUIT:
+            self.quit()
+        elif event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
+            self.surface = pygame.display.get_surface() or self.surface
+            self._refit()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            self._invalidate()
+        elif event.type == pygame.WINDOWFOCUSGAINED:
+            self.watch.hurry()
+        elif self.keys.is_(event, "fullscreen"):
+            self.toggle_fullscreen()
+        elif self.keys.is_(event, "larger") or self.keys.is_(event, "smaller"):
+            self.step_scale(1 if self.keys.is_(event, "larger") else -1)
+        else:
+            self._last_input = time.monotonic()
+            scene = self.top
+            if not scene.handle(event) and self.scenes and self.top is scene:
+                self._explain(event, scene)
+
+    def _explain(self, event: pygame.event.Event, scene: Scene) -> None:
+        """The keys for help and for the list of keys work wherever a scene has no other use for them."""
+        if self.keys.is_(event, "help"):
+            from combat.engine.stage.paper.rulebook_scene import RulebookScene
+
+            self.push(RulebookScene(self, topics=scene.explained()))
+        elif self.keys.is_(event, "keys"):
+            from combat.engine.stage.paper.keys_scene import KeysScene
+
+            if not isinstance(scene, KeysScene):
+                self.push(KeysScene(self))
+
+    def _draw(self) -> None:
+        """Draws from the lowest scene that can be seen; those under a changed overlay are drawn whole."""
+        first = len(self.scenes) - 1
+        while first and self.scenes[first].overlay:
+            first -= 1
+        if any(scene.dirty for scene in self.scenes[first:]) and first < len(self.scenes) - 1:
+            self._invalidate()
+        changed: list[pygame.Rect] = []
+        whole = False
+        for scene in self.scenes[first:]:
+            if scene.dirty:
+                scene.dirty = False
+                scene.draw(self.surface)
+                scene.drawn = True
+                whole |= scene.changed is None
+                changed += scene.changed or ()
+        if whole:
+            pygame.display.flip()
+        else:
+            pygame.display.update(changed)
+
+
+def _gathered(events: list[pygame.event.Event]) -> list[pygame.event.Event]:
+    """The events with each run of mouse moves made one, so that a slow frame is not followed by a slower one."""
+    kept: list[pygame.event.Event] = []
+    for event in events:
+        if event.type == pygame.MOUSEMOTION and kept and kept[-1].type == pygame.MOUSEMOTION:
+            rel = (kept[-1].rel[0] + event.rel[0], kept[-1].rel[1] + event.rel[1])
+            kept[-1] = pygame.event.Event(pygame.MOUSEMOTION, {**event.dict, "rel": rel})
+        else:
+            kept.append(event)
+    return kept
+
+
+def run(start: SceneFactory, options: WindowOptions | None = None) -> int:
+    """Opens the window with a first scene; returns 0, 2 without a display or a picture, 1 where it had to stop."""
+    window.prepare()
+    try:
+        return App(options or WindowOptions()).run(start)
+    except (window.NoDisplayError, MissingArtworkError) as error:
+        print(f"combat: {error}", file=sys.stderr)
+        return 2
+    except Exception as error:
+        from combat.engine.stage import crash
+
+        line = crash.report(error)
+        print(f"combat: {line}", file=sys.stderr)
+        with contextlib.suppress(Exception):
+            crash.show(line)
+        return 1
+    finally:
+        pygame.quit()

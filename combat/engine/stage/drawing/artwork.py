@@ -1,0 +1,90 @@
+"""Pictures and fonts from the assets folder, loaded when first asked for."""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+
+from combat.engine.content import layers
+from combat.engine.content.picture_size import SUFFIXES
+
+FROM_PACKS = ("counters/", "icons/")
+"""The folders of pictures that packs may put their own into."""
+
+_made_of_them: list[Callable[[], object]] = []
+"""What clears the things that were made of pictures."""
+
+
+class MissingArtworkError(FileNotFoundError):
+    """A picture or font that the game needs is not where it should be."""
+
+
+@functools.cache
+def assets_folder(realm: str = layers.GAME) -> Path:
+    """The game's folder of assets, or the engine's: packed into the installed game, or beside it in a checkout."""
+    return layers.share() / "assets" / realm
+
+
+def _shipped(name: str) -> Path:
+    """The game's own file of a name, else the engine's."""
+    mine = assets_folder() / name
+    return mine if mine.is_file() else assets_folder(layers.ENGINE) / name
+
+
+def asset(name: str) -> Path:
+    """The file of an asset such as ``fonts/kalam-400.ttf``; raises MissingArtworkError if it is not there."""
+    path = _of_a_pack(name) or _shipped(name)
+    if not path.is_file():
+        raise MissingArtworkError(f"{path}: this picture or font is missing; install the game again")
+    return path
+
+
+@functools.cache
+def has_asset(name: str) -> bool:
+    """Whether an asset of that name exists. Remembered until other packs are in use."""
+    return _of_a_pack(name) is not None or _shipped(name).is_file()
+
+
+@functools.cache
+def _of_a_pack(name: str) -> Path | None:
+    """The picture that the uppermost pack has in its place; one that cannot be read is passed over."""
+    if not name.startswith(FROM_PACKS) or not name.endswith(SUFFIXES):
+        return None
+    for layer in reversed(layers.packs()):
+        path = layer.root / "assets" / name
+        with contextlib.suppress(pygame.error, OSError):
+            pygame.image.load(path)
+            return path
+    return None
+
+
+def when_forgotten(clear: Callable[[], object]) -> None:
+    """Has something cleared that was made of pictures, as soon as other packs are in use."""
+    _made_of_them.append(clear)
+
+
+def forget() -> None:
+    """Look for pictures anew: other packs are in use."""
+    _of_a_pack.cache_clear()
+    has_asset.cache_clear()
+    for clear in _made_of_them:
+        clear()
+
+
+def picture(name: str) -> pygame.Surface:
+    """A picture, ready for smooth scaling: 32 bits, with its transparency. Not remembered."""
+    loaded = pygame.image.load(asset(name))
+    return on_alpha(loaded)
+
+
+def on_alpha(surface: pygame.Surface) -> pygame.Surface:
+    """The same picture with 32 bits and an alpha channel; needs no window."""
+    if surface.get_bitsize() == 32 and surface.get_flags() & pygame.SRCALPHA:
+        return surface
+    plate = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+    plate.blit(surface, (0, 0))
+    return plate

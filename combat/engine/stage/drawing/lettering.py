@@ -1,0 +1,249 @@
+"""Type: every text is set at the size it is shown, with letters placed to a quarter of a pixel."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import random
+import re
+import threading
+from math import floor
+from typing import Any, Literal
+
+import pygame
+import pygame.freetype
+
+from combat.engine.stage.drawing.artwork import asset
+
+Rgb = tuple[int, int, int]
+Role = Literal["sans", "condensed", "typewriter", "heading", "stencil", "hand"]
+Align = Literal["left", "center", "right"]
+Point = tuple[float, float]
+Box = pygame.Rect | tuple[float, float, float, float]
+
+FAMILIES: dict[Role, tuple[str, tuple[int, ...]]] = {
+    "sans": ("fira-sans", (400, 500, 600, 700)),
+    "condensed": ("fira-sans-condensed", (500, 600, 700, 800)),
+    "typewriter": ("courier-prime", (400, 700)),
+    "heading": ("special-elite", (400,)),
+    "stencil": ("stardos-stencil", (700,)),
+    "hand": ("kalam", (400, 700)),
+}
+SQUEEZE = 0.85  # letters are never set narrower than this
+FINE = 4  # steps per pixel at which letters are placed
+MEASURED_AT = 256
+LARGE = 72  # from this size on, whole pixels are fine enough
+ELLIPSIS = "…"
+LONGEST = 1_000
+"""Signs of one line that are set at most; no window has room for so many."""
+UNSET = "\N{REPLACEMENT CHARACTER}"
+"""What stands for a sign that is none: half of a pair, or one that steers a terminal."""
+_NO_SIGNS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+FREETYPE = threading.RLock()
+"""Held at each call of FreeType: while one thread opens a font, no other may set letters (tiles have a thread)."""
+
+
+class Face:
+    """One cut of one family at one size; sizes and distances in pixels."""
+
+    def __init__(self, role: Role, size: float, weight: int) -> None:
+        self.role, self.size, self.weight = role, size, weight
+        self.fine = FINE if size < LARGE else 1
+        self.line = round(size * 1.3)
+        with FREETYPE:
+            self.ascent = self.cut.get_sized_ascender(size)
+            self.descent = -self.cut.get_sized_descender(size)
+            self.cap = round(self.cut.get_metrics("H", size=size)[0][3])
+
+    @property
+    def cut(self) -> pygame.freetype.Font:
+        """The font; loaded anew if pygame was ended and begun again. Used with FREETYPE held."""
+        return _cut(self.role, self.weight)
+
+    def width(self, text: str, squeeze: float = 1.0) -> float:
+        """How wide the text will be."""
+        return _em_width(self.role, self.weight, settable(text)) * self.size * squeeze
+
+    def fit(self, text: str, room: float | None) -> tuple[str, float]:
+        """The text and the squeeze that keep it within the room: first narrower letters, then an ellipsis."""
+        if room is None or (natural := self.width(text)) <= room:
+            return text, 1.0
+        if natural * SQUEEZE <= room:
+            return text, max(SQUEEZE, room / natural)
+        kept = settable(text)
+        kept = kept[: round(2 * len(kept) * max(0.0, room) / max(1.0, natural)) + 8]  # far more than there is room for
+        while kept and self.width(kept.rstrip() + ELLIPSIS, SQUEEZE) > room:
+            kept = kept[:-1]
+        return kept.rstrip() + ELLIPSIS, SQUEEZE
+
+    def wrap(self, text: str, room: float, squeeze: float = 1.0, *, paths: bool = False) -> list[str]:
+        """The text in lines no wider than the room; a single word may be wider.
+
+        `paths`: such a word is broken after a stroke or between two letters, as the path of a file may be."""
+        lines: list[str] = []
+        for paragraph in text.split("\n"):
+            line = ""
+            for word in paragraph.split(" "):
+                if paths and self.width(word, squeeze) > room:
+                    *parts, last = self._broken(word, room, squeeze)
+                    lines += [*([line] if line else []), *parts]
+                    line = last
+                    continue
+                longer = f"{line} {word}" if line else word
+                if line and self.width(longer, squeeze) > room:
+                    lines.append(line)
+                    longer = word
+                line = longer
+            lines.append(line)
+        return lines
+
+    def _broken(self, word: str, room: float, squeeze: float) -> list[str]:
+        """A word in parts that find room, broken after its last stroke that does, else between two letters."""
+        parts = []
+        while len(word) > 1 and self.width(word, squeeze) > room:
+            fits = max(1, sum(1 for end in range(1, len(word)) if self.width(word[:end], squeeze) <= room))
+            end = word.rfind("/", 0, fits) + 1 or fits
+            parts.append(word[:end])
+            word = word[end:]
+        return [*parts, word]
+
+    def render(self, text: str, color: Rgb, squeeze: float = 1.0, nudge: int = 0) -> pygame.Surface:
+        """The text alone; its baseline is ``ascent`` below the top. ``nudge`` moves it right by quarter pixels.
+
+        Remembered: do not draw on it."""
+        return _set(self, settable(text), color, squeeze, nudge)
+
+    def typed(self, text: str, color: Rgb, seed: int = 0, squeeze: float = 1.0) -> pygame.Surface:
+        """The text as a typewriter leaves it: each letter with its own ink and a hair off the line. Remembered."""
+        return _type(self, settable(text), color, seed, squeeze)
+
+    def draw(
+        self,
+        target: pygame.Surface,
+        text: str,
+        at: Point,
+        color: Rgb,
+        *,
+        align: Align = "left",
+        room: float | None = None,
+        tracking: float = 0.0,
+    ) -> float:
+        """Writes on the baseline through ``at``, from, around or up to it; keeps within the room. Returns the width.
+
+        ``tracking``: pixels added after each letter; for short headings in capitals only."""
+        if tracking:
+            return self._draw_spaced(target, text, at, color, align=align, tracking=tracking)
+        text, squeeze = self.fit(text, room)
+        width = self.width(text, squeeze)
+        quarters = round(_left(at[0], width, align) * self.fine)
+        letters = self.render(text, color, squeeze, quarters % self.fine)
+        target.blit(letters, (quarters // self.fine, floor(at[1] + 0.5) - self.ascent))
+        return width
+
+    def draw_in(self, target: pygame.Surface, text: str, box: Box, color: Rgb, *, align: Align = "left") -> float:
+        """Writes one line inside a box, its capitals centred in the height. Returns the width."""
+        left, top, width, height = box
+        x = {"left": left, "center": left + width / 2, "right": left + width}[align]
+        return self.draw(target, text, (x, top + (height + self.cap) / 2), color, align=align, room=width)
+
+    def draw_typed(
+        self,
+        target: pygame.Surface,
+        text: str,
+        at: Point,
+        color: Rgb,
+        *,
+        align: Align = "left",
+        seed: int = 0,
+        squeeze: float = 1.0,
+    ) -> float:
+        """Types on the baseline through ``at``, from, around or up to it. Returns the width."""
+        width = self.width(text, squeeze)
+        letters = self.typed(text, color, seed, squeeze)
+        target.blit(letters, (round(_left(at[0], width, align)), round(at[1]) - self.ascent - 1))
+        return width
+
+    def ppem(self, squeeze: float = 1.0) -> Any:
+        """Width and height of the em, the width in fine steps (pygame's stubs know one size only)."""
+        return self.size * squeeze * self.fine, self.size
+
+    def _draw_spaced(
+        self, target: pygame.Surface, text: str, at: Point, color: Rgb, *, align: Align, tracking: float
+    ) -> float:
+        width = sum(self.width(letter) + tracking for letter in text) - tracking if text else 0.0
+        x = _left(at[0], width, align)
+        for letter in text:
+            x += self.draw(target, letter, (x, at[1]), color) + tracking
+        return width
+
+
+def settable(text: str) -> str:
+    """A text as it can be set in one line: cut short where nobody could read on, without signs that are none."""
+    if len(text) > LONGEST:
+        text = f"{text[: LONGEST - 1]}{ELLIPSIS}"
+    return text if text.isprintable() else _NO_SIGNS.sub(UNSET, text)
+
+
+def _left(x: float, width: float, align: Align) -> float:
+    return x - {"left": 0.0, "center": width / 2, "right": width}[align]
+
+
+@functools.lru_cache(maxsize=256)
+def face(role: Role, size: float, weight: int = 400) -> Face:
+    """The face of a role at a size in pixels; the nearest weight that the family carries."""
+    weights = FAMILIES[role][1]
+    return Face(role, size, min(weights, key=lambda known: abs(known - weight)))
+
+
+@functools.cache
+def _cut(role: Role, weight: int) -> pygame.freetype.Font:
+    """The font of a cut; asked for with FREETYPE held."""
+    if not pygame.freetype.get_init():
+        pygame.freetype.init()
+    if not _cut.cache_info().currsize:
+        pygame.register_quit(_cut.cache_clear)
+    cut = pygame.freetype.Font(str(asset(f"fonts/{FAMILIES[role][0]}-{weight}.ttf")), 16)
+    cut.pad = True
+    cut.kerning = True
+    return cut
+
+
+@functools.lru_cache(maxsize=2000)
+def _em_width(role: Role, weight: int, text: str) -> float:
+    """How wide a text is for each pixel of its size: measured once, at a size where rounding does not count."""
+    with FREETYPE:
+        return float(_cut(role, weight).get_rect(text, size=MEASURED_AT).width) / MEASURED_AT
+
+
+@functools.lru_cache(maxsize=400)
+def _set(face_: Face, text: str, color: Rgb, squeeze: float, nudge: int) -> pygame.Surface:
+    fine = face_.fine
+    with FREETYPE:
+        wide, _ = face_.cut.render(text, color, bgcolor=(*color, 0), size=face_.ppem(squeeze))
+    if fine == 1:
+        return wide
+    room = pygame.Surface((-(-(wide.get_width() + nudge) // fine) * fine or fine, wide.get_height()), pygame.SRCALPHA)
+    room.fill((*color, 0))
+    room.blit(wide, (nudge, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    return pygame.transform.smoothscale(room, (room.get_width() // fine, room.get_height()))
+
+
+@functools.lru_cache(maxsize=100)
+def _type(face_: Face, text: str, color: Rgb, seed: int, squeeze: float) -> pygame.Surface:
+    """Letters set four times too large, shifted by up to 0.3 px, inked 80 to 100 %, then reduced."""
+    chance = random.Random(f"{text}/{seed}")
+    large: Any = (face_.size * squeeze * FINE, face_.size * FINE)
+    with FREETYPE:
+        ways = [found[4] if found else 0.0 for found in face_.cut.get_metrics(text, size=large)]
+    places = [0.0, *itertools.accumulate(ways)]  # a typewriter knows no kerning
+    width = -(-round(places[-1]) // FINE) * FINE + FINE
+    plate = pygame.Surface((width, (face_.ascent + face_.descent + 2) * FINE), pygame.SRCALPHA)
+    plate.fill((*color, 0))
+    for x, letter in zip(places, text, strict=False):
+        if letter == " ":
+            continue
+        with FREETYPE:
+            stamp, box = face_.cut.render(letter, (*color, chance.randint(204, 255)), bgcolor=(*color, 0), size=large)
+        y = (face_.ascent + 1) * FINE - box.y + round(chance.uniform(-0.3, 0.3) * FINE)
+        plate.blit(stamp, (round(x), y), special_flags=pygame.BLEND_RGBA_MAX)
+    return pygame.transform.smoothscale(plate, (width // FINE, plate.get_height() // FINE))

@@ -1,0 +1,195 @@
+"""Smooth shapes: drawn four times too large, reduced to the size shown, and remembered."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import math
+from collections.abc import Sequence
+
+import pygame
+
+from combat.engine.stage.drawing.lettering import Rgb
+
+FINE = 4
+Ink = Rgb | tuple[int, int, int, int]
+Point = tuple[float, float]
+TEAM_OUTLINES: dict[str, tuple[Point, ...]] = {
+    "square": ((-0.86, -0.86), (0.86, -0.86), (0.86, 0.86), (-0.86, 0.86)),
+    "triangle": ((0.0, -1.08), (1.08, 0.82), (-1.08, 0.82)),
+    "diamond": ((0.0, -1.15), (1.15, 0.0), (0.0, 1.15), (-1.15, 0.0)),
+}
+
+
+class Plate:
+    """A drawing surface in pixels that works four times finer; ``reduce`` gives the smooth picture."""
+
+    def __init__(self, width: int, height: int, ground: Rgb) -> None:
+        """``ground``: the colour that the edges fade out to; it stays transparent."""
+        self.size = (width, height)
+        self.surface = pygame.Surface((width * FINE, height * FINE), pygame.SRCALPHA)
+        self.surface.fill((*ground[:3], 0))
+
+    def polygon(self, points: Sequence[Point], ink: Ink) -> None:
+        """A filled outline."""
+        pygame.draw.polygon(self.surface, ink, [(x * FINE, y * FINE) for x, y in points])
+
+    def line(self, points: Sequence[Point], ink: Ink, width: float, *, round_ends: bool = True) -> None:
+        """A line through points, its joints rounded."""
+        half = width / 2
+        for start, end in itertools.pairwise(points):
+            length = math.hypot(end[0] - start[0], end[1] - start[1]) or 1.0
+            dx, dy = (end[1] - start[1]) / length * half, (start[0] - end[0]) / length * half
+            self.polygon(
+                [
+                    (start[0] + dx, start[1] + dy),
+                    (end[0] + dx, end[1] + dy),
+                    (end[0] - dx, end[1] - dy),
+                    (start[0] - dx, start[1] - dy),
+                ],
+                ink,
+            )
+        for x, y in points if round_ends else points[1:-1]:
+            self.circle((x, y), half, ink)
+
+    def circle(self, center: Point, radius: float, ink: Ink) -> None:
+        """A disc."""
+        pygame.draw.circle(self.surface, ink, (center[0] * FINE, center[1] * FINE), radius * FINE)
+
+    def ring(self, center: Point, radius: float, ink: Ink, width: float) -> None:
+        """A circle's line, centred on the radius."""
+        outer = (radius + width / 2) * FINE
+        pygame.draw.circle(self.surface, ink, (center[0] * FINE, center[1] * FINE), outer, max(1, round(width * FINE)))
+
+    def box(self, area: tuple[float, float, float, float], ink: Ink, radius: float = 0.0) -> None:
+        """A filled box with rounded corners."""
+        left, top, width, height = area
+        edges = [round(v * FINE) for v in (left, top, left + width, top + height)]
+        fine = pygame.Rect(edges[0], edges[1], edges[2] - edges[0], edges[3] - edges[1])
+        pygame.draw.rect(self.surface, ink, fine, border_radius=round(radius * FINE) or -1)
+
+    def reduce(self) -> pygame.Surface:
+        """The picture at its own size."""
+        return pygame.transform.smoothscale(self.surface, self.size)
+
+
+@functools.lru_cache(maxsize=96)
+def rounded(
+    size: tuple[int, int], radius: float, fill: Ink, edge: Ink | None = None, line: float = 1.0
+) -> pygame.Surface:
+    """A box with round corners, with an edge line inside if wanted. Remembered: do not draw on it."""
+    corner = math.ceil(max(radius, line)) + 1
+    small = (min(size[0], 2 * corner + 1), min(size[1], 2 * corner + 1))
+    plate = Plate(*small, (edge or fill)[:3])
+    if edge is not None:
+        plate.box((0, 0, *small), edge, radius)
+        plate.box((line, line, small[0] - 2 * line, small[1] - 2 * line), fill, max(0.0, radius - line))
+    else:
+        plate.box((0, 0, *small), fill, radius)
+    return _stretched(plate.reduce(), size, corner)
+
+
+def _stretched(small: pygame.Surface, size: tuple[int, int], corner: int) -> pygame.Surface:
+    """A small box drawn out to a size: its corners stay, the pixel between them fills the rest."""
+    if small.get_size() == size:
+        return small
+    plate = pygame.Surface(size, pygame.SRCALPHA)
+    columns, rows = (_spans(small.get_size()[axis], size[axis], corner) for axis in (0, 1))
+    for from_x, width, to_x, wide in columns:
+        for from_y, height, to_y, tall in rows:
+            piece = small.subsurface((from_x, from_y, width, height))
+            if (width, height) != (wide, tall):
+                piece = pygame.transform.scale(piece, (wide, tall))
+            piece.set_alpha(None)
+            plate.blit(piece, (to_x, to_y))
+    return plate
+
+
+def _spans(small: int, large: int, corner: int) -> list[tuple[int, int, int, int]]:
+    """Where the parts of a side begin and how long they are: in the small box, and in the large one."""
+    if small == large:
+        return [(0, small, 0, large)]
+    middle = (corner, small - 2 * corner, corner, large - 2 * corner)
+    return [(0, corner, 0, corner), middle, (small - corner, corner, large - corner, corner)]
+
+
+@functools.lru_cache(maxsize=200)
+def team_shape(kind: str, radius: float, fill: Rgb, edge: Rgb, line: float) -> pygame.Surface:
+    """A team's sign (circle, square, triangle, diamond), centred in a square surface. Remembered."""
+    size = math.ceil(radius * 2.4 + line * 2)
+    plate, middle = Plate(size, size, edge), size / 2
+    if kind == "circle":
+        plate.circle((middle, middle), radius * 0.95 + line / 2, edge)
+        plate.circle((middle, middle), radius * 0.95 - line / 2, fill)
+        return plate.reduce()
+    outline = [(middle + x * radius, middle + y * radius) for x, y in TEAM_OUTLINES[kind]]
+    plate.polygon(outline, fill)
+    plate.line([*outline, outline[0]], edge, line)
+    return plate.reduce()
+
+
+@functools.lru_cache(maxsize=100)
+def check_mark(size: int, ink: Rgb) -> pygame.Surface:
+    """A tick. Remembered."""
+    plate = Plate(size, size, ink)
+    plate.line([(size * f, size * g) for f, g in ((0.14, 0.55), (0.4, 0.82), (0.88, 0.2))], ink, size * 0.16)
+    return plate.reduce()
+
+
+@functools.lru_cache(maxsize=200)
+def arrow(length: int, degrees: int, ink: Rgb, width: float) -> pygame.Surface:
+    """An arrow through the middle of a square surface; degrees count clockwise from the right. Remembered."""
+    plate, middle, half = Plate(length, length, ink), length / 2, length / 2 - width
+    along = (math.cos(math.radians(degrees)), math.sin(math.radians(degrees)))
+    head = width * 2.4
+
+    def place(ahead: float, aside: float) -> Point:
+        return middle + along[0] * ahead - along[1] * aside, middle + along[1] * ahead + along[0] * aside
+
+    plate.line([place(-half, 0), place(half - head * 0.8, 0)], ink, width)
+    plate.polygon([place(half - head * 1.2, -head), place(half + width * 0.5, 0), place(half - head * 1.2, head)], ink)
+    return plate.reduce()
+
+
+@functools.lru_cache(maxsize=100)
+def gradient(width: int, height: int, first: Ink, last: Ink, *, across: bool = False) -> pygame.Surface:
+    """A smooth change of colour from top to bottom, or from left to right. Remembered."""
+    steps = width if across else height
+    strip = pygame.Surface((steps, 1) if across else (1, steps), pygame.SRCALPHA)
+    start, end = pygame.Color(first), pygame.Color(last)
+    for step in range(steps):
+        strip.set_at((step, 0) if across else (0, step), start.lerp(end, step / max(1, steps - 1)))
+    return pygame.transform.scale(strip, (width, height))
+
+
+@functools.lru_cache(maxsize=100)
+def shadow(width: int, height: int, radius: float, blur: float, strength: int) -> pygame.Surface:
+    """A soft shadow of a box with round corners, with ``shadow_margin(blur)`` pixels around it. Remembered."""
+    margin = shadow_margin(blur)
+    core = margin + math.ceil(radius) + 1
+    small = _blurred(min(width, 2 * core + 1), min(height, 2 * core + 1), radius, blur, strength)
+    return _stretched(small, (width + 2 * margin, height + 2 * margin), margin + core)
+
+
+def _blurred(width: int, height: int, radius: float, blur: float, strength: int) -> pygame.Surface:
+    """The shadow of a small box; a wide blur is worked out on a coarse plate, which nobody can see."""
+    margin, ink = shadow_margin(blur), (21, 18, 10)
+    size = (width + 2 * margin, height + 2 * margin)
+    fine = min(2.0, 6 / blur)
+    plate = pygame.Surface((math.ceil(size[0] * fine), math.ceil(size[1] * fine)), pygame.SRCALPHA)
+    plate.fill((*ink, 0))
+    area = pygame.Rect(*(round(side * fine) for side in (margin, margin, width, height)))
+    pygame.draw.rect(plate, (*ink, strength), area, border_radius=round(radius * fine))
+    soft = pygame.transform.gaussian_blur(plate, max(1, round(blur * fine)))
+    return pygame.transform.smoothscale(soft, size)
+
+
+def shadow_margin(blur: float) -> int:
+    """How far a shadow reaches, in pixels."""
+    return math.ceil(blur * 3)
+
+
+def drop_caches() -> None:
+    """Forgets every remembered shape, as after a change of scale."""
+    for remembered in (rounded, team_shape, check_mark, arrow, gradient, shadow):
+        remembered.cache_clear()

@@ -1,0 +1,331 @@
+"""The look of the table: palette, scale, and the door to its type, shapes and paper."""
+
+from __future__ import annotations
+
+import functools
+from typing import Literal
+
+import pygame
+
+from combat.engine.kernel.records import record
+from combat.engine.stage.drawing import shapes
+from combat.engine.stage.drawing.artwork import has_asset, picture, when_forgotten
+from combat.engine.stage.drawing.lettering import Face, Rgb, Role, face
+
+Box = pygame.Rect | tuple[int, int, int, int]
+ButtonKind = Literal["plain", "commit", "frame"]
+ButtonState = Literal["rest", "hover", "pressed", "off"]
+
+
+def rgb(code: str) -> Rgb:
+    """A colour written as #RRGGBB."""
+    return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
+
+
+def mix(first: Rgb, second: Rgb, share: float) -> Rgb:
+    """The first colour with a share (0 to 1) of the second."""
+    a, b, c = (round(p * (1 - share) + q * share) for p, q in zip(first, second, strict=True))
+    return a, b, c
+
+
+WHITE, BLACK = rgb("#FFFFFF"), rgb("#000000")
+
+# Paper
+MAP, PANEL, FORM = rgb("#E9E0C9"), rgb("#E6DCC0"), rgb("#EDE4CA")
+FRIENDLY_CARD, ENEMY_CARD, FOLDER = rgb("#E9DDB4"), rgb("#DDDCD0"), rgb("#B99F68")
+STRIP, FIELD, PROMPT = rgb("#FBF6E6"), rgb("#FFFDF4"), rgb("#EFE6CC")
+ENEMY_ORDER, GREYED = rgb("#D5D9D2"), rgb("#8E8A74")
+
+# Ink
+INK, INK_2, INK_3 = rgb("#1C1A15"), rgb("#4D4534"), rgb("#6B6448")
+FORM_RULE, PANEL_RULE, EDGE, BOARD_EDGE = rgb("#5D5A3C"), rgb("#4A4733"), rgb("#17150E"), rgb("#5D5138")
+LINE = rgb("#6B6046")
+
+# The dark frame round the board
+FRAME_HIGH, FRAME, FRAME_LOW, WELL = rgb("#34362A"), rgb("#2A2B22"), rgb("#26271E"), rgb("#1D1E16")
+FRAME_TEXT, FRAME_TEXT_2, FRAME_LINE, FRAME_EDGE = rgb("#EDE4CA"), rgb("#A9A587"), rgb("#5A5B48"), rgb("#0F0F0A")
+
+# Sides
+OLIVE, OLIVE_STRIP = rgb("#6E6F45"), rgb("#2B2C20")
+FIELD_GREY, FIELD_GREY_STRIP = rgb("#76827D"), rgb("#2A3130")
+
+# Values and figures
+TQ_RED, LDR_BLACK, SKILL_RED = rgb("#B3271D"), rgb("#15140F"), rgb("#B3201A")
+MUST, MAY, FIRE, NOTHING = rgb("#15130E"), rgb("#1F4E9C"), rgb("#B3201A"), rgb("#8C846C")
+
+# Loud: yellow is what is chosen now, and nothing else may be so yellow
+CHOSEN, MISSING = rgb("#F2C230"), rgb("#A8281E")
+COMMIT, COMMIT_TEXT, PLAIN_BUTTON = rgb("#4F5A2C"), rgb("#FBF6E2"), rgb("#D9CDA8")
+CLEAR, CUT, HATCH, HOME = rgb("#1E50A8"), rgb("#C1271B"), rgb("#39362C"), rgb("#2F6B34")
+NIGHT_CLEAR, NIGHT_HATCH = rgb("#86AEF2"), rgb("#AEB9D6")
+"""The pencils on a sheet that lies in the dark."""
+
+_BUTTONS: dict[ButtonKind, tuple[Rgb, Rgb, Rgb]] = {
+    "plain": (PLAIN_BUTTON, rgb("#26221A"), LINE),
+    "commit": (COMMIT, COMMIT_TEXT, rgb("#1D2210")),
+    "frame": (FRAME_HIGH, FRAME_TEXT, FRAME_LINE),
+}
+
+
+@record
+class TeamLook:
+    """A team's colour and sign; ``light`` says that what stands on the colour is white."""
+
+    color: Rgb
+    shape: str
+    friendly: bool
+    light: bool = False
+
+    @property
+    def ink(self) -> Rgb:
+        """What is written on the team's colour."""
+        return WHITE if self.light else EDGE
+
+
+TEAMS = {
+    "able": TeamLook(rgb("#D9C27C"), "circle", True),
+    "baker": TeamLook(rgb("#9DB7A0"), "square", True),
+    "charlie": TeamLook(rgb("#CF9A5E"), "triangle", True),
+    "red": TeamLook(rgb("#B5402F"), "diamond", False, light=True),
+    "yellow": TeamLook(rgb("#E2B93B"), "triangle", False),
+    "white": TeamLook(rgb("#F1EEE3"), "circle", False),
+    "blue": TeamLook(rgb("#3E6A93"), "square", False, light=True),
+}
+
+STATES: dict[str, tuple[Rgb, Rgb]] = {  # the colour of a state's marker, and what is printed on it
+    "berserk": (rgb("#8E2A1E"), rgb("#FFF3DF")),
+    "aggressive": (rgb("#B4632B"), rgb("#1A120A")),
+    "bold": (rgb("#D0A24A"), rgb("#1A150A")),
+    "normal": (rgb("#E4DDC6"), rgb("#15130E")),
+    "cautious": (rgb("#B9C4B4"), rgb("#14201C")),
+    "shaken": (rgb("#8FA3A8"), rgb("#0F181B")),
+    "rout": (rgb("#EDE9DE"), rgb("#15130E")),
+    "light-wound": (rgb("#EAD9C6"), rgb("#15130E")),
+    "bad-wound": (rgb("#E4C3B2"), rgb("#15130E")),
+    "light-wound-bandaged": (rgb("#EDE6D4"), rgb("#15130E")),
+    "bad-wound-bandaged": (rgb("#E6D3C4"), rgb("#15130E")),
+    "evac": (rgb("#E4C3B2"), rgb("#15130E")),
+    "low-ammo": (rgb("#DCCB8E"), rgb("#15130E")),
+    "out-of-ammo": (rgb("#DCCB8E"), rgb("#15130E")),
+    "alert": (rgb("#DDBB62"), rgb("#15130E")),
+    "melee": (rgb("#8E2A1E"), rgb("#FFF3DF")),
+    "guard": (rgb("#DCCB8E"), rgb("#15130E")),
+    "prisoner": (rgb("#E8E2D0"), rgb("#15130E")),
+    "smoke": (rgb("#C6C9C2"), rgb("#3A3D3A")),
+    "fading-smoke": (rgb("#D8DAD2"), rgb("#4A4D4A")),
+    "flare": (rgb("#F6E7BC"), rgb("#6B3A12")),
+    "grenade-near": (rgb("#D9CDA6"), rgb("#15130E")),
+    "grenade-far": (rgb("#E3DAB9"), rgb("#15130E")),
+    "grenade": (rgb("#D9CDA6"), rgb("#15130E")),
+    "operator": (rgb("#C9B98A"), rgb("#15130E")),
+    "assistant": (rgb("#DDD2AE"), rgb("#15130E")),
+    "papers": (rgb("#C9B98A"), rgb("#15130E")),
+    "shell": (rgb("#D8B79A"), rgb("#15130E")),
+}
+_PLAIN_STATE = (FORM, rgb("#15130E"))
+
+
+def state_look(state: str) -> tuple[Rgb, Rgb]:
+    """The colour of a state's or a thing's marker, and what is printed on it."""
+    return STATES.get(state, _PLAIN_STATE)
+
+
+_scale = 1.0
+SMALLEST_SCALE, LARGEST_SCALE = 0.75, 3.0
+
+
+def scale() -> float:
+    """How much larger than at 1600 × 900 everything is drawn."""
+    return _scale
+
+
+def set_scale(value: float) -> None:
+    """Sets the scale, held between 75 and 300 %, and forgets what was drawn for the old one."""
+    global _scale
+    _scale = min(LARGEST_SCALE, max(SMALLEST_SCALE, value))
+    shapes.drop_caches()
+    paper.cache_clear()
+    icon.cache_clear()
+
+
+def px(length: float) -> int:
+    """A length at scale 1, in pixels of the screen; what is more than nothing stays at least one pixel."""
+    return max(1, round(length * _scale)) if length > 0 else round(length * _scale)
+
+
+def font(role: Role, size: float, weight: int = 400, *, bold: bool = False) -> Face:
+    """The face of a role at a size given for scale 1. Loads its file when first asked for."""
+    return face(role, round(size * _scale, 2), 700 if bold else weight)
+
+
+@functools.lru_cache(maxsize=24)
+def paper(kind: str, width: int, height: int) -> pygame.Surface:
+    """A sheet of paper of ``assets/paper`` (panel, form, folder, frame …) in a size in pixels. Remembered."""
+    texture = _texture(kind)
+    sheet = pygame.Surface((width, height))
+    for y in range(0, height, texture.get_height()):
+        for x in range(0, width, texture.get_width()):
+            sheet.blit(texture, (x, y))
+    return sheet
+
+
+def lay_paper(target: pygame.Surface, box: Box, kind: str) -> None:
+    """Lays a sheet of paper in a box; nothing is kept of it, unlike `paper`."""
+    area, texture, clip = pygame.Rect(box), _texture(kind), target.get_clip()
+    target.set_clip(area.clip(clip))
+    for y in range(area.top, area.bottom, texture.get_height()):
+        for x in range(area.left, area.right, texture.get_width()):
+            target.blit(texture, (x, y))
+    target.set_clip(clip)
+
+
+@functools.cache
+def _texture(kind: str) -> pygame.Surface:
+    return picture(f"paper/{kind}.jpg")
+
+
+@functools.lru_cache(maxsize=1200)
+def icon(name: str, pixels: int, ink: Rgb, accent: Rgb | None = None) -> pygame.Surface:
+    """An icon of ``assets/icons`` in a width in pixels: its ink, and its hot strokes in the accent. Remembered."""
+    mask, hot = _masks(name)
+    height = max(1, round(pixels * mask.get_height() / mask.get_width()))
+    drawn = _tinted(mask, (pixels, height), ink)
+    if hot is not None:
+        drawn.blit(_tinted(hot, (pixels, height), accent or ink), (0, 0))
+    return drawn
+
+
+@functools.lru_cache(maxsize=8)
+def _masks(name: str) -> tuple[pygame.Surface, pygame.Surface | None]:
+    """An icon's ink, and its hot strokes if it has any: white masks with transparency."""
+    hot = f"icons/{name}.hot.png"
+    return picture(f"icons/{name}.png"), picture(hot) if has_asset(hot) else None
+
+
+@functools.cache
+def _shape(name: str) -> float:
+    """How many times wider than high an icon is."""
+    mask = _masks(name)[0]
+    return mask.get_width() / mask.get_height()
+
+
+for made in (icon, _masks, _shape):
+    when_forgotten(made.cache_clear)
+
+
+def _tinted(mask: pygame.Surface, size: tuple[int, int], ink: Rgb) -> pygame.Surface:
+    reduced = pygame.transform.smoothscale(mask, size)
+    reduced.fill((*ink, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return reduced
+
+
+def draw_icon(target: pygame.Surface, name: str, box: Box, ink: Rgb = INK, accent: Rgb | None = MISSING) -> None:
+    """Draws an icon as large as it fits, in the middle of a box."""
+    area = pygame.Rect(box)
+    width = min(area.width, round(area.height * _shape(name)))
+    drawn = icon(name, max(1, width), ink, accent)
+    target.blit(drawn, drawn.get_rect(center=area.center))
+
+
+def draw_team(target: pygame.Surface, team: str, center: tuple[float, float], radius: float) -> None:
+    """Draws a team's sign in its colour; radius in pixels."""
+    look = TEAMS[team]
+    sign = shapes.team_shape(look.shape, radius, look.color, EDGE, max(1.0, radius * 0.2))
+    target.blit(sign, (round(center[0] - sign.get_width() / 2), round(center[1] - sign.get_height() / 2)))
+
+
+def draw_box(
+    target: pygame.Surface,
+    box: Box,
+    fill: shapes.Ink,
+    *,
+    edge: Rgb | None = None,
+    radius: float = 3,
+    line: float = 1,
+) -> None:
+    """Draws a smooth box; radius and line at scale 1."""
+    area = pygame.Rect(box)
+    thick = max(1.0, line * _scale)
+    target.blit(shapes.rounded(area.size, radius * _scale, fill, edge, thick), area)
+
+
+def draw_panel(target: pygame.Surface, box: Box, title: str = "", note: str = "", kind: str = "panel") -> None:
+    """Lays a sheet of paper with its shadow; the title stands top left on a rule, the note top right."""
+    area = pygame.Rect(box)
+    blur = 3 * _scale
+    shade, margin = shapes.shadow(area.width, area.height, 1, blur, 90), shapes.shadow_margin(blur)
+    target.blit(shade, (area.x + px(1) - margin, area.y + px(2) - margin))
+    lay_paper(target, area, kind)
+    pygame.draw.rect(target, mix(PANEL, WHITE, 0.4), area, px(1))
+    if not title and not note:
+        return
+    baseline = area.y + px(22)
+    font("condensed", 14, 700).draw(target, title, (area.x + px(14), baseline), PANEL_RULE, tracking=1.3 * _scale)
+    font("sans", 13).draw(target, note, (area.right - px(14), baseline), INK_3, align="right")
+    pygame.draw.rect(
+        target, mix(PANEL, PANEL_RULE, 0.62), (area.x + px(12), area.y + px(30), area.width - px(24), px(1))
+    )
+
+
+def keycap_size(key: str) -> tuple[int, int]:
+    """Width and height in pixels of a key's cap."""
+    return round(font("sans", 13, 500).width(key)) + px(12), px(20)
+
+
+def draw_keycap(target: pygame.Surface, key: str, x: int, y: int, *, dark: bool = False) -> pygame.Rect:
+    """Draws the cap of a key with its upper left corner at x, y."""
+    area = pygame.Rect(x, y, *keycap_size(key))
+    edge, fill, ink = (rgb("#8A8868"), rgb("#4A4B3A"), FRAME_TEXT) if dark else (LINE, FIELD, rgb("#3A3424"))
+    draw_box(target, area, WELL if dark else LINE, radius=4)
+    draw_box(target, (area.x, area.y, area.width, area.height - px(1)), fill, edge=edge, radius=4)
+    font("sans", 13, 500).draw_in(target, key, (area.x, area.y - 1, area.width, area.height), ink, align="center")
+    return area
+
+
+def draw_button(
+    target: pygame.Surface,
+    box: Box,
+    label: str,
+    key: str = "",
+    *,
+    kind: ButtonKind = "plain",
+    state: ButtonState = "rest",
+) -> None:
+    """Draws a button: its label on the left, the cap of its key on the right."""
+    area = pygame.Rect(box)
+    fill, ink, edge = _BUTTONS[kind]
+    if state == "off":
+        fill, ink = mix(fill, GREYED, 0.6), mix(ink, GREYED, 0.5)
+    elif state != "rest":
+        fill = mix(fill, WHITE if state == "hover" else BLACK, 0.14)
+    draw_box(target, area, fill, edge=edge, radius=4)
+    if state == "rest":
+        sheen = mix(fill, WHITE, 0.1)
+        pygame.draw.rect(target, sheen, (area.x + px(4), area.y + px(1), area.width - px(8), max(1, px(1))))
+    room = area.width - px(24)
+    if key:
+        width, height = keycap_size(key)
+        draw_keycap(target, key, area.right - width - px(8), area.centery - height // 2, dark=kind != "plain")
+        room -= width + px(4)
+    weight = 700 if kind == "commit" else 600
+    inner = (area.x + px(12), area.y, room, area.height)
+    font("sans", 15, weight).draw_in(target, label, inner, ink, align="left" if key else "center")
+
+
+def draw_value(target: pygame.Surface, box: Box, value: str, fill: Rgb, size: float) -> None:
+    """Draws a figure in a flat box, as TQ and LDR; the size of the type in pixels."""
+    area = pygame.Rect(box)
+    pygame.draw.rect(target, fill, area)
+    pygame.draw.rect(target, mix(fill, BLACK, 0.6), area, max(1, round(size / 30)))
+    face("condensed", size, 700).draw_in(target, value, area, WHITE, align="center")
+
+
+def draw_note(target: pygame.Surface, lines: tuple[str, ...], x: int, y: int, ink: Rgb) -> pygame.Rect:
+    """A pencilled note on a chip of paper, its upper left corner at x, y; the first line is the larger."""
+    faces = [font("hand", 18 if number == 0 else 15, 700) for number in range(len(lines))]
+    width = max(round(f.width(line)) for f, line in zip(faces, lines, strict=True))
+    area = pygame.Rect(x, y, width + px(16), px(26) + px(19) * (len(lines) - 1))
+    draw_box(target, area, (*rgb("#F3ECD6"), 226), radius=6)
+    for number, (f, line) in enumerate(zip(faces, lines, strict=True)):
+        f.draw(target, line, (x + px(8), y + px(19) + px(18) * number), ink)
+    return area

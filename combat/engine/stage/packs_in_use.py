@@ -1,0 +1,17 @@
+"""Packs taken into use everywhere: as content, as pictures, and as sentences."""
+
+from __future__ import annotations
+
+from combat.engine import words
+from combat.engine.content import layers
+from combat.engine.content.packs.pack import PackList
+from combat.engine.stage.drawing import artwork
+from combat.engine.words import catalogue
+
+
+def use_packs(shelf: PackList) -> None:
+    """From now on play with the packs of a shelf that are sound and on."""
+    shelf.use()
+    catalogue.lay_over(layer.root / "assets" / "locale" for layer in layers.packs())
+    words.use(words.language() if words.language() in words.languages() else catalogue.ENGLISH)
+    artwork.forget()

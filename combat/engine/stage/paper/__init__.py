@@ -1,0 +1,1 @@
+"""Sheets, slips, lists and dialogs: whatever fills the window and is no table."""

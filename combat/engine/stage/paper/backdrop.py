@@ -1,0 +1,112 @@
+"""The desk of the start screen and the typed sheet in its folder: the ground on which all menus are laid."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.drawing.artwork import asset
+
+PICTURES = (1600, 1920, 2880)
+"""Widths in pixels of the painted desk."""
+
+FOLDER_TURN = 1.6
+"""Degrees by which the folder lies askew under the sheet."""
+
+INNER = 40
+"""Pixels at scale 1 between the sheet's edge and its typing."""
+
+
+class Backdrop:
+    """The desk, scaled once for each size of the window."""
+
+    def __init__(self) -> None:
+        self._picture: pygame.Surface | None = None
+        self._drawn = 0
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Covers the whole surface; the first picture comes sooner for not being converted."""
+        if self._picture is None or self._picture.get_size() != surface.get_size():
+            self._picture, self._drawn = _covering(surface.get_size()), 0
+        elif self._drawn == 1:
+            self._picture = self._picture.convert(surface)
+        self._drawn += 1
+        surface.blit(self._picture, (0, 0))
+
+
+def _covering(size: tuple[int, int]) -> pygame.Surface:
+    """The painted desk so large that it covers a window; what is too much is cut off at the right and below."""
+    width = next((width for width in PICTURES if width >= size[0]), PICTURES[-1])
+    painted = pygame.image.load(asset(f"desk/desk-{width}.jpg"))
+    scale = max(size[0] / painted.get_width(), size[1] / painted.get_height())
+    cut = pygame.Rect(0, 0, round(size[0] / scale), round(size[1] / scale)).clip(painted.get_rect())
+    part = painted.subsurface(cut)
+    return part if cut.size == size else pygame.transform.smoothscale(part, size)
+
+
+def _draw_folder(surface: pygame.Surface, area: pygame.Rect) -> None:
+    """A manila folder with a tab at its upper right, lying askew, with its shadow."""
+    scale = theme.scale()
+    blur = 12 * scale
+    margin = shapes.shadow_margin(blur)
+    surface.blit(
+        shapes.shadow(*area.size, 4, blur, 170),
+        (area.x - margin + round(6 * scale), area.y - margin + round(10 * scale)),
+    )
+    turn = math.radians(FOLDER_TURN)
+    along, down = (math.cos(turn), math.sin(turn)), (-math.sin(turn), math.cos(turn))
+
+    def place(x: float, y: float) -> tuple[float, float]:
+        x, y = x - area.width / 2, y - area.height / 2
+        return area.centerx + x * along[0] + y * down[0], area.centery + x * along[1] + y * down[1]
+
+    right, tab = area.width - 34 * scale, 26 * scale
+    ear = [(right - 150 * scale, 0), (right - 142 * scale, -tab), (right - 10 * scale, -tab), (right, 0)]
+    outline = [(0, 0), *ear, (area.width, 0), (area.width, area.height), (0, area.height)]
+    corners = [place(*corner) for corner in outline]
+    pygame.draw.polygon(surface, theme.FOLDER, corners)
+    for depth, tone in ((5 * scale, 0.10), (1.5 * scale, 0.16)):
+        inner = [place(depth, depth), place(area.width - depth, depth)]
+        inner += [place(area.width - depth, area.height - depth), place(depth, area.height - depth)]
+        pygame.draw.aalines(surface, theme.mix(theme.FOLDER, theme.BLACK, tone), True, inner)
+    pygame.draw.aalines(surface, theme.mix(theme.FOLDER, theme.BLACK, 0.42), True, corners)
+
+
+def draw_sheet(surface: pygame.Surface, area: pygame.Rect, *, folder: bool = True) -> None:
+    """A typed sheet of paper with two punched holes, in its folder if wanted."""
+    scale = theme.scale()
+    if folder:
+        back = area.inflate(round(34 * scale), round(30 * scale)).move(round(4 * scale), round(4 * scale))
+        _draw_folder(surface, back)
+    blur = 5 * scale
+    margin = shapes.shadow_margin(blur)
+    surface.blit(
+        shapes.shadow(*area.size, 1, blur, 120), (area.x + theme.px(3) - margin, area.y + theme.px(5) - margin)
+    )
+    surface.blit(theme.paper("form", *area.size), area)
+    _age(surface, area)
+    for way in (-1, 1):
+        hole = (area.centerx + way * theme.px(70), area.y + theme.px(22))
+        pygame.draw.aacircle(surface, theme.mix(theme.FOLDER, theme.BLACK, 0.25), hole, theme.px(8))
+        pygame.draw.aacircle(surface, theme.mix(theme.FOLDER, theme.BLACK, 0.6), hole, theme.px(8), max(1, theme.px(1)))
+
+
+def _age(surface: pygame.Surface, area: pygame.Rect) -> None:
+    """The sheet's edges: a little browner, with a thin dark line."""
+    reach = theme.px(22)
+    brown, clear = (96, 74, 32, 44), (96, 74, 32, 0)
+    for place, first, last, across in (
+        ((area.left, area.top, area.width, reach), brown, clear, False),
+        ((area.left, area.bottom - reach, area.width, reach), clear, brown, False),
+        ((area.left, area.top, reach, area.height), brown, clear, True),
+        ((area.right - reach, area.top, reach, area.height), clear, brown, True),
+    ):
+        surface.blit(shapes.gradient(place[2], place[3], first, last, across=across), place[:2])
+    pygame.draw.rect(surface, theme.mix(theme.FORM, theme.INK, 0.5), area, 1)
+
+
+def rule(surface: pygame.Surface, left: int, right: int, y: int) -> None:
+    """A printed line across a form."""
+    pygame.draw.rect(surface, theme.mix(theme.FORM, theme.FORM_RULE, 0.75), (left, y, right - left, theme.px(1)))

@@ -1,0 +1,107 @@
+"""A typed form in columns: headings on rules, paragraphs, and lines with dots between a word and its value."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.backdrop import rule
+
+HANG = 3
+"""By how much the last letter of a line reaches beyond its measure, in pixels at scale 1."""
+
+
+class Column:
+    """Writes from the top down; without a surface it only measures. `y` is where the next line begins."""
+
+    def __init__(self, surface: pygame.Surface | None, left: int, top: int, width: int) -> None:
+        self.surface, self.left, self.y, self.width = surface, left, top, width
+
+    @property
+    def right(self) -> int:
+        return self.left + self.width
+
+    def gap(self, height: float) -> None:
+        """Leaves a space; height at scale 1."""
+        self.y += theme.px(height)
+
+    def title(self, words: str, size: float = 28) -> None:
+        """The form's title, in as many lines as it needs."""
+        face = theme.font("heading", size)
+        for line in face.wrap(words, self.width):
+            self.y += theme.px(size * 1.16)
+            if self.surface is not None:
+                face.draw_typed(self.surface, line, (self.left, self.y), theme.INK)
+
+    def section(self, words: str, note: str = "") -> None:
+        """A printed heading with a rule below it."""
+        self.gap(11)
+        base = self.y + theme.px(14)
+        if self.surface is not None:
+            face = theme.font("condensed", 14, 700)
+            face.draw(self.surface, words.upper(), (self.left, base), theme.FORM_RULE, tracking=1.3 * theme.scale())
+            theme.font("sans", 13).draw(self.surface, note, (self.right, base), theme.INK_3, align="right")
+            rule(self.surface, self.left, self.right, base + theme.px(6))
+        self.y = base + theme.px(12)
+
+    def typed(self, words: str) -> None:
+        """A paragraph by typewriter."""
+        face = theme.font("typewriter", 15.5)
+        for line in face.wrap(words, self.width - theme.px(HANG)):
+            self.y += theme.px(20)
+            if self.surface is not None:
+                face.draw(self.surface, line, (self.left, self.y), theme.rgb("#26231D"))
+        self.gap(6)
+
+    def note(self, words: str) -> None:
+        """A printed remark in small type."""
+        face = theme.font("sans", 14)
+        for line in face.wrap(words, self.width - theme.px(HANG)):
+            self.y += theme.px(19)
+            if self.surface is not None:
+                face.draw(self.surface, line, (self.left, self.y), theme.INK_2)
+
+    def fact(self, label: str, value: str) -> None:
+        """A printed label and what is typed behind it, in as many lines as it needs."""
+        indent = theme.px(112)
+        face = theme.font("typewriter", 15.5)
+        for place, line in enumerate(face.wrap(value, self.width - indent)):
+            self.y += theme.px(20)
+            if self.surface is None:
+                continue
+            if place == 0:
+                theme.font("sans", 13).draw(self.surface, label, (self.left, self.y), theme.INK_3, room=indent)
+            face.draw(self.surface, line, (self.left + indent, self.y), theme.rgb("#26231D"))
+        self.gap(3)
+
+    def items(self, pairs: Sequence[tuple[str, str]]) -> None:
+        """A table in two columns, read downwards."""
+        gutter, top = theme.px(28), self.y
+        half = -(-len(pairs) // 2)
+        ends = []
+        for place, part in enumerate((pairs[:half], pairs[half:])):
+            width = (self.width - gutter) // 2
+            column = Column(self.surface, self.left + place * (width + gutter), top, width)
+            for label, value in part:
+                column.item(label, value)
+            ends.append(column.y)
+        self.y = max(ends)
+
+    def item(self, label: str, value: str, *, strong: bool = False) -> None:
+        """A line of a table: words at the left, in as many lines as they need, the value at the right, dots between."""
+        figures, words = theme.font("typewriter", 16, 700), theme.font("typewriter", 15.5, 700 if strong else 400)
+        room = self.width - figures.width(value) - theme.px(20)
+        lines = [label] if words.fit(label, room)[0] == label else words.wrap(label, room)
+        self.y += theme.px(21) + theme.px(17) * (len(lines) - 1)
+        if self.surface is None:
+            return
+        ink = theme.rgb("#26231D")
+        for above, line in enumerate(reversed(lines[:-1]), 1):
+            words.draw(self.surface, line, (self.left, self.y - theme.px(17) * above), ink)
+        width = figures.draw(self.surface, value, (self.right, self.y), ink, align="right")
+        taken = words.draw(self.surface, lines[-1], (self.left, self.y), ink, room=room)
+        x, end = self.left + round(taken) + theme.px(8), self.right - round(width) - theme.px(6)
+        for dot in range(x - x % theme.px(6) + theme.px(6), end, theme.px(6)):
+            self.surface.fill(theme.INK_3, (dot, self.y - theme.px(1), theme.px(1), theme.px(1)))

@@ -1,0 +1,173 @@
+"""All keys of the game on one sheet; each can be given another, and all can be put back as they came."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.keys import DEFAULTS, chords
+from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
+from combat.engine.stage.scene import Scene
+from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.widgets.scroll_list import ScrollList
+from combat.engine.stage.widgets.widget import Group
+from combat.engine.words import text
+
+if TYPE_CHECKING:
+    from combat.engine.stage.app import App
+
+WIDTH, ROW = 660, 30
+
+FIXED = ("cancel", "accept")
+"""Keys that stay as they are, so that no sheet can lock the player in."""
+
+SECTIONS = {
+    "keys-play": (
+        "continue", "commit", "next", "previous", "sight", "hide-counters", "undo", "redo", "find", "pace", "save",
+        "cancel", "accept", "help",
+    ),
+    "keys-orders": (
+        "place-all", "repeat", "clear-order", "serve", "duck-back", "hold-fire", "keep-cards", "next-weapon",
+        "shift-target", "flare", "take-over", "leave",
+        "cursor-up", "cursor-down", "cursor-left", "cursor-right",
+    ),
+    "keys-map": (
+        "pan-left", "pan-right", "pan-up", "pan-down", "zoom-in", "zoom-out", "zoom-reset", "grid", "minimap",
+    ),
+    "keys-telling": ("step-on", "step-back", "turn-on", "turn-back", "to-start", "to-end"),
+    "keys-editor": ("try-scenario", "paint-terrain"),
+    "keys-window": ("fold-tray", "fold-panels", "larger", "smaller", "fullscreen", "keys", "quit"),
+}  # fmt: skip
+
+
+class KeysScene(Scene):
+    """The list; Enter or a click on a line waits for the new key."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._backdrop = Backdrop()
+        self._sheet = pygame.Rect(0, 0, 0, 0)
+        self._note = ""
+        self.waiting = ""
+        """The action that is being given a new key."""
+        self.list: ScrollList[str] = ScrollList(
+            lambda _row, _width: theme.px(ROW), self._draw_row, follow=False, on_click=self._wait_for
+        )
+        self.list.set_rows([row for section, actions in SECTIONS.items() for row in (section, *actions)])
+        self._reset = Button(text("settings-keys-reset"), self._put_back, "Del")
+        self._done = Button(text("settings-done"), self._leave, "Esc", "commit")
+        self.group = Group([self._reset, self._done])
+        self.chosen = 1
+        """The place of the line that Enter works; the first is a heading."""
+
+    def _put_back(self) -> None:
+        self.app.settings.keys = {}
+        self._take_up("")
+
+    def _take_up(self, note: str) -> None:
+        self.app.keys.change(self.app.settings.keys)
+        self._note, self.waiting = note, ""
+        self.invalidate()
+
+    def _leave(self) -> None:
+        fault = self.app.settings.save()
+        self.app.pop()
+        if fault:
+            self.app.warn(text("settings-not-kept", cause=fault))
+
+    def _wait_for(self, action: str) -> None:
+        if action in DEFAULTS and action not in FIXED:
+            self.chosen = self.list.rows.index(action)
+            self.waiting, self._note = action, ""
+            self.invalidate()
+
+    def _bind(self, event: pygame.event.Event) -> None:
+        written = chords(event)
+        if not written:
+            return
+        action, chord = self.waiting, written[-1]
+        if chord == "Esc":
+            self._take_up("")
+            return
+        holder = next((other for other, bound in self.app.keys.bindings.items() if chord in bound), "")
+        second = self.app.keys.bindings[action][1:2]
+        self.app.settings.keys[action] = tuple(dict.fromkeys((chord, *second)))
+        taken = holder and holder != action
+        self._take_up(text("settings-key-taken", key=chord, action=text(f"key-{holder}")) if taken else "")
+
+    def _step(self, step: int) -> None:
+        place = self.chosen + step
+        while 0 <= place < len(self.list.rows):
+            if self.list.rows[place] in DEFAULTS:
+                self.chosen = place
+                self.list.show_row(place)
+                break
+            place += step
+        self.invalidate()
+
+    # -- the scene ----------------------------------------------------------------------------------------------
+
+    def resize(self) -> None:
+        px = theme.px
+        width, height = self.app.size
+        self._sheet = pygame.Rect(0, 0, min(px(WIDTH), width - px(40)), height - px(100))
+        self._sheet.midright = (width - px(74), height // 2 + px(8))
+        inner = self._sheet.inflate(-2 * px(INNER), 0)
+        top, bottom = self._sheet.y + px(98), self._sheet.bottom - px(84)
+        self.list.place(pygame.Rect(inner.x - px(12), top, inner.width + px(24), bottom - top))
+        y = self._sheet.bottom - px(56)
+        self._done.place(inner.right, y, px(34))
+        self._reset.place(inner.left + self._reset.width(), y, px(34))
+        self.invalidate()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self.waiting:
+            if event.type == pygame.KEYDOWN:
+                self._bind(event)
+            return True
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN):
+            self._step(1 if event.key == pygame.K_DOWN else -1)
+            return True
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            self._wait_for(self.list.rows[self.chosen])
+            return True
+        taken = self.list.handle(event) or self.group.handle(event)
+        self.dirty |= self.list.dirty or self.group.dirty
+        return taken
+
+    def draw(self, surface: pygame.Surface) -> None:
+        px, sheet = theme.px, self._sheet
+        self._backdrop.draw(surface)
+        draw_sheet(surface, sheet)
+        left, right = sheet.x + px(INNER), sheet.right - px(INNER)
+        theme.font("heading", 23).draw_typed(surface, text("keys-title"), (left, sheet.y + px(72)), theme.INK)
+        note = theme.font("sans", 14, 500)
+        note.draw(surface, self._note, (right, sheet.y + px(72)), theme.MISSING, align="right", room=px(420))
+        rule(surface, left, right, sheet.y + px(88))
+        rule(surface, left, right, sheet.bottom - px(72))
+        self.list.draw(surface)
+        self.group.draw(surface)
+
+    def _draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: str, hot: bool) -> None:
+        px = theme.px
+        left, right, base = box.x + px(12), box.right - px(12), box.y + px(20)
+        if row not in DEFAULTS:
+            heading = theme.font("condensed", 14, 700)
+            heading.draw(surface, text(row).upper(), (left, base + px(3)), theme.FORM_RULE, tracking=px(1))
+            return
+        if row == self.list.rows[self.chosen]:
+            theme.draw_box(surface, box, (*theme.CHOSEN, 104), radius=1)
+        elif hot and row not in FIXED:
+            theme.draw_box(surface, box, (*theme.CHOSEN, 38), radius=1)
+        theme.font("sans", 15).draw(surface, text(f"key-{row}"), (left, base), theme.INK)
+        if row == self.waiting:
+            theme.font("hand", 18, 700).draw(
+                surface, text("settings-key-press"), (right, base), theme.CUT, align="right"
+            )
+            return
+        for chord in reversed(self.app.keys.bindings[row]):
+            right -= theme.keycap_size(chord)[0]
+            theme.draw_keycap(surface, chord, right, box.y + px(5))
+            right -= px(6)

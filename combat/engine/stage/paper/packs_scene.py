@@ -1,0 +1,134 @@
+"""The list of packs: which are played with, in what order, what is wrong with the others, and where they lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.content.findings import Finding, shown
+from combat.engine.content.packs.pack import Pack, PackList
+from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.packs_in_use import use_packs
+from combat.engine.stage.paper.backdrop import INNER
+from combat.engine.stage.paper.dialog import Message
+from combat.engine.stage.paper.typed_list_scene import TypedListScene
+from combat.engine.stage.widgets.button import Button
+from combat.engine.words import text
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from combat.engine.stage.app import App
+
+BOX = 18
+"""Side of the box that is ticked, in pixels at scale 1."""
+
+
+class PacksScene(TypedListScene[Pack]):
+    """The packs as they are laid over the game's content: the lower in the list, the later, and the later wins."""
+
+    title, note, empty, width, watched = "packs-title", "packs-note", "packs-empty", 800, ("packs",)
+
+    def __init__(self, app: App) -> None:
+        self.shelf = PackList(app.options.packs)
+        super().__init__(app)
+
+    def rows(self) -> Iterable[Pack]:
+        self.shelf.read()
+        return self.shelf.packs
+
+    def key(self, row: Pack) -> Path:
+        return row.path
+
+    def relist(self) -> None:
+        self.shelf = PackList(self.app.options.packs)
+        self.read()
+
+    def buttons(self) -> Sequence[Button]:
+        return [
+            Button(text("packs-more"), self.open_chosen, "Enter", "commit"),
+            Button(text("packs-switch"), self._switch, "Space"),
+            Button(text("packs-down"), lambda: self._move(1), "Ctrl+Down"),
+            Button(text("packs-up"), lambda: self._move(-1), "Ctrl+Up"),
+        ]
+
+    def refusals(self, row: Pack | None) -> Sequence[str]:
+        if row is None:
+            return super().refusals(row)
+        fixed = text("packs-named") if row.path in self.shelf.named else ""
+        return ["", fixed, fixed, fixed]
+
+    def open(self, row: Pack) -> None:
+        """Everything about a pack: where it lies, who made it, what is wrong with it, what it shares with others."""
+        card = row.card
+        lines = [text("packs-place", path=str(row.path))]
+        lines += [card.about] if card.about else []
+        lines += [text("packs-authors", authors=card.authors)] if card.authors else []
+        lines += [*(_inside(row, finding) for finding in row.findings), *row.notes]
+        self.app.push(Message(self.app, _named(row), lines))
+
+    def _switch(self) -> None:
+        if self.row is not None:
+            self._changed(self.shelf.switch(self.row))
+
+    def _move(self, step: int) -> None:
+        if self.row is not None:
+            self._changed(self.shelf.move(self.row, step))
+
+    def _changed(self, fault: str) -> None:
+        """Shows the list as it is now, and plays with it from the next battle on."""
+        if fault:
+            self.app.push(Message(self.app, text("dialog-fault"), [fault]))
+        self.read()
+        use_packs(self.shelf)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.mod & pygame.KMOD_CTRL and self.group.handle(event):
+            return True
+        return super().handle(event)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        px = theme.px
+        room = self._sheet.width - 2 * px(INNER) - px(160)
+        place = (self._sheet.right - px(INNER), self._sheet.y + px(76))
+        theme.font("sans", 14).draw(surface, str(self.shelf.folder), place, theme.INK_3, room=room, align="right")
+
+    def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: Pack) -> None:
+        px = theme.px
+        tick = pygame.Rect(box.x + px(16), box.y + px(10), px(BOX), px(BOX))
+        theme.draw_box(surface, tick, theme.WHITE, edge=theme.INK_3, radius=2)
+        if row.on and row.sound:
+            mark = shapes.check_mark(px(22), theme.CLEAR)
+            surface.blit(mark, mark.get_rect(center=(tick.centerx + px(2), tick.centery - px(2))))
+        left, room = tick.right + px(12), box.right - tick.right - px(28)
+        ink = theme.INK if row.on else theme.INK_3
+        theme.font("heading", 18).draw_typed(surface, _named(row), (left, box.y + px(24)), ink)
+        note = theme.MISSING if row.findings else theme.INK_2
+        theme.font("sans", 14).draw(surface, _standing(row), (left, box.y + px(45)), note, room=room)
+
+
+def _named(pack: Pack) -> str:
+    return f"{pack.title} {pack.card.version}".rstrip()
+
+
+def _inside(pack: Pack, finding: Finding) -> str:
+    """A finding with its place in the pack: where that lies is told apart."""
+    for root in (shown(pack.path), str(pack.path)):
+        if finding.file == root:
+            return finding.what
+        if finding.file.startswith(f"{root}/"):
+            return str(replace(finding, file=finding.file.removeprefix(f"{root}/")))
+    return str(finding)
+
+
+def _standing(pack: Pack) -> str:
+    """Why a pack is left out, what it shares with others, or what it brings."""
+    if pack.findings:
+        return text("packs-findings", count=len(pack.findings), first=_inside(pack, pack.findings[0]))
+    if not pack.on:
+        return text("packs-off")
+    return pack.notes[0] if pack.notes else pack.card.about or str(pack.path)

@@ -1,0 +1,149 @@
+"""A page taller than its window: written once, shown through the window, moved by wheel, page keys and its bar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.widgets.widget import Group, Widget
+
+WHEEL, FADE = 60, 22
+"""Way of one notch of the wheel, and how much of an end that goes on fades away, in pixels at scale 1."""
+
+Fill = Callable[[pygame.Surface | None, int], int]
+"""Writes on a page of a width, or only measures it; returns its height in pixels."""
+
+
+class Page:
+    """What `fill` writes, in a window of the screen; `offset` is how far it is scrolled.
+
+    Controls that lie on the page are in `group`; `fill` pins them to their places with `pin`.
+    """
+
+    def __init__(self, fill: Fill) -> None:
+        self.window = pygame.Rect(0, 0, 0, 0)
+        self.offset = 0
+        self.group = Group()
+        self._fill = fill
+        self._written: pygame.Surface | None = None
+        self._pins: dict[Widget, int] = {}
+        self._grip: int | None = None
+
+    @property
+    def height(self) -> int:
+        """How tall the whole page is in pixels."""
+        return self._written.get_height() if self._written else 0
+
+    @property
+    def _more(self) -> int:
+        """How far the page can be scrolled."""
+        return max(0, self.height - self.window.height)
+
+    def place(self, window: pygame.Rect) -> None:
+        """Write everything anew for a window."""
+        self.window = window
+        self._pins.clear()
+        tall = max(window.height, self._fill(None, window.width))
+        page = pygame.Surface((window.width, tall), pygame.SRCALPHA)
+        page.fill((*theme.FORM, 0))
+        self._fill(page, window.width)
+        self._written = page
+        self.scroll(0)
+
+    def rewrite(self) -> None:
+        """Write everything anew where it stands."""
+        self.place(self.window)
+
+    def pin(self, widget: Widget, top: int) -> None:
+        """Keep a control at a height of the page, wherever that is scrolled; its left edge is set already."""
+        self._pins[widget] = top
+
+    def scroll(self, way: int) -> None:
+        """Move by so many pixels, no farther than its ends."""
+        self.offset = min(self._more, max(0, self.offset + way))
+        for widget, top in self._pins.items():
+            widget.rect.y = self.window.y + top - self.offset
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Take the wheel, the page keys and arrows, the bar, and what is meant for the controls on the page."""
+        if event.type == pygame.MOUSEWHEEL:
+            self.scroll(-round(event.y * theme.px(WHEEL)))
+            return True
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+            self.scroll(self.window.height // 2 * (1 if event.key == pygame.K_PAGEDOWN else -1))
+            return True
+        if self._drag(event) or self._control(event):
+            return True
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN) and self._more:
+            self.scroll(theme.px(WHEEL) * (1 if event.key == pygame.K_DOWN else -1))
+            return True
+        return False
+
+    def _drag(self, event: pygame.event.Event) -> bool:
+        """The bar at the right, and the space beside it."""
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._grip is not None:
+            self._grip = None
+            return True
+        if event.type == pygame.MOUSEMOTION and self._grip is not None:
+            track, grip = self._bar()
+            self.scroll(round((event.pos[1] - self._grip) * self._more / max(1, track.height - grip.height)))
+            self._grip = event.pos[1]
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._more:
+            track, grip = self._bar()
+            if track.inflate(theme.px(8), 0).collidepoint(event.pos):
+                if not grip.top <= event.pos[1] < grip.bottom:
+                    self.scroll(self.window.height * (1 if event.pos[1] >= grip.bottom else -1))
+                self._grip = event.pos[1]
+                return True
+        return False
+
+    def _control(self, event: pygame.event.Event) -> bool:
+        """Controls that are scrolled out of the window take no clicks; the one that gets the focus is scrolled in."""
+        if event.type == pygame.MOUSEBUTTONDOWN and not self.window.collidepoint(event.pos):
+            return False
+        before = self.group.focused
+        taken = self.group.handle(event)
+        focused = self.group.focused
+        if focused is not None and focused is not before and focused in self._pins:
+            low, high = focused.rect.bottom - self.window.bottom, focused.rect.top - self.window.top
+            self.scroll(max(0, low + theme.px(FADE)) or min(0, high - theme.px(FADE)))
+        return taken
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The part in the window with its controls, and a bar at its right while there is more."""
+        window = self.window
+        if self._written is not None:
+            surface.blit(self._shown(self._written), window)
+        if self._more:
+            track, grip = self._bar()
+            theme.draw_box(surface, track, theme.mix(theme.FORM, theme.INK_3, 0.16), radius=3)
+            theme.draw_box(surface, grip, theme.GREYED, radius=3)
+
+    def _shown(self, page: pygame.Surface) -> pygame.Surface:
+        """What the window shows; an end where the page goes on fades, so that no line looks cut."""
+        part = page.subsurface((0, self.offset, *self.window.size)).copy()
+        x, y = self.window.topleft
+        for widget in self.group.widgets:
+            widget.rect.move_ip(-x, -y)
+        self.group.draw(part)
+        for widget in self.group.widgets:
+            widget.rect.move_ip(x, y)
+        fade = min(theme.px(FADE), self.window.height)
+        clear, whole = (255, 255, 255, 0), (255, 255, 255, 255)
+        if self.offset:
+            part.blit(shapes.gradient(part.get_width(), fade, clear, whole), (0, 0), None, pygame.BLEND_RGBA_MULT)
+        if self.offset < self._more:
+            at = (0, part.get_height() - fade)
+            part.blit(shapes.gradient(part.get_width(), fade, whole, clear), at, None, pygame.BLEND_RGBA_MULT)
+        return part
+
+    def _bar(self) -> tuple[pygame.Rect, pygame.Rect]:
+        """The bar and the grip on it."""
+        window = self.window
+        track = pygame.Rect(window.right + theme.px(4), window.y, theme.px(6), window.height)
+        grip = pygame.Rect(track.x, 0, track.width, window.height * window.height // max(1, self.height))
+        grip.y = track.y + (window.height - grip.height) * self.offset // max(1, self._more)
+        return track, grip

@@ -1,0 +1,339 @@
+"""The rulebook on the table: contents and search at the left, a page at the right, numbers as ways to go."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.kernel.records import record
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.keys import chords
+from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
+from combat.engine.stage.paper.rulebook_page import RulebookPage
+from combat.engine.stage.scene import Scene
+from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.widgets.scroll_list import ScrollList
+from combat.engine.stage.widgets.text_entry import TextEntry
+from combat.engine.stage.widgets.widget import Group
+from combat.engine.words import rulebook_pages as pages
+from combat.engine.words import text
+from combat.engine.words.paragraphs import chapter, paragraph_of
+from combat.engine.words.rulebook import rulebook
+from combat.engine.words.topic import Topic
+from combat.games.volume1.words.help_texts import introduction
+
+if TYPE_CHECKING:
+    from combat.engine.stage.app import App
+
+WIDTH, CONTENTS, HEAD, FOOT = 1280, 320, 60, 72
+"""Widths of the sheet and of its left pane, and what stays above and below the panes, in pixels at scale 1."""
+
+ROW, HIT, FIELD = 27, 44, 34
+MOST_LETTERS = 40
+BACK, FORWARD = "Alt+Left", "Alt+Right"
+BACK_BUTTON, FORWARD_BUTTON = 6, 7
+
+
+@record
+class Row:
+    """A line of the contents, or a place that a search found."""
+
+    page: str
+    number: str
+    title: str
+    rank: int = 0
+
+
+@record
+class Spot:
+    """Where the reader is: a page, and the paragraph that he looked up."""
+
+    page: str
+    number: str = ""
+
+
+class RulebookScene(Scene):
+    """Opens at a number, else at what was pointed at, else at the game in a few lines."""
+
+    def __init__(self, app: App, number: str = "", topics: Sequence[Topic] = ()) -> None:
+        super().__init__(app)
+        self.topics = tuple(topics)
+        self.spot = Spot(pages.HERE if topics else pages.START)
+        self._before: list[Spot] = []
+        self._after: list[Spot] = []
+        self._backdrop = Backdrop()
+        self._sheet = pygame.Rect(0, 0, 0, 0)
+        self._only_entry = False
+        self.page = RulebookPage(self.open)
+        self.contents: ScrollList[Row] = ScrollList(
+            self._row_height, self._draw_row, follow=False, on_click=self._turn_to
+        )
+        self.entry = TextEntry(self._typed, text("rulebook-search"), MOST_LETTERS)
+        self._back = Button(text("rulebook-back"), self.go_back, BACK)
+        self._forward = Button(text("rulebook-forward"), self.go_forward, FORWARD)
+        keys = Button(text("keys-title"), self._keys, app.keys.label("keys"))
+        self.group = Group([Button(text("button-close"), app.pop, "Esc", "commit"), keys, self._forward, self._back])
+        if number and (found := rulebook().find(number)):
+            self.spot = Spot(chapter(found.number), found.number)
+        self._show()
+
+    # -- where the reader is ------------------------------------------------------------------------------------
+
+    def open(self, number: str) -> None:
+        """Turns to a paragraph."""
+        found = rulebook().find(number)
+        if found is not None:
+            self._go(Spot(chapter(found.number), found.number))
+
+    def _turn_to(self, row: Row) -> None:
+        self._go(Spot(row.page, row.number))
+
+    def _go(self, spot: Spot) -> None:
+        if spot == self.spot:
+            self._show()
+            return
+        self._before.append(self.spot)
+        self._after.clear()
+        self.spot = spot
+        self._show()
+
+    def go_back(self) -> None:
+        """To where the reader was before."""
+        if self._before:
+            self._after.append(self.spot)
+            self.spot = self._before.pop()
+            self._show()
+
+    def go_forward(self) -> None:
+        """And there again."""
+        if self._after:
+            self._before.append(self.spot)
+            self.spot = self._after.pop()
+            self._show()
+
+    def _show(self) -> None:
+        marked = "" if self.spot.number in rulebook().chapters else self.spot.number
+        self.page.show(self._blocks(), marked)
+        self._back.reason = "" if self._before else " "
+        self._forward.reason = "" if self._after else " "
+        if not self.entry.text.strip():
+            self._list_contents()
+        self.invalidate()
+
+    def _blocks(self) -> list[pages.Block]:
+        match self.spot.page:
+            case pages.HERE:
+                return pages.topics_page(self.topics)
+            case pages.START:
+                return self._start()
+            case pages.RULINGS:
+                return pages.rulings_page()
+            case pages.TERMS:
+                return pages.terms_page()
+            case number:
+                return pages.chapter_page(number)
+
+    def _start(self) -> list[pages.Block]:
+        keys = self.app.keys
+        return pages.topics_page(introduction(keys.label("help"), keys.label("keys")))
+
+    # -- contents and search ------------------------------------------------------------------------------------
+
+    def _list_contents(self) -> None:
+        """All pages, and the paragraphs of the chapter that lies open."""
+        book = rulebook()
+        rows = [Row(pages.HERE, "", text("rulebook-here"))] if self.topics else []
+        rows.append(Row(pages.START, "", text("rulebook-start")))
+        for number in book.chapters:
+            rows.append(Row(number, number, book.paragraphs[number].title))
+            if number == self.spot.page:
+                rows += [
+                    Row(number, inner.number, inner.title, 1)
+                    for inner in book.of_chapter(number)[1:]
+                    if paragraph_of(inner.number) == inner.number
+                ]
+        rows += [Row(pages.RULINGS, "", text("rulebook-rulings")), Row(pages.TERMS, "", text("rulebook-terms"))]
+        offset = self.contents.offset
+        self.contents.set_rows(rows)
+        self.contents.scroll(offset - self.contents.offset)
+        self._keep_in_view()
+
+    def _typed(self, words: str) -> None:
+        """Lists what was found, and turns to the best of it."""
+        self.page.sought = tuple(part.casefold() for part in re.findall(r"\w+", words))
+        hits = rulebook().search(words)
+        if not words.strip():
+            self._list_contents()
+        else:
+            rows = [Row(chapter(hit.number), hit.number, hit.title, 2) for hit in hits]
+            if pages.says(self._start(), words):
+                rows.append(Row(pages.START, "", text("rulebook-start")))
+            self.contents.set_rows(rows)
+            self.contents.scroll(-self.contents.total)
+            if rows:
+                self.spot = Spot(rows[0].page, rows[0].number)
+                self._show()
+        self.invalidate()
+
+    def _chosen(self) -> int:
+        """The place of the row that is open."""
+        rows = self.contents.rows
+        exact = (place for place, row in enumerate(rows) if Spot(row.page, row.number) == self.spot)
+        above = (
+            place
+            for place, row in enumerate(rows)
+            if row.page == self.spot.page
+            and row.number in ("", self.spot.page, paragraph_of(self.spot.number or "0.0"))
+        )
+        return next(exact, max(above, default=-1))
+
+    def _keep_in_view(self) -> None:
+        if self.contents.rect.height and (place := self._chosen()) >= 0:
+            self.contents.show_row(place)
+
+    def _step(self, way: int) -> None:
+        place = self._chosen() + way
+        if 0 <= place < len(self.contents.rows):
+            self._turn_to(self.contents.rows[place])
+            self._keep_in_view()
+
+    def _keys(self) -> None:
+        from combat.engine.stage.paper.keys_scene import KeysScene
+
+        self.app.push(KeysScene(self.app))
+
+    # -- the scene ----------------------------------------------------------------------------------------------
+
+    def leave(self) -> None:
+        self.entry.close()
+
+    def invalidate(self) -> None:
+        self._only_entry = False
+        super().invalidate()
+
+    def resize(self) -> None:
+        px = theme.px
+        width, height = self.app.size
+        self._sheet = pygame.Rect(0, 0, min(px(WIDTH), width - px(40)), min(px(1000), height - px(48)))
+        self._sheet.center = (width // 2, height // 2 + px(6))
+        inner = self._sheet.inflate(-2 * px(INNER), 0)
+        wide = min(px(CONTENTS), inner.width // 3)
+        top, bottom = self._sheet.y + px(HEAD), self._sheet.bottom - px(FOOT)
+        self.entry.place(pygame.Rect(inner.x, top + px(40), wide, px(FIELD)))
+        rows = top + px(40 + FIELD + 12)
+        self.contents.place(pygame.Rect(inner.x - px(8), rows, wide + px(12), bottom - rows))
+        left = inner.x + wide + px(26)
+        self.page.place(pygame.Rect(left, top - px(16), inner.right - left + px(18), bottom - top + px(10)))
+        self._show()
+        right = inner.right
+        for button in self.group.widgets:
+            assert isinstance(button, Button)
+            right = button.place(right, self._sheet.bottom - px(52), px(34)).left - px(8)
+        self.invalidate()
+
+    def update(self, dt: float) -> None:
+        if self.entry.update(dt) and not self.dirty:
+            self._only_entry = self.dirty = True
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        taken = self._take(event)
+        if self.contents.dirty or self.page.list.dirty or self.group.dirty:
+            self.invalidate()
+        return taken
+
+    def _take(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN:
+            return self._key(event)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button in (BACK_BUTTON, FORWARD_BUTTON):
+            (self.go_back if event.button == BACK_BUTTON else self.go_forward)()
+            return True
+        taken = self.entry.handle(event) or self.page.handle(event)
+        return taken or self.contents.handle(event) or self.group.handle(event)
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        if self.entry.handle(event):
+            return True
+        if event.key == pygame.K_ESCAPE and self.entry.text:
+            self.entry.text = ""
+            self._typed("")
+        elif self.app.keys.is_(event, "help"):
+            self.app.pop()
+        elif event.key in (pygame.K_UP, pygame.K_DOWN):
+            self._step(1 if event.key == pygame.K_DOWN else -1)
+        elif event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+            way = self.page.list.rect.height * 9 // 10
+            self.page.list.scroll(way if event.key == pygame.K_PAGEDOWN else -way)
+        elif any(chord in (BACK, FORWARD, "Esc", self.app.keys.label("keys")) for chord in chords(event)):
+            return self.group.handle(event)
+        else:
+            return False
+        return True
+
+    # -- the picture --------------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self._only_entry:
+            self.changed, self._only_entry = [self.entry.rect], False
+            self.entry.draw(surface)
+            return
+        self.changed = None
+        px, sheet = theme.px, self._sheet
+        self._backdrop.draw(surface)
+        draw_sheet(surface, sheet)
+        left, right = sheet.x + px(INNER), sheet.right - px(INNER)
+        theme.font("heading", 22).draw_typed(surface, text("rulebook-title"), (left, sheet.y + px(76)), theme.INK)
+        if self.entry.text.strip():
+            found = text("rulebook-hits", count=len(self.contents.rows))
+            at = (self.entry.rect.right, sheet.y + px(76))
+            theme.font("sans", 14).draw(surface, found, at, theme.INK_2, align="right")
+        divider = self.page.list.rect.x - px(12)
+        line = theme.mix(theme.FORM, theme.FORM_RULE, 0.5)
+        surface.fill(line, (divider, sheet.y + px(48), px(1), sheet.height - px(FOOT + 56)))
+        rule(surface, left, right, sheet.bottom - px(64))
+        self.entry.draw(surface)
+        self.contents.draw(surface)
+        self.page.draw(surface)
+        self.group.draw(surface)
+
+    def _row_height(self, row: Row, width: int) -> int:
+        if row.rank == 2 and row.number != row.page:
+            return theme.px(HIT)
+        return theme.px(ROW - 3 if row.rank == 1 else ROW)
+
+    def _draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: Row, hot: bool) -> None:
+        px = theme.px
+        chosen = self.contents.rows[self._chosen()] is row
+        if chosen or hot:
+            theme.draw_box(surface, box, (*theme.CHOSEN, 104 if chosen else 38), radius=1)
+        x, base = box.x + px(8), box.y + px(18)
+        number = theme.font("condensed", 15, 700)
+        if row.rank == 2:
+            self._draw_hit(surface, box, row)
+            return
+        name = theme.font("sans", 15 if not row.rank else 14, 500 if not row.rank else 400)
+        indent = px(46) if row.number and not row.rank else px(92) if row.rank else 0
+        if row.number:
+            number.draw(surface, row.number, (x + indent - px(8), base), theme.FORM_RULE, align="right")
+        name.draw(surface, row.title, (x + indent, base), theme.INK, room=box.right - x - indent - px(6))
+
+    def _draw_hit(self, surface: pygame.Surface, box: pygame.Rect, row: Row) -> None:
+        """A place that was found: its number and title, and below them where it stands."""
+        px = theme.px
+        x, room = box.x + px(8), box.width - px(14)
+        number = theme.font("condensed", 15, 700)
+        wide = round(number.draw(surface, row.number, (x, box.y + px(18)), theme.FORM_RULE)) + px(8)
+        title = theme.font("sans", 15, 500)
+        title.draw(surface, row.title, (x + wide, box.y + px(18)), theme.INK, room=room - wide)
+        book = rulebook()
+        whole = book.paragraphs[row.page if paragraph_of(row.number) == row.number else paragraph_of(row.number)]
+        if whole.number != row.number:
+            place = f"{whole.number} {whole.title}"
+            theme.font("sans", 13).draw(surface, place, (x, box.y + px(36)), theme.INK_3, room=room)
+
+
+def consult(app: App, number: str) -> None:
+    """Opens the rulebook at a number."""
+    app.push(RulebookScene(app, number))

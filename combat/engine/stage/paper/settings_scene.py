@@ -1,0 +1,196 @@
+"""The settings: every change is seen at once and kept when the sheet is left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
+from combat.engine.stage.paper.column import Column
+from combat.engine.stage.scene import Scene
+from combat.engine.stage.settings import DUCK_BACK_WISHES, NEXT_MAN_WISHES, PACES
+from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.widgets.choice import CheckBox, Choice, Slider
+from combat.engine.stage.widgets.widget import Group, Widget
+from combat.engine.stage.window_scale import fitting_scale
+from combat.engine.words import text
+
+if TYPE_CHECKING:
+    from combat.engine.stage.app import App
+
+WIDTH, HEIGHT, LABEL = 660, 770, 190
+"""Size of the sheet and width of a label in pixels at scale 1."""
+
+LOWEST, ROOMY = 511, 700
+"""Heights of the sheet at which its lines stand as close as they can, and as far apart as they should."""
+
+
+class SettingsScene(Scene):
+    """A form with a control in each line."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._backdrop = Backdrop()
+        self._sheet = pygame.Rect(0, 0, 0, 0)
+        settings = app.settings
+        scale = settings.scale or theme.scale()
+        self._scale = Slider(scale, (theme.SMALLEST_SCALE, theme.LARGEST_SCALE), 0.05, self._set_scale)
+        self._fits = self._tick("scale-auto", settings.scale == 0, self._set_fitting)
+        self._pace = Choice([text(f"pace-{pace}") for pace in PACES], PACES.index(settings.pace), self._set_pace)
+        self._duck_back = Choice(
+            [text(f"duck-back-{wish}") for wish in DUCK_BACK_WISHES],
+            DUCK_BACK_WISHES.index(settings.duck_back),
+            self._set_duck_back,
+        )
+        self._next_man = Choice(
+            [text(f"next-man-{wish}") for wish in NEXT_MAN_WISHES],
+            NEXT_MAN_WISHES.index(settings.next_man),
+            self._set_next_man,
+        )
+        self._volume = Slider(settings.volume, (0.0, 1.0), 0.05, self._set_volume)
+        self._delay = Slider(settings.tooltip_delay, (0.0, 2.0), 0.1, self._set_delay)
+        self._window = [
+            self._tick("fullscreen", app.fullscreen, self._set_fullscreen),
+            self._keep("minimap", "minimap"),
+            self._keep("grid", "grid"),
+            self._keep("edge-scroll", "edge_scroll"),
+        ]
+        self._battle = [self._keep("confirm-commit", "confirm_commit"), self._keep("confirm-leave", "confirm_leave")]
+        self._done = Button(text("settings-done"), self._leave, "Esc", "commit")
+        self._keys = Button(text("settings-keys"), self._open_keys, app.keys.label("keys"))
+        self._lines: list[tuple[str, Widget, Callable[[], str]]] = [
+            ("scale", self._scale, self._scale_text),
+            ("pace", self._pace, str),
+            ("duck-back", self._duck_back, str),
+            ("next-man", self._next_man, str),
+            ("volume", self._volume, self._volume_text),
+            ("tooltip-delay", self._delay, lambda: text("settings-seconds", seconds=settings.tooltip_delay)),
+        ]
+        rows = [widget for _, widget, _ in self._lines]
+        self.group = Group([rows[0], self._fits, *rows[1:], *self._window, *self._battle, self._keys, self._done])
+
+    def _tick(self, message: str, value: bool, on_change: Callable[[bool], None]) -> CheckBox:
+        return CheckBox(text(f"settings-{message}"), on_change, value=value)
+
+    def _keep(self, message: str, name: str) -> CheckBox:
+        """A box for a setting that is simply on or off."""
+
+        def change(on: bool) -> None:
+            setattr(self.app.settings, name, on)
+
+        return self._tick(message, getattr(self.app.settings, name), change)
+
+    # -- what the controls do -----------------------------------------------------------------------------------
+
+    def _set_scale(self, scale: float) -> None:
+        self._fits.value = False
+        self.app.settings.scale = scale
+        if not self._scale.pressed:
+            self.app.set_scale(scale)
+
+    def _set_fitting(self, on: bool) -> None:
+        self.app.settings.scale = 0.0 if on else theme.scale()
+        if on:
+            self._scale.value = fitting_scale(self.app.size)
+        self.app.set_scale(self.app.settings.scale)
+
+    def _scale_text(self) -> str:
+        return text("settings-scale-value", percent=round(self._scale.value * 100))
+
+    def _set_pace(self, place: int) -> None:
+        self.app.settings.pace = PACES[place]
+
+    def _set_duck_back(self, place: int) -> None:
+        self.app.settings.duck_back = DUCK_BACK_WISHES[place]
+
+    def _set_next_man(self, place: int) -> None:
+        self.app.settings.next_man = NEXT_MAN_WISHES[place]
+
+    def _set_volume(self, volume: float) -> None:
+        self.app.settings.volume = self.app.sounds.volume = volume
+        self.app.sounds.play("piece")
+
+    def _volume_text(self) -> str:
+        volume = self.app.settings.volume
+        return text("settings-scale-value", percent=round(volume * 100)) if volume else text("settings-sound-off")
+
+    def _set_delay(self, delay: float) -> None:
+        self.app.settings.tooltip_delay = delay
+
+    def _set_fullscreen(self, on: bool) -> None:
+        self.app.settings.fullscreen = on
+        if on != self.app.fullscreen:
+            self.app.toggle_fullscreen()
+
+    def _open_keys(self) -> None:
+        from combat.engine.stage.paper.keys_scene import KeysScene
+
+        self.app.push(KeysScene(self.app))
+
+    def _leave(self) -> None:
+        fault = self.app.settings.save()
+        self.app.pop()
+        if fault:
+            self.app.warn(text("settings-not-kept", cause=fault))
+
+    # -- the scene ----------------------------------------------------------------------------------------------
+
+    def _between(self, least: int, usual: int) -> int:
+        """A distance in pixels, given for scale 1 on the lowest sheet and on one with room."""
+        lowest, roomy = theme.px(LOWEST), theme.px(ROOMY)
+        share = min(1.0, max(0.0, (self._sheet.height - lowest) / (roomy - lowest)))
+        return theme.px(least + (usual - least) * share)
+
+    def resize(self) -> None:
+        px = theme.px
+        width, height = self.app.size
+        self._sheet = pygame.Rect(0, 0, min(px(WIDTH), width - px(40)), min(px(HEIGHT), height - px(28)))
+        self._sheet.midright = (width - px(74), height // 2 + px(8))
+        left, right = self._sheet.x + px(INNER), self._sheet.right - px(INNER)
+        control, room = left + px(LABEL), right - left - px(LABEL) - px(84)
+        y = self._sheet.y + self._between(66, 116)
+        line, gap = self._between(31, 40), self._between(0, 8)
+        for place, (_, widget, _) in enumerate(self._lines):
+            inset = px(8) if isinstance(widget, Choice) else 0
+            wide = right - control if inset else room
+            widget.rect = pygame.Rect(control + inset, y + (line - px(28)) // 2, wide - inset, px(28))
+            y += line
+            if place == 0:
+                y = self._fits.place(control + px(8), y, room) + gap
+        self._rule = y + self._between(6, 8)
+        y += self._between(12, 26)
+        for box in (*self._window, *self._battle):
+            y = box.place(left, y, right - left) + gap
+        bottom = self._sheet.bottom - px(56)
+        self._done.place(right, bottom, px(34))
+        self._keys.place(left + self._keys.width(), bottom, px(34))
+        self.invalidate()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        was = self._scale.pressed
+        taken = self.group.handle(event)
+        if was and not self._scale.pressed:
+            self.app.set_scale(self.app.settings.scale)
+        self.dirty |= self.group.dirty
+        return taken
+
+    def draw(self, surface: pygame.Surface) -> None:
+        px = theme.px
+        self._backdrop.draw(surface)
+        draw_sheet(surface, self._sheet)
+        left, right = self._sheet.x + px(INNER), self._sheet.right - px(INNER)
+        column = Column(surface, left, self._sheet.y + self._between(12, 40), right - left)
+        column.title(text("settings-title"), 23)
+        rule(surface, left, right, self._sheet.y + self._between(56, 92))
+        for message, widget, value in self._lines:
+            base = widget.rect.centery + px(5)
+            label = theme.font("sans", 15, 500)
+            label.draw(surface, text(f"settings-{message}"), (left, base), theme.INK, room=px(LABEL) - px(8))
+            figures = theme.font("typewriter", 16, 700)
+            figures.draw(surface, value(), (right, base), theme.INK, align="right")
+        rule(surface, left, right, self._rule)
+        rule(surface, left, right, self._sheet.bottom - px(72))
+        self.group.draw(surface)

@@ -1,0 +1,180 @@
+"""A typed list on a sheet of paper, one line chosen, and buttons below it: saves, lab files, packs."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Hashable, Iterable, Sequence
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
+from combat.engine.stage.scene import Scene
+from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.widgets.scroll_list import ScrollList
+from combat.engine.stage.widgets.widget import Group
+from combat.engine.words import text
+
+if TYPE_CHECKING:
+    from combat.engine.stage.app import App
+
+ROW = 56
+"""Height of a row in pixels at scale 1."""
+Row = TypeVar("Row")
+
+
+class TypedListScene(Scene, Generic[Row]):
+    """A list of rows: Up, Down and the mouse choose, Enter or a second click opens."""
+
+    title = ""
+    """Message id of the heading; `note` stands below it, `empty` where there are no rows."""
+    note = ""
+    empty = ""
+    width = 660
+    """Of the sheet, in pixels at scale 1."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._backdrop = Backdrop()
+        self._sheet = pygame.Rect(0, 0, 0, 0)
+        self.list: ScrollList[Row] = ScrollList(
+            lambda _row, _width: theme.px(ROW),
+            self._draw_line,
+            follow=False,
+            on_hover=self._hover,
+            on_click=self._click,
+        )
+        self.acts: Sequence[Button] = self.buttons()
+        """From the right; the first is what Enter does."""
+        self._back_button = Button(text("button-back"), app.pop, "Esc")
+        self.group = Group([*self.acts, self._back_button])
+        self.chosen = 0
+        self.read()
+
+    @abstractmethod
+    def rows(self) -> Iterable[Row]:
+        """The rows from top to bottom."""
+
+    @abstractmethod
+    def key(self, row: Row) -> Hashable:
+        """What a row is about: by it the same thing stays chosen when the list is read anew."""
+
+    @abstractmethod
+    def buttons(self) -> Sequence[Button]:
+        """What can be done with the chosen row, from the right."""
+
+    @abstractmethod
+    def open(self, row: Row) -> None:
+        """What Enter or a second click does."""
+
+    @abstractmethod
+    def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: Row) -> None:
+        """Writes a row; its ground is laid already."""
+
+    def refusals(self, row: Row | None) -> Sequence[str]:
+        """Why each button is greyed for the chosen row; "" where it is not."""
+        return [text(self.empty) if row is None else ""] * len(self.acts)
+
+    @property
+    def row(self) -> Row | None:
+        """The row that is chosen."""
+        return self.list.rows[self.chosen] if 0 <= self.chosen < len(self.list.rows) else None
+
+    def read(self) -> None:
+        """Lists everything anew; the same thing stays chosen, or else what stands in its place."""
+        before, rows = self.row, list(self.rows())
+        self.list.set_rows(rows)
+        keys = [self.key(row) for row in rows]
+        known = before is not None and self.key(before) in keys
+        self.choose(keys.index(self.key(before)) if known and before is not None else self.chosen)
+
+    def choose(self, place: int) -> None:
+        """Chooses a line, or the nearest there is."""
+        self.chosen = max(0, min(place, len(self.list.rows) - 1))
+        self.group.focus(None)
+        for button, reason in zip(self.acts, self.refusals(self.row), strict=True):
+            button.reason = reason
+        if self.row is not None:
+            self.list.show_row(self.chosen)
+        self.invalidate()
+
+    def open_chosen(self) -> None:
+        """Opens the chosen row, where it can be opened."""
+        row = self.row
+        if row is not None and not self.refusals(row)[0]:
+            self.open(row)
+
+    def _hover(self, row: Row | None) -> None:
+        self.dirty = True
+
+    def _click(self, row: Row) -> None:
+        place = self.list.rows.index(row)
+        if place == self.chosen:
+            self.open_chosen()
+        else:
+            self.choose(place)
+
+    # -- the scene ----------------------------------------------------------------------------------------------
+
+    def relist(self) -> None:
+        self.read()
+
+    @property
+    def _head(self) -> int:
+        """Where the list begins below the sheet's edge, in pixels at scale 1."""
+        return 112 if self.note else 90
+
+    def resize(self) -> None:
+        px = theme.px
+        width, height = self.app.size
+        self._sheet = pygame.Rect(0, 0, px(self.width), height - px(120))
+        self._sheet.midright = (width - px(74), height // 2 + px(8))
+        inner = self._sheet.inflate(-2 * px(INNER), 0)
+        top, bottom = self._sheet.y + px(self._head + 10), self._sheet.bottom - px(84)
+        self.list.place(pygame.Rect(inner.x - px(16), top, inner.width + px(32), bottom - top))
+        if self.row is not None:
+            self.list.show_row(self.chosen)
+        right, y = inner.right, self._sheet.bottom - px(56)
+        for button in self.acts:
+            right = button.place(right, y, px(32)).left - px(8)
+        self._back_button.place(inner.left + self._back_button.width(), y, px(32))
+        self.invalidate()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key in self._steps():
+            self.choose(self.chosen + self._steps()[event.key])
+            return True
+        taken = self.list.handle(event) or self.group.handle(event)
+        self.dirty |= self.list.dirty or self.group.dirty
+        return taken
+
+    def _steps(self) -> dict[int, int]:
+        """How far each key goes in the list."""
+        page, whole = max(1, self.list.rect.height // theme.px(ROW)), len(self.list.rows)
+        steps = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -page, pygame.K_PAGEDOWN: page}
+        return steps | {pygame.K_HOME: -whole, pygame.K_END: whole}
+
+    def draw(self, surface: pygame.Surface) -> None:
+        px, sheet = theme.px, self._sheet
+        self._backdrop.draw(surface)
+        draw_sheet(surface, sheet)
+        left, right = sheet.x + px(INNER), sheet.right - px(INNER)
+        theme.font("heading", 23).draw_typed(surface, text(self.title), (left, sheet.y + px(76)), theme.INK)
+        if self.note:
+            small = theme.font("sans", 14)
+            small.draw(surface, text(self.note), (left, sheet.y + px(100)), theme.INK_2, room=right - left)
+        rule(surface, left, right, sheet.y + px(self._head))
+        rule(surface, left, right, sheet.bottom - px(74))
+        if not self.list.rows:
+            at = (left, sheet.y + px(self._head + 40))
+            theme.font("sans", 16).draw(surface, text(self.empty), at, theme.INK_2)
+        self.list.draw(surface)
+        self.group.draw(surface)
+
+    def _draw_line(self, surface: pygame.Surface, box: pygame.Rect, row: Row, hot: bool) -> None:
+        if row is self.row:
+            theme.draw_box(surface, box, (*theme.CHOSEN, 104), radius=1)
+        elif hot:
+            theme.draw_box(surface, box, (*theme.CHOSEN, 38), radius=1)
+        self.draw_row(surface, box, row)

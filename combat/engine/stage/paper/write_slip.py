@@ -1,0 +1,107 @@
+"""A slip over whatever is being shown, with a line to write on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.dialog import lay_slip
+from combat.engine.stage.scene import Scene
+from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.widgets.text_entry import TextEntry
+from combat.engine.stage.widgets.widget import Group
+from combat.engine.words import text
+
+if TYPE_CHECKING:
+    from combat.engine.stage.app import App
+
+WIDTH, MARGIN, LEADING = 720, 24, 20
+"""Width and inner margin of a slip, and distance of lines, in pixels at scale 1."""
+
+
+class WriteSlip(Scene):
+    """A line to type in; a long text is shown as it will stand on the sheet."""
+
+    overlay = True
+
+    def __init__(
+        self, app: App, title: str, words: str, on_done: Callable[[str], str], *, long: bool = False, limit: int = 120
+    ) -> None:
+        """`on_done` takes the words, and says why it will not; the slip stays then."""
+        super().__init__(app)
+        self.title, self.long, self._on_done = title, long, on_done
+        self.fault = ""
+        self.entry = TextEntry(self._typed, "", limit, words)
+        self.accept = Button(text("edit-write"), self._done, "Enter", "commit")
+        self.cancel = Button(text("button-cancel"), app.pop, "Esc")
+        self.group = Group([self.accept, self.cancel])
+        self._slip = pygame.Rect(0, 0, 0, 0)
+
+    def _typed(self, words: str) -> None:
+        self.fault, self.dirty = "", True
+        if self.long:
+            self.resize()
+
+    def _done(self) -> None:
+        self.fault = self._on_done(self.entry.text.strip())
+        if not self.fault:
+            self.app.pop()
+        self.invalidate()
+
+    def leave(self) -> None:
+        self.entry.close()
+
+    def _lines(self) -> list[str]:
+        if not self.long:
+            return []
+        return theme.font("typewriter", 15.5).wrap(self.entry.text, theme.px(WIDTH - 2 * MARGIN))
+
+    def resize(self) -> None:
+        px = theme.px
+        lines, fresh = self._lines(), not self._slip
+        slip = pygame.Rect(0, 0, px(WIDTH), px(172) + px(LEADING) * len(lines))
+        slip.center = (self.app.size[0] // 2, round(self.app.size[1] * 0.42))
+        if not self._slip or not self.long or self._slip.height != slip.height or self._slip.width != slip.width:
+            if self._slip and self.long and self._slip.width == slip.width:
+                slip.top = self._slip.top
+            self._slip = slip
+        inner = self._slip.inflate(-2 * px(MARGIN), 0)
+        self.entry.place(pygame.Rect(inner.x, self._slip.y + px(62), inner.width, px(36)))
+        if fresh and not self.long:
+            self.entry.select_all()
+        right = inner.right
+        for button in (self.accept, self.cancel):
+            right = button.place(right, self._slip.bottom - px(50), px(32)).left - px(8)
+        self.invalidate()
+
+    def update(self, dt: float) -> None:
+        self.dirty |= self.entry.update(dt)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        key = event.key if event.type == pygame.KEYDOWN else None
+        if self.entry.handle(event):
+            pass
+        elif key == pygame.K_ESCAPE:
+            self.app.pop()
+        elif key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            self._done()
+        elif key is None:
+            self.group.handle(event)
+        self.dirty |= self.group.dirty or self.entry.dirty
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        px, slip = theme.px, self._slip
+        lay_slip(surface, slip)
+        pygame.draw.rect(surface, theme.mix(theme.FORM, theme.INK, 0.55), slip, 1)
+        left, y = slip.x + px(MARGIN), slip.y + px(102)
+        theme.font("heading", 20).draw_typed(surface, self.title, (left, slip.y + px(40)), theme.INK)
+        self.entry.draw(surface)
+        for line in self._lines():
+            y += px(LEADING)
+            theme.font("typewriter", 15.5).draw(surface, line, (left, y), theme.INK)
+        theme.font("sans", 14).draw(surface, self.fault, (left, slip.bottom - px(30)), theme.MISSING)
+        self.group.draw(surface)

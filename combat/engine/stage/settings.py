@@ -1,0 +1,111 @@
+"""The player's settings: kept as JSON in the configuration folder, tolerant of unknown and broken values."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, field, fields
+from pathlib import Path
+from typing import Any, Literal, get_args
+
+from combat.engine.files.plain_files import read_plain, write_whole
+
+Pace = Literal["step", "normal", "fast", "instant"]
+PACES: tuple[Pace, ...] = get_args(Pace)
+DuckBackWish = Literal["always", "in-sight", "never"]
+DUCK_BACK_WISHES: tuple[DuckBackWish, ...] = get_args(DuckBackWish)
+"""When the player is asked whether a man ducks back: each time, in sight of a known enemy, or not at all."""
+NextManWish = Literal["matters", "always"]
+NEXT_MAN_WISHES: tuple[NextManWish, ...] = get_args(NextManWish)
+"""When the player is asked who of a team is next: among men who have something to choose, or among all."""
+
+
+LARGEST = 1 << 20
+"""Bytes of the stored settings that are read; ours take a hundredth of it."""
+PUT_ASIDE = ".bad"
+"""What comes behind the name of settings that could not be read."""
+
+
+@dataclass(slots=True)
+class Settings:
+    """What the player likes; `scale` 0 lets the window's size decide, `tooltip_delay` is in seconds."""
+
+    scale: float = 0.0
+    pace: Pace = "normal"
+    duck_back: DuckBackWish = "in-sight"
+    next_man: NextManWish = "matters"
+    fullscreen: bool = False
+    volume: float = 0.8
+    tooltip_delay: float = 0.4
+    confirm_commit: bool = True
+    confirm_leave: bool = True
+    edge_scroll: bool = True
+    grid: bool = False
+    minimap: bool = True
+    keys: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    broken: str = field(default="", compare=False)
+    """Why the stored settings could not be read at all; they are put aside when others are stored."""
+
+    @classmethod
+    def load(cls, path: Path | None = None) -> Settings:
+        """The stored settings; whatever cannot be read or does not fit is left at its default."""
+        settings = cls()
+        try:
+            stored = json.loads(read_plain(path or settings_file(), LARGEST))
+        except FileNotFoundError:
+            return settings
+        except OSError as fault:
+            settings.broken = (fault.strerror or str(fault)).lower()
+            return settings
+        except (ValueError, RecursionError) as fault:
+            settings.broken = str(fault)
+            return settings
+        if isinstance(stored, dict):
+            for item in fields(cls):
+                _take(settings, item.name, stored.get(item.name))
+        return settings
+
+    def save(self, path: Path | None = None) -> str:
+        """Stores the settings, whole or not at all; returns what went wrong in one line, or nothing."""
+        target, stored = path or settings_file(), asdict(self)
+        del stored["broken"]
+        try:
+            if self.broken:
+                target.replace(target.with_name(f"{target.name}{PUT_ASIDE}"))
+                self.broken = ""
+            write_whole(target, json.dumps(stored, indent=1) + "\n")
+        except OSError as error:
+            return f"{target}: {error.strerror}"
+        return ""
+
+
+def _take(settings: Settings, name: str, value: Any) -> None:
+    if name == "broken":
+        return
+    if name == "pace":
+        if value in PACES:
+            settings.pace = value
+    elif name == "duck_back":
+        if value in DUCK_BACK_WISHES:
+            settings.duck_back = value
+    elif name == "next_man":
+        if value in NEXT_MAN_WISHES:
+            settings.next_man = value
+    elif name == "keys":
+        if isinstance(value, dict):
+            settings.keys = {key: tuple(bound) for key, bound in value.items() if _are_chords(bound)}
+    elif isinstance(getattr(settings, name), bool):
+        if isinstance(value, bool):
+            setattr(settings, name, value)
+    elif isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= 10:
+        setattr(settings, name, float(value))
+
+
+def _are_chords(bound: Any) -> bool:
+    return isinstance(bound, list) and all(isinstance(chord, str) for chord in bound)
+
+
+def settings_file() -> Path:
+    """Where the settings are kept."""
+    from combat.engine.files import folders
+
+    return folders.config() / "settings.json"

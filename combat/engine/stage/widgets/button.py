@@ -1,0 +1,54 @@
+"""A button with its key on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.theme import ButtonKind, ButtonState
+from combat.engine.stage.widgets.widget import Widget
+
+HEIGHT, ROOM = 28, 24
+"""Height, and the space beside label and cap, in pixels at scale 1."""
+
+
+class Button(Widget):
+    """A button: `key` is the chord that presses it and stands on its cap, unless it is `bare`."""
+
+    bare = False
+    """Whether it leaves its key to the tooltip, because there is little room."""
+
+    def __init__(self, label: str, on_use: Callable[[], None], key: str = "", kind: ButtonKind = "plain") -> None:
+        super().__init__(key)
+        self.label, self.on_use, self.kind = label, on_use, kind
+
+    def use(self) -> None:
+        self.on_use()
+
+    def width(self) -> int:
+        """The width in pixels that its label and its key's cap need."""
+        weight = 700 if self.kind == "commit" else 600
+        key = self._cap()
+        cap = theme.keycap_size(key)[0] + theme.px(12) if key else 0
+        return round(theme.font("sans", 15, weight).width(self.label)) + cap + theme.px(ROOM)
+
+    def place(self, right: int, top: int, height: int = 0) -> pygame.Rect:
+        """Takes its natural size with the right upper corner at a point, and returns its rectangle."""
+        width = self.width()
+        self.rect = pygame.Rect(right - width, top, width, height or theme.px(HEIGHT))
+        return self.rect
+
+    def draw(self, surface: pygame.Surface) -> None:
+        theme.draw_button(surface, self.rect, self.label, self._cap(), kind=self.kind, state=self._state())
+
+    def _cap(self) -> str:
+        return "" if self.bare else self.key
+
+    def _state(self) -> ButtonState:
+        if not self.enabled:
+            return "off"
+        if self.pressed and self.hot:
+            return "pressed"
+        return "hover" if self.hot else "rest"

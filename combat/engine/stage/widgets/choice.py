@@ -1,0 +1,150 @@
+"""Controls that hold a value: a box to tick, a slider, and a row of choices."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.widgets.widget import Widget
+
+
+class CheckBox(Widget):
+    """A box that is ticked in pencil, its label beside it and a note of any length in smaller type below.
+
+    Space ticks it; Enter is left to the button that goes on.
+    """
+
+    enters = False
+
+    def __init__(
+        self, label: str, on_change: Callable[[bool], None], *, value: bool = False, note: str = "", key: str = ""
+    ) -> None:
+        super().__init__(key)
+        self.label, self.note, self.value, self.on_change = label, note, value, on_change
+
+    def use(self) -> None:
+        self.value = not self.value
+        self.on_change(self.value)
+
+    def place(self, left: int, top: int, width: int) -> int:
+        """Takes a width and the height that it needs; returns where it ends."""
+        self.rect = pygame.Rect(left, top, width, 0)
+        self.rect.height = theme.px(24) + len(self._lines()) * theme.px(18)
+        return self.rect.bottom
+
+    def _lines(self) -> list[str]:
+        room = self.rect.width - theme.px(28)
+        return theme.font("sans", 13).wrap(self.note, room) if self.note else []
+
+    def draw(self, surface: pygame.Surface) -> None:
+        side = theme.px(18)
+        box = pygame.Rect(self.rect.x, self.rect.y + theme.px(3), side, side)
+        fill = theme.mix(theme.FIELD, theme.CHOSEN, 0.25) if self.hot and self.enabled else theme.FIELD
+        theme.draw_box(surface, box, fill, edge=theme.LINE, radius=2, line=1.2)
+        if self.value:
+            tick = shapes.check_mark(theme.px(22), theme.CLEAR)
+            surface.blit(tick, tick.get_rect(center=(box.centerx + theme.px(2), box.centery - theme.px(2))))
+        ink = theme.INK if self.enabled else theme.INK_3
+        x, y = box.right + theme.px(10), box.y + theme.px(14)
+        theme.font("sans", 15, 500).draw(surface, self.label, (x, y), ink, room=self.rect.right - x)
+        for line in self._lines():
+            y += theme.px(18)
+            theme.font("sans", 13).draw(surface, line, (x, y), theme.INK_2)
+
+
+class Slider(Widget):
+    """A value between two ends, moved by dragging, clicking, or Left and Right; Enter is left to the button."""
+
+    enters = False
+
+    def __init__(
+        self, value: float, ends: tuple[float, float], step: float, on_change: Callable[[float], None]
+    ) -> None:
+        super().__init__()
+        self.value, self.ends, self.step, self.on_change = value, ends, step, on_change
+
+    def press(self, position: tuple[int, int]) -> None:
+        self.drag(position)
+
+    def drag(self, position: tuple[int, int]) -> None:
+        track = self.track
+        share = (position[0] - track.left) / max(1, track.width)
+        self._set(self.ends[0] + share * (self.ends[1] - self.ends[0]))
+
+    def click(self, position: tuple[int, int]) -> None:
+        self.drag(position)
+
+    def turn(self, steps: int) -> bool:
+        self._set(self.value + steps * self.step)
+        return True
+
+    def _set(self, value: float) -> None:
+        stepped = round(value / self.step) * self.step
+        held = min(self.ends[1], max(self.ends[0], round(stepped, 4)))
+        if held != self.value:
+            self.value = held
+            self.on_change(held)
+
+    @property
+    def track(self) -> pygame.Rect:
+        """Where the knob runs."""
+        return self.rect.inflate(-theme.px(16), 0)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        track = self.track
+        share = (self.value - self.ends[0]) / (self.ends[1] - self.ends[0])
+        groove = pygame.Rect(track.left, track.centery - theme.px(2), track.width, theme.px(4))
+        theme.draw_box(surface, groove, theme.mix(theme.PANEL, theme.INK_3, 0.45), radius=2)
+        done = pygame.Rect(groove.left, groove.top, max(1, round(track.width * share)), groove.height)
+        theme.draw_box(surface, done, theme.COMMIT, radius=2)
+        knob = pygame.Rect(0, 0, theme.px(14), theme.px(20))
+        knob.center = (track.left + round(track.width * share), track.centery)
+        fill = theme.CHOSEN if self.pressed else theme.STRIP if self.hot else theme.FIELD
+        theme.draw_box(surface, knob, fill, edge=theme.LINE, radius=4, line=1.2)
+
+
+class Choice(Widget):
+    """One of a few words in a row; the chosen one stands on white. Enter is left to the button that goes on."""
+
+    enters = False
+
+    def __init__(self, labels: Sequence[str], chosen: int, on_change: Callable[[int], None], key: str = "") -> None:
+        super().__init__(key)
+        self.labels, self.chosen, self.on_change = tuple(labels), chosen, on_change
+
+    def use(self) -> None:
+        self._choose((self.chosen + 1) % len(self.labels))
+
+    def click(self, position: tuple[int, int]) -> None:
+        for place, cell in enumerate(self._cells()):
+            if cell.collidepoint(position):
+                self._choose(place)
+
+    def turn(self, steps: int) -> bool:
+        self._choose(min(len(self.labels) - 1, max(0, self.chosen + steps)))
+        return True
+
+    def _choose(self, place: int) -> None:
+        if place != self.chosen:
+            self.chosen = place
+            self.on_change(place)
+
+    def _cells(self) -> list[pygame.Rect]:
+        count = len(self.labels)
+        edges = [self.rect.x + self.rect.width * place // count for place in range(count + 1)]
+        return [
+            pygame.Rect(left, self.rect.y, right - left, self.rect.height) for left, right in itertools.pairwise(edges)
+        ]
+
+    def draw(self, surface: pygame.Surface) -> None:
+        ground = theme.mix(theme.PANEL, theme.INK_3, 0.16)
+        theme.draw_box(surface, self.rect, ground, edge=theme.LINE, radius=4)
+        for place, cell in enumerate(self._cells()):
+            chosen = place == self.chosen
+            if chosen:
+                theme.draw_box(surface, cell, theme.FIELD, edge=theme.INK_2, radius=4, line=1.4)
+            face = theme.font("sans", 14, 600 if chosen else 400)
+            face.draw_in(surface, self.labels[place], cell, theme.INK if chosen else theme.INK_2, align="center")

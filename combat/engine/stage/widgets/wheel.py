@@ -1,0 +1,60 @@
+"""Controls of a form that is filled in by hand or by dice: a wheel of words, and a die to throw for a line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from combat.engine.stage.drawing import dice_faces, theme
+from combat.engine.stage.widgets.widget import Widget
+
+
+class Wheel(Widget):
+    """One of any number of words, only the chosen one shown: turned by Left and Right and by a click on either end."""
+
+    def __init__(self, labels: Sequence[str], chosen: int, on_change: Callable[[int], None]) -> None:
+        super().__init__()
+        self.labels, self.chosen, self.on_change = tuple(labels), chosen, on_change
+
+    def use(self) -> None:
+        self.turn(1)
+
+    def click(self, position: tuple[int, int]) -> None:
+        self.turn(-1 if position[0] < self.rect.centerx else 1)
+
+    def turn(self, steps: int) -> bool:
+        if len(self.labels) > 1:
+            self.chosen = (self.chosen + steps) % len(self.labels)
+            self.on_change(self.chosen)
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        fill = theme.mix(theme.FIELD, theme.CHOSEN, 0.25) if self.hot and self.enabled else theme.FIELD
+        theme.draw_box(surface, self.rect, fill, edge=theme.LINE, radius=4)
+        face, inset = theme.font("sans", 15, 500), theme.px(26)
+        ink = theme.INK if self.enabled else theme.INK_3
+        face.draw_in(surface, self.labels[self.chosen], self.rect.inflate(-2 * inset, 0), ink, align="center")
+        if len(self.labels) > 1:
+            for way, x in ((-1, self.rect.left + theme.px(14)), (1, self.rect.right - theme.px(14))):
+                reach = theme.px(5)
+                points = [(x + way * reach, self.rect.centery)]
+                points += [(x - way * reach, self.rect.centery + up * reach) for up in (-1, 1)]
+                pygame.draw.polygon(surface, ink, points)
+
+
+class Die(Widget):
+    """A six-sided die beside a line: thrown by a click, it shows what fell."""
+
+    focusable = False
+    """The key that throws all of them does for the keyboard, and R with the focus on the line for one."""
+
+    def __init__(self, on_use: Callable[[], None]) -> None:
+        super().__init__()
+        self.pips, self.on_use = 1, on_use
+
+    def use(self) -> None:
+        self.on_use()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        dice_faces.six_sided(self.pips, self.rect.width, self.hot).draw(surface, *self.rect.topleft)

@@ -1,0 +1,183 @@
+"""What all controls share, and the group that hands them the mouse, the keys and the focus."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.keys import chords
+
+FORWARD, BACKWARD = ("Tab", "Down"), ("Shift+Tab", "Up")
+
+
+class Widget:
+    """A control. `key` is the chord that works it; `reason` says why it is greyed, empty while it is not."""
+
+    focusable = True
+    enters = True
+    """Whether Enter works it while it has the focus."""
+
+    def __init__(self, key: str = "") -> None:
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.key = key
+        self.reason = ""
+        self.tip: tuple[str, ...] = ()
+        """What the tooltip says: a heading and lines below it."""
+        self.hot = self.pressed = self.focused = False
+
+    @property
+    def enabled(self) -> bool:
+        return not self.reason
+
+    @property
+    def advice(self) -> tuple[str, ...]:
+        """The tooltip's lines; the reason for being greyed stands last."""
+        return (*self.tip, self.reason) if self.reason else self.tip
+
+    def use(self) -> None:
+        """Does what a click or its key does."""
+
+    def press(self, position: tuple[int, int]) -> None:
+        """The left button went down upon it."""
+
+    def drag(self, position: tuple[int, int]) -> None:
+        """The mouse moved with the button held down since `press`."""
+
+    def click(self, position: tuple[int, int]) -> None:
+        """The button was pressed and released upon it."""
+        self.use()
+
+    def turn(self, steps: int) -> bool:
+        """Left (-1) or Right (1) was pressed while it had the focus."""
+        return False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draws it in its rectangle."""
+
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        """A frame around the control that Enter would work."""
+        if self.focused:
+            area = self.rect.inflate(theme.px(6), theme.px(6))
+            pygame.draw.rect(surface, theme.CHOSEN, area, theme.px(2), border_radius=theme.px(6))
+
+
+class Group:
+    """Controls of one scene or panel. `dirty` is set when one of them looks different."""
+
+    def __init__(self, widgets: Iterable[Widget] = ()) -> None:
+        self.widgets: list[Widget] = list(widgets)
+        self.hovered: Widget | None = None
+        self.dirty = True
+        self._held: Widget | None = None
+
+    def replace(self, widgets: Iterable[Widget]) -> None:
+        """Takes other controls in place of the present ones."""
+        self.widgets, self.hovered, self._held, self.dirty = list(widgets), None, None, True
+
+    @property
+    def focused(self) -> Widget | None:
+        """The control that Enter works; None before the keyboard was used."""
+        return next((widget for widget in self.widgets if widget.focused), None)
+
+    def focus(self, chosen: Widget | None) -> None:
+        """Gives the focus to a control."""
+        for widget in self.widgets:
+            widget.focused = widget is chosen
+        self.dirty = True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draws all controls."""
+        self.dirty = False
+        for widget in self.widgets:
+            widget.draw(surface)
+            widget.draw_focus(surface)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Hands an event to the control it is meant for."""
+        if event.type == pygame.MOUSEMOTION:
+            return self._move(event.pos)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            return self._press(event.pos)
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            return self._release(event.pos)
+        if event.type == pygame.KEYDOWN:
+            return self._key(event)
+        return False
+
+    def _at(self, position: tuple[int, int]) -> Widget | None:
+        return next((widget for widget in reversed(self.widgets) if widget.rect.collidepoint(position)), None)
+
+    def _move(self, position: tuple[int, int]) -> bool:
+        if self._held is not None:
+            self._held.drag(position)
+            self.dirty = True
+        found = self._at(position)
+        if found is not self.hovered:
+            for widget in self.widgets:
+                widget.hot = widget is found
+            self.hovered, self.dirty = found, True
+        return found is not None
+
+    def _press(self, position: tuple[int, int]) -> bool:
+        found = self._at(position)
+        if found is None:
+            return False
+        self._held = found
+        if found.enabled:
+            found.pressed = self.dirty = True
+            found.press(position)
+        return True
+
+    def _release(self, position: tuple[int, int]) -> bool:
+        held, self._held = self._held, None
+        if held is None:
+            return False
+        held.pressed, self.dirty = False, True
+        if held.enabled and held.rect.collidepoint(position):
+            held.click(position)
+        return True
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        written = chords(event)
+        if written and written[0] == "Enter" and self._enter():
+            return True
+        for widget in self.widgets:
+            if widget.key and widget.key in written:
+                if widget.enabled:
+                    widget.use()
+                    self.dirty = True
+                return True
+        if any(chord in FORWARD for chord in written):
+            return self._step(1)
+        if any(chord in BACKWARD for chord in written):
+            return self._step(-1)
+        focused = self.focused
+        if focused is None or not focused.enabled or not written:
+            return False
+        self.dirty = True
+        if written[0] == "Space":
+            focused.use()
+            return True
+        if written[0] in ("Left", "Right"):
+            return focused.turn(1 if written[0] == "Right" else -1)
+        return False
+
+    def _enter(self) -> bool:
+        """Enter works the control that the keyboard has chosen, whichever it works otherwise."""
+        focused = self.focused
+        if focused is None or not focused.enabled or not focused.enters:
+            return False
+        self.dirty = True
+        focused.use()
+        return True
+
+    def _step(self, step: int) -> bool:
+        able = [widget for widget in self.widgets if widget.focusable]
+        if not able:
+            return False
+        focused = self.focused
+        place = able.index(focused) + step if focused in able else (0 if step > 0 else -1)
+        self.focus(able[place % len(able)])
+        return True

@@ -1,0 +1,111 @@
+"""The window: opened with care for screens without a GPU, sharp displays, and no display at all."""
+
+from __future__ import annotations
+
+import os
+import sys
+import warnings
+from pathlib import Path
+
+import pygame
+
+from combat.engine.stage.keys import is_shortcut
+
+KEY_REPEAT = (320, 60)
+"""Milliseconds until a held key repeats, and between its repeats."""
+MINIMUM = (1280, 720)
+USUAL = (1600, 900)
+TITLE = "COMBAT!"
+
+
+class NoDisplayError(RuntimeError):
+    """There is no screen to open a window on; the message is one line for the player."""
+
+
+def prepare() -> None:
+    """Sets what SDL must know before it starts."""
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "combat")
+    os.environ.setdefault("SDL_IME_SHOW_UI", "1")
+    if not has_gpu():
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+
+
+def has_gpu() -> bool:
+    """Whether pictures should go through the graphics card: where there is none, SDL would burn a core instead."""
+    if not sys.platform.startswith("linux"):
+        return True
+    return any(Path("/dev/dri").glob("renderD*"))
+
+
+def open_window(resolution: tuple[int, int] | None, fullscreen: bool) -> pygame.Surface:
+    """Opens the window in the size asked for, or the usual one if the screen is large enough for it."""
+    try:
+        pygame.display.init()
+        desktop = max(pygame.display.get_desktop_sizes() or [USUAL])
+        pygame.display.set_caption(TITLE)
+        surface = set_mode(resolution or _fitting(desktop), fullscreen)
+    except pygame.error as error:
+        raise NoDisplayError(f"cannot open a window: {error}; start the game where a screen is attached") from error
+    pygame.key.set_repeat(*KEY_REPEAT)
+    return surface
+
+
+def set_mode(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
+    """Switches between a resizable window of a size and the whole screen."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # of a size that the screen would not give, and of the door to the least size
+        if fullscreen:
+            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+        from_display = getattr(pygame.Window, "from_display_module", None)
+        if from_display is not None:
+            from_display().minimum_size = (min(MINIMUM[0], size[0]), min(MINIMUM[1], size[1]))
+    return surface
+
+
+def _fitting(desktop: tuple[int, int]) -> tuple[int, int]:
+    """The usual size, or what fits the screen if that is smaller."""
+    return min(USUAL[0], desktop[0]), min(USUAL[1], desktop[1])
+
+
+class HeldKeys:
+    """Keys that decide something count once each time they are pressed.
+
+    While a scene is laid out nobody looks at the keyboard: a key that was only tapped then goes on repeating, and would
+    answer the next scene too.
+    """
+
+    ONCE = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, *range(pygame.K_F1, pygame.K_F12 + 1)})
+
+    def __init__(self) -> None:
+        self._down: set[int] = set()
+
+    def repeats(self, event: pygame.event.Event) -> bool:
+        """Whether an event is such a key's second press without a release between."""
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self._down.clear()
+        elif event.type == pygame.KEYUP:
+            self._down.discard(event.key)
+        if event.type != pygame.KEYDOWN or event.key not in self.ONCE:
+            return False
+        if event.key in self._down:
+            return True
+        if pygame.key.get_pressed()[event.key]:
+            self._down.add(event.key)
+        return False
+
+
+class ShortcutText:
+    """Signs that a shortcut types: some systems send the + of Ctrl and + as text too, and nobody means to write it."""
+
+    def __init__(self) -> None:
+        self._shortcut = False
+
+    def is_meant(self, event: pygame.event.Event) -> bool:
+        """Whether an event is anything but such a sign."""
+        if event.type == pygame.KEYDOWN:
+            self._shortcut = is_shortcut(event.mod)
+        elif event.type == pygame.KEYUP:
+            self._shortcut = False
+        return event.type != pygame.TEXTINPUT or not self._shortcut

@@ -1,0 +1,22 @@
+"""What the command line asks of the window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from combat.engine.kernel.records import record
+
+
+@record
+class WindowOptions:
+    """How the window is opened; None leaves the choice to the settings and the screen.
+
+    `resolution` is width and height in pixels, `scale` 1.0 for the size of type at 1600 × 900.
+    """
+
+    resolution: tuple[int, int] | None = None
+    fullscreen: bool = False
+    scale: float | None = None
+    sound: bool = True
+    packs: tuple[Path, ...] = ()
+    """Packs named on the command line."""

@@ -1,0 +1,21 @@
+"""How large everything is drawn, for the size of a window."""
+
+from __future__ import annotations
+
+from combat.engine.stage.drawing import theme
+
+USUAL = (1600, 900)
+LEAST = (960, 540)
+"""The least room in units of scale 1 that the table can be laid out in."""
+
+
+def fitting_scale(size: tuple[int, int]) -> float:
+    """The scale at which a window shows what 1600 × 900 shows at scale 1; never below 80 %."""
+    natural = min(size[0] / USUAL[0], size[1] / USUAL[1])
+    return max(0.8, min(theme.LARGEST_SCALE, round(natural * 20) / 20))
+
+
+def largest_scale(size: tuple[int, int]) -> float:
+    """The largest scale at which the table still finds room in a window."""
+    room = min(size[0] / LEAST[0], size[1] / LEAST[1])
+    return max(theme.SMALLEST_SCALE, min(theme.LARGEST_SCALE, room))

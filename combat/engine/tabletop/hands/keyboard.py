@@ -1,0 +1,167 @@
+"""The keys at the table: a whole battle can be played with them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.space.hexes.hex import column_row, label
+from combat.engine.stage.keys import Keymap, chords
+from combat.engine.stage.settings import PACES
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.table_scene import TableScene
+
+CURSOR = {"cursor-up": (0, -1), "cursor-down": (0, 1), "cursor-left": (-1, 0), "cursor-right": (1, 0)}
+
+
+class Keyboard:
+    """Hands each key to whoever it means something to: the buttons, the question, the table, the board."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene, self.desk = scene, scene.desk
+
+    @property
+    def keys(self) -> Keymap:
+        """The player's keys as they are now."""
+        return self.scene.app.keys
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Takes a key press."""
+        if event.type == pygame.KEYUP:
+            return self._released(event)
+        if event.type != pygame.KEYDOWN:
+            return False
+        if self.desk.mirror.busy:
+            return self._while_showing(event)
+        return self._button(event) or self._question(event) or self._table(event) or self._choose(event)
+
+    def _while_showing(self, event: pygame.event.Event) -> bool:
+        """Any key ends what is being shown, but those that move the board or change the pace."""
+        if self._pace(event) or self.scene.view.handle(event):
+            return True
+        if not chords(event):
+            return False
+        if self.keys.is_(event, "cancel"):
+            self.desk.mirror.drain()
+        self.desk.skip()
+        return True
+
+    def _button(self, event: pygame.event.Event) -> bool:
+        """The buttons beside the prompt, also those for which the line is too short."""
+        written = chords(event)
+        bar = self.scene.bar
+        bar.refresh()
+        for button in bar.buttons:
+            if button.key and button.key in written:
+                if button.enabled:
+                    button.use()
+                else:
+                    self.desk.say(button.reason)
+                return True
+        return False
+
+    def _question(self, event: pygame.event.Event) -> bool:
+        return self.desk.asking is not None and self.desk.asking.key(event)
+
+    def _table(self, event: pygame.event.Event) -> bool:
+        keys, desk, scene = self.keys, self.desk, self.scene
+        actions = {
+            "undo": desk.undo,
+            "redo": desk.redo,
+            "sight": scene.layers.toggle_sight,
+            "help": scene.help,
+            "find": scene.find,
+            "keys": scene.show_keys,
+            "save": scene.save,
+            "fold-tray": lambda: scene.toggle_fold("tray"),
+            "fold-panels": lambda: scene.toggle_fold("panels"),
+            "quit": scene.ask_leave,
+        }
+        for action, act in actions.items():
+            if keys.is_(event, action):
+                act()
+                return True
+        if keys.is_(event, "cancel"):
+            self._cancel()
+            return True
+        return self._pace(event)
+
+    def _pace(self, event: pygame.event.Event) -> bool:
+        if not self.keys.is_(event, "pace"):
+            return False
+        now = PACES.index(self.desk.app.settings.pace)
+        self.desk.set_pace(PACES[(now + 1) % len(PACES)])
+        return True
+
+    def _cancel(self) -> None:
+        """Gives up what is carried, lit, chosen or half given, one at a time; then opens the menu."""
+        desk = self.desk
+        if desk.held is not None:
+            self.scene.mouse.drop_nowhere()
+        elif desk.sight:
+            self.scene.layers.toggle_sight()
+        elif desk.cursor is not None:
+            desk.cursor = None
+            desk.redraw("board")
+        elif desk.asking is not None and desk.asking.half_given:
+            man = desk.asking.decision.subject
+            desk.undo()
+            desk.select(man if man in desk.state.men else desk.selected)
+        else:
+            self.scene.open_menu()
+
+    # -- men and hexes ------------------------------------------------------------------------------------------
+
+    def _choose(self, event: pygame.event.Event) -> bool:
+        keys = self.keys
+        if keys.is_(event, "next") or keys.is_(event, "previous"):
+            return self._next_man(1 if keys.is_(event, "next") else -1)
+        for action, way in CURSOR.items():
+            if keys.is_(event, action):
+                self._move_cursor(*way)
+                return True
+        if keys.is_(event, "accept") and self.desk.cursor is not None:
+            self._act_on_cursor()
+            return True
+        return self.scene.view.handle(event)
+
+    def _next_man(self, step: int) -> bool:
+        desk = self.desk
+        men = (
+            desk.asking.candidates() if desk.asking is not None else [man.id for man in desk.state.on_board("friendly")]
+        )
+        if not men:
+            return True
+        place = men.index(desk.selected) + step if desk.selected in men else (0 if step > 0 else -1)
+        desk.select(men[place % len(men)], show=True)
+        return True
+
+    def _move_cursor(self, dx: int, dy: int) -> None:
+        desk = self.desk
+        start = desk.cursor
+        if start is None:
+            chosen = desk.chosen
+            deployment = desk.book.scenario.deployment
+            start = chosen.hex if chosen is not None and chosen.hex is not None else deployment[0]
+            dx = dy = 0
+        column, row = column_row(start)
+        target = label(max(1, column + dx), max(1, row + dy))
+        if desk.book.board.contains(target):
+            desk.cursor = target
+            desk.view.show(target)
+            desk.redraw("board", "dossier")
+
+    def _act_on_cursor(self) -> None:
+        """Enter on the hex chosen by the keys does what a click there would."""
+        desk, asking = self.desk, self.desk.asking
+        assert desk.cursor is not None
+        if asking is not None and asking.click_hex(desk.cursor):
+            return
+        here = desk.state.men_in(desk.cursor)
+        if here and (asking is None or not asking.click_man(here[0].id)):
+            desk.select(here[0].id)
+
+    def _released(self, event: pygame.event.Event) -> bool:
+        return self.scene.layers.released(event) or self.scene.view.handle(event)

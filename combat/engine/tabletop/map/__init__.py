@@ -1,0 +1,1 @@
+"""The board in the window: tiles, camera, small map."""

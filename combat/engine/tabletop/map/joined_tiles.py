@@ -1,0 +1,154 @@
+"""The painted sheets of a joined board as one: each ends in the middle of the column that it shares with the next.
+
+Over the seam reaches what either sheet has there, in the order of the rules: the left one's, or else the right one's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+import pygame
+
+from combat.engine.kernel.records import record
+from combat.engine.space.hexes.board import Board
+from combat.engine.stage.drawing.artwork import MissingArtworkError
+from combat.engine.tabletop.map.camera import TILE
+from combat.engine.tabletop.map.tiles import Level, SheetIndex, Tiles, loaded
+
+PITCH = 0.75
+"""From one column to the next, in hex widths."""
+
+FADE = 20
+"""Pixels at full size over which a row's rim begins, where the row before it shows the other sheet's."""
+
+
+@record
+class Part:
+    """A sheet among several: where it begins, and from where to where it is shown, in pixels at full size."""
+
+    index: SheetIndex
+    left: float
+    start: float
+    end: float
+
+
+@record
+class Strip:
+    """A row of a rim, and where it lies in the whole, in pixels of its level."""
+
+    picture: pygame.Surface
+    at: tuple[int, int]
+
+
+class JoinedTiles(Tiles):
+    """Tiles that are put together from those of several sheets."""
+
+    def __init__(self, board: Board, indexes: list[SheetIndex]) -> None:
+        self._parts = _parts(board, indexes)
+        self._rows = board.rows
+        self._strips: dict[int, list[Strip]] = {}
+        first, last = self._parts[0].index, self._parts[-1]
+        width, height = round(last.left + last.index.width), max(part.index.height for part in self._parts)
+        levels = tuple(
+            replace(level, width=round(width * level.scale), height=round(height * level.scale))
+            for level in first.levels
+        )
+        own = any(part.index.own_numbers for part in self._parts)
+        super().__init__(replace(first, width=width, height=height, levels=levels, own_numbers=own))
+
+    def painted(self, place: int, column: int, row: int) -> pygame.Surface:
+        area = pygame.Rect(column * TILE, row * TILE, TILE, TILE)
+        plate = pygame.Surface(area.size, 0, 32)
+        for part in self._parts:
+            level = part.index.levels[place]
+            shown = pygame.Rect(round(part.start * level.scale), area.y, 0, TILE)
+            shown.width = round(part.end * level.scale) - shown.x
+            seen = shown.clip(area)
+            if seen.width:
+                plate.set_clip(seen.move(-area.x, -area.y))
+                _lay(plate, level, seen, round(part.left * level.scale), area)
+        plate.set_clip(None)
+        self._close_seams(plate, place, area)
+        return plate
+
+    def _close_seams(self, plate: pygame.Surface, place: int, area: pygame.Rect) -> None:
+        """Lay over the seams what reaches across them in an area of the whole."""
+        if place not in self._strips:
+            pairs = pairwise(self._parts)
+            self._strips[place] = [strip for left, right in pairs for strip in _strips(left, right, place, self._rows)]
+        for strip in self._strips[place]:
+            at = (strip.at[0] - area.x, strip.at[1] - area.y)
+            if strip.picture.get_rect(topleft=at).colliderect(plate.get_rect()):
+                plate.blit(strip.picture, at)
+
+    def _whole(self, place: int) -> pygame.Surface:
+        level = self.index.levels[place]
+        plate = pygame.Surface((level.width, level.height), 0, 32)
+        for part in self._parts:
+            own = part.index.levels[place]
+            start, end = round(part.start * own.scale), round(part.end * own.scale)
+            plate.set_clip(pygame.Rect(start, 0, end - start, level.height))
+            for column in range(-(-own.width // TILE)):
+                for row in range(-(-own.height // TILE)):
+                    at = (round(part.left * own.scale) + column * TILE, row * TILE)
+                    plate.blit(loaded(own.file(column, row)), at)
+        plate.set_clip(None)
+        self._close_seams(plate, place, plate.get_rect())
+        return plate
+
+
+def _lay(plate: pygame.Surface, level: Level, seen: pygame.Rect, left: int, area: pygame.Rect) -> None:
+    """Lay the tiles of one sheet that are seen in an area of the whole."""
+    row = area.y // TILE
+    for column in range(max(0, seen.left - left) // TILE, (seen.right - 1 - left) // TILE + 1):
+        if column * TILE < level.width and row * TILE < level.height:
+            plate.blit(loaded(level.file(column, row)), (left + column * TILE - area.x, 0))
+
+
+def _strips(left: Part, right: Part, place: int, rows: int) -> list[Strip]:
+    """Row by row the rim that lies over a seam: the left sheet's, unless only the right one has something there."""
+    index, ours, theirs = left.index, left.index.rims, right.index.rims
+    if ours is None or theirs is None:
+        return []
+    level = index.levels[place]
+    over, under = (loaded(rims.file(side, level.scale)) for rims, side in ((ours, "right"), (theirs, "left")))
+    seam, edges = round(right.start * level.scale), [0]
+    edges += [round((index.top + row * index.hex_height) * level.scale) for row in range(1, rows)]
+    edges.append(min(over.get_height(), under.get_height()))
+    back = [row not in ours.right and row in theirs.left for row in range(1, rows + 1)]
+    strips = []
+    for row, (top, foot) in enumerate(pairwise(edges)):
+        rim, x = (under, seam - under.get_width()) if back[row] else (over, seam)
+        part = rim.subsurface((0, top, rim.get_width(), foot - top)).copy()
+        depth = round(FADE * level.scale)
+        if row and back[row - 1] != back[row]:
+            _fade(part, range(depth))
+        if row + 1 < rows and back[row + 1] != back[row]:
+            _fade(part, range(part.get_height() - 1, part.get_height() - 1 - depth, -1))
+        strips.append(Strip(part, (x, top)))
+    return strips
+
+
+def _fade(part: pygame.Surface, lines: Sequence[int]) -> None:
+    """Let a strip begin softly, line by line, where the next row shows the other sheet."""
+    for place, line in enumerate(lines):
+        alpha = 255 * (place + 1) // (len(lines) + 1)
+        part.fill((255, 255, 255, alpha), (0, line, part.get_width(), 1), pygame.BLEND_RGBA_MULT)
+
+
+def _parts(board: Board, indexes: list[SheetIndex]) -> list[Part]:
+    """Where each sheet lies; raises MissingArtworkError for sheets that were painted at different sizes."""
+    one = indexes[0]
+    for sheet, index in zip(board.sheets, indexes, strict=True):
+        if (index.hex_width, index.hex_height, index.top) != (one.hex_width, one.hex_height, one.top):
+            raise MissingArtworkError(f'the sheet "{sheet.id}" is painted at another size than "{board.sheets[0].id}"')
+    lefts = [
+        one.left - index.left + (sheet.first - 1) * PITCH * one.hex_width
+        for sheet, index in zip(board.sheets, indexes, strict=True)
+    ]
+    seams = [one.left + one.hex_width * (0.5 + (sheet.first - 1) * PITCH) for sheet in board.sheets[1:]]
+    ends = [*seams, lefts[-1] + indexes[-1].width]
+    starts = [0.0, *seams]
+    return [Part(*part) for part in zip(indexes, lefts, starts, ends, strict=True)]

@@ -1,0 +1,181 @@
+"""The small map in the board's corner: the whole sheet, who is known to be where, and the part that is in view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+import pygame
+
+from combat.engine.space.hexes import outline
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import shapes, theme
+from combat.games.volume1.rules.book import FRIENDLY_TEAMS
+from combat.games.volume1.table.overlays import map_pins
+from combat.games.volume1.table.overlays.map_pins import Pin
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.map.board_view import BoardView
+
+WIDTH, MARGIN, BORDER, BLUR = 216, 10, 3, 3
+"""Width of the print, its distance from the corner, its white border and its shadow, in pixels at scale 1."""
+
+HALO = 12
+"""Width of the disc under each of the player's own men, in pixels at scale 1."""
+
+Corner: TypeAlias = Literal["bottomleft", "bottomright", "topright", "topleft"]
+CORNERS: tuple[Corner, ...] = ("bottomleft", "bottomright", "topright", "topleft")
+"""Where it may lie, the usual place first."""
+
+Dots = Callable[[], Iterable[tuple[Hex, str]]]
+"""Where men stand, each with his team."""
+
+
+def nobody() -> Iterable[tuple[Hex, str]]:
+    """An empty map."""
+    return ()
+
+
+Pins = Callable[[], Iterable[Pin]]
+"""What else is marked, that on the ground first."""
+
+
+def nothing_marked() -> Iterable[Pin]:
+    """An empty map."""
+    return ()
+
+
+Shade = Callable[[pygame.Surface | None], tuple[object, ...]]
+"""Darkens the print where there is one, and tells what the darkness depends on."""
+
+
+def nothing_shaded(plate: pygame.Surface | None) -> tuple[object, ...]:
+    """Full daylight."""
+    return ()
+
+
+class Minimap:
+    """A print of the sheet; a click or a drag upon it moves the camera there."""
+
+    def __init__(self, view: BoardView) -> None:
+        self._view = view
+        self.dots: Dots = nobody
+        self.pins: Pins = nothing_marked
+        self.shade: Shade = nothing_shaded
+        self._print: pygame.Surface | None = None
+        self._picture: pygame.Surface | None = None
+        self._drawn: tuple[tuple[tuple[Hex, str], ...], tuple[Pin, ...]] = ((), ())
+        self._light: tuple[object, ...] = ()
+        self._held = False
+        self._corner: Corner = "bottomleft"
+
+    @property
+    def shown(self) -> bool:
+        """Whether the player wants it."""
+        return self._view.settings.minimap
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """Where it lies on the screen; empty while it is hidden or all of the sheet is in view anyway."""
+        board, camera = self._view.rect, self._view.camera
+        width = min(theme.px(WIDTH), board.width // 4)
+        height = width * camera.sheet[1] // camera.sheet[0]
+        left, top, right, bottom = camera.seen
+        whole = left <= 0 and top <= 0 and right >= camera.sheet[0] and bottom >= camera.sheet[1]
+        if not self.shown or whole or height > board.height // 2:
+            return pygame.Rect(board.topleft, (0, 0))
+        inner, place = board.inflate(-2 * theme.px(MARGIN), -2 * theme.px(MARGIN)), pygame.Rect(0, 0, width, height)
+        setattr(place, self._corner, getattr(inner, self._corner))
+        return place
+
+    def keep_off(self, places: Sequence[pygame.Rect]) -> None:
+        """Moves to another corner if it lies on one of these places: to that which spares the first two, and most."""
+        before = self._corner
+
+        def covered(corner: Corner) -> tuple[int, int]:
+            self._corner = corner
+            hidden = [self.rect.colliderect(place) for place in places]
+            return sum(hidden[:2]), sum(hidden)
+
+        self._corner = min((before, *CORNERS), key=covered)
+        if self._corner != before:
+            self._view.touch()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Takes clicks and drags upon it."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.rect.collidepoint(event.pos):
+            self._held = True
+            self._look(event.pos)
+            return True
+        if event.type == pygame.MOUSEMOTION and self._held:
+            self._look(event.pos)
+            return True
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._held:
+            self._held = False
+            return True
+        return False
+
+    def _look(self, position: tuple[int, int]) -> None:
+        rect, camera = self.rect, self._view.camera
+        if rect.width:
+            x = (position[0] - rect.x) * camera.sheet[0] / rect.width
+            y = (position[1] - rect.y) * camera.sheet[1] / rect.height
+            self._view.pan((x - camera.x) * camera.zoom, (y - camera.y) * camera.zoom)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draws the print, the men and the frame of what is in view."""
+        rect = self.rect
+        if not rect.width:
+            return
+        border, margin = theme.px(BORDER), shapes.shadow_margin(BLUR * theme.scale())
+        out = border + margin
+        marked, light = (tuple(self.dots()), tuple(self.pins())), self.shade(None)
+        if light != self._light:
+            self._print, self._light = None, light
+        stale = self._picture is None or self._print is None or self._print.get_size() != rect.size
+        if self._picture is None or stale or marked != self._drawn:
+            self._picture, self._drawn = self._printed(rect, out, border, *marked), marked
+        surface.blit(self._picture, (rect.x - out, rect.y - out))
+        scale = rect.width / self._view.camera.sheet[0]
+        left, top, right, bottom = (value * scale for value in self._view.camera.seen)
+        seen = pygame.Rect(round(rect.x + left), round(rect.y + top), round(right - left), round(bottom - top))
+        seen = seen.clip(rect)
+        pygame.draw.rect(surface, theme.EDGE, seen, theme.px(2) + 1)
+        pygame.draw.rect(surface, theme.FIELD, seen.inflate(-1, -1), theme.px(1))
+
+    def _printed(
+        self, rect: pygame.Rect, out: int, border: int, men: tuple[tuple[Hex, str], ...], marked: tuple[Pin, ...]
+    ) -> pygame.Surface:
+        """The print with its shadow, its white border, the men upon it and what else is marked."""
+        if self._print is None or self._print.get_size() != rect.size:
+            self._print = pygame.transform.smoothscale(self._view.tiles.overview, rect.size)
+            self.shade(self._print)
+        blur = BLUR * theme.scale()
+        plate = pygame.Surface((rect.width + 2 * out, rect.height + 2 * out), pygame.SRCALPHA)
+        paper = pygame.Rect(out, out, *rect.size).inflate(2 * border, 2 * border)
+        plate.blit(shapes.shadow(*paper.size, 1, blur, 130), (0, theme.px(2)))
+        plate.fill(theme.STRIP, paper)
+        plate.blit(self._print, (out, out))
+        scale = rect.width / self._view.camera.sheet[0]
+
+        def place(point: outline.Point) -> tuple[float, float]:
+            x, y = self._view.on_sheet(point)
+            return out + x * scale, out + y * scale
+
+        wide = self._view.index.hex_width * scale
+        plate.set_clip(pygame.Rect(out, out, *rect.size))
+        for pin in marked:
+            if pin.kind not in map_pins.ICONS:
+                map_pins.draw(plate, pin, place, wide)
+        plate.set_clip(None)
+        for hex_, team in sorted(men, key=lambda dot: dot[1] in FRIENDLY_TEAMS):
+            at = place(outline.centre(hex_))
+            if team in FRIENDLY_TEAMS:
+                side = theme.px(HALO)
+                halo = shapes.rounded((side, side), side / 2, theme.CHOSEN, theme.EDGE, 1.0)
+                plate.blit(halo, halo.get_rect(center=(round(at[0]), round(at[1]))))
+            theme.draw_team(plate, team, at, 3.4 * theme.scale())
+        for pin in marked:
+            if pin.kind in map_pins.ICONS:
+                map_pins.draw(plate, pin, place, wide)
+        return plate

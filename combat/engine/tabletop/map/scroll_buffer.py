@@ -1,0 +1,104 @@
+"""A picture of the board that reaches beyond the view, so that a pan is one blit and now and then a strip.
+
+The picture is a torus: a point of the sheet always lies at the same place of it, by the remainders of its width and
+height, so a pan draws what comes into sight over what has gone out of it and moves nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+
+REACH, STRIP = 160, 64
+"""Pixels at scale 1 that the picture reaches beyond the view in all, and those that are drawn at a time."""
+
+Draw = Callable[[pygame.Surface, pygame.Rect], None]
+"""Draws what lies in an area of the screen on a surface of its size."""
+
+
+class ScrollBuffer:
+    """The picture, and which part of the sheet is on it, in pixels of the screen from the sheet's corner."""
+
+    def __init__(self) -> None:
+        self._plate: pygame.Surface | None = None
+        self._drawn: pygame.Rect | None = None
+        self.way = (1, 1)
+        """Which way the camera goes, across and down: 1 right and down, -1 left and up."""
+
+    def forget(self) -> None:
+        """The board looks different: the picture is worthless, its surface is not."""
+        self._drawn = None
+
+    def close(self) -> None:
+        """The picture is not wanted again."""
+        self._plate = self._drawn = None
+
+    def go(self, dx: int, dy: int) -> None:
+        """Takes note of the way the sheet moves on the screen: the camera goes the other way."""
+        self.way = (_away(dx) or self.way[0], _away(dy) or self.way[1])
+
+    def show(self, surface: pygame.Surface, view: pygame.Rect, origin: tuple[int, int], draw: Draw) -> None:
+        """Shows the view out of the picture, once what is missing there has been drawn."""
+        seen = view.move(-origin[0], -origin[1])
+        reach = theme.px(REACH)
+        size = (view.width + reach, view.height + reach)
+        if self._plate is None or self._plate.get_size() != size:
+            self._plate, self._drawn = pygame.Surface(size, 0, 32), None
+        if self._drawn is None or not self._drawn.contains(seen):
+            for strip in self._extend(seen):
+                for place, part in self._pieces(strip):
+                    draw(self._plate.subsurface(place), part.move(origin))
+        for place, part in self._pieces(seen):
+            surface.blit(self._plate, part.move(origin), place)
+
+    def _extend(self, seen: pygame.Rect) -> Iterator[pygame.Rect]:
+        """Takes in what is seen and a strip beyond it; the parts of the sheet that are not on the picture yet."""
+        assert self._plate is not None
+        width, height = self._plate.get_size()
+        old = self._drawn
+        if old is None or not old.colliderect(seen):
+            left = seen.left if self.way[0] > 0 else seen.right - width
+            top = seen.top if self.way[1] > 0 else seen.bottom - height
+            self._drawn = pygame.Rect(left, top, width, height)
+            yield self._drawn
+            return
+        left = _slid((old.left, old.right), (seen.left, seen.right))
+        top = _slid((old.top, old.bottom), (seen.top, seen.bottom))
+        new = self._drawn = pygame.Rect(left, top, width, height)
+        if left != old.left:
+            start = left if left < old.left else old.right
+            yield pygame.Rect(start, top, abs(left - old.left), height)
+        if top != old.top:
+            kept = new.clip(old)
+            yield pygame.Rect(kept.left, top if top < old.top else old.bottom, kept.width, abs(top - old.top))
+
+    def _pieces(self, part: pygame.Rect) -> Iterator[tuple[pygame.Rect, pygame.Rect]]:
+        """Where the pieces of a part of the sheet lie on the picture, and which pieces they are."""
+        assert self._plate is not None
+        width, height = self._plate.get_size()
+        for x, wide in _cut(part.left, part.right, width):
+            for y, high in _cut(part.top, part.bottom, height):
+                yield pygame.Rect(x % width, y % height, wide, high), pygame.Rect(x, y, wide, high)
+
+
+def _slid(old: tuple[int, int], seen: tuple[int, int]) -> int:
+    """Where a stretch begins that is as long as the old one and holds what is seen, with a strip to spare."""
+    strip = theme.px(STRIP)
+    if seen[0] < old[0]:
+        return seen[0] - strip
+    return old[0] + max(0, seen[1] + strip - old[1]) if seen[1] > old[1] else old[0]
+
+
+def _cut(start: int, end: int, length: int) -> Iterator[tuple[int, int]]:
+    """The pieces of a stretch between the multiples of a length: where each begins, and how long it is."""
+    while start < end:
+        stop = min(end, (start // length + 1) * length)
+        yield start, stop - start
+        start = stop
+
+
+def _away(step: int) -> int:
+    return (step < 0) - (step > 0)

@@ -1,0 +1,105 @@
+"""The sheet on its desk: which tiles are in view, which come next, and how both are drawn."""
+
+from __future__ import annotations
+
+import functools
+
+import pygame
+
+from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.drawing.artwork import asset
+from combat.engine.tabletop.map.camera import TILE, Camera
+from combat.engine.tabletop.map.tiles import Spot, Tiles
+
+Way = tuple[int, int]
+"""Which way the camera goes, across and down: 1 right and down, -1 left and up, 0 nowhere."""
+
+
+@functools.cache
+def desk() -> pygame.Surface:
+    """The wood that the sheet lies on. Remembered."""
+    wood = pygame.image.load(asset("desk/wood.jpg"))
+    plate = pygame.Surface(wood.get_size(), 0, 32)
+    plate.blit(wood, (0, 0))
+    return plate
+
+
+class SheetOnDesk:
+    """Draws the tiles under a camera into a rectangle of the screen."""
+
+    def __init__(self, tiles: Tiles, camera: Camera) -> None:
+        self.tiles, self.camera = tiles, camera
+        self._sought: tuple[int, ...] = ()
+
+    @property
+    def sheet(self) -> pygame.Rect:
+        """Where the whole sheet lies on the screen."""
+        return pygame.Rect(self.camera.origin, [round(side * self.camera.zoom) for side in self.camera.sheet])
+
+    def seek(self, rect: pygame.Rect, way: Way) -> None:
+        """Asks for the tiles in view and those the camera moves towards, if they are others than before."""
+        sought = (self.camera.step, *self._span(rect), *way)
+        if sought != self._sought:
+            self._sought = sought
+            self.tiles.want(self.spots(rect, way))
+
+    def spots(self, rect: pygame.Rect, way: Way = (0, 0)) -> list[Spot]:
+        """The scaled tiles in view row by row, then those that come next the way the camera goes."""
+        columns, rows = self.tiles.grid(self.camera.step)
+        first_x, last_x, first_y, last_y = self._span(rect)
+        spots = [
+            (self.camera.step, x, y)
+            for y in range(max(0, first_y - (way[1] < 0)), min(rows, last_y + 1 + (way[1] > 0)))
+            for x in range(max(0, first_x - (way[0] < 0)), min(columns, last_x + 1 + (way[0] > 0)))
+        ]
+        if any(way):
+            spots.sort(key=lambda spot: not (first_x <= spot[1] <= last_x and first_y <= spot[2] <= last_y))
+        return spots
+
+    def _span(self, rect: pygame.Rect) -> tuple[int, int, int, int]:
+        """First and last column, first and last row of the scaled tiles in view."""
+        left, top = self.camera.origin
+        return (
+            (rect.left - left) // TILE,
+            (rect.right - 1 - left) // TILE,
+            (rect.top - top) // TILE,
+            (rect.bottom - 1 - top) // TILE,
+        )
+
+    def draw(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """Draws what of the sheet and the desk lies in the rectangle."""
+        sheet = self.sheet
+        if not sheet.contains(rect):
+            _draw_desk(surface, rect, sheet)
+        clip = surface.get_clip()
+        surface.set_clip(sheet.clip(rect))
+        left, top = sheet.topleft
+        sharp: list[tuple[pygame.Surface, tuple[int, int]]] = []
+        missing: list[pygame.Rect] = []
+        for spot in self.spots(rect):
+            at = left + spot[1] * TILE, top + spot[2] * TILE
+            tile = self.tiles.tile(spot)
+            if tile is None:
+                missing.append(pygame.Rect(at, (TILE, TILE)))
+            else:
+                sharp.append((tile, at))
+        if missing:
+            area = missing[0].unionall(missing[1:]).clip(surface.get_clip())
+            self.tiles.draw_coarse(surface, area, sheet.topleft, self.camera.zoom)
+        surface.fblits(sharp)
+        surface.set_clip(clip)
+
+
+def _draw_desk(surface: pygame.Surface, rect: pygame.Rect, sheet: pygame.Rect) -> None:
+    """The desk around the sheet, which moves with it, and the sheet's shadow on it."""
+    wood = desk()
+    width, height = wood.get_size()
+    for x in range(rect.left + (sheet.left - rect.left) % width - width, rect.right, width):
+        for y in range(rect.top + (sheet.top - rect.top) % height - height, rect.bottom, height):
+            if not sheet.contains((x, y, width, height)):
+                surface.blit(wood, (x, y))
+    shade, offset, reach = (0, 0, 0, 170), theme.px(6), theme.px(34)
+    right_edge = shapes.gradient(reach, rect.height, shade, (0, 0, 0, 0), across=True)
+    surface.blit(right_edge, (sheet.right, max(rect.top, sheet.top + offset)))
+    lower_edge = shapes.gradient(rect.width, reach, shade, (0, 0, 0, 0))
+    surface.blit(lower_edge, (max(rect.left, sheet.left + offset), sheet.bottom))

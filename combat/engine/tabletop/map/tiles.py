@@ -1,0 +1,388 @@
+"""The painted sheet in tiles: read as needed, scaled once for each zoom step, forgotten when memory is short.
+
+A worker thread reads and scales; until a tile is sharp, its part of the small overview stands in its place.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import threading
+from collections import OrderedDict, deque
+from collections.abc import Iterable
+from pathlib import Path
+
+import pygame
+
+from combat.engine.content import layers, picture_size, tile_index
+from combat.engine.kernel.records import record
+from combat.engine.space.hexes.board import Board
+from combat.engine.stage.drawing.artwork import MissingArtworkError
+from combat.engine.tabletop.map.camera import BLOCKS, TILE, ZOOMS
+
+SHARP_BYTES = 24 << 20
+"""How much the scaled tiles may take."""
+
+SETTLING_BYTES, SOURCE_BYTES, SPARE_BYTES = 32 << 20, 8 << 20, 1 << 20
+"""What the tiles as painted may take: while a whole view is made at once, so that each is read once; while the worker
+is at work; and after it."""
+
+SPARE_TILES = 4
+"""Scaled tiles that are kept besides those asked for, however large the window is."""
+
+BREATH = 0.006
+"""Seconds that the worker leaves to the picture in which the wish for tiles came up: both need the interpreter."""
+
+PATIENCE = 1.0
+"""Seconds that the worker waits for more to do before it goes home: a view that nobody closed is not held by it."""
+
+Spot = tuple[int, int, int]
+"""Zoom step, column and row of a scaled tile."""
+
+
+@record
+class Level:
+    """The sheet painted at one size: `scale` is 1 at full size; `folder` holds its tiles as `column-row.jpg`."""
+
+    scale: float
+    width: int
+    height: int
+    folder: Path
+
+    def file(self, column: int, row: int) -> Path:
+        return self.folder / f"{column}-{row}.jpg"
+
+
+@record
+class Rims:
+    """What of a sheet reaches over a seam: strips as `side-divisor.png`, and the rows that have something there."""
+
+    folder: Path
+    left: frozenset[int]
+    right: frozenset[int]
+
+    def file(self, side: str, scale: float) -> Path:
+        return self.folder / f"{side}-{round(1 / scale)}.png"
+
+
+@record
+class SheetIndex:
+    """What a board's tiles show, in sheet pixels: the sheet, a hex, and the corner where the first hex's box begins."""
+
+    width: int
+    height: int
+    hex_width: float
+    hex_height: float
+    left: float
+    top: float
+    levels: tuple[Level, ...]
+    """From the largest to the smallest."""
+    rims: Rims | None = None
+    """Only painted sheets have them; a scan is cut at the seam."""
+    own_numbers: bool = False
+    """Whether hex numbers are printed elsewhere than on painted sheets: on a scan with a grid of its own."""
+
+
+def read_index(path: Path) -> SheetIndex:
+    """An index of a board's tiles; raises MissingArtworkError where it is missing or broken."""
+    try:
+        data = tile_index.read(path)
+        levels = [
+            Level(float(item["scale"]), int(item["width"]), int(item["height"]), path.parent / str(item["folder"]))
+            for item in data["zooms"]
+        ]
+        hex_width, hex_height = float(data["hex_width"]), float(data["row_pitch"])
+        first_x, first_y = map(float, data["origin"])
+        rims = data.get("rims")
+        return SheetIndex(
+            width=int(data["width"]),
+            height=int(data["height"]),
+            hex_width=hex_width,
+            hex_height=hex_height,
+            left=first_x - hex_width / 2,
+            top=first_y - hex_height / 2,
+            levels=tuple(sorted(levels, key=lambda level: -level.scale)),
+            own_numbers=data.get("own_numbers") is True,
+            rims=rims and Rims(path.parent / rims["folder"], frozenset(rims["left"]), frozenset(rims["right"])),
+        )
+    except (ValueError, KeyError, TypeError) as error:
+        raise MissingArtworkError(f"{path}: the index of the board's tiles is broken ({error!r})") from error
+
+
+def tiles_of(board: Board) -> Tiles:
+    """The painted tiles or the scan of a board, or a plain sheet where there is none."""
+    firsts = [sheet.first for sheet in board.sheets] or [1]
+    lasts = [*firsts[1:], board.columns]
+    ids = [sheet.id for sheet in board.sheets] or [board.id]
+    found = [index_file(*part, board.rows) for part in zip(ids, map(_width, firsts, lasts), strict=True)]
+    indexes = [index for index in map(_usable, found) if index is not None]
+    if len(indexes) == len(ids) == 1:
+        return Tiles(indexes[0])
+    if len(indexes) == len(ids):
+        from combat.engine.tabletop.map.joined_tiles import JoinedTiles
+
+        return JoinedTiles(board, indexes)
+    from combat.engine.tabletop.map.plain_sheet import PlainSheet
+
+    return PlainSheet(board)
+
+
+def _usable(file: Path | None) -> SheetIndex | None:
+    """The index in a file; of the player's own boards, and of packs', None where it is broken."""
+    try:
+        return read_index(file) if file else None
+    except MissingArtworkError:
+        if file is not None and _is_ours(file):
+            raise
+        return None
+
+
+def _is_ours(file: Path) -> bool:
+    """Whether a file came with the game."""
+    return file.is_relative_to(layers.share())
+
+
+def _width(first: int, last: int) -> int:
+    return last - first + 1
+
+
+def index_file(sheet: str, columns: int, rows: int) -> Path | None:
+    """The index of a sheet's tiles in the uppermost layer that has the sheet; None if it is not painted there."""
+    for layer in reversed(layers.layers()):
+        skin = layer.path(f"assets/skins/{sheet}.toml")
+        if layer.name and skin.is_file():
+            from combat.engine.tabletop.map import scans
+
+            return scans.index_of(skin, columns, rows)
+        painted = layer.path(f"assets/boards/{sheet}/index.json")
+        if painted.is_file():
+            return painted
+        if layer.has(f"assets/boards/{sheet}.tmx"):
+            return None
+    return None
+
+
+class Tiles:
+    """The tiles of one sheet, as many as are worth keeping."""
+
+    def __init__(self, index: SheetIndex) -> None:
+        self.index = index
+        self.fresh = False
+        """Set when a tile that was shown coarse became sharp; the view clears it when it draws."""
+        self._sharp: OrderedDict[Spot, pygame.Surface] = OrderedDict()
+        self._missed: set[Spot] = set()
+        """Tiles of the present zoom that were asked for before they were sharp."""
+        self._sources: OrderedDict[tuple[int, int, int], pygame.Surface] = OrderedDict()
+        self._room = 0
+        self._wanted: deque[Spot] = deque()
+        self._local = threading.local()
+        self._lock, self._work = threading.Lock(), threading.Condition()
+        self._worker: threading.Thread | None = None
+        self._closed = self._hurried = False
+        self._fault: Exception | None = None
+        self._overview = self._whole(len(index.levels) - 1)
+
+    @property
+    def overview(self) -> pygame.Surface:
+        """The whole sheet, small."""
+        return self._overview
+
+    def grid(self, step: int) -> tuple[int, int]:
+        """Columns and rows of scaled tiles at a zoom step."""
+        block = BLOCKS[step]
+        return -(-self.index.width // block), -(-self.index.height // block)
+
+    def tile(self, spot: Spot) -> pygame.Surface | None:
+        """A tile if it is sharp; never waits. Raises what stopped the worker, such as a missing file."""
+        if self._fault is not None:
+            raise self._fault
+        with self._lock:  # who makes the tile sharp must know that it was missed
+            found = self._sharp.get(spot)
+            if found is not None:
+                self._sharp.move_to_end(spot)
+            else:
+                self._missed = {missed for missed in self._missed if missed[0] == spot[0]} | {spot}
+            return found
+
+    def draw_coarse(self, surface: pygame.Surface, area: pygame.Rect, corner: tuple[int, int], zoom: float) -> None:
+        """Draws the overview in an area of a surface on which the sheet's corner lies there, at a zoom."""
+        factor = zoom / self.index.levels[-1].scale
+        left, top = (int((area[n] - corner[n]) / factor) - 1 for n in (0, 1))
+        right, bottom = (int((area[n] + area[n + 2] - corner[n]) / factor) + 2 for n in (0, 1))
+        part = pygame.Rect(left, top, right - left, bottom - top).clip(self._overview.get_rect())
+        size = max(1, round(part.width * factor)), max(1, round(part.height * factor))
+        coarse = pygame.transform.smoothscale(self._overview.subsurface(part), size)
+        clip = surface.get_clip()
+        surface.set_clip(area.clip(clip))
+        surface.blit(coarse, (corner[0] + round(part.x * factor), corner[1] + round(part.y * factor)))
+        surface.set_clip(clip)
+
+    def is_sharp(self, spot: Spot) -> bool:
+        """Whether a tile is ready."""
+        return spot in self._sharp
+
+    def want(self, spots: Iterable[Spot]) -> None:
+        """Names the tiles to be made ready, the most urgent first; what was wanted before is forgotten.
+
+        Those that are ready stay so for longest, whether or not they are drawn meanwhile."""
+        asked = list(spots)
+        self._room = max(SHARP_BYTES // (TILE * TILE * 4), len(asked) + SPARE_TILES)
+        with self._lock:
+            missing = [spot for spot in asked if spot not in self._sharp]
+            for spot in reversed(asked):
+                if spot in self._sharp:
+                    self._sharp.move_to_end(spot)
+        with self._work:
+            self._wanted = deque(missing)
+            if missing and self._worker is None:
+                self._worker = threading.Thread(target=self._labour, name="tiles", daemon=True)
+                self._worker.start()
+            self._work.notify()
+
+    def settle(self, spots: Iterable[Spot]) -> None:
+        """Makes tiles sharp at once; the worker begins at the other end."""
+        wanted = list(spots)
+        self._hurried = True
+        try:
+            self.want(wanted)
+            for spot in reversed(wanted):
+                if spot not in self._sharp:
+                    self._keep(spot, self._made(spot))
+        finally:
+            self._hurried = False
+            self._drop_sources(SPARE_BYTES)
+
+    @property
+    def busy(self) -> bool:
+        """Whether wanted tiles are still being made."""
+        return bool(self._wanted) and self._fault is None
+
+    def close(self) -> None:
+        """Sends the worker home and lets the pictures go: a scene that was left may stay in memory for a while."""
+        with self._work:
+            self._closed = True
+            self._work.notify()
+            worker = self._worker
+        if worker is not None:
+            worker.join()
+        self._sharp.clear()
+        self._missed.clear()
+        self._sources.clear()
+
+    # -- making tiles -------------------------------------------------------------------------------------------
+
+    def _labour(self) -> None:
+        with contextlib.suppress(AttributeError, OSError):  # the picture on the screen goes before the tiles to come
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
+        try:
+            while (spot := self._next()) is not None:
+                if spot not in self._sharp:
+                    self._keep(spot, self._made(spot))
+                with self._work:
+                    if self._wanted and self._wanted[0] == spot:
+                        self._wanted.popleft()
+        except (OSError, pygame.error) as error:
+            self._fault, self.fresh = error, True
+
+    def _next(self) -> Spot | None:
+        """Waits for the most urgent tile; None when it is time to go home."""
+        with self._work:
+            while not self._wanted and not self._closed:
+                self._drop_sources(SPARE_BYTES)
+                called = self._work.wait(PATIENCE)
+                if not called and not self._wanted and not self._closed:
+                    self._worker = None
+                    return None
+                if not self._hurried:
+                    self._work.wait(BREATH)
+            return None if self._closed else self._wanted[0]
+
+    def _keep(self, spot: Spot, tile: pygame.Surface) -> None:
+        with self._lock:
+            self._sharp[spot] = tile
+            while len(self._sharp) > self._room:
+                self._sharp.popitem(last=False)
+            self.fresh |= spot in self._missed
+            self._missed.discard(spot)
+
+    def _made(self, spot: Spot) -> pygame.Surface:
+        """A tile at its zoom step: cut from the next larger level and scaled."""
+        step, column, row = spot
+        place = max(n for n, level in enumerate(self.index.levels) if n == 0 or level.scale >= ZOOMS[step])
+        side = round(BLOCKS[step] * self.index.levels[place].scale)
+        reach = side + 1 if side < TILE else side  # growing, SDL's filter spreads one pixel less than it is given
+        plate = self._plate(reach) if side != TILE else pygame.Surface((TILE, TILE), 0, 32)
+        left, top = column * side, row * side
+        for x in range(left // TILE, (left + reach - 1) // TILE + 1):
+            for y in range(top // TILE, (top + reach - 1) // TILE + 1):
+                source = self._source(place, x, y)
+                if source is not None:
+                    plate.blit(source, (x * TILE - left, y * TILE - top))
+        return plate if side == TILE else pygame.transform.smoothscale(plate, (TILE, TILE))
+
+    def _plate(self, side: int) -> pygame.Surface:
+        """A blank square to cut a tile on; the same one as long as the size is the same."""
+        plate: pygame.Surface | None = getattr(self._local, "plate", None)
+        if plate is None or plate.get_width() != side:
+            plate = self._local.plate = pygame.Surface((side, side), 0, 32)
+        plate.fill((0, 0, 0))
+        return plate
+
+    def _source(self, place: int, column: int, row: int) -> pygame.Surface | None:
+        """A tile as painted; None beyond the sheet."""
+        level = self.index.levels[place]
+        if column * TILE >= level.width or row * TILE >= level.height:
+            return None
+        key = (place, column, row)
+        with self._lock:
+            found = self._sources.get(key)
+        if found is None:
+            found = self.painted(place, column, row)
+        with self._lock:
+            self._sources[key] = found
+            self._sources.move_to_end(key)
+        self._drop_sources(SETTLING_BYTES if self._hurried else SOURCE_BYTES)
+        return found
+
+    def painted(self, place: int, column: int, row: int) -> pygame.Surface:
+        """A tile of the sheet as it was painted, read from its file."""
+        return loaded(self.index.levels[place].file(column, row))
+
+    def _drop_sources(self, limit: int) -> None:
+        with self._lock:
+            while len(self._sources) * TILE * TILE * 3 > limit:
+                self._sources.popitem(last=False)
+
+    def _whole(self, place: int) -> pygame.Surface:
+        level = self.index.levels[place]
+        plate = pygame.Surface((level.width, level.height), 0, 32)
+        for x in range(-(-level.width // TILE)):
+            for y in range(-(-level.height // TILE)):
+                plate.blit(self.painted(place, x, y), (x * TILE, y * TILE))
+        return plate
+
+
+BARE = (214, 206, 180)
+"""The colour of a part of the board whose picture is spoilt."""
+
+
+def loaded(path: Path) -> pygame.Surface:
+    """A tile from its file; bare paper where that is no picture. Raises MissingArtworkError where ours is missing.
+
+    What is not ours may be anything: a pipe is not waited for, and no picture is unpacked that is no tile.
+    """
+    ours = _is_ours(path)
+    if ours and not path.is_file():
+        raise MissingArtworkError(f"{path}: this part of the board is missing; install the game again")
+    with contextlib.suppress(pygame.error, OSError):
+        if ours or _is_small(path):
+            return pygame.image.load(path)
+    bare = pygame.Surface((TILE, TILE), 0, 24)
+    bare.fill(BARE)
+    return bare
+
+
+def _is_small(path: Path) -> bool:
+    """Whether a file is a picture with no more pixels than an overview has: a tile has fewer by far."""
+    size = picture_size.size_of(path) if path.is_file() else None
+    return size is not None and size[0] * size[1] <= tile_index.LARGEST_OVERVIEW

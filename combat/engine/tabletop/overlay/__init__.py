@@ -1,0 +1,1 @@
+"""What lies flat on the board: marks and patterns."""

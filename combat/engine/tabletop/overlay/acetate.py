@@ -1,0 +1,95 @@
+"""Hexes that are hatched or dotted in wax, and run on from one to the next."""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.stage.drawing.pencil import VARIANTS, waxed
+from combat.engine.stage.drawing.shapes import Plate
+from combat.engine.tabletop.overlay.hex_marks import CORNERS
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.map.board_view import BoardView
+
+
+class Acetate:
+    """The hexes that a man cannot see, hatched, and those that depend on orders, dotted."""
+
+    def __init__(self, view: BoardView) -> None:
+        self._view = view
+        self._unseen: frozenset[Hex] = frozenset()
+        self._doubtful: frozenset[Hex] = frozenset()
+        self.ink = theme.HATCH
+        """Dark on the sheet by day, pale by night."""
+
+    def set(self, unseen: Iterable[Hex] = (), doubtful: Iterable[Hex] = ()) -> None:
+        """Replaces what is hatched and what is dotted."""
+        asked = frozenset(unseen), frozenset(doubtful)
+        if asked != (self._unseen, self._doubtful):
+            self._unseen, self._doubtful = asked
+            self._view.touch()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draws both patterns; they run on from hex to hex."""
+        if not self._unseen and not self._doubtful:
+            return
+        view = self._view
+        size = (round(view.hex_width), round(view.hex_height))
+        pitch = max(5, round(13 * min(view.camera.zoom, 2.0)))
+        left, top = view.camera.origin
+        blits = []
+        for hex_ in view.visible():
+            if hex_ in self._unseen or hex_ in self._doubtful:
+                x, y = view.centre(hex_)
+                x, y = x - size[0] // 2, y - size[1] // 2
+                if hex_ in self._unseen:
+                    stamp = _hatched(size, pitch, (x - left + y - top) % pitch, self.ink)
+                else:
+                    stamp = _dotted(size, pitch, self.ink)
+                blits.append((stamp, (x, y)))
+        surface.fblits(blits)
+
+
+@functools.lru_cache(maxsize=32)
+def _hatched(size: tuple[int, int], pitch: int, phase: int, ink: Rgb) -> pygame.Surface:
+    """A hex full of slanted strokes that continue in its neighbours."""
+    plate = Plate(*size, ink)
+    width = max(1.0, pitch * 0.17)
+    first = pitch - phase - pitch * 2
+    for offset in range(first, size[0] + size[1] + pitch, pitch):
+        plate.line([(offset + 4, -4), (offset - size[1] - 4, size[1] + 4)], (*ink, 158), width, round_ends=False)
+    return _cut_to_hex(waxed(plate, phase % VARIANTS), size)
+
+
+@functools.lru_cache(maxsize=4)
+def _dotted(size: tuple[int, int], pitch: int, ink: Rgb) -> pygame.Surface:
+    """A hex full of dots."""
+    plate = Plate(*size, ink)
+    for row, y in enumerate(range(pitch // 2, size[1], pitch)):
+        for x in range(pitch // 2 + (row % 2) * pitch // 2, size[0], pitch):
+            plate.circle((x, y), max(1.0, pitch * 0.15), (*ink, 170))
+    return _cut_to_hex(waxed(plate, 1), size)
+
+
+def samples(size: tuple[int, int]) -> tuple[pygame.Surface, pygame.Surface]:
+    """A small hatched hex and a small dotted one, for a key."""
+    pitch = max(4, size[1] // 4)
+    return _hatched(size, pitch, 0, theme.HATCH), _dotted(size, pitch, theme.HATCH)
+
+
+def _cut_to_hex(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """Clears what lies outside the hexagon; made fast to blit."""
+    mask = Plate(*size, (255, 255, 255))
+    half = (size[0] / 2, size[1] / 2 / math.sin(math.radians(60)))
+    mask.polygon([(size[0] / 2 + x * half[0], size[1] / 2 + y * half[1]) for x, y in CORNERS], (255, 255, 255, 255))
+    picture.blit(mask.reduce(), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    picture.set_alpha(255, pygame.RLEACCEL)
+    return picture

@@ -1,0 +1,118 @@
+"""Marks on hexes: what is chosen, allowed, aimed at, each with a shape of its own besides its colour."""
+
+from __future__ import annotations
+
+import functools
+import math
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+import pygame
+
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.stage.drawing.shapes import Plate
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.map.board_view import BoardView
+
+Mark: TypeAlias = Literal["hover", "legal", "chosen", "target", "area", "refused"]
+
+CORNERS = tuple((math.cos(math.radians(60 * n)), math.sin(math.radians(60 * n))) for n in range(6))
+GROUND = (28, 26, 21)
+"""The dark line under each light one, so that a mark is seen on any terrain."""
+
+
+class HexMarks:
+    """The marks that a scene has laid on hexes."""
+
+    def __init__(self, view: BoardView) -> None:
+        self._view = view
+        self._marks: dict[Hex, Mark] = {}
+
+    def set(self, marks: dict[Hex, Mark]) -> None:
+        """Replaces all marks."""
+        if marks != self._marks:
+            self._marks = dict(marks)
+            self._view.touch()
+
+    def get(self, hex_: Hex) -> Mark | None:
+        """The mark on a hex."""
+        return self._marks.get(hex_)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draws the marks, and the hex under the pointer."""
+        view = self._view
+        size = (round(view.hex_width), round(view.hex_height))
+        for hex_, mark in self._marks.items():
+            self._stamp(surface, hex_, cell(mark, size, theme.scale()))
+        if view.hover is not None and view.hover not in self._marks:
+            self._stamp(surface, view.hover, cell("hover", size, theme.scale()))
+
+    def _stamp(self, surface: pygame.Surface, hex_: Hex, picture: pygame.Surface) -> None:
+        surface.blit(picture, picture.get_rect(center=self._view.centre(hex_)))
+
+
+def hexagon(size: tuple[int, int], inset: float) -> list[tuple[float, float]]:
+    """The corners of a hexagon within a surface of a size, drawn in by some pixels."""
+    width, height = size[0] / 2 - inset, (size[1] / 2 - inset) / math.sin(math.radians(60))
+    return [(size[0] / 2 + x * width, size[1] / 2 + y * height) for x, y in CORNERS]
+
+
+def _dashes(corners: list[tuple[float, float]], share: float, at: float) -> list[list[tuple[float, float]]]:
+    """A piece of each side: `share` of its length around the place `at` (0 to 1)."""
+    pieces = []
+    for start, end in zip(corners, [*corners[1:], corners[0]], strict=True):
+        low, high = max(0.0, at - share / 2), min(1.0, at + share / 2)
+        pieces.append(
+            [(start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part) for part in (low, high)]
+        )
+    return pieces
+
+
+def _brackets(corners: list[tuple[float, float]], share: float) -> list[list[tuple[float, float]]]:
+    """The six corners of the outline, each with a share of the sides that meet in it."""
+    found = []
+    for place, corner in enumerate(corners):
+        ends = (corners[place - 1], corners[(place + 1) % 6])
+        arms = [(corner[0] + (end[0] - corner[0]) * share, corner[1] + (end[1] - corner[1]) * share) for end in ends]
+        found.append([arms[0], corner, arms[1]])
+    return found
+
+
+@functools.lru_cache(maxsize=16)
+def cell(mark: Mark, size: tuple[int, int], scale: float) -> pygame.Surface:
+    """The picture of a mark on a hex of a size in pixels. Remembered."""
+    plate = Plate(*size, GROUND)
+    thick = max(1.5, min(3.0 * scale, size[0] / 36))
+    corners = hexagon(size, thick * 0.9)
+    closed = [*corners, corners[0]]
+    if mark == "hover":
+        plate.line(closed, (*GROUND, 130), thick)
+        plate.line(closed, (*theme.FIELD, 235), thick * 0.55)
+    elif mark == "area":
+        plate.polygon(corners, (*theme.FIELD, 44))
+        for piece in _dashes(corners, 0.34, 0.5):
+            _traced(plate, piece, theme.FIELD, thick * 0.7)
+    elif mark == "legal":
+        plate.polygon(corners, (*theme.FIELD, 58))
+        for piece in _brackets(corners, 0.3):
+            _traced(plate, piece, theme.FIELD, thick)
+    elif mark == "chosen":
+        _traced(plate, closed, theme.CHOSEN, thick * 1.25)
+    elif mark == "target":
+        plate.polygon(corners, (*theme.CUT, 36))
+        for piece in _brackets(corners, 0.24):
+            _traced(plate, piece, theme.CUT, thick * 1.2)
+        for piece in _dashes(corners, 0.14, 0.5):
+            _traced(plate, piece, theme.CUT, thick * 0.8)
+    else:
+        _traced(plate, closed, theme.GREYED, thick * 0.8)
+        _traced(plate, [corners[2], corners[5]], theme.GREYED, thick * 0.8)
+    return plate.reduce()
+
+
+def _traced(plate: Plate, points: list[tuple[float, float]], ink: Rgb, width: float) -> None:
+    """A line with a darker edge."""
+    plate.line(points, (*GROUND, 255), width * 1.7)
+    plate.line(points, ink, width)

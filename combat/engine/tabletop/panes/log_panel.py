@@ -1,0 +1,201 @@
+"""The log: one line for each fact with its sum, its die and its rule; hover lights the board, a click goes there."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.play.story import Line
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.widgets.scroll_list import ScrollList
+from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.panes.part import Part, Tip
+from combat.engine.words import text
+from combat.engine.words.rulebook import cited
+from combat.games.volume1.words import names
+
+INK = {"hit": theme.MISSING, "bad": theme.rgb("#7A3B14"), "good": theme.rgb("#3F5A22"), "quiet": theme.INK_3}
+SIDE, STEP, FOOT = 14, 18, 7
+"""Margin, line height and the space below an entry, in pixels at scale 1."""
+
+
+class LogPanel(Part):
+    """A virtual list of the story's lines."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.list: ScrollList[Line] = ScrollList(
+            self._measure, self._draw_line, on_hover=self._hovered, on_click=self._clicked
+        )
+        self._unfolded: Line | None = None
+        self._more = pygame.Rect(0, 0, 0, 0)
+        """The chip that counts the new lines below; empty while there are none."""
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        px = theme.px
+        self.list.place(
+            pygame.Rect(rect.x + px(4), rect.y + px(34), max(0, rect.width - px(8)), max(0, rect.height - px(40)))
+        )
+
+    def refresh(self) -> None:
+        """Takes up new lines, and lets go of those that were taken back."""
+        rows, lines = self.list.rows, self.desk.story.lines
+        same = len(rows) <= len(lines) and (not rows or rows[-1] is lines[len(rows) - 1])
+        if not same:
+            keep = next(
+                (place for place, (a, b) in enumerate(zip(rows, lines, strict=False)) if a is not b),
+                min(len(rows), len(lines)),
+            )
+            self.list.truncate(keep)
+        for line in lines[len(self.list.rows) :]:
+            self.list.append(line)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if not self.rect.width:
+            return
+        self.refresh()
+        clock = self.desk.state.clock
+        note = text("log-of-impulse", impulse=clock.impulse) if clock.impulse else text("log-of-turn", turn=clock.turn)
+        theme.draw_panel(surface, self.rect, text("log-title").upper(), note if clock.turn else "")
+        if not self.list.rows:
+            face = theme.font("sans", 14)
+            face.draw(surface, text("log-empty"), (self.rect.x + theme.px(14), self.rect.y + theme.px(54)), theme.INK_3)
+        self.list.draw(surface)
+        self._draw_more(surface)
+
+    def _draw_more(self, surface: pygame.Surface) -> None:
+        """How many lines have come since the reader scrolled up: a click leads to them."""
+        px, unread = theme.px, self.list.unread
+        self._more = pygame.Rect(0, 0, 0, 0)
+        if not unread:
+            return
+        words, face = text("log-unread", count=unread), theme.font("sans", 13.5, 600)
+        self._more = pygame.Rect(0, 0, round(face.width(words)) + px(40), px(26))
+        self._more.midbottom = (self.rect.centerx, self.rect.bottom - px(8))
+        theme.draw_box(surface, self._more, theme.CHOSEN, edge=theme.EDGE, radius=13, line=1.2)
+        x, y = self._more.x + px(18), self._more.centery
+        pygame.draw.polygon(surface, theme.INK, [(x - px(5), y - px(3)), (x + px(5), y - px(3)), (x, y + px(4))])
+        face.draw(surface, words, (x + px(11), y + px(5)), theme.INK)
+
+    def follow(self) -> None:
+        """Go to the last line and keep to it, as after whatever the player does next."""
+        self.list.follow()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Takes clicks on the chip before the list does."""
+        if event.type == pygame.MOUSEBUTTONDOWN and self._more.collidepoint(event.pos):
+            self.follow()
+            return True
+        return self.list.handle(event)
+
+    # -- a line -------------------------------------------------------------------------------------------------
+
+    def _parts(self, line: Line, width: int) -> tuple[list[str], list[str], list[str], list[str]]:
+        px, entry = theme.px, line.entry
+        room = width - px(SIDE) * 2 - (px(12) if entry.follows else 0)
+        head = theme.font("sans", 14.5, 600).wrap(entry.head, room - px(54))
+        small = theme.font("sans", 13.5)
+        sum_ = small.wrap(entry.sum, room) if entry.sum else []
+        result = small.wrap(entry.result, room - (px(26) if entry.die is not None else 0)) if entry.result else []
+        more = [part for extra in entry.more for part in small.wrap(extra, room)] if line is self._unfolded else []
+        return head, sum_, result, more
+
+    def _measure(self, line: Line, width: int) -> int:
+        px = theme.px
+        if line.entry.tone == "heading":
+            return px(30)
+        head, sum_, result, more = self._parts(line, width)
+        rows = len(result) if line.entry.die is None else max(1, len(result))
+        return px(STEP) * (len(head) + len(sum_) + len(more)) + px(20) * rows + px(FOOT)
+
+    def _draw_line(self, surface: pygame.Surface, box: pygame.Rect, line: Line, hot: bool) -> None:
+        px, entry = theme.px, line.entry
+        if entry.tone == "heading":
+            self._draw_heading(surface, box, entry.head)
+            return
+        if hot:
+            theme.draw_box(surface, box.inflate(-px(6), 0), (*theme.WHITE, 110), radius=3)
+        head, sum_, result, more = self._parts(line, box.width)
+        x, y = box.x + px(SIDE - 4) + (px(12) if entry.follows else 0), box.y + px(15)
+        if entry.follows:
+            surface.fill(
+                theme.mix(theme.PANEL, theme.INK_3, 0.5), (x - px(9), box.y + px(4), px(2), box.height - px(FOOT + 2))
+            )
+        weight = 500 if entry.tone == "quiet" else 600
+        ink = theme.INK_2 if entry.tone == "quiet" else theme.INK
+        for part in head:
+            theme.font("sans", 14.5, weight).draw(surface, part, (x, y), ink)
+            y += px(STEP)
+        rule = theme.font("sans", 13)
+        right = box.right - px(SIDE - 4)
+        wide = round(rule.draw(surface, entry.rule, (right, box.y + px(15)), theme.INK_3, align="right"))
+        if hot and entry.rule:
+            surface.fill(theme.INK_3, (right - wide, box.y + px(18), wide, px(1)))
+        small = theme.font("sans", 13.5)
+        for part in sum_:
+            small.draw(surface, part, (x, y), theme.rgb("#3A3424"))
+            y += px(STEP)
+        if not (self.desk.rolling and line is self.desk.story.lines[-1]):
+            self._draw_result(surface, line, result, (x, y))
+        y += px(20) * (len(result) if entry.die is None else max(1, len(result)))
+        for part in more:
+            small.draw(surface, part, (x, y), theme.INK_2)
+            y += px(STEP)
+
+    def _draw_result(self, surface: pygame.Surface, line: Line, result: list[str], at: tuple[int, int]) -> None:
+        px, entry, (x, y) = theme.px, line.entry, at
+        if entry.die is not None:
+            die = pygame.Rect(x, y - px(13), px(18), px(18))
+            theme.draw_box(surface, die, theme.FIELD, edge=theme.MUST, radius=3, line=1.2)
+            theme.font("sans", 14, 700).draw_in(surface, str(entry.die), die, theme.MUST, align="center")
+            x += px(26)
+        ink = INK.get(entry.tone, theme.rgb("#3A3424"))
+        for part in result:
+            theme.font("sans", 13.5, 600).draw(surface, part, (x, y + px(1)), ink)
+            y += px(20)
+
+    def _draw_heading(self, surface: pygame.Surface, box: pygame.Rect, head: str) -> None:
+        px = theme.px
+        face = theme.font("condensed", 14, 700)
+        wide = round(face.draw(surface, head.upper(), (box.x + px(SIDE - 4), box.y + px(20)), theme.PANEL_RULE))
+        left = box.x + px(SIDE) + wide + px(6)
+        ink = theme.mix(theme.PANEL, theme.PANEL_RULE, 0.4)
+        surface.fill(ink, (left, box.y + px(15), max(0, box.right - px(SIDE) - left), px(1)))
+
+    # -- the mouse ----------------------------------------------------------------------------------------------
+
+    def _hovered(self, line: Line | None) -> None:
+        self.desk.light(line.entry.hexes if line is not None else ())
+
+    def _clicked(self, line: Line) -> None:
+        if line.entry.hexes:
+            self.desk.view.centre_on(line.entry.hexes[0])
+        if line.entry.more:
+            self._unfolded = None if self._unfolded is line else line
+            self.list.place(self.list.rect)
+        men = [man for man in line.entry.men if self.desk.is_own(man)]
+        if men:
+            self.desk.select(men[0])
+
+    def rule_at(self, position: tuple[int, int]) -> str:
+        """A line's own number at its right end, or the one that an unfolded line below it ends with."""
+        place = self.list.row_at(position)
+        if place is None:
+            return ""
+        px, line, box = theme.px, self.list.rows[place], self.list.box(place)
+        if position[1] < box.y + px(20):
+            width = round(theme.font("sans", 13).width(line.entry.rule))
+            return line.entry.rule if position[0] >= box.right - px(SIDE) - width else ""
+        more = self._parts(line, box.width)[3]
+        at = len(more) - 1 - (box.bottom - px(FOOT) - position[1]) // px(STEP)
+        return cited(more[at]) if 0 <= at < len(more) else ""
+
+    def tip(self, position: tuple[int, int]) -> Tip | None:
+        place = self.list.row_at(position)
+        if place is None:
+            return None
+        entry = self.list.rows[place].entry
+        title = names.rule_title(entry.rule) if entry.rule else ""
+        if not title:
+            return None
+        return Tip(("log", place), (text("with-rule", text=title, rule=entry.rule), *entry.more), self.list.box(place))

@@ -1,0 +1,95 @@
+"""What happened since the last answer and was not shown, as at the instant pace: a slip on the board (4.0)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.kernel.event import Event
+from combat.engine.play.story import Line
+from combat.engine.stage.drawing import shapes, theme
+from combat.engine.words import text
+from combat.games.volume1.rules import events as ev
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.desk import Desk
+
+GRAVE: tuple[type[Event], ...] = (
+    ev.ManSpotted,
+    ev.ManWounded,
+    ev.ManKilled,
+    ev.ManLeft,
+    ev.MoraleChanged,
+    ev.DummyRemoved,
+    ev.Reinforced,
+    ev.Surrendered,
+    ev.PrisonerFreed,
+    ev.PrisonerLedOff,
+    ev.MeleeBegan,
+    ev.WeaponLost,
+)
+"""Nothing of this kind passes unseen."""
+
+ROWS = 7
+"""Lines on the slip at most; the log has the others."""
+
+WIDEST = 420
+"""Pixels at scale 1."""
+
+
+def is_grave(event: Event) -> bool:
+    """Whether an event must not pass unseen; the morale of a man who surrenders is told by his capture (17.4)."""
+    return isinstance(event, GRAVE) and not (isinstance(event, ev.MoraleChanged) and event.why == "surrender")
+
+
+class Missed:
+    """The slip: it lies in the board's upper corner until the next key, the next answer, or a click upon it."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self._rows: list[tuple[pygame.Rect, Line]] = []
+
+    def press(self, position: tuple[int, int]) -> bool:
+        """A click upon the slip takes it away; one upon a line also shows where that happened."""
+        desk = self._desk
+        if not desk.missed or not self.rect.collidepoint(position):
+            return False
+        told = next((line for box, line in self._rows if box.collidepoint(position)), None)
+        if told is not None and told.entry.hexes:
+            desk.view.centre_on(told.entry.hexes[0])
+            desk.light(told.entry.hexes)
+        desk.forget_missed()
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draws it once all that can be shown has been shown."""
+        desk, px = self._desk, theme.px
+        if not desk.missed or desk.mirror.busy:
+            return
+        title, face = theme.font("sans", 14, 700), theme.font("sans", 14, 600)
+        shown = desk.missed[-ROWS:]
+        rows = [(_ink(line), _words(line)) for line in shown]
+        left_out = len(desk.missed) - len(rows)
+        head = text("missed-title", more=left_out)
+        width = max(title.width(head), *(face.width(words) + px(14) for _, words in rows))
+        size = (min(round(width), px(WIDEST)) + px(28), px(34) + px(20) * len(rows) + px(6))
+        self.rect = pygame.Rect(desk.view.rect.x + px(14), desk.view.rect.y + px(14), *size)
+        surface.blit(shapes.rounded(size, px(6), (*theme.rgb("#F3ECD6"), 246), theme.EDGE, max(1.0, px(1))), self.rect)
+        x, y, room = self.rect.x + px(14), self.rect.y + px(23), size[0] - px(42)
+        title.draw(surface, head, (x, y), theme.INK_2, room=room + px(14))
+        self._rows = []
+        for line, (ink, words) in zip(shown, rows, strict=True):
+            y += px(20)
+            self._rows.append((pygame.Rect(self.rect.x, y - px(14), self.rect.width, px(20)), line))
+            surface.fill(ink, (x, y - px(12), px(5), px(14)))
+            face.draw(surface, words, (x + px(14), y), theme.INK, room=room)
+
+
+def _words(line: Line) -> str:
+    return " · ".join(part for part in (line.entry.head, line.entry.result) if part)
+
+
+def _ink(line: Line) -> tuple[int, int, int]:
+    return theme.COMMIT if line.entry.tone == "good" else theme.MISSING

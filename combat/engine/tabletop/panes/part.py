@@ -1,0 +1,61 @@
+"""The base of the table's parts: a rectangle that draws itself, takes the mouse, and says what the pointer rests on."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.kernel.records import record
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.desk import Desk
+
+
+@record
+class Tip:
+    """What the tooltip says of the thing under the pointer."""
+
+    about: Hashable
+    lines: tuple[str, ...]
+    anchor: pygame.Rect
+    key: str = ""
+
+
+class Part:
+    """One part of the table's window."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.rect = pygame.Rect(0, 0, 0, 0)
+
+    def place(self, rect: pygame.Rect) -> None:
+        """Takes its rectangle, after every change of size or scale."""
+        self.rect = rect.copy()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draws itself whole."""
+
+    def refresh(self) -> None:
+        """Takes up what has changed on the table, before it is drawn."""
+
+    def press(self, position: tuple[int, int], button: int) -> bool:
+        """A mouse button went down here."""
+        return False
+
+    def move(self, position: tuple[int, int]) -> bool:
+        """The pointer moved, here or elsewhere; True if the part looks different."""
+        return False
+
+    def wheel(self, steps: float) -> bool:
+        """The wheel was turned here."""
+        return False
+
+    def rule_at(self, position: tuple[int, int]) -> str:
+        """The paragraph whose number lies under the pointer; "" for none."""
+        return ""
+
+    def tip(self, position: tuple[int, int]) -> Tip | None:
+        """What lies under the pointer."""
+        return None

@@ -1,0 +1,124 @@
+"""The course of a battle that is told once more: its turns and impulses on a line, a knob, and the pace."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.settings import PACES
+from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.widgets.choice import Choice, Slider
+from combat.engine.stage.widgets.widget import Group
+from combat.engine.tabletop.panes.part import Part, Tip
+from combat.engine.tabletop.panes.prompt_bar import PromptBar
+from combat.engine.tabletop.prompt import Line
+from combat.engine.words import capital, text
+from combat.games.volume1.words import names
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.replay_scene import ReplayScene
+
+PACE, PACE_LEAST = 380, 700
+"""Width of the choice of paces, and the width of the strip below which it is left to its key, at scale 1."""
+GROOVE = 24
+"""Height at scale 1 of the part of the strip in which the groove and the knob lie; the numbers are under it."""
+NUMBER_ROOM = 16
+"""Least pixels at scale 1 between the numbers of two turns."""
+
+
+class ReplayBar(PromptBar):
+    """The line under the board: what was told last, and the buttons that go through the battle."""
+
+    def __init__(self, scene: ReplayScene) -> None:
+        super().__init__(scene.desk)
+        self.scene = scene
+
+    def refresh(self) -> None:
+        keys, scene, session = self.desk.app.keys, self.scene, self.scene.session
+        label = text("replay-pause" if scene.playing else "replay-play")
+        play = Button(label, scene.toggle_play, keys.label("continue"), "commit")
+        on = Button(text("lab-forward"), lambda: scene.step(1), keys.label("step-on"))
+        back = Button(text("lab-back"), lambda: scene.step(-1), keys.label("step-back"))
+        take_up = Button(text("replay-take-up"), scene.play_on, keys.label("commit"))
+        on.reason = text("lab-at-end") if session.over else ""
+        back.reason = "" if session.at else text("lab-at-start")
+        take_up.reason = text("replay-no-more") if self.desk.state.clock.phase == "over" else ""
+        self.show([play, on, back, take_up])
+
+    def line(self) -> Line:
+        session = self.scene.session
+        if session.over and session.fault:
+            return Line(text("lab-stops"), session.fault)
+        return super().line()
+
+
+class Course(Slider):
+    """A slider whose groove runs along its upper part, so that the numbers under it belong to it."""
+
+    @property
+    def track(self) -> pygame.Rect:
+        across = theme.px(8)
+        return pygame.Rect(self.rect.x + across, self.rect.y, self.rect.width - 2 * across, theme.px(GROOVE))
+
+
+class ReplayStrip(Part):
+    """A line as long as the battle, a long tick for each turn and a short one for each impulse."""
+
+    def __init__(self, scene: ReplayScene) -> None:
+        super().__init__(scene.desk)
+        self.session = session = scene.session
+        self.slider = Course(0, (0, max(1, len(session.steps))), 1, lambda place: scene.go_to(round(place)))
+        paces = [text(f"pace-{pace}") for pace in PACES]
+        self.pace = Choice(paces, 0, lambda place: self.desk.set_pace(PACES[place]))
+        self.group = Group([self.slider, self.pace])
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        px, line = theme.px, rect.inflate(-theme.px(16), 0)
+        self.pace.rect = pygame.Rect(line.right, line.y, 0, 0)
+        if line.width >= px(PACE_LEAST):
+            self.pace.rect = pygame.Rect(line.right - px(PACE), rect.y + px(9), px(PACE), px(28))
+            line.width -= px(PACE + 12)
+        self.slider.rect = pygame.Rect(line.x, rect.y + px(2), line.width, rect.height - px(2))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        theme.lay_paper(surface, self.rect, "form")
+        self.slider.value = self.session.at
+        self.pace.chosen = PACES.index(self.desk.app.settings.pace)
+        self._draw_ticks(surface)
+        self.group.draw(surface)
+
+    def _x(self, place: int) -> int:
+        track = self.slider.track
+        return track.left + round(track.width * place / self.slider.ends[1])
+
+    def _draw_ticks(self, surface: pygame.Surface) -> None:
+        px, track = theme.px, self.slider.track
+        top = track.centery + px(3)
+        faint = theme.mix(theme.FORM, theme.INK_3, 0.55)
+        for place, clock in self.session.clocks:
+            if clock.impulse:
+                surface.fill(faint, (self._x(place), top, px(1), px(6)))
+        free = track.left - px(NUMBER_ROOM)
+        for place, turn in self.session.turns():
+            x = self._x(place)
+            surface.fill(theme.INK_2, (x, top, px(1), px(10)))
+            if turn and x - free >= px(NUMBER_ROOM):
+                told = place <= self.session.at
+                face = theme.font("sans", 13, 700 if told else 400)
+                face.draw(surface, str(turn), (x, self.rect.bottom - px(5)), theme.INK, align="center")
+                free = x
+
+    def tip(self, position: tuple[int, int]) -> Tip | None:
+        if not self.slider.rect.collidepoint(position):
+            return None
+        track = self.slider.track
+        place = round((position[0] - track.left) / max(1, track.width) * self.slider.ends[1])
+        here = bisect_right(self.session.clocks, place, key=lambda clock: clock[0]) - 1
+        clock = self.session.clocks[max(0, here)][1]
+        keys = self.desk.app.keys
+        advice = text("replay-advice", on=keys.label("turn-on"), back=keys.label("turn-back"))
+        return Tip(("course", here), (capital(names.moment(clock)), advice), self.slider.rect)

@@ -1,0 +1,60 @@
+"""The table of a session that is known to its end: the board follows what is told, and nothing is lost by leaving."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.play.playback import Playback
+from combat.engine.play.story import Line
+from combat.engine.tabletop.table_scene import TableScene
+
+
+class PlaybackScene(TableScene):
+    """A table at which nobody is asked anything."""
+
+    session: Playback
+    may_end = False
+
+    @property
+    def _told(self) -> Line | None:
+        """What was told last."""
+        return self.desk.story.lines[-1] if self.desk.story.lines else None
+
+    def update(self, dt: float) -> None:
+        before = self._told
+        super().update(dt)
+        self.go_on(dt)
+        self._follow(before)
+
+    def go_on(self, dt: float) -> None:
+        """What time brings by itself."""
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        before = self._told
+        taken = self.take(event) or super().handle(event)
+        self._follow(before)
+        return taken
+
+    def take(self, event: pygame.event.Event) -> bool:
+        """What an event means here before it means anything at a table."""
+        return False
+
+    def _follow(self, before: Line | None) -> None:
+        """Brings what was told just now into view."""
+        told = self._told
+        if told is before:
+            return
+        self.desk.redraw("prompt", "body")
+        self.desk.forget_missed()
+        if told is not None and told.entry.hexes:
+            self.view.show(*told.entry.hexes)
+        self._take_stale()
+
+    # -- doors --------------------------------------------------------------------------------------------------
+
+    def ask_leave(self) -> None:
+        """Nothing is lost by leaving."""
+        self.app.pop()
+
+    def show_end(self) -> None:
+        """The end is the last event that is told."""

@@ -1,0 +1,141 @@
+"""The replay of a saved battle: played by itself at any pace, event by event both ways, or taken up anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.play.replay_session import ReplaySession
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.settings import Pace
+from combat.engine.tabletop.map.tiles import Tiles
+from combat.engine.tabletop.panes.replay_strip import ReplayBar, ReplayStrip
+from combat.engine.tabletop.playback_scene import PlaybackScene
+from combat.engine.words import text
+from combat.games.volume1.table.table_layout import TableLayout
+
+if TYPE_CHECKING:
+    from combat.engine.stage.app import App
+
+STRIP = 46
+"""Height of the strip with the battle's course, in pixels at scale 1."""
+REST: dict[Pace, float] = {"step": 0.6, "normal": 0.6, "fast": 0.2, "instant": 0.05}
+"""Seconds between two lines of the log while it plays by itself."""
+
+
+class ReplayScene(PlaybackScene):
+    """The table with the course of the battle between board and hand."""
+
+    session: ReplaySession
+
+    def __init__(self, app: App, path: Path, tiles: Tiles | None = None) -> None:
+        """Raises SaveError where the file is no journal."""
+        session = ReplaySession(path)
+        super().__init__(app, session, tiles)
+        self.view.arrows_pan = False
+        self.playing = False
+        self._rest = 0.0
+        self.bar: ReplayBar = ReplayBar(self)
+        self.strip = ReplayStrip(self)
+        self.parts |= {"prompt": self.bar, "course": self.strip}
+        for name in ("prompt", "course"):
+            self.panes.add(name, self.parts[name].draw)
+
+    def enter(self) -> None:
+        super().enter()
+        self.look_at_the_squad()
+        if self.session.leaps:
+            self.app.warn(text("replay-leaps", count=self.session.leaps))
+
+    def plan(self) -> TableLayout:
+        found, high = super().plan(), theme.px(STRIP)
+        board = found.board.inflate(0, -high).move(0, -(high // 2))
+        board.height = found.board.height - high
+        return replace(found, board=board, tray_handle=found.tray_handle.move(0, -high))
+
+    def lay_out(self) -> None:
+        super().lay_out()
+        board, prompt = self.layout.board, self.layout.prompt
+        course = pygame.Rect(board.x, board.bottom, board.width, prompt.top - board.bottom)
+        self.strip.place(course)
+        self.panes.place("course", course)
+
+    # -- going through it ---------------------------------------------------------------------------------------
+
+    def go_on(self, dt: float) -> None:
+        self._rest -= dt
+        if self.playing and self._rest <= 0 and not self.desk.mirror.busy:
+            self._rest = REST[self.app.settings.pace]
+            self.desk.redo()
+            self._show_course()
+
+    def toggle_play(self) -> None:
+        """Let it play by itself, from the start if all has been told; or stop."""
+        self.playing = not self.playing
+        if self.playing and self.session.over:
+            self.go_to(0)
+        self._rest = 0.0
+        self._show_course()
+
+    def step(self, step: int) -> None:
+        """On to the next event, or back by one; it no longer plays by itself."""
+        self.playing = False
+        self.desk.redo() if step > 0 else self.desk.undo()
+        self._show_course()
+
+    def go_to(self, place: int) -> None:
+        """Show how things stood after so many events."""
+        self.session.go_to(place)
+        self.desk.follow(0.0)
+        self.find_the_squad()
+        self._show_course()
+
+    def _show_course(self) -> None:
+        self.playing &= not self.session.over
+        self.desk.redraw("prompt", "course")
+
+    def take(self, event: pygame.event.Event) -> bool:
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION):
+            taken = self.strip.group.handle(event)
+            if self.strip.group.dirty:
+                self.desk.redraw("course")
+            return taken and event.type == pygame.MOUSEBUTTONDOWN
+        if event.type != pygame.KEYDOWN:
+            return False
+        keys, session = self.app.keys, self.session
+        if self.desk.mirror.waiting and keys.is_(event, "continue"):
+            return False
+        acts: dict[str, Callable[[], None]] = {
+            "continue": self.toggle_play,
+            "step-on": lambda: self.step(1),
+            "step-back": lambda: self.step(-1),
+            "turn-on": lambda: self.go_to(session.turn_away(1)),
+            "turn-back": lambda: self.go_to(session.turn_away(-1)),
+            "to-start": lambda: self.go_to(0),
+            "to-end": lambda: self.go_to(len(session.steps)),
+        }
+        act = next((act for action, act in acts.items() if keys.is_(event, action)), None)
+        if act is not None:
+            self.dirty |= self.tooltip.hide()
+            act()
+        return act is not None
+
+    # -- doors --------------------------------------------------------------------------------------------------
+
+    def play_on(self) -> None:
+        """Take the battle up where it is shown, as a battle of its own."""
+        from combat.engine.journal.faults import SaveError
+        from combat.games.volume1.scenes.launch import play_on
+
+        try:
+            play_on(self.app, self.session.game_here())
+        except SaveError as fault:
+            self.app.warn(str(fault))
+
+    def save(self) -> None:
+        """A replay changes nothing."""
+        self.desk.say(text("replay-saved", path=str(self.session.path)), refused=False)

@@ -1,0 +1,93 @@
+"""One frame of the table to a picture file, drawn as in the window but without one."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from io import BytesIO
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.chance.seeded_chance import SeededChance
+
+if TYPE_CHECKING:
+    from combat.engine.journal.retelling import Retelling
+    from combat.engine.kernel.decision import Answer, Decision
+    from combat.engine.kernel.game import Entry, Game
+    from combat.engine.space.hexes.hex import Hex
+    from combat.engine.tabletop.table_scene import TableScene
+    from combat.games.volume1.rules.state import State
+
+FRAME = 20
+"""Milliseconds between looks whether the tiles of the board have become sharp."""
+
+
+class Remembered:
+    """Dice and cards as they fell; from a seed where the record ends."""
+
+    def __init__(self, game: Game[State], entries: Sequence[Entry]) -> None:
+        self.game, self.entries = game, entries
+        self._further = SeededChance(0)
+
+    def answer(self, decision: Decision, state: State) -> Answer:
+        place = len(self.game.entries)
+        return self.entries[place].value if place < len(self.entries) else self._further.answer(decision, state)
+
+
+def take(
+    game: Game[State],
+    entries: Sequence[Entry],
+    answers: int,
+    size: tuple[int, int],
+    out: Path,
+    sight_from: Hex | None = None,
+    past: Retelling | None = None,
+) -> None:
+    """Draw a game after so many of its answers, perhaps with what is in sight of a hex.
+
+    `game` stands at its beginning, or already where it is to be drawn: then `past` may tell what led there. Raises
+    OSError where the picture cannot be written.
+    """
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    from combat.engine.play.session import Session, no_wish
+    from combat.engine.stage import window
+    from combat.engine.stage.app import App
+    from combat.engine.stage.window_options import WindowOptions
+    from combat.engine.tabletop.table_scene import TableScene
+
+    window.prepare()
+    app = App(WindowOptions(resolution=size, sound=False))
+    try:
+        session = Session(game, Remembered(game, entries), fresh=not game.entries, past=past)
+        scene = TableScene(app, session)
+        session.wish = no_wish  # every answer stands in the record, those that a habit gave too
+        app.push(scene)
+        while session.decision is not None and session.answers < min(answers, len(entries)):
+            session.answer(entries[session.answers].value)
+        scene.desk.mirror.drain()
+        while scene.desk.recall is not None:
+            app.round(0.0)
+        scene.desk.forget_missed()
+        app.round(0.0)
+        if sight_from is not None:
+            scene.layers.show_sight(sight_from)
+            scene.view.show(sight_from)
+        _wait_until_sharp(scene)
+        picture = BytesIO()
+        pygame.image.save(app.surface, picture, out.name)
+        out.write_bytes(picture.getvalue())
+    finally:
+        app.quit()  # whoever makes tiles beside us must have gone home before pygame does
+        pygame.quit()
+
+
+def _wait_until_sharp(scene: TableScene) -> None:
+    app = scene.app
+    app.round(0.0)
+    while scene.wants_frames:
+        pygame.time.wait(FRAME)
+        app.round(FRAME / 1000)
+    scene.invalidate()
+    app.round(0.0)

@@ -1,0 +1,394 @@
+"""The table: the scene in which a battle is played, from set-up to the last impulse."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.play.mirror import Showing
+from combat.engine.play.session import Session
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.pane import Panes
+from combat.engine.stage.scene import Scene
+from combat.engine.stage.widgets.tooltip import Tooltip
+from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.hands.keyboard import Keyboard
+from combat.engine.tabletop.hands.mouse import Mouse
+from combat.engine.tabletop.map.board_view import BoardView
+from combat.engine.tabletop.map.tiles import Tiles
+from combat.engine.tabletop.motion import Motion
+from combat.engine.tabletop.panes.fold_tabs import FoldTabs
+from combat.engine.tabletop.panes.log_panel import LogPanel
+from combat.engine.tabletop.panes.part import Part
+from combat.engine.tabletop.panes.prompt_bar import PromptBar
+from combat.engine.words import call_hexes, text
+from combat.games.volume1.prompts.ask_card import AskDiscardDown, AskPlayCard
+from combat.games.volume1.prompts.ask_fire import AskFire
+from combat.games.volume1.scenes import battle_end
+from combat.games.volume1.scenes.battle_end import Offer
+from combat.games.volume1.table.overlays import map_pins
+from combat.games.volume1.table.overlays.board_layers import BoardLayers
+from combat.games.volume1.table.overlays.darkness import shade_print
+from combat.games.volume1.table.overlays.goals import from_and_to
+from combat.games.volume1.table.panels.dossier import Dossier
+from combat.games.volume1.table.panels.hand import Hand
+from combat.games.volume1.table.panels.help_topics import topics
+from combat.games.volume1.table.panels.initiative_strip import InitiativeStrip
+from combat.games.volume1.table.panels.roster import Roster
+from combat.games.volume1.table.panels.top_strip import TopStrip
+from combat.games.volume1.table.panels.tray import Tray
+from combat.games.volume1.table.table_layout import TableLayout, table_layout
+
+if TYPE_CHECKING:
+    from combat.engine.stage.app import App
+
+
+class TableScene(Scene):
+    """Board, strips and panels of one session; panes are drawn when the desk says that they look different."""
+
+    leave_words, kept_words = "button-leave", "pause-kept"
+    """Message ids: what leaving it is called in its menu, and what becomes of it then."""
+    may_end = True
+    """Whether its battle is the player's to give up."""
+
+    def __init__(self, app: App, session: Session, tiles: Tiles | None = None) -> None:
+        super().__init__(app)
+        self.session = session
+        self.view = BoardView(session.book.board, app.keys, app.settings, tiles)
+        self.view.minimap.dots = self._dots
+        self.view.minimap.pins = self._pins
+        self.view.minimap.shade = self._shade
+        self.desk = Desk(app, session, self.view)
+        self.desk.on_over, self.desk.on_asked, self.desk.show_end = self._over, self._asked_anew, self.show_end
+        self.folded: frozenset[str] = frozenset()
+        self.layout: TableLayout = table_layout(app.size, self.folded)
+        self.tooltip = Tooltip(app.settings.tooltip_delay)
+        self.tray, self.hand, self.bar = Tray(self.desk), Hand(self.desk), PromptBar(self.desk)
+        self.roster, self.log, self.dossier = Roster(self.desk), LogPanel(self.desk), Dossier(self.desk)
+        self.desk.on_answered = self.log.follow
+        self.parts: dict[str, Part] = {
+            "top": TopStrip(self.desk, self.open_menu),
+            "track": InitiativeStrip(self.desk),
+            "prompt": self.bar,
+            "body": self.tray,
+            "hand": self.hand,
+            "dossier": self.dossier,
+            "roster": self.roster,
+            "log": self.log,
+        }
+        self.layers = BoardLayers(self.desk)
+        self.handles = FoldTabs(self.toggle_fold)
+        self.layers.hang()
+        self.mouse, self.keyboard = Mouse(self), Keyboard(self)
+        self.panes = Panes()
+        self._add_panes()
+        self._seen_over = False
+        self.leads_to = "menu"
+        """Where the battle's end leads: menu or campaign."""
+        self._looked_at = self.view.camera.origin
+        self._cleared: Showing | None = None
+        self._chosen = ""
+
+    def _add_panes(self) -> None:
+        self.panes.add("frame", self._draw_frame)
+        self.panes.add("board", self._draw_board)
+        for name, part in self.parts.items():
+            self.panes.add(name, part.draw)
+        self.panes.add_float(self.hand.float)
+        self.panes.add_float(self.tray.float)
+        self.panes.add_float(self.mouse.float)
+        self.panes.add_float(self.tooltip.float)
+
+    # -- the scene ----------------------------------------------------------------------------------------------
+
+    def leave(self) -> None:
+        call_hexes(None)
+        self.session.close()
+        self.view.close()
+
+    def invalidate(self) -> None:
+        self.panes.invalidate()
+        self.dirty = True
+
+    def resize(self) -> None:
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Gives every part its rectangle."""
+        self.layout = found = self.plan()
+        self.view.place(found.board)
+        self.panes.place("frame", found.right)
+        self.panes.place("board", found.board)
+        self.dossier.short = found.short
+        self.handles.place({"panels": found.panels_handle, "tray": found.tray_handle}, self.folded)
+        nothing = pygame.Rect(found.hand.topleft, (0, 0))
+        folded = "tray" in self.folded
+        self.hand.wide = self._hand_first()
+        show_hand = not folded and (not found.shared or self.hand.wide)
+        show_tray = not folded and not self.hand.wide
+        places = {
+            "top": found.top,
+            "track": found.left,
+            "prompt": found.prompt,
+            "body": found.tray if show_tray else nothing,
+            "hand": nothing if not show_hand else found.body if self.hand.wide else found.hand,
+            "dossier": found.dossier,
+            "roster": found.roster,
+            "log": found.log,
+        }
+        for name, rect in places.items():
+            self.parts[name].place(rect)
+            self.panes.place(name, rect)
+        self.invalidate()
+
+    def plan(self) -> TableLayout:
+        """Where everything lies in the window as it is now."""
+        return table_layout(self.app.size, self.folded)
+
+    def _hand_first(self) -> bool:
+        """Whether nothing but the hand is wanted now: a card is to be chosen, or has just been laid."""
+        asking = self.desk.asking
+        if isinstance(asking, AskPlayCard | AskDiscardDown):
+            return True
+        return self.desk.state.clock.phase == "friendly-cards" and (asking is None or not asking.body)
+
+    def toggle_fold(self, part: str) -> None:
+        """Folds a side away, or opens it."""
+        self.folded ^= {part}
+        self.lay_out()
+
+    @property
+    def wants_frames(self) -> bool:
+        showing = self.desk.mirror.busy and not self.desk.mirror.waiting
+        return showing or self.view.wants_frames or self.mouse.dragging
+
+    def _call_hexes(self) -> None:
+        board = self.session.book.board
+        call_hexes(board.name if board.sheets else None)
+
+    def enter(self) -> None:
+        self._call_hexes()
+        self.lay_out()
+        if not self.session.fresh:
+            self.look_at_the_squad()
+        self.desk.open()
+
+    def look_at_the_squad(self) -> None:
+        """Where a battle is taken up or told again the player's men are in sight from the first picture on.
+
+        Before any of them stands it is where they may start, and what they are to hold.
+        """
+        self.view.show(*(self._squads_hexes() or from_and_to(self.session.book.scenario)))
+        self.view.camera.finish()
+
+    def find_the_squad(self) -> None:
+        """Look at the squad if none of it is in sight."""
+        centres = [self.view.centre(hex_) for hex_ in self._squads_hexes()]
+        if not any(self.view.rect.collidepoint(centre) for centre in centres):
+            self.look_at_the_squad()
+
+    def _squads_hexes(self) -> list[Hex]:
+        men = (man for man in self.desk.state.men.values() if man.side == "friendly" and man.on_board)
+        return [man.hex for man in men if man.hex is not None]
+
+    def update(self, dt: float) -> None:
+        self.desk.follow(dt)
+        moving = self.view.camera.moving
+        self.view.update(dt)
+        self._let_note_go()
+        if moving and not self.view.camera.moving:
+            self._clear_asked()
+            self.mouse.point_again()
+        elif self.desk.selected != self._chosen and not moving:
+            self._clear_asked()
+        self._clear_shown()
+        self.mouse.update(dt)
+        if self.tooltip.update(dt):
+            self.dirty = True
+        self._take_stale()
+
+    def _let_note_go(self) -> None:
+        """A note on a hex goes as soon as the board moves under it."""
+        if self.view.camera.origin != self._looked_at:
+            self._looked_at = self.view.camera.origin
+            if self.layout.board.collidepoint(self.mouse.position):
+                self.dirty |= self.tooltip.hide()
+
+    def _asked_anew(self) -> None:
+        asking = self.desk.asking
+        self._seen_over &= asking is None
+        self.view.letters_pan = asking is None or not asking.letters
+        self.view.marks.set(dict(asking.marks()) if asking is not None else {})
+        if self.hand.wide != self._hand_first():
+            self.lay_out()
+        self._show_asked()
+        self.mouse.point_again()
+
+    def _asked_about(self) -> list[Hex]:
+        """All that a question is about: where he stands whom the man aims at, the man himself, and where he may go."""
+        asking, men = self.desk.asking, self.desk.state.men
+        if asking is None or asking.decision.subject not in men:
+            return []
+        aimed = asking.aim.target if isinstance(asking, AskFire) and asking.aim is not None else ""
+        places = [men[man].hex for man in (aimed, asking.decision.subject) if man]
+        return [*(hex_ for hex_ in places if hex_ is not None), *asking.marks()]
+
+    def _show_asked(self) -> None:
+        """Brings it into view."""
+        about = self._asked_about()
+        if about:
+            self.view.show(*about)
+        if not self.view.camera.moving:
+            self._clear_asked()
+
+    def _clear_asked(self) -> None:
+        """Keeps the small map off what is asked about, the man who is chosen, or the marked hexes."""
+        self._chosen = self.desk.selected
+        chosen, asking = self.desk.state.men.get(self._chosen), self.desk.asking
+        here = [chosen.hex] if chosen is not None and chosen.hex is not None else []
+        self._keep_clear(self._asked_about() or here or (asking.marks() if asking is not None else ()))
+
+    def _clear_shown(self) -> None:
+        """And elsewhere than on what is being shown, once the camera has come to rest there."""
+        showing = self.desk.mirror.showing
+        if showing is None or showing is self._cleared or self.view.camera.moving:
+            return
+        self._cleared = showing
+        if isinstance(showing.motion, Motion):
+            self._keep_clear(showing.motion.where())
+
+    def _keep_clear(self, hexes: Iterable[Hex]) -> None:
+        side = round(self.view.hex_height)
+        boxes = [pygame.Rect(0, 0, side, side).move(self.view.centre(hex_)) for hex_ in hexes]
+        self.view.minimap.keep_off([box.move(-side // 2, -side // 2) for box in boxes])
+
+    def _take_stale(self) -> None:
+        if "board" in self.desk.stale:
+            self.view.touch()
+        if self.view.dirty:
+            self.panes.invalidate("board")
+        if self.log.list.dirty:
+            self.panes.invalidate("log")
+        if self.bar.group.dirty:
+            self.panes.invalidate("prompt")
+        if self.desk.stale:
+            self.panes.invalidate(*self.desk.stale)
+            self.desk.stale.clear()
+        self.dirty |= self.panes.dirty
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.changed = self.panes.draw(surface)
+
+    def _draw_board(self, surface: pygame.Surface) -> None:
+        self.view.draw(surface)
+        self.handles.draw(surface)
+
+    def _draw_frame(self, surface: pygame.Surface) -> None:
+        area = self.layout.right
+        surface.fill(theme.FRAME, area)
+        surface.fill(theme.FRAME_EDGE, (area.x, area.y, theme.px(2), area.height))
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self.desk.hush()
+        if event.type == pygame.KEYDOWN:
+            self.dirty |= self.tooltip.hide()
+            self.desk.forget_missed()
+        taken = self.keyboard.handle(event) or self.mouse.handle(event)
+        self._take_stale()
+        return taken
+
+    def _dots(self) -> list[tuple[Hex, str]]:
+        """Everyone on the board but prisoners, for the small map."""
+        return [(man.hex, man.team) for man in self.desk.state.on_board() if man.hex is not None]
+
+    def _pins(self) -> Iterator[map_pins.Pin]:
+        """What else is marked on it."""
+        state = self.desk.state
+        return map_pins.of(state, self.layers.scars.struck(state.board) if state.board is not self.view.board else ())
+
+    def _shade(self, plate: pygame.Surface | None) -> tuple[object, ...]:
+        """The night on the small map."""
+        state = self.desk.state
+        if plate is not None:
+            shade_print(plate, self.view, state)
+        return state.night, *(flare.hex for flare in state.flares)
+
+    # -- doors --------------------------------------------------------------------------------------------------
+
+    def open_menu(self) -> None:
+        """The menu of a battle: save, settings, keys, leave."""
+        from combat.games.volume1.scenes.pause_scene import PauseScene
+
+        self.app.push(PauseScene(self))
+
+    def back(self) -> None:
+        self._call_hexes()
+        self.view.keys = self.app.keys
+        self.view.touch()
+        self.tooltip.delay = self.app.settings.tooltip_delay
+        self.invalidate()
+
+    def help(self) -> None:
+        """The rulebook, open at what is under the pointer."""
+        from combat.engine.stage.paper.rulebook_scene import RulebookScene
+
+        cards = self.hand.help() or self.tray.help()
+        self.app.push(RulebookScene(self.app, topics=cards or topics(self.desk, self.tray.hot)))
+
+    def find(self) -> None:
+        """Find a man, a hex or a team."""
+        from combat.games.volume1.scenes.find_scene import FindScene
+
+        self.app.push(FindScene(self))
+
+    def show_keys(self) -> None:
+        """All keys."""
+        from combat.engine.stage.paper.keys_scene import KeysScene
+
+        self.app.push(KeysScene(self.app))
+
+    def save(self) -> None:
+        """Keep a copy of the battle as it stands now; the battle itself is kept anyway."""
+        from combat.engine.files import folders
+        from combat.engine.journal.faults import SaveError
+        from combat.engine.journal.journal import free_path
+
+        record = self.session.record
+        if record is None:
+            self.desk.say(text("cannot-save", cause=text("no-record")))
+            return
+        path = free_path(folders.saves(), record.path.stem.removesuffix("-copy") + "-copy")
+        try:
+            record.copy_to(path)
+        except SaveError as fault:
+            self.desk.say(text("cannot-save", cause=str(fault)))
+        else:
+            self.desk.say(text("saved-as", name=path.name), refused=False)
+
+    def ask_leave(self) -> None:
+        """Leave the battle, if the player means it; it is kept."""
+        if not self.app.settings.confirm_leave:
+            self.app.pop()
+            return
+        kept = text("ask-leave-campaign" if self.leads_to == "campaign" else "ask-leave-text")
+        self.desk.confirm(text("ask-leave-title"), kept, text("button-leave"), self.app.pop)
+
+    def _over(self) -> None:
+        """The battle is over: its end is shown by itself once."""
+        if not self._seen_over:
+            self._seen_over = True
+            self.show_end()
+
+    def after_battle(self) -> Sequence[Offer]:
+        """What the player may go on with when the battle is over, besides going back to where it was begun."""
+        return battle_end.offers(self)
+
+    def show_end(self) -> None:
+        """The verdict and the tally."""
+        from combat.games.volume1.scenes.victory_scene import VictoryScene
+
+        self.app.push(VictoryScene(self))

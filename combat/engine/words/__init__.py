@@ -1,0 +1,76 @@
+"""Everything that the game says, in the language that the player chose: sentences come from `assets/locale`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from combat.engine.words.catalogue import ENGLISH, PSEUDO, Catalogue, MissingText, locale_folders
+from combat.engine.words.messages import Value
+
+__all__ = ["MissingText", "Value", "call_hexes", "capital", "has", "hex_name", "language", "languages", "text", "use"]
+
+HEX = re.compile(r"[0-9]{2,3}\.[0-9]{2}")
+HEX_ARGUMENTS = frozenset({"hex", "start"})
+"""The values of a sentence that are hexes; no other is taken for one, for a rule is 11.07 as well."""
+_catalogue: Catalogue | None = None
+_printed: Callable[[str], str] | None = None
+"""What is printed for a hex; None while its number says enough."""
+
+
+def _current() -> Catalogue:
+    return _catalogue if _catalogue is not None else use(ENGLISH)
+
+
+def use(code: str, *, strict: bool = False) -> Catalogue:
+    """Speak a language from now on, "xx" for the pseudo-language; raises MissingText if it has no folder.
+
+    `strict` raises MissingText for a sentence that is missing, where play shows its id.
+    """
+    global _catalogue
+    _catalogue = Catalogue(code, strict=strict)
+    return _catalogue
+
+
+def language() -> str:
+    """The code of the language spoken."""
+    return _current().language
+
+
+def languages() -> dict[str, str]:
+    """Every language that has a folder: its code and its own name for itself."""
+    codes = sorted({path.parent.name for folder in locale_folders() for path in folder.glob("*/menu.ftl")})
+    return {code: Catalogue(code).text("language-name", {}) for code in codes if code != PSEUDO}
+
+
+def has(message: str) -> bool:
+    """Whether there is such a message, in the language spoken or in English."""
+    return _current().knows(message)
+
+
+def call_hexes(printed: Callable[[str], str] | None) -> None:
+    """From now on say hexes as they are printed on the board that lies on the table; None: by their numbers."""
+    global _printed
+    _printed = printed
+
+
+def hex_name(hex_: str) -> str:
+    """A hex as it is printed on the board that lies on the table: 12.10, or village:12.10 on joined sheets."""
+    return hex_ if _printed is None else _printed(hex_)
+
+
+def text(message: str, /, **args: Value) -> str:
+    """A sentence in the language spoken, with its values filled in; numbers get a real minus sign."""
+    if _printed is not None:
+        args = {
+            name: _printed(value)
+            if name in HEX_ARGUMENTS and isinstance(value, str) and HEX.fullmatch(value)
+            else value
+            for name, value in args.items()
+        }
+    return _current().text(message, args)
+
+
+def capital(words: str) -> str:
+    """Words as a line begins with them: "an unknown enemy" as "An unknown enemy"."""
+    return words[:1].upper() + words[1:]

@@ -1,0 +1,134 @@
+"""The sentences of one language: found in its folder of Fluent files, read when they are first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+
+from combat.engine.words import messages, patterns
+from combat.engine.words.messages import Pattern, Value
+from combat.engine.words.patterns import Voice
+
+ENGLISH = "en"
+PSEUDO = "xx"
+"""English with accents and 40 % longer, made on the fly, to see what a longer language does to the layout."""
+FIRST_FILE = "menu.ftl"
+
+
+class MissingText(LookupError):
+    """A sentence that no file of the language has, or that lacks the value of a variable."""
+
+
+def locale_folder() -> Path:
+    """Where the languages lie: in the installed package, else in the checkout beside it."""
+    package = Path(__file__).resolve().parents[2]
+    installed = package / "_share"
+    root = installed if installed.is_dir() else package.parent
+    return root / "assets" / "volume1" / "locale"
+
+
+_overlays: tuple[Path, ...] = ()
+
+
+def lay_over(folders: Iterable[Path]) -> None:
+    """From now on let the sentences of packs go before the game's own; those of the last folder go before all."""
+    global _overlays
+    _overlays = tuple(folders)
+
+
+def locale_folders() -> tuple[Path, ...]:
+    """Every folder that languages lie in, the one that goes before all others first."""
+    return (*reversed(_overlays), locale_folder())
+
+
+class Catalogue:
+    """All messages of a language; what it lacks is said in English, what English lacks too as ‹id›.
+
+    A strict catalogue raises MissingText instead: tests use one.
+    """
+
+    def __init__(self, language: str, *, strict: bool = False, folder: Path | None = None) -> None:
+        self.language, self.strict = language, strict
+        self._source = ENGLISH if language == PSEUDO else language
+        self._folders = [place / self._source for place in ((folder,) if folder else locale_folders())]
+        self._unread = self._files()
+        self._written: dict[str, str] = {}
+        self._patterns: dict[str, Pattern] = {}
+        self._voice = Voice(self._source, self._find, lengthened if language == PSEUDO else None)
+        self._fallback = None if self._source == ENGLISH else Catalogue(ENGLISH, strict=strict, folder=folder)
+
+    def _files(self) -> list[Path]:
+        """The files of the language: where two have the same message, that of the earlier one holds."""
+        by_name = [
+            sorted(folder.glob("*.ftl"), key=lambda path: (path.name != FIRST_FILE, path.name))
+            for folder in self._folders
+        ]
+        if not any(by_name):
+            last = self._folders[-1]
+            others = ", ".join(sorted(path.parent.name for path in last.parent.glob(f"*/{FIRST_FILE}")))
+            raise MissingText(f'language "{self.language}" has no files in {last}; choose one of: {others}')
+        return [file for files in by_name for file in files]
+
+    def knows(self, message: str) -> bool:
+        """Whether the message can be said, in English if need be."""
+        return self.has(message) or (self._fallback is not None and self._fallback.has(message))
+
+    def has(self, message: str) -> bool:
+        """Whether the language itself has the message."""
+        while message not in self._written:
+            if not self._unread:
+                return False
+            self._written = messages.entries(self._unread.pop(0).read_text(encoding="utf-8")) | self._written
+        return True
+
+    def ids(self) -> Iterator[str]:
+        """Every message of the language; terms and attributes are none."""
+        self.has("")
+        return (name for name in self._written if not name.startswith("-") and "." not in name)
+
+    def text(self, message: str, args: Mapping[str, Value]) -> str:
+        """The sentence with its values filled in."""
+        if not self.has(message):
+            if self._fallback is not None:
+                return self._fallback.text(message, args)
+            return self._fault(f'no text for "{message}"', message)
+        try:
+            return patterns.shown(self.pattern(message), args, self._voice)
+        except messages.BadMessage as fault:
+            return self._fault(f'"{message}" {fault}', message)
+        except patterns.MissingArgument as missing:
+            return self._fault(f'"{message}" needs a value for {missing}', message)
+        except patterns.Unsayable as fault:
+            return self._fault(f'"{message}": {fault}', message)
+
+    def pattern(self, message: str) -> Pattern:
+        """The parts of a message of this language; raises BadMessage."""
+        if message not in self._patterns:
+            self._patterns[message] = messages.parse(self._written[message])
+        return self._patterns[message]
+
+    def _find(self, message: str) -> Pattern | None:
+        """The parts of a message that another one takes in, in English if need be."""
+        if self.has(message):
+            return self.pattern(message)
+        return self._fallback._find(message) if self._fallback is not None else None
+
+    def _fault(self, fault: str, message: str) -> str:
+        if self.strict:
+            raise MissingText(fault)
+        return f"‹{message}›"
+
+
+_ACCENTS = str.maketrans("aeiouycnAEIOUCN", "äéîöüýçñÄÉÎÖÜÇÑ")
+_LONGER_BY = 40
+"""Per cent."""
+
+
+def lengthened(text: str) -> str:
+    """The pseudo-language: every vowel accented and doubled, the rest of the 40 % filled up with tildes."""
+    if not any(sign.isalpha() for sign in text):
+        return text
+    body = text.rstrip()
+    wanted = -(-len(text) * (100 + _LONGER_BY) // 100)
+    doubled = "".join(sign * 2 if sign in "aeiou" else sign for sign in body).translate(_ACCENTS)
+    return doubled + "~" * max(0, wanted - len(doubled) - len(text) + len(body)) + text[len(body) :]

@@ -1,0 +1,332 @@
+"""Reads Fluent messages: text, variables, references, numbers, and choices among variants, nested as one likes.
+
+The syntax is Fluent's, whole; https://projectfluent.org/fluent/guide tells of it. A file is only cut into its messages
+here, and a message is read when it is first said: so the start screen costs nothing for all that nobody says there.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from combat.engine.kernel.records import record
+
+Value = str | int | float
+"""What a variable of a sentence may hold."""
+
+
+@record
+class Variable:
+    """A `{ $name }` in a text."""
+
+    name: str
+
+
+@record
+class Number:
+    """A `{ NUMBER($name, minimumFractionDigits: 1) }`: a number with at least and at most so many decimals."""
+
+    of: Operand
+    least: int
+    most: int
+
+
+@record
+class Reference:
+    """A `{ message }`, `{ message.attribute }` or `{ -term(case: "dative") }`; `args` are a term's own variables."""
+
+    name: str
+    args: tuple[tuple[str, Value], ...] = ()
+
+
+@record
+class Select:
+    """A `{ $name -> [one] … *[other] … }` in a text."""
+
+    of: Operand
+    variants: tuple[tuple[str, Pattern], ...]
+    default: Pattern
+
+
+Operand = Variable | Number | Reference | str | int | float
+Pattern = tuple["Operand | Select", ...]
+"""The parts of a message in their order; a plain string is text."""
+
+LEAST, MOST = "minimumFractionDigits", "maximumFractionDigits"
+USUAL_MOST = 3
+"""Decimals that are shown at most where nothing else is said."""
+DEEPEST = 12
+"""How many braces may stand within each other."""
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(.*(?:\n(?: +\S.*|[{}[*].*| *(?=\n)))*)", re.MULTILINE | re.ASCII)
+_ATTRIBUTE = re.compile(r"\n+ +\.([a-zA-Z][\w-]*) *=", re.ASCII)
+_TEXT = re.compile(r"[^{}\n]+")
+_BREAK = re.compile(r"(?:\n *)+")
+_BLANK = re.compile(r"[ \n]*")
+_NAME = re.compile(r"[a-zA-Z][\w-]*", re.ASCII)
+
+# compiled when a sentence first wants them: few do
+_COMMENT = r"#{1,3}(?: .*)?"
+_NUMBER = r"-?[0-9]+(?:\.[0-9]+)?"
+_STRING = r'"((?:[^"\\\n]|\\["\\]|\\u[0-9a-fA-F]{4}|\\U[0-9a-fA-F]{6})*)"'
+_ESCAPE = r"\\(?:([\"\\])|u(.{4})|U(.{6}))"
+_VARIANT = rf"(?a)[ \n]*\n *(\*?)\[[ \n]*({_NUMBER}|[a-zA-Z][\w-]*)[ \n]*\]"
+_CALL = r"[ \n]*\("
+
+
+class BadMessage(ValueError):
+    """A message that cannot be read; `place` is where in its value."""
+
+    def __init__(self, what: str, place: int) -> None:
+        super().__init__(what)
+        self.place = place
+
+
+def entries(source: str) -> dict[str, str]:
+    """The messages of a file and their values as written, unread.
+
+    A term stands under its name with its hyphen, an attribute under "message.attribute".
+    """
+    found: dict[str, str] = {}
+    for match in _ENTRY.finditer(source):
+        name, value = match[1], match[2]
+        if "\n" in value:
+            found |= {part: inner for part, inner, _ in _with_attributes(name, value, 0)}
+        else:
+            found[name] = value
+    return found
+
+
+def _with_attributes(name: str, value: str, start: int) -> Iterator[tuple[str, str, int]]:
+    """A message's value and its attributes', each with its place in the file."""
+    attributes = list(_ATTRIBUTE.finditer(value))
+    ends = [*(match.start() for match in attributes), len(value)]
+    if value[: ends[0]].strip() or not attributes:
+        yield name, value[: ends[0]], start
+    for match, end in zip(attributes, ends[1:], strict=True):
+        yield f"{name}.{match[1]}", value[match.end() : end], start + match.end()
+
+
+def check(source: str) -> Iterator[tuple[int, str, Pattern | str]]:
+    """Everything in a file: its place, its name, and how it reads, or in words why it does not.
+
+    Without a name it is something that is no message.
+    """
+    place = 0
+    for match in [*_ENTRY.finditer(source), None]:
+        end = match.start() if match else len(source)
+        for line in re.finditer(r".+", source[place:end]):
+            if line[0].strip() and not re.fullmatch(_COMMENT, line[0]):
+                yield place + line.start(), "", "is no message; write name = sentence"
+        if match is None:
+            return
+        for name, value, start in _with_attributes(match[1], match[2], match.start(2)):
+            try:
+                yield start if "." in name else match.start(), name, parse(value)
+            except BadMessage as fault:
+                yield start + fault.place, name, str(fault)
+        place = match.end()
+
+
+def parse(written: str) -> Pattern:
+    """The parts of a message's value; raises BadMessage."""
+    reader = _Reader(written)
+    pattern = reader.pattern()
+    if written[reader.place :].strip():
+        raise BadMessage(reader.unexpected(), reader.place)
+    if not pattern:
+        raise BadMessage("has no words; write a sentence behind =", 0)
+    return pattern
+
+
+class _Reader:
+    """Goes through a value from its beginning to its end."""
+
+    def __init__(self, text: str) -> None:
+        self.text, self.place, self.depth = text, 0, 0
+
+    def unexpected(self) -> str:
+        """What is wrong at this place."""
+        sign = self.text[self.place :].lstrip()[:1]
+        return f'has a "{sign}" that belongs to nothing' if sign else "ends before its braces are closed"
+
+    def _take(self, kind: re.Pattern[str] | str) -> re.Match[str] | None:
+        match = re.compile(kind).match(self.text, self.place)
+        if match:
+            self.place = match.end()
+        return match
+
+    def _must(self, sign: str) -> None:
+        self._take(_BLANK)
+        if not self.text.startswith(sign, self.place):
+            raise BadMessage(self.unexpected(), self.place)
+        self.place += len(sign)
+
+    # -- text ---------------------------------------------------------------------------------------------------
+
+    def pattern(self) -> Pattern:
+        """Text and placeables up to the end of a message or variant; what all lines are indented by is left out."""
+        parts: list[Operand | Select] = []
+        breaks: dict[int, str] = {}
+        while True:
+            if match := self._take(_TEXT):
+                parts.append(_Text(match[0] if parts else match[0].lstrip(" ")))
+            elif self.text.startswith("{", self.place):
+                parts.append(self._placeable())
+            elif (match := _BREAK.match(self.text, self.place)) and self._goes_on(match):
+                self.place = match.end()
+                breaks[len(parts)] = match[0]
+                parts.append("")
+            else:
+                break
+        common = min((_indent(found) for found in breaks.values()), default=0)
+        for place, found in breaks.items():
+            parts[place] = _Text("\n" * found.count("\n") * (place > 0) + " " * (_indent(found) - common))
+        if parts and isinstance(parts[-1], _Text):
+            parts[-1] = parts[-1].rstrip(" \n")
+        return _joined(parts)
+
+    def _goes_on(self, found: re.Match[str]) -> bool:
+        """Whether a new line belongs to the same text."""
+        sign = self.text[found.end() : found.end() + 1]
+        return sign == "{" or (found[0].endswith(" ") and sign not in ("", "}", ".", "[", "*"))
+
+    # -- what stands in braces ----------------------------------------------------------------------------------
+
+    def _placeable(self) -> Operand | Select:
+        self.depth += 1
+        if self.depth > DEEPEST:
+            raise BadMessage(f"has more than {DEEPEST} braces within each other", self.place)
+        self.place += 1
+        self._take(_BLANK)
+        start = self.place
+        inner = self._placeable() if self.text.startswith("{", start) else self._operand()
+        self._take(_BLANK)
+        if self.text.startswith("->", self.place):
+            inner = self._select(inner, start)
+        elif isinstance(inner, Reference) and inner.name.startswith("-") and "." in inner.name:
+            raise BadMessage("shows a term's attribute, by which one can only choose", start)
+        self._must("}")
+        self.depth -= 1
+        return inner
+
+    def _operand(self) -> Operand:
+        """A variable, a quoted text, a number, a function, or another message."""
+        start = self.place
+        if match := self._take(_STRING):
+            return re.sub(_ESCAPE, _unescaped, match[1])
+        if match := self._take(_NUMBER):
+            return float(match[0]) if "." in match[0] else int(match[0])
+        sigil = self.text[start : start + 1]
+        if sigil in ("$", "-"):
+            self.place += 1
+        name = self._name()
+        if sigil == "$":
+            return Variable(name)
+        called = re.compile(_CALL).match(self.text, self.place)
+        if sigil != "-" and called:
+            return self._function(name, start)
+        if self.text.startswith(".", self.place):
+            self.place += 1
+            name = f"{name}.{self._name()}"
+            called = re.compile(_CALL).match(self.text, self.place)
+        if sigil != "-":
+            return Reference(name)
+        return Reference(f"-{name}", tuple(self._arguments()[1].items()) if called else ())
+
+    def _name(self) -> str:
+        match = self._take(_NAME)
+        if match is None:
+            raise BadMessage(self.unexpected(), self.place)
+        return match[0]
+
+    def _function(self, name: str, start: int) -> Number:
+        if name != "NUMBER":
+            raise BadMessage(f"calls {name}; the one function that the game has is NUMBER", start)
+        given, named = self._arguments()
+        strange = next((option for option in named if option not in (LEAST, MOST)), "")
+        if len(given) != 1 or strange or not all(isinstance(digits, int) for digits in named.values()):
+            wanted = f"NUMBER wants one variable, and takes {LEAST} and {MOST}"
+            raise BadMessage(f"{wanted}, not {strange}" if strange else wanted, start)
+        least = int(named.get(LEAST, 0))
+        return Number(given[0], least, int(named.get(MOST, max(least, USUAL_MOST))))
+
+    def _arguments(self) -> tuple[list[Operand], dict[str, Value]]:
+        """What stands in parentheses: values, and values with names."""
+        given: list[Operand] = []
+        named: dict[str, Value] = {}
+        self._must("(")
+        while True:
+            self._take(_BLANK)
+            if self.text.startswith(")", self.place):
+                self.place += 1
+                return given, named
+            start = self.place
+            part = self._operand()
+            self._take(_BLANK)
+            if self.text.startswith(":", self.place) and isinstance(part, Reference):
+                self.place += 1
+                self._take(_BLANK)
+                value = self._operand()
+                if not isinstance(value, str | int | float):
+                    raise BadMessage(f"gives {part.name} something else than a number or a quoted text", start)
+                named[part.name] = value
+            else:
+                given.append(part)
+            self._take(_BLANK)
+            if not self.text.startswith(")", self.place):
+                self._must(",")
+
+    def _select(self, of: Operand | Select, start: int) -> Select:
+        """The variants up to the closing brace."""
+        if isinstance(of, Select) or (isinstance(of, Reference) and not (of.name[0] == "-" and "." in of.name)):
+            raise BadMessage("chooses by something else than a variable, a number or a term's attribute", start)
+        self.place += 2
+        variants: list[tuple[str, Pattern]] = []
+        default: Pattern | None = None
+        while match := self._take(_VARIANT):
+            place = self.place
+            pattern = self.pattern()
+            if not pattern:
+                raise BadMessage(f'has a variant [{match[2]}] without words; write {{ "" }} for none', place)
+            variants.append((match[2], pattern))
+            if match[1] and default is not None:
+                raise BadMessage("has two variants with *", place)
+            default = pattern if match[1] else default
+        if default is None:
+            raise BadMessage("needs a variant with * that stands for all others, each variant on a line", self.place)
+        if not _BREAK.match(self.text, self.place):
+            raise BadMessage("closes its choice beside a variant; put the brace on a line of its own", self.place)
+        return Select(of, tuple(variants), default)
+
+
+def _unescaped(match: re.Match[str]) -> str:
+    """A sign written by its number; one that stands for no sign by itself is replaced, as Fluent does."""
+    if match[1]:
+        return match[1]
+    code = int(match[2] or match[3], 16)
+    return chr(code) if code < 0xD800 or 0xDFFF < code <= 0x10FFFF else "\ufffd"
+
+
+class _Text(str):
+    """What stands outside braces: blanks at its end may be there only to part it from what follows."""
+
+    __slots__ = ()
+
+
+def _indent(found: str) -> int:
+    """How far the line behind a break is indented."""
+    return len(found) - found.rindex("\n") - 1
+
+
+def _joined(parts: list[Operand | Select]) -> Pattern:
+    """The parts with neighbouring texts made one."""
+    joined: list[Operand | Select] = []
+    for part in parts:
+        if not isinstance(part, str):
+            joined.append(part)
+        elif joined and isinstance(last := joined[-1], str):
+            joined[-1] = last + part
+        elif part or not isinstance(part, _Text):
+            joined.append(str(part))
+    return tuple(joined)

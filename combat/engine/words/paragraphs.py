@@ -1,0 +1,106 @@
+"""A rulebook in numbered paragraphs: how its numbers hang together, and how its pages and rulings are read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container, Iterator
+
+from combat.engine.kernel.records import record
+
+NUMBER = r"[1-9]\d?\.\d{1,2}(?:\.\d{1,2})?(?:ii+|[a-z])?(?!\w)"
+"""13.0 is a chapter, 13.1 a paragraph of it, 13.0.8 its step 8; letters are parts: 13.0b, 7.09.3a, 4.0.4ii."""
+
+_IS_NUMBER = re.compile(NUMBER)
+_LINK = re.compile(rf"\[({NUMBER})\]")
+_HEADING = re.compile(rf"##? ({NUMBER}) (.+)")
+_RULING = re.compile(rf"- \*\*({NUMBER})\*\* (.+)")
+_PART = re.compile(r"(?:ii+|[a-z])$")
+_TERMS = "Terms:"
+
+
+@record
+class Paragraph:
+    """One numbered rule: a title, a text with links like [7.19], the terms that it explains, and its line on a page."""
+
+    number: str
+    title: str
+    text: str
+    terms: tuple[str, ...] = ()
+    line: int = 1
+
+    @property
+    def links(self) -> tuple[str, ...]:
+        """The numbers that the text refers to, each once."""
+        return tuple(dict.fromkeys(_LINK.findall(self.text)))
+
+
+def is_number(words: str) -> bool:
+    """Whether the words are a paragraph's number and nothing else."""
+    return _IS_NUMBER.fullmatch(words) is not None
+
+
+def above(number: str) -> str:
+    """The number one step up: 7.09.3a, 7.09.3, 7.09, 7.0; "" above a chapter. It need not be in use."""
+    if part := _PART.search(number):
+        return number[: part.start()]
+    levels = number.split(".")
+    if len(levels) < 2:
+        return ""
+    if len(levels) > 2:
+        return ".".join(levels[:-1])
+    return f"{levels[0]}.0" if levels[1] != "0" else ""
+
+
+def chapter(number: str) -> str:
+    """The chapter that a number belongs to: 13.0 for 13.0.8."""
+    return f"{number.partition('.')[0]}.0"
+
+
+def paragraph_of(number: str) -> str:
+    """The paragraph that a step or part belongs to: 13.0 for 13.0.8, 7.09 for 7.09.3a."""
+    while len(number.split(".")) > 2 or _PART.search(number):
+        number = above(number)
+    return number
+
+
+def nearest(number: str, known: Container[str]) -> str:
+    """The number itself where it is known, else the nearest known one above it; "" for none."""
+    while number and number not in known:
+        number = above(number)
+    return number
+
+
+def pieces(text: str) -> Iterator[tuple[str, bool]]:
+    """A text cut at its links: words, and numbers that are links."""
+    for place, piece in enumerate(_LINK.split(text)):
+        if piece:
+            yield piece, place % 2 == 1
+
+
+def parse_page(text: str) -> tuple[Paragraph, ...]:
+    """The paragraphs of a page: headings with a number and a title, sentences below, and a line `Terms: one, two`."""
+    found: list[Paragraph] = []
+    starts: list[tuple[int, str, str]] = []
+    bodies: list[list[str]] = []
+    for place, line in enumerate(text.splitlines(), 1):
+        if heading := _HEADING.fullmatch(line.strip()):
+            starts.append((place, heading[1], heading[2].strip()))
+            bodies.append([])
+        elif bodies and line.strip():
+            bodies[-1].append(line.strip())
+    for (place, number, title), body in zip(starts, bodies, strict=True):
+        terms = [term.strip() for line in body if line.startswith(_TERMS) for term in line[len(_TERMS) :].split(",")]
+        words = " ".join(line for line in body if not line.startswith(_TERMS))
+        found.append(Paragraph(number, title, words, tuple(terms), place))
+    return tuple(found)
+
+
+def parse_rulings(text: str) -> tuple[Paragraph, ...]:
+    """The rulings of a list: `- **7.09** …` with its further lines; one number may have several."""
+    found: list[tuple[int, str, list[str]]] = []
+    for place, line in enumerate(text.splitlines(), 1):
+        if item := _RULING.fullmatch(line.rstrip()):
+            found.append((place, item[1], [item[2]]))
+        elif found and line.startswith("  ") and line.strip():
+            found[-1][2].append(line.strip())
+    return tuple(Paragraph(number, "", " ".join(lines), (), place) for place, number, lines in found)

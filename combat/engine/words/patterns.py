@@ -1,0 +1,141 @@
+"""Says messages: fills in their variables, chooses among their variants, takes other messages in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from combat.engine.kernel.records import record
+from combat.engine.words import plurals
+from combat.engine.words.messages import USUAL_MOST, Number, Operand, Pattern, Reference, Select, Value, Variable
+
+DECIMAL_COMMA = frozenset(
+    {"be", "ca", "cs", "da", "de", "es", "fi", "fr", "it", "nb", "nl", "pl", "pt", "ru", "sv", "uk"}
+)
+"""Languages that part whole and fraction with a comma."""
+MOST_PARTS = 1000
+"""Of one sentence, with all that it takes in."""
+
+
+class MissingArgument(KeyError):
+    """A sentence was asked for without the value of one of its variables."""
+
+
+class Unsayable(ValueError):
+    """A sentence takes in one that there is not, or itself, or far too much."""
+
+
+@record
+class Voice:
+    """How a language says its messages."""
+
+    language: str
+    find: Callable[[str], Pattern | None]
+    """The parts of another message, or None if there is none."""
+    sounding: Callable[[str], str] | None = None
+    """Changes the text between the variables, as a pseudo-language does."""
+
+
+def variables(pattern: Pattern) -> set[str]:
+    """The names of all variables that a text itself may ask for."""
+    names: set[str] = set()
+    for part in pattern:
+        if isinstance(part, Variable):
+            names.add(part.name)
+        elif isinstance(part, Number):
+            names |= variables((part.of,))
+        elif isinstance(part, Select):
+            names |= variables((part.of,)).union(*(variables(variant) for _, variant in part.variants))
+    return names
+
+
+def number(value: float, language: str = "en", least: int = 0, most: int = USUAL_MOST) -> str:
+    """A number with a real minus sign, and at least and at most so many decimals."""
+    if isinstance(value, int) and not least:
+        return str(value) if value >= 0 else f"−{-value}"
+    whole, _, decimals = f"{abs(value):.{most}f}".partition(".")
+    while len(decimals) > least and decimals.endswith("0"):
+        decimals = decimals[:-1]
+    comma = "," if language.partition("-")[0] in DECIMAL_COMMA else "."
+    shown = f"{whole}{comma}{decimals}" if decimals else whole
+    return f"−{shown}" if value < 0 and shown.strip("0.,") else shown
+
+
+def shown(pattern: Pattern, args: Mapping[str, Value], voice: Voice) -> str:
+    """The text of a message; raises MissingArgument for a variable that has no value, and Unsayable."""
+    out: list[str] = []
+    for part in pattern:  # most sentences are but words and variables
+        if isinstance(part, str):
+            out.append(part if voice.sounding is None else voice.sounding(part))
+        elif isinstance(part, Variable) and part.name in args:
+            value = args[part.name]
+            out.append(value if isinstance(value, str) else number(value, voice.language))
+        else:
+            return _Telling(voice).whole(pattern, args)
+    return "".join(out)
+
+
+class _Telling:
+    """One sentence with choices or other messages in it, while it is put together."""
+
+    def __init__(self, voice: Voice) -> None:
+        self.voice, self.count = voice, 0
+        self.inside: list[str] = []
+        """The messages that are being taken in, the outermost first."""
+
+    def whole(self, pattern: Pattern, args: Mapping[str, Value]) -> str:
+        """The text of a pattern."""
+        self.count += len(pattern)
+        if self.count > MOST_PARTS:
+            raise Unsayable(f"takes in more than {MOST_PARTS} parts")
+        return "".join(self._part(part, args) for part in pattern)
+
+    def _part(self, part: Operand | Select, args: Mapping[str, Value]) -> str:
+        if isinstance(part, str):
+            return part if self.voice.sounding is None else self.voice.sounding(part)
+        if isinstance(part, Select):
+            return self.whole(self._chosen(part, args), args)
+        value = self._value(part, args)
+        if isinstance(value, str):
+            return value
+        digits = (part.least, part.most) if isinstance(part, Number) else (0, USUAL_MOST)
+        return number(value, self.voice.language, *digits)
+
+    def _value(self, part: Operand, args: Mapping[str, Value]) -> Value:
+        """What an operand stands for."""
+        if isinstance(part, Number):
+            return self._value(part.of, args)
+        if isinstance(part, Variable):
+            if part.name in args:
+                return args[part.name]
+            raise MissingArgument(part.name)
+        return self._taken_in(part, args) if isinstance(part, Reference) else part
+
+    def _taken_in(self, part: Reference, args: Mapping[str, Value]) -> str:
+        """The text of another message; a term knows no variables but those that it is given."""
+        pattern = self.voice.find(part.name)
+        if pattern is None:
+            raise Unsayable(f'there is no "{part.name}"')
+        if part.name in self.inside:
+            raise Unsayable(f'"{part.name}" leads back to itself')
+        self.inside.append(part.name)
+        text = self.whole(pattern, dict(part.args) if part.name.startswith("-") else args)
+        self.inside.pop()
+        return text
+
+    def _chosen(self, select: Select, args: Mapping[str, Value]) -> Pattern:
+        """The variant that names the value itself, else its plural form, else the default.
+
+        In a term a variable that it was not given chooses the default.
+        """
+        try:
+            value = self._value(select.of, args)
+        except MissingArgument:
+            if self.inside and self.inside[-1].startswith("-"):
+                return select.default
+            raise
+        variants = dict(select.variants)
+        if (exact := variants.get(str(value))) is not None:
+            return exact
+        if isinstance(value, str):
+            return select.default
+        return variants.get(plurals.form(value, self.voice.language), select.default)

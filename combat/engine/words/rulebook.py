@@ -1,0 +1,135 @@
+"""The rulebook in the language spoken: its chapters page by page, its rulings, its terms, and what a search finds."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache, cached_property
+from pathlib import Path
+
+from combat.engine.words import language, text
+from combat.engine.words.catalogue import ENGLISH, PSEUDO, lengthened, locale_folder
+from combat.engine.words.paragraphs import NUMBER, Paragraph, chapter, nearest, paragraph_of, parse_page, parse_rulings
+
+_CITED = re.compile(rf"· ({NUMBER})$")
+_PART = re.compile(r"\w+")
+_NUMBERED = re.compile(r"\d+\.[\d.]*[a-z]?")
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """Every paragraph by its number, in the order of the book, and the rulings on each."""
+
+    paragraphs: Mapping[str, Paragraph]
+    rulings: Mapping[str, Sequence[str]]
+
+    @cached_property
+    def chapters(self) -> tuple[str, ...]:
+        """The numbers of the chapters."""
+        return tuple(dict.fromkeys(map(chapter, self.paragraphs)))
+
+    def of_chapter(self, number: str) -> tuple[Paragraph, ...]:
+        """A chapter's paragraphs, its opening first."""
+        return tuple(paragraph for paragraph in self.paragraphs.values() if chapter(paragraph.number) == number)
+
+    def find(self, number: str) -> Paragraph | None:
+        """The paragraph of a number, or the nearest one above it."""
+        return self.paragraphs.get(nearest(number, self.paragraphs))
+
+    @cached_property
+    def cited_by(self) -> Mapping[str, tuple[str, ...]]:
+        """Which paragraphs refer to a number."""
+        found: dict[str, list[str]] = {}
+        for paragraph in self.paragraphs.values():
+            for link in paragraph.links:
+                found.setdefault(link, []).append(paragraph.number)
+        return {number: tuple(numbers) for number, numbers in found.items()}
+
+    @cached_property
+    def terms(self) -> Mapping[str, tuple[str, ...]]:
+        """Every term in alphabetical order, and the numbers that explain it."""
+        found: dict[str, list[str]] = {}
+        for paragraph in self.paragraphs.values():
+            for term in paragraph.terms:
+                found.setdefault(term, []).append(paragraph.number)
+        return {term: tuple(found[term]) for term in sorted(found, key=str.casefold)}
+
+    def search(self, words: str) -> list[Paragraph]:
+        """The paragraphs that have every word, or a word that begins so: by number, term, title, and then by text."""
+        wanted = [word.casefold() for word in _PART.findall(words)]
+        if not wanted:
+            return []
+        if _NUMBERED.fullmatch(words.strip()):
+            return [paragraph for paragraph in self.paragraphs.values() if paragraph.number.startswith(words.strip())]
+        found = []
+        for place, paragraph in enumerate(self.paragraphs.values()):
+            rank = self._rank(paragraph, wanted, words.strip().casefold())
+            if rank is not None:
+                found.append((rank, place, paragraph))
+        return [paragraph for _, _, paragraph in sorted(found, key=lambda hit: hit[:2])]
+
+    def _rank(self, paragraph: Paragraph, wanted: Sequence[str], whole: str) -> int | None:
+        terms = [term.casefold() for term in paragraph.terms]
+        if whole in terms:
+            return 1
+        if begin(wanted, " ".join((paragraph.title, *terms))):
+            return 2
+        rulings = self.rulings.get(paragraph.number, ())
+        return 3 if begin(wanted, " ".join((paragraph.title, paragraph.text, *terms, *rulings))) else None
+
+
+def begin(wanted: Sequence[str], text: str) -> bool:
+    """Whether each of the small-lettered words begins some word of the text."""
+    words = [word.casefold() for word in _PART.findall(text)]
+    return all(any(word.startswith(part) for word in words) for part in wanted)
+
+
+def rules_folder() -> Path:
+    """Where the rulebook's pages and rulings lie."""
+    return locale_folder().parent / "rules"
+
+
+def rulebook() -> Rulebook:
+    """The rulebook in the language spoken, read when it is first asked for."""
+    return _rulebook(language())
+
+
+@cache
+def _rulebook(code: str) -> Rulebook:
+    found = {paragraph.number: paragraph for paragraph in _pages(ENGLISH)}
+    if code == PSEUDO:
+        found = {number: _stretched(paragraph) for number, paragraph in found.items()}
+    elif code != ENGLISH:
+        found |= {paragraph.number: paragraph for paragraph in _pages(code)}
+    rulings: dict[str, list[str]] = {}
+    for ruling in parse_rulings((rules_folder() / "rulings.md").read_text(encoding="utf-8")):
+        rulings.setdefault(nearest(ruling.number, found), []).append(ruling.text)
+    return Rulebook(found, rulings)
+
+
+def _pages(code: str) -> Iterator[Paragraph]:
+    for page in sorted((rules_folder() / code).glob("*.md")):
+        yield from parse_page(page.read_text(encoding="utf-8"))
+
+
+def _stretched(paragraph: Paragraph) -> Paragraph:
+    return replace(paragraph, title=lengthened(paragraph.title), text=lengthened(paragraph.text))
+
+
+def cited(words: str) -> str:
+    """The paragraph that a line names at its end, as refusals and sums do: "no enemy in sight · 7.08"; "" for none."""
+    found = _CITED.search(words)
+    return found[1] if found and found[1] in rulebook().paragraphs else ""
+
+
+def title(number: str) -> str:
+    """The title of a paragraph, a step's after its paragraph's: "Fire: A natural 9"; "" for none."""
+    book = rulebook()
+    found = book.find(number)
+    if found is None:
+        return ""
+    whole = book.find(paragraph_of(found.number))
+    if whole is None or whole is found:
+        return found.title
+    return text("rule-step", paragraph=whole.title, step=found.title)

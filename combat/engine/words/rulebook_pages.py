@@ -1,0 +1,97 @@
+"""The rulebook page by page: chapters, rulings, terms, a page for newcomers, and what lies under the pointer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import groupby
+
+from combat.engine.kernel.records import record
+from combat.engine.words import capital, text
+from combat.engine.words.paragraphs import NUMBER, Paragraph, chapter, nearest, paragraph_of
+from combat.engine.words.rulebook import Rulebook, begin, rulebook
+from combat.engine.words.topic import Topic
+
+HERE, START, RULINGS, TERMS = "here", "start", "rulings", "terms"
+"""The pages that are no chapters: what was pointed at, the game in a few lines, the rulings, and all terms."""
+
+_BRACKETED = re.compile(rf"\(({NUMBER})\)")
+
+
+@record
+class Block:
+    """An entry of a page. Texts may hold links like [7.19]; `number` is the paragraph that it is, or leads to."""
+
+    title: str
+    number: str = ""
+    text: str = ""
+    items: tuple[str, ...] = ()
+    rulings: tuple[str, ...] = ()
+    cited: tuple[str, ...] = ()
+    rank: int = 1
+    """0 for the head of a page, 1 for a paragraph, 2 for a step or a part."""
+
+
+def linked(words: str) -> str:
+    """A text with its numbers in brackets, as (7.09), made links."""
+    return _BRACKETED.sub(r"[\1]", words)
+
+
+def chapter_page(number: str) -> list[Block]:
+    """A chapter: its paragraphs with their rulings, and who refers to each."""
+    book = rulebook()
+    return [_block(book, paragraph) for paragraph in book.of_chapter(number)]
+
+
+def _block(book: Rulebook, paragraph: Paragraph) -> Block:
+    number = paragraph.number
+    cited = tuple(other for other in book.cited_by.get(number, ()) if chapter(other) != chapter(number))
+    rank = 0 if number in book.chapters else 1 if paragraph_of(number) == number else 2
+    rulings = tuple(map(linked, book.rulings.get(number, ())))
+    return Block(paragraph.title, number, paragraph.text, (), rulings, cited, rank)
+
+
+def rulings_page() -> list[Block]:
+    """How the game decides where the rulebook is silent, paragraph by paragraph."""
+    book = rulebook()
+    found = [Block(text("rulebook-rulings"), "", text("rulebook-rulings-note"), rank=0)]
+    for number, paragraph in book.paragraphs.items():
+        if number in book.rulings:
+            found.append(Block(paragraph.title, number, "", tuple(map(linked, book.rulings[number]))))
+    return found
+
+
+def terms_page() -> list[Block]:
+    """Every term under its letter, and the paragraphs that explain it."""
+    found = [Block(text("rulebook-terms"), "", text("rulebook-terms-note"), rank=0)]
+    for letter, terms in groupby(rulebook().terms.items(), key=lambda term: term[0][0].upper()):
+        lines = tuple(f"{term} [{'] ['.join(numbers)}]" for term, numbers in terms)
+        found.append(Block(letter, "", "", lines))
+    return found
+
+
+def topics_page(topics: Sequence[Topic]) -> list[Block]:
+    """What something on the table means, and after it the rules that say so."""
+    book = rulebook()
+    found = [
+        Block(capital(topic.title), topic.rule, linked(topic.text), tuple(map(linked, topic.lines))) for topic in topics
+    ]
+    rules = dict.fromkeys(paragraph_of(nearest(topic.rule, book.paragraphs)) for topic in topics if topic.rule)
+    rules.pop("", None)
+    if rules:
+        found.append(Block(text("rulebook-rules-here"), rank=0))
+    for number in rules:
+        family = [book.paragraphs[number]] if number in book.chapters else _family(book, number)
+        found += [_block(book, paragraph) for paragraph in family]
+    return found
+
+
+def says(blocks: Sequence[Block], words: str) -> bool:
+    """Whether one of the blocks has every word, or a word that begins so."""
+    wanted = [word.casefold() for word in re.findall(r"\w+", words)]
+    return bool(wanted) and any(begin(wanted, " ".join((block.title, block.text, *block.items))) for block in blocks)
+
+
+def _family(book: Rulebook, number: str) -> list[Paragraph]:
+    """A paragraph with its steps and parts."""
+    return [paragraph for other, paragraph in book.paragraphs.items() if paragraph_of(other) == number]

@@ -1,0 +1,15 @@
+"""What is told of one thing: a tooltip, and the paragraph of the rulebook to read on."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.records import record
+
+
+@record
+class Topic:
+    """A tooltip: its title, what it means, its figures line by line, and the paragraph to read on."""
+
+    title: str
+    text: str
+    lines: tuple[str, ...] = ()
+    rule: str = ""

@@ -1,0 +1,1 @@
+"""The games that are played on the engine, a folder each; none knows another."""

@@ -1,0 +1,154 @@
+"""After a battle: what it made of every man, who comes for those who are lost, and how the campaign stands then."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Literal, cast
+
+from combat.engine.kernel.event import Event
+from combat.games.volume1.campaign.campaign_state import Campaign, Fought, Loss, Report, Soldier
+from combat.games.volume1.campaign.deeds import Deeds
+from combat.games.volume1.content.campaign_plan import Gain, Plan
+from combat.games.volume1.rules.play.optional_rules import RULES
+from combat.games.volume1.rules.play.victory import verdict
+from combat.games.volume1.rules.state import Man, State, Wound
+
+
+def after_battle(campaign: Campaign, end: State, events: Iterable[Event]) -> Campaign:
+    """The campaign after a battle, told by its last state and by all its events in their order.
+
+    Of the optional rules those stay chosen that are rules of play; what changed only this scenario is over with it.
+    """
+    deeds = Deeds(end)
+    deeds.follow(events)
+    deeds.finish(end)
+    soldiers: list[Soldier] = []
+    reports: list[Report] = []
+    for soldier in campaign.soldiers:
+        man = end.men.get(soldier.id)
+        if soldier.lost or man is None:
+            soldiers.append(replace(soldier, rests=False))
+            continue
+        after, report = _returned(campaign.plan, soldier, man, deeds, medic=end.book.figures[soldier.id].medic)
+        soldiers.append(after)
+        reports.append(report)
+    arrivals = _arrivals(campaign, sum(bool(report.lost) for report in reports))
+    scenario, line = end.book.scenario, verdict(end, end.points)
+    fought = Fought(
+        scenario=scenario.id,
+        title=scenario.title,
+        verdict=line.title,
+        points=end.points,
+        won=line.won,
+        reports=tuple(reports),
+        arrivals=arrivals,
+        journal=campaign.journal,
+        fallen=tuple(man for man in campaign.attached if man in end.men and _cared_for(campaign.plan, end.men[man])[2]),
+    )
+    joined = len(campaign.fought) + 1
+    soldiers += [Soldier(man, joined) for man in arrivals]
+    standing_rules = tuple(option for option in campaign.options if option in RULES)
+    fights = (*campaign.fought, fought)
+    return replace(campaign, soldiers=tuple(soldiers), fought=fights, journal="", options=standing_rules)
+
+
+def _returned(plan: Plan, soldier: Soldier, man: Man, deeds: Deeds, *, medic: bool) -> tuple[Soldier, Report]:
+    """A man as he comes out of a battle, and what it was to him."""
+    done = deeds.of(soldier.id)
+    total = dict(sorted((Counter(soldier.deeds) + Counter(done)).items()))
+    wounds, rests, lost = _cared_for(plan, man)
+    gained = {figure: _gain(plan.gains, figure, total) for figure in ("tq", "ws")}
+    medals = _decorations(plan, soldier, done, total, medic=medic)
+    gains = tuple(name for name, value in gained.items() if value > getattr(soldier, name)) if not lost else ()
+    report = Report(
+        man=soldier.id,
+        deeds=done,
+        hurt=cast(Literal["", "light", "bad"], deeds.hurt.get(soldier.id, "")),
+        ran=man.fate == "fled",
+        rests=rests,
+        lost=lost,
+        gains=gains,
+        decorations=medals,
+    )
+    after = replace(
+        soldier,
+        tq=gained["tq"],
+        ws=gained["ws"],
+        wounds=wounds,
+        rests=rests,
+        deeds=total,
+        decorations=soldier.decorations + medals,
+        lost=lost,
+    )
+    return after, report
+
+
+def _cared_for(plan: Plan, man: Man) -> tuple[tuple[Wound, ...], bool, Loss]:
+    """What the aid station makes of his wounds, whether he misses a battle, and how he is lost if he is."""
+    if man.fate == "killed":
+        return man.wounds, False, "killed"
+    if man.fate == "captured" or man.held_by:
+        return man.wounds, False, "captured"
+    kept: list[Wound] = []
+    cares = []
+    for wound in man.wounds:
+        care = plan.care["evac" if wound.evac else wound.kind + ("-bandaged" if wound.bandaged else "")]
+        cares.append(care)
+        if care == "bandaged":
+            kept.append(replace(wound, bandaged=True))
+        elif care == "light":
+            kept.append(Wound("light", bandaged=True))
+    if "home" in cares:
+        return man.wounds, False, "home"
+    if "rest" in cares or len(kept) >= plan.wounds_to_rest:
+        return (), True, ""
+    return tuple(kept), False, ""
+
+
+def worth(deeds: Mapping[str, int], prices: Mapping[str, int]) -> int:
+    """The points that deeds come to."""
+    return sum(count * prices.get(deed, 0) for deed, count in deeds.items())
+
+
+def _gain(gains: Iterable[Gain], figure: str, total: Mapping[str, int]) -> int:
+    """By how much all his deeds have raised a figure."""
+    return sum(min(gain.most, worth(total, gain.deeds) // gain.every) for gain in gains if gain.figure == figure)
+
+
+def _decorations(
+    plan: Plan, soldier: Soldier, done: Mapping[str, int], total: Mapping[str, int], *, medic: bool
+) -> tuple[str, ...]:
+    """What is pinned on him for this battle: once what is given once, and of two for the same deeds the higher one."""
+    earned = [
+        medal
+        for medal in plan.decorations
+        if worth(total if medal.in_all else done, medal.deeds) >= medal.at_least
+        and not ((medal.once or medal.in_all) and medal.id in soldier.decorations)
+        and not (medal.infantry and medic)
+    ]
+    replaced = {medal.instead_of for medal in earned}
+    return tuple(medal.id for medal in earned if medal.id not in replaced)
+
+
+def _arrivals(campaign: Campaign, lost: int) -> tuple[str, ...]:
+    """The next men of the pool, one for each man lost, while there are any."""
+    known = {soldier.id for soldier in campaign.soldiers}
+    return tuple([man for man in campaign.plan.pool if man not in known][:lost])
+
+
+def told(journal: Path) -> tuple[State, list[Event]]:
+    """A battle's journal played once more: how it stands at its end, and all that happened; raises SaveError.
+
+    Where the rules have changed since, told is what they still agree on; the end is the journal's own all the same.
+    """
+    from combat.engine.journal.faults import SaveError
+    from combat.engine.journal.retelling import retell
+
+    tale = retell(journal)
+    events = [event for _, event in tale.happenings() if isinstance(event, Event)]
+    if tale.game is None or tale.fault:
+        raise SaveError(journal, 0, tale.fault, "begin the battle again")
+    return tale.game.state, events

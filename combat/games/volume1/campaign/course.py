@@ -1,0 +1,77 @@
+"""The course of a campaign from battle to battle: each step is in the diary before it is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from pathlib import Path
+
+from combat.engine.journal.journal import free_path
+from combat.engine.journal.shelf import ShelvedGame, look_at
+from combat.games.volume1.campaign.aftermath import after_battle, told
+from combat.games.volume1.campaign.diary import Diary, delete
+
+
+def announce(diary: Diary, stem: str) -> Path:
+    """Name the journal of the battle that is about to begin, and write the name down; raises SaveError."""
+    path = free_path(diary.path.parent, stem)
+    diary.write(replace(diary.campaign, journal=path.name))
+    return path
+
+
+def choose(diary: Diary, options: Collection[str]) -> None:
+    """Note the optional rules that the next battle is to be played with; raises SaveError."""
+    chosen = tuple(sorted(options))
+    if chosen != diary.campaign.options:
+        diary.write(replace(diary.campaign, options=chosen))
+
+
+def moved(diary: Diary, journal: Path) -> None:
+    """The battle goes on in another file, or the campaign has lost its own; raises SaveError."""
+    if diary.campaign.journal != journal.name or diary.lost:
+        diary.write(replace(diary.campaign, journal=journal.name))
+
+
+def waiting(diary: Diary) -> Path | None:
+    """The journal of a battle that has begun and can be played on; None if none was begun, or it is gone."""
+    path = diary.path.parent / diary.campaign.journal
+    if not diary.campaign.journal or not path.is_file() or look_at(path).fault:
+        return None
+    return path
+
+
+def unfinished(diary: Diary) -> ShelvedGame | None:
+    """The battle being fought, as far as it got; None if none is, or it cannot be played on."""
+    path = waiting(diary)
+    game = look_at(path) if path is not None else None
+    return game if game is not None and not game.finished else None
+
+
+def rename(diary: Diary, name: str) -> None:
+    """Call a campaign by a name of the player's, or again as it is planned; raises SaveError."""
+    if name != diary.campaign.name:
+        diary.write(replace(diary.campaign, name=name))
+
+
+def throw_away(diary: Diary) -> None:
+    """Delete a campaign and the battle being fought; those that are over stay among the saved ones.
+
+    Raises SaveError.
+    """
+    battle = unfinished(diary)
+    delete(diary.path)
+    if battle is not None:
+        delete(battle.path)
+
+
+def settle(diary: Diary) -> bool:
+    """Take in the battle being fought if it is over; whether it was.
+
+    Raises SaveError where its journal is too damaged to be told, or the campaign cannot be written.
+    """
+    path = waiting(diary)
+    if path is None or not look_at(path).finished:
+        return False
+    end, events = told(path)
+    diary.write(after_battle(diary.campaign, end, events))
+    return True

@@ -1,0 +1,104 @@
+"""What each of the player's men did and suffered in a battle, read off its events (13.0, 14.2, 15.0, 16.0, 17.4)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from combat.engine.kernel.event import Event
+from combat.games.volume1.rules import events as ev
+from combat.games.volume1.rules.book import Hex
+from combat.games.volume1.rules.state import State
+
+
+class Deeds:
+    """Follows a battle event by event; `count` says man by man how often he did what."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self.count: dict[str, Counter[str]] = {}
+        self.hurt: dict[str, str] = {}
+        """Man -> the worst wound that he got in this battle."""
+        self._hit_by: dict[str, str] = {}
+        self._thrown: dict[tuple[str, Hex], str] = {}
+        self._thrower = ""
+        self._carrying: dict[str, str] = {}
+        """Whom an order to carry is about -> who was given it."""
+        self._carried: set[tuple[str, str]] = set()
+        self._guards: dict[str, str] = {}
+        self._papers: dict[str, str] = {}
+
+    def follow(self, events: Iterable[Event]) -> None:
+        """Take in what happened next."""
+        for event in events:
+            match event:
+                case ev.ShotFired(man=man, target=target, result="hit"):
+                    self._hit(man, target)
+                case ev.BlowStruck(man=man, target=target, hit=True):
+                    self._hit(man, target)
+                case ev.GrenadeThrown(man=man, weapon=weapon, landed=hex_):
+                    self._thrown[weapon, hex_] = man
+                case ev.GrenadeExploded(weapon=weapon, hex=hex_):
+                    self._thrower = self._thrown.get((weapon, hex_), "")
+                case ev.ShellBurst():
+                    self._thrower = ""
+                case ev.FragmentRolled(man=target, hit=True):
+                    self._hit(self._thrower, target)
+                case ev.ManSpotted(man=man, by=by):
+                    self._add(by, "enemy-spotted", about=man)
+                case ev.ManWounded(man=man, wound=wound):
+                    self._add(man, "wounded")
+                    self.hurt[man] = "bad" if "bad" in (wound.kind, self.hurt.get(man)) else "light"
+                case ev.ManKilled(man=man):
+                    self._add(self._hit_by.get(man, ""), "enemy-killed", about=man)
+                    self._add(man, "killed")
+                case ev.WoundBandaged(man=man, by=by) if man != by:
+                    self._add(by, "comrade-bandaged")
+                case ev.ManMoved() | ev.WhomChosen():
+                    self._follow_carrying(event)
+                case ev.Surrendered(man=man, guard=guard) | ev.PrisonerHandedOver(man=man, guard=guard):
+                    self._guards.setdefault(man, guard)
+                case ev.PrisonerFreed(man=man):
+                    self._guards.pop(man, None)
+                case ev.PapersTaken(man=man, of=of):
+                    self._papers[of] = man
+
+    def finish(self, state: State) -> None:
+        """Count what only the end decides: who fought, whose prisoners are still prisoners, which Papers came home."""
+        for man in state.men.values():
+            if man.side == "friendly":
+                self._add(man.id, "fought")
+            elif man.fate == "captured" or (man.held_by and not man.fate):
+                self._add(self._guards.get(man.id, man.held_by), "prisoner-taken")
+        for papers in state.papers:
+            bearer = state.men.get(papers.man)
+            if bearer is not None and bearer.fate not in ("killed", "captured") and not bearer.held_by:
+                self._add(self._papers.get(papers.of, bearer.id), "papers-brought")
+
+    def of(self, man: str) -> Mapping[str, int]:
+        """How often a man did what."""
+        return dict(sorted(self.count.get(man, Counter()).items()))
+
+    def _add(self, man: str, deed: str, about: str = "") -> None:
+        """Credit one of the player's men; what was done `about` somebody counts only where he is the enemy."""
+        if self._ours(man) and not (about and self._ours(about)):
+            self.count.setdefault(man, Counter())[deed] += 1
+
+    def _ours(self, man: str) -> bool:
+        figure = self._state.book.figures.get(man)
+        return figure is not None and figure.side == "friendly"
+
+    def _hit(self, man: str, target: str) -> None:
+        self._hit_by[target] = man
+        self._add(man, "enemy-hit", about=target)
+
+    def _follow_carrying(self, event: ev.ManMoved | ev.WhomChosen) -> None:
+        """A comrade is carried once he has moved with the man whose order is about him (7.18)."""
+        if isinstance(event, ev.WhomChosen):
+            if event.order == "carry":
+                self._carrying[event.whom] = event.man
+        elif event.taken == "carried" and event.man in self._carrying:
+            pair = (self._carrying[event.man], event.man)
+            if pair not in self._carried:
+                self._carried.add(pair)
+                self._add(pair[0], "comrade-carried")

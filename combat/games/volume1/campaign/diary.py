@@ -1,0 +1,287 @@
+"""A campaign's file: every step is a whole line put behind the last one, and nothing is ever written over.
+
+{"campaign": "combat", "format": 1, "game": "0.1.0", "title": …, "created": …, "content": …}
+{"plan": {…}}
+{"stands": {"soldiers": […], "fought": […], "journal": "", "options": […]}, "digest": …}
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, get_args
+
+import combat
+from combat.engine.files import bounds, folders
+from combat.engine.files.mark import Mark
+from combat.engine.files.one_line import one_line
+from combat.engine.files.plain_files import TooLarge, open_plain, write_whole
+from combat.engine.journal.faults import NONSENSE, SaveError, reason
+from combat.engine.journal.journal import file_stem, new_file
+from combat.engine.journal.journal_lines import fingerprint, line
+from combat.engine.journal.soundness import look_over
+from combat.engine.kernel.codec import decode, encode, json_digest
+from combat.games.volume1.campaign.campaign_state import Campaign, Fought, Soldier, new_campaign
+from combat.games.volume1.content.campaign_plan import Care, Figure, Plan, WoundWord
+
+SUFFIX = ".campaign"
+FORMAT = 1
+"""The format that this game writes."""
+LARGEST = 8 * 1024 * 1024
+"""Bytes; a campaign of twelve battles takes a hundredth of it."""
+
+LONGEST_NAME = 40
+"""Letters of what the player calls a campaign."""
+
+STEPS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+"""Format -> what makes a line of the next format of one of its lines."""
+
+MOST = 100
+"""Battles, men of a squad, lines of a table, stripes of a ribbon."""
+_REMEDY = "choose another campaign, or begin a new one"
+_SOLDIERS: Any = tuple[Soldier, ...]
+_BATTLES: Any = tuple[Fought, ...]
+_OPTIONS: Any = tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Diary:
+    """A campaign and the file that it is kept in."""
+
+    path: Path
+    campaign: Campaign
+    text: bytes
+    """The whole lines of the file."""
+    mark: Mark
+    begun: datetime | None = None
+    """When it was begun; None where the file does not say."""
+    warn: Callable[[str], None] = lambda line: None
+    """Told in one line when the campaign goes on in another file."""
+
+    @property
+    def lost(self) -> str:
+        """Why its file is no longer the one that was written to; "" while it is."""
+        try:
+            return self.mark.estranged(self.path, lambda: self.text)
+        except OSError as fault:
+            return f"can no longer be read: {reason(fault)}"
+
+    def write(self, campaign: Campaign) -> None:
+        """Put how the campaign now stands behind all that was written before; raises SaveError and keeps the old.
+
+        Where its file was lost, or another window has written to it, the whole campaign goes on in another one.
+        """
+        text, lost = self.text + _stands(campaign), self.lost
+        try:
+            path = _written_anew(self.path, text) if lost else self.path
+            if not lost:
+                write_whole(path, text)
+            self.mark = Mark.of(path.stat())
+        except OSError as fault:
+            raise _unwritable(self.path, fault) from None
+        old, self.path, self.text, self.campaign = self.path, path, text, campaign
+        if lost:
+            beside = path.name if path.parent == old.parent else path
+            self.warn(f"{old}: {lost} — the whole campaign was written anew and goes on as {beside}")
+
+
+def _written_anew(wanted: Path, text: bytes) -> Path:
+    """A new file with a campaign: at its own path or beside it, else in the player's own folder; raises OSError."""
+    try:
+        return _create(wanted, text)
+    except OSError:
+        if folders.saves() == wanted.parent:
+            raise
+        return _create(folders.saves() / wanted.name, text)
+
+
+def begin(plan: Plan, folder: Path | None = None) -> Diary:
+    """A new campaign in a file that no other has; raises SaveError."""
+    now, plan_line = datetime.now(UTC), line({"plan": encode(plan)})
+    header = {
+        "campaign": "combat",
+        "format": FORMAT,
+        "game": combat.__version__,
+        "title": plan.title,
+        "created": now.isoformat(timespec="microseconds"),
+        "content": fingerprint(plan_line),
+    }
+    campaign, place = new_campaign(plan), folder or folders.saves()
+    text = line(header) + plan_line + _stands(campaign)
+    try:
+        path = _create(place / f"{file_stem(f'{plan.id}-{now:%Y%m%d-%H%M%S}')}{SUFFIX}", text)
+        return Diary(path, campaign, text, Mark.of(path.stat()), now)
+    except OSError as fault:
+        raise _unwritable(place, fault) from None
+
+
+def _create(wanted: Path, text: bytes) -> Path:
+    """A new file with a text, at a path or beside it where that is taken; raises OSError and leaves nothing behind."""
+    wanted.parent.mkdir(parents=True, exist_ok=True)
+    file, path = new_file(wanted)
+    try:
+        with file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError:
+        with contextlib.suppress(OSError):
+            path.unlink()
+        raise
+    return path
+
+
+def _stands(campaign: Campaign) -> bytes:
+    data = {
+        "soldiers": encode(campaign.soldiers),
+        "fought": encode(campaign.fought),
+        "journal": campaign.journal,
+        "options": encode(campaign.options),
+    }
+    if campaign.name:
+        data["name"] = campaign.name
+    return line({"stands": data, "digest": json_digest(data)})
+
+
+def open_diary(path: Path) -> Diary:
+    """A campaign as its last whole line left it; raises SaveError for a file that is none, is newer, or is damaged."""
+    try:
+        with open_plain(path, LARGEST) as file:
+            mark, raw = Mark.of(os.fstat(file.fileno())), file.read(LARGEST)
+    except TooLarge as fault:
+        what = f"has {fault.size:,} bytes; a campaign has at most {LARGEST:,}"
+        raise SaveError(path, 0, what, _REMEDY) from None
+    except OSError as fault:
+        raise SaveError(path, 0, f"cannot be read: {reason(fault)}", _REMEDY) from None
+    *lines, rest = raw.split(b"\n")
+    header = _header_of(path, lines[0] if lines else rest)
+    written = header["format"]
+    if len(lines) > 1 and header.get("content", "") not in ("", fingerprint(lines[1])):
+        raise SaveError(path, 2, "the plan of the campaign does not match its fingerprint", _REMEDY)
+    try:
+        data = _migrated(lines[1], written)
+        look_over(data)
+        plan = decode(Plan, data["plan"])
+        _look_over_plan(plan)
+    except NONSENSE as fault:
+        raise SaveError(path, 2, f"the plan of the campaign is damaged ({fault})", _REMEDY) from None
+    for place in range(len(lines) - 1, 1, -1):
+        standing = _campaign(plan, lines[place], written)
+        if standing is not None:
+            good = sum(len(text) + 1 for text in lines[: place + 1])
+            return Diary(path, standing, raw[:good], mark, _begun(header))
+    raise SaveError(path, 3, "no line says how the campaign stands", _REMEDY)
+
+
+def _look_over_plan(plan: Plan) -> None:
+    """Raise ValueError for what no campaign can be, whatever content is in use."""
+    names = (plan.id, *(battle.scenario for battle in plan.battles))
+    colours = [stripe for medal in plan.decorations for stripe in medal.ribbon]
+    for wrong, what in (
+        (not 1 <= len(plan.battles) <= MOST, "battles"),
+        (not 1 <= len(plan.verdicts) <= MOST, "verdicts"),
+        (not 1 <= len(plan.squad) <= MOST or len(plan.pool) > MOST, "men"),
+        (not all(map(bounds.is_name, names)), "names"),
+        (any(not 0 <= place <= 100 for battle in plan.battles for place in battle.pin), "pins"),
+        (any(gain.every < 1 or gain.figure not in get_args(Figure) for gain in plan.gains), "gains"),
+        (set(plan.care) != set(get_args(WoundWord)) or not set(plan.care.values()) <= set(get_args(Care)), "care"),
+        (not all(re.fullmatch("#[0-9A-Fa-f]{6}", stripe) for stripe in colours), "ribbons"),
+        (any(not 1 <= len(medal.ribbon) <= MOST for medal in plan.decorations), "ribbons"),
+    ):
+        if wrong:
+            raise ValueError(f"no campaign has such {what}")
+
+
+def _campaign(plan: Plan, text: bytes, written: int) -> Campaign | None:
+    """How a campaign stood by one line; None where the line is not whole."""
+    try:
+        data = bounds.parse(text)
+        if json_digest(data["stands"]) != data["digest"]:
+            return None
+        stands = _migrated(text, written)["stands"]
+        look_over(stands)
+        soldiers, fought = decode(_SOLDIERS, stands["soldiers"]), decode(_BATTLES, stands["fought"])
+        options, name = decode(_OPTIONS, stands.get("options", [])), decode(str, stands.get("name", ""))
+        if len(name) > LONGEST_NAME:
+            return None
+        return Campaign(plan, soldiers, fought, decode(str, stands["journal"]), options, one_line(name))
+    except NONSENSE:
+        return None
+
+
+def _begun(header: dict[str, Any]) -> datetime | None:
+    with contextlib.suppress(ValueError, KeyError, TypeError):
+        return datetime.fromisoformat(header["created"])
+    return None
+
+
+def _header_of(path: Path, text: bytes) -> dict[str, Any]:
+    try:
+        data: dict[str, Any] = bounds.parse(text)
+        ours = isinstance(data, dict) and data.get("campaign") == "combat"
+    except (ValueError, RecursionError):
+        ours = False
+    if not ours:
+        raise SaveError(path, 1, "is no campaign of COMBAT!", _REMEDY)
+    written = data.get("format")
+    if type(written) is not int or written < 1:
+        raise SaveError(path, 1, f"has the unknown format {written!r}", _REMEDY)
+    if written > FORMAT:
+        what = f"was written by a newer game ({data.get('game')}, format {written}); this one reads up to {FORMAT}"
+        raise SaveError(path, 1, what, "install that version to play on")
+    return data
+
+
+def _migrated(text: bytes, written: int) -> dict[str, Any]:
+    data: dict[str, Any] = bounds.parse(text)
+    for step in range(written, FORMAT):
+        data = STEPS[step](data)
+    return data
+
+
+def _unwritable(path: Path, fault: OSError) -> SaveError:
+    remedy = "make room, or make the folder writable, or name another in COMBAT_DATA_DIR"
+    return SaveError(path, 0, f"cannot be written: {reason(fault)}", remedy)
+
+
+def delete(path: Path) -> None:
+    """Delete the file of a campaign, or of its battle; raises SaveError."""
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as fault:
+        what = f"cannot be deleted: {reason(fault)}"
+        raise SaveError(path, 0, what, "make the folder writable, or delete the file yourself") from None
+
+
+def list_diaries(folder: Path | None = None) -> tuple[list[Diary], list[SaveError]]:
+    """Every campaign of a folder (default: the player's), the one played last first, and what cannot be read."""
+    found: list[tuple[float, Diary]] = []
+    faults: list[SaveError] = []
+    for path in sorted((folder or folders.saves()).glob(f"*{SUFFIX}")):
+        try:
+            found.append((path.stat().st_mtime, open_diary(path)))
+        except SaveError as fault:
+            faults.append(fault)
+        except OSError as fault:
+            faults.append(SaveError(path, 0, f"cannot be read: {reason(fault)}", _REMEDY))
+    return [diary for _, diary in sorted(found, key=lambda pair: pair[0], reverse=True)], faults
+
+
+def battles_of_campaigns() -> dict[str, str]:
+    """The file name of every battle that belongs to one of the player's campaigns -> the campaign's title."""
+    found: dict[str, str] = {}
+    for kept in list_diaries()[0]:
+        campaign = kept.campaign
+        for name in (campaign.journal, *(fought.journal for fought in campaign.fought)):
+            found[name] = campaign.title
+    return found
+
+
+def diary_of(journal: Path) -> Diary | None:
+    """The campaign that a battle being fought belongs to; None if it stands alone."""
+    return next((diary for diary in list_diaries(journal.parent)[0] if diary.campaign.journal == journal.name), None)

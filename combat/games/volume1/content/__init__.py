@@ -1,0 +1,1 @@
+"""Volume 1's content: its files read into a Book, checked against each other, and written."""

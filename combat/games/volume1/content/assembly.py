@@ -1,0 +1,297 @@
+"""All content of a library read, checked against itself, and put together into a Book."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from functools import partial
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from combat.engine.content.board_files import JOINT, as_if_joined, on_board
+from combat.engine.content.findings import ContentError, Finding, unknown
+from combat.engine.content.models import Part, Root
+from combat.engine.content.partial import Unsure, sure
+from combat.engine.content.reading import MOST_FINDINGS, Source, examine
+from combat.engine.space.hexes.board import Board
+from combat.games.volume1.content import card_checks, chart_checks, crosschecks
+from combat.games.volume1.content.kinds import comrade_part
+from combat.games.volume1.content.kinds.campaign_file import CampaignFile, check_campaign
+from combat.games.volume1.content.kinds.chart_files import (
+    FireFile,
+    MoraleFile,
+    NumbersFile,
+    OrdersFile,
+    SpottingFile,
+    TerrainFile,
+    WoundsFile,
+)
+from combat.games.volume1.content.kinds.deck_files import EnemyDeckFile, FriendlyDeckFile
+from combat.games.volume1.content.kinds.events_file import EventsFile, overlaid
+from combat.games.volume1.content.kinds.men_file import MenFile
+from combat.games.volume1.content.kinds.rule_options_file import RuleOptionsFile
+from combat.games.volume1.content.kinds.scenario_file import ScenarioFile
+from combat.games.volume1.content.kinds.weapons_file import WeaponsFile
+from combat.games.volume1.content.library import Parts
+from combat.games.volume1.content.scenario_writing import scenario_text
+from combat.games.volume1.rules.book import Book, Charts, Figure
+from combat.games.volume1.rules.play.optional_rules import offering
+
+if TYPE_CHECKING:
+    from combat.games.volume1.content.library import Library
+
+FRIENDLY_DECK, ENEMY_DECK = "assets/decks/friendly.toml", "assets/decks/enemy.toml"
+
+L = TypeVar("L", bound=Part | Root[Any, Any])
+
+
+class Stack(Generic[L]):
+    """The files of one place, the lowest layer's first, and what they say together."""
+
+    def __init__(self, sources: list[Source[L]]) -> None:
+        self.sources = sources
+        content: Any = sources[0].content
+        for source in sources[1:]:
+            content = source.content.over(content)
+        self.content: L = content
+
+    @property
+    def whole(self) -> Source[L]:
+        """What they say together, found in the uppermost file."""
+        return replace(self.sources[-1], content=self.content)
+
+
+class Assembly:
+    """The sources of a library with every finding about them; a broken file is None and is not compared with others."""
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+        self.findings: list[Finding] = []
+        self.read: dict[str, list[Source[Any]]] = {}
+        """Every file of each place, of a broken one what is sound: that is looked through all the same."""
+        self.weapons = self._read("assets/weapons.toml", WeaponsFile)
+        self.men = {place: self._read(place, MenFile) for place in library.places("assets/men/*.toml")}
+        self.friendly_deck = self._read(FRIENDLY_DECK, FriendlyDeckFile)
+        self.enemy_deck = self._read(ENEMY_DECK, EnemyDeckFile)
+        tables = {f"assets/events/{side}.toml" for side in ("friendly", "enemy")}
+        tables.update(library.places("assets/events/*.toml"))
+        self._event_places = sorted(tables)
+        self.events = {Path(place).stem: self._read(place, EventsFile) for place in self._event_places}
+        self.terrain = self._read("assets/charts/terrain.toml", TerrainFile)
+        self.orders = self._read("assets/charts/orders.toml", OrdersFile)
+        self.fire = self._read("assets/charts/fire.toml", FireFile)
+        self.spotting = self._read("assets/charts/spotting.toml", SpottingFile)
+        self.morale = self._read("assets/charts/morale.toml", MoraleFile)
+        self.wounds = self._read("assets/charts/wounds.toml", WoundsFile)
+        self.numbers = self._read("assets/charts/numbers.toml", NumbersFile)
+        options = "assets/charts/options.toml"
+        self.options = self._read(options, RuleOptionsFile) if library.places(options) else None
+        self.figures = self._figures()
+        self._compare_charts()
+        self._compare_men_and_cards()
+
+    def parts(self) -> Parts:
+        """What every scenario is played with; raises ContentError with every finding."""
+        if self.findings:
+            raise ContentError(sorted(self.findings))
+        assert self.weapons and self.friendly_deck and self.enemy_deck
+        return Parts(
+            figures=self.figures,
+            weapons=self.weapons.content.build(),
+            friendly_cards=self.friendly_deck.content.build(),
+            enemy_cards=self.enemy_deck.content.build(),
+            events={id_: table.content.build() for id_, table in self.events.items() if table},
+            charts=self._charts(),
+            options=self.options.content.build() if self.options else (),
+        )
+
+    def book(self, file: Path) -> Book:
+        """The Book of a scenario file; raises ContentError with every finding."""
+        return self._whole(file.stem, *self.scenario(file))
+
+    def book_of(self, sheet: ScenarioFile, id_: str) -> Book:
+        """The Book of a sheet that lies in no file; raises ContentError with every finding."""
+        source = Source(Path(f"{id_}.toml"), scenario_text(sheet), sheet)
+        own = [source.finding(what, *where) for where, what in sheet.faults()]
+        source, board, findings = self._compared(source)
+        return self._whole(id_, source, board, own + findings)
+
+    def _whole(
+        self, id_: str, source: Source[ScenarioFile] | None, board: Board | None, findings: list[Finding]
+    ) -> Book:
+        if findings or self.findings:
+            raise ContentError(sorted(findings + self.findings))
+        assert source and board
+        parts = self.parts()
+        return Book(
+            scenario=offering(source.content.build(id_), parts.options),
+            board=board,
+            figures=parts.figures,
+            weapons=parts.weapons,
+            friendly_cards=parts.friendly_cards,
+            enemy_cards=parts.enemy_cards,
+            friendly_events=overlaid(parts.events[source.content.events.friendly], source.content.friendly_event),
+            enemy_events=overlaid(parts.events[source.content.events.enemy], source.content.enemy_event),
+            charts=parts.charts,
+            packs=tuple(layer.title for layer in self.library.layers if layer.name),
+        )
+
+    def scenario(self, file: Path) -> tuple[Source[ScenarioFile] | None, Board | None, list[Finding]]:
+        """A scenario file and its board with every finding about the two."""
+        source, own = examine(file, ScenarioFile, self._by_board)
+        if source is None:
+            return None, None, own
+        source, board, findings = self._compared(source)
+        return source, board, sorted({*own, *findings})
+
+    def _compared(self, source: Source[ScenarioFile]) -> tuple[Source[ScenarioFile], Board | None, list[Finding]]:
+        """A scenario, or what is sound of one, with its board and what does not fit between it and all else."""
+        board, findings = self._board_of(source)
+        if board is not None:
+            findings += _few(crosschecks.check_hexes, source, board)
+        findings += _few(crosschecks.check_event_tables, source, self.events)
+        if all(self.men.values()):
+            findings += _few(crosschecks.check_sides, source, self.figures)
+            if self.wounds:
+                findings += _few(comrade_part.check_alive, source, self.figures, self.wounds.content)
+        if self.orders:
+            findings += _few(crosschecks.check_own_events, source, self.orders.content.root)
+        if self.weapons:
+            findings += _few(crosschecks.check_artillery, source, self.weapons.content.build())
+            if all(self.men.values()):
+                findings += _few(crosschecks.check_guns, source, self.figures, self.weapons.content.build())
+        return source, board, findings
+
+    def _board_of(self, source: Source[ScenarioFile]) -> tuple[Board | None, list[Finding]]:
+        """A scenario's board; None with the reason, or without one where no board can be told from the file."""
+        try:
+            name = source.content.board
+        except Unsure:
+            return None, []
+        ids = [path.stem for path in self.library.files("assets/boards/*.tmx")]
+        strange = [sheet for sheet in name.split(JOINT) if sheet not in ids]
+        if strange:
+            return None, [source.finding(unknown("board", sheet, ids), "board") for sheet in strange]
+        try:
+            return self.library.board(name), []
+        except ContentError as fault:
+            return None, list(fault.findings)
+
+    def campaign(self, file: Path) -> list[Finding]:
+        """Every finding about a campaign file; its own scenarios are checked as files of their own."""
+        source, findings = examine(file, CampaignFile)
+        if source is not None and all(self.men.values()):
+            findings += _few(check_campaign, source, self.library, self.figures)
+        return sorted(set(findings))
+
+    def _by_board(self, data: dict[str, Any]) -> Any:
+        """The raw scenario with hexes that name their sheet, like village:12.10, written as the joined board's own."""
+        board = data.get("board")
+        if not isinstance(board, str) or JOINT not in board:
+            return data
+        try:
+            return on_board(data, self.library.board(board))
+        except ContentError:
+            return as_if_joined(data)  # what is wrong with the board is found, with its line, once the file is read
+
+    def _read(self, place: str, model: type[L]) -> Stack[L] | None:
+        """All layers of a place; None, with the findings taken down, where one of them is broken."""
+        files = self.library.files_at(place)
+        sources: list[Source[L]] = []
+        for file in files:
+            below = sources[-1].content if sources else None
+            source, findings = examine(file, model, _filled(below), alone=len(files) == 1)
+            self.findings += findings
+            if source is not None:
+                self.read.setdefault(place, []).append(source)
+                sources += [] if findings else [source]
+        if len(sources) < len(files):
+            return None
+        stack = Stack(sources)
+        found = stack.content.gaps() if len(files) > 1 else ()
+        gaps = [stack.whole.finding(what) for _, what in found]
+        self.findings += gaps
+        return None if gaps else stack
+
+    def _figures(self) -> dict[str, Figure]:
+        """Every man and dummy by his id; those of an upper layer in place of those of a lower one."""
+        figures: dict[str, Figure] = {}
+        for layer in self.library.layers:
+            mine: set[str] = set()
+            for stack in self.men.values():
+                for source in stack.sources if stack else ():
+                    if not source.path.is_relative_to(layer.root):
+                        continue
+                    built = source.content.build()
+                    self.findings += [
+                        source.finding(f'man "{id_}" is in another file already') for id_ in built if id_ in mine
+                    ]
+                    mine |= built.keys()
+                    figures |= built
+        return figures
+
+    def _compare_charts(self) -> None:
+        if self.terrain:
+            self.findings += _few(chart_checks.check_terrain, self.terrain.whole)
+        if not self.orders:
+            return
+        for grid in (self.fire, self.spotting):
+            if grid:
+                self.findings += _few(chart_checks.check_grid, grid.whole, self.orders.content)
+        if self.fire and self.terrain:
+            self.findings += _few(chart_checks.check_caps, self.fire.whole, self.terrain.content)
+        if self.wounds:
+            self.findings += _few(chart_checks.check_wounds, self.wounds.whole, self.orders.content.root)
+
+    def _compare_men_and_cards(self) -> None:
+        if self.weapons:
+            for source in self._all(*self.men):
+                self.findings += _few(crosschecks.check_men, source, self.weapons.content.root)
+                self.findings += _few(crosschecks.check_crews, source, self.weapons.content.root)
+            weapons = self.weapons.content.build()
+            for cards in self._all(FRIENDLY_DECK, *self._event_places):
+                self.findings += _few(card_checks.check_called_weapons, cards, weapons)
+        for deck in self._all(ENEMY_DECK):
+            self.findings += _few(card_checks.check_enemy_deck, deck)
+        if self.orders:
+            orders = self.orders.content.root
+            for cards in self._all(FRIENDLY_DECK):
+                self.findings += _few(card_checks.check_friendly_deck, cards, orders)
+            for events in self._all(*self._event_places):
+                self.findings += _few(card_checks.check_events, events, orders)
+
+    def _all(self, *places: str) -> list[Source[Any]]:
+        """Every file of some places, of a broken one what is sound."""
+        return [source for place in places for source in self.read.get(place, ())]
+
+    def _charts(self) -> Charts:
+        assert (
+            self.terrain
+            and self.orders
+            and self.fire
+            and self.spotting
+            and self.morale
+            and self.wounds
+            and self.numbers
+        )
+        return Charts(
+            terrain=self.terrain.content.build(),
+            orders=self.orders.content.build(),
+            fire=self.fire.content.build(),
+            spotting=self.spotting.content.build(),
+            spotting_ranges=self.spotting.content.bands(),
+            morale=self.morale.content.build(),
+            wounds=self.wounds.content.build(),
+            numbers=self.numbers.content.build(),
+        )
+
+
+def _filled(below: Part | Root[Any, Any] | None) -> Callable[[dict[str, Any]], Any] | None:
+    """For the single numbers of the rulebook: those that a pack does not name are as below."""
+    return (lambda data: below.model_dump() | data) if isinstance(below, NumbersFile) else None
+
+
+def _few(check: Callable[..., Iterable[Finding]], *about: Any) -> list[Finding]:
+    """The first findings of one kind about one file, those that can be made: looking for what was meant takes time."""
+    return list(islice(sure(partial(check, *about)), MOST_FINDINGS))

@@ -1,0 +1,110 @@
+"""Whether cards and events agree with orders and weapons (5.1, 9.1, 22.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, TypeAlias
+
+from combat.engine.content.findings import Finding, unknown
+from combat.engine.content.partial import each, sure
+from combat.engine.content.reading import Source
+from combat.games.volume1.content.kinds.deck_files import EnemyCardPart, EnemyDeckFile, FriendlyDeckFile, row_of
+from combat.games.volume1.content.kinds.effect_part import EffectPart
+from combat.games.volume1.content.kinds.events_file import EventsFile
+from combat.games.volume1.content.kinds.scenario_file import ScenarioFile
+from combat.games.volume1.rules.book import Weapon
+
+Where: TypeAlias = tuple[str | int, ...]
+"""A key path in a file."""
+GIVEN_TO_ENEMIES = (
+    "aimed-fire", "rapid-fire", "suppressive-fire", "run-and-gun", "sneak", "evade", "sprint", "hide", "rally",
+)  # fmt: skip
+"""The orders that an enemy card can print (10.01-10.12); the others come about otherwise."""
+MOVES = ("run-and-gun", "sneak", "evade", "sprint")
+
+
+def check_called_weapons(
+    source: Source[FriendlyDeckFile] | Source[EventsFile], weapons: Mapping[str, Weapon]
+) -> Iterator[Finding]:
+    """Cards and events that name a weapon name a piece of artillery (20.0)."""
+    key = "card" if isinstance(source.content, FriendlyDeckFile) else "event"
+
+    def called(where: Where, effect: EffectPart) -> Iterator[Finding]:
+        if effect.weapon is not None:
+            yield from artillery_weapon(source, weapons, effect.weapon, *where, "weapon")
+
+    return effects_of(getattr(source.content, key), key, called)
+
+
+def effects_of(
+    parts: Iterable[Any], key: str, check: Callable[[Where, EffectPart], Iterator[Finding]]
+) -> Iterator[Finding]:
+    """What a check says of every effect of some cards or events; it is told each effect's key path."""
+
+    def of_one(index: int, part: Any) -> Iterator[Finding]:
+        return each(part.effects, lambda at, effect: check((key, index, "effects", at), effect))
+
+    return each(parts, of_one)
+
+
+def artillery_weapon(
+    source: Source[Any], weapons: Mapping[str, Weapon], weapon: str, *where: str | int
+) -> Iterator[Finding]:
+    """A weapon that fires from off the board (20.0)."""
+    guns = [id_ for id_, kind in weapons.items() if kind.is_artillery]
+    if weapon not in weapons:
+        yield source.finding(unknown("weapon", weapon, guns), *where)
+    elif weapon not in guns:
+        yield source.finding(f'weapon "{weapon}" does not fire from off the board; known are {", ".join(guns)}', *where)
+
+
+def check_friendly_deck(source: Source[FriendlyDeckFile], orders: Iterable[str]) -> Iterator[Finding]:
+    """Cards restrict men to orders that exist."""
+    return effect_orders(source, orders, source.content.card, "card")
+
+
+def check_events(source: Source[EventsFile], orders: Iterable[str]) -> Iterator[Finding]:
+    """Events restrict men to orders that exist."""
+    return effect_orders(source, orders, source.content.event, "event")
+
+
+def effect_orders(
+    source: Source[FriendlyDeckFile] | Source[EventsFile] | Source[ScenarioFile],
+    orders: Iterable[str],
+    parts: Iterable[Any],
+    key: str,
+) -> Iterator[Finding]:
+    """The effects of some cards or events restrict men to orders that exist."""
+
+    def order(where: Where, effect: EffectPart) -> Iterator[Finding]:
+        if effect.order is not None and effect.order not in orders:
+            yield source.finding(unknown("order", effect.order, orders), *where, "order")
+
+    return effects_of(parts, key, order)
+
+
+def check_enemy_deck(source: Source[EnemyDeckFile]) -> Iterator[Finding]:
+    """Enemy cards print orders that a card can give, with directions just where the order moves (9.3)."""
+
+
+    def card(index: int, part: EnemyCardPart) -> Iterator[Finding]:
+        return sure(lambda: lines(index, part, "cover", part.cover), lambda: lines(index, part, "open", part.open))
+
+    def lines(index: int, part: EnemyCardPart, section: str, printed: Iterable[str]) -> Iterator[Finding]:
+        for at, line in enumerate(printed):
+            what = _wrong_line(line)
+            if what:
+                yield source.finding(f"serial {part.serial}: {what}", "card", index, section, at)
+
+    return each(source.content.card, card)
+
+
+def _wrong_line(line: str) -> str:
+    row = row_of(line)
+    if row.order not in GIVEN_TO_ENEMIES:
+        return f'order "{row.order}" cannot stand on an enemy card; known are {", ".join(GIVEN_TO_ENEMIES)}'
+    if row.order in MOVES and not row.directions:
+        return f'"{line}" moves without a direction; add one or two compass numbers'
+    if row.directions and row.order not in MOVES:
+        return f'"{line}" has a direction but does not move; take it out'
+    return ""

@@ -1,0 +1,61 @@
+"""Whether the charts agree: with each other, with the terrains of boards and with the orders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from combat.engine.content.board_files import TERRAINS
+from combat.engine.content.findings import Finding, unknown
+from combat.engine.content.reading import Source
+from combat.games.volume1.content.kinds.chart_files import FireFile, OrdersFile, SpottingFile, TerrainFile, WoundsFile
+
+CAPPED_ORDERS = ("hide", "rally", "reload")
+"""The orders under which a hit in rocks or a building is only a Morale Check (11.01, 11.02)."""
+NO_ORDER = "none"
+"""The charts' row for a man without an order."""
+
+
+def check_terrain(source: Source[TerrainFile]) -> Iterator[Finding]:
+    """Every terrain that a board can hold has its line in the chart (11.0)."""
+    for terrain in TERRAINS:
+        if terrain not in source.content.root:
+            yield source.finding(f'terrain "{terrain}" is missing')
+    for terrain in source.content.root:
+        if terrain not in TERRAINS:
+            yield source.finding(f'terrain "{terrain}" is unknown; known are {", ".join(TERRAINS)}', terrain)
+
+
+def check_grid(source: Source[FireFile] | Source[SpottingFile], orders: OrdersFile) -> Iterator[Finding]:
+    """A chart has a row for each order and for none, and a column for each terrain."""
+    yield from _missing_and_odd(source, "terrain", TERRAINS, source.content.terrains, "terrains")
+    yield from _missing_and_odd(source, "row", (NO_ORDER, *orders.root), source.content.rows, "rows")
+
+
+def _missing_and_odd(
+    source: Source[FireFile] | Source[SpottingFile], what: str, wanted: Iterable[str], given: Iterable[str], where: str
+) -> Iterator[Finding]:
+    wanted, given = list(wanted), list(given)
+    for name in wanted:
+        if name not in given:
+            yield source.finding(f'{what} "{name}" is missing', where)
+    for name in given:
+        if name not in wanted or given.count(name) > 1:
+            yield source.finding(f'{what} "{name}" is {"there twice" if name in wanted else "unknown"}', where, name)
+
+
+def check_caps(source: Source[FireFile], terrain: TerrainFile) -> Iterator[Finding]:
+    """The chart prints M exactly where the terrain says that a hit is capped (11.01, 11.02)."""
+    for order, row in source.content.build().items():
+        for name, cell in row.items():
+            capped = order in CAPPED_ORDERS and name in terrain.root and terrain.root[name].caps_hit
+            if cell.check_only != capped:
+                says = "needs an M" if capped else "has an M that it must not have"
+                yield source.finding(f"{order} in {name} {says}; see caps_hit in the terrain chart", "rows", order)
+
+
+def check_wounds(source: Source[WoundsFile], orders: Iterable[str]) -> Iterator[Finding]:
+    """Wounds rule out orders that exist."""
+    for kind, part in source.content.root.items():
+        for index, order in enumerate(part.forbids):
+            if order not in orders:
+                yield source.finding(unknown("order", order, orders), kind, "forbids", index)

@@ -1,0 +1,199 @@
+"""Whether men and scenarios agree with all else: with weapons, boards, event tables and each other (22.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
+from typing import Any
+
+from combat.engine.content.findings import Finding, unknown
+from combat.engine.content.partial import each, sure
+from combat.engine.content.reading import Source
+from combat.engine.space.hexes.board import Board
+from combat.games.volume1.content.card_checks import Where, artillery_weapon, effect_orders, effects_of
+from combat.games.volume1.content.kinds.artillery_part import ArtilleryPart
+from combat.games.volume1.content.kinds.effect_part import EffectPart
+from combat.games.volume1.content.kinds.men_file import ManPart, MenFile
+from combat.games.volume1.content.kinds.scenario_file import CrewPart, GunPart, ObjectivePart, ScenarioFile
+from combat.games.volume1.content.kinds.weapons_file import WeaponPart
+from combat.games.volume1.rules.book import Figure, Side, Weapon
+
+HEXES = (
+    "compass.at", "compass.one", "friendly.deployment", "friendly.extra.hex", "friendly.extra.home",
+    "friendly.weapon.hex", "enemy.hexes", "enemy.crew.hex", "objective.hexes", "night.rounds", "artillery.hexes",
+)  # fmt: skip
+"""Under which keys a scenario names hexes."""
+
+
+def check_event_tables(source: Source[ScenarioFile], tables: Iterable[str]) -> Iterator[Finding]:
+    """A scenario rolls on event tables that there are (22.0)."""
+    for side in ("friendly", "enemy"):
+        table = getattr(source.content.events, side)
+        if table not in tables:
+            yield source.finding(unknown("event table", table, tables), "events", side)
+
+
+def check_artillery(source: Source[ScenarioFile], weapons: Mapping[str, Weapon]) -> Iterator[Finding]:
+    """A scenario's strikes are fired by artillery, and its own events call only such as it has (20.0)."""
+    sheet = source.content
+
+    def strike(index: int, part: ArtilleryPart) -> Iterator[Finding]:
+        return artillery_weapon(source, weapons, part.weapon, "artillery", index, "weapon")
+
+    def effect(where: Where, part: EffectPart) -> Iterator[Finding]:
+        ready = [strike for strike in list(sheet.artillery) if strike.side == part.side]
+        if part.kind == "artillery" and not any(part.weapon in (None, strike.weapon) for strike in ready):
+            what = f'effect "artillery" finds no such guns of the {part.side} side; give them in [[artillery]]'
+            yield source.finding(what, *where, "kind")
+
+    return sure(
+        lambda: each(sheet.artillery, strike),
+        lambda: effects_of(sheet.friendly_event, "friendly_event", effect),
+        lambda: effects_of(sheet.enemy_event, "enemy_event", effect),
+    )
+
+
+def check_own_events(source: Source[ScenarioFile], orders: Iterable[str]) -> Iterator[Finding]:
+    """A scenario's own events restrict men to orders that exist, and fire illumination rounds where they can (21.1)."""
+    sheet = source.content
+
+    def lit(where: Where, effect: EffectPart) -> Iterator[Finding]:
+        if effect.kind == "illumination" and not (sheet.night and sheet.night.rounds):
+            what = 'effect "illumination" needs the ten hexes of its rounds; give rounds in [night]'
+            yield source.finding(what, *where, "kind")
+
+    return sure(
+        lambda: effect_orders(source, orders, sheet.friendly_event, "friendly_event"),
+        lambda: effect_orders(source, orders, sheet.enemy_event, "enemy_event"),
+        lambda: effects_of(sheet.friendly_event, "friendly_event", lit),
+        lambda: effects_of(sheet.enemy_event, "enemy_event", lit),
+    )
+
+
+def check_men(source: Source[MenFile], weapons: Iterable[str]) -> Iterator[Finding]:
+    """Men carry weapons that exist."""
+    known = set(weapons)
+
+    def arms(index: int, man: ManPart) -> Iterator[Finding]:
+        for weapon in man.skills:
+            if weapon not in known:
+                yield source.finding(f"{man.slug}: {unknown('weapon', weapon, known)}", "man", index, "skills", weapon)
+
+    return each(source.content.man, arms)
+
+
+def check_crews(source: Source[MenFile], weapons: Mapping[str, WeaponPart]) -> Iterator[Finding]:
+    """A man with an assistant has a belt-fed weapon and a comrade of his team; he fires with his TQ (14.3)."""
+
+    def belt_fed(man: ManPart) -> list[str]:
+        return [name for name in man.skills if name in weapons and weapons[name].belt_fed]
+
+    def skill(index: int, man: ManPart) -> Iterator[Finding]:
+        for name in belt_fed(man):
+            if man.skills[name] != man.tq:
+                what = f"{man.slug}: skill {man.skills[name]} with {name} must be his tq {man.tq} (14.3)"
+                yield source.finding(what, "man", index, "skills", name)
+
+    def mate(index: int, man: ManPart) -> Iterator[Finding]:
+        if man.assistant is None:
+            return
+        men = {man.slug: man for man in source.content.man}
+        other = men.get(man.assistant)
+        if other is None:
+            yield source.finding(f"{man.slug}: {unknown('man', man.assistant, men)}", "man", index, "assistant")
+        elif other is man or other.team != man.team:
+            yield source.finding(f"{man.slug}: his assistant must be another man of team {man.team}", "man", index)
+
+    def gunner(index: int, man: ManPart) -> Iterator[Finding]:
+        if man.assistant is not None and (not belt_fed(man) or source.content.side != "enemy"):
+            what = f"{man.slug}: only an enemy with a belt-fed weapon brings an assistant; take it out (14.3)"
+            yield source.finding(what, "man", index, "assistant")
+
+    return sure(*(partial(each, source.content.man, check) for check in (skill, mate, gunner)))
+
+
+def check_guns(
+    source: Source[ScenarioFile], figures: Mapping[str, Figure], weapons: Mapping[str, Weapon]
+) -> Iterator[Finding]:
+    """Weapon counters are belt-fed; crews are two enemies of one team, a gunner first; nobody comes twice (14.3)."""
+    content = source.content
+
+    def counter(index: int, part: GunPart) -> Iterator[Finding]:
+        where = ("friendly", "weapon", index, "weapon")
+        if part.weapon not in weapons:
+            yield source.finding(unknown("weapon", part.weapon, weapons), *where)
+        elif not weapons[part.weapon].belt_fed:
+            yield source.finding(f'weapon "{part.weapon}" is not belt-fed, so it has no counter (14.3)', *where)
+
+    def crew(index: int, part: CrewPart) -> Iterator[Finding]:
+        yield from _men(source, figures, "enemy", (part.operator, part.assistant), "enemy", "crew", index)
+        if not {part.operator, part.assistant} <= figures.keys():
+            return
+        gunner, mate = figures[part.operator], figures[part.assistant]
+        if not any(skill.weapon in weapons and weapons[skill.weapon].belt_fed for skill in gunner.skills):
+            yield source.finding(f'operator "{gunner.id}" has no belt-fed weapon (14.3)', "enemy", "crew", index)
+        if gunner.team != mate.team:
+            yield source.finding(f'assistant "{mate.id}" is not of team {gunner.team}', "enemy", "crew", index)
+        if (part.operator in content.enemy.cup) == (part.hex is not None):
+            what = f'operator "{gunner.id}" needs a hex or a place in the cup, not both'
+            yield source.finding(what, "enemy", "crew", index)
+
+    def mates() -> Iterator[Finding]:
+        cup, crews = content.enemy.cup, {part.operator: part for part in content.enemy.crew}
+        mates = {part.assistant for part in crews.values()}
+        mates |= {figures[name].assistant for name in cup if name in figures and name not in crews}
+        for at, man in enumerate(cup):
+            if man in mates:
+                what = f'man "{man}" comes as an assistant; take him out of the cup (14.3)'
+                yield source.finding(what, "enemy", "cup", at)
+
+    return sure(lambda: each(content.friendly.weapon, counter), lambda: each(content.enemy.crew, crew), mates)
+
+
+def check_sides(source: Source[ScenarioFile], figures: Mapping[str, Figure]) -> Iterator[Finding]:
+    """A scenario names men who exist, each on his side."""
+    sheet, ours = source.content, partial(_men, source, figures, "friendly")
+
+    def hidden(index: int, objective: ObjectivePart) -> Iterator[Finding]:
+        return ours((objective.who,) if objective.who is not None else (), "objective", index)
+
+    return sure(
+        lambda: each(sheet.friendly.squads, lambda index, squad: ours(squad, "friendly", "squads", index)),
+        lambda: each(sheet.friendly.extra, lambda index, man: ours((man.man,), "friendly", "extra", index)),
+        lambda: each(sheet.objective, hidden),
+        lambda: _men(source, figures, "enemy", sheet.enemy.cup, "enemy", "cup"),
+        lambda: ours(sheet.night.carriers if sheet.night else (), "night", "carriers"),
+    )
+
+
+def check_hexes(source: Source[ScenarioFile], board: Board) -> Iterator[Finding]:
+    """A scenario names hexes that are on its board."""
+    for where, hex_ in _places(source.content):
+        if not board.contains(hex_):
+            yield source.finding(f'hex "{hex_}" is off the board ({board.columns} × {board.rows})', *where)
+
+
+def _places(sheet: ScenarioFile) -> Iterator[tuple[Where, str]]:
+    """Every hex that a scenario names, after its key path."""
+    return sure(*(partial(_hexes, sheet, tuple(keys.split(".")), ()) for keys in HEXES))
+
+
+def _hexes(value: Any, keys: tuple[str, ...], where: Where) -> Iterator[tuple[Where, str]]:
+    """The hexes under keys within a part of a scenario; through lists they are looked for in each entry."""
+    if isinstance(value, list):
+        yield from each(value, lambda at, entry: _hexes(entry, keys, (*where, at)))
+    elif keys and value is not None:
+        yield from _hexes(getattr(value, keys[0]), keys[1:], (*where, keys[0]))
+    elif value is not None:
+        yield where, value
+
+
+def _men(
+    source: Source[ScenarioFile], figures: Mapping[str, Figure], side: Side, men: Iterable[str], *where: str | int
+) -> Iterator[Finding]:
+    for at, man in enumerate(men):
+        if man not in figures:
+            ours = [id_ for id_, figure in figures.items() if figure.side == side]
+            yield source.finding(unknown("man", man, ours), *where, at)
+        elif figures[man].side != side:
+            yield source.finding(f'man "{man}" is {figures[man].side}; name a man of the {side} side', *where, at)

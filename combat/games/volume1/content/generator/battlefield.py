@@ -1,0 +1,54 @@
+"""The ground as the generator sees it, and the plan of a battle on it (22.0)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.records import record
+from combat.engine.space.hexes.board import Board, Edge
+from combat.engine.space.hexes.compass import Compass
+from combat.engine.space.hexes.hex import Hex, distance
+from combat.games.volume1.content.generator import landmarks as ground
+from combat.games.volume1.content.generator.landmarks import OPPOSITE, Landmark
+from combat.games.volume1.rules.book import Charts
+from combat.games.volume1.rules.sight.sight_lines import SightLines
+
+
+@record
+class Battlefield:
+    """The ground as the generator sees it."""
+
+    board: Board
+    charts: Charts
+    lines: SightLines
+    landmarks: tuple[Landmark, ...]
+
+    def is_cover(self, hex_: Hex) -> bool:
+        """Whether men in a hex are in cover (11.0)."""
+        return self.charts.terrain[self.board.terrain(hex_)].cover
+
+    def depth(self, edge: Edge, hex_: Hex) -> int:
+        """How many hexes an edge lies away, itself counted."""
+        return ground.depth(self.board, edge, hex_)
+
+    def compass(self, friendly: Edge) -> Compass:
+        """The compass marker of a battle that the player fights from an edge (9.3)."""
+        return Compass(*ground.compass(self.board, friendly))
+
+
+@record
+class BattlePlan:
+    """Which way the battle runs, what it is for, and where the player begins."""
+
+    friendly: Edge
+    goal: Landmark
+    second: Landmark | None
+    start: Hex
+    deployment: tuple[Hex, ...]
+
+    @property
+    def enemy(self) -> Edge:
+        return OPPOSITE[self.friendly]
+
+    @property
+    def way(self) -> int:
+        """Hexes from the set-up area to the objective."""
+        return min(distance(hex_, there) for hex_ in self.deployment for there in self.goal.hexes)

@@ -1,0 +1,90 @@
+"""What there is on a board to fight for: houses, hilltops, crossroads, orchards (11.0, 12.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from combat.engine.kernel.records import record
+from combat.engine.space.hexes.board import Board, Edge
+from combat.engine.space.hexes.hex import Hex, column_row, distance
+
+GROWN = {"building": ("farm", "house", "barn"), "rubble": ("ruin",) * 3, "orchard": ("orchard",) * 3}
+"""What a patch of some terrain is called: from four hexes on, of two or three, of one."""
+EXIT = "edge"
+"""What the hexes are called by which men who must pass go off the board."""
+LARGEST = 6
+"""Hexes of a landmark; of a larger patch those in its middle."""
+SUMMIT = 2
+"""Level from which on a top is a hill."""
+OPPOSITE: dict[Edge, Edge] = {"left": "right", "right": "left", "top": "bottom", "bottom": "top"}
+
+
+@record
+class Landmark:
+    """Some hexes that belong together, and what they are."""
+
+    kind: str
+    hexes: tuple[Hex, ...]
+
+    @property
+    def middle(self) -> Hex:
+        """The hex that it is measured from."""
+        return self.hexes[0]
+
+
+def landmarks(board: Board, crossroads: Iterable[Hex] = ()) -> list[Landmark]:
+    """Everything on a board that is worth a fight, from the top left."""
+    found = [Landmark("crossroads", (hex_,)) for hex_ in crossroads]
+    for terrain, names in GROWN.items():
+        for patch in _patches(board, (hex_ for hex_ in board.hexes() if board.terrain(hex_) == terrain)):
+            if len(patch) > 1 or terrain != "orchard":
+                name = names[0 if len(patch) >= 4 else 1 if len(patch) >= 2 else 2]
+                found.append(Landmark(name, _middle(patch)))
+    found += [Landmark("hilltop", _middle(patch)) for patch in _patches(board, _summits(board))]
+    return sorted(found, key=lambda landmark: landmark.middle)
+
+
+def depth(board: Board, edge: Edge, hex_: Hex) -> int:
+    """How many hexes an edge lies away, itself counted: 1 on the edge."""
+    column, row = column_row(hex_)
+    return {"left": column, "right": board.columns + 1 - column, "top": row, "bottom": board.rows + 1 - row}[edge]
+
+
+def compass(board: Board, friendly: Edge) -> tuple[Hex, Hex]:
+    """Where the compass marker lies and the hex its 1 points to: 2 and 3 lead to the enemy's edge, 5 and 6 to ours."""
+    middle = f"{(board.columns + 1) // 2:02}.{(board.rows + 1) // 2:02}"
+    ahead = {"left": 0, "top": 1, "right": 3, "bottom": 4}[friendly]
+    one = board.neighbour(middle, ahead)
+    assert one is not None, "the middle of a board has neighbours on all sides"
+    return middle, one
+
+
+def _patches(board: Board, hexes: Iterable[Hex]) -> Iterator[list[Hex]]:
+    """Hexes in groups of neighbours."""
+    left = dict.fromkeys(hexes)
+    while left:
+        patch, edge = [], [next(iter(left))]
+        left.pop(edge[0])
+        while edge:
+            hex_ = edge.pop()
+            patch.append(hex_)
+            for near in board.neighbours(hex_):
+                if near in left:
+                    left.pop(near)
+                    edge.append(near)
+        yield patch
+
+
+def _summits(board: Board) -> list[Hex]:
+    """Hexes at least two levels up with nothing higher within three hexes."""
+    return [
+        hex_
+        for hex_ in board.hexes()
+        if (level := board.level(hex_)) >= SUMMIT and all(board.level(near) <= level for near in board.within(hex_, 3))
+    ]
+
+
+def _middle(patch: list[Hex]) -> tuple[Hex, ...]:
+    """The hex nearest to all others of a patch, and those around it."""
+    centre = min(patch, key=lambda hex_: (sum(distance(hex_, other) for other in patch), hex_))
+    return tuple(sorted(patch, key=lambda hex_: (distance(centre, hex_), hex_))[:LARGEST])

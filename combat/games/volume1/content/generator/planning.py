@@ -1,0 +1,163 @@
+"""Where the battle is: the way to the objective, or what is held, and the set-up area (22.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
+from combat.engine.space.hexes.board import Board, Edge
+from combat.engine.space.hexes.hex import Hex, column_row, distance
+from combat.games.volume1.content.generator import enemy_hexes
+from combat.games.volume1.content.generator.battlefield import Battlefield, BattlePlan
+from combat.games.volume1.content.generator.generator_file import KindPart
+from combat.games.volume1.content.generator.landmarks import EXIT, OPPOSITE, Landmark, depth
+from combat.games.volume1.content.generator.picks import Picks
+from combat.games.volume1.content.generator.request import Request
+
+LEAST, MOST = 6, 18
+"""Hexes between set-up and objective."""
+AREA, BESIDE, ROOM = 4, 2, 24
+"""Hexes that the set-up area reaches from its middle, or from what is held; how many it has at most."""
+ROOM_TO_COME, ROOM_TO_STAND = 8, 2
+"""Hexes that the enemy needs behind the objective: to come from, or to stand in."""
+SECOND_NEAR, SECOND_FAR = 2, 8
+"""How far a second objective lies from the first."""
+STRIP = 5
+"""Hexes of the far edge that a patrol keeps open behind it."""
+BEFORE_SEAM = 5
+"""Hexes that a held place lies at most before the seam of two boards over which the enemy comes."""
+WORTH = {"farm": 5, "house": 4, "barn": 2, "hilltop": 4, "crossroads": 3, "orchard": 2, "ruin": 2}
+"""How gladly a landmark is fought for."""
+TRIES, ENOUGH = 8, 2
+"""Places to be held that are looked at, at most, and hexes for each enemy from which ways lead to one that will do."""
+
+
+def plan(field: Battlefield, wishes: Request, part: KindPart, first_sight: int, dice: Picks) -> BattlePlan:
+    """The way of the battle, or a place to hold that enough ways lead to; raises ValueError where there is no room."""
+    plans = _plans(field, wishes, part, dice)
+    if not part.attacks:
+        return next(plans)
+    best, most = None, -1
+    for laid in islice(plans, TRIES):
+        ways = sum(weight > 0 for weight in enemy_hexes.pulls(field, laid, part, first_sight).values())
+        if ways > most:
+            best, most = laid, ways
+        if ways >= ENOUGH * wishes.enemies:
+            break
+    assert best is not None, "where there is no plan at all, the first step raises"
+    return best
+
+
+def _plans(field: Battlefield, wishes: Request, part: KindPart, dice: Picks) -> Iterator[BattlePlan]:
+    """Plans by dice, for every edge and objective; raises ValueError for a board that has no room for any."""
+    way = 0 if part.attacks else min(MOST, max(LEAST, round(part.pace * wishes.turns)))
+    seam = dice.one(field.board.sheets[1:]).first if field.board.sheets else 0
+    found = False
+    for friendly in _edges(wishes.kind, seam, dice):
+        goals = _goals(field, wishes.kind, friendly, way, seam, dice)
+        while goals:
+            found = True
+            goal = goals.pop(dice.weighted([WORTH.get(goal.kind, 1) for goal in goals]))
+            start = _start(field, friendly, goal, way, seam, dice)
+            deployment = _deployment(field, start, goal, wishes.men) if way else _held(field, goal, wishes.men)
+            second = _second(field, goal, deployment, dice) if part.second else None
+            yield BattlePlan(friendly, goal, second, start, deployment)
+    if not found:
+        raise ValueError(f'board "{field.board.id}" is too small to make up a battle on; choose another')
+
+
+def _edges(kind: str, seam: int, dice: Picks) -> list[Edge]:
+    """The player's edges by dice; those between which the way leads over the seam of joined boards."""
+    if not seam:
+        return dice.some(("left", "right", "top", "bottom"), 4)
+    return dice.some(("top", "bottom") if kind == "pass" else ("left", "right"), 2)
+
+
+def _goals(field: Battlefield, kind: str, friendly: Edge, way: int, seam: int, dice: Picks) -> list[Landmark]:
+    """What can be fought for when the player comes from an edge, or stands there with no way to go."""
+    board, enemy = field.board, OPPOSITE[friendly]
+    if kind == "pass":
+        return _strips(board, friendly, way, seam, dice)
+    room = ROOM_TO_STAND if way else ROOM_TO_COME
+    least, most = 0, board.columns + board.rows
+    if seam:
+        here = depth(board, friendly, f"{seam:02}.01")
+        least, most = (here, here + way - 2) if way else (here - BEFORE_SEAM - 1, here - 1)
+
+    def fits(hex_: Hex, far: int) -> bool:
+        ours = depth(board, friendly, hex_)
+        return ours > max(far, least) and ours <= most and depth(board, enemy, hex_) > room
+
+    found = [landmark for landmark in field.landmarks if fits(landmark.middle, max(2, way * 2 // 3))]
+    covered = [Landmark("ground", (hex_,)) for hex_ in board.hexes() if field.is_cover(hex_) and fits(hex_, way)]
+    return found or dice.some(covered, 5)
+
+
+def _strips(board: Board, friendly: Edge, way: int, seam: int, dice: Picks) -> list[Landmark]:
+    """Some hexes of the far edge in a row, on joined boards near the seam but not on it."""
+    rim = [hex_ for hex_ in board.edge_hexes(OPPOSITE[friendly]) if depth(board, friendly, hex_) > LEAST]
+    found = []
+    for first in range(len(rim) - STRIP + 1):
+        strip = rim[first : first + STRIP]
+        columns = [abs(column_row(hex_)[0] - seam) for hex_ in strip]
+        if not seam or (min(columns) > 0 and max(columns) < way):
+            found.append(Landmark(EXIT, (strip[STRIP // 2], *(hex_ for hex_ in strip if hex_ != strip[STRIP // 2]))))
+    return dice.some(found, 1)
+
+
+def _start(field: Battlefield, friendly: Edge, goal: Landmark, way: int, seam: int, dice: Picks) -> Hex:
+    """The middle of the set-up area: as far from the objective as the turns allow, on the player's side, in cover.
+
+    Whoever must pass has so far to go to the far edge, wherever he leaves; on joined boards he begins on the other one.
+    """
+    if not way:
+        return goal.middle
+    board = field.board
+    wanted = depth(board, friendly, goal.middle)
+    far = min(way, wanted - 2) if goal.kind == EXIT else way
+    beyond = column_row(goal.middle)[0] > seam
+    near = [
+        hex_
+        for hex_ in board.hexes()
+        if depth(board, friendly, hex_) < wanted - way // 3
+        and (not seam or (column_row(hex_)[0] > seam) != beyond)
+        and (goal.kind != EXIT or distance(hex_, goal.middle) <= MOST)
+    ]
+
+    def cost(hex_: Hex) -> tuple[float, Hex]:
+        cover = sum(field.is_cover(there) for there in board.within(hex_, 2))
+        left = wanted - depth(board, friendly, hex_) if goal.kind == EXIT else distance(hex_, goal.middle)
+        return 2.0 * abs(left - far) - 0.3 * cover, hex_
+
+    return dice.one(sorted(near or board.hexes(), key=cost)[:8])
+
+
+def _deployment(field: Battlefield, start: Hex, goal: Landmark, men: int) -> tuple[Hex, ...]:
+    """Hexes around the start, those in cover first; as many others as it needs for everyone to find a place."""
+    return _with_room(field, [hex_ for hex_ in field.board.within(start, AREA) if hex_ not in goal.hexes], men)
+
+
+def _held(field: Battlefield, goal: Landmark, men: int) -> tuple[Hex, ...]:
+    """What is held, and the hexes beside it."""
+    near = {hex_ for held in goal.hexes for hex_ in field.board.within(held, BESIDE)} - set(goal.hexes)
+    around = sorted(near, key=lambda hex_: (distance(hex_, goal.middle), hex_))
+    return tuple(sorted({*goal.hexes, *_with_room(field, around, men)}))
+
+
+def _with_room(field: Battlefield, near: Sequence[Hex], men: int) -> tuple[Hex, ...]:
+    cover = [hex_ for hex_ in near if field.is_cover(hex_)][:ROOM]
+    bare = [hex_ for hex_ in near if not field.is_cover(hex_)]
+    return tuple(sorted(cover + bare[: max(0, men + 2 - len(cover))]))
+
+
+def _second(field: Battlefield, goal: Landmark, deployment: Sequence[Hex], dice: Picks) -> Landmark | None:
+    """Another landmark beside the first, not in the player's hands from the start."""
+    found = [
+        landmark
+        for landmark in field.landmarks
+        if landmark.kind != goal.kind
+        and not set(landmark.hexes) & set(goal.hexes)
+        and SECOND_NEAR <= distance(landmark.middle, goal.middle) <= SECOND_FAR
+        and min(distance(landmark.middle, hex_) for hex_ in deployment) >= LEAST - 1
+    ]
+    return dice.one(found) if found else None

@@ -1,0 +1,70 @@
+"""What can be asked of the generator: every choice of its form, by hand or by dice (22.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Literal, get_args
+
+from combat.engine.kernel.records import record
+
+Kind = Literal["take", "hold", "pass", "raid", "rescue"]
+Quality = Literal["green", "regular", "veteran"]
+Hour = Literal["day", "dawn", "night"]
+Guns = Literal["none", "ours", "theirs", "both"]
+Readiness = Literal["asleep", "watchful", "alert"]
+
+KINDS: tuple[Kind, ...] = get_args(Kind)
+QUALITIES: tuple[Quality, ...] = get_args(Quality)
+HOURS: tuple[Hour, ...] = get_args(Hour)
+GUNS: tuple[Guns, ...] = get_args(Guns)
+READINESS: tuple[Readiness, ...] = get_args(Readiness)
+MEN, ENEMIES, TURNS = (4, 12), (5, 16), (5, 12)
+"""The fewest and the most: men of the player's, enemy counters on the board, turns."""
+
+
+@record
+class Request:
+    """A scenario as it is asked for; the seed decides all that is left open."""
+
+    seed: int
+    board: str
+    """One board's id, or several joined with "+"."""
+    kind: Kind = "take"
+    men: int = 8
+    enemies: int = 10
+    quality: Quality = "regular"
+    """Of the enemy's men."""
+    machine_gun: bool = False
+    """Whether a machine gun may be among the enemies."""
+    hour: Hour = "day"
+    artillery: Guns = "none"
+    turns: int = 8
+    readiness: Readiness = "asleep"
+    """Of the enemy."""
+
+    def check(self, boards: Sequence[str]) -> None:
+        """Raises ValueError, in one line, for what cannot be had."""
+        sheets = self.board.split("+")
+        for place, sheet in enumerate(sheets):
+            if sheet in sheets[:place]:
+                raise ValueError(f'board "{sheet}" cannot lie beside itself; name another')
+            if sheet not in boards:
+                raise ValueError(f'there is no board "{sheet}"; known are {", ".join(boards) or "none"}')
+        for name, value, (least, most) in (
+            ("men", self.men, MEN), ("enemies", self.enemies, ENEMIES), ("turns", self.turns, TURNS),
+        ):  # fmt: skip
+            if not least <= value <= most:
+                raise ValueError(f"{name}: {value} is not from {least} to {most}")
+
+
+CHOICES = tuple(item.name for item in fields(Request) if item.name != "seed")
+"""Everything that can be wished for, by name."""
+
+
+def origin(wishes: Request) -> str:
+    """The remark above a made-up file: the call that makes the same one again."""
+    plain = [name for name in CHOICES if name != "machine_gun"]
+    words = [f"--{name} {getattr(wishes, name)}" for name in ("seed", *plain)]
+    words.append("--machine-gun" if wishes.machine_gun else "--no-machine-gun")
+    return f"Made up by: combat generate {' '.join(words)}"

@@ -1,0 +1,234 @@
+"""A scenario sheet from wishes: everything put together, in words of the player's language (22.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, Protocol
+
+from combat.engine.content.board_files import JOINT
+from combat.engine.content.findings import ContentError
+from combat.engine.content.models import is_id
+from combat.engine.content.reading import read
+from combat.engine.kernel.records import record
+from combat.games.volume1.content.assembly import Assembly
+from combat.games.volume1.content.generator import enemy_hexes, forces, planning, victory_table
+from combat.games.volume1.content.generator.battlefield import Battlefield, BattlePlan
+from combat.games.volume1.content.generator.crossroads import crossroads
+from combat.games.volume1.content.generator.generator_file import GeneratorFile, KindPart
+from combat.games.volume1.content.generator.landmarks import Landmark, compass, landmarks
+from combat.games.volume1.content.generator.picks import Picks
+from combat.games.volume1.content.generator.random_request import rolled
+from combat.games.volume1.content.generator.request import Request
+from combat.games.volume1.content.kinds.scenario_file import ScenarioFile
+from combat.games.volume1.content.library import Library
+from combat.games.volume1.rules.book import Book, Side
+from combat.games.volume1.rules.sight.sight_lines import SightLines
+
+FACES = 10
+"""Hexes of a strike: one for each face of a d10 (20.0)."""
+TEXTS = 3
+"""Ways to say a title or a situation."""
+DAYS, NIGHTS = (8, 29), (17, 23)
+"""Of June 1944; at night those on which the moon is down between midnight and four."""
+CALLS = 1
+"""How often the player may call his own guns."""
+
+
+class Say(Protocol):
+    """Whoever puts messages into words."""
+
+    def __call__(self, message: str, /, **args: str | int) -> str: ...
+
+
+@record
+class Made:
+    """A scenario that was made up, and what its victory table was reckoned from."""
+
+    sheet: ScenarioFile
+    features: dict[str, float]
+    expected: float
+
+
+class Workshop:
+    """The generator with the content that it draws on, read once."""
+
+    def __init__(self, library: Library | None = None) -> None:
+        self.library = library or Library()
+        self._assembly = Assembly(self.library)
+        self.parts = self._assembly.parts()
+        self.table = read(self.library.file("assets/generator.toml"), GeneratorFile).content
+        self._fields: dict[str, Battlefield] = {}
+
+    @property
+    def boards(self) -> list[str]:
+        """The ids of all boards that there are."""
+        return [file.stem for file in self.library.files("assets/boards/*.tmx") if is_id(file.stem)]
+
+    def roll(self, seed: int) -> Request:
+        """Wishes by dice: a board that cannot be used is left out, of two that do not fit each other the second.
+
+        Raises ContentError where there is no sound board at all.
+        """
+        boards = self.boards
+        while True:
+            wishes = rolled(seed, boards)
+            first, joint, _ = wishes.board.partition(JOINT)
+            for board in (wishes.board, first) if joint else (first,):
+                try:
+                    self.field(board)
+                except ContentError:
+                    if boards == [first]:
+                        raise
+                else:
+                    return replace(wishes, board=board)
+            boards = [board for board in boards if board != first]
+
+    def field(self, board_id: str) -> Battlefield:
+        """A board with all that is worth fighting for on it; raises ContentError for one that cannot be used."""
+        found = self._fields.get(board_id)
+        if found is None:
+            board, charts = self.library.board(board_id), self.parts.charts
+            lines = SightLines(board, charts.terrain, charts.numbers)
+            marks = tuple(landmarks(board, crossroads(self.library, board)))
+            found = self._fields[board_id] = Battlefield(board, charts, lines, marks)
+        return found
+
+    def book(self, made: Made, id_: str) -> Book:
+        """What a made-up scenario is played with; raises ContentError with every finding."""
+        return self._assembly.book_of(made.sheet, id_)
+
+    def make(self, wishes: Request, say: Say) -> Made:
+        """The scenario that wishes come to; raises ValueError in one line for what cannot be had, and ContentError."""
+        wishes.check(self.boards)
+        dice, part = Picks(wishes.seed), self.table.kinds[wishes.kind]
+        field = self.field(wishes.board)
+        laid = planning.plan(field, wishes, part, self.table.first_sight, dice)
+        hexes = enemy_hexes.enemy_hexes(field, laid, part, wishes.enemies, self.table.first_sight, dice)
+        if len(hexes) < 2:
+            raise ValueError(f'board "{wishes.board}" has no room for the enemy there; choose another board or seed')
+        squads = forces.squads(self.table, wishes.men, dice)
+        cup = forces.cup(self.table, self.parts.figures, self.parts.weapons, wishes, dice)
+        given = victory_table.features(wishes, laid, cup, hexes, self.parts.figures)
+        expected = victory_table.forecast(self.table.forecast, wishes, given)
+        quality = self.table.qualities[wishes.quality]
+        lines = victory_table.table(self.table.forecast, expected, part.enough)
+        data = {
+            **_head(wishes, laid, say, dice),
+            "board": wishes.board,
+            "turns": wishes.turns,
+            "hand": self.table.hand,
+            "compass": dict(zip(("at", "one"), compass(field.board, laid.friendly), strict=True)),
+            "friendly": {
+                "edge": laid.friendly, "morale": "normal", "squads": squads, "deployment": list(laid.deployment),
+                "hidden": not part.attacks or wishes.readiness == "asleep",
+                "exits": [laid.enemy] if "friendly-passed" in part.points else [],
+            },
+            "enemy": {
+                "edge": laid.enemy,
+                "morale": quality.attacking if part.attacks else quality.morale,
+                "alert": part.attacks or wishes.readiness == "alert",
+                "prepared": wishes.readiness != "asleep",
+                "cup": cup,
+                "hexes": hexes,
+            },
+            "points": part.points,
+            "objective": list(_objectives(laid, part, part.who if part.who in self.parts.figures else None, say)),
+            "verdict": [_verdict(line, place, say) for place, line in enumerate(lines, 1)],
+            "artillery": list(self._strikes(field, wishes, laid, hexes, say, dice)),
+        }  # fmt: skip
+        if part.points.get("papers"):
+            data["searches"] = ["captured-officer", "fallen-officer"]
+        if wishes.hour != "day":
+            data["night"] = self._night(wishes, hexes, dice)
+        return Made(ScenarioFile.model_validate(data), given, expected)
+
+    def _night(self, wishes: Request, hexes: list[str], dice: Picks) -> dict[str, Any]:
+        """The dark, and where illumination rounds would burst in it (21.0, 21.1)."""
+        figures = self.table.nights["dawn" if wishes.hour == "dawn" else "night"]
+        lit = {"rounds": [dice.one(hexes) for _ in range(FACES)]} if figures.flares else {}
+        return {**figures.model_dump(exclude_defaults=True), **lit}
+
+    def _strikes(
+        self, field: Battlefield, wishes: Request, laid: BattlePlan, hexes: list[str], say: Say, dice: Picks
+    ) -> Iterator[dict[str, Any]]:
+        """What guns there are off the board, each side's for where the other is to be found (20.0)."""
+        ours, theirs = _ranged_in(field, laid, hexes, attacked=self.table.kinds[wishes.kind].attacks)
+        sides: tuple[tuple[Side, str, list[str]], ...] = (("friendly", "ours", ours), ("enemy", "theirs", theirs))
+        for side, whose, ground in sides:
+            if wishes.artillery not in (whose, "both"):
+                continue
+            weapon = self.table.guns["ours" if whose == "ours" else "theirs"]
+            yield {
+                "id": f"{side}-guns",
+                "title": say(f"generated-guns-{whose}", weapon=self.parts.weapons[weapon].name),
+                "side": side,
+                "weapon": weapon,
+                "hexes": [dice.one(ground) for _ in range(FACES)],
+                "calls": CALLS if side == "friendly" else 0,
+            }
+
+
+def _ranged_in(
+    field: Battlefield, laid: BattlePlan, hexes: list[str], *, attacked: bool
+) -> tuple[list[str], list[str]]:
+    """What our guns and theirs are laid on: the enemy's ground and the way there, or what is held and the way to it."""
+    if not attacked:
+        way = [hex_ for hex_ in field.board.within(laid.start, planning.LEAST) if hex_ not in laid.deployment]
+        return hexes, way
+    ours = field.depth(laid.friendly, laid.start)
+    before = [
+        hex_ for hex_ in field.board.within(laid.start, planning.LEAST) if field.depth(laid.friendly, hex_) > ours + 1
+    ]
+    return [hex_ for hex_ in before if hex_ not in laid.deployment], list(laid.deployment)
+
+
+def _head(wishes: Request, laid: BattlePlan, say: Say, dice: Picks) -> dict[str, Any]:
+    """Title, date, place and briefing."""
+    named = {"place": say(f"landmark-{laid.goal.kind}"), "at": say(f"landmark-{laid.goal.kind}-at")}
+    if laid.second is not None:
+        named["second"] = say(f"landmark-{laid.second.kind}")
+    headline = say(f"landmark-{laid.goal.kind}-title")
+    title = say(f"generated-title-{wishes.kind}-{dice.between(1, TEXTS)}", place=headline)
+    paragraphs = [
+        say(f"generated-{wishes.kind}-{dice.between(1, TEXTS)}", place=named["place"], at=named["at"]),
+        " ".join(_of_the_enemy(wishes, say)),
+        " ".join(_of_the_day(wishes, named, say)),
+    ]
+    date = say("generated-date", day=dice.between(*(NIGHTS if wishes.hour == "night" else DAYS)))
+    return {"title": title, "date": date, "place": say("generated-place"), "briefing": paragraphs}
+
+
+def _of_the_enemy(wishes: Request, say: Say) -> Iterator[str]:
+    yield say(f"generated-force-{wishes.quality}", count=wishes.enemies)
+    yield say(f"generated-{'hold' if wishes.kind == 'hold' else 'found'}-{wishes.readiness}")
+    if wishes.machine_gun:
+        yield say("generated-machine-gun")
+
+
+def _of_the_day(wishes: Request, named: dict[str, str], say: Say) -> Iterator[str]:
+    yield say(f"generated-hour-{wishes.hour}")
+    if "second" in named:
+        yield say("generated-second", second=named["second"])
+    if wishes.artillery != "none":
+        yield say(f"generated-artillery-{wishes.artillery}")
+    yield say("generated-turns", count=wishes.turns)
+
+
+def _objectives(laid: BattlePlan, part: KindPart, who: str | None, say: Say) -> Iterator[dict[str, Any]]:
+    """What is to be held; at the main one lies whoever is to be reached."""
+    goals: list[tuple[str, Landmark | None, int]] = [
+        ("goal", laid.goal, part.objective),
+        ("second", laid.second, part.second),
+    ]
+    for id_, goal, points in goals:
+        if goal is not None:
+            name = say(f"landmark-{goal.kind}-name")
+            lies = {"who": who} if who is not None and goal is laid.goal else {}
+            yield {"id": id_, "title": name, "hexes": list(goal.hexes), "points": points, **lies}
+
+
+def _verdict(line: victory_table.Line, place: int, say: Say) -> dict[str, Any]:
+    message = f"generated-verdict-{place}"
+    words = {"title": say(message), "text": say(f"{message}-text"), "won": line.won}
+    return words if line.at_least is None else {"at_least": line.at_least, **words}

@@ -1,0 +1,71 @@
+"""The strikes of a scenario sheet and the words for its dice (20.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from combat.engine.content.models import DiceWord, Fault, HexNumber, Id, Part, Text, twice
+from combat.engine.content.partial import each, told
+from combat.games.volume1.rules import book
+
+
+class ArtilleryPart(Part):
+    """A strike kept ready off the board (20.0)."""
+
+    id: Id
+    """What it is called in files."""
+    title: Text
+    """What the player reads."""
+    side: Literal["friendly", "enemy"]
+    """Whose it is."""
+    weapon: Id
+    """A mortar or howitzer, by its id."""
+    hexes: Annotated[list[HexNumber], Field(min_length=10, max_length=10)]
+    """One for each face of a d10."""
+    number: DiceWord = "1d6"
+    """How many shells."""
+    scatter: DiceWord = "1d6"
+    """How far each shell drifts."""
+    calls: Annotated[int, Field(ge=0, le=9)] = 0
+    """How often the player may call it himself; cards and events call it besides."""
+
+    turns: list[Annotated[int, Field(ge=1, le=30)]] = Field(default_factory=list)
+    """The turns of a fire plan: it falls as they begin, called or not."""
+
+    def build(self) -> book.Barrage:
+        """The strike as the rules read it."""
+        return book.Barrage(
+            self.id,
+            self.title,
+            self.side,
+            self.weapon,
+            tuple(self.hexes),
+            dice(self.number),
+            dice(self.scatter),
+            self.calls,
+            tuple(self.turns),
+        )
+
+
+def dice(word: str) -> book.Dice:
+    """What a word for dice means: "2d6-1", or a plain figure."""
+    count, d, rest = word.partition("d")
+    if not d:
+        return book.Dice(plus=int(word))
+    sides = "10" if rest.startswith("10") else "6"
+    return book.Dice(int(count), int(sides), int(rest.removeprefix(sides) or 0))
+
+
+def faults(strikes: Sequence[ArtilleryPart]) -> Iterator[Fault]:
+    """Strikes given twice, turns given twice, enemy guns that the player would call."""
+    yield from twice(told(strikes, lambda part: part.id), "artillery", "artillery")
+    yield from each(strikes, lambda index, part: twice(part.turns, "turn", "artillery", index, "turns"))
+
+    def called(index: int, part: ArtilleryPart) -> Iterator[Fault]:
+        if part.calls and part.side == "enemy":
+            yield ("artillery", index, "calls"), "the player cannot call the enemy's artillery; take calls out"
+
+    yield from each(strikes, called)

@@ -1,0 +1,272 @@
+"""The printed charts: terrain, order markers, fire, spotting, morale and wounds (6.0, 11.0-13.0, 16.0, 17.0)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Annotated, Any, Literal, Self, get_args
+
+from pydantic import AfterValidator, Field, PositiveInt
+
+from combat.engine.content.models import Fault, Id, Modifier, Part, Root, Rule
+from combat.games.volume1.rules import book
+from combat.games.volume1.rules.book import MORALE_STATES, Morale
+from combat.games.volume1.rules.terrain import TerrainType
+
+Impulse = Literal[
+    "none", "must-1", "must-2", "may-1", "fire", "fire-else-move", "melee", "shift", "move-or-shift", "throw", "launch",
+]  # fmt: skip
+
+WoundKind = Literal["light", "bad", "light-bandaged", "bad-bandaged"]
+
+_CELL = re.compile(r"(-?[0-9]) M")
+
+
+class TerrainPart(Part):
+    """One terrain of the chart."""
+
+    rule: Rule
+    size_halves: Annotated[int, Field(ge=-1, le=4)]
+    blocks: Literal["always", "low", "never"]
+    rough: bool = False
+    cover: bool = True
+    sunken: bool = False
+    caps_hit: bool = False
+
+    def build(self, id_: str) -> TerrainType:
+        """The terrain as the rules read it."""
+        return TerrainType(
+            id_, self.rule, self.size_halves, self.blocks, self.rough, self.cover, self.sunken, self.caps_hit
+        )
+
+
+class TerrainFile(Root[Id, TerrainPart]):
+    """`charts/terrain.toml`."""
+
+    def build(self) -> dict[str, TerrainType]:
+        """All terrains by id."""
+        return {id_: part.build(id_) for id_, part in self.root.items()}
+
+
+class LeaderPart(Part):
+    """The figure in the black box of a marker (6.0): none, a modifier, or −A."""
+
+    ldr: Modifier = 0
+    """What the marker changes of its man's Leadership Rating."""
+    no_ldr: bool = False
+    """−A: it takes all of it."""
+
+
+def _two_figures(parts: Mapping[Any, LeaderPart]) -> Iterator[Fault]:
+    """Markers that change a Leadership Rating and take all of it as well."""
+    for name, part in parts.items():
+        if part.ldr and part.no_ldr:
+            yield (name, "ldr"), f"ldr = {part.ldr} beside no_ldr = true: −A takes all of it; keep one of the two (6.0)"
+
+
+class OrderPart(LeaderPart):
+    """One order marker."""
+
+    rule: Rule
+    enemy_rule: Rule | None = None
+    impulses: Annotated[list[Impulse], Field(min_length=4, max_length=4)]
+    ws: Modifier = 0
+    may_fire: bool = False
+    no_fire: bool = False
+    low: bool = False
+    speed: Annotated[int, Field(ge=0, le=4)] = 0
+    key: Annotated[str, Field(pattern="^[A-Z]?$")] = ""
+
+    def build(self, id_: str) -> book.OrderType:
+        """The marker as the rules read it."""
+        one, two, three, four = self.impulses
+        return book.OrderType(
+            id=id_,
+            rule=self.rule,
+            enemy_rule=self.enemy_rule or "",
+            figures=(one, two, three, four),
+            ws=self.ws,
+            may_fire=self.may_fire,
+            no_fire=self.no_fire,
+            low=self.low,
+            speed=self.speed,
+            key=self.key,
+            ldr=self.ldr,
+            no_ldr=self.no_ldr,
+        )
+
+
+class OrdersFile(Root[Id, OrderPart]):
+    """`charts/orders.toml`."""
+
+    def faults(self) -> Iterator[Fault]:
+        """Markers with two figures for one thing."""
+        return _two_figures(self.root)
+
+    def build(self) -> dict[str, book.OrderType]:
+        """All order markers by id."""
+        return {id_: part.build(id_) for id_, part in self.root.items()}
+
+
+def _cell(value: int | str) -> int | str:
+    if isinstance(value, str) and not _CELL.fullmatch(value):
+        raise ValueError(f'"{value}" is no cell of the chart; write -3, or "-5 M" where a hit is only a Morale Check')
+    return value
+
+
+class FireFile(Part):
+    """`charts/fire.toml`, the Order/Terrain chart (13.0.2): a column a terrain, a row an order, and one for none."""
+
+    terrains: list[Id]
+    rows: dict[Id, list[Annotated[Modifier | str, AfterValidator(_cell)]]]
+
+    def faults(self) -> Iterator[Fault]:
+        """Rows that have not one cell for each terrain."""
+        return _ragged(self.terrains, self.rows)
+
+    def over(self, lower: Self) -> Self:
+        """Its rows in place of those for the same orders, if both have the same columns."""
+        rows = {**lower.rows, **self.rows} if self.terrains == lower.terrains else self.rows
+        return self.model_copy(update={"rows": rows})
+
+    def build(self) -> dict[str, dict[str, book.Cell]]:
+        """Order (or "none") -> terrain -> cell."""
+        return {order: dict(zip(self.terrains, map(_build_cell, row), strict=True)) for order, row in self.rows.items()}
+
+
+def _ragged(terrains: Sequence[str], rows: Mapping[str, Sequence[object]]) -> Iterator[Fault]:
+    for order, cells in rows.items():
+        if len(cells) != len(terrains):
+            yield ("rows", order), f'row "{order}" has {len(cells)} cells for {len(terrains)} terrains'
+
+
+def _build_cell(value: int | str) -> book.Cell:
+    if isinstance(value, int):
+        return book.Cell(value)
+    return book.Cell(int(value.removesuffix(" M")), check_only=True)
+
+
+class SightBandPart(Part):
+    """A stretch of distances up to `to` hexes and what it adds to a spotter's Troop Quality."""
+
+    to: Annotated[int, Field(ge=1, le=999)]
+    tq: Modifier
+
+
+class SpottingFile(Part):
+    """`charts/spotting.toml` (12.0)."""
+
+    terrains: list[Id]
+    ranges: Annotated[list[SightBandPart], Field(min_length=1)]
+    rows: dict[Id, list[Modifier]]
+
+    def faults(self) -> Iterator[Fault]:
+        """Rows that have not one cell for each terrain, ranges out of order."""
+        yield from _ragged(self.terrains, self.rows)
+        ends = [band.to for band in self.ranges]
+        if ends != sorted(set(ends)):
+            yield ("ranges",), f"ranges {ends} must rise from entry to entry"
+
+    def over(self, lower: Self) -> Self:
+        """Its rows in place of those for the same orders, if both have the same columns."""
+        rows = {**lower.rows, **self.rows} if self.terrains == lower.terrains else self.rows
+        return self.model_copy(update={"rows": rows})
+
+    def build(self) -> dict[str, dict[str, int]]:
+        """Order (or "none") -> terrain -> modifier."""
+        return {order: dict(zip(self.terrains, row, strict=True)) for order, row in self.rows.items()}
+
+    def bands(self) -> tuple[book.RangeBand, ...]:
+        """What distance adds to a Spotting Check."""
+        nears = [0] + [band.to + 1 for band in self.ranges]
+        return tuple(book.RangeBand(near, band.to, band.tq) for near, band in zip(nears, self.ranges, strict=False))
+
+
+class MoralePart(LeaderPart):
+    """What a morale state adds."""
+
+    tq: Modifier
+    ws: Modifier
+
+
+class MoraleFile(Root[Morale, MoralePart]):
+    """`charts/morale.toml` (17.1)."""
+
+    def faults(self) -> Iterator[Fault]:
+        """Markers with two figures for one thing."""
+        return _two_figures(self.root)
+
+    def gaps(self) -> Iterator[Fault]:
+        """Morale states that are missing."""
+        return _missing(MORALE_STATES, self.root, "morale state")
+
+    def build(self) -> dict[str, book.MoraleFigure]:
+        """Every morale state's figures."""
+        return {state: book.MoraleFigure(part.tq, part.ws, part.ldr, part.no_ldr) for state, part in self.root.items()}
+
+
+class WoundPart(LeaderPart):
+    """What a wound adds and which orders it rules out."""
+
+    tq: Modifier
+    ws: Modifier
+    forbids: list[Id]
+
+    def build(self) -> book.WoundFigure:
+        """The wound as the rules read it."""
+        return book.WoundFigure(self.tq, self.ws, tuple(self.forbids), self.ldr, self.no_ldr)
+
+
+class WoundsFile(Root[WoundKind, WoundPart]):
+    """`charts/wounds.toml` (16.0, 16.1)."""
+
+    def faults(self) -> Iterator[Fault]:
+        """Markers with two figures for one thing."""
+        return _two_figures(self.root)
+
+    def gaps(self) -> Iterator[Fault]:
+        """Wounds that are missing."""
+        return _missing(get_args(WoundKind), self.root, "wound")
+
+    def build(self) -> dict[str, book.WoundFigure]:
+        """Every wound's figures."""
+        return {kind: part.build() for kind, part in self.root.items()}
+
+
+class NumbersFile(Part):
+    """`charts/numbers.toml`: the rulebook's single numbers; reaches in hexes, bonuses and penalties signed."""
+
+    hand_limit: PositiveInt
+    shot_heard: PositiveInt
+    comrade_near: PositiveInt
+    explosion_noticed: PositiveInt
+    check_reach: PositiveInt
+    blind_band: PositiveInt
+    heavy_on_the_run: Modifier
+    charge_reach: PositiveInt
+    charge_bonus: Modifier
+    unseen_bonus: Modifier
+    aim_reach: PositiveInt
+    throw_reach: PositiveInt
+    scatters_from: PositiveInt
+    unseen_scatter: Modifier
+    rally_led: Modifier
+    smoke: Modifier
+    fading_smoke: Modifier
+    smoke_ldr: Modifier
+    flare_reach: PositiveInt
+    flare_light: PositiveInt
+    flare_scatter: Modifier
+    flare_dies_from: PositiveInt
+    gunner_alone: Modifier
+    nines_to_run_low: PositiveInt
+
+    def build(self) -> book.Numbers:
+        """The numbers as the rules read them."""
+        return book.Numbers(**self.model_dump())
+
+
+def _missing(wanted: Sequence[str], given: Mapping[Any, object], what: str) -> Iterator[Fault]:
+    for name in wanted:
+        if name not in given:
+            yield (), f'{what} "{name}" is missing'

@@ -1,0 +1,86 @@
+"""Men of the player's who are on the board before his squad comes (22.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from pydantic import Field
+
+from combat.engine.content.models import Fault, HexNumber, Id, Part, twice
+from combat.engine.content.partial import each, told
+from combat.games.volume1.rules import sites
+from combat.games.volume1.rules.book import Edge, Figure
+
+if TYPE_CHECKING:
+    from combat.engine.content.findings import Finding
+    from combat.engine.content.reading import Source
+    from combat.games.volume1.content.kinds.chart_files import WoundsFile
+    from combat.games.volume1.content.kinds.scenario_file import ScenarioFile
+
+
+OpenWound = Literal["light", "bad", "bad-evac"]
+"""A wound that nobody has dressed, in one word."""
+
+
+class ComradePart(Part):
+    """A man who starts in a hex of his own, wounded or not: the player does not set him up."""
+
+    man: Id
+    """His id."""
+    hex: HexNumber
+    """Where he starts."""
+    wounds: Annotated[list[OpenWound], Field(max_length=3)] = Field(default_factory=list)
+    """Open wounds at the start."""
+    points: Annotated[int, Field(ge=-99, le=99)] = 0
+    """What it is worth that he comes home alive."""
+    home: list[HexNumber] = Field(default_factory=list)
+    """Where he is home at the end; over an edge by which men may leave he is home at any time."""
+
+    def build(self) -> sites.Comrade:
+        """The man as the rules read him."""
+        return sites.Comrade(self.man, self.hex, tuple(self.wounds), self.points, tuple(self.home))
+
+
+def faults(comrades: Sequence[ComradePart], squads: Iterable[Iterable[str]], exits: Sequence[Edge]) -> Iterator[Fault]:
+    """Men given twice or in a squad too, a way home that does not exist, points that nobody can earn."""
+    yield from twice(told(comrades, lambda part: part.man), "man", "extra")
+    called = {man for squad in squads for man in squad}
+
+    def in_squad(index: int, part: ComradePart) -> Iterator[Fault]:
+        if part.man in called:
+            yield ("extra", index, "man"), f"man {part.man} is in a squad too; take him out of one of the two"
+
+    def way_home(index: int, part: ComradePart) -> Iterator[Fault]:
+        yield from twice(part.home, "hex", "extra", index, "home")
+        if part.points and not part.home and not exits:
+            what = "nobody can bring him home: give the hexes of his home, or exits in [friendly]"
+            yield ("extra", index, "points"), what
+        if part.home and not part.points:
+            yield ("extra", index, "home"), "a home is worth nothing without points; give points, or take it out"
+
+    yield from each(comrades, in_squad)
+    yield from each(comrades, way_home)
+
+
+def exit_faults(exits: Sequence[Edge], friendly: Edge, enemy: Edge) -> Iterator[Fault]:
+    """Edges that belong to neither side, or stand twice."""
+    yield from twice(exits, "edge", "friendly", "exits")
+    for index, edge in enumerate(exits):
+        if edge not in (friendly, enemy):
+            what = f"the {edge} edge is neither side's; men leave over the {friendly} or the {enemy} edge (9.5)"
+            yield ("friendly", "exits", index), what
+
+
+def check_alive(source: Source[ScenarioFile], figures: Mapping[str, Figure], wounds: WoundsFile) -> Iterator[Finding]:
+    """Nobody's wounds have killed him before the battle begins (16.2)."""
+    chart = wounds.build()
+
+    def alive(index: int, part: ComradePart) -> Iterator[Finding]:
+        figure = figures.get(part.man)
+        loss = -sum(chart["light" if wound == "light" else "bad"].tq for wound in part.wounds)
+        if figure is not None and part.wounds and loss > figure.tq:
+            what = f'man "{part.man}" is dead of wounds that take {loss} from a Troop Quality of {figure.tq} (16.2)'
+            yield source.finding(what, "friendly", "extra", index, "wounds")
+
+    return each(source.content.friendly.extra, alive)

@@ -1,0 +1,247 @@
+"""The two decks: the player's cards (5.1) and the enemy's order cards (9.1)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Annotated, Literal, Self
+
+from pydantic import AfterValidator, Field, model_validator
+
+from combat.engine.content.models import Fault, Part, Text, laid_over, twice
+from combat.engine.content.partial import each, sure, told
+from combat.games.volume1.content.kinds.effect_part import EffectPart, Use
+from combat.games.volume1.rules import book
+
+FRIENDLY_CARDS = 52
+FRIENDLY_EVENTS = 2
+ENEMY_CARDS = 50
+MOST_NAMED = 12
+"""Numbers of missing cards that are told at once."""
+PRINTED_STATES: tuple[book.Morale, ...] = ("aggressive", "bold", "normal", "cautious", "shaken")
+"""The morale states that an enemy card has a line for, in the order printed."""
+
+_LINE = re.compile(r"(?P<order>[a-z]+(?:-[a-z]+)*)(?: (?P<directions>[1-6](?:/[1-6])?))?(?: (?P<checks>C|G|CG|GC))?")
+_DIRECTIONS = re.compile(r"[1-6](/[1-6])?")
+_INITIATIVE = Field(ge=0, le=100)
+
+
+class InitiativePart(Part):
+    """The Initiative Values of the three friendly teams on a card."""
+
+    able: Annotated[int, _INITIATIVE]
+    """An even number; the three on a card are apart."""
+    baker: Annotated[int, _INITIATIVE]
+    """An even number."""
+    charlie: Annotated[int, _INITIATIVE]
+    """An even number."""
+
+    @model_validator(mode="after")
+    def _even_and_apart(self) -> Self:
+        values = self.values()
+        if any(value % 2 for value in values):
+            raise ValueError(f"{values} must be even; the odd values are the enemy's, so that sides never tie")
+        if len(set(values)) < len(values):
+            raise ValueError(f"{values} gives two teams the same value; keep the three apart")
+        return self
+
+    def values(self) -> tuple[int, int, int]:
+        """Able, Baker, Charlie."""
+        return self.able, self.baker, self.charlie
+
+
+class FriendlyCardPart(Part):
+    """One card of the player's deck."""
+
+    number: Annotated[int, Field(ge=1, le=999)]
+    """The number printed on it: one of the game's is replaced by it."""
+    kind: Literal["order", "discard", "event"]
+    """Laid out in the order phase, thrown away for its effect, or an event that happens as it is drawn (5.1)."""
+    title: Text
+    """Its name."""
+    text: Text
+    """What the player reads; what it does stands in `effects`."""
+    initiative: InitiativePart | None = None
+    """Missing on pure event cards (5.1.3)."""
+    effects: Annotated[list[EffectPart], Field(min_length=1)]
+    """What it does, one after the other."""
+    wound: Literal["close-call", "light", "bad", "kia"] | None = None
+    """What it says when it is drawn for a wound (16.0); missing on pure event cards."""
+    evac: bool = False
+    """Whether its bad wound is marked Evac (16.0)."""
+
+    @model_validator(mode="after")
+    def _complete(self) -> Self:
+        for key in ("initiative", "wound"):
+            given = getattr(self, key) is not None
+            if self.kind == "event" and given:
+                raise ValueError(f'card {self.number} is a pure event card and has no "{key}" (5.1.3)')
+            if self.kind != "event" and not given:
+                raise ValueError(f'card {self.number} needs "{key}"; only pure event cards have none (5.1.3)')
+        if self.evac and self.wound != "bad":
+            raise ValueError(f"card {self.number} marks a wound Evac that is not bad (16.0)")
+        return self
+
+    def build(self) -> book.FriendlyCard:
+        """The card as the rules read it."""
+        return book.FriendlyCard(
+            number=self.number,
+            kind=self.kind,
+            title=self.title,
+            text=self.text,
+            initiative=self.initiative.values() if self.initiative else None,
+            effects=tuple(effect.build() for effect in self.effects),
+            wound=self.wound or "close-call",
+            evac=self.evac,
+        )
+
+
+class FriendlyDeckFile(Part):
+    """`decks/friendly.toml`."""
+
+    card: list[FriendlyCardPart]
+    """The cards, in any order."""
+
+    def faults(self) -> Iterator[Fault]:
+        """Numbers given twice, effects that do not fit their card."""
+        yield from sure(lambda: twice(told(self.card, lambda card: card.number), "card", "card"))
+        yield from each(self.card, self._effects)
+
+    def _effects(self, index: int, card: FriendlyCardPart) -> Iterator[Fault]:
+        use: Use = "discarded" if card.kind == "discard" else "played"
+
+        def faults(at: int, effect: EffectPart) -> Iterator[Fault]:
+            for key, what in effect.faults_in(use):
+                yield ("card", index, "effects", at, key), f"card {card.number}: {what}"
+
+        return each(card.effects, faults)
+
+    def gaps(self) -> Iterator[Fault]:
+        """Too many or too few cards."""
+        count, events = len(self.card), sum(card.kind == "event" for card in self.card)
+        if count != FRIENDLY_CARDS or events != FRIENDLY_EVENTS:
+            lacking = _lacking("card", (card.number for card in self.card), FRIENDLY_CARDS)
+            yield (
+                ("card",),
+                f"the deck has {_cards(count)}, {events} of them pure event cards; "
+                f"a friendly deck has {FRIENDLY_CARDS} and {FRIENDLY_EVENTS} (5.1){lacking}",
+            )
+
+    def over(self, lower: Self) -> Self:
+        """Its cards in place of those with the same numbers."""
+        return self.model_copy(update={"card": laid_over(self.card, lower.card, lambda card: card.number)})
+
+    def build(self) -> dict[int, book.FriendlyCard]:
+        """All cards by number."""
+        return {part.number: part.build() for part in self.card}
+
+
+def _cards(count: int) -> str:
+    return f"{count} card{'' if count == 1 else 's'}"
+
+
+def _lacking(what: str, numbers: Iterable[int], most: int) -> str:
+    """Which numbers of a deck that is counted from 1 are missing; nothing where it is numbered otherwise."""
+    there = set(numbers)
+    missing = [str(number) for number in range(1, most + 1) if number not in there]
+    if not missing or not there or max(there) > most:
+        return ""
+    return f"; missing {what}s: {', '.join(missing[:MOST_NAMED])}{' …' if len(missing) > MOST_NAMED else ''}"
+
+
+def _line(value: str) -> str:
+    if not _LINE.fullmatch(value):
+        raise ValueError(f'"{value}" is no line of an enemy card; write order, directions, checks: "run-and-gun 6/5 C"')
+    return value
+
+
+def _directions(value: str) -> str:
+    if not _DIRECTIONS.fullmatch(value):
+        raise ValueError(f'"{value}" is no direction; write one or two compass numbers: "5" or "6/5"')
+    return value
+
+
+Line = Annotated[str, AfterValidator(_line), Field(json_schema_extra={"pattern": f"^{_LINE.pattern}$"})]
+Directions = Annotated[str, AfterValidator(_directions), Field(json_schema_extra={"pattern": "^[1-6](/[1-6])?$"})]
+Section = Annotated[list[Line], Field(min_length=len(PRINTED_STATES), max_length=len(PRINTED_STATES))]
+
+
+class EnemyCardPart(Part):
+    """One order card of the enemy's deck."""
+
+    serial: Annotated[int, Field(ge=1, le=999)]
+    """The serial number printed on it: one of the game's is replaced by it."""
+    initiative: Annotated[int, _INITIATIVE]
+    """An odd number; every card of the deck has its own."""
+    cover: Section
+    """Orders in cover, from aggressive, bold, normal, cautious to shaken: "run-and-gun 6/5 C" (9.1, 9.6)."""
+    open: Section
+    """Orders in the open, from aggressive to shaken."""
+    rout: Directions
+    """The compass numbers in which he routs: "2/3" (17.2)."""
+    berserk: Directions
+    """The compass numbers in which he goes berserk (17.3)."""
+
+    @model_validator(mode="after")
+    def _odd(self) -> Self:
+        if not self.initiative % 2:
+            raise ValueError(
+                f"initiative {self.initiative} of serial {self.serial} must be odd; the even values are the player's"
+            )
+        return self
+
+    def build(self) -> book.EnemyCard:
+        """The card as the rules read it."""
+        cover, open_ = (_rows(lines) for lines in (self.cover, self.open))
+        return book.EnemyCard(
+            self.serial, self.initiative, cover, open_, directions_of(self.rout), directions_of(self.berserk)
+        )
+
+
+class EnemyDeckFile(Part):
+    """`decks/enemy.toml`."""
+
+    card: list[EnemyCardPart]
+    """The cards, in any order."""
+
+    def faults(self) -> Iterator[Fault]:
+        """Serials given twice."""
+        yield from sure(lambda: twice(told(self.card, lambda card: card.serial), "serial", "card"))
+
+    def gaps(self) -> Iterator[Fault]:
+        """Too many or too few cards, or initiative values given twice."""
+        if len(self.card) != ENEMY_CARDS:
+            lacking = _lacking("serial", (card.serial for card in self.card), ENEMY_CARDS)
+            yield ("card",), f"the deck has {_cards(len(self.card))}; an enemy deck has {ENEMY_CARDS} (9.1){lacking}"
+        first: dict[int, int] = {}
+        for index, card in enumerate(self.card):
+            other = first.setdefault(card.initiative, card.serial)
+            if other != card.serial:
+                both = f"serials {other} and {card.serial} both have initiative {card.initiative}"
+                yield ("card", index), f"{both}; give one of them another odd value"
+
+    def over(self, lower: Self) -> Self:
+        """Its cards in place of those with the same serials."""
+        return self.model_copy(update={"card": laid_over(self.card, lower.card, lambda card: card.serial)})
+
+    def build(self) -> dict[int, book.EnemyCard]:
+        """All cards by serial number."""
+        return {part.serial: part.build() for part in self.card}
+
+
+def _rows(lines: list[str]) -> dict[str, book.EnemyRow]:
+    return {state: row_of(line) for state, line in zip(PRINTED_STATES, lines, strict=True)}
+
+
+@cache
+def row_of(line: str) -> book.EnemyRow:
+    """A printed line taken apart: "run-and-gun 6/5 C"."""
+    match = _LINE.fullmatch(line)
+    assert match
+    return book.EnemyRow(match["order"], directions_of(match["directions"] or ""), match["checks"] or "")
+
+
+def directions_of(text: str) -> tuple[int, ...]:
+    """Compass numbers from "6/5"."""
+    return tuple(int(number) for number in text.split("/") if number)

@@ -1,0 +1,121 @@
+"""What cards and events can do: the words for effects, and which figures each of them needs (5.1.1, 5.1.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from combat.engine.content.models import Id, Modifier, Part
+from combat.games.volume1.rules import book
+from combat.games.volume1.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Team
+
+Use = Literal["played", "discarded", "event"]
+"""Where an effect stands: on a card that is laid out or thrown away, or in a line of an event table."""
+
+AT_ONCE: dict[str, tuple[str, ...]] = {
+    "weapon-skill": ("side", "amount", "team?"),
+    "troop-quality": ("side", "amount", "team?"),
+    "spotting": ("side", "amount", "team?"),
+    "restrict": ("team", "order"),
+    "event": ("side",),
+    "morale": ("side", "amount", "team?"),
+    "morale-all": ("side", "amount", "team?"),
+    "ammo": ("side",),
+    "alert": ("amount?",),
+    "reveal": (),
+    "expose": (),
+    "reinforce": ("amount",),
+    "draw": ("amount",),
+    "discard": ("amount",),
+    "wind": (),
+    "recover-ammo": ("side",),
+    "night": ("amount",),
+    "flares": ("amount",),
+    "flare": ("side",),
+    "illumination": ("amount",),
+    "artillery": ("side", "weapon?"),
+    "none": (),
+}
+"""Effects of order cards, pure event cards and event tables; a "?" marks what may be left out."""
+
+DISCARDED: dict[str, tuple[str, ...]] = {
+    "re-roll": ("side", "of"),
+    "pass": ("side", "of"),
+    "milder-wound": ("side",),
+    "recover-ammo": ("side",),
+}
+"""Effects of discard cards."""
+
+ROLLS: dict[str, tuple[str, ...]] = {
+    "re-roll": ("hit", "spotting", "mc", "wmc", "rc", "tqc", "grenade"),
+    "pass": ("tqc", "plan", "medical", "rc", "mc"),
+}
+"""The rolls that a discard card can be about."""
+
+COUNTS = ("alert", "reinforce", "draw", "discard", "night", "flares", "illumination")
+"""Effects whose amount is a number of men, cards, hexes or flares, not a modifier."""
+
+
+class EffectPart(Part):
+    """One effect of a card or an event."""
+
+    kind: Annotated[Id, Field(json_schema_extra={"enum": [*dict.fromkeys((*AT_ONCE, *DISCARDED))]})]
+    """What it does."""
+    side: Literal["friendly", "enemy", "both"] | None = None
+    """To whose men."""
+    team: Team | None = None
+    """To one team only."""
+    amount: Modifier | None = None
+    """How much it adds, or how many men or cards."""
+    order: Id | None = None
+    """The one order that it allows."""
+    of: Annotated[Id, Field(json_schema_extra={"enum": list(dict.fromkeys(sum(ROLLS.values(), ())))})] | None = None
+    """The roll that a discard card is about."""
+    weapon: Id | None = None
+    """The artillery that fires; any that the scenario has, unless said."""
+
+    def build(self) -> book.Effect:
+        """The effect as the rules read it."""
+        return book.Effect(
+            kind=self.kind,
+            side=self.side or "both",
+            team=self.team or "",
+            amount=self.amount or 0,
+            order=self.order or "",
+            of=self.of or "",
+            weapon=self.weapon or "",
+        )
+
+    def faults_in(self, use: Use) -> Iterator[tuple[str, str]]:
+        """What is wrong with it in its place: the key and what to say of it."""
+        known = DISCARDED if use == "discarded" else AT_ONCE
+        if self.kind not in known:
+            yield "kind", f'effect "{self.kind}" is unknown here; known are {", ".join(known)}'
+            return
+        if use == "event" and self.kind == "event":
+            yield "kind", 'effect "event" would roll on a table from a table; use any other effect'
+        wanted = known[self.kind]
+        for key in ("side", "team", "amount", "order", "of", "weapon"):
+            given = getattr(self, key) is not None
+            if key in wanted and not given:
+                yield "kind", f'effect "{self.kind}" needs "{key}"'
+            elif given and key not in wanted and f"{key}?" not in wanted:
+                yield key, f'effect "{self.kind}" takes no "{key}"; leave it out'
+        yield from self._figure_faults()
+
+    def _figure_faults(self) -> Iterator[tuple[str, str]]:
+        if self.of is not None and self.of not in ROLLS.get(self.kind, (self.of,)):
+            yield "of", f'"{self.of}" is no roll to {self.kind}; known are {", ".join(ROLLS[self.kind])}'
+        if self.kind == "artillery" and self.side == "both":
+            yield "side", 'effect "artillery" is fired by one side; say "friendly" or "enemy"'
+        if self.amount is not None:
+            if self.kind in COUNTS and self.amount < (0 if self.kind == "alert" else 1):
+                yield "amount", f'effect "{self.kind}" counts men, cards, hexes or flares; {self.amount} is too few'
+            elif self.kind not in COUNTS and self.amount == 0:
+                yield "amount", f'effect "{self.kind}" with amount 0 does nothing; give a modifier'
+        if self.team and self.side:
+            teams = {"friendly": FRIENDLY_TEAMS, "enemy": ENEMY_TEAMS}.get(self.side, FRIENDLY_TEAMS + ENEMY_TEAMS)
+            if self.team not in teams:
+                yield "team", f'team "{self.team}" is not {self.side}; its teams are {", ".join(teams)}'

@@ -1,0 +1,75 @@
+"""Event tables: ten lines, one for each face of a d10 (22.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Annotated, Self
+
+from pydantic import Field
+
+from combat.engine.content.models import Fault, Part, Text, laid_over, twice
+from combat.engine.content.partial import each, told
+from combat.games.volume1.content.kinds.effect_part import EffectPart
+from combat.games.volume1.rules import book
+
+
+class EventPart(Part):
+    """One line of an event table."""
+
+    roll: Annotated[int, Field(ge=0, le=9)]
+    """The face of the d10 that brings it."""
+    title: Text
+    """Its name."""
+    text: Text
+    """What the player reads; what it does stands in `effects`."""
+    effects: Annotated[list[EffectPart], Field(min_length=1)]
+    """What it does, one after the other."""
+
+    def build(self) -> book.EventEntry:
+        """The line as the rules read it."""
+        return book.EventEntry(self.title, self.text, tuple(effect.build() for effect in self.effects))
+
+
+class EventsFile(Part):
+    """A file of `events/`: the lines of one table."""
+
+    event: list[EventPart]
+    """The lines, one for each face of a d10."""
+
+    def faults(self) -> Iterator[Fault]:
+        """Faces of the die given twice, effects that an event cannot have."""
+        return own_faults(self.event, "event")
+
+    def gaps(self) -> Iterator[Fault]:
+        """Faces of the die that are missing."""
+        missing = sorted(set(range(10)) - {event.roll for event in self.event})
+        if missing:
+            yield ("event",), f"no event for roll {', '.join(map(str, missing))}; a table has one for each of 0 to 9"
+
+    def over(self, lower: Self) -> Self:
+        """Its lines in place of those for the same faces of the die."""
+        return self.model_copy(update={"event": laid_over(self.event, lower.event, lambda line: line.roll)})
+
+    def build(self) -> tuple[book.EventEntry, ...]:
+        """The lines in the order of the die."""
+        return tuple(part.build() for part in sorted(self.event, key=lambda part: part.roll))
+
+
+def own_faults(lines: Sequence[EventPart], key: str) -> Iterator[Fault]:
+    """Faces of the die given twice in a list of lines at `key`, effects that an event cannot have."""
+    yield from twice(told(lines, lambda line: line.roll), "roll", key)
+
+    def effects(index: int, line: EventPart) -> Iterator[Fault]:
+        def faults(at: int, effect: EffectPart) -> Iterator[Fault]:
+            for part, what in effect.faults_in("event"):
+                yield (key, index, "effects", at, part), f"roll {line.roll}: {what}"
+
+        return each(line.effects, faults)
+
+    yield from each(lines, effects)
+
+
+def overlaid(table: tuple[book.EventEntry, ...], lines: Iterable[EventPart]) -> tuple[book.EventEntry, ...]:
+    """An event table with some lines in place of its own (22.0)."""
+    own = {line.roll: line.build() for line in lines}
+    return tuple(own.get(roll, entry) for roll, entry in enumerate(table))

@@ -1,0 +1,120 @@
+"""Rosters: the men of one side with their printed values, and its dummies (8.1, 8.2)."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from functools import partial
+from typing import Annotated, Literal, Self
+
+from pydantic import Field
+
+from combat.engine.content.models import Fault, Id, Name, Part, laid_over, twice
+from combat.engine.content.partial import each, sure, told
+from combat.games.volume1.rules import book
+from combat.games.volume1.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Side, Team
+
+Value = Annotated[int, Field(ge=0, le=9)]
+
+
+class ManPart(Part):
+    """One man's counter."""
+
+    id: Id | None = None
+    """Rank and name in small letters, unless given."""
+    rank: Name
+    """As printed: Pvt, Sgt, Obfr."""
+    name: Name
+    """As printed. A man of the same rank and name is replaced."""
+    team: Team
+    """Able, Baker, Charlie, or one of the enemy's four colours."""
+    number: Annotated[int, Field(ge=0, le=99)] = 0
+    """The initiative printed on an enemy; each has his own."""
+    tq: Value
+    """Troop Quality."""
+    ldr: Value = 0
+    """Leadership."""
+    skills: Annotated[dict[Id, Value], Field(min_length=1)]
+    """His weapons by their ids, each with his Weapon Skill: { m1-garand = 5, mk-2 = 3 }."""
+    tough: bool = False
+    """Tough."""
+    medic: bool = False
+    """Medic."""
+    officer: bool = False
+    """Officer."""
+    assistant: Id | None = None
+    """Who comes with an enemy who has a belt-fed weapon (14.3)."""
+    guest: bool = False
+    """One of the player's who belongs to no squad: a scenario may have him wait on the board (22.0)."""
+
+    @property
+    def slug(self) -> str:
+        """The man's id: pvt-oconnell for Pvt O'Connell."""
+        plain = unicodedata.normalize("NFKD", f"{self.rank}-{self.name}").encode("ascii", "ignore").decode().lower()
+        return self.id or re.sub(r"[\s.-]+", "-", re.sub(r"[^a-z0-9\s.-]", "", plain)).strip("-")
+
+    def build(self, side: Side) -> book.Figure:
+        """The man as the rules read him."""
+        return book.Figure(
+            id=self.slug,
+            name=self.name,
+            rank=self.rank,
+            side=side,
+            team=self.team,
+            number=self.number,
+            tq=self.tq,
+            ldr=self.ldr,
+            skills=tuple(book.Skill(weapon, value) for weapon, value in self.skills.items()),
+            tough=self.tough,
+            medic=self.medic,
+            officer=self.officer,
+            assistant=self.assistant or "",
+            guest=self.guest,
+        )
+
+
+class MenFile(Part):
+    """A file of `men/`: one side's men and the number of dummies in each of its teams."""
+
+    side: Literal["friendly", "enemy"]
+    """Whose men they are."""
+    dummies: dict[Team, Annotated[int, Field(ge=0, le=20)]] = Field(default_factory=dict)
+    """How many dummies each team has."""
+    man: Annotated[list[ManPart], Field(min_length=1)]
+    """The men."""
+
+    def faults(self) -> Iterator[Fault]:
+        """Men given twice, teams of the other side, numbers given twice."""
+        yield from sure(lambda: twice(told(self.man, lambda man: man.slug), "man", "man"))
+        yield from each(self.man, self._nameless)
+        yield from each(self.man, lambda index, man: self._team(man.team, "man", index, "team"))
+        yield from sure(*(partial(self._team, team, "dummies", team) for team in self.dummies))
+        yield from sure(self._numbers)
+
+    def _nameless(self, index: int, man: ManPart) -> Iterator[Fault]:
+        if not man.slug:
+            yield ("man", index), f'man "{man.rank} {man.name}" needs an id of small letters, like id = "pvt-cragg"'
+
+    def _team(self, team: Team, *where: str | int) -> Iterator[Fault]:
+        teams = FRIENDLY_TEAMS if self.side == "friendly" else ENEMY_TEAMS
+        if team not in teams:
+            yield where, f'team "{team}" is not {self.side}; its teams are {", ".join(teams)}'
+
+    def _numbers(self) -> Iterator[Fault]:
+        if self.side == "enemy":
+            yield from twice(told(self.man, lambda man: man.number), "number", "man")
+
+    def over(self, lower: Self) -> Self:
+        """Its men in place of those with the same ids; the dummies of teams that it does not name stay."""
+        men = laid_over(self.man, lower.man, lambda man: man.slug)
+        return self.model_copy(update={"man": men, "dummies": {**lower.dummies, **self.dummies}})
+
+    def build(self) -> dict[str, book.Figure]:
+        """All men and dummies by id."""
+        figures = [man.build(self.side) for man in self.man]
+        for team, count in self.dummies.items():
+            figures += [
+                book.Figure(f"dummy-{team}-{n}", "Dummy", "", self.side, team, dummy=True) for n in range(1, count + 1)
+            ]
+        return {figure.id: figure for figure in figures}

@@ -1,0 +1,93 @@
+"""A scenario's night: how far one sees, what it costs, and the flares that light it (21.0, 21.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from combat.engine.content.models import Fault, HexNumber, Id, Modifier, Part, twice
+from combat.engine.content.partial import sure
+from combat.games.volume1.rules import book
+
+ROUNDS = 10
+"""Hexes for illumination rounds: one for each face of a d10."""
+Reach = Annotated[int, Field(ge=0, le=99)]
+
+
+class NightPart(Part):
+    """The table `[night]`; without it the scenario is played by day."""
+
+    range: Reach
+    """Hexes that one sees."""
+    die: Literal["1d6"] | None = None
+    """Rolled at set-up and added to the range."""
+    beyond: Reach = 2
+    """The modifiers hold for targets farther away than this."""
+    fire: Modifier = -2
+    """What the dark adds to Weapon Skill."""
+    spotting: Modifier = -2
+    """What the dark adds to a spotter's Troop Quality."""
+    flares: Annotated[int, Field(ge=0, le=9)] = 0
+    """Flares that the player's men have between them."""
+    carriers: list[Id] = Field(default_factory=list)
+    """The men who may fire them; any of them if none is named."""
+    scatter: Annotated[int, Field(ge=-6, le=6)] | None = None
+    """What is added to the d6 of a flare's scatter."""
+    rounds: list[HexNumber] = Field(default_factory=list)
+    """The hexes over which illumination rounds are fired, one for each face of a d10."""
+    mist: bool = False
+    """Mist by day in place of the dark: the same rules on a pale sheet."""
+
+    def faults(self) -> Iterator[Fault]:
+        """A night without sight, carriers of nothing, too few or too many hexes for a d10."""
+        return sure(self._sight, self._flares, self._rounds, lambda: twice(self.carriers, "man", "carriers"))
+
+    def _sight(self) -> Iterator[Fault]:
+        if not self.range and self.die is None:
+            yield ("range",), 'range 0 leaves nothing to see; give at least 1, or a die = "1d6"'
+
+    def _flares(self) -> Iterator[Fault]:
+        if self.carriers and not self.flares:
+            yield ("carriers",), "there are carriers but no flares; give flares, or take the carriers out"
+
+    def _rounds(self) -> Iterator[Fault]:
+        if self.rounds and len(self.rounds) != ROUNDS:
+            yield ("rounds",), f"there are {len(self.rounds)} hexes for a d10; give {ROUNDS}, or none"
+
+    def build(self) -> book.Night:
+        """The night as the rules read it."""
+        return book.Night(
+            reach=self.range,
+            die=self.die is not None,
+            beyond=self.beyond,
+            fire=self.fire,
+            spotting=self.spotting,
+            flares=self.flares,
+            carriers=tuple(self.carriers),
+            scatter=self.scatter,
+            rounds=tuple(self.rounds),
+            mist=self.mist,
+        )
+
+
+class FlarePart(Part):
+    """A lit flare of a lab (21.1)."""
+
+    hex: HexNumber
+    """Where it burns."""
+    fresh: bool = False
+    """Lit in this very turn: it neither drifts nor burns out at its end."""
+
+
+def lab_faults(night: NightPart | None, flares: Sequence[FlarePart]) -> Iterator[Fault]:
+    """What is wrong with the night of a lab file: a die that was rolled long ago, flares by day."""
+    if night is None:
+        if flares:
+            yield ("flare",), "flares burn at night; add a [night] with its range, or take them out"
+        return
+    for where, what in night.faults():
+        yield ("night", *where), what
+    if night.die is not None:
+        yield ("night", "die"), "a lab begins after the die of the night was rolled; give the whole range"

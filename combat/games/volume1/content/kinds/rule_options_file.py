@@ -1,0 +1,54 @@
+"""The optional rules that the rulebook gives apart from any scenario (2.0, 22.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Self
+
+from pydantic import Field
+
+from combat.engine.content.models import Fault, Id, Part, Text, laid_over, twice
+from combat.engine.content.partial import told
+from combat.games.volume1.rules import book
+from combat.games.volume1.rules.play import optional_rules
+
+
+class RuleOptionPart(Part):
+    """One of them, as every scenario sheet offers it."""
+
+    id: Id
+    """What it is called in files and in saves."""
+    title: Text
+    """What the player reads."""
+    text: Text
+    """What it does, in a sentence."""
+
+
+class RuleOptionsFile(Part):
+    """`charts/options.toml`: the words of the optional rules that every battle offers."""
+
+    option: Annotated[list[RuleOptionPart], Field(min_length=1)]
+    """The rules in the order in which sheets list them."""
+
+    def faults(self) -> Iterator[Fault]:
+        """Rules given twice, or that the game does not know."""
+        yield from twice(told(self.option, lambda part: part.id), "option", "option")
+        known = ", ".join(optional_rules.RULES)
+        for index, part in enumerate(self.option):
+            if part.id not in optional_rules.RULES:
+                what = f'"{part.id}" is no optional rule of the rulebook; known are {known}'
+                yield ("option", index, "id"), what
+
+    def gaps(self) -> Iterator[Fault]:
+        """Rules that are missing."""
+        for name in optional_rules.RULES:
+            if name not in [part.id for part in self.option]:
+                yield ("option",), f'the optional rule "{name}" is missing'
+
+    def over(self, lower: Self) -> Self:
+        """Its words in place of those for the same rules."""
+        return self.model_copy(update={"option": laid_over(self.option, lower.option, lambda part: part.id)})
+
+    def build(self) -> tuple[book.Option, ...]:
+        """The rules as sheets offer them."""
+        return tuple(book.Option(part.id, part.title, part.text) for part in self.option)

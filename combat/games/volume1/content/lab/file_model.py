@@ -1,0 +1,150 @@
+"""The shape of a lab file: any position, its dice and cards, and the answers to what the rules ask.
+
+`docs/lab.md` is written from this module and `lab_parts`: each field's sentence stands below it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated
+
+from pydantic import ConfigDict, Discriminator, Field, Tag
+
+from combat.engine.content.models import Fault, HexNumber, Id, Part, Text, twice
+from combat.games.volume1.content.kinds.effect_part import AT_ONCE
+from combat.games.volume1.content.kinds.night_part import FlarePart, NightPart, lab_faults
+from combat.games.volume1.content.kinds.scenario_file import Fate, ObjectivePart, Points, Searched
+from combat.games.volume1.content.lab.file_tables import (
+    AnswerPart,
+    BoardPart,
+    BombPart,
+    CardsPart,
+    ChancePart,
+    DefaultsPart,
+    EnemyPart,
+    FriendlyPart,
+    GunPart,
+    LastingEffectPart,
+    MomentPart,
+    PapersPart,
+    SmokePart,
+    StrikePart,
+)
+from combat.games.volume1.rules.book import Edge, Team
+from combat.games.volume1.rules.cards.lasting_effects import LASTING
+
+MOST_MEN = 200
+"""Of a side."""
+
+
+def _board_kind(value: object) -> str:
+    """Whether a board is drawn in the file or named, so that its faults are told of the right one."""
+    return "named" if isinstance(value, str) else "drawn"
+
+
+class LabFile(Part):
+    """A lab file."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True, populate_by_name=True)
+
+    title: Text | None = None
+    """What it is called in the list of the rules lab; the file's name, unless said."""
+    text: list[Text] = Field(default_factory=list)
+    """What it shows, a paragraph a text."""
+    board: Annotated[Annotated[Text, Tag("named")] | Annotated[BoardPart, Tag("drawn")], Discriminator(_board_kind)]
+    """The id of a board, a map file beside the lab file, or a board drawn here."""
+    compass: HexNumber | None = None
+    """The hex that 1 points to, seen from `compass_at`; 1 is straight up where either is left out (9.3)."""
+    compass_at: HexNumber | None = None
+    """Where the compass lies (9.3)."""
+    start: MomentPart = Field(default_factory=MomentPart, alias="from")
+    """The moment at which it begins."""
+    until: MomentPart | None = None
+    """The moment before which it stops; the end of the turn, unless said."""
+    initiative: list[Team] = Field(default_factory=list)
+    """The teams as they stand on the track, whatever the cards say; as the cards say, unless given (9.1)."""
+    turns: Annotated[int, Field(ge=1, le=99)] = 99
+    """How long the game lasts."""
+    friendly_edge: Edge = "bottom"
+    """The player's edge of the board (9.5)."""
+    enemy_edge: Edge = "top"
+    """The enemy's edge of the board (9.5)."""
+    large_battle: bool = False
+    """Whether one enemy card serves a whole team (9.2)."""
+    wind: Annotated[int, Field(ge=1, le=6)] = 1
+    """The compass direction of the wind (9.3.1)."""
+    options: list[Id] = Field(default_factory=list)
+    """Optional rules in force."""
+    points: dict[Fate, Points] = Field(default_factory=dict)
+    """What a fate is worth, as in a scenario (22.0)."""
+    searches: list[Searched] = Field(default=["captured-officer"])
+    """Who may be searched for Papers, as in a scenario (7.15)."""
+    objective: list[ObjectivePart] = Field(default_factory=list)
+    """Hexes worth points, as in a scenario (22.0)."""
+    cup: list[Id] = Field(default_factory=list)
+    """The ids of the enemies and dummies that can still come onto the board."""
+    defaults: DefaultsPart = Field(default_factory=DefaultsPart)
+    """What holds for every man who says nothing else."""
+    friendly: list[FriendlyPart] = Field(default_factory=list, max_length=MOST_MEN)
+    """The player's men."""
+    enemy: list[EnemyPart] = Field(default_factory=list, max_length=MOST_MEN)
+    """The enemy's men."""
+    melee: list[HexNumber] = Field(default_factory=list)
+    """Hexes with a Melee marker (15.0)."""
+    bomb: list[BombPart] = Field(default_factory=list)
+    """Live grenades on the ground (14.2)."""
+    papers: list[PapersPart] = Field(default_factory=list)
+    """Papers that lie on the ground (7.15)."""
+    smoke: list[SmokePart] = Field(default_factory=list)
+    """Smoke, one entry for each source (18.0)."""
+    effect: list[LastingEffectPart] = Field(default_factory=list)
+    """What cards and events do until the end of the turn (5.1.1)."""
+    night: NightPart | None = None
+    """The night that it is, as in a scenario but without its die; by day leave it out (21.0)."""
+    flare: list[FlarePart] = Field(default_factory=list)
+    """Flares that burn (21.1)."""
+    strike: list[StrikePart] = Field(default_factory=list)
+    """Off-board artillery (20.0)."""
+    weapon: list[GunPart] = Field(default_factory=list)
+    """Belt-fed weapons (14.3)."""
+    cards: CardsPart = Field(default_factory=CardsPart)
+    """Where the cards lie."""
+    chance: ChancePart = Field(default_factory=ChancePart)
+    """Dice and cards as they will fall; all must be asked for, and no more."""
+    habits: dict[Id, Text | int] = Field(default_factory=dict)
+    """Kind of decision -> the standing answer to it wherever it is legal and no answer of the script is for it."""
+    answer: list[AnswerPart] = Field(default_factory=list)
+    """The player's answers, in order."""
+
+    def faults(self) -> Iterator[Fault]:
+        """Moments that are none, one edge for both sides, an effect, a team, a night or a strike without sense."""
+        for key, moment in (("from", self.start), ("until", self.until)):
+            if moment is not None:
+                for where, what in moment.faults():
+                    yield (key, *where), what
+        if self.start.turn > self.turns:
+            yield ("from",), f"turn {self.start.turn} never comes in a game of {self.turns} turns; raise turns"
+        if self.friendly_edge == self.enemy_edge:
+            yield ("enemy_edge",), f"both sides have the {self.enemy_edge} edge; give them two different ones (9.5)"
+        yield from twice(self.initiative, "team", "initiative")
+        yield from twice(self.cup, "man", "cup")
+        yield from twice(self.melee, "hex", "melee")
+        yield from twice(self.searches, "search", "searches")
+        for place, effect in enumerate(self.effect):
+            for key, what in _effect_faults(effect):
+                yield ("effect", place, key), what
+        yield from lab_faults(self.night, self.flare)
+        for place, strike in enumerate(self.strike):
+            for where, what in strike.faults():
+                yield ("strike", place, *where), what
+        for index, gun in enumerate(self.weapon):
+            for where, what in gun.faults():
+                yield ("weapon", index, *where), what
+
+
+def _effect_faults(effect: LastingEffectPart) -> Iterator[tuple[str, str]]:
+    yield from effect.faults_in("event")
+    if effect.kind in AT_ONCE and effect.kind not in LASTING:
+        yield "kind", f'effect "{effect.kind}" happens at once; those that last are {", ".join(LASTING)}'
+    if effect.kind == "restrict" and effect.man is None:
+        yield "kind", 'effect "restrict" needs "man", the one on whom it fell'

@@ -1,0 +1,166 @@
+"""The men of a lab file: roster men with what the file changes, and men of its own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import Any
+
+from combat.engine.content.findings import Finding, unknown
+from combat.engine.content.reading import Source
+from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.hex import HexError
+from combat.games.volume1.content.kinds.deck_files import directions_of
+from combat.games.volume1.content.lab.file_model import LabFile
+from combat.games.volume1.content.lab.file_tables import EnemyPart, LabManPart
+from combat.games.volume1.content.library import Parts
+from combat.games.volume1.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Figure, Side, Skill
+from combat.games.volume1.rules.state import Man, Order, Wound
+
+_ORDER = re.compile(r"(?P<order>[a-z]+(?:-[a-z]+)*)(?: (?P<directions>[1-6](?:/[1-6])?))?")
+_CHANGES = ("tq", "ldr", "tough", "medic", "officer", "team", "number")
+Where = tuple[Side, int]
+
+
+class LabMen:
+    """Makes the men of a lab file; `findings` holds what is wrong with them."""
+
+    def __init__(self, source: Source[LabFile], parts: Parts, board: Board) -> None:
+        self.source, self.file, self.parts, self.board = source, source.content, parts, board
+        self.findings: list[Finding] = []
+        self.weapons = called((weapon.id, weapon.name) for weapon in parts.weapons.values())
+        self.roster = called((man.id, man.full_name, man.name) for man in parts.figures.values() if not man.dummy)
+        self.figures: dict[str, Figure] = {}
+        self.places: dict[str, Where] = {}
+        """A man's id -> where he stands in the file."""
+        self.names: dict[str, str] = {}
+        """A man's id -> what the file calls him."""
+
+    def ids(self) -> dict[str, str]:
+        """Everything that men and weapons may be called in an answer -> their ids."""
+        return self.weapons | called((id_, self.names[id_], man.full_name) for id_, man in self.figures.items())
+
+    def men(self) -> Iterator[Man]:
+        """Every man of the file, the player's first."""
+        for place, friend in enumerate(self.file.friendly):
+            yield self._man(friend, ("friendly", place), seen=friend.spotted, alert=False)
+        for place, foe in enumerate(self.file.enemy):
+            alert = self.file.defaults.enemy_alert if foe.alert is None else foe.alert
+            yield self._man(foe, ("enemy", place), seen=foe.known, alert=alert)
+
+    def _figure(self, part: LabManPart, where: Where) -> Figure:
+        side = where[0]
+        known = self.parts.figures.get(self.roster.get(part.name.lower(), ""))
+        if known is None:
+            known = self._stranger(part, where)
+        elif known.side != side:
+            self._fault(f'man "{part.name}" is {known.side}; put him under [[{known.side}]]', *where, "name")
+        teams = FRIENDLY_TEAMS if side == "friendly" else ENEMY_TEAMS
+        if part.team is not None and part.team not in teams:
+            self._fault(f'team "{part.team}" is not {side}; its teams are {", ".join(teams)}', *where, "team")
+        if known.id in self.figures:
+            self._fault(f'man "{part.name}" is there twice', *where, "name")
+        changes: dict[str, Any] = {name: getattr(part, name) for name in _CHANGES if getattr(part, name) is not None}
+        figure = replace(known, skills=self._skills(part, known, where), **changes)
+        self.figures[figure.id] = figure
+        self.places[figure.id] = where
+        self.names[figure.id] = part.name
+        return figure
+
+    def _stranger(self, part: LabManPart, where: Where) -> Figure:
+        """A man who is in no roster: his figures must be in the file."""
+        dummy = isinstance(part, EnemyPart) and part.dummy
+        if not dummy and (part.tq is None or not part.skills):
+            missing = unknown("man", part.name, [man.full_name for man in self.parts.figures.values()])
+            self._fault(f"{missing}; a man of your own needs tq and skills", *where, "name")
+        id_ = re.sub(r"[^a-z0-9]+", "-", part.name.lower()).strip("-")
+        teams = FRIENDLY_TEAMS if where[0] == "friendly" else ENEMY_TEAMS
+        return Figure(id_, part.name, "", where[0], part.team or teams[0], dummy=dummy)
+
+    def _skills(self, part: LabManPart, known: Figure, where: Where) -> tuple[Skill, ...]:
+        skills = {skill.weapon: skill.value for skill in known.skills}
+        for weapon, value in part.skills.items():
+            id_ = self._weapon(weapon, *where, "skills", weapon)
+            if id_ is not None:
+                skills[id_] = value
+        only = self._weapon(part.weapon, *where, "weapon") if part.weapon else None
+        if only is not None:
+            firearms = {weapon: value for weapon, value in skills.items() if self.parts.weapons[weapon].is_firearm}
+            if only not in skills and not firearms:
+                self._fault(f'no skill is known for "{part.weapon}"; give it in skills', *where, "weapon")
+            others = {weapon: value for weapon, value in skills.items() if weapon not in firearms}
+            skills = {only: skills.get(only, max(firearms.values(), default=0))} | others
+        return tuple(Skill(weapon, value) for weapon, value in skills.items())
+
+    def _weapon(self, name: str, *where: str | int) -> str | None:
+        id_ = self.weapons.get(name.lower())
+        if id_ is None:
+            self._fault(unknown("weapon", name, [weapon.name for weapon in self.parts.weapons.values()]), *where)
+        return id_
+
+    def _man(self, part: LabManPart, where: Where, *, seen: bool, alert: bool) -> Man:
+        figure = self._figure(part, where)
+        self._check_hex(part.hex, *where, "hex")
+        if part.aim is not None:
+            self._check_hex(part.aim, *where, "aim")
+        defaults = self.file.defaults
+        morale = defaults.friendly_morale if figure.side == "friendly" else defaults.enemy_morale
+        return Man(
+            id=figure.id,
+            side=figure.side,
+            team=figure.team,
+            hex=part.hex,
+            order=self._order(part.order, where),
+            morale=part.morale or morale,
+            wounds=tuple(_wound(word) for word in part.wounds),
+            ammo=part.ammo,
+            seen=seen,
+            alert=alert,
+            held_by=part.held_by or "",
+            grenade=(self._weapon(part.grenade, *where, "grenade") or "") if part.grenade else "",
+            aim=part.aim,
+        )
+
+    def _order(self, written: str | None, where: Where) -> Order | None:
+        if written is None or written == "none":
+            return None
+        match = _ORDER.fullmatch(written)
+        if match is None:
+            self._fault(f'order "{written}" is none; write it like "evade", for an enemy "evade 3/2"', *where, "order")
+            return None
+        order, directions = match["order"], directions_of(match["directions"] or "")
+        if order not in self.parts.charts.orders:
+            self._fault(unknown("order", order, self.parts.charts.orders), *where, "order")
+        elif where[0] == "enemy" and self.parts.charts.orders[order].speed and not directions:
+            self._fault(f'order "{order}" needs the directions of its move, like "{order} 5/6" (9.3)', *where, "order")
+        elif where[0] == "friendly" and directions:
+            self._fault(f'order "{written}" has directions, but the player says where his men go', *where, "order")
+        return Order(order, directions)
+
+    def _check_hex(self, hex_: str, *where: str | int) -> None:
+        try:
+            self.board.place(hex_)
+        except HexError as fault:
+            self._fault(str(fault), *where)
+
+    def _fault(self, what: str, *where: str | int) -> None:
+        self.findings.append(self.source.finding(what, *where))
+
+
+def called(named: Iterable[tuple[str, ...]]) -> dict[str, str]:
+    """Every way to call a thing, in small letters -> its id, which stands first; of namesakes the first is meant.
+
+    A name's apostrophe may be the one on the keyboard.
+    """
+    found: dict[str, str] = {}
+    for names in named:
+        for name in names:
+            found.setdefault(name.lower(), names[0])
+            found.setdefault(name.lower().replace("’", "'"), names[0])
+    return found
+
+
+def _wound(word: str) -> Wound:
+    marks = word.split("-")
+    return Wound("light" if "light" in marks else "bad", "evac" in marks, "bandaged" in marks)

@@ -1,0 +1,163 @@
+"""The brush: hexes set, painted, moved and taken away on the board for the line of the form that takes them."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pygame
+
+from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.hex import Hex, distance, neighbours
+from combat.engine.tabletop.map.board_view import BoardView
+from combat.engine.words import text
+from combat.games.volume1.editor.draft import Draft
+from combat.games.volume1.editor.form.fields import KeyPath
+from combat.games.volume1.editor.form.form_rows import Row
+
+MOVED = (("enemy", "hexes"),)
+"""Lists whose hexes are pieces: dragged from place to place, where others are painted."""
+
+
+def is_pieces(row: Row) -> bool:
+    """Whether a line's hexes are moved one by one."""
+    return row.field.count > 0 or row.path in MOVED
+
+
+class Brush:
+    """Takes the left button over the board. `row` is asked for the line that is worked; `touched` told after it."""
+
+    def __init__(
+        self,
+        draft: Draft,
+        row: Callable[[], Row | None],
+        touched: Callable[[], None],
+        say: Callable[[str], None],
+    ) -> None:
+        self.draft, self._row, self._touched, self._say = draft, row, touched, say
+        self.held: Hex | None = None
+        """The hex from which a piece is being dragged."""
+        self._adding: bool | None = None
+        self._stroke: object = None
+        self._over: Hex | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether the button is held down."""
+        return self._stroke is not None
+
+    def handle(self, event: pygame.event.Event, view: BoardView) -> bool:
+        """Takes a press upon a hex, the drag that follows, and its end."""
+        row = self._row()
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and row is not None:
+            hex_ = view.hex_at(event.pos)
+            if hex_ is None or view.minimap.rect.collidepoint(event.pos):
+                return False
+            self.press(row, hex_)
+            return True
+        if not self.busy or row is None:
+            return False
+        if event.type == pygame.MOUSEMOTION:
+            hex_ = view.hex_at(event.pos)
+            if hex_ is not None and hex_ != self._over:
+                self._drag(row, hex_, view.board)
+            return True
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self.release(row)
+            return True
+        return False
+
+    def tap(self, hex_: Hex) -> None:
+        """A press and release upon a hex, as by a key."""
+        row = self._row()
+        if row is not None:
+            self.press(row, hex_)
+            self.release(row)
+
+    # -- strokes ------------------------------------------------------------------------------------------------
+
+    def press(self, row: Row, hex_: Hex) -> None:
+        """The button goes down."""
+        self._stroke, self._over = object(), hex_
+        there = self._hexes(row)
+        if row.field.kind == "hex":
+            self._set(row, hex_)
+        elif not is_pieces(row):
+            self._adding = hex_ not in there
+            self._paint(row, hex_)
+        elif hex_ in there:
+            self.held = hex_
+        elif row.field.count and len(there) >= row.field.count:
+            self._say(text("edit-all-placed", count=row.field.count))
+        else:
+            self._put(row.path, [*there, hex_])
+
+    def _drag(self, row: Row, hex_: Hex, board: Board) -> None:
+        """The pointer goes on; what it passed over since it was last seen is painted too."""
+        before, self._over = self._over, hex_
+        if row.field.kind == "hex":
+            self._set(row, hex_)
+        elif self._adding is None:
+            self._touched()
+        else:
+            for each in passed(before or hex_, hex_):
+                if board.contains(each):
+                    self._paint(row, each)
+
+    def release(self, row: Row) -> None:
+        """The button goes up: a piece lies where it was let go, or is gone if it was only clicked."""
+        there, held, over = self._hexes(row), self.held, self._over
+        if held is not None and held in there:
+            if over == held:
+                self._put(row.path, [hex_ for hex_ in there if hex_ != held])
+            elif over is not None and over not in there:
+                self._put(row.path, [over if hex_ == held else hex_ for hex_ in there])
+        self.held = self._adding = self._stroke = self._over = None
+        self._touched()
+
+    def _hexes(self, row: Row) -> list[Hex]:
+        found = self.draft.get(row.path, [])
+        return list(found) if isinstance(found, list) else []
+
+    def _put(self, path: KeyPath, value: Any) -> None:
+        self.draft.put(path, value, self._stroke)
+        self._touched()
+
+    def _paint(self, row: Row, hex_: Hex) -> None:
+        there = self._hexes(row)
+        if self._adding and hex_ not in there:
+            self._put(row.path, [*there, hex_])
+        elif not self._adding and hex_ in there:
+            self._put(row.path, [each for each in there if each != hex_])
+
+    def _set(self, row: Row, hex_: Hex) -> None:
+        """A single hex; the compass moves with its 1, and its 1 only round it (9.3)."""
+        if row.path == ("compass", "at"):
+            self._put(("compass",), moved_compass(self.draft.get(("compass",), {}), hex_))
+        elif row.path == ("compass", "one"):
+            at = self.draft.get(("compass", "at"))
+            self._put(row.path, nearest_beside(at, hex_) if isinstance(at, str) else hex_)
+        else:
+            self._put(row.path, hex_)
+
+
+def passed(start: Hex, end: Hex) -> Iterator[Hex]:
+    """The hexes between two, without the first."""
+    while start != end:
+        start = nearest_beside(start, end)
+        yield start
+
+
+def moved_compass(compass: dict[str, Any], hex_: Hex) -> dict[str, Any]:
+    """The compass on another hex, its 1 pointing the same way where it can (9.3)."""
+    way = 0
+    with contextlib.suppress(KeyError, ValueError):
+        way = neighbours(compass["at"]).index(compass["one"])
+    around = neighbours(hex_)
+    return {**compass, "at": hex_, "one": around[way] or next(each for each in around if each)}
+
+
+def nearest_beside(at: Hex, hex_: Hex) -> Hex:
+    """The hex beside another that lies nearest to one that was pointed at."""
+    return min((each for each in neighbours(at) if each), key=lambda each: distance(each, hex_))

@@ -1,0 +1,85 @@
+"""What becomes of a draft: saved, tried at once, taken up again, thrown away, left (22.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from combat.engine.content.findings import ContentError
+from combat.engine.stage.paper.dialog import Confirm, Message
+from combat.engine.words import text
+from combat.games.volume1.editor.editor_questions import ask
+from combat.games.volume1.editor.opening import Opening, open_draft
+
+if TYPE_CHECKING:
+    from combat.games.volume1.editor.editor_scene import EditorScene
+
+
+class DraftActions:
+    """The ways of the editor's draft out of it, and back into it."""
+
+    def __init__(self, scene: EditorScene) -> None:
+        self._scene, self._app, self._draft = scene, scene.app, scene.draft
+
+    def save(self, then: Callable[[], None] | None = None) -> None:
+        """Write the scenario to the player's folder; another one of that name is only replaced if he means it."""
+        target = self._draft.target
+        if target.exists() and target != self._draft.path:
+            title, line = text("edit-replace-title"), text("edit-replace-text", path=str(target))
+            replace = text("edit-replace")
+            self._app.push(Confirm(self._app, title, [line], replace, lambda: self._save(then), grave=True))
+            return
+        self._save(then)
+
+    def _save(self, then: Callable[[], None] | None) -> None:
+        fault = self._draft.save()
+        self._scene.touched()
+        if fault:
+            self._scene.say(fault)
+            return
+        self._scene.say(text("edit-saved", path=str(self._draft.path), count=len(self._scene.troubles)))
+        if then is not None:
+            then()
+
+    def ask_leave(self) -> None:
+        """Leave; what was not saved is asked about."""
+        if not self._draft.unsaved:
+            self._leave()
+            return
+        title, lines = text("edit-unsaved-title"), [text("edit-unsaved-text", name=self._draft.name)]
+        save, leave = (text("edit-save"), lambda: self.save(self._leave)), (text("edit-throw-away"), self._leave)
+        ask(self._app, title, lines, save, leave, (text("button-cancel"), lambda: None))
+
+    def _leave(self) -> None:
+        self._draft.discard()
+        self._app.pop()
+
+    def test_play(self) -> None:
+        """Play the draft as it stands."""
+        from combat.games.volume1.editor.trial import Trial
+
+        if self._scene.troubles:
+            self._scene.say(text("edit-cannot-try", count=len(self._scene.troubles)))
+            return
+        self._draft.keep()
+        try:
+            scene = Trial(self._app, self._draft.file)
+        except ContentError as fault:
+            self._app.push(Message(self._app, text("dialog-fault"), str(fault).splitlines()))
+            return
+        self._app.push(scene)
+
+    def offer_kept(self) -> None:
+        """Where a draft of the same scenario lies, it is taken up again or thrown away."""
+        if self._draft.unsaved or not self._draft.file.is_file():
+            return
+        opening = Opening("draft", self._draft.name, self._draft.file)
+
+        def take_up() -> None:
+            try:
+                self._app.replace(type(self._scene)(self._app, open_draft(opening)))
+            except ContentError as fault:
+                self._scene.say(str(fault.findings[0]))
+
+        title, lines = text("edit-kept-title"), [text("edit-kept-text", name=self._draft.name)]
+        ask(self._app, title, lines, (text("edit-take-up"), take_up), (text("edit-throw-away"), self._draft.discard))

@@ -1,0 +1,92 @@
+"""What the scenario editor can open, on a typed list: drafts, own scenarios, ours as copies, and boards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import pygame
+
+from combat.engine.content.board_files import JOINT
+from combat.engine.content.findings import ContentError
+from combat.engine.content.reading import plain
+from combat.engine.files.one_line import one_line
+from combat.engine.kernel.records import record
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.dialog import Message
+from combat.engine.stage.paper.typed_list_scene import TypedListScene
+from combat.engine.stage.widgets.button import Button
+from combat.engine.words import text
+from combat.games.volume1.editor.opening import Opening, open_draft, openings
+from combat.games.volume1.words import names
+
+
+@record
+class Listed:
+    """Something to open as its row shows it."""
+
+    opening: Opening
+    title: str
+
+
+def listed(opening: Opening) -> Listed:
+    """The row of something: a scenario by its title, where that can be read."""
+    if opening.sort == "board" or opening.path is None:
+        joined = JOINT in opening.name
+        board = names.board(opening.name)
+        return Listed(opening, text("edit-list-joined") if joined else text("edit-list-board", board=board))
+    return Listed(opening, _title(opening.path) or opening.name)
+
+
+def _title(path: Path) -> str:
+    try:
+        return one_line(str(plain(path).get("title", "")))
+    except ContentError:
+        return ""
+
+
+class EditListScene(TypedListScene[Listed]):
+    """Enter opens the chosen one; a scenario file dropped onto the window is opened too."""
+
+    title, note, empty, width = "menu-editor", "edit-list-note", "edit-list-empty", 720
+    watched = ("scenarios", "boards", "drafts", "packs")
+
+    def rows(self) -> Iterable[Listed]:
+        return map(listed, openings())
+
+    def buttons(self) -> Sequence[Button]:
+        return [Button(text("edit-open"), self.open_chosen, "Enter", "commit")]
+
+    def open(self, row: Listed) -> None:
+        self.edit(row.opening)
+
+    def edit(self, opening: Opening) -> None:
+        """Lay something out to be edited, or say why it cannot be shown."""
+        from combat.games.volume1.editor.editor_scene import EditorScene
+
+        try:
+            scene = EditorScene(self.app, open_draft(opening))
+        except ContentError as fault:
+            self.app.push(Message(self.app, text("dialog-fault"), [str(finding) for finding in fault.findings]))
+            return
+        self.app.push(scene)
+
+    def key(self, row: Listed) -> Opening:
+        return row.opening
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.DROPFILE:
+            path = Path(event.file)
+            self.edit(Opening("own", path.stem, path))
+            return True
+        return super().handle(event)
+
+    def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: Listed) -> None:
+        px = theme.px
+        left, room = box.x + px(16), box.width - px(32)
+        theme.font("heading", 18).draw_typed(surface, row.title, (left, box.y + px(24)), theme.INK)
+        note = text(f"edit-sort-{row.opening.sort}", name=row.opening.name)
+        if row.opening.sort == "board" and JOINT in row.opening.name:
+            note = text("edit-sort-joined")
+        ink = theme.MISSING if row.opening.sort == "draft" else theme.INK_2
+        theme.font("sans", 14).draw(surface, note, (left, box.y + px(44)), ink, room=room)

@@ -1,0 +1,61 @@
+"""The notes beside the pointer in the editor: what a line of its form is for, and the rule that says so (22.0)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.stage.paper.rulebook_scene import RulebookScene, consult
+from combat.engine.stage.widgets.tooltip import Tooltip
+from combat.engine.words.rulebook import cited
+from combat.games.volume1.editor.form.editor_form import Tip
+
+if TYPE_CHECKING:
+    from combat.games.volume1.editor.editor_scene import EditorScene
+
+
+class EditorNotes:
+    """Follows the pointer over strip and form; a rule number in a note can be clicked."""
+
+    def __init__(self, scene: EditorScene) -> None:
+        self._scene = scene
+        self._pointer = (-1, -1)
+        self.tooltip = Tooltip(scene.app.settings.tooltip_delay)
+        scene.panes.add_float(self.tooltip.float)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Sees every event first; takes a click on a rule number."""
+        tooltip = self.tooltip
+        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
+            self._pointer = event.pos
+        if event.type == pygame.MOUSEMOTION:
+            if not tooltip.holds(event.pos):
+                tip = self._tip(event.pos)
+                about, lines, anchor = tip or (None, (), pygame.Rect(0, 0, 0, 0))
+                aside = self._scene.form.list.rect.collidepoint(event.pos)
+                self._scene.dirty |= tooltip.point_at(about, lines, anchor, aside=aside)
+            return False
+        if event.type not in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.MOUSEWHEEL):
+            return False
+        rule = tooltip.rule_at(event.pos) if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 else ""
+        self._scene.dirty |= tooltip.hide()
+        if rule:
+            consult(self._scene.app, rule)
+        return bool(rule)
+
+    def help(self) -> None:
+        """The rulebook, open at the rule of the line under the pointer where one is named."""
+        tip = self._tip(self._pointer)
+        rule = cited(tip[1][-1]) if tip is not None else ""
+        if rule:
+            consult(self._scene.app, rule)
+        else:
+            self._scene.app.push(RulebookScene(self._scene.app))
+
+    def update(self, dt: float) -> None:
+        """Lets time pass."""
+        self._scene.dirty |= self.tooltip.update(dt)
+
+    def _tip(self, position: tuple[int, int]) -> Tip | None:
+        return self._scene.strip.tip(position) or self._scene.form.tip(position)

@@ -1,0 +1,369 @@
+"""The scenario editor's screen: strip, board, form and findings, and what its buttons do (22.0)."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.content.findings import ContentError
+from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.hex import Hex, column_row, label
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.pane import Panes
+from combat.engine.stage.paper.keys_scene import KeysScene
+from combat.engine.stage.scene import Scene
+from combat.engine.tabletop.map.board_view import BoardView
+from combat.engine.words import call_hexes
+from combat.games.volume1.content.draft_data import Checker, Trouble
+from combat.games.volume1.content.library import Library
+from combat.games.volume1.editor.brush import Brush
+from combat.games.volume1.editor.draft import Draft
+from combat.games.volume1.editor.draft_actions import DraftActions
+from combat.games.volume1.editor.editor_notes import EditorNotes
+from combat.games.volume1.editor.editor_questions import EditorQuestions
+from combat.games.volume1.editor.editor_strip import HEIGHT, EditorStrip
+from combat.games.volume1.editor.form.editor_form import EditorForm
+from combat.games.volume1.editor.form.fields import KeyPath
+from combat.games.volume1.editor.form.findings_list import FindingsList
+from combat.games.volume1.editor.form.form_rows import Row, difference, page_of
+from combat.games.volume1.editor.form.known_content import KnownContent
+from combat.games.volume1.editor.map_files import repainted
+from combat.games.volume1.editor.scenario_on_board import ScenarioOnBoard
+from combat.games.volume1.editor.terrain_painting import TerrainPainting
+
+if TYPE_CHECKING:
+    from combat.engine.stage.app import App
+
+RIGHT, FINDINGS, NO_FINDINGS = 436, 172, 40
+"""Width of the form, height of the findings if there are any and if not, at scale 1."""
+WAYS = {"cursor-up": (0, -1), "cursor-down": (0, 1), "cursor-left": (-1, 0), "cursor-right": (1, 0)}
+
+
+class EditorScene(Scene):
+    """A draft on its board."""
+
+    watched = ("boards", "packs")
+
+    def __init__(self, app: App, draft: Draft) -> None:
+        """Raises ContentError where the game's content is broken, or there is no such board."""
+        super().__init__(app)
+        self.draft, self.library = draft, Library()
+        self.known = KnownContent(self.library)
+        self._checker = Checker(self.library)
+        self.troubles: list[Trouble] = []
+        self.form = EditorForm(self)
+        self.brush = Brush(draft, lambda: self.form.brush, self.touched, self.say)
+        self.findings = FindingsList(self.go_to, self._called)
+        self._board_shown = draft.get(("board",), "")
+        board = self._first_board()
+        self._asking, self.errands = EditorQuestions(self), DraftActions(self)
+        self._watch_maps()
+        self._look_at(board)
+        self.strip = EditorStrip(self)
+        self.panes = Panes()
+        self._add_panes()
+        self.notes = EditorNotes(self)
+        self._judge()
+
+    def _first_board(self) -> Board:
+        """The sheet's board; any other where that one cannot be used, which the findings tell of."""
+        try:
+            return self.library.board(self._board_shown)
+        except ContentError:
+            self._board_shown = self.known.boards[0]
+            return self.library.board(self._board_shown)
+
+    def _watch_maps(self) -> None:
+        """From now on the maps of the board shown are taken up when they are written."""
+        self.terrain = TerrainPainting(self, self._board_shown)
+        self.files = self.terrain.files
+        self.trace = self.app.watch.look(self.watched, self.files)
+
+    def relist(self) -> None:
+        """What packs and the player's folder bring now can be chosen, and painted maps are taken up."""
+        library = Library()
+        try:
+            self.known = KnownContent(library)
+        except ContentError as fault:
+            self.say(str(fault.findings[0]))
+            return
+        self.library, self._checker = library, Checker(library)
+        self.form.read()
+        self._judge()
+        self.terrain.read_again()
+
+    def _add_panes(self) -> None:
+        self.panes.add("top", self.strip.draw)
+        self.panes.add("board", self._draw_board)
+        self.panes.add("form", self.form.draw)
+        self.panes.add("findings", self.findings.draw)
+
+    def _call_hexes(self) -> None:
+        board = self.view.board
+        call_hexes(board.name if board.sheets else None)
+
+    def _look_at(self, board: Board) -> None:
+        """Lays a board out, with the sketch upon it."""
+        self.draft.sheets = board if board.sheets else None
+        self.view = BoardView(board, self.app.keys, self.app.settings)
+        self._call_hexes()
+        self.view.arrows_pan = False
+        self.view.minimap.dots = lambda: [(hex_, "red") for hex_ in self._enemies()]
+        self.sketch = ScenarioOnBoard(self.view, self.draft, self.form, self.brush)
+
+    def _enemies(self) -> list[Hex]:
+        found = self.draft.get(("enemy", "hexes"), [])
+        return [hex_ for hex_ in found if self.view.board.contains(hex_)]
+
+    # -- the sheet ----------------------------------------------------------------------------------------------
+
+    def say(self, line: str) -> None:
+        """One line in the strip, until the next."""
+        self.strip.said = line
+        self.panes.invalidate("board")
+        self.dirty = True
+
+    def touched(self) -> None:
+        """The sheet was changed: it is kept, judged and shown."""
+        self.strip.said = self.draft.fault or self.strip.said
+        self.form.read()
+        self._judge()
+        wanted = self.draft.get(("board",), "")
+        if wanted != self._board_shown:
+            self._turn_to(wanted)
+        self.view.touch()
+        self.invalidate()
+
+    def turned(self) -> None:
+        """Another page: what its brush works on comes into view."""
+        row = self.form.brush
+        found = self.draft.get(row.path, []) if row is not None else []
+        hexes = [hex_ for hex_ in (found if isinstance(found, list) else [found]) if self.view.board.contains(hex_)]
+        if hexes:
+            self.view.show(*hexes)
+
+    def _judge(self) -> None:
+        """The findings of `combat check`, with the draft as it stands."""
+        before, self.troubles = bool(self.troubles), self._checker.check(self.draft.to_be_checked())
+        self.findings.set(self.troubles)
+        if before != bool(self.troubles) and self.view.rect.width > 1:
+            self.resize()
+        self.sketch.mark()
+
+    def _turn_to(self, board: str) -> None:
+        """Lays another board out, where there is one of that name."""
+        try:
+            found = self.library.board(board)
+        except ContentError as fault:
+            self.say(str(fault.findings[0]))
+            return
+        self._board_shown = board
+        self._watch_maps()
+        self._lay(found)
+
+    def _lay(self, board: Board) -> None:
+        """Another board on the table, or the same painted anew; one of the same size is seen from the same place."""
+        old, cursor = self.view, self.sketch.cursor
+        old.close()
+        self._look_at(board)
+        self.resize()
+        if (board.columns, board.rows) == (old.board.columns, old.board.rows):
+            self.view.zoom(old.camera.step - self.view.camera.step)
+            here, there = self.view.camera.origin, old.camera.origin
+            self.view.pan(there[0] - here[0], there[1] - here[1])
+            self.view.hover, self.sketch.cursor = old.hover, cursor
+
+    def move_to(self, board: str) -> None:
+        """Fights the battle on another board, which may be a new one; on sheets that stay, hexes keep their places."""
+        self.known, stroke = KnownContent(self.library), object()
+        self.draft.put(("board",), board, stroke)
+        with contextlib.suppress(ContentError):  # touched() says what is wrong with it
+            self.draft.carry_over(self.view.board, self.library.board(board), stroke)
+        self.touched()
+
+    def lay_again(self, board: Board) -> None:
+        """Lays the board out as its maps are now; what has changed is marked."""
+        before = self.view.board
+        self._lay(board)
+        self.sketch.repainted = repainted(before, board)
+        self._judge()
+
+    def _called(self, words: str) -> str:
+        return self.known.called(words)
+
+    def go_to(self, trouble: Trouble) -> None:
+        """Opens the form where a finding lies."""
+        self._open(trouble.path)
+
+    def _open(self, path: KeyPath) -> None:
+        self.form.open(page_of(path))
+        self.form.go_to(path)
+        self.sketch.mark()
+        self.invalidate()
+
+    def write(self, row: Row) -> None:
+        self._asking.write(row)
+
+    def choose(self, row: Row) -> None:
+        self._asking.choose(row)
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        self._step(self.draft.undo)
+
+    def redo(self) -> None:
+        """Make it once more."""
+        self._step(self.draft.redo)
+
+    def _step(self, step: Callable[[], bool]) -> None:
+        """A step through the history; where it has changed the sheet the form is opened."""
+        before = self.draft.data
+        step()
+        self.touched()
+        if before != self.draft.data:
+            self._open(difference(before, self.draft.data))
+
+    def paint(self) -> None:
+        """Paint the sheet that the pointer or the keys' hex lies on."""
+        here = self.sketch.cursor or self.view.hover
+        sheet = self.view.board.name(here).rpartition(":")[0] if here is not None else ""
+        self.terrain.paint(sheet if sheet in self.terrain.sheets else "")
+
+    # -- the scene ----------------------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        self._call_hexes()
+        self.errands.offer_kept()
+
+    def leave(self) -> None:
+        call_hexes(None)
+        self.view.close()
+        if self.draft.can_undo and not self.draft.unsaved:
+            self.draft.discard()
+
+    def back(self) -> None:
+        self._call_hexes()
+        self.view.keys = self.app.keys
+        self.notes.tooltip.delay = self.app.settings.tooltip_delay
+        self._judge()
+        self.view.touch()
+        self.invalidate()
+
+    def resize(self) -> None:
+        px, (width, height) = theme.px, self.app.size
+        right, top = min(px(RIGHT), width // 2), px(HEIGHT)
+        findings = min(px(FINDINGS), height // 4) if self.troubles else px(NO_FINDINGS)
+        strip = pygame.Rect(0, 0, width, top)
+        board = pygame.Rect(0, top, width - right, height - top)
+        form = pygame.Rect(board.right, top, right, height - top - findings)
+        below = pygame.Rect(board.right, form.bottom, right, findings)
+        self.view.place(board)
+        self.form.place(form)
+        self.findings.place(below)
+        for name, rect in (("top", strip), ("board", board), ("form", form), ("findings", below)):
+            self.panes.place(name, rect)
+        self.strip.place(width)
+        self.sketch.mark()
+        self.invalidate()
+
+    def invalidate(self) -> None:
+        self.panes.invalidate()
+        self.dirty = True
+
+    @property
+    def wants_frames(self) -> bool:
+        return self.view.wants_frames or self.brush.busy
+
+    def update(self, dt: float) -> None:
+        self.view.update(dt)
+        self.notes.update(dt)
+        self._take_stale()
+
+    def _take_stale(self) -> None:
+        stale = {"board": self.view.dirty, "form": self.form.dirty, "findings": self.findings.dirty}
+        stale["top"] = self.strip.group.dirty
+        for name, dirty in stale.items():
+            if dirty:
+                self.panes.invalidate(name)
+        self.dirty |= self.panes.dirty
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        before = self.view.hover, self.strip.said
+        if event.type == pygame.MOUSEMOTION and not self.view.rect.collidepoint(event.pos):
+            self.view.hover = None
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self.strip.said, self.sketch.repainted = "", frozenset()
+        taken = self.notes.handle(event) or self._handled(event)
+        if (self.view.hover, self.strip.said) != before:
+            self.panes.invalidate("top", "board")
+        self.sketch.mark()
+        self._take_stale()
+        return taken
+
+    def _handled(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN:
+            return self._key(event)
+        if event.type == pygame.DROPFILE:
+            return False
+        if self.strip.group.handle(event):
+            return True
+        if self.brush.handle(event, self.view):
+            self.view.release()
+            if event.type == pygame.MOUSEMOTION:
+                self.view.hover = self.view.hex_at(event.pos)
+                self.view.touch()
+            return True
+        return self.form.handle(event) or self.findings.handle(event) or self.view.handle(event)
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        keys = self.app.keys
+        if keys.is_(event, "cancel") and self.sketch.cursor is not None:
+            self.sketch.cursor = None
+            return True
+        if keys.is_(event, "cancel") and self.form.brush is not None:
+            self.form.rest()
+            return True
+        errands = self.errands
+        acts: dict[str, Callable[[], None]] = {"undo": self.undo, "redo": self.redo, "save": errands.save}
+        acts |= {"cancel": errands.ask_leave, "quit": errands.ask_leave}
+        acts |= {"try-scenario": errands.test_play, "paint-terrain": self.paint}
+        for action, act in acts.items():
+            if keys.is_(event, action):
+                act()
+                return True
+        if keys.is_(event, "help") or keys.is_(event, "keys"):
+            self.notes.help() if keys.is_(event, "help") else self.app.push(KeysScene(self.app))
+            return True
+        if keys.is_(event, "continue") and self.sketch.cursor is not None:
+            self.brush.tap(self.sketch.cursor)
+            return True
+        for action, way in WAYS.items():
+            if keys.is_(event, action):
+                self._move_cursor(way)
+                return True
+        return self.form.handle(event) or self.view.handle(event)
+
+    def _move_cursor(self, way: tuple[int, int]) -> None:
+        """The keys' hex goes a step; the first time it appears in the middle of the view."""
+        view = self.view
+        here = self.sketch.cursor or view.hex_at(view.rect.center)
+        if here is None:
+            here = view.board.hexes()[0]
+        elif self.sketch.cursor is not None:
+            column, row = column_row(here)
+            there = label(max(1, column + way[0]), max(1, row + way[1]))
+            here = there if view.board.contains(there) else here
+        self.sketch.cursor = here
+        view.show(here)
+
+    # -- drawing ------------------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.changed = self.panes.draw(surface)
+
+    def _draw_board(self, surface: pygame.Surface) -> None:
+        self.view.draw(surface)
+        self.strip.draw_said(surface)

@@ -1,0 +1,91 @@
+"""The editor's upper edge: what is edited, the hex under the pointer, the buttons, and what there is to say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.widgets.widget import Group
+from combat.engine.words import text
+from combat.games.volume1.editor.form.editor_form import Tip
+from combat.games.volume1.words import names
+
+if TYPE_CHECKING:
+    from combat.games.volume1.editor.editor_scene import EditorScene
+
+HEIGHT = 46
+"""In pixels at scale 1."""
+
+
+class EditorStrip:
+    """Title and buttons. `said` is a line on a slip over the board, until the next key or click."""
+
+    def __init__(self, scene: EditorScene) -> None:
+        self._scene = scene
+        self.said = ""
+        keys, errands = scene.app.keys, scene.errands
+        self._undo = Button(text("edit-undo"), scene.undo, keys.label("undo"), "frame")
+        self._redo = Button(text("edit-redo"), scene.redo, keys.label("redo"), "frame")
+        self._buttons = [
+            Button(text("edit-leave"), errands.ask_leave, keys.label("cancel"), "frame"),
+            Button(text("edit-save"), errands.save, keys.label("save"), "commit"),
+            Button(text("edit-try"), errands.test_play, keys.label("try-scenario"), "frame"),
+            Button(text("edit-tiled"), scene.paint, keys.label("paint-terrain"), "frame"),
+            self._redo,
+            self._undo,
+        ]
+        self._told = {text("edit-try"): text("edit-try-tip"), text("edit-tiled"): text("edit-tiled-tip")}
+        self.group = Group(self._buttons)
+
+    def tip(self, position: tuple[int, int]) -> Tip | None:
+        """What is told of the button under the pointer."""
+        for button in self._buttons:
+            if button.rect.collidepoint(position):
+                about = button.reason or self._told.get(button.label, "")
+                return (button.label, (button.label, about), button.rect) if about else None
+        return None
+
+    def place(self, width: int) -> None:
+        """Sets the buttons from the right edge."""
+        edge = width - theme.px(8)
+        for button in self._buttons:
+            edge = button.place(edge, theme.px(7), theme.px(32)).left - theme.px(6)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draws the strip."""
+        px, width, draft = theme.px, self._scene.app.size[0], self._scene.draft
+        self._undo.reason = "" if draft.can_undo else text("edit-nothing-to-undo")
+        self._redo.reason = "" if draft.can_redo else text("edit-nothing-to-redo")
+        theme.lay_paper(surface, (0, 0, width, px(HEIGHT)), "frame")
+        surface.fill(theme.FRAME_EDGE, (0, px(HEIGHT) - px(2), width, px(2)))
+        room = self._undo.rect.x - px(28)
+        name = draft.get(("title",), "") or draft.name
+        words = text("edit-unsaved-mark", title=name) if draft.unsaved else str(name)
+        taken = theme.font("heading", 18).draw(surface, words, (px(14), px(29)), theme.FRAME_TEXT, room=room * 0.45)
+        x = px(14) + round(taken) + px(20)
+        face = theme.font("sans", 14)
+        face.draw(surface, self._under_pointer(), (x, px(28)), theme.FRAME_TEXT_2, room=room - x + px(14))
+        self.group.draw(surface)
+
+    def draw_said(self, surface: pygame.Surface) -> None:
+        """What the editor has to say, on a slip at the board's upper edge."""
+        if not self.said:
+            return
+        px, board, face = theme.px, self._scene.view.rect, theme.font("sans", 15, 500)
+        lines = face.wrap(self.said, min(px(640), board.width - px(60)))
+        slip = pygame.Rect(0, 0, round(max(map(face.width, lines))) + px(28), px(20) * len(lines) + px(14))
+        slip.midtop = (board.centerx, board.y + px(12))
+        theme.draw_box(surface, slip, theme.PROMPT, edge=theme.LINE, radius=4)
+        for number, line in enumerate(lines, 1):
+            face.draw(surface, line, (slip.x + px(14), slip.y + px(20) * number + px(1)), theme.INK)
+
+    def _under_pointer(self) -> str:
+        """What the hex under the pointer is."""
+        hex_, board = self._scene.view.hover, self._scene.view.board
+        if hex_ is None:
+            return ""
+        terrain, height = names.terrain(board.terrain(hex_)), board.level(hex_)
+        return text("edit-hex", hex=hex_, terrain=terrain, level=height)

@@ -1,0 +1,80 @@
+"""The findings below the form: each in the words of `combat check`; a click goes to where it lies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.widgets.scroll_list import ScrollList
+from combat.engine.words import text
+from combat.games.volume1.content.draft_data import Trouble
+from combat.games.volume1.editor.form.fields import KeyPath
+from combat.games.volume1.editor.form.form_rows import field_at, page_of
+
+HEAD, LEADING = 32, 18
+"""Height of the heading and distance of lines in pixels at scale 1."""
+
+
+def _label(key: str, path: KeyPath) -> str:
+    """What the form calls a key of the file that a finding names before its colon; "" for any other word."""
+    place = path if path[-1:] == (key,) else (*path, key)
+    field = field_at(place) if key.isidentifier() else None
+    return text(field.message) if field is not None and field.key == key else ""
+
+
+class FindingsList:
+    """A heading with their number, and one row for each."""
+
+    def __init__(self, on_click: Callable[[Trouble], None], called: Callable[[str], str]) -> None:
+        """`called` puts names in place of ids."""
+        self._called = called
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.list: ScrollList[Trouble] = ScrollList(self._measure, self._draw_row, follow=False, on_click=on_click)
+
+    @property
+    def dirty(self) -> bool:
+        """Whether it looks different."""
+        return self.list.dirty
+
+    def set(self, troubles: list[Trouble]) -> None:
+        """Shows other findings."""
+        self.list.set_rows(troubles)
+
+    def place(self, rect: pygame.Rect) -> None:
+        """Gives it its rectangle."""
+        px, self.rect = theme.px, rect.copy()
+        inner = rect.inflate(-2 * px(12), 0)
+        self.list.place(pygame.Rect(inner.x, rect.y + px(HEAD), inner.width, rect.height - px(HEAD + 6)))
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Takes the mouse over it."""
+        return event.type != pygame.KEYDOWN and self.list.handle(event)
+
+    def _words(self, trouble: Trouble) -> str:
+        place = text("edit-finding", page=text(f"edit-page-{page_of(trouble.path)}"))
+        key, colon, what = trouble.finding.what.partition(": ")
+        label = _label(key, trouble.path) if colon else ""
+        return f"{place}  {label}: {self._called(what)}" if label else f"{place}  {self._called(trouble.finding.what)}"
+
+    def _measure(self, trouble: Trouble, width: int) -> int:
+        lines = theme.font("sans", 14).wrap(self._words(trouble), width - theme.px(20))
+        return len(lines) * theme.px(LEADING) + theme.px(7)
+
+    def _draw_row(self, surface: pygame.Surface, box: pygame.Rect, trouble: Trouble, hot: bool) -> None:
+        px, y = theme.px, box.y
+        if hot:
+            theme.draw_box(surface, box, (*theme.CHOSEN, 60), radius=2)
+        pygame.draw.aacircle(surface, theme.MISSING, (box.x + px(6), box.y + px(12)), px(3.5))
+        face = theme.font("sans", 14)
+        for line in face.wrap(self._words(trouble), box.width - px(20)):
+            y += px(LEADING)
+            face.draw(surface, line, (box.x + px(16), y - px(1)), theme.INK)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draws heading and rows."""
+        count = len(self.list.rows)
+        title = text("edit-findings", count=count) if count else text("edit-no-findings")
+        theme.draw_panel(surface, self.rect, title.upper())
+        self.list.draw(surface)

@@ -1,0 +1,250 @@
+"""The scenario sheet as a form: its pages, and what can be entered in each of their lines (22.0)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import get_args
+
+from combat.games.volume1.content.kinds.comrade_part import OpenWound
+from combat.games.volume1.content.kinds.effect_part import AT_ONCE
+from combat.games.volume1.content.kinds.scenario_file import DefaultMorale, Fate
+from combat.games.volume1.editor.form.fields import Field, FormPage
+from combat.games.volume1.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Edge
+
+MORALES = get_args(DefaultMorale)
+EDGES = get_args(Edge)
+FATES = get_args(Fate)
+WOUNDS = get_args(OpenWound)
+_BY_MORALE = {"choices": MORALES, "words": "morale-"}
+
+_POINTS = tuple(Field(fate, "number", f"points-{fate}", low=-99, optional=True) for fate in FATES)
+_VERDICT = Field(
+    "verdict",
+    "list",
+    fields=(
+        Field("at_least", "number", low=-99, optional=True),
+        Field("title", "words"),
+        Field("text", "long"),
+        Field("won", "flag"),
+    ),
+    new={"title": "", "text": "", "won": False},
+)
+_CHANGES = Field(
+    "changes",
+    "table",
+    optional=True,
+    fields=(
+        Field("turns", "number", low=1, high=30, optional=True),
+        Field("hand", "number", high=5, optional=True),
+        Field("friendly_morale", "pick", optional=True, **_BY_MORALE),  # type: ignore[arg-type]
+        Field("enemy_morale", "pick", optional=True, **_BY_MORALE),  # type: ignore[arg-type]
+        Field("enemy_alert", "flag", optional=True),
+        Field("enemy_prepared", "flag", optional=True),
+        Field("friendly_hidden", "flag", optional=True),
+        Field("large_battle", "flag", optional=True),
+        Field("points", "table", "edit-page-points", fields=_POINTS, optional=True, new={}),
+        _VERDICT,
+    ),
+    new={},
+)
+EFFECT = Field(
+    "effects",
+    "list",
+    fields=(
+        Field("kind", "pick", choices=tuple(AT_ONCE), words="edit-effect-"),
+        Field("side", "pick", choices=("friendly", "enemy", "both"), words="edit-side-", optional=True),
+        Field("team", "pick", choices=(*FRIENDLY_TEAMS, *ENEMY_TEAMS), words="team-", optional=True),
+        Field("amount", "number", low=-9, high=9, optional=True),
+        Field("order", "pick", source="orders", words="order-", optional=True),
+        Field("of", "words", optional=True),
+        Field("weapon", "pick", source="artillery", optional=True),
+    ),
+    new={"kind": "none"},
+    kept=True,
+)
+_EVENT = (Field("roll", "number", high=9), Field("title", "words"), Field("text", "long"), EFFECT)
+_NEW_EVENT = {"roll": 0, "title": "", "text": "", "effects": [{"kind": "none"}]}
+
+_WOUND = Field("", "pick", choices=WOUNDS, words="edit-wound-")
+
+PAGES = (
+    FormPage(
+        "sheet",
+        (
+            Field("", "name", "edit-file"),
+            Field("title", "words"),
+            Field("date", "words"),
+            Field("place", "words"),
+            Field("briefing", "list", fields=(Field("", "long"),), new="", kept=True),
+            Field("board", "pick", source="boards"),
+            Field("turns", "number", low=1, high=30),
+            Field("hand", "number", high=5),
+            Field("large_battle", "flag", default=False),
+            Field("compass", "table", fields=(Field("at", "hex"), Field("one", "hex"))),
+            Field("wind", "number", high=6, default=0, zero="edit-wind-rolled"),
+        ),
+    ),
+    FormPage(
+        "friendly",
+        (
+            Field("edge", "pick", choices=EDGES, words="sheet-edge-"),
+            Field("morale", "pick", **_BY_MORALE),  # type: ignore[arg-type]
+            Field("hidden", "flag", default=True),
+            Field("deployment", "hexes"),
+            Field("squads", "list", fields=(Field("", "men", side="friendly"),), new=[], kept=True),
+            Field(
+                "weapon",
+                "list",
+                "edit-guns",
+                fields=(
+                    Field("weapon", "pick", source="belt-fed"),
+                    Field("hex", "hex", "edit-gun-hex"),
+                ),
+                new={"weapon": "m1919", "hex": "01.01"},
+            ),
+            Field("exits", "set", choices=EDGES, words="sheet-edge-", default=[]),
+            Field(
+                "extra",
+                "list",
+                fields=(
+                    Field("man", "man", side="friendly"),
+                    Field("hex", "hex", "edit-gun-hex"),
+                    Field("wounds", "list", fields=(_WOUND,), new="bad"),
+                    Field("points", "number", "edit-home-points", low=-99, default=0),
+                    Field("home", "hexes", default=[]),
+                ),
+                new={"man": "", "hex": "01.01"},
+            ),
+        ),
+        table="friendly",
+        brush=("friendly", "deployment"),
+    ),
+    FormPage(
+        "enemy",
+        (
+            Field("edge", "pick", choices=EDGES, words="sheet-edge-"),
+            Field("morale", "pick", **_BY_MORALE),  # type: ignore[arg-type]
+            Field("alert", "flag"),
+            Field("prepared", "flag"),
+            Field("hexes", "hexes", "edit-enemy-hexes"),
+            Field("cup", "men", side="enemy"),
+            Field(
+                "crew",
+                "list",
+                fields=(
+                    Field("operator", "man", side="enemy", among="gunners"),
+                    Field("assistant", "man", side="enemy", among="men"),
+                    Field("hex", "hex", "edit-gun-hex", optional=True),
+                ),
+                new={"operator": "", "assistant": ""},
+            ),
+        ),
+        table="enemy",
+        brush=("enemy", "hexes"),
+    ),
+    FormPage(
+        "objectives",
+        (
+            Field(
+                "objective",
+                "list",
+                fields=(
+                    Field("id", "words"),
+                    Field("title", "words"),
+                    Field("hexes", "hexes"),
+                    Field("points", "number", low=-99),
+                    Field("who", "man", "edit-objective-who", side="friendly", optional=True),
+                ),
+                new={"id": "objective", "title": "", "hexes": [], "points": 1},
+            ),
+        ),
+        brush=("objective", 0, "hexes"),
+    ),
+    FormPage(
+        "points",
+        (
+            Field("points", "table", "edit-page-points", fields=_POINTS),
+            Field(
+                "searches",
+                "set",
+                choices=("captured-officer", "fallen-officer"),
+                words="sheet-papers-",
+                default=["captured-officer"],
+            ),
+        ),
+    ),
+    FormPage("victory", (replace(_VERDICT, kept=True),)),
+    FormPage(
+        "options",
+        (
+            Field(
+                "option",
+                "list",
+                fields=(Field("id", "words"), Field("title", "words"), Field("text", "long"), _CHANGES),
+                new={"id": "option", "title": "", "text": ""},
+            ),
+        ),
+    ),
+    FormPage(
+        "night",
+        (
+            Field(
+                "night",
+                "table",
+                optional=True,
+                fields=(
+                    Field("range", "number", "edit-night-range"),
+                    Field("die", "pick", choices=("1d6",), optional=True),
+                    Field("beyond", "number", default=2),
+                    Field("fire", "number", low=-9, high=9, default=-2),
+                    Field("spotting", "number", low=-9, high=9, default=-2),
+                    Field("flares", "number", high=9, default=0),
+                    Field("carriers", "men", side="friendly", default=[], zero="edit-everybody"),
+                    Field("scatter", "number", "edit-flare-scatter", low=-6, high=6, optional=True),
+                    Field("rounds", "hexes", count=10, default=[]),
+                    Field("mist", "flag", optional=True),
+                ),
+                new={"range": 3},
+            ),
+        ),
+        brush=("night", "rounds"),
+    ),
+    FormPage(
+        "artillery",
+        (
+            Field(
+                "artillery",
+                "list",
+                fields=(
+                    Field("id", "words"),
+                    Field("title", "words"),
+                    Field("side", "pick", choices=("friendly", "enemy"), words="edit-side-"),
+                    Field("weapon", "pick", source="artillery"),
+                    Field("number", "words", default="1d6"),
+                    Field("scatter", "words", default="1d6"),
+                    Field("hexes", "hexes", count=10),
+                    Field("calls", "number", high=9, default=0),
+                    Field("turns", "list", "edit-plan", fields=(Field("", "number", low=1, high=30),), new=1),
+                ),
+                new={"id": "strike", "title": "", "side": "friendly", "weapon": "mortar-81", "hexes": []},
+            ),
+        ),
+        brush=("artillery", 0, "hexes"),
+    ),
+    FormPage(
+        "events",
+        (
+            Field(
+                "events",
+                "table",
+                fields=(
+                    Field("friendly", "pick", "edit-table-friendly", source="event-tables", default="friendly"),
+                    Field("enemy", "pick", "edit-table-enemy", source="event-tables", default="enemy"),
+                ),
+            ),
+            Field("friendly_event", "list", fields=_EVENT, new=_NEW_EVENT),
+            Field("enemy_event", "list", fields=_EVENT, new=_NEW_EVENT),
+        ),
+    ),
+)
+"""All pages, in the order in which a scenario is made."""

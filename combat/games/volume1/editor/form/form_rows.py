@@ -1,0 +1,108 @@
+"""The lines of a page for the sheet as it stands, and where in the form something of the sheet is (22.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from combat.games.volume1.content.kinds.effect_part import AT_ONCE
+from combat.games.volume1.editor.form.fields import Field, FormPage, KeyPath
+from combat.games.volume1.editor.form.form_pages import EFFECT, PAGES
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of the form as it stands: its field, where its value is, and how far it is drawn in."""
+
+    field: Field
+    path: KeyPath
+    depth: int = 0
+    entry: bool = False
+    """Whether it heads an entry of a list, which can be moved and taken out."""
+
+
+def page_rows(page: FormPage, data: Mapping[str, Any]) -> Iterator[Row]:
+    """The lines of a page for a sheet."""
+    yield from _rows(page.fields, data, (page.table,) if page.table else (), 0)
+
+
+def _rows(fields: tuple[Field, ...], data: Mapping[str, Any], base: KeyPath, depth: int) -> Iterator[Row]:
+    for field_ in fields:
+        path = (*base, field_.key) if field_.key else base
+        if not _wanted(field_, data, path):
+            continue
+        yield Row(field_, path, depth)
+        value = value_at(data, path)
+        if field_.kind == "table" and (isinstance(value, dict) or not field_.optional):
+            yield from _rows(field_.fields, data, path, depth + 1)
+        elif field_.kind == "list" and isinstance(value, list):
+            for index in range(len(value)):
+                yield Row(field_, (*path, index), depth, entry=True)
+                yield from _rows(field_.fields, data, (*path, index), depth + 1)
+
+
+def _wanted(field_: Field, data: Mapping[str, Any], path: KeyPath) -> bool:
+    """Whether a line has a meaning: an effect shows only the figures that its kind takes, and those that it has."""
+    kind = value_at(data, (*path[:-1], "kind"))
+    if field_ not in EFFECT.fields or field_.key == "kind" or kind not in AT_ONCE or value_at(data, path) is not None:
+        return True
+    return any(key.removesuffix("?") == field_.key for key in AT_ONCE[kind])
+
+
+def value_at(data: Any, path: KeyPath) -> Any:
+    """What stands at a key path; None where nothing does."""
+    for part in path:
+        if isinstance(data, dict) and isinstance(part, str):
+            data = data.get(part)
+        elif isinstance(data, list) and isinstance(part, int) and part < len(data):
+            data = data[part]
+        else:
+            return None
+    return data
+
+
+def difference(one: Any, other: Any, base: KeyPath = ()) -> KeyPath:
+    """The key path of the first value in which two sheets differ, or of the table that holds it."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in (*one, *other):
+            if one.get(key) != other.get(key):
+                return difference(one.get(key), other.get(key), (*base, key))
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for index, (mine, yours) in enumerate(zip(one, other, strict=True)):
+            if mine != yours:
+                return difference(mine, yours, (*base, index))
+    return base
+
+
+def field_at(path: KeyPath) -> Field | None:
+    """The field that a value belongs to, by the place of the value."""
+    for page in PAGES:
+        rest = path[1:] if page.table and path[:1] == (page.table,) else path
+        if page.table and rest is path:
+            continue
+        found = _field_in(page.fields, rest)
+        if found is not None:
+            return found
+    return None
+
+
+def _field_in(fields: tuple[Field, ...], path: KeyPath) -> Field | None:
+    for field_ in fields:
+        if path and field_.key == path[0]:
+            rest = path[1:]
+            if field_.kind == "list" and rest and isinstance(rest[0], int):
+                rest = rest[1:]
+                if not rest:
+                    return next((inner for inner in field_.fields if not inner.key), field_)
+            return _field_in(field_.fields, rest) if rest and field_.fields else field_
+    return None
+
+
+def page_of(path: KeyPath) -> str:
+    """The page on which something stands; the first for the file itself."""
+    for page in PAGES:
+        keys = {field_.key for field_ in page.fields}
+        if path and (path[0] == page.table or (not page.table and path[0] in keys)):
+            return page.id
+    return PAGES[0].id

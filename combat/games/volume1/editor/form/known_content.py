@@ -1,0 +1,76 @@
+"""What there is to choose from: men, weapons, boards, event tables and orders, with the words for them."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Mapping
+
+from combat.engine.content.board_files import JOINT
+from combat.engine.words import text
+from combat.games.volume1.content.library import Library
+from combat.games.volume1.editor.form.fields import Among, Field, Side
+from combat.games.volume1.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Figure, Weapon
+from combat.games.volume1.words import names
+
+_QUOTED = re.compile(r'"([a-z0-9-]+)"')
+
+
+class KnownContent:
+    """The library's choices; raises ContentError where its content is broken."""
+
+    def __init__(self, library: Library) -> None:
+        parts = library.parts()
+        self.figures: Mapping[str, Figure] = parts.figures
+        self.weapons: Mapping[str, Weapon] = parts.weapons
+        self.boards = boards = [file.stem for file in library.files("assets/boards/*.tmx")]
+        self._choices: dict[str, tuple[str, ...]] = {
+            "boards": (*boards, *(JOINT.join(pair) for pair in itertools.permutations(boards, 2))),
+            "belt-fed": tuple(id_ for id_, weapon in parts.weapons.items() if weapon.belt_fed),
+            "artillery": tuple(id_ for id_, weapon in parts.weapons.items() if weapon.is_artillery),
+            "event-tables": tuple(parts.events),
+            "orders": tuple(parts.charts.orders),
+        }
+
+    def choices(self, field: Field) -> tuple[str, ...]:
+        """What a field can be set to."""
+        return self._choices[field.source] if field.source else field.choices
+
+    def words(self, field: Field, choice: str) -> str:
+        """A choice as the form shows it."""
+        if choice not in self.choices(field):
+            return choice
+        if field.source == "boards":
+            return names.board(choice)
+        if field.words:
+            return text(field.words + choice)
+        return self.weapon(choice)
+
+    def weapon(self, id_: str) -> str:
+        """A weapon's name."""
+        return self.weapons[id_].name if id_ in self.weapons else id_
+
+    def men_of(self, side: Side | None, among: Among | None = None) -> list[Figure]:
+        """The men of a side, or some of them, team by team, their dummies behind them."""
+        mine = [figure for figure in self.figures.values() if figure.side == side and self._is_among(figure, among)]
+        teams = (*FRIENDLY_TEAMS, *ENEMY_TEAMS)
+        return sorted(mine, key=lambda figure: (teams.index(figure.team), figure.dummy))
+
+    def _is_among(self, figure: Figure, among: Among | None) -> bool:
+        if among == "gunners":
+            return any(self.weapons[skill.weapon].belt_fed for skill in figure.skills)
+        return among is None or not figure.dummy
+
+    def called(self, words: str) -> str:
+        """A line of `combat check` with men and weapons by their names, where it has their ids in quotes."""
+        return _QUOTED.sub(lambda found: self._name(found[1]) or found[0], words)
+
+    def _name(self, id_: str) -> str:
+        return self.man(id_) if id_ in self.figures else self.weapon(id_) if id_ in self.weapons else ""
+
+    def man(self, id_: str) -> str:
+        """A man's name with his rank; what was written, where there is no such man."""
+        figure = self.figures.get(id_)
+        if figure is None:
+            return id_
+        return text("dummy", team=text(f"team-{figure.team}")) if figure.dummy else figure.full_name

@@ -1,0 +1,100 @@
+"""What the editor can open: drafts that were not saved, the player's scenarios, copies of ours, and bare boards."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Literal
+
+from combat.engine.content.board_files import JOINT
+from combat.engine.content.findings import ContentError, Finding
+from combat.engine.files import folders
+from combat.engine.kernel.records import record
+from combat.engine.words import text
+from combat.games.volume1.content.draft_data import blank, head_of, read_draft
+from combat.games.volume1.content.library import Library
+from combat.games.volume1.editor.draft import IDS, Draft, free_name
+from combat.games.volume1.editor.map_files import is_ours
+
+Sort = Literal["draft", "own", "ours", "board"]
+
+
+@record
+class Opening:
+    """Something that can be opened: a file, or a board by its id."""
+
+    sort: Sort
+    name: str
+    path: Path | None = None
+
+
+def openings() -> Iterator[Opening]:
+    """Everything that can be opened: unsaved drafts, the player's own, an empty sheet of each board, ours as copies."""
+    for path in sorted(folders.drafts().glob("*.toml")):
+        yield Opening("draft", path.stem, path)
+    library = Library()
+    scenarios = [_scenario(library.scenario_file(id_)) for id_ in library.scenario_ids()]
+    boards = [path.stem for path in library.files("assets/boards/*.tmx")]
+    yield from (scenario for scenario in scenarios if scenario.sort == "own")
+    yield from (Opening("board", board) for board in boards)
+    yield from _joined(library, boards)
+    yield from (scenario for scenario in scenarios if scenario.sort == "ours")
+
+
+def _joined(library: Library, boards: list[str]) -> Iterator[Opening]:
+    """An empty sheet of the first two boards that fit side by side."""
+    for pair in itertools.permutations(boards, 2):
+        with contextlib.suppress(ContentError):
+            yield Opening("board", library.board(JOINT.join(pair)).id)
+            return
+
+
+def _scenario(path: Path) -> Opening:
+    """A scenario of the library: the player's own, or one that came with the game or a pack."""
+    return Opening("own" if path.parent == folders.scenarios() else "ours", path.stem, path)
+
+
+def find_opening(word: str) -> Opening:
+    """What is meant by a word of the command line; raises ContentError for what there is not."""
+    if word.endswith(".toml"):
+        path = Path(word)
+        return Opening("ours" if is_ours(path) else "own", path.stem, path)
+    library, name = Library(), word.removesuffix(".tmx")
+    if name in library.scenario_ids():
+        return _scenario(library.scenario_file(name))
+    boards = [path.stem for path in library.files("assets/boards/*.tmx")]
+    if all(sheet in boards for sheet in name.split(JOINT)):
+        return Opening("board", name)
+    what = f'there is no scenario or board "{word}"; known are {", ".join((*library.scenario_ids(), *boards))}'
+    if word.endswith(".tmx"):
+        what = f'board "{word}" is not among the known ones; put it into {folders.boards()}'
+    raise ContentError([Finding("combat edit", 0, what)])
+
+
+def open_draft(opening: Opening) -> Draft:
+    """A draft of something; raises ContentError where it cannot be shown."""
+    library = Library()
+    if opening.sort == "board":
+        board = library.board(opening.name)
+        name = free_name(opening.name.replace(JOINT, "-"))
+        return Draft(blank(board, text("edit-new-title")), name, named=False)
+    assert opening.path is not None
+    data, head = read_draft(opening.path, library), _head(opening.path)
+    if opening.sort == "ours":
+        return Draft(data, free_name(opening.name), head=head)
+    if opening.sort == "draft":
+        target = folders.scenarios() / opening.path.name
+        draft = Draft(data, opening.name, target if target.exists() else None, head)
+        draft.adopt()
+        return draft
+    name = opening.name if IDS.fullmatch(opening.name) else free_name("scenario")
+    return Draft(data, name, opening.path, head)
+
+
+def _head(path: Path) -> list[str]:
+    try:
+        return head_of(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return []

@@ -1,0 +1,239 @@
+"""What the scenario lays on the board: deployment, objectives, the enemy's hexes, compass, edges, strikes and crews."""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Iterable
+from typing import Any
+
+import pygame
+
+from combat.engine.space.hexes import outline
+from combat.engine.space.hexes.hex import Hex, HexError, direction_between
+from combat.engine.stage.drawing import pencil, shapes, theme
+from combat.engine.stage.drawing.lettering import Rgb, face
+from combat.engine.stage.drawing.piece import Piece, cut, kept
+from combat.engine.tabletop.map.board_view import BoardView
+from combat.engine.tabletop.overlay.hex_marks import Mark, hexagon
+from combat.engine.words import text
+from combat.games.volume1.editor.brush import Brush, is_pieces
+from combat.games.volume1.editor.draft import Draft
+from combat.games.volume1.editor.form.editor_form import EditorForm
+from combat.games.volume1.table.pieces import counters, weapon_counters
+from combat.games.volume1.table.pieces.counter_tags import UNITS
+from combat.games.volume1.table.pieces.counters import STAMP_INK, STRANGER_GROUND
+from combat.games.volume1.table.pieces.faces import ManFace
+from combat.games.volume1.table.pieces.portraits import portrait
+from combat.games.volume1.table.pieces.weapon_silhouettes import silhouette
+
+PIECE = 76
+"""Width of an enemy's piece in sheet pixels."""
+ENEMY_ROUND = theme.rgb("#FFF3DF")
+
+
+class ScenarioOnBoard:
+    """Hangs its drawing into the view's layers."""
+
+    def __init__(self, view: BoardView, draft: Draft, form: EditorForm, brush: Brush) -> None:
+        self.view, self.draft, self.form, self.brush = view, draft, form, brush
+        self.cursor: Hex | None = None
+        """The hex that the keys point to."""
+        self.repainted: frozenset[Hex] = frozenset()
+        """Hexes whose ground was changed in the map while the editor is open."""
+        view.layers |= {"ground": self.draw_ground, "pencil": self.draw_pencil, "pieces": self.draw_pieces}
+
+    def _on_board(self, hexes: Any) -> list[Hex]:
+        every = hexes if isinstance(hexes, list) else [hexes]
+        return [hex_ for hex_ in every if isinstance(hex_, str) and self.view.board.contains(hex_)]
+
+    def mark(self) -> None:
+        """Marks the hexes of the line that is worked."""
+        marks: dict[Hex, Mark] = dict.fromkeys(self.repainted, "area")
+        row = self.form.brush
+        if row is not None and not is_pieces(row):
+            marks |= dict.fromkeys(self._on_board(self.draft.get(row.path, [])), "legal")
+        if self.cursor is not None:
+            marks[self.cursor] = "chosen"
+        self.view.marks.set(marks)
+
+    # -- flat on the sheet --------------------------------------------------------------------------------------
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """Deployment hexes in blue, objectives ringed in red."""
+        size = (round(self.view.hex_width), round(self.view.hex_height))
+        shade = _shaded(size, theme.CLEAR)
+        for hex_ in self._on_board(self.draft.get(("friendly", "deployment"), [])):
+            surface.blit(shade, shade.get_rect(center=self.view.centre(hex_)))
+        red = _shaded(size, theme.CUT)
+        for objective in self.draft.get(("objective",), []):
+            for hex_ in self._on_board(objective.get("hexes", [])):
+                surface.blit(red, red.get_rect(center=self.view.centre(hex_)))
+
+    def draw_pencil(self, surface: pygame.Surface) -> None:
+        """The two edges and the compass."""
+        self._draw_edges(surface)
+        self._draw_compass(surface)
+
+    def _draw_edges(self, surface: pygame.Surface) -> None:
+        board, view = self.view.board, self.view
+        wide, high = outline.sheet_size(board.columns, board.rows)
+        (left, top), (right, bottom) = (view.camera.to_screen(view.on_sheet(at)) for at in ((0, 0), (wide, high)))
+        ends = {
+            "left": ((left, top), (left, bottom)),
+            "right": ((right, top), (right, bottom)),
+            "top": ((left, top), (right, top)),
+            "bottom": ((left, bottom), (right, bottom)),
+        }
+        for side, ink in (("friendly", theme.CLEAR), ("enemy", theme.CUT)):
+            edge = self.draft.get((side, "edge"))
+            if edge in ends:
+                pencil.stroke(surface, ends[edge], ink, 7.0)
+
+    def _draw_compass(self, surface: pygame.Surface) -> None:
+        """A rose on its hex: the arrow of its 1, and the wind."""
+        at, one = self.draft.get(("compass", "at")), self.draft.get(("compass", "one"))
+        if not self._on_board(at):
+            return
+        x, y = self.view.centre(at)
+        reach = self.view.hex_height * 0.42
+        rose = _disc(round(reach))
+        surface.blit(rose, rose.get_rect(center=(x, y)))
+        try:
+            way = direction_between(at, one)
+        except (HexError, TypeError, ValueError):
+            way = None
+        if way is None:
+            return
+        for number in range(1, 7):
+            turn = math.radians(60 * (way + number - 1) - 90)
+            place = (x + reach * 0.72 * math.cos(turn), y + reach * 0.72 * math.sin(turn))
+            figures = face("sans", max(9.0, reach * 0.34), 700)
+            ink = theme.CUT if number == 1 else theme.INK_2
+            box = pygame.Rect(0, 0, round(reach * 0.5), round(reach * 0.5))
+            box.center = (round(place[0]), round(place[1]))
+            figures.draw_in(surface, str(number), box, ink, align="center")
+        self._draw_needle(surface, (x, y), reach * 0.48, way, theme.CUT)
+        wind = self.draft.get(("wind",), 0)
+        if isinstance(wind, int) and 1 <= wind <= 6:
+            far = self.view.hex_height * 0.95
+            self._draw_needle(surface, (x, y), far, way + wind - 1, theme.CLEAR)
+
+    def _draw_needle(self, surface: pygame.Surface, start: tuple[int, int], reach: float, way: int, ink: Rgb) -> None:
+        turn = math.radians(60 * way - 90)
+        end = (start[0] + reach * math.cos(turn), start[1] + reach * math.sin(turn))
+        pencil.arrow(surface, [start, end], ink, 3.4)
+
+    def _draw_flag(self, surface: pygame.Surface, objective: dict[str, Any]) -> None:
+        """The name and points of an objective on a chip over its first hex."""
+        hexes = self._on_board(objective.get("hexes", []))
+        if not hexes or self.view.hex_width < theme.px(40):
+            return
+        px = theme.px
+        words = f"{objective.get('title') or objective.get('id', '')}  {objective.get('points', 0)}"
+        small = theme.font("sans", 13, 700)
+        chip = pygame.Rect(0, 0, round(small.width(words)) + px(28), px(21))
+        x, y = self.view.centre(min(hexes, key=lambda hex_: self.view.centre(hex_)[1]))
+        chip.midbottom = (x, y - round(self.view.hex_height * 0.34))
+        surface.blit(shapes.rounded(chip.size, px(4), (*theme.FIELD, 235), theme.EDGE, 1.0), chip)
+        theme.draw_icon(surface, "flag", (chip.x + px(4), chip.y + px(3), px(15), px(15)), theme.INK)
+        inner = pygame.Rect(chip.x + px(20), chip.y, chip.width - px(24), chip.height)
+        small.draw_in(surface, words, inner, theme.INK)
+
+    # -- pieces -------------------------------------------------------------------------------------------------
+
+    def draw_pieces(self, surface: pygame.Surface) -> None:
+        """Unknown men, gun crews, weapons, the objectives' flags, and the numbered hexes of the line in work."""
+        size = max(20, round(PIECE * self.view.camera.zoom))
+        held = self.brush.held
+        for hex_ in self._on_board(self.draft.get(("enemy", "hexes"), [])):
+            if hex_ != held or self.form.brush is None or self.form.brush.path != ("enemy", "hexes"):
+                self._stranger(surface, self.view.centre(hex_), size)
+        self._draw_known(surface, size)
+        for objective in self.draft.get(("objective",), []):
+            self._draw_flag(surface, objective)
+        row = self.form.brush
+        if row is not None and row.field.count:
+            self._draw_numbers(surface, self._on_board(self.draft.get(row.path, [])))
+        if held is not None and self.brush.busy:
+            self._draw_held(surface, size)
+
+    def _draw_known(self, surface: pygame.Surface, size: int) -> None:
+        """Who and what starts in a hex of its own: men before the squad, crews at their guns, weapons to be manned."""
+        for part in self.draft.get(("friendly", "extra"), []):
+            self._draw_man(surface, part.get("man", ""), part.get("hex"), size, 0)
+        for part in self.draft.get(("enemy", "crew"), []):
+            for aside, role in ((-1, "assistant"), (0, "operator")):
+                self._draw_man(surface, part.get(role, ""), part.get("hex"), size, aside * size // 4)
+        weapons = self.form.bench.known.weapons
+        for part in self.draft.get(("friendly", "weapon"), []):
+            weapon = weapons.get(part.get("weapon", ""))
+            for hex_ in self._on_board(part.get("hex")) if weapon is not None else ():
+                assert weapon is not None
+                rates = "/".join(map(str, weapon.rates))
+                face_ = weapon_counters.GunFace(weapon.name, text("gun-figures", rate=rates, range=weapon.max_range))
+                x, y = self.view.centre(hex_)
+                weapon_counters.counter(face_, size).draw(surface, x - size // 2, y - size // 2)
+
+    def _draw_man(self, surface: pygame.Surface, man: str, place: Any, size: int, aside: int) -> None:
+        """A man's counter, drawn aside by some pixels."""
+        known = self.form.bench.known
+        figure = known.figures.get(man)
+        for hex_ in self._on_board(place) if figure is not None else ():
+            assert figure is not None
+            skills = tuple((silhouette(known.weapons[skill.weapon]), skill.value) for skill in figure.skills)
+            face_ = ManFace(
+                man, figure.name, figure.side, figure.team, figure.rank, None, figure.tq, figure.ldr or None, skills
+            )
+            x, y = self.view.centre(hex_)
+            counters.man(face_, size).draw(surface, x - size // 2 + aside, y - size // 2 - aside)
+
+    def _stranger(self, surface: pygame.Surface, at: tuple[int, int], size: int) -> None:
+        stranger(size).draw(surface, at[0] - size // 2, at[1] - size // 2)
+
+    def _draw_held(self, surface: pygame.Surface, size: int) -> None:
+        over = self.view.hover
+        if over is not None and self.form.brush is not None and self.form.brush.path == ("enemy", "hexes"):
+            self._stranger(surface, self.view.centre(over), size)
+
+    def _draw_numbers(self, surface: pygame.Surface, hexes: Iterable[Hex]) -> None:
+        """The face of the d10 that chooses each hex, on a disc."""
+        side = max(theme.px(22), round(self.view.hex_height * 0.42))
+        for number, hex_ in enumerate(hexes):
+            box = pygame.Rect(0, 0, side, side)
+            box.center = self.view.centre(hex_)
+            surface.blit(shapes.rounded(box.size, side / 2, theme.CUT, ENEMY_ROUND, 2.0), box)
+            face("sans", side * 0.6, 700).draw_in(surface, str(number), box, ENEMY_ROUND, align="center")
+
+
+@kept
+def stranger(size: int) -> Piece:
+    """A German of whom nothing is settled, not even his team."""
+    unit = size / UNITS
+
+    def paint(target: pygame.Surface) -> None:
+        wide = round(UNITS * 0.98 * unit)
+        target.fill(STRANGER_GROUND)
+        target.blit(portrait("unknown", wide), (round((size - wide) / 2), round(6 * unit)))
+        mark = face("stencil", 38 * unit, 700)
+        mark.draw(target, "?", (size * 0.5, size * 0.72), STAMP_INK, align="center")
+
+    return cut((size, size), 5 * unit, unit, paint)
+
+
+@functools.lru_cache(maxsize=4)
+def _shaded(size: tuple[int, int], ink: Rgb) -> pygame.Surface:
+    """A hex in transparent colour."""
+    plate = shapes.Plate(*size, ink)
+    plate.polygon(hexagon(size, 1), (*ink, 78))
+    return plate.reduce()
+
+
+@functools.lru_cache(maxsize=2)
+def _disc(radius: int) -> pygame.Surface:
+    """The paper of the compass rose."""
+    side = 2 * radius + 4
+    plate = shapes.Plate(side, side, theme.MAP)
+    plate.circle((side / 2, side / 2), radius, (*theme.FIELD, 232))
+    plate.ring((side / 2, side / 2), radius, theme.EDGE, 1.6)
+    return plate.reduce()

@@ -1,0 +1,83 @@
+"""The terrain of the board in the editor: painted in Tiled, taken up again whenever its map was written (11.0)."""
+
+from __future__ import annotations
+
+import functools
+from typing import TYPE_CHECKING
+
+from combat.engine.content.board_files import JOINT
+from combat.engine.content.findings import ContentError
+from combat.engine.files.traces import trace
+from combat.engine.stage.paper.dialog import Confirm
+from combat.engine.words import text
+from combat.games.volume1.editor import map_files
+from combat.games.volume1.editor.editor_questions import ask
+from combat.games.volume1.words import names
+
+if TYPE_CHECKING:
+    from combat.games.volume1.editor.editor_scene import EditorScene
+
+
+class TerrainPainting:
+    """The maps of a board's sheets, watched while the editor shows it."""
+
+    def __init__(self, scene: EditorScene, board: str) -> None:
+        self._scene, self.board = scene, board
+        self.files = tuple(map_files.files_of(scene.library, board))
+        self._read = trace(*self.files)
+
+    @property
+    def sheets(self) -> list[str]:
+        """The ids of the board's sheets, from left to right."""
+        return self.board.split(JOINT)
+
+    def read_again(self) -> None:
+        """Takes the maps up if one was written; a broken one is told of and the board kept as it was."""
+        before, self._read = self._read, trace(*self.files)
+        if before == self._read:
+            return
+        try:
+            board = self._scene.library.board(self.board)
+        except ContentError as fault:
+            self._scene.say(text("edit-map-broken", finding=str(fault.findings[0])))
+            return
+        self._scene.lay_again(board)
+        self._scene.say(text("edit-map-read"))
+
+    def paint(self, sheet: str = "") -> None:
+        """Open a sheet's map in Tiled, one of the game's own copied first; of several sheets, which is asked."""
+        sheets = self.sheets
+        if not sheet and len(sheets) > 1:
+            which = [(names.board(each), functools.partial(self.paint, each)) for each in reversed(sheets)]
+            cancel = (text("button-cancel"), lambda: None)
+            ask(self._scene.app, text("edit-tiled-which"), [text("edit-tiled-sheets")], *which, cancel)
+            return
+        sheet = sheet or sheets[0]
+        path = map_files.files_of(self._scene.library, sheet)[0]
+        if not map_files.tiled():
+            self._scene.say(text("edit-tiled-missing", path=str(path)))
+        elif map_files.is_ours(path):
+            title, line = text("edit-tiled-title"), text("edit-tiled-text", board=names.board(sheet))
+            copy = functools.partial(self._paint_copy, sheet)
+            self._scene.app.push(Confirm(self._scene.app, title, [line], text("edit-tiled-copy"), copy))
+        else:
+            self._open(sheet)
+
+    def _paint_copy(self, sheet: str) -> None:
+        """Copies a sheet of the game's, lays the copy in its place, and opens that."""
+        try:
+            copied = map_files.own_copy(self._scene.library, sheet)
+        except OSError as fault:
+            self._scene.say(f"{fault.filename}: {(fault.strerror or str(fault)).lower()}")
+            return
+        self._scene.move_to(JOINT.join(copied if each == sheet else each for each in self.sheets))
+        self._open(copied)
+
+    def _open(self, sheet: str) -> None:
+        path = map_files.files_of(self._scene.library, sheet)[0]
+        try:
+            map_files.open_in_tiled(path)
+        except OSError as fault:
+            self._scene.say(f"{path}: {(fault.strerror or str(fault)).lower()}")
+            return
+        self._scene.say(text("edit-tiled-open", path=str(path)))

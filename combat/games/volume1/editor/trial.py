@@ -1,0 +1,52 @@
+"""A draft played at once: the table without a record, begun anew when the map below it was repainted."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.content.findings import ContentError
+from combat.engine.play.session import Session
+from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.words import text
+from combat.games.volume1.content.library import Library
+from combat.games.volume1.editor.map_files import files_of
+from combat.games.volume1.scenes.battle_end import Offer, instead
+
+if TYPE_CHECKING:
+    from combat.engine.stage.app import App
+    from combat.games.volume1.rules.book import Book
+
+
+class Trial(TableScene):
+    """A battle that is left without a question and leaves nothing behind."""
+
+    leave_words, kept_words = "edit-back", "edit-trial"
+
+    def __init__(self, app: App, file: Path) -> None:
+        """Raises ContentError where the draft cannot be played."""
+        self._library, self._file = Library(), file
+        book: Book = self._library.load_book(file)
+        self.files = tuple(files_of(self._library, book.scenario.board))
+        super().__init__(app, Session.begin(book, SeededChance(int.from_bytes(os.urandom(6)))))
+        self.leads_to = "editor"
+
+    def after_battle(self) -> Sequence[Offer]:
+        return [Offer("button-play-again", "A", instead(self, self.relist))]
+
+    def relist(self) -> None:
+        """The same draft on the map as it is now; a broken map is told of, and the old one kept."""
+        try:
+            anew = Trial(self.app, self._file)
+        except ContentError as fault:
+            self.desk.say(text("edit-map-broken", finding=str(fault.findings[0])))
+            return
+        self.app.replace(anew)
+        anew.desk.say(text("edit-map-read"), refused=False)
+
+    def ask_leave(self) -> None:
+        """Back to the editor."""
+        self.app.pop()

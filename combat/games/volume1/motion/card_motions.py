@@ -1,0 +1,109 @@
+"""Cards and slips: a wound card beside its man, an event in the middle, an enemy card as it is turned."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import theme
+from combat.engine.tabletop.motion import Motion, eased
+from combat.games.volume1.rules.events import DiscardPlayed, EventRolled
+from combat.games.volume1.table.pieces import card_pictures
+from combat.games.volume1.table.pieces.faces_from_state import enemy_card_face, friendly_card_face
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.desk import Desk
+
+WOUND_SECONDS = 1.1
+"""A wound card is read, not only seen."""
+
+
+class Drawn(Motion):
+    """A friendly card is drawn; a wound card lies beside the man it is for."""
+
+    def __init__(self, desk: Desk, event: Any, duration: float, wait: bool) -> None:
+        super().__init__(desk, event, duration, wait)
+        if event.to == "wound" and duration > 0:
+            self.duration = duration * WOUND_SECONDS / 0.3
+
+    def where(self) -> tuple[Hex, ...]:
+        hex_ = self.hex_of(self.event.man) if self.event.man else None
+        return (hex_,) if hex_ is not None else ()
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        if self.event.to == "hand":
+            return
+        rect = self.desk.view.rect
+        width = theme.px(150)
+        piece = card_pictures.friendly(friendly_card_face(self.desk.state, self.event.card), width)
+        hex_ = self.hex_of(self.event.man) if self.event.man else None
+        place = pygame.Rect((0, 0), piece.size)
+        if hex_ is None:
+            place.center = rect.center
+        else:
+            place.midleft = (self.desk.view.centre(hex_)[0] + theme.px(70), self.desk.view.centre(hex_)[1])
+        place.clamp_ip(rect.inflate(-theme.px(16), -theme.px(16)))
+        rise = round((1 - eased(min(1.0, share * 3))) * theme.px(30))
+        piece.draw(surface, place.x, place.y + rise)
+
+
+class Slip(Motion):
+    """An event, or a discard card's use: the paper lies in the middle of the board for a moment."""
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        book, rect = self.desk.book, self.desk.view.rect
+        if isinstance(self.event, DiscardPlayed):
+            piece = card_pictures.friendly(friendly_card_face(self.desk.state, self.event.card), theme.px(184))
+            piece.draw(surface, rect.centerx - piece.size[0] // 2, rect.centery - piece.size[1] // 2)
+            return
+        assert isinstance(self.event, EventRolled)
+        table = book.friendly_events if self.event.table == "friendly" else book.enemy_events
+        entry = table[self.event.roll]
+        draw_slip(surface, rect, entry.title, entry.text, eased(min(1.0, share * 5)))
+
+
+def draw_slip(surface: pygame.Surface, rect: pygame.Rect, title: str, body: str, share: float) -> None:
+    """A slip of paper in the middle of a rectangle, its title over its words; it drops in as share runs to 1."""
+    face = theme.font("typewriter", 15)
+    width = theme.px(420)
+    lines = face.wrap(body, width - theme.px(44))
+    area = pygame.Rect(0, 0, width, theme.px(74 + 20 * len(lines)))
+    area.center = (rect.centerx, rect.centery - round((1 - share) * theme.px(24)))
+    theme.draw_panel(surface, area, kind="form")
+    theme.font("heading", 20).draw(surface, title, (area.x + theme.px(22), area.y + theme.px(38)), theme.INK)
+    for place, line in enumerate(lines):
+        face.draw(surface, line, (area.x + theme.px(22), area.y + theme.px(66 + 20 * place)), theme.INK_2)
+
+
+FLIPPED, LAID = 0.3, 0.8
+"""The shares of the time at which the card lies open, and at which it begins to slide to its place."""
+
+
+class Turned(Motion):
+    """An enemy card is turned over the board, read whole, and slides to the open cards in the bottom strip."""
+
+    def where(self) -> tuple[Hex, ...]:
+        hex_ = self.hex_of(self.event.man) if self.event.man else None
+        return (hex_,) if hex_ is not None else ()
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        rect, width = self.desk.view.rect, theme.px(184)
+        event = self.event
+        face = enemy_card_face(self.desk.state, event.serial, event.team, event.section, event.row)
+        front = card_pictures.enemy(face, width)
+        place = pygame.Rect((0, 0), front.size)
+        place.bottomleft = (rect.left + theme.px(230), rect.bottom - theme.px(14))
+        hex_ = self.hex_of(event.man) if event.man else None
+        if hex_ is not None and place.inflate(theme.px(60), theme.px(60)).collidepoint(self.desk.view.centre(hex_)):
+            place.right = rect.right - theme.px(40)
+        if share < FLIPPED:
+            turn = abs(1 - 2 * share / FLIPPED)
+            piece = card_pictures.back("enemy", *front.size) if share < FLIPPED / 2 else front
+            narrow = max(1, round(piece.surface.get_width() * turn))
+            turned = pygame.transform.smoothscale(piece.surface, (narrow, piece.surface.get_height()))
+            surface.blit(turned, turned.get_rect(center=place.center))
+            return
+        slide = eased(max(0.0, (share - LAID) / (1 - LAID)))
+        front.draw(surface, place.x, place.y + round(slide * (rect.bottom - place.y)))

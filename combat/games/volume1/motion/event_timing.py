@@ -1,0 +1,128 @@
+"""How long each event is shown, by its class, and what the four paces make of it; no rule ever reads this."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.event import Event
+from combat.engine.stage.settings import Pace
+from combat.games.volume1.rules import events as ev
+from combat.games.volume1.rules.orders import carrying
+from combat.games.volume1.rules.state import Man, State
+
+SECONDS: dict[type[Event], float] = {
+    ev.ManPlaced: 0.10,
+    ev.EnemyPlaced: 0.09,
+    ev.ComradeFound: 0.35,
+    ev.Reinforced: 0.45,
+    ev.CardDrawn: 0.30,
+    ev.CardPlayed: 0.30,
+    ev.CardsTakenUp: 0.25,
+    ev.DiscardPlayed: 0.60,
+    ev.EventRolled: 1.80,
+    ev.EffectBegan: 0.30,
+    ev.OrderPlaced: 0.14,
+    ev.OrderCheckFailed: 0.50,
+    ev.EnemyCardDrawn: 1.10,
+    ev.InitiativeSet: 0.45,
+    ev.ImpulseBegan: 0.35,
+    ev.ManActivated: 0.16,
+    ev.ManMoved: 0.34,
+    ev.ManHeld: 0.35,
+    ev.ManLeft: 0.45,
+    ev.ManSpotted: 0.60,
+    ev.DummyRemoved: 0.60,
+    ev.ManHidden: 0.40,
+    ev.ManAlerted: 0.45,
+    ev.CheckMade: 0.85,
+    ev.ShotFired: 0.95,
+    ev.GrenadeAimed: 0.25,
+    ev.GrenadeArmed: 0.25,
+    ev.GrenadeThrown: 1.10,
+    ev.GrenadeFell: 0.75,
+    ev.GrenadeDropped: 0.60,
+    ev.GrenadeExploded: 0.90,
+    ev.FragmentRolled: 0.60,
+    ev.SmokeRose: 0.50,
+    ev.SmokeDrifted: 0.60,
+    ev.SmokeFaded: 0.40,
+    ev.SmokeThinned: 0.40,
+    ev.AmmoChanged: 0.40,
+    ev.MoraleChanged: 0.50,
+    ev.ManWounded: 0.70,
+    ev.WeaponManned: 0.45,
+    ev.WeaponLeft: 0.45,
+    ev.RolesSwapped: 0.90,
+    ev.WoundBandaged: 0.60,
+    ev.PapersTaken: 0.60,
+    ev.PapersDropped: 0.30,
+    ev.ManKilled: 0.90,
+    ev.FlareLit: 2.20,
+    ev.FlareDrifted: 0.90,
+    ev.FlareDied: 0.80,
+    ev.FlaresFound: 0.40,
+    ev.MeleeBegan: 0.60,
+    ev.BlowStruck: 0.55,
+    ev.Surrendered: 0.80,
+    ev.PrisonerHandedOver: 0.50,
+    ev.PrisonerLedOff: 0.45,
+    ev.PrisonerFreed: 0.50,
+    ev.StrikeBegan: 1.40,
+    ev.ShellAimed: 0.30,
+    ev.ShellScattered: 0.45,
+    ev.ShellBurst: 1.25,
+    ev.GroundStruck: 0.80,
+}
+"""Seconds at the normal pace; an event that is not named here is shown at once."""
+
+FACTORS: dict[Pace, float] = {"step": 1.0, "normal": 1.0, "fast": 0.35, "instant": 0.0}
+
+STEPS = (
+    ev.EnemyCardDrawn,
+    ev.ShotFired,
+    ev.FlareLit,
+    ev.EventRolled,
+    ev.GrenadeThrown,
+    ev.GrenadeExploded,
+    ev.ShellBurst,
+)
+"""At the step pace the table waits for the player after these, and after each enemy move."""
+
+OWN_HASTE = 0.6
+"""What the player's own men do by his order is shown quicker."""
+
+IN_VAIN = 0.6
+"""So is a look that finds nobody."""
+
+
+def seconds(state: State, event: Event, pace: Pace) -> float:
+    """How long an event is shown at a pace; `state` is the state before it."""
+    base = SECONDS.get(event.__class__, 0.0) * FACTORS[pace]
+    if isinstance(event, ev.ManMoved) and _is_taken_along(state.men[event.man]):
+        return 0.0
+    if isinstance(event, ev.ManMoved | ev.ManActivated | ev.OrderPlaced) and is_own(state, event.man):
+        base *= OWN_HASTE
+    if isinstance(event, ev.CheckMade) and event.check == "spotting" and not event.passed:
+        base *= IN_VAIN
+    if isinstance(event, ev.RolesSwapped) and not state.men[event.operator].seen:
+        return 0.0
+    if isinstance(event, ev.OrderPlaced | ev.WeaponManned | ev.WeaponLeft) and state.clock.phase == "friendly-orders":
+        return 0.0
+    return base
+
+
+def _is_taken_along(man: Man) -> bool:
+    """Whether he moves with his guard or his carrier, in their time (7.18, 17.4)."""
+    return bool(man.held_by) or carrying.is_carried(man)
+
+
+def waits(state: State, event: Event, pace: Pace) -> bool:
+    """Whether the table waits for the player after an event."""
+    if pace != "step":
+        return False
+    if isinstance(event, ev.ManMoved | ev.ManHeld):
+        return not is_own(state, event.man) and not state.men[event.man].held_by
+    return isinstance(event, STEPS)
+
+
+def is_own(state: State, man: str) -> bool:
+    """Whether a man is the player's."""
+    return state.book.figures[man].side == "friendly"

@@ -1,0 +1,190 @@
+"""Men in motion: they are set down, walk, leave, vanish, and their markers flash."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pygame
+
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import shapes, theme
+from combat.engine.tabletop.motion import Motion, between, eased
+from combat.games.volume1.rules.men import surrender
+from combat.games.volume1.rules.orders import carrying
+from combat.games.volume1.table.pieces import counter_tags, counters
+from combat.games.volume1.table.pieces.faces_from_state import man_face
+from combat.games.volume1.words import names
+
+FLASH = {
+    "man-spotted": "eye",
+    "man-hidden": "hidden",
+    "man-alerted": "alert",
+    "man-wounded": "light-wound",
+    "ammo-changed": "low-ammo",
+    "prisoner-handed-over": "guard",
+    "prisoner-freed": "sprint",
+    "wound-bandaged": "bad-wound-bandaged",
+    "papers-taken": "papers",
+    "grenade-dropped": "grenade-near",
+}
+"""The icon that flashes beside a man."""
+
+
+WAYS = {"left": (-1, 0), "right": (1, 0), "top": (0, -1), "bottom": (0, 1)}
+
+
+class AboutMan(Motion):
+    """Something about one man, seen where he stands."""
+
+    def __init__(self, desk: Any, event: Any, duration: float, wait: bool) -> None:
+        self.face = None
+        self.place: tuple[int, int] | None = None
+        man = desk.state.men.get(event.man)
+        if man is not None and man.hex is not None:
+            self.face = man_face(desk.state, man)
+        super().__init__(desk, event, duration, wait)
+        if man is not None and man.hex is not None:
+            self.place = desk.people.centre(man.hex)
+
+    def where(self) -> tuple[Hex, ...]:
+        hex_ = self.hex_of(self.event.man)
+        return (hex_,) if hex_ is not None else ()
+
+
+class Drop(AboutMan):
+    """A man is set down on the board."""
+
+    def where(self) -> tuple[Hex, ...]:
+        return ()
+
+    def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
+        place = self.desk.people.place_of(self.event.man)
+        if place is None:
+            return {}
+        return {self.event.man: (place.x, place.y - round((1 - eased(share)) * theme.px(26)))}
+
+
+class Arrival(Drop):
+    """A man comes onto the board in the middle of the battle: the camera looks where."""
+
+    def where(self) -> tuple[Hex, ...]:
+        return (self.event.hex,)
+
+
+class Turn(AboutMan):
+    """A man's turn to act: a ring closes on him."""
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        place = self.desk.people.place_of(self.event.man)
+        if place is None:
+            return
+        grow = round((1 - share) * theme.px(22))
+        box = place.rect.inflate(grow + theme.px(6), grow + theme.px(6))
+        pygame.draw.rect(surface, theme.CHOSEN, box, max(2, theme.px(2.5)), border_radius=theme.px(7))
+
+
+class Move(AboutMan):
+    """A man walks from hex to hex; the prisoners whom he leads and the man whom he carries go with him (7.18, 17.4)."""
+
+    def __init__(self, desk: Any, event: Any, duration: float, wait: bool) -> None:
+        super().__init__(desk, event, duration, wait)
+        guard = desk.state.men[event.man]
+        led = surrender.prisoners_of(desk.state, event.man) if surrender.takes_along(guard) else []
+        self.led = [man.id for man in led if man.hex == event.start]
+        load = carrying.load_of(desk.state, event.man)
+        self.led += [load] if load else []
+
+    def where(self) -> tuple[Hex, ...]:
+        return self.event.end, self.event.start
+
+    def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
+        people = self.desk.people
+        goal = people.place_of(self.event.man)
+        if goal is None:
+            return {}
+        start, gone = people.centre(self.event.start), eased(share)
+        found = {self.event.man: between(start, (goal.x, goal.y), gone)}
+        end = people.centre(self.event.end)
+        for man in self.led:
+            place = people.place_of(man)
+            if place is not None:
+                goal_of_his = (place.x + end[0] - start[0], place.y + end[1] - start[1])
+                found[man] = between((place.x, place.y), goal_of_his, gone)
+        return found
+
+
+class Hold(AboutMan):
+    """A man stays where he is although his order said otherwise; the reason stands beside him."""
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        place = self.desk.people.place_of(self.event.man)
+        if place is not None:
+            theme.draw_note(surface, (names.why(self.event.why),), place.rect.right + theme.px(6), place.y, theme.INK)
+
+
+class Leave(AboutMan):
+    """A man walks off the board."""
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        if self.place is None or self.face is None:
+            return
+        dx, dy = WAYS.get(self.event.edge, (0, 0))
+        reach = round(eased(share) * self.desk.view.hex_width)
+        _fade(surface, self, (self.place[0] + dx * reach, self.place[1] + dy * reach), 1 - share)
+
+
+class Vanish(AboutMan):
+    """A man falls, or turns out not to be there."""
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        if self.place is None or self.face is None:
+            return
+        _fade(surface, self, self.place, 1 - eased(share))
+        grow = round(share * theme.px(18))
+        size = self.desk.people.size + grow
+        box = pygame.Rect(0, 0, size, size)
+        box.center = (self.place[0] + self.desk.people.size // 2, self.place[1] + self.desk.people.size // 2)
+        ink = (*theme.CUT, round(255 * (1 - share)))
+        surface.blit(shapes.rounded(box.size, theme.px(8), (*theme.CUT, 0), ink, max(2.0, theme.px(3))), box)
+
+
+def _fade(surface: pygame.Surface, show: AboutMan, place: tuple[int, int], strength: float) -> None:
+    assert show.face is not None
+    piece = counters.man(show.face, show.desk.people.size)
+    copy = piece.surface.copy()
+    copy.set_alpha(round(255 * max(0.0, min(1.0, strength))))
+    surface.blit(copy, (place[0] - piece.origin[0], place[1] - piece.origin[1]))
+
+
+class Flash(AboutMan):
+    """A marker flashes beside a man: he is seen, alert, wounded, or his morale has changed."""
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        place = self.desk.people.place_of(self.event.man)
+        if place is None:
+            return
+        state = FLASH.get(self.event.kind) or getattr(self.event, "after", "normal")
+        size = round(theme.px(40) * (1.25 - 0.25 * eased(min(1.0, share * 2.5))))
+        strength = 1.0 if share < 0.7 else (1 - share) / 0.3
+        ground, ink = theme.state_look(str(state)) if state != "eye" else (theme.CHOSEN, theme.INK)
+        box = pygame.Rect(0, 0, size, size)
+        box.midbottom = (place.x + place.size // 2, place.y - theme.px(4))
+        badge = pygame.Surface(box.size, pygame.SRCALPHA)
+        badge.blit(shapes.rounded(box.size, size / 2, ground, theme.EDGE, max(1.0, theme.px(1.6))), (0, 0))
+        inner = badge.get_rect().inflate(-size // 4, -size // 4)
+        theme.draw_icon(badge, str(state), inner, ink)
+        badge.set_alpha(round(255 * strength))
+        surface.blit(badge, box)
+
+
+class Tab(AboutMan):
+    """An order is laid down under a man: its tab flashes."""
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        place = self.desk.people.place_of(self.event.man)
+        if place is None or self.event.order is None:
+            return
+        box = pygame.Rect(place.x, place.y + place.size, place.size, counter_tags.tab_height(place.size))
+        ink = (*theme.CHOSEN, round(200 * (1 - share)))
+        surface.blit(shapes.rounded(box.size, theme.px(3), ink), box)

@@ -1,0 +1,99 @@
+"""Men hand to hand: they clash, strike, and give themselves up (15.0, 17.4)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import Any
+
+import pygame
+
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.tabletop.motion import Motion, eased
+from combat.games.volume1.motion.man_motions import AboutMan
+
+LUNGE, RECOIL = 0.55, 0.18
+"""How far a man lunges at his opponent, and how far that one is thrown back, in widths of a counter."""
+
+STRUCK = 0.4
+"""The share of the time after which the blow lands."""
+
+
+class Clash(Motion):
+    """Men of both sides meet in a hex: crossed knives spring up."""
+
+    def where(self) -> tuple[Hex, ...]:
+        return (self.event.hex,)
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        x, y = self.desk.view.centre(self.event.hex)
+        grow = 1.5 - 0.5 * eased(min(1.0, share * 2))
+        draw_badge(surface, "melee", (x, y - self.desk.people.size // 2), round(theme.px(46) * grow), fading(share))
+
+
+class Blow(AboutMan):
+    """A man lunges at his opponent; a blow that lands throws that one back."""
+
+    def __init__(self, desk: Any, event: Any, duration: float, wait: bool) -> None:
+        super().__init__(desk, event, duration, wait)
+        places = {name: desk.people.place_of(name) for name in (event.man, event.target)}
+        self.places = {name: (place.x, place.y, place.size) for name, place in places.items() if place is not None}
+
+    def _way(self) -> tuple[float, float]:
+        """The direction from the striker to the other; to the right where they lie on each other."""
+        (x, y, _), (tx, ty, _) = self.places[self.event.man], self.places[self.event.target]
+        long = math.hypot(tx - x, ty - y)
+        return ((tx - x) / long, (ty - y) / long) if long else (1.0, 0.0)
+
+    def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
+        if len(self.places) < 2:
+            return {}
+        dx, dy = self._way()
+        (x, y, size), (tx, ty, _) = self.places[self.event.man], self.places[self.event.target]
+        out = math.sin(math.pi * min(1.0, share / (2 * STRUCK))) * LUNGE * size
+        found = {self.event.man: (round(x + dx * out), round(y + dy * out))}
+        if self.event.hit and share > STRUCK:
+            back = math.sin(math.pi * (share - STRUCK) / (1 - STRUCK)) * RECOIL * size
+            found[self.event.target] = (round(tx + dx * back), round(ty + dy * back))
+        return found
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        if share < STRUCK or not self.event.hit or self.event.target not in self.places:
+            return
+        x, y, size = self.places[self.event.target]
+        at = (x + size // 2, y + size // 2)
+        draw_badge(surface, "melee", at, theme.px(34), fading(share), (theme.CUT, theme.WHITE))
+
+
+class HandsUp(AboutMan):
+    """A man gives himself up."""
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        place = self.desk.people.place_of(self.event.man)
+        if place is not None:
+            at = (place.x + place.size // 2, place.y - theme.px(6))
+            draw_badge(surface, "prisoner", at, theme.px(44), fading(share))
+
+
+def fading(share: float) -> float:
+    """Full for most of the time, then less and less."""
+    return 1.0 if share < 0.7 else (1 - share) / 0.3
+
+
+def draw_badge(
+    surface: pygame.Surface,
+    icon: str,
+    at: tuple[int, int],
+    size: int,
+    strength: float,
+    look: tuple[Rgb, Rgb] | None = None,
+) -> None:
+    """A round badge with an icon, its middle at a point of the screen."""
+    ground, ink = look or theme.state_look(icon)
+    badge = pygame.Surface((size, size), pygame.SRCALPHA)
+    badge.blit(shapes.rounded(badge.get_size(), size / 2, ground, theme.EDGE, max(1.0, theme.px(1.6))), (0, 0))
+    theme.draw_icon(badge, icon, badge.get_rect().inflate(-size // 4, -size // 4), ink)
+    badge.set_alpha(round(255 * max(0.0, min(1.0, strength))))
+    surface.blit(badge, badge.get_rect(center=at))

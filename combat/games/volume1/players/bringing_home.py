@@ -1,0 +1,114 @@
+"""How a careful player brings men home: a comrade wounded out there, all of them in a withdrawal (7.18, 22.0)."""
+
+from __future__ import annotations
+
+from combat.engine.space.hexes.hex import distance
+from combat.games.volume1.players import judgement
+from combat.games.volume1.rules.book import Hex
+from combat.games.volume1.rules.men import troop_quality
+from combat.games.volume1.rules.orders import helping, movement
+from combat.games.volume1.rules.play import victory
+from combat.games.volume1.rules.sites import Comrade
+from combat.games.volume1.rules.state import Man, State
+
+HELPERS = 2
+"""Men sent to a comrade who cannot walk, besides a medic."""
+COVER = 2
+"""Hexes around him from which the others cover him."""
+OUT = 4.0
+"""What being off the board is worth to a man who stands at its edge, in hexes of advance."""
+BROUGHT = 6.0
+"""What a turn that takes a helpless comrade nearer home is worth."""
+CARRIED = 4
+"""Hexes up to which he is carried home rather than dressed first."""
+
+
+def goal(state: State, man: Man) -> frozenset[Hex] | None:
+    """Where he is wanted for somebody's way home, or his own; None where it asks nothing of him."""
+    for comrade in state.book.scenario.comrades:
+        other = state.men.get(comrade.man)
+        if not comrade.points or other is None or not other.on_board or other.held_by:
+            continue
+        wanted = _for_comrade(state, man, comrade, other)
+        if wanted is not None:
+            return wanted
+    if not pays(state):
+        return None
+    return judgement.holders(state).get(man.id) or _way_out(state)
+
+
+def _for_comrade(state: State, man: Man, comrade: Comrade, other: Man) -> frozenset[Hex] | None:
+    """Home for himself and those with him; to him for helpers; near him for those whom no objective calls."""
+    assert other.hex is not None
+    if other.id in (man.id, man.whom) or man.hex == other.hex:
+        return _home(state, comrade)
+    if victory.is_home(state, comrade):
+        return None
+    if troop_quality.is_inactive(state, other) and man.id in _helpers(state, other):
+        return frozenset({other.hex})
+    return None if state.book.scenario.objectives else frozenset(state.board.within(other.hex, COVER))
+
+
+def _home(state: State, comrade: Comrade) -> frozenset[Hex]:
+    return frozenset(comrade.home) or _way_out(state)
+
+
+def _way_out(state: State) -> frozenset[Hex]:
+    """The hexes at the edges by which men may leave."""
+    return frozenset(hex_ for edge in state.book.scenario.exits for hex_ in state.board.edge_hexes(edge))
+
+
+def _helpers(state: State, other: Man) -> list[str]:
+    """The nearest men who can go to him, and the nearest medic."""
+    fit = [man for man in state.on_board("friendly") if man.id != other.id and _can_help(state, man)]
+    near = sorted(fit, key=lambda man: (distance(str(man.hex), str(other.hex)), man.id))
+    medics = [man for man in near if state.figure(man.id).medic]
+    return [man.id for man in (*near[:HELPERS], *medics[:1])]
+
+
+def _can_help(state: State, man: Man) -> bool:
+    return man.morale not in ("rout", "berserk") and not troop_quality.is_inactive(state, man)
+
+
+def carries(state: State, load: Man) -> float:
+    """What carrying a man towards home promises: nothing where he can walk, or a medic had better dress him first."""
+    comrade = next((one for one in state.book.scenario.comrades if one.man == load.id and one.points), None)
+    if comrade is None or victory.is_home(state, comrade) or not troop_quality.is_inactive(state, load):
+        return 0.0
+    far = judgement.steps_to(_home(state, comrade), str(load.hex))
+    beside = [man for man in state.men_in(str(load.hex)) if man.side == "friendly" and state.figure(man.id).medic]
+    dressed_first = far > CARRIED and any(load.id in helping.patients(state, medic) for medic in beside)
+    return 0.0 if dressed_first else BROUGHT
+
+
+def is_bringing(state: State, man: Man) -> bool:
+    """Whether he has a comrade on his back whom the scenario wants home."""
+    return any(comrade.man == man.whom and comrade.points for comrade in state.book.scenario.comrades)
+
+
+# -- leaving the board ------------------------------------------------------------------------------------------------
+
+
+def leaves(state: State, man: Man) -> bool:
+    """Whether he goes off the board where he can: in a withdrawal, with a comrade, or as that comrade himself."""
+    wanted = [comrade for comrade in state.book.scenario.comrades if comrade.points and not comrade.home]
+    return any(comrade.man in (man.id, man.whom) for comrade in wanted) or _withdraws(state, man)
+
+
+def promise(state: State, man: Man) -> float:
+    """What a move is worth to one who stands at the edge and means to leave."""
+    exits = movement.ways_out(state, man)
+    at_edge = bool(exits) and any(edge in exits for edge in state.board.edges(str(man.hex)))
+    return OUT if at_edge and leaves(state, man) else 0.0
+
+
+def _withdraws(state: State, man: Man) -> bool:
+    """Whether the scenario pays for his leaving, and nobody needs him to hold an objective."""
+    return pays(state) and man.id not in judgement.holders(state)
+
+
+def pays(state: State) -> bool:
+    """Whether the scenario gives points for men who leave over an edge that is open to them."""
+    scenario = state.book.scenario
+    fates = ("friendly-escaped" if edge == scenario.friendly_edge else "friendly-passed" for edge in scenario.exits)
+    return any(scenario.points.get(fate, 0) > 0 for fate in fates)

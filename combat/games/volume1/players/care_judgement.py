@@ -1,0 +1,93 @@
+"""What the cautious player does for the wounded, and for Papers (7.14, 7.15, 7.18)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.decision import Answer
+from combat.engine.space.hexes.hex import distance
+from combat.games.volume1.players import bringing_home, judgement
+from combat.games.volume1.rules.book import Hex
+from combat.games.volume1.rules.decisions import ChooseBandage, ChooseWhom
+from combat.games.volume1.rules.men import troop_quality
+from combat.games.volume1.rules.orders import helping, search
+from combat.games.volume1.rules.state import Man, State, Wound
+
+WORTH = {"light": 0.4, "bad": 2.0, "bad-evac": 4.0}
+"""What dressing a wound is worth, in hexes of advance."""
+DRAG, PAPERS, POINT = 6.0, 0.5, 1.0
+"""What a hit spared the carried man is worth, Papers with no price, and each victory point that they bring."""
+DRIVEN = ("rout", "berserk")
+REACH = 5
+"""Hexes that a medic goes to a man with a bad wound."""
+
+
+def promise(state: State, man: Man, order: str) -> float:
+    """What an order about another man promises."""
+    whom = helping.candidates(state, man, order)
+    if order == "search":
+        return PAPERS + POINT * state.book.scenario.points.get("papers", 0)
+    if order == "medical-aid":
+        return max(_worst(state.men[patient]) for patient in whom)
+    return max(_load(state, state.men[load]) for load in whom)
+
+
+def whom(decision: ChooseWhom, state: State) -> Answer:
+    """The worst wounded; to be carried, the one in most danger."""
+    men = [state.men[str(answer)] for answer in decision.answers]
+    if decision.why == "search":
+        return men[0].id
+    return max(men, key=_worst if decision.why == "medical-aid" else lambda man: _load(state, man)).id
+
+
+def bandage(decision: ChooseBandage) -> Answer:
+    """The worst wound first."""
+    return max(decision.answers, key=lambda word: WORTH[str(word)])
+
+
+def _worst(man: Man) -> float:
+    return max((WORTH[helping.wound_word(wound)] for wound in helping.open_wounds(man)), default=0.0)
+
+
+def _load(state: State, man: Man) -> float:
+    """What carrying him promises: a way home, or a safer hex."""
+    return bringing_home.carries(state, man) or _spared(state, man)
+
+
+def _spared(state: State, man: Man) -> float:
+    """The hits that a helpless man is spared in the safest hex beside him."""
+    if not troop_quality.is_inactive(state, man) or man.hex is None:
+        return -1.0
+    beside = [hex_ for hex_ in state.board.neighbours(man.hex) if hex_ is not None]
+    best = min(judgement.threat(state, man, hex_, "hide") for hex_ in beside)
+    return DRAG * (judgement.threat(state, man, man.hex, "hide") - best)
+
+
+def wanted_at(state: State, medic: Man) -> Hex | None:
+    """Where a medic is wanted: by the nearest of ours within reach who has a bad wound that nobody has dressed."""
+    if not state.figure(medic.id).medic or medic.hex is None:
+        return None
+    hurt = [
+        (distance(medic.hex, man.hex), man.hex)
+        for man in state.on_board("friendly")
+        if man.wounds and man.id != medic.id and man.hex is not None and any(map(_calls, man.wounds))
+    ]
+    far, hex_ = min(hurt, default=(REACH + 1, ""))
+    return hex_ if far <= REACH else None
+
+
+def papers_at(state: State, man: Man) -> Hex | None:
+    """Where Papers with a price may be found, if nobody who can search is nearer to them than he."""
+    if not state.book.scenario.points.get("papers") or man.hex is None:
+        return None
+    able = [
+        one
+        for one in state.on_board("friendly")
+        if one.morale not in DRIVEN and not troop_quality.is_inactive(state, one)
+    ]
+    for place in sorted(search.places(state)):
+        if man.id == min(able, key=lambda one: (distance(str(one.hex), place), one.id), default=man).id:
+            return place
+    return None
+
+
+def _calls(wound: Wound) -> bool:
+    return wound.kind == "bad" and not wound.bandaged

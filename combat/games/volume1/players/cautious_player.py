@@ -1,0 +1,312 @@
+"""A sane scripted player: he moves through cover to the objectives, fires when it pays, and ducks when it does not.
+
+Scenarios are balanced against him, so he is deterministic and knows no more than a player at the table.
+"""
+
+from __future__ import annotations
+
+from combat.engine.kernel.decision import Answer, Decision
+from combat.games.volume1.players import (
+    bringing_home,
+    care_judgement,
+    flare_judgement,
+    grenade_judgement,
+    gun_crewing,
+    judgement,
+    strike_judgement,
+)
+from combat.games.volume1.rules.book import FriendlyCard, Hex
+from combat.games.volume1.rules.decisions import (
+    PASS,
+    CallStrike,
+    ChooseBandage,
+    ChooseHex,
+    ChooseMove,
+    ChooseRate,
+    ChooseTarget,
+    ChooseWeapon,
+    ChooseWhom,
+    ChooseWound,
+    DiscardDown,
+    DuckBack,
+    PlayCard,
+    PlayDiscard,
+)
+from combat.games.volume1.rules.events import total
+from combat.games.volume1.rules.fighting import chances, crews, fire
+from combat.games.volume1.rules.men import guards, surrender, troop_quality
+from combat.games.volume1.rules.orders import give_orders, movement
+from combat.games.volume1.rules.orders.give_orders import GiveOrders
+from combat.games.volume1.rules.play import set_up
+from combat.games.volume1.rules.play.set_up import SetUp
+from combat.games.volume1.rules.sight import visibility
+from combat.games.volume1.rules.state import Man, State
+
+LOSS, HIT = 3.0, 2.5
+"""What a hit on a man of ours costs, and one on theirs is worth, in hexes of advance."""
+REACH = {"sneak": 2, "evade": 4, "run-and-gun": 3, "sprint": 7}
+"""Hexes that a move order covers in a turn."""
+SHOTS = {"aimed-fire": 2, "rapid-fire": 4, "run-and-gun": 1}
+"""Attacks that an order makes in a turn, by and large."""
+HURRY = 3
+"""Hexes a turn that bring him to his goal in good time."""
+CROWD = 0.4
+FLARE = 1.5
+"""What a flare that pays is worth, in hexes of advance."""
+PRISONER = 3.0
+"""What a prisoner is worth."""
+GIVES_UP = (*surrender.LEAVING_ORDERS, *surrender.FIRING_ORDERS)
+"""Orders by which a guard loses his prisoners (17.4)."""
+SEVERITY = {"close-call": 0, "light": 1, "bad": 2, "kia": 3}
+
+
+class CautiousPlayer:
+    """Answers every decision by what it promises and what it risks."""
+
+    def answer(self, decision: Decision, state: State) -> Answer:
+        match decision:
+            case SetUp():
+                return _place(state)
+            case PlayCard() | DiscardDown():
+                return _card(decision, state)
+            case PlayDiscard():
+                return _discard(decision, state)
+            case GiveOrders():
+                return _order(state)
+            case ChooseMove():
+                return _move(decision, state)
+            case ChooseTarget():
+                return _target(decision, state)
+            case ChooseWeapon() | ChooseRate():
+                return _burst(decision, state)
+            case DuckBack():
+                return _duck(decision, state)
+            case ChooseWound():
+                return min(decision.answers, key=lambda number: SEVERITY[state.book.friendly_cards[int(number)].wound])
+            case ChooseWhom():
+                return care_judgement.whom(decision, state)
+            case ChooseBandage():
+                return care_judgement.bandage(decision)
+            case CallStrike():
+                return strike_judgement.answer(decision, state)
+            case ChooseHex(why="flare"):
+                return flare_judgement.best_hex(state, map(str, decision.answers))
+            case ChooseHex():
+                return grenade_judgement.aim(decision, state)
+        passing = decision.passes_with
+        return passing if passing is not None else next(decision.options(state))
+
+
+# -- before the fight -------------------------------------------------------------------------------------------------
+
+
+def _place(state: State) -> Answer:
+    """Each man in a hex of his own, in cover and near his way, or where he can lie in wait for them."""
+    men = set_up.unplaced(state)
+    if not men:
+        return SetUp.READY
+    posted = gun_crewing.posting(state) if state.guns else None
+    if posted is not None:
+        return posted
+    taken = {man.hex for man in state.on_board("friendly")}
+    objectives = state.book.scenario.objectives
+    goal = frozenset(hex_ for objective in objectives for hex_ in objective.hexes)
+
+    def cost(hex_: Hex) -> tuple[bool, float, Hex]:
+        far = judgement.steps_to(goal, hex_) if goal else judgement.post(state, hex_)
+        return hex_ in taken, far - 2 * visibility.in_cover(state, hex_), hex_
+
+    return f"{men[0]} {min(state.book.scenario.deployment, key=cost)}"
+
+
+def _card(decision: PlayCard | DiscardDown, state: State) -> Answer:
+    """Play what helps most and acts soonest; discard cards are kept for their moment."""
+
+    def worth(answer: Answer) -> float:
+        card = state.book.friendly_cards[int(answer)]
+        soon = -sum(card.initiative or (99, 99, 99)) / 300
+        return soon + (_kindness(card) if card.kind == "order" else -1.5)
+
+    return (max if isinstance(decision, PlayCard) else min)(decision.answers, key=worth)
+
+
+def _kindness(card: FriendlyCard) -> float:
+    """Whether an order card's effects favour the player."""
+    worth = {
+        "event": -0.5, "restrict": -1, "ammo": -1, "alert": -1, "expose": -1, "reinforce": -1.5, "reveal": 0.5,
+        "artillery": 0.4,
+    }  # fmt: skip
+    total = 0.0
+    for effect in card.effects:
+        sign = {"friendly": 1, "enemy": -1, "both": 0}[effect.side]
+        if effect.kind in ("weapon-skill", "troop-quality", "spotting", "morale", "morale-all"):
+            total += sign * effect.amount
+        else:
+            total += worth.get(effect.kind, 0.0)
+    return total
+
+
+def _discard(decision: PlayDiscard, state: State) -> Answer:
+    """Use a card on a roll that failed, on one that is likely to fail, or on a wound."""
+    likely = decision.result is None and decision.need >= 6
+    return PASS if likely else decision.answers[0]
+
+
+# -- orders -----------------------------------------------------------------------------------------------------------
+
+
+def _order(state: State) -> Answer:
+    crewed = gun_crewing.crewing(state) if state.guns else None
+    if crewed is not None:
+        return crewed
+    for man in gun_crewing.operators_first(state, give_orders.without_orders(state)):
+        legal = list(give_orders.legal_orders(state, man))
+        if give_orders.TAKE_OVER in legal:
+            legal.remove(give_orders.TAKE_OVER)
+            if _relieves(state, state.men[man]):
+                return f"{man} {give_orders.TAKE_OVER}"
+        if legal:
+            goal = _goal(state, state.men[man])
+            return f"{man} {max(legal, key=lambda order: _worth(state, state.men[man], goal, order))}"
+    return GiveOrders.COMMIT
+
+
+def _goal(state: State, man: Man) -> frozenset[Hex]:
+    """Where he is wanted: by the wounded, by Papers, on a way home, or else where the battle is decided."""
+    called = care_judgement.wanted_at(state, man) or care_judgement.papers_at(state, man)
+    if called is not None:
+        return frozenset({called})
+    return bringing_home.goal(state, man) or judgement.goals(state)[man.id]
+
+
+def _relieves(state: State, man: Man) -> bool:
+    """Whether the guards in his hex are better soldiers than he, and free for the fight if he takes over (17.4)."""
+    led = guards.held_by_comrades(state, man)
+    return all(state.figure(prisoner.held_by).tq > state.figure(man.id).tq for prisoner in led)
+
+
+def _worth(state: State, man: Man, goal: frozenset[Hex], order: str) -> float:
+    """What an order promises this turn, less what it risks, in hexes of advance."""
+    assert man.hex is not None
+    way = judgement.way_to(state, man.hex, goal, REACH.get(order, 0)) or [man.hex]
+    risk = sum(judgement.threat(state, man, hex_, order) for hex_ in way) / len(way)
+    return _promise(state, man, goal, order, len(way) if way != [man.hex] else 0) - LOSS * risk
+
+
+def _promise(state: State, man: Man, goal: frozenset[Hex], order: str, steps: int) -> float:
+    lost = PRISONER if order in GIVES_UP and surrender.is_guard(state, man.id) else 0.0
+    out = bringing_home.promise(state, man) if order in REACH else 0.0
+    return _gain(state, man, goal, order, steps) + out - lost
+
+
+def _gain(state: State, man: Man, goal: frozenset[Hex], order: str, steps: int) -> float:
+    match order:
+        case "aimed-fire" | "rapid-fire" | "run-and-gun":
+            hits = judgement.hits_expected(state, man, order) * SHOTS[order]
+            steady = 0.2 + FLARE * flare_judgement.pays(state, man) if order == "aimed-fire" else 0.0
+            return HIT * hits + _advance(state, man, goal, steps) + steady
+        case "sneak" | "evade" | "sprint":
+            return _advance(state, man, goal, steps)
+        case "rally":
+            return {"cautious": 0.8, "shaken": 2.5, "rout": 4.0}[man.morale]
+        case "reload":
+            gun = crews.gun_of(state, man.id)
+            return 4.0 if "none" in (man.ammo, gun.ammo if gun is not None else "") else 0.8
+        case "plan":
+            return 0.4 if len(state.hand) + len(state.aside) < 4 else 0.0
+        case "medical-aid" | "search" | "carry":
+            return care_judgement.promise(state, man, order)
+        case "grenade" | "smoke-grenade" | "rifle-grenade":
+            return grenade_judgement.promise(state, man, order, goal)
+        case "hide":
+            return 0.1
+    return -1.0
+
+
+def _advance(state: State, man: Man, goal: frozenset[Hex], steps: int) -> float:
+    """What the ground gained is worth: more when time grows short."""
+    assert man.hex is not None
+    left = state.book.scenario.turns - state.clock.turn + 1
+    hurry = min(2.0, judgement.steps_to(goal, man.hex) / (HURRY * left))
+    return steps * (0.3 + 0.4 * hurry)
+
+
+# -- action -----------------------------------------------------------------------------------------------------------
+
+
+def _move(decision: ChooseMove, state: State) -> Answer:
+    man = state.men[decision.subject]
+    aimed = grenade_judgement.move(decision, state)
+    if aimed is not None:
+        return aimed
+    if movement.LEAVE in decision.answers and bringing_home.leaves(state, man):
+        return movement.LEAVE
+    goal = _goal(state, man)
+    order = visibility.order_id(man)
+    aimless = order == "carry" and not bringing_home.is_bringing(state, man)
+    assert man.hex is not None
+
+    def cost(hex_: Hex) -> tuple[float, Hex]:
+        crowd = sum(friend.id != man.id and friend.side == "friendly" for friend in state.men_in(hex_))
+        foe = any(other.side == "enemy" for other in state.men_in(hex_))
+        danger = LOSS * judgement.threat(state, man, hex_, order) - 0.5 * visibility.in_cover(state, hex_)
+        ahead = 0 if aimless else judgement.steps_to(goal, hex_)
+        return ahead + danger + CROWD * crowd + 4 * foe, hex_
+
+    hexes = [str(answer) for answer in decision.answers if state.board.contains(str(answer))]
+    if not hexes:
+        return decision.answers[0]
+    best = min(hexes, key=cost)
+    if ChooseMove.STAY in decision.answers and cost(man.hex) <= cost(best):
+        return ChooseMove.STAY
+    if ChooseMove.DUCK_BACK in decision.answers and visibility.in_cover(state, man.hex) and cost(man.hex) <= cost(best):
+        return ChooseMove.DUCK_BACK
+    return best
+
+
+def _target(decision: ChooseTarget, state: State) -> Answer:
+    """The enemy whom a shot hurts most, in a melee the weakest; a hidden man waits for a good shot."""
+    man = state.men[decision.subject]
+    aims = [str(answer) for answer in decision.answers if answer in state.men]
+    if ChooseTarget.FLARE in decision.answers and flare_judgement.pays(state, man):
+        return ChooseTarget.FLARE
+    if not aims:
+        return ChooseTarget.HOLD
+
+    def promise(target: str) -> float:
+        foe = state.men[target]
+        if foe.hex == man.hex:
+            return 10.0 - total(troop_quality.quality(state, foe)) if foe.seen else 5.0
+        fit = fire.can_hit(state, man, foe)
+        return max(chances.odds(state, man, foe, weapon, max(weapon.rates)).expected for weapon in fit)
+
+    best = max(aims, key=promise)
+    least = 0.1 if man.seen else 0.25
+    return ChooseTarget.HOLD if ChooseTarget.HOLD in decision.answers and promise(best) < least else best
+
+
+def _burst(decision: ChooseWeapon | ChooseRate, state: State) -> Answer:
+    """The weapon and the rate that promise most hits, a little less for the ammunition they cost."""
+    man, target = state.men[decision.subject], state.men[decision.target]
+
+    def promise(answer: Answer) -> float:
+        name = decision.weapon if isinstance(decision, ChooseRate) else str(answer)
+        weapon = state.book.weapons[name]
+        shots = int(answer) if isinstance(decision, ChooseRate) else max(weapon.rates)
+        odds = chances.odds(state, man, target, weapon, shots)
+        return odds.expected - 0.3 * odds.low_ammo
+
+    return max(decision.answers, key=promise)
+
+
+def _duck(decision: DuckBack, state: State) -> Answer:
+    """Duck back at the goal, and in cover under more fire than the rest of the turn is worth."""
+    man = state.men[decision.subject]
+    assert man.hex is not None
+    order, moves_left = visibility.order_id(man), 4 - state.clock.impulse
+    if order in ("aimed-fire", "rapid-fire") and judgement.hits_expected(state, man, order) > 0.1:
+        return PASS
+    arrived = order in REACH and man.hex in _goal(state, man) and not bringing_home.leaves(state, man)
+    saved = judgement.threat(state, man, man.hex, order) - judgement.threat(state, man, man.hex, "duck-back")
+    pressed = order in REACH and visibility.in_cover(state, man.hex) and LOSS * saved * max(1, moves_left) > 1.5
+    return DuckBack.DUCK_BACK if arrived or pressed else PASS

@@ -1,0 +1,37 @@
+"""When a flare pays, and where: light on many of theirs and few of ours (21.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from combat.engine.space.hexes.hex import distance
+from combat.games.volume1.rules.book import Hex
+from combat.games.volume1.rules.sight import flares, night
+from combat.games.volume1.rules.state import Man, State
+
+OURS = 1.5
+"""What a man of ours in the light costs, in enemies lit."""
+WORTH_IT = 2.0
+"""How many enemies a flare should show, ours deducted."""
+
+
+def light_on(state: State, hex_: Hex) -> float:
+    """Enemies in the dark whom a flare over a hex would show, less our own men beside them."""
+    reach, shown = state.book.charts.numbers.flare_light, 0.0
+    for man in state.on_board():
+        if man.hex is not None and distance(hex_, man.hex) <= reach and not night.is_lit(state, man.hex):
+            shown += 1.0 if man.side == "enemy" else -OURS
+    return shown
+
+
+def best_hex(state: State, hexes: Iterable[Hex]) -> Hex:
+    """Where a flare does most; the nearest of equals, for they come nearest first."""
+    return max(hexes, key=lambda hex_: light_on(state, hex_))
+
+
+def pays(state: State, man: Man) -> bool:
+    """Whether a man has a flare that is worth firing from where he stands."""
+    if not state.night or man.hex is None or not flares.has_flare(state, man):
+        return False
+    hexes = flares.hexes_in_reach(state, man.hex)
+    return light_on(state, best_hex(state, hexes)) >= WORTH_IT

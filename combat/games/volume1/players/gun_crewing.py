@@ -1,0 +1,52 @@
+"""How a sane player crews his machine guns: two men to each, the operator ordered before his assistant (14.3)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.decision import Answer
+from combat.games.volume1.rules.book import Hex
+from combat.games.volume1.rules.fighting import belt_fed, crews
+from combat.games.volume1.rules.play import set_up
+from combat.games.volume1.rules.state import Gun, State
+
+CREW = 2
+
+
+def posting(state: State) -> Answer | None:
+    """Sets a man up beside a weapon counter that still wants a crew; None where none does."""
+    men = set_up.unplaced(state)
+    for gun in state.guns.values():
+        hex_ = crews.place(state, gun)
+        if men and hex_ in state.book.scenario.deployment and _ours_in(state, hex_) < CREW:
+            return f"{min(men, key=lambda man: _missed(state, man))} {hex_}"
+    return None
+
+
+def _ours_in(state: State, hex_: Hex) -> int:
+    return sum(man.side == "friendly" for man in state.men_in(hex_))
+
+
+def _missed(state: State, man: str) -> tuple[int, bool, int]:
+    """How much a man would be missed elsewhere: leaders and medics most, and of the others the best make gunners."""
+    figure = state.figure(man)
+    return figure.ldr, figure.medic, -figure.tq
+
+
+def crewing(state: State) -> Answer | None:
+    """Gives an idle man the place that is free at a weapon in his hex; None where there is nothing to be done."""
+    for gun in state.guns.values():
+        if gun.built_in or gun.ammo == "none" or (gun.operator and gun.assistant):
+            continue
+        men = [man.id for man in state.on_board("friendly") if _free(state, man.id, gun)]
+        if men:
+            return f"{min(men, key=lambda man: _missed(state, man))} {belt_fed.TAKE} {gun.id}"
+    return None
+
+
+def _free(state: State, man: str, gun: Gun) -> bool:
+    idle = state.men[man].order is None and not state.figure(man).medic
+    return idle and belt_fed.take_refusal(state, man, gun.id) is None
+
+
+def operators_first(state: State, men: list[str]) -> list[str]:
+    """Men in the order in which they are told what to do: an assistant after his operator, whose order he has too."""
+    return sorted(men, key=lambda man: crews.helped_by(state, man) is not None) if state.guns else men

@@ -1,0 +1,123 @@
+"""How a position looks to a player who weighs it: what he sees, what threatens a hex, where he must go.
+
+Nothing here uses what the player cannot know: an enemy who is not Known is a counter on a hex and no more.
+"""
+
+from __future__ import annotations
+
+from combat.engine.space.hexes.hex import distance
+from combat.games.volume1.rules.book import Hex, Objective
+from combat.games.volume1.rules.fighting import chances, fire, weapons
+from combat.games.volume1.rules.men import troop_quality
+from combat.games.volume1.rules.sight import visibility
+from combat.games.volume1.rules.state import Man, State
+
+UNKNOWN_SKILL = 4
+"""Weapon Skill that an unknown enemy is taken to have."""
+UNKNOWN, WAITING, UNSEEN = 0.5, 0.3, 0.4
+"""How much less an enemy threatens who may be a dummy, who waits, or who has yet to spot his target."""
+AMBUSH, VIEW = 4, 0.5
+"""Hexes from which he would lie in wait for them, and what each of them in view there is worth, in hexes."""
+RANGES = ((3, 1), (12, 0), (30, -2), (99, -4))
+"""Up to so many hexes, what range adds to a shot of an unknown weapon."""
+
+
+def foes(state: State) -> list[Man]:
+    """Every enemy counter on the board."""
+    return state.on_board("enemy")
+
+
+def threat(state: State, man: Man, hex_: Hex, order: str) -> float:
+    """Hits to expect on a man in a hex under an order, from one shot by each enemy who would see him there."""
+    low = order != "none" and state.book.charts.orders[order].low
+    cell = state.book.charts.fire[order][state.board.terrain(hex_)]
+    total = 0.0
+    for foe in foes(state):
+        assert foe.hex is not None
+        if not visibility.between(state, foe.hex, hex_, visibility.keeps_low(state, foe), low).visible:
+            continue
+        far = distance(foe.hex, hex_)
+        need = _skill(state, foe) + cell.modifier + next(add for reach, add in RANGES if far <= reach)
+        hit = max(0, min(need, 8) + 1) / 10 * (0.3 if cell.check_only else 1.0)
+        total += hit * (1.0 if foe.seen else UNKNOWN) * (1.0 if foe.alert else WAITING)
+    return total * (1.0 if man.seen else UNSEEN)
+
+
+def _skill(state: State, foe: Man) -> int:
+    """What a known enemy shoots with, morale and wounds counted; a guess for an unknown one."""
+    if not foe.seen:
+        return UNKNOWN_SKILL
+    skills = [weapons.skill(state, foe.id, weapon.id) for weapon in weapons.usable(state, foe)]
+    terms = troop_quality.morale_terms(state, foe, "ws") + troop_quality.wound_terms(state, foe, "ws")
+    return max(skills, default=-9) + sum(term.value for term in terms)
+
+
+def hits_expected(state: State, man: Man, order: str) -> float:
+    """Hits to expect from the best single attack that an order allows on a known enemy in sight now."""
+    best = 0.0
+    for weapon in weapons.usable(state, man, order):
+        for foe in visibility.seen_enemies(state, man):
+            if foe.hex != man.hex and fire.reaches(weapon, visibility.range_between(man, foe)):
+                odds = chances.odds(state, man, foe, weapon, max(weapon.rates), order)
+                best = max(best, odds.expected * (0.3 if odds.check_only else 1.0))
+    return best
+
+
+def goals(state: State) -> dict[str, frozenset[Hex]]:
+    """Where each man of the player's is wanted: the objectives, each by as many as its points ask for.
+
+    Without objectives, the hexes of the enemies; without those, or with one of them in view, his own hex.
+    """
+    men, wanted = state.on_board("friendly"), _wanted(state)
+    if wanted:
+        return {man.id: frozenset(wanted[place % len(wanted)].hexes) for place, man in enumerate(men)}
+    hunted = frozenset(foe.hex for foe in foes(state) if foe.hex is not None)
+    return {man.id: hunted if hunted and not lies_in_wait(state, man) else frozenset({str(man.hex)}) for man in men}
+
+
+def lies_in_wait(state: State, man: Man) -> bool:
+    """Whether he has somebody in view, known or not, whom he need not go and look for."""
+    return any(
+        visibility.range_between(man, foe) <= 2 * AMBUSH and visibility.sees(state, man, foe) for foe in foes(state)
+    )
+
+
+def post(state: State, hex_: Hex) -> float:
+    """How little a hex is one to lie in wait in: within easy range of the nearest enemy, with many of them in view."""
+    hunted = [foe.hex for foe in foes(state) if foe.hex is not None]
+    if not hunted:
+        return 0.0
+    view = sum(visibility.between(state, hex_, foe, False, False).visible for foe in hunted)
+    return abs(steps_to(frozenset(hunted), hex_) - AMBUSH) - VIEW * view
+
+
+def holders(state: State) -> dict[str, frozenset[Hex]]:
+    """The men nearest to each objective who are enough to hold it, and where."""
+    free, found = state.on_board("friendly"), dict[str, frozenset[Hex]]()
+    for objective in _wanted(state):
+        goal = frozenset(objective.hexes)
+        if free:
+            man = min(free, key=lambda man: (steps_to(goal, str(man.hex)), man.id))
+            free.remove(man)
+            found[man.id] = goal
+    return found
+
+
+def _wanted(state: State) -> list[Objective]:
+    """The objectives, each as often as it asks for men."""
+    return [objective for objective in state.book.scenario.objectives for _ in range(max(1, objective.points // 2))]
+
+
+def steps_to(goal: frozenset[Hex], hex_: Hex) -> int:
+    """Hexes from a hex to the nearest of a goal."""
+    return min(distance(hex_, wanted) for wanted in goal)
+
+
+def way_to(state: State, hex_: Hex, goal: frozenset[Hex], steps: int) -> list[Hex]:
+    """The hexes of a straight way towards a goal, at most so many."""
+    end = min(goal, key=lambda wanted: (distance(hex_, wanted), wanted))
+    way: list[Hex] = []
+    while hex_ != end and len(way) < steps:
+        _, hex_ = min((distance(near, end), near) for near in state.board.neighbours(hex_) if near)
+        way.append(hex_)
+    return way

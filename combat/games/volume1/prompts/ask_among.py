@@ -1,0 +1,50 @@
+"""Which of the men in his hex? What the questions about one's neighbours share (7.14, 7.15, 7.18, 15.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeVar
+
+import pygame
+
+from combat.engine.kernel.decision import Choice
+from combat.engine.tabletop.prompt import Prompt
+
+C = TypeVar("C", bound=Choice)
+
+
+class AskAmong(Prompt[C]):
+    """A click on one of the lit men of the hex, or Space for the one first chosen."""
+
+    ring = "legal"
+    """How those who may be named are ringed."""
+
+    @property
+    def men(self) -> list[str]:
+        """Those who may be named."""
+        return [str(answer) for answer in self.decision.answers]
+
+    @property
+    def first(self) -> str:
+        """The chosen one if he may be named, else the first."""
+        return self.desk.selected if self.desk.selected in self.men else self.men[0]
+
+    def begin(self) -> None:
+        hex_ = self.desk.state.men[self.decision.subject].hex
+        if hex_ is not None:
+            self.desk.view.show(hex_)
+            self.desk.people.fanned = hex_
+        if self.desk.selected not in self.men:
+            self.desk.select(self.men[0])
+
+    def rings(self) -> Mapping[str, str]:
+        return dict.fromkeys(self.men, self.ring)
+
+    def candidates(self) -> list[str]:
+        return self.men
+
+    def click_man(self, man: str) -> bool:
+        return man in self.men and self.answer(man)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        return self.desk.app.keys.is_(event, "accept") and self.answer(self.first)

@@ -1,0 +1,167 @@
+"""Which card? One for the track, one to lay off, one for its text, or the milder of two wounds (5.0, 5.1.2, 16.0)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+import pygame
+
+from combat.engine.kernel.decision import Choice
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.prompt import Prompt, digit
+from combat.engine.words import text
+from combat.games.volume1.rules.decisions import PASS, ChooseWound, DiscardDown, DrawCard, PlayCard, PlayDiscard
+from combat.games.volume1.rules.men.wounds import SEVERITY
+from combat.games.volume1.words import names
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.desk import Desk, Held
+
+C = TypeVar("C", bound=Choice)
+
+
+class AskCard(Prompt[C]):
+    """A card of the hand is asked for: a click on it, its number, or the arrows and Enter."""
+
+    verb = "button-take"
+    half_given = False
+
+    def __init__(self, desk: Desk, decision: C) -> None:
+        super().__init__(desk, decision)
+        self.numbers = [int(answer) for answer in decision.answers if answer != PASS]
+        self.raised: int | None = None
+        """The card that the keys have lifted out of the hand."""
+
+    def cards(self) -> frozenset[int]:
+        return frozenset(self.numbers)
+
+    def click_card(self, number: int) -> bool:
+        return self.answer(number)
+
+    def may_carry(self, kind: str, what: str) -> bool:
+        return kind == "card" and int(what) in self.numbers
+
+    def drop(self, held: Held, man: str, hex_: Hex | None) -> bool:
+        return self.click_card(int(held.what))
+
+    def called(self, number: int) -> str:
+        """What the button calls a card."""
+        return names.card(self.desk.book, number)
+
+    def raise_card(self, number: int) -> None:
+        """Lift a card so that it can be read; lifted again it is taken."""
+        if self.raised == number:
+            self.click_card(number)
+            return
+        self.raised = number
+        self.desk.redraw("hand", "prompt", "body")
+
+    def buttons(self) -> list[Button]:
+        if self.raised is None:
+            return []
+        raised = self.raised
+        label = text(self.verb, card=self.called(raised))
+        return [Button(label, lambda: _drop(self.click_card(raised)), self.keycap("continue"), "commit")]
+
+    def key(self, event: pygame.event.Event) -> bool:
+        number, keys = digit(event), self.desk.app.keys
+        if number is not None and number <= len(self.numbers):
+            self.raise_card(self.numbers[number - 1])
+            return True
+        if keys.is_(event, "next") or keys.is_(event, "previous"):
+            step = 1 if keys.is_(event, "next") else -1
+            place = self.numbers.index(self.raised) + step if self.raised in self.numbers else (0 if step > 0 else -1)
+            self.raised = None
+            self.raise_card(self.numbers[place % len(self.numbers)])
+            return True
+        if keys.is_(event, "accept") and self.raised is not None:
+            self.click_card(self.raised)
+            return True
+        return False
+
+
+def _drop(_: bool) -> None:
+    return None
+
+
+class AskPlayCard(AskCard[PlayCard]):
+    """Which card goes on the initiative track? (4.0.1d)"""
+
+    verb = "button-play-card"
+
+
+class AskDrawCard(Prompt[DrawCard]):
+    """Space to draw a card for the empty hand, X to leave it at the planned ones (4.0.1a)."""
+
+    letters = True
+
+    def buttons(self) -> list[Button]:
+        draw = self.button(text("answer-draw-card"), DrawCard.DRAW, self.keycap("continue"), "commit")
+        return [draw, self.button(text("answer-draw-none"), DrawCard.NONE, self.keycap("leave"))]
+
+
+class AskDiscardDown(AskCard[DiscardDown]):
+    """Which card over the limit goes? (4.0.1c)"""
+
+    verb = "button-lay-off"
+
+
+class AskPlayDiscard(AskCard[PlayDiscard]):
+    """Is a discard card used now? (5.1.2)"""
+
+    verb = "button-use-card"
+
+    def begin(self) -> None:
+        super().begin()
+        if len(self.numbers) == 1:
+            self.raised = self.numbers[0]
+
+    def buttons(self) -> list[Button]:
+        no = self.button(text("answer-pass"), PASS, self.keycap("continue" if self.raised is None else "cancel"))
+        others = [Button(text("button-keep-cards"), self.keep, self.keycap("keep-cards"))] if self.repeats else []
+        if self.raised is None:
+            return [no, *others]
+        raised = self.raised
+        label = text(self.verb, card=names.card(self.desk.book, raised))
+        yes = Button(label, lambda: _drop(self.click_card(raised)), self.keycap("accept"), "commit")
+        no.key = self.keycap("continue")
+        return [no, yes, *others]
+
+    @property
+    def repeats(self) -> bool:
+        """Whether more rolls like this one may follow in the impulse."""
+        return self.decision.result is not None and self.desk.state.clock.phase == "action"
+
+    def keep(self) -> None:
+        """No, and not for the other rolls of this kind in this impulse."""
+        self.desk.wishes.keep_cards(self.decision, self.desk.state)
+        self.answer(PASS)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if self.repeats and self.desk.app.keys.is_(event, "keep-cards"):
+            self.keep()
+            return True
+        return super().key(event)
+
+
+class AskWound(AskCard[ChooseWound]):
+    """Which of a Tough man's two wound cards counts? They lie open in the bottom strip, the milder lifted (16.0)."""
+
+    body = "wound"
+    verb = "button-take-wound"
+
+    def begin(self) -> None:
+        super().begin()
+        cards = self.desk.book.friendly_cards
+        self.raised = min(self.numbers, key=lambda number: (SEVERITY.index(cards[number].wound), cards[number].evac))
+
+    def called(self, number: int) -> str:
+        """What it does to him: the card's title is about something else."""
+        return names.wound_result(self.desk.book.friendly_cards[number])
+
+    def point_at(self, number: int) -> None:
+        """Lift the card under the pointer."""
+        if number != self.raised:
+            self.raised = number
+            self.desk.redraw("body", "prompt")

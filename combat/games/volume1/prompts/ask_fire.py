@@ -1,0 +1,243 @@
+"""At whom, with what, how many shots? One form answers all three: aim, choose, fire (13.0, 13.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeVar
+
+import pygame
+
+from combat.engine.kernel.decision import Choice
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.prompt import Body, Line, Prompt, digit
+from combat.engine.words import text
+from combat.games.volume1.rules.book import Weapon
+from combat.games.volume1.rules.decisions import ChooseRate, ChooseTarget, ChooseWeapon
+from combat.games.volume1.rules.events import total
+from combat.games.volume1.rules.fighting import chances, fire
+from combat.games.volume1.rules.fighting.chances import Odds
+from combat.games.volume1.rules.sight import visibility
+from combat.games.volume1.rules.state import Man
+from combat.games.volume1.words import names, refusals
+from combat.games.volume1.words import sight_notes as told
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.desk import Desk
+
+C = TypeVar("C", bound=Choice)
+
+
+@dataclass(slots=True)
+class Aim:
+    """What is about to be fired: it stands in the form, and is answered question by question."""
+
+    shooter: str
+    target: str
+    weapon: str
+    shots: int
+
+
+class AskFire(Prompt[C]):
+    """The form of a shot: weapons, rates, the sum and the odds; Space fires."""
+
+    body: Body = "fire"
+
+    def __init__(self, desk: Desk, decision: C) -> None:
+        super().__init__(desk, decision)
+        self.aim: Aim | None = None
+
+    # -- what can be chosen -------------------------------------------------------------------------------------
+
+    @property
+    def shooter(self) -> Man:
+        return self.desk.state.men[self.decision.subject]
+
+    def targets(self) -> list[str]:
+        """The men who may be shot at."""
+        return [self.aim.target] if self.aim is not None else []
+
+    def weapons(self) -> list[Weapon]:
+        """The weapons that reach the target."""
+        if self.aim is None:
+            return []
+        return fire.can_hit(self.desk.state, self.shooter, self.desk.state.men[self.aim.target])
+
+    def rates(self) -> tuple[int, ...]:
+        """The rates of fire of the chosen weapon."""
+        return self.desk.book.weapons[self.aim.weapon].rates if self.aim is not None else ()
+
+    def odds(self) -> Odds | None:
+        """What the aimed shot promises."""
+        aim, state = self.aim, self.desk.state
+        if aim is None:
+            return None
+        return chances.odds(state, self.shooter, state.men[aim.target], self.desk.book.weapons[aim.weapon], aim.shots)
+
+    # -- choosing -----------------------------------------------------------------------------------------------
+
+    def aim_at(self, target: str) -> None:
+        """Aim at a man with the weapon that hits him best."""
+        weapon = fire.best_weapon(self.desk.state, self.shooter, self.desk.state.men[target])[0]
+        self.aim = Aim(self.shooter.id, target, weapon.id, max(weapon.rates))
+        self.desk.redraw("body", "board", "prompt")
+
+    def take_weapon(self, weapon: str) -> None:
+        """Aim with another weapon."""
+        if self.aim is not None and weapon in {one.id for one in self.weapons()}:
+            self.aim.weapon = weapon
+            self.aim.shots = max(self.desk.book.weapons[weapon].rates)
+            self.desk.redraw("body")
+
+    def take_rate(self, shots: int) -> None:
+        """Aim so many shots."""
+        if self.aim is not None and shots in self.rates():
+            self.aim.shots = shots
+            self.desk.redraw("body")
+
+    def fire(self) -> None:
+        """Answer what is asked and, if the target stays the same, the questions after it."""
+        aim = self.aim
+        if aim is None:
+            self.desk.say(text("aim-first"))
+            return
+        self.desk.shoot(aim)
+
+    # -- what is seen -------------------------------------------------------------------------------------------
+
+    def rings(self) -> Mapping[str, str]:
+        return dict.fromkeys(self.targets(), "target")
+
+    def line(self) -> Line:
+        if self.aim is None:
+            return super().line()
+        state = self.desk.state
+        man, target = names.man(state, self.shooter.id), names.man(state, self.aim.target)
+        title = text("ask-choose-rate", man=man, target=target)
+        weapon = names.weapon(self.desk.book, self.aim.weapon)
+        odds = self.odds()
+        need = total(odds.ledger) if odds is not None else 0
+        return Line(title, text("aim-line", weapon=weapon, shots=self.aim.shots, need=need))
+
+    def buttons(self) -> list[Button]:
+        shoot = Button(text("button-fire"), self.fire, self.keycap("continue"), "commit")
+        if self.aim is None:
+            shoot.reason = text("aim-first")
+        return [shoot]
+
+    def click_man(self, man: str) -> bool:
+        if man in self.targets():
+            self.aim_at(man)
+            return True
+        if not self.desk.is_own(man):
+            self.desk.say(self.why_not(man))
+        return False
+
+    def why_not(self, man: str) -> str:
+        """Why an enemy cannot be shot at now, with the rule."""
+        state, foe = self.desk.state, self.desk.state.men[man]
+        bar = fire.refusal(state, self.shooter, foe)
+        if bar is None:
+            return ""
+        if foe.seen and not visibility.sees(state, self.shooter, foe):
+            return told.note(state.board, visibility.sight(state, self.shooter, foe)).line
+        return refusals.refusal(state, bar, man)
+
+    def barred(self, weapon: Weapon) -> str:
+        """Why a weapon of his cannot be fired at the one aimed at."""
+        state = self.desk.state
+        target = state.men[self.aim.target] if self.aim is not None else None
+        bar = fire.weapon_refusal(state, self.shooter, target, weapon) if target is not None else None
+        return refusals.reason(state, bar) if bar is not None else ""
+
+    def click_hex(self, hex_: Hex) -> bool:
+        here = [man for man in self.targets() if self.desk.state.men[man].hex == hex_]
+        return bool(here) and self.click_man(here[0])
+
+    def candidates(self) -> list[str]:
+        return self.targets()
+
+    def key(self, event: pygame.event.Event) -> bool:
+        number, keys = digit(event), self.desk.app.keys
+        if number is not None:
+            self.take_rate(number)
+            return True
+        if keys.is_(event, "next-weapon") and self.aim is not None:
+            own = [weapon.id for weapon in self.weapons()]
+            self.take_weapon(own[(own.index(self.aim.weapon) + 1) % len(own)])
+            return True
+        if keys.is_(event, "next") or keys.is_(event, "previous"):
+            self._next_target(1 if keys.is_(event, "next") else -1)
+            return True
+        if keys.is_(event, "accept"):
+            self.fire()
+            return True
+        return False
+
+    def _next_target(self, step: int) -> None:
+        targets = self.targets()
+        if targets:
+            now = targets.index(self.aim.target) if self.aim is not None and self.aim.target in targets else -1
+            target = targets[(now + step) % len(targets)]
+            self.aim_at(target)
+            men = (self.desk.state.men[target], self.shooter)
+            self.desk.view.show(*(man.hex for man in men if man.hex is not None))
+
+
+class AskTarget(AskFire[ChooseTarget]):
+    """At whom? The easiest target is aimed at before the player says anything; without one there is no form."""
+
+    def __init__(self, desk: Desk, decision: ChooseTarget) -> None:
+        super().__init__(desk, decision)
+        if not self.targets():
+            self.body = ""
+
+    def begin(self) -> None:
+        super().begin()
+        state, targets = self.desk.state, self.targets()
+        if targets:
+            self.aim_at(max(targets, key=lambda man: fire.best_weapon(state, self.shooter, state.men[man])[1]))
+
+    def targets(self) -> list[str]:
+        return [str(answer) for answer in self.decision.answers if answer in self.desk.state.men]
+
+    def buttons(self) -> list[Button]:
+        hold, flare = ChooseTarget.HOLD, self._flare_button()
+        if not self.targets():
+            return [self.button(text("answer-hold-fire"), hold, self.keycap("continue"), "commit"), *flare]
+        found = [*super().buttons(), *flare]
+        if hold in self.decision.answers:
+            found.append(self.button(text("answer-hold-fire"), hold, self.keycap("hold-fire")))
+        return found
+
+    def _flare_button(self) -> list[Button]:
+        """A flare instead, where he has one (21.1)."""
+        if ChooseTarget.FLARE not in self.decision.answers:
+            return []
+        return [self.button(text("answer-flare"), ChooseTarget.FLARE, self.keycap("flare"))]
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if not self.targets() and self.desk.app.keys.is_(event, "hold-fire"):
+            return self.answer(ChooseTarget.HOLD)
+        return super().key(event)
+
+
+class AskWeapon(AskFire[ChooseWeapon]):
+    """With which weapon? Asked by itself only where the target turned out to be another man in the hex."""
+
+    def begin(self) -> None:
+        super().begin()
+        self.aim_at(self.decision.target)
+
+
+class AskRate(AskFire[ChooseRate]):
+    """How many shots? Asked by itself only where the target turned out to be another man in the hex."""
+
+    def begin(self) -> None:
+        super().begin()
+        weapon = self.desk.book.weapons[self.decision.weapon]
+        self.aim = Aim(self.shooter.id, self.decision.target, weapon.id, max(weapon.rates))
+
+    def weapons(self) -> list[Weapon]:
+        return [self.desk.book.weapons[self.decision.weapon]]

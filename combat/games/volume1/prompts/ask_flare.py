@@ -1,0 +1,46 @@
+"""Over which hex does the flare go up? The light that it would give lies on the board before the click (21.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.tabletop.prompt import Line
+from combat.engine.words import text
+from combat.games.volume1.prompts.ask_move import AskHex
+from combat.games.volume1.rules.sight import flares
+from combat.games.volume1.table.overlays.darkness import lit_hexes
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.overlay.hex_marks import Mark
+
+
+class AskFlare(AskHex):
+    """A click, or Tab and Enter."""
+
+    follows = True
+
+    def marks(self) -> Mapping[Hex, Mark]:
+        return dict.fromkeys(self.hexes, "area")
+
+    @property
+    def over(self) -> Hex | None:
+        """The hex that the pointer or the keys are on, if the flare can go there."""
+        hex_ = self.desk.where
+        return hex_ if hex_ in self.decision.answers else None
+
+    def line(self) -> Line:
+        asked, over = super().line(), self.over
+        if over is None:
+            return asked
+        state = self.desk.state
+        lit = set(lit_hexes(state, over))
+        men = [man for man in state.on_board() if man.hex in lit]
+        ours = sum(man.side == "friendly" for man in men)
+        on_spot, farthest = flares.scatter_odds(state)
+        said = text(
+            "ask-choose-hex-flare-at",
+            hex=over, spot=round(100 * on_spot), far=farthest, enemies=len(men) - ours, ours=ours,
+        )  # fmt: skip
+        return Line(asked.title, said)

@@ -1,0 +1,211 @@
+"""Who acts, where does he go, does he duck back? (4.0, 6.0, 7.19)"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.prompt import Line, Prompt, digit
+from combat.engine.words import text
+from combat.games.volume1.rules import directions
+from combat.games.volume1.rules.decisions import PASS, ChooseHex, ChooseMan, ChooseMove, DuckBack
+from combat.games.volume1.rules.orders import movement
+from combat.games.volume1.words import names, refusals
+from combat.games.volume1.words import prompt_texts as said
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.desk import Held
+    from combat.engine.tabletop.overlay.hex_marks import Mark
+
+
+class AskMan(Prompt[ChooseMan]):
+    """Which man of the active team is next? A click on him, or Space for the first (4.0)."""
+
+    @property
+    def men(self) -> list[str]:
+        """The men who may be chosen."""
+        return [str(answer) for answer in self.decision.answers]
+
+    def begin(self) -> None:
+        chosen = self.desk.selected
+        self.desk.select(chosen if chosen in self.men else self.men[0], show=True)
+
+    def rings(self) -> Mapping[str, str]:
+        return dict.fromkeys(self.men, "legal")
+
+    def buttons(self) -> list[Button]:
+        return [Button(text("button-act"), self.take_chosen, self.keycap("continue"), "commit")]
+
+    def take_chosen(self) -> None:
+        """The chosen man acts, else the first."""
+        self.answer(self.desk.selected if self.desk.selected in self.men else self.men[0])
+
+    def candidates(self) -> list[str]:
+        return self.men
+
+    def click_man(self, man: str) -> bool:
+        if man in self.men:
+            return self.answer(man)
+        if self.desk.is_own(man):
+            acted = man in self.desk.state.clock.done
+            self.desk.say(text("acted-already" if acted else "not-his-turn", man=names.man(self.desk.state, man)))
+        return False
+
+    def click_hex(self, hex_: Hex) -> bool:
+        here = [man for man in self.men if self.desk.state.men[man].hex == hex_]
+        return bool(here) and self.answer(here[0])
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if self.desk.app.keys.is_(event, "accept"):
+            self.take_chosen()
+            return True
+        return False
+
+
+class AskMove(Prompt[ChooseMove]):
+    """Where does he go? A click on a lit hex, a drag of the man, or one of the compass's six numbers (6.0)."""
+
+    letters = acted = True
+
+    @property
+    def hexes(self) -> list[Hex]:
+        """The hexes that he may step to."""
+        words = (ChooseMove.STAY, ChooseMove.DUCK_BACK, ChooseMove.SHIFT, movement.LEAVE)
+        return [str(answer) for answer in self.decision.answers if answer not in words]
+
+    def marks(self) -> Mapping[Hex, Mark]:
+        aim = self.desk.state.men[self.decision.subject].aim
+        aimed: dict[Hex, Mark] = {aim: "target"} if aim is not None else {}
+        return {**aimed, **dict.fromkeys(self.hexes, "legal")}
+
+    def numbers(self) -> dict[int, Hex]:
+        """The compass number of each hex that he may step to."""
+        state = self.desk.state
+        man = state.men[self.decision.subject]
+        assert man.hex is not None
+        compass = directions.compass(state)
+        steps = {number: compass.step(state.board, man.hex, number) for number in range(1, 7)}
+        return {number: hex_ for number, hex_ in steps.items() if hex_ is not None and hex_ in self.hexes}
+
+    def labels(self) -> Mapping[Hex, str]:
+        return {hex_: str(number) for number, hex_ in self.numbers().items()}
+
+    def buttons(self) -> list[Button]:
+        answers, found = self.decision.answers, []
+        if ChooseMove.STAY in answers:
+            found.append(self.button(text("answer-stay"), ChooseMove.STAY, self.keycap("continue"), "commit"))
+        if ChooseMove.DUCK_BACK in answers:
+            found.append(self.button(text("answer-duck-back"), ChooseMove.DUCK_BACK, self.keycap("duck-back")))
+        if ChooseMove.SHIFT in answers:
+            found.append(self.button(text("answer-shift"), ChooseMove.SHIFT, self.keycap("shift-target")))
+        if movement.LEAVE in answers:
+            found.append(self.button(text("answer-leave"), movement.LEAVE, self.keycap("leave")))
+        return found
+
+    def click_hex(self, hex_: Hex) -> bool:
+        man = self.desk.state.men[self.decision.subject]
+        if hex_ == man.hex and ChooseMove.STAY in self.decision.answers:
+            return self.answer(ChooseMove.STAY)
+        if hex_ not in self.hexes:
+            self.desk.say(self._barred(hex_))
+            return True
+        return self.answer(hex_)
+
+    def _barred(self, hex_: Hex | None, direction: int = 0) -> str:
+        """Why he may not go to a hex, or in a direction of the compass, with the rule."""
+        state = self.desk.state
+        found = movement.step_refusal(state, state.men[self.decision.subject], hex_)
+        reason = text("with-rule", text=refusals.reason(state, found), rule=found.rule)
+        if direction:
+            return text("move-no-way", direction=direction, reason=reason)
+        return text("move-not-there", hex=str(hex_), reason=reason)
+
+    def click_man(self, man: str) -> bool:
+        hex_ = self.desk.state.men[man].hex
+        return hex_ in self.hexes and self.answer(str(hex_))
+
+    def may_carry(self, kind: str, what: str) -> bool:
+        return kind == "man" and what == self.decision.subject
+
+    def drop(self, held: Held, man: str, hex_: Hex | None) -> bool:
+        return hex_ is not None and self.click_hex(hex_)
+
+    def refuses(self, held: Held, man: str, hex_: Hex | None) -> str:
+        if hex_ is None or hex_ in self.hexes or hex_ == self.desk.state.men[self.decision.subject].hex:
+            return ""
+        return self._barred(hex_)
+
+    def candidates(self) -> list[str]:
+        return [self.decision.subject]
+
+    def key(self, event: pygame.event.Event) -> bool:
+        number = digit(event)
+        if number is None or number > 6:
+            return False
+        hex_ = self.numbers().get(number)
+        if hex_ is None:
+            man = self.desk.state.men[self.decision.subject]
+            aimed = directions.compass(self.desk.state).step(self.desk.state.board, str(man.hex), number)
+            self.desk.say(self._barred(aimed, number))
+            return True
+        return self.answer(hex_)
+
+
+class AskHex(Prompt[ChooseHex]):
+    """Which hex: where a grenade is to fall, or where its marker is shifted? A click, or Tab and Enter (7.09-7.11)."""
+
+    follows = acted = True
+
+    @property
+    def hexes(self) -> list[Hex]:
+        """The hexes that may be chosen."""
+        return [str(answer) for answer in self.decision.answers]
+
+    def marks(self) -> Mapping[Hex, Mark]:
+        return dict.fromkeys(self.hexes, "area" if self.decision.why == "smoke-target" else "target")
+
+    def line(self) -> Line:
+        """With the odds of a throw at the hex under the pointer or the cursor."""
+        line, where = super().line(), self.desk.where
+        if where not in self.decision.answers:
+            return line
+        return Line(line.title, said.hex_pointed_at(self.desk.state, self.decision, str(where)))
+
+    def key(self, event: pygame.event.Event) -> bool:
+        keys, desk, hexes = self.desk.app.keys, self.desk, self.hexes
+        if keys.is_(event, "next") or keys.is_(event, "previous"):
+            step = 1 if keys.is_(event, "next") else -1
+            place = hexes.index(desk.cursor) + step if desk.cursor in hexes else (0 if step > 0 else -1)
+            desk.cursor = hexes[place % len(hexes)]
+            desk.view.show(desk.cursor)
+            desk.redraw("board", "prompt")
+            return True
+        return False
+
+    def click_hex(self, hex_: Hex) -> bool:
+        return self.answer(hex_) or True
+
+    def click_man(self, man: str) -> bool:
+        hex_ = self.desk.state.men[man].hex
+        return hex_ in self.decision.answers and self.answer(str(hex_))
+
+    def candidates(self) -> list[str]:
+        return [self.decision.subject]
+
+
+class AskDuckBack(Prompt[DuckBack]):
+    """Does he duck back? D, or Space to let him go on (7.19)."""
+
+    letters = acted = looked = True
+
+    def buttons(self) -> list[Button]:
+        go_on = self.button(text("answer-go-on"), PASS, self.keycap("continue"), "commit")
+        duck = self.button(text("answer-duck-back"), DuckBack.DUCK_BACK, self.keycap("duck-back"))
+        return [go_on, duck]
+
+    def candidates(self) -> list[str]:
+        return [self.decision.subject]

@@ -1,0 +1,21 @@
+"""Whom does he fight? The opponent of a man in a melee (15.0)."""
+
+from __future__ import annotations
+
+from combat.engine.stage.widgets.button import Button
+from combat.engine.words import text
+from combat.games.volume1.prompts.ask_among import AskAmong
+from combat.games.volume1.rules.decisions import ChooseTarget
+
+
+class AskOpponent(AskAmong[ChooseTarget]):
+    """A click on one of the men in his hex, or Space for the one first chosen."""
+
+    ring = "target"
+
+    def buttons(self) -> list[Button]:
+        return [Button(text("button-fight"), self.fight, self.keycap("continue"), "commit")]
+
+    def fight(self) -> None:
+        """Fight the chosen one, else the first."""
+        self.answer(self.first)

@@ -1,0 +1,269 @@
+"""What is each man to do? Markers are dragged, clicked or given by key; commit ends it (7.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.keys import chords
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.prompt import Line, Prompt
+from combat.engine.words import capital, text
+from combat.games.volume1.prompts import crewing
+from combat.games.volume1.prompts.ask_whom import say_whose_order_is_lost
+from combat.games.volume1.rules.fighting import belt_fed
+from combat.games.volume1.rules.men import guards
+from combat.games.volume1.rules.orders import give_orders as rules
+from combat.games.volume1.rules.orders import helping
+from combat.games.volume1.rules.orders.give_orders import GiveOrders
+from combat.games.volume1.table.pieces.faces_from_state import tray_key
+from combat.games.volume1.words import names, refusals
+from combat.games.volume1.words import prompt_texts as said
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.desk import Held
+
+TWINS = {"suppressive-fire": "slow-suppressive-fire"}
+"""Orders that share a place in the tray: the second is shown for a man who may have it and not the first."""
+
+ABOUT_SOMETHING = (*helping.ABOUT_ANOTHER, "grenade", "rifle-grenade")
+"""Orders that go on to ask whom or what they are about."""
+
+
+def tray_orders(choosable: tuple[str, ...] = rules.CHOOSABLE) -> list[str]:
+    """The markers of the tray in their places."""
+    return [order for order in choosable if order not in TWINS.values()]
+
+
+def _ignore(_: bool) -> None:
+    return None
+
+
+class AskOrders(Prompt[GiveOrders]):
+    """The order tray, the men who still need one, and the commit that asks once about those left out."""
+
+    body = "tray"
+    letters = True
+    half_given = False
+
+    def begin(self) -> None:
+        state, chosen = self.desk.state, self.desk.chosen
+        missing, everyone = rules.without_orders(state), rules.commanded(state)
+        fresh = len(missing) == len(everyone)
+        if fresh or chosen is None or not chosen.on_board or chosen.side == "enemy":
+            self.desk.select(next(iter(missing or everyone), ""), show=True)
+
+    def buttons(self) -> list[Button]:
+        found = [Button(text("button-commit"), self.commit, self.keycap("commit"), "commit")]
+        chosen = self.desk.chosen
+        if chosen is not None and rules.order_refusal(self.desk.state, chosen.id, rules.TAKE_OVER) is None:
+            found.append(Button(text("button-take-over"), self.take_over, self.keycap("take-over")))
+        words = crewing.offered(self.desk.state, chosen)
+        if chosen is not None and words:
+            label = crewing.label(self.desk.state, chosen.id, words)
+            found.append(Button(label, self.take_or_leave, self.keycap("serve")))
+            found[-1].tip = crewing.advice(self.desk.state, chosen.id, words)
+        if rules.without_orders(self.desk.state):
+            found.append(Button(text("button-next-man"), self.next_man, self.keycap("next")))
+            if self.repeatable():
+                found.append(Button(text("button-repeat"), self.repeat, self.keycap("repeat")))
+        return found
+
+    def line(self) -> Line:
+        """The prompt; where the chosen man is not free to choose, what binds him (17.2-17.4); beside a weapon counter
+        that he may take, what comes of it (14.3)."""
+        line, state, chosen = super().line(), self.desk.state, self.desk.chosen
+        if chosen is None:
+            return line
+        words = crewing.offered(state, chosen)
+        offer = " ".join(crewing.advice(state, chosen.id, words)) if words not in ("", belt_fed.LEAVE) else ""
+        bound = said.compulsion(state, chosen) or offer
+        return Line(line.title, bound) if bound else line
+
+    def candidates(self) -> list[str]:
+        return rules.without_orders(self.desk.state) or rules.commanded(self.desk.state)
+
+    def fitting(self, man: str, order: str) -> str:
+        """The marker that stands in a place of the tray for a man."""
+        twin = TWINS.get(order)
+        if twin is None or not man or rules.order_refusal(self.desk.state, man, twin) is not None:
+            return order
+        return twin
+
+    # -- giving -------------------------------------------------------------------------------------------------
+
+    def give(self, man: str, order: str) -> bool:
+        """Put an order on a man; the one that he has already is not given again, unless it is about another."""
+        fit, given = self.fitting(man, order), self.desk.state.men[man].order
+        if given is not None and given.id == fit and fit not in ABOUT_SOMETHING:
+            self.desk.select(man)
+            return True
+        freed = guards.freed_at_once(self.desk.state, man, fit)
+        if freed and rules.order_refusal(self.desk.state, man, fit) is None:
+            self._ask_to_free(man, fit, freed)
+            return True
+        return self._put(man, fit)
+
+    def _ask_to_free(self, man: str, order: str, freed: list[str]) -> None:
+        """Ask before an order that drives a guard's prisoners off, with what they are worth (17.4)."""
+        state, count = self.desk.state, len(freed)
+        who, men = capital(names.man(state, man)), names.men(state, freed)
+        words = text("ask-free-text", man=who, men=men, order=names.order(order), count=count)
+        points = state.book.scenario.points.get("enemy-captured", 0)
+        if points:
+            words = f"{words} {text('ask-free-points', points=names.signed(points))}"
+        give = partial(self._put, man, order)
+        title, free = text("ask-free-title", count=count), text("button-free")
+        self.desk.confirm(title, words, free, lambda: _ignore(give()), grave=True)
+
+    def _put(self, man: str, fit: str) -> bool:
+        """Answer with an order for a man, and go on with him; whoever loses his own by it is named."""
+        before = dict(self.desk.state.men)
+        if not self.answer(f"{man} {fit}"):
+            return False
+        whom = before.get(self.desk.state.men[man].whom)
+        if fit == "carry" and whom is not None:
+            say_whose_order_is_lost(self.desk, man, whom)
+        self.desk.marker = ""
+        self.desk.select(man)
+        return True
+
+    def click_order(self, order: str) -> bool:
+        man = self.desk.chosen
+        if man is None or man.side == "enemy" or not man.on_board:
+            self.desk.say(text("choose-man-first"))
+            return True
+        self.give(man.id, order)
+        return True
+
+    def may_carry(self, kind: str, what: str) -> bool:
+        """Markers, weapon counters, and prisoners to be handed over (14.3, 17.4)."""
+        return kind in ("order", "gun") or (kind == "man" and bool(self.desk.state.men[what].held_by))
+
+    def drop(self, held: Held, man: str, hex_: Hex | None) -> bool:
+        if held.kind == "man":
+            return bool(man) and self.answer(f"{man} {rules.TAKE_OVER}")
+        if held.kind == "gun":
+            served = crewing.dropped(self.desk.state, held.what, man)
+            return served is not None and self.serve(*served)
+        return bool(man) and self.give(man, held.what)
+
+    def refuses(self, held: Held, man: str, hex_: Hex | None) -> str:
+        if held.kind == "gun":
+            return crewing.refuses(self.desk.state, held.what, man)
+        if not man:
+            return ""
+        order = self._meant(held, man)
+        refusal = rules.order_refusal(self.desk.state, man, order)
+        return "" if refusal is None else refusals.refusal(self.desk.state, refusal, order)
+
+    def rings(self) -> Mapping[str, str]:
+        carried, state = self.desk.held, self.desk.state
+        if carried is not None and carried.kind == "gun":
+            return dict.fromkeys(crewing.takers(state, carried.what), "legal")
+        if carried is None:
+            return {}
+        return {
+            man: "legal"
+            for man in rules.commanded(state)
+            if rules.order_refusal(state, man, self._meant(carried, man)) is None
+        }
+
+    def _meant(self, held: Held, man: str) -> str:
+        """What a man would be given if he were to have what is carried."""
+        return rules.TAKE_OVER if held.kind == "man" else self.fitting(man, held.what)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        keys, chosen = self.desk.app.keys, self.desk.chosen
+        if keys.is_(event, "repeat"):
+            self.repeat()
+            return True
+        if keys.is_(event, "serve"):
+            self.take_or_leave()
+            return True
+        if keys.is_(event, "clear-order") and chosen is not None and chosen.order is not None:
+            self.answer(f"{chosen.id} none")
+            return True
+        written = chords(event)
+        for order in tray_orders():
+            if tray_key(self.desk.state, order) in written:
+                return self.click_order(order)
+        return False
+
+    def serve(self, man: str, words: str) -> bool:
+        """A man takes a weapon counter, or leaves the one he serves (14.3)."""
+        done = self.answer(f"{man} {words}")
+        if done:
+            self.desk.select(man)
+        return done
+
+    def take_or_leave(self) -> None:
+        """The chosen man leaves the weapon that he serves, or takes one in his hex."""
+        chosen = self.desk.chosen
+        words = crewing.offered(self.desk.state, chosen)
+        if chosen is None or not words:
+            self.desk.say(text("no-weapon-here"))
+        else:
+            self.serve(chosen.id, words)
+
+    def click_gun(self, gun: str) -> bool:
+        """The chosen man takes the weapon that was clicked, else its operator is chosen."""
+        chosen = self.desk.chosen
+        if chosen is not None and gun in crewing.free_for(self.desk.state, chosen.id):
+            return self.serve(chosen.id, crewing.taking(gun))
+        self.desk.select(self.desk.state.guns[gun].operator)
+        return True
+
+    def take_over(self) -> None:
+        """The chosen man relieves the guards in his hex (17.4)."""
+        if self.desk.chosen is not None:
+            self.answer(f"{self.desk.chosen.id} {rules.TAKE_OVER}")
+
+    # -- all men ------------------------------------------------------------------------------------------------
+
+    def next_man(self) -> None:
+        """Choose the next man without an order after the chosen one, so that men left out come again last."""
+        missing, everyone = self.candidates(), rules.commanded(self.desk.state)
+        if missing:
+            place = everyone.index(self.desk.selected) + 1 if self.desk.selected in everyone else 0
+            ahead = (man for man in everyone[place:] + everyone[:place] if man in missing)
+            self.desk.select(next(ahead, missing[0]), show=True)
+
+    def repeatable(self) -> list[tuple[str, str]]:
+        """The men without an order and what they did last turn, where they may do it again at no cost."""
+        state = self.desk.state
+        found = [(man, self.desk.last_orders.get(man, "")) for man in rules.without_orders(state)]
+        free = [(man, order) for man, order in found if order and rules.order_refusal(state, man, order) is None]
+        return [(man, order) for man, order in free if not self._rolls_or_frees(man, order)]
+
+    def _rolls_or_frees(self, man: str, order: str) -> bool:
+        """Whether an order does at once what cannot be taken back, so that it is given by itself or not at all."""
+        state = self.desk.state
+        return rules.rolls_first(state, man, order) or bool(guards.freed_at_once(state, man, order))
+
+    def repeat(self) -> None:
+        """Give all who have none the order of last turn again."""
+        for man, order in self.repeatable():
+            if not self.desk.answer(f"{man} {order}"):
+                return
+
+    def commit(self) -> None:
+        """Close the phase; asks once where men are left out, and always where a prisoner is lost by it."""
+        state, lines = self.desk.state, list[str]()
+        missing = rules.without_orders(state) if self.desk.app.settings.confirm_commit else []
+        if missing:
+            lines.append(text("ask-commit-text", left=len(missing), men=names.men(state, missing)))
+        left = guards.left_behind(state)
+        if left:
+            lines.append(text("ask-commit-prisoners", count=len(left), men=capital(names.men(state, left))))
+        if not lines:
+            self._commit()
+            return
+        self.desk.confirm(text("ask-commit-title"), " ".join(lines), text("button-commit"), self._commit)
+
+    def _commit(self) -> None:
+        self.answer(GiveOrders.COMMIT)

@@ -1,0 +1,115 @@
+"""Where do your men start? They are dragged, clicked or placed by key into the marked hexes (22.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.space.hexes.hex import Hex, distance
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.prompt import Prompt
+from combat.engine.words import text
+from combat.games.volume1.rules.fighting import crews
+from combat.games.volume1.rules.play.set_up import SetUp, placement_refusal, unplaced
+from combat.games.volume1.rules.sight import visibility
+from combat.games.volume1.table.overlays.goals import from_and_to
+from combat.games.volume1.words import refusals
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.desk import Held
+    from combat.engine.tabletop.overlay.hex_marks import Mark
+
+CREW = 2
+"""Men who serve a weapon counter (14.3)."""
+
+
+class AskSetUp(Prompt[SetUp]):
+    """Men wait in the tray; a click or drag puts the chosen one down, as often as the player likes."""
+
+    body = "men"
+
+    def begin(self) -> None:
+        state = self.desk.state
+        waiting = unplaced(state)
+        if waiting and self.desk.selected not in waiting:
+            self.desk.select(waiting[0])
+        if self.desk.cursor is None and (waiting or not self.desk.selected):
+            scenario = state.book.scenario
+            self.desk.view.show(*(scenario.deployment if state.on_board("friendly") else from_and_to(scenario)))
+
+    def buttons(self) -> list[Button]:
+        ready = self.button(text("answer-ready"), SetUp.READY, self.keycap("commit"), "commit")
+        found = [ready]
+        if unplaced(self.desk.state):
+            found.append(Button(text("button-place-all"), self.place_all, self.keycap("place-all")))
+        return found
+
+    def marks(self) -> Mapping[Hex, Mark]:
+        return dict.fromkeys(self.desk.book.scenario.deployment, "legal")
+
+    def candidates(self) -> list[str]:
+        state = self.desk.state
+        return unplaced(state) or [man.id for man in state.on_board("friendly")]
+
+    def click_hex(self, hex_: Hex) -> bool:
+        if not self.desk.selected:
+            return False
+        self.place(self.desk.selected, hex_)
+        return True
+
+    def click_man(self, man: str) -> bool:
+        """Who still waits goes to the hex of the man clicked; with nobody waiting that man is chosen."""
+        hex_ = self.desk.state.men[man].hex
+        return hex_ is not None and self.desk.selected in unplaced(self.desk.state) and (self.click_hex(hex_) or True)
+
+    def may_carry(self, kind: str, what: str) -> bool:
+        man = self.desk.state.men.get(what)
+        return kind == "man" and man is not None and man.side == "friendly"
+
+    def drop(self, held: Held, man: str, hex_: Hex | None) -> bool:
+        return hex_ is not None and self.place(held.what, hex_)
+
+    def refuses(self, held: Held, man: str, hex_: Hex | None) -> str:
+        if hex_ is None:
+            return ""
+        refusal = placement_refusal(self.desk.state, held.what, hex_)
+        return refusals.refusal(self.desk.state, refusal) if refusal is not None else ""
+
+    def place(self, man: str, hex_: Hex) -> bool:
+        """Put a man down; the next one who waits is chosen."""
+        if not self.answer(f"{man} {hex_}"):
+            return False
+        self.desk.mirror.drain()
+        self.desk.follow(0.0)
+        waiting = unplaced(self.desk.state)
+        self.desk.select(waiting[0] if waiting else man)
+        return True
+
+    def place_all(self) -> None:
+        """Put down all who wait: two at each weapon, the others in cover first and apart while there is room."""
+        for man in unplaced(self.desk.state):
+            asking = self.desk.asking
+            if not isinstance(asking, AskSetUp) or not asking.place(man, asking.best_hex()):
+                return
+
+    def best_hex(self) -> Hex:
+        """A weapon that wants a crew, else the emptiest hex, in cover before in the open, the foremost first."""
+        state = self.desk.state
+        hexes = state.book.scenario.deployment
+        enemies = [man.hex for man in state.on_board("enemy") if man.hex is not None]
+        weapons = {crews.place(state, gun) for gun in state.guns.values() if not gun.built_in}
+
+        def worth(hex_: Hex) -> tuple[bool, int, int, int, Hex]:
+            crowd = len(state.men_in(hex_))
+            near = min((distance(hex_, enemy) for enemy in enemies), default=0)
+            return hex_ not in weapons or crowd >= CREW, crowd, not visibility.in_cover(state, hex_), near, hex_
+
+        return min(hexes, key=worth)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if self.desk.app.keys.is_(event, "place-all"):
+            self.place_all()
+            return True
+        return False

@@ -1,0 +1,65 @@
+"""Shall the guns fire? Slip and fire plan lie on the table while the player makes up his mind (20.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.prompt import Body, Prompt
+from combat.engine.words import text
+from combat.games.volume1.rules.decisions import PASS, CallStrike
+from combat.games.volume1.rules.fighting import strike_area
+from combat.games.volume1.table.overlays import strike_chart
+from combat.games.volume1.words import fire_mission
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.desk import Desk
+
+
+class AskStrike(Prompt[CallStrike]):
+    """Call it with Ctrl+Enter, or Space to let it be; every hex and every counter tells its chance (20.0)."""
+
+    body: Body = "strike"
+
+    def __init__(self, desk: Desk, decision: CallStrike) -> None:
+        super().__init__(desk, decision)
+        self.barrage = desk.state.book.scenario.barrage(decision.subject)
+        self.chances = strike_area.area(desk.state, self.barrage)
+        self.mission = fire_mission.mission(desk.state, decision)
+
+    def begin(self) -> None:
+        likely = sorted(self.chances, key=lambda hex_: -self.chances[hex_])
+        self.desk.view.show(*likely[:1], *self.barrage.hexes)
+
+    def buttons(self) -> list[Button]:
+        call = self.button(text("answer-call"), CallStrike.CALL, self.keycap("commit"), "commit")
+        return [call, self.button(text("answer-no-strike"), PASS, self.keycap("continue"))]
+
+    def rings(self) -> Mapping[str, str]:
+        return {man: "target" for man, _ in self.mission.ours}
+
+    def draw_plan(self, surface: pygame.Surface) -> None:
+        """Where it may fall."""
+        strike_chart.draw(surface, self.desk.view, self.chances, self.barrage.hexes)
+
+    def draw_figures(self, surface: pygame.Surface) -> None:
+        """The chances, over counters and night: in each hex, and at each counter of a shell in or beside its hex."""
+        desk = self.desk
+        near = dict((*self.mission.ours, *self.mission.theirs))
+        tops = {desk.state.men[place.man].hex: place for place in desk.people.places()}
+        strike_chart.draw_figures(surface, desk.view, self.chances, frozenset(str(hex_) for hex_ in tops))
+        for place in tops.values():
+            if place.man in near:
+                ours = desk.is_own(place.man)
+                foot = (place.x + place.size // 2, place.y + place.size - theme.px(4))
+                strike_chart.draw_chip(surface, foot, near[place.man], theme.CUT if ours else theme.COMMIT)
+
+    def chance_line(self, hex_: Hex) -> str:
+        """What the tooltip of a hex says of the strike; "" where no shell comes."""
+        share = self.chances.get(hex_, 0.0)
+        return text("strike-chance", chance=strike_chart.percent(share)) if share else ""

@@ -1,0 +1,39 @@
+"""Does a guard lead his prisoners along, or leave them behind? (17.4)"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.prompt import Prompt
+from combat.engine.words import text
+from combat.games.volume1.rules.decisions import TakeAlong
+from combat.games.volume1.rules.men import surrender
+
+
+class AskTakeAlong(Prompt[TakeAlong]):
+    """Space to lead them along, X to leave them; a click on a prisoner leads him too."""
+
+    letters = True
+
+    @property
+    def prisoners(self) -> list[str]:
+        """Those whom he guards."""
+        return [man.id for man in surrender.prisoners_of(self.desk.state, self.decision.subject)]
+
+    def begin(self) -> None:
+        super().begin()
+        self.desk.people.fanned = self.desk.state.men[self.decision.subject].hex
+
+    def rings(self) -> Mapping[str, str]:
+        return dict.fromkeys(self.prisoners, "legal")
+
+    def buttons(self) -> list[Button]:
+        along = self.button(text("answer-take-along"), TakeAlong.ALONG, self.keycap("continue"), "commit")
+        return [along, self.button(text("answer-leave-behind"), TakeAlong.BEHIND, self.keycap("leave"))]
+
+    def click_man(self, man: str) -> bool:
+        return man in self.prisoners and self.answer(TakeAlong.ALONG)
+
+    def candidates(self) -> list[str]:
+        return [self.decision.subject]

@@ -1,0 +1,79 @@
+"""Whom does he treat, search or carry, and which wound is bandaged? (7.14, 7.15, 7.18)"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from combat.engine.kernel.decision import Answer
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.prompt import Prompt
+from combat.engine.words import capital, text
+from combat.games.volume1.prompts.ask_among import AskAmong
+from combat.games.volume1.rules.decisions import ChooseBandage, ChooseWhom
+from combat.games.volume1.rules.orders import carrying
+from combat.games.volume1.rules.state import Man
+from combat.games.volume1.words import names
+from combat.games.volume1.words import prompt_texts as said
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.desk import Desk
+
+HURT = {"light": 1, "bad": 10}
+"""How much a wound counts in choosing who is carried or treated first."""
+
+
+def say_whose_order_is_lost(desk: Desk, man: str, whom: Man) -> None:
+    """Tell that a man who is carried gives up the order that he had; Undo gives it back (7.18)."""
+    if whom.order is not None and not carrying.is_carried(whom):
+        who, load = capital(names.man(desk.state, man)), names.man(desk.state, whom.id)
+        desk.say(text("carries-off", man=who, whom=load, order=names.marker(whom.order)), refused=False)
+
+
+class AskWhom(AskAmong[ChooseWhom]):
+    """A click on one of the lit men of the hex, his button, or Space for the first, who is the worst hurt."""
+
+    @property
+    def men(self) -> list[str]:
+        """Those who may be named, the worst hurt first, then those without an order; the fallen and Papers last."""
+        return sorted(super().men, key=self._need, reverse=True)
+
+    def _need(self, man: str) -> tuple[int, bool]:
+        """How much he needs others: wounds without a bandage, a bad one above all; and whether he has an order."""
+        found = self.desk.state.men.get(man)
+        if found is None:
+            return -1, False
+        return sum(HURT[wound.kind] for wound in found.wounds if not wound.bandaged), found.order is None
+
+    def buttons(self) -> list[Button]:
+        """One for each: the fallen and the Papers in the hex have no counter that could be clicked."""
+        first = self.first
+        found = [self.button(names.man(self.desk.state, first), first, self.keycap("continue"), "commit")]
+        return found + [self.button(names.man(self.desk.state, man), man) for man in self.men if man != first]
+
+    def answer(self, value: Answer) -> bool:
+        """Answer, and go back to the man whose order it is."""
+        whom = self.desk.state.men.get(str(value))
+        taken = super().answer(value)
+        if taken:
+            self.desk.select(self.decision.subject)
+            if self.decision.why == "carry" and whom is not None:
+                say_whose_order_is_lost(self.desk, self.decision.subject, whom)
+        return taken
+
+    def click_hex(self, hex_: Hex) -> bool:
+        """The hex in which they all are."""
+        return len(self.men) == 1 and hex_ == self.desk.state.men[self.decision.subject].hex and self.answer(self.first)
+
+
+class AskBandage(Prompt[ChooseBandage]):
+    """A button for each wound that differs."""
+
+    def buttons(self) -> list[Button]:
+        words = {str(answer): said.answer(self.desk.state, self.decision, answer) for answer in self.decision.answers}
+        worst, *others = reversed(words)
+        commit = self.button(words[worst], worst, self.keycap("continue"), "commit")
+        return [commit, *(self.button(words[word], word) for word in others)]
+
+    def candidates(self) -> list[str]:
+        return [self.decision.subject, self.decision.patient]

@@ -1,0 +1,66 @@
+"""`combat generate`: a scenario made up from a seed, to a file or to standard output (22.0)."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from combat.games.volume1.content.generator import request as asked
+from combat.games.volume1.content.generator.request import CHOICES, origin
+
+SEED_BYTES = 4
+
+
+class CannotMake(Exception):
+    """What was asked for cannot be made up; the text is the one line that says why."""
+
+
+def add_options(parser: argparse.ArgumentParser, number: Callable[[str], int]) -> None:
+    """An option for everything that can be wished for; `number` reads whole numbers."""
+    parser.add_argument("--seed", type=number, metavar="N", help="the same scenario again; default: any")
+    parser.add_argument("--board", metavar="B", help='a board\'s id, or two joined with "+"')
+    for name, (least, most) in (("men", asked.MEN), ("enemies", asked.ENEMIES), ("turns", asked.TURNS)):
+        parser.add_argument(f"--{name}", type=number, metavar="N", help=f"{least} to {most}")
+    for name, choices in (
+        ("kind", asked.KINDS),
+        ("quality", asked.QUALITIES),
+        ("hour", asked.HOURS),
+        ("artillery", asked.GUNS),
+        ("readiness", asked.READINESS),
+    ):
+        parser.add_argument(f"--{name}", choices=choices)
+    parser.add_argument("--machine-gun", action=argparse.BooleanOptionalAction, help="whether they may have one")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="a new scenario file; default: standard output")
+
+
+def generate(options: argparse.Namespace) -> str:
+    """Make a scenario up, the dice deciding what is not given; returns what is to be printed.
+
+    Raises CannotMake, ContentError and OSError. A file that is there already is not written over.
+    """
+    from combat.engine.words import text
+    from combat.games.volume1.content.generator.workshop import Workshop
+    from combat.games.volume1.content.scenario_writing import scenario_text, write_scenario
+
+    out: Path | None = options.out
+    if out is not None and out.suffix != ".toml":
+        raise CannotMake(f'"{out}" must end in .toml')
+    if out is not None and out.exists():
+        raise CannotMake(f'"{out}" is there already; give another name')
+    workshop = Workshop()
+    seed = int.from_bytes(os.urandom(SEED_BYTES)) if options.seed is None else options.seed
+    given = {name: value for name in CHOICES if (value := getattr(options, name)) is not None}
+    wishes = replace(workshop.roll(seed), **given)
+    try:
+        made = workshop.make(wishes, text)
+    except ValueError as fault:
+        raise CannotMake(str(fault)) from None
+    workshop.book(made, out.stem if out is not None else "made-up")
+    board = workshop.field(wishes.board).board
+    if out is None:
+        return scenario_text(made.sheet, origin(wishes), board)
+    write_scenario(made.sheet, out, origin(wishes), board)
+    return f"{out}: {made.sheet.title}, from seed {seed}\n"

@@ -1,0 +1,46 @@
+"""Writes strikes, shells and the ground that they change into the state (20.0)."""
+
+from __future__ import annotations
+
+from combat.games.volume1.rules import events as ev
+from combat.games.volume1.rules.apply.writers import only_told, writes
+from combat.games.volume1.rules.state import Shell, State
+
+only_told(ev.StrikeUnanswered)
+
+
+@writes(ev.StrikeCalled)
+def _strike_called(state: State, event: ev.StrikeCalled) -> None:
+    state.strikes += (event.barrage,)
+    if event.why == "call":
+        state.called += (event.barrage,)
+
+
+@writes(ev.StrikeBegan)
+def _strike_began(state: State, event: ev.StrikeBegan) -> None:
+    state.strikes = state.strikes[1:]
+
+
+@writes(ev.ShellAimed)
+def _shell_aimed(state: State, event: ev.ShellAimed) -> None:
+    if not event.double:
+        state.shells += (Shell(event.weapon, event.hex),)
+
+
+@writes(ev.ShellScattered)
+def _shell_scattered(state: State, event: ev.ShellScattered) -> None:
+    """Who has moved goes to the end of the row, so that the first is the next to move."""
+    state.shells = state.shells[1:]
+    if event.end:
+        state.shells += (Shell(event.weapon, event.end),)
+
+
+@writes(ev.ShellBurst)
+def _shell_burst(state: State, event: ev.ShellBurst) -> None:
+    state.shells = state.shells[1:]
+
+
+@writes(ev.GroundStruck)
+def _ground_struck(state: State, event: ev.GroundStruck) -> None:
+    if event.left and state.board.terrain(event.hex) != event.mark:
+        state.board = state.board.with_terrain(event.hex, event.mark)

@@ -1,0 +1,48 @@
+"""Writes belt-fed weapons and their crews into the state (14.3)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from combat.games.volume1.rules import events as ev
+from combat.games.volume1.rules.apply.writers import change, writes
+from combat.games.volume1.rules.fighting import crews
+from combat.games.volume1.rules.state import State
+
+
+def change_gun(state: State, gun: str, **facts: Any) -> None:
+    """Put new facts into a weapon's record."""
+    state.guns[gun] = replace(state.guns[gun], **facts)
+
+
+@writes(ev.WeaponManned)
+def _weapon_manned(state: State, event: ev.WeaponManned) -> None:
+    here = crews.place(state, state.guns[event.gun]) or ""
+    change_gun(state, event.gun, operator=event.operator, assistant=event.assistant, hex=here)
+
+
+@writes(ev.WeaponLeft)
+def _weapon_left(state: State, event: ev.WeaponLeft) -> None:
+    if state.guns[event.gun].operator == event.man:
+        change_gun(state, event.gun, operator="", hex=event.hex)
+    else:
+        change_gun(state, event.gun, assistant="")
+
+
+@writes(ev.WeaponLost)
+def _weapon_lost(state: State, event: ev.WeaponLost) -> None:
+    del state.guns[event.gun]
+
+
+@writes(ev.RolesSwapped)
+def _roles_swapped(state: State, event: ev.RolesSwapped) -> None:
+    """The two counters change roles: a dead operator's stands up in the assistant's place, a wounded one's is healed
+    by the markers that go over to the assistant."""
+    operator, assistant = state.men[event.operator], state.men[event.assistant]
+    if event.why == "killed":
+        state.men[event.operator] = replace(assistant, id=operator.id, ammo=operator.ammo, seen=operator.seen)
+        state.men[event.assistant] = replace(operator, id=assistant.id, ammo=assistant.ammo)
+    else:
+        change(state, event.operator, wounds=assistant.wounds)
+        change(state, event.assistant, wounds=operator.wounds)

@@ -1,0 +1,49 @@
+"""The registry of writers: one function for each event, and what they share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from combat.engine.kernel.event import Event
+from combat.games.volume1.rules.state import Bomb, State
+
+Writer = Callable[[State, Any], None]
+WRITERS: dict[type[Event], Writer] = {}
+
+
+def writes(kind: type[Event]) -> Callable[[Writer], Writer]:
+    """Name a function as the writer of an event."""
+
+    def register(writer: Writer) -> Writer:
+        WRITERS[kind] = writer
+        return writer
+
+    return register
+
+
+def only_told(*kinds: type[Event]) -> None:
+    """Name events that write nothing: the fact is told, but what follows from it is told by further events."""
+    for kind in kinds:
+        WRITERS[kind] = _nothing
+
+
+def _nothing(state: State, event: Event) -> None:
+    pass
+
+
+def change(state: State, man: str, **facts: Any) -> None:
+    """Put new facts into a man's record."""
+    state.men[man] = replace(state.men[man], **facts)
+
+
+def leave_bombs(state: State, man: str) -> None:
+    """Take a man's Grenade markers off, for he has left the hex (14.2)."""
+    if state.bombs:
+        state.bombs = tuple(_without(bomb, man) for bomb in state.bombs)
+
+
+def _without(bomb: Bomb, man: str) -> Bomb:
+    near, far = (tuple(name for name in names if name != man) for names in (bomb.near, bomb.far))
+    return replace(bomb, near=near, far=far)

@@ -1,0 +1,243 @@
+"""What is fixed before the first turn: the scenario, and all that lies in the box (3.0, 22.0).
+
+Everything here is immutable plain data, read from content files by `games/volume1/content` and embedded whole in every
+journal, so that an old game never needs the files it was started from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import field
+from typing import Literal
+
+from combat.engine.kernel.records import record
+from combat.engine.space.hexes.board import Board
+from combat.games.volume1.rules.box import (
+    ARTILLERY,
+    ENEMY_TEAMS,
+    FRIENDLY_TEAMS,
+    MORALE_STATES,
+    Blast,
+    Cell,
+    Charts,
+    Edge,
+    Effect,
+    EnemyCard,
+    EnemyRow,
+    Figure,
+    FriendlyCard,
+    Hex,
+    LeaderFigure,
+    Morale,
+    MoraleFigure,
+    Numbers,
+    OrderType,
+    RangeBand,
+    Side,
+    Skill,
+    Team,
+    Weapon,
+    WoundFigure,
+)
+from combat.games.volume1.rules.sites import Comrade, Crew, GunSite
+
+__all__ = [
+    "ARTILLERY", "ENEMY_TEAMS", "FRIENDLY_TEAMS", "MORALE_STATES", "Barrage", "Blast", "Book", "Cell", "Changes",
+    "Charts", "Dice", "Edge", "Effect", "EnemyCard", "EnemyRow", "EventEntry", "Figure", "FriendlyCard", "Hex",
+    "Hurt", "LeaderFigure", "Morale", "MoraleFigure", "Night", "Numbers", "Objective", "Option", "OrderType",
+    "RangeBand", "Scenario", "Side", "Skill", "Team", "Verdict", "Weapon", "WoundFigure",
+]  # fmt: skip
+
+
+@record
+class EventEntry:
+    """One line of an event table: what a d10 calls up (22.0)."""
+
+    title: str
+    text: str
+    effects: tuple[Effect, ...] = ()
+
+
+@record
+class Objective:
+    """Hexes worth points to the side that holds them at the end (22.0)."""
+
+    id: str
+    title: str
+    hexes: tuple[Hex, ...]
+    points: int
+    who: str = ""
+    """A man who lies hidden there and is seen on the board: who holds the hexes has him. He takes no part himself."""
+
+
+@record
+class Verdict:
+    """A line of the victory table: reached with `at_least` points."""
+
+    at_least: int
+    title: str
+    text: str
+    won: bool
+
+
+@record
+class Changes:
+    """What an optional rule writes over on the scenario sheet; None and empty leave it as it is (22.0)."""
+
+    turns: int | None = None
+    hand: int | None = None
+    friendly_morale: Morale | None = None
+    enemy_morale: Morale | None = None
+    enemy_alert: bool | None = None
+    enemy_prepared: bool | None = None
+    friendly_hidden: bool | None = None
+    large_battle: bool | None = None
+    points: Mapping[str, int] = field(default_factory=dict)
+    """Fates that are worth something else."""
+    verdicts: tuple[Verdict, ...] = ()
+    """Another victory table."""
+
+
+@record
+class Dice:
+    """A number that is rolled for: so many dice added up, and a figure to the sum; without sides only the figure."""
+
+    count: int = 0
+    sides: int = 0
+    plus: int = 0
+
+
+@record
+class Barrage:
+    """A strike that a scenario keeps ready: what falls, how many shells, around which hexes (20.0)."""
+
+    id: str
+    title: str
+    side: Side
+    weapon: str
+    hexes: tuple[Hex, ...]
+    """One for each face of a d10."""
+    number: Dice = Dice(1, 6)
+    scatter: Dice = Dice(1, 6)
+    calls: int = 0
+    """How often the player himself may call it; cards and events call it besides."""
+    turns: tuple[int, ...] = ()
+    """The turns of its fire plan: it falls as they begin, called or not."""
+
+
+@record
+class Option:
+    """An optional rule that the player may switch on before the game (22.0)."""
+
+    id: str
+    title: str
+    text: str
+    changes_victory: bool = False
+    changes: Changes = Changes()
+
+
+@record
+class Night:
+    """What a scenario says of its night, in hexes and modifiers (21.0), and of its flares (21.1)."""
+
+    reach: int
+    """How far one sees; where a die is rolled at set-up, what is added to it."""
+    die: bool = False
+    beyond: int = 0
+    """The modifiers are for targets farther away than this."""
+    fire: int = 0
+    spotting: int = 0
+    flares: int = 0
+    """How many flares the player's men have between them."""
+    carriers: tuple[str, ...] = ()
+    """The men who may fire them; empty: any."""
+    scatter: int | None = None
+    """What is added to the d6 of a flare's scatter, where it is not the rulebook's figure."""
+    rounds: tuple[Hex, ...] = ()
+    """Ten hexes, one for each face of a d10, over which illumination rounds are fired."""
+    mist: bool = False
+    """Whether it is mist by day that cuts sight short: the rules are the same, the sheet is pale and not dark."""
+
+
+@record
+class Hurt:
+    """A wound that one of the player's men brings with him from an earlier battle (16.0, 22.0)."""
+
+    man: str
+    kind: Literal["light", "bad"]
+    bandaged: bool = False
+
+
+@record
+class Scenario:
+    """A scenario sheet (22.0)."""
+
+    id: str
+    title: str
+    date: str
+    place: str
+    briefing: tuple[str, ...]
+    board: str
+    turns: int
+    hand: int
+    compass_at: Hex
+    compass_to: Hex
+    """The hex beside `compass_at` that the compass marker's 1 points to (9.3)."""
+    friendly_edge: Edge
+    enemy_edge: Edge
+    friendly_morale: Morale
+    enemy_morale: Morale
+    enemy_alert: bool
+    enemy_prepared: bool
+    large_battle: bool
+    friendly_hidden: bool
+    squads: tuple[tuple[str, ...], ...]
+    """The lists of men to choose from: six are rolled for with a d6, one is simply taken (22.0)."""
+    deployment: tuple[Hex, ...]
+    """Where the player may set up his men."""
+    cup: tuple[str, ...]
+    """Ids of the enemies and dummies in the cup."""
+    enemy_hexes: tuple[Hex, ...]
+    """One enemy is drawn from the cup for each of these hexes."""
+    points: Mapping[str, int]
+    """What a fate is worth: see `combat.games.volume1.rules.play.victory`."""
+    objectives: tuple[Objective, ...]
+    verdicts: tuple[Verdict, ...]
+    """From the best down."""
+    options: tuple[Option, ...] = ()
+    searches: tuple[str, ...] = ("captured-officer",)
+    """Who may be searched for Papers: captured-officer, fallen-officer (7.15)."""
+    wind: int = 0
+    """Direction 1-6 of the wind marker; 0: rolled at set-up (9.3.1)."""
+    night: Night | None = None
+    artillery: tuple[Barrage, ...] = ()
+    guns: tuple[GunSite, ...] = ()
+    crews: tuple[Crew, ...] = ()
+    hurt: tuple[Hurt, ...] = ()
+    """The wounds with which the player's men come to the battle."""
+    comrades: tuple[Comrade, ...] = ()
+    exits: tuple[Edge, ...] = ()
+    """Over which of the two sides' edges the player's men may leave the board as they please (9.5, 22.0)."""
+
+    def barrage(self, id_: str) -> Barrage:
+        """A strike of the scenario's by its id."""
+        return next(barrage for barrage in self.artillery if barrage.id == id_)
+
+
+@record
+class Book:
+    """Everything a game is played with."""
+
+    scenario: Scenario
+    board: Board
+    figures: Mapping[str, Figure]
+    weapons: Mapping[str, Weapon]
+    friendly_cards: Mapping[int, FriendlyCard]
+    enemy_cards: Mapping[int, EnemyCard]
+    friendly_events: tuple[EventEntry, ...]
+    enemy_events: tuple[EventEntry, ...]
+    charts: Charts
+    chosen: tuple[str, ...] = ()
+    """Ids of the optional rules in force."""
+    packs: tuple[str, ...] = ()
+    """The packs whose content it was put together from, each with its version: "bocage 1.2"."""

@@ -1,0 +1,28 @@
+"""Discard cards that bring a man ammunition, at the moments at which he can do with it (5.1.2, 7.13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from combat.engine.kernel.asking import Steps
+from combat.games.volume1.rules.cards import discard_windows
+from combat.games.volume1.rules.fighting import weapons
+from combat.games.volume1.rules.state import State
+
+
+def _cards(state: State) -> Iterator[int]:
+    return discard_windows.discard_cards(state, "recover-ammo", "friendly")
+
+
+def is_at_hand(state: State) -> bool:
+    """Whether the player holds a card that would load an empty weapon."""
+    return any(_cards(state))
+
+
+def offer(state: State, man: str) -> Steps[bool]:
+    """Ask whether such a card is used for a man of the player's with an ammunition marker; returns whether it was."""
+    short = state.men[man].side == "friendly" and weapons.is_short(state, state.men[man])
+    if not short or not (yield from discard_windows.offer(state, tuple(_cards(state)), man, "recover-ammo")):
+        return False
+    yield from weapons.reload(state, man, "5.1.2")
+    return True

@@ -1,0 +1,97 @@
+"""Discard cards at the moments their texts allow: asked only when the hand holds one that fits (5.1.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from combat.engine.kernel.asking import Steps, ask, d10
+from combat.engine.kernel.decision import Answer
+from combat.engine.kernel.records import record
+from combat.games.volume1.rules.book import Effect
+from combat.games.volume1.rules.decisions import PASS, PlayDiscard
+from combat.games.volume1.rules.events import CardDiscarded, DiscardPlayed
+from combat.games.volume1.rules.state import State
+
+
+def discard_cards(state: State, kind: str, side: str, of: str = "") -> Iterator[int]:
+    """The discard cards of the hand with an effect of this kind that fits the side and the roll."""
+    for number in state.hand:
+        card = state.book.friendly_cards[number]
+        if card.kind == "discard" and any(_fits(effect, kind, side, of) for effect in card.effects):
+            yield number
+
+
+def _fits(effect: Effect, kind: str, side: str, of: str) -> bool:
+    return effect.kind == kind and effect.side in ("both", side) and effect.of in ("", of)
+
+
+@record
+class Stake:
+    """What a roll is to the player: whether he wants it to succeed, and whom it is about besides the roller."""
+
+    wanted: bool
+    about: str = ""
+    window: str = ""
+    """The moment at which a card is offered, where it has another name than the roll."""
+    whose: str = ""
+    """The side of whose rolls a card must speak, where it is not the roller's: "both" for a roll that is nobody's."""
+
+
+def offer(
+    state: State,
+    cards: tuple[int, ...],
+    man: str,
+    window: str,
+    result: int | None = None,
+    need: int = 0,
+    chance: float = 0.0,
+    about: str = "",
+) -> Steps[bool]:
+    """Ask whether one of these cards is used now; if so it is laid off and True returned."""
+    if not cards:
+        return False
+    answers: tuple[Answer, ...] = (*cards, PASS)
+    answer = yield from ask(PlayDiscard("5.1.2", man, answers, PASS, window, result, need, chance, about))
+    if answer == PASS:
+        return False
+    yield DiscardPlayed(int(answer), man=man, roll=result)
+    yield CardDiscarded(int(answer), "5.1.2", spent=True)
+    return True
+
+
+def roll_with_cards(
+    state: State,
+    man: str,
+    need: int,
+    of: str,
+    why: str,
+    rule: str,
+    serves: Callable[[int], bool],
+    odds: float,
+    stake: Stake | None = None,
+) -> Steps[int]:
+    """Roll a d10 that the player may have rolled again by a card, where the result displeases him and may change.
+
+    `serves` tells whether a result is a success, `odds` is the chance of one, 0.0-1.0. Without a `stake` the player
+    wants his own men to succeed and no enemy.
+    """
+    side = state.men[man].side
+    stake = stake or Stake(side == "friendly")
+    window = stake.window or f"re-roll {of}"
+    while True:
+        number = yield from d10(why, rule, man)
+        if serves(number) == stake.wanted:
+            return number
+        cards = tuple(discard_cards(state, "re-roll", stake.whose or side, of))
+        if not cards or all(serves(other) != stake.wanted for other in range(10)):
+            return number
+        if not (yield from offer(state, cards, man, window, number, need, odds, stake.about)):
+            return number
+
+
+def pass_by_card(state: State, man: str, *rolls: str) -> Steps[bool]:
+    """Offer the cards that pass one of these rolls of a friendly man without rolling."""
+    if state.men[man].side != "friendly":
+        return False
+    cards = {card: None for of in rolls for card in discard_cards(state, "pass", "friendly", of)}
+    return (yield from offer(state, tuple(cards), man, f"pass {rolls[-1]}"))

@@ -1,0 +1,90 @@
+"""The Friendly Card Phase: hand, draws, the card on the track, and the pure event cards (5.0, 5.1)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from combat.engine.kernel.asking import Steps, ask, draw
+from combat.engine.kernel.decision import Answer
+from combat.games.volume1.rules.book import FriendlyCard, Side
+from combat.games.volume1.rules.cards import immediate_effects
+from combat.games.volume1.rules.decisions import DiscardDown, DrawCard, PlayCard
+from combat.games.volume1.rules.events import CardDiscarded, CardDrawn, CardPlayed, CardsTakenUp, DeckShuffled
+from combat.games.volume1.rules.fighting import fire_missions
+from combat.games.volume1.rules.state import State
+
+
+def draw_card(state: State, to: str, why: str, rule: str, man: str = "") -> Steps[FriendlyCard | None]:
+    """Draw a friendly card to the hand, aside or for a wound; None when every card is in play.
+
+    A pure event card stops the game for its event, goes back with all discards, and is replaced (5.1.3).
+    """
+    while True:
+        if not state.deck:
+            if not state.discards:
+                return None
+            yield DeckShuffled("friendly", "5.0")
+        number = cast(int, (yield from draw("friendly", cast(frozenset[Answer], state.deck), why, rule, man)))
+        card = state.book.friendly_cards[number]
+        if card.kind != "event":
+            yield CardDrawn(number, to, man, rule)
+            return card
+        yield CardDrawn(number, "event", man, "5.1.3")
+        for effect in card.effects:
+            if effect.kind == "event":
+                yield from immediate_effects.roll_event(state, cast(Side, effect.side))
+        yield CardDiscarded(number, "5.1.3", spent=True)
+        yield DeckShuffled("friendly")
+
+
+def draw_wound(state: State, man: str) -> Steps[FriendlyCard]:
+    """Draw the card that tells how badly a man is hit (16.0)."""
+    card = yield from draw_card(state, "wound", "wound", "16.0", man)
+    assert card is not None, "the whole deck cannot be held at once"
+    return card
+
+
+def deal_opening_hand(state: State) -> Steps[None]:
+    """Draw the opening hand; pure event cards are laid off unheeded and the deck is shuffled after (5.1.3)."""
+    while len(state.hand) < state.book.scenario.hand:
+        number = cast(int, (yield from draw("friendly", cast(frozenset[Answer], state.deck), "opening-hand", "5.1.3")))
+        event = state.book.friendly_cards[number].kind == "event"
+        yield CardDrawn(number, "event" if event else "hand", "", "5.1.3")
+        if event:
+            yield CardDiscarded(number, "5.1.3", spent=True)
+    if state.discards:
+        yield DeckShuffled("friendly")
+
+
+def fill_hand(state: State) -> Steps[None]:
+    """Step 1: draw if the hand is empty, take up what Plans won, and keep five (4.0, 5.0)."""
+    if not state.hand and (yield from _draws(state)):
+        yield from draw_card(state, "hand", "empty-hand", "5.0")
+    if state.aside:
+        yield CardsTakenUp(state.aside)
+    while len(state.hand) > state.book.charts.numbers.hand_limit:
+        surplus = yield from ask(DiscardDown("5.0", "", state.hand))
+        yield CardDiscarded(int(surplus))
+
+
+def _draws(state: State) -> Steps[bool]:
+    """Whether the player draws for his empty hand: he may, but must where no planned card could be played (5.0)."""
+    if not state.aside or not (state.deck or state.discards):
+        return True
+    answers = (DrawCard.DRAW, DrawCard.NONE)
+    return (yield from ask(DrawCard("4.0.1a", "", answers, DrawCard.DRAW))) == DrawCard.DRAW
+
+
+def lay_card(state: State) -> Steps[None]:
+    """Step 1 d: a card goes on the initiative track, and an order card does what it says (5.0, 5.1.1)."""
+    if not state.hand:
+        return
+    answer = yield from ask(PlayCard("5.1", "", state.hand))
+    card = state.book.friendly_cards[int(answer)]
+    yield CardPlayed(card.number)
+    if card.kind == "order":
+        for effect in card.effects:
+            if effect.kind == "artillery":
+                yield from fire_missions.by_card(state, effect)
+            else:
+                yield from immediate_effects.happen(state, effect, "5.1.1")

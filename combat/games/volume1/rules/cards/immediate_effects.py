@@ -1,0 +1,206 @@
+"""What order cards and the scenario's event tables make happen (5.1.1, 5.1.3, 22.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from combat.engine.kernel.asking import Steps, d6, d10, draw, pick
+from combat.engine.kernel.decision import Answer
+from combat.games.volume1.rules.book import Effect, Hex, Side
+from combat.games.volume1.rules.cards.lasting_effects import LASTING, falls_on
+from combat.games.volume1.rules.enemy import alert
+from combat.games.volume1.rules.events import (
+    AmmoChanged,
+    CardDiscarded,
+    EffectBegan,
+    EventRolled,
+    FlaresFound,
+    ManSpotted,
+    NightFell,
+    Reinforced,
+    WindSet,
+)
+from combat.games.volume1.rules.fighting import belt_fed, fire_missions, weapons
+from combat.games.volume1.rules.men import checks
+from combat.games.volume1.rules.sight import flares, spotting, visibility
+from combat.games.volume1.rules.state import Man, State
+
+
+def roll_event(state: State, side: Side) -> Steps[None]:
+    """Roll on the friendly or enemy event table and let the line happen (5.1.3, 22.0)."""
+    table = state.book.friendly_events if side == "friendly" else state.book.enemy_events
+    number = yield from d10(f"{side}-event", "22.0")
+    entry = table[number]
+    yield EventRolled(side, number, entry.title)
+    for effect in entry.effects:
+        yield from happen(state, effect, "22.0")
+
+
+def happen(state: State, effect: Effect, rule: str) -> Steps[None]:
+    """Carry out one effect of an order card or event."""
+    if effect.kind in LASTING:
+        yield from _begin(state, effect, rule)
+    else:
+        yield from _AT_ONCE[effect.kind](state, effect, rule)
+
+
+def _begin(state: State, effect: Effect, rule: str) -> Steps[None]:
+    """Note an effect for the rest of the turn; a restriction falls on one man at random (5.1.1)."""
+    if effect.kind != "restrict":
+        yield EffectBegan(effect, "", rule)
+        return
+    men = [man for man in state.on_board("friendly") if falls_on(effect, man)]
+    if men:
+        man = yield from pick(men, "random-man", "5.1.1", effect.team)
+        yield EffectBegan(effect, man.id, rule)
+
+
+def _nothing(state: State, effect: Effect, rule: str) -> Steps[None]:
+    yield from ()
+
+
+def _event(state: State, effect: Effect, rule: str) -> Steps[None]:
+    yield from roll_event(state, cast(Side, effect.side))
+
+
+def _concerned(state: State, effect: Effect) -> list[Man]:
+    """The men an effect may fall on: dummies too, or what becomes of the unknown would give them away (8.2)."""
+    return [man for man in state.on_board() if falls_on(effect, man)]
+
+
+def _morale(state: State, effect: Effect, rule: str) -> Steps[None]:
+    men = _concerned(state, effect)
+    if men:
+        man = yield from pick(men, "random-man", rule)
+        yield from checks.shift_morale(state, man.id, effect.amount, rule)
+
+
+def _morale_all(state: State, effect: Effect, rule: str) -> Steps[None]:
+    for man in _concerned(state, effect):
+        yield from checks.shift_morale(state, man.id, effect.amount, rule)
+
+
+def _ammo(state: State, effect: Effect, rule: str) -> Steps[None]:
+    men = [man for man in _concerned(state, effect) if man.ammo == "full" and weapons.can_run_low(state, man.id)]
+    if men:
+        man = yield from pick(men, "random-man", rule)
+        yield AmmoChanged(man.id, "full", "low", rule)
+
+
+def _recover_ammo(state: State, effect: Effect, rule: str) -> Steps[None]:
+    men = [man for man in _concerned(state, effect) if man.ammo != "full"]
+    if men:
+        man = yield from pick(men, "random-man", rule)
+        yield AmmoChanged(man.id, man.ammo, "full", rule)
+
+
+def _alert(state: State, effect: Effect, rule: str) -> Steps[None]:
+    """So many random men of those who still wait, one after the other; without a number all of them. With one of a
+    crew the other becomes alert, so that fewer may be left (14.3)."""
+    for _ in range(effect.amount or len(alert.waiting(state))):
+        men = alert.waiting(state)
+        if not men:
+            return
+        man = (yield from pick(men, "random-man", rule)) if effect.amount else men[0]
+        yield from alert.alert(state, man.id, "event", rule)
+
+
+def _reveal(state: State, effect: Effect, rule: str) -> Steps[None]:
+    """The unknown enemy in sight who is nearest to a friendly is found out, ties by lot; a dummy goes (8.2, 12.0)."""
+    friends, away = state.on_board("friendly"), dict[str, int]()
+    for foe in (foe for foe in state.on_board("enemy") if not foe.seen):
+        seen_from = [visibility.range_between(friend, foe) for friend in friends if visibility.sees(state, friend, foe)]
+        if seen_from:
+            away[foe.id] = min(seen_from)
+    nearest = [foe for foe in away if away[foe] == min(away.values())]
+    if nearest:
+        yield from spotting.found(state, (yield from pick(nearest, "random-man", rule)), "", "event", rule)
+
+
+def _expose(state: State, effect: Effect, rule: str) -> Steps[None]:
+    men = [man for man in state.on_board("friendly") if not man.seen]
+    if men:
+        man = yield from pick(men, "random-man", rule)
+        yield ManSpotted(man.id, "", "event", rule)
+
+
+def _reinforce(state: State, effect: Effect, rule: str) -> Steps[None]:
+    """Men from the cup come on at free hexes of the enemy's edge, unseen and alert (22.0)."""
+    for _ in range(effect.amount or 1):
+        taken = {man.hex for man in state.on_board()}
+        free = [hex_ for hex_ in _entry_hexes(state) if hex_ not in taken]
+        if not state.cup or not free:
+            return
+        man = str((yield from draw("cup", cast(frozenset[Answer], state.cup), "reinforcement", rule)))
+        where = yield from pick(free, "entry-hex", rule)
+        yield Reinforced(man, where, rule)
+        yield from belt_fed.bring_assistant(state, man, where, Reinforced)
+
+
+def _entry_hexes(state: State) -> tuple[Hex, ...]:
+    return state.board.edge_hexes(state.book.scenario.enemy_edge)
+
+
+def _draw(state: State, effect: Effect, rule: str) -> Steps[None]:
+    from combat.games.volume1.rules.cards.friendly_cards import (
+        draw_card,  # a drawn card may be an event: the two call each other (5.1.3)
+    )
+
+    for _ in range(effect.amount or 1):
+        yield from draw_card(state, "hand", "event", rule)
+
+
+def _discard(state: State, effect: Effect, rule: str) -> Steps[None]:
+    for _ in range(min(effect.amount or 1, len(state.hand))):
+        card = yield from pick(state.hand, "random-card", rule)
+        yield CardDiscarded(card, rule)
+
+
+def _wind(state: State, effect: Effect, rule: str) -> Steps[None]:
+    yield WindSet((yield from d6("wind", "9.3.1")))
+
+
+def _night(state: State, effect: Effect, rule: str) -> Steps[None]:
+    """It grows dark, or darker: from now on nobody sees farther than so many hexes (21.0)."""
+    yield NightFell(effect.amount, 0, state.flares_left)
+
+
+def _flares(state: State, effect: Effect, rule: str) -> Steps[None]:
+    """More flares for the player (21.1); by day nobody wants them."""
+    if state.night:
+        yield FlaresFound(effect.amount)
+
+
+def _flare(state: State, effect: Effect, rule: str) -> Steps[None]:
+    """A flare goes up over a random man of the other side (21.1)."""
+    men = state.on_board("enemy" if effect.side == "friendly" else "friendly")
+    if state.night and men:
+        man = yield from pick(men, "random-man", rule)
+        yield from flares.light(state, cast(Side, effect.side), str(man.hex))
+
+
+def _illumination(state: State, effect: Effect, rule: str) -> Steps[None]:
+    yield from flares.illuminate(state, effect.amount)
+
+
+_AT_ONCE: dict[str, Callable[[State, Effect, str], Steps[None]]] = {
+    "none": _nothing,
+    "event": _event,
+    "morale": _morale,
+    "morale-all": _morale_all,
+    "ammo": _ammo,
+    "recover-ammo": _recover_ammo,
+    "alert": _alert,
+    "reveal": _reveal,
+    "expose": _expose,
+    "reinforce": _reinforce,
+    "draw": _draw,
+    "discard": _discard,
+    "wind": _wind,
+    "night": _night,
+    "flares": _flares,
+    "flare": _flare,
+    "illumination": _illumination,
+    "artillery": fire_missions.by_event,
+}

@@ -1,0 +1,164 @@
+"""The questions that the rules put to the player with a handful of answers.
+
+Answers are words of the rules: a man's id, a hex, an order's id, a card's number. The two questions with many answers
+stand where these are judged: `SetUp` in `play/set_up`, `GiveOrders` in `orders/give_orders`. Dice and decks are asked
+with `Roll` and `Draw` of the kernel.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from combat.engine.kernel.decision import Choice
+from combat.engine.kernel.records import record
+
+
+@record
+class PlayCard(Choice):
+    """Which card goes on the initiative track? (4.0.1d)"""
+
+    kind: ClassVar[str] = "play-card"
+
+
+@record
+class DrawCard(Choice):
+    """With an empty hand, is a card drawn before planned ones come to it? "draw-card" or "draw-none" (4.0.1a)."""
+
+    kind: ClassVar[str] = "draw-card"
+    DRAW: ClassVar[str] = "draw-card"
+    NONE: ClassVar[str] = "draw-none"
+
+
+@record
+class DiscardDown(Choice):
+    """Which card over the hand limit goes? (4.0.1c)"""
+
+    kind: ClassVar[str] = "discard-down"
+
+
+@record
+class PlayDiscard(Choice):
+    """Use a discard card now? Its number, or "pass" (5.1.2).
+
+    `window` names the roll; `result` is what it showed (None: it is still to be made), `need` what it had to meet, and
+    `chance`, 0.0-1.0, how likely another roll meets it. `about` is the man whom a grenade lies near or not.
+    """
+
+    kind: ClassVar[str] = "play-discard"
+    window: str = ""
+    result: int | None = None
+    need: int = 0
+    chance: float = 0.0
+    about: str = ""
+
+
+@record
+class ChooseMan(Choice):
+    """Which man of the active team acts next? Passing takes the first of the roster (4.0.4a)."""
+
+    kind: ClassVar[str] = "choose-man"
+
+
+@record
+class ChooseMove(Choice):
+    """Where does he go? A hex; "stay" where he may; "duck-back" after the first of two hexes (6.0, 7.07).
+
+    "shift": he stands and tries to shift his Grenade Target marker instead (7.09).
+    """
+
+    kind: ClassVar[str] = "choose-move"
+    STAY: ClassVar[str] = "stay"
+    DUCK_BACK: ClassVar[str] = "duck-back"
+    SHIFT: ClassVar[str] = "shift"
+    step: int = 1
+    steps: int = 1
+
+
+@record
+class ChooseHex(Choice):
+    """Which hex? `why` is a message id: grenade-target, shift-target (7.09), flare (21.1)."""
+
+    kind: ClassVar[str] = "choose-hex"
+    why: str = ""
+
+
+@record
+class ChooseWhom(Choice):
+    """Whom is his order about? A man's id; `why` is the order: medical-aid, search, carry (7.14, 7.15, 7.18)."""
+
+    kind: ClassVar[str] = "choose-whom"
+    why: str = ""
+
+
+@record
+class ChooseBandage(Choice):
+    """Which wound is bandaged? light, bad or bad-evac; `patient` is the man who has them (7.14, 16.1)."""
+
+    kind: ClassVar[str] = "choose-bandage"
+    patient: str = ""
+
+
+@record
+class ChooseTarget(Choice):
+    """Whom does he shoot at? A man's id; "hold-fire" where he may; "flare": he fires one instead (7.01-7.04, 21.1)."""
+
+    kind: ClassVar[str] = "choose-target"
+    HOLD: ClassVar[str] = "hold-fire"
+    FLARE: ClassVar[str] = "flare"
+    melee: bool = False
+    """He strikes at him hand to hand (15.0)."""
+
+
+@record
+class ChooseWeapon(Choice):
+    """With which weapon? A weapon's id (13.0); `target` is the man shot at."""
+
+    kind: ClassVar[str] = "choose-weapon"
+    target: str = ""
+
+
+@record
+class ChooseRate(Choice):
+    """How many shots? A rate of fire of the weapon (13.1)."""
+
+    kind: ClassVar[str] = "choose-rate"
+    target: str = ""
+    weapon: str = ""
+
+
+@record
+class DuckBack(Choice):
+    """Does he duck back at the end of his activation? "duck-back" or "pass" (7.19)."""
+
+    kind: ClassVar[str] = "duck-back"
+    DUCK_BACK: ClassVar[str] = "duck-back"
+
+
+@record
+class ChooseWound(Choice):
+    """Which of a Tough man's two wound cards counts? A card's number (16.0)."""
+
+    kind: ClassVar[str] = "choose-wound"
+
+
+@record
+class TakeAlong(Choice):
+    """Does a guard lead his prisoners with him? "take-along", or "leave-behind"; `order` is his new one (17.4)."""
+
+    kind: ClassVar[str] = "take-along"
+    ALONG: ClassVar[str] = "take-along"
+    BEHIND: ClassVar[str] = "leave-behind"
+    order: str = ""
+
+
+@record
+class CallStrike(Choice):
+    """Shall the player's artillery fire now? `subject` is the barrage; "call" or "pass" (20.0)."""
+
+    kind: ClassVar[str] = "call-strike"
+    CALL: ClassVar[str] = "call"
+    granted: bool = False
+    """The scenario lets him call it; else a card does (5.1.1, 22.0)."""
+
+
+PASS = "pass"

@@ -1,0 +1,65 @@
+"""Waiting enemies become alert, and prepared ones get their orders at once (9.7, 9.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from combat.engine.kernel.asking import Steps
+from combat.engine.space.hexes.hex import distance
+from combat.games.volume1.rules.book import Hex
+from combat.games.volume1.rules.enemy import enemy_orders
+from combat.games.volume1.rules.events import ManAlerted
+from combat.games.volume1.rules.fighting import crews
+from combat.games.volume1.rules.men import troop_quality
+from combat.games.volume1.rules.sight import visibility
+from combat.games.volume1.rules.state import Man, State
+
+
+def waiting(state: State) -> list[Man]:
+    """The enemies on the board that still wait."""
+    return [man for man in state.on_board("enemy") if not man.alert]
+
+
+def alert(state: State, man: str, why: str, rule: str) -> Steps[None]:
+    """Make a waiting enemy alert, and his crew with him; in the Action Phase the prepared draw their orders now
+    (9.8, 14.3)."""
+    if state.men[man].alert:
+        return
+    men = crews.waiting_crew(state, man) if state.guns else (man,)
+    for name in men:
+        yield ManAlerted(name, why, rule)
+    for name in men:
+        free = state.men[name].order is None and not state.men[name].held_by
+        if state.clock.phase == "action" and state.book.scenario.enemy_prepared and free:
+            yield from enemy_orders.draw_order(state, name)
+
+
+def alert_within(state: State, centre: Hex, radius: int, why: str, rule: str) -> Steps[None]:
+    """Alert every waiting enemy within some hexes of a place."""
+    for man in waiting(state):
+        if man.hex is not None and distance(centre, man.hex) <= radius:
+            yield from alert(state, man.id, why, rule)
+
+
+def after_move(state: State, mover: str) -> Steps[None]:
+    """A friendly or an alert enemy who enters a waiting enemy's hex alerts him (9.8.4)."""
+    man = state.men[mover]
+    if man.hex is None or (man.side == "enemy" and not man.alert):
+        return
+    for other in state.men_in(man.hex):
+        if other.side == "enemy" and not other.alert:
+            yield from alert(state, other.id, "hex-entered", "9.8.4")
+
+
+def at_end_of_turn(state: State, alert_before: Collection[str]) -> Steps[None]:
+    """Alert who sees a comrade near that was alert before this phase, or has an officer who is alert now (5 e, 9.8.6,
+    9.8.8). Whom this step itself alerts rouses nobody in it."""
+    awake = [man for man in state.on_board("enemy") if man.alert]
+    for man in waiting(state):
+        for comrade in awake:
+            reach = visibility.range_between(man, comrade)
+            near = comrade.id in alert_before and reach <= state.book.charts.numbers.comrade_near
+            if near and visibility.sees(state, man, comrade):
+                yield from alert(state, man.id, "comrade-alert", "9.8.8")
+            elif state.figure(comrade.id).officer and troop_quality.leads(state, comrade, reach):
+                yield from alert(state, man.id, "officer", "9.8.6")

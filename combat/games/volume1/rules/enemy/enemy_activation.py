@@ -1,0 +1,193 @@
+"""An enemy's activation: he acts on his order as printed, by the compass (9.3-9.5, 9.8, 10.0)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps, pick
+from combat.games.volume1.rules.book import Hex
+from combat.games.volume1.rules.directions import compass
+from combat.games.volume1.rules.enemy import alert, enemy_orders
+from combat.games.volume1.rules.events import ManActivated, ManHeld, OrderPlaced
+from combat.games.volume1.rules.fighting import belt_fed, crews, fire, grenades, melee, weapons
+from combat.games.volume1.rules.men import checks, surrender
+from combat.games.volume1.rules.orders import charge
+from combat.games.volume1.rules.orders.duck_back import duck_back
+from combat.games.volume1.rules.orders.movement import is_rough, step_to
+from combat.games.volume1.rules.sight import spotting, visibility
+from combat.games.volume1.rules.state import Man, Order, State
+
+UNMOVED_BY_COVER = ("run-and-gun", "grenade", "charge", "duck-back")
+"""Orders under which a man who enters cover does not think of ducking back (9.4)."""
+
+
+def next_to_act(state: State, team: str, done: tuple[str, ...]) -> Steps[str]:
+    """The next man of a team: highest on the map, then nearest to a friendly, then by chance; "" if none (10.0)."""
+    left = [man for man in state.on_board("enemy") if man.team == team and man.id not in done]
+    if not left:
+        return ""
+    top = min(enemy_orders.row(man) for man in left)
+    highest = [man for man in left if enemy_orders.row(man) == top]
+    if len(highest) > 1:
+        away = {man.id: enemy_orders.from_friends(state, man) for man in highest}
+        highest = [man for man in highest if away[man.id] == min(away.values())]
+    return (yield from pick([man.id for man in highest], "first-to-act", "10.0", team))
+
+
+def activate(state: State, man: str) -> Steps[None]:
+    """Act, spot, and perhaps duck back, for one impulse (4.0.4a).
+
+    Who has no order draws one instead of acting; an unprepared man alert only now draws at his next activation (9.7).
+    """
+    yield ManActivated(man)
+    start, was_alert, was_dry = state.men[man].hex, state.men[man].alert, state.men[man].ammo == "none"
+    if not was_alert and not state.figure(man).dummy and visibility.sees_known_foe(state, state.men[man]):
+        yield from alert.alert(state, man, "sees-foe", "9.8.2")
+    if state.guns:
+        yield from belt_fed.suit_order(state, man)
+    if state.guns and crews.is_assisting(state, man):
+        pass
+    elif was_alert and state.men[man].order is None:
+        yield from enemy_orders.draw_order(state, man)
+    else:
+        yield from _act(state, man)
+    if not state.men[man].on_board:
+        return
+    yield from spotting.spot(state, man)
+    soldier = state.men[man]
+    if soldier.on_board:
+        ran_dry = soldier.ammo == "none" and not was_dry
+        yield from _take_cover(state, man, moved=soldier.hex != start, ran_dry=ran_dry)
+
+
+def _act(state: State, man: str) -> Steps[None]:
+    order = state.men[man].order
+    if (yield from melee.act(state, man)) or order is None:
+        return
+    if order.id == "duck-back":
+        yield OrderPlaced(man, Order("hide"), "10.13", "turned")
+        return
+    figure = state.book.charts.orders[order.id].figures[state.clock.impulse - 1]
+    if order.id == "grenade":
+        yield from grenades.enemy_impulse(state, man)
+        return
+    if order.id == "charge":
+        yield from charge.run(state, man, int(figure[-1]) if figure.startswith("must") else 0)
+        yield from charge.run_out(state, man)
+        return
+    match figure:
+        case "must-1" | "may-1":
+            yield from _move(state, man, 1)
+        case "must-2":
+            yield from _move(state, man, 2)
+        case "fire":
+            yield from fire.enemy_fire(state, man)
+        case "fire-else-move":
+            if not (yield from fire.enemy_fire(state, man)):
+                yield from _move(state, man, 1)
+
+
+def _take_cover(state: State, man: str, *, moved: bool, ran_dry: bool) -> Steps[None]:
+    """Step iii: in new cover with a foe in sight he may duck back; who has just run out of ammunition, and has nothing
+    else to fire, must (9.4, 10.10, 10.13)."""
+    soldier = state.men[man]
+    assert soldier.hex is not None
+    if soldier.order is None:
+        return
+    if ran_dry and not weapons.usable(state, soldier):
+        yield from duck_back(state, man, "out-of-ammo")
+        return
+    if not moved or soldier.hex in state.melee:
+        return
+    if soldier.order.id in UNMOVED_BY_COVER or soldier.morale in ("aggressive", "berserk"):
+        return
+    if not visibility.in_cover(state, soldier.hex) or not visibility.sees_known_foe(state, soldier):
+        return
+    if (yield from checks.troop_quality_check(state, man, "take-cover", "9.4", wounds=False, morale=False)):
+        yield from duck_back(state, man, "took-cover")
+
+
+def direction(order: Order, impulse: int) -> int:
+    """The compass direction of an order in an impulse: the first in 1 and 3, the second in 2 and 4 (9.3).
+
+    A Sneak moves in 2 and 4 only, and takes its first direction in 2 (10.05).
+    """
+    first, second = order.directions[0], order.directions[-1]
+    if order.id == "sneak":
+        return first if impulse <= 2 else second
+    return first if impulse % 2 else second
+
+
+def moves_in(state: State, order: Order, impulse: int) -> bool:
+    """Whether an order may move its man in an impulse."""
+    figure = state.book.charts.orders[order.id].figures[impulse - 1]
+    return figure in ("must-1", "may-1", "must-2", "fire-else-move")
+
+
+def _move(state: State, man: str, hexes: int) -> Steps[None]:
+    for _ in range(hexes):
+        soldier = state.men[man]
+        order = soldier.order
+        if not soldier.on_board or order is None or not order.directions or soldier.hex in state.melee:
+            return
+        if not (yield from _step(state, soldier, order)):
+            return
+
+
+def _step(state: State, man: Man, order: Order) -> Steps[bool]:
+    """Take one step, or hold, leave or duck back at an edge or rough ground; True if he may go on (9.5, 10.07)."""
+    assert man.hex is not None
+    heading = direction(order, state.clock.impulse)
+    rule = state.book.charts.orders[order.id].enemy_rule
+    hex_ = compass(state).step(state.board, man.hex, heading)
+    if hex_ is None:
+        yield from _at_edge(state, man, order, heading)
+        return False
+    if order.id == "sprint" and is_rough(state, hex_):
+        if _better_later(state, man.hex, order, rough=True):
+            yield ManHeld(man.id, "rough-ahead", "10.07")
+            return False
+        yield from step_to(state, man.id, hex_, rule)
+        yield from duck_back(state, man.id, "rough")
+        return False
+    yield from step_to(state, man.id, hex_, rule)
+    return True
+
+
+def _at_edge(state: State, man: Man, order: Order, heading: int) -> Steps[None]:
+    """Leave over an edge of either side; at a neutral one wait for a later impulse, or give up the order (9.5)."""
+    assert man.hex is not None
+    edge = edge_ahead(state, man.hex, heading)
+    scenario = state.book.scenario
+    mate = crews.helper(state, man.id) if state.guns else ""
+    if edge == scenario.enemy_edge:
+        yield from surrender.leave_board(state, man.id, edge, "fled" if man.morale == "rout" else "escaped")
+        if mate:
+            yield from surrender.leave_board(state, mate, edge, "escaped")
+    elif edge == scenario.friendly_edge:
+        yield from surrender.leave_board(state, man.id, edge, "passed")
+        if mate:
+            yield from surrender.leave_board(state, mate, edge, "passed")
+    elif _better_later(state, man.hex, order):
+        yield ManHeld(man.id, "edge-ahead", "9.5")
+    else:
+        yield OrderPlaced(man.id, Order("duck-back"), "9.5", "edge-ahead")
+
+
+def edge_ahead(state: State, hex_: Hex, heading: int) -> str | None:
+    """The edge that a step in a compass direction would cross, None if it stays on the board."""
+    return state.board.edge_crossed(hex_, compass(state).map_direction(heading))
+
+
+def _better_later(state: State, hex_: Hex, order: Order, *, rough: bool = False) -> bool:
+    """Whether a later impulse of the turn leads another way: on the board, or onto easier ground (9.5, 10.07)."""
+    scenario = state.book.scenario
+    for impulse in range(state.clock.impulse + 1, 5):
+        if not moves_in(state, order, impulse):
+            continue
+        heading = direction(order, impulse)
+        there = compass(state).step(state.board, hex_, heading)
+        if there is None:
+            if edge_ahead(state, hex_, heading) in (scenario.enemy_edge, scenario.friendly_edge):
+                return True
+        elif not rough or not is_rough(state, there):
+            return True
+    return False

@@ -1,0 +1,274 @@
+"""The enemy's cards: which row, which checks, which order, and what replaces it (9.0-9.2, 9.6, 10.0, 17.2, 17.3)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from combat.engine.kernel.asking import Steps, draw
+from combat.engine.kernel.decision import Answer
+from combat.engine.space.hexes.hex import column_row, distance
+from combat.games.volume1.rules.book import EnemyCard, EnemyRow, Team
+from combat.games.volume1.rules.events import DeckShuffled, DummyRemoved, EnemyCardDrawn, OrderPlaced
+from combat.games.volume1.rules.fighting import crews, weapons
+from combat.games.volume1.rules.men import checks, surrender, troop_quality
+from combat.games.volume1.rules.play import initiative
+from combat.games.volume1.rules.sight import visibility
+from combat.games.volume1.rules.state import Man, Order, State
+
+CHECKED_ORDERS = {"C": "charge", "G": "grenade"}
+INACTIVE_KEEP = ("hide", "duck-back", "guard")
+"""The orders that an inactive man may have: but for Hide nobody gives them, they befall him (10.13, 16.2, 17.4)."""
+BY_SPEED = ("sprint", "run-and-gun", "evade", "sneak")
+"""Move orders from fastest to slowest (17.3)."""
+
+
+def card_phase(state: State) -> Steps[None]:
+    """Step 3: a card for each alert enemy, or one for each team in a large battle, then the track (9.1, 9.2)."""
+    yield from surrender.relieve(state)
+    for team in initiative.enemy_teams(state):
+        men = [man.id for man in in_order(state, team) if man.alert and _needs_order(state, man)]
+        if state.guns:
+            men.sort(key=lambda man: crews.is_assisting(state, man))
+        yield from _order_team(state, team, men)
+    yield from initiative.set_track(state)
+
+
+def _order_team(state: State, team: Team, men: list[str]) -> Steps[None]:
+    """One card for all of a team, or one for each man who needs one; the first is its Initiative Value (9.1, 9.2)."""
+    shared = (yield from _turn_card(state, team, sets_initiative=True)) if state.book.scenario.large_battle else None
+    for man in men:
+        if _has_operators_order(state, man) or (yield from _stands_steady(state, man)):
+            continue
+        if shared is not None:
+            yield from _give_from(state, man, shared, "9.2", "team-card")
+        else:
+            card = yield from _turn_card(state, team, man, sets_initiative=team not in state.enemy_cards)
+            yield from _give_from(state, man, card, "9.1")
+    if team not in state.enemy_cards:
+        yield from _turn_card(state, team, sets_initiative=True)
+
+
+def _needs_order(state: State, man: Man) -> bool:
+    """Whether a card gives him one: no melee holds him, and no explosion still keeps him down (14.2, 15.0)."""
+    return man.hex not in state.melee and visibility.order_id(man) != "duck-back"
+
+
+def _has_operators_order(state: State, man: str) -> bool:
+    """Whether he is an assistant who got his operator's order with him, so that no card is turned for him (14.3)."""
+    return bool(state.guns) and state.men[man].order is not None and crews.is_assisting(state, man)
+
+
+def in_order(state: State, team: str) -> list[Man]:
+    """The men of an enemy team in their order of activation but for ties: down the map, nearest first (10.0)."""
+    men = [man for man in state.on_board("enemy") if man.team == team]
+    return sorted(men, key=lambda man: (row(man), from_friends(state, man), man.id))
+
+
+def row(man: Man) -> int:
+    """The row of the map that he stands in."""
+    assert man.hex is not None
+    return column_row(man.hex)[1]
+
+
+def from_friends(state: State, man: Man) -> int:
+    """How many hexes the nearest friendly is away."""
+    return min((visibility.range_between(man, friend) for friend in state.on_board("friendly")), default=0)
+
+
+def draw_order(state: State, man: str) -> Steps[None]:
+    """Draw a card for a man who has just become alert, or acts without an order (9.8); the value is not used."""
+    card = yield from _turn_card(state, state.men[man].team, man, sets_initiative=False)
+    yield from _give_from(state, man, card, "9.8")
+
+
+def rout_directions(state: State, man: Man) -> Steps[tuple[int, ...]]:
+    """Turn a card only to see which way the routed run (17.4)."""
+    card = yield from _turn_card(state, man.team, man.id, sets_initiative=False)
+    return card.rout
+
+
+def _turn_card(state: State, team: Team, man: str = "", *, sets_initiative: bool) -> Steps[EnemyCard]:
+    if not state.enemy_deck:
+        yield DeckShuffled("enemy", "9.0")
+    pile = cast(frozenset[Answer], state.enemy_deck)
+    serial = cast(int, (yield from draw("enemy", pile, "enemy-order", "9.1", man or team)))
+    section, row = _row_name(state, state.men[man]) if man else ("", "")
+    yield EnemyCardDrawn(serial, team, man, section, row, sets_initiative)
+    return state.book.enemy_cards[serial]
+
+
+def _row_name(state: State, man: Man) -> tuple[str, str]:
+    """Which part and line of a card he reads (9.1)."""
+    if man.morale in ("rout", "berserk"):
+        return man.morale, man.morale
+    assert man.hex is not None
+    return ("cover" if visibility.in_cover(state, man.hex) else "open"), man.morale
+
+
+def _give_from(state: State, man: str, card: EnemyCard, rule: str, why: str = "card") -> Steps[None]:
+    """Give a man the order that his line of a card prints, after its checks and replacements."""
+    soldier = state.men[man]
+    if soldier.fate or soldier.held_by:
+        return
+    if soldier.morale != "rout" and surrender.is_guard(state, man):
+        yield from _guard_order(state, man)
+    elif soldier.morale == "rout":
+        yield from _rout_order(state, man)
+    elif soldier.morale == "berserk":
+        yield from _berserk_order(state, man)
+    else:
+        section, line = _row_name(state, soldier)
+        row = (card.cover if section == "cover" else card.open)[line]
+        order = Order(row.order, row.directions)
+        checked = yield from _checks(state, man, row)
+        if state.men[man].fate:
+            return
+        if checked:
+            order, why, rule = Order(checked), "check", "9.6"
+        yield from give(state, man, order, rule, why, by_card=True)
+
+
+def _stands_steady(state: State, man: str) -> Steps[bool]:
+    """Optional rule: a man of Normal morale in cover, in sight of a spotted friendly as the phase begins, makes a TQC;
+    if he passes, his order is Rapid Fire, and no card is turned for him (22.0). Nobody asks a guard, or who is out of
+    ammunition. Returns whether he needs no card any more: a dummy that would have to check is turned over (12.0).
+    """
+    soldier = state.men[man]
+    if "steady-in-cover" not in state.book.chosen or soldier.morale != "normal" or soldier.ammo == "none":
+        return False
+    if surrender.is_guard(state, man) or not visibility.in_cover(state, str(soldier.hex)):
+        return False
+    if not visibility.sees_known_foe(state, soldier):
+        return False
+    if state.figure(man).dummy:
+        yield DummyRemoved(man, "22.0l")
+        return True
+    if not (yield from checks.troop_quality_check(state, man, "steady", "22.0l")):
+        return False
+    yield from give(state, man, Order("rapid-fire"), "22.0l", "steady")
+    return True
+
+
+def _checks(state: State, man: str, row: EnemyRow) -> Steps[str]:
+    """The Charge and Grenade Checks of a row; a dummy that would have to make one is turned over (9.6, 12.0).
+
+    A charge leads into a melee too, but no grenade is aimed at one (10.09).
+    """
+    soldier, reach = state.men[man], state.book.charts.numbers.check_reach
+    spotted = [friend for friend in state.on_board("friendly") if friend.seen]
+    reasons = {"C": spotted, "G": visibility.aimable(state, "friendly") if weapons.has_grenades(state, man) else []}
+    near = {
+        letter: any(visibility.range_between(soldier, friend) <= reach for friend in friends)
+        for letter, friends in reasons.items()
+    }
+    letters = [letter for letter in row.checks if near[letter]]
+    if letters and state.figure(man).dummy:
+        yield DummyRemoved(man, "9.6")
+        return ""
+    for letter in letters:
+        if (yield from checks.troop_quality_check(state, man, f"{CHECKED_ORDERS[letter]}-check", "9.6")):
+            return CHECKED_ORDERS[letter]
+    return ""
+
+
+def _team_card(state: State, man: Man) -> EnemyCard | None:
+    serial = state.enemy_cards.get(man.team)
+    return None if serial is None else state.book.enemy_cards[serial]
+
+
+def _guard_order(state: State, man: str) -> Steps[None]:
+    """An enemy guard leads his prisoner off in his team's rout direction (17.4)."""
+    card = _team_card(state, state.men[man])
+    order = "sneak" if "evade" in troop_quality.forbidden_by_wounds(state, state.men[man]) else "evade"
+    yield from give(state, man, Order(order, card.rout if card is not None else ()), "17.4", "guard")
+
+
+def _rout_order(state: State, man: str) -> Steps[None]:
+    """A routed man in cover and out of sight tries to rally; else he runs as his team's card says (17.3, 10.12).
+
+    A dummy that would have to try is turned over (12.0).
+    """
+    soldier = state.men[man]
+    assert soldier.hex is not None
+    card = _team_card(state, soldier)
+    may_rally = not visibility.sees_known_foe(state, soldier) and visibility.in_cover(state, soldier.hex)
+    if may_rally and state.figure(man).dummy:
+        yield DummyRemoved(man, "10.12")
+        return
+    if may_rally and (yield from checks.troop_quality_check(state, man, "rally", "17.3", wounds=False, morale=False)):
+        yield from give(state, man, Order("rally"), "10.12", "rout")
+        return
+    directions = card.rout if card is not None else ()
+    yield from give(state, man, Order(fastest_move(state, soldier), directions), "17.3", "rout")
+
+
+def _berserk_order(state: State, man: str) -> Steps[None]:
+    """A berserk man charges what is near, else comes on as his team's card says (17.2)."""
+    soldier = state.men[man]
+    assert soldier.hex is not None
+    card = _team_card(state, soldier)
+    directions = card.berserk if card is not None else ()
+    near = any(
+        friend.seen
+        and friend.hex is not None
+        and distance(soldier.hex, friend.hex) <= state.book.charts.numbers.check_reach
+        for friend in state.on_board("friendly")
+    )
+    if near:
+        yield from give(state, man, Order("charge"), "17.2", "berserk")
+    elif visibility.sees_known_foe(state, soldier):
+        yield from give(state, man, Order("run-and-gun", directions), "17.2", "berserk")
+    else:
+        yield from give(state, man, Order(fastest_move(state, soldier), directions), "17.2", "berserk")
+
+
+def fastest_move(state: State, man: Man) -> str:
+    """The fastest move order that his wounds and his weapon allow (17.3)."""
+    weighed = weapons.barred_by_weight(state, man) if man.side == "friendly" or man.seen else frozenset()
+    barred = troop_quality.forbidden_by_wounds(state, man) | weighed
+    return next((order for order in BY_SPEED if order not in barred), "sneak")
+
+
+def give(state: State, man: str, order: Order, rule: str, why: str, *, by_card: bool = False) -> Steps[None]:
+    """Put an order on an enemy, or what must stand in its place: each replacement is told (10.0, 10.02, 10.10).
+
+    `by_card` says that his line of a card gives it, and not his morale or his prisoner.
+    """
+    yield OrderPlaced(man, order, rule, why)
+    replacement = replacing(state, state.men[man], by_card=by_card)
+    if replacement is not None:
+        order, rule, why = replacement
+        yield OrderPlaced(man, order, rule, why)
+
+
+def replacing(state: State, man: Man, *, by_card: bool = False) -> tuple[Order, str, str] | None:
+    """What must stand in place of his order, with the rule and reason; None if it may stand, as in a melee (15.0).
+
+    What depends on his weapon waits until he is known: it would give him away (14.1). A fire order that a card gives
+    now is a Reload for a man under a No Ammo marker, whatever else he carries (10.10).
+    """
+    order = man.order
+    if order is None or man.hex in state.melee:
+        return None
+    reloads = (Order("reload"), "10.10", "out-of-ammo") if by_card and man.ammo == "none" else None
+    if state.figure(man.id).dummy:
+        return reloads if state.book.charts.orders[order.id].may_fire else None
+    if troop_quality.is_inactive(state, man) and order.id not in INACTIVE_KEEP:
+        return Order("hide"), "16.2", "inactive"
+    if reloads and state.book.charts.orders[order.id].may_fire:
+        return reloads
+    barred = troop_quality.forbidden_by_wounds(state, man)
+    weighed = weapons.barred_by_weight(state, man) if man.seen else frozenset()
+    if order.id == "charge" and order.id in weighed:
+        return reloads or (Order("rapid-fire"), "14.3", "gunner-alone")
+    if order.id in BY_SPEED and order.id in barred | weighed:
+        slower = BY_SPEED[BY_SPEED.index(order.id) + 1 :]
+        fit = next((name for name in slower if name not in barred | weighed), "sneak")
+        rule, why = ("10.0a", "wounds-forbid") if order.id in barred else ("14.1", "weapon-forbids")
+        return Order(fit, order.directions), rule, why
+    if man.seen and weapons.all_slow(state, man):
+        if order.id == "rapid-fire":
+            return Order("aimed-fire"), "10.02", "slow-weapon"
+        if order.id == "suppressive-fire":
+            return Order("slow-suppressive-fire"), "10.03", "slow-weapon"
+    return None

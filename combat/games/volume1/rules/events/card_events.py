@@ -1,0 +1,107 @@
+"""Cards drawn, played and laid off, and what they bring (5.0, 9.1)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.event import Event, fact
+from combat.games.volume1.rules.book import Effect, Team
+
+
+@fact
+class CardDrawn(Event):
+    """The player's side drew a card: to the hand, aside after a Plan, or for a wound (5.0, 16.0)."""
+
+    barrier = True
+    card: int
+    to: str
+    """hand, aside or wound."""
+    man: str = ""
+    rule: str = "5.1"
+
+
+@fact
+class CardsTakenUp(Event):
+    """The cards set aside by Plans came into the hand (4.0.1b)."""
+
+    cards: tuple[int, ...]
+    rule: str = "5.0"
+
+
+@fact
+class CardDiscarded(Event):
+    """A card went to the discard pile: from the hand, or a wound card after use."""
+
+    card: int
+    rule: str = "5.0"
+    spent: bool = False
+    """It has just done what it was drawn or used for; False for one that the hand lost."""
+
+
+@fact
+class CardPlayed(Event):
+    """A card was laid on the initiative track (4.0.1d)."""
+
+    card: int
+    rule: str = "5.1"
+
+
+@fact
+class DiscardPlayed(Event):
+    """A discard card was used for its text (5.1.2)."""
+
+    card: int
+    rule: str = "5.1.2"
+    man: str = ""
+    """Whose roll or wound it is used on; "" for nobody's."""
+    roll: int | None = None
+    """The roll that is made again; None for a card that re-rolls nothing."""
+
+
+@fact
+class DeckShuffled(Event):
+    """Draw pile and discards became one new draw pile (5.1.3, 9.0); `deck` is friendly or enemy."""
+
+    deck: str
+    rule: str = "5.1.3"
+
+
+@fact
+class EventRolled(Event):
+    """A line of the friendly or enemy event table came up (22.0)."""
+
+    table: str
+    roll: int
+    title: str
+    rule: str = "5.1.3"
+
+
+@fact
+class EffectBegan(Event):
+    """A card's or event's effect holds until the end of the turn; `man` is the one it fell on, or ""."""
+
+    effect: Effect
+    man: str = ""
+    rule: str = "5.1.1"
+
+
+@fact
+class EnemyCardDrawn(Event):
+    """An enemy card was turned for a man or team; `row` is the line used (9.1)."""
+
+    barrier = True
+    serial: int
+    team: Team
+    man: str = ""
+    section: str = ""
+    """cover, open, rout or berserk."""
+    row: str = ""
+    sets_initiative: bool = False
+    rule: str = "9.1"
+
+
+@fact
+class InitiativeSet(Event):
+    """The teams stand on the initiative track, lowest value first (9.1)."""
+
+    order: tuple[Team, ...]
+    values: tuple[tuple[Team, int], ...]
+    rule: str = "9.1"

@@ -1,0 +1,132 @@
+"""Grenades and smoke (7.09, 10.09, 14.2, 18.0)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.event import Event, fact
+from combat.engine.kernel.ledger import Ledger
+from combat.games.volume1.rules.book import Hex
+
+
+@fact
+class GrenadeAimed(Event):
+    """A Grenade Target marker was laid, or moved, under an order to throw or to fire one (7.09, 7.11, 10.09)."""
+
+    man: str
+    hex: Hex
+    rule: str
+    order: str = "grenade"
+
+
+@fact
+class GrenadeArmed(Event):
+    """A man pulled the pin: from now on the grenade is live (7.09, 10.09)."""
+
+    man: str
+    weapon: str
+    rule: str
+
+
+@fact
+class GrenadeThrown(Event):
+    """A grenade was thrown and lies where the scatter took it; `roll` is the d10, `need` what scatters (7.09)."""
+
+    barrier = True
+    man: str
+    weapon: str
+    aimed_at: Hex
+    landed: Hex
+    roll: int
+    scatters_from: int
+    rule: str
+
+
+@fact
+class GrenadeFell(Event):
+    """A grenade landed near or far from a man in its hex, by the thrower's skill (7.09)."""
+
+    barrier = True
+    man: str
+    target: str
+    near: bool
+    ledger: Ledger
+    need: int
+    roll: int
+    rule: str
+    confirm: int | None = None
+    confirm_roll: int | None = None
+
+
+@fact
+class GrenadeDropped(Event):
+    """A man who ducked back or died dropped his live grenade: near him, far from the others (7.09, 10.09)."""
+
+    man: str
+    weapon: str
+    hex: Hex
+    near: tuple[str, ...]
+    far: tuple[str, ...]
+    rule: str
+
+
+@fact
+class GrenadeExploded(Event):
+    """A grenade went off; `place` is its own among those that lay on the board (4.0.5a, 7.11, 14.2)."""
+
+    weapon: str
+    hex: Hex
+    rule: str = "14.2"
+    place: int = 0
+
+
+@fact
+class FragmentRolled(Event):
+    """One damage roll against a man near an explosion (14.2)."""
+
+    barrier = True
+    man: str
+    weapon: str
+    near: bool
+    shot: int
+    shots: int
+    ledger: Ledger
+    need: int
+    roll: int
+    hit: bool
+    rule: str = "14.2"
+
+
+@fact
+class SmokeRose(Event):
+    """The first Smoke marker of a new source was laid (18.0)."""
+
+    hex: Hex
+    value: int
+    turn: int
+    rule: str = "18.0"
+    weapon: str = ""
+
+
+@fact
+class SmokeDrifted(Event):
+    """A source's smoke grew by a marker downwind; "" is off the board (18.0)."""
+
+    cloud: int
+    hex: Hex
+    rule: str = "18.0"
+
+
+@fact
+class SmokeFaded(Event):
+    """All markers of a source were turned to Fading Smoke (18.0)."""
+
+    cloud: int
+    rule: str = "18.0"
+
+
+@fact
+class SmokeThinned(Event):
+    """The marker of a source that lay farthest downwind was taken away (18.0)."""
+
+    cloud: int
+    hex: Hex
+    rule: str = "18.0"

@@ -1,0 +1,56 @@
+"""Belt-fed weapons: manned, left, lost, and the roles of an enemy crew exchanged (14.3)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.event import Event, fact
+from combat.games.volume1.rules.book import Hex
+
+
+@fact
+class WeaponManned(Event):
+    """A weapon counter has this operator and this assistant from now on; either may be "".
+
+    `why` is a message id: taken, gun-took-over (the assistant), better (the man of higher Troop Quality).
+    """
+
+    gun: str
+    operator: str
+    assistant: str
+    why: str
+    rule: str = "14.3"
+
+
+@fact
+class WeaponLeft(Event):
+    """A man no longer serves a weapon counter; if he operated it, it lies in `hex`.
+
+    `why` is a message id: laid-down, gun-killed, gun-surrendered, gun-routed, gun-inactive, gun-carried,
+    gun-guards, gun-apart.
+    """
+
+    gun: str
+    man: str
+    hex: Hex
+    why: str
+    rule: str = "14.3"
+
+
+@fact
+class WeaponLost(Event):
+    """A weapon counter left the board with its operator."""
+
+    gun: str
+    weapon: str
+    man: str
+    rule: str = "14.3"
+
+
+@fact
+class RolesSwapped(Event):
+    """The assistant took over an enemy's belt-fed weapon: the operator's counter goes on, the wound or the death is
+    the assistant's; `why` is bad or killed."""
+
+    operator: str
+    assistant: str
+    why: str
+    rule: str = "14.3"

@@ -1,0 +1,65 @@
+"""Night and flares (21.0, 21.1)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.event import Event, fact
+from combat.games.volume1.rules.book import Hex, Side
+
+
+@fact
+class NightFell(Event):
+    """The scenario is played at night: one sees `range` hexes; `roll` is the d6, 0 where none was rolled (21.0)."""
+
+    range: int
+    roll: int
+    flares: int
+    rule: str = "21.0"
+
+
+@fact
+class FlareLit(Event):
+    """A flare opened over `aimed_at` and burns over `landed`, "" if the scatter took it off the board (21.1).
+
+    `man` fired it; "" for one that an event sent up. `roll` is the d6 of the scatter, which came to `scatter` hexes.
+    """
+
+    barrier = True
+    man: str
+    side: Side
+    aimed_at: Hex
+    landed: Hex
+    direction: int
+    roll: int
+    scatter: int
+    rule: str = "21.1"
+
+
+@fact
+class FlareDrifted(Event):
+    """The wind carried a flare on by a hex; "" is off the board, where it is lost (21.1)."""
+
+    barrier = True
+    flare: int
+    start: Hex
+    hex: Hex
+    roll: int
+    rule: str = "21.1"
+
+
+@fact
+class FlareDied(Event):
+    """A flare burnt out (21.1)."""
+
+    barrier = True
+    flare: int
+    hex: Hex
+    roll: int
+    rule: str = "21.1"
+
+
+@fact
+class FlaresFound(Event):
+    """An event gave the player more flares (21.1)."""
+
+    amount: int
+    rule: str = "21.1"

@@ -1,0 +1,121 @@
+"""Off-board artillery: shells are aimed by table, scatter and burst, and leave craters, rubble and smoke (20.0)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps, d6, d10, roll
+from combat.games.volume1.rules.book import Blast, Dice, Hex, Weapon
+from combat.games.volume1.rules.directions import carried
+from combat.games.volume1.rules.enemy import alert
+from combat.games.volume1.rules.events import (
+    GroundStruck,
+    Ledger,
+    ShellAimed,
+    ShellBurst,
+    ShellScattered,
+    StrikeBegan,
+    Term,
+)
+from combat.games.volume1.rules.fighting import encounter, explosions, smoke
+from combat.games.volume1.rules.men import wounds
+from combat.games.volume1.rules.sight import visibility
+from combat.games.volume1.rules.state import Man, State
+
+
+def fall_due(state: State) -> Steps[list[str]]:
+    """Let every strike that was called come down, those too that are called while it does (20.0).
+
+    Returns the men whom a failed check would keep down in the next turn.
+    """
+    cowed: list[str] = []
+    while state.strikes:
+        cowed += yield from _strike(state, state.strikes[0])
+    return cowed
+
+
+def _strike(state: State, id_: str) -> Steps[list[str]]:
+    """Number of shells, a hex for each, their scatter, and then one burst after the other."""
+    barrage = state.book.scenario.barrage(id_)
+    shells = yield from dice_total(barrage.number, "strike-shells")
+    yield StrikeBegan(id_, shells)
+    for _ in range(shells):
+        number = yield from d10("strike-hex", "20.0")
+        hex_ = barrage.hexes[number]
+        double = any(shell.hex == hex_ for shell in state.shells)
+        yield ShellAimed(barrage.weapon, hex_, number, double)
+    if state.shells:
+        yield from _scatter(state, barrage.scatter)
+    cowed: list[str] = []
+    while state.shells:
+        shell = state.shells[0]
+        cowed += yield from _burst(state, state.book.weapons[shell.weapon], shell.hex)
+    return list(dict.fromkeys(cowed))
+
+
+def dice_total(dice: Dice, why: str) -> Steps[int]:
+    """What some dice come to; never below 0."""
+    amount = dice.plus
+    for _ in range(dice.count):
+        amount += yield from roll(dice.sides, why, "20.0")
+    return max(0, amount)
+
+
+def _scatter(state: State, dice: Dice) -> Steps[None]:
+    """One direction for the whole strike, and for each marker its own distance."""
+    direction = yield from d6("strike-direction", "20.0")
+    for shell in state.shells:
+        far = yield from dice_total(dice, "strike-distance")
+        yield ShellScattered(shell.weapon, shell.hex, carried(state, shell.hex, direction, far), direction, far)
+
+
+# -- one shell ------------------------------------------------------------------------------------------------------
+
+
+def _burst(state: State, weapon: Weapon, hex_: Hex) -> Steps[list[str]]:
+    """Damage in the hex and beside it, then the ground, a Morale Check for all in and beside the hex, alarm and smoke.
+
+    All are hit as they lie when it bursts: the sums are made before the first die (13.0). A dummy that would have to
+    check is turned over (12.0). Returns the men whom a failed check would keep down in the next turn.
+    """
+    blast = weapon.blast
+    assert blast is not None
+    yield ShellBurst(weapon.id, hex_)
+    shaken = explosions.in_and_beside(state, hex_)
+    yield from explosions.turn_dummies_over(state, shaken, "20.0")
+    struck = [(there, 0 if there == hex_ else 1) for there in (hex_, *state.board.ring(hex_, 1))]
+    under = [(man, side) for there, side in struck if blast.damage[side] for man in state.men_in(there)]
+    sums = [(man.id, side, frag_ledger(state, weapon, man, side)) for man, side in under]
+    for man, side, terms in sums:
+        yield from explosions.fragments(state, man, weapon, side, terms, "20.0")
+    for there, side in struck:
+        yield from _ground(state, weapon, blast, there, side)
+    cowed = yield from explosions.shake(state, shaken, "20.0")
+    yield from alert.alert_within(state, hex_, state.book.charts.numbers.explosion_noticed, "explosion", "9.8.5")
+    yield from smoke.rise(state, hex_, blast.smoke, weapon.id)
+    yield from encounter.settle(state)
+    return cowed
+
+
+def frag_ledger(state: State, weapon: Weapon, target: Man, place: int) -> Ledger:
+    """The sum of a damage die: the weapon's Frag in the hex (0) or beside it (1), and the man's order and ground.
+
+    An M of his order and ground does not help him.
+    """
+    assert weapon.blast is not None
+    order, ground = visibility.order_in_force(state, target), state.board.terrain(str(target.hex))
+    amount = state.book.charts.fire[order][ground].modifier
+    frag = Term("frag", weapon.blast.frag[place], "20.0", weapon.name)
+    return (frag, Term("order-terrain", amount, "13.0.2", f"{order} {ground}"))
+
+
+def _ground(state: State, weapon: Weapon, blast: Blast, hex_: Hex, place: int) -> Steps[None]:
+    """A crater, or a building that comes down on everyone in it."""
+    building = state.board.terrain(hex_) == "building"
+    need = (blast.rubble if building else blast.crater)[place]
+    if need is None:
+        return
+    number = yield from d10("rubble" if building else "crater", "20.0")
+    left = number <= need
+    yield GroundStruck(weapon.id, hex_, "rubble" if building else "crater", need, number, left)
+    if building and left:
+        for man in [man.id for man in state.men_in(hex_)]:
+            yield from wounds.die(state, man, "rubble", "20.0")

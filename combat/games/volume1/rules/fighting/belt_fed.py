@@ -1,0 +1,228 @@
+"""Belt-fed weapons: taken up, laid down, carried, left behind, and what becomes of a crew (14.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.decision import Refusal
+from combat.games.volume1.rules.book import Hex
+from combat.games.volume1.rules.enemy import enemy_orders
+from combat.games.volume1.rules.events import (
+    EnemyPlaced,
+    OrderPlaced,
+    Reinforced,
+    RolesSwapped,
+    WeaponLeft,
+    WeaponLost,
+    WeaponManned,
+    total,
+)
+from combat.games.volume1.rules.fighting import crews, weapons
+from combat.games.volume1.rules.men import surrender, troop_quality
+from combat.games.volume1.rules.orders import carrying
+from combat.games.volume1.rules.sight import visibility
+from combat.games.volume1.rules.state import Gun, Man, Order, State
+
+TAKE, LEAVE = "take", "leave"
+"""The words of an answer in the Friendly Order Phase: "man take gun" and "man leave"."""
+LEFT_BOARD = ("fled", "escaped", "passed")
+
+
+# -- the player's crews (Friendly Order Phase) ------------------------------------------------------------------------
+
+
+def choices(state: State, man: str) -> Iterator[str]:
+    """What he may do about weapon counters now, as the second half of an answer."""
+    if not state.guns:
+        return
+    for gun in state.guns.values():
+        if take_refusal(state, man, gun.id) is None:
+            yield f"{TAKE} {gun.id}"
+    if leave_refusal(state, man) is None:
+        yield LEAVE
+
+
+def take_refusal(state: State, man: str, gun: str) -> Refusal | None:
+    """Why he may not serve a weapon counter; None if he may (14.3)."""
+    weapon, soldier = state.guns.get(gun), state.men.get(man)
+    if soldier is None or soldier.side != "friendly" or not soldier.on_board:
+        return Refusal("not-yours", "14.3", (("man", man),))
+    if weapon is None or weapon.built_in:
+        return Refusal("no-such-weapon", "14.3")
+    if soldier.hex in state.melee:
+        return Refusal("in-melee", "15.0")
+    if _serves(state, man) is not None:
+        return Refusal("serves-already", "14.3")
+    if crews.place(state, weapon) != soldier.hex:
+        return Refusal("weapon-elsewhere", "14.3")
+    if weapon.operator and weapon.assistant:
+        return Refusal("crew-complete", "14.3")
+    return Refusal("cannot-serve", "14.3") if unfit(state, soldier) else None
+
+
+def leave_refusal(state: State, man: str) -> Refusal | None:
+    """Why he may not leave the weapon he serves; None if he may (14.3)."""
+    soldier, gun = state.men.get(man), _serves(state, man)
+    if soldier is None or gun is None or gun.built_in or not soldier.on_board:
+        return Refusal("serves-none", "14.3")
+    return Refusal("in-melee", "15.0") if soldier.hex in state.melee else None
+
+
+def _serves(state: State, man: str) -> Gun | None:
+    return crews.gun_of(state, man) or crews.helped_by(state, man)
+
+
+def take(state: State, man: str, gun: str) -> Steps[None]:
+    """A man takes a place at a weapon; of two men the one of higher Troop Quality operates it."""
+    operator, assistant = crew_with(state, state.guns[gun], man)
+    yield WeaponManned(gun, operator, assistant, "taken")
+    yield from _fit_orders(state, operator, assistant)
+
+
+def crew_with(state: State, gun: Gun, man: str) -> tuple[str, str]:
+    """Operator and assistant of a weapon counter once a man has taken his place at it; the latter may be ""."""
+    return _roles(state, gun.operator or gun.assistant, man)
+
+
+def leave(state: State, man: str) -> Steps[None]:
+    """A man leaves a weapon; where he operated it his assistant takes over, else it lies in the hex."""
+    gun = _serves(state, man)
+    assert gun is not None
+    mate = gun.assistant if gun.operator == man else ""
+    yield WeaponLeft(gun.id, man, str(state.men[man].hex), "laid-down")
+    if mate:
+        yield WeaponManned(gun.id, mate, "", "gun-took-over")
+    yield from _fit_orders(state, *(name for name in (man, mate, gun.operator) if name))
+
+
+def _fit_orders(state: State, *men: str) -> Steps[None]:
+    """Take back what a crew was ordered before, so that the order is given anew for men and weapon together."""
+    for man in dict.fromkeys(men):
+        if man and visibility.order_id(state.men[man]) not in ("none", "duck-back"):
+            yield from carrying.put_down(state, man)
+            yield OrderPlaced(man, None, "14.3", "taken-back")
+
+
+def worth(state: State, man: Man) -> int:
+    """Troop Quality by which two men share the roles: wounds count, morale does not."""
+    return total(troop_quality.quality(state, man, morale=False))
+
+
+def _roles(state: State, first: str, second: str) -> tuple[str, str]:
+    """Operator and assistant of two men, either of whom may be ""; of equals the first operates."""
+    if not first or not second:
+        return first or second, ""
+    better = worth(state, state.men[second]) > worth(state, state.men[first])
+    return (second, first) if better else (first, second)
+
+
+def unfit(state: State, man: Man) -> str:
+    """Why a man cannot serve a weapon counter: a message id, or "" if he can."""
+    if man.fate == "killed":
+        return "gun-killed"
+    if man.held_by or man.fate:
+        return "gun-surrendered"
+    if man.morale == "rout":
+        return "gun-routed"
+    if troop_quality.is_inactive(state, man):
+        return "gun-inactive"
+    if carrying.is_carried(man):
+        return "gun-carried"
+    return "gun-guards" if surrender.is_guard(state, man.id) else ""
+
+
+def after_order(state: State, man: str) -> Steps[None]:
+    """An assistant who is ordered elsewhere leaves his operator alone: what only two can do is taken back."""
+    yield from settle(state)
+    gun = crews.helped_by(state, man)
+    if gun is None or not gun.operator:
+        return
+    operator = state.men[gun.operator]
+    if operator.order is not None and operator.order.id in weapons.barred_by_weight(state, operator):
+        yield OrderPlaced(operator.id, None, "14.3", "taken-back")
+
+
+# -- in action --------------------------------------------------------------------------------------------------------
+
+
+def suit_order(state: State, man: str) -> Steps[None]:
+    """An order of two must suit the one who is left: without his assistant a man can only Sneak with the weapon, and
+    without his operator he fires his own, which may be too slow for the order (14.1, 14.3)."""
+    soldier = state.men[man]
+    order = soldier.order
+    if order is None or soldier.hex in state.melee or crews.is_assisting(state, man):
+        return
+    too_heavy = order.id in weapons.barred_by_weight(state, soldier)
+    too_slow = order.id in weapons.QUICK and weapons.all_slow(state, soldier)
+    if soldier.side == "enemy":
+        found = enemy_orders.replacing(state, soldier) if soldier.seen and (too_heavy or too_slow) else None
+        if found is not None:
+            yield OrderPlaced(man, *found)
+    elif too_heavy:
+        yield OrderPlaced(man, Order("sneak"), "14.3", "gunner-alone")
+    elif too_slow and order.id == "suppressive-fire":
+        yield OrderPlaced(man, Order("slow-suppressive-fire"), "14.1", "slow-weapon")
+
+
+def settle(state: State) -> Steps[None]:
+    """Weapon counters fall from men who can no longer serve them; one that was carried off the board is gone."""
+    for gun in [gun for gun in state.guns.values() if not gun.built_in]:
+        operator = state.men.get(gun.operator)
+        if operator is not None and operator.fate in LEFT_BOARD:
+            yield WeaponLost(gun.id, gun.weapon, operator.id)
+            continue
+        for name in (gun.operator, gun.assistant):
+            why = unfit(state, state.men[name]) if name else ""
+            if why:
+                yield WeaponLeft(gun.id, name, crews.place(state, gun) or "", why)
+
+
+# -- the end of a turn ------------------------------------------------------------------------------------------------
+
+
+def share_roles(state: State) -> Steps[None]:
+    """At the end of a turn an assistant takes over where the operator is dead or worse off than he."""
+    for gun in list(state.guns.values()):
+        if gun.built_in:
+            yield from _swap(state, gun)
+        elif gun.assistant:
+            yield from _share(state, gun)
+
+
+def _share(state: State, gun: Gun) -> Steps[None]:
+    if state.men[gun.assistant].hex != crews.place(state, gun):
+        yield WeaponLeft(gun.id, gun.assistant, str(state.men[gun.assistant].hex), "gun-apart")
+        return
+    operator, assistant = _roles(state, gun.operator, gun.assistant)
+    if operator != gun.operator:
+        yield WeaponManned(gun.id, operator, assistant, "better" if assistant else "gun-took-over")
+
+
+def _swap(state: State, gun: Gun) -> Steps[None]:
+    """A dead or badly wounded enemy operator changes roles with an assistant who is fit and beside him."""
+    operator, mate = state.men[gun.operator], state.men[gun.assistant]
+    beside = operator.hex or operator.fell_at
+    if not mate.on_board or mate.hex != beside or crews.has_bad_wound(mate) or unfit(state, mate):
+        return
+    if operator.fate == "killed":
+        yield RolesSwapped(operator.id, mate.id, "killed")
+    elif operator.on_board and not operator.held_by and crews.has_bad_wound(operator):
+        yield RolesSwapped(operator.id, mate.id, "bad")
+
+
+# -- the enemy's crews ------------------------------------------------------------------------------------------------
+
+
+def assistant_for(state: State, man: str) -> str:
+    """Who comes along with an enemy: the scenario's choice, else his own man, unless he is in play already."""
+    named = {crew.operator: crew.assistant for crew in state.book.scenario.crews}
+    mate = named.get(man, state.figure(man).assistant)
+    return "" if mate in state.men or mate in state.cup else mate
+
+
+def bring_assistant(state: State, man: str, hex_: Hex, event: type[EnemyPlaced | Reinforced]) -> Steps[None]:
+    """An enemy with a belt-fed weapon gets his assistant, who is set down with him (14.3, 22.0)."""
+    mate = assistant_for(state, man)
+    if mate:
+        yield event(mate, hex_, helps=man)

@@ -1,0 +1,113 @@
+"""The exact chances of a check and of a shot, by the sums that the dice will be held to (2.0, 12.0, 13.0)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from combat.engine.kernel.records import record
+from combat.games.volume1.rules.book import Weapon
+from combat.games.volume1.rules.events import Ledger, total
+from combat.games.volume1.rules.fighting import fire, weapons
+from combat.games.volume1.rules.men import troop_quality
+from combat.games.volume1.rules.sight import visibility
+from combat.games.volume1.rules.state import Ammo, Man, State
+
+
+@record
+class Chance:
+    """A check's sum and the exact chance to pass it, 0.0-1.0."""
+
+    ledger: Ledger
+    need: int
+    share: float
+
+
+def spotting(state: State, man: Man, target: Man) -> Chance:
+    """The chance that one man spots another who is in his sight; below 0 the Rule of 0 (2.0, 12.0)."""
+    ledger = visibility.spotting_ledger(state, man, target)
+    need = total(ledger)
+    if need >= 0:
+        return Chance(ledger, need, (min(need, 9) + 1) / 10)
+    confirm = total(troop_quality.quality(state, man)) + need
+    return Chance(ledger, need, max(0, min(confirm, 9) + 1) / 100)
+
+
+@record
+class Odds:
+    """The exact chances of an attack, cards aside: each 0.0-1.0."""
+
+    ledger: Ledger
+    need: int
+    each: float
+    """One shot."""
+    any: float
+    """At least one hit."""
+    expected: float
+    low_ammo: float
+    """The weapon ends at a lower ammunition marker than it has."""
+    nines: int
+    """How many nines that takes (13.0.8, 14.3)."""
+    check_only: bool
+    confirm: int | None
+    """The value of the confirming TQC under the Rule of 0."""
+
+
+def hit(need: int, confirm: int) -> float:
+    """The chance that one shot hits: a 9 always misses, below 0 the Rule of 0 (2.0, 13.0.6, 13.0.8)."""
+    if need >= 0:
+        return (min(need, 8) + 1) / 10
+    return max(0, min(confirm, 9) + 1) / 100
+
+
+def odds(state: State, man: Man, target: Man, weapon: Weapon, shots: int, order: str = "") -> Odds:
+    """What an attack of so many shots promises, by the same sum that the dice will be held to."""
+    terms = fire.ledger(state, man, target, weapon, order)
+    need = total(terms)
+    confirm = total(troop_quality.quality(state, man)) + need
+    each = hit(need, confirm)
+    nines = weapons.nines(state, man, weapon)
+    any_hit, expected, low = _burst(each, shots, weapons.ammo(state, man, weapon), weapon.endless, nines, nines)
+    check_only = (order or visibility.order_id(man)) in fire.SUPPRESSING or fire.cell(state, target).check_only
+    return Odds(terms, need, each, any_hit, expected, low, nines, check_only, confirm if need < 0 else None)
+
+
+@lru_cache(maxsize=4096)
+def _burst(
+    each: float, shots: int, ammo: Ammo, endless: bool, nines: int, left: int
+) -> tuple[float, float, float]:
+    """Chances of a hit at all, expected hits, chance of less ammunition, for shots that stop when it runs out.
+
+    `nines` bring a marker, `left` are still to come before the next one (13.0.8, 14.3).
+    """
+    if shots == 0 or ammo == "none":
+        return 0.0, 0.0, 0.0
+    any_on, expected_on, low_on = _burst(each, shots - 1, ammo, endless, nines, left)
+    if endless:
+        return each + (1 - each) * any_on, each + expected_on, 0.0
+    marker = left == 1
+    after = (fire.LESS_AMMO[ammo], endless, nines, nines) if marker else (ammo, endless, nines, left - 1)
+    any_less, expected_less, low_less = _burst(each, shots - 1, *after)
+    nine, other = 0.1, 0.9 - each
+    return (
+        each + nine * any_less + other * any_on,
+        each * (1 + expected_on) + nine * expected_less + other * expected_on,
+        nine * (1.0 if marker else low_less) + 0.9 * low_on,
+    )
+
+
+@record
+class Shot:
+    """The best that a man can do to another: weapon, shots and odds."""
+
+    weapon: Weapon
+    shots: int
+    odds: Odds
+
+
+def best_shot(state: State, man: Man, target: Man) -> Shot | None:
+    """His best shot at another under his order, at its highest rate; None where he has no weapon for it."""
+    shots = [
+        Shot(weapon, max(weapon.rates), odds(state, man, target, weapon, max(weapon.rates)))
+        for weapon in fire.can_hit(state, man, target)
+    ]
+    return max(shots, key=lambda shot: (shot.odds.need, shot.shots), default=None)

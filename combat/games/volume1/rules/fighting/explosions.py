@@ -1,0 +1,114 @@
+"""What a grenade does when it goes off: damage, shaken men, alarms, smoke (14.2)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps, d10
+from combat.engine.space.hexes.hex import distance
+from combat.games.volume1.rules.book import Hex, Weapon
+from combat.games.volume1.rules.cards import discard_windows
+from combat.games.volume1.rules.enemy import alert
+from combat.games.volume1.rules.events import DummyRemoved, FragmentRolled, GrenadeExploded, Ledger, Term, total
+from combat.games.volume1.rules.fighting import encounter, smoke, throwing, weapons
+from combat.games.volume1.rules.men import checks, wounds
+from combat.games.volume1.rules.orders.duck_back import drop_grenade, is_kept_down
+from combat.games.volume1.rules.state import Bomb, Man, State
+
+
+def explode_all(state: State) -> Steps[list[str]]:
+    """Step 5 a: every grenade on the board goes off, in the order they came down; returns whom that keeps down (14.2).
+
+    One that is still in a man's hand falls at his feet.
+    """
+    cowed: list[str] = []
+    for man in [man.id for man in state.men.values() if man.grenade and (man.hex or man.fell_at)]:
+        yield from drop_grenade(state, man)
+    while state.bombs:
+        cowed += yield from go_off(state, 0)
+    return list(dict.fromkeys(cowed))
+
+
+def go_off(state: State, place: int) -> Steps[list[str]]:
+    """Damage rolls for the men under its markers, a Morale Check for all in and beside the hex, then smoke (14.2).
+
+    `place` is the grenade's among those that lie on the board. All are hit as they lie when it goes off: the sums are
+    made before the first die (13.0). A dummy that would have to check is turned over (12.0). Returns the men whom a
+    failed check would keep down in the next turn.
+    """
+    bomb = state.bombs[place]
+    weapon = state.book.weapons[bomb.weapon]
+    blast = weapon.blast
+    assert blast is not None
+    yield GrenadeExploded(weapon.id, bomb.hex, place=place)
+    shaken = in_and_beside(state, bomb.hex)
+    yield from turn_dummies_over(state, shaken, "14.2")
+    if not weapons.is_smoke_grenade(weapon):
+        under = [(state.men[man], 0) for man in bomb.near] + [(state.men[man], 1) for man in bomb.far]
+        sums = [(man.id, side, _ledger(state, man, weapon, bomb, side)) for man, side in under if man.on_board]
+        for man, side, terms in sums:
+            yield from fragments(state, man, weapon, side, terms, "14.2")
+    cowed = yield from shake(state, shaken, "14.2")
+    yield from alert.alert_within(state, bomb.hex, state.book.charts.numbers.explosion_noticed, "explosion", "9.8.5")
+    yield from smoke.rise(state, bomb.hex, blast.smoke, weapon.id)
+    yield from encounter.settle(state)
+    return cowed
+
+
+def _ledger(state: State, man: Man, weapon: Weapon, bomb: Bomb, side: int) -> Ledger:
+    """The sum of a damage die: the grenade's Frag near (0) or far (1), and the man's order and ground."""
+    assert weapon.blast is not None
+    frag = Term("frag", weapon.blast.frag[side], "14.2", weapon.name)
+    return (frag, throwing.ground_term(state, man, bomb.thrown_from))
+
+
+# -- what grenades and shells have in common ------------------------------------------------------------------------
+
+
+def in_and_beside(state: State, hex_: Hex) -> list[str]:
+    """The men whom an explosion in a hex shakes."""
+    return [man.id for man in state.men.values() if man.on_board and man.hex and distance(man.hex, hex_) <= 1]
+
+
+def turn_dummies_over(state: State, shaken: list[str], rule: str) -> Steps[None]:
+    """A dummy that would have to make a check leaves the board (12.0)."""
+    for man in shaken:
+        if state.figure(man).dummy:
+            yield DummyRemoved(man, rule)
+
+
+def fragments(state: State, man: str, weapon: Weapon, side: int, terms: Ledger, rule: str) -> Steps[None]:
+    """The damage dice against one man, as long as he lives, against a sum that stands (13.0, 13.1).
+
+    `side` is 0 near a grenade or in a shell's hex, 1 far from it or beside the hex.
+    """
+    assert weapon.blast is not None
+    shots, need = weapon.blast.damage[side], total(terms)
+    for shot in range(1, shots + 1):
+        if not state.men[man].on_board:
+            return
+        roll = yield from _damage_die(state, man, weapon, need, rule)
+        yield FragmentRolled(man, weapon.id, side == 0, shot, shots, terms, need, roll, roll <= need, rule)
+        if roll <= need:
+            yield from wounds.hit(state, man)
+
+
+def _damage_die(state: State, man: str, weapon: Weapon, need: int, rule: str) -> Steps[int]:
+    """One damage die; a grenade's may be rolled again by a card, if it hits a friendly or misses an enemy (5.1.2)."""
+    if weapon.is_artillery:
+        return (yield from d10("frag", rule, man))
+    odds = max(0, min(need, 9) + 1) / 10
+    stake = discard_windows.Stake(state.men[man].side == "enemy", window="re-roll frag", whose="both")
+    roll = discard_windows.roll_with_cards(
+        state, man, need, "grenade", "frag", rule, lambda number: number <= need, odds, stake
+    )
+    return (yield from roll)
+
+
+def shake(state: State, men: list[str], rule: str) -> Steps[list[str]]:
+    """A Morale Check for each man who still lives; returns those whom a failed one would keep down (14.2, 20.0)."""
+    cowed = []
+    for man in men:
+        if not state.men[man].on_board or (yield from checks.morale_check(state, man, "explosion", rule)):
+            continue
+        if is_kept_down(state, state.men[man]):
+            cowed.append(man)
+    return cowed

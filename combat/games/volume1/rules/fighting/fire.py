@@ -1,0 +1,302 @@
+"""Direct fire: the sum, the odds, the shots and what follows from them (13.0, 13.1)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from combat.engine.kernel.asking import Steps, ask, pick
+from combat.engine.kernel.decision import Answer, Refusal
+from combat.games.volume1.rules.book import Cell, Weapon
+from combat.games.volume1.rules.cards import ammunition_cards
+from combat.games.volume1.rules.cards.lasting_effects import effect_terms
+from combat.games.volume1.rules.decisions import ChooseRate, ChooseTarget, ChooseWeapon
+from combat.games.volume1.rules.enemy import alert, enemy_orders
+from combat.games.volume1.rules.events import Aim, AmmoChanged, Ledger, ManHeld, OrderPlaced, ShotFired, Term, total
+from combat.games.volume1.rules.fighting import crews, encounter, weapons
+from combat.games.volume1.rules.men import checks, surrender, troop_quality, wounds
+from combat.games.volume1.rules.sight import flares, night, visibility
+from combat.games.volume1.rules.sight.spotting import found
+from combat.games.volume1.rules.state import Ammo, Man, Order, State
+
+SUPPRESSING = ("suppressive-fire", "slow-suppressive-fire")
+WATCHING = ("aimed-fire", "rapid-fire", *SUPPRESSING)
+"""Orders whose target must be known and in sight since the impulse began (7.01-7.03)."""
+LATE = ("target-seen-late", "target-known-late")
+"""What bars a target for the present impulse only (7.01)."""
+BARS = (*LATE, "target-out-of-range", "target-shielded", *weapons.BARS, "target-beside")
+"""What bars a shot at a man in sight, from what comes nearest to a shot on."""
+NO_SHOT = ("no-target", *BARS)
+"""Why a man under a fire order does not fire."""
+LESS_AMMO: dict[Ammo, Ammo] = {"full": "low", "low": "none"}
+
+
+def range_modifier(weapon: Weapon, distance: int) -> int | None:
+    """A weapon's modifier at a distance; None out of its range (14.0)."""
+    for band in weapon.bands:
+        if band.near <= distance <= band.far:
+            return band.modifier
+    return None
+
+
+def reaches(weapon: Weapon, distance: int) -> bool:
+    """Whether a target at a distance is within a weapon's range."""
+    return distance <= weapon.max_range and range_modifier(weapon, distance) is not None
+
+
+def cell(state: State, target: Man) -> Cell:
+    """The Order/Terrain cell of a target (13.0.2)."""
+    assert target.hex is not None
+    return state.book.charts.fire[visibility.order_in_force(state, target)][state.board.terrain(target.hex)]
+
+
+def is_check_only(state: State, man: Man, target: Man) -> bool:
+    """Whether a hit would be only a Morale Check: an M cell, or Suppressive Fire (7.03, 13.0.9)."""
+    return visibility.order_id(man) in SUPPRESSING or cell(state, target).check_only
+
+
+def _skill_terms(state: State, man: Man, weapon: Weapon) -> Ledger:
+    """What a sum begins with: Weapon Skill, or the operator's Troop Quality at a belt-fed weapon (13.0, 14.3)."""
+    base = weapons.skill(state, man.id, weapon.id)
+    if not weapon.belt_fed:
+        return (Term("weapon-skill", base, "13.0", weapon.name),)
+    why = crews.missing(state, man.id)
+    alone = (Term("gunner-alone", state.book.charts.numbers.gunner_alone, "14.3", why),) if why else ()
+    return (Term("operator", base, "14.3", weapon.name), *alone)
+
+
+def ledger(state: State, man: Man, target: Man, weapon: Weapon, order: str = "") -> Ledger:
+    """The sum of a shot, term by term; `order` stands in for the shooter's own in a preview (13.0.1-4)."""
+    assert man.hex is not None
+    assert target.hex is not None
+    order = order or visibility.order_id(man)
+    kind = state.book.charts.orders.get(order)
+    line = visibility.sight(state, man, target)
+    terms = [*_skill_terms(state, man, weapon)]
+    if kind is not None and kind.ws:
+        terms.append(Term("order", kind.ws, kind.rule if man.side == "friendly" else kind.enemy_rule, order))
+    if weapon.heavy and order == "run-and-gun":
+        terms.append(Term("heavy-weapon", state.book.charts.numbers.heavy_on_the_run, "14.1", weapon.name))
+    if order not in SUPPRESSING:
+        ground = f"{visibility.order_in_force(state, target)} {state.board.terrain(target.hex)}"
+        terms.append(Term("order-terrain", cell(state, target).modifier, "13.0.2", ground))
+    terms.append(Term("range", range_modifier(weapon, line.range) or 0, "13.0.3", str(line.range)))
+    terms += troop_quality.wound_terms(state, man, "ws")
+    terms += troop_quality.morale_terms(state, man, "ws")
+    terms += visibility.smoke_terms(state, man.hex, target.hex)
+    terms += night.fire_terms(state, line.range, target.hex)
+    terms += effect_terms(state, "weapon-skill", man)
+    return tuple(terms)
+
+
+# -- targets --------------------------------------------------------------------------------------------------------
+
+
+def can_hit(state: State, man: Man, target: Man) -> list[Weapon]:
+    """The weapons with which he may fire at a target now; that an unknown man's is slow shows later (13.0, 14.1)."""
+    distance, unknown = visibility.range_between(man, target), man.side == "enemy" and not man.seen
+    fit = weapons.usable(state, man, "" if unknown else visibility.order_id(man))
+    return [weapon for weapon in fit if reaches(weapon, distance)]
+
+
+def weapon_refusal(state: State, man: Man, target: Man, weapon: Weapon) -> Refusal | None:
+    """Why he cannot fire one of his firearms at a target now; None if he can (13.0.8, 14.0, 14.1)."""
+    if reaches(weapon, visibility.range_between(man, target)):
+        return weapons.refusal(state, man, weapon, visibility.order_id(man))
+    return Refusal("target-out-of-range", "14.0")
+
+
+def targets(state: State, man: Man) -> list[Man]:
+    """The known men of the other side whom he may fire at now (13.0)."""
+    return [foe for foe in visibility.seen_enemies(state, man) if _bar(state, man, foe) is None]
+
+
+def refusal(state: State, man: Man, target: Man) -> Refusal | None:
+    """Why he may not fire at a man of the other side now, whatever his order lets him do; None if he may."""
+    if not target.seen:
+        return Refusal("target-unknown", "13.0")
+    if target.hex != man.hex and not visibility.sees(state, man, target):
+        return Refusal("target-out-of-sight", visibility.sight(state, man, target).rule)
+    return _bar(state, man, target)
+
+
+def no_target(state: State, man: Man) -> tuple[str, Refusal]:
+    """Why he has nobody to fire at: whom he sees and comes nearest to firing at ("" for nobody), and what bars that."""
+    bars = [(foe.id, bar) for foe in visibility.seen_enemies(state, man) if (bar := _bar(state, man, foe)) is not None]
+    bars.sort(key=lambda barred: BARS.index(barred[1].message))
+    return bars[0] if bars else ("", Refusal("no-target", "13.0"))
+
+
+def _bar(state: State, man: Man, target: Man) -> Refusal | None:
+    """What bars a shot at a known man in his sight: he is beside him, weapon and range, or the beginning (7.01, 13.0).
+
+    On the run an enemy does not fire into a hex with a captured comrade: that takes Aimed Fire (17.4).
+    """
+    order = visibility.order_id(man)
+    if target.hex == man.hex:
+        return Refusal("target-beside", "15.0")
+    if not can_hit(state, man, target):
+        return weapons.unusable(state, man, order) or Refusal("target-out-of-range", "14.0")
+    if man.side == "enemy":
+        shields = order not in WATCHING and target.hex in surrender.shielded_hexes(state)
+        return Refusal("target-shielded", "17.4") if shields else None
+    if order not in WATCHING or state.clock.phase != "action" or was_in_sight(state, man, target):
+        return None
+    late = "target-known-late" if target.id not in state.impulse_seen else "target-seen-late"
+    return Refusal(late, "7.01")
+
+
+def was_in_sight(state: State, man: Man, target: Man) -> bool:
+    """Whether a target was known and in sight when the impulse began, by the orders and melees of then (7.01, 15.0)."""
+    here, there = state.impulse_hexes.get(man.id), state.impulse_hexes.get(target.id)
+    if here is None or there is None or target.id not in state.impulse_seen:
+        return False
+    low, target_low = man.id in state.impulse_low, target.id in state.impulse_low
+    line = visibility.sight_lines(state).check(here, there, low, target_low)
+    return line.visible and not night.hides(state, line.range, there, since_impulse=True)
+
+
+# -- firing ---------------------------------------------------------------------------------------------------------
+
+
+def friendly_fire(state: State, man: str, *, must: bool = False) -> Steps[bool]:
+    """Let the player choose target, weapon and rate, and fire; returns whether there was a target (7.01-7.04)."""
+    aims = targets(state, state.men[man])
+    order = state.men[man].order
+    rule = state.book.charts.orders[order.id].rule if order is not None else "13.0"
+    flare = (ChooseTarget.FLARE,) if flares.may_fire(state, state.men[man]) else ()
+    if not aims and not flare:
+        if not must:
+            foe, bar = no_target(state, state.men[man])
+            yield ManHeld(man, bar.message, bar.rule if foe else rule, foe)
+        return False
+    answers: tuple[Answer, ...] = (*(foe.id for foe in aims), *flare, *(() if must else (ChooseTarget.HOLD,)))
+    answer = yield from ask(ChooseTarget(rule, man, answers, None if must else ChooseTarget.HOLD))
+    if answer == ChooseTarget.HOLD:
+        return True
+    if answer == ChooseTarget.FLARE:
+        yield from flares.fire(state, man)
+        return True
+    beside = [foe.id for foe in aims if foe.hex == state.men[answer].hex]
+    target = yield from pick(beside, "target-in-hex", "7.01", man)
+    fit = can_hit(state, state.men[man], state.men[target])
+    name = yield from ask(ChooseWeapon("13.0", man, tuple(weapon.id for weapon in fit), target=target))
+    weapon = state.book.weapons[name]
+    shots = int((yield from ask(ChooseRate("13.1", man, weapon.rates, target=target, weapon=name))))
+    yield from attack(state, man, target, weapon, shots)
+    return True
+
+
+def enemy_fire(state: State, man: str) -> Steps[bool]:
+    """Fire at the easiest target, then the nearest, with the best weapon at its highest rate (13.0, 13.1).
+
+    Returns whether he had a target. A dummy that would fire is turned over, and so is a man whose weapon does not suit
+    his order: he fires only if the order that replaces it fires in this impulse (8.2, 14.1). Into a hex with a captured
+    comrade he fires by Aimed Fire alone, and changes his order for it (17.4).
+    """
+    shooter = state.men[man]
+    if state.figure(man).dummy:
+        if not visibility.sees_known_foe(state, shooter):
+            return False
+        yield from found(state, man, "", "fired", "8.2")
+        return True
+    aims = targets(state, shooter)
+    if not aims:
+        return False
+    if not shooter.seen and enemy_orders.replacing(state, replace(shooter, seen=True)) is not None:
+        yield from found(state, man, "", "fired", "8.2")
+        return not fires_now(state, man) or (yield from enemy_fire(state, man))
+    choices = {foe.id: best_weapon(state, shooter, foe) for foe in aims}
+    ranked = sorted(aims, key=lambda foe: (-choices[foe.id][1], visibility.range_between(shooter, foe)))
+    first = ranked[0]
+    equal = [
+        foe.id
+        for foe in ranked
+        if choices[foe.id][1] == choices[first.id][1]
+        and visibility.range_between(shooter, foe) == visibility.range_between(shooter, first)
+    ]
+    target = yield from pick(equal, "target", "13.0", man)
+    if visibility.order_id(shooter) != "aimed-fire" and state.men[target].hex in surrender.shielded_hexes(state):
+        yield OrderPlaced(man, Order("aimed-fire"), "17.4", "spares-comrade")
+        return not fires_now(state, man) or (yield from enemy_fire(state, man))
+    weapon, need = choices[target]
+    in_doubt = need < 0 and "enemy-holds-fire" in state.book.chosen
+    if in_doubt and (yield from checks.troop_quality_check(state, man, "holds-fire", "2.0")):
+        return True
+    considered = tuple(Aim(foe.id, choices[foe.id][1], visibility.range_between(shooter, foe)) for foe in ranked)
+    yield from attack(state, man, target, weapon, max(weapon.rates), considered)
+    return True
+
+
+def fires_now(state: State, man: str) -> bool:
+    """Whether his order lets him fire in this impulse, a rifle grenade too."""
+    order = state.men[man].order
+    figures = state.book.charts.orders[order.id].figures if order is not None else ()
+    return bool(figures) and figures[state.clock.impulse - 1].startswith(("fire", "launch"))
+
+
+def best_weapon(state: State, man: Man, target: Man) -> tuple[Weapon, int]:
+    """The weapon with the best chance against a target, and its modified Weapon Skill."""
+    fit = [(weapon, total(ledger(state, man, target, weapon))) for weapon in can_hit(state, man, target)]
+    return max(fit, key=lambda choice: (choice[1], max(choice[0].rates)))
+
+
+def attack(
+    state: State, man: str, target: str, weapon: Weapon, shots: int, considered: tuple[Aim, ...] = ()
+) -> Steps[None]:
+    """Fire a number of shots at a target, one die at a time; the sum is made once for all of them (13.0, 13.1).
+
+    `considered` are the targets that an enemy chose among.
+    """
+    if not state.men[man].seen:
+        yield from found(state, man, "", "fired", "8.1" if state.men[man].side == "friendly" else "8.2")
+    shooter = state.men[man]
+    terms = ledger(state, shooter, state.men[target], weapon)
+    need, check_only = total(terms), is_check_only(state, shooter, state.men[target])
+    distance, place = visibility.range_between(shooter, state.men[target]), state.men[target].hex
+    was_hit, nines, nine_counts = False, 0, weapons.nines(state, shooter, weapon)
+    for shot in range(1, shots + 1):
+        thrown = yield from checks.throw(state, man, need if need < 9 else 8, "hit", "hit", "13.0")
+        result = ("check" if check_only else "hit") if thrown.passed else "miss"
+        yield ShotFired(
+            man, target, weapon.id, shot, shots, distance, terms, need, thrown.roll, result,
+            confirm=thrown.confirm, confirm_roll=thrown.confirm_roll, considered=considered if shot == 1 else (),
+        )  # fmt: skip
+        if thrown.roll == 0 and result == "hit":
+            yield from checks.shift_morale(state, man, 1, "13.0.7", why="natural-0")
+        if thrown.roll == 9 and not weapon.endless:
+            nines += 1
+            if nines % nine_counts == 0:
+                yield from _run_low(state, man, weapon)
+        was_hit = was_hit or thrown.passed
+        yield from _strike(state, target, result)
+        if state.men[target].fate or shot == shots:
+            break
+        dry = weapons.ammo(state, state.men[man], weapon) == "none"
+        if dry and not (yield from ammunition_cards.offer(state, man)):
+            break
+    yield from _noise(state, man, target, str(place), was_hit)
+    yield from encounter.settle(state)
+
+
+def _run_low(state: State, man: str, weapon: Weapon) -> Steps[None]:
+    """Nines bring the Low Ammo marker, and turn it over; a weapon counter has its own (13.0.8, 14.3)."""
+    ammo, gun = weapons.ammo(state, state.men[man], weapon), weapons.gun_fired(state, man, weapon)
+    if ammo != "none":
+        rule = "14.3" if weapon.belt_fed else "13.0.8"
+        yield AmmoChanged(man, ammo, LESS_AMMO[ammo], rule, gun.id if gun is not None else "")
+
+
+def _strike(state: State, target: str, result: str) -> Steps[None]:
+    if result == "hit":
+        yield from wounds.hit(state, target)
+    elif result == "check":
+        yield from checks.morale_check(state, target, "fired-at", "13.0.9")
+
+
+def _noise(state: State, man: str, target: str, place: str, was_hit: bool) -> Steps[None]:
+    """Waiting enemies notice a weapon fired near them, and a comrade hit (9.8.1, 9.8.3)."""
+    where = state.men[man].hex
+    if where is not None:
+        yield from alert.alert_within(state, where, state.book.charts.numbers.shot_heard, "shot", "9.8.1")
+    if was_hit and state.men[target].side == "enemy":
+        yield from alert.alert_within(state, place, state.book.charts.numbers.comrade_near, "comrade-hit", "9.8.3")

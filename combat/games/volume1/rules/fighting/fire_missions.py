@@ -1,0 +1,67 @@
+"""Who calls artillery: events, cards, a fire plan, and the player where the scenario lets him (5.1, 20.0, 22.0)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps, ask, pick
+from combat.games.volume1.rules.book import Barrage, Effect
+from combat.games.volume1.rules.decisions import PASS, CallStrike
+from combat.games.volume1.rules.events import StrikeCalled, StrikeUnanswered
+from combat.games.volume1.rules.state import State
+
+
+def at_call(state: State) -> list[Barrage]:
+    """The barrages that the player may still call himself."""
+    return [barrage for barrage in state.book.scenario.artillery if state.called.count(barrage.id) < barrage.calls]
+
+
+def meant(state: State, effect: Effect) -> list[Barrage]:
+    """The barrages that a card or an event may mean: those of its side, and of its weapon if it names one."""
+    return [
+        barrage
+        for barrage in state.book.scenario.artillery
+        if effect.side in ("both", barrage.side) and effect.weapon in ("", barrage.weapon)
+    ]
+
+
+def by_event(state: State, effect: Effect, rule: str) -> Steps[None]:
+    """An event calls a strike, and nobody is asked; one of several by chance (20.0)."""
+    barrage = yield from _found(state, effect)
+    if barrage is not None:
+        yield StrikeCalled(barrage.id, barrage.side, "event")
+
+
+def by_card(state: State, effect: Effect) -> Steps[None]:
+    """An order card calls a strike; one of the player's own guns waits for his word (5.1.1)."""
+    barrage = yield from _found(state, effect)
+    if barrage is None:
+        return
+    if barrage.side == "enemy" or (yield from _confirmed(barrage, "5.1.1", granted=False)):
+        yield StrikeCalled(barrage.id, barrage.side, "card")
+
+
+def by_plan(state: State) -> Steps[None]:
+    """As a turn begins, every strike falls that the fire plan of the scenario has for it (22.0)."""
+    for barrage in state.book.scenario.artillery:
+        if state.clock.turn in barrage.turns:
+            yield StrikeCalled(barrage.id, barrage.side, "fire-plan", "22.0")
+
+
+def offer_calls(state: State) -> Steps[None]:
+    """After his card is laid the player may call one of the strikes that the scenario grants him (22.0)."""
+    for barrage in at_call(state):
+        if (yield from _confirmed(barrage, "22.0", granted=True)):
+            yield StrikeCalled(barrage.id, barrage.side, "call", "22.0")
+            return
+
+
+def _found(state: State, effect: Effect) -> Steps[Barrage | None]:
+    barrages = meant(state, effect)
+    if not barrages:
+        yield StrikeUnanswered("enemy" if effect.side == "enemy" else "friendly", effect.weapon)
+        return None
+    return (yield from pick(barrages, "random-strike", "20.0"))
+
+
+def _confirmed(barrage: Barrage, rule: str, *, granted: bool) -> Steps[bool]:
+    answer = yield from ask(CallStrike(rule, barrage.id, (CallStrike.CALL, PASS), PASS, granted))
+    return answer == CallStrike.CALL

@@ -1,0 +1,93 @@
+"""Hand to hand: who strikes whom in a melee, and how (15.0); `encounter` says when there is one."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps, ask, pick
+from combat.games.volume1.rules.book import Side
+from combat.games.volume1.rules.cards import discard_windows
+from combat.games.volume1.rules.decisions import ChooseTarget
+from combat.games.volume1.rules.events import BlowStruck, Ledger, ManSpotted, OrderPlaced, Term, total
+from combat.games.volume1.rules.fighting import encounter
+from combat.games.volume1.rules.men import checks, troop_quality, wounds
+from combat.games.volume1.rules.sight import visibility
+from combat.games.volume1.rules.state import Man, Order, State
+
+
+def relock(state: State) -> Steps[None]:
+    """At the start of a turn everyone still in a melee has that order and no other (15.0)."""
+    for hex_ in sorted(state.melee):
+        for man in encounter.fighters(state, hex_):
+            yield OrderPlaced(man.id, Order("melee"), "15.0", "melee")
+
+
+def fight(state: State, man: str) -> Steps[None]:
+    """A man's blow in a melee: a TQC hits the opponent of his side's choice (15.0)."""
+    soldier = state.men[man]
+    assert soldier.hex is not None
+    target = yield from _opponent(state, soldier)
+    terms = ledger(state, soldier)
+    if not soldier.seen:
+        yield ManSpotted(man, "", "melee", "15.0")
+    hit = yield from discard_windows.pass_by_card(state, man, "tqc")
+    if not hit:
+        hit = yield from checks.check(state, man, "tqc", "melee", terms, "15.0", target)
+    yield BlowStruck(man, target, hit)
+    if hit:
+        if not state.men[target].seen:
+            yield ManSpotted(target, man, "melee", "15.0")
+        yield from wounds.hit(state, target)
+    yield from encounter.settle(state)
+
+
+def ledger(state: State, man: Man) -> Ledger:
+    """TQ for a blow: wounds and morale, +1 for a Charge, +2 for the first one of a man not seen before (15.0)."""
+    terms, numbers = troop_quality.quality(state, man), state.book.charts.numbers
+    if visibility.order_id(man) == "charge":
+        rule = "7.08" if man.side == "friendly" else "10.08"
+        terms += (Term("charge", numbers.charge_bonus, rule),)
+    if not man.seen:
+        terms += (Term("unseen", numbers.unseen_bonus, "15.0"),)
+    return terms
+
+
+def chance(state: State, man: Man) -> float:
+    """The exact chance that his blow lands, 0.0-1.0; below 0 by the Rule of 0 (2.0, 15.0)."""
+    need = total(ledger(state, man))
+    if need >= 0:
+        return (min(need, 9) + 1) / 10
+    confirm = total(troop_quality.quality(state, man)) + need
+    return max(0, min(confirm, 9) + 1) / 100
+
+
+def _opponent(state: State, man: Man) -> Steps[str]:
+    """The player chooses for his men; an enemy takes the lowest Troop Quality, ties by chance."""
+    other: Side = "enemy" if man.side == "friendly" else "friendly"
+    foes = [foe for foe in encounter.fighters(state, str(man.hex)) if foe.side == other]
+    if man.side == "friendly":
+        return (yield from ask(ChooseTarget("15.0", man.id, tuple(foe.id for foe in foes), melee=True)))
+    worth = {foe.id: total(troop_quality.quality(state, foe)) for foe in foes}
+    weakest = [foe for foe in worth if worth[foe] == min(worth.values())]
+    return (yield from pick(weakest, "opponent", "15.0", man.id))
+
+
+def rest_after(state: State, man: str) -> Steps[None]:
+    """The winner of a melee gets Duck Back at his next activation (15.0j)."""
+    yield OrderPlaced(man, Order("duck-back"), "15.0j", "melee-won")
+
+
+def act(state: State, man: str) -> Steps[bool]:
+    """What a man in a melee, or just out of one, does in this impulse; False if he is in none (15.0).
+
+    Who is too badly hurt to act strikes no blow (16.2).
+    """
+    soldier = state.men[man]
+    order = soldier.order
+    if soldier.hex in state.melee:
+        strikes = order is not None and state.book.charts.orders[order.id].figures[state.clock.impulse - 1] == "melee"
+        if strikes and not (soldier.wounds and troop_quality.is_inactive(state, soldier)):
+            yield from fight(state, man)
+        return True
+    if order is not None and order.id == "melee":
+        yield from rest_after(state, man)
+        return True
+    return False

@@ -1,0 +1,84 @@
+"""Rifle grenades: found by a check, aimed at a known enemy in sight, fired in Impulse 3, bursting at once (7.11)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps, ask
+from combat.engine.kernel.decision import Answer, Refusal
+from combat.engine.space.hexes.hex import distance
+from combat.games.volume1.rules.book import Hex, Weapon
+from combat.games.volume1.rules.cards import ammunition_cards
+from combat.games.volume1.rules.decisions import ChooseHex, ChooseMove
+from combat.games.volume1.rules.enemy import alert
+from combat.games.volume1.rules.events import GrenadeAimed, ManHeld
+from combat.games.volume1.rules.fighting import explosions, fire, throwing, weapons
+from combat.games.volume1.rules.men import checks
+from combat.games.volume1.rules.sight import visibility
+from combat.games.volume1.rules.state import Man, State
+
+ORDER, RULE = "rifle-grenade", "7.11"
+
+
+def refusal(state: State, man: Man) -> Refusal | None:
+    """Why he may not be given the order: no such grenade, a rifle without a round, nobody to fire at (7.11)."""
+    weapon = weapons.rifle_grenade(state, man.id)
+    if weapon is None:
+        return Refusal("no-rifle-grenades", RULE)
+    if man.ammo == "none" and not ammunition_cards.is_at_hand(state):
+        return Refusal("out-of-ammo", "7.13")
+    if not target_hexes(state, man, weapon):
+        return Refusal("no-enemy-in-range", RULE, (("reach", weapon.max_range),))
+    return None
+
+
+def target_hexes(state: State, man: Man, weapon: Weapon) -> list[Hex]:
+    """The hexes with a known enemy in sight and range, from near to far (7.11)."""
+    foes = [foe for foe in visibility.seen_enemies(state, man) if foe.hex != man.hex]
+    near = [foe for foe in foes if fire.reaches(weapon, visibility.range_between(man, foe))]
+    return list(dict.fromkeys(str(foe.hex) for foe in sorted(near, key=lambda foe: visibility.range_between(man, foe))))
+
+
+def aim(state: State, man: str) -> Steps[None]:
+    """The player lays the Rifle Grenade Target marker of a man just ordered (7.11)."""
+    weapon = weapons.rifle_grenade(state, man)
+    assert weapon is not None
+    hexes: tuple[Answer, ...] = tuple(target_hexes(state, state.men[man], weapon))
+    yield GrenadeAimed(man, (yield from ask(ChooseHex(RULE, man, hexes, why="rifle-grenade-target"))), RULE, ORDER)
+
+
+def impulse(state: State, man: str) -> Steps[None]:
+    """A TQC may shift the marker in Impulses 1 and 2; in 3 he fires; he never moves (7.11)."""
+    weapon = weapons.rifle_grenade(state, man)
+    if weapon is None or state.men[man].aim is None:
+        return
+    if state.clock.impulse <= 2:
+        yield from _shift(state, man, weapon)
+    elif state.clock.impulse == 3 and state.men[man].ammo == "none":
+        yield ManHeld(man, "out-of-ammo", "7.13")
+    elif state.clock.impulse == 3:
+        yield from _launch(state, man, weapon)
+
+
+def _shift(state: State, man: str, weapon: Weapon) -> Steps[None]:
+    answers: tuple[Answer, ...] = (ChooseMove.SHIFT, ChooseMove.STAY)
+    if not shift_hexes(state, state.men[man], weapon):
+        return
+    if (yield from ask(ChooseMove(RULE, man, answers, ChooseMove.STAY))) == ChooseMove.STAY:
+        return
+    if (yield from checks.troop_quality_check(state, man, "shift-target", RULE)):
+        hexes: tuple[Answer, ...] = shift_hexes(state, state.men[man], weapon)
+        yield GrenadeAimed(man, (yield from ask(ChooseHex(RULE, man, hexes, why="shift-target"))), RULE, ORDER)
+
+
+def shift_hexes(state: State, man: Man, weapon: Weapon) -> tuple[Hex, ...]:
+    """Where his marker may be shifted to: the hexes beside it in range, seen or not, but none with a melee (7.11)."""
+    beside = [hex_ for hex_ in state.board.neighbours(str(man.aim)) if hex_ and hex_ not in state.melee]
+    return tuple(hex_ for hex_ in beside if fire.reaches(weapon, distance(str(man.hex), hex_)))
+
+
+def _launch(state: State, man: str, weapon: Weapon) -> Steps[None]:
+    """It scatters and lies near or far as a thrown one does, is heard as a shot, and bursts at once (7.11, 9.8.1)."""
+    aimed_at, here = str(state.men[man].aim), str(state.men[man].hex)
+    landed = yield from throwing.come_down(state, man, weapon, aimed_at, RULE)
+    yield from throwing.lie_near(state, man, weapon, landed, aimed_at, RULE)
+    yield from alert.alert_within(state, here, state.book.charts.numbers.shot_heard, "shot", "9.8.1")
+    yield from explosions.go_off(state, len(state.bombs) - 1)

@@ -1,0 +1,33 @@
+"""Smoke drifts, grows and fades (18.0)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps
+from combat.games.volume1.rules.directions import compass
+from combat.games.volume1.rules.events import SmokeDrifted, SmokeFaded, SmokeRose, SmokeThinned
+from combat.games.volume1.rules.state import Cloud, State
+
+
+def rise(state: State, hex_: str, value: int, weapon: str = "") -> Steps[None]:
+    """Lay the first marker of a new source, where it has any smoke to give."""
+    if value:
+        yield SmokeRose(hex_, value, state.clock.turn, weapon=weapon)
+
+
+def drift(state: State) -> Steps[None]:
+    """Step 5 d: each source of an earlier turn grows downwind, turns to Fading Smoke, or loses its last marker."""
+    for place, cloud in enumerate(state.clouds):
+        if cloud.turn == state.clock.turn or not cloud.hexes:
+            continue
+        if cloud.fading:
+            yield SmokeThinned(place, cloud.hexes[-1])
+        elif len(cloud.hexes) >= cloud.value:
+            yield SmokeFaded(place)
+        else:
+            yield SmokeDrifted(place, _downwind(state, cloud))
+
+
+def _downwind(state: State, cloud: Cloud) -> str:
+    """The hex downwind of a cloud's last marker; "" beyond the board."""
+    last = cloud.hexes[-1]
+    return (compass(state).step(state.board, last, state.wind) or "") if last else ""

@@ -1,0 +1,50 @@
+"""Smoke grenades: found by a check, thrown at any hex, and nothing but smoke in the end (7.10)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps, ask
+from combat.engine.kernel.decision import Answer, Refusal
+from combat.engine.space.hexes.hex import distance
+from combat.games.volume1.rules.book import Hex
+from combat.games.volume1.rules.decisions import ChooseHex
+from combat.games.volume1.rules.events import GrenadeArmed
+from combat.games.volume1.rules.fighting import throwing, weapons
+from combat.games.volume1.rules.orders import movement
+from combat.games.volume1.rules.state import Man, State
+
+ORDER, RULE = "smoke-grenade", "7.10"
+
+
+def refusal(state: State, man: Man) -> Refusal | None:
+    """Why he may not be given the order: there is no such grenade (7.10)."""
+    return None if weapons.smoke_grenade(state, man.id) else Refusal("no-smoke-grenades", RULE)
+
+
+def hexes_in_reach(state: State, man: Man) -> tuple[Hex, ...]:
+    """Every hex that he can throw it to, his own included, from near to far (7.10)."""
+    here, reach = str(man.hex), state.book.charts.numbers.throw_reach
+    return tuple(sorted(state.board.within(here, reach), key=lambda hex_: (distance(here, hex_), hex_)))
+
+
+def impulse(state: State, man: str) -> Steps[None]:
+    """Pull the pin; perhaps a hex; the throw; perhaps a hex (7.10)."""
+    match state.clock.impulse:
+        case 1:
+            weapon = weapons.smoke_grenade(state, man)
+            assert weapon is not None
+            yield GrenadeArmed(man, weapon.id, RULE)
+        case 3:
+            yield from _throw(state, man)
+        case _:
+            yield from movement.move(state, man, 1, may_stay=state.men[man].morale != "berserk")
+
+
+def _throw(state: State, man: str) -> Steps[None]:
+    """The player says only now where it goes; no roll tells who is near (7.10)."""
+    soldier = state.men[man]
+    if not soldier.grenade:
+        return
+    weapon = state.book.weapons[soldier.grenade]
+    hexes: tuple[Answer, ...] = hexes_in_reach(state, soldier)
+    hex_ = yield from ask(ChooseHex(RULE, man, hexes, why="smoke-target"))
+    yield from throwing.come_down(state, man, weapon, hex_, RULE)

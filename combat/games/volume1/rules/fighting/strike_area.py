@@ -1,0 +1,86 @@
+"""Where a strike may come down, exactly, before a die is rolled: for the player's map and for his judgement (20.0)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from itertools import product
+from math import factorial
+
+from combat.games.volume1.rules.book import Barrage, Dice, Hex
+from combat.games.volume1.rules.directions import carried
+from combat.games.volume1.rules.state import State
+
+FACES = 10
+DIRECTIONS = range(1, 7)
+
+
+def spread(dice: Dice) -> dict[int, float]:
+    """Each number that some dice can come to, with its chance; what would be below 0 is 0."""
+    faces = range(10) if dice.sides == 10 else range(1, dice.sides + 1)
+    rolls = Counter(max(0, sum(roll) + dice.plus) for roll in product(faces, repeat=dice.count))
+    many = sum(rolls.values())
+    return {number: count / many for number, count in rolls.items()}
+
+
+def area(state: State, barrage: Barrage) -> dict[Hex, float]:
+    """Every hex in which a shell of the strike may burst, with the chance that at least one does."""
+    chances: dict[Hex, float] = {}
+    for reaching in _by_direction(state, barrage):
+        for hex_, starts in reaching.items():
+            chances[hex_] = chances.get(hex_, 0.0) + _struck(barrage, starts) / len(DIRECTIONS)
+    return chances
+
+
+def endangered(state: State, barrage: Barrage) -> dict[str, float]:
+    """Every man, prisoners too, in or beside whose hex a shell may burst, with the chance that at least one does."""
+    present = [man for man in state.men.values() if man.on_board and man.hex is not None]
+    near = {man.id: (man.hex, *state.board.ring(man.hex, 1)) for man in present if man.hex is not None}
+    chances: dict[str, float] = {}
+    for reaching in _by_direction(state, barrage):
+        for man, hexes in near.items():
+            starts: Counter[Hex] = Counter()
+            for hex_ in hexes:
+                starts.update(reaching.get(hex_, {}))
+            if starts:
+                chances[man] = chances.get(man, 0.0) + _struck(barrage, starts) / len(DIRECTIONS)
+    return chances
+
+
+def _by_direction(state: State, barrage: Barrage) -> Iterator[dict[Hex, dict[Hex, float]]]:
+    """What `_reaching` finds for each direction of the scatter."""
+    scatter, faces = spread(barrage.scatter), Counter(barrage.hexes)
+    return (_reaching(state, faces, direction, scatter) for direction in DIRECTIONS)
+
+
+def _reaching(
+    state: State, faces: Mapping[Hex, int], direction: int, scatter: Mapping[int, float]
+) -> dict[Hex, dict[Hex, float]]:
+    """Hex -> the hexes of the table whose shell may be carried there, each with the chance that it is."""
+    found: dict[Hex, dict[Hex, float]] = {}
+    for start in faces:
+        for far, share in scatter.items():
+            end = carried(state, start, direction, far)
+            if end:
+                found.setdefault(end, {})[start] = share
+    return found
+
+
+def _struck(barrage: Barrage, starts: Mapping[Hex, float]) -> float:
+    """The chance that at least one shell comes down where it reaches from each of these hexes with such a chance."""
+    shells = spread(barrage.number)
+    spared = _spared(Counter(barrage.hexes), starts, max(shells))
+    return sum(share * (1 - spared[count]) for count, share in shells.items())
+
+
+def _spared(faces: Mapping[Hex, int], starts: Mapping[Hex, float], most: int) -> list[float]:
+    """The chances that none does, for so many dice: each names a hex, and a hex that is named twice counts once.
+
+    By the exponential generating function of the dice: a hex named once or more lets its shell miss with 1 - chance.
+    """
+    others = FACES - sum(faces[hex_] for hex_ in starts)
+    ways = [others**count / factorial(count) for count in range(most + 1)]
+    for hex_, share in starts.items():
+        named = [1.0, *((1 - share) * faces[hex_] ** count / factorial(count) for count in range(1, most + 1))]
+        ways = [sum(ways[count - n] * named[n] for n in range(count + 1)) for count in range(most + 1)]
+    return [ways[count] * factorial(count) / FACES**count for count in range(most + 1)]

@@ -1,0 +1,127 @@
+"""Where a grenade comes down: the scatter, and how near it lies to each man in the hex (7.09-7.11, 10.09)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps, d6
+from combat.engine.kernel.records import record
+from combat.engine.space.hexes.hex import distance
+from combat.games.volume1.rules.book import Hex, Weapon
+from combat.games.volume1.rules.cards import discard_windows
+from combat.games.volume1.rules.cards.lasting_effects import effect_terms
+from combat.games.volume1.rules.directions import compass
+from combat.games.volume1.rules.events import GrenadeFell, GrenadeThrown, Ledger, ManHeld, Term, total
+from combat.games.volume1.rules.fighting import fire, weapons
+from combat.games.volume1.rules.men import checks, troop_quality
+from combat.games.volume1.rules.sight import night, spotting, visibility
+from combat.games.volume1.rules.state import Man, State
+
+FACES = 10
+"""Of the die that scatters."""
+
+
+def come_down(state: State, man: str, weapon: Weapon, aimed_at: Hex, rule: str) -> Steps[Hex]:
+    """Throw or fire a grenade at a hex; it may scatter, and then lies on the board. Returns where."""
+    if not state.men[man].seen:
+        yield from spotting.found(state, man, "", "threw", "8.1" if state.men[man].side == "friendly" else "8.2")
+    start = scatters_from(state, state.men[man], aimed_at)
+    stake = discard_windows.Stake(state.men[man].side == "friendly", window="re-roll scatter")
+    roll = yield from discard_windows.roll_with_cards(
+        state, man, start - 1, "grenade", "scatter", rule, lambda number: number < start, start / FACES, stake
+    )
+    landed: Hex | None = aimed_at
+    if roll >= start:
+        heading = yield from d6("scatter-direction", rule, man)
+        landed = compass(state).step(state.board, aimed_at, heading)
+    if landed is None:
+        yield ManHeld(man, "grenade-off-board", rule)
+        landed = aimed_at
+    yield GrenadeThrown(man, weapon.id, aimed_at, landed, roll, start, rule)
+    return landed
+
+
+def lie_near(state: State, man: str, weapon: Weapon, hex_: Hex, aimed_at: Hex, rule: str) -> Steps[None]:
+    """For each man in the hex a roll of the thrower's skill: Grenade Near, or else Grenade Far (7.09)."""
+    for target in [other.id for other in state.men_in(hex_)]:
+        terms = near_ledger(state, state.men[man], weapon, state.men[target], aimed_at)
+        need = total(terms)
+        stake = discard_windows.Stake(wanted=state.men[target].side == "enemy", about=target)
+        thrown = yield from checks.throw(state, man, need, "grenade", "grenade", rule, stake)
+        yield GrenadeFell(
+            man, target, thrown.passed, terms, need, thrown.roll, rule, thrown.confirm, thrown.confirm_roll
+        )
+
+
+def scatters_from(state: State, man: Man, hex_: Hex) -> int:
+    """The number on the die from which a grenade scatters: 9, but 6 where he does not see the hex (7.09)."""
+    numbers = state.book.charts.numbers
+    return numbers.scatters_from - (0 if sees_hex(state, man, hex_) else numbers.unseen_scatter)
+
+
+def sees_hex(state: State, man: Man, hex_: Hex) -> bool:
+    """Whether a hex is in his sight (12.0)."""
+    return visibility.between(state, str(man.hex), hex_, visibility.keeps_low(state, man)).visible
+
+
+def near_ledger(state: State, man: Man, weapon: Weapon, target: Man, aimed_at: Hex | None = None) -> Ledger:
+    """The sum of the roll whether a grenade lies near a man: Grenade WS with his order and ground (7.09).
+
+    A rifle grenade is shot: the range to the hex aimed at counts, and if he sees it smoke and night (7.11, 18.0, 21.0).
+    """
+    rule = "7.11" if weapons.is_rifle_grenade(weapon) else "7.09" if man.side == "friendly" else "10.09"
+    terms: Ledger = (Term("weapon-skill", weapons.skill(state, man.id, weapon.id), rule, weapon.name),)
+    terms += (ground_term(state, target, str(man.hex)),)
+    if weapons.is_rifle_grenade(weapon):
+        terms += _shot_terms(state, man, weapon, aimed_at or str(target.hex))
+    terms += troop_quality.wound_terms(state, man, "ws") + troop_quality.morale_terms(state, man, "ws")
+    return terms + effect_terms(state, "weapon-skill", man)
+
+
+def _shot_terms(state: State, man: Man, weapon: Weapon, aimed_at: Hex) -> Ledger:
+    here = str(man.hex)
+    far = distance(here, aimed_at)
+    terms: Ledger = (Term("range", fire.range_modifier(weapon, far) or 0, "7.11", str(far)),)
+    line = visibility.between(state, here, aimed_at, visibility.keeps_low(state, man))
+    if not line.visible:
+        return terms
+    return terms + visibility.smoke_terms(state, here, aimed_at) + night.fire_terms(state, far, aimed_at)
+
+
+def ground_term(state: State, target: Man, thrown_from: Hex) -> Term:
+    """The Order/Terrain cell; 0 in a building for what came from the next hex (11.02, 14.2)."""
+    hex_ = str(target.hex)
+    ground, order = state.board.terrain(hex_), visibility.order_in_force(state, target)
+    if ground == "building" and distance(thrown_from, hex_) == 1:
+        return Term("order-terrain", 0, "11.02", f"{order} {ground}")
+    amount = state.book.charts.fire[order][ground].modifier
+    return Term("order-terrain", amount, "13.0.2", f"{order} {ground}")
+
+
+# -- odds -----------------------------------------------------------------------------------------------------------
+
+
+@record
+class ThrowOdds:
+    """What a throw at a hex promises as everyone stands now, cards aside: chances from 0.0 to 1.0."""
+
+    scatters_from: int
+    scatters: float
+    near: tuple[tuple[str, float], ...]
+    """Each man in the hex, and the chance that the grenade lies near him if it comes down there."""
+
+
+def odds(state: State, man: Man, weapon: Weapon, aimed_at: Hex) -> ThrowOdds:
+    """The chances of a throw, by the same sums that the dice will be held to; a dummy passes for a man."""
+    start = scatters_from(state, man, aimed_at)
+    near: list[tuple[str, float]] = []
+    if not weapons.is_smoke_grenade(weapon):
+        for target in state.men_in(aimed_at):
+            need = total(near_ledger(state, man, weapon, target, aimed_at))
+            near.append((target.id, _chance(need, total(troop_quality.quality(state, man)) + need)))
+    return ThrowOdds(start, (FACES - start) / FACES, tuple(near))
+
+
+def _chance(need: int, confirm: int) -> float:
+    """The chance of a roll of `need` or less; below 0 by the Rule of 0 (2.0)."""
+    if need >= 0:
+        return min(need + 1, FACES) / FACES
+    return max(0, min(confirm + 1, FACES)) / FACES**2

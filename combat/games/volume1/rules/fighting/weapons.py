@@ -1,0 +1,190 @@
+"""What a man carries and what its weight and slowness forbid (14.0, 14.1)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.decision import Refusal
+from combat.games.volume1.rules.book import Weapon
+from combat.games.volume1.rules.events import AmmoChanged
+from combat.games.volume1.rules.fighting import crews
+from combat.games.volume1.rules.state import Ammo, Gun, Man, State
+
+TOO_HEAVY = frozenset({"sprint", "run-and-gun", "carry"})
+TOO_HEAVY_ALONE = TOO_HEAVY | {"evade", "charge"}
+"""What a very heavy weapon forbids, and what it forbids besides to a man without an assistant (14.1, 14.3)."""
+QUICK = ("rapid-fire", "suppressive-fire")
+"""Orders for which a slow weapon is too slow (14.1)."""
+BARS = {"out-of-ammo": "7.13", "weapon-slow": "14.1", "weapon-not-slow": "7.03", "no-weapon": "13.0"}
+"""Why a man cannot fire a weapon, or has none, and the rule that says so."""
+HAND_GRENADES = ("grenade", "stick-grenade", "egg-grenade")
+"""Kinds of weapon that are thrown and burst into fragments (14.2)."""
+
+
+def firearms(state: State, man: str) -> list[Weapon]:
+    """The weapons he can fire as in 13.0, his main one first; grenades and artillery are not among them."""
+    armoury = state.book.weapons
+    carried = [weapon for skill in state.figure(man).skills if (weapon := armoury[skill.weapon]).is_firearm]
+    gun = crews.gun_of(state, man) if state.guns else None
+    return carried if gun is None or gun.built_in else [armoury[gun.weapon], *carried]
+
+
+def skill(state: State, man: str, weapon: str) -> int:
+    """His printed Weapon Skill with a weapon; with a belt-fed one it is his Troop Quality (14.3)."""
+    if state.book.weapons[weapon].belt_fed:
+        return state.figure(man).tq
+    return next(skill.value for skill in state.figure(man).skills if skill.weapon == weapon)
+
+
+def gun_fired(state: State, man: str, weapon: Weapon) -> Gun | None:
+    """The weapon counter that he would fire, which has an ammunition marker of its own; None for what is his (14.3)."""
+    gun = crews.gun_of(state, man) if weapon.belt_fed and state.guns else None
+    return gun if gun is not None and not gun.built_in else None
+
+
+def ammo(state: State, man: Man, weapon: Weapon) -> Ammo:
+    """The ammunition marker that a weapon of his is under (13.0.8)."""
+    if weapon.endless:
+        return "full"
+    gun = gun_fired(state, man.id, weapon)
+    return man.ammo if gun is None else gun.ammo
+
+
+def can_run_low(state: State, man: str) -> bool:
+    """Whether anything that he fires can run out of ammunition: pistols cannot (13.0.8). A dummy passes for a man."""
+    return state.figure(man).dummy or any(not weapon.endless for weapon in firearms(state, man))
+
+
+def is_short(state: State, man: Man) -> bool:
+    """Whether he, or the weapon counter that he operates, has an ammunition marker (7.13)."""
+    gun = crews.gun_of(state, man.id) if state.guns else None
+    return man.ammo != "full" or (gun is not None and gun.ammo != "full")
+
+
+def is_dry(state: State, man: Man) -> bool:
+    """Whether he, or the weapon counter that he operates, has a No Ammo marker (7.13)."""
+    gun = crews.gun_of(state, man.id) if state.guns else None
+    return man.ammo == "none" or (gun is not None and gun.ammo == "none")
+
+
+def reload(state: State, man: str, rule: str) -> Steps[None]:
+    """Take off his ammunition marker, and that of the weapon counter that he operates (7.13)."""
+    soldier = state.men[man]
+    if soldier.ammo != "full":
+        yield AmmoChanged(man, soldier.ammo, "full", rule)
+    gun = crews.gun_of(state, man) if state.guns else None
+    if gun is not None and gun.ammo != "full":
+        yield AmmoChanged(man, gun.ammo, "full", rule, gun.id)
+
+
+def nines(state: State, man: Man, weapon: Weapon) -> int:
+    """How many nines of one attack bring an ammunition marker: two with an assistant's help (13.0.8, 14.3)."""
+    return state.book.charts.numbers.nines_to_run_low if weapon.belt_fed and crews.is_helped(state, man.id) else 1
+
+
+def usable(state: State, man: Man, order: str = "") -> list[Weapon]:
+    """The firearms he can fire now: loaded, and no slow one under an order that needs a quick one (13.0.8, 14.1)."""
+    return [weapon for weapon in firearms(state, man.id) if not _bar(state, man, weapon, order)]
+
+
+def refusal(state: State, man: Man, weapon: Weapon, order: str) -> Refusal | None:
+    """Why he cannot fire one of his firearms under an order; None if he can (7.03, 7.13, 14.1)."""
+    bar = _bar(state, man, weapon, order)
+    return Refusal(bar, BARS[bar]) if bar else None
+
+
+def unusable(state: State, man: Man, order: str) -> Refusal | None:
+    """Why he has no weapon that he can fire under an order; None if he has one (7.03, 7.13, 13.0, 14.1)."""
+    bars = [_bar(state, man, weapon, order) for weapon in firearms(state, man.id)]
+    if not all(bars):
+        return None
+    bar = "out-of-ammo" if "out-of-ammo" in bars else next(iter(bars), "no-weapon")
+    return Refusal(bar, BARS[bar])
+
+
+def _bar(state: State, man: Man, weapon: Weapon, order: str) -> str:
+    if weapon.slow and order in QUICK:
+        return "weapon-slow"
+    if not weapon.slow and order == "slow-suppressive-fire":
+        return "weapon-not-slow"
+    return "out-of-ammo" if ammo(state, man, weapon) == "none" else ""
+
+
+def all_slow(state: State, man: Man) -> bool:
+    """Whether every firearm that he carries is slow: no Rapid Fire for him (14.1)."""
+    carried = firearms(state, man.id)
+    return bool(carried) and all(weapon.slow for weapon in carried)
+
+
+def barred_by_weight(state: State, man: Man) -> frozenset[str]:
+    """The moves that a heavy weapon forbids its bearer; alone with a very heavy one he can only Sneak (14.1, 14.3)."""
+    if _alone_with_it(state, man):
+        return TOO_HEAVY_ALONE
+    carried = firearms(state, man.id)
+    if any(weapon.very_heavy for weapon in carried):
+        return TOO_HEAVY
+    if any(weapon.heavy for weapon in carried):
+        return frozenset({"sprint"})
+    return frozenset()
+
+
+def is_rooted(state: State, man: Man) -> bool:
+    """Whether his weapon keeps him where he stands, whatever hex his order would let him move: alone he moves it at a
+    Sneak and no other way. An unknown enemy's weapon does not show before he is known (14.1, 14.3)."""
+    sneaks = man.order is not None and man.order.id == "sneak"
+    return not sneaks and (man.side == "friendly" or man.seen) and _alone_with_it(state, man)
+
+
+def _alone_with_it(state: State, man: Man) -> bool:
+    """Whether he has a weapon that takes two to move, and nobody who helps him with it."""
+    takes_two = any(weapon.very_heavy or weapon.belt_fed for weapon in firearms(state, man.id))
+    return takes_two and not crews.is_helped(state, man.id)
+
+
+def is_hand_grenade(weapon: Weapon) -> bool:
+    """Whether a weapon is a fragmentation hand grenade (14.2)."""
+    return weapon.blast is not None and weapon.kind in HAND_GRENADES
+
+
+def is_smoke_grenade(weapon: Weapon) -> bool:
+    """Whether a weapon is thrown for its smoke alone (7.10)."""
+    return weapon.blast is not None and weapon.kind == "smoke-grenade"
+
+
+def is_rifle_grenade(weapon: Weapon) -> bool:
+    """Whether a grenade is fired from a rifle (7.11)."""
+    return weapon.blast is not None and weapon.kind == "rifle-grenade"
+
+
+def smoke_grenade(state: State, man: str) -> Weapon | None:
+    """The smoke grenade that a check may find on him: his own kind, else the first of the armoury (7.10)."""
+    armoury = state.book.weapons
+    carried = [armoury[skill.weapon] for skill in state.figure(man).skills]
+    return next((weapon for weapon in (*carried, *armoury.values()) if is_smoke_grenade(weapon)), None)
+
+
+def rifle_grenade(state: State, man: str) -> Weapon | None:
+    """The rifle grenade that he knows how to fire, if any (7.11)."""
+    carried = (state.book.weapons[skill.weapon] for skill in state.figure(man).skills)
+    return next((weapon for weapon in carried if is_rifle_grenade(weapon)), None)
+
+
+def at_hand(state: State, man: Man) -> Weapon | None:
+    """The grenade that his order has him throw or fire, if any (7.09-7.11)."""
+    order = man.order.id if man.order is not None else ""
+    if man.grenade:
+        return state.book.weapons[man.grenade]
+    if order == "smoke-grenade":
+        return smoke_grenade(state, man.id)
+    return rifle_grenade(state, man.id) if order == "rifle-grenade" else hand_grenade(state, man.id)
+
+
+def hand_grenade(state: State, man: str) -> Weapon | None:
+    """The hand grenade that he carries, if any."""
+    carried = (state.book.weapons[skill.weapon] for skill in state.figure(man).skills)
+    return next((weapon for weapon in carried if is_hand_grenade(weapon)), None)
+
+
+def has_grenades(state: State, man: str) -> bool:
+    """Whether he has hand grenades to throw; a dummy is taken to have them until it is turned over."""
+    figure = state.figure(man)
+    return figure.dummy or any(is_hand_grenade(state.book.weapons[skill.weapon]) for skill in figure.skills)

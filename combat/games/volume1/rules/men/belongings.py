@@ -1,0 +1,14 @@
+"""What a man who dies leaves in his hex: a live grenade, and Papers (7.15, 14.2)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps
+from combat.games.volume1.rules.orders import search
+from combat.games.volume1.rules.orders.duck_back import drop_grenade
+from combat.games.volume1.rules.state import State
+
+
+def drop_all(state: State, man: str) -> Steps[None]:
+    """Let everything fall that he held; he is dead by now and `fell_at` says where."""
+    yield from drop_grenade(state, man)
+    yield from search.drop_papers(state, man)

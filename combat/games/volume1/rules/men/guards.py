@@ -1,0 +1,88 @@
+"""What the player does with his prisoners: hands them over, leaves them behind, drives them off (17.4)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps, ask
+from combat.games.volume1.rules.book import Hex
+from combat.games.volume1.rules.decisions import TakeAlong
+from combat.games.volume1.rules.directions import compass
+from combat.games.volume1.rules.enemy import enemy_orders
+from combat.games.volume1.rules.events import ManMoved, OrderPlaced, PrisonerFreed, PrisonerHandedOver
+from combat.games.volume1.rules.fighting import encounter
+from combat.games.volume1.rules.men import surrender
+from combat.games.volume1.rules.state import Man, State
+
+
+def held_by_comrades(state: State, man: Man) -> list[Man]:
+    """The prisoners of his comrades in his hex, whom he could take over (17.4)."""
+    return [
+        other
+        for other in state.men_in(str(man.hex))
+        if other.held_by and other.side != man.side and other.held_by != man.id
+    ]
+
+
+def take_over(state: State, man: str) -> Steps[None]:
+    """A man relieves the guards in his hex; an order that no guard may have is taken from him (17.4)."""
+    for prisoner in held_by_comrades(state, state.men[man]):
+        yield PrisonerHandedOver(prisoner.id, prisoner.held_by, man, "relieved")
+    order = state.men[man].order
+    if order is not None and order.id not in surrender.GUARD_ORDERS:
+        yield OrderPlaced(man, None, "17.4", "took-over")
+
+
+def goes_alone(state: State, man: str, order: str) -> Steps[bool]:
+    """Whether an order takes a friendly guard away from his prisoners: the player says so where he may (17.4)."""
+    if order in surrender.LEAVING_ORDERS:
+        return True
+    if order not in surrender.WALKING_ORDERS or state.men[man].morale == "rout":
+        return False
+    answers = (TakeAlong.ALONG, TakeAlong.BEHIND)
+    return (yield from ask(TakeAlong("17.4", man, answers, TakeAlong.ALONG, order))) == TakeAlong.BEHIND
+
+
+def freed_at_once(state: State, man: str, order: str) -> list[str]:
+    """The prisoners whom an order lets go the moment it is given, and for good: a card is turned for them (17.4)."""
+    return [led.id for led in surrender.prisoners_of(state, man)] if order in surrender.FIRING_ORDERS else []
+
+
+def left_behind(state: State) -> list[str]:
+    """The player's prisoners whose guards' orders leave them, with no comrade in the hex who could take over (17.4)."""
+    return [
+        man.id
+        for man in surrender.prisoners(state)
+        if man.side == "enemy" and state.men[man.held_by].leaves and not _others(state, man)
+    ]
+
+
+def _others(state: State, prisoner: Man) -> list[Man]:
+    """Who beside his guard could keep a prisoner."""
+    around = [man for man in state.men_in(str(prisoner.hex)) if man.side != prisoner.side and not man.held_by]
+    return [man for man in around if man.id != prisoner.held_by and man.morale not in ("rout", "berserk")]
+
+
+def drive_off(state: State, guard: str) -> Steps[None]:
+    """A guard ordered to fire lets his prisoners go: a hex off in the rout direction of a card turned now (17.4)."""
+    led = surrender.prisoners_of(state, guard)
+    directions = yield from enemy_orders.rout_directions(state, led[0])
+    for man in led:
+        yield PrisonerFreed(man.id)
+        yield from _run_off(state, man, directions[0])
+
+
+def _run_off(state: State, man: Man, heading: int) -> Steps[None]:
+    """One hex in a direction or over either side's edge; from a neutral edge he turns clockwise till he finds a way."""
+    assert man.hex is not None
+    marker, scenario = compass(state), state.book.scenario
+    for turn in range(6):
+        way = (heading + turn - 1) % 6 + 1
+        hex_: Hex | None = marker.step(state.board, man.hex, way)
+        if hex_ is not None:
+            yield ManMoved(man.id, man.hex, hex_, "17.4", "driven")
+            yield from encounter.settle(state)
+            return
+        edge = state.board.edge_crossed(man.hex, marker.map_direction(way))
+        if edge in (scenario.enemy_edge, scenario.friendly_edge):
+            fate = "escaped" if edge == scenario.enemy_edge else "passed"
+            yield from surrender.leave_board(state, man.id, edge, fate)
+            return

@@ -1,0 +1,123 @@
+"""Routed men who are caught give up, and someone must guard them (17.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from combat.engine.kernel.asking import Steps, pick
+from combat.games.volume1.rules.book import Hex
+from combat.games.volume1.rules.events import (
+    ManKilled,
+    ManLeft,
+    ManMoved,
+    MoraleChanged,
+    OrderPlaced,
+    PrisonerHandedOver,
+    PrisonerLedOff,
+    Surrendered,
+    total,
+)
+from combat.games.volume1.rules.men import belongings, troop_quality
+from combat.games.volume1.rules.orders import carrying
+from combat.games.volume1.rules.orders.duck_back import drop_grenade, duck_back
+from combat.games.volume1.rules.state import Man, Order, State
+
+WALKING_ORDERS = ("evade", "sneak")
+"""Orders under which a guard may take his prisoners along or leave them, as the player says (17.4)."""
+GUARD_ORDERS = (*WALKING_ORDERS, "rally", "plan", "hide")
+"""What a friendly guard may be ordered to do while he keeps his prisoner (17.4)."""
+LEAVING_ORDERS = ("run-and-gun", "sprint")
+"""Orders that leave the prisoner where he stands (17.4)."""
+FIRING_ORDERS = ("aimed-fire", "rapid-fire")
+"""Orders that drive the prisoner off at once (17.4)."""
+
+
+def prisoners(state: State) -> list[Man]:
+    """All who have surrendered and are still on the board."""
+    return [man for man in state.men.values() if man.held_by and man.on_board]
+
+
+def prisoners_of(state: State, guard: str) -> list[Man]:
+    """The men whom he guards."""
+    return [man for man in state.men.values() if man.held_by == guard and man.on_board]
+
+
+def is_guard(state: State, man: str) -> bool:
+    """Whether he guards anyone."""
+    return any(other.held_by == man and other.on_board for other in state.men.values())
+
+
+def shielded_hexes(state: State) -> frozenset[Hex]:
+    """The hexes in which captured enemies stand beside their guards: their comrades fire there with care (17.4)."""
+    return frozenset(str(man.hex) for man in prisoners(state) if man.side == "enemy")
+
+
+def takes_along(guard: Man) -> bool:
+    """Whether his order leads his prisoners with him; a routed man thinks of himself alone (17.3, 17.4)."""
+    order = guard.order
+    return order is not None and order.id in WALKING_ORDERS and not guard.leaves and guard.morale != "rout"
+
+
+def weakest(state: State, men: Sequence[Man]) -> Steps[Man]:
+    """The man of lowest Troop Quality who can act, ties by chance: he has to stand guard (16.2, 17.4)."""
+    men = [man for man in men if not troop_quality.is_inactive(state, man)] or men
+    worth = {man.id: total(troop_quality.quality(state, man)) for man in men}
+    lowest = [man for man in men if worth[man.id] == min(worth.values())]
+    return (yield from pick(lowest, "guard", "17.4", lowest[0].id))
+
+
+def give_up(state: State, losers: Sequence[Man], captors: Sequence[Man]) -> Steps[None]:
+    """Routed men alone among foes surrender to the one of lowest TQ; berserk captors kill them (17.4)."""
+    willing = [man for man in captors if man.morale != "berserk"]
+    if not willing:
+        for man in losers:
+            yield ManKilled(man.id, "no-quarter", "17.4")
+            yield from belongings.drop_all(state, man.id)
+        return
+    guard = yield from weakest(state, willing)
+    for man in losers:
+        yield MoraleChanged(man.id, "rout", "shaken", "17.4", "surrender")
+        yield Surrendered(man.id, guard.id)
+        yield from drop_grenade(state, man.id)
+    other = carrying.partner(state, guard.id)
+    yield OrderPlaced(guard.id, Order("guard"), "17.4", "guard")
+    yield from drop_grenade(state, guard.id)
+    if other:
+        yield from duck_back(state, other, "carry-over")
+
+
+def bring_along(state: State, guard: str, start: str, end: str) -> Steps[None]:
+    """Prisoners move with their guard (17.4)."""
+    if takes_along(state.men[guard]):
+        for man in prisoners_of(state, guard):
+            if man.hex == start:
+                yield ManMoved(man.id, start, end, "17.4", "led")
+
+
+def relieve(state: State) -> Steps[None]:
+    """As the enemy's orders begin, a comrade of lower TQ in a guard's hex takes over his prisoners (17.4)."""
+    for man in prisoners(state):
+        if man.side != "friendly" or man.hex in state.melee:
+            continue
+        guard = state.men[man.held_by]
+        worth = total(troop_quality.quality(state, guard))
+        beside = [other for other in state.men_in(str(man.hex)) if other.side == "enemy" and not other.held_by]
+        fit = [
+            other
+            for other in beside
+            if other.alert
+            and other.morale not in ("rout", "berserk")
+            and not state.figure(other.id).dummy
+            and total(troop_quality.quality(state, other)) < worth
+        ]
+        if fit:
+            relief = yield from weakest(state, fit)
+            yield PrisonerHandedOver(man.id, guard.id, relief.id, "relieved")
+
+
+def leave_board(state: State, man: str, edge: str, fate: str, rule: str = "9.5") -> Steps[None]:
+    """A man leaves over an edge, and the prisoners he leads go with him (9.5, 17.4)."""
+    led = [prisoner.id for prisoner in prisoners_of(state, man) if takes_along(state.men[man])]
+    yield ManLeft(man, edge, fate, rule)
+    for prisoner in led:
+        yield PrisonerLedOff(prisoner, man, edge)

@@ -1,0 +1,93 @@
+"""A man's present worth: Troop Quality and Weapon Skill under morale and wounds, what wounds forbid (16.0, 17.0)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from combat.games.volume1.rules.book import MORALE_STATES, LeaderFigure, Morale, WoundFigure
+from combat.games.volume1.rules.cards.lasting_effects import effect_terms
+from combat.games.volume1.rules.events import Ledger, Term
+from combat.games.volume1.rules.state import Man, State, Wound
+
+
+def wound_figure(state: State, wound: Wound) -> WoundFigure:
+    """The chart's line for a wound, bandaged or not (16.1)."""
+    return state.book.charts.wounds[f"{wound.kind}-bandaged" if wound.bandaged else wound.kind]
+
+
+def wound_terms(state: State, man: Man, value: Literal["tq", "ws"]) -> Ledger:
+    """What his wounds take off a value; they add up (16.0)."""
+    if not man.wounds:
+        return ()
+    figures = [wound_figure(state, wound) for wound in man.wounds]
+    amount = sum(figure.tq if value == "tq" else figure.ws for figure in figures)
+    return (Term("wounds", amount, "16.0"),) if amount else ()
+
+
+def morale_terms(state: State, man: Man, value: Literal["tq", "ws"]) -> Ledger:
+    """What his morale state adds to a value (17.1)."""
+    figure = state.book.charts.morale[man.morale]
+    amount = figure.tq if value == "tq" else figure.ws
+    return (Term("morale", amount, "17.1", man.morale),) if amount else ()
+
+
+def quality(state: State, man: Man, *, wounds: bool = True, morale: bool = True) -> Ledger:
+    """The sum of his Troop Quality, with or without wounds and morale as the check says (19.0)."""
+    rule = "8.1" if man.side == "friendly" else "8.2"
+    terms: Ledger = (Term("troop-quality", state.figure(man.id).tq, rule),)
+    if morale:
+        terms += morale_terms(state, man, "tq")
+    if wounds:
+        terms += wound_terms(state, man, "tq")
+    return terms + effect_terms(state, "troop-quality", man)
+
+
+def forbidden_by_wounds(state: State, man: Man) -> frozenset[str]:
+    """The orders that his wounds rule out (16.0)."""
+    return frozenset(order for wound in man.wounds for order in wound_figure(state, wound).forbids)
+
+
+def wound_loss(state: State, man: Man) -> int:
+    """How much of his printed TQ his wounds have taken, as a positive number (16.2)."""
+    return -sum(wound_figure(state, wound).tq for wound in man.wounds)
+
+
+def is_inactive(state: State, man: Man) -> bool:
+    """Whether he can do nothing but Hide: TQ worn down to zero, or a wound marked Evac unbandaged (16.2)."""
+    if any(wound.evac and not wound.bandaged for wound in man.wounds):
+        return True
+    return man.side == "friendly" and bool(man.wounds) and wound_loss(state, man) >= state.figure(man.id).tq
+
+
+def dies_of_wounds(state: State, man: Man) -> bool:
+    """Whether his wounds together kill him: a friendly below TQ 0, an enemy at TQ 0 (16.2)."""
+    loss, tq = wound_loss(state, man), state.figure(man.id).tq
+    return loss > tq if man.side == "friendly" else loss >= tq
+
+
+def shifted(morale: Morale, steps: int, *, berserk: bool = False) -> Morale:
+    """A morale state some steps up or down the seven; up to Berserk only where a rule allows it (17.0)."""
+    top = len(MORALE_STATES) - (1 if berserk or morale == "berserk" else 2)
+    place = MORALE_STATES.index(morale) + steps
+    return MORALE_STATES[max(0, min(top, place))]
+
+
+def leadership(state: State, man: Man) -> int:
+    """His LDR now, as the markers on him and each smoke marker in his hex leave it; 0: he leads nobody (6.0, 18.0)."""
+    printed = state.figure(man.id).ldr
+    if not printed:
+        return 0
+    charts, smoke = state.book.charts, state.smoke.get(man.hex or "")
+    markers: list[LeaderFigure] = [charts.morale[man.morale]]
+    markers += [wound_figure(state, wound) for wound in man.wounds]
+    if man.order is not None:
+        markers.append(charts.orders[man.order.id])
+    if any(marker.no_ldr for marker in markers):
+        return 0
+    clouded = smoke.markers * charts.numbers.smoke_ldr if smoke is not None else 0
+    return max(0, printed + sum(marker.ldr for marker in markers) + clouded)
+
+
+def leads(state: State, man: Man, reach: int) -> bool:
+    """Whether his leadership reaches so many hexes; where none is left, not even his own hex (2.0, 7.17, 9.8.6)."""
+    return reach <= leadership(state, man) > 0

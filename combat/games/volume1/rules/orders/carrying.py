@@ -1,0 +1,65 @@
+"""The pair under a Carry/Drag order: who carries whom, and how they move and part (7.18)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps
+from combat.games.volume1.rules.events import ManMoved, OrderPlaced
+from combat.games.volume1.rules.state import Man, State
+
+
+def is_carried(man: Man) -> bool:
+    """Whether a comrade carries him: he has the order, and it is about nobody."""
+    return man.order is not None and man.order.id == "carry" and not man.whom
+
+
+def load_of(state: State, man: str) -> str:
+    """Whom he carries, or ""."""
+    soldier = state.men[man]
+    if not soldier.whom or soldier.order is None or soldier.order.id != "carry":
+        return ""
+    load = state.men[soldier.whom]
+    return load.id if load.on_board and is_carried(load) else ""
+
+
+def carrier_of(state: State, man: str) -> str:
+    """Who carries him, or ""."""
+    if not is_carried(state.men[man]):
+        return ""
+    return next((other.id for other in state.men.values() if other.whom == man and load_of(state, other.id)), "")
+
+
+def partner(state: State, man: str) -> str:
+    """The other one of the pair, or ""."""
+    return load_of(state, man) or carrier_of(state, man)
+
+
+def acts_along(state: State, man: str) -> str:
+    """Who acts in his activation: whom he carries, or has carried this turn until both ducked back; "" for nobody."""
+    carrier, load = state.men[man], load_of(state, man)
+    loads = [state.men[load]] if load else [other for other in state.men.values() if other.carrier == man]
+    with_him = (other.id for other in loads if other.hex == carrier.hex and _is_free(state, other))
+    return next(with_him, "") if _is_free(state, carrier) else ""
+
+
+def acts_with(state: State, man: str) -> str:
+    """In whose activation he acts, his carrier's, or "" for his own (7.18)."""
+    carrier = carrier_of(state, man) or state.men[man].carrier
+    return carrier if carrier and acts_along(state, carrier) == man else ""
+
+
+def _is_free(state: State, man: Man) -> bool:
+    return man.on_board and not man.held_by and man.hex not in state.melee
+
+
+def bring_along(state: State, man: str, start: str, end: str) -> Steps[None]:
+    """The carried man moves with his carrier (7.18)."""
+    load = load_of(state, man)
+    if load and state.men[load].hex == start:
+        yield ManMoved(load, start, end, "7.18", "carried")
+
+
+def put_down(state: State, man: str) -> Steps[None]:
+    """While orders are given, the man whom he was to carry is without an order again."""
+    load = load_of(state, man)
+    if load:
+        yield OrderPlaced(load, None, "7.18", "put-down")

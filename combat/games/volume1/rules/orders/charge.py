@@ -1,0 +1,63 @@
+"""Charge: run at the enemy to fight him hand to hand (7.08, 10.08)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps, pick
+from combat.engine.space.hexes.hex import distance
+from combat.games.volume1.rules.book import Hex
+from combat.games.volume1.rules.events import total
+from combat.games.volume1.rules.men import troop_quality
+from combat.games.volume1.rules.orders.duck_back import duck_back
+from combat.games.volume1.rules.orders.movement import step_to
+from combat.games.volume1.rules.sight import visibility
+from combat.games.volume1.rules.state import Man, State
+
+LAST_RUN = 3
+"""The impulse after which a Charge that met nobody is over."""
+
+
+def goals(state: State, man: Man) -> list[Man]:
+    """The known enemies that a friendly man sees and can reach; a berserk one need not see them (7.08, 17.2)."""
+    reach = state.book.charts.numbers.charge_reach
+    near = [foe for foe in state.on_board("enemy") if foe.seen and 0 < visibility.range_between(man, foe) <= reach]
+    return near if man.morale == "berserk" else [foe for foe in near if visibility.sees(state, man, foe)]
+
+
+def nearest_goal(state: State, man: str) -> Steps[str]:
+    """An enemy's goal: the nearest spotted friendly, then the lowest TQ, then chance; "" if there is none (10.08)."""
+    charger = state.men[man]
+    friends = [friend for friend in state.on_board("friendly") if friend.seen]
+    if not friends:
+        return ""
+
+    def key(friend: Man) -> tuple[int, int]:
+        return visibility.range_between(charger, friend), total(troop_quality.quality(state, friend))
+
+    best = min(key(friend) for friend in friends)
+    return (yield from pick([friend.id for friend in friends if key(friend) == best], "charge-goal", "10.08", man))
+
+
+def run(state: State, man: str, hexes: int) -> Steps[None]:
+    """An enemy's charge in one impulse: hex by hex nearer to his goal until he stands in a melee."""
+    for _ in range(hexes):
+        charger = state.men[man]
+        if not charger.on_board or charger.hex in state.melee or visibility.order_id(charger) != "charge":
+            return
+        goal = yield from nearest_goal(state, man)
+        if not goal or state.men[goal].hex == charger.hex:
+            return
+        steps = nearer_hexes(state, str(charger.hex), str(state.men[goal].hex))
+        yield from step_to(state, man, (yield from pick(steps, "way", "10.08", man)), "10.08")
+
+
+def nearer_hexes(state: State, start: Hex, goal: Hex) -> list[Hex]:
+    """The adjacent hexes on the board that are one nearer to a goal."""
+    way = distance(start, goal) - 1
+    return [hex_ for hex_ in state.board.neighbours(start) if hex_ is not None and distance(hex_, goal) == way]
+
+
+def run_out(state: State, man: str) -> Steps[None]:
+    """After Impulse 3 a charger who has met nobody ducks back (7.08, 10.08)."""
+    soldier = state.men[man]
+    if state.clock.impulse >= LAST_RUN and visibility.order_id(soldier) == "charge" and soldier.hex not in state.melee:
+        yield from duck_back(state, man, "charge-failed")

@@ -1,0 +1,324 @@
+"""Which order a friendly man may be given, and why not another (6.0, 7.0, 17.2, 17.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import ClassVar
+
+from combat.engine.kernel.asking import Steps, ask
+from combat.engine.kernel.decision import Answer, Decision, Refusal
+from combat.engine.kernel.records import record
+from combat.games.volume1.rules.book import MORALE_STATES
+from combat.games.volume1.rules.cards import ammunition_cards
+from combat.games.volume1.rules.cards.lasting_effects import only_order
+from combat.games.volume1.rules.enemy import enemy_orders
+from combat.games.volume1.rules.events import OrderCheckFailed, OrderEarned, OrderPlaced, OrdersCommitted
+from combat.games.volume1.rules.fighting import belt_fed, grenades, rifle_grenades, smoke_grenades, weapons
+from combat.games.volume1.rules.men import checks, guards, surrender, troop_quality
+from combat.games.volume1.rules.orders import carrying, charge, helping, search
+from combat.games.volume1.rules.sight import flares, visibility
+from combat.games.volume1.rules.state import Man, Order, State
+
+BERSERK_MOVES = ("charge", "sprint", "run-and-gun", "evade", "grenade")
+DRIVEN = ("rapid-fire", "aimed-fire", *enemy_orders.BY_SPEED)
+"""What a berserk or routed man who was given no order does: the first of these that is open to him (17.2, 17.3)."""
+TO_BE_FOUND = {smoke_grenades.ORDER: smoke_grenades.RULE, rifle_grenades.ORDER: rifle_grenades.RULE}
+"""Orders for which a man must first pass a TQC, and the rule that says so."""
+TAKE_OVER = "guard"
+"""Not an order to be carried out: he relieves the guards in his hex, and gets his order then (17.4)."""
+RALLY_AT_MOST = MORALE_STATES.index("cautious")
+
+
+def commanded(state: State) -> list[str]:
+    """The friendly men who each need an order: neither fighting nor carried nor kept down (7.0, 7.18, 14.2, 15.0)."""
+    free = [man for man in state.on_board("friendly") if man.hex not in state.melee and not carrying.is_carried(man)]
+    return [man.id for man in free if visibility.order_id(man) != "duck-back"]
+
+
+def without_orders(state: State) -> list[str]:
+    """The men who still have none."""
+    return [man.id for man in state.on_board("friendly") if man.order is None]
+
+
+def legal_orders(state: State, man: str) -> Iterator[str]:
+    """The orders that he may be given now, in the order of the chart."""
+    return (order for order in state.book.charts.orders if order_refusal(state, man, order) is None)
+
+
+def order_refusal(state: State, man: str, order: str) -> Refusal | None:
+    """Why a man may not be given an order (or "none", to take his away); None if he may."""
+    soldier = state.men.get(man)
+    if soldier is None or soldier.side != "friendly" or not soldier.on_board:
+        return Refusal("not-yours", "7.0", (("man", man),))
+    if soldier.held_by:
+        return Refusal("is-a-prisoner", "17.4")
+    if soldier.hex in state.melee:
+        return Refusal("in-melee", "15.0")
+    if visibility.order_id(soldier) == "duck-back":
+        return Refusal("kept-down", "14.2")
+    if carrying.is_carried(soldier):
+        return Refusal("is-carried", "7.18", (("man", carrying.carrier_of(state, man)),))
+    if order == "none":
+        return None if soldier.order is not None else Refusal("has-no-order", "7.0")
+    kind = state.book.charts.orders.get(order)
+    if kind is None or order not in _CONDITIONS:
+        return Refusal("unknown-order", "7.0", (("order", order),))
+    return _state_refusal(state, soldier, order) or _CONDITIONS[order](state, soldier)
+
+
+def _state_refusal(state: State, man: Man, order: str) -> Refusal | None:
+    """What cards, wounds, weight and morale forbid whatever the order's own conditions."""
+    only, inactive = only_order(state, man.id), troop_quality.is_inactive(state, man)
+    if inactive and order != "hide":
+        return Refusal("inactive", "16.2")
+    if only and order != only and not inactive:
+        return Refusal("card-allows-only", "5.1.1", (("order", only),))
+    if order in troop_quality.forbidden_by_wounds(state, man):
+        return Refusal("wound-forbids", "16.0", (("order", order),))
+    if order in weapons.barred_by_weight(state, man):
+        heavy = order in weapons.TOO_HEAVY
+        return Refusal("weapon-too-heavy", "14.1") if heavy else Refusal("weapon-needs-two", "14.3")
+    if man.morale != "rout" and surrender.is_guard(state, man.id):
+        return _guard_refusal(man, order)
+    if only or inactive:
+        return None
+    if man.morale == "rout":
+        return _rout_refusal(state, man, order)
+    if man.morale == "berserk":
+        return _berserk_refusal(state, man, order)
+    return helping.care_refusal(state, man, order)
+
+
+def _guard_refusal(man: Man, order: str) -> Refusal | None:
+    """A guard keeps his prisoner or leaves him; nothing else (17.4)."""
+    allowed = (*surrender.GUARD_ORDERS, *surrender.LEAVING_ORDERS, *surrender.FIRING_ORDERS, TAKE_OVER)
+    return None if order in allowed else Refusal("guards-a-prisoner", "17.4")
+
+
+def _rout_refusal(state: State, man: Man, order: str) -> Refusal | None:
+    """A routed man runs as fast as he can, or tries to rally in cover out of the enemy's sight (7.17, 17.3)."""
+    assert man.hex is not None
+    if order == enemy_orders.fastest_move(state, man):
+        return None
+    if order != "rally":
+        return Refusal("rout-must-run", "17.3", (("order", enemy_orders.fastest_move(state, man)),))
+    if not visibility.in_cover(state, man.hex):
+        return Refusal("rout-needs-cover", "7.17")
+    if visibility.sees_known_foe(state, man):
+        return Refusal("rout-in-sight", "7.17")
+    return Refusal("check-failed", "7.17") if f"{man.id} rally" in state.failed else None
+
+
+def _berserk_refusal(state: State, man: Man, order: str) -> Refusal | None:
+    """A berserk man fires at what he sees while he can, else he goes at the enemy (17.2)."""
+    fires = "aimed-fire" if weapons.all_slow(state, man) else "rapid-fire"
+    in_sight = visibility.sees_known_foe(state, man)
+    if in_sight and weapons.usable(state, man, fires):
+        return None if order == fires else Refusal("berserk-must-fire", "17.2", (("order", fires),))
+    if order in BERSERK_MOVES or (in_sight and order == fires):
+        return None
+    too_hurt = {"sprint", "evade"} <= troop_quality.forbidden_by_wounds(state, man)
+    return None if order == "sneak" and too_hurt else Refusal("berserk-must-attack", "17.2")
+
+
+_Condition = Callable[[State, Man], Refusal | None]
+
+
+def _always(state: State, man: Man) -> Refusal | None:
+    return None
+
+
+def _can_shoot(order: str) -> _Condition:
+    def condition(state: State, man: Man) -> Refusal | None:
+        barred = weapons.unusable(state, man, order)
+        if barred is not None and barred.message == "out-of-ammo" and ammunition_cards.is_at_hand(state):
+            return None
+        if order == flares.FIRED_UNDER and man.morale != "berserk" and flares.has_flare(state, man):
+            return None
+        return barred
+
+    return condition
+
+
+def _can_plan(state: State, man: Man) -> Refusal | None:
+    return None if state.figure(man.id).ldr else Refusal("no-leader", "7.12")
+
+
+def _can_charge(state: State, man: Man) -> Refusal | None:
+    return (
+        None
+        if charge.goals(state, man)
+        else Refusal("no-enemy-in-sight", "7.08", (("reach", state.book.charts.numbers.charge_reach),))
+    )
+
+
+def _can_throw(state: State, man: Man) -> Refusal | None:
+    if not weapons.has_grenades(state, man.id):
+        return Refusal("no-grenades", "7.09")
+    if grenades.target_hexes(state, man):
+        return None
+    reach = state.book.charts.numbers.aim_reach
+    known = [foe for foe in state.on_board("enemy") if foe.seen and foe.hex in state.melee]
+    fighting = any(visibility.range_between(man, foe) <= reach for foe in known)
+    return Refusal("enemies-near-fighting" if fighting else "no-enemy-near", "7.09", (("reach", reach),))
+
+
+def _can_be_found(order: str, own: _Condition) -> _Condition:
+    """An order that takes a check, once a turn, and has conditions of its own (7.10, 7.11)."""
+
+    def condition(state: State, man: Man) -> Refusal | None:
+        return Refusal("check-failed", TO_BE_FOUND[order]) if f"{man.id} {order}" in state.failed else own(state, man)
+
+    return condition
+
+
+def _can_reload(state: State, man: Man) -> Refusal | None:
+    return None if weapons.is_short(state, man) else Refusal("ammo-full", "7.13")
+
+
+def _can_rally(state: State, man: Man) -> Refusal | None:
+    if MORALE_STATES.index(man.morale) <= RALLY_AT_MOST:
+        return None
+    return Refusal("morale-good", "7.17", (("morale", man.morale),))
+
+
+def _can_take_over(state: State, man: Man) -> Refusal | None:
+    return None if guards.held_by_comrades(state, man) else Refusal("nobody-to-guard", "17.4")
+
+
+_CONDITIONS: dict[str, _Condition] = {
+    "aimed-fire": _can_shoot("aimed-fire"),
+    "rapid-fire": _can_shoot("rapid-fire"),
+    "suppressive-fire": _can_shoot("suppressive-fire"),
+    "slow-suppressive-fire": _can_shoot("slow-suppressive-fire"),
+    "run-and-gun": _always,
+    "sneak": _always,
+    "evade": _always,
+    "sprint": _always,
+    "charge": _can_charge,
+    "grenade": _can_throw,
+    "smoke-grenade": _can_be_found("smoke-grenade", smoke_grenades.refusal),
+    "rifle-grenade": _can_be_found("rifle-grenade", rifle_grenades.refusal),
+    "plan": _can_plan,
+    "reload": _can_reload,
+    "medical-aid": helping.can_treat,
+    "search": search.can_search,
+    "hide": _always,
+    "rally": _can_rally,
+    TAKE_OVER: _can_take_over,
+    "carry": helping.can_carry,
+}
+CHOOSABLE = tuple(order for order in _CONDITIONS if order != TAKE_OVER)
+"""The orders that can be given at the table, in the order of chapter 7."""
+
+
+@record
+class GiveOrders(Decision):
+    """What is each man to do? Answers: "man order", "man none" to take it back, "commit" (7.0); "man take gun" and
+    "man leave" at a weapon counter (14.3)."""
+
+    kind: ClassVar[str] = "give-orders"
+    COMMIT: ClassVar[str] = "commit"
+
+    def options(self, state: State) -> Iterator[Answer]:
+        for man in commanded(state):
+            for order in legal_orders(state, man):
+                yield f"{man} {order}"
+            if state.men[man].order is not None:
+                yield f"{man} none"
+            for word in belt_fed.choices(state, man):
+                yield f"{man} {word}"
+        yield self.COMMIT
+
+    def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        if answer == self.COMMIT:
+            return None
+        man, _, order = str(answer).partition(" ")
+        word, _, gun = order.partition(" ")
+        if word == belt_fed.TAKE:
+            return belt_fed.take_refusal(state, man, gun)
+        return belt_fed.leave_refusal(state, man) if word == belt_fed.LEAVE else order_refusal(state, man, order)
+
+
+def friendly_order_phase(state: State) -> Steps[None]:
+    """Step 2: orders are placed, changed and taken back until the player commits; who has none hides (7.0)."""
+    while True:
+        answer = yield from ask(GiveOrders("7.0"))
+        if answer == GiveOrders.COMMIT:
+            break
+        man, _, order = answer.partition(" ")
+        if order.startswith(belt_fed.TAKE):
+            yield from belt_fed.take(state, man, order.removeprefix(belt_fed.TAKE).strip())
+        elif order == belt_fed.LEAVE:
+            yield from belt_fed.leave(state, man)
+        else:
+            yield from _place(state, man, order)
+            if state.guns:
+                yield from belt_fed.after_order(state, man)
+    for man in without_orders(state):
+        yield _forgotten(state, man)
+    yield OrdersCommitted()
+
+
+def _forgotten(state: State, man: str) -> OrderPlaced:
+    """What a man without an order does: he hides, unless his morale drives him to something else (7.0, 17.2, 17.3)."""
+    if order_refusal(state, man, "hide") is not None:
+        for order in DRIVEN:
+            if order_refusal(state, man, order) is None:
+                morale = state.men[man].morale
+                return OrderPlaced(man, Order(order), "17.3" if morale == "rout" else "17.2", morale)
+    return OrderPlaced(man, Order("hide"), "7.0", "forgotten")
+
+
+def rolls_first(state: State, man: str, order: str) -> bool:
+    """Whether a man must pass a TQC at once before he can be given an order: to rally in rout, unmodified, or to find a
+    smoke or rifle grenade, once a turn (7.10, 7.11, 7.17)."""
+    if order == "rally":
+        return state.men[man].morale == "rout"
+    return order in TO_BE_FOUND and f"{man} {order}" not in state.earned
+
+
+def check_odds(state: State, man: str, order: str) -> float:
+    """The chance of that check, 0.0-1.0, cards aside; 1.0 for an order that takes none."""
+    if not rolls_first(state, man, order):
+        return 1.0
+    plain = order == "rally"
+    return checks.quality_odds(state, state.men[man], wounds=not plain, morale=not plain)
+
+
+def _place(state: State, man: str, order: str) -> Steps[None]:
+    """Put an order marker on a man, if he passes the check that it takes (7.10, 7.11, 7.17)."""
+    if order == "none":
+        yield from carrying.put_down(state, man)
+        yield OrderPlaced(man, None, "7.0", "taken-back")
+        return
+    checked = rolls_first(state, man, order)
+    if checked and order == "rally":
+        passed = yield from checks.troop_quality_check(state, man, "rally", "7.17", wounds=False, morale=False)
+        if not passed:
+            yield OrderCheckFailed(man, "rally")
+            return
+    if order == TAKE_OVER:
+        yield from carrying.put_down(state, man)
+        yield from guards.take_over(state, man)
+        return
+    if checked and order in TO_BE_FOUND:
+        if not (yield from checks.troop_quality_check(state, man, order, TO_BE_FOUND[order])):
+            yield OrderCheckFailed(man, order, TO_BE_FOUND[order])
+            return
+        yield OrderEarned(man, order, TO_BE_FOUND[order])
+    guard = surrender.is_guard(state, man)
+    alone = guard and (yield from guards.goes_alone(state, man, order))
+    whom = yield from helping.choose(state, man, order)
+    yield from carrying.put_down(state, man)
+    yield OrderPlaced(man, Order(order), state.book.charts.orders[order].rule, "chosen", leaves=alone)
+    if whom:
+        yield from helping.begin(state, man, order, whom)
+    if order == "grenade":
+        yield from grenades.aim(state, man)
+    if order == rifle_grenades.ORDER:
+        yield from rifle_grenades.aim(state, man)
+    if guard and order in surrender.FIRING_ORDERS:
+        yield from guards.drive_off(state, man)
+    if weapons.is_dry(state, state.men[man]) and state.book.charts.orders[order].may_fire:
+        yield from ammunition_cards.offer(state, man)

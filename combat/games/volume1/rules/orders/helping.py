@@ -1,0 +1,206 @@
+"""Orders about another man: Medical Aid with its bandages, and whom a man may carry (7.14, 7.18, 16.1)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps, ask
+from combat.engine.kernel.decision import Answer, Refusal
+from combat.games.volume1.rules.cards.lasting_effects import only_order
+from combat.games.volume1.rules.decisions import ChooseBandage, ChooseWhom
+from combat.games.volume1.rules.events import ManHeld, OrderPlaced, WhomChosen, WoundBandaged, total
+from combat.games.volume1.rules.men import checks, surrender, troop_quality
+from combat.games.volume1.rules.orders import carrying, search
+from combat.games.volume1.rules.sight import visibility
+from combat.games.volume1.rules.state import Man, Order, State, Wound
+
+CARE_ORDERS = ("hide", "rally", "plan")
+"""What a man under a medic's hands may be ordered to do (7.14)."""
+KEPT_DOWN = "duck-back"
+"""The marker that lies on a man from the start of a turn if an explosion cowed him (14.2)."""
+DRIVEN = ("rout", "berserk")
+"""Morale states that leave no choice: such a man lets himself be neither treated nor carried, unless he cannot move."""
+
+
+def candidates(state: State, man: Man, order: str) -> list[str]:
+    """Whom such an order of his could be about, now that the turn begins (7.14, 7.15, 7.18)."""
+    return _CANDIDATES[order](state, man)
+
+
+def choose(state: State, man: str, order: str) -> Steps[str]:
+    """The player names the man whom the order is to be about; "" for an order that is about nobody."""
+    if order not in ABOUT_ANOTHER:
+        return ""
+    answers: tuple[Answer, ...] = tuple(candidates(state, state.men[man], order))
+    return (yield from ask(ChooseWhom(state.book.charts.orders[order].rule, man, answers, why=order)))
+
+
+def begin(state: State, man: str, order: str, whom: str) -> Steps[None]:
+    """An order just placed is about another man, who gives up for it what order he had (7.14, 7.18)."""
+    rule = state.book.charts.orders[order].rule
+    yield WhomChosen(man, whom, order, rule)
+    given = state.men[whom].order
+    if order == "carry":
+        yield OrderPlaced(whom, Order("carry"), rule, "carried")
+    elif order == "medical-aid" and given is not None and given.id not in (*CARE_ORDERS, KEPT_DOWN):
+        yield from carrying.put_down(state, whom)
+        yield OrderPlaced(whom, None, rule, "under-care")
+
+
+def _is_free(state: State, man: Man) -> bool:
+    """Whether neither morale nor a card says what he does; one who is past acting is always free (16.2)."""
+    return troop_quality.is_inactive(state, man) or not (man.morale in DRIVEN or only_order(state, man.id))
+
+
+def odds(state: State, man: Man) -> tuple[int, float]:
+    """What a TQC of his for Medical Aid or Search needs now, and its chance, cards aside; below 0 it cannot be
+    confirmed (2.0, 7.14, 7.15)."""
+    need = total(troop_quality.quality(state, man))
+    return need, max(0, min(need, 9) + 1) / 10
+
+
+# -- Medical Aid (7.14) ---------------------------------------------------------------------------------------------
+
+
+def open_wounds(man: Man) -> list[Wound]:
+    """His wounds that are not bandaged."""
+    return [wound for wound in man.wounds if not wound.bandaged]
+
+
+def patients(state: State, medic: Man) -> list[str]:
+    """The wounded in his hex, prisoners too, but not himself, whom he may treat (7.14)."""
+    return [
+        man.id
+        for man in state.men_in(str(medic.hex))
+        if man.wounds and man.id != medic.id and open_wounds(man) and _keeps_still(state, man)
+    ]
+
+
+def _keeps_still(state: State, man: Man) -> bool:
+    """Whether he may Hide, Rally or Plan; a prisoner does what his guard does."""
+    if man.side == "enemy":
+        return bool(man.held_by)
+    has_care_order = man.order is not None and man.order.id in CARE_ORDERS
+    only = only_order(state, man.id)
+    return not carrying.is_carried(man) and (has_care_order or only in CARE_ORDERS or _is_free(state, man))
+
+
+def medic_of(state: State, man: str) -> str:
+    """Who is treating him this turn, or ""."""
+    for other in state.men.values():
+        if other.whom == man and other.order is not None and other.order.id == "medical-aid":
+            return other.id
+    return ""
+
+
+def care_refusal(state: State, man: Man, order: str) -> Refusal | None:
+    """A man under a medic's hands may only Hide, Rally or Plan (7.14)."""
+    if not man.wounds or order in CARE_ORDERS:
+        return None
+    medic = medic_of(state, man.id)
+    return Refusal("under-care", "7.14", (("man", medic),)) if medic else None
+
+
+def can_treat(state: State, man: Man) -> Refusal | None:
+    """Medical Aid is for medics, beside a man with an open wound (7.14)."""
+    if not state.figure(man.id).medic:
+        return Refusal("no-medic", "7.14")
+    if patients(state, man):
+        return None
+    hurt = [other for other in state.men_in(str(man.hex)) if other.wounds and other.id != man.id]
+    return next((bar for other in hurt if (bar := care_bar(state, other))), Refusal("nobody-to-treat", "7.14"))
+
+
+def care_bar(state: State, man: Man) -> Refusal | None:
+    """Why a wounded man beside a medic cannot be treated; None if he can (7.14)."""
+    about = ("man", man.id)
+    if not open_wounds(man):
+        return Refusal("load-bandaged", "16.1", (about,))
+    if man.side == "enemy" and not man.held_by:
+        return Refusal("nobody-to-treat", "7.14")
+    if carrying.is_carried(man):
+        return Refusal("load-carried", "7.18", (about, ("carrier", carrying.carrier_of(state, man.id))))
+    return None if _keeps_still(state, man) else _driven(man, "7.14")
+
+
+def _driven(man: Man, rule: str) -> Refusal:
+    """That morale or a card says what he does."""
+    about = ("man", man.id)
+    if man.morale in DRIVEN:
+        return Refusal("load-driven", "17.3" if man.morale == "rout" else "17.2", (about, ("morale", man.morale)))
+    return Refusal("load-not-free", rule, (about,))
+
+
+def treat_all(state: State) -> Steps[None]:
+    """Step 5 b: every medic still at it makes his check, and bandages one wound (7.14, 16.1)."""
+    for medic in state.on_board("friendly"):
+        if medic.order is not None and medic.order.id == "medical-aid":
+            yield from _treat(state, medic)
+
+
+def _treat(state: State, medic: Man) -> Steps[None]:
+    patient = state.men.get(medic.whom)
+    if patient is None or not patient.on_board or patient.hex != medic.hex or not open_wounds(patient):
+        yield ManHeld(medic.id, "nobody-to-treat", "7.14")
+        return
+    if (yield from checks.troop_quality_check(state, medic.id, "medical", "7.14")):
+        wound = yield from _which_wound(medic.id, patient)
+        yield WoundBandaged(patient.id, medic.id, patient.wounds.index(wound))
+
+
+def _which_wound(medic: str, patient: Man) -> Steps[Wound]:
+    """One wound a turn: the player says which, where they differ (7.14)."""
+    wounds = {wound_word(wound): wound for wound in open_wounds(patient)}
+    word = yield from ask(ChooseBandage("7.14", medic, tuple(wounds), patient=patient.id))
+    return wounds[word]
+
+
+def wound_word(wound: Wound) -> str:
+    """An open wound in one word: light, bad, bad-evac."""
+    return f"{wound.kind}-evac" if wound.evac else wound.kind
+
+
+# -- Carry/Drag (7.18) ----------------------------------------------------------------------------------------------
+
+
+def loads(state: State, man: Man) -> list[str]:
+    """The comrades in his hex whom he may carry: any who are free to be, hurt or not (7.18)."""
+    return [other.id for other in _comrades(state, man) if load_bar(state, other, man.id) is None]
+
+
+def _comrades(state: State, man: Man) -> list[Man]:
+    return [other for other in state.men_in(str(man.hex)) if other.side == man.side and other.id != man.id]
+
+
+def load_bar(state: State, man: Man, by: str) -> Refusal | None:
+    """Why a comrade may not carry a man beside him; None if he may (7.18).
+
+    Not a prisoner, kept down, one of another pair or under treatment; a guard or driven man only if past acting.
+    """
+    about, medic = ("man", man.id), medic_of(state, man.id) if man.wounds else ""
+    if man.held_by:
+        return Refusal("load-held", "17.4", (about,))
+    if visibility.order_id(man) == KEPT_DOWN:
+        return Refusal("load-kept-down", "14.2", (about,))
+    if carrying.is_carried(man) and carrying.carrier_of(state, man.id) != by:
+        return Refusal("load-carried", "7.18", (about, ("carrier", carrying.carrier_of(state, man.id))))
+    if carrying.load_of(state, man.id):
+        return Refusal("load-carries", "7.18", (about, ("load", carrying.load_of(state, man.id))))
+    if medic:
+        return Refusal("load-treated", "7.14", (about, ("medic", medic)))
+    if troop_quality.is_inactive(state, man):
+        return None
+    if surrender.is_guard(state, man.id):
+        return Refusal("load-guards", "17.4", (about,))
+    return None if _is_free(state, man) else _driven(man, "7.18")
+
+
+def can_carry(state: State, man: Man) -> Refusal | None:
+    """Carrying needs a comrade in the hex at the start of the turn (7.18)."""
+    if loads(state, man):
+        return None
+    bars = (bar for other in _comrades(state, man) if (bar := load_bar(state, other, man.id)))
+    return next(bars, Refusal("nobody-to-carry", "7.18"))
+
+
+_CANDIDATES = {"medical-aid": patients, "search": search.finds, "carry": loads}
+ABOUT_ANOTHER = tuple(_CANDIDATES)
+"""The orders that are about another man, who must be named (7.14, 7.15, 7.18)."""

@@ -1,0 +1,151 @@
+"""Moving a friendly man hex by hex (6.0, 7.04-7.07, 17.2, 17.3)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps, ask
+from combat.engine.kernel.decision import Refusal
+from combat.engine.space.hexes.hex import distance
+from combat.games.volume1.rules.book import Edge, Hex
+from combat.games.volume1.rules.decisions import ChooseMove
+from combat.games.volume1.rules.directions import compass
+from combat.games.volume1.rules.enemy import alert
+from combat.games.volume1.rules.events import ManHeld, ManLeft, ManMoved
+from combat.games.volume1.rules.fighting import crews, encounter, weapons
+from combat.games.volume1.rules.men import surrender
+from combat.games.volume1.rules.orders import carrying
+from combat.games.volume1.rules.orders.duck_back import duck_back
+from combat.games.volume1.rules.state import Man, State
+
+MORALE_DIRECTIONS = {"rout": (5, 6), "berserk": (2, 3)}
+"""The compass directions that a friendly man of such morale is held to, unless he charges (17.2, 17.3)."""
+LEAVE = "leave"
+"""The answer of a man whose way leads off the board: in rout over his own edge, else where the scenario lets him."""
+
+
+def is_rough(state: State, hex_: Hex) -> bool:
+    """Whether a man who sprints into a hex must duck back (11.0)."""
+    return state.book.charts.terrain[state.board.terrain(hex_)].rough
+
+
+def legal_steps(state: State, man: Man, entered: frozenset[Hex]) -> tuple[str, ...]:
+    """The hexes he may step to: on the board, not entered in this activation, in the directions of his morale (6.0).
+
+    None where his weapon keeps him (14.3).
+    """
+    assert man.hex is not None
+    if weapons.is_rooted(state, man):
+        return ()
+    marker, steps = compass(state), []
+    charging = man.order is not None and man.order.id == "charge"
+    for number in range(1, 7) if charging else MORALE_DIRECTIONS.get(man.morale, range(1, 7)):
+        hex_ = marker.step(state.board, man.hex, number)
+        if hex_ is None:
+            edge = state.board.edge_crossed(man.hex, marker.map_direction(number))
+            if not charging and edge in ways_out(state, man):
+                steps.append(LEAVE)
+        elif hex_ not in entered:
+            steps.append(hex_)
+    return tuple(dict.fromkeys(steps))
+
+
+def step_refusal(state: State, man: Man, hex_: Hex | None) -> Refusal:
+    """Why he may not step to a hex that is none of his legal steps, None for one off the board (6.0, 17.2, 17.3)."""
+    assert man.hex is not None
+    if weapons.is_rooted(state, man):
+        return Refusal("weapon-needs-two", "14.3")
+    if hex_ is None:
+        return Refusal("board-ends", "6.0")
+    if hex_ == man.hex or distance(man.hex, hex_) > 1:
+        return Refusal("hex-too-far", "6.0")
+    ways = MORALE_DIRECTIONS.get(man.morale)
+    if ways is not None and hex_ not in (compass(state).step(state.board, man.hex, number) for number in ways):
+        return Refusal(f"{man.morale}-way", "17.3" if man.morale == "rout" else "17.2")
+    return Refusal("hex-entered-already", "6.0")
+
+
+def ways_out(state: State, man: Man) -> tuple[Edge, ...]:
+    """The edges over which he may leave: his own in rout, none when berserk, else those of the scenario (9.5, 22.0)."""
+    scenario = state.book.scenario
+    if man.morale == "rout":
+        return (scenario.friendly_edge,)
+    return () if man.morale == "berserk" else scenario.exits
+
+
+def move(state: State, man: str, hexes: int, *, may_stay: bool = False) -> Steps[bool]:
+    """Move a friendly man one or two hexes; returns whether a sprint took him into rough ground on the way (7.07).
+
+    Who sprints may stop after the first of two by ducking back, unless he is routed (7.07, 17.3).
+    """
+    order = state.men[man].order
+    rule = state.book.charts.orders[order.id].rule if order is not None else "6.0"
+    sprints = order is not None and order.id == "sprint"
+    entered, rough = frozenset({str(state.men[man].hex)}), False
+    for step in range(1, hexes + 1):
+        soldier = state.men[man]
+        steps = legal_steps(state, soldier, entered)
+        may_duck = sprints and step > 1 and soldier.morale != "rout"
+        if not steps and not may_duck:
+            if not may_stay:
+                yield _no_way(state, soldier, rule)
+            return rough
+        extra = (ChooseMove.STAY,) if may_stay else (ChooseMove.DUCK_BACK,) if may_duck else ()
+        passing = ChooseMove.STAY if may_stay else None
+        answer = yield from ask(ChooseMove(rule, man, (*steps, *extra), passing, step, hexes))
+        if answer == ChooseMove.STAY:
+            return rough
+        if answer == ChooseMove.DUCK_BACK:
+            yield from duck_back(state, man, "chosen")
+            return rough
+        if answer == LEAVE:
+            yield from _leave(state, man)
+            return rough
+        entered |= {answer}
+        rough = rough or (sprints and is_rough(state, answer))
+        yield from step_to(state, man, answer, rule)
+        if state.men[man].hex in state.melee or not state.men[man].on_board or state.men[man].order != order:
+            return rough
+    return rough
+
+
+def _leave(state: State, man: str) -> Steps[None]:
+    """A man leaves the board; whom he carries and who serves his weapon with him are out of it as well.
+
+    One in rout has fled over his own edge, and those with him have not (7.18, 17.3).
+    """
+    soldier, scenario = state.men[man], state.book.scenario
+    fled = soldier.morale == "rout"
+    edge = _way_out(state, soldier)
+    left = "escaped" if edge == scenario.friendly_edge else "passed"
+    load, mate = carrying.load_of(state, man), crews.helper(state, man) if state.guns and not fled else ""
+    yield from surrender.leave_board(state, man, edge, "fled" if fled else left, "17.3" if fled else "9.5")
+    if load:
+        yield ManLeft(load, edge, left, "7.18")
+    if mate:
+        yield from surrender.leave_board(state, mate, edge, left)
+
+
+def _way_out(state: State, man: Man) -> Edge:
+    """The edge that he leaves over, his own before the enemy's where he could take either."""
+    ways, own = ways_out(state, man), state.book.scenario.friendly_edge
+    near = [edge for edge in state.board.edges(str(man.hex)) if edge in ways]
+    return own if own in near else near[0]
+
+
+def _no_way(state: State, man: Man, rule: str) -> ManHeld:
+    """That a man who must move cannot: the board ends, or his weapon keeps him (14.3)."""
+    rooted = weapons.is_rooted(state, man)
+    return ManHeld(man.id, "weapon-needs-two", "14.3") if rooted else ManHeld(man.id, "no-way", rule)
+
+
+def step_to(state: State, man: str, hex_: Hex, rule: str) -> Steps[None]:
+    """Put a man into an adjacent hex, with what his coming sets off there (9.8.4, 15.0)."""
+    start = state.men[man].hex
+    assert start is not None
+    mate = crews.helper(state, man) if state.guns else ""
+    yield ManMoved(man, start, hex_, rule)
+    if mate:
+        yield ManMoved(mate, start, hex_, rule, "assisting")
+    yield from surrender.bring_along(state, man, start, hex_)
+    yield from carrying.bring_along(state, man, start, hex_)
+    yield from encounter.settle(state)
+    yield from alert.after_move(state, man)

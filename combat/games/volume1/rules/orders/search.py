@@ -1,0 +1,71 @@
+"""Search and Papers: who may be searched, who has the Papers, and where they lie (7.15)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.decision import Refusal
+from combat.games.volume1.rules.book import Hex
+from combat.games.volume1.rules.events import ManHeld, PapersDropped, PapersTaken
+from combat.games.volume1.rules.men import checks
+from combat.games.volume1.rules.state import Man, Papers, State
+
+
+def lying_in(state: State, hex_: Hex) -> list[Papers]:
+    """The Papers that lie in a hex."""
+    return [papers for papers in state.papers if papers.hex == hex_]
+
+
+def papers_of(state: State, man: str) -> list[Papers]:
+    """The Papers that a man has on him."""
+    return [papers for papers in state.papers if papers.man == man]
+
+
+def finds(state: State, man: Man) -> list[str]:
+    """Whose Papers he could find in his hex: officers not yet searched with success, and Papers that lie there."""
+    lying = [papers.of for papers in lying_in(state, str(man.hex))]
+    known = {papers.of for papers in state.papers}
+    officers = [other.id for other in state.men.values() if other.id not in known and _may_be_searched(state, other)]
+    return [*lying, *(other for other in officers if man.hex in (state.men[other].hex, state.men[other].fell_at))]
+
+
+def places(state: State) -> set[Hex]:
+    """The hexes in which Papers may be found: where they lie, and where officers to be searched are (7.15)."""
+    known = {papers.of for papers in state.papers}
+    officers = [man for man in state.men.values() if man.id not in known and _may_be_searched(state, man)]
+    lying = [papers.hex for papers in state.papers]
+    return {hex_ for hex_ in (*lying, *(man.hex or man.fell_at for man in officers)) if hex_ is not None}
+
+
+def _may_be_searched(state: State, man: Man) -> bool:
+    """A captured enemy officer; a fallen one where the scenario says so (7.15, 22.0)."""
+    if man.side != "enemy" or not state.figure(man.id).officer:
+        return False
+    searches = state.book.scenario.searches
+    captured = man.on_board and bool(man.held_by) and "captured-officer" in searches
+    return captured or (man.fate == "killed" and "fallen-officer" in searches)
+
+
+def can_search(state: State, man: Man) -> Refusal | None:
+    """Searching needs an officer to search, or Papers, in the hex at the start of the turn (7.15)."""
+    return None if finds(state, man) else Refusal("nothing-to-search", "7.15")
+
+
+def search_all(state: State) -> Steps[None]:
+    """At the end of the turn who still searches finds the Papers by a check; what lies open he just takes (7.15)."""
+    for man in state.on_board("friendly"):
+        if man.order is None or man.order.id != "search":
+            continue
+        if man.whom not in finds(state, man):
+            yield ManHeld(man.id, "nothing-to-search", "7.15")
+            continue
+        lies_open = any(papers.of == man.whom for papers in lying_in(state, str(man.hex)))
+        if lies_open or (yield from checks.troop_quality_check(state, man.id, "search", "7.15")):
+            yield PapersTaken(man.id, man.whom)
+
+
+def drop_papers(state: State, man: str) -> Steps[None]:
+    """A dead man's Papers lie where he fell."""
+    hex_ = state.men[man].fell_at
+    for papers in papers_of(state, man) if state.papers else ():
+        if hex_ is not None:
+            yield PapersDropped(man, papers.of, hex_)

@@ -1,0 +1,98 @@
+"""A friendly man's activation: act on his order, spot, perhaps duck back (4.0.4a; 7.0, 7.19)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps, ask
+from combat.games.volume1.rules.cards import ammunition_cards
+from combat.games.volume1.rules.decisions import PASS, DuckBack
+from combat.games.volume1.rules.events import ManActivated, OrderPlaced
+from combat.games.volume1.rules.fighting import belt_fed, crews, fire, grenades, melee, rifle_grenades, smoke_grenades
+from combat.games.volume1.rules.men import checks
+from combat.games.volume1.rules.orders import carrying, charge, movement
+from combat.games.volume1.rules.orders.duck_back import duck_back
+from combat.games.volume1.rules.sight import spotting, visibility
+from combat.games.volume1.rules.state import Man, Order, State
+
+NOTHING_TO_DUCK = ("hide", "duck-back", "melee", "guard")
+"""Orders under which the question whether he ducks back makes no sense."""
+GRENADES = {
+    "grenade": grenades.friendly_impulse,
+    smoke_grenades.ORDER: smoke_grenades.impulse,
+    rifle_grenades.ORDER: rifle_grenades.impulse,
+}
+"""Orders that do something of their own in each impulse (7.09-7.11)."""
+
+
+def activate(state: State, man: str) -> Steps[None]:
+    """Act, spot, and perhaps duck back, for one impulse; whom he carries does so with him (7.18)."""
+    yield ManActivated(man)
+    load = carrying.acts_along(state, man)
+    down = bool(load) and visibility.order_id(state.men[load]) == "duck-back"
+    if fire.fires_now(state, man) and not (state.guns and crews.is_assisting(state, man)):
+        yield from ammunition_cards.offer(state, man)
+    start = state.men[man].hex
+    if state.guns:
+        yield from belt_fed.suit_order(state, man)
+    rough = yield from _act(state, man)
+    if down:
+        yield from _turn_over(load)
+    if not state.men[man].on_board:
+        return
+    yield from spotting.spot(state, man)
+    if load:
+        yield from spotting.spot(state, load)
+    if rough:
+        yield from duck_back(state, man, "rough")
+    else:
+        yield from _may_duck_back(state, state.men[man], moved=state.men[man].hex != start)
+
+
+def _act(state: State, man: str) -> Steps[bool]:
+    """Do what the order says in this impulse; returns whether a sprint led over rough ground (7.07)."""
+    order, rough = state.men[man].order, False
+    if (yield from melee.act(state, man)) or order is None or (state.guns and crews.is_assisting(state, man)):
+        return False
+    if order.id == "duck-back":
+        yield from _turn_over(man)
+        return False
+    if order.id in GRENADES:
+        yield from GRENADES[order.id](state, man)
+        return False
+    match state.book.charts.orders[order.id].figures[state.clock.impulse - 1]:
+        case "must-1":
+            rough = yield from movement.move(state, man, 1)
+        case "must-2":
+            rough = yield from movement.move(state, man, 2)
+        case "may-1":
+            yield from movement.move(state, man, 1, may_stay=True)
+        case "fire":
+            yield from fire.friendly_fire(state, man)
+        case "fire-else-move":
+            if not (yield from fire.friendly_fire(state, man, must=True)):
+                yield from movement.move(state, man, 1)
+    if order.id == "charge":
+        yield from charge.run_out(state, man)
+    return rough
+
+
+def _turn_over(man: str) -> Steps[None]:
+    yield OrderPlaced(man, Order("hide"), "7.19", "turned")
+
+
+def _may_duck_back(state: State, man: Man, *, moved: bool) -> Steps[None]:
+    """Step iii: any man may duck back; a routed one only in cover out of sight, and if he passes a TQC (7.17, 7.19)."""
+    if visibility.order_id(man) in ("none", *NOTHING_TO_DUCK) or man.hex in state.melee:
+        return
+    routed = man.morale == "rout"
+    if routed and not (
+        moved and visibility.in_cover(state, str(man.hex)) and not visibility.sees_known_foe(state, man)
+    ):
+        return
+    answer = yield from ask(DuckBack("7.19", man.id, (DuckBack.DUCK_BACK, PASS), PASS))
+    if answer == PASS:
+        return
+    if routed:
+        stops = checks.troop_quality_check(state, man.id, "stop-running", "7.17", wounds=False, morale=False)
+        if not (yield from stops):
+            return
+    yield from duck_back(state, man.id, "chosen")

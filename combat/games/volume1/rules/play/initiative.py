@@ -1,0 +1,46 @@
+"""The initiative track: every team in play by its value, lowest first (9.1)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps, pick
+from combat.games.volume1.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Team
+from combat.games.volume1.rules.events import InitiativeSet
+from combat.games.volume1.rules.state import State
+
+
+def enemy_teams(state: State) -> list[Team]:
+    """The enemy teams with men on the board or in the cup, in their fixed order."""
+    present = {man.team for man in state.on_board("enemy")} | {state.figure(man).team for man in state.cup}
+    return [team for team in ENEMY_TEAMS if team in present]
+
+
+def friendly_teams(state: State) -> list[Team]:
+    """The player's teams with men on the board."""
+    present = {man.team for man in state.on_board("friendly")}
+    return [team for team in FRIENDLY_TEAMS if team in present]
+
+
+def card_values(state: State) -> dict[Team, int]:
+    """The Initiative Values of this turn's cards."""
+    values: dict[Team, int] = {}
+    card = state.book.friendly_cards[state.played] if state.played is not None else None
+    if card is not None and card.initiative is not None:
+        printed = dict(zip(FRIENDLY_TEAMS, card.initiative, strict=True))
+        values |= {team: printed[team] for team in friendly_teams(state)}
+    for team in enemy_teams(state):
+        if team in state.enemy_cards:
+            values[team] = state.book.enemy_cards[state.enemy_cards[team]].initiative
+    return values
+
+
+def set_track(state: State) -> Steps[None]:
+    """Set the teams on the track; two of one side with the same value are told apart by a die (9.1)."""
+    values = card_values(state)
+    order: list[Team] = []
+    for value in sorted(set(values.values())):
+        tied = [team for team in values if values[team] == value]
+        while tied:
+            team = yield from pick(tied, "initiative-tie", "9.1")
+            order.append(team)
+            tied.remove(team)
+    yield InitiativeSet(tuple(order), tuple(values.items()))

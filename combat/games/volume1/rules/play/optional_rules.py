@@ -1,0 +1,57 @@
+"""The optional rules of a scenario: what they change, and which cannot be played together (22.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import fields, replace
+
+from combat.games.volume1.rules.book import Book, Changes, Option, Scenario
+
+RULES = ("enemy-holds-fire", "steady-in-cover")
+"""Optional rules that the rules themselves look for in `Book.chosen`; all others change the sheet (2.0, 22.0)."""
+
+
+def offering(scenario: Scenario, rules: Iterable[Option]) -> Scenario:
+    """The scenario with the rulebook's optional rules before its own; one that it lists keeps its own words (22.0)."""
+    own = {option.id: option for option in scenario.options}
+    first = tuple(own.pop(rule.id, rule) for rule in rules)
+    return replace(scenario, options=(*first, *own.values()))
+
+
+def with_options(book: Book, chosen: Iterable[str]) -> Book:
+    """The book with optional rules switched on, in the order the scenario lists them (22.0).
+
+    The rulebook's own can be played with any. Raises ValueError, in one line, for a rule that the scenario does not
+    offer, and for two that both change what wins.
+    """
+    wanted = tuple(chosen)
+    offered = [option.id for option in book.scenario.options]
+    known = [*offered, *(name for name in RULES if name not in offered)]
+    for name in wanted:
+        if name not in known:
+            raise ValueError(f'there is no optional rule "{name}"; known are {", ".join(known)}')
+    picked = [option for option in book.scenario.options if option.id in wanted]
+    winning = [option for option in picked if option.changes_victory]
+    if len(winning) > 1:
+        both = f'"{winning[0].id}" and "{winning[1].id}"'
+        raise ValueError(f"the optional rules {both} both change what wins; choose one of them (22.0)")
+    scenario = book.scenario
+    for option in picked:
+        scenario = _changed(scenario, option.changes)
+    return replace(book, scenario=scenario, chosen=tuple(name for name in known if name in wanted))
+
+
+def rivals(options: Iterable[Option], option: str) -> Collection[str]:
+    """The optional rules that cannot be played together with one, as both change what wins (22.0)."""
+    offered = {rule.id: rule for rule in options}
+    if not offered[option].changes_victory:
+        return ()
+    return [rule.id for rule in offered.values() if rule.changes_victory and rule.id != option]
+
+
+def _changed(scenario: Scenario, changes: Changes) -> Scenario:
+    facts = {item.name: getattr(changes, item.name) for item in fields(changes)}
+    points = {**scenario.points, **facts.pop("points")}
+    verdicts = facts.pop("verdicts") or scenario.verdicts
+    given = {name: value for name, value in facts.items() if value is not None}
+    return replace(scenario, points=points, verdicts=verdicts, **given)

@@ -1,0 +1,149 @@
+"""What a man can still do this turn as the table stands: when he acts, and when he could fire (4.0, 6.0, 13.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import replace
+
+from combat.engine.kernel.decision import Refusal
+from combat.engine.kernel.records import record
+from combat.games.volume1.rules.book import Hex
+from combat.games.volume1.rules.directions import compass
+from combat.games.volume1.rules.enemy import enemy_activation
+from combat.games.volume1.rules.fighting import crews, fire
+from combat.games.volume1.rules.men import troop_quality
+from combat.games.volume1.rules.sight import visibility
+from combat.games.volume1.rules.state import IMPULSES, Man, State
+
+STEPS = {"must-1": 1, "must-2": 2, "may-1": 1, "fire-else-move": 1, "move-or-shift": 1}
+"""How many hexes an impulse figure may move a man."""
+
+
+@record
+class Prospect:
+    """The first shot that a man's order lets him fire at another this turn."""
+
+    impulse: int = 0
+    """0: none."""
+    bar: Refusal | None = None
+    """Why not at all, or not in an impulse before that one."""
+    moves: bool = False
+    """Whether he must move before, so that what holds from where he stands may not hold then."""
+
+
+@record
+class Step:
+    """One hex of the way ahead, and the impulse of it; `doubtful` if he may fire instead."""
+
+    start: Hex
+    end: Hex
+    impulse: int
+    doubtful: bool
+
+
+# -- when he acts ---------------------------------------------------------------------------------------------------
+
+
+def acts_in(state: State, man: Man, *, acted: bool = False) -> range:
+    """The impulses of this turn in which he is still to act; `acted`: in the present one he is at it already."""
+    clock = state.clock
+    if clock.phase in ("end", "over"):
+        return range(0)
+    if clock.phase != "action":
+        return range(1, IMPULSES + 1)
+    through = acted or man.id in clock.done or place_on_track(state, man) < clock.place
+    return range(clock.impulse + through, IMPULSES + 1)
+
+
+def place_on_track(state: State, man: Man) -> int:
+    """Which place his team has on the initiative track, from 0; a team that is not on it comes last (9.1)."""
+    return state.initiative.index(man.team) if man.team in state.initiative else len(state.initiative)
+
+
+def precedes(state: State, man: Man, other: Man, impulse: int, *, acted: bool = False) -> bool:
+    """Whether a man acts again before another does in an impulse of this turn; in one team either may be first."""
+    following = next(iter(acts_in(state, man, acted=acted)), impulse + 1)
+    if following != impulse or man.id == other.id:
+        return following < impulse
+    return place_on_track(state, man) <= place_on_track(state, other)
+
+
+def spotting_refusal(state: State, man: Man, *, acted: bool = False) -> Refusal | None:
+    """Why he makes no more Spotting Checks this turn; None if he does (12.0, 16.2)."""
+    if troop_quality.is_inactive(state, man):
+        return Refusal("inactive", "16.2")
+    return None if acts_in(state, man, acted=acted) else Refusal("no-check-left", "12.0")
+
+
+# -- when he fires --------------------------------------------------------------------------------------------------
+
+
+def first_shot(state: State, man: Man, target: Man, *, acted: bool = False) -> Prospect:
+    """The first shot at another that his order allows, if the other stays where he is."""
+    kind = state.book.charts.orders.get(visibility.order_id(man))
+    if kind is None:
+        return Prospect(bar=Refusal("has-no-order", "7.0"))
+    rule = kind.rule if man.side == "friendly" else kind.enemy_rule
+    if not any(figure.startswith("fire") for figure in kind.figures):
+        return Prospect(bar=Refusal("order-holds-fire", rule, (("order", kind.id),)))
+    if crews.is_assisting(state, man.id):
+        return Prospect(bar=Refusal("assists", "14.3"))
+    fires = fires_in(state, man, acted=acted)
+    if not fires:
+        return Prospect(bar=Refusal("no-shot-left", rule))
+    bar = fire.refusal(state, man, target)
+    if bar is not None and bar.message in fire.LATE:
+        return Prospect(next((impulse for impulse in fires if impulse > state.clock.impulse), 0), bar)
+    if bar is not None:
+        return Prospect(bar=bar)
+    before = range(acts_in(state, man, acted=acted)[0], fires[0])
+    return Prospect(fires[0], moves=any(_figure(state, man, impulse).startswith("must") for impulse in before))
+
+
+def fires_in(state: State, man: Man, *, acted: bool = False) -> list[int]:
+    """The impulses of this turn in which his order lets him fire."""
+    left = acts_in(state, man, acted=acted) if man.order is not None else ()
+    return [impulse for impulse in left if _figure(state, man, impulse).startswith("fire")]
+
+
+# -- an enemy, whose marker prints his way --------------------------------------------------------------------------
+
+
+def way_ahead(state: State, man: Man) -> list[Step]:
+    """The steps that an enemy's order still holds this turn, as far as the board goes (9.3, 10.0)."""
+    return [step for _, steps in _ahead(state, man) for step in steps]
+
+
+def first_attack(state: State, foe: Man, target: Man, impulses: Collection[int]) -> tuple[int, Man] | None:
+    """The first of some impulses in which an enemy's order lets him fire at a man who stays where he is, and the enemy
+    as he stands then; None for no such shot."""
+    if not impulses or crews.is_assisting(state, foe.id):
+        return None
+    there = foe
+    for impulse, steps in _ahead(state, foe):
+        if impulse in impulses and fire.refusal(state, there, target) is None:
+            return impulse, there
+        if steps:
+            there = replace(there, hex=steps[-1].end)
+    return None
+
+
+def _ahead(state: State, man: Man) -> Iterator[tuple[int, list[Step]]]:
+    """Impulse by impulse the steps of an enemy's order, until it leads off the board."""
+    order, here, marker = man.order, man.hex, compass(state)
+    if order is None or here is None:
+        return
+    for impulse in acts_in(state, man):
+        steps, figure = list[Step](), _figure(state, man, impulse)
+        for _ in range(STEPS.get(figure, 0) if order.directions else 0):
+            there = marker.step(state.board, here, enemy_activation.direction(order, impulse))
+            if there is None:
+                yield impulse, steps
+                return
+            steps.append(Step(here, there, impulse, figure == "fire-else-move"))
+            here = there
+        yield impulse, steps
+
+
+def _figure(state: State, man: Man, impulse: int) -> str:
+    return state.book.charts.orders[visibility.order_id(man)].figures[impulse - 1]

@@ -1,0 +1,173 @@
+"""The sequence of play: a flow that can be entered anew at every clock event, its frames keeping nothing (4.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from combat.engine.kernel.asking import Steps, ask
+from combat.engine.kernel.game import Game, Witness
+from combat.games.volume1.rules.apply import apply
+from combat.games.volume1.rules.book import FRIENDLY_TEAMS, Book
+from combat.games.volume1.rules.cards import friendly_cards
+from combat.games.volume1.rules.decisions import ChooseMan
+from combat.games.volume1.rules.enemy import enemy_activation, enemy_orders
+from combat.games.volume1.rules.events import BattleConceded, ClockAdvanced, DummyRemoved, GameEnded, ImpulseBegan
+from combat.games.volume1.rules.fighting import artillery, belt_fed, encounter, fire_missions
+from combat.games.volume1.rules.orders import carrying, give_orders
+from combat.games.volume1.rules.play import end_phase, friendly_activation, set_up, victory
+from combat.games.volume1.rules.state import IMPULSES, Clock, Gun, Phase, State
+
+PHASES: tuple[Phase, ...] = ("set-up", "friendly-cards", "friendly-orders", "enemy-orders", "action", "end", "over")
+
+
+def new_state(book: Book) -> State:
+    """The state before anything has happened: decks full, cup full, board empty."""
+    return State(
+        book,
+        book.board,
+        cup=frozenset(book.scenario.cup),
+        deck=frozenset(book.friendly_cards),
+        enemy_deck=frozenset(book.enemy_cards),
+        guns={site.id: Gun(site.id, site.weapon, site.hex) for site in book.scenario.guns},
+    )
+
+
+def new_game(book: Book, witness: Witness[State] | None = None) -> Game[State]:
+    """A fresh game of a book's scenario, waiting for its first answer."""
+    return Game(new_state(book), play, apply, witness, concession=concede)
+
+
+def play(state: State, until: Callable[[Clock], bool] | None = None) -> Steps[None]:
+    """The whole game from wherever the clock stands; `until` stops it before a moment (for the lab).
+
+    A position that no game has come to may leave something to settle.
+    """
+    yield from settle(state)
+    while state.clock.phase != "over" and not (until is not None and until(state.clock)):
+        if state.strikes:
+            yield from artillery.fall_due(state)
+        yield from _PHASES[state.clock.phase](state)
+
+
+def moment(clock: Clock) -> tuple[int, int, int]:
+    """A key by which moments of a game can be compared: turn, phase, impulse."""
+    return clock.turn, PHASES.index(clock.phase), clock.impulse
+
+
+def _set_up(state: State) -> Steps[None]:
+    yield from set_up.set_up(state)
+    yield from friendly_cards.deal_opening_hand(state)
+    yield ClockAdvanced(Clock(1, "friendly-cards"))
+
+
+def friendly_card_phase(state: State) -> Steps[None]:
+    """Step 1; a strike that a card or an event calls falls at once (4.0, 5.1.3, 20.0)."""
+    yield from fire_missions.by_plan(state)
+    yield from friendly_cards.fill_hand(state)
+    yield from encounter.settle(state)
+    yield from artillery.fall_due(state)
+    yield from friendly_cards.lay_card(state)
+    yield from encounter.settle(state)
+    yield from fire_missions.offer_calls(state)
+    yield from artillery.fall_due(state)
+
+
+def _friendly_cards(state: State) -> Steps[None]:
+    yield from friendly_card_phase(state)
+    yield from settle(state)
+    yield ClockAdvanced(replace(state.clock, phase="friendly-orders"))
+
+
+def _friendly_orders(state: State) -> Steps[None]:
+    yield from give_orders.friendly_order_phase(state)
+    yield ClockAdvanced(replace(state.clock, phase="enemy-orders"))
+
+
+def _enemy_orders(state: State) -> Steps[None]:
+    yield from enemy_orders.card_phase(state)
+    yield from settle(state)
+    yield from _begin_impulse(state, 1)
+
+
+def _begin_impulse(state: State, impulse: int) -> Steps[None]:
+    yield ImpulseBegan(impulse)
+    yield ClockAdvanced(Clock(state.clock.turn, "action", impulse))
+
+
+def _action(state: State) -> Steps[None]:
+    """One activation, or the step to the next team, impulse or phase (4.0.4a)."""
+    clock, team = state.clock, state.active_team
+    if team is None:
+        if clock.impulse < IMPULSES:
+            yield from _begin_impulse(state, clock.impulse + 1)
+        else:
+            yield ClockAdvanced(Clock(clock.turn, "end"))
+        return
+    friendly = team in FRIENDLY_TEAMS
+    man = yield from (
+        _next_friendly(state, team) if friendly else enemy_activation.next_to_act(state, team, clock.done)
+    )
+    if not man:
+        others = tuple(name for name in clock.done if state.men[name].team != team)
+        yield ClockAdvanced(replace(clock, place=clock.place + 1, done=others))
+        return
+    load = carrying.acts_along(state, man) if friendly else ""
+    yield from (friendly_activation.activate(state, man) if friendly else enemy_activation.activate(state, man))
+    yield from settle(state)
+    acted = (man, load) if load else (man,)
+    yield ClockAdvanced(replace(clock, done=(*clock.done, *acted)))
+
+
+def settle(state: State) -> Steps[None]:
+    """What has befallen anybody: opponents in one hex, prisoners, weapon counters (14.3, 15.0, 17.4)."""
+    yield from encounter.settle(state)
+    if state.guns:
+        yield from belt_fed.settle(state)
+
+
+def _next_friendly(state: State, team: str) -> Steps[str]:
+    """The player says who of the team acts next; "" when all have. A carried man acts with his carrier (7.18)."""
+    left = tuple(
+        man.id
+        for man in state.on_board("friendly")
+        if man.team == team and man.id not in state.clock.done and not carrying.acts_with(state, man.id)
+    )
+    if not left:
+        return ""
+    return (yield from ask(ChooseMan("4.0", team, left, left[0])))
+
+
+def _end(state: State) -> Steps[None]:
+    yield from end_phase.end_phase(state)
+    clock, scenario = state.clock, state.book.scenario
+    if clock.turn < scenario.turns and state.on_board("friendly"):
+        yield ClockAdvanced(Clock(clock.turn + 1, "friendly-cards"))
+        return
+    for man in state.on_board("enemy"):
+        if state.figure(man.id).dummy:
+            yield DummyRemoved(man.id, "22.0")
+    yield from _count(state)
+
+
+def concede(state: State) -> Steps[None]:
+    """The player gives the battle up: it ends here and now, with the worst result of its victory table (22.0)."""
+    yield BattleConceded()
+    yield from _count(state)
+
+
+def _count(state: State) -> Steps[None]:
+    """The points are counted, and the battle is over."""
+    points = victory.points(state)
+    yield GameEnded(points, victory.verdict(state, points).title)
+    yield ClockAdvanced(Clock(state.clock.turn, "over"))
+
+
+_PHASES: dict[Phase, Callable[[State], Steps[None]]] = {
+    "set-up": _set_up,
+    "friendly-cards": _friendly_cards,
+    "friendly-orders": _friendly_orders,
+    "enemy-orders": _enemy_orders,
+    "action": _action,
+    "end": _end,
+}

@@ -1,0 +1,107 @@
+"""Setting up a scenario: the cup, the squad, the player's men, the wind (22.0, 9.3.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar, cast
+
+from combat.engine.kernel.asking import Steps, ask, d6, draw
+from combat.engine.kernel.decision import Answer, Decision, Refusal
+from combat.engine.kernel.records import record
+from combat.games.volume1.rules.book import Hex
+from combat.games.volume1.rules.events import ComradeFound, EnemyPlaced, ManPlaced, SquadMustered, WindSet
+from combat.games.volume1.rules.fighting import belt_fed
+from combat.games.volume1.rules.sight import flares
+from combat.games.volume1.rules.state import State, Wound
+
+
+def unplaced(state: State) -> list[str]:
+    """The friendly men who do not stand on the board yet."""
+    return [man.id for man in state.men.values() if man.side == "friendly" and man.hex is None and not man.fate]
+
+
+def has_his_place(state: State, man: str) -> bool:
+    """Whether the scenario says where he starts, and not the player."""
+    return any(comrade.man == man for comrade in state.book.scenario.comrades)
+
+
+def wound_of(word: str) -> Wound:
+    """The open wound that a word means: light, bad, bad-evac."""
+    return Wound("light" if word == "light" else "bad", evac=word == "bad-evac")
+
+
+def placements(state: State) -> Iterator[str]:
+    """Every way to put a man down: "man hex"."""
+    for man in state.men.values():
+        if man.side == "friendly" and not has_his_place(state, man.id):
+            for hex_ in state.book.scenario.deployment:
+                yield f"{man.id} {hex_}"
+
+
+def placement_refusal(state: State, man: str, hex_: Hex) -> Refusal | None:
+    """Why a man may not be set up in a hex; None if he may."""
+    soldier = state.men.get(man)
+    if soldier is None or soldier.side != "friendly":
+        return Refusal("not-yours", "22.0", (("man", man),))
+    if has_his_place(state, man):
+        return Refusal("has-his-place", "22.0", (("man", man),))
+    if not state.board.contains(hex_):
+        return Refusal("off-board", "22.0", (("hex", hex_),))
+    if hex_ not in state.book.scenario.deployment:
+        return Refusal("outside-set-up", "22.0", (("hex", hex_),))
+    return None
+
+
+def ready_refusal(state: State) -> Refusal | None:
+    """Why the set-up is not finished; None if it is."""
+    left = unplaced(state)
+    return Refusal("men-not-placed", "22.0", (("count", len(left)), ("man", left[0]))) if left else None
+
+
+@record
+class SetUp(Decision):
+    """Where do your men start? Answers: "man hex" to put a man down (again), "ready" when all stand (22.0)."""
+
+    kind: ClassVar[str] = "set-up"
+    READY: ClassVar[str] = "ready"
+
+    def options(self, state: State) -> Iterator[Answer]:
+        yield from placements(state)
+        if not unplaced(state):
+            yield self.READY
+
+    def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        if answer == self.READY:
+            return ready_refusal(state)
+        man, _, hex_ = str(answer).partition(" ")
+        return placement_refusal(state, man, hex_)
+
+
+def set_up(state: State) -> Steps[None]:
+    """Draw the enemies from the cup, call up the squad, and let the player place it (22.0)."""
+    scenario = state.book.scenario
+    yield WindSet(scenario.wind or (yield from d6("wind", "9.3.1")))
+    yield from flares.night_falls(state)
+    for hex_ in scenario.enemy_hexes:
+        man = str((yield from draw("cup", cast(frozenset[Answer], state.cup), "set-up", "22.0")))
+        yield EnemyPlaced(man, hex_)
+        yield from belt_fed.bring_assistant(state, man, hex_, EnemyPlaced)
+    for crew in scenario.crews:
+        if crew.hex:
+            yield EnemyPlaced(crew.operator, crew.hex)
+            yield from belt_fed.bring_assistant(state, crew.operator, crew.hex, EnemyPlaced)
+    roll = (yield from d6("squad", "22.0")) if len(scenario.squads) == 6 else 0
+    yield SquadMustered(scenario.squads[max(0, roll - 1)], roll)
+    for comrade in scenario.comrades:
+        yield ComradeFound(comrade.man, comrade.hex, tuple(map(wound_of, comrade.wounds)))
+    yield from place_men(state)
+
+
+def place_men(state: State) -> Steps[None]:
+    """Ask for placements, in any order and as often as the player likes, until he is ready."""
+    while True:
+        answer = yield from ask(SetUp("22.0"))
+        if answer == SetUp.READY:
+            return
+        man, _, hex_ = answer.partition(" ")
+        yield ManPlaced(man, hex_)

@@ -1,0 +1,120 @@
+"""Victory points, recounted from the state at any moment (22.0, 9.5)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.records import record
+from combat.games.volume1.rules.book import Objective, Verdict
+from combat.games.volume1.rules.sites import Comrade
+from combat.games.volume1.rules.state import Man, State
+
+
+@record
+class Score:
+    """One line of the tally: what it is for (a key of the scenario's points, or objective), about whom, how much."""
+
+    kind: str
+    about: str
+    points: int
+
+
+def tally(state: State) -> tuple[Score, ...]:
+    """Every point won or lost so far, objectives as if the game ended now."""
+    points, scores = state.book.scenario.points, []
+    for man in state.men.values():
+        for kind in _fates(state, man):
+            if points.get(kind):
+                scores.append(Score(kind, man.id, points[kind]))
+                break
+        hurt = _bad_wound(man)
+        if points.get(hurt):
+            scores.append(Score(hurt, man.id, points[hurt]))
+    for papers in state.papers:
+        if points.get("papers") and papers.man and _is_safe(state.men[papers.man]):
+            scores.append(Score("papers", papers.of, points["papers"]))
+    for comrade in state.book.scenario.comrades:
+        if comrade.points and is_home(state, comrade):
+            scores.append(Score("brought-home", comrade.man, comrade.points))
+    for objective in state.book.scenario.objectives:
+        if is_held(state, objective):
+            scores.append(Score("objective", objective.id, objective.points))
+    if state.conceded:
+        scores.append(Score("conceded", "", _given_away(state, sum(score.points for score in scores))))
+    return tuple(scores)
+
+
+def missed(state: State) -> tuple[Score, ...]:
+    """What would have brought points and did not: objectives that are not held, comrades who are not home."""
+    scenario = state.book.scenario
+    goals = [goal for goal in scenario.objectives if goal.points > 0 and not is_held(state, goal)]
+    away = [comrade for comrade in scenario.comrades if comrade.points > 0 and not is_home(state, comrade)]
+    return (
+        *(Score("objective", goal.id, goal.points) for goal in goals),
+        *(Score("brought-home", comrade.man, comrade.points) for comrade in away),
+    )
+
+
+def _given_away(state: State, won: int) -> int:
+    """What conceding costs: all that lies above the last line of the victory table."""
+    lines = state.book.scenario.verdicts
+    return min(0, lines[-2].at_least - 1 - won) if len(lines) > 1 else 0
+
+
+def fate_of(man: Man) -> str:
+    """What he is counted as: his fate, or captured while another guards him; "" for a man at large (17.4, 22.0)."""
+    return man.fate or ("captured" if man.held_by else "")
+
+
+def _fates(state: State, man: Man) -> tuple[str, ...]:
+    """The keys that his fate is counted under: the first that the scenario prices counts."""
+    fate = fate_of(man)
+    if fate in ("", "dummy"):
+        return ()
+    if man.side == "enemy" and man.fate == "killed" and state.figure(man.id).officer:
+        return ("enemy-officer-killed", "enemy-killed")
+    return (f"{man.side}-{fate}",)
+
+
+def _bad_wound(man: Man) -> str:
+    """The key that a friendly on the board with a bad wound is counted under, bandaged or not (16.1)."""
+    hurt = bad_wound_of(man) if man.side == "friendly" and man.on_board else ""
+    return f"friendly-{hurt}" if hurt else ""
+
+
+def bad_wound_of(man: Man) -> str:
+    """bad-wound, bad-wound-bandaged where all of them are, or "" for a man without one (16.1)."""
+    bad = [wound for wound in man.wounds if wound.kind == "bad"]
+    if not bad:
+        return ""
+    return "bad-wound-bandaged" if all(wound.bandaged for wound in bad) else "bad-wound"
+
+
+def _is_safe(bearer: Man) -> bool:
+    """Whether the Papers that he has are in the player's hands: he lives, and the enemy does not have him (7.15)."""
+    return bearer.fate not in ("killed", "captured") and not bearer.held_by
+
+
+def is_home(state: State, comrade: Comrade) -> bool:
+    """Whether he is in safety: alive, and off the board without having fled, or where the scenario wants him."""
+    man = state.men.get(comrade.man)
+    if man is None or man.held_by:
+        return False
+    return man.fate in ("escaped", "passed") or (man.on_board and man.hex in comrade.home)
+
+
+def is_held(state: State, objective: Objective) -> bool:
+    """Whether the player holds an objective: a man of his in it who has not routed, and no enemy."""
+    inside = [man for man in state.on_board() if man.hex in objective.hexes]
+    return any(man.side == "friendly" and man.morale != "rout" for man in inside) and not any(
+        man.side == "enemy" for man in inside
+    )
+
+
+def points(state: State) -> int:
+    """The sum of the tally."""
+    return sum(score.points for score in tally(state))
+
+
+def verdict(state: State, amount: int) -> Verdict:
+    """The line of the victory table that so many points reach; the last one takes all below."""
+    verdicts = state.book.scenario.verdicts
+    return next((line for line in verdicts if amount >= line.at_least), verdicts[-1])

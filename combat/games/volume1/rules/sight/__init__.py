@@ -1,0 +1,1 @@
+"""Who sees whom, by day and by night (12.0, 21.0)."""

@@ -1,0 +1,312 @@
+"""Who sees whom, and why not: Line of Sight over levels and obstacles (12.0, 12.1), and the smoke on it (18.0).
+
+Heights are counted in halves of a level. What a hex puts in the way is its *rise*: twice its height in halves, and one
+more where that is the height of terrain that blocks. Terrain as high as the higher man blocks and bare ground does not,
+so "rise above twice his height" says both at once, and of two rises the lower is the one that hides less.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Literal, NamedTuple, TypeAlias
+
+from combat.engine.kernel.records import record
+from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.grid import Line
+from combat.engine.space.hexes.hex import Hex, distance
+from combat.engine.space.hexes.lines import Step
+from combat.games.volume1.rules.book import Numbers
+from combat.games.volume1.rules.state import Smoke
+from combat.games.volume1.rules.terrain import TerrainChart
+
+Reason: TypeAlias = Literal[
+    "same-hex",
+    "adjacent",
+    "clear",
+    "looks-over",
+    "continuous-slope",
+    "taller-than-both",
+    "as-tall-as-higher",
+    "low-grass",
+    "plateau-edge",
+    "blind-hex",
+    "sunken",
+    "off-board",
+    "too-dark",
+    "melee",
+]
+"""Why a line is open (the first five) or cut (the others)."""
+
+Effect: TypeAlias = Literal["none", "on-slope", "casts-blind", "plateau-edge", "blocks"]
+
+BESIDE_THE_BOARD = 1 << 20
+"""The rise of what is not there: for a line along the board's edge the hex on the board decides alone."""
+
+REMEMBERED, REMEMBERED_FIELDS = 10_000, 32
+"""Verdicts and fields of view kept at once; when there are more all are forgotten, to bound the memory."""
+
+
+@record
+class Sight:
+    """A verdict on one line of sight; heights in halves of a level."""
+
+    visible: bool
+    range: int
+    rule: str
+    reason: Reason
+    blocked_by: Hex | None
+    """The hex that cuts the line."""
+    viewer_height: int
+    target_height: int
+    obstacle_height: int | None = None
+    """Height of the step that cuts the line."""
+    blind_hexes: int = 0
+    """How many hexes behind that step are blind, for "blind-hex"."""
+    behind: int = 0
+    """Distance from that step to the lower man."""
+    night: int = 0
+    """How far one sees, for "too-dark"..."""
+    light: int = 0
+    """...unless a flare burns within so many hexes of the end."""
+
+
+@record
+class TraceStep:
+    """What one step of a line does to it; `height` in halves of a level."""
+
+    hexes: Step
+    height: int
+    distance: int
+    """From the viewer."""
+    effect: Effect
+    blind_hexes: int
+    hides: bool
+    """Whether this step alone cuts the line."""
+
+
+class _Walk(NamedTuple):
+    """A line on the board from slot to slot, the heights of its two ends and what stands in its way."""
+
+    start: int
+    end: int
+    line: Line
+    viewer: int
+    target: int
+    rise_of: Sequence[int]
+    """The rise of every slot of the board."""
+    rises: Sequence[int]
+    """The rise of every step: along a side the lower of the two."""
+
+    def effect(self, index: int) -> Effect:
+        """What a step does to the line, continuous slopes apart."""
+        higher, rise = max(self.viewer, self.target), self.rises[index]
+        if rise > 2 * higher:
+            return "blocks"
+        if rise >> 1 <= min(self.viewer, self.target):
+            return "none"
+        return "plateau-edge" if rise == 2 * higher else "casts-blind"
+
+    def is_continuous_slope(self) -> bool:
+        """Whether every hex from the higher man to the lower is at least one level below the one before (12.1)."""
+        downhill = self.viewer > self.target
+        height, lower = (self.viewer, self.target) if downhill else (self.target, self.viewer)
+        for rise in self.rises if downhill else reversed(self.rises):
+            if rise >> 1 > height - 2:
+                return False
+            height = rise >> 1
+        return lower <= height - 2
+
+    def blind_hexes(self, index: int, band: int) -> int:
+        """Hexes behind a step that are blind: more with the range to it, fewer the higher one looks over it (12.1)."""
+        far = self.line.from_start(index) if self.viewer > self.target else self.line.to_end(index)
+        levels_above = (max(self.viewer, self.target) - (self.rises[index] >> 1)) // 2
+        return max(0, -(-far // band) - max(0, levels_above - 1))
+
+    def behind(self, index: int) -> int:
+        """Distance from a step to the lower man."""
+        return self.line.to_end(index) if self.viewer > self.target else self.line.from_start(index)
+
+    def slot(self, index: int) -> int:
+        """The slot of a step: along a side that of the lower hex, which decides."""
+        first = self.start + self.line.jumps[index]
+        if self.line.twins is None:
+            return first
+        return min(first, self.start + self.line.twins[index], key=self.rise_of.__getitem__)
+
+
+class SightLines:
+    """All lines of sight on one board: build a new one when the board changes.
+
+    A man *keeps low* while his order is Sneak, Hide, Rally or Reload. Night and melee are not looked at:
+    `combat.games.volume1.rules.sight.visibility` adds them (15.0, 21.0).
+    """
+
+    __slots__ = ("_band", "_board", "_cells", "_fields", "_grass", "_grid", "_ground", "_known", "_rises", "_sunken")
+
+    def __init__(self, board: Board, chart: TerrainChart, numbers: Numbers) -> None:
+        self._board = board
+        self._band = numbers.blind_band
+        self._grid = grid = board.grid
+        self._cells: list[Step] = [()] * grid.size
+        self._ground = [0] * grid.size
+        self._sunken = [False] * grid.size
+        self._grass = [""] * grid.size
+        self._rises = ([BESIDE_THE_BOARD] * grid.size, [BESIDE_THE_BOARD] * grid.size)
+        for hex_, terrain_id, level in zip(grid.hexes, board.terrains, board.levels, strict=True):
+            slot, terrain = grid.slots[hex_], chart[terrain_id]
+            bare, standing = 4 * level, 4 * level + 2 * terrain.size_halves + 1
+            self._cells[slot] = (hex_,)
+            self._ground[slot] = 2 * level
+            self._sunken[slot] = terrain.sunken
+            self._grass[slot] = terrain.rule if terrain.blocks == "low" else ""
+            upright, low = self._rises
+            upright[slot] = standing if terrain.blocks == "always" else bare
+            low[slot] = bare if terrain.blocks == "never" else standing
+        self._known: dict[tuple[Hex, Hex, bool, bool], Sight] = {}
+        self._fields: dict[tuple[Hex, bool, bool], Mapping[Hex, Sight]] = {}
+
+    def check(self, a: Hex, b: Hex, a_low: bool = False, b_low: bool = False) -> Sight:
+        """Whether a man at `a` sees one at `b`, and why; the flags say who keeps low. Both ends see the same."""
+        found = self._known.get((a, b, a_low, b_low))
+        if found is None:
+            if len(self._known) >= REMEMBERED:
+                self._known.clear()
+            found = self._known[a, b, a_low, b_low] = self._judge(a, b, a_low, b_low)
+        return found
+
+    def field_of_view(self, a: Hex, a_low: bool = False, b_low: bool = False) -> Mapping[Hex, Sight]:
+        """The verdict on every hex of the board from one of them."""
+        found = self._fields.get((a, a_low, b_low))
+        if found is None:
+            if len(self._fields) >= REMEMBERED_FIELDS:
+                self._fields.clear()
+            judge = self._judge
+            found = self._fields[a, a_low, b_low] = {b: judge(a, b, a_low, b_low) for b in self._grid.hexes}
+        return found
+
+    def trace(self, a: Hex, b: Hex, a_low: bool = False, b_low: bool = False) -> tuple[TraceStep, ...]:
+        """What each step of the line does to it, in order from `a`; raises HexError off the board."""
+        for hex_ in (a, b):
+            self._board.place(hex_)
+        walk = self._walk(self._grid.slots[a], self._grid.slots[b], a_low or b_low)
+        sloping = walk.is_continuous_slope()
+        steps = []
+        for index, hexes in enumerate(self._crossed(walk.start, walk.line)):
+            effect = walk.effect(index)
+            if sloping and effect == "casts-blind":
+                effect = "on-slope"
+            blind = walk.blind_hexes(index, self._band) if effect == "casts-blind" else 0
+            hides = effect in ("blocks", "plateau-edge") or walk.behind(index) <= blind
+            far = walk.line.from_start(index)
+            steps.append(TraceStep(hexes, walk.rises[index] >> 1, far, effect, blind, hides))
+        return tuple(steps)
+
+    def crossed(self, a: Hex, b: Hex) -> tuple[Step, ...]:
+        """The steps strictly between two hexes: one hex each, or the two of a side that the line runs along."""
+        start = self._grid.slots[a]
+        return self._crossed(start, self._grid.line(start, self._grid.slots[b]))
+
+    def _judge(self, a: Hex, b: Hex, a_low: bool, b_low: bool) -> Sight:
+        slots, sunken = self._grid.slots, self._sunken
+        start, end = slots.get(a), slots.get(b)
+        if start is None or end is None:
+            return Sight(False, distance(a, b), "12.0", "off-board", None, 0, 0)
+        walk = self._walk(start, end, a_low or b_low)
+        viewer, target, reach = walk.viewer, walk.target, walk.line.range
+        if reach < 2:
+            return Sight(True, reach, "12.0", "adjacent" if reach else "same-hex", None, viewer, target)
+        top = max(walk.rises)
+        if top > 2 * viewer and top > 2 * target:
+            return self._blocked(walk)
+        if a_low and sunken[start] and not self._shows_sunken(walk, target - viewer):
+            return self._verdict(walk, False, "sunken", a)
+        if b_low and sunken[end] and not self._shows_sunken(walk, viewer - target):
+            return self._verdict(walk, False, "sunken", b)
+        if top >> 1 <= viewer and top >> 1 <= target:
+            return Sight(True, reach, "12.0", "clear", None, viewer, target)
+        return self._look_down(walk)
+
+    def _walk(self, start: int, end: int, low: bool) -> _Walk:
+        line, rise_of = self._grid.line(start, end), self._rises[low]
+        if line.twins is None:
+            rises = [rise_of[start + jump] for jump in line.jumps]
+        else:
+            pairs = zip(line.jumps, line.twins, strict=True)
+            rises = [min(rise_of[start + jump], rise_of[start + twin]) for jump, twin in pairs]
+        return _Walk(start, end, line, self._ground[start], self._ground[end], rise_of, rises)
+
+    def _crossed(self, start: int, line: Line) -> tuple[Step, ...]:
+        cells = self._cells
+        if line.twins is None:
+            return tuple([cells[start + jump] for jump in line.jumps])
+        pairs = zip(line.jumps, line.twins, strict=True)
+        return tuple([cells[start + jump] + (cells[start + twin] if twin != jump else ()) for jump, twin in pairs])
+
+    def _blocked(self, walk: _Walk) -> Sight:
+        """The verdict when something stands or rises too high for both men."""
+        limit, index = 2 * max(walk.viewer, walk.target), 0
+        for rise in walk.rises:
+            if rise > limit:
+                break
+            index += 1
+        standing = walk.rises[index] & 1
+        if standing and (rule := self._grass[walk.slot(index)]):
+            return self._cut(walk, "low-grass", index, rule=rule)
+        return self._cut(walk, "as-tall-as-higher" if standing else "taller-than-both", index)
+
+    def _look_down(self, walk: _Walk) -> Sight:
+        """The verdict when something between is higher than the lower man but does not block."""
+        if walk.is_continuous_slope():
+            return self._verdict(walk, True, "continuous-slope")
+        lower = min(walk.viewer, walk.target)
+        for index, rise in enumerate(walk.rises):
+            if rise >> 1 <= lower:
+                continue
+            if walk.effect(index) == "plateau-edge":
+                return self._cut(walk, "plateau-edge", index)
+            blind = walk.blind_hexes(index, self._band)
+            if walk.behind(index) <= blind:
+                return self._cut(walk, "blind-hex", index, blind)
+        return self._verdict(walk, True, "looks-over")
+
+    def _shows_sunken(self, walk: _Walk, drop: int) -> bool:
+        """Whether one who looks from `drop` halves above sees a man who keeps low in sunken ground (12.1)."""
+        return walk.line.range <= max(1, drop // 2) or self._is_all_sunken(walk) or walk.is_continuous_slope()
+
+    def _is_all_sunken(self, walk: _Walk) -> bool:
+        """Whether the line runs in sunken ground from end to end (11.08, 11.09)."""
+        start, line, sunken = walk.start, walk.line, self._sunken
+        return (
+            sunken[start]
+            and sunken[walk.end]
+            and all(
+                sunken[start + jump] or sunken[start + twin]
+                for jump, twin in zip(line.jumps, line.twins or line.jumps, strict=True)
+            )
+        )
+
+    @staticmethod
+    def _verdict(walk: _Walk, visible: bool, reason: Reason, blocked_by: Hex | None = None) -> Sight:
+        return Sight(visible, walk.line.range, "12.1", reason, blocked_by, walk.viewer, walk.target)
+
+    def _cut(self, walk: _Walk, reason: Reason, index: int, blind: int = 0, rule: str = "12.1") -> Sight:
+        """The verdict on a line that the step with this index cuts."""
+        hex_, height = self._cells[walk.slot(index)][0], walk.rises[index] >> 1
+        ends = walk.viewer, walk.target
+        return Sight(False, walk.line.range, rule, reason, hex_, *ends, height, blind, walk.behind(index))
+
+
+def smoke_in(smoke: Smoke, numbers: Numbers) -> int:
+    """What the smoke markers of one hex take from a line into, through or out of it: each its own (18.0)."""
+    return smoke.full * numbers.smoke + smoke.fading * numbers.fading_smoke
+
+
+def smoke_modifier(lines: SightLines, a: Hex, b: Hex, smoke: Mapping[Hex, Smoke], numbers: Numbers) -> int:
+    """What the smoke on the line from `a` to `b` takes from WS and from a spotter's TQ (18.0); it never blocks.
+
+    Every hex entered, crossed or left counts, both ends included, with all its markers. Of two hexes along a side the
+    thinner smoke counts, as the lower obstacle does.
+    """
+    if not smoke:
+        return 0
+    steps: list[Step] = [(a,), *lines.crossed(a, b), (b,)] if a != b else [(a,)]
+    clouded = [step for step in steps if all(hex_ in smoke for hex_ in step)]
+    return sum(max(smoke_in(smoke[hex_], numbers) for hex_ in step) for step in clouded)

@@ -1,0 +1,53 @@
+"""Spotting Checks of the man just activated (12.0; 4.0.4ii)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps
+from combat.games.volume1.rules.enemy import alert, enemy_orders
+from combat.games.volume1.rules.events import DummyRemoved, ManSpotted, OrderPlaced
+from combat.games.volume1.rules.men import checks, troop_quality
+from combat.games.volume1.rules.sight import visibility
+from combat.games.volume1.rules.state import Man, State
+
+
+def hidden_in_sight(state: State, man: Man) -> list[str]:
+    """The hidden men of the other side in his line of sight, nearest first."""
+    foes = [foe for foe in state.on_board("enemy" if man.side == "friendly" else "friendly") if not foe.seen]
+    in_sight = [foe for foe in foes if visibility.sees(state, man, foe)]
+    return [foe.id for foe in sorted(in_sight, key=lambda foe: (visibility.range_between(man, foe), foe.id))]
+
+
+def spot(state: State, man: str) -> Steps[None]:
+    """Check for each hidden foe in sight; a dummy that sees anyone is turned over (12.0).
+
+    Who is too badly hurt to act, or has just surrendered, looks for nobody (16.2, 17.4).
+    """
+    spotter = state.men[man]
+    if not spotter.on_board or spotter.held_by or (spotter.wounds and troop_quality.is_inactive(state, spotter)):
+        return
+    hidden = hidden_in_sight(state, spotter)
+    if state.figure(man).dummy:
+        if hidden or visibility.sees_known_foe(state, spotter):
+            yield DummyRemoved(man)
+        return
+    for foe in hidden:
+        if not visibility.sees(state, state.men[man], state.men[foe]):  # an order drawn on the way may hide him
+            continue
+        ledger = visibility.spotting_ledger(state, state.men[man], state.men[foe])
+        if (yield from checks.check(state, man, "spotting", "spotting", ledger, "12.0", foe)):
+            yield from found(state, foe, man)
+            if spotter.side == "enemy":
+                yield from alert.alert(state, man, "spotted-someone", "12.0")
+
+
+def found(state: State, man: str, by: str, why: str = "spotted", rule: str = "12.0") -> Steps[None]:
+    """A hidden man is seen; a dummy goes, and a known enemy's order must now suit his weapon (12.0, 14.1)."""
+    if state.figure(man).dummy:
+        yield DummyRemoved(man, rule)
+        return
+    yield ManSpotted(man, by, why, rule)
+    if state.men[man].side == "enemy":
+        replacement = enemy_orders.replacing(state, state.men[man])
+        if replacement is not None:
+            order, cause, reason = replacement
+            yield OrderPlaced(man, order, cause, reason)

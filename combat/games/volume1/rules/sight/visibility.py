@@ -1,0 +1,154 @@
+"""Who sees whom now: lines of sight between men with their orders, and the sum of a Spotting Check (12.0, 18.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.hex import distance
+from combat.games.volume1.rules import terrain
+from combat.games.volume1.rules.book import Hex, Side
+from combat.games.volume1.rules.cards.lasting_effects import effect_terms
+from combat.games.volume1.rules.events import Ledger, Term
+from combat.games.volume1.rules.men.troop_quality import wound_terms
+from combat.games.volume1.rules.sight import night
+from combat.games.volume1.rules.sight.sight_lines import REMEMBERED_FIELDS, Sight, SightLines, smoke_modifier
+from combat.games.volume1.rules.state import Man, State
+
+_LINES: dict[int, tuple[Board, SightLines]] = {}
+_BOARDS_KEPT = 8
+_FIELDS: dict[tuple[object, ...], Mapping[Hex, Sight]] = {}
+
+
+def sight_lines(state: State) -> SightLines:
+    """The remembered lines of sight of the board as it is now."""
+    board = state.board
+    known = _LINES.get(id(board))
+    if known is not None and known[0] is board:
+        return known[1]
+    if len(_LINES) >= _BOARDS_KEPT:
+        _LINES.clear()
+    lines = SightLines(board, state.book.charts.terrain, state.book.charts.numbers)
+    _LINES[id(board)] = (board, lines)
+    return lines
+
+
+def keeps_low(state: State, man: Man) -> bool:
+    """Whether his order, or his guard's, lets long grass, logs and sunken ground hide him (11.07, 12.1, 17.4)."""
+    order = (state.men[man.held_by] if man.held_by else man).order
+    return order is not None and state.book.charts.orders[order.id].low
+
+
+def sight(state: State, viewer: Man, target: Man) -> Sight:
+    """What one man on the board sees of another: the same both ways by day, but a flare lights one end (12.0, 21.1)."""
+    assert viewer.hex is not None
+    assert target.hex is not None
+    return between(state, viewer.hex, target.hex, keeps_low(state, viewer), keeps_low(state, target))
+
+
+def between(state: State, viewer: Hex, target: Hex, viewer_low: bool = False, target_low: bool = False) -> Sight:
+    """What one sees of one hex from another: the board, then melees, then the night (12.0, 15.0, 21.0)."""
+    line = sight_lines(state).check(viewer, target, viewer_low, target_low)
+    return _as_it_is(state, line, viewer, target) if state.night or state.melee else line
+
+
+def field_of_view(state: State, viewer: Hex, viewer_low: bool = False, target_low: bool = False) -> Mapping[Hex, Sight]:
+    """The same for every hex of the board; remembered as long as the night, its flares and the melees are the same."""
+    lines = sight_lines(state)
+    if not state.night and not state.melee:
+        return lines.field_of_view(viewer, viewer_low, target_low)
+    key = (lines, viewer, viewer_low, target_low, state.night, state.flares, state.melee)
+    found = _FIELDS.get(key)
+    if found is None:
+        if len(_FIELDS) >= REMEMBERED_FIELDS:
+            _FIELDS.clear()
+        field = lines.field_of_view(viewer, viewer_low, target_low)
+        found = _FIELDS[key] = {hex_: _as_it_is(state, line, viewer, hex_) for hex_, line in field.items()}
+    return found
+
+
+def _as_it_is(state: State, line: Sight, viewer: Hex, target: Hex) -> Sight:
+    if line.visible and _is_shut_off(state, viewer, target):
+        return replace(line, visible=False, reason="melee", rule="15.0")
+    return night.dimmed(state, line, target) if state.night else line
+
+
+def _is_shut_off(state: State, viewer: Hex, target: Hex) -> bool:
+    """Nobody looks into or out of a melee hex (15.0)."""
+    return viewer != target and (viewer in state.melee or target in state.melee)
+
+
+def sees(state: State, viewer: Man, target: Man) -> bool:
+    """Whether one man sees another: what `sight` says, but quicker."""
+    assert viewer.hex is not None
+    assert target.hex is not None
+    if state.melee and _is_shut_off(state, viewer.hex, target.hex):
+        return False
+    line = sight_lines(state).check(viewer.hex, target.hex, keeps_low(state, viewer), keeps_low(state, target))
+    return line.visible and not (state.night and night.hides(state, line.range, target.hex))
+
+
+def seen_enemies(state: State, man: Man) -> list[Man]:
+    """The known (or spotted) men of the other side whom he sees."""
+    other: Side = "enemy" if man.side == "friendly" else "friendly"
+    return [foe for foe in state.on_board(other) if foe.seen and sees(state, man, foe)]
+
+
+def aimable(state: State, side: Side) -> list[Man]:
+    """The seen men of a side at whose hexes grenades may be aimed: no prisoners, and none in a melee (7.09, 10.09)."""
+    return [man for man in state.on_board(side) if man.seen and man.hex not in state.melee]
+
+
+def sees_known_foe(state: State, man: Man) -> bool:
+    """Whether any spotted or known man of the other side is in his sight."""
+    other: Side = "enemy" if man.side == "friendly" else "friendly"
+    return any(foe.seen and sees(state, man, foe) for foe in state.on_board(other))
+
+
+def range_between(one: Man, other: Man) -> int:
+    """Hexes from one man to another, the target's counted and the viewer's not (12.0.1)."""
+    assert one.hex is not None
+    assert other.hex is not None
+    return distance(one.hex, other.hex)
+
+
+def in_cover(state: State, hex_: Hex) -> bool:
+    """Whether a hex counts as cover: every terrain of 11.0 but field, and any smoke."""
+    return terrain.is_cover(state.book.charts.terrain, state.board.terrain(hex_), hex_ in state.smoke)
+
+
+def order_id(man: Man) -> str:
+    """The order that the charts are entered with: "none" for a man without one."""
+    return man.order.id if man.order is not None else "none"
+
+
+def order_in_force(state: State, man: Man) -> str:
+    """The order that the charts are entered with for anyone: a prisoner has his guard's (17.4)."""
+    return order_id(state.men[man.held_by] if man.held_by else man)
+
+
+def smoke_terms(state: State, viewer: Hex, target: Hex) -> Ledger:
+    """What smoke on the line takes off WS or TQ (18.0)."""
+    if not state.smoke:
+        return ()
+    amount = smoke_modifier(sight_lines(state), viewer, target, state.smoke, state.book.charts.numbers)
+    return (Term("smoke", amount, "18.0"),) if amount else ()
+
+
+def spotting_ledger(state: State, man: Man, target: Man) -> Ledger:
+    """The sum of a Spotting Check: TQ, the target's order and terrain, range, wounds; never morale (12.0)."""
+    assert man.hex is not None
+    assert target.hex is not None
+    charts, ground = state.book.charts, state.board.terrain(target.hex)
+    order, line = order_in_force(state, target), sight(state, man, target)
+    terms = [Term("troop-quality", state.figure(man.id).tq, "8.1" if man.side == "friendly" else "8.2")]
+    terms.append(Term("order-terrain", charts.spotting[order][ground], "12.0.2", f"{order} {ground}"))
+    for band in charts.spotting_ranges:
+        if band.near <= line.range <= band.far:
+            terms.append(Term("range", band.modifier, "12.0.3", str(line.range)))
+    terms += wound_terms(state, man, "tq")
+    terms += smoke_terms(state, man.hex, target.hex)
+    terms += night.spotting_terms(state, line.range, target.hex)
+    terms += effect_terms(state, "troop-quality", man) + effect_terms(state, "spotting", man)
+    return tuple(terms)

@@ -1,0 +1,281 @@
+"""The state of a game: plain data, ids instead of links, written by `apply` alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import Literal, Self
+
+from combat.engine.kernel.records import record
+from combat.engine.space.hexes.board import Board
+from combat.games.volume1.rules.book import Book, Effect, Figure, Hex, Morale, Side, Team
+
+Phase = Literal["set-up", "friendly-cards", "friendly-orders", "enemy-orders", "action", "end", "over"]
+Ammo = Literal["full", "low", "none"]
+IMPULSES = 4
+"""Of an Action Phase (4.0)."""
+
+
+@record
+class Clock:
+    """Where the sequence of play stands (4.0): enough to enter the flow anew.
+
+    `place` is the index of the active team on the initiative track; `done` are its men that have acted this impulse,
+    and those of teams to come who have acted with their carriers (7.18).
+    """
+
+    turn: int = 0
+    phase: Phase = "set-up"
+    impulse: int = 0
+    place: int = 0
+    done: tuple[str, ...] = ()
+
+
+@record
+class Order:
+    """An order marker on a man: its id, and for an enemy the directions it prints (9.3)."""
+
+    id: str
+    directions: tuple[int, ...] = ()
+
+
+@record
+class Wound:
+    """A wound marker (16.0)."""
+
+    kind: Literal["light", "bad"]
+    evac: bool = False
+    bandaged: bool = False
+
+
+@record
+class Bomb:
+    """A thrown or dropped grenade that lies live on the board until the End Phase (14.2).
+
+    `near` and `far` are the men under its Grenade Near and Grenade Far markers; a man who leaves the hex loses his.
+    """
+
+    weapon: str
+    hex: Hex
+    thrown_from: Hex
+    near: tuple[str, ...] = ()
+    far: tuple[str, ...] = ()
+
+
+@record
+class Papers:
+    """A Papers marker (7.15): whose papers, and who has them, or else the hex in which they lie."""
+
+    of: str
+    man: str = ""
+    hex: Hex | None = None
+
+
+@record
+class Cloud:
+    """The smoke of one source: the hexes of its markers, first to last (18.0).
+
+    `value` is how many markers it comes to; a marker that drifted off the board is "".
+    """
+
+    hexes: tuple[Hex, ...]
+    value: int
+    turn: int
+    fading: bool = False
+    weapon: str = ""
+    """What raised it; "" where nobody knows."""
+
+
+@record
+class Smoke:
+    """How many smoke markers lie in a hex, on either side: each of them counts (18.0)."""
+
+    full: int = 0
+    fading: int = 0
+
+    @property
+    def markers(self) -> int:
+        return self.full + self.fading
+
+
+NO_SMOKE = Smoke()
+
+
+@record
+class Flare:
+    """A lit flare, and the turn and impulse in which it was lit (21.1); impulse 0 is before the Action Phase."""
+
+    hex: Hex
+    turn: int
+    impulse: int = 0
+
+
+@record
+class Shell:
+    """An Artillery marker: where a shell will come down, before or after its scatter (20.0)."""
+
+    weapon: str
+    hex: Hex
+
+
+@record
+class Gun:
+    """A belt-fed weapon and who serves it (14.3): a counter of its own, or `built_in` to an enemy's counter.
+
+    `hex` is where it lies while nobody operates it. A built-in weapon's ammunition is its operator's.
+    """
+
+    id: str
+    weapon: str
+    hex: Hex = ""
+    operator: str = ""
+    assistant: str = ""
+    ammo: Ammo = "full"
+    built_in: bool = False
+
+
+@record
+class Man:
+    """A character in play. `hex` is None while he is not on the board; `fate` says why he will not return.
+
+    `seen` means Spotted for a friendly and Known for an enemy man (8.1, 8.2).
+    """
+
+    id: str
+    side: Side
+    team: Team
+    hex: Hex | None = None
+    order: Order | None = None
+    morale: Morale = "normal"
+    wounds: tuple[Wound, ...] = ()
+    ammo: Ammo = "full"
+    seen: bool = False
+    alert: bool = False
+    fate: Literal["", "killed", "dummy", "fled", "escaped", "passed", "captured"] = ""
+    """killed; dummy: turned over and removed; fled: off the enemy's edge (for a friendly: off his own) in Rout;
+    escaped: off the own edge otherwise; passed: off the other side's edge; captured."""
+    fell_at: Hex | None = None
+    grenade: str = ""
+    """The weapon id of a live grenade in his hand (7.09)."""
+    aim: Hex | None = None
+    """Where his Grenade Target marker lies."""
+    held_by: str = ""
+    """The guard of a man who has surrendered (17.4)."""
+    leaves: bool = False
+    """A guard under this turn's order goes without his prisoners (17.4)."""
+    whom: str = ""
+    """Whom his order is about: the patient of Medical Aid, whom he searches, the comrade he carries (7.14-7.18)."""
+    carrier: str = ""
+    """Who carried him this turn until both ducked back: he still acts in that man's activation (7.18)."""
+
+    @property
+    def on_board(self) -> bool:
+        return self.hex is not None and not self.fate
+
+
+@dataclass(slots=True)
+class State:
+    """A whole game at one moment."""
+
+    book: Book
+    board: Board
+    clock: Clock = field(default_factory=Clock)
+    men: dict[str, Man] = field(default_factory=dict)
+    cup: frozenset[str] = frozenset()
+    wind: int = 0
+    hand: tuple[int, ...] = ()
+    aside: tuple[int, ...] = ()
+    """Cards won by Plan, taken up at the start of the next turn (5.0)."""
+    deck: frozenset[int] = frozenset()
+    """Undrawn friendly cards; unordered, for the next one is not fixed before it is drawn."""
+    discards: tuple[int, ...] = ()
+    played: int | None = None
+    """The friendly card on the initiative track."""
+    enemy_deck: frozenset[int] = frozenset()
+    enemy_discards: tuple[int, ...] = ()
+    enemy_cards: dict[str, int] = field(default_factory=dict)
+    """Team -> serial of the card on its display (9.1)."""
+    initiative: tuple[Team, ...] = ()
+    values: dict[str, int] = field(default_factory=dict)
+    """Team -> Initiative Value this turn."""
+    effects: tuple[Effect, ...] = ()
+    """What cards and events do until the end of the turn."""
+    failed: frozenset[str] = frozenset()
+    """Men who failed this turn's check to be given an order, as "man order" (7.10, 7.17)."""
+    earned: frozenset[str] = frozenset()
+    """Men who passed theirs, in the same words: they need no other this turn (7.10, 7.11)."""
+    impulse_hexes: dict[str, Hex] = field(default_factory=dict)
+    """Where everyone stood when the impulse began, for 7.01: a target must be in sight from then. Whoever was in a
+    melee is left out: nobody sees into one, or out of it (15.0)."""
+    impulse_low: frozenset[str] = frozenset()
+    """Who of them kept low by his order as the impulse began (11.07, 12.1)."""
+    impulse_seen: frozenset[str] = frozenset()
+    """The enemies that were known when the impulse began (7.01)."""
+    melee: frozenset[Hex] = frozenset()
+    """The hexes with a Melee marker (15.0)."""
+    bombs: tuple[Bomb, ...] = ()
+    papers: tuple[Papers, ...] = ()
+    """The Papers that have been found, those that were dropped again too (7.15)."""
+    clouds: tuple[Cloud, ...] = ()
+    """Laid by `lay_clouds` alone."""
+    smoke: dict[Hex, Smoke] = field(init=False)
+    """Hex -> its smoke markers: what the clouds come to, and kept in no save (18.0)."""
+    night: int = 0
+    """How many hexes one sees; 0 by day (21.0)."""
+    flares: tuple[Flare, ...] = ()
+    flares_left: int = 0
+    """Flares that the player's men can still fire (21.1)."""
+    strikes: tuple[str, ...] = ()
+    """Ids of the barrages that were called and have yet to fall (20.0)."""
+    shells: tuple[Shell, ...] = ()
+    """The Artillery markers of the strike that is falling."""
+    called: tuple[str, ...] = ()
+    """Ids of the barrages that the player has called himself, one entry a call."""
+    guns: dict[str, Gun] = field(default_factory=dict)
+    """The belt-fed weapons by id: counters, and the enemy's built-in ones that have an assistant (14.3)."""
+    verdict: str = ""
+    points: int = 0
+    conceded: bool = False
+    """Whether the player has given the battle up."""
+
+    def __post_init__(self) -> None:
+        self.lay_clouds(self.clouds)
+
+    def lay_clouds(self, clouds: tuple[Cloud, ...]) -> None:
+        """Put these clouds on the board, and count the markers of each hex (18.0)."""
+        self.clouds, self.smoke = clouds, {}
+        for cloud in clouds:
+            for hex_ in filter(None, cloud.hexes):
+                was = self.smoke.get(hex_, NO_SMOKE)
+                full, fading = (was.full, was.fading + 1) if cloud.fading else (was.full + 1, was.fading)
+                self.smoke[hex_] = Smoke(full, fading)
+
+    def copy(self) -> Self:
+        """An independent copy: records are immutable, so only the containers are copied."""
+        twin = object.__new__(self.__class__)
+        for name in _NAMES:
+            value = getattr(self, name)
+            setattr(twin, name, value.copy() if value.__class__ is dict else value)
+        return twin
+
+    def figure(self, man: str) -> Figure:
+        """A man's printed values."""
+        return self.book.figures[man]
+
+    @property
+    def active_team(self) -> Team | None:
+        clock = self.clock
+        if clock.phase != "action" or clock.place >= len(self.initiative):
+            return None
+        return self.initiative[clock.place]
+
+    def on_board(self, side: Side | None = None) -> list[Man]:
+        """The men on the board who have not surrendered, in the order they were listed."""
+        present = [man for man in self.men.values() if man.hex is not None and not man.fate and not man.held_by]
+        return present if side is None else [man for man in present if man.side == side]
+
+    def men_in(self, hex_: Hex) -> list[Man]:
+        """Everyone who stands in a hex, prisoners too."""
+        return [man for man in self.men.values() if man.hex == hex_ and not man.fate]
+
+
+_NAMES = tuple(item.name for item in fields(State))

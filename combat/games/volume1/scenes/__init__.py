@@ -1,0 +1,1 @@
+"""What fills the window and is no table: start screen, scenario book and sheets, campaign, lab, the end of a battle."""

@@ -1,0 +1,1 @@
+"""The campaign's desk: map case, orders, roster, letters."""

@@ -1,0 +1,38 @@
+"""What a campaign has to do with its next battle's sheet: it keeps the optional rules, and begins the battle (22.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import TYPE_CHECKING
+
+from combat.engine.journal.faults import SaveError
+from combat.games.volume1.campaign import course
+from combat.games.volume1.campaign.muster import next_book
+
+if TYPE_CHECKING:
+    from combat.engine.stage.app import App
+    from combat.games.volume1.campaign.diary import Diary
+    from combat.games.volume1.content.library import Library
+    from combat.games.volume1.rules.book import Book
+
+
+class BattleErrand:
+    """The sheet of a campaign's battle that has not begun."""
+
+    def __init__(self, app: App, diary: Diary, library: Library, on_begin: Callable[[], None]) -> None:
+        self._app, self._diary, self._library = app, diary, library
+        self.begin = on_begin
+
+    def chosen(self) -> Collection[str]:
+        """The optional rules chosen so far."""
+        return self._diary.campaign.options
+
+    def book(self, chosen: Collection[str]) -> Book:
+        """The battle as the campaign makes it, with optional rules; raises ContentError where it cannot be read."""
+        offered = {option.id for option in next_book(self._diary.campaign, self._library).scenario.options}
+        kept = {option for option in self._diary.campaign.options if option not in offered}
+        try:
+            course.choose(self._diary, kept | set(chosen))
+        except SaveError as fault:
+            self._app.warn(str(fault))
+        return next_book(self._diary.campaign, self._library)

@@ -1,0 +1,50 @@
+"""What is asked about a campaign that lies on the desk: what it is to be called, and whether it is to be deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from combat.engine.journal.faults import SaveError
+from combat.engine.stage.paper.dialog import Confirm
+from combat.engine.stage.paper.load_scene import progress
+from combat.engine.stage.paper.write_slip import WriteSlip
+from combat.engine.words import text
+from combat.games.volume1.campaign import course
+from combat.games.volume1.campaign.diary import LONGEST_NAME
+
+if TYPE_CHECKING:
+    from combat.engine.stage.app import App
+    from combat.games.volume1.campaign.diary import Diary
+
+
+def ask_name(app: App, diary: Diary, on_named: Callable[[], None]) -> None:
+    """Lets the player name a campaign; with an empty line it is called as planned again."""
+
+    def take(name: str) -> str:
+        try:
+            course.rename(diary, name if name != diary.campaign.plan.title else "")
+        except SaveError as fault:
+            return str(fault)
+        on_named()
+        return ""
+
+    app.push(WriteSlip(app, text("campaign-name-title"), diary.campaign.title, take, limit=LONGEST_NAME))
+
+
+def ask_throw_away(app: App, diary: Diary, when: str, on_gone: Callable[[], None]) -> None:
+    """Asks whether a campaign is to be deleted, and the battle being fought with it."""
+
+    def throw_away() -> None:
+        try:
+            course.throw_away(diary)
+        except SaveError as fault:
+            app.warn(str(fault))
+        if not diary.path.exists():
+            on_gone()
+
+    battle = course.unfinished(diary)
+    lines = [diary.campaign.title, when, text("campaign-delete-sure")]
+    if battle is not None:
+        lines.insert(2, text("campaign-delete-battle", battle=progress(battle)))
+    app.push(Confirm(app, text("campaign-delete"), lines, text("load-delete"), throw_away, grave=True))

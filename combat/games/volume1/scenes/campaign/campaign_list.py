@@ -1,0 +1,41 @@
+"""Which campaigns lie on the desk: those being played, those that can be begun, and those that are over."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from combat.games.volume1.campaign import diary, diary_check
+from combat.games.volume1.campaign.diary import Diary
+from combat.games.volume1.content.campaign_plan import Plan
+from combat.games.volume1.content.library import Library
+
+Case: TypeAlias = Diary | Plan
+"""A campaign that is being played, or one that can be begun."""
+
+
+def cases(library: Library) -> tuple[list[Case], list[str]]:
+    """Campaigns not over yet, the one played last first; those that can be begun; those that are over. And faults."""
+    from combat.engine.content.findings import ContentError
+    from combat.games.volume1.content.kinds.campaign_file import campaign_ids, load_plan
+
+    kept, spoilt = diary.list_diaries()
+    figures = library.parts().figures if kept else {}
+    judged = [(case, diary_check.fault(case, figures)) for case in kept]
+    shelved = [case for case, fault in judged if fault is None]
+    faults = [str(fault) for fault in (*spoilt, *(fault for _, fault in judged if fault is not None))]
+    plans: list[Plan] = []
+    for campaign in campaign_ids(library):
+        try:
+            plans.append(load_plan(library, campaign))
+        except ContentError as fault:
+            faults.append(str(fault))
+    running = [case for case in shelved if not case.campaign.over]
+    over = [case for case in shelved if case.campaign.over]
+    return [*running, *plans, *over], faults
+
+
+def is_same(case: Case, shown: Case) -> bool:
+    """Whether both are one campaign: the same file, or the same plan that can be begun."""
+    if isinstance(case, Diary) or isinstance(shown, Diary):
+        return isinstance(case, Diary) and isinstance(shown, Diary) and case.path == shown.path
+    return case.id == shown.id

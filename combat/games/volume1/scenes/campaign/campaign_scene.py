@@ -1,0 +1,379 @@
+"""The campaign's desk: the map case with its pins, and the orders for the next battle on a typed sheet."""
+
+from __future__ import annotations
+
+import contextlib
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.journal.faults import SaveError
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
+from combat.engine.stage.paper.column import Column
+from combat.engine.stage.paper.dialog import Confirm
+from combat.engine.stage.paper.hover_notes import HoverNotes, Spot
+from combat.engine.stage.paper.page import Page
+from combat.engine.stage.scene import Scene
+from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.widgets.widget import Group
+from combat.engine.words import text
+from combat.games.volume1.campaign import course, diary
+from combat.games.volume1.campaign.campaign_state import Campaign
+from combat.games.volume1.campaign.diary import Diary
+from combat.games.volume1.content.campaign_plan import Plan
+from combat.games.volume1.content.library import Library, Parts
+from combat.games.volume1.scenes.campaign import campaign_keeping, orders_sheet
+from combat.games.volume1.scenes.campaign.battle_errand import BattleErrand
+from combat.games.volume1.scenes.campaign.campaign_list import Case, cases, is_same
+from combat.games.volume1.scenes.campaign.map_case import draw_map_case, pins_at
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from combat.engine.stage.app import App
+    from combat.engine.tabletop.table_scene import TableScene
+    from combat.engine.words.topic import Topic
+    from combat.games.volume1.rules.book import Book, Figure
+
+SHEET, HEAD, FOOT, BLEED = 560, 44, 116, 14
+"""Width of the sheet, what stays above and below its page, and how far the page reaches out; pixels at scale 1."""
+
+LOOKS = ("S", "R", "L", "N", "Del")
+"""The keys of the buttons that do not lead on: they have a row of their own."""
+
+
+class CampaignScene(Scene):
+    """One campaign at a time; Left and Right leaf through those on the shelf and those that can be begun."""
+
+    watched = ("saves", "scenarios", "boards", "packs")
+
+    def __init__(self, app: App, shown: Diary | None = None) -> None:
+        super().__init__(app)
+        self._backdrop = Backdrop()
+        self._library = Library()
+        self._cases: list[Case] = []
+        self._told: frozenset[str] = frozenset()
+        self._place = 0
+        self._lay_out(shown)
+        self._sheet = self._case = pygame.Rect(0, 0, 0, 0)
+        self._played: TableScene | None = None
+        self._notes = HoverNotes(app, self._stop_at)
+        self._read: tuple[Campaign | None, Book | None] = (None, None)
+        self._page = Page(self._fill)
+        self.group = Group()
+        self._label()
+
+    # -- what lies on the desk ----------------------------------------------------------------------------------
+
+    def _lay_out(self, shown: Case | None) -> None:
+        """Looks through the shelf; what was shown stays on top of the desk, and no fault is told twice."""
+        self._cases, faults = cases(self._library)
+        for fault in faults:
+            if fault not in self._told:
+                self.app.warn(fault)
+        self._told = frozenset(faults)
+        for case in self._cases:
+            if isinstance(case, Diary):
+                case.warn = self.app.warn
+        same = (place for place, case in enumerate(self._cases) if shown is not None and is_same(case, shown))
+        self._place = next(same, max(0, min(self._place, len(self._cases) - 1)))
+
+    def relist(self) -> None:
+        self._library = Library()
+        self.__dict__.pop("parts", None)
+        self._read = (None, None)
+        self._lay_out(self._cases[self._place] if self._cases else None)
+        self._label()
+        self.resize()
+
+    @property
+    def diary(self) -> Diary | None:
+        """The campaign shown, if it has been begun."""
+        case = self._cases[self._place] if self._cases else None
+        return case if isinstance(case, Diary) else None
+
+    @property
+    def campaign(self) -> Campaign | None:
+        """How the campaign shown stands; None before it is begun."""
+        return self.diary.campaign if self.diary is not None else None
+
+    @property
+    def plan(self) -> Plan | None:
+        """The plan of the campaign shown."""
+        case = self._cases[self._place] if self._cases else None
+        return case.campaign.plan if isinstance(case, Diary) else case
+
+    @cached_property
+    def parts(self) -> Parts:
+        """Men and weapons with their printed values."""
+        return self._library.parts()
+
+    @property
+    def figures(self) -> Mapping[str, Figure]:
+        """Every man's printed values."""
+        return self.parts.figures
+
+    def _label(self) -> None:
+        """Gives the sheet the buttons that fit how the campaign stands."""
+        buttons = []
+        if self.plan is not None and (self.campaign is None or not self.campaign.over):
+            buttons.append(Button(self._next_step(), self.go_on, "Enter", "commit"))
+        if self.campaign is not None:
+            if not self.campaign.over:
+                buttons.append(Button(text("campaign-sheet"), self.show_sheet, "S"))
+            buttons.append(Button(text("campaign-roster"), self.show_roster, "R"))
+            if self.campaign.fought:
+                buttons.append(Button(text("campaign-letters"), self.show_letters, "L"))
+            buttons.append(Button(text("campaign-name"), self._ask_name, "N"))
+            buttons.append(Button(text("load-delete"), self._ask_throw_away, "Del"))
+        buttons.append(Button(text("button-back"), self.app.pop, "Esc"))
+        if len(self._cases) > 1:
+            buttons.append(Button(text("campaign-another"), lambda: self._leaf(1), "Right"))
+        self.group.replace(buttons)
+
+    def _next_step(self) -> str:
+        if self.diary is None:
+            return text("campaign-set-out")
+        return text("campaign-continue" if course.waiting(self.diary) else "campaign-begin")
+
+    def _leaf(self, step: int) -> None:
+        self.app.sounds.play("page")
+        self._place = (self._place + step) % len(self._cases)
+        self._settle()
+        self._label()
+        self.resize()
+
+    def _settle(self) -> None:
+        """Takes in a battle that has ended, and shows what it did to the squad."""
+        if self.diary is None:
+            return
+        try:
+            if course.settle(self.diary):
+                self._label()
+                self.resize()
+                self.show_roster()
+                self.show_letters()
+        except SaveError as fault:
+            self.app.warn(str(fault))
+
+    # -- what the buttons do ------------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Sets out, begins the next battle, or goes back into the one being fought."""
+        if self.diary is None:
+            self._set_out()
+        elif course.waiting(self.diary) is None:
+            self._begin()
+        else:
+            self._take_up()
+
+    def _set_out(self) -> None:
+        assert self.plan is not None
+        try:
+            begun = diary.begin(self.plan)
+        except SaveError as fault:
+            self.app.warn(str(fault))
+            return
+        begun.warn = self.app.warn
+        self._cases.insert(0, begun)
+        self.app.sounds.play("stamp")
+        self._place = 0
+        self._label()
+        self.resize()
+
+    def _begin(self) -> None:
+        from combat.engine.content.findings import ContentError
+        from combat.games.volume1.scenes.launch import begin_in_campaign
+
+        assert self.diary is not None
+        try:
+            self.play(begin_in_campaign(self.app, self.diary, self._library))
+        except (SaveError, ContentError) as fault:
+            self.app.warn(str(fault))
+
+    def _take_up(self) -> None:
+        from combat.games.volume1.scenes.launch import load_in_campaign
+
+        assert self.diary is not None
+        try:
+            self.play(load_in_campaign(self.app, self.diary))
+        except SaveError as fault:
+            lines = [str(fault), text("campaign-again-text")]
+            self.app.push(Confirm(self.app, text("campaign-again-title"), lines, text("campaign-again"), self._begin))
+
+    def _ask_name(self) -> None:
+        if self.diary is not None:
+            campaign_keeping.ask_name(self.app, self.diary, self._named)
+
+    def _named(self) -> None:
+        self._label()
+        self.resize()
+
+    def _ask_throw_away(self) -> None:
+        if self.diary is not None:
+            campaign_keeping.ask_throw_away(self.app, self.diary, self._when(), self._thrown_away)
+
+    def _thrown_away(self) -> None:
+        del self._cases[self._place]
+        self._place = 0
+        self._label()
+        self.resize()
+
+    def play(self, table: TableScene) -> None:
+        """Lays the table of the campaign's battle over the map."""
+        self._played = table
+        self.app.push(table)
+
+    def show_sheet(self) -> None:
+        """The scenario sheet of the next battle, as the last one changed it; its rules are chosen there."""
+        from combat.engine.content.findings import ContentError
+        from combat.games.volume1.campaign.muster import next_book
+        from combat.games.volume1.scenes.sheet_scene import SheetScene
+
+        if self.diary is None:
+            return
+        try:
+            book = next_book(self.diary.campaign, self._library)
+        except ContentError as fault:
+            self.app.warn(str(fault))
+            return
+        if course.waiting(self.diary) is None:
+            self.app.push(SheetScene(self.app, errand=BattleErrand(self.app, self.diary, self._library, self._begin)))
+        else:
+            self.app.push(SheetScene(self.app, book))
+
+    def show_roster(self) -> None:
+        """The men."""
+        from combat.games.volume1.scenes.campaign.squad_scene import SquadScene
+
+        if self.campaign is not None:
+            self.app.push(SquadScene(self.app, self.campaign, self.parts))
+
+    def show_letters(self) -> None:
+        """What they wrote home after the last battle."""
+        from combat.games.volume1.campaign.letters import letters
+        from combat.games.volume1.scenes.campaign.letters_scene import LettersScene
+
+        if self.campaign is not None and self.campaign.fought:
+            self.app.push(LettersScene(self.app, letters(self.campaign, self.figures)))
+
+    # -- the scene ----------------------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        self._settle()
+
+    def back(self) -> None:
+        table, self._played = self._played, None
+        if table is not None and table.session.record is not None and self.diary is not None:
+            try:
+                course.moved(self.diary, table.session.record.path)
+            except SaveError as fault:
+                self.app.warn(str(fault))
+        self._settle()
+        self._label()
+        self.resize()
+
+    def explained(self) -> Sequence[Topic]:
+        from combat.games.volume1.scenes.campaign.plan_help import plan_help
+
+        return plan_help(self.plan) if self.plan is not None else ()
+
+    def resize(self) -> None:
+        px = theme.px
+        width, height = self.app.size
+        wide = max(min(px(SHEET), width // 2), self._least_width())
+        self._sheet = pygame.Rect(0, 0, wide, min(px(840), height - px(56)))
+        self._sheet.midright = (width - px(44), height // 2 + px(6))
+        self._case = pygame.Rect(px(34), self._sheet.y - px(8), self._sheet.x - px(34 + 40), self._sheet.height)
+        inner = self._sheet.inflate(-2 * px(INNER - BLEED), 0)
+        self._page.place(
+            pygame.Rect(
+                inner.x, self._sheet.y + px(HEAD - BLEED), inner.width, self._sheet.height - px(HEAD - BLEED + FOOT)
+            )
+        )
+        rows = {True: [inner.right - px(BLEED), self._sheet.bottom - px(94)]}
+        rows[False] = [rows[True][0], self._sheet.bottom - px(52)]
+        for button in self.group.widgets:
+            if isinstance(button, Button):
+                row = rows[button.key in LOOKS]
+                row[0] = button.place(row[0], row[1], px(34)).left - px(8)
+        self.invalidate()
+
+    def _least_width(self) -> int:
+        """How wide the sheet must be for its longer row of buttons, in pixels."""
+        buttons = [button for button in self.group.widgets if isinstance(button, Button)]
+        rows = [[button for button in buttons if (button.key in LOOKS) == looks] for looks in (True, False)]
+        return max(sum(button.width() + theme.px(8) for button in row) for row in rows) + theme.px(2 * INNER)
+
+    def update(self, dt: float) -> None:
+        self.dirty |= self._notes.update(dt)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        self.dirty |= self._notes.handle(event)
+        if self._page.handle(event):
+            self.dirty = True
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_LEFT and len(self._cases) > 1:
+            self._leaf(-1)
+            return True
+        taken = self.group.handle(event)
+        self.dirty |= self.group.dirty
+        return taken
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self._backdrop.draw(surface)
+        if self.plan is not None:
+            draw_map_case(surface, self._case, self.plan, self.campaign)
+        draw_sheet(surface, self._sheet)
+        self._page.draw(surface)
+        self._draw_head(surface)
+        left, right = self._page.window.x + theme.px(BLEED), self._page.window.right - theme.px(BLEED)
+        rule(surface, left, right, self._page.window.bottom + theme.px(6))
+        self.group.draw(surface)
+        self._notes.draw(surface)
+
+    def _stop_at(self, position: tuple[int, int]) -> Spot | None:
+        """What is to be said of the pin under the pointer."""
+        if self.plan is None:
+            return None
+        pins = pins_at(self._case, self.plan)
+        found = next((place for place, pin in enumerate(pins) if pin.collidepoint(position)), None)
+        return None if found is None else (orders_sheet.stop(self.plan, self.campaign, found), pins[found])
+
+    def _when(self) -> str:
+        """When the campaign shown was begun."""
+        begun = self.diary.begun if self.diary is not None else None
+        return text("campaign-begun", when=f"{begun.astimezone():%Y-%m-%d %H:%M}") if begun is not None else ""
+
+    def _draw_head(self, surface: pygame.Surface) -> None:
+        """Which of the campaigns on the desk this is."""
+        small, y = theme.font("sans", 13), self._sheet.y + theme.px(28)
+        inner = self._sheet.inflate(-2 * theme.px(INNER), 0)
+        small.draw(surface, self._when(), (inner.x, y), theme.INK_3)
+        if len(self._cases) > 1:
+            place = text("sheet-number", place=self._place + 1, count=len(self._cases))
+            small.draw(surface, place, (inner.right, y), theme.INK_3, align="right")
+
+    def _next_book(self) -> Book | None:
+        """The battle to come, read once for each step; None where there is none, or it cannot be read."""
+        from combat.engine.content.findings import ContentError
+        from combat.games.volume1.campaign.muster import next_book
+
+        campaign = self.campaign
+        if campaign is not self._read[0]:
+            self._read = (campaign, None)
+            if campaign is not None and not campaign.over:
+                with contextlib.suppress(ContentError):
+                    self._read = (campaign, next_book(campaign, self._library))
+        return self._read[1]
+
+    def _fill(self, page: pygame.Surface | None, width: int) -> int:
+        bleed = theme.px(BLEED)
+        column = Column(page, bleed, bleed, width - 2 * bleed)
+        if self.plan is None:
+            column.typed(text("campaign-none"))
+        else:
+            orders_sheet.fill(column, self.plan, self.campaign, self.figures, self._next_book())
+        return column.y + theme.px(8)

@@ -1,0 +1,141 @@
+"""Letters home: one sheet of ruled paper after the other, written by hand, with the man's picture clipped to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.paper.backdrop import Backdrop
+from combat.engine.stage.scene import Scene
+from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.widgets.widget import Group
+from combat.engine.words import text
+from combat.games.volume1.campaign.letters import Letter
+from combat.games.volume1.table.pieces.portraits import portrait
+
+if TYPE_CHECKING:
+    from combat.engine.stage.app import App
+
+WIDTH, HEIGHT, MARGIN, LINE, FACE = 660, 660, 64, 39, 118
+"""The sheet, the space round its writing, the distance of its lines, the portrait's side; pixels at scale 1."""
+SIZE = 24
+INK = theme.rgb("#26304E")
+
+
+class LettersScene(Scene):
+    """Enter turns to the next letter and leaves after the last; Left and Right leaf."""
+
+    def __init__(self, app: App, letters: Sequence[Letter]) -> None:
+        super().__init__(app)
+        self.letters = tuple(letters)
+        self.place = 0
+        self._backdrop = Backdrop()
+        self._sheet = pygame.Rect(0, 0, 0, 0)
+        self.group = Group()
+        self._label()
+
+    def _label(self) -> None:
+        last = self.place >= len(self.letters) - 1
+        self.group.replace(
+            [
+                Button(text("letters-done" if last else "letters-next"), self._next, "Enter", "commit"),
+                Button(text("button-back"), self.app.pop, "Esc"),
+            ]
+        )
+
+    def _next(self) -> None:
+        if self.place >= len(self.letters) - 1:
+            self.app.pop()
+        else:
+            self._leaf(1)
+
+    def _leaf(self, step: int) -> None:
+        self.app.sounds.play("page")
+        self.place = min(len(self.letters) - 1, max(0, self.place + step))
+        self._label()
+        self.resize()
+
+    def resize(self) -> None:
+        px = theme.px
+        width, height = self.app.size
+        self._sheet = pygame.Rect(0, 0, min(px(WIDTH), width - px(48)), min(px(HEIGHT), height - px(56)))
+        self._sheet.center = (width // 2, height // 2)
+        right = self._sheet.right - px(28)
+        for button in self.group.widgets:
+            if isinstance(button, Button):
+                right = button.place(right, self._sheet.bottom - px(54), px(34)).left - px(8)
+        self.invalidate()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self._leaf(1 if event.key == pygame.K_RIGHT else -1)
+            return True
+        taken = self.group.handle(event)
+        self.dirty |= self.group.dirty
+        return taken
+
+    # -- drawing ------------------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        px, sheet = theme.px, self._sheet
+        self._backdrop.draw(surface)
+        for place in range(min(3, len(self.letters) - 1 - self.place), 0, -1):
+            self._lay(surface, sheet.move(px(7 * place), px(6 * place)))
+        self._lay(surface, sheet)
+        letter = self.letters[self.place]
+        first = sheet.y + px(140)
+        for y in range(first, sheet.bottom - px(76), px(LINE)):
+            surface.fill(theme.mix(theme.STRIP, theme.CLEAR, 0.22), (sheet.x, y + px(8), sheet.width, 1))
+        surface.fill(
+            theme.mix(theme.STRIP, theme.CUT, 0.4), (sheet.x + px(MARGIN - 18), sheet.y, max(1, px(1)), sheet.height)
+        )
+        self._draw_face(surface, letter)
+        self._write(surface, letter, first)
+        note = text("letters-count", place=self.place + 1, count=len(self.letters))
+        theme.font("sans", 14).draw(surface, note, (sheet.x + px(MARGIN), sheet.bottom - px(32)), theme.INK_3)
+        self.group.draw(surface)
+
+    def _lay(self, surface: pygame.Surface, sheet: pygame.Rect) -> None:
+        blur = 8 * theme.scale()
+        margin = shapes.shadow_margin(blur)
+        surface.blit(shapes.shadow(*sheet.size, 1, blur, 130), (sheet.x + 3 - margin, sheet.y + theme.px(5) - margin))
+        surface.fill(theme.STRIP, sheet)
+        pygame.draw.rect(surface, theme.mix(theme.STRIP, theme.INK, 0.35), sheet, 1)
+
+    def _draw_face(self, surface: pygame.Surface, letter: Letter) -> None:
+        """His picture, clipped to the upper right corner."""
+        px, sheet = theme.px, self._sheet
+        side = px(FACE)
+        print_ = pygame.Surface((side + px(12), side + px(12)), pygame.SRCALPHA)
+        print_.fill((*theme.WHITE, 0))
+        paper = print_.get_rect().inflate(-2, -2)  # what is clear around it gives the turned edge its smoothness
+        print_.fill(theme.WHITE, paper)
+        print_.blit(portrait(letter.man, side), (px(6), px(6)))
+        turned = pygame.transform.rotozoom(print_, -4, 1.0)
+        at = turned.get_rect(topright=(sheet.right + px(26), sheet.y - px(14)))
+        shade = shapes.shadow(side, side, 1, 6 * theme.scale(), 110)
+        surface.blit(shade, (at.x - px(2), at.y))
+        surface.blit(turned, at)
+        clip = theme.icon("paper-clip", px(34), theme.rgb("#55554C"))
+        surface.blit(clip, (at.centerx - px(8), at.y - px(12)))
+
+    def _write(self, surface: pygame.Surface, letter: Letter, first: int) -> None:
+        px, sheet = theme.px, self._sheet
+        hand = theme.font("hand", SIZE)
+        left, right = sheet.x + px(MARGIN), sheet.right - px(MARGIN - 20)
+        hand.draw(surface, text("letter-dated"), (right - px(FACE), sheet.y + px(62)), INK, align="right")
+        y = first
+        hand.draw(surface, letter.greeting, (left, y), INK, room=right - left - px(FACE))
+        for paragraph in letter.paragraphs:
+            for place, line in enumerate(hand.wrap(paragraph, right - left - px(26))):
+                y += px(LINE)
+                hand.draw(surface, line, (left + (px(26) if place == 0 else 0), y), INK)
+        y += px(LINE)
+        indent = min(px(150), max(0, right - left - px(26) - round(hand.width(letter.farewell))))
+        hand.draw(surface, letter.farewell, (left + indent, y), INK, room=right - left - indent)
+        theme.font("hand", SIZE + 3, 700).draw(
+            surface, letter.signed, (right - px(20), y + px(LINE)), INK, align="right"
+        )

@@ -1,0 +1,150 @@
+"""The typed sheet of a campaign: what lies ahead, the last battle and the next orders, or how it all ended."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from combat.engine.stage.paper.column import Column
+from combat.engine.words import text
+from combat.games.volume1.campaign.campaign_state import Campaign
+from combat.games.volume1.campaign.muster import aftermath
+from combat.games.volume1.content.campaign_plan import Aftermath, Plan
+from combat.games.volume1.rules.book import Book, Figure
+from combat.games.volume1.words import names
+
+Figures: TypeAlias = Mapping[str, Figure]
+
+
+def fill(column: Column, plan: Plan, campaign: Campaign | None, figures: Figures, book: Book | None) -> None:
+    """Write the sheet; a campaign that is None has not been begun, a book that is None cannot be read."""
+    column.title(plan.title if campaign is None else campaign.title)
+    column.gap(2)
+    if campaign is not None and campaign.name:
+        column.typed(plan.title)
+    column.typed(standing(plan, campaign))
+    if campaign is None:
+        _introduction(column, plan, figures)
+    elif campaign.over:
+        _end(column, campaign, figures)
+    else:
+        _orders(column, campaign, figures)
+        if book is not None:
+            _terms(column, book, begun=bool(campaign.journal))
+        _squad(column, campaign, figures)
+
+
+def _introduction(column: Column, plan: Plan, figures: Figures) -> None:
+    column.section(text("campaign-introduction"))
+    for paragraph in plan.introduction:
+        column.typed(paragraph)
+    column.section(text("campaign-squad"), text("campaign-men", count=len(plan.squad)))
+    column.typed(names.listed(figures[man].full_name for man in plan.squad) + ".")
+
+
+def _orders(column: Column, campaign: Campaign, figures: Figures) -> None:
+    _last(column, campaign)
+    battle = campaign.next
+    assert battle is not None
+    column.section(f"{text('campaign-orders')}: {battle.title}", battle.day)
+    for paragraph in battle.orders:
+        column.typed(paragraph)
+
+
+def _terms(column: Column, book: Book, *, begun: bool) -> None:
+    """How long the battle lasts, what wins it, and its optional rules."""
+    none = "sheet-options-none" if begun else "campaign-options-none"
+    scenario = book.scenario
+    enough = [verdict.at_least for verdict in scenario.verdicts if verdict.won]
+    column.fact(text("campaign-length"), text("sheet-turns-count", count=scenario.turns))
+    if enough:
+        column.fact(text("campaign-wins"), text("sheet-or-more", points=min(enough)))
+    chosen = [option.title for option in scenario.options if option.id in book.chosen]
+    if scenario.options:
+        column.fact(text("campaign-options"), names.listed(chosen) or text(none))
+
+
+def _last(column: Column, campaign: Campaign) -> None:
+    """The last battle and what it changes."""
+    if not campaign.fought:
+        return
+    last, after = campaign.fought[-1], aftermath(campaign)
+    column.section(text("campaign-last"), last.title)
+    column.typed(text("campaign-last-line", verdict=last.verdict, points=last.points))
+    column.typed(after.text)
+    changed = changes(after)
+    if changed and not campaign.over:
+        column.note(f"{text('campaign-changes')}: {', '.join(changed)}.")
+
+
+def _squad(column: Column, campaign: Campaign, figures: Figures) -> None:
+    men = campaign.soldiers
+    column.section(text("campaign-squad"), text("campaign-men", count=len(campaign.fit)))
+    groups = {
+        "campaign-fit": campaign.fit,
+        "campaign-resting": [man for man in men if man.rests and not man.lost],
+        "campaign-lost": [man for man in men if man.lost],
+    }
+    for label, listed in groups.items():
+        if listed or label == "campaign-fit":
+            said = names.listed(figures[man.id].name for man in listed) or text("campaign-nobody")
+            column.fact(text(label), said)
+    if campaign.attached:
+        column.fact(text("campaign-attached"), names.listed(figures[man].name for man in campaign.attached))
+
+
+def _end(column: Column, campaign: Campaign, figures: Figures) -> None:
+    verdict = campaign.verdict
+    _last(column, campaign)
+    column.section(text("campaign-the-end"))
+    column.title(verdict.title, 24)
+    column.gap(4)
+    if len(campaign.fought) < len(campaign.plan.battles):
+        column.typed(text("campaign-too-few"))
+    column.typed(verdict.text)
+    column.section(
+        text("campaign-route"), text("campaign-battles-won", won=campaign.won, battles=len(campaign.plan.battles))
+    )
+    for fought in campaign.fought:
+        column.item(fought.title, names.signed(fought.points), strong=fought.won)
+    column.gap(8)
+    _squad(column, campaign, figures)
+
+
+def standing(plan: Plan, campaign: Campaign | None) -> str:
+    """How far a campaign got, in one line."""
+    if campaign is None:
+        return text("campaign-new")
+    if campaign.over:
+        return text("campaign-over-short", won=campaign.won)
+    return text("campaign-progress", battle=len(campaign.fought) + 1, battles=len(plan.battles), won=campaign.won)
+
+
+def stop(plan: Plan, campaign: Campaign | None, place: int) -> tuple[str, ...]:
+    """A battle on the map in a few lines: its name and day, how it ended or that it is to come."""
+    battle = plan.battles[place]
+    if campaign is not None and place < len(campaign.fought):
+        fought = campaign.fought[place]
+        ended = text("campaign-last-line", verdict=fought.verdict, points=fought.points)
+        return battle.title, battle.day, text("campaign-stop-won" if fought.won else "campaign-stop-lost"), ended
+    is_next = place == 0 if campaign is None else campaign.next is battle
+    return battle.title, battle.day, text("campaign-stop-next" if is_next else "campaign-stop-ahead")
+
+
+def changes(after: Aftermath) -> list[str]:
+    """What a battle's result changes in the next one, thing by thing."""
+    said = [
+        text(f"campaign-change-{name}", steps=names.signed(steps))
+        for name, steps in (
+            ("morale", after.morale),
+            ("enemy-morale", after.enemy_morale),
+            ("hand", after.hand),
+            ("turns", after.turns),
+        )
+        if steps
+    ]
+    if after.enemy_alert is not None:
+        said.append(text("campaign-change-alert" if after.enemy_alert else "campaign-change-waiting"))
+    if after.enemy_prepared is not None:
+        said.append(text("campaign-change-prepared" if after.enemy_prepared else "campaign-change-unprepared"))
+    return said

@@ -1,0 +1,150 @@
+"""Find a man, a team or a hex: what is typed narrows the list, Enter goes there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.kernel.records import record
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.scene import Scene
+from combat.engine.stage.widgets.text_entry import TextEntry
+from combat.engine.words import capital, hex_name, text
+from combat.games.volume1.words import names
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.table_scene import TableScene
+
+WIDTH, ROW, MOST = 460, 28, 9
+MOST_LETTERS = 24
+
+
+@record
+class Found:
+    """Something that can be gone to."""
+
+    words: str
+    note: str
+    hex: Hex
+    man: str = ""
+
+
+class FindScene(Scene):
+    """A slip at the top of the board with a line to type in."""
+
+    overlay = True
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table.app)
+        self.table = table
+        self.entry = TextEntry(self._typed, text("find-hint"), MOST_LETTERS)
+        self.place = 0
+
+    def leave(self) -> None:
+        self.entry.close()
+
+    def resize(self) -> None:
+        super().resize()
+        self.entry.place(self._field())
+
+    def update(self, dt: float) -> None:
+        self.dirty |= self.entry.update(dt)
+
+    def _typed(self, words: str) -> None:
+        self.place, self.dirty = 0, True
+
+    def matches(self) -> list[Found]:
+        """What fits the words typed so far: men first, then objectives, then a hex by its number."""
+        desk, wanted = self.table.desk, self.entry.text.strip().lower().replace("'", "’")
+        state, found = desk.state, []
+        for man in (man for man in state.men.values() if man.on_board):
+            name = names.full_name(state, man.id) if names.is_known(state, man.id) else names.man(state, man.id)
+            words = f"{name} {names.team(man.team)}".lower()
+            if wanted in words and man.hex is not None:
+                note = f"{names.team(man.team)} · {hex_name(man.hex)}"
+                found.append(Found(capital(name), note, man.hex, man.id))
+        for objective in state.book.scenario.objectives:
+            if wanted in objective.title.lower():
+                found.append(Found(objective.title, hex_name(objective.hexes[0]), objective.hexes[0]))
+        sheet, colon, digits = wanted.rpartition(":")
+        label = digits if "." in digits else f"{digits[:2]}.{digits[2:4]}" if len(digits) == 4 else ""
+        for hex_ in state.board.numbered(f"{sheet}{colon}{label}") if label else ():
+            found.append(Found(text("hex", hex=hex_), names.terrain(state.board.terrain(hex_)), hex_))
+        return found[:MOST]
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self.entry.handle(event):
+            pass
+        elif event.type == pygame.MOUSEBUTTONDOWN:
+            self._click(event.pos)
+        elif event.type == pygame.KEYDOWN:
+            self._key(event.key)
+        self.dirty |= self.entry.dirty
+        return True
+
+    def _key(self, key: int) -> None:
+        found, self.dirty = self.matches(), True
+        if key == pygame.K_ESCAPE:
+            self.app.pop()
+        elif key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            self._go(found)
+        elif key in (pygame.K_UP, pygame.K_DOWN) and found:
+            self.place = (self.place + (1 if key == pygame.K_DOWN else -1)) % len(found)
+
+    def _go(self, found: list[Found]) -> None:
+        if not found:
+            return
+        goal = found[min(self.place, len(found) - 1)]
+        self.app.pop()
+        desk = self.table.desk
+        desk.view.centre_on(goal.hex)
+        if goal.man:
+            desk.select(goal.man)
+        else:
+            desk.cursor = goal.hex
+            desk.redraw("board")
+
+    def _box(self) -> pygame.Rect:
+        px, board = theme.px, self.table.layout.board
+        height = px(70) + px(ROW) * max(1, len(self.matches()))
+        box = pygame.Rect(0, 0, min(px(WIDTH), board.width - px(20)), height)
+        box.midtop = (board.centerx, board.y + px(18))
+        return box
+
+    def _field(self) -> pygame.Rect:
+        px, box = theme.px, self._box()
+        return pygame.Rect(box.x + px(14), box.y + px(12), box.width - px(28), px(36))
+
+    def _click(self, position: tuple[int, int]) -> None:
+        box = self._box()
+        place = (position[1] - box.y - theme.px(58)) // theme.px(ROW)
+        found = self.matches()
+        if not box.collidepoint(position):
+            self.app.pop()
+        elif 0 <= place < len(found):
+            self.place = place
+            self._go(found)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        px, box = theme.px, self._box()
+        blur = 8 * theme.scale()
+        margin = shapes.shadow_margin(blur)
+        surface.blit(shapes.shadow(*box.size, 2, blur, 170), (box.x - margin, box.y + px(4) - margin))
+        theme.lay_paper(surface, box, "form")
+        field = self._field()
+        self.entry.draw(surface)
+        y = box.y + px(58)
+        found = self.matches()
+        if not found:
+            theme.font("sans", 15).draw(surface, text("find-nothing"), (field.x + px(10), y + px(19)), theme.INK_3)
+        for place, item in enumerate(found):
+            row = pygame.Rect(box.x + px(8), y, box.width - px(16), px(ROW))
+            if place == self.place:
+                theme.draw_box(surface, row, (*theme.CHOSEN, 120), radius=2)
+            theme.font("sans", 15, 500).draw(surface, item.words, (field.x + px(10), y + px(19)), theme.INK)
+            theme.font("sans", 13).draw(
+                surface, item.note, (field.right - px(6), y + px(19)), theme.INK_3, align="right"
+            )
+            y += px(ROW)

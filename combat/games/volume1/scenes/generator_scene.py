@@ -1,0 +1,383 @@
+"""The scenario generator's form: every choice by hand or by a die, and beside it what it comes to (22.0)."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from combat.engine.content.board_files import JOINT
+from combat.engine.content.findings import ContentError
+from combat.engine.files import folders
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
+from combat.engine.stage.paper.column import Column
+from combat.engine.stage.paper.dialog import Message
+from combat.engine.stage.paper.page import Page
+from combat.engine.stage.scene import Scene
+from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.widgets.choice import Choice, Slider
+from combat.engine.stage.widgets.wheel import Die, Wheel
+from combat.engine.stage.widgets.widget import Group, Widget
+from combat.engine.words import text
+from combat.games.volume1.content.generator import request as asked
+from combat.games.volume1.content.generator.request import Request, origin
+from combat.games.volume1.content.generator.workshop import Made, Workshop
+from combat.games.volume1.content.library import Library
+from combat.games.volume1.content.scenario_writing import file_name, free_file, write_scenario
+from combat.games.volume1.rules.play.optional_rules import with_options
+from combat.games.volume1.scenes import option_boxes
+from combat.games.volume1.scenes.map_print import draw_map_print
+from combat.games.volume1.words import names
+
+if TYPE_CHECKING:
+    from combat.engine.stage.app import App
+    from combat.games.volume1.rules.book import Book
+
+WIDTH, HEIGHT, HEAD, FOOT = 1240, 840, 96, 76
+"""Size of the sheet, and what lies above and below its columns, in pixels at scale 1."""
+LABEL, LINE, DIE, GUTTER = 104, 40, 24, 44
+"""Width of a label, height of a line, a die's width, and the space between the columns, in pixels at scale 1."""
+PAUSE = 0.12
+"""Seconds without a change after which the scenario is made up anew."""
+SEED_BYTES = 4
+CHOICES: dict[str, Sequence[Any]] = {
+    "kind": asked.KINDS,
+    "quality": asked.QUALITIES,
+    "machine_gun": (False, True),
+    "readiness": asked.READINESS,
+    "hour": asked.HOURS,
+    "artillery": asked.GUNS,
+}
+"""What can be wished for in a few words."""
+ALONE = ""
+"""Beside a board that lies by itself."""
+
+
+@dataclass
+class Field:
+    """A line of the form: what it is called, its control, and its die."""
+
+    name: str
+    widget: Widget
+    die: Die
+
+
+class GeneratorScene(Scene):
+    """The form at the left, the map and the briefing at the right; a change is made up after a moment."""
+
+    watched = ("boards", "packs")
+
+    def __init__(self, app: App, seed: int | None = None) -> None:
+        super().__init__(app)
+        self._backdrop = Backdrop()
+        self._sheet = pygame.Rect(0, 0, 0, 0)
+        self._page = Page(self._fill)
+        self._workshop = Workshop()
+        self.wishes = self._workshop.roll(_any_seed() if seed is None else seed)
+        self.made: Made | None = None
+        self.book: Book | None = None
+        self.fault = ""
+        self._chosen: set[str] = set()
+        self._waited: float | None = None
+        self.fields = self._lines()
+        self.begin = Button(text("sheet-begin"), self._begin, "Enter", "commit")
+        self.save = Button(text("generate-save"), self._save, "Ctrl+S")
+        self._all = Button(text("generate-all"), self._roll_all, "A")
+        self._again = Button(text("generate-again"), self._reseed, "N")
+        self._back = Button(text("button-back"), app.pop, "Esc")
+        self.buttons = [self.begin, self.save, self._again, self._all, self._back]
+        self.group = Group(self._controls())
+        self._make()
+
+    def relist(self) -> None:
+        """The wishes stay while their boards are still there."""
+        try:
+            workshop = Workshop()
+            there = all(sheet in workshop.boards for sheet in self.wishes.board.split(JOINT))
+            self.wishes = self.wishes if there else workshop.roll(self.wishes.seed)
+        except ContentError as fault:
+            self.app.push(Message(self.app, text("dialog-fault"), [str(finding) for finding in fault.findings]))
+            return
+        self._workshop = workshop
+        self.fields = self._lines()
+        self.group.replace(self._controls())
+        self._make()
+        self.resize()
+
+    # -- the lines of the form ----------------------------------------------------------------------------------
+
+    def _controls(self) -> list[Widget]:
+        return [*(field.widget for field in self.fields), *(field.die for field in self.fields), *self.buttons]
+
+    def _lines(self) -> list[Field]:
+        boards = self._workshop.boards
+        first, _, second = self.wishes.board.partition(JOINT)
+        beside = self._beside(first)
+        board = Wheel([board_name(id_) for id_ in boards], boards.index(first), lambda _: self._set_board())
+        other = Wheel([board_name(id_) for id_ in beside], beside.index(second), lambda _: self._set_board())
+        return [
+            self._field("board", board),
+            self._field("beside", other),
+            self._choice("kind"),
+            self._slider("men", asked.MEN),
+            self._slider("enemies", asked.ENEMIES),
+            self._choice("quality"),
+            self._choice("machine_gun"),
+            self._choice("readiness"),
+            self._choice("hour"),
+            self._choice("artillery"),
+            self._slider("turns", asked.TURNS),
+        ]
+
+    def _beside(self, first: str) -> list[str]:
+        """What can lie beside a board: nothing, or any other one."""
+        return [ALONE, *(board for board in self._workshop.boards if board != first)]
+
+    def _field(self, name: str, widget: Widget) -> Field:
+        return Field(name, widget, Die(lambda: self._roll(name)))
+
+    def _choice(self, name: str) -> Field:
+        values = CHOICES[name]
+        labels = [text(f"generate-{_id(name)}-{_id(str(value))}") for value in values]
+        chosen = values.index(getattr(self.wishes, name))
+        return self._field(name, Choice(labels, chosen, lambda place: self._wish(name, values[place])))
+
+    def _slider(self, name: str, ends: tuple[int, int]) -> Field:
+        slider = Slider(getattr(self.wishes, name), ends, 1, lambda value: self._wish(name, round(value)))
+        return self._field(name, slider)
+
+    def _wish(self, name: str, value: Any) -> None:
+        """Notes a change; the scenario follows when no other one comes after it."""
+        self.wishes = replace(self.wishes, **{name: value})
+        self._waited = 0.0
+        self.dirty = True
+
+    def _set_board(self) -> None:
+        """Notes the boards chosen; one that is moved to where its neighbour lay lies there alone."""
+        board, other = (field.widget for field in self.fields[:2])
+        assert isinstance(board, Wheel)
+        assert isinstance(other, Wheel)
+        first = self._workshop.boards[board.chosen]
+        second = self._beside(self.wishes.board.partition(JOINT)[0])[other.chosen]
+        self._wish("board", first + JOINT + second if second not in (ALONE, first) else first)
+        self._show_boards()
+
+    def _show_boards(self) -> None:
+        """Puts the boards wished for on the two wheels, and on the second whatever can lie beside the first."""
+        first, _, second = self.wishes.board.partition(JOINT)
+        board, other = (field.widget for field in self.fields[:2])
+        for wheel, ids, id_ in ((board, self._workshop.boards, first), (other, self._beside(first), second)):
+            assert isinstance(wheel, Wheel)
+            wheel.labels, wheel.chosen = tuple(map(board_name, ids)), ids.index(id_)
+
+    # -- dice ---------------------------------------------------------------------------------------------------
+
+    def _roll(self, name: str) -> None:
+        """Throws the die of one line."""
+        fallen = self._workshop.roll(_any_seed())
+        first, _, second = self.wishes.board.partition(JOINT)
+        change: dict[str, Any]
+        if name == "board":
+            board = fallen.board.partition(JOINT)[0]
+            change = {"board": board + JOINT + second if second not in (ALONE, board) else board}
+        elif name == "beside":
+            beside = self._beside(first)
+            board = beside[fallen.seed % len(beside)]
+            change = {"board": first + JOINT + board if board != ALONE else first}
+        else:
+            change = {name: getattr(fallen, name)}
+        self._take(replace(self.wishes, **change), [name])
+
+    def _roll_all(self) -> None:
+        self._take(self._workshop.roll(_any_seed()), [field.name for field in self.fields])
+
+    def _reseed(self) -> None:
+        """The same wishes, and another fall of the dice for all that they leave open."""
+        self._take(replace(self.wishes, seed=_any_seed()), [])
+
+    def _take(self, wishes: Request, rolled: Sequence[str]) -> None:
+        """Takes wishes over into the controls, and makes the scenario up."""
+        self.wishes = wishes
+        self.app.sounds.play("die")
+        self._show_boards()
+        for field in self.fields:
+            if field.name in rolled:
+                field.die.pips = 1 + os.urandom(1)[0] % 6
+            if isinstance(field.widget, Slider):
+                field.widget.value = getattr(wishes, field.name)
+            elif isinstance(field.widget, Choice):
+                field.widget.chosen = CHOICES[field.name].index(getattr(wishes, field.name))
+        self._make()
+
+    # -- the scenario -------------------------------------------------------------------------------------------
+
+    def _make(self) -> None:
+        self._waited, self.made, self.book, self.fault = None, None, None, ""
+        try:
+            self.made = self._workshop.make(self.wishes, text)
+            self.book = self._workshop.book(self.made, self._name())
+        except ContentError as fault:
+            self.fault = str(fault.findings[0])
+        except ValueError as fault:
+            self.fault = str(fault)
+        for button in (self.begin, self.save):
+            button.reason = self.fault
+        offered = self.book.scenario.options if self.book else ()
+        self._page.group.replace(option_boxes.boxes(offered, self._chosen, self._choose))
+        self._page.offset = 0
+        if self._page.window.width:
+            self._page.place(self._page.window)
+        self.invalidate()
+
+    def _name(self) -> str:
+        """What the scenario is called in files: no other one is called so."""
+        assert self.made is not None
+        words = file_name(self.made.sheet.title) or "made-up"
+        taken, number, name = set(Library().scenario_ids()), 1, words
+        while name in taken:
+            number += 1
+            name = f"{words}-{number}"
+        return name
+
+    def _settled(self) -> None:
+        """Makes up at once what was still waiting."""
+        if self._waited is not None:
+            self._make()
+
+    def _begin(self) -> None:
+        from combat.games.volume1.scenes.launch import begin_battle
+
+        self._settled()
+        if self.book is not None:
+            begin_battle(self.app, with_options(self.book, self._chosen))
+
+    def _choose(self, option: str, on: bool) -> None:
+        (self._chosen.add if on else self._chosen.discard)(option)
+
+    def _save(self) -> None:
+        """Puts the scenario among the player's own, under a name that is free."""
+        self._settled()
+        if self.made is None or self.book is None:
+            return
+        file = free_file(folders.scenarios(), self._name())
+        try:
+            write_scenario(self.made.sheet, file, origin(self.wishes), self.book.board)
+        except OSError as fault:
+            cause = str(fault.strerror or fault)
+            self.app.push(Message(self.app, text("dialog-fault"), [text("generate-not-saved", cause=cause)]))
+            return
+        self.app.push(Message(self.app, text("generate-saved"), [text("generate-saved-as", path=str(file))]))
+
+    # -- the scene ----------------------------------------------------------------------------------------------
+
+    @property
+    def wants_frames(self) -> bool:
+        return self._waited is not None
+
+    def update(self, dt: float) -> None:
+        if self._waited is not None:
+            self._waited += dt
+            if self._waited >= PAUSE:
+                self._make()
+
+    def resize(self) -> None:
+        px = theme.px
+        width, height = self.app.size
+        self._sheet = pygame.Rect(0, 0, min(px(WIDTH), width - px(48)), min(px(HEIGHT), height - px(48)))
+        self._sheet.center = (width // 2, height // 2 + px(4))
+        inner = self._sheet.inflate(-2 * px(INNER), 0)
+        room = (inner.width - px(GUTTER)) * 46 // 100
+        y = self._sheet.y + px(HEAD)
+        step = min(px(LINE + 6), (self._sheet.bottom - px(FOOT) - y) // len(self.fields))
+        for field in self.fields:
+            wide = room - px(LABEL) - px(DIE + 12) - (px(34) if isinstance(field.widget, Slider) else 0)
+            field.widget.rect = pygame.Rect(inner.x + px(LABEL), y, wide, px(28))
+            field.die.rect = pygame.Rect(inner.x + room - px(DIE), y + px(2), px(DIE), px(DIE))
+            y += step
+        left = inner.x + room + px(GUTTER)
+        top = self._sheet.y + px(36)
+        self._page.place(pygame.Rect(left, top, inner.right - left, self._sheet.bottom - px(FOOT + 8) - top))
+        right, y = inner.right, self._sheet.bottom - px(54)
+        for button in self.buttons:
+            right = button.place(right, y, px(34)).left - px(8)
+        self.invalidate()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        steps = event.type == pygame.KEYDOWN and event.key == pygame.K_TAB
+        if not steps and self._page.handle(event):
+            self.dirty = True
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_r and not event.mod & pygame.KMOD_CTRL:
+            return self._roll_focused()
+        taken = self.group.handle(event)
+        self.dirty |= self.group.dirty or self._page.group.dirty
+        return taken
+
+    def _roll_focused(self) -> bool:
+        """R throws the die of the line that has the focus."""
+        focused = self.group.focused
+        line = next((field for field in self.fields if field.widget is focused), None)
+        if line is not None:
+            self._roll(line.name)
+        return line is not None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        px, sheet = theme.px, self._sheet
+        self._backdrop.draw(surface)
+        draw_sheet(surface, sheet)
+        left, right = sheet.x + px(INNER), sheet.right - px(INNER)
+        theme.font("heading", 23).draw_typed(surface, text("generate-title"), (left, sheet.y + px(62)), theme.INK)
+        label, figures = theme.font("sans", 14, 500), theme.font("typewriter", 16, 700)
+        for field in self.fields:
+            base, words = field.widget.rect.centery + px(5), text(f"generate-{_id(field.name)}")
+            label.draw(surface, words, (left, base), theme.INK, room=px(LABEL - 8))
+            if isinstance(field.widget, Slider):
+                edge = field.die.rect.x - px(10)
+                value = str(getattr(self.wishes, field.name))
+                figures.draw(surface, value, (edge, base), theme.INK, align="right")
+        rule(surface, left, right, sheet.bottom - px(FOOT - 6))
+        seed = text("generate-seed", seed=str(self.wishes.seed))
+        room = self._back.rect.x - left - px(10)
+        theme.font("sans", 13).draw(surface, seed, (left, sheet.bottom - px(31)), theme.INK_3, room=room)
+        self._page.draw(surface)
+        self.group.draw(surface)
+
+    def _fill(self, page: pygame.Surface | None, width: int) -> int:
+        """Writes map, title and briefing, or only measures them; returns their height."""
+        px = theme.px
+        column = Column(page, px(4), px(18), width - px(12))
+        if self.book is None or self.made is None:
+            column.typed(self.fault)
+            return column.y
+        area = pygame.Rect(column.left, column.y, column.width, 0)
+        column.y += draw_map_print(page, self.book, area, enemies=True)
+        column.gap(3)
+        column.note(text("generate-map"))
+        column.gap(8)
+        column.title(self.made.sheet.title, 24)
+        column.gap(2)
+        column.typed(f"{self.made.sheet.date} · {self.made.sheet.place}")
+        for paragraph in self.made.sheet.briefing:
+            column.typed(paragraph)
+        option_boxes.fill(column, self._page)
+        return column.y + px(6)
+
+
+def board_name(id_: str) -> str:
+    """What a board is called; one of the player's own by its file's name."""
+    if not id_:
+        return text("generate-alone")
+    return names.board(id_)
+
+
+def _id(name: str) -> str:
+    """A name as it stands in message ids."""
+    return name.replace("_", "-").lower()
+
+
+def _any_seed() -> int:
+    return int.from_bytes(os.urandom(SEED_BYTES))

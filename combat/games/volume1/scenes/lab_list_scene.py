@@ -1,0 +1,81 @@
+"""The rules lab's list: the examples that come with the game, and the player's own lab files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import pygame
+
+from combat.engine.content.findings import ContentError
+from combat.engine.content.reading import read
+from combat.engine.kernel.records import record
+from combat.engine.play.lab_session import lab_files
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.dialog import Message
+from combat.engine.stage.paper.typed_list_scene import TypedListScene
+from combat.engine.stage.widgets.button import Button
+from combat.engine.words import text
+from combat.games.volume1.content.lab.file_model import LabFile
+
+
+@record
+class ListedLab:
+    """A lab file as its row shows it."""
+
+    path: Path
+    title: str
+    about: str
+    """The first sentence of its text, or why it cannot be used."""
+    faulty: bool = False
+
+
+def listed(path: Path) -> ListedLab:
+    """A file's row."""
+    try:
+        file = read(path, LabFile).content
+    except ContentError as fault:
+        return ListedLab(path, path.stem, str(fault.findings[0]), faulty=True)
+    return ListedLab(path, file.title or path.stem, file.text[0] if file.text else path.name)
+
+
+class LabListScene(TypedListScene[ListedLab]):
+    """A file dropped onto the window is opened too."""
+
+    title, note, empty, width, watched = "lab-title", "lab-list-note", "lab-list-empty", 720, ("lab", "packs")
+
+    def rows(self) -> Iterable[ListedLab]:
+        return (listed(path) for path in lab_files())
+
+    def buttons(self) -> Sequence[Button]:
+        return [Button(text("lab-open"), self.open_chosen, "Enter", "commit")]
+
+    def key(self, row: ListedLab) -> Path:
+        return row.path
+
+    def open(self, row: ListedLab) -> None:
+        self.open_file(row.path)
+
+    def open_file(self, path: Path) -> None:
+        """Lay a file on the table, or say why it cannot be used."""
+        from combat.games.volume1.scenes.lab_scene import LabScene
+
+        try:
+            scene = LabScene(self.app, path)
+        except ContentError as fault:
+            self.app.push(Message(self.app, text("dialog-fault"), [str(finding) for finding in fault.findings]))
+            return
+        self.app.push(scene)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.DROPFILE:
+            self.open_file(Path(event.file))
+            return True
+        return super().handle(event)
+
+    def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: ListedLab) -> None:
+        px = theme.px
+        left, room = box.x + px(16), box.width - px(32)
+        theme.font("heading", 18).draw_typed(surface, row.title, (left, box.y + px(24)), theme.INK)
+        ink = theme.MISSING if row.faulty else theme.INK_2
+        theme.font("sans", 14).draw(surface, row.about, (left, box.y + px(45)), ink, room=room)

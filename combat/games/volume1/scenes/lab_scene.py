@@ -1,0 +1,83 @@
+"""The rules lab: a lab file on the table, gone through event by event, and read again whenever it is written."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.content.findings import ContentError
+from combat.engine.play.lab_session import LabSession
+from combat.engine.stage.drawing import theme
+from combat.engine.tabletop.playback_scene import PlaybackScene
+from combat.engine.words import text
+from combat.games.volume1.table.panels.lab_panel import LabBar, LabPanel
+
+if TYPE_CHECKING:
+    from combat.engine.stage.app import App
+
+LEAST_HEX = 76
+"""Width of a hex, in pixels at scale 1, below which the view shows less rather than smaller."""
+
+
+class LabScene(PlaybackScene):
+    """The table with the file's words and script in the place of orders and hand."""
+
+    session: LabSession
+
+    def __init__(self, app: App, path: Path) -> None:
+        """Raises ContentError where the file is no position."""
+        self.files = (path,)
+        session = LabSession(path)
+        super().__init__(app, session)
+        self.bar: LabBar = LabBar(self.desk, session)
+        self.panel = LabPanel(self.desk, session)
+        self.parts |= {"prompt": self.bar, "body": self.panel}
+        for name in ("prompt", "body"):
+            self.panes.add(name, self.parts[name].draw)
+        self.panes.add_float(self.panel.float)
+
+    def lay_out(self) -> None:
+        super().lay_out()
+        nothing = pygame.Rect(self.layout.body.topleft, (0, 0))
+        body = nothing if "tray" in self.folded else self.layout.body
+        for name, rect in (("hand", nothing), ("body", body)):
+            self.parts[name].place(rect)
+            self.panes.place(name, rect)
+
+    def enter(self) -> None:
+        super().enter()
+        self._show_men()
+
+    def _show_men(self) -> None:
+        """Brings all that stands and lies there into view, as small as it must be and can be read."""
+        state = self.session.lab.state
+        hexes = [man.hex for man in state.men.values() if man.hex is not None] + list(state.smoke)
+        if hexes:
+            self.view.fit(hexes, theme.px(LEAST_HEX))
+            self.view.camera.finish()
+
+    def relist(self) -> None:
+        """Take up the file as it is now, as far through it as it was; a file that cannot be read is told of."""
+        at = self.session.at
+        try:
+            anew = LabScene(self.app, self.session.path)
+        except ContentError as fault:
+            self.panel.broken = tuple(str(replace(found, file=Path(found.file).name)) for found in fault.findings)
+            self.desk.say(self.panel.broken[0])
+            self.desk.redraw("body")
+            return
+        self.app.replace(anew)
+        anew.session.go_to(min(at, len(anew.session.steps)))
+
+    # -- doors --------------------------------------------------------------------------------------------------
+
+    def open_menu(self) -> None:
+        """Back to the list of files."""
+        self.app.pop()
+
+    def save(self) -> None:
+        """A lab file is its own record."""
+        self.desk.say(text("lab-saved", path=str(self.session.path)), refused=False)

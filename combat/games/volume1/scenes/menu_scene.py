@@ -1,0 +1,278 @@
+"""The start screen: the desk in lamp light, and the folder with what can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+import pygame
+
+import combat
+from combat.engine.content import layers
+from combat.engine.files import folders
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
+from combat.engine.stage.paper.menu import CHIEF, PLAY, TOOL, Entry, Menu
+from combat.engine.stage.scene import Scene
+from combat.engine.words import text
+
+if TYPE_CHECKING:
+    from combat.engine.journal.shelf import ShelvedGame
+    from combat.engine.stage.app import App
+
+SHEET, HEAD, FOOT, AIR = 510, 132, 78, 70
+"""Width of the sheet, the space above and below its menu, and what is kept free of the window, in pixels at scale 1."""
+
+LOW = (80, 50, 16)
+"""The same spaces where the window is too low for these: the date then stands beside the heading."""
+
+TITLE = "COMBAT!"
+Found = TypeVar("Found")
+Line = tuple[str, str, str, Callable[[], None], int]
+"""What stands in a line of the menu, the note below it, its key, what it does, and how much its note matters."""
+
+
+class MenuScene(Scene):
+    """Continue, begin, load, set up, or leave."""
+
+    watched = ("saves", "scenarios", "packs")
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._backdrop = Backdrop()
+        self._sheet = pygame.Rect(0, 0, 0, 0)
+        self._games: list[ShelvedGame] = []
+        self.menu = Menu()
+        self._low = False
+        self._old = True
+        self._used = self._under_way = self._date = self._told = ""
+        """The line used last; the campaign played last and how far it got, and the day of its next battle."""
+
+    def back(self) -> None:
+        self.relist()
+
+    def relist(self) -> None:
+        self._old = True
+        self.invalidate()
+
+    def _read_shelf(self) -> None:
+        """Writes the menu anew, after whatever was played."""
+        self._old = False
+        self._games = self._spared(shelved, [])
+        self._under_way, self._date = self._spared(campaign_under_way, ("", ""))
+        before = self.menu.widgets[:1]
+        self.menu.replace(
+            Entry(place, label, note, key, partial(self._use, label, action), weight)
+            for place, (label, note, key, action, weight) in enumerate(self._lines(), 1)
+        )
+        entries = [entry for entry in self.menu.widgets if isinstance(entry, Entry)]
+        same = bool(before) and isinstance(before[0], Entry) and before[0].label == entries[0].label
+        self.menu.focus(next((entry for entry in entries if same and entry.label == self._used), entries[0]))
+        self.resize()
+
+    def _spared(self, look: Callable[[], Found], nothing: Found) -> Found:
+        """What is found in the player's folder; whatever lies in there, the start screen opens."""
+        try:
+            return look()
+        except Exception as fault:
+            from combat.engine.files.one_line import one_line
+
+            cause = one_line(f"{type(fault).__name__}: {fault}")
+            line = text("shelf-unreadable", path=str(folders.saves()), cause=cause)
+            if line != self._told:
+                self.app.warn(line)
+            self._told = line
+            return nothing
+
+    def _use(self, label: str, action: Callable[[], None]) -> None:
+        """Does what a line is for; it is the one marked when the player comes back and the menu begins as before."""
+        self._used = label
+        action()
+
+    def _lines(self) -> list[Line]:
+        lines: list[Line] = []
+        waiting = self._waiting()
+        if waiting is not None:
+            from combat.engine.stage.paper.load_scene import progress
+
+            lines.append((text("menu-continue"), progress(waiting), "C", lambda: self._open(waiting.path), CHIEF))
+        lines.append((text("menu-new"), text("menu-new-note", count=scenario_count()), "N", self._choose, PLAY))
+        lines.append((text("menu-campaign"), self._under_way or text("menu-campaign-note"), "A", self._campaign, PLAY))
+        lines.append((text("menu-generate"), text("menu-generate-note"), "G", self._generate, PLAY))
+        if self._games:
+            lines.append((text("menu-load"), text("menu-load-note", count=len(self._games)), "L", self._load, PLAY))
+        return lines + self._tools()
+
+    def _tools(self) -> list[Line]:
+        """What is not a battle."""
+        keys = self.app.keys
+        return [
+            (text("menu-rulebook"), text("menu-rulebook-note"), keys.label("help"), self._help, TOOL),
+            (text("menu-lab"), text("menu-lab-note"), "R", self._lab, TOOL),
+            (text("menu-editor"), text("menu-editor-note"), "E", self._edit, TOOL),
+            (text("menu-packs"), text("menu-packs-note", count=len(layers.packs())), "P", self._packs, TOOL),
+            (text("menu-settings"), text("menu-settings-note"), "S", self._settings, TOOL),
+            (text("menu-quit"), "", keys.label("quit"), self.app.quit, TOOL),
+        ]
+
+    def _waiting(self) -> ShelvedGame | None:
+        """The battle that Continue goes on with."""
+        if not self._games:
+            return None
+        from combat.engine.journal.shelf import to_resume
+
+        return to_resume(self._games)
+
+    # -- what the lines do --------------------------------------------------------------------------------------
+
+    def _open(self, path: Path) -> None:
+        from combat.games.volume1.scenes.launch import load_battle
+
+        load_battle(self.app, path)
+
+    def _choose(self) -> None:
+        from combat.games.volume1.scenes.sheet_scene import SheetScene
+
+        self.app.push(SheetScene(self.app))
+
+    def _campaign(self) -> None:
+        from combat.games.volume1.scenes.campaign.campaign_scene import CampaignScene
+
+        self.app.push(CampaignScene(self.app))
+
+    def _generate(self) -> None:
+        from combat.engine.content.findings import ContentError
+        from combat.engine.stage.paper.dialog import Message
+        from combat.games.volume1.scenes.generator_scene import GeneratorScene
+
+        try:
+            self.app.push(GeneratorScene(self.app))
+        except ContentError as fault:
+            self.app.push(Message(self.app, text("dialog-fault"), [str(finding) for finding in fault.findings]))
+
+    def _load(self) -> None:
+        from combat.engine.stage.paper.load_scene import LoadScene
+
+        self.app.push(LoadScene(self.app))
+
+    def _lab(self) -> None:
+        from combat.games.volume1.scenes.lab_list_scene import LabListScene
+
+        self.app.push(LabListScene(self.app))
+
+    def _edit(self) -> None:
+        from combat.games.volume1.editor.edit_list_scene import EditListScene
+
+        self.app.push(EditListScene(self.app))
+
+    def _packs(self) -> None:
+        from combat.engine.stage.paper.packs_scene import PacksScene
+
+        self.app.push(PacksScene(self.app))
+
+    def _settings(self) -> None:
+        from combat.engine.stage.paper.settings_scene import SettingsScene
+
+        self.app.push(SettingsScene(self.app))
+
+    def _help(self) -> None:
+        """The rulebook, open at what kind of game this is and how a turn goes."""
+        from combat.engine.stage.paper.rulebook_scene import RulebookScene
+
+        self.app.push(RulebookScene(self.app))
+
+    # -- the scene ----------------------------------------------------------------------------------------------
+
+    def resize(self) -> None:
+        px = theme.px
+        width, height = self.app.size
+        head, foot, air = HEAD, FOOT, AIR
+        entries = self.menu.fit(height - px(head + foot + air))
+        self._low = entries > height - px(HEAD + FOOT + LOW[2])
+        if self._low:
+            head, foot, air = LOW
+            entries = self.menu.lower(height - px(head + foot + air))
+        tall = max(px(head + foot) + entries, min(px(660), height - px(120)))
+        self._sheet = pygame.Rect(0, 0, px(SHEET), tall)
+        self._sheet.midright = (width - px(74), height // 2 + px(8))
+        self.menu.place(self._sheet.x + px(24), self._sheet.y + px(head), self._sheet.width - px(48))
+        self.invalidate()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self._old:
+            self._read_shelf()
+        taken = self.menu.handle(event)
+        self.dirty |= self.menu.dirty
+        return taken
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self._old:
+            self._read_shelf()
+            self.dirty = False
+        self._backdrop.draw(surface)
+        self._draw_title(surface)
+        draw_sheet(surface, self._sheet)
+        self._draw_heading(surface)
+        self.menu.draw(surface)
+
+    def _draw_title(self, surface: pygame.Surface) -> None:
+        px = theme.px
+        room = self._sheet.x - px(72) - px(48)
+        size = 112.0
+        while size > 48 and theme.font("stencil", size).width(TITLE) + px(6) * 7 > room:
+            size -= 4
+        paper = theme.mix(theme.FORM, theme.WHITE, 0.12)
+        theme.font("stencil", size).draw(surface, TITLE, (px(72), px(132)), paper, tracking=px(6))
+        motto, size = text("menu-motto"), 25.0
+        while size > 14 and theme.font("heading", size).width(motto) > room:
+            size -= 1
+        theme.font("heading", size).draw(surface, motto, (px(78), px(176)), theme.FRAME_TEXT, room=room)
+
+    def _draw_heading(self, surface: pygame.Surface) -> None:
+        px, sheet = theme.px, self._sheet
+        left, right = sheet.x + px(INNER), sheet.right - px(INNER)
+        heading, date = text("menu-heading").upper(), self._date or text("menu-date")
+        day, low = theme.font("heading", 17), self._low
+        top = sheet.y + px(60 if low else 76)
+        theme.font("heading", 19).draw_typed(surface, heading, (left, top), theme.INK, seed=1)
+        at = (right - round(day.width(date)), top) if low else (left, sheet.y + px(102))
+        day.draw_typed(surface, date, at, theme.INK_2, seed=2)
+        rule(surface, left, right, sheet.y + px(70 if low else 118))
+        rule(surface, left, right, sheet.bottom - px(42 if low else 62))
+        note, base = theme.font("sans", 15), sheet.bottom - px(18 if low else 36)
+        if self._games:
+            shelf = text("menu-saves", count=len(self._games))
+            note.draw(surface, shelf, (left, base), theme.INK_2)
+        version = text("menu-version", version=combat.__version__)
+        note.draw(surface, version, (right, base), theme.INK_2, align="right")
+
+
+def scenario_count() -> int:
+    """How many scenarios there are to choose from, without reading any."""
+    return len({place for layer in layers.layers() for place in layer.glob("scenarios/*.toml")})
+
+
+def campaign_under_way() -> tuple[str, str]:
+    """The campaign played last that is not over, in a line, and the day of its next battle; read where there is one."""
+    if not any(folders.saves().glob("*.campaign")):
+        return "", ""
+    from combat.games.volume1.campaign.diary import list_diaries
+    from combat.games.volume1.scenes.campaign.orders_sheet import standing
+
+    for diary in list_diaries()[0]:
+        campaign = diary.campaign
+        if campaign.next is not None:
+            return f"{campaign.title} · {standing(campaign.plan, campaign)}", campaign.next.day
+    return "", ""
+
+
+def shelved() -> list[ShelvedGame]:
+    """Every saved game; the reader of saves is only imported where there is one."""
+    folder = folders.saves()
+    if not folder.is_dir() or not any(folder.iterdir()):
+        return []
+    from combat.engine.journal.shelf import list_games
+
+    return list_games(folder)

@@ -1,0 +1,40 @@
+"""The optional rules of a battle as boxes to be ticked, on a page of its sheet (22.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from typing import TYPE_CHECKING
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.page import Page
+from combat.engine.stage.widgets.choice import CheckBox
+from combat.engine.words import text
+
+if TYPE_CHECKING:
+    from combat.engine.stage.paper.column import Column
+    from combat.games.volume1.rules.book import Option
+
+
+def boxes(options: Iterable[Option], chosen: Collection[str], choose: Callable[[str, bool], None]) -> list[CheckBox]:
+    """A box for each rule, with its number as key; `choose` is told which was ticked or taken away."""
+    return [
+        CheckBox(
+            option.title,
+            lambda on, id_=option.id: choose(id_, on),  # type: ignore[misc]
+            value=option.id in chosen,
+            note=option.text + (f" ({text('sheet-changes-victory')})" if option.changes_victory else ""),
+            key=str(number),
+        )
+        for number, option in enumerate(options, 1)
+    ]
+
+
+def fill(column: Column, page: Page) -> None:
+    """Write the heading, and pin the boxes of the page below it."""
+    column.section(text("sheet-options"))
+    column.gap(4)
+    for widget in page.group.widgets:
+        if isinstance(widget, CheckBox):
+            end = widget.place(page.window.x + column.left, column.y, column.width)
+            page.pin(widget, column.y)
+            column.y = end + theme.px(6)

@@ -1,0 +1,112 @@
+"""The menu of a battle in progress: go on, read the briefing, save a copy, settings, keys, leave."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.dialog import lay_slip
+from combat.engine.stage.scene import Scene
+from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.widgets.widget import Group
+from combat.engine.words import text
+from combat.games.volume1.scenes import battle_end
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.table_scene import TableScene
+
+WIDTH, HEAD, ROW, MARGIN = 400, 108, 44, 26
+
+
+class PauseScene(Scene):
+    """A slip over the table; Esc goes back to it."""
+
+    overlay = True
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table.app)
+        self.table = table
+        app = table.app
+        save = Button(text("button-save"), self._save, app.keys.label("save"))
+        save.reason = "" if table.session.record is not None else text("no-record")
+        concede = Button(text("button-concede"), self._concede, "C")
+        concede.reason = battle_end.cannot_concede(table)
+        self._buttons = [
+            Button(text("button-continue"), app.pop, app.keys.label("cancel"), "commit"),
+            Button(text("button-briefing"), self._briefing, "B"),
+            Button(text("button-rulebook"), self._rulebook, app.keys.label("help")),
+            save,
+            Button(text("menu-settings"), self._settings, "S"),
+            Button(text("keys-title"), self._keys, app.keys.label("keys")),
+            *([concede] if table.may_end else []),
+            Button(text(table.leave_words), self._leave, app.keys.label("quit")),
+        ]
+        self.group = Group(self._buttons)
+        self._slip = pygame.Rect(0, 0, 0, 0)
+
+    # -- what the buttons do ------------------------------------------------------------------------------------
+
+    def _briefing(self) -> None:
+        from combat.games.volume1.scenes.sheet_scene import SheetScene
+
+        self.app.replace(SheetScene(self.app, self.table.desk.book))
+
+    def _rulebook(self) -> None:
+        from combat.engine.stage.paper.rulebook_scene import RulebookScene
+
+        self.app.replace(RulebookScene(self.app))
+
+    def _settings(self) -> None:
+        from combat.engine.stage.paper.settings_scene import SettingsScene
+
+        self.app.replace(SettingsScene(self.app))
+
+    def _keys(self) -> None:
+        self.app.pop()
+        self.table.show_keys()
+
+    def _save(self) -> None:
+        self.app.pop()
+        self.table.save()
+
+    def _concede(self) -> None:
+        self.app.pop()
+        battle_end.ask_concede(self.table)
+
+    def _leave(self) -> None:
+        self.app.pop()
+        self.table.ask_leave()
+
+    # -- the scene ----------------------------------------------------------------------------------------------
+
+    def resize(self) -> None:
+        px, (width, height) = theme.px, self.app.size
+        self._slip = pygame.Rect(0, 0, px(WIDTH), px(HEAD + ROW * len(self._buttons) + MARGIN))
+        self._slip.center = (width // 2, round(height * 0.46))
+        inner = self._slip.inflate(-2 * px(MARGIN), 0)
+        for place, button in enumerate(self._buttons):
+            button.rect = pygame.Rect(inner.x, self._slip.y + px(HEAD + ROW * place), inner.width, px(36))
+        self.invalidate()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN and not self._slip.collidepoint(event.pos):
+            self.app.pop()
+            return True
+        self.group.handle(event)
+        self.dirty |= self.group.dirty
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        px, slip = theme.px, self._slip
+        lay_slip(surface, slip)
+        pygame.draw.rect(surface, theme.mix(theme.FORM, theme.INK, 0.55), slip, 1)
+        left, room = slip.x + px(MARGIN), slip.width - 2 * px(MARGIN)
+        scenario, clock = self.table.desk.book.scenario, self.table.desk.state.clock
+        theme.font("heading", 21).draw(surface, scenario.title, (left, slip.y + px(44)), theme.INK, room=room)
+        when = text("top-turn-of", turn=max(1, clock.turn), turns=scenario.turns)
+        small = theme.font("sans", 14)
+        small.draw(surface, when, (left, slip.y + px(68)), theme.INK_2)
+        small.draw(surface, text(self.table.kept_words), (left, slip.y + px(88)), theme.INK_3, room=room)
+        self.group.draw(surface)

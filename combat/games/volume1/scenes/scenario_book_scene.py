@@ -1,0 +1,179 @@
+"""The scenario book's contents: every battle in a line, the player's own marked, renamed and deleted here (22.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.content.findings import ContentError
+from combat.engine.content.reading import plain
+from combat.engine.files import folders
+from combat.engine.files.one_line import one_line
+from combat.engine.kernel.records import record
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.dialog import Confirm, Message
+from combat.engine.stage.paper.typed_list_scene import TypedListScene
+from combat.engine.stage.paper.write_slip import WriteSlip
+from combat.engine.stage.widgets.button import Button
+from combat.engine.words import text
+from combat.games.volume1.content.library import Library
+from combat.games.volume1.words import names
+
+if TYPE_CHECKING:
+    from combat.engine.stage.app import App
+
+LONGEST_TITLE = 60
+"""Letters of a title that is written here."""
+
+
+@record
+class Listed:
+    """A scenario as its row shows it."""
+
+    place: int
+    path: Path
+    title: str
+    about: str
+    """When, where, on which map and how long; or why the file cannot be read."""
+    faulty: bool = False
+    own: bool = False
+    """Whether the player made it."""
+    pack: str = ""
+    """The pack that it comes from."""
+
+    @property
+    def id(self) -> str:
+        return self.path.stem
+
+
+def listed(place: int, path: Path, pack: str = "") -> Listed:
+    """A scenario's row; of the file itself, since reading whole battles would take too long."""
+    own = path.parent == folders.scenarios()
+    try:
+        file = plain(path)
+    except ContentError as fault:
+        return Listed(place, path, path.stem, str(fault.findings[0]), faulty=True, own=own, pack=pack)
+    turns = file.get("turns")
+    about = [
+        *(one_line(str(file[key])) for key in ("date", "place") if file.get(key)),
+        names.board(one_line(str(file.get("board", "")))),
+        *([text("sheet-turns-count", count=turns)] if isinstance(turns, int) else []),
+    ]
+    title = one_line(str(file.get("title") or path.stem))
+    return Listed(place, path, title, " · ".join(about), own=own, pack=pack)
+
+
+class ScenarioBookScene(TypedListScene[Listed]):
+    """Enter opens the chosen battle's sheet; the player's own are renamed, deleted, and listed alone here."""
+
+    title, note, empty, width = "book-title", "book-note", "sheet-none", 800
+    watched = ("scenarios", "packs")
+
+    def __init__(self, app: App, shown: str, take: Callable[[str], None]) -> None:
+        self._take = take
+        self._only_own = False
+        super().__init__(app)
+        self.choose(next((place for place, row in enumerate(self.list.rows) if row.id == shown), 0))
+
+    def rows(self) -> Iterable[Listed]:
+        library = Library()
+        packs = {layer.root: layer.name for layer in library.layers if layer.name}
+        files = [library.scenario_file(id_) for id_ in library.scenario_ids()]
+        rows = [listed(place, file, packs.get(file.parent.parent, "")) for place, file in enumerate(files)]
+        return [row for row in rows if row.own or not self._only_own]
+
+    def key(self, row: Listed) -> Path:
+        return row.path
+
+    def buttons(self) -> Sequence[Button]:
+        self._filter = Button(text("book-own"), self._toggle_own, "O")
+        return [
+            Button(text("book-open"), self.open_chosen, "Enter", "commit"),
+            Button(text("book-rename"), self._ask_title, "R"),
+            Button(text("load-delete"), self._ask_delete, "Del"),
+            self._filter,
+        ]
+
+    def refusals(self, row: Listed | None) -> Sequence[str]:
+        none = text(self.empty) if row is None else ""
+        theirs = none or ("" if row is not None and row.own else text("book-not-own"))
+        return [none, theirs or (text("book-no-title") if row is not None and row.faulty else ""), theirs, ""]
+
+    def open(self, row: Listed) -> None:
+        self.app.pop()
+        self._take(row.id)
+
+    # -- the player's own ---------------------------------------------------------------------------------------
+
+    def _toggle_own(self) -> None:
+        """Lists the player's own alone, or all again."""
+        self._only_own = not self._only_own
+        self._filter.label = text("book-everything" if self._only_own else "book-own")
+        self.empty = "book-none-own" if self._only_own else "sheet-none"
+        self.read()
+        self.resize()
+
+    def _ask_title(self) -> None:
+        row = self.row
+        if row is not None:
+            self.app.push(
+                WriteSlip(
+                    self.app,
+                    text("book-rename-title", name=row.path.name),
+                    row.title,
+                    lambda words: self._retitle(row, words),
+                    limit=LONGEST_TITLE,
+                )
+            )
+
+    def _retitle(self, row: Listed, title: str) -> str:
+        """Writes a new title into the file; says why it cannot."""
+        from combat.games.volume1.content.draft_data import retitle
+
+        if not title:
+            return text("book-title-empty")
+        try:
+            retitle(row.path, title)
+        except ContentError as fault:
+            return str(fault.findings[0])
+        except OSError as fault:
+            return f"{row.path}: {(fault.strerror or str(fault)).lower()}"
+        self.read()
+        return ""
+
+    def _ask_delete(self) -> None:
+        row, delete = self.row, text("load-delete")
+        if row is not None:
+            lines = [row.title, str(row.path), text("book-delete-sure")]
+            title = text("book-delete")
+            self.app.push(Confirm(self.app, title, lines, delete, lambda: self._delete(row), grave=True))
+
+    def _delete(self, row: Listed) -> None:
+        try:
+            row.path.unlink(missing_ok=True)
+        except OSError as fault:
+            line = text("saved-delete-failed", path=str(row.path), cause=(fault.strerror or str(fault)).lower())
+            self.app.push(Message(self.app, text("dialog-fault"), [line]))
+        self.read()
+
+    # -- a row --------------------------------------------------------------------------------------------------
+
+    def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: Listed) -> None:
+        px = theme.px
+        left, right = box.x + px(46), box.right - px(16)
+        ink = theme.font("heading", 18)
+        ink.draw_typed(surface, f"{row.place + 1}.", (left - px(8), box.y + px(24)), theme.INK_3, align="right")
+        if row.own:
+            mine = theme.font("hand", 17, 700)
+            mark = mine.draw(surface, text("book-mine"), (right, box.y + px(24)), theme.CLEAR, align="right")
+        else:
+            theirs = text("book-of-pack", pack=row.pack) if row.pack else ""
+            small = theme.font("sans", 14)
+            mark = small.draw(surface, theirs, (right, box.y + px(24)), theme.INK_3, align="right", room=px(200))
+        title, squeeze = ink.fit(row.title, right - left - mark - px(12))
+        ink.draw_typed(surface, title, (left, box.y + px(24)), theme.INK, squeeze=squeeze)
+        about = theme.MISSING if row.faulty else theme.INK_2
+        theme.font("sans", 14).draw(surface, row.about, (left, box.y + px(45)), about, room=right - left)

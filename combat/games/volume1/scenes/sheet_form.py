@@ -1,0 +1,121 @@
+"""What is typed on a scenario sheet: orders, the squad, the enemy, the map, what counts and what wins (22.0)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.words import text
+from combat.games.volume1.scenes.map_print import draw_map_print
+from combat.games.volume1.words import names
+
+if TYPE_CHECKING:
+    from combat.engine.stage.paper.column import Column
+    from combat.games.volume1.rules.book import Book, Night, Scenario
+
+
+def fill_orders(column: Column, book: Book) -> None:
+    """The orders of the day, who goes, and what is known of the enemy."""
+    scenario = book.scenario
+    column.title(scenario.title)
+    column.gap(2)
+    column.typed(f"{scenario.date} · {scenario.place}")
+    column.section(text("sheet-briefing"))
+    for paragraph in scenario.briefing:
+        column.typed(paragraph)
+    column.section(text("sheet-squad"), text("sheet-turns-count", count=scenario.turns))
+    column.fact(text("sheet-men"), _squad(book))
+    if scenario.comrades:
+        out_there = (book.figures[comrade.man].full_name for comrade in scenario.comrades)
+        column.fact(text("sheet-comrades"), _together(*out_there))
+    column.fact(text("sheet-morale"), _together(text(f"morale-{scenario.friendly_morale}"), _hidden(scenario)))
+    column.fact(text("sheet-hand"), text("sheet-hand-count", count=scenario.hand))
+    if scenario.night is not None:
+        column.fact(text("sheet-night"), _night(book, scenario.night))
+    column.section(text("sheet-enemy"))
+    column.fact(text("sheet-men"), text("sheet-enemy-count", count=len(scenario.enemy_hexes)))
+    column.fact(text("sheet-morale"), _together(text(f"morale-{scenario.enemy_morale}"), *_readiness(scenario)))
+    column.fact(text("sheet-cards"), text("sheet-cards-team" if scenario.large_battle else "sheet-cards-man"))
+    if scenario.points.get("papers"):
+        column.fact(text("sheet-papers"), _together(*(text(f"sheet-papers-{who}") for who in scenario.searches)))
+
+
+def fill_chosen(column: Column, book: Book) -> None:
+    """The optional rules that this battle is played with."""
+    column.section(text("sheet-options"))
+    chosen = [option for option in book.scenario.options if option.id in book.chosen]
+    for option in chosen:
+        column.typed(option.title)
+        column.note(option.text)
+    if not chosen:
+        column.typed(text("sheet-options-none"))
+
+
+def fill_map(column: Column, book: Book) -> None:
+    """The map with the ground that counts, and from where both sides come."""
+    area = pygame.Rect(column.left, column.y + theme.px(4), column.width, 0)
+    area.height = draw_map_print(column.surface, book, area)
+    column.y = area.bottom
+    column.gap(3)
+    column.note(_edges(book.scenario))
+
+
+def fill_victory(column: Column, book: Book) -> None:
+    """What counts, and what it comes to."""
+    scenario = book.scenario
+    column.section(text("sheet-victory-points"))
+    counted = [(objective.title, names.signed(objective.points)) for objective in scenario.objectives]
+    counted += [(name, names.signed(points)) for name, points in names.prices(book)]
+    column.items(counted)
+    column.section(text("sheet-victory"))
+    lowest = len(scenario.verdicts) - 1
+    for place, verdict in enumerate(scenario.verdicts):
+        value = text("sheet-below") if place == lowest else text("sheet-or-more", points=verdict.at_least)
+        column.item(verdict.title, value, strong=verdict.won)
+
+
+def _squad(book: Book) -> str:
+    """Who goes: the men by name, or that a die decides."""
+    squads = book.scenario.squads
+    if len(squads) > 1:
+        return text("sheet-squad-rolled")
+    return ", ".join(book.figures[man].full_name for man in squads[0])
+
+
+def _readiness(scenario: Scenario) -> tuple[str, str]:
+    """What the enemy expects, and whether he has dug in."""
+    return (
+        text("sheet-enemy-alert" if scenario.enemy_alert else "sheet-enemy-waiting"),
+        text("sheet-enemy-prepared" if scenario.enemy_prepared else "sheet-enemy-unprepared"),
+    )
+
+
+def _night(book: Book, night: Night) -> str:
+    """How far one sees, and the flares with who carries them (21.0, 21.1)."""
+    far = text("sheet-night-die" if night.die else "sheet-night-range", range=night.reach)
+    if not night.flares:
+        return far
+    carriers = ", ".join(book.figures[man].name for man in night.carriers)
+    flares = text("sheet-night-flares", flares=night.flares)
+    return _together(far, text("sheet-night-carried", flares=flares, men=carriers) if carriers else flares)
+
+
+def _hidden(scenario: Scenario) -> str:
+    return text("sheet-hidden") if scenario.friendly_hidden else ""
+
+
+def _together(*words: str) -> str:
+    return ", ".join(word for word in words if word)
+
+
+def _edges(scenario: Scenario) -> str:
+    friendly, enemy = (text(f"sheet-edge-{edge}") for edge in (scenario.friendly_edge, scenario.enemy_edge))
+    told = [text("sheet-ground-held" if scenario.objectives else "sheet-ground")]
+    if any(comrade.home for comrade in scenario.comrades):
+        told.append(text("sheet-ground-home"))
+    told.append(text("sheet-edges", friendly=friendly, enemy=enemy))
+    if scenario.exits:
+        told.append(text("sheet-exits", edges=_together(*(text(f"sheet-edge-{edge}") for edge in scenario.exits))))
+    return " ".join(told)

@@ -1,0 +1,266 @@
+"""The scenario sheet: what is to be done, with whom and where, what wins, and which options are played (22.0)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
+from combat.engine.stage.paper.column import Column
+from combat.engine.stage.paper.page import Page
+from combat.engine.stage.scene import Scene
+from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.widgets.choice import CheckBox
+from combat.engine.stage.widgets.widget import Group
+from combat.engine.words import text
+from combat.games.volume1.rules.play import squads
+from combat.games.volume1.rules.play.optional_rules import rivals, with_options
+from combat.games.volume1.scenes import option_boxes, sheet_form
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from combat.engine.stage.app import App
+    from combat.games.volume1.rules.book import Book
+
+WIDTH, GUTTER, HEAD, FOOT = 1240, 56, 40, 72
+"""Width of the sheet, the space between its columns, and what stays above and below them, in pixels at scale 1."""
+
+BLEED = 18
+"""How far the page reaches beyond its columns, in pixels at scale 1."""
+
+
+class Errand(Protocol):
+    """A battle that somebody else begins, who also keeps which optional rules are chosen for it."""
+
+    def chosen(self) -> Collection[str]:
+        """The optional rules chosen so far."""
+
+    def book(self, chosen: Collection[str]) -> Book:
+        """The battle with optional rules; keeps them."""
+
+    def begin(self) -> None:
+        """Begins the battle; the sheet is gone by then."""
+
+
+class SheetScene(Scene):
+    """One scenario at a time; Left and Right leaf through them, B lists them; one being played is only read."""
+
+    def __init__(
+        self, app: App, played: Book | None = None, errand: Errand | None = None, shown: str = ""
+    ) -> None:
+        """`shown` is the id of the scenario to begin with; the first one where it is not known."""
+        self.watched = () if played or errand else ("scenarios", "boards", "packs")
+        super().__init__(app)
+        from combat.games.volume1.content.library import Library
+
+        self._played, self._errand = played, errand
+        self._backdrop = Backdrop()
+        self._library = Library()
+        self._ids = [] if played or errand else self._library.scenario_ids()
+        self._place = self._ids.index(shown) if shown in self._ids else 0
+        self._book: Book | None = None
+        self._plain: Book | None = None
+        self._fault = ""
+        self._chosen: set[str] = set()
+        self._picked: tuple[str, ...] = ()
+        """The squad that was chosen; empty while a die decides."""
+        self._sheet = pygame.Rect(0, 0, 0, 0)
+        self._page = Page(self._fill)
+        self.options = self._page.group
+        self.begin = Button(text("campaign-begin" if errand else "sheet-begin"), self._begin, "Enter", "commit")
+        self._back = Button(text("sheet-back"), app.pop, "Esc")
+        self._squad = Button(text("who-choose"), self._choose_squad, "Q")
+        self._other = Button(text("sheet-other"), lambda: self._leaf(1), "Right")
+        self._all = Button(text("sheet-all"), self._list, "B")
+        self.buttons = Group()
+        self._read()
+
+    @property
+    def shown(self) -> str:
+        """The id of the scenario whose sheet lies here; "" for one that cannot be read."""
+        return self._book.scenario.id if self._book else ""
+
+    # -- which scenario -----------------------------------------------------------------------------------------
+
+    def _read(self) -> None:
+        self._book, self._plain, self._fault, self._chosen = self._played, self._played, "", set()
+        self._picked = ()
+        if self._played is not None:
+            self.buttons.replace([self._back])
+            return
+        self._open()
+        self.begin.reason = self._fault.partition("\n")[0]
+        squad = [self._squad] if not self._errand and self._book and squads.is_open(self._book.scenario) else []
+        other = [self._other, self._all] if len(self._ids) > 1 else []
+        self.buttons.replace([self.begin, self._back, *squad, *other])
+        offered = self._book.scenario.options if self._book else ()
+        self.options.replace(option_boxes.boxes(offered, self._chosen, self._choose))
+
+    def _open(self) -> None:
+        """Reads the Book of the scenario whose turn it is, or notes why it cannot be read."""
+        from combat.engine.content.findings import ContentError
+
+        try:
+            if self._errand is not None:
+                self._book = self._plain = self._errand.book(self._errand.chosen())
+                self._chosen = set(self._book.chosen)
+            else:
+                self._book = self._plain = self._library.load_book(self._ids[self._place])
+        except ContentError as error:
+            self._fault = str(error)
+        except IndexError:
+            self._fault = text("sheet-none")
+
+    def _choose(self, option: str, on: bool) -> None:
+        """Ticks a rule or takes it away; the sheet says at once what it changes, and a rival rule gives way (22.0)."""
+        assert self._plain is not None
+        (self._chosen.add if on else self._chosen.discard)(option)
+        if on:
+            self._chosen.difference_update(rivals(self._plain.scenario.options, option))
+        self._write()
+
+    def _choose_squad(self) -> None:
+        """Lays the slip on which the player says who goes over the sheet."""
+        from combat.games.volume1.scenes.who_goes_scene import WhoGoesScene
+
+        assert self._plain is not None
+        self.app.push(WhoGoesScene(self.app, self._plain, self._picked, self._take))
+
+    def _take(self, squad: tuple[str, ...]) -> None:
+        self._picked = squad
+        self._write()
+
+    def _write(self) -> None:
+        """Writes the sheet anew with the rules and the men that were chosen."""
+        assert self._plain is not None
+        if self._errand is not None:
+            self._book = self._errand.book(self._chosen)
+            self._chosen = set(self._book.chosen)
+        else:
+            self._book = with_options(self._plain, self._chosen)
+            if self._picked:
+                self._book = squads.with_squad(self._book, self._picked)
+        for offer, box in zip(self._plain.scenario.options, self.options.widgets, strict=True):
+            assert isinstance(box, CheckBox)
+            box.value = offer.id in self._chosen
+        self._page.rewrite()
+        self.dirty = True
+
+    def _list(self) -> None:
+        """Lays the scenario book's contents over the sheet."""
+        from combat.games.volume1.scenes.scenario_book_scene import ScenarioBookScene
+
+        self.app.push(ScenarioBookScene(self.app, self._ids[self._place], self._open_at))
+
+    def _leaf(self, step: int) -> None:
+        self._turn_to((self._place + step) % len(self._ids))
+
+    def _open_at(self, scenario: str) -> None:
+        """Shows a scenario that was chosen in the book."""
+        self._look_up()
+        if scenario in self._ids:
+            self._turn_to(self._ids.index(scenario))
+
+    def _look_up(self) -> None:
+        """Finds out which scenarios there are now."""
+        from combat.games.volume1.content.library import Library
+
+        self._library = Library()
+        self._ids = self._library.scenario_ids()
+
+    def _turn_to(self, place: int) -> None:
+        self._place, self._page.offset = place, 0
+        self._read()
+        self.resize()
+
+    def relist(self) -> None:
+        """The same scenario stays, with all that was chosen for it while it is the same."""
+        before, chosen, picked = self._plain, self._chosen, self._picked
+        shown = self._ids[self._place] if self._ids else ""
+        self._look_up()
+        self._place = self._ids.index(shown) if shown in self._ids else min(self._place, max(0, len(self._ids) - 1))
+        self._read()
+        if before is not None and self._plain is not None and self._plain.scenario == before.scenario:
+            self._chosen, self._picked = chosen, picked if set(picked) <= set(self._plain.figures) else ()
+            self._write()
+        self.resize()
+
+    def _begin(self) -> None:
+        from combat.games.volume1.scenes.launch import begin_battle
+
+        if self._errand is not None:
+            self.app.pop()
+            self._errand.begin()
+        elif self._book is not None:
+            begin_battle(self.app, self._book)
+
+    # -- the scene ----------------------------------------------------------------------------------------------
+
+    def resize(self) -> None:
+        px = theme.px
+        width, height = self.app.size
+        self._sheet = pygame.Rect(0, 0, min(px(WIDTH), width - px(48)), min(px(840), height - px(56)))
+        self._sheet.center = (width // 2, height // 2 + px(6))
+        inner = self._sheet.inflate(-2 * px(INNER), 0)
+        top, tall = self._sheet.y + px(HEAD - BLEED), self._sheet.height - px(HEAD - BLEED + FOOT)
+        self._page.place(pygame.Rect(inner.x - px(BLEED), top, inner.width + 2 * px(BLEED), tall))
+        right, y = inner.right, self._sheet.bottom - px(52)
+        for button in self.buttons.widgets:
+            if isinstance(button, Button):
+                right = button.place(right, y, px(34)).left - px(8)
+        self.invalidate()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self._page.handle(event):
+            self.dirty = True
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_LEFT and len(self._ids) > 1:
+            self._leaf(-1)
+            return True
+        taken = self.buttons.handle(event)
+        self.dirty |= self.options.dirty or self.buttons.dirty
+        return taken
+
+    def draw(self, surface: pygame.Surface) -> None:
+        px, window = theme.px, self._page.window
+        self._backdrop.draw(surface)
+        draw_sheet(surface, self._sheet)
+        self._page.draw(surface)
+        left = window.left + px(BLEED)
+        rule(surface, left, window.right - px(BLEED), window.bottom + px(8))
+        if len(self._ids) > 1:
+            note = text("sheet-number", place=self._place + 1, count=len(self._ids))
+            theme.font("sans", 14).draw(surface, note, (left, self._sheet.bottom - px(30)), theme.INK_3)
+        self.buttons.draw(surface)
+
+    # -- the form -----------------------------------------------------------------------------------------------
+
+    def _fill(self, page: pygame.Surface | None, width: int) -> int:
+        """Writes the form, or only measures it; returns its height."""
+        px = theme.px
+        if self._book is None:
+            column = Column(page, px(BLEED), px(BLEED), width - 2 * px(BLEED))
+            for line in self._fault.splitlines():
+                column.typed(line)
+            return column.y
+        gutter, bleed = px(GUTTER), px(BLEED)
+        room = width - gutter - 2 * bleed
+        left = Column(page, bleed, bleed, room * 55 // 100)
+        sheet_form.fill_orders(left, self._book)
+        if self._played is not None:
+            sheet_form.fill_chosen(left, self._played)
+        elif self._book.scenario.options:
+            self._fill_options(left)
+        right = Column(page, left.right + gutter, bleed, room - left.width)
+        sheet_form.fill_map(right, self._book)
+        sheet_form.fill_victory(right, self._book)
+        return max(left.y, right.y) + px(8)
+
+    def _fill_options(self, column: Column) -> None:
+        """The optional rules, to be ticked."""
+        option_boxes.fill(column, self._page)
+        if self._errand is not None:
+            column.note(text("campaign-options-note"))

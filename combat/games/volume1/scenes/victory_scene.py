@@ -1,0 +1,225 @@
+"""The end of a battle: the verdict, the tally line by line, and what became of the squad (22.0)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.drawing.lettering import Face
+from combat.engine.stage.scene import Scene
+from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.widgets.widget import Group
+from combat.engine.words import text
+from combat.games.volume1.rules.book import Verdict
+from combat.games.volume1.rules.play import victory
+from combat.games.volume1.rules.state import Man
+from combat.games.volume1.scenes import victory_tally
+from combat.games.volume1.table.pieces import counters
+from combat.games.volume1.table.pieces.faces_from_state import fallen_face, man_face
+from combat.games.volume1.words import fates
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.table_scene import TableScene
+
+SHEET = (1080, 760)
+HEAD, FOOT = 214, 96
+"""Its head and its foot in pixels at scale 1."""
+
+MARGIN, TALLY = 44, 430
+COLUMNS, PITCH, COUNTER = 4, 116, 80
+"""Columns of counters at most, their least width, and the side of a counter where there is room, at scale 1."""
+BESIDE, BADGES = 100, 1.3
+"""Width of a caption beside a counter at scale 1, and how far a counter reaches with its markers, in its side."""
+CAPTION, LINE = 2, 15
+"""Lines below a man's counter at most, and their height in pixels at scale 1."""
+VEIL = (16, 15, 10, 170)
+
+UNREAD = 0.6
+"""Seconds for which keys and clicks that were meant for the battle's last moments are let pass."""
+
+
+class VictoryScene(Scene):
+    """An after-action form upon the table; Esc looks at the board again, and nothing but its buttons leaves it."""
+
+    overlay = True
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table.app)
+        self.table, self.state = table, table.desk.state
+        self._unread = UNREAD
+        leave = Button(text(f"button-to-{table.leads_to}"), self._leave_table, "Enter", "commit")
+        more = [Button(text(offer.message), offer.act, offer.key) for offer in table.after_battle()]
+        self.group = Group([leave, *more, Button(text("button-look"), self.app.pop, "Esc")])
+        self._sheet = pygame.Rect(0, 0, 0, 0)
+        self.captions: dict[str, pygame.Rect] = {}
+        """Where the caption of each man stands, once the sheet has been drawn."""
+        self.counter = 0
+        """The side of a counter in pixels, once the sheet has been drawn."""
+        self._buttons_top = 0
+
+    @property
+    def verdict(self) -> Verdict:
+        """The line of the victory table that was reached."""
+        return victory.verdict(self.state, self.state.points)
+
+    def resize(self) -> None:
+        px, (width, height) = theme.px, self.app.size
+        men = sum(man.side == "friendly" for man in self.state.men.values())
+        rows = max(victory_tally.height(self.state), 132 * -(-men // 4) + 20)
+        high = min(px(SHEET[1]), px(HEAD + rows + FOOT), height - px(24))
+        self._sheet = pygame.Rect(0, 0, min(px(SHEET[0]), width - px(24)), high)
+        self._sheet.center = (width // 2, height // 2)
+        self._place_buttons()
+        self.invalidate()
+
+    def _place_buttons(self) -> None:
+        """From the right, in a second row above the first one where they need it."""
+        px, sheet = theme.px, self._sheet
+        right, self._buttons_top = sheet.right - px(MARGIN), sheet.bottom - px(58)
+        for button in self.group.widgets:
+            assert isinstance(button, Button)
+            if right - button.width() < sheet.left + px(MARGIN):
+                right, self._buttons_top = sheet.right - px(MARGIN), self._buttons_top - px(42)
+            right = button.place(right, self._buttons_top, px(34)).left - px(10)
+
+    def update(self, dt: float) -> None:
+        self._unread = max(0.0, self._unread - dt)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if self._unread and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            return True
+        self.group.handle(event)
+        self.dirty |= self.group.dirty
+        return True
+
+    def back(self) -> None:
+        """From the battle watched once more: the table below lies as it was."""
+        self.table.back()
+        super().back()
+
+    def _leave_table(self) -> None:
+        """Back to where the battle was begun: the start screen, or its campaign."""
+        self.app.pop()
+        self.app.pop()
+
+    # -- drawing ------------------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        px, sheet = theme.px, self._sheet
+        veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+        veil.fill(VEIL)
+        surface.blit(veil, (0, 0))
+        blur = 12 * theme.scale()
+        margin = shapes.shadow_margin(blur)
+        surface.blit(shapes.shadow(*sheet.size, 2, blur, 200), (sheet.x - margin, sheet.y + px(6) - margin))
+        theme.lay_paper(surface, sheet, "form")
+        pygame.draw.rect(surface, theme.mix(theme.FORM, theme.INK, 0.5), sheet.inflate(-px(16), -px(16)), px(1))
+        y = self._draw_head(surface)
+        left = sheet.x + px(MARGIN)
+        tally_wide = min(px(TALLY), sheet.width // 2 - px(MARGIN))
+        foot = self._buttons_top - px(26)
+        victory_tally.draw(surface, pygame.Rect(left, y, tally_wide, foot - y), self.state)
+        roll = left + tally_wide + px(34)
+        self._draw_roll(surface, pygame.Rect(roll, y, sheet.right - px(MARGIN) - roll, foot - y))
+        if self.table.session.record is not None:
+            small, words = theme.font("sans", 13), text("end-kept")
+            if left + small.width(words) + px(14) < min(button.rect.left for button in self.group.widgets):
+                small.draw(surface, words, (left, sheet.bottom - px(38)), theme.INK_3)
+        self.group.draw(surface)
+
+    def _draw_head(self, surface: pygame.Surface) -> int:
+        px, sheet, scenario = theme.px, self._sheet, self.state.book.scenario
+        left, room = sheet.x + px(MARGIN), sheet.width - px(2 * MARGIN)
+        small = theme.font("heading", 16)
+        small.draw_typed(surface, text("end-title"), (left, sheet.y + px(50)), theme.INK_3)
+        where = f"{scenario.title} · {scenario.date}"
+        small.draw_typed(surface, where, (sheet.right - px(MARGIN), sheet.y + px(50)), theme.INK_3, align="right")
+        rule = theme.mix(theme.FORM, theme.FORM_RULE, 0.6)
+        surface.fill(rule, (left, sheet.y + px(62), room, px(1)))
+        verdict = self.verdict
+        ink = theme.COMMIT if verdict.won else theme.MISSING
+        stamp = self._draw_stamp(surface, ink)
+        title_room = room - stamp - px(24)
+        theme.font("heading", 38).draw(surface, verdict.title, (left, sheet.y + px(112)), theme.INK, room=title_room)
+        y = sheet.y + px(142)
+        face = theme.font("typewriter", 16)
+        for line in face.wrap(verdict.text, title_room):
+            face.draw(surface, line, (left, y), theme.INK_2)
+            y += px(22)
+        y = max(y, sheet.y + px(170))
+        surface.fill(rule, (left, y, room, px(1)))
+        return y + px(34)
+
+    def _draw_stamp(self, surface: pygame.Surface, ink: tuple[int, int, int]) -> int:
+        """The points, as a rubber stamp; returns its width."""
+        px = theme.px
+        words = text("end-points", points=self.state.points)
+        face = theme.font("stencil", 26, 700)
+        wide, high = round(face.width(words)) + px(36), px(58)
+        plate = pygame.Surface((wide, high), pygame.SRCALPHA)
+        plate.fill((*ink, 0))
+        plate.blit(shapes.rounded((wide, high), px(6), (*ink, 0), (*ink, 215), max(2.0, px(3))), (0, 0))
+        face.draw_in(plate, words, (0, 0, wide, high), ink, align="center")
+        turned = pygame.transform.rotozoom(plate, 4, 1.0)
+        turned.set_alpha(225)
+        surface.blit(turned, (self._sheet.right - px(MARGIN) - turned.get_width(), self._sheet.y + px(78)))
+        return turned.get_width()
+
+    def _draw_roll(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        """Every man of the squad with his counter and his fate."""
+        px = theme.px
+        heading = theme.font("condensed", 15, 700)
+        heading.draw(surface, text("end-roll").upper(), (box.x, box.y), theme.PANEL_RULE, tracking=1.3 * theme.scale())
+        men = [man for man in self.state.men.values() if man.side == "friendly"]
+        columns, size, beside = self._grid(len(men), box)
+        self.counter = size
+        pitch, high = box.width // columns, self._row(len(men), columns, box)
+        for place, man in enumerate(men):
+            x = box.x + place % columns * pitch
+            y = box.y + px(16) + place // columns * high
+            self._draw_man(surface, man, (x, y, size))
+            wide = round(size * BADGES) + px(4) if beside else 0
+            lines = px(LINE * CAPTION)
+            down = (size - lines) // 2 if beside else size + px(5)
+            self._draw_caption(surface, man, pygame.Rect(x + wide, y + down, pitch - wide - px(6), lines))
+
+    @staticmethod
+    def _row(count: int, columns: int, box: pygame.Rect) -> int:
+        """How high a row is where so many men lie in columns."""
+        return min(theme.px(132), (box.height - theme.px(16)) // max(1, -(-count // columns)))
+
+    def _grid(self, count: int, box: pygame.Rect) -> tuple[int, int, bool]:
+        """Columns, the side of a counter, and whether captions stand beside counters: where these become larger so."""
+        px, found = theme.px, []
+        for columns in range(max(1, min(COLUMNS, box.width // px(PITCH))), 0, -1):
+            high, pitch = self._row(count, columns, box), box.width // columns
+            below = min(px(COUNTER), high - px(8 + LINE * CAPTION))
+            beside = min(px(COUNTER), high - px(6), round((pitch - px(BESIDE)) / BADGES))
+            found += [(columns, below, False), (columns, beside, True)]
+        return max(found, key=lambda grid: grid[1])
+
+    def _draw_man(self, surface: pygame.Surface, man: Man, place: tuple[int, int, int]) -> None:
+        x, y, size = place
+        if man.fate == "killed":
+            counters.fallen(fallen_face(self.state, man), size).draw(surface, x, y)
+        else:
+            face = man_face(self.state, man, tab=False, shown=True, dimmed=bool(man.fate))
+            counters.man(face, size).draw(surface, x, y)
+
+    def _draw_caption(self, surface: pygame.Surface, man: Man, box: pygame.Rect) -> None:
+        px = theme.px
+        ink = theme.MISSING if victory.fate_of(man) in ("killed", "captured", "fled") else theme.INK_2
+        self.captions[man.id] = box
+        lines, type_ = self.caption_lines(fates.caption(man), box.width)
+        for number, line in enumerate(lines[:CAPTION]):
+            type_.draw(surface, line, (box.x, box.y + px(12 + LINE * number)), ink, room=box.width)
+
+    @staticmethod
+    def caption_lines(words: str, room: int) -> tuple[list[str], Face]:
+        """A caption in lines, in narrower letters where it needs too many, and its type."""
+        plain, narrow = theme.font("sans", 13), theme.font("condensed", 13, 500)
+        lines = plain.wrap(words, room)
+        fit = len(lines) <= CAPTION and all(plain.width(line) <= room for line in lines)
+        return (lines, plain) if fit else (narrow.wrap(words, room), narrow)

@@ -1,0 +1,252 @@
+"""The slip on which the player says who goes: a die, one of the six lists, or men picked by hand (22.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
+from combat.engine.stage.scene import Scene
+from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.widgets.choice import Choice
+from combat.engine.stage.widgets.widget import Group, Widget
+from combat.engine.tabletop.prompt import digit
+from combat.engine.words import text
+from combat.games.volume1.rules.play import squads
+from combat.games.volume1.table.pieces import counters
+from combat.games.volume1.table.pieces.faces_from_state import figure_face
+from combat.games.volume1.words import names
+
+if TYPE_CHECKING:
+    from combat.engine.stage.app import App
+    from combat.games.volume1.rules.book import Book, Figure
+
+WIDTH, HEIGHT, HEAD, FOOT = 1180, 690, 166, 112
+"""Size of the sheet, and what stands above and below the men, in pixels at scale 1."""
+LARGEST, GAP, TEAM = 92, 8, 28
+"""Width of a counter, the space between two, and the line above a team's, in pixels at scale 1."""
+
+Squad = tuple[str, ...]
+"""Men by id; none: the die decides."""
+
+
+class SoldierPiece(Widget):
+    """A man's counter: ringed when he goes, dim when he stays."""
+
+    def __init__(self, book: Book, figure: Figure, on_use: Callable[[str], None]) -> None:
+        super().__init__()
+        self.book, self.figure, self.on_use = book, figure, on_use
+        self.goes = self.stays = False
+
+    def use(self) -> None:
+        self.on_use(self.figure.id)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        face = figure_face(self.book, self.figure, selected=self.goes, dimmed=self.stays and not self.hot)
+        counters.man(face, self.rect.width).draw(surface, *self.rect.topleft)
+
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        """A frame in ink: yellow says that he goes."""
+        if self.focused:
+            area = self.rect.inflate(theme.px(9), theme.px(9))
+            pygame.draw.rect(surface, theme.INK, area, theme.px(2), border_radius=theme.px(6))
+
+
+class WhoGoesScene(Scene):
+    """All soldiers by teams; the arrows walk among them, Space and a click take one or leave him, 1-6 take a list."""
+
+    def __init__(self, app: App, book: Book, squad: Squad, on_done: Callable[[Squad], None]) -> None:
+        super().__init__(app)
+        self._backdrop = Backdrop()
+        self._sheet = pygame.Rect(0, 0, 0, 0)
+        self._book, self._on_done = book, on_done
+        self.size = squads.size(book.scenario)
+        self.men = [SoldierPiece(book, figure, self._toggle) for figure in squads.candidates(book)]
+        self._picked: list[str] = []
+        labels = [text("who-die"), *map(str, range(1, squads.LISTED + 1)), text("who-picked")]
+        self.lists = Choice(labels, 0, self._choose)
+        self._take_button = Button(text("who-take"), self._take, "Enter", "commit")
+        self._back_button = Button(text("button-back"), app.pop, "Esc")
+        self.group = Group([self.lists, *self.men, self._take_button, self._back_button])
+        self._headings: list[tuple[str, pygame.Rect]] = []
+        self._show(squad)
+
+    @property
+    def squad(self) -> Squad:
+        """Who goes as it stands now."""
+        if self.lists.chosen == 0:
+            return ()
+        if self.lists.chosen <= squads.LISTED:
+            return self._book.scenario.squads[self.lists.chosen - 1]
+        return tuple(self._picked)
+
+    # -- choosing -----------------------------------------------------------------------------------------------
+
+    def _show(self, squad: Squad) -> None:
+        """Takes over a choice that was made before."""
+        listed = self._book.scenario.squads
+        if squad:
+            self.lists.chosen = listed.index(squad) + 1 if squad in listed else squads.LISTED + 1
+            self._picked = list(squad)
+        self._mark()
+
+    def _choose(self, place: int) -> None:
+        if 0 < place <= squads.LISTED:
+            self._picked = list(self._book.scenario.squads[place - 1])
+        self._mark()
+
+    def _toggle(self, man: str) -> None:
+        """A man comes along or stays; with the first one the squad is picked by hand."""
+        if self.lists.chosen == 0:
+            self._picked = []
+        (self._picked.remove if man in self._picked else self._picked.append)(man)
+        self.lists.chosen = squads.LISTED + 1
+        self._mark()
+
+    def _mark(self) -> None:
+        squad = self.squad
+        for piece in self.men:
+            piece.goes = piece.figure.id in squad
+            piece.stays = not piece.goes and self.lists.chosen > 0
+        by_hand, short = self.lists.chosen > squads.LISTED, self.size - len(squad)
+        self._take_button.reason = ""
+        if by_hand and short:
+            self._take_button.reason = text("who-more" if short > 0 else "who-fewer", count=abs(short))
+        self._take_button.label = text("who-take" if self.lists.chosen else "who-take-die")
+        self._place_buttons()
+        self.invalidate()
+
+    def _take(self) -> None:
+        squad = self.squad
+        self.app.pop()
+        self._on_done(squad)
+
+    # -- the scene ----------------------------------------------------------------------------------------------
+
+    def resize(self) -> None:
+        px = theme.px
+        width, height = self.app.size
+        self._sheet = pygame.Rect(0, 0, min(px(WIDTH), width - px(48)), min(px(HEIGHT), height - px(56)))
+        self._sheet.center = (width // 2, height // 2 + px(6))
+        left, right = self._sheet.x + px(INNER), self._sheet.right - px(INNER)
+        self.lists.rect = pygame.Rect(left, self._sheet.y + px(116), right - left, px(32))
+        area = pygame.Rect(left, self._sheet.y + px(HEAD), right - left, self._sheet.height - px(HEAD + FOOT))
+        size = px(LARGEST)
+        while size > 12 and self._lay(area, size) > area.bottom:
+            size -= 1
+        self._place_buttons()
+        self.invalidate()
+
+    def _lay(self, area: pygame.Rect, size: int) -> int:
+        """Lays the counters in rows, a heading above each team; returns where they end."""
+        px = theme.px
+        y, self._headings = area.y, []
+        for team, men in groupby(self.men, lambda piece: piece.figure.team):
+            self._headings.append((team, pygame.Rect(area.x, y, area.width, px(TEAM))))
+            x, y = area.x, y + px(TEAM)
+            for piece in men:
+                if x + size > area.right:
+                    x, y = area.x, y + size + px(GAP)
+                piece.rect = pygame.Rect(x, y, size, size)
+                x += size + px(GAP)
+            y += size + px(GAP)
+        return y
+
+    def _place_buttons(self) -> None:
+        right, y = self._sheet.right - theme.px(INNER), self._sheet.bottom - theme.px(52)
+        for button in (self._take_button, self._back_button):
+            right = button.place(right, y, theme.px(34)).left - theme.px(8)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key in _WAYS and self._walk(_WAYS[event.key]):
+            return True
+        number = digit(event)
+        if number is not None and number <= squads.LISTED:
+            self.lists.chosen = number
+            self._choose(number)
+            return True
+        taken = self.group.handle(event)
+        self.dirty |= self.group.dirty
+        return taken
+
+    def _walk(self, way: tuple[int, int]) -> bool:
+        """Moves the focus to the next man in a direction; among the lists the arrows choose one."""
+        here = self.group.focused
+        if not isinstance(here, SoldierPiece):
+            if way[1] <= 0:
+                return False
+            self.group.focus(self.men[0])
+            self.dirty = True
+            return True
+
+        def cost(piece: SoldierPiece) -> tuple[int, int]:
+            dx, dy = piece.rect.x - here.rect.x, piece.rect.y - here.rect.y
+            along, across = dx * way[0] + dy * way[1], dx * way[1] + dy * way[0]
+            return along + 3 * abs(across), along
+
+        ahead = [
+            piece
+            for piece in self.men
+            if (piece.rect.x - here.rect.x) * way[0] + (piece.rect.y - here.rect.y) * way[1] > 0
+            and (way[0] == 0 or piece.rect.y == here.rect.y)
+        ]
+        self.group.focus(min(ahead, key=cost) if ahead else self.lists if way[1] < 0 else here)
+        self.dirty = True
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        px, sheet = theme.px, self._sheet
+        self._backdrop.draw(surface)
+        draw_sheet(surface, sheet)
+        left, right = sheet.x + px(INNER), sheet.right - px(INNER)
+        theme.font("heading", 23).draw_typed(surface, text("who-title"), (left, sheet.y + px(70)), theme.INK)
+        note = theme.font("sans", 14)
+        words = text("who-note", count=self.size)
+        note.draw(surface, words, (left, sheet.y + px(98)), theme.INK_2, room=right - left)
+        for team, box in self._headings:
+            theme.draw_team(surface, team, (box.x + px(7), box.centery), px(6))
+            face = theme.font("condensed", 14, 700)
+            name = names.team(team).upper()
+            face.draw(surface, name, (box.x + px(20), box.centery + px(5)), theme.FORM_RULE, tracking=px(1))
+        self.group.draw(surface)
+        self._draw_foot(surface, left, right)
+
+    def _draw_foot(self, surface: pygame.Surface, left: int, right: int) -> None:
+        """The man under the pointer or the focus in words, and how many are picked."""
+        px, bottom = theme.px, self._sheet.bottom
+        rule(surface, left, right, bottom - px(FOOT - 16))
+        pointed = (self.group.hovered, self.group.focused)
+        man = next((piece for piece in pointed if isinstance(piece, SoldierPiece)), None)
+        if man is not None:
+            words = described(self._book, man.figure)
+            theme.font("typewriter", 15.5).draw(surface, words, (left, bottom - px(70)), theme.INK, room=right - left)
+        if self.lists.chosen:
+            words = text("who-count", picked=len(self.squad), count=self.size)
+            reason = self._take_button.reason
+            words = f"{words} · {reason}" if reason else words
+            ink = theme.MISSING if reason else theme.INK_2
+            theme.font("sans", 15).draw(surface, words, (left, bottom - px(30)), ink)
+
+
+_WAYS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
+
+
+def described(book: Book, figure: Figure) -> str:
+    """A soldier in one line: rank and name, TQ, LDR, weapons with his skill, what else he is."""
+    skills = ", ".join(
+        text("who-skill", weapon=book.weapons[skill.weapon].name, value=skill.value) for skill in figure.skills
+    )
+    ldr = text("who-man-ldr", ldr=figure.ldr) if figure.ldr else ""
+    traits = "".join(text("who-trait", trait=text(f"trait-{trait}")) for trait in _traits(figure))
+    return text("who-man", man=figure.full_name, tq=figure.tq, ldr=ldr, skills=skills, traits=traits)
+
+
+def _traits(figure: Figure) -> Iterator[str]:
+    if figure.tough:
+        yield "tough"
+    if figure.medic:
+        yield "medic"

@@ -1,0 +1,1 @@
+"""The table of Volume 1: panels, overlays and pieces."""

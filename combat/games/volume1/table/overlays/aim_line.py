@@ -1,0 +1,98 @@
+"""The line from the chosen man to the enemy under the pointer: whether he sees him, and the odds (12.0, 13.0)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.tabletop.panes.part import Tip
+from combat.engine.words import text
+from combat.games.volume1.prompts.ask_fire import AskFire
+from combat.games.volume1.prompts.ask_move import AskMove
+from combat.games.volume1.rules.sight import visibility
+from combat.games.volume1.rules.state import Man
+from combat.games.volume1.table.overlays.sight_overlay import draw_beside, draw_sight
+from combat.games.volume1.words import names
+from combat.games.volume1.words import sight_notes as told
+from combat.games.volume1.words.promises import Moment, Promise, entering, planned, promise
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.desk import Desk
+
+
+class AimLine:
+    """Drawn while an enemy is pointed at, or aimed at in the form of a shot."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    def pair(self) -> tuple[Man, Man] | None:
+        """The man who is asked about, else the chosen one, as he is planned; and the enemy that the line runs to.
+
+        None while the overlay or an animation has the board.
+        """
+        desk, state = self.desk, self.desk.state
+        if desk.sight or desk.mirror.busy or desk.held is not None:
+            return None
+        asking = desk.asking
+        shooter = desk.asked_about or desk.chosen
+        target = state.men.get(desk.pointed)
+        if isinstance(asking, AskFire):
+            aimed = asking.aim.target if asking.aim is not None else ""
+            if target is None or target.side == "friendly":
+                target = state.men.get(aimed)
+        if shooter is None or target is None or not shooter.on_board or not target.on_board:
+            return None
+        if shooter.held_by or target.held_by:
+            return None
+        if shooter.side == target.side or shooter.hex == target.hex or shooter.side == "enemy":
+            return None
+        return planned(state, shooter, desk.marker), target
+
+    def draw_line(self, surface: pygame.Surface) -> None:
+        """The line itself."""
+        pair = self.pair()
+        if pair is not None:
+            man, foe = pair
+            assert man.hex is not None
+            assert foe.hex is not None
+            draw_sight(surface, self.desk, man.hex, foe.hex, visibility.sight(self.desk.state, man, foe))
+
+    def draw_note(self, surface: pygame.Surface) -> None:
+        """What it says, and the odds of the best shot or the chance to spot him."""
+        pair = self.pair()
+        if pair is None:
+            return
+        man, foe = pair
+        assert man.hex is not None
+        assert foe.hex is not None
+        line = visibility.sight(self.desk.state, man, foe)
+        note = told.note(self.desk.state.board, line)
+        seconds = self.promise(man, foe).lines if line.visible else (note.reason,)
+        draw_beside(surface, self.desk, (man.hex, foe.hex), tuple(filter(None, (note.verdict, *seconds))), line)
+
+    def tip(self, man: Man, foe: Man) -> Tip | None:
+        """The sums behind the odds, line by line; nothing where he is out of sight, or there are no odds."""
+        state, place = self.desk.state, self.desk.people.place_of(foe.id)
+        if place is None or not visibility.sees(state, man, foe):
+            return None
+        promise = self.promise(man, foe)
+        if not promise.ledger:
+            return None
+        rows = [
+            text("sum-row", name=names.term_long(state.book, term), amount=names.signed(term.value), rule=term.rule)
+            for term in promise.ledger
+        ]
+        return Tip(("aim", man.id, foe.id, self.desk.marker), (promise.title, *rows, *promise.lines), place.rect)
+
+    def promise(self, man: Man, foe: Man) -> Promise:
+        """What he can do to an enemy in his sight, and what a step into the other's hex would lead to."""
+        state, asking = self.desk.state, self.desk.asking
+        about = asking is not None and asking.decision.subject == man.id
+        moment = Moment(asking.acted, asking.looked) if asking is not None and about else Moment()
+        found = promise(state, man, foe, moment)
+        if isinstance(asking, AskMove) and foe.seen and foe.hex in asking.hexes:
+            return replace(found, lines=(*found.lines, *filter(None, (entering(state, man, foe),))))
+        return found

@@ -1,0 +1,218 @@
+"""What lies on the board besides the counters: lit hexes, trails, lines, the cursor, dice and motions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.play.story import Throw
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import pencil, shapes, theme
+from combat.engine.tabletop.motion import Motion
+from combat.engine.tabletop.overlay.hex_marks import Mark, cell
+from combat.engine.tabletop.panes.missed import Missed
+from combat.engine.tabletop.panes.part import Tip
+from combat.engine.words import text
+from combat.games.volume1.motion.flare_motions import InTheAir, sway
+from combat.games.volume1.prompts.ask_flare import AskFlare
+from combat.games.volume1.prompts.ask_strike import AskStrike
+from combat.games.volume1.table.overlays import darkness, dice_on_board, rough_marks
+from combat.games.volume1.table.overlays.aim_line import AimLine
+from combat.games.volume1.table.overlays.enemy_paths import EnemyPaths
+from combat.games.volume1.table.overlays.order_ghost import OrderGhost
+from combat.games.volume1.table.overlays.scars import Scars
+from combat.games.volume1.table.overlays.sight_overlay import SightOverlay
+from combat.games.volume1.table.overlays.things_on_board import ThingsOnBoard
+from combat.games.volume1.table.pieces.weapon_counters import WeaponCounters
+from combat.games.volume1.words import help_texts as advice
+from combat.games.volume1.words import hex_contents as lying_on
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.desk import Desk
+
+
+ROLLED = ("shot-fired", "check-made", "grenade-thrown", "grenade-fell", "fragment-rolled")
+"""Events whose motion draws the dice itself."""
+
+
+class BoardLayers:
+    """Hangs the table's drawing into the layers of the board view."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.sight = SightOverlay(desk)
+        self.aim = AimLine(desk)
+        self.ghost = OrderGhost(desk)
+        self.things = ThingsOnBoard(desk)
+        self.scars = Scars(desk.view)
+        self.foresight = EnemyPaths(desk)
+        self.missed = Missed(desk)
+        self.darkness = darkness.Darkness(desk.view)
+        self.guns = WeaponCounters(desk)
+
+    def hang(self) -> None:
+        """Take the view's layers."""
+        self.desk.overlay = self.sight
+        layers = self.desk.view.layers
+        layers["sheet"] = self.draw_sheet
+        layers["ground"] = self.draw_ground
+        layers["pencil"] = self.draw_pencil
+        layers["pieces"] = self.draw_pieces
+        layers["air"] = self.draw_air
+
+    # -- what the scene asks ------------------------------------------------------------------------------------
+
+    def toggle_sight(self) -> None:
+        """Lay the line-of-sight overlay on the board, or take it away."""
+        self.sight.toggle()
+
+    def show_sight(self, hex_: Hex) -> None:
+        """Lay the line-of-sight overlay on the board, as seen from a hex."""
+        self.sight.show_hex(hex_)
+
+    def released(self, event: pygame.event.Event) -> bool:
+        """A key was let go."""
+        name = pygame.key.name(event.key).upper()
+        return name in self.desk.app.keys.bindings["sight"] and self.sight.released()
+
+    def tip(self, position: tuple[int, int]) -> Tip | None:
+        """The sum of what the chosen man can do to the enemy under the pointer, else the ground there."""
+        view = self.desk.view
+        hex_ = view.hex_at(position)
+        if hex_ is None or self.desk.held is not None or self.desk.sight:
+            return None
+        pair = self.aim.pair()
+        if pair is not None and pair[1].id == self.desk.pointed:
+            return self.aim.tip(*pair)
+        gun = self.guns.tip(position)
+        if gun is not None or self.desk.people.at(position):
+            return gun
+        x, y = view.centre(hex_)
+        half = round(view.hex_height / 2)
+        lying = lying_on.on_hex(self.desk.state, hex_)
+        told = advice.ground(self.desk.book.charts.terrain[self.desk.state.board.terrain(hex_)])
+        title = text("board-hex-level", hex=hex_, terrain=told.title, level=self.desk.state.board.level(hex_))
+        light = darkness.words(self.desk.state, hex_)
+        lines = [title, " · ".join((*told.lines, *((text(light),) if light else ())))]
+        if isinstance(self.desk.asking, AskStrike):
+            lines += filter(None, [self.desk.asking.chance_line(hex_)])
+        if hex_ in rough_marks.asked(self.desk) or self.ghost.throws_down(hex_):
+            lines.append(text("rough-ducks-back"))
+        for thing in lying:
+            lines += [text("with-rule", text=thing.title, rule=thing.rule), *thing.lines]
+        return Tip((hex_, tuple(lines)), tuple(lines), pygame.Rect(x - half, y - half, 2 * half, 2 * half))
+
+    # -- the layers ---------------------------------------------------------------------------------------------
+
+    def draw_sheet(self, surface: pygame.Surface) -> None:
+        """Craters and rubble, smoke, the night over all, and the light of a flare that may be fired."""
+        self.scars.draw(surface, self.desk.state.board)
+        self.things.draw_smoke(surface)
+        showing, lamp, aloft, lean = self.desk.mirror.showing, None, -1, 0
+        if showing is not None and self.desk.state.flares:
+            lean = sway(showing.share, showing.motion.duration, self.desk.view.hex_width)
+        if showing is not None and isinstance(showing.motion, InTheAir):
+            lamp, aloft = showing.motion.lamp(showing.share), showing.motion.aloft
+        self.darkness.draw(surface, self.desk.state, lamp, aloft, lean)
+        asking = self.desk.asking
+        if isinstance(asking, AskFlare) and asking.over is not None:
+            self.darkness.promise(surface, self.desk.state, asking.over)
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """What is out of sight, hexes that the log speaks of, the hex chosen by the keys."""
+        asking = self.desk.asking
+        if isinstance(asking, AskStrike):
+            asking.draw_plan(surface)
+        self.things.draw_ground(surface)
+        self.sight.draw_ground(surface)
+        self.ghost.draw_ground(surface)
+        for hex_ in rough_marks.asked(self.desk):
+            rough_marks.draw_mark(surface, self.desk, hex_)
+        for hex_ in self.desk.lit:
+            self._stamp(surface, hex_, "area")
+        if self.desk.cursor is not None:
+            self._stamp(surface, self.desk.cursor, "chosen")
+
+    def _draw_labels(self, surface: pygame.Surface) -> None:
+        """The keys that choose the lit hexes, on caps: below the middle, or at the right corner beside a counter."""
+        asking, view = self.desk.asking, self.desk.view
+        if asking is None or view.hex_width < theme.px(50):
+            return
+        taken = {man.hex for man in self.desk.state.men.values()}
+        for hex_, words in asking.labels().items():
+            x, y = view.centre(hex_)
+            right, down = (0.41, 0.0) if hex_ in taken else (0.0, 0.3)
+            width, height = theme.keycap_size(words)
+            x, y = x + round(view.hex_width * right), y + round(view.hex_height * down)
+            theme.draw_keycap(surface, words, x - width // 2, y - height // 2)
+
+    def _stamp(self, surface: pygame.Surface, hex_: Hex, mark: Mark) -> None:
+        view = self.desk.view
+        picture = cell(mark, (round(view.hex_width), round(view.hex_height)), theme.scale())
+        surface.blit(picture, picture.get_rect(center=view.centre(hex_)))
+
+    def draw_pencil(self, surface: pygame.Surface) -> None:
+        """The trails of this turn."""
+        view = self.desk.view
+        safe = view.rect.inflate(round(view.hex_width) * 2, round(view.hex_height) * 2)
+        for trail in self.desk.story.trails_of(self.desk.state.clock.turn):
+            if trail.kind != "move":
+                continue
+            start, end = view.centre(trail.start), view.centre(trail.end)
+            if safe.collidepoint(start) or safe.collidepoint(end):
+                pencil.trail(surface, start, end)
+        self.sight.draw_line(surface)
+        self.aim.draw_line(surface)
+        self.ghost.draw_path(surface)
+        self.foresight.draw(surface)
+
+    def draw_pieces(self, surface: pygame.Surface) -> None:
+        """The counters, and what they must not hide."""
+        showing = self.desk.mirror.showing
+        self.desk.people.draw(surface)
+        self.things.draw_beside(surface)
+        aloft = showing.motion.aloft if showing is not None and isinstance(showing.motion, InTheAir) else -1
+        self.things.draw_flares(surface, aloft)
+        self.guns.draw(surface)
+        self.ghost.draw_badges(surface)
+        if isinstance(self.desk.asking, AskStrike):
+            self.desk.asking.draw_figures(surface)
+        self._draw_labels(surface)
+
+    def draw_air(self, surface: pygame.Surface) -> None:
+        """Grenades, dice that lie on the table, and what is moving."""
+        self.things.draw_air(surface)
+        showing = self.desk.mirror.showing
+        if showing is not None and isinstance(showing.motion, Motion):
+            showing.motion.draw(surface, showing.share)
+        throw = self.desk.story.throw
+        rolling = showing is not None and showing.event.kind in ROLLED
+        if throw is not None and not rolling and self._still_matters(throw):
+            dice_on_board.draw(surface, self.desk, throw)
+        self.sight.draw_notes(surface)
+        self.aim.draw_note(surface)
+        self.ghost.draw_figures(surface)
+        self.missed.draw(surface)
+        held = self.desk.held
+        if held is not None and held.moved and self.desk.asking is not None:
+            self._draw_drop(surface)
+
+    def _still_matters(self, throw: Throw) -> bool:
+        """Dice lie on the table until another man is asked about."""
+        asking = self.desk.asking
+        return asking is None or asking.decision.subject in ("", throw.man, throw.target)
+
+    def _draw_drop(self, surface: pygame.Surface) -> None:
+        """Where a dragged thing would fall, and why it may not."""
+        desk = self.desk
+        assert desk.held is not None
+        assert desk.asking is not None
+        why = desk.asking.refuses(desk.held, desk.pointed, desk.pointed_hex)
+        if why:
+            x, y = desk.held.at
+            face = theme.font("sans", 14, 600)
+            box = pygame.Rect(x + theme.px(16), y + theme.px(18), round(face.width(why)) + theme.px(16), theme.px(24))
+            box.clamp_ip(desk.view.rect)
+            surface.blit(shapes.rounded(box.size, theme.px(4), theme.STRIP, theme.MISSING, 1.5), box)
+            face.draw_in(surface, why, box, theme.MISSING, align="center")

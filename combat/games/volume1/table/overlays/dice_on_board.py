@@ -1,0 +1,101 @@
+"""Dice on the board beside the man they are about, with the number needed under them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.play.story import Throw
+from combat.engine.stage.drawing import dice_faces, pencil, shapes, theme
+from combat.engine.words import text
+from combat.games.volume1.rules.sight.night import is_dark
+from combat.games.volume1.words import names
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.desk import Desk
+
+TUMBLES = 7
+"""Faces that a rolling die shows before it lies still."""
+
+RESULTS = {
+    "shot": ("log-shot-hit", "log-shot-miss"),
+    "spotting": ("log-check-seen", "log-check-unseen"),
+    "scatter": ("dice-on-target", "dice-scattered"),
+    "near": ("dice-near", "dice-far"),
+}
+"""Words for a success and a failure where they are not those of a check."""
+
+OPEN = ("scatter", "frag")
+"""Rolls whose number is the rulebook's or the weapon's, and gives nobody away."""
+
+
+def draw(surface: pygame.Surface, desk: Desk, throw: Throw, rolled: float = 1.0) -> None:
+    """Draws the line of a shot and the dice; the last one still rolls while `rolled` is below 1."""
+    view = desk.view
+    at = view.centre(throw.at)
+    if throw.start is not None and throw.start != throw.at:
+        start = view.centre(throw.start)
+        ink = pencil.clear_ink(is_dark(desk.state))
+        if throw.kind == "shot":
+            pencil.clear_line(surface, start, at, ink)
+        else:
+            pencil.dots(surface, start, at, ink)
+    row, label = _row(desk, throw), _label(desk, throw)
+    side, step = row.height, row.height + theme.px(6)
+    for place, (number, hit) in enumerate(throw.dice):
+        last = place == len(throw.dice) - 1
+        shown, lit, hop = number, hit, 0
+        if last and rolled < 1.0:
+            turn = int(rolled * TUMBLES)
+            shown, lit, hop = (number + 3 * (TUMBLES - turn)) % 10, False, round((1 - rolled) * theme.px(16))
+        dice_faces.die(str(shown), side, lit).draw(surface, row.x + place * step, row.y - hop)
+    if rolled >= 1.0 or len(throw.dice) > 1:
+        note(surface, label, row, view.rect if view.rect.collidepoint(at) else None)
+
+
+def _row(desk: Desk, throw: Throw) -> pygame.Rect:
+    """Where the dice lie: under the man, inside the view while he is; they leave it with him."""
+    side = theme.px(dice_faces.SIDE)
+    at = desk.view.centre(throw.at)
+    row = pygame.Rect(0, 0, (side + theme.px(6)) * len(throw.dice) - theme.px(6), side)
+    row.midtop = (at[0], at[1] + round(desk.people.size * 0.66))
+    if not desk.view.rect.collidepoint(at):
+        return row
+    return row.clamp(desk.view.rect.inflate(-theme.px(12), -theme.px(70)))
+
+
+def dice_box(desk: Desk, throw: Throw) -> pygame.Rect:
+    """What dice and note take up on the board."""
+    return _row(desk, throw).inflate(theme.px(40), theme.px(60))
+
+
+def _label(desk: Desk, throw: Throw) -> str:
+    """What was needed and what came of it; of an unknown man only what came of it (8.2)."""
+    hits = sum(hit for _, hit in throw.dice)
+    secret = throw.kind not in OPEN and not names.is_known(desk.state, throw.man)
+    if throw.kind == "shot" and secret:
+        return names.check("hit")
+    if throw.kind == "frag" or (throw.kind == "shot" and throw.confirm is None):
+        return text("shot-dice", need=throw.need, hits=hits)
+    yes, no = RESULTS.get(throw.kind, ("log-check-passed", "log-check-failed"))
+    result = throw.said or text(yes if hits else no)
+    if secret:
+        return result
+    if throw.confirm is None:
+        return text("check-dice", need=throw.need, result=result)
+    if throw.confirm_roll is None:
+        return text("dice-hopeless", result=result)
+    return text("dice-confirmed", need=throw.confirm, roll=throw.confirm_roll, result=result)
+
+
+def note(surface: pygame.Surface, label: str, row: pygame.Rect, within: pygame.Rect | None = None) -> pygame.Rect:
+    """A line of words on a chip under a row of dice, kept inside an area where one is given; returns where it lies."""
+    face = theme.font("sans", 14, 600)
+    chip = pygame.Rect(0, 0, round(face.width(label)) + theme.px(16), theme.px(23))
+    chip.midtop = (row.centerx, row.bottom + theme.px(5))
+    if within is not None:
+        chip.clamp_ip(within.inflate(-theme.px(12), -theme.px(12)))
+    surface.blit(shapes.rounded(chip.size, theme.px(5), (*theme.rgb("#F3ECD6"), 240)), chip)
+    face.draw_in(surface, label, chip, theme.INK, align="center")
+    return chip

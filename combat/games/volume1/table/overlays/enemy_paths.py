@@ -1,0 +1,39 @@
+"""Where an enemy's order will take him: his marker prints the directions for all to read (9.3, 10.0)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.stage.drawing import pencil, shapes, theme
+from combat.games.volume1.rules.play import prospects
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.desk import Desk
+
+DISC = 13
+
+
+class EnemyPaths:
+    """Drawn for the enemy under the pointer, while nothing moves."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The way, dashed, with the impulse of each step; a ring instead of a disc where he may fire instead."""
+        man = self.desk.state.men.get(self.desk.pointed)
+        if man is None or man.side == "friendly" or self.desk.mirror.busy or self.desk.sight:
+            return
+        view = self.desk.view
+        steps = prospects.way_ahead(self.desk.state, man)
+        for step in steps:
+            pencil.dashes(surface, view.centre(step.start), view.centre(step.end), theme.FIELD)
+        for step in steps:
+            side = theme.px(DISC) * 2
+            box = pygame.Rect(0, 0, side, side)
+            box.center = view.centre(step.end)
+            ink = theme.FIRE if step.doubtful else theme.MUST
+            surface.blit(shapes.rounded(box.size, side / 2, theme.FIELD, ink, 1.8 * theme.scale()), box)
+            theme.font("sans", DISC * 1.1, 700).draw_in(surface, str(step.impulse), box, ink, align="center")

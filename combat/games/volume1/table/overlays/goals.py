@@ -1,0 +1,89 @@
+"""Comrades who wait: the rim of the hexes in which one is home, his flag's hex, and who lies at an objective (22.0)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from typing import TYPE_CHECKING, TypeAlias
+
+import pygame
+
+from combat.engine.space.hexes import outline
+from combat.engine.space.hexes.hex import Hex, distance
+from combat.engine.stage.drawing import pencil, theme
+from combat.games.volume1.table.pieces import counters
+from combat.games.volume1.table.pieces.faces_from_state import figure_face
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.desk import Desk
+    from combat.games.volume1.rules.book import Scenario
+    from combat.games.volume1.rules.sites import Comrade
+
+WIDTH = 3.6
+"""Of the pencil line, in pixels at scale 1."""
+
+SMALL, SMALLEST = 0.7, 22
+"""How large a man who takes no part is beside the others, and the least in pixels."""
+ASIDE = (-45, 24)
+"""How far from the middle of a hex he lies where others stand, in sheet pixels."""
+
+Side: TypeAlias = tuple[outline.Point, outline.Point]
+
+
+def draw_rims(surface: pygame.Surface, desk: Desk) -> None:
+    """A line of green pencil around the home of everyone who is to be brought there."""
+    view = desk.view
+    safe = view.rect.inflate(round(view.hex_width), round(view.hex_height))
+    for comrade in desk.book.scenario.comrades:
+        for seed, side in enumerate(rim(comrade.home)):
+            ends = [view.camera.to_screen(view.on_sheet(corner)) for corner in side]
+            if safe.collidepoint(ends[0]) or safe.collidepoint(ends[1]):
+                pencil.stroke(surface, ends, theme.HOME, WIDTH, seed)
+
+
+def draw_hidden(surface: pygame.Surface, desk: Desk) -> None:
+    """The men who lie at objectives until somebody comes for them, small, and aside where others stand (22.0)."""
+    for objective in desk.book.scenario.objectives:
+        figure = desk.book.figures.get(objective.who)
+        if figure is None:
+            continue
+        hex_ = middle(objective.hexes)
+        piece = counters.man(figure_face(desk.book, figure), max(SMALLEST, round(desk.people.size * SMALL)))
+        (x, y), zoom = desk.view.centre(hex_), desk.view.camera.zoom
+        aside, down = (round(part * zoom) for part in ASIDE) if desk.state.men_in(hex_) else (0, 0)
+        piece.draw(surface, x + aside - piece.size[0] // 2, y + down - piece.size[1] // 2)
+
+
+def from_and_to(scenario: Scenario) -> list[Hex]:
+    """Where the squad may start, from the middle outwards, then the middle of each thing that it is to hold (22.0)."""
+    start = list(scenario.deployment)
+    if start:
+        heart = middle(scenario.deployment)
+        start.sort(key=lambda hex_: distance(heart, hex_))
+    return [*start, *(middle(goal.hexes) for goal in scenario.objectives if goal.hexes)]
+
+
+def middle(hexes: tuple[Hex, ...]) -> Hex:
+    """The hex of an area that lies nearest to all the others."""
+    return min(hexes, key=lambda hex_: (sum(distance(hex_, other) for other in hexes), hex_))
+
+
+def flag_hex(comrade: Comrade) -> Hex | None:
+    """The hex of his home that is nearest to where he lies: there the flag stands."""
+    if not comrade.home or not comrade.points:
+        return None
+    return min(comrade.home, key=lambda hex_: (distance(hex_, comrade.hex), hex_))
+
+
+@lru_cache(maxsize=4)
+def rim(hexes: tuple[Hex, ...]) -> tuple[Side, ...]:
+    """The sides of an area of hexes that lead out of it, in hex widths and heights. Remembered."""
+    sides = [outline.side(hex_, direction) for hex_ in hexes for direction in range(1, 7)]
+    shared = Counter(_middle(side) for side in sides)
+    return tuple(side for side in sides if shared[_middle(side)] == 1)
+
+
+def _middle(side: Side) -> tuple[int, int]:
+    """What two hexes that share a side agree on."""
+    (x, y), (far_x, far_y) = side
+    return round((x + far_x) * 1000), round((y + far_y) * 1000)

@@ -1,0 +1,243 @@
+"""The ghost of an order: where it may take a man impulse by impulse, and when it lets him fire (6.0)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.kernel.records import record
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import pencil, shapes, theme
+from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.tabletop.overlay.hex_marks import cell
+from combat.engine.words import text
+from combat.games.volume1.prompts.ask_orders import AskOrders
+from combat.games.volume1.rules.book import OrderType
+from combat.games.volume1.rules.fighting import chances, fire
+from combat.games.volume1.rules.orders import give_orders as rules
+from combat.games.volume1.rules.orders import movement
+from combat.games.volume1.rules.play import prospects
+from combat.games.volume1.rules.state import Man, Order, State
+from combat.games.volume1.table.overlays import rough_marks
+from combat.games.volume1.words import names
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.desk import Desk
+
+DISC, SMALL = 17, 13
+
+NUMBERED = 60
+"""Width of the smallest hex that has room for its number, in pixels at scale 1."""
+
+
+@record
+class Reach:
+    """The first impulse in which a hex can be reached, and the hex before it on a shortest way."""
+
+    impulse: int
+    before: Hex
+
+
+def reaches(state: State, man: Man, kind: OrderType) -> dict[Hex, Reach]:
+    """Every hex that an order can take a man to, by the first impulse in which he can be there."""
+    assert man.hex is not None
+    found: dict[Hex, Reach] = {}
+    edge = [man.hex]
+    for impulse, figure in enumerate(kind.figures, 1):
+        for _ in range(prospects.STEPS.get(figure, 0)):
+            front: list[Hex] = []
+            for start in edge:
+                for hex_ in _steps(state, man, start):
+                    if hex_ != man.hex and hex_ not in found:
+                        found[hex_] = Reach(impulse, start)
+                        front.append(hex_)
+            edge = front
+    return found
+
+
+def _steps(state: State, man: Man, start: Hex) -> list[Hex]:
+    """The hexes beside one that he may step to, in the directions of his morale."""
+
+    there = replace(man, hex=start)
+    return [hex_ for hex_ in movement.legal_steps(state, there, frozenset({start})) if state.board.contains(hex_)]
+
+
+def way(found: dict[Hex, Reach], start: Hex, goal: Hex) -> list[tuple[Hex, int]]:
+    """A shortest way to a reachable hex: each step with its impulse."""
+    steps: list[tuple[Hex, int]] = []
+    while goal != start and goal in found:
+        steps.append((goal, found[goal].impulse))
+        goal = found[goal].before
+    return steps[::-1]
+
+
+def firing(state: State, man: Man, kind: OrderType, steps: list[tuple[Hex, int]]) -> Man | None:
+    """The man as he fires his first shot under an order, if he goes these steps; None for no shot.
+
+    Nor is there one to be told of where he must move before and no step is named, or stands in an enemy's hex by then.
+    """
+    first = next((impulse for impulse, figure in enumerate(kind.figures, 1) if figure.startswith("fire")), 0)
+    before = [hex_ for hex_, impulse in steps if impulse < first]
+    if not first or (not before and any(figure.startswith("must") for figure in kind.figures[: first - 1])):
+        return None
+    there = replace(man, order=Order(kind.id), hex=before[-1] if before else man.hex)
+    return None if any(one.side != man.side and not one.held_by for one in state.men_in(str(there.hex))) else there
+
+
+def _draw_number(surface: pygame.Surface, centre: tuple[int, int], impulse: int) -> None:
+    """The impulse in which he can be there."""
+    disc = pygame.Rect(0, 0, theme.px(20), theme.px(20))
+    disc.center = centre
+    surface.blit(shapes.rounded(disc.size, disc.width / 2, (*theme.FIELD, 225), theme.MUST, 1.0), disc)
+    theme.font("sans", 15, 700).draw_in(surface, str(impulse), disc, theme.MUST, align="center")
+
+
+class OrderGhost:
+    """Drawn while orders are given: for the marker under the pointer, else for the order of the chosen man."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self._key: tuple[object, ...] = ()
+        self._reach: dict[Hex, Reach] = {}
+
+    def subject(self) -> tuple[Man, OrderType] | None:
+        """Whose order is shown, and which."""
+        desk = self.desk
+        if not isinstance(desk.asking, AskOrders) or desk.sight:
+            return None
+        held = desk.held
+        carried = held.what if held is not None and held.kind == "order" else ""
+        man = desk.state.men.get(desk.pointed) if carried else desk.chosen
+        if man is None or man.side == "enemy" or not man.on_board:
+            return None
+        order = carried or desk.marker or (man.order.id if man.order is not None else "")
+        if not order:
+            return None
+        order = desk.asking.fitting(man.id, order)
+        if rules.order_refusal(desk.state, man.id, order) is not None:
+            return None
+        return man, desk.book.charts.orders[order]
+
+    def reach(self) -> dict[Hex, Reach]:
+        """What the shown order can reach; remembered while nothing changes."""
+        subject = self.subject()
+        if subject is None:
+            return {}
+        man, kind = subject
+        key = (man, kind.id)
+        if key != self._key:
+            self._key, self._reach = key, reaches(self.desk.state, man, kind)
+        return self._reach
+
+    def throws_down(self, hex_: Hex) -> bool:
+        """Whether he would have to duck back in a hex that he can reach (7.07)."""
+        subject = self.subject()
+        return subject is not None and hex_ in self.reach() and rough_marks.ends_here(self.desk, subject[1].id, hex_)
+
+    # -- drawing ------------------------------------------------------------------------------------------------
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """The hexes within reach, those of each impulse with its number."""
+        view = self.desk.view
+        reach = self.reach()
+        if not reach:
+            return
+        size = (round(view.hex_width), round(view.hex_height))
+        mark = cell("area", size, theme.scale())
+        safe = view.rect.inflate(size[0], size[1])
+        for hex_, found in reach.items():
+            x, y = view.centre(hex_)
+            if not safe.collidepoint(x, y):
+                continue
+            surface.blit(mark, mark.get_rect(center=(x, y)))
+            if size[0] >= theme.px(NUMBERED) and not self.desk.state.men_in(hex_):
+                _draw_number(surface, (x, y + round(size[1] * 0.3)), found.impulse)
+                if self.throws_down(hex_):
+                    rough_marks.draw_mark(surface, self.desk, hex_)
+
+    def draw_badges(self, surface: pygame.Surface) -> None:
+        """The numbers of hexes in which men stand or lie, on top of these."""
+        reach, view, men = self.reach(), self.desk.view, self.desk.state.men
+        if not reach or view.hex_width < theme.px(NUMBERED):
+            return
+        for man in men.values():
+            if man.fell_at in reach and man.fell_at is not None:
+                x, y = view.centre(man.fell_at)
+                _draw_number(surface, (x, y + round(view.hex_height * 0.3)), reach[man.fell_at].impulse)
+        top = {men[place.man].hex: place.rect for place in self.desk.people.places()}
+        for hex_, counter in top.items():
+            if hex_ is not None and hex_ in reach:
+                _draw_number(surface, counter.topleft, reach[hex_].impulse)
+
+    def goal(self) -> Hex | None:
+        """The reachable hex under the pointer or the key's cursor."""
+        where = self.desk.where
+        return where if where in self.reach() else None
+
+    def draw_path(self, surface: pygame.Surface) -> None:
+        """A shortest way to the hex under the pointer, dashed."""
+        subject, goal = self.subject(), self.goal()
+        if subject is None or goal is None or subject[0].hex is None:
+            return
+        view, last = self.desk.view, subject[0].hex
+        for hex_, _ in way(self.reach(), last, goal):
+            pencil.dashes(surface, view.centre(last), view.centre(hex_))
+            last = hex_
+
+    def draw_figures(self, surface: pygame.Surface) -> None:
+        """The impulse of each step, the impulses in which he fires, and whom he could fire at."""
+        subject = self.subject()
+        if subject is None:
+            return
+        man, kind = subject
+        assert man.hex is not None
+        goal = self.goal()
+        steps = way(self.reach(), man.hex, goal) if goal is not None else []
+        for hex_, impulse in steps:
+            self._disc(surface, self.desk.view.centre(hex_), str(impulse), DISC, theme.CHOSEN, theme.INK)
+        fires = [n for n, figure in enumerate(kind.figures, 1) if figure in ("fire", "fire-else-move")]
+        if not steps:
+            self._draw_fires(surface, self.desk.view.centre(man.hex), fires, self.desk.people.size)
+        else:
+            for place, (hex_, impulse) in enumerate(steps):
+                until = steps[place + 1][1] if place + 1 < len(steps) else 5
+                here = [n for n in fires if impulse < n < until]
+                self._draw_fires(surface, self.desk.view.centre(hex_), here, 0)
+        shooter = firing(self.desk.state, man, kind, steps)
+        if shooter is not None:
+            self._draw_targets(surface, shooter)
+
+    def _draw_fires(self, surface: pygame.Surface, at: tuple[int, int], impulses: list[int], clear: int) -> None:
+        """Small white discs with the impulses in which he fires."""
+        px = theme.px
+        x, y = at[0] + px(26), at[1] - px(10)
+        if clear:
+            x, y = at[0] + clear // 2 + px(16), at[1] - clear // 2 + px(4)
+        for place, impulse in enumerate(impulses):
+            self._disc(surface, (x, y + place * px(27)), str(impulse), SMALL, theme.FIELD, theme.FIRE)
+
+    def _disc(
+        self, surface: pygame.Surface, at: tuple[int, int], words: str, radius: float, ground: Rgb, ink: Rgb
+    ) -> None:
+        side = theme.px(radius) * 2
+        edge = theme.EDGE if ground == theme.CHOSEN else ink
+        box = pygame.Rect(0, 0, side, side)
+        box.center = at
+        surface.blit(shapes.rounded(box.size, side / 2, ground, edge, 1.8 * theme.scale()), box)
+        theme.font("sans", radius * 1.1, 700).draw_in(surface, words, box, ink, align="center")
+
+    def _draw_targets(self, surface: pygame.Surface, shooter: Man) -> None:
+        """The enemies whom he can fire at from where he will stand, each with the chance of one shot."""
+        state = self.desk.state
+        for foe in fire.targets(state, shooter):
+            place, shot = self.desk.people.place_of(foe.id), chances.best_shot(state, shooter, foe)
+            if place is None or shot is None:
+                continue
+            words = text("percent", percent=names.percent(shot.odds.each))
+            face = theme.font("sans", 14, 700)
+            box = pygame.Rect(0, 0, round(face.width(words)) + theme.px(14), theme.px(22))
+            box.midbottom = (place.x + place.size // 2, place.y - theme.px(4))
+            surface.blit(shapes.rounded(box.size, theme.px(11), theme.FIELD, theme.FIRE, 1.8 * theme.scale()), box)
+            face.draw_in(surface, words, box, theme.FIRE, align="center")

@@ -1,0 +1,46 @@
+"""Where a sprint ends in the dirt: the mark on rough hexes that a man could run into (7.07, 11.0)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import shapes, theme
+from combat.games.volume1.prompts.ask_move import AskMove
+from combat.games.volume1.rules.orders import movement
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.desk import Desk
+
+SPRINT = "sprint"
+"""The order under which rough ground throws a man down."""
+
+SIDE, SMALLEST = 22, 50
+"""Width of the mark, and of the smallest hex that has room for it, in pixels at scale 1."""
+
+
+def ends_here(desk: Desk, order: str, hex_: Hex) -> bool:
+    """Whether a man under an order must duck back if he enters a hex."""
+    return order == SPRINT and movement.is_rough(desk.state, hex_)
+
+
+def asked(desk: Desk) -> list[Hex]:
+    """The legal hexes of the question where the man would have to duck back."""
+    if not isinstance(desk.asking, AskMove):
+        return []
+    order = desk.state.men[desk.asking.decision.subject].order
+    return [hex_ for hex_ in desk.asking.hexes if ends_here(desk, order.id if order is not None else "", hex_)]
+
+
+def draw_mark(surface: pygame.Surface, desk: Desk, hex_: Hex) -> None:
+    """A man going down, on a dark disc beside the hex's number."""
+    view, px = desk.view, theme.px
+    if view.hex_width < px(SMALLEST):
+        return
+    x, y = view.centre(hex_)
+    box = pygame.Rect(0, 0, px(SIDE), px(SIDE))
+    box.center = (x + px(25), y + round(view.hex_height * 0.3))
+    surface.blit(shapes.rounded(box.size, box.width / 2, theme.STRIP, theme.MISSING, 1.8 * theme.scale()), box)
+    theme.draw_icon(surface, "duck-back", box.inflate(-px(7), -px(7)), theme.MISSING)

@@ -1,0 +1,319 @@
+"""The line-of-sight overlay: what a man sees, what sees him, and the line to the pointer with its reason (12.0, 12.1).
+
+Seen hexes stay clear, unseen ones are hatched; those where it depends on the order of whoever lies there are dotted.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.space.hexes import outline
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import pencil, shapes, theme
+from combat.engine.tabletop.motion import between
+from combat.engine.tabletop.overlay.acetate import Acetate
+from combat.engine.tabletop.overlay.hex_marks import cell
+from combat.engine.words import text
+from combat.games.volume1.rules.fighting import chances
+from combat.games.volume1.rules.play import prospects
+from combat.games.volume1.rules.sight import visibility
+from combat.games.volume1.rules.sight.night import is_dark
+from combat.games.volume1.rules.sight.sight_lines import Sight
+from combat.games.volume1.rules.state import Man
+from combat.games.volume1.table.overlays import sight_key
+from combat.games.volume1.table.overlays.dice_on_board import dice_box
+from combat.games.volume1.words import names
+from combat.games.volume1.words import sight_notes as told
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.desk import Desk
+
+HOLD = 0.35
+"""Seconds after which the key is held rather than tapped: the overlay goes when it is let go."""
+
+BADGE = 22
+APART = 34
+"""How far a note lies from its line, in pixels at scale 1."""
+
+
+class SightOverlay:
+    """Grease pencil on acetate from one man or one hex."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.acetate = Acetate(desk.view)
+        self.man = ""
+        self.hex: Hex | None = None
+        self.strip = pygame.Rect(0, 0, 0, 0)
+        """Where it says that it is on."""
+        self._since = 0.0
+
+    # -- what is looked from ------------------------------------------------------------------------------------
+
+    @property
+    def viewer(self) -> Man | None:
+        """The man whose sight is shown, while he is on the board."""
+        found = self.desk.state.men.get(self.man)
+        return found if found is not None and found.on_board else None
+
+    @property
+    def origin(self) -> Hex | None:
+        """The hex that is looked from."""
+        viewer = self.viewer
+        return viewer.hex if viewer is not None else self.hex
+
+    def toggle(self) -> None:
+        """Show the sight of the man who is asked about, the chosen one, the one under the pointer, or the hex.
+
+        Again: take it away.
+        """
+        if self.desk.sight:
+            self.hide()
+            return
+        self._since = pygame.time.get_ticks() / 1000
+        men = (self.desk.asked_about, self.desk.chosen, self.desk.state.men.get(self.desk.pointed))
+        man = next((man for man in men if man is not None and man.on_board), None)
+        if man is not None:
+            self.show_man(man.id)
+        elif self.desk.where is not None:
+            self.show_hex(self.desk.where)
+
+    def show_man(self, man: str) -> None:
+        """Look with a man's eyes."""
+        self.man, self.hex = man, None
+        self._lay()
+
+    def follow(self, man: str) -> None:
+        """Another man was chosen, or is asked about: where one man's sight lies on the board, his is shown now."""
+        found = self.desk.state.men.get(man)
+        if self.desk.sight and self.man and found is not None and found.on_board:
+            self.show_man(man)
+
+    def press(self, position: tuple[int, int]) -> bool:
+        """A click upon its strip takes it away."""
+        if not self.desk.sight or not self.strip.collidepoint(position):
+            return False
+        self.hide()
+        return True
+
+    def show_hex(self, hex_: Hex) -> None:
+        """Look from a hex, as a man standing upright there would."""
+        self.man, self.hex = "", hex_
+        self._lay()
+
+    def hide(self) -> None:
+        """Take the acetate away."""
+        self.desk.sight = False
+        self.acetate.set()
+        self.desk.redraw("board", "prompt")
+
+    def released(self) -> bool:
+        """The key was let go: after a hold the overlay goes."""
+        if self.desk.sight and pygame.time.get_ticks() / 1000 - self._since >= HOLD:
+            self.hide()
+            return True
+        return False
+
+    def _lay(self) -> None:
+        self.desk.sight = True
+        self.desk.redraw("board", "prompt")
+
+    # -- what is seen -------------------------------------------------------------------------------------------
+
+    def _low(self) -> bool:
+        viewer = self.viewer
+        return viewer is not None and visibility.keeps_low(self.desk.state, viewer)
+
+    def fields(self) -> tuple[frozenset[Hex], frozenset[Hex]]:
+        """The hexes that are out of sight, and those that depend on the order of whoever lies there."""
+        origin, state = self.origin, self.desk.state
+        if origin is None:
+            return frozenset(), frozenset()
+        low = self._low()
+        upright, lying = (visibility.field_of_view(state, origin, low, there_low) for there_low in (False, True))
+        unseen = frozenset(hex_ for hex_, one in upright.items() if not one.visible and not lying[hex_].visible)
+        doubtful = frozenset(hex_ for hex_, one in upright.items() if one.visible != lying[hex_].visible)
+        return unseen, doubtful
+
+    def line_to(self, hex_: Hex) -> Sight | None:
+        """The line to a hex: to the man under the pointer as he lies, else to one standing there."""
+        origin, state = self.origin, self.desk.state
+        if origin is None or origin == hex_:
+            return None
+        man = state.men.get(self.desk.pointed)
+        low = man is not None and man.hex == hex_ and visibility.keeps_low(state, man)
+        return visibility.between(state, origin, hex_, self._low(), low)
+
+    def watchers(self) -> list[Man]:
+        """The men of the other side who see the viewer, known or not."""
+        viewer, state = self.viewer, self.desk.state
+        if viewer is None:
+            return []
+        return [foe for foe in state.on_board() if foe.side != viewer.side and visibility.sees(state, foe, viewer)]
+
+    def title(self) -> str:
+        """Whose sight it is."""
+        viewer = self.viewer
+        if viewer is not None:
+            return text("sight-mode", man=names.man(self.desk.state, viewer.id))
+        return text("sight-mode-hex", hex=self.hex or "")
+
+    # -- drawing ------------------------------------------------------------------------------------------------
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """The hatching, the dots, and the hex looked from."""
+        if not self.desk.sight:
+            return
+        self.acetate.ink = pencil.hatch_ink(is_dark(self.desk.state))
+        self.acetate.set(*self.fields())
+        self.acetate.draw(surface)
+        if self.origin is not None and self.viewer is None:
+            view = self.desk.view
+            mark = cell("chosen", (round(view.hex_width), round(view.hex_height)), theme.scale())
+            surface.blit(mark, mark.get_rect(center=view.centre(self.origin)))
+
+    def draw_line(self, surface: pygame.Surface) -> None:
+        """The line to the pointer."""
+        hex_ = self.desk.where
+        line = self.line_to(hex_) if self.desk.sight and hex_ is not None else None
+        if line is not None and hex_ is not None and self.origin is not None:
+            draw_sight(surface, self.desk, self.origin, hex_, line)
+
+    def draw_notes(self, surface: pygame.Surface) -> None:
+        """The note beside the line, and the badges of those who see him or may be spotted."""
+        if not self.desk.sight:
+            return
+        self._draw_badges(surface)
+        keys, view, size = self.desk.app.keys, self.desk.view, self.desk.people.size
+        here = pygame.Rect(0, 0, size, 2 * size)
+        here.center = view.centre(self.origin) if self.origin is not None else view.rect.center
+        caps = (keys.label("sight"), keys.label("cancel"))
+        self.strip = sight_key.draw(surface, view.rect, self.title(), caps, here)
+        hex_ = self.desk.where
+        line = self.line_to(hex_) if hex_ is not None else None
+        if line is not None and hex_ is not None and self.origin is not None:
+            note = told.note(self.desk.state.board, line)
+            lines = tuple(part for part in (note.verdict, note.reason) if part)
+            draw_beside(surface, self.desk, (self.origin, hex_), lines, line)
+
+    def _draw_badges(self, surface: pygame.Surface) -> None:
+        viewer, state = self.viewer, self.desk.state
+        if viewer is None:
+            return
+        watching = {foe.id for foe in self.watchers()}
+        for place in self.desk.people.places():
+            foe = state.men[place.man]
+            if foe.side == viewer.side or foe.id not in watching:
+                continue
+            chance = self.chance(viewer, foe)
+            words = text("percent", percent=names.percent(chance.share)) if chance is not None else ""
+            draw_badge(surface, (place.x, place.y), words)
+
+    def chance(self, viewer: Man, foe: Man) -> chances.Chance | None:
+        """The chance that a man spots a hidden one; None where that may not be told, or no check is left this turn."""
+        asking = self.desk.asking
+        looked = asking is not None and asking.looked and asking.decision.subject == viewer.id
+        if foe.seen or self._secret(viewer) or prospects.spotting_refusal(self.desk.state, viewer, acted=looked):
+            return None
+        return chances.spotting(self.desk.state, viewer, foe)
+
+    def _secret(self, viewer: Man) -> bool:
+        return viewer.side == "enemy" and not viewer.seen
+
+
+def draw_sight(surface: pygame.Surface, desk: Desk, start: Hex, end: Hex, line: Sight) -> None:
+    """A line of sight: blue and whole, or red up to the cross where it is cut and dotted beyond."""
+    a, b = desk.view.centre(start), desk.view.centre(end)
+    if line.visible:
+        pencil.clear_line(surface, a, b, pencil.clear_ink(is_dark(desk.state)))
+    elif line.reason == "too-dark":
+        pencil.cut_line(surface, a, between(a, b, line.night / line.range), b)
+    elif line.blocked_by is None:
+        pencil.cut_line(surface, a, b, b)
+    else:
+        pencil.cut_line(surface, a, cut_point(desk, start, end, line.blocked_by), b)
+
+
+def cut_point(desk: Desk, start: Hex, end: Hex, cutting: Hex) -> tuple[float, float]:
+    """Where the line enters the hex that cuts it, a little inside."""
+    a, b = outline.centre(start), outline.centre(end)
+    steps = 120
+    for step in range(1, steps):
+        share = step / steps
+        x, y = a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
+        if outline.hex_at(x, y) == cutting:
+            inside = min(1.0, share + 0.5 * (1 / max(1, _reach(a, b))) * 0.45)
+            x, y = a[0] + (b[0] - a[0]) * inside, a[1] + (b[1] - a[1]) * inside
+            return desk.view.camera.to_screen(desk.view.on_sheet((x, y)))
+    x, y = _nearest(a, b, outline.centre(cutting))
+    return desk.view.camera.to_screen(desk.view.on_sheet((x, y)))
+
+
+def _reach(a: tuple[float, float], b: tuple[float, float]) -> float:
+    return max(abs(b[0] - a[0]), abs(b[1] - a[1]))
+
+
+def _nearest(a: tuple[float, float], b: tuple[float, float], to: tuple[float, float]) -> tuple[float, float]:
+    """The point of a line that is nearest to another point: for a line along a hexside."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    share = ((to[0] - a[0]) * dx + (to[1] - a[1]) * dy) / max(1e-9, dx * dx + dy * dy)
+    return a[0] + dx * share, a[1] + dy * share
+
+
+def draw_beside(
+    surface: pygame.Surface, desk: Desk, ends: tuple[Hex, Hex], lines: tuple[str, ...], line: Sight
+) -> None:
+    """A pencilled note beside a line, where it covers no counter."""
+    view, px = desk.view, theme.px
+    a, b = view.centre(ends[0]), view.centre(ends[1])
+    ink = theme.rgb("#1B489A") if line.visible else theme.rgb("#A91F14")
+    at = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
+    if not line.visible and line.blocked_by is not None:
+        at = cut_point(desk, *ends, line.blocked_by)
+    faces = [theme.font("hand", 18 if place == 0 else 15, 700) for place in range(len(lines))]
+    width = max(round(face.width(words)) for face, words in zip(faces, lines, strict=True)) + px(16)
+    size = (width, px(26) + px(19) * (len(lines) - 1))
+    taken = [*(place.rect for place in desk.people.places()), view.minimap.rect]
+    if desk.story.throw is not None:
+        taken.append(dice_box(desk, desk.story.throw))
+    boxes = []
+    for dx, dy in (
+        (0, 1),
+        (0, -1),
+        (-1, 0),
+        (1, 0),
+        (-0.8, 0.8),
+        (0.8, 0.8),
+        (-0.8, -0.8),
+        (0.8, -0.8),
+        (0, 2.2),
+        (0, -2.2),
+    ):
+        box = pygame.Rect((0, 0), size)
+        box.center = (
+            round(at[0] + dx * (size[0] / 2 + px(APART))),
+            round(at[1] + dy * (size[1] / 2 + px(APART) * 0.6)),
+        )
+        boxes.append(box.clamp(view.rect.inflate(-px(16), -px(16))))
+    place = min(range(len(boxes)), key=lambda n: (_covered(boxes[n], taken, at), n))
+    theme.draw_note(surface, lines, boxes[place].x, boxes[place].y, ink)
+
+
+def _covered(box: pygame.Rect, taken: list[pygame.Rect], at: tuple[float, float]) -> int:
+    """How much of the counters, and of the line's own point, a note would cover."""
+    area = sum(box.clip(rect).width * box.clip(rect).height for rect in taken)
+    return area + (4000 if box.collidepoint(at) else 0)
+
+
+def draw_badge(surface: pygame.Surface, at: tuple[int, int], words: str) -> None:
+    """An eye at a counter's corner: he sees; with a chance: he may be spotted."""
+    px, side = theme.px, theme.px(BADGE)
+    face = theme.font("sans", 13, 700)
+    width = side + (round(face.width(words)) + px(8) if words else 0)
+    box = pygame.Rect(at[0] - px(8), at[1] - px(10), width, side)
+    surface.blit(shapes.rounded(box.size, side / 2, theme.FIELD, theme.CLEAR, 1.8 * theme.scale()), box)
+    theme.draw_icon(surface, "eye", (box.x + px(4), box.y + px(3), side - px(8), side - px(6)), theme.CLEAR)
+    if words:
+        face.draw_in(surface, words, (box.x + side - px(3), box.y, width - side, side), theme.CLEAR, align="center")

@@ -1,0 +1,87 @@
+"""The fire plan on the acetate: where a strike may fall, with its chances, before the player calls it (20.0)."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import pencil, shapes, theme
+from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.stage.drawing.shapes import Plate
+from combat.engine.tabletop.overlay.hex_marks import GROUND, hexagon
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.map.board_view import BoardView
+
+FAINT = 0.005
+"""Below this chance a hex is only dotted."""
+SHADES = 5
+
+
+def draw(surface: pygame.Surface, view: BoardView, chances: Mapping[Hex, float], aims: tuple[Hex, ...]) -> None:
+    """Tints the hexes that a shell may reach, and rings those of the table."""
+    highest = max(chances.values(), default=1.0)
+    size = (round(view.hex_width), round(view.hex_height))
+    for hex_, share in chances.items():
+        x, y = view.centre(hex_)
+        if not view.rect.inflate(size).collidepoint(x, y):
+            continue
+        shade = 0 if share < FAINT else 1 + min(SHADES - 1, int(share / highest * SHADES))
+        tint = _tint(size, shade)
+        surface.blit(tint, tint.get_rect(center=(x, y)))
+    for hex_ in dict.fromkeys(aims):
+        x, y = view.centre(hex_)
+        arm = view.hex_height * 0.2
+        pencil.loop(surface, (x - arm, y - arm, x + arm, y + arm), theme.CUT, 3.0)
+
+
+def draw_figures(
+    surface: pygame.Surface, view: BoardView, chances: Mapping[Hex, float], taken: frozenset[Hex]
+) -> None:
+    """Writes the chance of each hex in which no counter lies on a pale plate, so that it can be read by night too."""
+    size = (round(view.hex_width), round(view.hex_height))
+    face = theme.font("condensed", 13, 700)
+    for hex_, share in chances.items():
+        x, y = view.centre(hex_)
+        words = percent(share)
+        wide = round(face.width(words)) + theme.px(8)
+        if hex_ in taken or share < FAINT or wide > size[0] * 0.6 or not view.rect.inflate(size).collidepoint(x, y):
+            continue
+        plate = pygame.Rect(0, 0, wide, theme.px(17))
+        plate.center = (x, y + round(size[1] * 0.3))
+        surface.blit(shapes.rounded(plate.size, theme.px(4), (*theme.FIELD, 205)), plate)
+        face.draw_in(surface, words, plate, theme.INK, align="center")
+
+
+def draw_chip(surface: pygame.Surface, at: tuple[int, int], share: float, ink: Rgb) -> None:
+    """The chance of a shell in or beside a counter's hex, on a chip below it."""
+    words, face = percent(share), theme.font("sans", 14, 700)
+    chip = pygame.Rect(0, 0, round(face.width(words)) + theme.px(14), theme.px(22))
+    chip.midtop = at
+    surface.blit(shapes.rounded(chip.size, theme.px(11), theme.FIELD, ink, 1.8 * theme.scale()), chip)
+    face.draw_in(surface, words, chip, ink, align="center")
+
+
+def percent(share: float) -> str:
+    """A chance in whole per cent; "<1" for less than half of one."""
+    return f"{round(share * 100)} %" if share >= FAINT else "<1 %"
+
+
+@functools.lru_cache(maxsize=16)
+def _tint(size: tuple[int, int], shade: int) -> pygame.Surface:
+    """A hex's veil: dots where a shell hardly comes, then five strengths of red, the upper ones outlined."""
+    plate = Plate(*size, GROUND)
+    corners = hexagon(size, 1.5)
+    if shade:
+        plate.polygon(corners, (*theme.CUT, 20 * shade))
+        if shade > SHADES // 2:
+            plate.line([*corners, corners[0]], (*theme.CUT, 40 * shade), max(1.0, size[0] / 90))
+    else:
+        for x, y in corners:
+            middle = (size[0] / 2 + (x - size[0] / 2) * 0.7, size[1] / 2 + (y - size[1] / 2) * 0.7)
+            plate.circle(middle, max(1.0, size[0] / 60), (*theme.CUT, 120))
+    return plate.reduce()

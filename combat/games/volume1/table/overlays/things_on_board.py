@@ -1,0 +1,163 @@
+"""What lies on the board and is no man: objectives, smoke, melees, grenades and their targets (14.2, 15.0, 18.0)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import pencil, shapes, theme
+from combat.engine.tabletop.motion import Motion
+from combat.games.volume1.rules.play import victory
+from combat.games.volume1.table.overlays import goals, smoke_clouds
+from combat.games.volume1.table.pieces import markers
+from combat.games.volume1.table.pieces.faces import StateFace
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.desk import Desk
+
+MARKER = 40
+"""Width of a marker on the board, in sheet pixels."""
+
+BESIDE = 0.43
+"""How far from the middle of a hex a marker lies beside its men, as a share of the hex."""
+
+SPECIAL = ("smoke-grenade", "rifle-grenade")
+"""Kinds of grenade with an icon of their own."""
+SHELL = "shell"
+"""The Artillery marker (20.0)."""
+
+
+class ThingsOnBoard:
+    """Draws them under and between the counters."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    # -- under the counters -------------------------------------------------------------------------------------
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """Objectives, and where comrades are at home."""
+        state = self._desk.state
+        goals.draw_rims(surface, self._desk)
+        self._draw_home(surface, beside=False)
+        goals.draw_hidden(surface, self._desk)
+        for objective in state.book.scenario.objectives:
+            held = victory.is_held(state, objective)
+            for place, hex_ in enumerate(objective.hexes):
+                if not state.men_in(hex_):
+                    self._draw_flag(surface, hex_, objective.points if place == 0 else None, held=held)
+
+    def _draw_home(self, surface: pygame.Surface, *, beside: bool) -> None:
+        """A flag for each comrade who is to be brought home, left of the counters where men stand there."""
+        state = self._desk.state
+        for comrade in state.book.scenario.comrades:
+            hex_ = goals.flag_hex(comrade)
+            if hex_ is not None and bool(state.men_in(hex_)) == beside:
+                held = victory.is_home(state, comrade)
+                self._draw_flag(surface, hex_, comrade.points, held=held, beside=beside)
+
+    def draw_smoke(self, surface: pygame.Surface) -> None:
+        """The smoke of every source, and what drifts just now."""
+        motion, showing = self._motion(), self._desk.mirror.showing
+        smoke_clouds.draw(surface, self._desk, motion.hides() if motion is not None else frozenset())
+        if showing is not None and motion is not None:
+            motion.draw_low(surface, showing.share)
+
+    def _motion(self) -> Motion | None:
+        """What is moving just now."""
+        showing = self._desk.mirror.showing
+        return showing.motion if showing is not None and isinstance(showing.motion, Motion) else None
+
+    def _draw_flag(
+        self, surface: pygame.Surface, hex_: Hex, points: int | None, *, held: bool, beside: bool = False
+    ) -> None:
+        view, px = self._desk.view, theme.px
+        if view.hex_width < px(48) and points is None:
+            return
+        x, y = view.centre(hex_)
+        side = px(20)
+        box = pygame.Rect(0, 0, side, side)
+        box.midtop = (x + round(view.hex_width * 0.22), y - round(view.hex_height * 0.47))
+        ground = theme.TEAMS["able"].color if held else theme.FIELD
+        words = str(points) if points is not None else ""
+        face = theme.font("sans", 13, 700)
+        wide = box.width + (round(face.width(words)) + px(6) if words else 0)
+        chip = pygame.Rect(box.x, box.y, wide, side)
+        if beside:
+            chip.topright = (x - self._desk.people.size // 2 - px(3), y - round(view.hex_height * 0.36))
+        surface.blit(shapes.rounded(chip.size, px(4), (*ground, 235), theme.EDGE, 1.0), chip)
+        theme.draw_icon(surface, "flag", (chip.x + px(3), chip.y + px(3), px(14), px(14)), theme.INK)
+        if words:
+            face.draw_in(surface, words, (chip.x + px(17), chip.y, wide - px(20), side), theme.INK, align="center")
+
+    def draw_beside(self, surface: pygame.Surface) -> None:
+        """The flags of objectives on which men stand, left of the counters, and what thick smoke costs, below them."""
+        state = self._desk.state
+        smoke_clouds.draw_costs(surface, self._desk)
+        self._draw_home(surface, beside=True)
+        for objective in state.book.scenario.objectives:
+            held = victory.is_held(state, objective)
+            for place, hex_ in enumerate(objective.hexes):
+                if state.men_in(hex_):
+                    self._draw_flag(surface, hex_, objective.points if place == 0 else None, held=held, beside=True)
+
+    def draw_flares(self, surface: pygame.Surface, aloft: int) -> None:
+        """The flares that burn, but for the one in the air, which is drawn as it moves."""
+        for place, flare in enumerate(self._desk.state.flares):
+            if place != aloft:
+                flare_at(surface, self._desk, self._desk.view.centre(flare.hex))
+
+    # -- over them ----------------------------------------------------------------------------------------------
+
+    def draw_air(self, surface: pygame.Surface) -> None:
+        """Melees, live grenades, Papers that lie about, the targets of grenades to come, and shells on their way."""
+        view, state = self._desk.view, self._desk.state
+        for hex_ in state.melee:
+            x, y = view.centre(hex_)
+            self._marker(surface, "melee", (x, y - round(view.hex_height * 0.6)))
+        for shell in state.shells:
+            draw_marker(surface, SHELL, view.centre(shell.hex), view.camera.zoom * 1.15)
+        motion = self._motion()
+        down = len(state.bombs) - (motion.in_hand if motion is not None else 0)
+        for bomb in state.bombs[: max(0, down)]:
+            kind = state.book.weapons[bomb.weapon].kind
+            icon = kind if kind in SPECIAL else "grenade"
+            self._marker(surface, icon, self._low(bomb.hex, -1))
+        for papers in state.papers:
+            if papers.hex is not None:
+                self._marker(surface, "papers", self._low(papers.hex, 1))
+        for man in state.on_board():
+            if man.aim is not None:
+                if man.hex is not None and man.id == self._desk.selected:
+                    pencil.dots(surface, view.centre(man.hex), view.centre(man.aim), theme.CLEAR)
+                icon = "target-rifle" if man.order is not None and man.order.id == "rifle-grenade" else "target"
+                lit = any(bomb.hex == man.aim for bomb in state.bombs)
+                self._marker(surface, icon, self._low(man.aim, -1, free=0, down=-0.05 if lit else 0.3))
+
+    def _low(self, hex_: Hex, side: int, *, free: float = 0.3, down: float = 0.3) -> tuple[int, int]:
+        """Where a marker lies: low, to the left (-1) or right (1), half beside the counters if men stand there.
+
+        ``free``: how far aside where nobody stands, and ``down``: how far below the middle; shares of the hex."""
+        view = self._desk.view
+        x, y = view.centre(hex_)
+        aside = side * (BESIDE if self._desk.state.men_in(hex_) else free)
+        return x + round(view.hex_width * aside), y + round(view.hex_height * down)
+
+    def _marker(self, surface: pygame.Surface, id_: str, at: tuple[int, int]) -> None:
+        draw_marker(surface, id_, at, self._desk.view.camera.zoom)
+
+
+def flare_at(surface: pygame.Surface, desk: Desk, centre: tuple[int, int]) -> None:
+    """The marker of a flare that burns over the hex with this middle on the screen (21.1)."""
+    view = desk.view
+    size = max(18, round(MARKER * view.camera.zoom))
+    x, y = centre[0] - round(view.hex_width * 0.3), centre[1] - round(view.hex_height * 0.3)
+    markers.state(StateFace("flare"), size).draw(surface, x - size // 2, y - size // 2)
+
+
+def draw_marker(surface: pygame.Surface, id_: str, at: tuple[int, int], zoom: float) -> None:
+    """A thing's marker around a point of the screen."""
+    size = max(18, round(MARKER * zoom))
+    markers.state(StateFace(id_), size).draw(surface, at[0] - size // 2, at[1] - size // 2)

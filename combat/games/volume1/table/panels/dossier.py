@@ -1,0 +1,333 @@
+"""The dossier: everything the player may know of the man under the pointer, or of the chosen one (8.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.fitted_type import Cut, fits, fitting
+from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.panes.part import Part, Tip
+from combat.engine.words import capital, hex_name, text
+from combat.games.volume1.rules.book import Skill
+from combat.games.volume1.rules.events import total
+from combat.games.volume1.rules.fighting import crews, weapons
+from combat.games.volume1.rules.men import surrender, troop_quality
+from combat.games.volume1.rules.sight import flares
+from combat.games.volume1.rules.state import Man, State
+from combat.games.volume1.table.pieces.faces_from_state import default_morale
+from combat.games.volume1.table.pieces.impulse_figures import draw_figures
+from combat.games.volume1.table.pieces.portraits import portrait
+from combat.games.volume1.table.pieces.weapon_silhouettes import draw_silhouette
+from combat.games.volume1.words import help_texts as advice
+from combat.games.volume1.words import names, relations
+
+PORTRAIT = (116, 132)
+
+
+class Dossier(Part):
+    """Portrait, values, state, weapons and order; `short` leaves the portrait out."""
+
+    short = False
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._weapons: list[tuple[str, pygame.Rect]] = []
+        """Each weapon in the rows that are seen, and its row."""
+
+    def tip(self, position: tuple[int, int]) -> Tip | None:
+        """The card of the weapon under the pointer (14.0)."""
+        name, row = next(((name, row) for name, row in self._weapons if row.collidepoint(position)), ("", None))
+        if row is None:
+            return None
+        told = advice.weapon(self.desk.book.weapons[name])
+        title = text("with-rule", text=told.title, rule=told.rule)
+        return Tip(("weapon", name), (title, told.text, *told.lines), row)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self._weapons = []
+        if not self.rect.width:
+            return
+        px, area = theme.px, self.rect
+        note = f"{self.desk.app.keys.label('help')} {text('dossier-help')}"
+        pointed = bool(self.desk.resting) and self.desk.resting != self.desk.selected
+        theme.draw_panel(surface, area, text("dossier-pointed" if pointed else "dossier-title").upper(), note)
+        if area.height <= px(40):
+            return
+        man = self.desk.man
+        if man is None:
+            face = theme.font("sans", 14)
+            inner = area.inflate(-px(28), 0)
+            for place, line in enumerate(face.wrap(text("dossier-empty"), inner.width)):
+                face.draw(surface, line, (inner.x, area.y + px(56 + 20 * place)), theme.INK_3)
+            return
+        surface.set_clip(area)
+        if man.side == "enemy" and not man.seen:
+            self._draw_unknown(surface, man)
+        else:
+            self._draw_known(surface, man)
+        surface.set_clip(None)
+
+    # -- the head -----------------------------------------------------------------------------------------------
+
+    def _draw_portrait(self, surface: pygame.Surface, id_: str) -> int:
+        """Draws the portrait in its frame with the clip; returns where the text beside it begins."""
+        px, area = theme.px, self.rect
+        if self.short:
+            return area.x + px(14)
+        frame = pygame.Rect(area.x + px(14), area.y + px(40), px(PORTRAIT[0]), px(PORTRAIT[1]))
+        picture = portrait(id_, frame.height)
+        surface.blit(picture, frame, ((picture.get_width() - frame.width) // 2, 0, *frame.size))
+        pygame.draw.rect(surface, theme.rgb("#2B2618"), frame, max(1, px(1.4)))
+        theme.draw_icon(
+            surface, "paper-clip", (frame.x + px(8), frame.y - px(10), px(18), px(30)), theme.rgb("#6A6A60")
+        )
+        return frame.right + px(14)
+
+    def _draw_unknown(self, surface: pygame.Surface, man: Man) -> None:
+        px = theme.px
+        x, y = self._draw_portrait(surface, "unknown"), self.rect.y
+        room = self.rect.right - px(14) - x
+        title = capital(names.man(self.desk.state, man.id))
+        large = fitting(title, room, ("sans", 21, 700), ("condensed", 21, 700), ("condensed", 18, 700))
+        large.draw(surface, title, (x, y + px(60)), theme.INK, room=room)
+        self._draw_team(surface, man, x, y + px(81), room)
+        face = theme.font("sans", 14)
+        place = y + px(108)
+        for line in (self._status(man), text("dossier-unknown")):
+            for part in face.wrap(line, room):
+                face.draw(surface, part, (x, place), theme.INK_2)
+                place += px(19)
+        self._draw_order(surface, man, max(place + px(6), y + px(186)))
+
+    def _draw_known(self, surface: pygame.Surface, man: Man) -> None:
+        px, figure = theme.px, self.desk.state.figure(man.id)
+        x, y = self._draw_portrait(surface, man.id), self.rect.y
+        room = self.rect.right - px(14) - x
+        large = fitting(figure.full_name, room, ("sans", 21, 700), ("condensed", 21, 700), ("condensed", 18, 700))
+        large.draw(surface, figure.full_name, (x, y + px(60)), theme.INK, room=room)
+        self._draw_team(surface, man, x, y + px(81), room)
+        small = theme.font("sans", 14)
+        box = pygame.Rect(x, y + px(92), px(26), px(26))
+        theme.draw_value(surface, box, str(figure.tq), theme.TQ_RED, px(19))
+        small.draw(surface, text("dossier-tq"), (box.right + px(7), y + px(110)), theme.INK_2)
+        box.x = x + px(72)
+        theme.draw_value(surface, box, str(figure.ldr or "–"), theme.LDR_BLACK, px(19))
+        small.draw(surface, text("dossier-ldr"), (box.right + px(7), y + px(110)), theme.INK_2)
+        free = self._draw_changes(surface, man, (x, x + px(72)), y + px(133))
+        trait = "tough" if figure.tough else "medic" if figure.medic else "officer" if figure.officer else ""
+        lines, under = (3, y + px(138)) if len(free) == 2 and not trait else (2, y + px(154))
+        if trait and free:
+            small.draw(surface, text(f"trait-{trait}"), (free[0], y + px(136)), theme.INK)
+        elif trait:
+            small.draw(surface, text(f"trait-{trait}"), (x, under), theme.INK)
+            lines, under = 1, under + px(17)
+        end = self._draw_status(surface, man, (x, under), room, lines)
+        y = self._draw_weapons(surface, man, end - px(10) if self.short else y + px(186))
+        self._draw_order(surface, man, y)
+
+    def _draw_changes(self, surface: pygame.Surface, man: Man, columns: tuple[int, int], y: int) -> list[int]:
+        """Under the printed Troop Quality and Leadership what is left of them now; returns the columns left free."""
+        state, figure = self.desk.state, self.desk.state.figure(man.id)
+        left = {
+            columns[0]: (figure.tq, total(troop_quality.quality(state, man))),
+            columns[1]: (figure.ldr, troop_quality.leadership(state, man)),
+        }
+        for x, (printed, now) in left.items():
+            if now != printed:
+                ink = theme.MISSING if now < printed else theme.COMMIT
+                theme.font("sans", 13, 600).draw(surface, text("now", value=now), (x, y), ink)
+        return [x for x, (printed, now) in left.items() if now == printed]
+
+    def _draw_status(self, surface: pygame.Surface, man: Man, at: tuple[int, int], room: int, most: int) -> int:
+        """How he is, in so many lines; where it is much, in small type, one line more and without his usual morale.
+
+        Returns where the next line would stand.
+        """
+        px, words = theme.px, self._status(man)
+        face, step, (x, y) = theme.font("sans", 14), px(17), at
+        if len(face.wrap(words, room)) > most:
+            face, step, y, most = theme.font("condensed", 13), px(14), y - px(3), most + 1
+            words = words if len(face.wrap(words, room)) <= most else self._status(man, brief=True)
+        for line in face.wrap(words, room)[:most]:
+            face.draw(surface, line, (x, y), theme.INK, room=room)
+            y += step
+        return y
+
+    def _draw_team(self, surface: pygame.Surface, man: Man, x: int, y: int, room: int) -> None:
+        px = theme.px
+        theme.draw_team(surface, man.team, (x + px(6), y - px(5)), px(5.6))
+        words = names.team(man.team)
+        if man.hex is not None:
+            both = text("dossier-team-hex", team=names.team(man.team), hex=man.hex)
+            # On joined boards a hex carries its sheet: the team's sign stands before it and must do.
+            words = both if fits(theme.font("condensed", 13, 500), both, room - px(18)) else hex_name(man.hex)
+        face = fitting(words, room - px(18), ("sans", 14, 400), ("condensed", 14, 500), ("condensed", 13, 500))
+        face.draw(surface, words, (x + px(18), y), theme.INK_2, room=room - px(18))
+
+    def _status(self, man: Man, *, brief: bool = False) -> str:
+        """Seen, what others have to do with him, alert, morale, wounds and ammunition in a row."""
+        if man.fate:
+            return text(f"fate-{man.fate}")
+        found = [text(f"seen-{man.side}" if man.seen else f"unseen-{man.side}")]
+        if man.side == "enemy" and not self.desk.book.scenario.enemy_alert:
+            found.append(text("alert" if man.alert else "waiting"))
+        if not brief or man.morale != default_morale(self.desk.state, man):
+            found.append(names.morale(man.morale))
+        if man.held_by:
+            found.append(text("dossier-prisoner", guard=names.man(self.desk.state, man.held_by)))
+        led = [prisoner.id for prisoner in surrender.prisoners_of(self.desk.state, man.id)]
+        if led:
+            found.append(text("dossier-guards", prisoners=names.men(self.desk.state, led)))
+        found += [names.wound(wound) for wound in man.wounds]
+        if man.ammo != "full":
+            found.append(text(f"ammo-{man.ammo}"))
+        if flares.has_flare(self.desk.state, man):
+            found.append(text("dossier-flare"))
+        if self.desk.state.guns:
+            role = advice.role_in_short(self.desk.state, man.id)
+            found = [role, *found] if role else found
+        found[1:1] = relations.of_others(self.desk.state, man)
+        return capital(" · ".join(found))
+
+    # -- weapons and order --------------------------------------------------------------------------------------
+
+    def _rule(self, surface: pygame.Surface, y: int) -> None:
+        px, area = theme.px, self.rect
+        ink = theme.mix(theme.PANEL, theme.PANEL_RULE, 0.5)
+        surface.fill(ink, (area.x + px(14), y, area.width - px(28), max(1, px(1))))
+
+    def _draw_weapons(self, surface: pygame.Surface, man: Man, y: int) -> int:
+        px, area = theme.px, self.rect
+        skills = carried(self.desk.state, man)
+        self._rule(surface, y)
+        room = area.bottom - px(40) - y
+        if self.short and len(skills) * px(20) > room:
+            y = self._draw_weapons_in_line(surface, skills, y)
+            self._rule(surface, y)
+            return y
+        step = min(px(29), max(px(20), room // max(1, len(skills))))
+        for skill in skills:
+            if y + step > area.bottom - px(30):
+                break
+            self._draw_weapon(surface, skill, y, step)
+            self._weapons.append((skill.weapon, pygame.Rect(area.x + px(14), y, area.width - px(28), step)))
+            y += step
+        y += px(8)
+        self._rule(surface, y)
+        return y
+
+    def _draw_weapons_in_line(self, surface: pygame.Surface, skills: Sequence[Skill], y: int) -> int:
+        """Names and skills beside each other, where the rows find no room; returns where they end."""
+        px, area = theme.px, self.rect
+        left, right = area.x + px(14), area.right - px(14)
+        said = [f"{self.desk.book.weapons[skill.weapon].name} {skill.value}" for skill in skills]
+        gap = px(10)
+        room = right - left - gap * (len(said) - 1)
+        cuts: list[Cut] = [("condensed", size, weight) for size, weight in ((15, 600), (14, 600), (13, 600), (13, 500))]
+        face = fitting("".join(said), room, *cuts)
+        shares = _shares([round(face.width(words)) + 1 for words in said], room)
+        for skill, words, share in zip(skills, said, shares, strict=True):
+            value, at = f" {skill.value}", (left, y + px(17))
+            name = words.removesuffix(value)
+            wide = round(face.draw(surface, name, at, theme.INK, room=max(1, share - face.width(value))))
+            wide += round(face.draw(surface, value, (left + wide, at[1]), theme.INK))
+            self._weapons.append((skill.weapon, pygame.Rect(left, y, wide, px(24))))
+            left += wide + gap
+        return y + px(24)
+
+    def _draw_weapon(self, surface: pygame.Surface, skill: Skill, y: int, step: int) -> None:
+        px, area = theme.px, self.rect
+        weapon = self.desk.book.weapons[skill.weapon]
+        plate = pygame.Rect(area.x + px(14), y + px(5), px(46), min(px(24), step - px(3)))
+        theme.draw_box(surface, plate, theme.OLIVE_STRIP, radius=3)
+        draw_silhouette(surface, weapon, plate.inflate(-px(8), -px(6)), theme.rgb("#D8D1B6"))
+        reach = text("dossier-weapon-range-rate", range=weapon.max_range, rate=max(weapon.rates))
+        if not weapon.is_firearm:
+            reach = text("dossier-thrown", range=weapon.max_range)
+        baseline = plate.centery + px(5)
+        small = theme.font("sans", 13)
+        note = round(small.width(reach))
+        room = area.width - px(68 + 44) - note - px(6)
+        named = fitting(weapon.name, room, ("condensed", 15, 500), ("condensed", 14, 500), ("condensed", 13, 500))
+        named.draw(surface, weapon.name, (area.x + px(68), baseline), theme.INK, room=room)
+        small.draw(surface, reach, (area.right - px(40), baseline), theme.rgb("#5D553F"), align="right")
+        theme.font("sans", 18, 700).draw(
+            surface, str(skill.value), (area.right - px(16), baseline + px(1)), theme.INK, align="right"
+        )
+
+    def _misses_order(self, man: Man) -> bool:
+        """Whether he is one of the player's men who still has none in a battle that goes on."""
+        clock = self.desk.state.clock
+        return man.side == "friendly" and man.order is None and clock.turn > 0 and clock.phase != "over"
+
+    def _draw_order(self, surface: pygame.Surface, man: Man, y: int) -> None:
+        """The order with its four figures, or that he has none; a marker under the pointer says what it would cost."""
+        px, area = theme.px, self.rect
+        if man.fate or y + px(24) > area.bottom:
+            return
+        label, baseline = theme.font("sans", 14.5, 600), y + px(22)
+        marker = self.desk.marker
+        right = area.right - px(14)
+        if marker and man.side == "friendly":
+            words = self._marker_value(man, marker)
+            theme.font("sans", 13).draw(surface, words, (right, baseline), theme.rgb("#3A3424"), align="right")
+            right -= round(theme.font("sans", 13).width(words)) + px(8)
+        if man.order is None:
+            if self._misses_order(man):
+                label.draw(surface, text("dossier-no-order"), (area.x + px(14), baseline), theme.MISSING)
+            return
+        kind = self.desk.book.charts.orders[man.order.id]
+        words = relations.order(self.desk.state, man) or names.marker(man.order)
+        wide = label.draw(surface, words, (area.x + px(14), baseline), theme.INK, room=px(132))
+        if not marker:
+            x = area.x + px(14) + max(round(wide) + px(12), px(86))
+            impulse = self.desk.state.clock.impulse if self.desk.state.clock.phase == "action" else None
+            box = (x, y + px(6), px(88), px(22))
+            draw_figures(surface, kind.figures, box, 1.1 * theme.scale(), impulse or None)
+
+    def _marker_value(self, man: Man, order: str) -> str:
+        """What an order makes of his Weapon Skill: "Run & Gun: WS 7 −2 = 5"."""
+        kind = self.desk.book.charts.orders[order]
+        if order in ("medical-aid", "search"):
+            return text(
+                "dossier-order-check", order=names.order(order), promise=relations.promise(self.desk.state, man.id)
+            )
+        guns = weapons.firearms(self.desk.state, man.id)
+        if not kind.may_fire or not guns:
+            return names.order(order)
+        skill = _skill(self.desk.state, man, guns[0].id)
+        if not kind.ws:
+            return text("dossier-order-plain", order=names.order(order), total=skill)
+        return text(
+            "dossier-order-value",
+            order=names.order(order),
+            base=skill,
+            modifier=names.signed(kind.ws),
+            total=skill + kind.ws,
+        )
+
+
+def carried(state: State, man: Man) -> tuple[Skill, ...]:
+    """His weapons, that which he operates first and a belt-fed one with his Troop Quality (14.3)."""
+    printed = state.figure(man.id).skills
+    gun = crews.gun_of(state, man.id) if state.guns else None
+    found = ([gun.weapon] if gun is not None and not gun.built_in else []) + [skill.weapon for skill in printed]
+    return tuple(Skill(name, _skill(state, man, name)) for name in found)
+
+
+def _skill(state: State, man: Man, weapon: str) -> int:
+    """His skill with a weapon; with a belt-fed one that of a man alone, where nobody helps him (14.3)."""
+    if state.book.weapons[weapon].belt_fed:
+        return crews.skill(state, man.id, helped=crews.is_helped(state, man.id))
+    return weapons.skill(state, man.id, weapon)
+
+
+def _shares(widths: list[int], room: int) -> list[int]:
+    """What each of some words gets of a line: all that it needs, or where that is too much, the longest less of it."""
+    given = list(widths)
+    while sum(given) > room and max(given) > 1:
+        given[given.index(max(given))] -= 1
+    return given

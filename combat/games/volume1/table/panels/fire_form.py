@@ -1,0 +1,270 @@
+"""The form of a shot: weapons and rates to choose from, the sum typed line by line, and the exact odds (13.0)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.fitted_type import Cut, fits, fitting
+from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.panes.part import Tip
+from combat.engine.words import text
+from combat.games.volume1.prompts.ask_fire import AskFire
+from combat.games.volume1.rules.book import Weapon
+from combat.games.volume1.rules.events import Ledger, total
+from combat.games.volume1.rules.fighting import weapons
+from combat.games.volume1.rules.fighting.chances import Odds
+from combat.games.volume1.table.pieces.weapon_silhouettes import draw_silhouette
+from combat.games.volume1.words import names
+
+Asking = AskFire[Any]
+CHOICES, CHANCES = (0.255, 128), (0.24, 110)
+"""The share of the form that its weapons take, and its chances, and their least width in pixels at scale 1."""
+GAP, SLIM_GAP, SLIM = 18, 10, 540
+"""Space between the columns, also where the form is slim, and below which width it is, in pixels at scale 1."""
+SILHOUETTE_LEAST = 136
+"""Width of a weapon's row at scale 1 below which its name takes the place of its outline."""
+
+
+class FireForm:
+    """Draws the form in the bottom strip, and takes clicks on its weapons and rates."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self._zones: list[tuple[str, str, pygame.Rect, str]] = []
+        self._hot: tuple[str, str] = ("", "")
+        self._rules: list[tuple[pygame.Rect, str]] = []
+
+    def rule_at(self, position: tuple[int, int]) -> str:
+        """The paragraph of the summand whose number lies under the pointer; "" for none."""
+        return next((number for box, number in self._rules if box.collidepoint(position)), "")
+
+    def draw(self, surface: pygame.Surface, rect: pygame.Rect, asking: Asking) -> None:
+        """Draws the form in the strip's rectangle."""
+        px = theme.px
+        self._zones, self._rules = [], []
+        area = pygame.Rect(rect.x + px(12), rect.y + px(9), min(px(726), rect.width - px(24)), rect.height - px(18))
+        theme.draw_panel(surface, area, kind="form")
+        if asking.aim is None:
+            return
+        gap = px(SLIM_GAP if area.width < px(SLIM) else GAP)
+        choices, odds_wide = (max(round(area.width * share), px(least)) for share, least in (CHOICES, CHANCES))
+        self._draw_weapons(surface, pygame.Rect(area.x, area.y, choices, area.height), asking)
+        rule = theme.mix(theme.FORM, theme.FORM_RULE, 0.5)
+        surface.fill(rule, (area.x + choices, area.y + px(12), px(1), area.height - px(24)))
+        surface.fill(rule, (area.right - odds_wide, area.y + px(12), px(1), area.height - px(24)))
+        odds = asking.odds()
+        if odds is not None:
+            between = area.width - choices - odds_wide - 2 * gap
+            middle = pygame.Rect(area.x + choices + gap, area.y, between, area.height)
+            self._rules = draw_sum(surface, middle, self.desk, odds.ledger, _needed(odds))
+            right = pygame.Rect(area.right - odds_wide + gap, area.y, odds_wide - 2 * gap + px(2), area.height)
+            self._draw_odds(surface, right, odds)
+
+    # -- weapons and rates --------------------------------------------------------------------------------------
+
+    def _draw_weapons(self, surface: pygame.Surface, box: pygame.Rect, asking: Asking) -> None:
+        px = theme.px
+        able = {weapon.id for weapon in asking.weapons()}
+        own = weapons.firearms(self.desk.state, asking.shooter.id)
+        high = min(px(42), (box.height - px(58)) // max(1, len(own)) - px(6))
+        y = box.y + px(12)
+        for weapon in own:
+            row = pygame.Rect(box.x + px(14), y, box.width - px(28), high)
+            why = "" if weapon.id in able else asking.barred(weapon)
+            chosen = asking.aim is not None and asking.aim.weapon == weapon.id
+            self._draw_weapon(surface, row, weapon, why, chosen=chosen)
+            y += high + px(6)
+        self._draw_rates(surface, box, asking)
+
+    def _draw_weapon(
+        self, surface: pygame.Surface, row: pygame.Rect, weapon: Weapon, why: str, *, chosen: bool
+    ) -> None:
+        px = theme.px
+        hot = self._hot == ("weapon", weapon.id) and not why
+        fill = theme.STRIP if chosen or hot else theme.rgb("#D6CCB0")
+        edge = theme.CHOSEN if chosen else theme.LINE
+        theme.draw_box(surface, row, fill, edge=edge, radius=4, line=2.6 if chosen else 1)
+        ink = theme.rgb("#8D8467") if why else theme.INK
+        outline = pygame.Rect(row.x + px(8), row.y + px(4), px(46), row.height - px(8))
+        if row.width >= px(SILHOUETTE_LEAST):
+            draw_silhouette(surface, weapon, outline, ink)
+        else:
+            outline.width = -px(8)
+        shooter = self.desk.asking.decision.subject if self.desk.asking is not None else ""
+        skill = weapons.skill(self.desk.state, shooter, weapon.id)
+        note = why or text("weapon-skill-rates", skill=skill, shots=max(weapon.rates))
+        x = outline.right + px(8)
+        room = row.right - px(6) - x
+        two = row.height >= px(36)
+        name_y = row.y + (px(18) if two else row.height // 2 + px(5))
+        named = fitting(weapon.name, room, ("sans", 15, 600), ("condensed", 15, 600), ("condensed", 13.5, 600))
+        named.draw(surface, weapon.name, (x, name_y), theme.INK_3 if why else theme.INK, room=room)
+        if two:
+            small = fitting(note, room, ("sans", 13, 400), ("condensed", 13, 500))
+            small.draw(surface, note, (x, row.y + px(34)), theme.INK_2, room=room)
+        self._zones.append(("weapon", weapon.id, row, why))
+
+    def _draw_rates(self, surface: pygame.Surface, box: pygame.Rect, asking: Asking) -> None:
+        px = theme.px
+        y = box.bottom - px(40)
+        label = theme.font("sans", 14, 500)
+        label.draw(surface, text("shot-shots"), (box.x + px(14), y + px(18)), theme.rgb("#3A3424"))
+        x = box.x + px(18) + round(label.width(text("shot-shots"))) + px(8)
+        for rate in asking.rates():
+            cell = pygame.Rect(x, y, px(34), px(26))
+            chosen = asking.aim is not None and asking.aim.shots == rate
+            hot = self._hot == ("rate", str(rate))
+            fill = theme.CHOSEN if chosen else theme.mix(theme.STRIP, theme.WHITE, 0.5) if hot else theme.STRIP
+            theme.draw_box(surface, cell, fill, edge=theme.LINE, radius=4)
+            theme.font("sans", 16, 600).draw_in(surface, str(rate), cell, theme.INK, align="center")
+            self._zones.append(("rate", str(rate), cell, ""))
+            x += px(40)
+
+    # -- odds ---------------------------------------------------------------------------------------------------
+
+    def _draw_odds(self, surface: pygame.Surface, box: pygame.Rect, odds: Odds) -> None:
+        px = theme.px
+        percent, label = text("shot-each", percent=names.percent(odds.each)), text("shot-each-label")
+        large = fitting(percent, box.width, ("sans", 34, 700), ("sans", 28, 700), ("sans", 24, 700))
+        beside = box.width - round(large.width(percent)) - px(8)
+        note = fitting(label, beside, ("sans", 14, 400), ("condensed", 14, 400), ("condensed", 13, 400))
+        aside = fits(note, label, beside)
+        large.draw(surface, percent, (box.x, box.y + px(44 if aside else 34)), theme.INK)
+        at = (box.right - beside, box.y + px(43)) if aside else (box.x, box.y + px(48))
+        note.draw(surface, label, at, theme.INK_2)
+        rows = (
+            (text("shot-any"), odds.any, theme.COMMIT),
+            (text(f"shot-low-ammo-{odds.nines}"), odds.low_ammo, theme.MISSING),
+        )
+        y, step = box.y + px(72 if aside else 66), px(36 if aside and not odds.check_only else 30)
+        for row, share, ink in rows:
+            _draw_chance(surface, pygame.Rect(box.x, y, box.width, step), row, share, ink)
+            y += step
+        if odds.check_only:
+            small = fitting(text("shot-check-only"), 2 * box.width, ("sans", 13, 400), ("condensed", 13, 400))
+            for line in small.wrap(text("shot-check-only"), box.width)[: 2 if aside else 1]:
+                small.draw(surface, line, (box.x, y), theme.INK_2, room=box.width)
+                y += px(15)
+
+    # -- the mouse ----------------------------------------------------------------------------------------------
+
+    def _at(self, position: tuple[int, int]) -> tuple[str, str, pygame.Rect, str] | None:
+        return next((zone for zone in self._zones if zone[2].collidepoint(position)), None)
+
+    def press(self, position: tuple[int, int], asking: Asking) -> bool:
+        """Choose a weapon or a rate."""
+        zone = self._at(position)
+        if zone is None:
+            return True
+        kind, what, _, why = zone
+        if why:
+            self.desk.say(text("refusal-about", about=self.desk.book.weapons[what].name, reason=why))
+        elif kind == "weapon":
+            asking.take_weapon(what)
+        else:
+            asking.take_rate(int(what))
+        return True
+
+    def move(self, position: tuple[int, int]) -> bool:
+        """The pointer moved; True if something else is lit."""
+        zone = self._at(position)
+        hot = (zone[0], zone[1]) if zone is not None else ("", "")
+        changed, self._hot = hot != self._hot, hot
+        return changed
+
+    def tip(self, position: tuple[int, int]) -> Tip | None:
+        """The weapon's card, or the key of a rate."""
+        zone = self._at(position)
+        if zone is None:
+            return None
+        kind, what, rect, why = zone
+        if kind == "rate":
+            return Tip(("rate", what), (text("answer-shots", shots=int(what)),), rect, what)
+        weapon = self.desk.book.weapons[what]
+        lines = (weapon.name, *weapon_lines(weapon), *((why,) if why else ()))
+        return Tip(("weapon", what), lines, rect, self.desk.app.keys.label("next-weapon"))
+
+
+def weapon_lines(weapon: Weapon) -> tuple[str, ...]:
+    """What a weapon's card says (14.0)."""
+    if weapon.is_firearm:
+        reach = text("dossier-weapon-range-rate", range=weapon.max_range, rate=max(weapon.rates))
+    else:
+        reach = text("dossier-thrown", range=weapon.max_range)
+    bands = " · ".join(
+        text("weapon-band", near=band.near, far=band.far, amount=names.signed(band.modifier)) for band in weapon.bands
+    )
+    traits = [
+        text(f"dossier-weapon-{trait}")
+        for trait, has in (
+            ("slow", weapon.slow),
+            ("heavy", weapon.heavy and not weapon.very_heavy),
+            ("very-heavy", weapon.very_heavy),
+            ("belt-fed", weapon.belt_fed),
+        )
+        if has
+    ]
+    return tuple(line for line in (reach, bands, " · ".join(traits)) if line)
+
+
+def _draw_chance(surface: pygame.Surface, box: pygame.Rect, words: str, share: float, ink: Rgb) -> None:
+    """A chance in words and figures and as a bar, whose length the figure shares where it finds no room above."""
+    px, figure = theme.px, text("shot-each", percent=names.percent(share))
+    bold = theme.font("sans", 14, 600)
+    wide = round(bold.width(figure)) + px(8)
+    above = fits(theme.font("condensed", 13, 400), words, box.width - wide)
+    room = box.width - (wide if above else 0)
+    face = fitting(words, room, ("sans", 14, 400), ("condensed", 14, 400), ("condensed", 13, 400))
+    face.draw(surface, words, box.topleft, theme.rgb("#3A3424"), room=room)
+    bold.draw(surface, figure, (box.right, box.y + px(0 if above else 15)), theme.INK, align="right")
+    bar = pygame.Rect(box.x, box.y + px(6), box.width - (0 if above else wide), px(8))
+    surface.fill(theme.rgb("#CFC4A2"), bar)
+    surface.fill(ink, (bar.x, bar.y, round(bar.width * share), bar.height))
+
+
+def draw_sum(
+    surface: pygame.Surface, box: pygame.Rect, desk: Desk, ledger: Ledger, label: str
+) -> list[tuple[pygame.Rect, str]]:
+    """A sum typed line by line with its rules, and the total under a stroke; returns where the rules' numbers lie."""
+    px = theme.px
+    step = min(px(21), (box.height - px(58)) // max(1, len(ledger)))
+    size = 15 if step >= px(18) else 13.5
+    bold, small = theme.font("typewriter", size + 1, 700), theme.font("sans", 13)
+    cuts: tuple[Cut, ...] = (("typewriter", size, 400), ("condensed", 15, 500), ("condensed", 13, 500))
+    y = box.y + px(28)
+    right, room = box.right - px(40), box.width - px(82)
+    rules = []
+    said = [names.term_long(desk.book, term) for term in ledger]
+    face = fitting(max(said, key=theme.font(*cuts[0]).width, default=""), room, *cuts)
+    for term, long in zip(ledger, said, strict=True):
+        words = long if fits(face, long, room) else names.term(desk.book, term)
+        face.draw(surface, words, (box.x, y), theme.rgb("#26231D"), room=room)
+        wide = round(small.draw(surface, term.rule, (right, y), theme.INK_3, align="right"))
+        rules.append((pygame.Rect(right - wide, y - px(14), wide, px(19)), term.rule))
+        ink = theme.MISSING if term.value < 0 else theme.rgb("#26231D")
+        figure = str(term.value) if term is ledger[0] else names.signed(term.value)
+        bold.draw(surface, figure, (box.right, y), ink, align="right")
+        y += step
+    y = max(y - step + px(10), box.bottom - px(38))
+    surface.fill(theme.rgb("#26231D"), (box.x, y, box.width, max(1, px(1.4))))
+    plain, room = theme.font("sans", 15, 600), box.width - px(56)
+    if plain.width(label) <= room:
+        plain.draw(surface, label, (box.x, y + px(22)), theme.INK)
+    else:
+        for place, line in enumerate(small.wrap(label, room)[:2]):
+            small.draw(surface, line, (box.x, y + px(15 + 15 * place)), theme.INK, room=room)
+    theme.font("typewriter", 22, 700).draw(
+        surface, names.signed(total(ledger)).lstrip("+"), (box.right, y + px(24)), theme.INK, align="right"
+    )
+    return rules
+
+
+def _needed(odds: Odds) -> str:
+    """What must be rolled, and below 0 where the chance still comes from (2.0, Rule of 0)."""
+    if odds.confirm is None:
+        return text("shot-needed")
+    return text("shot-confirm", need=odds.confirm) if odds.confirm >= 0 else text("shot-hopeless")

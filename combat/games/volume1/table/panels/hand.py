@@ -1,0 +1,163 @@
+"""The hand of cards at the bottom right: the lower third hidden, a card rises when the pointer rests on it (5.0)."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.pane import Draw
+from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.panes.part import Part, Tip
+from combat.engine.words import text
+from combat.engine.words.topic import Topic
+from combat.games.volume1.prompts.ask_card import AskCard, AskWound
+from combat.games.volume1.table.overlays import dice_on_board
+from combat.games.volume1.table.panels.open_cards import OpenCards
+from combat.games.volume1.table.pieces import card_pictures
+from combat.games.volume1.table.pieces.faces_from_state import friendly_card_face
+from combat.games.volume1.words import help_texts as advice
+
+WIDTH, GAP = 184, 12
+"""Width of a card, and between two of them where there is room, in pixels at scale 1."""
+
+
+class Hand(Part):
+    """The player's cards; in the action phase without a question about cards, the enemy's open cards."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.open = OpenCards(desk)
+        self.hot: int | None = None
+        self.wide = False
+        """Whether the hand has the whole strip, so that all cards lie side by side."""
+
+    # -- where --------------------------------------------------------------------------------------------------
+
+    def boxes(self) -> list[tuple[int, pygame.Rect]]:
+        """Each card of the hand and where it lies, from left to right."""
+        px, hand = theme.px, self.desk.state.hand
+        width = px(WIDTH)
+        room = self.rect.width - px(18) - width
+        step = min(width + px(GAP), room // max(1, len(hand) - 1))
+        left = self.rect.x + px(10)
+        if self.wide:
+            left = self.rect.centerx - (width + step * (len(hand) - 1)) // 2
+        top, size = self.rect.y + px(9), card_pictures.card_size(width)
+        return [(card, pygame.Rect(left + place * step, top, *size)) for place, card in enumerate(hand)]
+
+    def _raised(self) -> int | None:
+        asking = self.desk.asking
+        keyed = asking.raised if isinstance(asking, AskCard) else None
+        return self.hot if self.hot in self.desk.state.hand else keyed
+
+    def float(self) -> tuple[pygame.Rect, Draw] | None:
+        """The raised card, whole, over board and strip."""
+        if self.shows_enemy:
+            return self.open.float()
+        raised = self._raised()
+        box = next((box for card, box in self.boxes() if card == raised), None)
+        if raised is None or box is None or self.rect.width == 0:
+            return None
+        whole = self._whole(box)
+        asking = self.desk.asking
+        taken = isinstance(asking, AskCard) and raised in asking.cards()
+        face = friendly_card_face(self.desk.state, raised, selected=taken)
+        piece = card_pictures.friendly(face, whole.width)
+        return whole.inflate(theme.px(24), theme.px(24)), lambda surface: piece.draw(surface, whole.x, whole.y)
+
+    def _whole(self, box: pygame.Rect) -> pygame.Rect:
+        """Where the card of a place lies when it is raised."""
+        board = self.desk.view.rect
+        whole = box.copy()
+        whole.bottom = board.bottom - theme.px(6)
+        whole.right = min(whole.right, board.right - theme.px(6))
+        if self.hot not in self.desk.state.hand:
+            self._keep_off_dice(whole, board)
+        return whole
+
+    def _keep_off_dice(self, whole: pygame.Rect, board: pygame.Rect) -> None:
+        """A card that a question has lifted goes aside where it would lie on the dice that it is about."""
+        throw, margin = self.desk.story.throw, theme.px(6)
+        if throw is None:
+            return
+        x, y = self.desk.view.centre(throw.at)
+        taken = dice_on_board.dice_box(self.desk, throw)
+        size = self.desk.people.size
+        taken.union_ip(pygame.Rect(x - size // 2, y - size, size, size))
+        if not whole.colliderect(taken):
+            return
+        places = [taken.left - margin - whole.width, taken.right + margin]
+        free = [left for left in places if board.left + margin <= left <= board.right - margin - whole.width]
+        whole.left = min(free, key=lambda left: abs(left - whole.left)) if free else whole.left
+
+    @property
+    def shows_enemy(self) -> bool:
+        """Whether the enemy's open cards lie here: while a shot is judged the form takes their place in the tray."""
+        asking = self.desk.asking
+        return asking is not None and asking.body == "fire" and bool(self.open.cards())
+
+    # -- drawing ------------------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        theme.lay_paper(surface, self.rect, "frame")
+        self.open.forget()
+        if self.shows_enemy:
+            self.open.draw(surface, self.rect)
+            return
+        if not self.desk.state.hand:
+            face = theme.font("sans", 14)
+            face.draw_in(surface, text("cards-empty"), self.rect, theme.FRAME_TEXT_2, align="center")
+            return
+        carried = self.desk.held
+        for card, box in self.boxes():
+            if carried is not None and carried.moved and carried.kind == "card" and carried.what == str(card):
+                continue
+            card_pictures.friendly(friendly_card_face(self.desk.state, card), box.width).draw(surface, box.x, box.y)
+
+    # -- the mouse ----------------------------------------------------------------------------------------------
+
+    def at(self, position: tuple[int, int]) -> int | None:
+        """The card under a point, the foremost first."""
+        if not self.rect.collidepoint(position) or self.shows_enemy:
+            return None
+        return next((card for card, box in reversed(self.boxes()) if box.collidepoint(position)), None)
+
+    def move(self, position: tuple[int, int]) -> bool:
+        if self.open.move(position):
+            return True
+        hot = self.at(position)
+        changed, self.hot = hot != self.hot, hot
+        return changed
+
+    def help(self) -> list[Topic]:
+        """What F1 says of the card under the pointer."""
+        if self.shows_enemy or self.hot is None:
+            return self.open.help()
+        return [advice.card(self.desk.book, self.hot)]
+
+    def press(self, position: tuple[int, int], button: int) -> bool:
+        card = self.at(position)
+        if card is None or button != 1:
+            return False
+        asking = self.desk.asking
+        if asking is None or isinstance(asking, AskWound) or not asking.may_carry("card", str(card)):
+            self.desk.say(text("card-not-now"))
+            return True
+        self.desk.lift("card", str(card), position)
+        return True
+
+    def tip(self, position: tuple[int, int]) -> Tip | None:
+        if self.shows_enemy:
+            return self.open.tip()
+        box = next((box for card, box in self.boxes() if card == self.at(position)), None)
+        if box is not None and self.hot is not None:
+            told = advice.card(self.desk.book, self.hot)
+            key, anchor = self.desk.app.keys.label("help"), self._whole(box).union(box)
+            return Tip(("card", self.hot), (told.title, told.text, *told.lines), anchor, key)
+        if self.desk.state.hand and self.rect.collidepoint(position) and self.at(position) is None:
+            lines = (
+                text("cards-hand"),
+                text("decks-hand", held=len(self.desk.state.hand), limit=self.desk.book.charts.numbers.hand_limit),
+            )
+            return Tip("hand", lines, self.rect)
+        return None

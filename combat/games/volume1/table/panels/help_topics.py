@@ -1,0 +1,111 @@
+"""What F1 explains: the order marker, the man or the ground under the pointer, topic by topic."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from combat.engine.words import capital, text
+from combat.engine.words.topic import Topic
+from combat.games.volume1.prompts.ask_orders import AskOrders
+from combat.games.volume1.rules.book import Hex
+from combat.games.volume1.rules.fighting import crews
+from combat.games.volume1.rules.men import surrender
+from combat.games.volume1.rules.sight import flares
+from combat.games.volume1.rules.state import Man, State
+from combat.games.volume1.table.pieces.faces_from_state import under_grenades
+from combat.games.volume1.words import help_texts as advice
+from combat.games.volume1.words import hex_contents, names, relations
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.desk import Desk
+
+KNOWN = {
+    ("friendly", True): "spotted",
+    ("friendly", False): "hidden",
+    ("enemy", True): "known",
+    ("enemy", False): "unknown",
+}
+
+
+def topics(desk: Desk, marker: str = "") -> list[Topic]:
+    """Help on what is under the pointer, the nearest thing first, and last on the question that is to be answered."""
+    if marker and isinstance(desk.asking, AskOrders):
+        fit = desk.asking.fitting(desk.selected, marker)
+        told = [advice.order(desk.book.charts.orders[fit])]
+        if fit == flares.FIRED_UNDER and desk.chosen is not None and flares.has_flare(desk.state, desk.chosen):
+            told += [advice.night(desk.state), advice.flare(desk.book)]
+        return told
+    found: list[Topic] = []
+    man = desk.state.men.get(desk.pointed)
+    if man is not None:
+        found += about_man(desk, man)
+    hex_ = desk.where
+    if hex_ is not None:
+        found += hex_contents.on_hex(desk.state, hex_)
+        found += [advice.thing(kind) for kind in things_in(desk.state, hex_)]
+        found += [advice.gun(desk.state, gun.id) for gun in crews.lying_in(desk.state, hex_)]
+        terrain = desk.state.board.terrain(hex_)
+        found += [advice.ground(desk.book.charts.terrain[terrain]), *advice.exposure(desk.book.charts, terrain)]
+        if desk.state.night:
+            found.append(advice.night(desk.state))
+    if not found and desk.chosen is not None:
+        found += about_man(desk, desk.chosen)
+    if desk.asking is not None:
+        line = desk.asking.line()
+        found.append(Topic(line.title, line.text, (desk.asking.hint(),), desk.asking.decision.rule))
+    return found
+
+
+def things_in(state: State, hex_: Hex) -> list[str]:
+    """The markers that lie in a hex, besides Papers, shells, grenades, smoke and flares."""
+    lying = {
+        "melee": hex_ in state.melee,
+        "fallen": any(man.fell_at == hex_ for man in state.men.values()),
+    }
+    return [kind for kind, lies in lying.items() if lies]
+
+
+def things_on(state: State, man: Man) -> list[str]:
+    """His talents, as far as they are known."""
+    figure, shown = state.figure(man.id), names.is_known(state, man.id)
+    lying = {
+        "tough": shown and figure.tough,
+        "medic": shown and figure.medic,
+    }
+    return [kind for kind, lies in lying.items() if lies]
+
+
+def about_man(desk: Desk, man: Man) -> list[Topic]:
+    """Every marker that lies on a man, explained."""
+    state = desk.state
+    known = KNOWN[man.side, man.seen]
+    rule = "8.1" if man.side == "friendly" else "8.2"
+    title = names.full_name(state, man.id) if names.is_known(state, man.id) else names.man(state, man.id)
+    found = [Topic(capital(title), text(f"help-{known}"), (), rule)]
+    if man.order is not None:
+        found.append(advice.order(state.book.charts.orders[man.order.id], man.side))
+    if man.grenade:
+        kind = "smoke" if hex_contents.is_smoke(state, man.grenade) else "grenade"
+        found.append(advice.live_grenade(kind, man.side))
+    for marker in dict.fromkeys(under_grenades(state, man.id)):
+        found.append(Topic(text(f"under-{marker}"), text(f"help-under-{marker}"), (), "14.2"))
+    if man.morale != "normal":
+        found.append(advice.morale(state.book, man.morale, man.side))
+    if man.held_by:
+        found.append(Topic(text("state-prisoner"), text("help-prisoner"), (), "17.4"))
+    elif surrender.is_guard(state, man.id):
+        found.append(advice.guard(man.side))
+    found += [advice.wound(state.book, wound, man.side) for wound in man.wounds]
+    if man.ammo != "full":
+        found.append(Topic(text(f"ammo-{man.ammo}"), text(f"help-ammo-{man.ammo}"), (), "13.0.8"))
+    found += [advice.thing(kind) for kind in things_on(state, man)]
+    role = advice.role(state, man.id) if state.guns else None
+    if role is not None:
+        found.append(role)
+    found += relations.papers_on(state, man)
+    if names.is_known(state, man.id):
+        found += [advice.weapon(state.book.weapons[skill.weapon]) for skill in state.figure(man.id).skills]
+    if man.side == "enemy":
+        word = "alert" if man.alert else "waiting"
+        found.append(Topic(text(word), text(f"help-{word}"), (), "9.8"))
+    return found

@@ -1,0 +1,108 @@
+"""The enemy cards turned this turn, folded to the part that was used; the one under the pointer rises whole (9.1)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+
+from combat.engine.play.story import TurnedCard
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.piece import Piece
+from combat.engine.stage.pane import Draw
+from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.panes.part import Tip
+from combat.engine.words.topic import Topic
+from combat.games.volume1.table.pieces import card_pictures
+from combat.games.volume1.table.pieces.faces_from_state import enemy_card_face
+from combat.games.volume1.words import help_texts as advice
+from combat.games.volume1.words import names
+
+WIDTH, WHOLE, GAP, SIDE = 182, 232, 6, 8
+"""Width of a folded card and of a raised one, between two of them, and beside the first, in pixels at scale 1."""
+
+
+class OpenCards:
+    """Side by side from left to right, the newest on top where they overlap."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.hot: TurnedCard | None = None
+        self._boxes: list[tuple[TurnedCard, pygame.Rect]] = []
+
+    def cards(self) -> list[TurnedCard]:
+        """Those of this turn, without the one that is just being turned."""
+        found = self.desk.story.cards_of(self.desk.state.clock.turn)
+        return found[:-1] if found and found[-1].serial == self.desk.turning else found
+
+    def draw(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """Lays them out in a part of the bottom strip."""
+        px, found = theme.px, self.cards()
+        size = card_pictures.folded_size(px(WIDTH))
+        room = rect.width - 2 * px(SIDE) - size[0]
+        step = min(size[0] + px(GAP), room // max(1, len(found) - 1))
+        self._boxes = []
+        for place, card in enumerate(found):
+            box = pygame.Rect((rect.x + px(SIDE) + place * step, rect.y + px(5)), size)
+            self._piece(card, size[0], folded=True).draw(surface, *box.topleft)
+            self._boxes.append((card, box.clip(rect)))
+
+    def forget(self) -> None:
+        """Nothing lies open here."""
+        self._boxes = []
+
+    def _piece(self, card: TurnedCard, width: int, *, folded: bool) -> Piece:
+        face = enemy_card_face(self.desk.state, card.serial, card.team, card.section, card.row)
+        if folded:
+            face = replace(face, folded=True, subject=self._whose(card))
+        return card_pictures.enemy(face, width)
+
+    def _whose(self, card: TurnedCard) -> str:
+        return names.man(self.desk.state, card.man) if card.man else names.team(card.team)
+
+    # -- the mouse ----------------------------------------------------------------------------------------------
+
+    def at(self, position: tuple[int, int]) -> TurnedCard | None:
+        """The card under a point, the foremost first."""
+        return next((card for card, box in reversed(self._boxes) if box.collidepoint(position)), None)
+
+    def move(self, position: tuple[int, int]) -> bool:
+        """The pointer moved; True if another card rises."""
+        hot = self.at(position)
+        changed, self.hot = hot != self.hot, hot
+        return changed
+
+    def _raised(self) -> pygame.Rect | None:
+        """Where the raised card lies: whole, over the board."""
+        box = next((box for card, box in self._boxes if card == self.hot), None)
+        if box is None:
+            return None
+        board, px = self.desk.view.rect, theme.px
+        whole = pygame.Rect((0, 0), card_pictures.card_size(px(WHOLE)))
+        whole.midbottom = (box.centerx, board.bottom - px(6))
+        return whole.clamp(board.inflate(-px(12), -px(12)))
+
+    def float(self) -> tuple[pygame.Rect, Draw] | None:
+        """The raised card and its drawing, for `Panes.add_float`."""
+        whole = self._raised()
+        if whole is None or self.hot is None:
+            return None
+        piece = self._piece(self.hot, whole.width, folded=False)
+        margin = theme.px(24)
+        return whole.inflate(margin, margin), lambda surface: piece.draw(surface, whole.x, whole.y)
+
+    def help(self) -> list[Topic]:
+        """What is printed on the card under the pointer."""
+        if self.hot is None:
+            return []
+        card = self.desk.book.enemy_cards[self.hot.serial]
+        reach = self.desk.book.charts.numbers.check_reach
+        return [advice.enemy_card(card, self._whose(self.hot), reach, used=bool(self.hot.section))]
+
+    def tip(self) -> Tip | None:
+        """The same beside the raised card."""
+        whole, told = self._raised(), self.help()
+        if whole is None or self.hot is None:
+            return None
+        lines = (told[0].title, told[0].text, *told[0].lines)
+        return Tip(("enemy card", self.hot.serial), lines, whole, self.desk.app.keys.label("help"))

@@ -1,0 +1,199 @@
+"""The roster: the squad by teams, how each man is, and his order's slot (8.0, 7.0)."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.fitted_type import fits, fitting
+from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.panes.part import Part
+from combat.engine.words import text
+from combat.games.volume1.rules.book import FRIENDLY_TEAMS
+from combat.games.volume1.rules.fighting import crews
+from combat.games.volume1.rules.men import surrender
+from combat.games.volume1.rules.orders import carrying, search
+from combat.games.volume1.rules.state import Man
+from combat.games.volume1.table.pieces.faces_from_state import default_morale, under_grenades
+from combat.games.volume1.words import names
+
+ROW, GAP, FIRST, SLOT = 26, 5, 36, 94
+HEARTENED = ("bold", "aggressive")
+"""Morale that leaves a man his own master: that he runs short of ammunition matters more (13.0.8, 17.2)."""
+
+
+class Roster(Part):
+    """The player's men; a click chooses one and shows him."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._rows: list[tuple[str, pygame.Rect]] = []
+        self._offset = 0
+        self._followed = ""
+        """The chosen man who has been scrolled into sight."""
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        self._followed = ""
+
+    def men(self) -> list[list[Man]]:
+        """The men by team, in the order of the squad."""
+        men = [man for man in self.desk.state.men.values() if man.side == "friendly"]
+        teams = [[man for man in men if man.team == team] for team in FRIENDLY_TEAMS]
+        return [team for team in teams if team]
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if not self.rect.width:
+            return
+        px, area = theme.px, self.rect
+        teams = self.men()
+        count = sum(not man.fate for team in teams for man in team)
+        theme.draw_panel(surface, area, text("roster-title").upper(), text("roster-count", count=count))
+        self._rows = []
+        total = sum(len(team) for team in teams)
+        if not total or area.height <= px(40):
+            return
+        room = area.height - px(FIRST + 6) - px(GAP) * (len(teams) - 1)
+        row = max(px(19), min(px(ROW), room // total))
+        need = row * total + px(GAP) * (len(teams) - 1)
+        inner = pygame.Rect(area.x, area.y + px(FIRST - 2), area.width, area.height - px(FIRST + 2))
+        self._follow(teams, row, inner.height)
+        self._offset = max(0, min(self._offset, need - (area.height - px(FIRST + 6))))
+        surface.set_clip(inner)
+        y = area.y + px(FIRST) - self._offset
+        for team in teams:
+            stripe = pygame.Rect(area.x + px(8), y, px(5), row * len(team) - px(2))
+            surface.fill(theme.TEAMS[team[0].team].color, stripe)
+            for place, man in enumerate(team):
+                box = pygame.Rect(area.x + px(16), y, area.width - px(24), row)
+                self._draw_row(surface, box, man, first=place == 0)
+                self._rows.append((man.id, box.clip(inner)))
+                y += row
+            y += px(GAP)
+        surface.set_clip(None)
+        self._draw_bar(surface, inner, need)
+
+    def _follow(self, teams: list[list[Man]], row: int, room: int) -> None:
+        """Scrolls to the chosen man when another one was chosen."""
+        chosen = self.desk.selected
+        if chosen == self._followed:
+            return
+        self._followed = chosen
+        top = 0
+        for team in teams:
+            for man in team:
+                if man.id == chosen:
+                    self._offset = min(max(self._offset, top + row + theme.px(4) - room), top)
+                top += row
+            top += theme.px(GAP)
+
+    def _draw_bar(self, surface: pygame.Surface, inner: pygame.Rect, need: int) -> None:
+        """A bar at the right while there are more men than rows."""
+        if need <= inner.height:
+            return
+        px = theme.px
+        track = pygame.Rect(inner.right - px(7), inner.y, px(4), inner.height - px(4))
+        grip = track.copy()
+        grip.height = max(px(16), track.height * track.height // need)
+        grip.y += (track.height - grip.height) * self._offset // max(1, need - inner.height)
+        theme.draw_box(surface, track, (*theme.PANEL_RULE, 60), radius=2)
+        theme.draw_box(surface, grip, (*theme.PANEL_RULE, 190), radius=2)
+
+    def _draw_row(self, surface: pygame.Surface, box: pygame.Rect, man: Man, *, first: bool) -> None:
+        px = theme.px
+        if man.id == self.desk.selected:
+            theme.draw_box(surface, (box.x, box.y, box.width, box.height - px(1)), (*theme.CHOSEN, 130), radius=2)
+        elif man.id == self.desk.pointed:
+            theme.draw_box(surface, (box.x, box.y, box.width, box.height - px(1)), (*theme.WHITE, 90), radius=2)
+        middle = box.y + box.height // 2
+        if first:
+            theme.draw_team(surface, man.team, (box.x + px(10), middle), px(5.6))
+        figure = self.desk.state.figure(man.id)
+        ink = theme.INK if not man.fate else theme.INK_3
+        slot = pygame.Rect(box.right - px(SLOT + 4), middle - px(11), px(SLOT), min(px(22), box.height - px(2)))
+        face, state = theme.font("sans", 14.5, 500), self._state(man)
+        start, right = box.x + px(24), slot.left if not man.fate else slot.right
+        name = figure.full_name if figure.ldr > 1 else figure.name
+        left = start + max(round(min(face.width(name), px(88))) + px(8), px(84))
+        if not fits(theme.font("condensed", 13.5, 500), state, right - left - px(4)):
+            name, left = figure.name, start + max(round(face.width(figure.name)) + px(6), px(68))
+        face.draw(surface, name, (start, middle + px(5)), ink, room=px(88))
+        room = right - left - px(4)
+        small = fitting(state, room, ("sans", 13, 400), ("condensed", 13.5, 500), ("condensed", 13, 500))
+        small.draw(surface, state, (left, middle + px(5)), theme.rgb("#5D553F"), room=room)
+        self._draw_slot(surface, slot, man)
+
+    def _state(self, man: Man) -> str:
+        """The one thing about him that matters most."""
+        if man.fate:
+            return text(f"fate-{man.fate}")
+        if man.held_by:
+            return text("state-prisoner")
+        if carrying.is_carried(man):
+            return text("roster-carried")
+        if under_grenades(self.desk.state, man.id):
+            return text("roster-grenade")
+        if man.wounds:
+            return text("roster-wounded")
+        short = man.ammo != "full"
+        if man.morale != default_morale(self.desk.state, man) and not (short and man.morale in HEARTENED):
+            return names.morale(man.morale)
+        if short:
+            return text(f"roster-ammo-{man.ammo}")
+        if surrender.is_guard(self.desk.state, man.id):
+            return text("state-guard")
+        gun = crews.gun_of(self.desk.state, man.id)
+        if gun is not None and gun.ammo != "full":
+            return text(f"roster-ammo-{gun.ammo}")
+        if gun is not None or crews.helped_by(self.desk.state, man.id) is not None:
+            return text("roster-operator" if gun is not None else "roster-assistant")
+        if search.papers_of(self.desk.state, man.id):
+            return text("roster-papers")
+        return text("unseen-friendly") if not man.seen else ""
+
+    def _draw_slot(self, surface: pygame.Surface, slot: pygame.Rect, man: Man) -> None:
+        px = theme.px
+        if man.fate or man.held_by:
+            return
+        if man.order is not None:
+            theme.draw_box(surface, slot, theme.STRIP, edge=theme.LINE, radius=3)
+            icon = (slot.x + px(4), slot.y + px(2), px(18), slot.height - px(4))
+            theme.draw_icon(surface, man.order.id, icon, theme.INK)
+            room = (slot.x + px(26), slot.y, slot.width - px(30), slot.height)
+            face, name = theme.font("condensed", 13.5, 500), names.order(man.order.id)
+            if not fits(face, name, room[2]):
+                name = text(f"roster-{man.order.id}")
+            face.draw_in(surface, name, room, theme.INK)
+        elif self.desk.state.clock.phase == "friendly-orders":
+            draw_dashed(surface, slot, theme.MISSING)
+            theme.font("sans", 13).draw_in(surface, text("roster-order"), slot, theme.MISSING, align="center")
+
+    # -- the mouse ----------------------------------------------------------------------------------------------
+
+    def at(self, position: tuple[int, int]) -> str:
+        """The man of a row."""
+        return next((man for man, box in self._rows if box.collidepoint(position)), "")
+
+    def press(self, position: tuple[int, int], button: int) -> bool:
+        man = self.at(position)
+        if man:
+            self.desk.select(man, show=True)
+        return True
+
+    def wheel(self, steps: float) -> bool:
+        self._offset = max(0, self._offset - round(steps * theme.px(ROW)))
+        return True
+
+
+def draw_dashed(surface: pygame.Surface, box: pygame.Rect, ink: Rgb) -> None:
+    """A dashed frame: something is missing here."""
+    dash, gap = theme.px(4), theme.px(3)
+    for x in range(box.left, box.right, dash + gap):
+        wide = min(dash, box.right - x)
+        surface.fill(ink, (x, box.top, wide, 1))
+        surface.fill(ink, (x, box.bottom - 1, wide, 1))
+    for y in range(box.top, box.bottom, dash + gap):
+        high = min(dash, box.bottom - y)
+        surface.fill(ink, (box.left, y, 1, high))
+        surface.fill(ink, (box.right - 1, y, 1, high))

@@ -1,0 +1,218 @@
+"""The bottom strip left of the hand: order markers, men to be set up, the form of a shot, or cards that lie open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.panes.part import Part, Tip
+from combat.engine.words import text
+from combat.engine.words.topic import Topic
+from combat.games.volume1.prompts.ask_card import AskWound
+from combat.games.volume1.prompts.ask_fire import AskFire
+from combat.games.volume1.prompts.ask_orders import AskOrders, tray_orders
+from combat.games.volume1.prompts.ask_set_up import AskSetUp
+from combat.games.volume1.prompts.ask_strike import AskStrike
+from combat.games.volume1.rules.men import guards, surrender
+from combat.games.volume1.rules.orders import give_orders
+from combat.games.volume1.rules.play.set_up import unplaced
+from combat.games.volume1.table.panels import strike_form
+from combat.games.volume1.table.panels.fire_form import FireForm
+from combat.games.volume1.table.panels.open_cards import OpenCards
+from combat.games.volume1.table.pieces import card_pictures, counters, markers
+from combat.games.volume1.table.pieces.faces_from_state import friendly_card_face, man_face, order_face
+from combat.games.volume1.words import crew_changes, names, refusals, relations
+from combat.games.volume1.words import help_texts as advice
+
+MARKER, PITCH, ROW = 80, 84, 86
+COLUMNS = 9
+
+
+class Tray(Part):
+    """Whatever the pending question needs to be answered with, besides board and hand."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.form = FireForm(desk)
+        self.open = OpenCards(desk)
+        self.float = self.open.float
+        self._zones: list[tuple[str, pygame.Rect]] = []
+        self.hot = ""
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        if not rect.width:
+            self.open.forget()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        theme.lay_paper(surface, self.rect, "frame")
+        self._zones = []
+        self.open.forget()
+        match self.desk.asking:
+            case AskOrders() as asking:
+                self._draw_orders(surface, asking)
+            case AskSetUp():
+                self._draw_men(surface)
+            case AskFire(body="fire") as asking:
+                self.form.draw(surface, self.rect, asking)
+            case AskWound() as asking:
+                self._draw_wounds(surface, asking)
+            case AskStrike() as asking:
+                strike_form.draw(surface, self.rect, self.desk, asking.mission)
+            case _:
+                self.open.draw(surface, self.rect)
+
+    # -- rows of pieces -----------------------------------------------------------------------------------------
+
+    def _grid(self, count: int) -> tuple[int, int, int]:
+        """How many pieces lie in a row, and how far apart across and down, that `count` of them find room."""
+        px, wide, high = theme.px, self.rect.width - theme.px(8), self.rect.height - theme.px(6)
+        columns = min(COLUMNS, max(1, wide // px(PITCH)))
+        if -(-count // columns) * px(ROW) > high:
+            columns = COLUMNS
+        rows = max(1, -(-count // columns))
+        return columns, min(px(PITCH), wide // columns), min(px(ROW), high // rows)
+
+    def _size(self, count: int) -> int:
+        _, across, down = self._grid(count)
+        return min(across - theme.px(PITCH - MARKER), down - theme.px(4))
+
+    def _places(self, count: int) -> list[tuple[int, int]]:
+        """The upper left corners of so many pieces."""
+        px, (columns, across, down) = theme.px, self._grid(count)
+        left, top = self.rect.x + px(8), self.rect.y + px(7)
+        return [(left + place % columns * across, top + place // columns * down) for place in range(count)]
+
+    # -- order markers ------------------------------------------------------------------------------------------
+
+    def _draw_orders(self, surface: pygame.Surface, asking: AskOrders) -> None:
+        state = self.desk.state
+        man = self.desk.chosen
+        whom = man.id if man is not None and man.side == "friendly" and man.on_board else ""
+        now = man.order.id if man is not None and man.order is not None and man.side == "friendly" else ""
+        names_ = tray_orders()
+        size = self._size(len(names_))
+        for order, (x, y) in zip(names_, self._places(len(names_)), strict=True):
+            fit = asking.fitting(whom, order)
+            face = order_face(state, whom, fit, selected=fit == now or order == self.desk.marker)
+            markers.order(face, size).draw(surface, x, y)
+            self._zones.append((order, pygame.Rect(x, y, size, size)))
+
+    # -- men to be set up ---------------------------------------------------------------------------------------
+
+    def _draw_men(self, surface: pygame.Surface) -> None:
+        state = self.desk.state
+        waiting = unplaced(state)
+        size = self._size(len(waiting))
+        for man, (x, y) in zip(waiting, self._places(len(waiting)), strict=True):
+            held = self.desk.held
+            if held is None or held.what != man or not held.moved:
+                face = man_face(state, state.men[man], selected=man == self.desk.selected, shown=True)
+                counters.man(face, size).draw(surface, x, y)
+            self._zones.append((man, pygame.Rect(x, y, size, size)))
+
+    # -- cards --------------------------------------------------------------------------------------------------
+
+    def _draw_wounds(self, surface: pygame.Surface, asking: AskWound) -> None:
+        px = theme.px
+        width = min(px(150), round(self.rect.height * 0.98 * 184 / 264))
+        for place, number in enumerate(asking.numbers):
+            face = friendly_card_face(self.desk.state, number, selected=asking.raised == number)
+            box = pygame.Rect(
+                self.rect.x + px(16) + place * (width + px(16)), self.rect.y + px(6), *card_pictures.card_size(width)
+            )
+            piece = card_pictures.friendly(face, width)
+            piece.draw(surface, box.x, min(box.y, self.rect.bottom - box.height - px(4)))
+            self._zones.append((str(number), box))
+
+    # -- the mouse ----------------------------------------------------------------------------------------------
+
+    def help(self) -> list[Topic]:
+        """What F1 says of the card under the pointer."""
+        return self.open.help()
+
+    def _at(self, position: tuple[int, int]) -> tuple[str, pygame.Rect]:
+        found = (zone for zone in self._zones if zone[1].collidepoint(position))
+        return next(found, ("", self.rect))
+
+    @property
+    def _aiming(self) -> AskFire[Any] | None:
+        """The shot whose form lies here."""
+        asking = self.desk.asking
+        return asking if isinstance(asking, AskFire) and asking.body == "fire" else None
+
+    def press(self, position: tuple[int, int], button: int) -> bool:
+        asking, aiming = self.desk.asking, self._aiming
+        if aiming is not None:
+            return self.form.press(position, aiming)
+        name = self._at(position)[0]
+        if not name or asking is None:
+            return False
+        if button == 1 and isinstance(asking, AskOrders):
+            self.desk.lift("order", name, position)
+        elif button == 1 and isinstance(asking, AskSetUp):
+            self.desk.select(name)
+            self.desk.lift("man", name, position)
+        elif button == 1 and isinstance(asking, AskWound):
+            asking.click_card(int(name))
+        return True
+
+    def move(self, position: tuple[int, int]) -> bool:
+        if self._aiming is not None:
+            return self.form.move(position)
+        if self.open.move(position):
+            return True
+        name = self._at(position)[0] if self.rect.collidepoint(position) else ""
+        if name == self.hot:
+            return False
+        self.hot = name
+        if isinstance(self.desk.asking, AskOrders):
+            self.desk.point_at_marker(name)
+        elif isinstance(self.desk.asking, AskWound) and name:
+            self.desk.asking.point_at(int(name))
+        return False
+
+    def rule_at(self, position: tuple[int, int]) -> str:
+        """The paragraph of a summand in the form of a shot."""
+        return self.form.rule_at(position)
+
+    def tip(self, position: tuple[int, int]) -> Tip | None:
+        asking = self.desk.asking
+        if self._aiming is not None:
+            return self.form.tip(position)
+        name, zone = self._at(position)
+        if name and isinstance(asking, AskOrders):
+            return self._order_tip(asking, name, zone)
+        return self.open.tip()
+
+    def _order_tip(self, asking: AskOrders, order: str, zone: pygame.Rect) -> Tip:
+        state, man = self.desk.state, self.desk.chosen
+        whom = man.id if man is not None and man.side == "friendly" and man.on_board else ""
+        fit = asking.fitting(whom, order)
+        told = advice.order(state.book.charts.orders[fit])
+        lines = [text("with-rule", text=told.title, rule=told.rule), told.text, *told.lines]
+        refusal = give_orders.order_refusal(state, whom, fit) if whom else None
+        if refusal is not None:
+            lines.append(refusals.refusal(state, refusal, fit))
+        elif whom:
+            lines += self._consequences(whom, fit)
+        face = order_face(state, "", fit)
+        return Tip(("order", fit, whom), tuple(lines), zone, face.key)
+
+    def _consequences(self, man: str, order: str) -> list[str]:
+        """What comes of giving an order at once, or for good: a die that is rolled, a prisoner who goes free."""
+        state, found = self.desk.state, list[str]()
+        if give_orders.rolls_first(state, man, order):
+            found.append(text("tray-check", chance=names.percent(give_orders.check_odds(state, man, order))))
+        found += relations.tended(state, state.men[man], order)
+        found += filter(None, (crew_changes.parted(state, man, order),))
+        freed = guards.freed_at_once(state, man, order)
+        if freed:
+            found.append(text("tray-frees", men=names.men(state, freed)))
+        elif order in surrender.LEAVING_ORDERS and surrender.is_guard(state, man):
+            led = [prisoner.id for prisoner in surrender.prisoners_of(state, man)]
+            found.append(text("tray-leaves", men=names.men(state, led)))
+        return found

@@ -1,0 +1,1 @@
+"""Counters, cards and markers: what they show, and their pictures."""

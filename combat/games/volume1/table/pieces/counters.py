@@ -1,0 +1,257 @@
+"""The men's counters: portrait, name, values and skills, the order's tab below, states at the right edge (8.0)."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pygame
+
+from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.drawing.lettering import SQUEEZE, Rgb, face
+from combat.engine.stage.drawing.piece import SHELF, Piece, cut, dimmed, kept, key_of, ringed, stretched
+from combat.games.volume1.table.pieces.counter_tags import (
+    LARGE,
+    SIMPLE_BELOW,
+    TAB_TOP,
+    UNITS,
+    chip,
+    in_pixels,
+    places,
+    tab,
+)
+from combat.games.volume1.table.pieces.faces import FallenFace, ManFace
+from combat.games.volume1.table.pieces.portraits import portrait
+
+BAND, STRIP, CORNER = 16.0, 16.5, 5.0
+PORTRAIT = 64.0
+
+CROWDED = 11.0
+"""What two chips or more take from the strip of skills."""
+
+SKILL_INK, SILHOUETTE = theme.rgb("#F6F0DC"), theme.rgb("#CFC8AE")
+STAMP_INK, DISC = theme.rgb("#E9E2C8"), theme.rgb("#F3ECD8")
+HIDDEN_GROUND, STRANGER_GROUND = theme.rgb("#14150E"), theme.rgb("#262D2C")
+FALLEN = {"friendly": theme.rgb("#B9B48E"), "enemy": theme.rgb("#AEB5AF")}
+FALLEN_STAMP = theme.rgb("#8E1F16")
+
+_shown: dict[str, int] = {}
+"""The width in pixels at which each man was last cut."""
+
+
+@kept
+def man(face_: ManFace, size: int) -> Piece:
+    """A man's counter, ``size`` pixels wide, with his order's tab and his states."""
+    unit = size / UNITS
+    _shown[face_.id] = size
+    crowd = face_.chips[:2] if len(face_.chips) > 1 else ()
+    body = _body(dataclasses.replace(face_, chips=crowd, order=None, selected=False, dimmed=False), size)
+    if face_.dimmed:
+        body = dimmed(body)
+    if face_.selected:
+        body = ringed(body, CORNER * unit, unit)
+    if not face_.chips and face_.order is None:
+        return body
+    return _dressed(body, face_, unit)
+
+
+def man_at_once(face_: ManFace, size: int) -> tuple[Piece, bool]:
+    """The counter for a picture that cannot wait, as after a step of the zoom: exact if it is kept, else stretched.
+
+    False asks for `man` when there is time. A man who was never shown is cut at once."""
+    exact = SHELF.find(key_of(man, face_, size))
+    if exact is not None:
+        return exact, True
+    shown = _shown.get(face_.id)
+    old = SHELF.find(key_of(man, face_, shown)) if shown else None
+    if old is None:
+        return man(face_, size), True
+    return stretched(old, size / old.size[0]), False
+
+
+@kept
+def fallen(face_: FallenFace, size: int) -> Piece:
+    """The marker where a man fell."""
+    unit = size / UNITS
+
+    ground, foot, band = FALLEN[face_.side], round(20 * unit), round(BAND * unit)
+
+    def paint(target: pygame.Surface) -> None:
+        target.blit(portrait(f"kia-{face_.side}", size), (0, round((BAND - 4) * unit) if face_.name else 0))
+        target.fill(theme.mix(ground, theme.WHITE, 0.12), (0, size - foot, size, foot))
+        stamp, at = face("stencil", 19 * unit, 700), (size / 2, size - 4.4 * unit)
+        stamp.draw(target, face_.stamp, at, FALLEN_STAMP, align="center", tracking=1.5 * unit)
+        if face_.name:
+            target.fill(theme.mix(ground, theme.BLACK, 0.3), (0, 0, size, band))
+            name, at = face("condensed", 13 * unit, 600), (size / 2, 12.6 * unit)
+            name.draw(target, face_.name, at, theme.FORM, align="center", room=size - 8 * unit)
+
+    return cut((size, size), CORNER * unit, unit, paint)
+
+
+def _dressed(body: Piece, face_: ManFace, unit: float) -> Piece:
+    """The body with the order's tab below and the chips on its right edge."""
+    size = body.size[0]
+    low = round(TAB_TOP * unit)
+    under = tab(face_.order, size, friendly=face_.side == "friendly") if face_.order else None
+    chips = [chip(state, unit * (LARGE if size < SIMPLE_BELOW else 1)) for state in face_.chips]
+    origin = body.origin
+    width, height = body.surface.get_size()
+    if under:
+        height = max(height, origin[1] - under.origin[1] + low + under.surface.get_height())
+    for (x, y), tag in zip(places(size), chips, strict=False):
+        width = max(width, origin[0] + round(x * unit) - tag.origin[0] + tag.surface.get_width())
+        height = max(height, origin[1] + round(y * unit) - tag.origin[1] + tag.surface.get_height())
+    surface = pygame.Surface((width, height), pygame.SRCALPHA)
+    surface.fill((21, 18, 10, 0))
+    if under:
+        under.draw(surface, origin[0], origin[1] + low)
+    surface.blit(body.surface, (0, 0))
+    for (x, y), tag in zip(places(size), chips, strict=False):
+        tag.draw(surface, origin[0] + round(x * unit), origin[1] + round(y * unit))
+    return Piece(surface, origin, body.size)
+
+
+@kept
+def _body(face_: ManFace, size: int) -> Piece:
+    """The counter itself, without what changes from moment to moment."""
+    unit = size / UNITS
+    paint = _Painter(face_, size, simple=size < SIMPLE_BELOW)
+    return cut((size, size), CORNER * unit, unit, paint.unknown if face_.unknown else paint.known)
+
+
+class _Painter:
+    """Draws one face; ``simple`` leaves the skills out and sets the rest larger."""
+
+    def __init__(self, face_: ManFace, size: int, *, simple: bool) -> None:
+        self.face, self.size, self.unit, self.simple = face_, size, size / UNITS, simple
+        self.look = theme.TEAMS[face_.team]
+        self.band = 22.0 if simple else BAND
+        self.strip = 0.0 if simple else STRIP
+
+    def known(self, target: pygame.Surface) -> None:
+        """A man whom the player can see, or one of his own."""
+        self._portrait(target)
+        if self.face.hidden:
+            shade = shapes.gradient(self.size, self.size, (29, 32, 22, 122), (12, 13, 8, 190))
+            target.blit(shade, (0, 0))
+        self._band(target, *self._names())
+        self._values(target)
+        self._traits(target)
+        if not self.simple:
+            self._skills(target)
+        if self.face.hidden and self.face.stamp:
+            self._hidden_stamp(target)
+
+    def unknown(self, target: pygame.Surface) -> None:
+        """An enemy of whom only the team is known."""
+        unit = self.unit
+        wide = round(UNITS * 0.98 * unit)
+        target.fill(STRANGER_GROUND)
+        target.blit(portrait("unknown", wide), (round((self.size - wide) / 2), round((self.band - 4) * unit)))
+        self._band(target, self.face.name)
+        mark = face("stencil", (34 if self.simple else 27) * unit, 700)
+        mark.draw(target, "?", (self.size * 0.5, self.size * 0.76), STAMP_INK, align="center")
+
+    def _portrait(self, target: pygame.Surface) -> None:
+        unit, friendly = self.unit, self.face.side == "friendly"
+        ground = theme.mix(theme.OLIVE if friendly else theme.FIELD_GREY, theme.BLACK, 0.14)
+        target.fill(ground)
+        wide = round((PORTRAIT + (8 if self.simple else 0)) * unit)
+        top = round((self.band - 1.3) * unit)
+        target.blit(portrait(self.face.id, wide), (self.size - wide, top))
+        reach = round(34 * unit) - (self.size - wide)
+        fade = shapes.gradient(reach, self.size - top, (*ground, 255), (*ground, 0), across=True)
+        target.blit(fade, (self.size - wide, top))
+
+    def _band(self, target: pygame.Surface, *names: str) -> None:
+        """The team's colour and sign, the first of the names that finds room, and an enemy's number."""
+        unit, look, hidden = self.unit, self.look, self.face.hidden
+        high = round(self.band * unit)
+        ground = theme.mix(look.color, HIDDEN_GROUND, 0.5) if hidden else look.color
+        ink: Rgb = STAMP_INK if hidden else look.ink
+        target.fill(ground, (0, 0, self.size, high))
+        target.fill(theme.EDGE, (0, high, self.size, max(1, round(0.8 * unit))))
+        type_size, radius = (17.0, 6.2) if self.simple else (13.0, 4.7)
+        fill = theme.WHITE if self.face.team == "white" and not hidden else ink
+        edge = ink if hidden or look.light else theme.EDGE
+        sign = shapes.team_shape(look.shape, radius * unit, fill, edge, unit)
+        middle, center = (self.band / 2 + 0.2) * unit, (radius + 4.3) * unit
+        target.blit(sign, (round(center - sign.get_width() / 2), round(middle - sign.get_height() / 2)))
+        type_ = face("condensed", type_size * unit, 600)
+        baseline = middle + type_.cap / 2 + 0.2 * unit
+        left, right = (2 * radius + 7.6) * unit, self.size - 3 * unit
+        if self.face.number is not None and not self.simple and not self.face.unknown:
+            at, pale = (right - unit, baseline), theme.mix(ink, ground, 0.2)
+            plain = face("condensed", type_size * unit, 500)
+            right -= 4 * unit + plain.draw(target, str(self.face.number), at, pale, align="right")
+        name = next((name for name in names if type_.width(name) * SQUEEZE <= right - left), names[-1])
+        type_.draw(target, name, (left, baseline), ink, room=right - left)
+
+    def _names(self) -> tuple[str, ...]:
+        """The name with the rank of a leader, and without it where there is no room."""
+        if self.face.rank and (self.face.ldr or 0) > 1 and not self.simple:
+            return f"{self.face.rank} {self.face.name}", self.face.name
+        return (self.face.name,)
+
+    def _values(self, target: pygame.Surface) -> None:
+        unit = self.unit
+        side, type_ = (25.0, 22.0) if self.simple else (17.0, 15.0)
+        top = self.band + 3.6
+        for value, fill in ((self.face.tq, theme.TQ_RED), (self.face.ldr, theme.LDR_BLACK)):
+            if value is None:
+                continue
+            left, y, wide, high = in_pixels((3.5, top, side, side), unit)
+            lift = max(1, round(0.8 * unit))
+            target.blit(shapes.rounded((wide, high), 0, (0, 0, 0, 70)), (left + lift, y + lift))
+            theme.draw_value(target, (left, y, wide, high), str(value), fill, type_ * unit)
+            top += side + 2.5
+
+    def _traits(self, target: pygame.Surface) -> None:
+        """T for Tough, a red cross for a medic, on discs in the upper right corner."""
+        unit, radius = self.unit, 10.0 if self.simple else 7.6
+        x, y = self.size - (radius + 2.2) * unit, (self.band + radius + 2.6) * unit
+        disc = shapes.team_shape("circle", radius * 1.05 * unit, DISC, theme.EDGE, 1.1 * unit)
+        if self.face.tough:
+            target.blit(disc, disc.get_rect(center=(round(x), round(y))))
+            type_ = face("condensed", radius * 1.72 * unit, 800)
+            type_.draw(target, "T", (x, y + type_.cap / 2), theme.EDGE, align="center")
+            y += (radius * 2 + 2) * unit
+        if self.face.medic:
+            target.blit(disc, disc.get_rect(center=(round(x), round(y))))
+            cross = theme.icon("cross", max(4, round(radius * 1.5 * unit)), theme.TQ_RED)
+            target.blit(cross, cross.get_rect(center=(round(x), round(y))))
+
+    def _skills(self, target: pygame.Surface) -> None:
+        """Silhouettes of the weapons, each with the skill; long ones are narrowed to make room for all."""
+        unit, top = self.unit, round(self.size - self.strip * self.unit)
+        dark = theme.OLIVE_STRIP if self.face.side == "friendly" else theme.FIELD_GREY_STRIP
+        strip = shapes.gradient(self.size, self.size - top, dark, theme.mix(dark, theme.BLACK, 0.42))
+        target.blit(strip, (0, top))
+        type_ = face("condensed", 14 * unit, 700)
+        widths = [self._silhouette(kind) for kind, _ in self.face.skills]
+        figures = sum(type_.width(str(value)) / unit for _, value in self.face.skills)
+        count = len(widths)
+        room = UNITS - 6 - figures - 2.2 * count - (CROWDED if self.face.chips else 0)
+        gap = 3.2 if count > 1 else 0.0
+        share = min(1.0, (room - gap * (count - 1)) / max(1.0, sum(widths)))
+        gap = min(9.0, (room - share * sum(widths)) / max(1, count - 1)) if count > 1 else 0.0
+        x = 3.0
+        for (kind, value), width in zip(self.face.skills, widths, strict=True):
+            shape = theme.icon(f"weapons/{kind}", max(4, round(width * share * unit)), SILHOUETTE)
+            target.blit(shape, (round(x * unit), round(self.size - self.strip / 2 * unit - shape.get_height() / 2)))
+            x += width * share + 2.2
+            x += type_.draw(target, str(value), (x * unit, self.size - 3.9 * unit), SKILL_INK) / unit + gap
+
+    def _silhouette(self, kind: str) -> float:
+        """How wide a weapon's silhouette would like to be, in units."""
+        shape = theme.icon(f"weapons/{kind}", 100, SILHOUETTE)
+        return min(27.0, 12.0 * shape.get_width() / shape.get_height())
+
+    def _hidden_stamp(self, target: pygame.Surface) -> None:
+        unit = self.unit
+        type_ = face("condensed", 13 * unit, 700)
+        baseline = self.size - (self.strip + 4.6) * unit
+        word = self.face.stamp.upper()
+        tracking = 1.1 * unit if type_.width(word) < 44 * unit else 0.0
+        center = self.size / 2 + (9 if self.face.ldr is not None else 5) * unit
+        type_.draw(target, word, (center, baseline), STAMP_INK, align="center", tracking=tracking)

@@ -1,0 +1,253 @@
+"""What the pieces show, read from the state: never a name or a figure of an enemy still unknown (8.2)."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from combat.engine.words import capital, text
+from combat.games.volume1.rules.book import FRIENDLY_TEAMS, Book, EnemyRow, Figure, Morale, OrderType, Team
+from combat.games.volume1.rules.fighting import crews
+from combat.games.volume1.rules.men import surrender
+from combat.games.volume1.rules.orders import carrying, give_orders, search
+from combat.games.volume1.rules.state import Man, State
+from combat.games.volume1.table.pieces.faces import (
+    CardRow,
+    EnemyCardFace,
+    FallenFace,
+    FriendlyCardFace,
+    ManFace,
+    Modifier,
+    OrderFace,
+    OrderTab,
+    TokenFace,
+)
+from combat.games.volume1.table.pieces.weapon_silhouettes import silhouette
+from combat.games.volume1.words import names, refusals
+
+ROWS = ("aggressive", "bold", "normal", "cautious", "shaken")
+"""The lines of an enemy card from the top."""
+GRENADES = {"smoke-grenade": "smoke-grenade"}
+"""Kinds of live grenade whose marker is not the plain one."""
+
+
+def man_face(
+    state: State, man: Man, *, selected: bool = False, dimmed: bool = False, tab: bool = True, shown: bool = False
+) -> ManFace:
+    """A man's counter as it lies on the board; `tab` shows his order below it, `shown` a hidden man's face."""
+    figure = state.figure(man.id)
+    order = order_tab(state, man) if tab else None
+    if man.side == "enemy" and not man.seen:
+        return ManFace(
+            man.id, names.team(man.team), man.side, man.team,
+            unknown=True, selected=selected, dimmed=dimmed, chips=chips(state, man), order=order,
+        )  # fmt: skip
+    hidden = man.side == "friendly" and not man.seen and not shown
+    return dataclasses.replace(
+        figure_face(state.book, figure, selected=selected, dimmed=dimmed),
+        hidden=hidden,
+        stamp=text("unseen-friendly") if hidden else "",
+        chips=chips(state, man),
+        order=order,
+    )
+
+
+def figure_face(book: Book, figure: Figure, *, selected: bool = False, dimmed: bool = False) -> ManFace:
+    """A man's counter as it is printed, before he stands anywhere."""
+    return ManFace(
+        figure.id,
+        figure.name,
+        figure.side,
+        figure.team,
+        rank=figure.rank,
+        number=figure.number if figure.side == "enemy" else None,
+        tq=figure.tq,
+        ldr=figure.ldr or None,
+        skills=tuple((silhouette(book.weapons[skill.weapon]), skill.value) for skill in figure.skills),
+        tough=figure.tough,
+        medic=figure.medic,
+        selected=selected,
+        dimmed=dimmed,
+    )
+
+
+def chips(state: State, man: Man) -> tuple[str, ...]:
+    """The states that lie on a man as markers, from the top down; of a prisoner only those that still matter."""
+    found: list[str] = [] if not man.grenade else [GRENADES.get(state.book.weapons[man.grenade].kind, "grenade")]
+    found += under_grenades(state, man.id)
+    if man.held_by:
+        found.append("prisoner")
+    elif surrender.is_guard(state, man.id):
+        found.append("guard")
+    if man.morale != default_morale(state, man) and not man.held_by:
+        found.append(man.morale)
+    for wound in man.wounds:
+        found.append(f"{wound.kind}-wound-bandaged" if wound.bandaged else f"{wound.kind}-wound")
+        if wound.evac and not wound.bandaged:
+            found.append("evac")
+    if man.ammo != "full":
+        found.append("low-ammo" if man.ammo == "low" else "out-of-ammo")
+    if state.guns:
+        found += _role(state, man)
+    if carrying.is_carried(man):
+        found.append("carry")
+    if has_papers(state, man):
+        found.append("papers")
+    if man.side == "enemy" and man.alert and not man.held_by and not state.book.scenario.enemy_alert:
+        found.append("alert")
+    return tuple(found)
+
+
+def default_morale(state: State, man: Man) -> Morale:
+    """The morale in which the scenario begins his side: it needs no marker (17.0)."""
+    scenario = state.book.scenario
+    return scenario.friendly_morale if man.side == "friendly" else scenario.enemy_morale
+
+
+def under_grenades(state: State, man: str) -> list[str]:
+    """The Grenade Near and Grenade Far markers that lie on a man (14.2)."""
+    found = ["grenade-near" for bomb in state.bombs if man in bomb.near]
+    return found + ["grenade-far" for bomb in state.bombs if man in bomb.far]
+
+
+def _role(state: State, man: Man) -> tuple[str, ...]:
+    """His badge at a belt-fed weapon, where both men of the crew are known (8.2, 14.3)."""
+    gun = crews.gun_of(state, man.id) or crews.helped_by(state, man.id)
+    if gun is None or not all(names.is_known(state, name) for name in (gun.operator, gun.assistant) if name):
+        return ()
+    return ("operator",) if gun.operator == man.id else ("assistant",)
+
+
+def has_papers(state: State, man: Man) -> bool:
+    """Whether a Papers marker lies on him (7.15)."""
+    return bool(state.papers) and bool(search.papers_of(state, man.id))
+
+
+def order_tab(state: State, man: Man) -> OrderTab | None:
+    """The order below a man, with the cell of the impulse being played."""
+    if man.order is None:
+        return None
+    kind = state.book.charts.orders[man.order.id]
+    impulse = state.clock.impulse if state.clock.phase == "action" else None
+    return OrderTab(kind.id, kind.figures, names.directions(man.order.directions), impulse or None)
+
+
+def order_face(state: State, man: str, order: str, *, selected: bool = False) -> OrderFace:
+    """An order marker in the tray; greyed with the reason if the man may not be given it."""
+    kind = state.book.charts.orders[order]
+    refusal = give_orders.order_refusal(state, man, order) if man else None
+    return OrderFace(
+        order,
+        names.order(order),
+        kind.figures,
+        modifiers=(*modifiers(kind), *(_roll(state, man, order) if man and refusal is None else ())),
+        key="" if refusal else tray_key(state, order),
+        reason=refusals.reason(state, refusal) if refusal else "",
+        selected=selected,
+    )
+
+
+def _roll(state: State, man: str, order: str) -> tuple[Modifier, ...]:
+    """The chance of the check that is rolled the moment a man is given an order (7.10, 7.11, 7.17)."""
+    if not give_orders.rolls_first(state, man, order):
+        return ()
+    return (("roll", text("percent", percent=names.percent(give_orders.check_odds(state, man, order)))),)
+
+
+def modifiers(kind: OrderType) -> tuple[Modifier, ...]:
+    """What a marker prints beside its icon."""
+    found: list[Modifier] = []
+    if kind.id in ("suppressive-fire", "slow-suppressive-fire"):
+        found.append(("check", "MC"))
+    if kind.ws:
+        found.append(("ws", names.signed(kind.ws)))
+    if kind.no_fire:
+        found.append(("ws", "−A"))
+    if kind.ldr or kind.no_ldr:
+        found.append(("ldr", "−A" if kind.no_ldr else names.signed(kind.ldr)))
+    return tuple(found)
+
+
+def tray_key(state: State, order: str) -> str:
+    """The key that gives an order; a slow weapon's Suppressive Fire has the quick one's."""
+    charts = state.book.charts.orders
+    return charts[order].key or (charts["suppressive-fire"].key if order == "slow-suppressive-fire" else "")
+
+
+def token_face(state: State, team: Team) -> TokenFace:
+    """A team's token on the initiative track."""
+    clock, track = state.clock, state.initiative
+    placed = team in track
+    acting = clock.phase == "action" and placed
+    return TokenFace(
+        team,
+        names.team(team),
+        state.values.get(team) if placed else _value_to_come(state, team),
+        active=acting and state.active_team == team,
+        done=acting and track.index(team) < clock.place,
+    )
+
+
+def _value_to_come(state: State, team: Team) -> int | None:
+    """The value of a team of the player by the card that he has played, before the track is set."""
+    if state.played is None or team not in FRIENDLY_TEAMS:
+        return None
+    values = state.book.friendly_cards[state.played].initiative
+    return values[FRIENDLY_TEAMS.index(team)] if values else None
+
+
+def friendly_card_face(state: State, number: int, *, selected: bool = False) -> FriendlyCardFace:
+    """A card of the player's deck; a pure event is replaced when it is drawn for a wound, and names none (5.1.3)."""
+    card = state.book.friendly_cards[number]
+    wound = card.wound if card.initiative is not None else ""
+    tag = "MC" if wound == "close-call" else text("wound-tag-evac") if card.evac else ""
+    return FriendlyCardFace(
+        text("cards-friendly").upper(),
+        text("card-number", number=f"{number:02d}"),
+        card.kind,
+        text(f"card-{card.kind}"),
+        card.title,
+        card.text,
+        teams=tuple((team, names.team(team)) for team in FRIENDLY_TEAMS),
+        initiative=card.initiative,
+        wound=capital(text(f"wound-{wound}")) if wound else "",
+        wound_tag=tag,
+        number=number,
+        selected=selected,
+    )
+
+
+def enemy_card_face(state: State, serial: int, team: str = "", section: str = "", row: str = "") -> EnemyCardFace:
+    """A card of the enemy's deck, with the line that is used."""
+    card = state.book.enemy_cards[serial]
+    lit = None
+    if section:
+        lit = (section, ROWS.index(row) if row in ROWS else 0)
+    return EnemyCardFace(
+        text("cards-enemy").upper(),
+        text("cards-enemy-of", nation=text("cards-german")),
+        text("card-secret"),
+        serial,
+        card.initiative,
+        text("cards-cover").upper(),
+        tuple(_row(name, card.cover[name]) for name in ROWS),
+        text("cards-open").upper(),
+        tuple(_row(name, card.open[name]) for name in ROWS),
+        f"{text('cards-rout')} {names.directions(card.rout)}",
+        f"{text('cards-berserk')} {names.directions(card.berserk)}",
+        lit=lit,
+        team=team,
+    )
+
+
+def _row(morale: str, row: EnemyRow) -> CardRow:
+    return CardRow(names.morale(morale), order_on_card(row.order), names.directions(row.directions), row.checks)
+
+
+def order_on_card(order: str) -> str:
+    """An order as an enemy card prints it, where little room is."""
+    return text("card-suppressive-fire") if order == "suppressive-fire" else names.order(order)
+
+
+def fallen_face(state: State, man: Man) -> FallenFace:
+    """The marker where a man fell."""
+    return FallenFace(man.side, text("stamp-kia"), state.figure(man.id).name)

@@ -1,0 +1,309 @@
+"""The counters on the board: where each lies, stacks and their fans, and who lies under the pointer (8.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from time import perf_counter
+from typing import TYPE_CHECKING, TypeAlias
+
+import pygame
+
+from combat.engine.kernel.records import record
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.drawing.piece import Piece
+from combat.games.volume1.rules.orders import carrying
+from combat.games.volume1.rules.state import Man, State
+from combat.games.volume1.table.pieces import counter_tags, counters
+from combat.games.volume1.table.pieces.faces import ManFace
+from combat.games.volume1.table.pieces.faces_from_state import fallen_face, has_papers, man_face, under_grenades
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.desk import Desk
+
+WIDTH, LIFT = 80, 50
+"""Of a counter and of its middle above the hex's, in sheet pixels, where a hex is 128 wide."""
+
+STAGGER = (11, -9)
+"""How far each man of a stack lies from the one below, in sheet pixels."""
+
+APART = 34
+"""How far each side's pile lies from the middle of a melee hex, in sheet pixels."""
+
+HELD, HELD_STEP = 0.62, (-48, 20)
+"""How large a prisoner is beside his guard, and how far each lies from the one before, in sheet pixels."""
+
+FAN, FAN_ROW = 90, 4
+"""The way from man to man in a fan, in sheet pixels, and how many lie in one row of it."""
+
+REACH = 1.75
+"""How far chips and tab reach right and down from a counter's upper left corner, in its widths."""
+
+SMALLEST = 26
+
+CUTTING_TIME = 0.0025
+"""Seconds of a picture that may go into cutting counters anew; the others are stretched until their turn comes, and
+right after a step of the zoom all are."""
+
+
+Look: TypeAlias = tuple[bool, bool, bool, int, tuple[str, ...]]
+"""What a counter shows besides its man: chosen, done, on guard, the impulse played, grenades and Papers on him."""
+
+
+@record
+class Place:
+    """Where a man's counter lies: its upper left corner and width in pixels."""
+
+    man: str
+    x: int
+    y: int
+    size: int
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """The counter with the order's tab below it."""
+        return pygame.Rect(self.x, self.y, self.size, self.size + counter_tags.tab_height(self.size))
+
+
+class MenOnBoard:
+    """All counters on the board view."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self.fanned: Hex | None = None
+        """The hex whose men lie side by side so that each can be seen."""
+        self._faces: dict[str, tuple[Man, Look, ManFace]] = {}
+        self._pieces: dict[str, tuple[ManFace, int, Piece]] = {}
+        self._size_drawn = 0
+        self._guards: frozenset[str] = frozenset()
+        self._laid: tuple[list[Place], tuple[int, int]] = ([], (0, 0))
+        """Where everyone lay in the last whole picture, and where the sheet's corner was on the screen."""
+
+    # -- where --------------------------------------------------------------------------------------------------
+
+    @property
+    def size(self) -> int:
+        """A counter's width in pixels at the present zoom."""
+        return max(SMALLEST, round(WIDTH * self._desk.view.camera.zoom))
+
+    def places(self) -> list[Place]:
+        """Where everyone lies, the lowest first; a fanned stack comes last."""
+        found: list[Place] = []
+        fan: list[Place] = []
+        for hex_, men in piles(self._desk.state).items():
+            if hex_ == self.fanned and len(men) > 1:
+                fan = self._fan(hex_, men)
+            else:
+                for side, free in self._sides(hex_, men):
+                    found += self._pile(hex_, self._on_top_last(free), side) if free else []
+                if held := [man for man in men if man.held_by]:
+                    found += self._held(hex_, held)
+        return found + fan
+
+    def place_of(self, man: str) -> Place | None:
+        """Where a man lies."""
+        return next((place for place in self.places() if place.man == man), None)
+
+    def centre(self, hex_: Hex) -> tuple[int, int]:
+        """The upper left corner of a counter that lies alone in a hex."""
+        x, y = self._desk.view.centre(hex_)
+        return x - self.size // 2, y - round(LIFT * self.size / WIDTH)
+
+    def at(self, position: tuple[int, int]) -> str:
+        """The man under a point of the screen, the uppermost first; "" for nobody."""
+        for place in reversed(self.places()):
+            if place.rect.collidepoint(position):
+                return place.man
+        return ""
+
+    def point(self, position: tuple[int, int] | None) -> bool:
+        """Fans the stack under the pointer out, and folds it when the pointer leaves; True if it changed."""
+        before = self.fanned
+        if position is None:
+            self.fanned = None
+        elif not (self.fanned is not None and self._fan_area(self.fanned).collidepoint(position)):
+            man = self._desk.state.men.get(self.at(position))
+            crowded = man is not None and man.hex is not None and len(self._desk.state.men_in(man.hex)) > 1
+            self.fanned = man.hex if man is not None and crowded else None
+        return self.fanned != before
+
+    def _on_top_last(self, men: list[Man]) -> list[Man]:
+        """The chosen man on top of his stack, and right below him the other one of a pair that carries (7.18)."""
+        chosen = next((man for man in men if man.id == self._desk.selected), None)
+        if chosen is None:
+            return men
+        other = carrying.partner(self._desk.state, chosen.id)
+        return sorted(men, key=lambda man: 2 if man is chosen else int(man.id == other))
+
+    def _sides(self, hex_: Hex, men: list[Man]) -> list[tuple[int, list[Man]]]:
+        """The piles of a hex, prisoners aside, each with its way from the middle: men who fight face each other."""
+        free = [man for man in men if not man.held_by]
+        if hex_ not in self._desk.state.melee:
+            return [(0, free)]
+        enemies = [man for man in free if man.side == "enemy"]
+        return [(-APART, [man for man in free if man.side == "friendly"]), (APART, enemies)]
+
+    def _pile(self, hex_: Hex, men: list[Man], aside: int) -> list[Place]:
+        size = self.size
+        unit = size / WIDTH
+        x, y = self._desk.view.centre(hex_)
+        x, y = x - size // 2 + round(aside * unit), y - round(LIFT * unit)
+        if len(men) == 1:
+            return [Place(men[0].id, x, y, size)]
+        first = -(len(men) - 1) / 2
+        return [
+            Place(man.id, x + round((first + n) * STAGGER[0] * unit), y + round((first + n) * STAGGER[1] * unit), size)
+            for n, man in enumerate(men)
+        ]
+
+    def _held(self, hex_: Hex, men: list[Man]) -> list[Place]:
+        """The prisoners of a hex: smaller, at the left foot of their guards."""
+        x, y = self.centre(hex_)
+        unit, size = self.size / WIDTH, max(SMALLEST, round(self.size * HELD))
+        dx, dy = round(HELD_STEP[0] * unit), round(HELD_STEP[1] * unit)
+        return [Place(man.id, x + dx - n * size // 3, y + dy + n * size // 3, size) for n, man in enumerate(men)]
+
+    def _fan(self, hex_: Hex, men: list[Man]) -> list[Place]:
+        x, y = self.centre(hex_)
+        unit, rect = self.size / WIDTH, self._desk.view.rect
+        step, columns = round(FAN * unit), min(len(men), FAN_ROW)
+        rows = -(-len(men) // FAN_ROW)
+        left = x - (columns - 1) * step // 2
+        left = max(rect.left + 4, min(left, rect.right - columns * step))
+        high = round((WIDTH + 26) * unit)
+        top = max(rect.top + 4, min(y - (rows - 1) * high // 2, rect.bottom - rows * high))
+        return [
+            Place(man.id, left + n % FAN_ROW * step, top + n // FAN_ROW * high, self.size) for n, man in enumerate(men)
+        ]
+
+    def _fan_area(self, hex_: Hex) -> pygame.Rect:
+        men = piles(self._desk.state).get(hex_, [])
+        if len(men) < 2:
+            return pygame.Rect(0, 0, 0, 0)
+        places = self._fan(hex_, men)
+        return places[0].rect.unionall([place.rect for place in places[1:]]).inflate(theme.px(10), theme.px(10))
+
+    # -- drawing ------------------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draws the fallen, the counters, the fan, and the rings of those who may be chosen."""
+        self._draw_fallen(surface)
+        desk, view = self._desk, self._desk.view
+        showing = desk.mirror.showing
+        rings = desk.asking.rings() if desk.asking is not None else {}
+        safe = self._in_reach()
+        moved = showing.motion.shift(showing.share) if showing is not None else {}
+        if self.fanned is not None:
+            self._draw_fan_ground(surface)
+        zoomed, self._size_drawn = self._size_drawn != self.size, self.size
+        until = perf_counter() + (0.0 if zoomed else CUTTING_TIME)
+        if not view.apart:
+            self._guards = frozenset(man.held_by for man in desk.state.men.values() if man.held_by)
+            self._laid = self.places(), view.camera.origin
+        places, origin = self._laid
+        dx, dy = view.camera.origin[0] - origin[0], view.camera.origin[1] - origin[1]
+        for place in places:
+            x, y = moved.get(place.man, (place.x + dx, place.y + dy))
+            if safe.collidepoint(x, y):
+                self._at_hand(desk.state.men[place.man], place.size, until).draw(surface, x, y)
+                if place.man in rings:
+                    draw_ring(surface, (x, y, place.size), rings[place.man], chosen=place.man == desk.selected)
+
+    def _in_reach(self) -> pygame.Rect:
+        """Where the upper left corner of a counter lies that is seen in the view, if only by its chips or its tab."""
+        beyond, shadow = round(REACH * self.size), self.size // 8 + 2
+        left, top, width, height = self._desk.view.rect
+        return pygame.Rect(left - beyond, top - beyond, width + beyond + shadow, height + beyond + shadow)
+
+    def _at_hand(self, man: Man, size: int, until: float) -> Piece:
+        """A man's counter as it is now; stretched from another size if there is no time left to cut it."""
+        face = self._face(man)
+        known = self._pieces.get(man.id)
+        if known is not None and known[0] is face and known[1] == size:
+            return known[2]
+        if perf_counter() < until:
+            piece, exact = counters.man(face, size), True
+        else:
+            piece, exact = counters.man_at_once(face, size)
+        if exact:
+            self._pieces[man.id] = (face, size, piece)
+        else:
+            self._desk.view.rough = True
+        return piece
+
+    def _face(self, man: Man) -> ManFace:
+        """What a man's counter shows, at every size."""
+        desk = self._desk
+        clock = desk.state.clock
+        acting = clock.phase == "action"
+        done = acting and man.id in clock.done
+        laid = tuple(under_grenades(desk.state, man.id)) if desk.state.bombs else ()
+        laid += ("papers",) if has_papers(desk.state, man) else ()
+        look = (man.id == desk.selected, done, man.id in self._guards, clock.impulse if acting else 0, laid)
+        known = self._faces.get(man.id)
+        if known is None or known[0] is not man or known[1] != look:
+            known = self._faces[man.id] = man, look, man_face(desk.state, man, selected=look[0], dimmed=look[1])
+        return known[2]
+
+    def _draw_fallen(self, surface: pygame.Surface) -> None:
+        state, size = self._desk.state, round(self.size * 0.72)
+        fallen: dict[Hex, list[Man]] = {}
+        for man in state.men.values():
+            if man.fate == "killed" and man.fell_at is not None:
+                fallen.setdefault(man.fell_at, []).append(man)
+        for hex_, men in fallen.items():
+            x, y = self._desk.view.centre(hex_)
+            for place, man in enumerate(men):
+                shift = round(place * 12 * size / WIDTH)
+                counters.fallen(fallen_face(state, man), size).draw(
+                    surface, x - size // 2 + shift, y - size // 2 - shift
+                )
+
+    def _draw_fan_ground(self, surface: pygame.Surface) -> None:
+        assert self.fanned is not None
+        area = self._fan_area(self.fanned)
+        if area.width:
+            surface.blit(shapes.rounded(area.size, theme.px(8), (*theme.WELL, 150)), area)
+
+
+def piles(state: State) -> Mapping[Hex, list[Man]]:
+    """The men on the board by hex, each stack from the bottom up."""
+    found: dict[Hex, list[Man]] = {}
+    for man in state.men.values():
+        if man.hex is not None and not man.fate:
+            found.setdefault(man.hex, []).append(man)
+    for pile in found.values():
+        _lay_below(pile)
+    return found
+
+
+def _lay_below(pile: list[Man]) -> None:
+    """The carried lie right below those who carry them (7.18)."""
+    for load in [man for man in pile if carrying.is_carried(man)]:
+        carrier = next((man for man in pile if man.whom == load.id), None)
+        if carrier is not None:
+            pile.remove(load)
+            pile.insert(pile.index(carrier), load)
+
+
+def draw_ring(surface: pygame.Surface, place: tuple[int, int, int], kind: str, *, chosen: bool) -> None:
+    """The frame of a man who may be chosen (corners) or shot at (corners with a cross-hair's ticks)."""
+    x, y, size = place
+    box = pygame.Rect(x, y, size, size).inflate(theme.px(10), theme.px(10))
+    ink = theme.CUT if kind == "target" else theme.CHOSEN if chosen else theme.FIELD
+    arm, width = max(6, size // 5), max(2, theme.px(2.4))
+    corners = [(cx, cy) for cx in (box.left, box.right) for cy in (box.top, box.bottom)]
+    for cx, cy in corners:
+        dx, dy = 1 if cx == box.left else -1, 1 if cy == box.top else -1
+        for line, color in ((width + 2, theme.EDGE), (width, ink)):
+            pygame.draw.line(surface, color, (cx, cy), (cx + arm * dx, cy), line)
+            pygame.draw.line(surface, color, (cx, cy), (cx, cy + arm * dy), line)
+    if kind == "target":
+        tick = max(5, size // 9)
+        for start, end in (
+            ((box.centerx, box.top - tick), (box.centerx, box.top + 2)),
+            ((box.left - tick, box.centery), (box.left + 2, box.centery)),
+            ((box.right - 2, box.centery), (box.right + tick, box.centery)),
+        ):
+            pygame.draw.line(surface, theme.EDGE, start, end, width + 2)
+            pygame.draw.line(surface, ink, start, end, width)

@@ -1,0 +1,125 @@
+"""The enemy's cards: a typed spot report with a table of what he does in cover and in the open (9.1)."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.lettering import SQUEEZE, face
+from combat.engine.stage.drawing.rubber_stamp import press, rubber_stamp
+from combat.engine.stage.drawing.shapes import team_shape
+from combat.games.volume1.table.pieces.faces import CardRow, EnemyCardFace
+
+INK, CHECK_RED, STAMP = theme.rgb("#23221F"), theme.rgb("#9E2A1F"), theme.rgb("#F0D3C8")
+SEAL, SEAL_EDGE, SEAL_FIGURE = theme.rgb("#7A4A22"), theme.rgb("#3C220C"), theme.rgb("#FBF3DF")
+PRINTED = theme.rgb("#47473F")
+"""The ink of the form itself, under what is typed."""
+
+FOLD = 92
+"""Units that the foot of a folded card lies higher."""
+
+ORDERS = 75
+"""Where the orders begin, in units."""
+
+
+class SpotReport:
+    """Types one report; ``unit``: pixels to a unit of the card."""
+
+    def __init__(self, face_: EnemyCardFace, unit: float) -> None:
+        self.face, self.unit = face_, unit
+        self.plain, self.bold = face("typewriter", 13 * self.unit), face("typewriter", 13 * self.unit, 700)
+
+    def paint(self, sheet: pygame.Surface) -> None:
+        """The whole report."""
+        unit = self.unit
+        stamp = rubber_stamp(self.face.stamp, self._stamp_size(), STAMP, -24, double=False)
+        press(sheet, stamp, (92 * unit, (86 if self.face.folded else 122) * unit))
+        wide = self.plain.draw(sheet, str(self.face.serial), (172 * unit, 20 * unit), INK, align="right")
+        heading = face("typewriter", 13.5 * unit, 700)
+        text, squeeze = heading.fit(self.face.heading, 156 * unit - wide)
+        heading.draw_typed(sheet, text, (12 * unit, 20 * unit), INK, seed=self.face.serial, squeeze=squeeze)
+        text, squeeze = self.plain.fit(self.face.subject, (146 if self.face.team else 160) * unit)
+        self.plain.draw_typed(sheet, text, (12 * unit, 34.5 * unit), INK, seed=self.face.serial, squeeze=squeeze)
+        if self.face.team:
+            theme.draw_team(sheet, self.face.team, (166 * unit, 30.5 * unit), 5.5 * unit)
+        self._line(sheet, 40)
+        self._tables(sheet)
+        self._line(sheet, 222 - self._fold)
+        self._foot(sheet)
+
+    @property
+    def _fold(self) -> float:
+        return FOLD if self.face.folded else 0
+
+    def _tables(self, sheet: pygame.Surface) -> None:
+        """Cover and open; of a folded card only the one that is used."""
+        tables = [
+            ("cover", self.face.cover_title, self.face.cover_rows),
+            ("open", self.face.open_title, self.face.open_rows),
+        ]
+        if self.face.folded:
+            used = self.face.lit is not None and self.face.lit[0] == "open"
+            tables = tables[1:] if used else tables[:1]
+        top = 53.5
+        for key, title, rows in tables:
+            top = self._table(sheet, key, title, rows, top) + 4.5
+
+    def _stamp_size(self) -> float:
+        """The stamp across the report keeps within it at its slant."""
+        return self.unit * min(30, 150 / (face("stencil", 100, 700).width(self.face.stamp) / 100 + 1.2))
+
+    def _line(self, sheet: pygame.Surface, y: float) -> None:
+        unit = self.unit
+        ink = theme.mix(theme.ENEMY_CARD, INK, 0.78)
+        sheet.fill(ink, (round(10 * unit), round(y * unit), round(164 * unit), max(1, round(0.8 * unit))))
+
+    def _table(self, sheet: pygame.Surface, key: str, title: str, rows: tuple[CardRow, ...], top: float) -> float:
+        """A title and its rows; returns the baseline after the last."""
+        unit = self.unit
+        wide = self.bold.draw_typed(sheet, title, (12 * unit, top * unit), INK, seed=self.face.serial)
+        sheet.fill(INK, (round(12 * unit), round((top + 2) * unit), round(wide), max(1, round(0.9 * unit))))
+        baseline = top + 15
+        for number, row in enumerate(rows):
+            lit = self.face.lit == (key, number)
+            if lit:
+                self._light(sheet, baseline)
+            self._row(sheet, row, baseline * unit, lit=lit)
+            baseline += 14
+        return baseline
+
+    def _light(self, sheet: pygame.Surface, baseline: float, right: float = 175) -> None:
+        unit = self.unit
+        bar = pygame.Surface((round((right - 9) * unit), round(15 * unit)), pygame.SRCALPHA)
+        bar.fill((*theme.CHOSEN, 200))
+        sheet.blit(bar, (round(9 * unit), round((baseline - 11) * unit)))
+
+    def _row(self, sheet: pygame.Surface, row: CardRow, baseline: float, *, lit: bool) -> None:
+        """Morale printed, the rest typed; what finds no room is set closer, and at the worst begins further left."""
+        unit = self.unit
+        suffixes = [(text, ink) for text, ink in ((row.checks, CHECK_RED), (row.directions, INK)) if text]
+        close = face("condensed", 13 * unit, 600 if lit else 500), face("condensed", 13.5 * unit, 700)
+        typed = (self.bold if lit else self.plain), self.bold
+        for (order, suffix), left in ((typed, ORDERS), (close, ORDERS), (close, ORDERS - 6)):
+            room = (172 - left) * unit - sum(suffix.width(text) + 2.4 * unit for text, _ in suffixes)
+            if order.width(row.order) * SQUEEZE <= room:
+                break
+        printed = face("condensed", 13 * unit, 600 if lit else 500)
+        printed.draw(sheet, row.morale, (12 * unit, baseline), INK if lit else PRINTED, room=(left - 17) * unit)
+        right = 172 * unit
+        for text, ink in suffixes:
+            right -= suffix.draw(sheet, text, (right, baseline), ink, align="right") + 2.4 * unit
+        order.draw(sheet, row.order, (left * unit, baseline), INK, room=room)
+
+    def _foot(self, sheet: pygame.Surface) -> None:
+        """Rout and Berserk, and the initiative in its seal."""
+        unit, fold = self.unit, self._fold
+        for key, text, baseline in (("rout", self.face.rout, 238 - fold), ("berserk", self.face.berserk, 253 - fold)):
+            if self.face.lit and self.face.lit[0] == key:
+                self._light(sheet, baseline, 136)
+            self.plain.draw(sheet, text, (12 * unit, baseline * unit), INK, room=122 * unit)
+        seal = team_shape("circle", 16.6 * unit, SEAL, SEAL_EDGE, max(1.0, unit))
+        center = (round(155 * unit), round((241 - fold) * unit))
+        sheet.blit(seal, seal.get_rect(center=center))
+        type_ = face("sans", 18 * unit, 700)
+        at = (center[0], center[1] + type_.cap / 2)
+        type_.draw(sheet, str(self.face.initiative), at, SEAL_FIGURE, align="center")

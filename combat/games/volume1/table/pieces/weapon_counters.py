@@ -1,0 +1,141 @@
+"""Weapon counters on the board: the gun on its tripod, whose it is, and what it still has to fire (14.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.kernel.records import record
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.drawing.lettering import SQUEEZE, face
+from combat.engine.stage.drawing.piece import Piece, cut, kept, ringed
+from combat.engine.tabletop.panes.part import Tip
+from combat.engine.words import text
+from combat.games.volume1.rules.fighting import crews
+from combat.games.volume1.rules.state import Gun
+from combat.games.volume1.table.pieces.counter_tags import UNITS, chip
+from combat.games.volume1.table.pieces.counters import CORNER
+from combat.games.volume1.words import help_texts as advice
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.desk import Desk
+
+LYING, SERVED = 72, 44
+"""Width of a counter that lies alone in its hex, and of one beside its crew, in sheet pixels."""
+SMALLEST = 18
+BAND, FOOT, PLAIN_BELOW = 16.0, 16.5, 56
+"""The name on top and the figures below, in units; smaller counters show the gun alone."""
+AMMO = {"low": "low-ammo", "none": "out-of-ammo"}
+
+
+@record
+class GunFace:
+    """A weapon counter: its name, its rates of fire and range ready to print, its ammunition marker's icon, or ""."""
+
+    name: str
+    figures: str
+    marker: str = ""
+    lit: bool = False
+
+
+@kept
+def counter(face_: GunFace, size: int) -> Piece:
+    """A weapon counter, ``size`` pixels wide."""
+    unit = size / UNITS
+    plain = size < PLAIN_BELOW
+    top, foot = (0.0, 0.0) if plain else (BAND, FOOT)
+
+    def paint(target: pygame.Surface) -> None:
+        light = theme.mix(theme.OLIVE, theme.WHITE, 0.34)
+        target.blit(shapes.gradient(size, size, light, theme.OLIVE), (0, 0))
+        room = UNITS - top - foot
+        side = min(66.0, room + 18)
+        box = (UNITS / 2 - side / 2, top + (room - side) / 2 + 2, side, side)
+        left, upper, wide, high = (round(value * unit) for value in box)
+        theme.draw_icon(target, "operator", (left, upper, wide, high), theme.BLACK)
+        if not plain:
+            _lettering(target, face_, unit)
+
+    piece = cut((size, size), CORNER * unit, unit, paint)
+    if face_.marker:
+        tag = chip(face_.marker, max(unit, 0.6))
+        wide, high = piece.surface.get_size()
+        surface = pygame.Surface((wide + tag.size[0] // 2, high), pygame.SRCALPHA)
+        surface.blit(piece.surface, (0, 0))
+        tag.draw(surface, piece.origin[0] + size - tag.size[0] // 2, piece.origin[1] + round(22 * unit))
+        piece = Piece(surface, piece.origin, piece.size)
+    return ringed(piece, CORNER * unit, unit) if face_.lit else piece
+
+
+def _lettering(target: pygame.Surface, face_: GunFace, unit: float) -> None:
+    """The weapon's name above, its figures below."""
+    size = target.get_width()
+    target.fill(theme.OLIVE_STRIP, (0, 0, size, round(BAND * unit)))
+    type_, room = face("condensed", 13 * unit, 600), size - 8 * unit
+    name = face_.name if type_.width(face_.name) * SQUEEZE <= room else face_.name.split(" ")[0]
+    type_.draw(target, name, (4 * unit, 12.4 * unit), theme.FORM, room=room)
+    low = size - round(FOOT * unit)
+    target.fill(theme.OLIVE_STRIP, (0, low, size, size - low))
+    figures = face("condensed", 13 * unit, 700)
+    figures.draw(target, face_.figures, (size / 2, size - 4 * unit), theme.FORM, align="center", room=size - 6 * unit)
+
+
+class WeaponCounters:
+    """Draws the weapon counters, and knows which lies under a point."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    def places(self) -> list[tuple[Gun, Hex, pygame.Rect]]:
+        """Every counter with its hex and where it lies on the screen."""
+        state = self._desk.state
+        found: list[tuple[Gun, Hex, pygame.Rect]] = []
+        for gun in state.guns.values():
+            hex_ = crews.place(state, gun)
+            if not gun.built_in and hex_ is not None:
+                found.append((gun, hex_, self._box(hex_, sum(one[1] == hex_ for one in found))))
+        return found
+
+    def _box(self, hex_: Hex, before: int) -> pygame.Rect:
+        """Alone in the middle of the hex; beside its crew on the left, one above the other."""
+        view, alone = self._desk.view, not self._desk.state.men_in(hex_)
+        side = max(SMALLEST, round((LYING if alone else SERVED) * view.camera.zoom))
+        x, y = view.centre(hex_)
+        box = pygame.Rect(0, 0, side, side)
+        box.center = (x, y) if alone else (x - round(view.hex_width * 0.42), y + round(view.hex_height * 0.05))
+        return box.move(0, -before * round(side * 0.7))
+
+    def at(self, position: tuple[int, int]) -> str:
+        """The weapon under a point, the uppermost first; "" for none."""
+        return next((gun.id for gun, _, box in reversed(self.places()) if box.collidepoint(position)), "")
+
+    def face(self, gun: Gun, *, lit: bool = False) -> GunFace:
+        """What a counter shows."""
+        weapon = self._desk.book.weapons[gun.weapon]
+        rates = "/".join(map(str, weapon.rates))
+        figures = text("gun-figures", rate=rates, range=weapon.max_range)
+        return GunFace(weapon.name, figures, AMMO.get(gun.ammo, ""), lit)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draws the counters; one that is carried by the mouse is not on the board."""
+        held, chosen = self._desk.held, self._desk.selected
+        for gun, _, box in self.places():
+            if held is not None and held.kind == "gun" and held.what == gun.id and held.moved:
+                continue
+            lit = bool(chosen) and chosen in (gun.operator, gun.assistant)
+            counter(self.face(gun, lit=lit), box.width).draw(surface, box.x, box.y)
+
+    def piece(self, gun: str) -> Piece:
+        """A counter as the mouse carries it."""
+        return counter(self.face(self._desk.state.guns[gun]), theme.px(LYING))
+
+    def tip(self, position: tuple[int, int]) -> Tip | None:
+        """What the counter under the pointer is and who serves it."""
+        name = self.at(position)
+        if not name:
+            return None
+        box = next(box for gun, _, box in self.places() if gun.id == name)
+        told = advice.gun(self._desk.state, name)
+        return Tip(("gun", name), (text("with-rule", text=told.title, rule=told.rule), told.text, *told.lines), box)

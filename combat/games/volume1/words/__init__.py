@@ -1,0 +1,1 @@
+"""What Volume 1 says: names, log, prompts, help, refusals."""

@@ -1,0 +1,48 @@
+"""What becomes of a weapon counter before a man takes it, joins it, leaves it or is ordered elsewhere (14.3)."""
+
+from __future__ import annotations
+
+from combat.engine.words import capital, text
+from combat.games.volume1.rules.fighting import belt_fed, crews
+from combat.games.volume1.rules.state import Gun, State
+from combat.games.volume1.words import names
+
+
+def taken(state: State, man: str, gun: str) -> tuple[str, ...]:
+    """Who operates and who assists once a man has taken his place at a weapon, and the skill with help and without."""
+    counter = state.guns[gun]
+    operator, assistant = belt_fed.crew_with(state, counter, man)
+    return (*_crew(state, counter, operator, assistant), text("crew-together" if assistant else "crew-alone-moves"))
+
+
+def left(state: State, man: str) -> tuple[str, ...]:
+    """What becomes of the weapon if a man leaves it."""
+    gun = crews.gun_of(state, man) or crews.helped_by(state, man)
+    assert gun is not None
+    mate = gun.assistant if gun.operator == man else gun.operator
+    if not mate:
+        return (text("crew-left", weapon=names.gun(state, gun.id)),)
+    return (*_crew(state, gun, mate, ""), text("crew-alone-moves"))
+
+
+def parted(state: State, man: str, order: str) -> str:
+    """What an order costs the crew that a man of it does not share with the other; "" where it parts nobody."""
+    gun = crews.gun_of(state, man) or crews.helped_by(state, man)
+    if gun is None or not gun.operator or not gun.assistant or not crews.parts(state, gun, man, order):
+        return ""
+    return " ".join(_crew(state, gun, gun.operator, ""))
+
+
+def _crew(state: State, gun: Gun, operator: str, assistant: str) -> tuple[str, ...]:
+    """Who operates and who assists, with the operator's skill helped and alone."""
+    message = "crew-pair" if assistant else "crew-single"
+    return (
+        text(
+            message,
+            operator=capital(names.man(state, operator)),
+            assistant=names.man(state, assistant) if assistant else "",
+            weapon=names.gun(state, gun.id),
+            helped=crews.skill(state, operator, helped=True),
+            alone=crews.skill(state, operator, helped=False),
+        ),
+    )

@@ -1,0 +1,86 @@
+"""What the player is told before he calls a strike: which it is, what is left of it, whom it may hit (20.0)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.records import record
+from combat.engine.words import text
+from combat.engine.words.messages import Value
+from combat.games.volume1.rules.book import Barrage, Dice
+from combat.games.volume1.rules.decisions import CallStrike
+from combat.games.volume1.rules.fighting import strike_area
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.words import names
+
+LEAST = 0.005
+"""A chance below it is told of nobody: it rounds to nothing."""
+NAMED = 3
+"""Men of the player's that the prompt names; the others are counted."""
+
+
+@record
+class FireMission:
+    """The slip of a strike: rows of a label and what stands beside it, and each man's chance of a shell in or beside
+    his hex, the player's and then the enemy's, the most endangered first."""
+
+    title: str
+    rows: tuple[tuple[str, str], ...]
+    ours: tuple[tuple[str, float], ...]
+    theirs: tuple[tuple[str, float], ...]
+
+
+def mission(state: State, decision: CallStrike) -> FireMission:
+    """Everything about the strike that is asked for."""
+    barrage = state.book.scenario.barrage(decision.subject)
+    ours, theirs = in_danger(state, barrage, "friendly"), in_danger(state, barrage, "enemy")
+    rows = [
+        (text("strike-row-guns"), names.weapon(state.book, barrage.weapon)),
+        (text("strike-row-shells"), _span(barrage.number)),
+        (text("strike-row-scatter"), text("strike-scatter", hexes=_span(barrage.scatter))),
+        (text("strike-row-calls"), calls(state, barrage, granted=decision.granted)),
+        (text("strike-row-under-way"), under_way(state) or text("strike-nothing-under-way")),
+    ]
+    plan = [turn for turn in barrage.turns if turn > state.clock.turn]
+    if plan:
+        rows.append((text("strike-row-plan"), names.listed(str(turn) for turn in plan)))
+    return FireMission(barrage.title, tuple(rows), ours, theirs)
+
+
+def in_danger(state: State, barrage: Barrage, side: str) -> tuple[tuple[str, float], ...]:
+    """The men of a side whom a shell may wound or shake, the most endangered first."""
+    chances = strike_area.endangered(state, barrage)
+    found = [(man, share) for man, share in chances.items() if state.men[man].side == side and share >= LEAST]
+    return tuple(sorted(found, key=lambda one: -one[1]))
+
+
+def prompt(state: State, decision: CallStrike) -> str:
+    """The same in a line: the calls left, what is on its way, and whom of the player's it may come down on."""
+    barrage = state.book.scenario.barrage(decision.subject)
+    coming, ours = under_way(state), in_danger(state, barrage, "friendly")
+    parts = [text("strike-calls", calls=calls(state, barrage, granted=decision.granted))]
+    if coming:
+        parts.append(text("strike-under-way", strikes=coming))
+    if not ours:
+        parts.append(text("ask-call-strike-safe"))
+        return " ".join(parts)
+    told = [text("strike-man", man=names.man(state, man), percent=names.percent(share)) for man, share in ours[:NAMED]]
+    args: dict[str, Value] = {"count": len(ours), "men": names.listed(told), "more": len(ours) - len(told)}
+    parts.append(text("ask-call-strike-danger-more" if len(ours) > NAMED else "ask-call-strike-danger", **args))
+    return " ".join(parts)
+
+
+def calls(state: State, barrage: Barrage, *, granted: bool) -> str:
+    """How many calls the scenario still grants, and whether this is one of them."""
+    left = barrage.calls - state.called.count(barrage.id)
+    return text("strike-calls-left" if granted else "strike-calls-kept", left=left)
+
+
+def under_way(state: State) -> str:
+    """The strikes that were called and have yet to fall."""
+    coming = [state.book.scenario.barrage(strike) for strike in state.strikes]
+    return names.listed(text(f"strike-coming-{barrage.side}", strike=barrage.title) for barrage in coming)
+
+
+def _span(dice: Dice) -> str:
+    """What some dice may come to: "1 to 6"."""
+    least, most = min(strike_area.spread(dice)), max(strike_area.spread(dice))
+    return text("strike-span", least=least, most=most) if least != most else str(most)

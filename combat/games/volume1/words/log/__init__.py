@@ -1,0 +1,39 @@
+"""The log: one entry for each event that a player should be told, with its sum, its result and its rule (4.0)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.event import Event
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.words.log import (
+    action_lines,
+    artillery_lines,
+    card_lines,
+    clock_lines,
+    grenade_lines,
+    gun_lines,
+    helping_lines,
+    night_lines,
+    order_lines,
+)
+from combat.games.volume1.words.log.action_lines import shift
+from combat.games.volume1.words.log.card_lines import effect
+from combat.games.volume1.words.log.entries import TELLERS, LogEntry, Tone
+
+__all__ = ["CHAPTERS", "TELLERS", "LogEntry", "Tone", "effect", "entry", "shift"]
+
+CHAPTERS = (
+    clock_lines,
+    card_lines,
+    order_lines,
+    action_lines,
+    grenade_lines,
+    gun_lines,
+    night_lines,
+    helping_lines,
+    artillery_lines,
+)
+
+
+def entry(state: State, event: Event) -> LogEntry | None:
+    """The log's words for an event; `state` is the state after it. None for what needs no telling."""
+    return TELLERS[event.__class__](state, event)

@@ -1,0 +1,92 @@
+"""The log of the cards, the events and what they do (5.0, 22.0)."""
+
+from __future__ import annotations
+
+from combat.engine.words import capital, text
+from combat.games.volume1.rules import events as ev
+from combat.games.volume1.rules.book import Effect
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.words import names
+from combat.games.volume1.words.log.entries import LogEntry, Tone, about, headline, tells
+
+
+@tells(ev.CardDrawn)
+def _card_drawn(state: State, event: ev.CardDrawn) -> LogEntry:
+    card = state.book.friendly_cards[event.card]
+    if event.to == "wound":
+        head = headline("log-card-drawn-wound", number=card.number, man=names.man(state, event.man))
+        result = names.wound_result(card)
+        tough = text("log-wound-tough") if state.figure(event.man).tough and names.is_known(state, event.man) else ""
+        return about(state, event.rule, head, event.man, sum=tough, result=result, tone="quiet", follows=True)
+    if event.to == "aside" and event.man:
+        head = headline("log-card-drawn-aside", man=names.man(state, event.man), card=card.title)
+        return about(state, event.rule, head, event.man, tone="good", follows=True)
+    return LogEntry(headline(f"log-card-drawn-{event.to}", card=card.title, man=""), rule=event.rule)
+
+
+@tells(ev.CardsTakenUp)
+def _cards_taken_up(state: State, event: ev.CardsTakenUp) -> LogEntry:
+    cards = names.listed(names.card(state.book, card) for card in event.cards)
+    return LogEntry(text("log-cards-taken-up"), cards, rule=event.rule, tone="quiet")
+
+
+@tells(ev.CardDiscarded)
+def _card_discarded(state: State, event: ev.CardDiscarded) -> LogEntry | None:
+    """A wound card, an event card or one just used goes unsaid: its use has been told."""
+    if event.spent:
+        return None
+    return LogEntry(headline("log-card-discarded", card=names.card(state.book, event.card)), rule=event.rule)
+
+
+@tells(ev.CardPlayed)
+def _card_played(state: State, event: ev.CardPlayed) -> LogEntry:
+    card = state.book.friendly_cards[event.card]
+    values = ""
+    if card.initiative is not None:
+        able, baker, charlie = card.initiative
+        values = text("log-card-played-values", able=able, baker=baker, charlie=charlie)
+    said = "" if card.kind == "discard" else card.text
+    return LogEntry(headline("log-card-played", card=card.title), values, said, event.rule)
+
+
+@tells(ev.DiscardPlayed)
+def _discard_played(state: State, event: ev.DiscardPlayed) -> LogEntry:
+    card = state.book.friendly_cards[event.card]
+    on = ""
+    if event.roll is not None:
+        on = text("log-discard-roll", man=names.man(state, event.man), roll=event.roll)
+    elif event.man:
+        on = text("log-discard-for", man=names.man(state, event.man))
+    return LogEntry(headline("log-discard-played", card=card.title), on, card.text, event.rule, tone="good")
+
+
+@tells(ev.DeckShuffled)
+def _deck_shuffled(state: State, event: ev.DeckShuffled) -> LogEntry:
+    return LogEntry(headline("log-deck-shuffled", deck=text(f"deck-{event.deck}")), rule=event.rule, tone="quiet")
+
+
+@tells(ev.EventRolled)
+def _event_rolled(state: State, event: ev.EventRolled) -> LogEntry:
+    table = state.book.friendly_events if event.table == "friendly" else state.book.enemy_events
+    said = next((line.text for line in table if line.title == event.title), "")
+    head = headline("log-event-rolled", table=text(f"table-{event.table}"), title=event.title)
+    tone: Tone = "good" if event.table == "friendly" else "bad"
+    return LogEntry(head, "", said, event.rule, tone=tone, die=event.roll)
+
+
+@tells(ev.EffectBegan)
+def _effect_began(state: State, event: ev.EffectBegan) -> LogEntry:
+    words = effect(state, event.effect, event.man)
+    return about(state, event.rule, capital(words), event.man, follows=True)
+
+
+def effect(state: State, effect: Effect, man: str = "") -> str:
+    """What a card or an event does for the rest of the turn, in words; `man` is the one it fell on."""
+    who = names.team(effect.team) if effect.team else names.side(effect.side)
+    return text(
+        f"effect-{effect.kind}",
+        who=who,
+        man=names.man(state, man) if man else who,
+        amount=names.signed(effect.amount),
+        order=names.order(effect.order or "none"),
+    )

@@ -1,0 +1,78 @@
+"""The log of set-up, the turns and the end (4.0, 22.0)."""
+
+from __future__ import annotations
+
+from combat.engine.words import text
+from combat.games.volume1.rules import events as ev
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.words import names
+from combat.games.volume1.words.log.entries import LogEntry, Tone, headline, tells
+
+HEADINGS = {"friendly-cards": "log-turn", "enemy-orders": "log-enemy-cards", "end": "log-end"}
+"""Phase of the clock -> the message that heads what happens in it."""
+
+
+@tells(ev.ManActivated, ev.TurnCleared)
+def _says_nothing(state: State, event: ev.ManActivated | ev.TurnCleared) -> None:
+    """What the table shows anyway."""
+
+
+@tells(ev.SquadMustered)
+def _squad_mustered(state: State, event: ev.SquadMustered) -> LogEntry:
+    squad, die = names.men(state, event.men, at_most=24), event.roll or None
+    return LogEntry(text("log-squad-mustered"), squad, rule=event.rule, men=event.men, die=die)
+
+
+@tells(ev.ManPlaced)
+def _man_placed(state: State, event: ev.ManPlaced) -> LogEntry:
+    head = headline("log-man-placed", man=names.man(state, event.man), hex=event.hex)
+    return LogEntry(head, rule=event.rule, hexes=(event.hex,), men=(event.man,), tone="quiet")
+
+
+@tells(ev.ComradeFound)
+def _comrade_found(state: State, event: ev.ComradeFound) -> LogEntry:
+    head = headline("log-comrade-found", man=names.full_name(state, event.man), hex=event.hex)
+    wounds = ", ".join(map(names.wound, event.wounds))
+    return LogEntry(head, wounds, rule=event.rule, hexes=(event.hex,), men=(event.man,), tone="quiet")
+
+
+@tells(ev.EnemyPlaced, ev.Reinforced)
+def _enemy_placed(state: State, event: ev.EnemyPlaced | ev.Reinforced) -> LogEntry:
+    placed = isinstance(event, ev.EnemyPlaced)
+    head = headline("log-enemy-placed" if placed else "log-reinforced", man=names.man(state, event.man))
+    tone: Tone = "quiet" if placed else "bad"
+    return LogEntry(head, rule=event.rule, hexes=(event.hex,), men=(event.man,), tone=tone)
+
+
+@tells(ev.WindSet)
+def _wind_set(state: State, event: ev.WindSet) -> LogEntry:
+    head = headline("log-wind-set", direction=event.direction)
+    return LogEntry(head, rule=event.rule, tone="quiet", die=event.direction)
+
+
+@tells(ev.ClockAdvanced)
+def _clock_advanced(state: State, event: ev.ClockAdvanced) -> LogEntry | None:
+    """A new turn, the enemy's cards and the End Phase are headings; the rest of the clock is not told."""
+    heading = HEADINGS.get(event.clock.phase)
+    if heading is None:
+        return None
+    return LogEntry(text(heading, turn=event.clock.turn), rule=event.rule, tone="heading")
+
+
+@tells(ev.ImpulseBegan)
+def _impulse_began(state: State, event: ev.ImpulseBegan) -> LogEntry:
+    return LogEntry(text("log-impulse", impulse=event.impulse), rule=event.rule, tone="heading")
+
+
+@tells(ev.BattleConceded)
+def _battle_conceded(state: State, event: ev.BattleConceded) -> LogEntry:
+    return LogEntry(text("log-battle-conceded"), rule=event.rule, tone="bad")
+
+
+@tells(ev.GameEnded)
+def _game_ended(state: State, event: ev.GameEnded) -> LogEntry:
+    verdict = next((line for line in state.book.scenario.verdicts if line.title == event.verdict), None)
+    tone: Tone = "good" if verdict is not None and verdict.won else "bad"
+    said = verdict.text if verdict is not None else ""
+    points = text("log-game-points", points=event.points)
+    return LogEntry(text("log-game-ended", verdict=event.verdict), said, points, event.rule, tone=tone)

@@ -1,0 +1,283 @@
+"""What things and men are called; an unknown enemy is never more than his team's colour (8.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
+
+from combat.engine.words import has, rulebook, text
+from combat.engine.words.messages import Value
+from combat.engine.words.patterns import number
+from combat.games.volume1.rules.book import Book, EnemyRow, FriendlyCard
+from combat.games.volume1.rules.play.victory import Score
+from combat.games.volume1.rules.state import Clock, Order, State, Wound
+
+if TYPE_CHECKING:
+    from combat.games.volume1.rules.events import Ledger, Term
+
+# -- men ----------------------------------------------------------------------------------------------------------
+
+
+def is_known(state: State, man: str) -> bool:
+    """Whether the player may know who this is: his own man, or an enemy turned face up (8.2)."""
+    if state.book.figures[man].side == "friendly":
+        return True
+    found = state.men.get(man)
+    return found is not None and found.seen
+
+
+def man(state: State, man: str) -> str:
+    """A man in a log line: "Taylor", or "unknown (Red)" while he is that."""
+    return _man(state, man, state.book.figures[man].name)
+
+
+def man_short(state: State, man: str) -> str:
+    """A man where there is little room: "Taylor", or "Red ?" while he is unknown."""
+    if is_known(state, man):
+        return _man(state, man, state.book.figures[man].name)
+    return text("unknown-man-short", team=team(state.book.figures[man].team))
+
+
+def full_name(state: State, man: str) -> str:
+    """A man with his rank: "Sgt Taylor"."""
+    return _man(state, man, state.book.figures[man].full_name)
+
+
+def _man(state: State, man: str, name: str) -> str:
+    figure = state.book.figures[man]
+    if not is_known(state, man):
+        return text("unknown-man", team=team(figure.team))
+    return text("dummy", team=team(figure.team)) if figure.dummy else name
+
+
+def men(state: State, ids: Iterable[str], at_most: int = 6) -> str:
+    """Some men in a row: "Taylor, Goldstein, Thomas", the last ones counted where there are many."""
+    names = [man(state, id_) for id_ in ids]
+    if len(names) > at_most:
+        shown, rest = names[: at_most - 1], len(names) - at_most + 1
+        return text("ask-give-orders-more", men=listed(shown), rest=rest)
+    return listed(names)
+
+
+def listed(names: Iterable[str]) -> str:
+    """Words in a row, separated as the language does it."""
+    row = ""
+    for name in names:
+        row = text("list-next", before=row, last=name) if row else name
+    return row
+
+
+# -- words of the rules -------------------------------------------------------------------------------------------
+
+
+def team(team: str) -> str:
+    """A team: "Able"."""
+    return text(f"team-{team}")
+
+
+def side(side: str) -> str:
+    """A side as the player would say it: "your men", "the enemy"."""
+    return text(f"side-{side}")
+
+
+def order(order: str) -> str:
+    """An order: "Run & Gun"."""
+    return text(f"order-{order}")
+
+
+def order_short(order: str) -> str:
+    """An order as it stands in a sum: "run & gun"."""
+    return text(f"order-{order}-short")
+
+
+def marker(order_: Order | None) -> str:
+    """An order marker with the directions it prints: "Evade 6/5"."""
+    if order_ is None:
+        return order("none")
+    if not order_.directions:
+        return order(order_.id)
+    return text("order-with-directions", order=order(order_.id), directions=directions(order_.directions))
+
+
+def card_row(row: EnemyRow) -> str:
+    """A line of an enemy card as it is printed: "Run & Gun 6/5 C"."""
+    printed = marker(Order(row.order, row.directions))
+    return text("order-with-checks", order=printed, checks=row.checks) if row.checks else printed
+
+
+def directions(numbers: Iterable[int]) -> str:
+    """Compass directions as markers print them: "6/5"."""
+    return "/".join(str(number_) for number_ in numbers)
+
+
+def morale(morale: str) -> str:
+    """A morale state: "Cautious"."""
+    return text(f"morale-{morale}")
+
+
+def terrain(terrain: str) -> str:
+    """A terrain: "long grass"."""
+    return text(f"terrain-{terrain}")
+
+
+def wound(wound: Wound) -> str:
+    """A wound marker: "Light Wound, bandaged"."""
+    name = text(f"wound-{wound.kind}-bandaged" if wound.bandaged else f"wound-{wound.kind}")
+    return text("wound-evac", wound=name) if wound.evac and not wound.bandaged else name
+
+
+def weapon(book: Book, weapon: str) -> str:
+    """A weapon by its name in the weapons table."""
+    return book.weapons[weapon].name
+
+
+def gun(state: State, gun: str) -> str:
+    """A belt-fed weapon that lies or is served on the board (14.3)."""
+    return weapon(state.book, state.guns[gun].weapon)
+
+
+def card(book: Book, number: int) -> str:
+    """A card of the player's deck by its title."""
+    return book.friendly_cards[number].title
+
+
+def wound_result(card: FriendlyCard) -> str:
+    """What a card's red strip says (16.0): "Bad Wound, must be evacuated"."""
+    name = text(f"wound-{card.wound}")
+    return text("wound-evac", wound=name) if card.evac else name
+
+
+def check(check: str) -> str:
+    """A check: "Morale Check"."""
+    return text(f"check-{check}")
+
+
+def why(why: str) -> str:
+    """The cause that an event names."""
+    return text(f"why-{why}")
+
+
+def roll_why(why: str) -> str:
+    """What a die is rolled or a card drawn for: "Grenade Check", "wind direction"."""
+    return text(f"roll-{why}")
+
+
+def prices(book: Book) -> list[tuple[str, int]]:
+    """What gives and takes points besides the objectives: "Enemy killed", "Lt Taylor brought home" (22.0)."""
+    scenario = book.scenario
+    home = [
+        (text("points-brought-home", man=book.figures[comrade.man].full_name), comrade.points)
+        for comrade in scenario.comrades
+        if comrade.points
+    ]
+    return home + [(text(f"points-{fate}"), points) for fate, points in scenario.points.items()]
+
+
+def score(state: State, score: Score) -> str:
+    """A line of the tally: "Jung killed", "The farmhouse held" (22.0)."""
+    if score.kind == "conceded":
+        return text("score-conceded")
+    return text(f"score-{score.kind}", who=_about(state, score))
+
+
+def missed(state: State, score: Score) -> str:
+    """A line of what brought no points: "The farmhouse not held" (22.0)."""
+    return text(f"missed-{score.kind}", who=_about(state, score))
+
+
+def _about(state: State, score: Score) -> str:
+    titles = {objective.id: objective.title for objective in state.book.scenario.objectives}
+    return titles[score.about] if score.about in titles else full_name(state, score.about)
+
+
+def rule_title(rule: str) -> str:
+    """The short title of a paragraph, or of the nearest one above it that has a title; "" for none."""
+    return rulebook.title(rule)
+
+
+# -- sums ---------------------------------------------------------------------------------------------------------
+
+
+def signed(amount: int) -> str:
+    """A modifier with its sign: "+1", "−2", "0"."""
+    return f"+{amount}" if amount > 0 else number(amount)
+
+
+def percent(share: float) -> int:
+    """A chance in whole per cent; a chance there is never shows as 0, and one that may fail never as 100."""
+    whole = round(share * 100)
+    if share > 0 and whole == 0:
+        return 1
+    return 99 if share < 1 and whole == 100 else whole
+
+
+def term(book: Book, term: Term) -> str:
+    """A summand in a log line: "rapid", "sneak, hedgerow", "range"."""
+    return text(f"term-{term.name}", **_details(book, term, short=True))
+
+
+def term_long(book: Book, term: Term) -> str:
+    """A summand on a line of its own: "Weapon Skill, M1918 BAR", "Target: Sneak, hedgerow"."""
+    return text(f"term-{term.name}-long", **_details(book, term, short=False))
+
+
+def _details(book: Book, term: Term, short: bool) -> Mapping[str, Value]:
+    name_order = order_short if short else order
+    if term.name == "order-terrain":
+        order_, _, ground = term.detail.partition(" ")
+        if short and order_ == "none" and ground == "open":
+            return {"detail": text("terrain-open-short")}
+        if short:
+            named = (name_order(order_) if order_ != "none" else "", terrain(ground) if ground != "open" else "")
+            return {"detail": ", ".join(word for word in named if word)}
+        return {"order": name_order(order_), "terrain": terrain(ground)}
+    if term.name == "gunner-alone":
+        return {"detail": text(f"no-help-{term.detail}")}
+    return {"detail": detail(book, term.detail, short=short)}
+
+
+def detail(book: Book, word: str, *, short: bool = False) -> str:
+    """An id of the rules in words, whatever it is the id of; a figure stays as it is."""
+    if word in book.weapons:
+        return book.weapons[word].name
+    for kind in ("order", "morale"):
+        if short and has(f"{kind}-{word}-short"):
+            return text(f"{kind}-{word}-short")
+    for kind in ("order", "terrain", "morale", "team", "check", "wound"):
+        if has(f"{kind}-{word}"):
+            return text(f"{kind}-{word}")
+    return word
+
+
+def sum_line(state: State, man: str, ledger: Ledger) -> str:
+    """A man's sum in one line: "WS 7 −2 rapid −1 hedgerow +1 range = 5".
+
+    While he is unknown his own figure is a question mark and the total is not told (8.2).
+    """
+    return ledger_line(state.book, ledger, secret=not is_known(state, man))
+
+
+def ledger_line(book: Book, ledger: Ledger, *, secret: bool = False) -> str:
+    """A sum in one line; summands of 0 are left out."""
+    if not ledger:
+        return ""
+    base, *rest = (summand for place, summand in enumerate(ledger) if summand.value or not place)
+    name = term(book, base)
+    parts = [text("sum-base-unknown", name=name) if secret else text("sum-base", name=name, amount=base.value)]
+    parts += [text("summand", amount=signed(summand.value), name=term(book, summand)) for summand in rest]
+    line = (" · " if secret else " ").join(parts)
+    return line if secret or not rest else text("sum-total", sum=line, total=sum(item.value for item in ledger))
+
+
+def moment(clock: Clock) -> str:
+    """How far a battle has come: "turn 3, impulse 2", "turn 3", "set-up"."""
+    if clock.impulse:
+        return text("saved-impulse", turn=clock.turn, impulse=clock.impulse)
+    return text("saved-turn", turn=clock.turn) if clock.turn else text("saved-set-up")
+
+
+def board(id_: str) -> str:
+    """What a board is called, sheet by sheet; one of the player's own by its file's name."""
+    sheets = id_.split("+")
+    called = (text(f"board-{each}") if has(f"board-{each}") else each.replace("-", " ").title() for each in sheets)
+    return " + ".join(called)

@@ -1,0 +1,111 @@
+"""What a man of the player's can do to an enemy whom he sees, as order and impulse let him (7.01, 12.0, 13.0)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from combat.engine.kernel.records import record
+from combat.engine.words import text
+from combat.games.volume1.rules.events import Ledger
+from combat.games.volume1.rules.fighting import chances, encounter, melee
+from combat.games.volume1.rules.orders import give_orders
+from combat.games.volume1.rules.play import prospects
+from combat.games.volume1.rules.state import Man, Order, State
+from combat.games.volume1.words import names, refusals
+
+PLANNED = "aimed-fire"
+"""The order by which a shot is reckoned for a man who has none yet."""
+PLANNING = ("set-up", "friendly-cards", "friendly-orders")
+"""Phases in which his order is yet to be given."""
+
+
+@record
+class Moment:
+    """How far a man is in his activation: whether his order has been carried out, and whether he has looked about."""
+
+    acted: bool = False
+    looked: bool = False
+
+
+@record
+class Promise:
+    """What he can do, in a line or two, and the sum behind the odds with its title; no sum where there are none."""
+
+    lines: tuple[str, ...]
+    title: str = ""
+    ledger: Ledger = ()
+
+
+def planned(state: State, man: Man, marker: str = "") -> Man:
+    """A man as he will be: with an order marker that is held to him, his own, or that by which shots are reckoned."""
+    if state.clock.phase not in PLANNING or (man.order is not None and not marker):
+        return man
+    return replace(man, order=Order(marker or PLANNED))
+
+
+def promise(state: State, man: Man, foe: Man, moment: Moment | None = None) -> Promise:
+    """What a man can do, as he is or is planned, to an enemy whom he sees: spot him, or fire at him by his order.
+
+    Where a planned order has no shot, Aimed Fire's stands below it, if he may have that.
+    """
+    moment = moment or Moment()
+    if not foe.seen:
+        return _spotting(state, man, foe, moment)
+    planning = state.clock.phase in PLANNING
+    if planning and man.order is not None and man.order != state.men[man.id].order:
+        refusal = give_orders.order_refusal(state, man.id, man.order.id)
+        if refusal is not None:
+            return Promise((refusals.refusal(state, refusal, man.order.id),))
+    found = _shot(state, man, foe, moment)
+    if found.ledger or not planning or give_orders.order_refusal(state, man.id, PLANNED) is not None:
+        return found
+    other = _shot(state, replace(man, order=Order(PLANNED)), foe, moment)
+    return replace(other, lines=(*found.lines, *other.lines)) if other.ledger else found
+
+
+def entering(state: State, man: Man, foe: Man) -> str:
+    """What a step into the hex of a known enemy leads to: a melee, and the chance of his blow in it (15.0)."""
+    friends, foes = encounter.sides_in(state, str(foe.hex))
+    if encounter.verdict([*friends, man], foes) != "fight":
+        return ""
+    return text("melee-promise", percent=names.percent(melee.chance(state, man)))
+
+
+def _spotting(state: State, man: Man, foe: Man, moment: Moment) -> Promise:
+    bar = prospects.spotting_refusal(state, man, acted=moment.looked)
+    if bar is not None:
+        return Promise((refusals.refusal(state, bar),))
+    chance = chances.spotting(state, man, foe)
+    line = text("spot-promise", percent=names.percent(chance.share), need=chance.need)
+    return Promise((line,), names.check("spotting"), chance.ledger)
+
+
+def _shot(state: State, man: Man, foe: Man, moment: Moment) -> Promise:
+    """The first shot that his order lets him fire; what bars an earlier one stands before it."""
+    prospect = prospects.first_shot(state, man, foe, acted=moment.acted)
+    barred = (_barred(state, prospect),) if prospect.bar is not None else ()
+    if not prospect.impulse:
+        return Promise(barred)
+    if prospect.moves:
+        return Promise((text("shot-after-move", order=names.marker(man.order), impulse=prospect.impulse),))
+    shot = chances.best_shot(state, man, foe)
+    assert shot is not None
+    line = text(
+        "shot-promise",
+        weapon=names.weapon(state.book, shot.weapon.id),
+        percent=names.percent(shot.odds.each),
+        any=names.percent(shot.odds.any),
+        shots=shot.shots,
+    )
+    if state.clock.phase in PLANNING:
+        line = text("shot-under", order=names.marker(man.order), promise=line)
+    elif prospect.impulse > state.clock.impulse:
+        line = text("shot-in-impulse", impulse=prospect.impulse, promise=line)
+    return Promise((*barred, line), names.weapon(state.book, shot.weapon.id), shot.odds.ledger)
+
+
+def _barred(state: State, prospect: prospects.Prospect) -> str:
+    assert prospect.bar is not None
+    message = "shot-barred-now" if prospect.impulse else "shot-barred"
+    words = text(message, reason=refusals.reason(state, prospect.bar))
+    return text("with-rule", text=words, rule=prospect.bar.rule)

@@ -1,0 +1,354 @@
+"""What the game asks, and the words on its buttons (4.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from combat.engine.kernel.decision import Answer, Decision, Draw, Roll
+from combat.engine.kernel.records import record
+from combat.engine.words import capital, has, text
+from combat.engine.words.messages import Value
+from combat.games.volume1.rules import decisions as asked
+from combat.games.volume1.rules.fighting import melee, throwing, weapons
+from combat.games.volume1.rules.men import checks, surrender, troop_quality
+from combat.games.volume1.rules.orders import give_orders
+from combat.games.volume1.rules.play import set_up
+from combat.games.volume1.rules.sight import visibility
+from combat.games.volume1.rules.state import Man, State
+from combat.games.volume1.words import ducking, fire_mission, names, relations
+
+
+@record
+class PromptWords:
+    """A question to the player: in bold what is asked, what it is about, and how to answer."""
+
+    title: str
+    text: str = ""
+    hint: str = ""
+
+
+Asker = Callable[[State, Any], str]
+ASKERS: dict[type[Decision], Asker] = {}
+"""Decision -> the line of text after the title; the title and the hint are the messages "ask-<kind>" and "-hint"."""
+
+
+def prompt(state: State, decision: Decision | None) -> PromptWords:
+    """The prompt of the pending decision; None stands for a game that is over."""
+    if decision is None:
+        return PromptWords(text("ask-over"), state.verdict)
+    hint = "" if decision.to_chance else text(f"ask-{decision.kind}{_special(state, decision)}-hint")
+    return PromptWords(_title(state, decision), ASKERS[decision.__class__](state, decision), hint)
+
+
+def _special(state: State, decision: Decision) -> str:
+    """What is special about a decision, so that it wants a hint of its own."""
+    match decision:
+        case asked.ChooseMove() if not _leads_on(state, decision):
+            return "-aims"
+        case asked.ChooseTarget() if _only_flare(state, decision):
+            return "-flare"
+        case asked.ChooseRate(weapon=weapon) if state.book.weapons[weapon].endless:
+            return "-endless"
+        case _:
+            return ""
+
+
+def _title(state: State, decision: Decision) -> str:
+    if isinstance(decision, Roll):
+        return text("ask-roll", die=decision.die)
+    if isinstance(decision, Draw):
+        return text("ask-draw-cup" if decision.deck == "cup" else "ask-draw")
+    args: dict[str, Value] = {}
+    if decision.subject in state.men:
+        args["man"] = capital(names.man(state, decision.subject))
+    if isinstance(decision, asked.ChooseBandage):
+        args["target"] = names.man(state, decision.patient)
+    if isinstance(decision, asked.ChooseWeapon | asked.ChooseRate):
+        args["target"] = names.man(state, decision.target)
+    if isinstance(decision, asked.CallStrike):
+        args["strike"] = state.book.scenario.barrage(decision.subject).title
+        if decision.granted:
+            return text("ask-call-strike-at-call", **args)
+    if isinstance(decision, asked.ChooseMan):
+        args["team"] = names.team(state.active_team or decision.subject)
+    if isinstance(decision, asked.ChooseMove) and not _leads_on(state, decision):
+        return text("ask-choose-move-aims", **args)
+    if isinstance(decision, asked.ChooseMove | asked.ChooseTarget):
+        driven = _driven(state, decision)
+        if driven:
+            return text(f"ask-{decision.kind}-{driven}", **args)
+    if isinstance(decision, asked.ChooseTarget) and _only_flare(state, decision):
+        return text("ask-choose-target-flare", **args)
+    hand_to_hand = isinstance(decision, asked.ChooseTarget) and decision.melee
+    return text("ask-choose-target-melee" if hand_to_hand else f"ask-{decision.kind}", **args)
+
+
+def _driven(state: State, decision: asked.ChooseMove | asked.ChooseTarget) -> str:
+    """The morale that alone says where he goes or that he fires: rout, berserk, or "" (17.2, 17.3)."""
+    man = state.men[decision.subject]
+    if man.morale == "berserk" and not (isinstance(decision, asked.ChooseTarget) and decision.melee):
+        return man.morale
+    runs = man.morale == "rout" and isinstance(decision, asked.ChooseMove) and visibility.order_id(man) != "charge"
+    return "rout" if runs else ""
+
+
+def compulsion(state: State, man: Man) -> str:
+    """What narrows the choice of a man's order: wounds, morale, or a prisoner; "" for nothing (16.2, 17.2-17.4)."""
+    if man.side != "friendly" or not man.on_board or man.hex in state.melee:
+        return ""
+    who = capital(names.man(state, man.id))
+    if troop_quality.is_inactive(state, man):
+        return text("compelled-inactive", man=who)
+    if man.morale == "rout":
+        return text("compelled-rout", man=who)
+    if surrender.is_guard(state, man.id):
+        led = [prisoner.id for prisoner in surrender.prisoners_of(state, man.id)]
+        return text("compelled-guard", man=who, prisoners=names.men(state, led))
+    if man.morale == "berserk":
+        return text("compelled-berserk", man=who)
+    return ""
+
+
+def _leads_on(state: State, decision: asked.ChooseMove) -> bool:
+    """Whether there is any way to go: a man with a rifle grenade only aims (7.11)."""
+    return asked.ChooseMove.SHIFT not in decision.answers or any(
+        state.board.contains(str(answer)) for answer in decision.answers
+    )
+
+
+def _asks(kind: type[Decision]) -> Callable[[Asker], Asker]:
+    def register(asker: Asker) -> Asker:
+        ASKERS[kind] = asker
+        return asker
+
+    return register
+
+
+# -- the line of each decision ------------------------------------------------------------------------------------
+
+
+@_asks(set_up.SetUp)
+def _set_up(state: State, decision: set_up.SetUp) -> str:
+    left = list(set_up.unplaced(state))
+    if not left:
+        return text("ask-set-up-ready")
+    return text("ask-set-up-waiting", left=len(left), men=names.men(state, left))
+
+
+@_asks(asked.PlayCard)
+def _play_card(state: State, decision: asked.PlayCard) -> str:
+    return text("ask-play-card-text")
+
+
+@_asks(asked.DrawCard)
+def _draw_card(state: State, decision: asked.DrawCard) -> str:
+    planned = names.listed(f"“{names.card(state.book, card)}”" for card in state.aside)
+    return text("ask-draw-card-text", planned=planned, count=len(state.aside))
+
+
+@_asks(asked.DiscardDown)
+def _discard_down(state: State, decision: asked.DiscardDown) -> str:
+    limit = state.book.charts.numbers.hand_limit
+    return text("ask-discard-down-text", held=len(state.hand), limit=limit)
+
+
+@_asks(asked.PlayDiscard)
+def _play_discard(state: State, decision: asked.PlayDiscard) -> str:
+    """What a card could change; what an unknown enemy needed is not told (8.2)."""
+    window, _, of = decision.window.partition(" ")
+    cards = names.listed(names.card(state.book, int(card)) for card in decision.answers if card != asked.PASS)
+    man = names.man(state, decision.subject)
+    args: dict[str, Value] = {"man": capital(man) if window == "re-roll" else man, "cards": cards}
+    if of:
+        args["of"] = names.check(of if has(f"check-{of}") else "tqc")
+    if decision.result is None:
+        return text(f"ask-play-discard-{window}", **args)
+    args["result"] = decision.result
+    if not names.is_known(state, decision.subject):
+        return text("ask-play-discard-re-roll-unknown", **args)
+    args |= {"need": decision.need, "chance": round(100 * decision.chance)}
+    if decision.about:
+        return text("ask-play-discard-near", about=names.man(state, decision.about), **args)
+    if of in ("frag", "scatter", "wmc"):
+        return text(f"ask-play-discard-{of}", **args)
+    ours = state.men[decision.subject].side == "friendly"
+    return text("ask-play-discard-re-roll" if ours else "ask-play-discard-re-roll-enemy", **args)
+
+
+@_asks(give_orders.GiveOrders)
+def _give_orders(state: State, decision: give_orders.GiveOrders) -> str:
+    everyone = list(give_orders.commanded(state))
+    left = list(give_orders.without_orders(state))
+    if not left:
+        return text("ask-give-orders-all", all=len(everyone))
+    return text("ask-give-orders-missing", left=len(left), all=len(everyone), men=names.men(state, left))
+
+
+@_asks(asked.ChooseMan)
+def _choose_man(state: State, decision: asked.ChooseMan) -> str:
+    return text("ask-choose-man-text", impulse=state.clock.impulse, men=_men_asked(state, decision))
+
+
+@_asks(asked.ChooseMove)
+def _choose_move(state: State, decision: asked.ChooseMove) -> str:
+    order = names.marker(state.men[decision.subject].order)
+    if asked.ChooseMove.DUCK_BACK in decision.answers:
+        return text("ask-choose-move-may-duck", order=order, step=decision.step, steps=decision.steps)
+    if asked.ChooseMove.SHIFT in decision.answers:
+        moves = _leads_on(state, decision)
+        man = state.men[decision.subject]
+        shift = round(100 * checks.quality_odds(state, man))
+        words = text("ask-choose-move-or-shift" if moves else "ask-choose-move-shift", order=order, chance=shift)
+        return text("ask-choose-move-odds", text=words, odds=throw_odds(state, man, str(man.aim)))
+    if asked.ChooseMove.STAY in decision.answers:
+        return text("ask-choose-move-may-stay", order=order)
+    if decision.steps > 1:
+        return text("ask-choose-move-step", order=order, step=decision.step, steps=decision.steps)
+    return text("ask-choose-move-text", order=order)
+
+
+@_asks(asked.ChooseHex)
+def _choose_hex(state: State, decision: asked.ChooseHex) -> str:
+    return text(f"ask-choose-hex-{decision.why}")
+
+
+def hex_pointed_at(state: State, decision: asked.ChooseHex, hex_: str) -> str:
+    """The question with the chances of a throw at one of the hexes (7.09-7.11)."""
+    odds = throw_odds(state, state.men[decision.subject], hex_)
+    return text("ask-choose-hex-at", text=_choose_hex(state, decision), hex=hex_, odds=odds)
+
+
+def throw_odds(state: State, man: Man, hex_: str) -> str:
+    """What a grenade of a man's promises at a hex: "scatters 10 %, near Jung 40 %"."""
+    weapon = weapons.at_hand(state, man)
+    if weapon is None:
+        return ""
+    odds = throwing.odds(state, man, weapon, hex_)
+    parts = [text("throw-scatters", chance=round(100 * odds.scatters))]
+    for target, chance in odds.near:
+        parts.append(text("throw-near", man=names.man(state, target), chance=round(100 * chance)))
+    return ", ".join(parts)
+
+
+@_asks(asked.ChooseWhom)
+def _choose_whom(state: State, decision: asked.ChooseWhom) -> str:
+    promise = "" if decision.why == "carry" else relations.promise(state, decision.subject)
+    words = text(f"ask-choose-whom-{decision.why}", promise=promise)
+    told = relations.tended(state, state.men[decision.subject], decision.why)
+    return " ".join((words, *(text("sentence", words=one) for one in told)))
+
+
+@_asks(asked.ChooseBandage)
+def _choose_bandage(state: State, decision: asked.ChooseBandage) -> str:
+    return text("ask-choose-bandage-text")
+
+
+@_asks(asked.ChooseTarget)
+def _choose_target(state: State, decision: asked.ChooseTarget) -> str:
+    if _only_flare(state, decision):
+        return text("ask-choose-target-only-flare")
+    if asked.ChooseTarget.FLARE in decision.answers:
+        return text("ask-choose-target-or-flare", men=_men_asked(state, decision))
+    if decision.melee:
+        return _choose_opponent(state, decision)
+    may_hold = asked.ChooseTarget.HOLD in decision.answers
+    return text("ask-choose-target-or-hold" if may_hold else "ask-choose-target-text", men=_men_asked(state, decision))
+
+
+def _only_flare(state: State, decision: asked.ChooseTarget) -> bool:
+    """Whether he has nobody to fire at but may fire a flare (21.1)."""
+    answers = decision.answers
+    return asked.ChooseTarget.FLARE in answers and not any(answer in state.men for answer in answers)
+
+
+def _choose_opponent(state: State, decision: asked.ChooseTarget) -> str:
+    """Whom he may strike at, with the sum and the chance of his blow (15.0)."""
+    man = state.men[decision.subject]
+    added = names.sum_line(state, man.id, melee.ledger(state, man))
+    percent = round(100 * melee.chance(state, man))
+    return text("ask-choose-opponent", men=_men_asked(state, decision), sum=added, percent=percent)
+
+
+@_asks(asked.ChooseWeapon)
+def _choose_weapon(state: State, decision: asked.ChooseWeapon) -> str:
+    return text("ask-choose-weapon-text")
+
+
+@_asks(asked.ChooseRate)
+def _choose_rate(state: State, decision: asked.ChooseRate) -> str:
+    return text("ask-choose-rate-text", weapon=names.weapon(state.book, decision.weapon))
+
+
+@_asks(asked.DuckBack)
+def _duck_back(state: State, decision: asked.DuckBack) -> str:
+    """Who sees him, what the most dangerous of them could still do to him, and what the answer replaces (7.19)."""
+    man = state.men[decision.subject]
+    words = text("ask-duck-back-text", order=names.marker(man.order))
+    if man.grenade:
+        smoke = weapons.is_smoke_grenade(state.book.weapons[man.grenade])
+        words = text("ask-duck-back-drops-smoke" if smoke else "ask-duck-back-drops", text=words)
+    seen = ducking.advice(state, man)
+    return f"{seen} {words}" if seen else words
+
+
+@_asks(asked.CallStrike)
+def _call_strike(state: State, decision: asked.CallStrike) -> str:
+    return fire_mission.prompt(state, decision)
+
+
+@_asks(asked.ChooseWound)
+def _choose_wound(state: State, decision: asked.ChooseWound) -> str:
+    return text("ask-choose-wound-text")
+
+
+@_asks(asked.TakeAlong)
+def _take_along(state: State, decision: asked.TakeAlong) -> str:
+    led = [prisoner.id for prisoner in surrender.prisoners_of(state, decision.subject)]
+    return text(
+        "ask-take-along-text", order=names.order(decision.order), prisoners=names.men(state, led), count=len(led)
+    )
+
+
+@_asks(Roll)
+@_asks(Draw)
+def _chance(state: State, decision: Roll | Draw) -> str:
+    why = names.roll_why(decision.why)
+    if decision.subject in state.men:
+        return text("ask-roll-for", who=capital(names.man(state, decision.subject)), why=why)
+    return capital(text("ask-roll-why", why=why))
+
+
+def _men_asked(state: State, decision: asked.ChooseMan | asked.ChooseTarget) -> str:
+    return names.men(state, _ids(state, decision.answers))
+
+
+def _ids(state: State, answers: Iterable[Answer]) -> list[str]:
+    return [str(answer) for answer in answers if answer in state.men]
+
+
+# -- answers ------------------------------------------------------------------------------------------------------
+
+
+def answer(state: State, decision: Decision, value: Answer) -> str:
+    """An answer as it stands on a button: "Jung", "2 shots", "Taylor: Sneak"."""
+    if isinstance(decision, asked.PlayCard | asked.DiscardDown | asked.PlayDiscard | asked.ChooseWound):
+        return text("answer-pass") if value == asked.PASS else _card_answer(state, decision, int(value))
+    if isinstance(decision, asked.ChooseRate):
+        return text("answer-shots", shots=int(value))
+    word = str(value)
+    if isinstance(decision, asked.ChooseWeapon):
+        return names.weapon(state.book, word)
+    subject, _, object_ = word.partition(" ")
+    if subject in state.men and isinstance(decision, give_orders.GiveOrders):
+        return text("answer-order", man=names.man(state, subject), order=names.order(object_))
+    if subject in state.men and isinstance(decision, set_up.SetUp):
+        return text("answer-place", man=names.man(state, subject), hex=object_)
+    if word in state.men:
+        return names.man(state, word)
+    return text(f"answer-{word}") if has(f"answer-{word}") else word
+
+
+def _card_answer(state: State, decision: Decision, number: int) -> str:
+    card = state.book.friendly_cards[number]
+    return names.wound_result(card) if isinstance(decision, asked.ChooseWound) else card.title

@@ -1,0 +1,43 @@
+"""What a line of sight says about itself: in pencil beside the line, and on one line of text (12.0, 12.1)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.records import record
+from combat.engine.space.hexes.board import Board
+from combat.engine.words import text
+from combat.games.volume1.rules.sight.sight_lines import Sight
+from combat.games.volume1.words import names
+
+
+@record
+class SightNote:
+    """Two lines of pencil: "cut at the building 08.05" and "taller than both men · 12.1"."""
+
+    verdict: str
+    reason: str
+
+    @property
+    def line(self) -> str:
+        """Both as one sentence."""
+        return text("sight-line", verdict=self.verdict, reason=self.reason) if self.reason else self.verdict
+
+
+def note(board: Board, sight: Sight) -> SightNote:
+    """The verdict on a line of sight, and why it is what it is."""
+    why = text(f"sight-{_reason(sight)}", range=sight.range, night=sight.night, light=sight.light)
+    reason = text("with-rule", text=why, rule=sight.rule)
+    if sight.visible:
+        verdict = text("sight-clear-range", range=sight.range) if sight.range else text("sight-clear-here")
+        return SightNote(verdict, "" if sight.reason in ("clear", "adjacent", "same-hex") else reason)
+    if sight.blocked_by is None:
+        return SightNote(text("sight-cut"), reason)
+    ground = names.terrain(board.terrain(sight.blocked_by))
+    return SightNote(text("sight-cut-at", terrain=ground, hex=sight.blocked_by), reason)
+
+
+def _reason(sight: Sight) -> str:
+    """The reason; what stands higher than the higher man is said to be so."""
+    overtops = sight.obstacle_height is not None and sight.obstacle_height > max(
+        sight.viewer_height, sight.target_height
+    )
+    return "overtops-both" if sight.reason == "as-tall-as-higher" and overtops else sight.reason

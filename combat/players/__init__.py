@@ -1,1 +1,0 @@
-"""Everyone who answers and is no person: dice and decks, random and cautious players, standing wishes."""

@@ -1,0 +1,16 @@
+"""A line between two hexes as the steps of its shape, for tests of geometry and of sight."""
+
+from __future__ import annotations
+
+from combat.engine.space.hexes.hex import Hex, axial, from_axial
+from combat.engine.space.hexes.lines import Step, line_shape
+
+
+def steps_between(a: Hex, b: Hex) -> tuple[Step, ...]:
+    """The steps strictly between two hexes, in order from a: the same from b, backwards.
+
+    A side on the edge of the numbered hexes has one hex only.
+    """
+    (aq, ar), (bq, br) = axial(a), axial(b)
+    shape = line_shape(bq - aq, br - ar)
+    return tuple(tuple(filter(None, (from_axial(aq + q, ar + r) for q, r in step))) for step in shape)

@@ -1,0 +1,71 @@
+"""Map sheets laid side by side as one board (rulings, section 2)."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from combat.engine.space.hexes.board import Board, BoardError
+from combat.engine.space.hexes.hex import HexError, column_row, distance, label
+
+LEFT = Board.of("farm", 5, 4, {"05.02": "hedgerow", "05.03": "open", "02.01": "trees"}, {"05.04": 1})
+RIGHT = Board.of("mill", 7, 4, {"01.02": "wall", "01.03": "stream", "03.04": "rocks"}, {"01.04": 2, "07.01": 3})
+BOTH = Board.joined(LEFT, RIGHT)
+
+
+def test_the_last_column_of_one_sheet_is_the_first_of_the_next() -> None:
+    assert (BOTH.id, BOTH.columns, BOTH.rows) == ("farm+mill", 11, 4)
+    assert [(sheet.id, sheet.first) for sheet in BOTH.sheets] == [("farm", 1), ("mill", 5)]
+
+
+def test_every_hex_keeps_its_ground() -> None:
+    assert BOTH.terrain("02.01") == "trees"
+    assert BOTH.terrain("07.04") == "rocks"
+    assert BOTH.level("11.01") == 3
+
+
+def test_in_the_shared_column_what_stands_on_either_sheet_stands_and_the_higher_ground_counts() -> None:
+    assert [BOTH.terrain(f"05.0{row}") for row in (1, 2, 3, 4)] == ["open", "hedgerow", "stream", "open"]
+    assert BOTH.level("05.04") == 2
+
+
+def test_hexes_are_called_by_the_number_that_is_printed_on_their_sheet() -> None:
+    assert BOTH.name("04.03") == "farm:04.03"
+    assert BOTH.name("05.03") == "mill:01.03"
+    assert BOTH.named("mill:03.04") == "07.04"
+    assert BOTH.named("farm:05.03") == BOTH.named("mill:01.03") == "05.03"
+    assert BOTH.numbered("02.02") == ("02.02", "06.02")
+    assert BOTH.numbered("05.01") == ("05.01", "09.01")
+    assert BOTH.numbered("99.99") == ()
+    assert BOTH.numbered("mill:02.02") == ("06.02",)
+    assert BOTH.numbered("inn:02.02") == ()
+
+
+def test_a_single_sheet_is_called_by_numbers_alone() -> None:
+    assert LEFT.name("02.01") == "02.01"
+    assert LEFT.named("farm:02.01") == "02.01"
+    assert LEFT.numbered("02.01") == ("02.01",)
+
+
+def test_a_sheet_that_is_not_there_is_named_with_those_that_are() -> None:
+    with pytest.raises(HexError, match='there is no sheet "inn" here'):
+        BOTH.named("inn:01.01")
+
+
+def test_sheets_that_do_not_fit_are_refused() -> None:
+    with pytest.raises(BoardError, match='boards "farm" and "long" have 4 and 5 rows'):
+        Board.joined(LEFT, Board.of("long", 3, 5))
+    with pytest.raises(BoardError, match='board "even" has 4 columns; only after an odd one fits another'):
+        Board.joined(Board.of("even", 4, 4), RIGHT)
+
+
+@given(st.sampled_from(RIGHT.hexes()), st.sampled_from(RIGHT.hexes()))
+def test_distances_within_a_sheet_are_the_same_on_the_joined_board(one: str, other: str) -> None:
+    assert distance(BOTH.named(f"mill:{one}"), BOTH.named(f"mill:{other}")) == distance(one, other)
+
+
+@given(st.sampled_from(BOTH.hexes()))
+def test_a_name_leads_back_to_its_hex(hex_: str) -> None:
+    assert BOTH.named(BOTH.name(hex_)) == hex_
+    assert label(*column_row(hex_)) == hex_

@@ -1,0 +1,162 @@
+"""The controls: each is worked by pointer, by its key and by the focus, and says why it is greyed."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+
+import pygame
+import pytest
+
+from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.widgets.choice import CheckBox, Choice, Slider
+from combat.engine.stage.widgets.tooltip import Tooltip
+from combat.engine.stage.widgets.widget import Group
+from tests.engine.stage.hands import key_event
+
+
+@pytest.fixture(autouse=True)
+def window() -> Iterator[None]:
+    pygame.display.init()
+    pygame.display.set_mode((800, 600))
+    yield
+    pygame.quit()
+
+
+def mouse(group: Group, kind: int, position: tuple[int, int]) -> bool:
+    if kind == pygame.MOUSEMOTION:
+        return group.handle(pygame.event.Event(kind, pos=position, rel=(0, 0), buttons=(0, 0, 0)))
+    return group.handle(pygame.event.Event(kind, pos=position, button=1))
+
+
+def click(group: Group, position: tuple[int, int]) -> bool:
+    mouse(group, pygame.MOUSEMOTION, position)
+    return mouse(group, pygame.MOUSEBUTTONDOWN, position) and mouse(group, pygame.MOUSEBUTTONUP, position)
+
+
+class Used(list[str]):
+    """Two buttons side by side that note when they are used."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.one = Button("One", lambda: self.append("one"), "Ctrl+O")
+        self.two = Button("Two", lambda: self.append("two"), "T")
+        self.one.rect, self.two.rect = pygame.Rect(10, 10, 100, 28), pygame.Rect(120, 10, 100, 28)
+        self.group = Group([self.one, self.two])
+
+
+def test_enter_works_the_control_with_the_focus_before_the_one_that_it_works_otherwise() -> None:
+    used = Used()
+    used.two.key = "Enter"
+    assert used.group.handle(key_event("Enter"))
+    assert used.group.handle(key_event("Tab"))
+    assert used.group.handle(key_event("Enter"))
+    used.one.reason = "not now"
+    assert used.group.handle(key_event("Enter"))
+    assert used == ["two", "one", "two"]
+
+
+def test_a_button_is_used_by_click_by_its_key_and_by_the_focus() -> None:
+    used = Used()
+    assert click(used.group, used.one.rect.center)
+    assert used.group.handle(key_event("T"))
+    assert used.group.handle(key_event("Tab"))
+    assert used.group.focused is used.one
+    assert used.group.handle(key_event("Enter"))
+    assert used.group.handle(key_event("Down"))
+    assert used.group.handle(key_event("Space"))
+    assert used == ["one", "two", "one", "two"]
+
+
+def test_a_press_that_is_let_go_elsewhere_does_nothing() -> None:
+    used = Used()
+    mouse(used.group, pygame.MOUSEBUTTONDOWN, used.one.rect.center)
+    mouse(used.group, pygame.MOUSEBUTTONUP, used.two.rect.center)
+    assert used == []
+
+
+def test_a_greyed_button_swallows_its_key_and_says_why() -> None:
+    used = Used()
+    used.one.reason = "nobody is left"
+    used.one.tip = ("One", "does it")
+    click(used.group, used.one.rect.center)
+    assert used.group.handle(key_event("Ctrl+O"))
+    assert used == []
+    assert used.one.advice == ("One", "does it", "nobody is left")
+
+
+def test_a_button_is_as_wide_as_its_label_and_its_key_need() -> None:
+    bare, keyed, longer = (
+        Button(label, lambda: None, key) for label, key in (("Go", ""), ("Go", "G"), ("Go", "Ctrl+G"))
+    )
+    assert bare.width() < keyed.width() < longer.width()
+    assert longer.place(500, 40).topright == (500, 40)
+
+
+def test_a_box_is_ticked_and_cleared() -> None:
+    changes: list[bool] = []
+    box = CheckBox("Grid", changes.append, note="A note that is long enough to be set in more lines than one. " * 3)
+    assert box.place(10, 10, 300) > 10 + 24 + 18
+    group = Group([box])
+    click(group, box.rect.center)
+    group.handle(key_event("Tab"))
+    group.handle(key_event("Space"))
+    assert changes == [True, False]
+
+
+def test_a_slider_follows_the_pointer_in_steps_and_stays_within_its_ends() -> None:
+    values: list[float] = []
+    slider = Slider(0.5, (0.0, 1.0), 0.1, values.append)
+    slider.rect = pygame.Rect(0, 0, 216, 20)
+    group = Group([slider])
+    mouse(group, pygame.MOUSEBUTTONDOWN, (108 + 48, 10))
+    mouse(group, pygame.MOUSEMOTION, (900, 10))
+    mouse(group, pygame.MOUSEBUTTONUP, (900, 10))
+    assert values == [pytest.approx(0.7), pytest.approx(1.0)]
+    group.handle(key_event("Tab"))
+    group.handle(key_event("Left"))
+    assert slider.value == pytest.approx(0.9)
+
+
+def test_one_of_several_words_is_chosen_by_click_and_by_arrows() -> None:
+    chosen: list[int] = []
+    choice = Choice(("step", "normal", "fast"), 1, chosen.append)
+    choice.rect = pygame.Rect(0, 0, 300, 28)
+    group = Group([choice])
+    click(group, (250, 14))
+    group.handle(key_event("Tab"))
+    for chord in ("Left", "Left", "Left"):
+        group.handle(key_event(chord))
+    assert chosen == [2, 1, 0]
+
+
+def test_a_tooltip_waits_then_shows_and_changes_at_once_while_it_is_up() -> None:
+    tip, anchor = Tooltip(0.4), pygame.Rect(780, 580, 20, 20)
+    tip.point_at("one", ("One",), anchor)
+    assert tip.float() is None
+    assert not tip.update(0.3)
+    assert tip.update(0.2)
+    shown = tip.float()
+    assert shown is not None
+    tip.point_at(
+        "two", ("Two", "a much longer line of advice that needs to be set in several lines, for it goes on"), anchor
+    )
+    assert tip.shown
+    shown = tip.float()
+    assert shown is not None
+    surface = pygame.display.get_surface()
+    assert surface is not None
+    shown[1](surface)
+    assert tip.hide()
+    assert tip.float() is None
+
+
+def test_enter_leaves_a_tick_box_to_the_button_that_goes_on_and_space_ticks_it() -> None:
+    ticked: list[bool] = []
+    group = Group([CheckBox("A rule", ticked.append)])
+    group.focus(group.widgets[0])
+    assert not group.handle(key_event("Enter"))
+    assert group.handle(key_event("Space"))
+    assert ticked == [True]

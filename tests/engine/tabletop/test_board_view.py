@@ -1,0 +1,387 @@
+"""The board in the window: hexes under the pointer, zoom, drags, and tiles that fit each other."""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import struct
+import threading
+import time
+import weakref
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from combat.engine.content import layers
+from combat.engine.space.hexes.board import Board
+from combat.engine.stage.drawing.artwork import MissingArtworkError
+from combat.engine.stage.keys import Keymap
+from combat.engine.stage.settings import Settings
+from combat.engine.tabletop.map import tiles as tiles_module
+from combat.engine.tabletop.map.board_view import BoardView
+from combat.engine.tabletop.map.camera import BLOCKS, TILE, ZOOMS
+from combat.engine.tabletop.map.tiles import BARE, Level, SheetIndex, Spot, Tiles, read_index
+from tests.engine.stage.hands import key_event
+
+COLUMNS, ROWS = 12, 9
+WIDTH, HEIGHT = 2 * 46 + 11 * 96 + 128, 2 * 46 + 9 * 111 + 56
+VIEW = pygame.Rect(40, 30, 760, 520)
+BOARD = Board.of("painted", COLUMNS, ROWS)
+FULL = ZOOMS.index(1.0)
+
+
+def motion(position: tuple[int, int], rel: tuple[int, int] = (0, 0)) -> pygame.event.Event:
+    return pygame.event.Event(pygame.MOUSEMOTION, pos=position, rel=rel, buttons=(0, 0, 0))
+
+
+def button(kind: int, position: tuple[int, int], number: int = 1) -> pygame.event.Event:
+    return pygame.event.Event(kind, pos=position, button=number)
+
+
+@pytest.fixture(scope="module")
+def index(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SheetIndex]:
+    """A sheet of soft colours, cut into tiles at three sizes as the painter does."""
+    folder = tmp_path_factory.mktemp("boards")
+    pygame.display.init()
+    pygame.display.set_mode((860, 600))
+    corners = pygame.Surface((4, 3), 0, 24)
+    for x in range(4):
+        for y in range(3):
+            corners.set_at((x, y), (60 + x * 40, 200 - y * 50, 40 + (x + y) * 20))
+    sheet = pygame.transform.smoothscale(corners, (WIDTH, HEIGHT))
+    levels = []
+    for scale in (1.0, 0.5, 0.25):
+        size = (round(WIDTH * scale), round(HEIGHT * scale))
+        small = pygame.transform.smoothscale(sheet, size)
+        (folder / str(scale)).mkdir()
+        for x in range(-(-size[0] // TILE)):
+            for y in range(-(-size[1] // TILE)):
+                part = small.subsurface(pygame.Rect(x * TILE, y * TILE, TILE, TILE).clip(small.get_rect()))
+                pygame.image.save(part, folder / str(scale) / f"{x}-{y}.jpg")
+        levels.append(Level(scale, *size, folder / str(scale)))
+    yield SheetIndex(WIDTH, HEIGHT, 128, 111, 46, 46, tuple(levels))
+    pygame.quit()
+
+
+@pytest.fixture
+def view(index: SheetIndex) -> Iterator[BoardView]:
+    pygame.display.set_mode((860, 600))
+    seen = BoardView(BOARD, Keymap(), Settings(), Tiles(index))
+    seen.place(VIEW)
+    yield seen
+    seen.close()
+
+
+def until(so: Callable[[], bool]) -> None:
+    """Wait for something that another thread does."""
+    end = time.monotonic() + 60
+    while not so():
+        assert time.monotonic() < end
+        time.sleep(0.001)
+
+
+def drawn(view: BoardView) -> pygame.Surface:
+    """The window after the view has drawn itself with every tile sharp."""
+    surface = pygame.Surface((860, 600), 0, 32)
+    surface.set_clip(VIEW)
+    view.settle()
+    view.draw(surface)
+    return surface
+
+
+def test_every_hex_is_found_under_its_middle_at_every_zoom(view: BoardView) -> None:
+    for step in range(view.camera.least, view.camera.most + 1):
+        view.zoom(step - view.camera.step)
+        for hex_ in BOARD.hexes():
+            middle = view.centre(hex_)
+            assert view.hex_at(middle) == (hex_ if VIEW.collidepoint(middle) else None)
+
+
+def test_zooming_keeps_the_hex_under_the_pointer(view: BoardView) -> None:
+    at = view.centre("06.05")
+    for steps in (3, -5, 1, 2, -1):
+        view.zoom(steps, at)
+        assert view.hex_at(at) == "06.05"
+
+
+def test_only_what_can_be_seen_is_visible(view: BoardView) -> None:
+    view.zoom(6, view.centre("06.05"))
+    visible = view.visible()
+    assert "06.05" in visible
+    assert len(visible) < COLUMNS * ROWS
+    for hex_ in set(BOARD.hexes()) - set(visible):
+        assert not VIEW.collidepoint(view.centre(hex_))
+
+
+def test_a_drag_moves_the_sheet_with_the_pointer_and_is_taken(view: BoardView) -> None:
+    view.zoom(4)
+    start = VIEW.center
+    held = view.camera.to_sheet(start)
+    assert not view.handle(button(pygame.MOUSEBUTTONDOWN, start))
+    assert view.handle(motion((start[0] - 20, start[1] + 8)))
+    assert view.handle(motion((start[0] - 60, start[1] + 30), (-40, 22)))
+    assert view.handle(button(pygame.MOUSEBUTTONUP, (start[0] - 60, start[1] + 30)))
+    assert view.camera.to_screen(held) == pytest.approx((start[0] - 60, start[1] + 30), abs=1)
+
+
+@pytest.mark.parametrize("number", [1, 3])
+def test_a_press_that_hardly_moves_is_a_click_and_left_to_the_scene(view: BoardView, number: int) -> None:
+    before = view.camera.origin
+    view.handle(button(pygame.MOUSEBUTTONDOWN, VIEW.center, number))
+    view.handle(motion((VIEW.centerx + 2, VIEW.centery)))
+    assert not view.handle(button(pygame.MOUSEBUTTONUP, (VIEW.centerx + 2, VIEW.centery), number))
+    assert view.camera.origin == before
+
+
+def test_the_hex_under_the_pointer_is_known_and_forgotten(view: BoardView) -> None:
+    view.handle(motion(view.centre("06.05")))
+    assert view.hover == "06.05"
+    view.handle(motion((2, 2)))
+    assert view.hover is None
+
+
+def test_dragging_something_to_the_edge_scrolls_after_a_moment(view: BoardView) -> None:
+    view.zoom(4)
+    before = view.camera.x
+    edge = (VIEW.right - 3, VIEW.centery)
+    view.edge_pull(edge, 0.1)
+    assert view.camera.x == before
+    view.edge_pull(edge, 0.2)
+    assert view.camera.x > before
+
+
+def test_counters_vanish_while_their_key_is_held(view: BoardView) -> None:
+    drawn_layers: list[str] = []
+    for name in ("ground", "pencil", "pieces", "air"):
+        view.layers[name] = lambda _surface, name=name: drawn_layers.append(name)  # type: ignore[misc]
+    drawn(view)
+    assert drawn_layers == ["ground", "pencil", "pieces", "air"]
+    drawn_layers.clear()
+    assert view.handle(key_event("H"))
+    drawn(view)
+    assert drawn_layers == ["ground", "pencil"]
+    assert view.handle(pygame.event.Event(pygame.KEYUP, key=pygame.K_h, mod=0))
+    drawn_layers.clear()
+    drawn(view)
+    assert drawn_layers == ["ground", "pencil", "pieces", "air"]
+
+
+def test_a_pan_shows_the_same_picture_as_drawing_everything_anew(view: BoardView) -> None:
+    view.marks.set({"06.05": "legal", "05.05": "chosen", "07.05": "target"})
+    view.zoom(2)
+    drawn(view)
+    for way in ((40, 0), (40, 30), (-120, 10), (0, -90), (300, 200)):
+        view.pan(*way)
+        ahead = drawn(view)
+        view.touch()
+        anew = drawn(view)
+        assert pygame.image.tobytes(ahead, "RGB") == pygame.image.tobytes(anew, "RGB")
+        view.pan(1, 0)
+        drawn(view)
+
+
+def test_scaled_tiles_fit_each_other_as_if_the_sheet_were_scaled_whole(view: BoardView, index: SheetIndex) -> None:
+    for step in (4, 7, 8, 9, 11):
+        columns, rows = view.tiles.grid(step)
+        whole = pygame.Surface((columns * TILE, rows * TILE), 0, 32)
+        spots = [(step, x, y) for x in range(columns) for y in range(rows)]
+        view.tiles.settle(spots)
+        whole.blits([(view.tiles.tile(spot), (spot[1] * TILE, spot[2] * TILE)) for spot in spots])
+        edge = TILE
+        for y in range(8, round(HEIGHT * ZOOMS[step]) - 8, 37):
+            if edge + 2 < WIDTH * ZOOMS[step]:
+                left, right = whole.get_at((edge - 1, y)), whole.get_at((edge, y))
+                assert max(abs(left[part] - right[part]) for part in range(3)) <= 6, (step, y)
+
+
+@pytest.mark.parametrize("step", [4, 6, 8, 10])
+def test_where_tiles_are_missing_the_overview_is_shown_in_the_same_place_and_colours(
+    view: BoardView, step: int
+) -> None:
+    view.zoom(step - view.camera.step)
+    plate = pygame.display.get_surface()
+    assert plate is not None
+    view.tiles.settle([])
+    view.tiles._sharp.clear()
+    view.ground.draw(plate, view.rect)
+    coarse = pygame.transform.box_blur(plate, 6)
+    view.settle()
+    view.ground.draw(plate, view.rect)
+    fine = pygame.transform.box_blur(plate, 6)
+    assert pygame.image.tobytes(coarse, "RGB") != pygame.image.tobytes(fine, "RGB")
+    for x in range(view.rect.left + 8, view.rect.right - 8, 61):
+        for y in range(view.rect.top + 8, view.rect.bottom - 8, 47):
+            was, now = coarse.get_at((x, y)), fine.get_at((x, y))
+            assert max(abs(was[part] - now[part]) for part in range(3)) <= 4, (x, y)
+
+
+def test_a_tile_that_becomes_sharp_after_it_was_missed_is_known_for_new(index: SheetIndex) -> None:
+    tiles, spot = Tiles(index), (8, 0, 0)
+    tiles.want([])
+    assert tiles.tile(spot) is None
+    tiles._keep((8, 1, 0), tiles._made((8, 1, 0)))
+    assert not tiles.fresh
+    made = tiles._made(spot)
+    tiles._keep(spot, made)
+    assert tiles.fresh
+    assert tiles.tile(spot) is made
+    tiles.close()
+
+
+def test_a_tile_that_was_missed_at_another_zoom_is_no_news(index: SheetIndex) -> None:
+    tiles = Tiles(index)
+    assert tiles.tile((8, 0, 0)) is None
+    assert tiles.tile((6, 0, 0)) is None
+    tiles._keep((8, 0, 0), tiles._made((8, 0, 0)))
+    assert not tiles.fresh
+    tiles.close()
+
+
+def test_a_strip_that_is_drawn_does_not_hide_that_a_tile_became_sharp(view: BoardView) -> None:
+    view.zoom(4)
+    drawn(view)
+    drawn(view)
+    view.tiles.fresh = True
+    view.pan(500, 0)
+    drawn(view)
+    assert view.tiles.fresh
+    view.update(0.0)
+    drawn(view)
+    assert not view.tiles.fresh
+
+
+def test_tiles_that_were_not_looked_at_for_longest_are_forgotten(
+    index: SheetIndex, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tiles_module, "SHARP_BYTES", 0)
+    monkeypatch.setattr(Tiles, "_labour", lambda _: None)
+    tiles = Tiles(index)
+    first, second = [[(12, x, y) for x in range(5)] for y in (0, 1)]
+    tiles.settle(first)
+    assert all(tiles.is_sharp(spot) for spot in first)
+    tiles.settle(second)
+    assert all(tiles.is_sharp(spot) for spot in second)
+    assert sum(tiles.is_sharp(spot) for spot in first) == tiles_module.SPARE_TILES
+
+
+def without_tiles(index: SheetIndex, folder: Path) -> Tiles:
+    """A sheet whose full-size tiles would lie in a folder, but do not; its overview is there."""
+    bare = Level(1.0, WIDTH, HEIGHT, folder)
+    return Tiles(SheetIndex(WIDTH, HEIGHT, 128, 111, 46, 46, (bare, *index.levels[1:])))
+
+
+@pytest.mark.parametrize("spots", [[(FULL, 0, 0)], [(FULL, x, y) for y in range(3) for x in range(3)]], ids=len)
+def test_a_missing_tile_of_the_game_is_said_in_one_line(
+    index: SheetIndex, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spots: list[Spot]
+) -> None:
+    monkeypatch.setattr(layers, "share", lambda: tmp_path)
+    tiles = without_tiles(index, tmp_path)
+    missing = r"-\d\.jpg: this part of the board is missing; install the game again"
+    for _ in range(2):
+        with pytest.raises(MissingArtworkError, match=missing):
+            tiles.settle(spots)
+    tiles.close()
+
+
+def test_what_stops_the_worker_is_said_when_its_tile_is_drawn(
+    index: SheetIndex, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(layers, "share", lambda: tmp_path)
+    tiles = without_tiles(index, tmp_path)
+    tiles.want([(FULL, 0, 0)])
+    assert tiles._worker is not None
+    tiles._worker.join(60)
+    assert tiles.fresh and not tiles.busy
+    with pytest.raises(MissingArtworkError, match="install the game again"):
+        tiles.tile((FULL, 0, 0))
+    tiles.close()
+
+
+def a_bomb(path: Path) -> None:
+    """A picture of nearly a thousand million pixels, in a few bytes."""
+    path.write_bytes(struct.pack(">2s2sHBHHB", b"\xff\xd8", b"\xff\xc0", 11, 8, 30_000, 30_000, 1))
+
+
+NO_TILES: dict[str, Callable[[Path], object]] = {
+    "nothing": lambda path: None,
+    "a pipe": os.mkfifo,
+    "a device": lambda path: path.symlink_to("/dev/zero"),
+    "a folder": Path.mkdir,
+    "no picture": lambda path: path.write_text("no picture"),
+    "a bomb": a_bomb,
+}
+
+
+@pytest.mark.parametrize("put", NO_TILES.values(), ids=NO_TILES)
+def test_what_is_no_tile_of_a_pack_is_bare_paper(
+    index: SheetIndex, tmp_path: Path, put: Callable[[Path], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(tmp_path / "0-0.jpg")
+    read, load = list[Path](), pygame.image.load
+    monkeypatch.setattr(pygame.image, "load", lambda path: (read.append(path), load(path))[1])
+    tiles = without_tiles(index, tmp_path)
+    tiles.settle([(FULL, 0, 0)])
+    assert tmp_path / "0-0.jpg" not in read, "it is not even opened"
+    made = tiles.tile((FULL, 0, 0))
+    assert made is not None
+    assert {made.get_at(at)[:3] for at in ((0, 0), (TILE // 2, TILE // 2), (TILE - 1, TILE - 1))} == {BARE}
+    tiles.close()
+
+
+def test_a_broken_index_is_said_in_one_line(tmp_path: Path) -> None:
+    path = tmp_path / "index.json"
+    for text in ("{", json.dumps({"width": 10}), json.dumps([])):
+        path.write_text(text, encoding="utf-8")
+        with pytest.raises(MissingArtworkError, match="the index of the board's tiles is broken"):
+            read_index(path)
+
+
+def test_a_click_on_the_small_map_goes_there(view: BoardView) -> None:
+    view.zoom(6)
+    place = view.minimap.rect
+    assert VIEW.contains(place)
+    target = (place.x + place.width * 3 // 4, place.y + place.height * 3 // 4)
+    assert view.handle(button(pygame.MOUSEBUTTONDOWN, target))
+    assert view.handle(button(pygame.MOUSEBUTTONUP, target))
+    assert (view.camera.x, view.camera.y) == pytest.approx((WIDTH * 0.75, HEIGHT * 0.75), rel=0.06)
+
+
+def test_the_small_map_hides_while_all_of_the_sheet_is_in_view(view: BoardView) -> None:
+    view.zoom(-99)
+    assert not view.minimap.rect.width
+    view.zoom(8)
+    assert view.minimap.rect.width
+    assert view.handle(key_event("M"))
+    assert not view.minimap.rect.width
+    assert BLOCKS[view.camera.step] < WIDTH
+
+
+def test_a_sheet_that_nobody_closed_is_let_go_and_one_that_is_kept_goes_on(
+    index: SheetIndex, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tiles_module, "PATIENCE", 0.01)
+    forgotten, kept = Tiles(index), Tiles(index)
+    others = set(threading.enumerate())
+    for place in range(3):
+        for tiles in (forgotten, kept):
+            tiles.want([(FULL, place, 0)])
+            until(lambda tiles=tiles: not tiles.busy)
+            assert tiles.is_sharp((FULL, place, 0))
+        until(lambda: set(threading.enumerate()) <= others)
+    seen = weakref.ref(forgotten)
+    del forgotten, tiles
+    gc.collect()
+    assert seen() is None
+    kept.close()
+
+
+def test_a_view_that_was_left_keeps_no_large_pictures(view: BoardView) -> None:
+    drawn(view)
+    view.pan(5, 5)
+    drawn(view)
+    assert any(view.tiles.is_sharp(spot) for spot in view.ground.spots(view.rect))
+    view.close()
+    assert not any(view.tiles.is_sharp(spot) for spot in view.ground.spots(view.rect))

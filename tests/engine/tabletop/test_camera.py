@@ -1,0 +1,140 @@
+"""The camera: what is held under the pointer stays there, and the sheet never leaves the view."""
+
+from __future__ import annotations
+
+import itertools
+
+import pygame
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from combat.engine.tabletop.map.camera import BLOCKS, EASE, TILE, ZOOMS, Camera
+
+SHEET = (3292, 2146)
+VIEW = pygame.Rect(92, 44, 1204, 640)
+
+
+def camera(step: int = ZOOMS.index(1.0), view: pygame.Rect = VIEW) -> Camera:
+    seen = Camera(SHEET)
+    seen.look_through(view, 1.2)
+    seen.zoom_to(step, view.center)
+    return seen
+
+
+def test_zooms_grow_and_every_tile_shows_whole_pixels_of_each_painted_level() -> None:
+    assert list(ZOOMS) == sorted(ZOOMS)
+    for block in BLOCKS:
+        assert all(block * scale == int(block * scale) for scale in (1, 0.5, 0.25))
+    assert all(1.1 < high / low < 1.3 for low, high in itertools.pairwise(ZOOMS))
+
+
+@given(some.integers(0, 16), some.integers(0, 16), some.floats(0.2, 0.8), some.floats(0.2, 0.8))
+def test_zooming_keeps_the_point_of_the_sheet_under_the_pointer(start: int, goal: int, x: float, y: float) -> None:
+    seen = camera(start)
+    at = (VIEW.left + VIEW.width * x, VIEW.top + VIEW.height * y)
+    held = seen.to_sheet(at)
+    seen.zoom_to(goal, at)
+    target = seen.to_screen(held)
+    free = _free_to_move(seen)
+    if free[0]:
+        assert target[0] == pytest.approx(at[0], abs=2.5)
+    if free[1]:
+        assert target[1] == pytest.approx(at[1], abs=2.5)
+
+
+def _free_to_move(seen: Camera) -> tuple[bool, bool]:
+    """Whether the sheet's edge did not stop the camera, across and down."""
+    left, top, right, bottom = seen.seen
+    wide, tall = right - left, bottom - top
+    across = wide < SHEET[0] and left > -0.1 * wide and right < SHEET[0] + 0.1 * wide
+    down = tall < SHEET[1] and top > -0.1 * tall and bottom < SHEET[1] + 0.1 * tall
+    return across, down
+
+
+@given(
+    some.integers(0, 16), some.lists(some.tuples(some.integers(-3000, 3000), some.integers(-3000, 3000)), max_size=6)
+)
+def test_however_it_is_panned_the_sheet_stays_in_the_view(step: int, ways: list[tuple[int, int]]) -> None:
+    seen = camera(step)
+    for way in ways:
+        seen.pan(*way)
+    sheet = pygame.Rect(*seen.origin, round(SHEET[0] * seen.zoom), round(SHEET[1] * seen.zoom))
+    shown = sheet.clip(VIEW)
+    assert shown.width >= min(sheet.width, VIEW.width * 0.85) - 2
+    assert shown.height >= min(sheet.height, VIEW.height * 0.85) - 2
+
+
+def test_a_sheet_smaller_than_the_view_lies_in_its_middle() -> None:
+    seen = camera(0)
+    seen.pan(500, 500)
+    assert seen.to_screen((SHEET[0] / 2, SHEET[1] / 2)) == pytest.approx(VIEW.center, abs=1)
+
+
+def test_points_go_to_the_screen_and_back() -> None:
+    for step in range(len(ZOOMS)):
+        seen = camera(step)
+        assert seen.to_sheet(seen.to_screen((812.0, 733.0))) == pytest.approx((812.0, 733.0))
+
+
+def test_an_eased_move_ends_at_its_goal_within_a_quarter_of_a_second() -> None:
+    seen = camera()
+    seen.ease_to((900.0, 700.0))
+    passed = 0.0
+    while seen.moving:
+        assert seen.update(1 / 60)
+        passed += 1 / 60
+    assert passed < 0.25
+    assert EASE < 0.25
+    assert (seen.x, seen.y) == pytest.approx((900.0, 700.0))
+
+
+def test_the_camera_stays_where_it_is_while_all_that_happens_is_in_sight() -> None:
+    seen = camera()
+    seen.show([(seen.x - 100, seen.y), (seen.x + 100, seen.y + 50)], margin=80)
+    assert not seen.moving
+    seen.show([(seen.x + 900, seen.y)], margin=80)
+    assert seen.moving
+
+
+def test_panning_stops_an_eased_move() -> None:
+    seen = camera()
+    seen.ease_to((900.0, 700.0))
+    seen.pan(1, 0)
+    assert not seen.moving
+
+
+def test_nobody_zooms_out_beyond_the_sheet_or_closer_than_twice_its_size() -> None:
+    small = camera(view=pygame.Rect(0, 0, 900, 600))
+    small.zoom_to(-5, (450, 300))
+    assert small.zoom * SHEET[0] <= 900 or small.step == 0
+    small.zoom_to(99, (450, 300))
+    assert small.zoom <= 2.05 * 1.2
+    assert TILE / BLOCKS[small.step] == small.zoom
+
+
+@pytest.mark.parametrize(("high", "scale"), [(640, 1.2), (373, 1.75), (340, 3.0), (90, 1.0)])
+def test_the_usual_zoom_is_that_of_the_type_as_long_as_a_hex_and_those_beside_it_fit(high: int, scale: float) -> None:
+    seen = camera(view=pygame.Rect(0, 0, 900, high))
+    seen.look_through(seen.view, scale)
+    zoom = ZOOMS[seen.usual_step(scale)]
+    assert zoom * 3 * 111 <= high or seen.usual_step(scale) == seen.least
+    larger = ZOOMS[min(seen.usual_step(scale) + 1, seen.most)]
+    assert larger * 3 * 111 > high or larger >= scale
+
+
+def test_shooter_and_target_are_both_brought_into_view_and_the_zoom_is_left_alone() -> None:
+    seen = camera()
+    step, shooter, target = seen.step, (seen.x + 900, seen.y), (seen.x + 300, seen.y - 100)
+    seen.show([target, shooter], margin=80)
+    seen.finish()
+    assert seen.step == step
+    assert all(VIEW.inflate(-160, -160).collidepoint(seen.to_screen(point)) for point in (target, shooter))
+
+
+def test_where_both_cannot_fit_the_target_is_seen_and_the_camera_looks_towards_the_shooter() -> None:
+    seen = camera()
+    target, shooter = (600.0, 900.0), (2800.0, 900.0)
+    seen.show([target, shooter], margin=80)
+    seen.finish()
+    assert seen.to_screen(target)[0] == pytest.approx(VIEW.left + 80, abs=2)

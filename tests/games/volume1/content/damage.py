@@ -1,0 +1,35 @@
+"""A copy of the game's content in which a test breaks one thing."""
+
+import shutil
+from pathlib import Path
+
+from combat.engine.content.layers import shipped
+
+PATTERNS = ("assets/decks", "assets/events", "assets/charts", "assets/men", "assets/weapons.toml", "scenarios")
+MAPS = ("*.tmx", "*.tsx", "*.png")
+
+
+def copy_content(folder: Path) -> Path:
+    """Copy everything that a Book depends on; returns the root of the copy."""
+    for pattern in PATTERNS:
+        source, target = shipped().path(pattern), folder / pattern
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if source.is_dir():
+            shutil.copytree(source, target)
+        else:
+            shutil.copy(source, target)
+    boards = folder / "assets" / "boards"
+    boards.mkdir()
+    for pattern in MAPS:
+        for file in shipped().path("assets/boards").glob(pattern):
+            shutil.copy(file, boards / file.name)
+    return folder
+
+
+def damage(root: Path, place: str, old: str, new: str) -> int:
+    """Put `new` in the place of `old`, which must be there just once; returns the line it stands in."""
+    file = root / place
+    text = file.read_text(encoding="utf-8")
+    assert text.count(old) == 1, f"{text.count(old)} × {old!r} in {place}"
+    file.write_text(text.replace(old, new), encoding="utf-8")
+    return text[: text.index(old)].count("\n") + 1

@@ -1,0 +1,219 @@
+"""Packs lie over the game's content, entry by entry; a broken one is left out with a finding and stops nothing."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from combat.engine.content import layers
+from combat.engine.content.packs import pack as packs
+from combat.engine.content.packs.pack import PackList
+from combat.games.volume1.content.library import Library, check, load_book, overlaps, schema, schema_kinds
+
+EXAMPLE = Path(__file__).parents[5] / "docs" / "example-pack"
+CARD = 'name = "{0}"\nversion = "1.0"\nauthors = "nobody"\n'
+
+
+@pytest.fixture(autouse=True)
+def plain_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """No packs in use before or after, a cache of the test's own, and the test's folder to stand in."""
+    monkeypatch.setenv("COMBAT_CACHE_DIR", str(tmp_path / "cache"))
+    monkeypatch.chdir(tmp_path)
+    yield
+    layers.use(())
+
+
+def written(folder: Path, **files: str) -> Path:
+    """A pack of the folder's name with files at places: "assets_weapons" is assets/weapons.toml."""
+    folder.mkdir(parents=True, exist_ok=True)
+    folder.joinpath("pack.toml").write_text(CARD.format(folder.name), encoding="utf-8")
+    for name, text in files.items():
+        file = folder / f"{name.replace('_', '/')}.toml"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    return folder
+
+
+def lines(*paths: Path) -> list[str]:
+    return [str(finding) for finding in check(paths)]
+
+
+RIFLE = '[m1-garand]\nname = "Garand of the box"\nkind = "rifle"\nrange = [{ to = 30, ws = 0 }]\n'
+
+
+def test_the_example_is_sound_and_played_with_its_board_man_weapon_and_cards() -> None:
+    assert check([EXAMPLE]) == []
+    plain = load_book("first-light")
+    layers.use(pack.layer() for pack in packs.stack([EXAMPLE]))
+    book = load_book("orchard-wall")
+    assert (book.board.id, book.board.columns, book.packs) == ("orchard", 16, ("orchard-wall 1.0",))
+    assert book.figures["gefr-adler"].skills[0].weapon == "kar-98k-zf"
+    changed = [number for number, card in book.friendly_cards.items() if card != plain.friendly_cards[number]]
+    assert changed == [2, 12]
+    assert book.enemy_cards == plain.enemy_cards
+    assert set(book.weapons) - set(plain.weapons) == {"kar-98k-zf"}
+
+
+def test_a_pack_changes_the_games_own_scenarios_and_leaves_with_it(tmp_path: Path) -> None:
+    before = load_book("first-light")
+    layers.use(pack.layer() for pack in packs.stack([written(tmp_path / "box", assets_weapons=RIFLE)]))
+    during = load_book("first-light")
+    assert (during.weapons["m1-garand"].max_range, during.packs) == (30, ("box 1.0",))
+    layers.use(())
+    assert load_book("first-light") == before
+
+
+def test_single_numbers_and_chart_rows_may_be_given_alone(tmp_path: Path) -> None:
+    pack = written(tmp_path / "box", assets_charts_numbers="hand_limit = 7\n", assets_charts_morale="[bold]\ntq = 2\nws = 1\n")
+    assert check([pack]) == []
+    own = Library([layers.shipped()]).parts().charts
+    charts = Library([layers.shipped(), packs.stack([pack])[0].layer()]).parts().charts
+    assert (charts.numbers.hand_limit, charts.numbers.smoke) == (7, own.numbers.smoke)
+    assert charts.morale["bold"].tq == 2
+    assert charts.morale["shaken"] == own.morale["shaken"]
+
+
+@pytest.mark.rule("22.0k")
+def test_22_0_a_pack_may_put_one_of_the_rulebooks_optional_rules_into_words_of_its_own(tmp_path: Path) -> None:
+    words = '[[option]]\nid = "steady-in-cover"\ntitle = "Standfest"\ntext = "Wie im Heft."\n'
+    pack = written(tmp_path / "box", assets_charts_options=words)
+    assert check([pack]) == []
+    options = Library([layers.shipped(), packs.stack([pack])[0].layer()]).load_book("first-light").scenario.options
+    own = load_book("first-light").scenario.options
+    assert [option.title for option in options] == [own[0].title, "Standfest", *(option.title for option in own[2:])]
+    bad = written(tmp_path / "bad", assets_charts_options=words.replace("steady-in-cover", "rain"))
+    known = "enemy-holds-fire, steady-in-cover"
+    assert lines(bad) == [f'bad/assets/charts/options.toml:2: "rain" is no optional rule of the rulebook; known are {known}']
+
+
+SNEAK = """[sneak]
+rule = "7.05"
+enemy_rule = "10.05"
+impulses = ["none", "may-1", "none", "must-1"]
+no_fire = true
+low = true
+speed = 1
+key = "S"
+"""
+
+
+@pytest.mark.rule("6.0g")
+def test_6_0_the_leadership_figures_of_printed_markers_may_be_typed_in(tmp_path: Path) -> None:
+    morale, wounds = "[shaken]\ntq = -2\nws = -2\nldr = -1\n", "[bad]\ntq = -3\nws = -3\nforbids = []\nno_ldr = true\n"
+    files = {"orders": f"{SNEAK}ldr = -2\n", "morale": morale, "wounds": wounds}
+    pack = written(tmp_path / "box", **{f"assets_charts_{name}": words for name, words in files.items()})
+    assert check([pack]) == []
+    charts = Library([layers.shipped(), packs.stack([pack])[0].layer()]).parts().charts
+    own = Library([layers.shipped()]).parts().charts
+    assert replace(charts.orders["sneak"], ldr=0) == own.orders["sneak"]
+    figures = [charts.orders["sneak"], charts.morale["shaken"], charts.wounds["bad"]]
+    assert [(marker.ldr, marker.no_ldr) for marker in figures] == [(-2, False), (-1, False), (0, True)]
+
+
+@pytest.mark.rule("6.0g")
+def test_6_0_a_marker_has_one_leadership_figure(tmp_path: Path) -> None:
+    pack = written(tmp_path / "box", assets_charts_orders=f"{SNEAK}ldr = -1\nno_ldr = true\n")
+    (line,) = lines(pack)
+    assert line.endswith("orders.toml:9: ldr = -1 beside no_ldr = true: −A takes all of it; keep one of the two (6.0)")
+
+
+def test_a_whole_file_keeps_nothing_of_the_one_below(tmp_path: Path) -> None:
+    pack = written(tmp_path / "box", assets_decks_enemy='card = []\n')
+    assert check([pack]) == []
+    pack.joinpath("pack.toml").write_text(CARD.format("box") + 'whole = ["assets/decks/enemy.toml"]\n')
+    assert lines(pack) == ["box/assets/decks/enemy.toml:1: the deck has 0 cards; an enemy deck has 50 (9.1)"]
+
+
+def test_of_two_packs_the_later_in_the_list_wins_and_the_note_says_so(tmp_path: Path) -> None:
+    one = written(tmp_path / "one", assets_weapons=RIFLE)
+    two = written(tmp_path / "two", assets_weapons=RIFLE.replace("of the box", "of two"))
+    assert overlaps([one, two]) == [
+        "assets/weapons.toml: m1-garand is in one too; two wins, being later in the list"
+    ]
+    layers.use(pack.layer() for pack in packs.stack([one, two]))
+    assert load_book("first-light").weapons["m1-garand"].name == "Garand of two"
+
+
+def test_a_pack_needs_what_it_says_and_nobody_of_its_name(tmp_path: Path) -> None:
+    base = written(tmp_path / "base")
+    more = written(tmp_path / "more")
+    more.joinpath("pack.toml").write_text(CARD.format("more") + 'needs = ["combat 0.1", "base 1.1"]\n')
+    assert lines(more) == ['more/pack.toml: needs the pack "base"; put it into the list before this one']
+    assert lines(base, more) == ['more/pack.toml: needs "base 1.1" and finds 1.0; get a newer one']
+    twin = shutil.copytree(base, tmp_path / "twin")
+    assert lines(base, twin) == ['twin/pack.toml: is called "base" as base is; switch one of the two off']
+
+
+def test_a_broken_pack_is_left_out_and_the_others_are_played_with(tmp_path: Path) -> None:
+    shelf = PackList(place=tmp_path / "packs")
+    written(shelf.folder / "bad", assets_weapons=RIFLE.replace("rifle", "riffle"))
+    written(shelf.folder / "good", assets_weapons=RIFLE)
+    shelf.read()
+    shelf.use()
+    assert [layer.name for layer in layers.packs()] == ["good"]
+    assert load_book("first-light").weapons["m1-garand"].max_range == 30
+    (found,) = shelf.packs[0].findings
+    assert str(found).startswith("packs/bad/assets/weapons.toml:3: kind: \"riffle\" is not allowed")
+
+
+def test_the_list_keeps_its_order_and_what_is_switched_off(tmp_path: Path) -> None:
+    shelf = PackList(place=tmp_path / "packs")
+    for name in ("alpha", "beta", "gamma"):
+        written(shelf.folder / name)
+    shelf.read()
+    assert shelf.move(shelf.packs[2], -2) == ""
+    assert shelf.switch(shelf.packs[0]) == ""
+    again = PackList(place=tmp_path / "packs")
+    again.read()
+    assert [(pack.card.name, pack.on) for pack in again.packs] == [("gamma", True), ("alpha", False), ("beta", True)]
+    again.use()
+    assert [layer.name for layer in layers.packs()] == ["gamma", "beta"]
+
+
+def test_choices_that_cannot_be_read_are_forgotten(tmp_path: Path) -> None:
+    written(tmp_path / "packs" / "alpha")
+    for text in ("{", "[]", '{"order": 3, "off": []}', "[" * 5000):
+        (tmp_path / "packs" / "packs.json").write_text(text)
+        shelf = PackList(place=tmp_path / "packs")
+        shelf.read()
+        assert [pack.on for pack in shelf.packs] == [True]
+
+
+def test_a_verdict_is_remembered_until_a_file_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pack = written(tmp_path / "box", assets_weapons=RIFLE)
+    assert check([pack]) == []
+    with monkeypatch.context() as patched:
+        patched.setattr("combat.engine.content.packs.judging.judge", None)
+        assert packs.stack([pack])[0].title == "box", "it is not judged again"
+    (pack / "assets" / "weapons.toml").write_text(RIFLE.replace("[", "[["))
+    assert len(packs.stack([pack])[0].findings) == 1
+
+
+def test_a_verdict_that_somebody_has_changed_is_found_anew(tmp_path: Path) -> None:
+    pack = written(tmp_path / "box", assets_weapons=RIFLE.replace("[", "[["))
+    assert len(check([pack])) == 1
+    kept = next((tmp_path / "cache").glob("pack-*.json"))
+    seal, verdict = kept.read_text().split("\n")
+    kept.write_text(f"{seal}\n" + json.dumps(json.loads(verdict) | {"findings": []}))
+    assert len(packs.stack([pack])[0].findings) == 1
+
+
+def test_a_skin_lies_on_hexes_of_its_board_and_beside_its_picture(tmp_path: Path) -> None:
+    points = '[[point]]\nhex = "01.01"\nx = 10\ny = 10\n[[point]]\nhex = "{0}"\nx = 900\ny = 600\n'
+    pack = written(tmp_path / "box", assets_skins_farmhouse='image = "scan.jpg"\n' + points.format("40.18"))
+    assert lines(pack) == [
+        'box/assets/skins/farmhouse.toml:1: picture "scan.jpg" is missing; put it beside this file',
+        'box/assets/skins/farmhouse.toml:7: hex "40.18" is off the board (33 × 18)',
+    ]
+
+
+def test_every_kind_of_file_has_a_schema_that_editors_can_read() -> None:
+    assert {"pack", "skin", "numbers", "weapons", "friendly-deck", "scenario"} <= set(schema_kinds())
+    for kind in schema_kinds():
+        assert schema(kind)["$schema"].startswith("https://json-schema.org/")
+    assert set(schema("pack")["required"]) == {"name", "version"}

@@ -1,0 +1,99 @@
+"""Where a made-up battle is fought: attackers come to what is held, and of joined boards both are fought over."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from statistics import mean
+
+import pytest
+
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.kernel.event import Event
+from combat.engine.play.runner import run
+from combat.engine.space.hexes.hex import column_row, distance
+from combat.engine.words import text
+from combat.games.volume1.content.generator.planning import BESIDE
+from combat.games.volume1.content.generator.request import KINDS, Kind, Request
+from combat.games.volume1.content.generator.workshop import Workshop
+from combat.games.volume1.players.cautious_player import CautiousPlayer
+from combat.games.volume1.rules.book import Book, Hex
+from combat.games.volume1.rules.play.sequence import new_game
+
+SEEDS = range(1, 13)
+NEAR = 3
+"""Hexes from what is held at which an attacker has come to it."""
+
+
+@cache
+def workshop() -> Workshop:
+    return Workshop()
+
+
+@cache
+def book(wishes: Request) -> Book:
+    return workshop().book(workshop().make(wishes, text), f"made-up-{wishes.seed}")
+
+
+def defences() -> list[Book]:
+    return [book(replace(workshop().roll(seed), kind="hold")) for seed in SEEDS]
+
+
+def from_goal(fought: Book, hex_: Hex) -> int:
+    return min(distance(hex_, there) for there in fought.scenario.objectives[0].hexes)
+
+
+def test_who_holds_begins_on_it_or_beside_it() -> None:
+    for fought in defences():
+        assert set(fought.scenario.objectives[0].hexes) <= set(fought.scenario.deployment)
+        assert max(from_goal(fought, hex_) for hex_ in fought.scenario.deployment) <= BESIDE
+
+
+@pytest.mark.rule("9.3")
+def test_9_3_attackers_are_awake_and_begin_towards_their_own_edge() -> None:
+    for fought in defences():
+        field, scenario = workshop().field(fought.scenario.board), fought.scenario
+        depth = {hex_: field.depth(scenario.friendly_edge, hex_) for hex_ in field.board.hexes()}
+        assert scenario.enemy_alert
+        assert min(depth[hex_] for hex_ in scenario.enemy_hexes) > depth[scenario.objectives[0].hexes[0]]
+
+
+def nearest(fought: Book, seed: int) -> dict[str, tuple[int, int]]:
+    """How far from the place that is held each enemy man began, and how near he came."""
+    game, ways = new_game(fought), dict[str, tuple[int, int]]()
+
+    def told(_: list[Event]) -> None:
+        for man in game.state.on_board("enemy"):
+            if man.hex is not None and not game.state.figure(man.id).dummy:
+                far = from_goal(fought, man.hex)
+                began, near = ways.get(man.id, (far, far))
+                ways[man.id] = began, min(near, far)
+
+    run(game, SeededChance(seed), CautiousPlayer(), told=told)
+    return ways
+
+
+def test_attackers_come_to_what_is_held() -> None:
+    battles = [nearest(fought, seed) for seed, fought in zip(SEEDS, defences(), strict=True)]
+    men = [way for battle in battles for way in battle.values()]
+    assert mean(began - near for began, near in men) > 2
+    assert sum(any(near <= NEAR for _, near in battle.values()) for battle in battles) > len(battles) * 2 / 3
+
+
+def sheet_of(fought: Book, hex_: Hex) -> str:
+    """The board of some joined ones that a hex is on."""
+    return max(
+        (sheet for sheet in fought.board.sheets if sheet.first <= column_row(hex_)[0]), key=lambda sheet: sheet.first
+    ).id
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("boards", ["hill+farmhouse", "village+hedgerows"])
+def test_of_joined_boards_both_are_fought_over(kind: Kind, boards: str) -> None:
+    """Whoever comes, the player to his objective or the enemy to what is held, comes over from the other board."""
+    for seed in SEEDS[:6]:
+        fought = book(replace(workshop().roll(seed), board=boards, kind=kind))
+        scenario = fought.scenario
+        goal = sheet_of(fought, scenario.objectives[0].hexes[0])
+        coming = scenario.enemy_hexes if kind == "hold" else scenario.deployment
+        assert mean(sheet_of(fought, hex_) != goal for hex_ in coming) >= 1 / 3, seed

@@ -1,0 +1,84 @@
+"""Hands on the scenario editor: a draft opened in a window of its own, pages turned, lines found, hexes pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from combat.engine.stage.app import App
+from combat.engine.stage.paper.write_slip import WriteSlip
+from combat.games.volume1.editor.editor_scene import EditorScene
+from combat.games.volume1.editor.form.form_pages import PAGES
+from combat.games.volume1.editor.form.form_rows import Row
+from combat.games.volume1.editor.opening import find_opening, open_draft
+from tests.engine.stage.hands import application, click, point, press
+
+
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The player's data lies in a folder of the test's own."""
+    monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path))
+    return tmp_path
+
+
+def an_app() -> Iterator[App]:
+    """An application in which nothing waits to be looked at."""
+    with application() as app:
+        app.settings.pace = "instant"
+        app.settings.minimap = False
+        yield app
+
+
+def edit(app: App, word: str = "first-light") -> EditorScene:
+    scene = EditorScene(app, open_draft(find_opening(word)))
+    app.push(scene)
+    rounds(app)
+    return scene
+
+
+def rounds(app: App, count: int = 2) -> None:
+    for _ in range(count):
+        app.round(0.05)
+
+
+def turn_to(scene: EditorScene, page: str) -> None:
+    place = next(place for place, each in enumerate(PAGES) if each.id == page)
+    click(scene.app, scene.form.tab(place).center)
+    scene.view.camera.finish()
+    rounds(scene.app)
+
+
+def row(scene: EditorScene, *path: str | int, entry: bool = False) -> Row:
+    return next(row for row in scene.form.list.rows if row.path == path and row.entry == entry)
+
+
+def focus(scene: EditorScene, *path: str | int) -> None:
+    scene.form.go_to(path)
+    rounds(scene.app)
+
+
+def at(scene: EditorScene, hex_: str) -> tuple[int, int]:
+    scene.view.centre_on(hex_)
+    scene.view.camera.finish()
+    rounds(scene.app)
+    return scene.view.centre(hex_)
+
+
+def drag(app: App, *places: tuple[int, int]) -> None:
+    point(app, places[0])
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=places[0], button=1))
+    app.round(0.05)
+    for place in places[1:]:
+        point(app, place)
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=places[-1], button=1))
+    app.round(0.05)
+
+
+def type_in(app: App, words: str) -> None:
+    assert isinstance(app.top, WriteSlip)
+    rounds(app)
+    app.top.entry.text = words
+    press(app, "Enter")
+    rounds(app)

@@ -1,0 +1,45 @@
+"""Golden games: whole journals that the rules must still play to the same end, from the start and from every checkpoint.
+
+`python -m tools.volume1.golden_games` plays them anew after a change of the rules that was meant.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from combat.engine.journal import loading
+from combat.engine.kernel.codec import digest
+from combat.engine.kernel.game import Game
+from combat.games.volume1.rules.apply import apply
+from combat.games.volume1.rules.play import sequence
+from tools.volume1.golden_games import GAMES
+
+HERE = Path(__file__).parent
+EACH = 25
+"""From every so many activation checkpoints the rest of the game is played again."""
+
+
+def test_every_golden_game_is_kept_and_none_else() -> None:
+    assert {path.stem for path in HERE.glob("*.combat")} == set(GAMES)
+
+
+@pytest.mark.rule("4.0")
+@pytest.mark.parametrize("name", GAMES)
+def test_a_golden_game_still_ends_as_it_did(name: str) -> None:
+    verified = loading.verify(HERE / f"{name}.combat")
+    assert verified.over
+    assert not verified.notes
+
+
+@pytest.mark.rule("4.0")
+@pytest.mark.parametrize("name", GAMES)
+def test_a_golden_game_restarts_from_its_checkpoints(name: str) -> None:
+    game, entries = loading.from_the_start(HERE / f"{name}.combat")
+    game.replay(entries)
+    end = digest(game.state)
+    for checkpoint in game.checkpoints[::EACH]:
+        again = Game(checkpoint.state.copy(), sequence.play, apply, history=entries[: checkpoint.answers])
+        again.replay(entries[checkpoint.answers :])
+        assert digest(again.state) == end

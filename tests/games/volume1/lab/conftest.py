@@ -1,0 +1,15 @@
+"""A folder in which lab texts are run through the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.volume1.lab.test_lab_files import Lab, Printed
+
+
+@pytest.fixture
+def lab(tmp_path: Path, capsys: Printed, monkeypatch: pytest.MonkeyPatch) -> Lab:
+    monkeypatch.chdir(tmp_path)
+    return Lab(tmp_path, capsys)

@@ -1,0 +1,58 @@
+"""The battles that the laws are tried on: every scenario with every optional rule, and skirmishes made up from a seed.
+
+A new scenario, option, weapon or man enters by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+
+from combat.engine.play.runner import Answerer
+from combat.games.volume1.content.library import load_book, scenario_ids
+from combat.games.volume1.players.cautious_player import CautiousPlayer
+from combat.games.volume1.players.random_player import RandomPlayer
+from combat.games.volume1.rules.book import Book, Option
+from combat.games.volume1.rules.play.optional_rules import RULES
+from tests.games.volume1.skirmish import generated, gun_fight, skirmish
+
+SANE = 3
+"""One game in so many is played by someone who means to win."""
+
+
+def option_sets(options: tuple[Option, ...]) -> Iterator[tuple[str, ...]]:
+    """None of them, each by itself, and all together; of those that change the victory conditions only one (22.0)."""
+    yield ()
+    yield from ((option.id,) for option in options)
+    changing = [option for option in options if option.changes_victory][1:]
+    together = tuple(option.id for option in options if option not in changing)
+    if len(together) > 1:
+        yield together
+
+
+@cache
+def printed() -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Every scenario as it is, the meadow with all optional rules and with machine guns, then every other set of optional rules.
+
+    In this order, so that few games try every scenario, and many every set.
+    """
+    sets = [(name, chosen) for name in scenario_ids() for chosen in option_sets(load_book(name).scenario.options)]
+    plain, optional = ([pair for pair in sets if bool(pair[1]) == chosen] for chosen in (False, True))
+    return (*plain, ("meadow", ()), ("meadow", RULES), ("guns", ()), *optional)
+
+
+def setting(number: int) -> tuple[str, Book]:
+    """The battle of a game by its number: one that is printed and one made up, in turns."""
+    if number % 2:
+        return f"skirmish {number}", generated(number)
+    name, chosen = printed()[number // 2 % len(printed())]
+    if name == "guns":
+        return name, gun_fight()
+    book = replace(skirmish(), chosen=chosen) if name == "meadow" else load_book(name, chosen)
+    return " ".join((name, *chosen)), book
+
+
+def player(number: int) -> Answerer:
+    """Who plays it: mostly someone who does anything that is allowed."""
+    return CautiousPlayer() if number % SANE == SANE - 1 else RandomPlayer(number)

@@ -1,0 +1,28 @@
+"""What the generator makes up can be won and lost, and is lost to the enemy: `make soak` plays two hundred battles of each kind."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from combat.games.volume1.content.generator.request import KINDS, Kind
+from combat.games.volume1.content.generator.workshop import Workshop
+from tools.volume1 import generator_table
+from tools.volume1.made_up_battles import Task, play
+
+BATTLES = int(os.environ.get("COMBAT_SOAK", "100")) // 10
+"""How many battles of each kind are played."""
+ENOUGH = 100
+"""So many tell how often a kind is won; of fewer it is told only that some are won, and some lost by fighting."""
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_battles_of_each_kind_are_won_and_lost_by_fighting(kind: Kind) -> None:
+    workshop = Workshop()
+    battles = [play(workshop, Task(kind, seed)) for seed in range(1, BATTLES + 1)]
+    if BATTLES >= ENOUGH:
+        assert list(generator_table.faults(generator_table.row(kind, battles), [kind])) == []
+    games = [game for battle in battles for game in battle.games]
+    assert any(game.outcome.won for game in games)
+    assert any(game.cost for game in games if not game.outcome.won)

@@ -1,0 +1,337 @@
+"""Machine guns at the table: counters that are taken, manned and laid down, badges, the form, tracers and noise (14.3)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from combat.engine.kernel.decision import Answer
+from combat.games.volume1 import motion
+from combat.games.volume1.motion import gun_motions as moving
+from combat.games.volume1.motion.event_timing import seconds
+from combat.games.volume1.players.cautious_player import CautiousPlayer
+from combat.games.volume1.prompts.ask_fire import AskTarget
+from combat.games.volume1.rules.decisions import ChooseTarget
+from combat.games.volume1.rules.events import RolesSwapped, ShotFired, WeaponLeft, WeaponManned
+from combat.games.volume1.rules.fighting import crews
+from combat.games.volume1.rules.state import Gun, Order
+from combat.games.volume1.table import event_sounds
+from combat.games.volume1.table.panels.dossier import carried
+from combat.games.volume1.table.pieces.faces_from_state import chips
+from combat.games.volume1.table.pieces.weapon_counters import GunFace, counter
+from combat.games.volume1.words import help_texts as advice
+from combat.games.volume1.words import log
+from tests.games.volume1.skirmish import gun_fight
+from tests.games.volume1.table.sitting import Sitting
+
+GUN, HEX = "m1919-1", "05.08"
+TAYLOR, CRAGG = "sgt-taylor", "pvt-cragg"
+
+
+def ordering(pace: str = "instant") -> Sitting:
+    """The first Friendly Order Phase, Taylor and Cragg beside the gun and the others apart."""
+    sitting = Sitting(gun_fight(), pace="instant")
+    for man, hex_ in ((TAYLOR, HEX), (CRAGG, HEX), ("cpl-thomas", "06.08"), ("pvt-peters", "07.08")):
+        say(sitting, f"{man} {hex_}")
+    say(sitting, "ready")
+    while sitting.asked != "give-orders":
+        decision = sitting.desk.asking.decision
+        say(sitting, CautiousPlayer().answer(decision, sitting.desk.state))
+    sitting.app.settings.pace = pace
+    return sitting
+
+
+def say(sitting: Sitting, answer: Answer) -> None:
+    assert sitting.desk.answer(answer), sitting.desk.message
+    sitting.rounds()
+    sitting.settle()
+
+
+def spot(sitting: Sitting) -> tuple[int, int]:
+    """The middle of the weapon's counter."""
+    gun = sitting.desk.state.guns[GUN]
+    sitting.show(crews.place(sitting.desk.state, gun))
+    return next(box.center for one, _, box in sitting.scene.layers.guns.places() if one.id == GUN)
+
+
+@pytest.mark.rule("14.3")
+def test_14_3_a_counter_dragged_onto_a_man_is_his_and_dragged_to_the_ground_lies_there() -> None:
+    sitting = ordering()
+    sitting.desk.select(CRAGG)
+    sitting.drag(spot(sitting), sitting.counter(CRAGG))
+    assert sitting.desk.state.guns[GUN].operator == CRAGG
+    start = spot(sitting)
+    sitting.drag(start, (start[0], start[1] + 150))
+    assert sitting.desk.state.guns[GUN].operator == ""
+
+
+@pytest.mark.rule("14.3")
+def test_14_3_a_counter_dragged_to_a_man_elsewhere_is_refused_with_the_reason() -> None:
+    sitting = ordering()
+    end = sitting.counter("pvt-peters")
+    start = next(box.center for one, _, box in sitting.scene.layers.guns.places() if one.id == GUN)
+    sitting.drag(start, end)
+    assert sitting.desk.state.guns[GUN].operator == ""
+    assert "not in his hex" in sitting.desk.message
+    assert "14.3" in sitting.desk.message
+
+
+@pytest.mark.rule("14.3")
+def test_14_3_the_key_takes_and_leaves_a_weapon_and_says_why_not() -> None:
+    sitting = ordering()
+    for man in (CRAGG, TAYLOR):
+        sitting.desk.select(man)
+        sitting.press("B")
+    gun = sitting.desk.state.guns[GUN]
+    assert (gun.operator, gun.assistant) == (TAYLOR, CRAGG)
+    sitting.press("B")
+    assert sitting.desk.state.guns[GUN].operator == CRAGG
+    sitting.desk.select("pvt-peters")
+    sitting.press("B")
+    assert "no weapon here" in sitting.desk.message
+
+
+@pytest.mark.rule("14.3")
+def test_14_3_a_click_on_the_counter_gives_it_to_the_chosen_man_or_chooses_its_operator() -> None:
+    sitting = ordering()
+    sitting.desk.select(CRAGG)
+    sitting.click(spot(sitting))
+    assert sitting.desk.state.guns[GUN].operator == CRAGG
+    sitting.desk.select("pvt-peters")
+    sitting.click(spot(sitting))
+    assert sitting.desk.selected == CRAGG
+
+
+def test_the_button_of_the_chosen_man_names_the_weapon() -> None:
+    sitting = ordering()
+    sitting.desk.select(TAYLOR)
+    labels = [button.label for button in sitting.desk.asking.buttons()]
+    assert "Take the M1919 Browning" in labels
+    sitting.press("B")
+    assert "Leave the M1919 Browning" in [button.label for button in sitting.desk.asking.buttons()]
+
+
+def test_the_counter_says_who_serves_it_and_the_men_wear_badges() -> None:
+    sitting = ordering()
+    for man in (TAYLOR, CRAGG):
+        say(sitting, f"{man} take {GUN}")
+    state = sitting.desk.state
+    tip = sitting.scene.layers.guns.tip(spot(sitting))
+    assert tip is not None
+    assert "Taylor operates it, Cragg assists." in tip.lines
+    assert "operator" in chips(state, state.men[TAYLOR])
+    assert "assistant" in chips(state, state.men[CRAGG])
+    assert advice.role_in_short(state, TAYLOR) == "operator, Cragg assists"
+    say(sitting, f"{TAYLOR} aimed-fire")
+    say(sitting, f"{CRAGG} hide")
+    assert advice.role_in_short(sitting.desk.state, TAYLOR) == "operator, no help (Cragg: another order)"
+
+
+@pytest.mark.rule("8.2")
+def test_8_2_nobody_learns_of_an_unknown_gunner() -> None:
+    sitting = ordering()
+    state = sitting.desk.state
+    gunner, mate = (state.men[name] for name in ("soldat-stahl", state.guns["soldat-stahl"].assistant))
+    for known, badges in ((False, ()), (True, ("assistant",))):
+        state.men[gunner.id] = replace(gunner, seen=known)
+        state.men[mate.id] = replace(mate, seen=True)
+        assert tuple(set(chips(state, state.men[mate.id])) & {"operator", "assistant"}) == badges
+        assert (advice.role(state, mate.id) is not None) is known
+        swapped = RolesSwapped(gunner.id, mate.id, "bad")
+        assert (seconds(state, swapped, "normal") > 0) is known
+        told = log.entry(state, swapped)
+        assert (told is not None) is known
+    assert sitting.scene.layers.guns.places() == [
+        place for place in sitting.scene.layers.guns.places() if place[0].id == GUN
+    ]
+
+
+def test_a_set_up_log_does_not_tell_a_crew_from_others() -> None:
+    sitting = ordering()
+    lines = [
+        line.entry
+        for line in sitting.desk.story.lines
+        if line.entry.head and "Enemy counter placed" in str(line.entry.head)
+    ]
+    assert len(lines) >= 7
+    assert {entry.rule for entry in lines} == {"22.0"}
+
+
+@pytest.mark.rule("14.3")
+def test_14_3_the_form_of_a_shot_begins_with_the_operators_tq_and_says_why_nobody_helps() -> None:
+    sitting = ordering()
+    desk = sitting.desk
+    say(sitting, f"{TAYLOR} take {GUN}")
+    state, foe = desk.state, "soldat-stahl"
+    state.men[foe] = replace(state.men[foe], seen=True, hex="05.04")
+    state.men[TAYLOR] = replace(state.men[TAYLOR], order=Order("aimed-fire"))
+    asking = AskTarget(desk, ChooseTarget("7.01", TAYLOR, (foe,)))
+    asking.aim_at(foe)
+    assert asking.weapons()[0].id == "m1919"
+    asking.take_weapon("m1919")
+    asking.take_rate(2)
+    odds = asking.odds()
+    assert odds is not None
+    assert [(term.name, term.value, term.detail) for term in odds.ledger[:2]] == [
+        ("operator", 6, "M1919 Browning"),
+        ("gunner-alone", -3, "nobody"),
+    ]
+    desk.asking = asking
+    desk.redraw("body")
+    sitting.rounds()
+
+
+def shot(weapon: str, shots: int = 3) -> ShotFired:
+    return ShotFired(TAYLOR, "soldat-stahl", weapon, 1, shots, 4, (), 5, 3, "miss")
+
+
+def test_a_long_burst_sounds_and_flies_otherwise_than_a_short_one() -> None:
+    book = gun_fight()
+    assert event_sounds.for_event(shot("m1919"), book) == "long-burst"
+    assert event_sounds.for_event(shot("m3"), book) == "burst"
+    sitting = ordering("normal")
+    places = [(0.2, True), (0.9999, False)]
+    for share, flying in places:
+        surface = pygame.Surface(sitting.app.size)
+        moving.tracers(surface, sitting.desk, "05.08", "05.04", share)
+        assert (strokes(surface) > 0) is flying
+
+
+def test_only_a_belt_fed_weapons_shot_flies_in_tracers() -> None:
+    sitting = ordering("normal")
+    state = sitting.desk.state
+    state.men["soldat-stahl"] = replace(state.men["soldat-stahl"], seen=True, hex="05.05")
+    sitting.show("05.06")
+    for weapon, flies in (("m1919", True), ("m3", False)):
+        show = motion.of(sitting.desk, state, shot(weapon))
+        assert show is not None
+        surface = pygame.Surface(sitting.app.size)
+        show.draw(surface, 0.1)
+        assert (strokes(surface) > 0) is flies
+
+
+def strokes(surface: pygame.Surface) -> int:
+    """How many points of a picture glow as tracers do."""
+    return pygame.mask.from_threshold(surface, moving.CORE, (8, 8, 8)).count()
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        WeaponManned(GUN, TAYLOR, CRAGG, "taken"),
+        WeaponLeft(GUN, TAYLOR, HEX, "gun-routed"),
+        RolesSwapped("soldat-stahl", "soldat-frey", "bad"),
+        shot("m1919"),
+    ],
+    ids=lambda event: event.kind,
+)
+def test_what_becomes_of_a_weapon_is_seen(event) -> None:
+    sitting = ordering("normal")
+    state = sitting.desk.state
+    state.men["soldat-stahl"] = replace(state.men["soldat-stahl"], seen=True)
+    state.clock = replace(state.clock, phase="action", impulse=1)
+    show = motion.of(sitting.desk, state, event)
+    assert show is not None
+    assert show.duration > 0
+    show.draw(sitting.app.surface, 0.3)
+
+
+def test_a_counter_is_drawn_at_every_size_and_shows_its_ammunition() -> None:
+    for size in (18, 40, 72, 150):
+        full, low = (counter(GunFace("M1919 Browning", "ROF 2/3", marker), size) for marker in ("", "low-ammo"))
+        assert full.size == low.size == (size, size)
+        assert low.surface.get_width() > full.surface.get_width()
+
+
+def test_a_weapon_alone_in_its_hex_is_drawn_large_and_two_do_not_hide_each_other() -> None:
+    sitting = ordering()
+    state = sitting.desk.state
+    state.guns["m1919-2"] = Gun("m1919-2", "m1919", HEX)
+    state.guns["m1919-3"] = Gun("m1919-3", "m1919", "03.03")
+    first, second, alone = (box for _, _, box in sitting.scene.layers.guns.places())
+    assert first.topleft != second.topleft
+    assert alone.width > first.width
+
+
+@pytest.mark.rule("14.3")
+def test_14_3_placing_all_men_gives_the_weapon_its_crew_and_the_second_man_is_asked_to_help() -> None:
+    sitting = Sitting(gun_fight())
+    sitting.press("F")
+    assert len(sitting.desk.state.men_in(HEX)) == 2
+    ready = ordering()
+    ready.desk.select(CRAGG)
+    ready.press("B")
+    ready.desk.select(TAYLOR)
+    assert "Help Cragg at the M1919 Browning" in [button.label for button in ready.desk.asking.buttons()]
+
+
+@pytest.mark.rule("14.3")
+def test_14_3_the_dossier_of_a_man_alone_at_a_weapon_shows_what_he_fires_it_with() -> None:
+    sitting = ordering()
+    sitting.desk.select(CRAGG)
+    sitting.press("B")
+    alone = {skill.weapon: skill.value for skill in carried(sitting.desk.state, sitting.desk.state.men[CRAGG])}
+    sitting.desk.select(TAYLOR)
+    sitting.press("B")
+    state = sitting.desk.state
+    served = {skill.weapon: skill.value for skill in carried(state, state.men[TAYLOR])}
+    assert (alone["m1919"], served["m1919"]) == (5 - 3, 6)
+
+
+def test_a_man_who_waits_is_put_into_the_hex_of_the_man_clicked() -> None:
+    sitting = Sitting(gun_fight())
+    say(sitting, f"{TAYLOR} 06.08")
+    sitting.desk.select(CRAGG)
+    sitting.click(sitting.counter(TAYLOR))
+    assert sitting.desk.state.men[CRAGG].hex == "06.08"
+
+
+@pytest.mark.rule("14.3")
+def test_14_3_before_a_weapon_is_taken_it_is_said_who_will_serve_it_who_will_assist_and_the_skill_either_way() -> None:
+    sitting = ordering()
+    desk = sitting.desk
+    best, other = (desk.state.figure(man).tq for man in (TAYLOR, CRAGG))
+    assert best > other
+    desk.select(CRAGG)
+    sitting.rounds()
+    alone = f"Cragg operates the M1919 Browning alone: skill {other - 3}, with help {other}. Alone he can move with it by Sneak only."
+    assert sitting.scene.bar.line().text == alone
+    say(sitting, f"{CRAGG} take {GUN}")
+    desk.select(TAYLOR)
+    sitting.rounds()
+    both = f"Taylor operates the M1919 Browning, Cragg assists: skill {best}, without help {best - 3}."
+    assert sitting.scene.bar.line().text.startswith(f"{both} Help counts only in one hex")
+    button = next(button for button in sitting.scene.bar.buttons if "M1919" in button.label)
+    assert button.advice[0] == both
+    say(sitting, f"{TAYLOR} take {GUN}")
+    button = next(button for button in sitting.scene.bar.buttons if "M1919" in button.label)
+    assert button.advice[0].startswith("Cragg operates the M1919 Browning alone"), "if Taylor leaves it"
+    sitting.desk.select(CRAGG)
+    sitting.rounds()
+    button = next(button for button in sitting.scene.bar.buttons if "M1919" in button.label)
+    assert button.advice[0].startswith("Taylor operates the M1919 Browning alone")
+
+
+@pytest.mark.rule("14.3")
+def test_14_3_the_note_on_a_marker_tells_what_it_costs_the_crew_that_it_parts() -> None:
+    sitting = ordering()
+    for man in (CRAGG, TAYLOR):
+        say(sitting, f"{man} take {GUN}")
+    tray = sitting.scene.tray
+
+    def note(man: str, order: str) -> str:
+        sitting.desk.select(man)
+        sitting.rounds()
+        zone = next(box for name, box in tray._zones if name == order)
+        tip = tray.tip(zone.center)
+        assert tip is not None
+        return " ".join(tip.lines)
+
+    alone = "Taylor operates the M1919 Browning alone: skill"
+    assert alone in note(TAYLOR, "plan")
+    assert alone not in note(TAYLOR, "rapid-fire")
+    say(sitting, f"{TAYLOR} rapid-fire")
+    assert alone in note(CRAGG, "sneak")
+    assert alone not in note(CRAGG, "rapid-fire")

@@ -1,0 +1,209 @@
+"""Carried men, Papers and bandages at the table (7.14, 7.15, 7.18)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from combat.games.volume1.motion import event_timing
+from combat.games.volume1.prompts.ask_whom import AskBandage, AskWhom
+from combat.games.volume1.rules import events as ev
+from combat.games.volume1.rules.decisions import ChooseBandage, ChooseWhom
+from combat.games.volume1.rules.orders.give_orders import GiveOrders
+from combat.games.volume1.rules.state import Order, Papers, Wound
+from combat.games.volume1.table.panels import help_topics
+from combat.games.volume1.table.pieces.faces_from_state import chips
+from combat.games.volume1.table.pieces.men_on_board import piles
+from combat.games.volume1.words import prompt_texts
+from tests.games.volume1.table.sitting import Sitting
+from tests.games.volume1.tiny_table import Table
+
+MEN = ("sgt-taylor", "pvt-cragg", "cpl-thomas", "pvt-peters")
+
+
+def together(hexes: tuple[str, ...] = ("05.08",) * 4) -> Sitting:
+    """Everyone set up in the hexes given, a card played, orders asked for."""
+    sitting = Sitting()
+    for man, hex_ in zip(MEN, hexes, strict=True):
+        sitting.desk.answer(f"{man} {hex_}")
+    sitting.press("Ctrl+Enter", "1", "Enter")
+    assert isinstance(sitting.desk.asking and sitting.desk.asking.decision, GiveOrders)
+    return sitting
+
+
+def asks_whom(sitting: Sitting) -> AskWhom:
+    asking = sitting.desk.asking
+    assert isinstance(asking, AskWhom)
+    return asking
+
+
+@pytest.mark.rule("7.18")
+def test_7_18_the_marker_asks_whom_and_a_click_on_a_counter_answers() -> None:
+    sitting = together()
+    sitting.desk.select("sgt-taylor")
+    sitting.press("V")
+    asking = asks_whom(sitting)
+    assert set(asking.rings()) == {"pvt-cragg", "cpl-thomas", "pvt-peters"}
+    assert asking.click_man("cpl-thomas")
+    state = sitting.desk.state
+    assert (state.men["sgt-taylor"].whom, state.men["cpl-thomas"].order) == ("cpl-thomas", Order("carry"))
+
+
+@pytest.mark.rule("7.18")
+def test_7_18_space_takes_the_first_and_undo_gives_both_their_freedom_back() -> None:
+    sitting = together()
+    sitting.desk.select("sgt-taylor")
+    sitting.press("V", "Space")
+    assert sitting.desk.state.men["sgt-taylor"].whom == "pvt-cragg"
+    sitting.press("Ctrl+Z", "Ctrl+Z")
+    assert all(sitting.desk.state.men[man].order is None for man in MEN)
+
+
+@pytest.mark.rule("7.18")
+def test_7_18_the_only_comrade_is_not_asked_for() -> None:
+    sitting = together(("05.08", "05.08", "04.08", "03.08"))
+    sitting.desk.select("sgt-taylor")
+    sitting.press("V")
+    assert isinstance(sitting.desk.asking and sitting.desk.asking.decision, GiveOrders)
+    assert sitting.desk.state.men["sgt-taylor"].whom == "pvt-cragg"
+
+
+@pytest.mark.rule("7.18")
+def test_7_18_the_carried_lies_below_his_carrier_is_marked_and_walks_with_him() -> None:
+    sitting = together()
+    sitting.desk.select("pvt-cragg")
+    sitting.press("V", "Tab", "Space")
+    state = sitting.desk.state
+    load = state.men["pvt-cragg"].whom
+    pile = [man.id for man in piles(state)["05.08"]]
+    assert pile.index(load) == pile.index("pvt-cragg") - 1
+    lying = [place.man for place in sitting.desk.people.places()]
+    assert lying[-2:] == [load, "pvt-cragg"]
+    assert "carry" in chips(state, state.men[load])
+    assert "carry" not in chips(state, state.men["pvt-cragg"])
+    assert event_timing.seconds(state, ev.ManMoved(load, "05.08", "05.07", "7.18"), "normal") == 0
+    assert event_timing.seconds(state, ev.ManMoved("pvt-cragg", "05.08", "05.07", "7.18"), "normal") > 0
+
+
+@pytest.mark.rule("7.15")
+def test_7_15_a_man_with_papers_shows_them_and_f1_explains_them() -> None:
+    sitting = together()
+    desk = sitting.desk
+    before = desk.people._at_hand(desk.state.men["pvt-cragg"], 80, float("inf"))
+    desk.state.papers = (Papers("lt-hoffmann", man="pvt-cragg"),)
+    man = desk.state.men["pvt-cragg"]
+    assert "papers" in chips(desk.state, man)
+    assert desk.people._at_hand(man, 80, float("inf")) is not before
+    assert any(help_.rule == "7.15a" for help_ in help_topics.about_man(desk, man))
+
+
+@pytest.mark.rule("7.15")
+def test_7_15_papers_on_the_ground_have_a_marker_and_a_tooltip() -> None:
+    sitting = together()
+    bare = pixels(sitting)
+    sitting.desk.state.papers = (Papers("lt-hoffmann", hex="06.06"),)
+    assert pixels(sitting) != bare
+    tip = sitting.scene.layers.tip(sitting.show("06.06"))
+    assert tip is not None and any("Papers" in line for line in tip.lines)
+
+
+def pixels(sitting: Sitting) -> bytes:
+    """What lies on the board around a hex."""
+    x, y = sitting.show("06.06")
+    sitting.desk.redraw("board")
+    sitting.scene.view.touch()
+    sitting.scene.invalidate()
+    sitting.rounds(3)
+    surface = pygame.display.get_surface()
+    assert surface is not None
+    return pygame.image.tobytes(surface.subsurface((x - 60, y - 50, 120, 100)), "RGB")
+
+
+@pytest.mark.rule("7.14")
+def test_7_14_the_question_says_what_the_check_needs() -> None:
+    sitting = together()
+    desk = sitting.desk
+    asking = AskWhom(desk, ChooseWhom("7.14", "pvt-cragg", ("cpl-thomas", "pvt-peters"), why="medical-aid"))
+    assert "5 or less at the end of the turn, 60 %" in asking.line().text
+    labels = [button.label for button in asking.buttons()]
+    assert len(labels) == 2 and all(labels)
+
+
+@pytest.mark.rule("7.14")
+def test_7_14_the_worst_wound_is_the_usual_answer() -> None:
+    sitting = together()
+    desk = sitting.desk
+    wounds = (Wound("light"), Wound("bad", evac=True))
+    desk.state.men["cpl-thomas"] = replace(desk.state.men["cpl-thomas"], wounds=wounds)
+    asked = ChooseBandage("7.14", "pvt-cragg", ("light", "bad-evac"), patient="cpl-thomas")
+    assert [button.label for button in AskBandage(desk, asked).buttons()] == ["Bad Wound, Evac", "Light Wound"]
+
+
+@pytest.mark.rule("16.1")
+def test_16_1_a_bandaged_wound_has_a_chip_of_its_own() -> None:
+    sitting = together()
+    state = sitting.desk.state
+    wounds = (Wound("bad", evac=True, bandaged=True), Wound("light"))
+    man = replace(state.men["pvt-cragg"], wounds=wounds)
+    assert chips(state, man)[:2] == ("bad-wound-bandaged", "light-wound")
+
+
+def test_tab_goes_through_all_men_before_it_comes_back_to_one_left_out() -> None:
+    sitting = together()
+    met = [sitting.desk.selected]
+    for _ in MEN[1:]:
+        sitting.press("Tab")
+        met.append(sitting.desk.selected)
+        sitting.press("H")
+    assert sorted(met) == sorted(MEN)
+    sitting.press("Tab")
+    assert sitting.desk.selected == met[0]
+
+
+@pytest.mark.rule("7.18")
+def test_7_18_the_worst_hurt_is_named_first_and_esc_takes_the_order_back() -> None:
+    sitting = together()
+    men = sitting.desk.mirror.state.men
+    men["pvt-peters"] = replace(men["pvt-peters"], wounds=(Wound("bad"),))
+    sitting.desk.select("sgt-taylor")
+    sitting.press("V")
+    asking = asks_whom(sitting)
+    assert (asking.men[0], asking.first, asking.buttons()[0].label) == ("pvt-peters", "pvt-peters", "Peters")
+    sitting.press("Esc")
+    assert isinstance(sitting.desk.asking and sitting.desk.asking.decision, GiveOrders)
+    assert sitting.desk.state.men["sgt-taylor"].order is None
+    assert sitting.desk.selected == "sgt-taylor"
+
+
+@pytest.mark.rule("7.18")
+def test_7_18_a_man_who_is_picked_up_is_said_to_lose_his_order_and_undo_gives_it_back() -> None:
+    sitting = together(("05.08", "05.08", "04.08", "03.08"))
+    sitting.desk.answer("pvt-cragg hide")
+    sitting.desk.select("sgt-taylor")
+    sitting.press("V")
+    assert sitting.desk.state.men["sgt-taylor"].whom == "pvt-cragg"
+    assert sitting.desk.message == "Taylor carries Cragg, who loses his order: Hide."
+    sitting.press("Ctrl+Z")
+    assert sitting.desk.state.men["pvt-cragg"].order == Order("hide")
+
+
+@pytest.mark.rule("7.14", "7.18")
+def test_7_14_carry_and_medical_aid_say_who_is_already_tended_by_whom() -> None:
+    table = Table(
+        "goldstein 05.05 medical-aid", "miller 05.05 hide light", "crowe 05.05 idle", "johnson 05.05 idle light",
+        "meeks 05.05 idle",
+    ).about("goldstein", "miller")  # fmt: skip
+    state = table.clock("friendly-orders").state
+    carry = ChooseWhom("7.18", table.ids["crowe"], (table.ids["johnson"], table.ids["goldstein"]), why="carry")
+    assert prompt_texts.prompt(state, carry).text == "Whom does he carry? Goldstein already treats Miller."
+    aid = ChooseWhom("7.14", table.ids["meeks"], (table.ids["miller"], table.ids["johnson"]), why="medical-aid")
+    assert prompt_texts.prompt(state, aid).text.endswith(" Goldstein already treats Miller.")
+    sitting = Sitting(state=state)
+    sitting.settle()
+    sitting.desk.select("pvt-crowe")
+    sitting.press("V")
+    assert asks_whom(sitting).men[0] == "pvt-johnson", "the worst hurt who is free"
+    assert asks_whom(sitting).click_man("pvt-goldstein")
+    assert sitting.desk.message == "Crowe carries Goldstein, who loses his order: Medical Aid."

@@ -1,0 +1,69 @@
+"""What passed unseen is told on the board until the player goes on (4.0)."""
+
+from __future__ import annotations
+
+import pytest
+
+from combat.games.volume1.players.cautious_player import CautiousPlayer
+from tests.games.volume1.table.sitting import Sitting
+from tests.games.volume1.tiny_table import Table
+
+
+def played(pace: str, answers: int) -> Sitting:
+    """A battle in which a careful player has given so many answers, or the first slip lies on the board."""
+    sitting, player = Sitting(pace="instant" if pace == "instant" else "fast"), CautiousPlayer()
+    for _ in range(answers):
+        sitting.settle()
+        desk = sitting.desk
+        if desk.asking is None or desk.missed:
+            break
+        desk.answer(player.answer(desk.asking.decision, sitting.session.game.state))
+    sitting.settle()
+    return sitting
+
+
+def test_at_the_instant_pace_men_seen_wounded_or_killed_are_told_until_the_next_key() -> None:
+    sitting = played("instant", 300)
+    assert sitting.desk.missed
+    sitting.press("Shift+F5")
+    assert not sitting.desk.missed
+
+
+def test_a_click_upon_the_slip_takes_it_away_and_does_nothing_else() -> None:
+    sitting = played("instant", 300)
+    sitting.rounds()
+    answers = sitting.session.answers
+    sitting.click(sitting.scene.layers.missed.rect.center)
+    assert not sitting.desk.missed
+    assert sitting.session.answers == answers
+
+
+def test_what_was_shown_is_not_told_again() -> None:
+    assert not played("fast", 40).desk.missed
+
+
+def test_a_click_upon_a_line_of_the_slip_shows_where_it_happened() -> None:
+    sitting = played("instant", 300)
+    sitting.rounds()
+    slip = sitting.scene.layers.missed
+    box, line = next((box, line) for box, line in slip._rows if line.entry.hexes)
+    sitting.scene.view.centre_on("01.01")
+    sitting.scene.view.camera.finish()
+    before = sitting.scene.view.camera.x, sitting.scene.view.camera.y
+    assert slip.press(box.center)
+    sitting.scene.view.camera.finish()
+    assert (sitting.scene.view.camera.x, sitting.scene.view.camera.y) != before
+    assert sitting.desk.lit == line.entry.hexes
+
+
+@pytest.mark.rule("17.4")
+def test_17_4_a_surrender_is_told_as_a_capture_and_not_as_a_man_who_takes_heart() -> None:
+    table = Table("crowe 05.05 evade", "jung 05.04 hide rout", "taylor 09.09 hide").clock("action", 1)
+    table.state.initiative = ("able", "red")
+    sitting = Sitting(state=table.state)
+    sitting.settle()
+    assert sitting.desk.answer("05.04")
+    sitting.settle()
+    told = [line.entry.head for line in sitting.desk.missed]
+    assert told == ["Crowe takes Jung prisoner"]
+    assert [line.entry.tone for line in sitting.desk.missed] == ["good"]

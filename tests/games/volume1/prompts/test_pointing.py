@@ -1,0 +1,66 @@
+"""Keys act on the chosen man, and panels speak of him; a pointer that rests only looks (8.0)."""
+
+from __future__ import annotations
+
+import pytest
+
+from combat.games.volume1.players.cautious_player import CautiousPlayer
+from tests.games.volume1.table.sitting import Sitting
+
+
+def chosen_and_other(sitting: Sitting) -> tuple[str, str]:
+    """Sets up all men, chooses the first, and rests the pointer on another."""
+    desk, player = sitting.desk, CautiousPlayer()
+    while sitting.asked == "set-up" and desk.asking is not None:
+        desk.answer(player.answer(desk.asking.decision, sitting.session.game.state))
+        sitting.settle()
+    first, *others = desk.state.on_board("friendly")
+    other = next(man for man in others if man.hex != first.hex)
+    desk.select(first.id)
+    sitting.point(sitting.counter(other.id))
+    return first.id, other.id
+
+
+def test_the_dossier_opens_another_man_only_where_the_pointer_rests() -> None:
+    sitting = Sitting()
+    sitting.app.settings.tooltip_delay = 0.4
+    first, other = chosen_and_other(sitting)
+    assert sitting.desk.pointed == other
+    assert sitting.desk.man is not None
+    assert sitting.desk.man.id == first
+    sitting.rounds(20)
+    assert sitting.desk.man.id == other
+
+
+def test_a_man_chosen_by_key_wins_over_the_resting_pointer() -> None:
+    sitting = Sitting()
+    first, _ = chosen_and_other(sitting)
+    sitting.rounds(40)
+    sitting.desk.select("")
+    sitting.desk.select(first)
+    sitting.rounds(40)
+    assert sitting.desk.man is not None
+    assert sitting.desk.man.id == first
+
+
+@pytest.mark.rule("12.0")
+def test_12_0_the_overlay_looks_with_the_chosen_mans_eyes_first() -> None:
+    sitting = Sitting()
+    first, _ = chosen_and_other(sitting)
+    sitting.scene.layers.toggle_sight()
+    assert sitting.scene.layers.sight.man == first
+
+
+@pytest.mark.rule("14.0")
+def test_14_0_a_weapon_in_the_dossier_shows_its_card() -> None:
+    sitting = Sitting()
+    sitting.press("F", "Ctrl+Enter")
+    sitting.desk.select("sgt-taylor")
+    sitting.rounds()
+    dossier = sitting.scene.dossier
+    skills = sitting.desk.state.figure("sgt-taylor").skills
+    assert [name for name, _ in dossier._weapons] == [skill.weapon for skill in skills]
+    _, row = dossier._weapons[0]
+    tip = dossier.tip(row.center)
+    assert tip is not None and "0–1 hexes: +2" in tip.lines
+    assert dossier.tip(dossier.rect.topleft) is None

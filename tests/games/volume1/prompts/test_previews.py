@@ -1,0 +1,149 @@
+"""What the table shows before anything is fired: of the man who is asked about, and only what his order can do (7.01)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from combat.games.volume1.prompts.ask_fire import AskTarget
+from combat.games.volume1.prompts.ask_move import AskDuckBack, AskMove
+from combat.games.volume1.rules.state import Order
+from combat.games.volume1.table.overlays.order_ghost import firing
+from tests.games.volume1.table.sitting import Sitting
+from tests.games.volume1.tiny_table import Table
+
+
+def action(table: Table, impulse: int, *teams: str) -> Sitting:
+    """A sitting in the Action Phase, all duck-back questions asked."""
+    table.clock("action", impulse)
+    table.state.initiative = teams  # type: ignore[assignment]
+    sitting = Sitting(state=table.state)
+    sitting.app.settings.duck_back = "always"
+    sitting.settle()
+    return sitting
+
+
+def promised(sitting: Sitting, foe: str) -> tuple[str, ...]:
+    """Whom the line speaks of, and what it promises against an enemy under the pointer."""
+    sitting.desk.point_at(foe)
+    pair = sitting.scene.layers.aim.pair()
+    assert pair is not None
+    return pair[0].id, *sitting.scene.layers.aim.promise(*pair).lines
+
+
+@pytest.mark.rule("7.19", "7.06")
+def test_7_06_the_line_speaks_of_the_man_who_is_asked_about_whoever_was_clicked_since() -> None:
+    sitting = action(Table("cragg 03.05 evade m3=7", "crowe 05.05 aimed-fire", "jung 03.03 hide"), 1, "able", "red")
+    sitting.desk.answer("pass")
+    sitting.settle()
+    assert isinstance(sitting.desk.asking, AskMove)
+    sitting.desk.select("pvt-crowe")
+    assert promised(sitting, "soldat-jung") == ("pvt-cragg", "No shot: no fire under Evade · 7.06")
+    sitting.desk.answer("04.05")
+    sitting.settle()
+    assert isinstance(sitting.desk.asking, AskDuckBack)
+    assert promised(sitting, "soldat-jung")[0] == "pvt-cragg"
+
+
+@pytest.mark.rule("15.0", "7.06")
+def test_15_0_beside_an_enemy_a_step_promises_the_melee_and_no_shot() -> None:
+    sitting = action(Table("cragg 03.05 evade m3=7 tq=5", "jung 03.04 hide"), 1, "able", "red")
+    assert isinstance(sitting.desk.asking, AskMove)
+    assert promised(sitting, "soldat-jung")[1:] == (
+        "No shot: no fire under Evade · 7.06",
+        "Moving in starts a melee: he hits 60 % of the time",
+    )
+
+
+@pytest.mark.rule("7.01")
+def test_7_01_an_enemy_who_cannot_be_fired_at_says_why_when_he_is_clicked() -> None:
+    table = Table("crowe 05.07 aimed-fire", "jung 05.03 hide", "bach 05.04 hide unknown")
+    sitting = action(table, 2, "able", "red")
+    asking = sitting.desk.asking
+    assert isinstance(asking, AskTarget)
+    assert asking.why_not("soldat-bach") == "Unknown (Blue): only known enemies can be fired at · 13.0"
+    assert asking.why_not("soldat-jung") == ""
+
+
+@pytest.mark.rule("14.1", "14.0")
+def test_14_0_a_weapon_that_does_not_serve_says_why_in_the_form_of_the_shot() -> None:
+    table = Table("taylor 05.09 aimed-fire no-ammo", "jung 05.05 hide")
+    sitting = action(table, 2, "able", "red")
+    asking = sitting.desk.asking
+    assert isinstance(asking, AskTarget)
+    weapons = table.state.book.weapons
+    assert {name: asking.barred(weapons[name]) for name in ("m3", "colt-45")} == {"m3": "Out of Ammo", "colt-45": ""}
+    sitting.desk.state.men["soldat-jung"] = replace(table["jung"], hex="05.01")
+    assert asking.barred(weapons["colt-45"]) == "out of range"
+
+
+@pytest.mark.rule("7.04")
+def test_7_04_the_odds_of_run_and_gun_are_told_from_where_he_will_fire() -> None:
+    table = Table("crowe 05.07 idle", "jung 05.03 hide").clock("friendly-orders")
+    orders = table.state.book.charts.orders
+    run, aimed, evade = (orders[order] for order in ("run-and-gun", "aimed-fire", "evade"))
+    assert firing(table.state, table["crowe"], run, []) is None
+    there = firing(table.state, table["crowe"], run, [("05.06", 1), ("05.05", 2)])
+    assert there is not None
+    assert (there.hex, there.order is not None and there.order.id) == ("05.06", "run-and-gun")
+    assert firing(table.state, table["crowe"], run, [("05.03", 1)]) is None, "a melee by then"
+    assert firing(table.state, table["crowe"], evade, [("05.06", 1)]) is None
+    still = firing(table.state, table["crowe"], aimed, [])
+    assert still is not None
+    assert still.hex == "05.07"
+
+
+@pytest.mark.rule("12.0")
+def test_12_0_the_overlay_looks_with_the_eyes_of_the_man_who_is_asked_about_and_follows_whoever_is_chosen() -> None:
+    table = Table("cragg 03.05 evade", "crowe 05.05 evade", "jung 03.03 hide")
+    sitting = action(table, 1, "able", "red")
+    overlay = sitting.scene.layers.sight
+    sitting.desk.answer("pvt-cragg")
+    sitting.settle()
+    sitting.desk.select("pvt-crowe")
+    sitting.press("L")
+    assert overlay.man == "pvt-cragg"
+    sitting.desk.select("pvt-crowe")
+    assert overlay.man == "pvt-cragg", "nothing changed"
+    sitting.desk.select("pvt-cragg")
+    sitting.desk.select("pvt-crowe")
+    assert overlay.man == "pvt-crowe"
+    sitting.desk.answer("04.05")
+    sitting.settle()
+    assert overlay.man == "pvt-cragg", "he is asked whether he ducks back"
+
+
+@pytest.mark.rule("12.0", "7.0")
+def test_12_0_the_overlay_says_that_it_is_on_leaves_the_question_where_it_is_and_lets_its_keys_through() -> None:
+    table = Table("cragg 03.05 idle", "crowe 05.05 idle", "jung 03.03 hide").clock("friendly-orders")
+    sitting = Sitting(state=table.state)
+    sitting.settle()
+    sitting.desk.select("pvt-cragg")
+    asked = sitting.scene.bar.line()
+    sitting.press("L")
+    assert sitting.desk.sight
+    assert sitting.scene.bar.line() == asked
+    strip = sitting.scene.layers.sight.strip
+    assert strip.width > 0
+    assert sitting.scene.layout.board.contains(strip)
+    sitting.press("S")
+    assert sitting.desk.state.men["pvt-cragg"].order == Order("sneak")
+    assert sitting.desk.sight
+    sitting.click(strip.center)
+    assert not sitting.desk.sight
+
+
+@pytest.mark.rule("12.0")
+def test_12_0_the_overlay_tells_the_chance_to_spot_a_man_only_while_a_check_is_to_come() -> None:
+    table = Table("cragg 03.05 evade tq=-9", "jung 03.02 hide unknown")
+    sitting = action(table, 4, "able", "red")
+    overlay = sitting.scene.layers.sight
+    men = sitting.desk.state.men
+    assert overlay.chance(men["pvt-cragg"], men["soldat-jung"]) is not None
+    sitting.desk.answer("03.06")
+    sitting.settle()
+    assert isinstance(sitting.desk.asking, AskDuckBack)
+    men = sitting.desk.state.men
+    assert not men["soldat-jung"].seen
+    assert overlay.chance(men["pvt-cragg"], men["soldat-jung"]) is None

@@ -1,0 +1,59 @@
+"""A battle that is taken up again has its whole log, as if it had never been left."""
+
+from __future__ import annotations
+
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.journal import journal, loading
+from combat.engine.play.session import Session
+from combat.engine.tabletop.table_scene import TableScene
+from tests.games.volume1.table.sitting import BareTiles, Sitting
+
+
+def _left(sitting: Sitting) -> Session:
+    """The battle of a sitting, from its journal."""
+    record = journal.begin(sitting.session.game, print)
+    record.close()
+    return Session(loading.load(record.path).game, SeededChance(1), fresh=False)
+
+
+def _take_up(sitting: Sitting) -> TableScene:
+    session = _left(sitting)
+    scene = TableScene(sitting.app, session, BareTiles(session.book.board))
+    sitting.app.push(scene)
+    sitting.rounds(300)
+    return scene
+
+
+def test_the_log_is_whole_again_after_a_while() -> None:
+    sitting = Sitting()
+    sitting.press("F", "Ctrl+Enter", "1", "Enter", "Tab", "A")
+    told = [line.entry for line in sitting.desk.story.lines]
+    scene = _take_up(sitting)
+    assert [line.entry for line in scene.desk.story.lines] == told
+
+
+def test_what_is_taken_back_meanwhile_is_not_told() -> None:
+    sitting = Sitting()
+    sitting.press("F", "Ctrl+Enter", "1", "Enter", "Tab", "A", "Tab", "H")
+    told = [line.entry for line in sitting.desk.story.lines]
+    session = _left(sitting)
+    scene = TableScene(sitting.app, session, BareTiles(session.book.board))
+    sitting.app.push(scene)
+    scene.desk.undo()
+    sitting.rounds(300)
+    assert [line.entry for line in scene.desk.story.lines] == told[:-1]
+
+
+def test_last_turns_orders_can_be_given_again() -> None:
+    sitting = Sitting()
+    sitting.press("F", "Ctrl+Enter", "1", "Enter", "Tab", "A", "Ctrl+Enter")
+    scene = _take_up(sitting)
+    assert scene.desk.last_orders == sitting.desk.last_orders != {}
+
+
+def test_the_enemys_cards_of_the_turn_lie_open_again() -> None:
+    sitting = Sitting()
+    sitting.press("F", "Ctrl+Enter", "1", "Enter", "E", "Ctrl+Enter")
+    scene = _take_up(sitting)
+    turned = scene.desk.story.cards_of(scene.desk.state.clock.turn)
+    assert [card for card, _ in scene.tray.open._boxes] == turned != []

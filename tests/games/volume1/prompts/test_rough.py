@@ -1,0 +1,44 @@
+"""A hex that throws a sprinting man down says so before he runs (7.07, 11.0)."""
+
+from __future__ import annotations
+
+import pytest
+
+from combat.games.volume1.players.cautious_player import CautiousPlayer
+from combat.games.volume1.prompts.ask_move import AskMove
+from combat.games.volume1.rules.orders import movement
+from combat.games.volume1.table.overlays import rough_marks
+from tests.games.volume1.table.sitting import Sitting
+
+
+def sprinting(order: str) -> Sitting:
+    """A battle in which everyone has an order, up to the first question where to go."""
+    sitting, player = Sitting(pace="instant"), CautiousPlayer()
+    for _ in range(200):
+        sitting.settle()
+        asking = sitting.desk.asking
+        assert asking is not None
+        if isinstance(asking, AskMove):
+            return sitting
+        if asking.decision.kind == "give-orders":
+            for man in asking.candidates():
+                sitting.desk.answer(f"{man} {order}")
+            sitting.desk.answer("commit")
+        else:
+            sitting.desk.answer(player.answer(asking.decision, sitting.session.game.state))
+    raise AssertionError("nobody ever moves")
+
+
+@pytest.mark.rule("7.07")
+def test_7_07_only_rough_hexes_warn_a_man_who_sprints() -> None:
+    desk = sprinting("sprint").desk
+    assert isinstance(desk.asking, AskMove)
+    warned = rough_marks.asked(desk)
+    assert warned == [hex_ for hex_ in desk.asking.hexes if movement.is_rough(desk.state, hex_)]
+
+
+@pytest.mark.rule("7.06")
+def test_7_06_nobody_who_evades_is_warned() -> None:
+    desk = sprinting("evade").desk
+    assert isinstance(desk.asking, AskMove)
+    assert rough_marks.asked(desk) == []

@@ -1,0 +1,54 @@
+"""Every rule of the index has a test, and every number that anybody cites is a rule of the index."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tools import rules_coverage
+
+
+def test_every_number_that_code_data_or_words_cite_is_in_the_index() -> None:
+    cited = list(rules_coverage.citations())
+    assert len(cited) > 800
+    assert [str(place) for place in rules_coverage.unknown(rules_coverage.index(), iter(cited))] == []
+
+
+def test_every_number_that_a_test_is_marked_with_is_in_the_index() -> None:
+    marked = list(rules_coverage.marks())
+    assert len(marked) > 400
+    assert [str(place) for place in rules_coverage.unknown(rules_coverage.index(), iter(marked))] == []
+
+
+def test_every_rule_of_the_index_has_a_test() -> None:
+    tested = {place.number: place for place in rules_coverage.marks()}
+    assert rules_coverage.untested(rules_coverage.index(), tested) == []
+
+
+def test_what_is_missing_is_listed_and_fails(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert rules_coverage.main([]) == 0
+    everything = list(rules_coverage.marks())
+    stray = rules_coverage.Place("7.99", "tests/games/volume1/rules/orders/test_07_orders.py", 12)
+    kept = [place for place in everything if place.number != "13.0.8"]
+    monkeypatch.setattr(rules_coverage, "marks", lambda: iter([*kept, stray]))
+    capsys.readouterr()
+    assert rules_coverage.main(["--where"]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert "  13.0.8    A natural 9" in lines
+    assert "tests/games/volume1/rules/orders/test_07_orders.py:12: 7.99 is no rule of the index" in lines
+
+
+def test_marks_and_citations_are_found_wherever_they_stand(tmp_path: Path) -> None:
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "combat").mkdir()
+    (tmp_path / "tests" / "test_x.py").write_text('@pytest.mark.rule("7.01", "7.09.3a")\ndef test_x(): ...\n')
+    (tmp_path / "tests" / "x.toml").write_text("# 5.1.1, 9.1: an example at 12.10.\nsize = [12, 10]\n")
+    assert sorted(place.number for place in rules_coverage.marks(tmp_path)) == ["5.1.1", "7.01", "7.09.3a", "9.1"]
+    (tmp_path / "combat" / "x.py").write_text(
+        '"""Fire (13.0, 14.2; look.md)."""\nX = f("7.03", 0.5, rule="16.0")  # at 12.10, not (0.75) but (4.0.5e)\nY = "10.5 px"\n'
+    )
+    found = sorted(place.number for place in rules_coverage.citations(tmp_path))
+    assert found == ["13.0", "14.2", "16.0", "4.0.5e", "7.03"]

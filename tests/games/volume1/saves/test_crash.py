@@ -1,0 +1,138 @@
+"""The process is killed in the middle of a game, and the next one takes it up from the last answer (no clean-up ran)."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.content.packs.pack import CHOICES
+from combat.engine.journal import loading, shelf
+from combat.engine.play.runner import run
+from combat.engine.stage.settings import Settings
+from combat.games.volume1.campaign import diary
+from combat.games.volume1.players.random_player import RandomPlayer
+
+ROOT = Path(__file__).parents[4]
+PLAYS_AND_STOPS = """
+import sys, time
+from pathlib import Path
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.games.volume1.players.random_player import RandomPlayer
+from combat.engine.play.runner import run
+from combat.games.volume1.rules.play import sequence
+from combat.engine.journal import journal
+from tests.games.volume1.skirmish import skirmish
+
+game = sequence.new_game(skirmish())
+journal.begin(game, print, Path(sys.argv[1]) / "game.combat")
+
+def told(events):
+    if len(game.entries) == int(sys.argv[2]):
+        print("there", flush=True)
+        time.sleep(600)
+
+run(game, SeededChance(3), RandomPlayer(3), told=told)
+"""
+
+
+@pytest.mark.parametrize("answers", [1, 12, 90])
+def test_a_killed_game_is_resumed_at_its_last_answer(answers: int, tmp_path: Path) -> None:
+    command = [sys.executable, "-c", PLAYS_AND_STOPS, str(tmp_path), str(answers)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as playing:
+        assert playing.stdout is not None
+        assert playing.stdout.readline() == "there\n"
+        playing.kill()
+    latest = shelf.latest_unfinished(tmp_path)
+    assert latest is not None
+    loaded = loading.load(latest.path)
+    assert len(loaded.game.entries) == answers
+    assert loaded.notes == ()
+    assert latest.clock.turn == loaded.game.state.clock.turn
+    loading.carry_on(loaded, pytest.fail).close()
+    run(loaded.game, SeededChance(1), RandomPlayer(1))
+    assert loading.verify(latest.path).over
+
+
+KILLS = max(4, int(os.environ.get("COMBAT_SOAK", "100")) // 60)
+WRITES_WITHOUT_END = """
+import sys
+from itertools import count
+from combat.games.volume1.campaign import diary
+from combat.engine.stage.settings import Settings
+from combat.engine.content.packs.pack import PackList
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.games.volume1.players.random_player import RandomPlayer
+from combat.engine.play.runner import run
+from combat.games.volume1.rules.play import sequence
+from combat.engine.journal import journal, loading, shelf
+from tests.games.volume1.campaign.battles import PLAN, after, table
+from tests.games.volume1.skirmish import skirmish
+
+def told(events):
+    answers = len(game.entries)
+    print(answers, record.path, flush=True)
+    if answers % 8 == 0:
+        Settings(volume=answers / 1_000, keys={"undo": ("Ctrl+Z",) * 40}).save()
+        packs.move(packs.packs[0], 1)
+    if answers % 40 == 0:
+        kept = diary.begin(PLAN)
+        kept.write(after(kept.campaign, table()))
+
+packs = PackList()
+packs.read()
+for seed in count(int(sys.argv[1]) * 100):
+    latest = shelf.latest_unfinished()
+    if latest is None:
+        game = sequence.new_game(skirmish())
+        record = journal.begin(game, sys.exit)
+    else:
+        loaded = loading.load(latest.path)
+        game, record = loaded.game, loading.carry_on(loaded, sys.exit)
+    run(game, SeededChance(seed), RandomPlayer(seed), told=told)
+    record.close()
+"""
+
+
+def test_a_process_killed_at_any_moment_again_and_again_has_lost_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("DATA", "CONFIG", "CACHE", "STATE"):
+        monkeypatch.setenv(f"COMBAT_{name}_DIR", str(tmp_path / name.lower()))
+    for name in ("one", "two", "three"):
+        (tmp_path / "data" / "packs" / name).mkdir(parents=True)
+    moments = random.Random(1944)
+    for kill in range(KILLS):
+        said = killed_after(moments.uniform(0, 1.2), str(kill))
+        assert said, "it wrote before it was killed"
+        answers, _, path = said[-1].partition(" ")
+        games = shelf.list_games()
+        assert not [game.fault for game in games if game.fault]
+        assert len(loading.load(Path(path)).game.entries) >= int(answers)
+        order = next(tmp_path.rglob(CHOICES), None)
+        assert not Settings.load().broken
+        assert not diary.list_diaries()[1]
+        assert order is None or sorted(json.loads(order.read_text())["order"]) == ["one", "three", "two"]
+    for game in shelf.list_games():
+        assert loading.verify(game.path).over is game.finished
+
+
+def killed_after(seconds: float, *words: str) -> list[str]:
+    """What a process that writes without end has told of, killed so long after its first words."""
+    command = [sys.executable, "-c", WRITES_WITHOUT_END, *words]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as playing:
+        assert playing.stdout is not None
+        first = playing.stdout.readline()
+        death = threading.Timer(seconds, playing.kill)
+        death.start()
+        lines = [first, *playing.stdout]
+        death.join()
+    assert playing.returncode == -9, "it was alive until then"
+    return [line.strip() for line in lines if line.endswith("\n")]

@@ -1,0 +1,615 @@
+"""The campaign at the table: from the menu through a battle to the next briefing, by keyboard and by mouse, at every size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.files import folders
+from combat.engine.journal import journal
+from combat.engine.journal.shelf import look_at
+from combat.engine.play.runner import run
+from combat.engine.stage.app import App
+from combat.engine.stage.paper.dialog import Confirm, Message
+from combat.engine.stage.paper.keys_scene import KeysScene
+from combat.engine.stage.paper.load_scene import LoadScene
+from combat.engine.stage.paper.rulebook_scene import RulebookScene
+from combat.engine.stage.paper.write_slip import WriteSlip
+from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.widgets.choice import CheckBox
+from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.words import text
+from combat.games.volume1.campaign import course, diary
+from combat.games.volume1.campaign.diary import Diary
+from combat.games.volume1.campaign.muster import next_book
+from combat.games.volume1.content.kinds.campaign_file import load_plan
+from combat.games.volume1.content.library import Library
+from combat.games.volume1.players.cautious_player import CautiousPlayer
+from combat.games.volume1.rules.play.sequence import new_game
+from combat.games.volume1.scenes import launch
+from combat.games.volume1.scenes.campaign.campaign_scene import CampaignScene
+from combat.games.volume1.scenes.campaign.letters_scene import LettersScene
+from combat.games.volume1.scenes.campaign.map_case import pins_at
+from combat.games.volume1.scenes.campaign.plan_help import plan_help
+from combat.games.volume1.scenes.campaign.squad_scene import SquadScene
+from combat.games.volume1.scenes.menu_scene import MenuScene
+from combat.games.volume1.scenes.sheet_scene import SheetScene
+from combat.games.volume1.scenes.victory_scene import VictoryScene
+from tests.engine.stage.hands import application, click, point, press
+
+
+@pytest.fixture(autouse=True)
+def empty_shelf() -> Iterator[None]:
+    yield
+    for save in folders.saves().glob("*"):
+        save.unlink()
+
+
+def set_out() -> Diary:
+    """The shipped campaign, begun."""
+    return diary.begin(load_plan(Library(), "hedgerow-to-hill"))
+
+
+def fight(kept: Diary, seed: int = 3, answers: int | None = None) -> Path:
+    """Its next battle, played to the end or so far."""
+    path = course.announce(kept, "battle")
+    game = new_game(next_book(kept.campaign, Library()))
+    record = journal.begin(game, pytest.fail, path)
+    run(
+        game,
+        SeededChance(seed),
+        CautiousPlayer(),
+        until=lambda game: answers is not None and len(game.entries) >= answers,
+    )
+    record.close()
+    return path
+
+
+def play_out(app: App, table: TableScene) -> None:
+    """The player's answers from the table's own session, until the battle is over and its end is shown."""
+    player, session = CautiousPlayer(), table.session
+    while (decision := session.decision) is not None:
+        session.answer(player.answer(decision, session.game.state))
+    for _ in range(4000):
+        app.round(0.05)
+        if isinstance(app.top, VictoryScene):
+            break
+    for _ in range(20):
+        app.round(0.05)
+
+
+def top(app: App) -> type:
+    """What lies uppermost now."""
+    app.round(0.05)
+    return type(app.top)
+
+
+def buttons(scene: CampaignScene) -> list[str]:
+    return [button.label for button in scene.group.widgets if isinstance(button, Button)]
+
+
+def test_from_the_menu_through_a_battle_to_the_next_briefing() -> None:
+    with application() as app:
+        app.settings.pace = "instant"
+        app.push(MenuScene(app))
+        press(app, "A")
+        desk = app.top
+        assert isinstance(desk, CampaignScene)
+        assert desk.campaign is None
+        press(app, "Enter", "Enter")
+        table = app.top
+        assert isinstance(table, TableScene)
+        assert desk.campaign is not None
+        assert table.session.book.scenario.squads == (desk.campaign.plan.squad,)
+        play_out(app, table)
+        assert top(app) is VictoryScene
+        press(app, "Enter")
+        assert isinstance(app.top, LettersScene)
+        for _ in app.top.letters:
+            press(app, "Enter")
+        assert top(app) is SquadScene
+        press(app, "Enter")
+        assert app.top is desk
+        assert desk.campaign.next is desk.campaign.plan.battles[1]
+        press(app, "Esc")
+        assert top(app) is MenuScene
+    (kept,), _ = diary.list_diaries()
+    assert len(kept.campaign.fought) == 1
+
+
+def test_a_battle_left_in_its_midst_is_gone_on_with_and_so_is_its_campaign() -> None:
+    kept = set_out()
+    path = fight(kept, answers=150)
+    for way in ("campaign", "menu"):
+        with application() as app:
+            app.settings.pace = "instant"
+            app.push(MenuScene(app))
+            press(app, *(("A", "Enter") if way == "campaign" else ("C",)))
+            table = app.top
+            assert isinstance(table, TableScene)
+            assert table.session.record is not None
+            assert table.session.record.path == path
+            app.settings.confirm_leave = False
+            app.pop()
+            desk = app.top
+            assert isinstance(desk, CampaignScene), way
+            assert text("campaign-continue") in buttons(desk)
+    with application() as app:
+        app.settings.pace = "instant"
+        app.push(MenuScene(app))
+        press(app, "C")
+        table = app.top
+        assert isinstance(table, TableScene)
+        play_out(app, table)
+        press(app, "Enter")
+        assert top(app) is LettersScene
+
+
+def test_a_battle_loaded_from_the_command_line_leads_back_to_its_campaign(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = set_out()
+    path = fight(kept, answers=150)
+    with application() as app:
+        monkeypatch.setattr(launch.application, "run", lambda start, _options: app.push(start(app)))
+        launch.load(app.options, path)
+        assert isinstance(app.top, TableScene)
+        app.pop()
+        assert isinstance(app.top, CampaignScene)
+        assert app.top.diary is not None
+        assert app.top.diary.path == kept.path
+        press(app, "Esc")
+        assert top(app) is MenuScene
+
+
+def test_a_battle_that_ended_when_the_program_died_is_taken_in_when_the_campaign_is_opened() -> None:
+    kept = set_out()
+    fight(kept)
+    with application() as app:
+        app.push(CampaignScene(app))
+        assert top(app) is LettersScene
+        press(app, "Esc", "Esc")
+        assert isinstance(app.top, CampaignScene)
+    assert len(diary.open_diary(kept.path).campaign.fought) == 1
+
+
+def test_setting_out_anew_leaves_the_old_campaign_as_it_is() -> None:
+    kept = set_out()
+    fight(kept)
+    course.settle(kept)
+    before = kept.path.read_bytes()
+    with application() as app:
+        app.push(desk := CampaignScene(app))
+        app.round(0.05)
+        assert desk.diary is not None
+        press(app, "Right")
+        assert desk.diary is None
+        press(app, "Enter")
+        assert desk.campaign is not None
+        assert desk.campaign.fought == ()
+        press(app, "Right")
+        assert desk.diary is not None
+        assert desk.diary.path == kept.path
+        press(app, "Left")
+        assert desk.campaign.fought == ()
+    assert kept.path.read_bytes() == before
+    assert len(diary.list_diaries()[0]) == 2
+
+
+def test_a_damaged_battle_is_said_and_can_be_fought_anew() -> None:
+    kept = set_out()
+    path = fight(kept, answers=150)
+    header, book, *rest = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([header, book.replace(b"Taylor", b"Tailor", 1), *rest]))
+    damaged = path.read_bytes()
+    with application() as app:
+        app.push(CampaignScene(app))
+        press(app, "Enter")
+        assert isinstance(app.top, Confirm)
+        press(app, "Enter")
+        assert isinstance(app.top, TableScene)
+    assert path.read_bytes() == damaged
+    assert diary.open_diary(kept.path).campaign.journal != path.name
+
+
+def test_a_battle_that_cannot_be_written_down_is_not_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    set_out()
+
+    def full(*_: object) -> None:
+        raise OSError("disk full")
+
+    with application() as app:
+        app.push(CampaignScene(app))
+        app.round(0.05)
+        monkeypatch.setattr(diary.os, "fsync", full)
+        press(app, "Enter")
+        monkeypatch.undo()
+        assert not any(isinstance(scene, TableScene) for scene in app.scenes)
+
+
+def test_every_button_opens_its_sheet_by_key_and_by_mouse_and_esc_closes_it() -> None:
+    kept = set_out()
+    fight(kept)
+    course.settle(kept)
+    with application() as app:
+        app.push(desk := CampaignScene(app))
+        app.round(0.05)
+        for key, scene in (("S", SheetScene), ("R", SquadScene), ("L", LettersScene)):
+            button = next(widget for widget in desk.group.widgets if widget.key == key)
+            press(app, key)
+            assert isinstance(app.top, scene)
+            press(app, "Esc")
+            click(app, button.rect.center)
+            assert isinstance(app.top, scene)
+            press(app, "Esc")
+        assert app.top is desk
+
+
+def test_letters_are_leafed_through_both_ways_and_left_after_the_last() -> None:
+    kept = set_out()
+    fight(kept)
+    course.settle(kept)
+    with application() as app:
+        app.push(desk := CampaignScene(app))
+        press(app, "L")
+        scene = app.top
+        assert isinstance(scene, LettersScene)
+        press(app, "Left")
+        assert scene.place == 0
+        press(app, "Right", "Left", "Right")
+        assert scene.place == 1
+        press(app, *["Enter"] * (len(scene.letters) - 1))
+        assert app.top is desk
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("scale", [0.75, None, 3.0])
+def test_everything_lies_in_the_window_at_every_size(size: tuple[int, int], scale: float | None) -> None:
+    kept = set_out()
+    for seed in (3, 4):
+        if not kept.campaign.over:
+            fight(kept, seed)
+            course.settle(kept)
+    with application(size, scale) as app:
+        window = pygame.Rect(0, 0, *size)
+        app.push(desk := CampaignScene(app, kept))
+        app.round(0.05)
+        for key in ("", "R", "L"):
+            if key:
+                press(app, key)
+            scene = app.top
+            assert isinstance(scene, CampaignScene | SquadScene | LettersScene)
+            rects = [widget.rect for widget in scene.group.widgets]
+            assert all(window.contains(rect) for rect in rects), key
+            assert all(one.collidelist(rects[place + 1 :]) < 0 for place, one in enumerate(rects)), key
+            if key:
+                press(app, "Esc")
+        assert all(desk._sheet.contains(widget.rect) for widget in desk.group.widgets)
+
+
+def test_a_campaign_that_is_over_says_how_it_went_and_offers_no_battle() -> None:
+    kept = set_out()
+    kept.write(replace(kept.campaign, soldiers=tuple(replace(man, lost="killed") for man in kept.campaign.soldiers)))
+    with application() as app:
+        app.push(desk := CampaignScene(app, kept))
+        app.round(0.05)
+        assert text("campaign-begin") not in buttons(desk)
+        press(app, "Enter")
+        assert app.top is desk
+
+
+def test_a_long_roster_scrolls() -> None:
+    kept = set_out()
+    men = tuple(
+        replace(man, id=id_)
+        for man in kept.campaign.soldiers[:1]
+        for id_ in (*kept.campaign.plan.squad, *kept.campaign.plan.pool)
+    )
+    kept.write(replace(kept.campaign, soldiers=men))
+    with application((1280, 720)) as app:
+        app.push(CampaignScene(app, kept))
+        press(app, "R")
+        scene = app.top
+        assert isinstance(scene, SquadScene)
+        before = pygame.image.tobytes(app.surface, "RGB")
+        press(app, "PgDn")
+        assert pygame.image.tobytes(app.surface, "RGB") != before
+
+
+def test_a_spoilt_file_does_not_stop_the_others() -> None:
+    kept = set_out()
+    (folders.saves() / "broken.campaign").write_text("x")
+    with application() as app:
+        app.push(desk := CampaignScene(app))
+        app.round(0.05)
+        assert desk.diary is not None
+        assert desk.diary.path == kept.path
+
+
+@pytest.mark.rule("22.0")
+def test_22_0_optional_rules_are_chosen_on_the_battle_sheet_and_kept_by_the_campaign() -> None:
+    kept = set_out()
+    with application() as app:
+        app.push(desk := CampaignScene(app))
+        press(app, "S")
+        sheet = app.top
+        assert isinstance(sheet, SheetScene)
+        press(app, "5", "1", "Esc")
+        assert app.top is desk
+        assert diary.open_diary(kept.path).campaign.options == ("enemy-holds-fire", "late-half-tracks")
+    with application() as app:
+        app.push(CampaignScene(app))
+        press(app, "S")
+        again = app.top
+        assert isinstance(again, SheetScene)
+        boxes = [box for box in again.options.widgets if isinstance(box, CheckBox)]
+        assert [box.value for box in boxes] == [True, False, False, False, True]
+        press(app, "PgDn", "PgDn")
+        click(app, boxes[0].rect.center)
+        press(app, "Enter")
+        table = app.top
+        assert isinstance(table, TableScene)
+        assert table.session.book.chosen == ("late-half-tracks",)
+        assert table.session.book.scenario.turns == 9
+        app.settings.confirm_leave = False
+        app.pop()
+        press(app, "S")
+        assert isinstance(app.top, SheetScene)
+        press(app, "1")
+    assert diary.open_diary(kept.path).campaign.options == ("late-half-tracks",), (
+        "a battle that has begun keeps its rules"
+    )
+
+
+def test_a_rule_that_cannot_be_written_down_is_not_ticked(monkeypatch: pytest.MonkeyPatch) -> None:
+    set_out()
+
+    def full(*_: object) -> None:
+        raise OSError("disk full")
+
+    with application() as app:
+        app.push(CampaignScene(app))
+        press(app, "S")
+        sheet = app.top
+        assert isinstance(sheet, SheetScene)
+        monkeypatch.setattr(diary.os, "fsync", full)
+        press(app, "1")
+        monkeypatch.undo()
+        box = sheet.options.widgets[0]
+        assert isinstance(box, CheckBox)
+        assert not box.value
+        assert isinstance(app.top, Message)
+
+
+def test_the_sheet_is_moved_by_its_bar_and_takes_its_boxes_along() -> None:
+    set_out()
+    with application((1280, 720)) as app:
+        app.push(CampaignScene(app))
+        press(app, "S")
+        sheet = app.top
+        assert isinstance(sheet, SheetScene)
+        page = sheet._page
+        box = sheet.options.widgets[0]
+        before = box.rect.y
+        track, grip = page._bar()
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=grip.center, button=1))
+        pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=track.midbottom, rel=(0, 0), buttons=(1, 0, 0)))
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=track.midbottom, button=1))
+        app.round(0.05)
+        assert page.offset == page.height - page.window.height > 0
+        assert box.rect.y == before - page.offset
+        press(app, "PgUp", "PgUp", "PgUp")
+        assert page.offset == 0
+        press(app, *["Tab"] * len(sheet.options.widgets))
+        assert page.window.contains(sheet.options.widgets[-1].rect), "the box that has the focus is scrolled into view"
+
+
+def test_a_campaign_whose_men_nobody_knows_is_named_and_left_out() -> None:
+    kept = set_out()
+    kept.write(replace(kept.campaign, soldiers=(replace(kept.campaign.soldiers[0], id="rommel"),)))
+    with application() as app:
+        app.push(scene := CampaignScene(app))
+        app.round(0.05)
+        assert scene.campaign is None
+        assert isinstance(app.top, Message)
+        assert any('man "rommel" is unknown' in line for line in app.top.lines)
+        assert launch._campaign_of(kept.path.parent / kept.campaign.journal) is None
+
+
+def test_help_on_the_campaign_tells_what_its_plan_does_with_wounds_deeds_and_losses() -> None:
+    kept = set_out()
+    plan = kept.campaign.plan
+    told = plan_help(plan)
+    said = "\n".join([topic.text for topic in told] + [line for topic in told for line in topic.lines])
+    for figure in (
+        *(medal.title for medal in plan.decorations),
+        str(plan.least),
+        str(len(plan.pool)),
+        str(plan.gains[0].every),
+    ):
+        assert figure in said
+    assert text("help-campaign-medal-instead", lesser="Bronze Star") in said
+    assert said.count(text("help-campaign-medal-infantry")) == 1
+    with application() as app:
+        for opened in ("", "R"):
+            app.push(CampaignScene(app))
+            press(app, *opened, "F1")
+            assert isinstance(app.top, RulebookScene)
+            assert app.top.topics == told
+            press(app, "Esc", "Ctrl+K")
+            assert isinstance(app.top, KeysScene)
+            press(app, "Ctrl+K")
+            assert [type(scene) for scene in app.scenes].count(KeysScene) == 1
+            press(app, "Esc")
+
+
+def test_a_campaign_is_thrown_away_only_after_a_yes_and_takes_its_unfinished_battle_along() -> None:
+    kept = set_out()
+    over = fight(kept)
+    course.settle(kept)
+    battle = fight(kept, answers=20)
+    with application() as app:
+        app.push(desk := CampaignScene(app))
+        for no in ("Esc", "Enter"):
+            press(app, "Del")
+            assert isinstance(app.top, Confirm)
+            press(app, no)
+            assert app.top is desk
+        assert kept.path.exists()
+        assert battle.exists()
+        press(app, "Del")
+        assert isinstance(app.top, Confirm)
+        assert any(look_at(battle).title in line for line in app.top.lines), "it is said which battle goes with it"
+        press(app, "Y")
+        assert app.top is desk
+        assert desk.diary is None
+        assert text("campaign-set-out") in buttons(desk)
+        press(app, "Del")
+        assert app.top is desk, "one that is not begun cannot be thrown away"
+    assert not kept.path.exists()
+    assert not battle.exists()
+    assert over.exists(), "a battle that is over stays"
+
+
+def test_a_campaign_is_called_as_the_player_likes_wherever_it_is_told_of() -> None:
+    kept = set_out()
+    fight(kept, answers=20)
+    planned = kept.campaign.plan.title
+    with application() as app:
+        app.push(menu := MenuScene(app))
+        app.push(desk := CampaignScene(app))
+        app.round(0.0)
+        press(app, "N")
+        slip = app.top
+        assert isinstance(slip, WriteSlip)
+        assert slip.entry.text == planned
+        slip.entry.text = "Taylor’s Own"
+        press(app, "Enter")
+        assert app.top is desk
+        assert diary.open_diary(kept.path).campaign.title == "Taylor’s Own"
+        app.push(saved := LoadScene(app))
+        assert set(saved._campaigns.values()) == {"Taylor’s Own"}
+        app.pop()
+        app.pop()
+        app.round(0.0)
+        assert app.top is menu
+        assert menu._under_way.startswith("Taylor’s Own")
+        course.rename(diary.open_diary(kept.path), "")
+        assert diary.open_diary(kept.path).campaign.title == planned
+
+
+def test_a_name_goes_from_battle_to_battle_and_one_that_no_line_can_hold_is_no_name() -> None:
+    kept = set_out()
+    course.rename(kept, "Taylor’s Own")
+    fight(kept)
+    assert course.settle(kept)
+    assert kept.campaign.name == diary.open_diary(kept.path).campaign.name == "Taylor’s Own"
+    kept.write(replace(kept.campaign, name="x" * 60_000))
+    assert diary.open_diary(kept.path).campaign.name == "Taylor’s Own", "what such a line says is not believed"
+
+
+def test_a_campaign_that_cannot_be_deleted_stays_and_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = set_out()
+
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(13, "not yours")
+
+    with application() as app:
+        app.push(desk := CampaignScene(app))
+        monkeypatch.setattr(Path, "unlink", refuse)
+        press(app, "Del", "Y")
+        monkeypatch.undo()
+        assert isinstance(app.top, Message)
+        assert "not yours" in app.top.lines[0]
+        assert desk.diary is not None
+        assert desk.diary.path == kept.path
+
+
+def test_each_campaign_says_when_it_was_begun_even_one_whose_file_does_not() -> None:
+    kept = set_out()
+    assert kept.begun is not None
+    opened = diary.open_diary(kept.path)
+    assert opened.begun is not None
+    assert abs((opened.begun - kept.begun).total_seconds()) < 1
+    kept.path.write_bytes(kept.path.read_bytes().replace(b'"created"', b'"written"', 1))
+    assert diary.open_diary(kept.path).begun is None
+    with application() as app:
+        app.push(desk := CampaignScene(app))
+        app.round(0.05)
+        assert desk._when() == ""
+
+
+def noted(app: App, position: tuple[int, int]) -> tuple[str, ...]:
+    """The note that comes up where the pointer rests."""
+    point(app, position)
+    for _ in range(40):
+        app.round(0.05)
+    scene = app.top
+    assert isinstance(scene, CampaignScene | SquadScene)
+    return scene._notes._note._lines if scene._notes.shown else ()
+
+
+def test_the_pointer_is_told_of_each_battle_on_the_map_and_of_each_man_on_the_roster() -> None:
+    kept = set_out()
+    fight(kept)
+    course.settle(kept)
+    with application() as app:
+        app.push(desk := CampaignScene(app, kept))
+        app.round(0.05)
+        pins = pins_at(desk._case, kept.campaign.plan)
+        fought = kept.campaign.fought[0]
+        assert fought.verdict in noted(app, pins[0].center)[-1]
+        assert noted(app, pins[1].center)[-1] == text("campaign-stop-next")
+        assert noted(app, pins[2].center)[-1] == text("campaign-stop-ahead")
+        assert noted(app, (4, 4)) == ()
+        press(app, "R")
+        roster = app.top
+        assert isinstance(roster, SquadScene)
+        for man in kept.campaign.soldiers:
+            box = roster._boxes[man.id].move(roster._page.window.topleft)
+            lines = noted(app, box.center)
+            assert lines[0] == desk.figures[man.id].full_name
+            assert any("Mk II Frag" in line or "Carbine" in line for line in lines)
+        press(app, "PgDn")
+        assert not roster._notes.shown
+
+
+def test_a_battle_taken_up_again_shows_the_squad_and_is_left_for_its_campaign() -> None:
+    kept = set_out()
+    fight(kept)
+    course.settle(kept)
+    path = course.announce(kept, "patrol")
+    game = new_game(next_book(kept.campaign, Library()))
+    record = journal.begin(game, pytest.fail, path)
+    run(
+        game,
+        SeededChance(1),
+        CautiousPlayer(),
+        until=lambda game: bool(game.decision and game.decision.kind == "play-card"),
+    )
+    record.close()
+    with application((1280, 720)) as app:
+        app.push(CampaignScene(app))
+        press(app, "Enter")
+        table = app.top
+        assert isinstance(table, TableScene)
+        assert table.desk.state.clock.turn == 1
+        men = [man.hex for man in table.desk.state.men.values() if man.side == "friendly" and man.on_board]
+        assert any(table.view.rect.collidepoint(table.view.centre(hex_)) for hex_ in men if hex_ is not None)
+        press(app, "Ctrl+Q")
+        assert isinstance(app.top, Confirm)
+        assert app.top.lines == (text("ask-leave-campaign"),)
+
+
+def test_the_saved_battles_of_a_campaign_are_named_after_it() -> None:
+    kept = set_out()
+    fight(kept)
+    course.settle(kept)
+    second = course.announce(kept, "second")
+    assert diary.battles_of_campaigns() == {
+        "battle.combat": "From Hedgerow to Hill",
+        second.name: "From Hedgerow to Hill",
+    }

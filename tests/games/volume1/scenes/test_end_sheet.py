@@ -1,0 +1,200 @@
+"""The end's sheet: what is offered after a battle, and what it says was not held (22.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from combat.engine.files import folders
+from combat.engine.journal import journal
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.replay_scene import ReplayScene
+from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.words import hex_name, text
+from combat.games.volume1.content.library import load_book, scenario_ids
+from combat.games.volume1.editor.editor_scene import EditorScene
+from combat.games.volume1.editor.trial import Trial
+from combat.games.volume1.rules.book import Objective, Verdict
+from combat.games.volume1.rules.play import victory
+from combat.games.volume1.rules.play.optional_rules import with_options
+from combat.games.volume1.rules.play.victory import Score
+from combat.games.volume1.rules.sites import Comrade
+from combat.games.volume1.scenes import victory_tally
+from combat.games.volume1.scenes.sheet_scene import SheetScene
+from combat.games.volume1.scenes.victory_scene import VictoryScene
+from combat.games.volume1.words import names
+from tests.engine.stage.hands import application, press
+from tests.games.volume1.editor.editing import edit, own_folder, rounds
+from tests.games.volume1.table.sitting import Sitting
+from tests.games.volume1.tiny_table import Table
+
+
+@pytest.fixture(autouse=True)
+def empty_shelf() -> Iterator[None]:
+    yield
+    for save in folders.saves().glob("*"):
+        save.unlink()
+
+
+def ended(path: Path, scenario: str = "first-light", chosen: tuple[str, ...] = (), **more: object) -> Sitting:
+    """A battle with a journal that was conceded at once, its end's sheet read."""
+    made = Sitting(with_options(load_book(scenario), chosen), **more)  # type: ignore[arg-type]
+    made.session.record = journal.begin(made.session.game, pytest.fail, path / "battle.combat")
+    made.settle()
+    made.desk.concede()
+    made.rounds(30)
+    assert isinstance(made.app.top, VictoryScene)
+    return made
+
+
+def keys(end: VictoryScene) -> dict[str, str]:
+    return {button.key: button.label for button in end.group.widgets if isinstance(button, Button)}
+
+
+def test_it_is_watched_again_and_the_sheet_lies_there_afterwards(tmp_path: Path) -> None:
+    made = ended(tmp_path, "advance-to-the-village", painted=False)
+    end = made.app.top
+    made.press("W")
+    assert isinstance(made.app.top, ReplayScene)
+    assert made.app.top.session.path == tmp_path / "battle.combat"
+    made.app.pop()
+    made.rounds()
+    assert made.app.top is end
+    assert hex_name("46.05") == "village:14.05", "the hexes are still called as on this table"
+
+
+def test_it_is_played_again_with_the_same_rules_and_another_fall_of_the_dice(tmp_path: Path) -> None:
+    made = ended(tmp_path, chosen=("enemy-holds-fire",))
+    before = made.scene
+    made.press("A")
+    again = made.app.top
+    assert isinstance(again, TableScene)
+    assert again is not before
+    assert before not in made.app.scenes
+    assert again.session.book == before.session.book
+    assert again.session.book.chosen == ("enemy-holds-fire",)
+    assert again.desk.state.clock.phase == "set-up"
+    assert again.session.record is not None
+
+
+def test_the_next_battle_of_the_book_lays_out_its_sheet(tmp_path: Path) -> None:
+    made = ended(tmp_path)
+    ids = scenario_ids()
+    made.press("N")
+    sheet = made.app.top
+    assert isinstance(sheet, SheetScene)
+    assert sheet.shown == ids[ids.index("first-light") + 1]
+    assert made.scene not in made.app.scenes
+
+
+def test_after_the_last_battle_of_the_book_and_after_a_made_up_one_none_is_next(tmp_path: Path) -> None:
+    made = ended(tmp_path, scenario_ids()[-1])
+    assert isinstance(made.app.top, VictoryScene)
+    assert set(keys(made.app.top)) == {"Enter", "Esc", "A", "W"}
+    book = load_book("first-light")
+    stray = replace(book, scenario=replace(book.scenario, id="made-up"))
+    from combat.games.volume1.scenes.launch import battle_after
+
+    assert battle_after(stray) == ""
+    assert battle_after(book)
+
+
+def test_a_battle_of_a_campaign_is_not_fought_twice(tmp_path: Path) -> None:
+    made = ended(tmp_path)
+    made.scene.leads_to = "campaign"
+    end = VictoryScene(made.scene)
+    assert set(keys(end)) == {"Enter", "Esc", "W"}
+    assert keys(end)["Enter"] == text("button-to-campaign")
+
+
+def test_a_trial_leads_back_to_the_editor_and_can_be_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    own_folder(tmp_path, monkeypatch)
+    with application() as app:
+        app.settings.pace = "instant"
+        scene = edit(app)
+        press(app, "F5")
+        trial = app.top
+        assert isinstance(trial, Trial)
+        rounds(app, 20)
+        trial.desk.concede()
+        rounds(app, 30)
+        end = app.top
+        assert isinstance(end, VictoryScene)
+        assert set(keys(end)) == {"Enter", "Esc", "A"}
+        assert keys(end)["Enter"] == text("button-to-editor")
+        press(app, "A")
+        assert isinstance(app.top, Trial)
+        assert app.top is not trial
+        app.top.desk.concede()
+        rounds(app, 30)
+        press(app, "Enter")
+        assert isinstance(app.top, EditorScene)
+        assert app.top is scene
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("largest", [False, True])
+def test_every_button_finds_room_beside_the_others_and_below_the_sheet(
+    size: tuple[int, int], largest: bool, tmp_path: Path
+) -> None:
+    made = ended(tmp_path, size=size)
+    end = made.app.top
+    assert isinstance(end, VictoryScene)
+    if largest:
+        made.app.set_scale(3.0)
+    made.rounds()
+    boxes = [button.rect for button in end.group.widgets]
+    assert len(boxes) == 5
+    assert all(end._sheet.contains(box) for box in boxes)
+    assert all(box.collidelist(boxes[:place]) == -1 for place, box in enumerate(boxes))
+
+
+VERDICTS = (Verdict(5, "Fine", "", True), Verdict(-9999, "Foul", "", False))
+GOALS = (
+    Objective("wall", "The wall", ("05.05",), 3),
+    Objective("house", "The house", ("03.03",), 5),
+    Objective("trap", "The trap", ("02.02",), -2),
+)
+
+
+@pytest.mark.rule("22.0", "22.0j")
+def test_22_0_what_was_not_held_and_who_is_not_home_is_told_with_what_it_would_have_brought() -> None:
+    comrades = (Comrade("pvt-meeks", "07.07", (), 4, ("01.01",)), Comrade("pvt-peters", "08.08", (), 0, ()))
+    table = Table(
+        "crowe 05.05", "meeks 07.07", "peters 08.08", objectives=GOALS, comrades=comrades, verdicts=VERDICTS, points={}
+    )
+    state = table.state
+    assert victory.missed(state) == (Score("objective", "house", 5), Score("brought-home", "pvt-meeks", 4))
+    found = victory_tally.lines(state, 20)
+    assert [(line.words, line.points, line.missed) for line in found] == [
+        ("The wall held", 3, False),
+        (text("missed-objective", who="The house"), 5, True),
+        (text("missed-brought-home", who="Pvt Meeks"), 4, True),
+    ]
+
+
+def test_where_the_lines_find_no_room_those_of_a_kind_stand_together() -> None:
+    men = ("jung", "winter", "wolff", "berger", "bach", "voigt")
+    table = Table("crowe 05.05", *(f"{name} 05.01" for name in men), verdicts=VERDICTS, objectives=GOALS[:1], points={"enemy-killed": 2})
+    for name in men:
+        man = table[name]
+        table.state.men[man.id] = man.__class__(man.id, man.side, man.team, fate="killed")
+    assert len(victory_tally.lines(table.state, 7)) == 7
+    few = victory_tally.lines(table.state, 3)
+    assert [(line.words, line.points) for line in few] == [
+        (text("score-several", what=text("points-enemy-killed"), count=6), 12),
+        ("The wall held", 3),
+    ]
+    assert sum(line.points for line in few) == victory.points(table.state)
+
+
+def test_of_a_conceded_battle_nobody_says_how_near_the_next_result_was(tmp_path: Path) -> None:
+    made = ended(tmp_path)
+    assert victory_tally.to_next(made.desk.state) == ""
+    assert victory_tally.lines(made.desk.state, 20)[0].words == names.score(made.desk.state, Score("conceded", "", 0))
+    surface = pygame.Surface((500, 300))
+    victory_tally.draw(surface, surface.get_rect(), made.desk.state)

@@ -1,0 +1,230 @@
+"""The generator's form: by sliders, choices and dice, with what it comes to beside it, begun or saved (22.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from combat.engine.files import folders
+from combat.engine.stage.app import App
+from combat.engine.stage.paper.dialog import Message
+from combat.engine.stage.widgets.choice import Choice, Slider
+from combat.engine.stage.widgets.wheel import Wheel
+from combat.engine.stage.widgets.widget import Widget
+from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.words import text
+from combat.games.volume1.content.generator.request import MEN
+from combat.games.volume1.content.library import Library, load_book
+from combat.games.volume1.rules.play.optional_rules import RULES
+from combat.games.volume1.scenes.generator_scene import GeneratorScene, board_name
+from combat.games.volume1.scenes.sheet_scene import SheetScene
+from tests.engine.stage.hands import application, click, press
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path / "data"))
+    yield
+
+
+def opened(app: App, seed: int = 2) -> GeneratorScene:
+    scene = GeneratorScene(app, seed)
+    app.push(scene)
+    app.round(0.0)
+    return scene
+
+
+def control(scene: GeneratorScene, name: str) -> Widget:
+    return next(field.widget for field in scene.fields if field.name == name)
+
+
+def settle(app: App, scene: GeneratorScene) -> None:
+    """Let the moment pass after which a change is made up."""
+    for _ in range(8):
+        app.round(0.05)
+    assert not scene.wants_frames
+
+
+@pytest.mark.rule("22.0k")
+def test_22_0_a_made_up_battle_offers_the_rulebooks_optional_rules_whatever_is_rolled_after() -> None:
+    with application() as app:
+        opened(app)
+        press(app, "2", "N", "Enter")
+        table = app.top
+        assert isinstance(table, TableScene)
+        assert table.session.book.chosen == ("steady-in-cover",)
+        assert [option.id for option in table.session.book.scenario.options] == list(RULES)
+
+
+def test_a_slider_changes_the_squad_and_the_map_follows_after_a_moment() -> None:
+    with application() as app:
+        scene = opened(app)
+        slider = control(scene, "men")
+        assert isinstance(slider, Slider)
+        before = scene.made
+        click(app, slider.rect.move(-2, 0).midright)
+        assert scene.wishes.men == MEN[1]
+        assert scene.made is before
+        settle(app, scene)
+        assert scene.made is not None
+        assert {len(squad) for squad in scene.made.sheet.friendly.squads} == {MEN[1]}
+
+
+def test_every_line_is_changed_by_keys_alone() -> None:
+    with application() as app:
+        scene = opened(app)
+        for place, field in enumerate(scene.fields):
+            before = scene.wishes
+            press(app, "Tab")
+            assert scene.group.focused is field.widget
+            at_last = isinstance(field.widget, Choice) and field.widget.chosen == len(field.widget.labels) - 1
+            press(app, "Left" if at_last else "Right")
+            assert scene.wishes != before, place
+
+
+def test_each_die_rolls_its_own_line_and_one_key_rolls_all() -> None:
+    with application() as app:
+        scene = opened(app)
+        for field in scene.fields[2:]:
+            others = [other.name for other in scene.fields[2:] if other is not field]
+            kept = {name: getattr(scene.wishes, name) for name in others}
+            click(app, field.die.rect.center)
+            assert {name: getattr(scene.wishes, name) for name in others} == kept
+        boards = set()
+        for _ in range(12):
+            click(app, scene.fields[0].die.rect.center)
+            boards.add(scene.wishes.board.partition("+")[0])
+        assert len(boards) > 1
+        seeds = {scene.wishes.seed}
+        for _ in range(3):
+            press(app, "A")
+            seeds.add(scene.wishes.seed)
+        assert len(seeds) == 4
+        assert scene.book is not None
+
+
+def test_the_key_for_one_line_rolls_the_line_with_the_focus() -> None:
+    with application() as app:
+        scene = opened(app)
+        scene.group.focus(control(scene, "turns"))
+        rolled = set()
+        for _ in range(20):
+            press(app, "R")
+            rolled.add(scene.wishes.turns)
+        assert len(rolled) > 1
+
+
+def test_the_controls_show_what_the_dice_made() -> None:
+    with application() as app:
+        scene = opened(app)
+        for _ in range(6):
+            press(app, "A")
+            first, other, task = (control(scene, name) for name in ("board", "beside", "kind"))
+            assert isinstance(first, Wheel)
+            assert isinstance(other, Wheel)
+            assert isinstance(task, Choice)
+            board, _, second = scene.wishes.board.partition("+")
+            assert first.labels[first.chosen] == board_name(board)
+            assert other.labels[other.chosen] == board_name(second)
+            assert task.labels[task.chosen] == text(f"generate-kind-{scene.wishes.kind}")
+
+
+def test_another_is_the_same_wishes_with_other_dice() -> None:
+    with application() as app:
+        scene = opened(app)
+        before, made = scene.wishes, scene.made
+        press(app, "N")
+        assert scene.wishes.seed != before.seed
+        assert (scene.wishes.board, scene.wishes.kind, scene.wishes.men) == (before.board, before.kind, before.men)
+        assert scene.made != made
+
+
+def test_no_board_is_offered_beside_itself() -> None:
+    with application() as app:
+        scene = opened(app)
+        first, other = control(scene, "board"), control(scene, "beside")
+        assert isinstance(first, Wheel)
+        assert isinstance(other, Wheel)
+        for _ in first.labels:
+            click(app, first.rect.move(-20, 0).midright)
+            beside = set()
+            for _ in other.labels:
+                click(app, other.rect.move(-20, 0).midright)
+                beside.add(other.labels[other.chosen])
+                board, _, second = scene.wishes.board.partition("+")
+                assert [first.labels[first.chosen], other.labels[other.chosen]] == [board_name(board), board_name(second)]
+            assert beside == {board_name(""), *first.labels} - {first.labels[first.chosen]}
+        settle(app, scene)
+        assert scene.fault == ""
+
+
+def test_a_board_turned_to_its_neighbour_lies_alone() -> None:
+    with application() as app:
+        scene = opened(app)
+        first, other = control(scene, "board"), control(scene, "beside")
+        assert isinstance(first, Wheel)
+        assert isinstance(other, Wheel)
+        following = first.labels[(first.chosen + 1) % len(first.labels)]
+        while other.labels[other.chosen] != following:
+            click(app, other.rect.move(-20, 0).midright)
+        click(app, first.rect.move(-20, 0).midright)
+        assert "+" not in scene.wishes.board
+        assert (first.labels[first.chosen], other.labels[other.chosen]) == (following, board_name(""))
+        settle(app, scene)
+        assert scene.fault == ""
+
+
+def test_enter_takes_the_field_even_before_the_moment_has_passed() -> None:
+    with application() as app:
+        scene = opened(app)
+        slider = control(scene, "turns")
+        click(app, slider.rect.move(-2, 0).midright)
+        press(app, "Enter")
+        table = app.top
+        assert isinstance(table, TableScene)
+        assert table.session.book.scenario.turns == scene.wishes.turns == 12
+
+
+def test_it_is_saved_among_the_players_scenarios_which_the_sheets_then_list() -> None:
+    with application() as app:
+        scene = opened(app)
+        for name in ("first", "second"):
+            press(app, "Ctrl+S")
+            assert isinstance(app.top, Message), name
+            press(app, "Enter")
+        saved = sorted(folders.scenarios().iterdir(), key=lambda file: len(file.name))
+        assert [file.suffix for file in saved] == [".toml", ".toml"]
+        assert saved[1].stem == f"{saved[0].stem}-2"
+        assert {file.stem for file in saved} <= set(Library().scenario_ids())
+        assert scene.made is not None
+        assert load_book(saved[0].stem).scenario.title == scene.made.sheet.title
+        press(app, "Esc")
+        app.push(sheet := SheetScene(app))
+        app.round(0.0)
+        for _ in range(60):
+            if sheet.shown == saved[1].stem:
+                break
+            press(app, "Right")
+        assert sheet.shown == saved[1].stem
+
+
+def test_a_folder_that_cannot_be_written_to_is_told_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("in the way")
+    with application() as app:
+        opened(app)
+        press(app, "Ctrl+S")
+        assert isinstance(app.top, Message)
+        assert app.top.title == text("dialog-fault")
+        assert len(app.top.lines) == 1
+
+
+def test_no_name_of_a_game_scenario_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    with application() as app:
+        scene = opened(app)
+        assert scene.made is not None
+        title = {"title": "First Light"}
+        monkeypatch.setattr(scene, "made", type(scene.made)(scene.made.sheet.model_copy(update=title), {}, 0.0))
+        press(app, "Ctrl+S")
+        assert [file.name for file in folders.scenarios().iterdir()] == ["first-light-2.toml"]

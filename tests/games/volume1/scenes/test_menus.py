@@ -1,0 +1,364 @@
+"""Start screen, scenario sheet, saved battles and dialogs: by keyboard and by mouse, at every size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pygame
+import pytest
+
+from combat.engine.content.findings import ContentError, Finding
+from combat.engine.files import folders
+from combat.engine.journal import journal, loading
+from combat.engine.stage import window_scale
+from combat.engine.stage.app import App
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.dialog import Confirm, Message
+from combat.engine.stage.paper.keys_scene import KeysScene
+from combat.engine.stage.paper.load_scene import LoadScene, ago
+from combat.engine.stage.paper.menu import Entry
+from combat.engine.stage.paper.packs_scene import PacksScene
+from combat.engine.stage.paper.rulebook_scene import RulebookScene
+from combat.engine.stage.paper.settings_scene import SettingsScene
+from combat.engine.stage.widgets.choice import CheckBox
+from combat.engine.stage.widgets.widget import Widget
+from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.words import text
+from combat.games.volume1.campaign import diary
+from combat.games.volume1.content.kinds.campaign_file import load_plan
+from combat.games.volume1.content.library import Library, load_book
+from combat.games.volume1.rules.play.optional_rules import RULES
+from combat.games.volume1.rules.play.sequence import new_game
+from combat.games.volume1.scenes.generator_scene import GeneratorScene
+from combat.games.volume1.scenes.menu_scene import MenuScene
+from combat.games.volume1.scenes.sheet_scene import SheetScene
+from tests.engine.stage.hands import application, click, point, press
+
+
+@pytest.fixture(autouse=True)
+def empty_shelf() -> Iterator[None]:
+    yield
+    for save in folders.saves().glob("*"):
+        save.unlink()
+
+
+def shelve() -> None:
+    """A battle that has begun."""
+    journal.begin(new_game(load_book("first-light")), print).close()
+
+
+def labels(menu: MenuScene) -> list[str]:
+    return [entry.label for entry in menu.menu.widgets if isinstance(entry, Entry)]
+
+
+def opened(app: App) -> MenuScene:
+    menu = MenuScene(app)
+    app.push(menu)
+    app.round(0.0)
+    return menu
+
+
+def test_a_player_who_never_played_is_not_offered_to_continue_or_load() -> None:
+    with application() as app:
+        lines = ("new", "campaign", "generate", "rulebook", "lab", "editor", "packs", "settings", "quit")
+        assert labels(opened(app)) == [text(f"menu-{line}") for line in lines]
+
+
+def test_an_unfinished_battle_stands_first_and_enter_takes_it_up() -> None:
+    shelve()
+    with application() as app:
+        menu = opened(app)
+        assert labels(menu)[:3] == [text("menu-continue"), text("menu-new"), text("menu-campaign")]
+        first = menu.menu.widgets[0]
+        assert isinstance(first, Entry)
+        assert "First Light" in first.note
+        press(app, "Enter")
+        assert isinstance(app.top, TableScene)
+
+
+def test_every_line_opens_by_arrow_and_enter_by_its_letter_by_its_number_and_by_click() -> None:
+    ways = {"Settings": SettingsScene, "New battle": SheetScene, "Generate a battle": GeneratorScene}
+    for label, scene in ways.items():
+        with application() as app:
+            menu = opened(app)
+            entry = next(line for line in menu.menu.widgets if isinstance(line, Entry) and line.label == label)
+            place = menu.menu.widgets.index(entry)
+            press(app, *["Down"] * place, "Enter")
+            assert isinstance(app.top, scene)
+            press(app, "Esc")
+            for chord in (entry.key, str(entry.number)):
+                press(app, chord)
+                assert isinstance(app.top, scene), chord
+                press(app, "Esc")
+            entry = next(line for line in menu.menu.widgets if isinstance(line, Entry) and line.label == label)
+            click(app, entry.rect.center)
+            assert isinstance(app.top, scene)
+
+
+def test_in_a_low_window_the_lines_stand_closer_and_say_less() -> None:
+    shelve()
+    for size, noted in (((1280, 720), False), ((1600, 1200), True)):
+        with application(size, 1.0) as app:
+            menu = opened(app)
+            entries = [entry for entry in menu.menu.widgets if isinstance(entry, Entry) and entry.note]
+            assert {entry.noted for entry in entries} == {noted}
+            assert all(app.surface.get_rect().contains(entry.rect) for entry in entries)
+
+
+def test_at_the_largest_size_the_whole_sheet_lies_in_the_window() -> None:
+    shelve()
+    for size in ((1280, 720), (1920, 1080), (3840, 2160)):
+        with application(size, window_scale.largest_scale(size)) as app:
+            menu = opened(app)
+            assert app.surface.get_rect().contains(menu._sheet)
+            assert all(menu._sheet.contains(entry.rect) for entry in menu.menu.widgets)
+
+
+def test_the_pointer_chooses_as_the_arrows_do() -> None:
+    with application() as app:
+        menu = opened(app)
+        point(app, menu.menu.widgets[1].rect.center)
+        assert menu.menu.focused is menu.menu.widgets[1]
+        press(app, "Up")
+        assert menu.menu.focused is menu.menu.widgets[0]
+
+
+def test_content_that_cannot_be_used_keeps_the_start_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise ContentError([Finding("men.toml", 3, "is nobody")])
+
+    monkeypatch.setattr("combat.games.volume1.scenes.generator_scene.Workshop", broken)
+    with application() as app:
+        opened(app)
+        press(app, "G")
+        assert isinstance(app.top, Message)
+        assert app.top.lines == ("men.toml:3: is nobody",)
+
+
+def test_the_last_line_leaves() -> None:
+    with application() as app:
+        opened(app)
+        press(app, "Ctrl+Q")
+        assert not app.scenes
+
+
+def test_the_sheet_begins_the_battle_with_the_rules_that_were_ticked() -> None:
+    with application() as app:
+        app.push(scene := SheetScene(app))
+        press(app, "Right")
+        app.round(0.0)
+        box = next(widget for widget in scene.options.widgets if isinstance(widget, CheckBox))
+        click(app, box.rect.center)
+        press(app, "2", "2", "Enter")
+        table = app.top
+        assert isinstance(table, TableScene)
+        assert table.session.book.chosen == ("enemy-holds-fire",)
+        assert len(list(folders.saves().iterdir())) == 1
+
+
+@pytest.mark.rule("22.0k")
+def test_22_0_a_scenario_without_rules_of_its_own_offers_the_rulebooks_and_the_save_keeps_them() -> None:
+    with application() as app:
+        app.push(scene := SheetScene(app, shown="night-patrol"))
+        app.round(0.0)
+        boxes = [widget for widget in scene.options.widgets if isinstance(widget, CheckBox)]
+        assert [box.label for box in boxes] == ["They hold their fire", "Steady in Cover"]
+        press(app, "1", "2", "Enter")
+        table = app.top
+        assert isinstance(table, TableScene)
+        assert table.session.book.chosen == RULES
+        (saved,) = folders.saves().iterdir()
+        assert loading.load(saved).game.state.book.chosen == RULES
+
+
+@pytest.mark.rule("22.0")
+def test_22_0_ticking_a_rule_that_changes_what_wins_takes_its_rival_away() -> None:
+    with application() as app:
+        app.push(SheetScene(app))
+        press(app, "Right", "3", "4", "5", "Enter")
+        table = app.top
+        assert isinstance(table, TableScene)
+        assert table.session.book.chosen == ("one-card-a-team", "every-man-home")
+        scenario = table.session.book.scenario
+        assert (scenario.large_battle, scenario.points["friendly-killed"], scenario.points["enemy-captured"]) == (
+            True,
+            -4,
+            2,
+        )
+
+
+def test_a_saved_battle_is_deleted_only_after_a_yes() -> None:
+    shelve()
+    with application() as app:
+        app.push(LoadScene(app))
+        press(app, "Del")
+        assert isinstance(app.top, Confirm)
+        press(app, "Esc")
+        press(app, "Del", "Enter")
+        assert list(folders.saves().iterdir())
+        assert isinstance(app.top, LoadScene)
+        press(app, "Del", "Y")
+        assert not list(folders.saves().iterdir())
+        assert isinstance(app.top, LoadScene)
+
+
+def test_the_frame_of_the_keyboard_is_where_enter_goes() -> None:
+    shelve()
+    with application() as app:
+        app.push(scene := LoadScene(app))
+        press(app, "Del", "Tab", "Tab")
+        assert isinstance(app.top, Confirm)
+        press(app, "Enter")
+        assert app.top is scene
+        assert not list(folders.saves().iterdir()), "the framed button was the one that deletes"
+        shelve()
+        app.round(0.0)
+        scene.read()
+        press(app, "Tab", "Down", "Enter")
+        assert isinstance(app.top, TableScene), "who goes on in the list means the list"
+
+
+def test_a_spoilt_save_says_why_and_cannot_be_opened() -> None:
+    folders.saves().mkdir(parents=True, exist_ok=True)
+    (folders.saves() / "torn.combat").write_text("{", encoding="utf-8")
+    with application() as app:
+        app.push(scene := LoadScene(app))
+        app.round(0.0)
+        assert scene.row is not None
+        assert "torn.combat" in scene.row.fault
+        press(app, "Enter")
+        assert app.top is scene
+
+
+def test_a_message_is_closed_by_enter_and_a_question_does_what_was_asked_for() -> None:
+    done: list[str] = []
+    with application() as app:
+        opened(app)
+        app.push(Message(app, "Title", ["One line."]))
+        press(app, "Enter")
+        assert isinstance(app.top, MenuScene)
+        app.push(Confirm(app, "Title", ["One line."], "Do it", lambda: done.append("yes")))
+        press(app, "Esc")
+        assert done == []
+        app.push(Confirm(app, "Title", ["One line."], "Do it", lambda: done.append("yes")))
+        press(app, "Enter")
+        assert done == ["yes"]
+        assert isinstance(app.top, MenuScene)
+
+
+def test_a_slip_is_as_wide_as_its_buttons_need() -> None:
+    with application() as app:
+        opened(app)
+        app.push(
+            asked := Confirm(
+                app, "Title", ["One line."], "The Hedgerows of Normandy", app.pop, "The Farmhouse beside it"
+            )
+        )
+        app.round(0.0)
+        assert all(asked._slip.contains(button.rect) for button in asked.group.widgets)
+
+
+def test_a_warning_appears_over_whatever_is_shown() -> None:
+    with application() as app:
+        opened(app)
+        app.warn("the disk is full")
+        app.round(0.0)
+        assert isinstance(app.top, Message)
+        assert app.top.lines == ("the disk is full",)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080), (3840, 2160), (2560, 1080)])
+@pytest.mark.parametrize("scale", [0.75, None, 3.0])
+@pytest.mark.parametrize(
+    "scene", [MenuScene, SheetScene, SettingsScene, KeysScene, LoadScene, GeneratorScene, PacksScene]
+)
+def test_every_control_lies_whole_in_the_window(
+    size: tuple[int, int], scale: float | None, scene: type[MenuScene | SheetScene | SettingsScene]
+) -> None:
+    with application(size, scale) as app:
+        shown = scene(app)
+        app.push(shown)
+        app.round(0.0)
+        window = app.surface.get_rect()
+        groups = [value for value in vars(shown).values() if hasattr(value, "widgets")]
+        widgets: list[Widget] = [widget for group in groups for widget in group.widgets]
+        assert widgets
+        buttons = [widget for widget in widgets if not isinstance(widget, CheckBox)]
+        for widget in buttons:
+            assert window.contains(widget.rect), (scene.__name__, theme.scale(), widget.key)
+        for one in buttons:
+            assert not any(one.rect.colliderect(other.rect) for other in buttons if other is not one)
+
+
+def test_the_scale_steps_by_keys_within_what_the_window_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COMBAT_CONFIG_DIR", str(tmp_path))
+    with application((1600, 900)) as app:
+        opened(app)
+        for _ in range(20):
+            pygame.event.post(pygame.event.Event(
+                pygame.KEYDOWN, key=pygame.K_PLUS, mod=pygame.KMOD_CTRL | pygame.KMOD_SHIFT, unicode=""
+            ))  # fmt: skip
+            app.round(0.0)
+        assert theme.scale() == pytest.approx(window_scale.largest_scale((1600, 900)))
+        pygame.event.post(pygame.event.Event(
+            pygame.KEYDOWN, key=pygame.K_MINUS, mod=pygame.KMOD_CTRL | pygame.KMOD_SHIFT, unicode=""
+        ))  # fmt: skip
+        app.round(0.0)
+        assert theme.scale() < window_scale.largest_scale((1600, 900))
+
+
+def test_how_long_ago_is_said_as_people_say_it() -> None:
+    now = datetime.now(UTC)
+    said = [ago(now - timedelta(minutes=minutes)) for minutes in (0, 12, 75, 60 * 30)]
+    assert said == [
+        text("ago-now"),
+        text("ago-minutes", count=12),
+        text("ago-hours", count=1),
+        text("ago-days", count=1),
+    ]
+
+
+def test_help_and_keys_open_from_the_start_screen() -> None:
+    for chord, scene in (("F1", RulebookScene), ("Ctrl+K", KeysScene)):
+        with application() as app:
+            menu = opened(app)
+            press(app, chord)
+            assert isinstance(app.top, scene)
+            press(app, "Esc")
+            assert app.top is menu
+
+
+def test_where_room_is_short_the_notes_of_what_is_played_stay_and_continue_always_says_what() -> None:
+    shelve()
+    for scale, noted in (
+        (0.8, ["menu-continue", "menu-new", "menu-campaign", "menu-generate", "menu-load"]),
+        (1.0, []),
+    ):
+        with application((1280, 720), scale) as app:
+            menu = opened(app)
+            entries = [entry for entry in menu.menu.widgets if isinstance(entry, Entry)]
+            assert [entry.label for entry in entries if entry.noted and entry.note] == [text(line) for line in noted]
+            before = pygame.image.tobytes(app.surface, "RGB")
+            entries[0].note = "Another battle"
+            menu.invalidate()
+            app.round(0.0)
+            assert pygame.image.tobytes(app.surface, "RGB") != before
+            assert menu._sheet.height <= (720 - theme.px(60) if noted else 720)
+
+
+def test_a_campaign_under_way_is_named_with_its_day_and_its_line_stays_chosen() -> None:
+    diary.begin(load_plan(Library(), "hedgerow-to-hill"))
+    (folders.saves() / "torn.campaign").write_text("{", encoding="utf-8")
+    with application() as app:
+        menu = opened(app)
+        entry = next(
+            line for line in menu.menu.widgets if isinstance(line, Entry) and line.label == text("menu-campaign")
+        )
+        assert "From Hedgerow to Hill" in entry.note
+        assert menu._date == "12 June, afternoon"
+        press(app, "A", "Enter", "Esc")
+        assert app.top is menu
+        assert isinstance(menu.menu.focused, Entry)
+        assert menu.menu.focused.label == text("menu-campaign")

@@ -1,0 +1,94 @@
+"""What the table says for a while in the place of the prompt, and how it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pygame
+import pytest
+
+from combat.engine.files import folders
+from combat.engine.journal import journal
+from combat.engine.journal.shelf import ShelvedGame
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.load_scene import standing
+from combat.engine.tabletop.panes.prompt_bar import whole_sentences
+from combat.games.volume1.rules.play import victory
+from combat.games.volume1.rules.state import Clock
+from combat.games.volume1.scenes.victory_scene import VictoryScene
+from tests.games.volume1.table.sitting import Sitting
+
+LEADER = "sgt-taylor"
+
+
+@pytest.fixture(autouse=True)
+def empty_shelf() -> Iterator[None]:
+    yield
+    for save in folders.saves().glob("*"):
+        save.unlink()
+
+
+def test_that_a_copy_was_kept_is_no_refusal() -> None:
+    sitting = Sitting()
+    sitting.press("Ctrl+S")
+    assert sitting.desk.refused, "this battle is not kept, so no copy can be"
+    sitting.session.record = journal.begin(sitting.session.game, print)
+    sitting.press("Ctrl+S")
+    assert sitting.desk.message
+    assert not sitting.desk.refused
+
+
+def test_a_refusal_goes_with_the_next_thing_that_is_done() -> None:
+    sitting = Sitting()
+    sitting.press("Ctrl+Enter")
+    assert sitting.desk.message
+    assert sitting.desk.refused
+    sitting.press("Tab")
+    assert not sitting.desk.message
+
+
+def test_a_click_takes_a_refusal_away_as_well() -> None:
+    sitting = Sitting()
+    sitting.press("Ctrl+Enter")
+    assert sitting.desk.message
+    sitting.click(sitting.show(sitting.desk.book.scenario.deployment[0]))
+    assert not sitting.desk.message
+
+
+@pytest.mark.rule("22.0")
+def test_22_0_a_lost_battle_is_not_said_to_be_won(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting()
+    scene = VictoryScene(sitting.scene)
+    said: list[str] = []
+    monkeypatch.setattr("combat.games.volume1.scenes.victory_tally.text", lambda key, **facts: said.append(key) or key)
+    for points in (-50, 50):
+        sitting.desk.state.points = points
+        scene.resize()
+        scene.draw(pygame.display.get_surface())
+        won = victory.verdict(sitting.desk.state, points).won
+        assert ("end-tally" in said) == won
+        assert ("end-tally-lost" in said) != won
+        said.clear()
+
+
+def test_saved_battles_are_told_apart_by_how_far_they_got_and_how_they_ended() -> None:
+    game = ShelvedGame(Path("one.combat"), datetime.now(UTC), title="First Light", clock=Clock(turn=3, impulse=2))
+    other = replace(game, clock=Clock(turn=3, impulse=4))
+    over = replace(game, clock=Clock(turn=8, phase="over"), finished=True, verdict="By a hair", points=4)
+    rows = [standing(one) for one in (game, other, over, replace(over, points=5))]
+    assert len(set(rows)) == 4
+    assert "By a hair" in rows[2]
+    assert "4 victory points" in rows[2]
+
+
+def test_of_a_question_too_long_for_its_line_whole_sentences_are_kept() -> None:
+    words = "6 of 8 have none. Drag a marker onto a man, or choose him and press its letter."
+    face = theme.font("sans", 13.5)
+    assert whole_sentences(face, words, 160) == "6 of 8 have none."
+    assert whole_sentences(face, words, 2000) == words
+    assert whole_sentences(face, words, 450) == words
+    assert whole_sentences(face, words, 450, 1) == "6 of 8 have none."
+    assert whole_sentences(face, "One sentence that is far too long for so little room", 40).startswith("One sentence")

@@ -1,0 +1,138 @@
+"""The settings: kept whole, read with patience, and obeyed at once."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import os
+from pathlib import Path
+
+import pygame
+import pytest
+
+from combat.engine.stage import window_scale
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.settings_scene import SettingsScene
+from combat.engine.stage.scene import Scene
+from combat.engine.stage.settings import Settings, settings_file
+from combat.engine.stage.widgets.choice import CheckBox
+from tests.engine.stage.hands import application, click, press
+
+
+def test_what_is_stored_comes_back(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "settings.json"
+    changed = Settings(scale=1.5, pace="fast", fullscreen=True, volume=0.25, keys={"undo": ("Ctrl+U", "U")})
+    assert changed.save(path) == ""
+    assert Settings.load(path) == changed
+    assert [file.name for file in path.parent.iterdir()] == ["settings.json"]
+
+
+def test_a_missing_or_broken_file_leaves_the_defaults(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    assert Settings.load(path) == Settings()
+    for broken in ("", "{", "[]", "null", '"scale"', "\0", "[" * 100_000, '{"keys": {"undo": [[[[]]]]}, "x": NaN}'):
+        path.write_text(broken, encoding="utf-8")
+        assert Settings.load(path) == Settings()
+
+
+class Leaving(Scene):
+    """A scene that ends the program."""
+
+    def update(self, dt: float) -> None:
+        self.app.quit()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        pass
+
+
+@pytest.mark.parametrize("broken", ["", "{", "\0", "[" * 100_000, '{"scale": ' + "9" * 5_000 + "}", "pipe", "device"])
+def test_settings_that_cannot_be_read_are_told_of_once_and_put_aside_when_others_are_stored(
+    broken: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = settings_file()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if broken == "pipe":
+        os.mkfifo(path)
+    elif broken == "device":
+        path.symlink_to("/dev/zero")
+    else:
+        path.write_text(broken)
+    aside = path.with_name("settings.json.bad")
+    try:
+        with application() as app:
+            assert app.settings == Settings()
+            said: list[str] = []
+            monkeypatch.setattr(app, "warn", said.append)
+            app.run(Leaving)
+            (told,) = said
+            assert told.startswith(f"{path}: cannot be read (")
+            app.settings.pace = "fast"
+            assert app.settings.save() == ""
+            assert Settings.load().pace == "fast"
+            assert broken in ("pipe", "device") or aside.read_text() == broken
+            assert app.settings.save() == ""
+            assert sorted(file.name for file in path.parent.iterdir()) == ["settings.json", "settings.json.bad"]
+    finally:
+        path.unlink(missing_ok=True)
+        aside.unlink(missing_ok=True)
+
+
+def test_unknown_names_and_values_of_the_wrong_kind_are_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    stored = {"scale": "big", "pace": "warp", "fullscreen": 1, "volume": -3, "tooltip_delay": 1, "moustache": True}
+    path.write_text(json.dumps(stored | {"keys": {"undo": ["Ctrl+U"], "redo": 7}}), encoding="utf-8")
+    found = Settings.load(path)
+    assert found == Settings(tooltip_delay=1.0, keys={"undo": ("Ctrl+U",)})
+
+
+def test_a_folder_that_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "in-the-way").write_text("a file where a folder should be", encoding="utf-8")
+    fault = Settings().save(tmp_path / "in-the-way" / "settings.json")
+    assert "in-the-way" in fault
+    assert "\n" not in fault
+
+
+def test_pace_is_changed_by_keys_and_kept_when_the_sheet_is_left() -> None:
+    with application() as app:
+        app.push(SettingsScene(app))
+        press(app, "Tab", "Tab", "Tab", "Right", "Esc")
+        assert app.settings.pace == "fast"
+        assert not app.scenes
+        assert json.loads(settings_file().read_text(encoding="utf-8"))["pace"] == "fast"
+
+
+def test_the_size_changes_at_once_and_goes_back_to_the_window() -> None:
+    with application((1920, 1080)) as app:
+        app.push(scene := SettingsScene(app))
+        app.round(0.0)
+        assert theme.scale() == pytest.approx(1.2)
+        press(app, "Tab", "Right", "Right")
+        assert theme.scale() == pytest.approx(1.3)
+        assert app.settings.scale == pytest.approx(1.3)
+        fits = next(widget for widget in scene.group.widgets if isinstance(widget, CheckBox))
+        assert not fits.value
+        click(app, fits.rect.center)
+        assert theme.scale() == pytest.approx(1.2)
+        assert app.settings.scale == 0
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080), (3840, 2160)])
+def test_at_the_largest_size_every_line_still_has_its_place(size: tuple[int, int]) -> None:
+    with application(size, window_scale.largest_scale(size)) as app:
+        app.push(scene := SettingsScene(app))
+        app.round(0.0)
+        widgets = scene.group.widgets
+        assert all(app.surface.get_rect().contains(widget.rect) for widget in widgets)
+        assert not any(one.rect.colliderect(other.rect) for one, other in itertools.combinations(widgets, 2))
+
+
+def test_every_box_ticks_its_own_setting() -> None:
+    with application() as app:
+        app.push(scene := SettingsScene(app))
+        app.round(0.0)
+        names = ("minimap", "grid", "edge_scroll", "confirm_commit", "confirm_leave")
+        boxes = [widget for widget in scene.group.widgets if isinstance(widget, CheckBox)][2:]
+        for name, box in zip(names, boxes, strict=True):
+            before = getattr(app.settings, name)
+            click(app, box.rect.center)
+            assert getattr(app.settings, name) is not before

@@ -1,0 +1,89 @@
+"""What is written under the dice on the board (2.0)."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from combat.engine.play.mirror import Showing
+from combat.engine.play.story import Story, Throw
+from combat.engine.tabletop.map.camera import EASE
+from combat.engine.tabletop.motion import Motion
+from combat.games.volume1.motion.man_motions import Move
+from combat.games.volume1.rules.events import CheckMade, GroundStruck, ManMoved, OrdersCommitted
+from combat.games.volume1.table.overlays import dice_on_board
+from tests.games.volume1.table.sitting import Sitting
+
+
+def _said(kind: str, man: str, roll: int, need: int, confirm: int | None, second: int | None, hit: bool) -> str:
+    desk = Sitting().desk
+    throw = Throw(0, man, "05.08", None, kind, need, (), confirm=confirm, confirm_roll=second)
+    throw.dice.append((roll, hit))
+    return dice_on_board._label(desk, throw)
+
+
+def test_a_plain_roll_says_what_was_needed() -> None:
+    assert _said("mc", "pvt-cragg", 3, 5, None, None, True) == "5 or less: passed"
+
+
+@pytest.mark.rule("2.0")
+def test_2_0_a_natural_0_says_how_it_was_confirmed() -> None:
+    assert _said("shot", "pvt-cragg", 0, -1, 4, 3, True) == "0, then TQC 4 or less: 3 · hit (Rule of 0)"
+    assert _said("spotting", "pvt-cragg", 0, -2, 3, 8, False) == "0, then TQC 3 or less: 8 · not spotted (Rule of 0)"
+
+
+@pytest.mark.rule("2.0")
+def test_2_0_a_natural_0_that_no_check_can_confirm_says_so() -> None:
+    assert "the confirming TQC is below 0" in _said("shot", "pvt-cragg", 0, -9, -3, None, False)
+
+
+@pytest.mark.rule("8.2")
+def test_8_2_the_dice_of_an_unknown_man_give_no_value_away() -> None:
+    sitting = Sitting()
+    unknown = next(man for man in sitting.desk.book.figures.values() if man.side == "enemy")
+    for kind in ("spotting", "mc", "shot"):
+        label = _said(kind, unknown.id, 0, -2, 3, 1, True)
+        assert not any(sign.isdigit() for sign in label)
+
+
+def test_a_label_beside_a_man_at_the_edge_stays_inside_the_board() -> None:
+    sitting = Sitting()
+    view = sitting.desk.view.rect
+    for side in ("topleft", "bottomright"):
+        row = pygame.Rect(0, 0, 40, 40)
+        setattr(row, side, getattr(view, side))
+        chip = dice_on_board.note(sitting.app.surface, "0, then TQC 5 or less: 3 · hit (Rule of 0)", row, view)
+        assert view.contains(chip)
+
+
+def test_the_dice_of_a_man_are_taken_up_before_the_ground_is_rolled_for() -> None:
+    story, state = Story(), Sitting().desk.state
+    for event in (GroundStruck("mortar-81", "05.05", "crater", 2, 1, True), OrdersCommitted()):
+        story.throw = Throw(0, "pvt-cragg", "05.08", None, "frag", 4, ())
+        story.tell(0, state, event)
+        assert story.throw is None
+
+
+def test_what_a_die_will_show_is_not_told_while_it_rolls() -> None:
+    sitting = Sitting()
+    sitting.press("F")
+    desk = sitting.desk
+    event = CheckMade("pvt-cragg", "mc", "close-call", (), 5, 3, True, "19.0")
+    desk.happened(0, desk.state, event)
+    desk.asking, desk.mirror.showing = None, Showing(event, Motion(desk, event, 1.0, wait=False), 0.2)
+    assert desk.rolling
+    assert "passed" not in sitting.scene.bar.line().text
+    desk.mirror.showing.passed = 0.9
+    assert not desk.rolling
+    assert "passed" in sitting.scene.bar.line().text
+
+
+def test_what_happens_out_of_view_is_shown_until_the_camera_has_seen_it() -> None:
+    sitting = Sitting(size=(900, 700))
+    sitting.press("F")
+    desk = sitting.desk
+    sitting.show("01.01")
+    moved = ManMoved("pvt-cragg", "12.09", "12.10", "7.06")
+    assert Move(desk, moved, 0.1, wait=False).duration > EASE
+    desk.view.camera.finish()
+    assert Move(desk, moved, 0.1, wait=False).duration == 0.1

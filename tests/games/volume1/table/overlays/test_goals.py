@@ -1,0 +1,85 @@
+"""What is to be held and where is home: on the board, in the notes, and on the small map (22.0)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from combat.games.volume1.rules.book import Book
+from combat.games.volume1.rules.sites import Comrade
+from combat.games.volume1.table.overlays import goals
+from combat.games.volume1.words import hex_contents
+from tests.games.volume1.skirmish import gun_fight, skirmish
+from tests.games.volume1.table.sitting import Sitting
+
+HOME = ("04.07", "05.07", "05.08")
+
+
+def with_home() -> Book:
+    """The small game with a comrade to be brought home."""
+    book = gun_fight()
+    comrade = Comrade("pvt-crowe", "08.03", ("bad-evac",), 5, HOME)
+    return replace(book, scenario=replace(book.scenario, comrades=(comrade,)))
+
+
+def test_a_rim_has_the_sides_that_lead_out() -> None:
+    assert len(goals.rim(("05.05",))) == 6
+    assert len(goals.rim(("05.05", "05.06"))) == 10
+    assert goals.rim(()) == ()
+
+
+@pytest.mark.rule("22.0")
+def test_22_0_home_is_flagged_where_it_is_nearest_and_told_of_in_its_hexes() -> None:
+    sitting = Sitting(with_home())
+    comrade = sitting.desk.book.scenario.comrades[0]
+    assert goals.flag_hex(comrade) in HOME
+    assert goals.flag_hex(replace(comrade, points=0)) is None
+    told = hex_contents.on_hex(sitting.desk.state, "05.08")
+    assert [thing.title for thing in told] == ["Home for Crowe: 5 VP"]
+    objective = sitting.desk.book.scenario.objectives[0]
+    assert objective.title in hex_contents.on_hex(sitting.desk.state, objective.hexes[0])[0].title
+
+
+def test_the_small_map_marks_goals_guns_prisoners_and_torn_ground() -> None:
+    sitting = Sitting(with_home())
+    scene, state = sitting.scene, sitting.desk.mirror.state
+    enemy = next(man for man in state.on_board("enemy"))
+    plain = scene.view.minimap
+    sitting.rounds(2)
+    before = pygame.image.tobytes(sitting.app.surface.subsurface(plain.rect), "RGB")
+    state.men[enemy.id] = replace(enemy, held_by="sgt-taylor")
+    state.board = state.board.with_terrain("03.03", "crater").with_terrain("04.03", "rubble")
+    assert [pin.kind for pin in scene._pins()] == ["crater", "rubble", "objective", "home", "gun", "prisoner"]
+    assert (enemy.hex, enemy.team) not in scene._dots()
+    scene.invalidate()
+    scene.view.touch()
+    sitting.rounds(2)
+    assert pygame.image.tobytes(sitting.app.surface.subsurface(plain.rect), "RGB") != before
+
+
+@pytest.mark.rule("22.0")
+def test_22_0_who_lies_at_an_objective_is_drawn_there_and_told_of() -> None:
+    book = gun_fight()
+    gate = replace(book.scenario.objectives[0], who="pvt-crowe")
+    sitting = Sitting(replace(book, scenario=replace(book.scenario, objectives=(gate,))))
+    assert "Pvt Crowe is hidden here" in " ".join(hex_contents.on_hex(sitting.desk.state, gate.hexes[0])[0].lines)
+    x, y = sitting.show(gate.hexes[0])
+    plate = pygame.Surface(sitting.app.size, 0, 32)
+    goals.draw_hidden(plate, sitting.desk)
+    assert plate.get_at((x, y))[:3] != (0, 0, 0)
+    nobody = Sitting(book)
+    nobody.show(gate.hexes[0])
+    plate.fill((0, 0, 0))
+    goals.draw_hidden(plate, nobody.desk)
+    assert pygame.transform.average_color(plate)[:3] == (0, 0, 0)
+
+
+def test_22_0_the_first_look_goes_to_the_middle_of_where_the_squad_may_start() -> None:
+    scenario = skirmish().scenario
+    assert goals.from_and_to(scenario)[0] == goals.middle(scenario.deployment) != scenario.deployment[0]
+
+
+def test_the_middle_of_an_area_is_its_nearest_hex() -> None:
+    assert goals.middle(("05.04", "05.05", "05.06")) == "05.05"

@@ -1,0 +1,152 @@
+"""A player at the table without a screen: a real window scene on the dummy driver, driven by posted events only."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pygame
+
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.kernel.game import Game
+from combat.engine.play.session import Session
+from combat.engine.space.hexes import outline
+from combat.engine.space.hexes.board import Board
+from combat.engine.stage.app import App
+from combat.engine.stage.settings import Pace
+from combat.engine.stage.window_options import WindowOptions
+from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.map.tiles import Level, SheetIndex, Tiles
+from combat.engine.tabletop.table_scene import TableScene
+from combat.games.volume1.rules.apply import apply
+from combat.games.volume1.rules.book import Book
+from combat.games.volume1.rules.play import sequence
+from combat.games.volume1.rules.state import State
+from tests.games.volume1.skirmish import skirmish
+
+HEX, MARGIN = (128, 111), 46
+ALIASES = {"Space": pygame.K_SPACE, "Enter": pygame.K_RETURN, "Esc": pygame.K_ESCAPE, "Tab": pygame.K_TAB}
+FRAME = 0.05
+NOWHERE = Path("nowhere")
+
+
+class BareTiles(Tiles):
+    """The tiles of a board that nobody has painted."""
+
+    def __init__(self, board: Board) -> None:
+        columns, rows = outline.sheet_size(board.columns, board.rows)
+        size = (round(columns * HEX[0]) + 2 * MARGIN, round(rows * HEX[1]) + 2 * MARGIN)
+        levels = tuple(
+            Level(scale, round(size[0] * scale), round(size[1] * scale), NOWHERE) for scale in (1.0, 0.5, 0.25)
+        )
+        super().__init__(SheetIndex(*size, *HEX, MARGIN, MARGIN, levels))
+
+    def _source(self, place: int, column: int, row: int) -> pygame.Surface:
+        return pygame.Surface((512, 512), 0, 32)
+
+    def _whole(self, place: int) -> pygame.Surface:
+        level = self.index.levels[place]
+        return pygame.Surface((level.width, level.height), 0, 32)
+
+
+class Sitting:
+    """A battle at the table, from its set-up or from a state; every verb posts events for the application to take."""
+
+    def __init__(
+        self,
+        book: Book | None = None,
+        seed: int = 3,
+        pace: Pace = "instant",
+        size: tuple[int, int] = (1600, 900),
+        *,
+        painted: bool = False,
+        state: State | None = None,
+    ) -> None:
+        self.app = App(WindowOptions(resolution=size, sound=False))
+        self.app.settings.pace = pace
+        self.app.settings.confirm_commit = False
+        if state is None:
+            self.session = Session.begin(book or skirmish(), SeededChance(seed))
+        else:
+            self.session = Session(Game(state, sequence.play, apply), SeededChance(seed), fresh=False)
+        self.scene = TableScene(self.app, self.session, None if painted else BareTiles(self.session.book.board))
+        self.app.push(self.scene)
+        self.rounds()
+
+    @property
+    def desk(self) -> Desk:
+        return self.scene.desk
+
+    @property
+    def asked(self) -> str:
+        """The kind of the question that is put to the player now; "" for none."""
+        asking = self.desk.asking
+        return asking.decision.kind if asking is not None else ""
+
+    def rounds(self, count: int = 1) -> None:
+        """Let frames pass."""
+        for _ in range(count):
+            self.app.round(FRAME)
+
+    def settle(self, most: int = 4000) -> None:
+        """Let frames pass until something is asked, or the battle is over."""
+        for _ in range(most):
+            if not self.desk.mirror.busy or self.desk.mirror.waiting:
+                return
+            self.rounds()
+        raise AssertionError("the table never comes to rest")
+
+    # -- keys ---------------------------------------------------------------------------------------------------
+
+    def press(self, *chords: str) -> None:
+        """Press keys, written as on their caps: Ctrl+Enter, Tab, F."""
+        for chord in chords:
+            *held, name = chord.split("+") if chord != "+" else [chord]
+            modifiers = (pygame.KMOD_CTRL if "Ctrl" in held else 0) | (pygame.KMOD_SHIFT if "Shift" in held else 0)
+            code = ALIASES.get(name) or pygame.key.key_code(name.lower())
+            sign = name.lower() if len(name) == 1 and not held else ""
+            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=code, mod=modifiers, unicode=sign))
+            pygame.event.post(pygame.event.Event(pygame.KEYUP, key=code, mod=modifiers))
+            self.rounds()
+
+    # -- mouse --------------------------------------------------------------------------------------------------
+
+    def point(self, at: tuple[int, int]) -> None:
+        """Move the pointer."""
+        pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+        self.rounds()
+
+    def click(self, at: tuple[int, int], button: int = 1) -> None:
+        """Click at a point of the window."""
+        self.point(at)
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pygame.event.post(pygame.event.Event(kind, pos=at, button=button))
+            self.rounds()
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """Press at one point, move, and let go at another."""
+        self.point(start)
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
+        self.rounds()
+        for share in (0.3, 0.7, 1.0):
+            self.point((round(start[0] + (end[0] - start[0]) * share), round(start[1] + (end[1] - start[1]) * share)))
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=1))
+        self.rounds()
+
+    def show(self, hex_: str) -> tuple[int, int]:
+        """Bring a hex to the middle of the view and return where it lies."""
+        self.scene.view.centre_on(hex_)
+        self.scene.view.camera.finish()
+        self.rounds()
+        return self.scene.view.centre(hex_)
+
+    def counter(self, man: str) -> tuple[int, int]:
+        """The middle of a man's counter, brought into view."""
+        hex_ = self.desk.state.men[man].hex
+        assert hex_ is not None
+        self.show(hex_)
+        place = self.desk.people.place_of(man)
+        assert place is not None
+        return place.x + place.size // 2, place.y + place.size // 2

@@ -1,0 +1,113 @@
+"""The table's window: nothing overlaps, nothing is cut off, at any size and scale."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.window_scale import fitting_scale, largest_scale
+from combat.games.volume1.table import table_layout as layout
+from combat.games.volume1.table.table_layout import TableLayout, table_layout
+
+SIZES = ((1280, 720), (1366, 768), (1600, 900), (1920, 1080), (2560, 1080), (2560, 1440), (3840, 2160))
+SCALES = (0.75, 0.8, 1.0, 1.2, 1.35, 1.5, 2.0, 2.4, 3.0)
+FOLDS = ((), ("panels",), ("tray",), ("panels", "tray"), ("dossier",), ("dossier", "roster"))
+
+
+@pytest.fixture(autouse=True)
+def usual_scale() -> Iterator[None]:
+    yield
+    theme.set_scale(1.0)
+
+
+def laid_out(size: tuple[int, int], scale: float, folded: tuple[str, ...] = ()) -> TableLayout:
+    theme.set_scale(min(scale, largest_scale(size)))
+    return table_layout(size, frozenset(folded))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("folded", FOLDS, ids="-".join)
+def test_the_parts_cover_the_window_and_never_overlap(size: tuple[int, int], folded: tuple[str, ...]) -> None:
+    for scale in SCALES:
+        found = laid_out(size, scale, folded)
+        parts = list(found.parts().values())
+        assert sum(part.width * part.height for part in parts) == size[0] * size[1]
+        for one, other in itertools.combinations(parts, 2):
+            assert not one.colliderect(other), (scale, one, other)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("folded", FOLDS, ids="-".join)
+def test_every_panel_lies_whole_in_its_strip(size: tuple[int, int], folded: tuple[str, ...]) -> None:
+    for scale in SCALES:
+        found = laid_out(size, scale, folded)
+        panels = [panel for panel in (found.dossier, found.roster, found.log) if panel.width]
+        assert bool(panels) == ("panels" not in folded)
+        for panel in panels:
+            assert found.right.contains(panel)
+        for one, other in itertools.combinations(panels, 2):
+            assert not one.colliderect(other)
+        for inner in (found.prompt, found.tray, found.hand):
+            assert found.bottom.contains(inner) or not inner.height
+        assert not found.prompt.colliderect(found.tray)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_log_keeps_room_for_lines_and_the_board_for_hexes(size: tuple[int, int]) -> None:
+    for scale in SCALES:
+        found = laid_out(size, scale)
+        assert found.log.height >= theme.px(layout.LOG_LEAST) - 8, scale
+        assert found.board.width >= theme.px(480), scale
+        assert found.board.height >= theme.px(240), scale
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_hand_lies_beside_the_orders_or_takes_turns_with_them(size: tuple[int, int]) -> None:
+    for scale in SCALES:
+        found = laid_out(size, scale)
+        if found.shared:
+            assert found.tray == found.hand == found.body
+        else:
+            assert not found.tray.colliderect(found.hand)
+            assert found.hand.width >= theme.px(layout.HAND_LEAST) - 2
+            assert found.tray.width + found.hand.width == found.body.width
+
+
+def test_at_the_usual_size_everything_measures_what_the_design_says() -> None:
+    found = laid_out((1600, 900), 1.0)
+    assert (found.top.height, found.left.width, found.right.width, found.bottom.height) == (44, 92, 304, 216)
+    assert (found.dossier.height, found.roster.height, found.prompt.height) == (318, 238, 36)
+    assert not found.short
+    assert not found.shared
+
+
+def test_folding_gives_its_room_to_the_board() -> None:
+    whole, folded = laid_out((1600, 900), 1.0), laid_out((1600, 900), 1.0, ("panels", "tray"))
+    assert folded.board.width > whole.board.width
+    assert folded.board.height > whole.board.height
+    assert folded.prompt.width == folded.bottom.width
+
+
+def test_the_scale_follows_the_window_and_never_outgrows_it() -> None:
+    assert [fitting_scale(size) for size in ((1280, 720), (1600, 900), (1920, 1080), (3840, 2160))] == [
+        0.8,
+        1.0,
+        1.2,
+        2.4,
+    ]
+    assert fitting_scale((640, 360)) == 0.8
+    assert largest_scale((1280, 720)) == pytest.approx(4 / 3)
+    assert largest_scale((3840, 2160)) == 3.0
+
+
+def test_handles_lie_on_the_board_beside_what_they_fold() -> None:
+    found = laid_out((1600, 900), 1.0)
+    for handle in (found.panels_handle, found.tray_handle):
+        assert found.board.contains(handle)
+    assert found.panels_handle.right == found.right.left
+    assert found.tray_handle.bottom == found.bottom.top
+    assert isinstance(found.window, pygame.Rect)

@@ -1,0 +1,144 @@
+"""Whatever a text holds, it is set without harm; whatever a scene does when it is opened, the window stays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from combat.engine.journal.faults import SaveError
+from combat.engine.stage.app import App
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.artwork import MissingArtworkError
+from combat.engine.stage.drawing.lettering import LONGEST, settable
+from combat.engine.stage.paper.dialog import Message
+from combat.engine.stage.scene import Scene
+from combat.engine.words import text
+from tests.engine.stage.hands import application, press
+
+ODD = ("x" * 60_000, "x " * 30_000, "a\0b", "\ud800", "\x1b[2J", "\x9b", "\u202e\ufffe\U0010ffff", "\r\x0b\x0c")
+
+
+@pytest.fixture
+def app() -> Iterator[App]:
+    with application((1280, 720)) as app:
+        yield app
+
+
+@pytest.mark.parametrize("odd", ODD, ids=ascii)
+def test_an_odd_text_is_set_in_every_way(app: App, odd: str) -> None:
+    for role in ("sans", "typewriter"):
+        face = theme.font(role, 18)
+        assert 0 <= face.width(odd) < 40_000
+        face.draw(app.surface, odd, (10, 100), theme.INK)
+        assert face.draw(app.surface, odd, (10, 130), theme.INK, room=200) <= 202
+        face.draw_typed(app.surface, odd, (10, 160), theme.INK)
+        face.draw_in(app.surface, odd, (10, 180, 200, 30), theme.INK)
+        assert "".join(face.wrap(odd, 400)).replace(" ", "") == odd.replace(" ", "")
+
+
+def test_signs_that_are_none_are_shown_as_such_and_all_others_as_they_are() -> None:
+    assert settable("a\0b\x1b\x9b\ud800") == "a\ufffdb\ufffd\ufffd\ufffd"
+    assert settable("−’…\xa0\u202f兵\n\t") == "−’…\xa0\u202f兵\n\t"
+    assert len(settable("x" * 60_000)) == LONGEST
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("lines", [1, 40, 400])
+def test_a_slip_with_many_lines_stays_in_the_window_and_says_how_many_it_leaves_out(
+    size: tuple[int, int], lines: int
+) -> None:
+    with application(size, 1.5) as app:
+        told = [f"/home/somebody/saves/battle-{number}.combat: line 1: is no journal — choose a save" for number in range(lines)]
+        slip = Message(app, "Please note", told)
+        app.push(slip)
+        app.round(0.0)
+        window = app.surface.get_rect()
+        assert window.contains(slip._slip)
+        assert all(slip._slip.contains(button.rect) for button in slip.group.widgets)
+        shown = sum(line.startswith("/home") for line in slip._wrapped)
+        assert 1 <= shown <= lines
+        if shown < lines:
+            assert slip._wrapped[-1] == text("dialog-more", count=lines - shown)
+
+
+# -- scenes that cannot be opened ------------------------------------------------------------------------------------
+
+
+class Blank(Scene):
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.fill(theme.BLACK)
+
+
+class FailsToEnter(Blank):
+    def enter(self) -> None:
+        raise KeyError("m1-garand")
+
+
+class FailsToDraw(Blank):
+    def draw(self, surface: pygame.Surface) -> None:
+        raise ValueError("two\nlines")
+
+
+class FailsLater(Blank):
+    def update(self, dt: float) -> None:
+        if self.drawn:
+            raise KeyError("sgt-taylor")
+
+
+@pytest.mark.parametrize("scene", [FailsToEnter, FailsToDraw])
+def test_a_scene_that_cannot_be_opened_is_closed_and_told_of(
+    scene: type[Scene], app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COMBAT_STATE_DIR", str(tmp_path))
+    app.push(below := Blank(app))
+    app.round(0.0)
+    app._guarded(lambda: app.push(scene(app)))
+    app._guarded(lambda: app.round(0.0))
+    app._guarded(lambda: app.round(0.0))
+    assert isinstance(app.top, Message)
+    assert app.top.lines[0].startswith("This cannot be shown (")
+    assert "\n" not in app.top.lines[0]
+    assert "Traceback" in next(tmp_path.iterdir()).read_text()
+    press(app, "Enter")
+    assert app.scenes == [below]
+
+
+def test_a_save_that_cannot_be_shown_as_the_first_scene_leads_to_the_start_screen(app: App) -> None:
+    def start() -> None:
+        raise SaveError(Path("spoilt.combat"), 2, "is damaged", "choose another")
+
+    app.home = Blank
+    app._guarded(start)
+    app._guarded(lambda: app.round(0.0))
+    assert [type(scene) for scene in app.scenes] == [Blank, Message]
+    assert app.top.lines == ("spoilt.combat: line 2: is damaged — choose another",)
+
+
+def test_what_goes_wrong_later_or_with_our_own_pictures_is_not_passed_over(app: App) -> None:
+    app.push(FailsLater(app))
+    app.round(0.0)
+    with pytest.raises(KeyError, match="sgt-taylor"):
+        app._guarded(lambda: app.round(0.0))
+
+    def missing() -> None:
+        raise MissingArtworkError("form.png")
+
+    with pytest.raises(MissingArtworkError):
+        app._guarded(missing)
+
+
+def test_a_start_screen_that_cannot_be_drawn_ends_the_program(app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COMBAT_STATE_DIR", str(tmp_path))
+    app.home = FailsToDraw
+    with pytest.raises(ValueError, match="two"):
+        for _ in range(3):
+            app._guarded(lambda: app.round(0.0) if app.scenes else app.push(FailsToDraw(app)))
+
+
+def test_no_room_at_all_leaves_no_more_than_an_ellipsis(app: App) -> None:
+    for words in ("", "x", ODD[0]):
+        for room in (-10, 0, 1):
+            assert theme.font("sans", 18).fit(words, room)[0] in ("", "…")

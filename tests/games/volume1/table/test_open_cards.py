@@ -1,0 +1,120 @@
+"""The cards on the table explain themselves, and the enemy's of this turn all stay readable (5.1, 9.1)."""
+
+from __future__ import annotations
+
+import itertools
+
+import pygame
+import pytest
+
+from combat.engine.play.story import Story, TurnedCard
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.rulebook_scene import RulebookScene
+from combat.engine.words import text
+from combat.games.volume1.table import table_layout
+from combat.games.volume1.table.panels.open_cards import OpenCards
+from tests.games.volume1.table.sitting import Sitting
+from tests.games.volume1.tiny_table import Table
+
+
+def _turned(turn: int, serial: int, team: str) -> TurnedCard:
+    return TurnedCard(1, turn, serial, team, "", "cover", "normal")
+
+
+def _laid_out() -> OpenCards:
+    """The cards of four teams on the table."""
+    sitting = Sitting()
+    turn, serials = sitting.desk.state.clock.turn, sorted(sitting.desk.book.enemy_cards)
+    teams = ("red", "yellow", "white", "blue")
+    sitting.desk.story.cards = [_turned(turn, serial, team) for serial, team in zip(serials, teams, strict=False)]
+    found = OpenCards(sitting.desk)
+    tray = pygame.Rect(
+        0, 0, theme.px(table_layout.MARGIN + table_layout.TRAY_COLUMNS * table_layout.TRAY_PITCH), theme.px(180)
+    )
+    found.draw(pygame.Surface((1600, 900)), tray)
+    return found
+
+
+@pytest.mark.rule("9.1")
+def test_9_1_the_cards_of_all_four_teams_lie_side_by_side() -> None:
+    boxes = [box for _, box in _laid_out()._boxes]
+    assert len(boxes) == 4
+    assert all(left.right <= right.left for left, right in itertools.pairwise(boxes))
+
+
+@pytest.mark.rule("9.1")
+def test_9_1_a_card_under_the_pointer_rises_whole_and_is_explained() -> None:
+    found = _laid_out()
+    card, box = found._boxes[1]
+    assert found.move(box.center)
+    raised, tip = found.float(), found.tip()
+    assert raised is not None
+    assert raised[0].height > 1.5 * box.height
+    assert tip is not None
+    assert str(card.serial) in tip.lines[0]
+    assert text("log-enemy-card-why-c", reach=4) in tip.lines
+
+
+@pytest.mark.rule("9.1")
+def test_9_1_after_a_resume_the_cards_of_the_turn_lie_there_again() -> None:
+    earlier, now = Story(), Story()
+    earlier.cards = [_turned(1, 3, "red"), _turned(2, 5, "blue")]
+    now.put_before(earlier, 9)
+    assert [card.serial for card in now.cards_of(2)] == [5]
+
+
+@pytest.mark.rule("4.0.1a")
+@pytest.mark.parametrize(("key", "hand"), [("Space", 4), ("X", 3)])
+def test_4_0_1a_with_planned_cards_at_hand_the_player_draws_or_does_not(key: str, hand: int) -> None:
+    table = Table("taylor 05.05 idle").clock("friendly-cards")
+    table.state.aside, table.state.deck = (1, 2, 3), table.state.deck - {1, 2, 3}
+    sitting = Sitting(state=table.state)
+    sitting.settle()
+    assert sitting.asked == "draw-card"
+    sitting.press(key)
+    sitting.settle()
+    assert (sitting.asked, len(sitting.desk.state.hand)) == ("play-card", hand)
+
+
+@pytest.mark.rule("5.1")
+def test_5_1_f1_on_a_card_of_the_hand_explains_its_stamp_its_figures_and_its_red_strip() -> None:
+    sitting = Sitting()
+    sitting.press("F", "Ctrl+Enter")
+    number, box = sitting.scene.hand.boxes()[0]
+    sitting.point((box.centerx, box.y + 20))
+    sitting.press("F1")
+    shown = sitting.app.top
+    assert isinstance(shown, RulebookScene)
+    card = sitting.desk.book.friendly_cards[number]
+    assert shown.topics[0].title == card.title
+    assert shown.topics[0].text == text(f"help-card-{card.kind}")
+    assert any(text(f"wound-{card.wound}") in line for line in shown.topics[0].lines)
+
+
+@pytest.mark.rule("5.1.2")
+def test_5_1_2_a_card_lifted_by_key_is_seen_though_the_pointer_rests_where_one_lay_that_was_played() -> None:
+    sitting = Sitting()
+    sitting.press("F", "Ctrl+Enter")
+    sitting.scene.hand.hot = max(sitting.desk.book.friendly_cards) + 1
+    assert sitting.scene.hand.float() is None
+    sitting.press("1")
+    assert sitting.scene.hand.float() is not None
+
+
+@pytest.mark.rule("9.1")
+def test_9_1_cards_that_lie_under_the_hand_do_not_rise() -> None:
+    sitting = Sitting()
+    tray = sitting.scene.tray
+    sitting.press("F", "Ctrl+Enter")
+    assert sitting.asked == "play-card"
+    turn, serial = sitting.desk.state.clock.turn, min(sitting.desk.book.enemy_cards)
+    sitting.desk.story.cards = [_turned(turn, serial, "red")]
+    tray.place(pygame.Rect(0, 700, 600, 180))
+    tray.open.draw(pygame.Surface((1600, 900)), tray.rect)
+    position = tray.open._boxes[0][1].center
+    tray.move(position)
+    assert tray.float() is not None
+    sitting.scene.lay_out()
+    tray.move(position)
+    assert tray.float() is None
+    assert tray.help() == []

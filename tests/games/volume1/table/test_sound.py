@@ -1,0 +1,42 @@
+"""The table's sounds: all there, silent where there is nothing to play them."""
+
+from __future__ import annotations
+
+import wave
+
+import pygame
+import pytest
+
+from combat.engine.stage import sounds as sound
+from combat.engine.stage.drawing.artwork import asset
+from combat.games.volume1.rules import events as ev
+from combat.games.volume1.table import event_sounds
+
+NAMES = sorted({*event_sounds.BY_EVENT.values(), "shot", "burst", "refused", "page"})
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_sound_is_short_and_mono(name: str) -> None:
+    with wave.open(str(asset(f"sounds/{name}.wav"))) as file:
+        assert file.getnchannels() == 1
+        assert 0.05 < file.getnframes() / file.getframerate() < 1.6
+
+
+def test_a_machine_without_a_device_stays_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def refuse(*_: object) -> None:
+        asked.append(True)
+        raise pygame.error("no device")
+
+    monkeypatch.setattr(pygame.mixer, "init", refuse)
+    sounds = sound.Sounds()
+    sounds.play("die")
+    sounds.play("die")
+    assert len(asked) == 1
+
+
+def test_a_burst_is_heard_once() -> None:
+    shots = [ev.ShotFired("a", "b", "bar", shot, 3, 5, (), 4, 3, "hit") for shot in (1, 2, 3)]
+    assert [event_sounds.for_event(shot) for shot in shots] == ["burst", "", ""]
+    assert event_sounds.for_event(ev.ShotFired("a", "b", "garand", 1, 1, 5, (), 4, 3, "miss")) == "shot"

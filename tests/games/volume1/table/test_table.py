@@ -1,0 +1,375 @@
+"""The table by mouse: men, markers, cards and hexes are clicked and dragged, and every refusal says why."""
+
+from __future__ import annotations
+
+import itertools
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from combat.engine.files import folders
+from combat.engine.journal import journal
+from combat.engine.play.story import Throw
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.window_scale import largest_scale
+from combat.games.volume1.rules.state import Clock
+from combat.games.volume1.table.overlays import dice_on_board
+from combat.games.volume1.table.pieces.faces_from_state import man_face
+from combat.games.volume1.table.table_layout import table_layout
+from combat.games.volume1.words import names
+from tests.games.volume1.skirmish import skirmish
+from tests.games.volume1.table.sitting import Sitting
+
+LEADER = "sgt-taylor"
+
+
+def _at_orders() -> Sitting:
+    """A sitting in which all men stand and a card is played."""
+    sitting = Sitting()
+    sitting.press("F", "Ctrl+Enter", "1", "Enter")
+    assert sitting.asked == "give-orders"
+    return sitting
+
+
+def _marker(sitting: Sitting, order: str) -> tuple[int, int]:
+    return next(zone.center for name, zone in sitting.scene.tray._zones if name == order)
+
+
+def test_a_man_is_dragged_from_the_tray_into_the_set_up_area() -> None:
+    sitting = Sitting()
+    start = _marker(sitting, LEADER)
+    end = sitting.show("05.08")
+    sitting.drag(start, end)
+    assert sitting.desk.state.men[LEADER].hex == "05.08"
+
+
+def test_a_man_dropped_outside_the_set_up_area_goes_back_and_the_reason_is_said() -> None:
+    sitting = Sitting()
+    sitting.drag(_marker(sitting, LEADER), sitting.show("05.05"))
+    assert sitting.desk.state.men[LEADER].hex is None
+    assert "22.0" in sitting.desk.message
+
+
+def test_the_battle_cannot_begin_before_all_men_stand() -> None:
+    sitting = Sitting()
+    sitting.press("Ctrl+Enter")
+    assert sitting.asked == "set-up"
+    assert sitting.desk.message
+
+
+def test_a_button_is_pressed_however_long_the_mouse_is_held_down() -> None:
+    sitting = Sitting()
+    place_all = sitting.scene.bar.group.widgets[1].rect.center
+    sitting.click(place_all)
+    assert all(man.hex is not None for man in sitting.desk.state.men.values())
+
+
+def test_a_card_is_dragged_to_the_initiative_track() -> None:
+    sitting = Sitting()
+    sitting.press("F", "Ctrl+Enter")
+    card, box = sitting.scene.hand.boxes()[0]
+    sitting.drag((box.x + 20, box.y + 20), sitting.scene.layout.left.center)
+    assert sitting.desk.state.played == card
+
+
+def test_a_card_is_played_by_a_click() -> None:
+    sitting = Sitting()
+    sitting.press("F", "Ctrl+Enter")
+    card, box = sitting.scene.hand.boxes()[-1]
+    sitting.click((box.centerx, box.y + 20))
+    assert sitting.desk.state.played == card
+
+
+def test_an_order_marker_is_dragged_onto_a_man() -> None:
+    sitting = _at_orders()
+    man = sitting.counter("pvt-cragg")
+    sitting.drag(_marker(sitting, "hide"), man)
+    order = sitting.desk.state.men["pvt-cragg"].order
+    assert order is not None
+    assert order.id == "hide"
+
+
+def test_a_man_is_clicked_and_then_a_marker() -> None:
+    sitting = _at_orders()
+    sitting.click(sitting.counter(LEADER))
+    sitting.click(_marker(sitting, "plan"))
+    order = sitting.desk.state.men[LEADER].order
+    assert order is not None
+    assert order.id == "plan"
+
+
+def test_a_marker_that_he_may_not_have_says_why_with_the_rule() -> None:
+    sitting = _at_orders()
+    sitting.click(sitting.counter("pvt-cragg"))
+    sitting.click(_marker(sitting, "reload"))
+    assert sitting.desk.state.men["pvt-cragg"].order is None
+    assert "7.13" in sitting.desk.message
+
+
+def test_orders_are_taken_back_and_given_again() -> None:
+    sitting = _at_orders()
+    sitting.click(sitting.counter(LEADER))
+    sitting.press("H", "Ctrl+Z")
+    assert sitting.desk.state.men[LEADER].order is None
+    sitting.press("Ctrl+Y")
+    assert sitting.desk.state.men[LEADER].order is not None
+
+
+def test_commit_asks_once_where_men_would_be_left_to_hide() -> None:
+    sitting = _at_orders()
+    sitting.app.settings.confirm_commit = True
+    sitting.press("Ctrl+Enter")
+    assert sitting.app.top is not sitting.scene
+    assert sitting.session.decision is not None
+    sitting.press("Enter")
+    assert sitting.app.top is sitting.scene
+    assert sitting.desk.state.clock.phase != "friendly-orders"
+
+
+def test_the_log_lights_the_hexes_that_a_line_speaks_of() -> None:
+    sitting = Sitting()
+    sitting.press("F")
+    box = sitting.scene.log.list.box(len(sitting.scene.log.list.rows) - 1)
+    sitting.point(box.center)
+    assert sitting.desk.lit
+
+
+def test_the_note_of_a_log_line_leaves_the_panels_above_it_as_they_were() -> None:
+    sitting = Sitting()
+    sitting.app.settings.tooltip_delay = sitting.scene.tooltip.delay = 0.0
+    sitting.press("F", "Ctrl+Enter")
+    sitting.rounds(4)
+    roster = sitting.scene.layout.roster
+    before = pygame.image.tobytes(sitting.app.surface.subsurface(roster), "RGB")
+    rows = sitting.scene.log.list
+    place = next(place for place, line in enumerate(rows.rows) if names.rule_title(line.entry.rule))
+    rows.show_row(place)
+    sitting.point(rows.box(place).center)
+    sitting.rounds(4)
+    assert sitting.scene.tooltip.shown
+    assert pygame.image.tobytes(sitting.app.surface.subsurface(roster), "RGB") == before
+
+
+def test_a_stack_fans_out_under_the_pointer_and_folds_again() -> None:
+    sitting = Sitting()
+    for man in ("sgt-taylor", "pvt-cragg", "cpl-thomas"):
+        sitting.desk.answer(f"{man} 05.08")
+    sitting.point(sitting.show("05.08"))
+    places = [place for place in sitting.desk.people.places() if place.man in ("sgt-taylor", "pvt-cragg", "cpl-thomas")]
+    assert sitting.desk.people.fanned == "05.08"
+    assert not any(a.rect.colliderect(b.rect) for a, b in itertools.combinations(places, 2))
+    sitting.point((sitting.scene.layout.board.right - 30, sitting.scene.layout.board.y + 30))
+    assert sitting.desk.people.fanned is None
+
+
+@pytest.mark.rule("12.0")
+def test_12_0_the_overlay_shows_what_a_man_sees_and_goes_with_the_same_key() -> None:
+    sitting = _at_orders()
+    sitting.click(sitting.counter(LEADER))
+    sitting.press("L")
+    unseen, _ = sitting.scene.layers.sight.fields()
+    assert sitting.desk.sight
+    assert unseen
+    sitting.press("L")
+    assert not sitting.desk.sight
+
+
+@pytest.mark.rule("8.2")
+def test_8_2_an_unknown_enemy_shows_neither_name_nor_figures() -> None:
+    sitting = Sitting()
+    for man in sitting.desk.state.on_board("enemy"):
+        face = man_face(sitting.desk.state, man)
+        assert face.unknown
+        assert (face.name, face.tq, face.ldr, face.skills, face.number) == (names.team(man.team), None, None, (), None)
+
+
+def test_at_rest_nothing_is_drawn_anew() -> None:
+    sitting = Sitting()
+    while sitting.scene.view.tiles.busy:
+        time.sleep(0.01)
+    sitting.rounds(40)
+    assert not sitting.scene.wants_frames
+    assert not sitting.scene.dirty
+    assert not sitting.scene.panes.dirty
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080), (3840, 2160)])
+def test_every_button_stands_inside_the_prompt_line(size: tuple[int, int]) -> None:
+    sitting = Sitting(size=size)
+    sitting.press("F", "Ctrl+Enter", "1", "Enter")
+    bar = sitting.scene.bar
+    assert bar.group.widgets
+    for button in bar.group.widgets:
+        assert bar.rect.contains(button.rect)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_every_marker_of_the_tray_can_be_clicked(size: tuple[int, int]) -> None:
+    sitting = Sitting(size=size)
+    sitting.press("F", "Ctrl+Enter", "1", "Enter")
+    zones = [zone for _, zone in sitting.scene.tray._zones]
+    assert len(zones) >= 11
+    assert all(sitting.scene.tray.rect.contains(zone) for zone in zones)
+    assert not any(a.colliderect(b) for a, b in itertools.combinations(zones, 2))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("largest", [False, True])
+def test_a_dozen_men_wait_whole_in_the_tray(size: tuple[int, int], largest: bool) -> None:
+    book = skirmish()
+    dozen = tuple(figure.id for figure in book.figures.values() if figure.side == "friendly")[:12]
+    sitting = Sitting(replace(book, scenario=replace(book.scenario, squads=(dozen,))), size=size)
+    sitting.settle()
+    if largest:
+        sitting.app.set_scale(largest_scale(size))
+        sitting.rounds(2)
+    tray = sitting.scene.tray
+    zones = [zone for _, zone in tray._zones]
+    assert len(zones) == 12
+    assert all(zone.width == theme.px(80) for zone in zones)
+    assert all(tray.rect.contains(zone) for zone in zones)
+    assert not any(a.colliderect(b) for a, b in itertools.combinations(zones, 2))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_lowest_dossier_still_names_every_weapon(size: tuple[int, int]) -> None:
+    sitting = Sitting(size=size)
+    sitting.app.set_scale(largest_scale(size))
+    sitting.press("F", "Ctrl+Enter", "1", "Enter")
+    for man in ("sgt-taylor", "pvt-cragg"):
+        sitting.desk.select(man)
+        sitting.rounds(2)
+        dossier = sitting.scene.dossier
+        assert dossier.short
+        assert [name for name, _ in dossier._weapons] == [
+            skill.weapon for skill in sitting.desk.state.figure(man).skills
+        ]
+        assert all(dossier.rect.contains(row) for _, row in dossier._weapons)
+
+
+def test_letters_give_orders_and_do_not_pan_the_board() -> None:
+    sitting = _at_orders()
+    sitting.click(sitting.counter(LEADER))
+    before = sitting.scene.view.camera.origin
+    sitting.press("A")
+    sitting.rounds(3)
+    order = sitting.desk.state.men[LEADER].order
+    assert order is not None
+    assert order.id == "aimed-fire"
+    assert sitting.scene.view.camera.origin == before
+
+
+def test_folded_panels_give_their_place_to_the_board() -> None:
+    sitting = Sitting()
+    board = sitting.scene.layout.board.width
+    sitting.press("F4")
+    assert sitting.scene.layout.board.width > board
+    sitting.press("F4")
+    assert sitting.scene.layout == table_layout(sitting.app.size)
+
+
+def test_a_copy_of_the_battle_has_a_name_that_stays_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path))
+    sitting = Sitting()
+    sitting.session.record = journal.begin(sitting.session.game, pytest.fail, folders.saves() / "meadow.combat")
+    sitting.press("Ctrl+S", "Ctrl+S")
+    kept = sorted(path.name for path in folders.saves().iterdir())
+    assert kept == ["meadow-copy-2.combat", "meadow-copy.combat", "meadow.combat"]
+
+
+def test_a_roster_that_is_too_long_scrolls_to_the_chosen_man() -> None:
+    sitting = Sitting()
+    sitting.press("F")
+    roster = sitting.scene.roster
+    box = roster.rect
+    roster.place(pygame.Rect(box.x, box.y, box.width, 90))
+    for man in ("pvt-peters", "sgt-taylor"):
+        sitting.desk.select(man)
+        roster.draw(sitting.app.surface)
+        row = dict(roster._rows)[man]
+        assert row.height >= 18
+
+
+def test_a_card_that_a_question_lifts_does_not_lie_on_the_dice() -> None:
+    sitting = Sitting()
+    desk, hand = sitting.desk, sitting.scene.hand
+    hand.place(pygame.Rect(900, 650, 600, 240))
+    plain = hand._whole(pygame.Rect(900, 660, 184, 264))
+    at = desk.view.hex_at((plain.centerx, plain.y + 20))
+    desk.story.throw = Throw(0, "pvt-cragg", at, None, "mc", 5, ())
+    desk.story.throw.dice.append((8, False))
+    assert not hand._whole(pygame.Rect(900, 660, 184, 264)).colliderect(dice_on_board.dice_box(desk, desk.story.throw))
+
+
+def test_the_pace_names_its_key_only_while_the_key_gives_no_order() -> None:
+    sitting = Sitting()
+    strip = sitting.scene.parts["top"]
+    pace = next(zone.center for name, zone in strip._zones if name == "pace-fast")
+    tip = strip.tip(pace)
+    assert tip is not None and tip.key == "P"
+    sitting.press("F", "Ctrl+Enter", "1", "Enter")
+    assert sitting.asked == "give-orders"
+    tip = strip.tip(pace)
+    assert tip is not None and tip.key == "", "P gives a leader the order to plan"
+
+
+@pytest.mark.rule("9.1")
+def test_9_1_the_track_waits_for_every_team_that_will_turn_a_card() -> None:
+    sitting = Sitting()
+    state = sitting.desk.state
+    for man in [man for man in state.men.values() if man.side == "enemy"]:
+        state.men[man.id] = replace(man, hex=None, fate="fled")
+    assert state.cup
+    in_cup = {state.figure(man).team for man in state.cup}
+    assert in_cup <= set(sitting.scene.parts["track"].teams())
+
+
+def test_after_the_battle_no_order_is_missed() -> None:
+    sitting = _at_orders()
+    dossier = sitting.scene.dossier
+    for clock, missed in ((Clock(1, "friendly-orders", 0), True), (Clock(6, "over", 0), False)):
+        sitting.desk.state.clock = clock
+        assert dossier._misses_order(sitting.desk.state.men[LEADER]) is missed
+
+
+@pytest.mark.rule("22.0")
+def test_22_0_the_first_look_takes_in_what_is_to_be_held_and_no_man_put_down_moves_it() -> None:
+    sitting = Sitting(size=(1280, 720))
+    sitting.rounds(20)
+    view = sitting.scene.view
+    assert all(view.rect.collidepoint(view.centre(hex_)) for hex_ in ("05.08", "06.04"))
+    stood = view.camera.origin
+    sitting.desk.asking.place(LEADER, "05.08")
+    sitting.rounds(20)
+    assert view.camera.origin == stood
+
+
+@pytest.mark.rule("13.0.8")
+def test_13_0_8_the_roster_tells_low_ammo_before_good_morale_and_after_bad() -> None:
+    sitting = _at_orders()
+    man = replace(sitting.desk.state.men[LEADER], ammo="low")
+    told = [sitting.scene.roster._state(replace(man, morale=morale)) for morale in ("bold", "shaken", "berserk")]
+    assert told == ["Low Ammo", "Shaken", "Berserk"]
+
+
+def test_the_small_map_lies_off_the_man_who_is_chosen_and_off_the_first_of_many_places() -> None:
+    sitting = Sitting()
+    sitting.press("F", "Ctrl+Enter", "1", "Enter")
+    sitting.settle()
+    assert sitting.asked == "give-orders"
+    desk, small = sitting.desk, sitting.desk.view.minimap
+    man = next(man for man in desk.state.men.values() if man.side == "friendly" and man.hex is not None)
+    desk.select("")
+    sitting.rounds(2)
+    under = desk.view.hex_at(small.rect.center)
+    assert under is not None
+    desk.state.men[man.id] = replace(man, hex=under)
+    desk.select(man.id)
+    sitting.rounds(2)
+    assert not small.rect.collidepoint(desk.view.centre(under))
+    first, everywhere = pygame.Rect(small.rect.center, (1, 1)), desk.view.rect
+    small.keep_off([first, everywhere])
+    assert not small.rect.colliderect(first)

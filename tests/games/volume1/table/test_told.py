@@ -1,0 +1,128 @@
+"""What the table tells of what has happened: the points, the log's end, what was missed, the end sheet (4.0, 22.0)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.settings import Pace
+from combat.games.volume1.rules.book import Objective, Verdict
+from combat.games.volume1.rules.events import ManMoved
+from combat.games.volume1.rules.play import victory
+from combat.games.volume1.rules.state import Clock, Wound
+from combat.games.volume1.scenes.victory_scene import CAPTION, VictoryScene
+from combat.games.volume1.words import fates, names
+from tests.games.volume1.table.sitting import Sitting
+from tests.games.volume1.tiny_table import Table
+
+PRICES = {"friendly-bad-wound": -1, "friendly-bad-wound-bandaged": -1, "friendly-captured": -3, "enemy-captured": 2}
+
+
+def sitting_of(table: Table, pace: Pace = "instant") -> Sitting:
+    sitting = Sitting(state=table.state, pace=pace)
+    sitting.settle()
+    return sitting
+
+
+# -- points ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("22.0")
+def test_22_0_the_points_above_the_board_are_counted_anew_when_an_objective_is_lost() -> None:
+    barn = Objective("barn", "The barn", ("05.05",), 4)
+    table = Table("crowe 05.05 idle", "taylor 01.01 idle", "jung 09.09 hide", objectives=(barn,))
+    sitting = sitting_of(table.clock("friendly-orders"))
+    sitting.rounds(2)
+    before = sitting.app.surface.subsurface(sitting.scene.layout.top).copy()
+    assert victory.points(sitting.desk.state) == 4
+    sitting.desk.mirror.told(sitting.session.answers, [ManMoved("pvt-crowe", "05.05", "05.06", "7.06")])
+    sitting.rounds(3)
+    assert victory.points(sitting.desk.state) == 0
+    after = sitting.app.surface.subsurface(sitting.scene.layout.top)
+    assert after.get_buffer().raw != before.get_buffer().raw
+
+
+# -- the log --------------------------------------------------------------------------------------------------------
+
+
+def test_the_log_counts_what_is_new_while_it_is_scrolled_up_and_follows_again_after_an_answer() -> None:
+    sitting = Sitting()
+    sitting.press("F", "Ctrl+Enter", "1", "Enter")
+    log = sitting.scene.log
+    for order in ("hide", "sneak", "hide", "evade", "hide", "sneak", "hide", "evade") * 4:
+        sitting.desk.answer(f"sgt-taylor {order}")
+        sitting.rounds()
+    log.list.scroll(-200)
+    sitting.rounds()
+    sitting.desk.mirror.told(sitting.session.answers, [ManMoved("sgt-taylor", "05.08", "05.07", "7.06")])
+    sitting.rounds(3)
+    assert log.list.unread == 1
+    assert log._more.width > 0
+    assert sitting.scene.layout.log.contains(log._more)
+    offset = log.list.offset
+    sitting.click(log._more.center)
+    assert log.list.offset > offset
+    assert (log.list.unread, log._more.width) == (0, 0)
+    log.list.scroll(-200)
+    sitting.desk.answer("sgt-taylor none")
+    sitting.rounds()
+    assert log.list.offset == max(0, log.list.total - log.list.rect.height)
+
+
+# -- the end --------------------------------------------------------------------------------------------------------
+
+
+def ended(*men: str, **facts: object) -> Table:
+    table = Table(*men, points=PRICES, verdicts=(Verdict(-99, "Over", "It is over.", False),), **facts)
+    table.state.clock = Clock(8, "over")
+    return table
+
+
+@pytest.mark.rule("16.1", "17.4", "22.0")
+def test_22_0_the_caption_of_a_man_says_what_the_tally_counts_about_him() -> None:
+    table = ended("crowe 05.05 bad light", "cragg 05.05 light bandaged-bad", "taylor 03.03 light light", "jung 05.05 hide")
+    table.take("crowe", "jung")
+    table.state.men[table.ids["taylor"]] = replace(table["taylor"], morale="rout")
+    captions = {name: fates.caption(table[name]) for name in ("crowe", "cragg", "taylor")}
+    assert captions == {
+        "crowe": "captured, Bad Wound",
+        "cragg": "Bad Wound, bandaged",
+        "taylor": "2 Light Wounds, routed",
+    }
+    counted = [names.score(table.state, score) for score in victory.tally(table.state)]
+    assert counted == [
+        "Pvt Crowe captured",
+        "Pvt Crowe badly wounded",
+        "Pvt Cragg badly wounded, bandaged",
+    ]
+    assert fates.caption(replace(table["jung"], wounds=())) == "unhurt"
+
+
+@pytest.mark.rule("17.3")
+def test_17_3_a_man_in_rout_did_not_come_through_unhurt() -> None:
+    man = Table("crowe 05.05 idle")["crowe"]
+    assert (fates.caption(man), fates.caption(replace(man, morale="rout"))) == ("unhurt", "routed")
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 0.8), ((1920, 1080), 1.2), ((1280, 720), 1.4), ((1280, 720), 1.75)])
+def test_no_caption_of_the_end_sheet_is_cut(size: tuple[int, int], scale: float) -> None:
+    men = ("taylor", "crowe", "cragg", "goldstein", "donahue", "woodruff", "stinson", "lozano")
+    table = ended(*(f"{name} 05.05 idle" for name in men), "jung 05.05 hide")
+    for name in men:
+        wounds = (Wound("bad", bandaged=True),)
+        table.state.men[table.ids[name]] = replace(table[name], held_by=table.ids["jung"], wounds=wounds)
+    sitting = Sitting(state=table.state, size=size)
+    sitting.app.set_scale(scale)
+    sheet = VictoryScene(sitting.scene)
+    sitting.app.push(sheet)
+    sitting.rounds(2)
+    for man, box in sheet.captions.items():
+        lines, type_ = sheet.caption_lines(fates.caption(table.state.men[man]), box.width)
+        assert "".join(lines).replace(" ", "") == fates.caption(table.state.men[man]).replace(" ", "")
+        assert len(lines) <= CAPTION
+        assert max(type_.width(line) for line in lines) <= box.width
+        assert sheet._sheet.contains(box)
+    assert sheet.counter >= theme.px(28), "a face is known"
+    theme.set_scale(1.0)

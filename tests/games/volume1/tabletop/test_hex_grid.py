@@ -1,0 +1,164 @@
+"""Hex numbers that are always shown: at once, at every zoom, never twice, on scans and joined boards too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.lettering import Face
+from combat.engine.stage.paper.settings_scene import SettingsScene
+from combat.engine.stage.settings import Settings
+from combat.engine.tabletop.map import scans
+from combat.engine.tabletop.map.board_view import BoardView
+from combat.engine.tabletop.map.tiles import read_index
+from combat.engine.tabletop.overlay import hex_grid
+from combat.engine.tabletop.overlay.hex_grid import SMALLEST
+from combat.games.volume1.content.library import Library, load_book
+from tests.engine.stage.hands import application
+from tests.games.volume1.table.sitting import BareTiles, Sitting
+
+Chips = list[tuple[str, float, pygame.Rect]]
+
+
+@pytest.fixture
+def chips(monkeypatch: pytest.MonkeyPatch) -> Iterator[Chips]:
+    """The numbers laid on the board since the list was cleared: what is written, how large, and where."""
+    found: Chips = []
+    laid = hex_grid._chips
+
+    def chip(number: str, size: tuple[int, int], face: Face) -> pygame.Surface:
+        found.append((number, face.size, pygame.Rect(0, 0, 0, 0)))
+        return pygame.Surface(size)
+
+    def noting(view: BoardView) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
+        for surface, at in laid(view):
+            found[-1] = (*found[-1][:2], surface.get_rect(topleft=at))
+            yield surface, at
+
+    monkeypatch.setattr(hex_grid, "_chip", chip)
+    monkeypatch.setattr(hex_grid, "_chips", noting)
+    yield found
+
+
+def looked_at(view: BoardView, step: int, chips: Chips) -> Chips:
+    """The numbers of a view at a zoom step."""
+    view.zoom(step - view.camera.step)
+    view.touch()
+    chips.clear()
+    view.draw(pygame.Surface(view.rect.size))
+    return list(chips)
+
+
+def view_of(board_id: str, size: tuple[int, int], *, own_numbers: bool = False) -> BoardView:
+    board, settings = Library().board(board_id), Settings()
+    settings.grid = True
+    tiles = BareTiles(board)
+    tiles.index = replace(tiles.index, own_numbers=own_numbers)
+    view = BoardView(board, None, settings, tiles)  # type: ignore[arg-type]
+    view.place(pygame.Rect(0, 0, *size))
+    view.minimap.draw = lambda surface: None  # type: ignore[method-assign]
+    return view
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((1920, 1080), 1.75), ((3840, 2160), 2.0)])
+def test_at_every_zoom_numbers_are_read_stand_apart_and_cover_the_printed_ones(
+    size: tuple[int, int], scale: float, chips: Chips
+) -> None:
+    with application(size, scale):
+        view = view_of("farmhouse", size)
+        for step in range(view.camera.least, view.camera.most + 1):
+            found = looked_at(view, step, chips)
+            assert len({size for _, size, _ in found}) == 1
+            assert found[0][1] >= SMALLEST * theme.scale()
+            boxes = [box for *_, box in found]
+            assert all(box.collidelist(boxes[:place] + boxes[place + 1 :]) == -1 for place, box in enumerate(boxes))
+            shown = {text for text, *_ in found}
+            columns, rows = ({text[part] for text in shown} for part in (slice(0, 2), slice(3, 5)))
+            lattice = {hex_ for hex_ in view.visible() if hex_[:2] in columns and hex_[3:] in rows}
+            assert shown == lattice, "no number is left out for being wide"
+            if view.hex_width >= 64 * scale:
+                assert shown == set(view.visible())
+                for text, _, box in found:
+                    x, y = view.centre(text)
+                    printed = pygame.Rect(0, 0, round(26 * view.camera.zoom), round(7.6 * view.camera.zoom))
+                    printed.midbottom = (x, round(y - view.hex_height / 2 + 13.4 * view.camera.zoom))
+                    assert box.contains(printed), (step, text)
+
+
+def test_joined_sheets_carry_the_numbers_that_are_printed_on_them(chips: Chips) -> None:
+    with application():
+        view = view_of("farmhouse+village", (1600, 900))
+        shown = {text for text, *_ in looked_at(view, view.camera.least, chips)}
+        assert shown
+        assert all(int(text[:2]) <= 33 for text in shown)
+        view.zoom(view.camera.usual_step(1.0) - view.camera.step)
+        view.centre_on("46.05")
+        view.camera.finish()
+        shown = {text for text, *_ in looked_at(view, view.camera.step, chips)}
+        assert "14.05" in shown
+
+
+def test_a_scan_with_a_grid_of_its_own_keeps_its_numbers_where_they_can_be_read(chips: Chips) -> None:
+    with application():
+        view = view_of("farmhouse", (1280, 720), own_numbers=True)
+        assert looked_at(view, view.camera.least, chips)
+        assert not looked_at(view, view.camera.most, chips)
+
+
+@pytest.mark.parametrize("grid", [True, False])
+def test_a_scan_without_a_grid_gets_one(grid: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COMBAT_CACHE_DIR", str(tmp_path))
+    scan = pygame.Surface((3292, 2146), 0, 24)
+    scan.fill((255, 255, 255))
+    pygame.image.save(scan, tmp_path / "map.png")
+    (x, y), (right, low) = ((round(at.real), round(at.imag)) for at in map(scans._middle, ("01.01", "33.18")))
+    skin = tmp_path / "farmhouse.toml"
+    skin.write_text(
+        f'image = "map.png"\ngrid = {str(grid).lower()}\n'
+        f'[[point]]\nhex = "01.01"\nx = {x}\ny = {y}\n[[point]]\nhex = "33.18"\nx = {right}\ny = {low}\n'
+    )
+    with application():
+        file = scans.index_of(skin, 33, 18)
+        assert file is not None
+        index = read_index(file)
+        assert index.own_numbers is grid
+        for level in index.levels:
+            tile = pygame.image.load(level.file(0, 0))
+            middle = scans._middle("02.02") * level.scale
+            side = round(middle.real), round(middle.imag - 55.5 * level.scale)
+            dark = min(min(tile.get_at((side[0], side[1] + down))[:3]) for down in (-2, -1, 0, 1, 2))
+            assert (dark < 215) is not grid, level.scale
+
+
+def test_the_numbers_come_and_go_with_the_setting_at_once() -> None:
+    sitting = Sitting(load_book("first-light"))
+    sitting.settle()
+
+    def picture() -> bytes:
+        sitting.rounds(2)
+        return pygame.image.tobytes(sitting.app.surface.subsurface(sitting.scene.layout.board), "RGB")
+
+    without = picture()
+    sitting.app.push(form := SettingsScene(sitting.app))
+    box = form._window[-2]
+    sitting.rounds()
+    sitting.click(box.rect.center)
+    assert sitting.app.settings.grid
+    sitting.press("Esc")
+    assert picture() != without
+
+
+def test_what_the_key_shows_is_what_the_setting_says_and_stays() -> None:
+    sitting = Sitting(load_book("first-light"))
+    sitting.settle()
+    for key, name in (("G", "grid"), ("M", "minimap")):
+        before = getattr(sitting.app.settings, name)
+        sitting.press(key)
+        assert getattr(sitting.app.settings, name) is not before
+        sitting.press("F1", "Esc")
+        assert getattr(Settings.load(), name) is not before

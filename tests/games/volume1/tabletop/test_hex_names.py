@@ -1,0 +1,32 @@
+"""Hexes are called as the board on the table prints them, for as long as it lies there (2.0)."""
+
+from __future__ import annotations
+
+import pytest
+
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.play.session import Session
+from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.words import hex_name
+from combat.games.volume1.content.library import load_book
+from tests.engine.stage.hands import application
+from tests.games.volume1.table.sitting import BareTiles
+
+
+def _table(app, scenario: str) -> TableScene:  # type: ignore[no-untyped-def]
+    session = Session.begin(load_book(scenario), SeededChance(1))
+    return TableScene(app, session, BareTiles(session.book.board))
+
+
+@pytest.mark.rule("2.0")
+def test_2_0_two_maps_name_the_sheet_of_a_hex_and_leave_no_names_behind() -> None:
+    with application() as app:
+        app.push(_table(app, "advance-to-the-village"))
+        assert hex_name("46.05") == "village:14.05"
+        app.replace(_table(app, "advance-to-the-village"))
+        assert hex_name("46.05") == "village:14.05", "a battle begun anew calls them so as well"
+        app.replace(_table(app, "first-light"))
+        assert hex_name("06.07") == "06.07"
+        app.push(_table(app, "advance-to-the-village"))
+        app.quit()
+        assert hex_name("06.07") == "06.07"

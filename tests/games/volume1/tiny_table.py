@@ -1,0 +1,350 @@
+"""A tiny board with two or three named men, and the dice and answers that a test puts on it.
+
+    table = Table("taylor 05.05 rapid-fire", "jung 05.03 hide shaken light", ground="05.03 rocks; 04.04 smoke")
+    story = table.activate("taylor", "jung", impulse=1, d10=[9, 9])
+
+A man is his last name and then any words that are true of him, in any order. Men are seen, alert and of normal morale unless the
+words say otherwise. The cells of the Order/Terrain and the Spotting chart are all 0 but for Hide in rocks, which the rulebook prints,
+so that a test sees every figure it reckons with; `printed=True` keeps the shipped charts.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from functools import cache
+from typing import Any, TypeVar
+
+from combat.engine.chance.scripted_chance import ScriptedChance
+from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.event import Event
+from combat.engine.space.hexes.board import Board
+from combat.games.volume1.content.library import Library, Parts
+from combat.games.volume1.rules.apply import apply
+from combat.games.volume1.rules.book import MORALE_STATES, Book, Charts, Scenario, Skill, Verdict
+from combat.games.volume1.rules.enemy import enemy_activation, enemy_orders
+from combat.games.volume1.rules.events import ImpulseBegan, OrderPlaced, PapersTaken
+from combat.games.volume1.rules.men import wounds
+from combat.games.volume1.rules.orders import give_orders
+from combat.games.volume1.rules.play import end_phase, friendly_activation, sequence
+from combat.games.volume1.rules.state import Clock, Cloud, Gun, Man, Order, State, Wound
+
+E = TypeVar("E", bound=Event)
+PRINTED = {("hide", "rocks"): -5}
+"""The cells of the Order/Terrain chart that the rulebook gives (2.0)."""
+HEX = re.compile(r"\d\d\.\d\d")
+
+
+@cache
+def shipped() -> Parts:
+    """The shipped men, weapons, decks, events and charts."""
+    return Library().parts()
+
+
+@cache
+def flat_charts() -> Charts:
+    """The shipped charts with every modifier of an order and ground at 0 that the rulebook does not print (13.0.2)."""
+    charts = shipped().charts
+    fire = {
+        order: {ground: replace(cell, modifier=PRINTED.get((order, ground), 0)) for ground, cell in row.items()}
+        for order, row in charts.fire.items()
+    }
+    return replace(charts, fire=fire, spotting={order: dict.fromkeys(row, 0) for order, row in charts.spotting.items()})
+
+
+class Story(list[Event]):
+    """The events that a test made happen, in order."""
+
+    def all(self, kind: type[E]) -> list[E]:
+        """Those of one kind."""
+        return [event for event in self if isinstance(event, kind)]
+
+    def one(self, kind: type[E]) -> E:
+        """The only one of its kind."""
+        (event,) = self.all(kind)
+        return event
+
+    @property
+    def kinds(self) -> list[str]:
+        return [event.kind for event in self]
+
+    def orders(self) -> list[tuple[str, str]]:
+        """The order markers that were laid: last name and order with its directions."""
+        return [(_last_name(event.man), written(event.order)) for event in self.all(OrderPlaced)]
+
+
+class Table:
+    """A state in the middle of a game; `activate`, `play` and `run` let the rules act on it."""
+
+    def __init__(
+        self,
+        *men: str,
+        ground: str = "",
+        size: tuple[int, int] = (9, 9),
+        chosen: tuple[str, ...] = (),
+        printed: bool = False,
+        hand: tuple[int, ...] = (),
+        **scenario: Any,
+    ) -> None:
+        parts = shipped()
+        self.ids = {_last_name(id_): id_ for id_ in parts.figures}
+        self.figures = dict(parts.figures)
+        charts = parts.charts if printed else flat_charts()
+        board, clouds = _ground(ground, size)
+        stood = [self._man(words) for words in men]
+        book = Book(
+            _scenario(scenario), board, self.figures, parts.weapons, parts.friendly_cards, parts.enemy_cards,
+            parts.friendly_events, parts.enemy_events, charts, chosen,
+        )  # fmt: skip
+        self.state: State = sequence.new_state(book)
+        self.state.men = {man.id: man for man in stood}
+        self.state.cup = frozenset(book.scenario.cup)
+        self.state.hand, self.state.deck = hand, self.state.deck - set(hand)
+        self.state.lay_clouds(clouds)
+        self.state.wind = 1
+        self.clock("action", 1)
+
+    def __getitem__(self, name: str) -> Man:
+        return self.state.men[self.ids[name]]
+
+    def _man(self, words: str) -> Man:
+        """A man from his last name and the words that are true of him."""
+        name, *rest = words.split()
+        figure = self.figures[self.ids[name]]
+        man = Man(figure.id, figure.side, figure.team, morale="normal", seen=True, alert=True)
+        for word in rest:
+            man = self._described(man, word)
+        return man
+
+    def _described(self, man: Man, word: str) -> Man:
+        if HEX.fullmatch(word):
+            return replace(man, hex=word)
+        if word in MORALE_STATES:
+            return replace(man, morale=word)
+        if word in FACTS:
+            return FACTS[word](man)
+        if "=" in word:
+            return self._refigured(man, *word.split("="))
+        return replace(man, order=_order(word))
+
+    def _refigured(self, man: Man, key: str, value: str) -> Man:
+        """The man with another printed figure: tq=5, ldr=1, team=blue, or the skill of a weapon, which becomes his main one."""
+        figure = self.figures[man.id]
+        if key == "team":
+            self.figures[man.id] = replace(figure, team=value)
+            return replace(man, team=value)
+        if key in ("tq", "ldr"):
+            self.figures[man.id] = replace(figure, **{key: int(value)})
+            return man
+        others = tuple(skill for skill in figure.skills if skill.weapon != key)
+        self.figures[man.id] = replace(figure, skills=(Skill(key, int(value)), *others))
+        return man
+
+    def arm(self, name: str, aim: str, weapon: str = "mk-2") -> Table:
+        """Put a live grenade in a man's hand and his Grenade Target marker on a hex (7.09)."""
+        self.state.men[self.ids[name]] = replace(self[name], grenade=weapon, aim=aim)
+        return self
+
+    def about(self, name: str, whom: str) -> Table:
+        """Say whom a man's order is about: whom he treats, searches or carries (7.14, 7.15, 7.18)."""
+        self.state.men[self.ids[name]] = replace(self[name], whom=self.ids[whom])
+        return self
+
+    def take(self, name: str, guard: str) -> Table:
+        """Make one man the prisoner of another (17.4)."""
+        self.state.men[self.ids[name]] = replace(self[name], held_by=self.ids[guard])
+        return self
+
+    def give_papers(self, of: str, man: str) -> Table:
+        """Put an officer's Papers on a man (7.15)."""
+        self.happen(PapersTaken(self.ids[man], self.ids[of]))
+        return self
+
+    def die(self, name: str) -> Table:
+        """Let a man die where he stands (16.2)."""
+        self.play(wounds.die(self.state, self.ids[name], "kia", "16.0"))
+        return self
+
+    def happen(self, event: Event) -> None:
+        """Write one event into the state."""
+        apply(self.state, event)
+
+    def gun(self, operator: str = "", assistant: str = "", *, hex: str = "", weapon: str = "m1919") -> Table:
+        """Lay a weapon counter in a hex or give it to a crew; an enemy operator has his own weapon (14.3)."""
+        men = [self.ids[name] if name else "" for name in (operator, assistant)]
+        if operator and self[operator].side == "enemy":
+            held = next(s.weapon for s in self.figures[men[0]].skills if self.state.book.weapons[s.weapon].belt_fed)
+            self.state.guns[men[0]] = Gun(men[0], held, "", *men, built_in=True)
+        else:
+            place = hex or str(self[operator].hex)
+            self.state.guns[f"{weapon}-1"] = Gun(f"{weapon}-1", weapon, place, *men)
+        return self
+
+    # -- the clock ------------------------------------------------------------------------------------------------
+
+    def clock(self, phase: Any, impulse: int = 0, turn: int = 1) -> Table:
+        """Set the clock; an impulse begins with everyone where he stands (7.01)."""
+        self.state.clock = Clock(turn, phase, impulse)
+        if phase == "action":
+            apply(self.state, ImpulseBegan(impulse))
+        return self
+
+    # -- playing ----------------------------------------------------------------------------------------------------
+
+    def activate(self, name: str, *say: Answer, impulse: int | None = None, **chance: Iterable[Any]) -> Story:
+        """Let one man act, in a new impulse where one is named (4.0.4a)."""
+        if impulse is not None:
+            self.clock("action", impulse)
+        man = self[name]
+        act = friendly_activation.activate if man.side == "friendly" else enemy_activation.activate
+        return self.play(act(self.state, man.id), *say, **chance)
+
+    def impulses(self, name: str, *say: Answer, **chance: Iterable[Any]) -> list[str | None]:
+        """Let one man act in all four impulses; returns the hex he stands in after each."""
+        man, hexes = self.ids[name], []
+
+        def four() -> Steps[None]:
+            for impulse in (1, 2, 3, 4):
+                self.clock("action", impulse)
+                act = friendly_activation.activate if self[name].side == "friendly" else enemy_activation.activate
+                if self[name].on_board:
+                    yield from act(self.state, man)
+                hexes.append(self[name].hex)
+
+        self.story = self.play(four(), *say, **chance)
+        return hexes
+
+    def refused(self, name: str, order: str) -> tuple[str, str] | None:
+        """Why an order may not be given to a man, with its rule; None if it may (7.0)."""
+        refusal = give_orders.order_refusal(self.state, self.ids[name], order)
+        return None if refusal is None else (refusal.message, refusal.rule)
+
+    def give_orders(self, *say: Answer, **chance: Iterable[Any]) -> Story:
+        """The Friendly Order Phase (4.0.2a)."""
+        self.clock("friendly-orders")
+        return self.play(give_orders.friendly_order_phase(self.state), *say, **chance)
+
+    def enemy_phase(self, *say: Answer, **chance: Iterable[Any]) -> Story:
+        """The Enemy Card and Order Phase (4.0.3b)."""
+        self.clock("enemy-orders")
+        return self.play(enemy_orders.card_phase(self.state), *say, **chance)
+
+    def end_turn(self, *say: Answer, **chance: Iterable[Any]) -> Story:
+        """The End Phase (4.0.5a)."""
+        self.clock("end")
+        return self.play(end_phase.end_phase(self.state), *say, **chance)
+
+    def run(self, until: Callable[[Clock], bool] | None, *say: Answer, **chance: Iterable[Any]) -> Story:
+        """Let the sequence of play go on from the clock until a moment, or to the end of the game."""
+        return self.play(sequence.play(self.state, until), *say, **chance)
+
+    def play(self, steps: Steps[Any], *say: Answer, **chance: Iterable[Any]) -> Story:
+        """Let a rules function act, with dice and cards that must fit exactly, and answers that must all be asked for.
+
+        A question with one answer needs none; one that may be passed is passed where the next answer does not fit it.
+        """
+        script = ScriptedChance(**{name: list(map(self._meant, values)) for name, values in chance.items()})  # type: ignore[arg-type]
+        answers, story, answer = deque(map(self._meant, say)), Story(), None
+        self.asked: list[Decision] = []
+        while True:
+            try:
+                step = steps.send(answer)  # type: ignore[arg-type]
+            except StopIteration as end:
+                self.result = end.value
+                break
+            answer = None
+            if isinstance(step, Event):
+                apply(self.state, step)
+                story.append(step)
+            elif step.to_chance:
+                answer = script.answer(step, self.state)
+            else:
+                self.asked.append(step)
+                answer = self._said(step, answers)
+        script.finish()
+        assert not answers, f"never asked for: {list(answers)}"
+        return story
+
+    def _said(self, decision: Decision, answers: deque[Answer]) -> Answer:
+        if answers and decision.refusal(self.state, answers[0]) is None:
+            return answers.popleft()
+        if decision.passes_with is not None:
+            return decision.passes_with
+        options = list(decision.options(self.state))
+        assert len(options) == 1, (
+            f"{decision.kind} {decision.subject} asks for one of {options}; next is {list(answers)[:1]}"
+        )
+        return options[0]
+
+    def _meant(self, value: Answer) -> Answer:
+        """An answer with last names put in for ids: "taylor hide" for "sgt-taylor hide"."""
+        if not isinstance(value, str):
+            return value
+        name, gap, rest = value.partition(" ")
+        return f"{self.ids.get(name, name)}{gap}{rest}"
+
+
+FACTS: dict[str, Callable[[Man], Man]] = {
+    "hidden": lambda man: replace(man, seen=False),
+    "unknown": lambda man: replace(man, seen=False),
+    "waiting": lambda man: replace(man, alert=False),
+    "light": lambda man: replace(man, wounds=(*man.wounds, Wound("light"))),
+    "bad": lambda man: replace(man, wounds=(*man.wounds, Wound("bad"))),
+    "bandaged-light": lambda man: replace(man, wounds=(*man.wounds, Wound("light", bandaged=True))),
+    "bandaged-bad": lambda man: replace(man, wounds=(*man.wounds, Wound("bad", bandaged=True))),
+    "evac": lambda man: replace(man, wounds=(*man.wounds, Wound("bad", evac=True))),
+    "low-ammo": lambda man: replace(man, ammo="low"),
+    "no-ammo": lambda man: replace(man, ammo="none"),
+    "idle": lambda man: replace(man, order=None),
+}
+
+
+def _order(word: str) -> Order:
+    """An order marker as written: "evade:5/6" has two directions."""
+    id_, _, directions = word.partition(":")
+    assert id_ in shipped().charts.orders, f'"{word}" is true of no man'
+    return Order(id_, tuple(map(int, directions.split("/"))) if directions else ())
+
+
+def written(order: Order | None) -> str:
+    """An order marker in one word: "evade:5/6"."""
+    if order is None:
+        return "none"
+    return f"{order.id}:{'/'.join(map(str, order.directions))}" if order.directions else order.id
+
+
+def _last_name(id_: str) -> str:
+    """What a test calls a man: taylor for sgt-taylor, red-1 for dummy-red-1."""
+    return id_.partition("-")[2]
+
+
+def _ground(words: str, size: tuple[int, int]) -> tuple[Board, tuple[Cloud, ...]]:
+    """A board from "05.03 rocks; 04.04 2 trees; 02.02 smoke": a hex with its terrain, level or smoke."""
+    terrains: dict[str, str] = {}
+    levels: dict[str, int] = {}
+    clouds: list[Cloud] = []
+    for part in filter(None, (part.split() for part in words.split(";"))):
+        hex_, *facts = part
+        for fact in facts:
+            if fact.isdigit():
+                levels[hex_] = int(fact)
+            elif fact.endswith("smoke"):
+                clouds.append(Cloud((hex_,), 1, 0, fading=fact == "fading-smoke"))
+            else:
+                terrains[hex_] = fact
+    return Board.of("tiny", *size, terrains, levels), tuple(clouds)
+
+
+def _scenario(facts: Mapping[str, Any]) -> Scenario:
+    """A scenario whose 1 points straight up; the friendly side comes from the left."""
+    plain: dict[str, Any] = {
+        "id": "tiny", "title": "Tiny", "date": "", "place": "", "briefing": (), "board": "tiny", "turns": 8, "hand": 3,
+        "compass_at": "05.05", "compass_to": "05.04", "friendly_edge": "left", "enemy_edge": "right",
+        "friendly_morale": "normal", "enemy_morale": "normal", "enemy_alert": True, "enemy_prepared": True,
+        "large_battle": False, "friendly_hidden": True, "squads": (), "deployment": (), "cup": (), "enemy_hexes": (),
+        "points": {}, "objectives": (), "verdicts": (Verdict(-99, "Over", "", False),), "wind": 1,
+    }  # fmt: skip
+    return Scenario(**{**plain, **facts})

@@ -1,0 +1,141 @@
+"""The painted boards are whole: made of the map beside them, every tile that an index names there, and no folder too large."""
+
+import hashlib
+import json
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from statistics import mean, median
+from typing import Any
+
+import pygame
+import pytest
+
+from combat.engine.content.board_files import load_board
+from combat.engine.space.hexes.hex import column_row
+
+BOARDS = Path(__file__).parents[4] / "assets" / "volume1" / "boards"
+ASSETS = BOARDS.parent
+SHEETS = sorted(path.stem for path in BOARDS.glob("*.tmx"))
+LARGEST_FOLDER, LARGEST_ASSETS = 6 * 1024 * 1024, 60 * 1024 * 1024
+
+
+@cache
+def index(sheet: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((BOARDS / sheet / "index.json").read_text(encoding="utf-8"))
+    return found
+
+
+def size_of(path: Path) -> tuple[int, int]:
+    return pygame.image.load(path).get_size()
+
+
+def bytes_in(folder: Path) -> int:
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_the_tiles_are_those_of_the_map_beside_them(sheet: str) -> None:
+    """Whoever changes a map paints it again: python -m tools.volume1.paint_board assets/boards/SHEET.tmx."""
+    assert index(sheet)["map"] == hashlib.sha256((BOARDS / f"{sheet}.tmx").read_bytes()).hexdigest()
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_every_tile_of_a_zoom_is_there_and_no_other(sheet: str) -> None:
+    for zoom in index(sheet)["zooms"]:
+        tile, width, height = index(sheet)["tile"], int(zoom["width"]), int(zoom["height"])
+        places = [(column, row) for column in range(int(zoom["columns"])) for row in range(int(zoom["rows"]))]
+        folder = BOARDS / sheet / str(zoom["folder"])
+        assert {path.name for path in folder.iterdir()} == {f"{column}-{row}.jpg" for column, row in places}
+        for column, row in places:
+            wanted = (min(tile, width - column * tile), min(tile, height - row * tile))
+            assert size_of(folder / f"{column}-{row}.jpg") == wanted
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_the_zooms_are_the_whole_the_half_and_the_quarter_of_the_sheet(sheet: str) -> None:
+    assert [zoom["scale"] for zoom in index(sheet)["zooms"]] == [1, 0.5, 0.25]
+    for zoom in index(sheet)["zooms"]:
+        assert abs(zoom["width"] - index(sheet)["width"] * zoom["scale"]) <= 1
+        assert abs(zoom["height"] - index(sheet)["height"] * zoom["scale"]) <= 1
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_the_index_measures_the_board_that_the_map_lays_out(sheet: str) -> None:
+    board, found = load_board(BOARDS / f"{sheet}.tmx"), index(sheet)
+    assert (found["board"], found["columns"], found["rows"]) == (board.id, board.columns, board.rows)
+    left, top = found["origin"]
+    right = left + (board.columns - 1) * found["column_pitch"] + found["hex_width"] / 2
+    bottom = top + board.rows * found["row_pitch"]
+    margin = left - found["hex_width"] / 2
+    assert right + margin == pytest.approx(found["width"], abs=1)
+    assert bottom + margin == pytest.approx(found["height"], abs=1)
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_the_preview_is_as_large_as_the_index_says(sheet: str) -> None:
+    preview = index(sheet)["preview"]
+    assert size_of(BOARDS / sheet / preview["file"]) == (preview["width"], preview["height"]) == (640, 417)
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_a_board_stays_below_six_megabytes(sheet: str) -> None:
+    assert bytes_in(BOARDS / sheet) <= LARGEST_FOLDER
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_the_rims_are_half_a_hex_wide_and_name_the_rows_that_have_something(sheet: str) -> None:
+    board, found = load_board(BOARDS / f"{sheet}.tmx"), index(sheet)
+    ground = list(zip(board.hexes(), board.terrains, board.levels, strict=True))
+    for side, column in (("left", 1), ("right", board.columns)):
+        full = [
+            column_row(hex_)[1]
+            for hex_, terrain, level in ground
+            if column_row(hex_)[0] == column and (terrain != "open" or level)
+        ]
+        assert found["rims"][side] == full
+        for divisor in (1, 2, 4):
+            rim = pygame.image.load(BOARDS / sheet / found["rims"]["folder"] / f"{side}-{divisor}.png")
+            assert rim.get_width() == found["hex_width"] / 2 / divisor
+            assert abs(rim.get_height() - found["height"] / divisor) <= 1
+            assert rim.get_at((rim.get_width() - 1 if side == "left" else 0, rim.get_height() // 2)).a > 128
+
+
+def test_all_assets_stay_below_sixty_megabytes() -> None:
+    assert bytes_in(ASSETS) <= LARGEST_ASSETS
+
+
+def test_the_levels_of_the_hill_can_be_told_apart_without_colour() -> None:
+    """On bare ground each level is a good step of grey darker than the one below it, at a quarter of the full size."""
+    board, found = load_board(BOARDS / "hill.tmx"), index("hill")
+    (zoom,) = [zoom for zoom in found["zooms"] if zoom["scale"] == 0.25]
+    tiles = {
+        (column, row): pygame.image.load(BOARDS / "hill" / zoom["folder"] / f"{column}-{row}.jpg")
+        for column in range(zoom["columns"]) for row in range(zoom["rows"])
+    }  # fmt: skip
+
+    def grey(x: int, y: int) -> float:
+        colour = tiles[x // found["tile"], y // found["tile"]].get_at((x % found["tile"], y % found["tile"]))
+        return 0.299 * colour.r + 0.587 * colour.g + 0.114 * colour.b
+
+    greys: dict[int, list[float]] = {}
+    for hex_, terrain, level in zip(board.hexes(), board.terrains, board.levels, strict=True):
+        if terrain == "open":
+            column, row = column_row(hex_)
+            x = found["origin"][0] + (column - 1) * found["column_pitch"]
+            y = found["origin"][1] + (row - 1) * found["row_pitch"] + (0 if column % 2 else found["row_pitch"] / 2)
+            around = [grey(int(x / 4) + dx, int(y / 4) + dy) for dx in range(-7, 8, 2) for dy in range(-7, 8, 2)]
+            greys.setdefault(level, []).append(median(around))
+    steps = [mean(greys[level]) for level in sorted(greys)]
+    assert sorted(greys) == [0, 1, 2, 3, 4, 5]
+    assert all(lower - higher > 10 for lower, higher in pairwise(steps)), steps
+
+
+@pytest.mark.parametrize(("kind", "copies"), [("crater", 3), ("rubble", 3), ("ruin", 3), ("smoke", 2), ("smoke-fading", 2)])
+def test_what_shells_and_grenades_leave_lies_clear_on_any_ground(kind: str, copies: int) -> None:
+    for copy in range(1, copies + 1):
+        overlay = pygame.image.load(BOARDS / "overlays" / f"{kind}-{copy}.png")
+        assert overlay.get_size() == (160, 160)
+        assert overlay.get_at((0, 0)).a == overlay.get_at((159, 159)).a == 0
+        alpha = pygame.mask.from_surface(overlay, 32).count() / 160**2
+        assert 0.1 < alpha < 0.7

@@ -1,0 +1,40 @@
+"""A small position that the tests of the words share: four of the squad before two Germans, with the shipped charts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from combat.games.volume1.rules.book import Book, Figure, FriendlyCard, Skill
+from combat.games.volume1.rules.play.sequence import new_state
+from combat.games.volume1.rules.state import Man, Order, State, Wound
+from tests.games.volume1.skirmish import skirmish
+
+FIGURES = (
+    Figure("taylor", "Taylor", "Sgt", "friendly", "able", 1, 6, 3, (Skill("m3", 7), Skill("colt-45", 5)), tough=True),
+    Figure("brown", "Brown", "Pvt", "friendly", "able", 2, 5, 0, (Skill("m1-garand", 6),)),
+    Figure("clark", "Clark", "Cpl", "friendly", "baker", 3, 5, 2, (Skill("m1-garand", 6),)),
+    Figure("evans", "Evans", "Pvt", "friendly", "baker", 4, 4, 0, (Skill("m1903", 5),)),
+    Figure("jung", "Jung", "Soldat", "enemy", "red", 14, 4, 0, (Skill("kar-98k", 4),)),
+    Figure("voigt", "Voigt", "Soldat", "enemy", "white", 17, 4, 0, (Skill("kar-98k", 5),)),
+)
+LUCK = FriendlyCard(6, "discard", "Luck", "Roll it again.", (4, 24, 60))
+
+
+def book() -> Book:
+    """The small game's book with these men and one card."""
+    return replace(skirmish(), figures={figure.id: figure for figure in FIGURES}, friendly_cards={6: LUCK})
+
+
+def position() -> State:
+    """Taylor fires fast at Jung, known, who hides behind a wall; Voigt has not been made out."""
+    state = new_state(book())
+    for man in (
+        Man("taylor", "friendly", "able", "06.07", Order("rapid-fire"), seen=True),
+        Man("brown", "friendly", "able", "05.08", Order("sneak")),
+        Man("clark", "friendly", "baker", "04.08", wounds=(Wound("light"),)),
+        Man("evans", "friendly", "baker", "03.08"),
+        Man("jung", "enemy", "red", "07.05", Order("hide"), seen=True, alert=True),
+        Man("voigt", "enemy", "white", "04.03", morale="bold"),
+    ):
+        state.men[man.id] = man
+    return state

@@ -1,0 +1,40 @@
+"""Whatever sentence a widget, a log line or a command asks for by name exists, and gets all its values."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import combat
+from combat.engine.words import patterns
+from combat.engine.words.catalogue import Catalogue
+
+ROOM = Path(combat.__file__).parent
+SOURCES = sorted(path for path in ROOM.rglob("*.py") if "_share" not in path.parts)
+ENGLISH = Catalogue("en", strict=True)
+
+
+def asked_for(path: Path) -> Iterator[tuple[int, str, set[str] | None]]:
+    """Line, message id and names of the values of each literal call of text(); None where values are unpacked."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        message = node.args[0]
+        if name in ("text", "headline") and isinstance(message, ast.Constant) and isinstance(message.value, str):
+            names = {keyword.arg for keyword in node.keywords}
+            yield node.lineno, message.value, None if None in names else names
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOM)))
+def test_every_sentence_asked_for_by_name_exists(path):
+    faults = []
+    for line, message, given in asked_for(path):
+        if not ENGLISH.has(message):
+            faults.append(f"{path.name}:{line}: no text for {message!r}")
+        elif given is not None and (missing := patterns.variables(ENGLISH.pattern(message)) - given):
+            faults.append(f"{path.name}:{line}: {message!r} lacks {sorted(missing)}")
+    assert faults == []

@@ -1,0 +1,128 @@
+"""Sentences are found, filled in and counted as Fluent does it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+from combat.engine import words
+from combat.engine.words import patterns
+from combat.engine.words.catalogue import Catalogue, lengthened, locale_folder
+
+COUNTS = (0, 1, 2, 5, 24)
+
+
+@pytest.fixture
+def english():
+    return Catalogue("en", strict=True)
+
+
+def test_our_reading_of_every_message_is_that_of_fluent(english):
+    bundle = FluentBundle(["en"], use_isolating=False)
+    for path in (locale_folder() / "en").glob("*.ftl"):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for message in english.ids():
+        for count in COUNTS:
+            args = dict.fromkeys(patterns.variables(english.pattern(message)), count)
+            counted = {name: fluent_number(value) for name, value in args.items()}
+            shown, errors = bundle.format_pattern(bundle.get_message(message).value, counted)
+            assert errors == []
+            assert english.text(message, args) == shown
+
+
+def test_no_message_is_written_twice(english):
+    ids = []
+    for path in (locale_folder() / "en").glob("*.ftl"):
+        body = FluentResource(path.read_text(encoding="utf-8")).body
+        assert [entry.content for entry in body if type(entry).__name__ == "Junk"] == [], path.name
+        ids += [entry.id.name for entry in body if hasattr(entry, "id")]
+    assert sorted(set(ids)) == sorted(ids)
+    assert sorted(english.ids()) == sorted(ids)
+
+
+def test_the_first_sentence_reads_no_other_file():
+    script = (
+        "from combat.engine import words; c = words.use('en'); words.text('menu-motto');"
+        "assert 'log-shot' not in c._written; print(words.text('log-impulse', impulse=2))"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "Impulse 2"
+
+
+def test_numbers_have_a_real_minus_sign():
+    words.use("en", strict=True)
+    assert words.text("summand", amount=-2, name="rapid") == "−2 rapid"
+
+
+def test_a_missing_sentence_is_seen_in_play_and_fails_in_tests(english):
+    assert Catalogue("en").text("no-such-message", {}) == "‹no-such-message›"
+    assert Catalogue("en").text("log-impulse", {}) == "‹log-impulse›"
+    with pytest.raises(words.MissingText, match="no-such-message"):
+        english.text("no-such-message", {})
+    with pytest.raises(words.MissingText, match="impulse"):
+        english.text("log-impulse", {})
+
+
+def test_what_another_language_lacks_is_said_in_english(tmp_path):
+    (tmp_path / "en").mkdir()
+    (tmp_path / "de").mkdir()
+    (tmp_path / "en" / "menu.ftl").write_text("hello = Hello {$man}\nbye = Bye\n", encoding="utf-8")
+    (tmp_path / "de" / "menu.ftl").write_text("hello = Hallo {$man}\n", encoding="utf-8")
+    german = Catalogue("de", strict=True, folder=tmp_path)
+    assert german.text("hello", {"man": "Jung"}) == "Hallo Jung"
+    assert german.text("bye", {}) == "Bye"
+    assert german.knows("bye") and not german.has("bye")
+
+
+def test_a_translator_has_terms_cases_genders_and_plurals(tmp_path):
+    (tmp_path / "de").mkdir()
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "menu.ftl").write_text("game = COMBAT!\n", encoding="utf-8")
+    (tmp_path / "de" / "menu.ftl").write_text(
+        """\
+-gun = { $case ->
+    [dative] der { game }-Kanone
+   *[nominative] die Kanone
+}
+    .gender = f
+lost = { -gun.gender ->
+    [f] Sie
+   *[m] Er
+} ging verloren: { -gun }
+served = { NUMBER($n) ->
+    [one] Ein Mann
+   *[other] { $n } Mann
+} an { -gun(case: "dative") }
+bad = { $n
+""",
+        encoding="utf-8",
+    )
+    catalogue = Catalogue("de", strict=True, folder=tmp_path)
+    assert catalogue.text("lost", {}) == "Sie ging verloren: die Kanone"
+    assert catalogue.text("served", {"n": 1}) == "Ein Mann an der COMBAT!-Kanone"
+    assert catalogue.text("served", {"n": -3}) == "−3 Mann an der COMBAT!-Kanone"
+    assert list(catalogue.ids()) == ["lost", "served", "bad"]
+    with pytest.raises(words.MissingText, match='"bad" ends before its braces are closed'):
+        catalogue.text("bad", {"n": 1})
+    assert Catalogue("de", folder=tmp_path).text("bad", {"n": 1}) == "‹bad›"
+
+
+def test_a_language_without_a_folder_is_refused():
+    with pytest.raises(words.MissingText, match=r'"kl" has no files .*; choose one of: en'):
+        words.use("kl")
+    assert words.languages()["en"] == "English"
+
+
+def test_the_pseudo_language_is_accented_and_two_fifths_longer():
+    pseudo = Catalogue("xx", strict=True)
+    for message in pseudo.ids():
+        pattern = pseudo.pattern(message)
+        for part in pattern:
+            if isinstance(part, str) and any(sign.isalpha() for sign in part):
+                assert len(lengthened(part)) >= 1.4 * len(part)
+    assert pseudo.text("log-impulse", {"impulse": 2}).endswith("2")
+    assert "Impulse" not in pseudo.text("log-impulse", {"impulse": 2})

@@ -1,0 +1,104 @@
+"""What the question whether a man ducks back says of those who see him (7.19, 4.0.4)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from combat.games.volume1.rules import decisions as asked
+from combat.games.volume1.rules.fighting import chances, fire
+from combat.games.volume1.rules.state import Clock, Man, Order, State
+from combat.games.volume1.words import prompt_texts
+from tests.games.volume1.words.position import position
+
+
+@pytest.fixture
+def state() -> State:
+    """Taylor evades in Impulse 1; Jung, known, has acted, and acts before him in the next impulse."""
+    state = position()
+    change(state, "taylor", order=Order("evade"))
+    change(state, "jung", hex="06.05", order=Order("aimed-fire"))
+    change(state, "voigt", hex=None)
+    state.initiative = ("red", "able", "white")
+    state.clock = Clock(1, "action", 1, 1)
+    return state
+
+
+def change(state: State, man: str, **facts: object) -> Man:
+    state.men[man] = replace(state.men[man], **facts)  # type: ignore[arg-type]
+    return state.men[man]
+
+
+def said(state: State) -> str:
+    return prompt_texts.prompt(state, asked.DuckBack("7.19", "taylor", ("duck-back", "pass"), "pass")).text
+
+
+def odds(state: State, target: Man) -> int:
+    jung = state.men["jung"]
+    rifle, _ = fire.best_weapon(state, jung, target)
+    return round(100 * chances.odds(state, jung, target, rifle, max(rifle.rates)).any)
+
+
+@pytest.mark.rule("7.19")
+def test_7_19_it_says_who_sees_him_when_he_could_be_hit_and_what_is_gained(state: State) -> None:
+    taylor = state.men["taylor"]
+    ducked = replace(taylor, order=Order("duck-back"))
+    assert said(state) == (
+        f"Jung sees him. In Impulse 2 Jung hits him {odds(state, taylor)} % of the time, "
+        f"{odds(state, ducked)} % under Duck Back. Duck Back replaces Evade."
+    )
+
+
+@pytest.mark.rule("7.19")
+def test_7_19_who_has_ducked_back_hides_once_he_is_activated_again(state: State) -> None:
+    state.initiative, state.clock = ("able", "red", "white"), Clock(1, "action", 1)
+    hidden = replace(state.men["taylor"], order=Order("hide"))
+    assert f"{odds(state, state.men['taylor'])} % of the time, {odds(state, hidden)} % under Duck Back" in said(
+        state
+    )
+
+
+@pytest.mark.rule("7.19", "10.05")
+@pytest.mark.parametrize("order", ["sneak", "evade", "hide", "duck-back"])
+def test_7_19_an_enemy_whose_order_does_not_fire_could_hit_nobody(state: State, order: str) -> None:
+    change(state, "jung", order=Order(order, (4, 4)))
+    assert said(state) == "Jung sees him, but has no shot left this turn. Duck Back replaces Evade."
+
+
+@pytest.mark.rule("7.19", "4.0.4a")
+def test_7_19_an_enemy_who_has_fired_his_last_shot_of_the_turn_could_hit_nobody(state: State) -> None:
+    state.clock = Clock(1, "action", 4, 1)
+    assert said(state).startswith("Jung sees him, but has no shot left this turn.")
+    state.clock = Clock(1, "action", 3, 1)
+    assert "In Impulse 4 Jung hits him" in said(state)
+
+
+@pytest.mark.rule("7.19", "9.7")
+def test_7_19_of_one_who_may_yet_draw_an_order_nothing_is_said(state: State) -> None:
+    change(state, "jung", order=None)
+    assert said(state) == "Jung sees him. Duck Back replaces Evade."
+
+
+@pytest.mark.rule("7.19", "8.1")
+def test_7_19_a_hidden_man_can_be_hit_only_after_somebody_may_have_spotted_him(state: State) -> None:
+    change(state, "taylor", seen=False)
+    assert re.match(
+        r"Jung may spot him[.] In Impulse 4 Jung would then hit him \d+ % of the time, \d+ % under Duck Back", said(state)
+    )
+    change(state, "jung", seen=False)
+    assert said(state) == "Unknown (Red) may spot him. Duck Back replaces Evade."
+    state.clock = Clock(1, "action", 3, 1)
+    change(state, "jung", seen=True)
+    assert said(state) == "Jung may spot him, but nobody has a shot at him left this turn. Duck Back replaces Evade."
+    change(state, "voigt", hex="06.06")
+    state.initiative = ("able", "white", "red")
+    state.clock = Clock(1, "action", 4)
+    assert "In Impulse 4 Jung would then hit him" in said(state), "the other spots him first"
+
+
+@pytest.mark.rule("7.19")
+def test_7_19_where_nobody_sees_him_only_what_it_replaces_is_said(state: State) -> None:
+    change(state, "jung", hex=None)
+    assert said(state) == "Duck Back replaces Evade."

@@ -1,0 +1,121 @@
+"""Whole games are told: every question and every event in words, and nothing that the player may not know."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+
+from combat.engine import words
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.kernel.decision import Decision
+from combat.engine.kernel.event import Event
+from combat.games.volume1.players.random_player import RandomPlayer
+from combat.games.volume1.rules import events as ev
+from combat.games.volume1.rules.apply import apply
+from combat.games.volume1.rules.decisions import PlayDiscard
+from combat.games.volume1.rules.play.sequence import new_game
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.words import log, prompt_texts, refusals
+from tests.games.volume1.skirmish import skirmish
+
+SEEDS = range(12)
+SIGNS = re.compile(r"'|(?<![\w.)])-(?=\d)")
+"""A straight apostrophe, or an ASCII minus before a figure: neither is printed."""
+
+
+@pytest.fixture(autouse=True)
+def _strict_english():
+    words.use("en", strict=True)
+    yield
+    words.use("en")
+
+
+def disguised(state: State) -> State:
+    """The same game if every unknown enemy were another man."""
+    figures = dict(state.book.figures)
+    for id_, figure in figures.items():
+        man = state.men.get(id_)
+        if figure.side == "enemy" and (man is None or not man.seen):
+            figures[id_] = replace(
+                figure,
+                name="Nemo",
+                rank="Hptm",
+                number=figure.number + 50,
+                tq=figure.tq + 3,
+                ldr=4,
+                skills=(),
+                tough=True,
+            )
+    twin = state.copy()
+    twin.book = replace(state.book, figures=figures)
+    return twin
+
+
+def disguised_event(state: State, event: Event) -> Event:
+    """The same roll of an unknown enemy whose printed figure were 3 higher."""
+    if not isinstance(event, ev.CheckMade | ev.ShotFired | ev.GrenadeFell) or _is_known(state, event.man):
+        return event
+    base, *rest = event.ledger
+    return replace(event, ledger=(replace(base, value=base.value + 3), *rest), need=event.need + 3)
+
+
+def disguised_decision(state: State, decision: Decision) -> Decision:
+    if isinstance(decision, PlayDiscard) and decision.subject in state.men and not _is_known(state, decision.subject):
+        return replace(decision, need=decision.need + 3)
+    return decision
+
+
+def _is_known(state: State, man: str) -> bool:
+    return state.men[man].side == "friendly" or state.men[man].seen
+
+
+def told(seed: int):
+    """Every event of a random game with the state just after it, and every decision with the state it is asked in."""
+    game = new_game(skirmish())
+    chance, player = SeededChance(seed), RandomPlayer(seed)
+    mirror = new_game(skirmish()).state
+    while (decision := game.decision) is not None:
+        yield mirror, decision
+        who = chance if decision.to_chance else player
+        for event in game.answer(who.answer(decision, game.state)):
+            apply(mirror, event)
+            yield mirror, event
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_question_and_event_of_a_game_is_told(seed):
+    for state, what in told(seed):
+        if isinstance(what, Decision):
+            prompt = prompt_texts.prompt(state, what)
+            assert prompt.title and prompt.text
+            assert prompt.hint or what.to_chance
+            assert not SIGNS.search(f"{prompt.title} {prompt.text} {prompt.hint}")
+            if not what.to_chance:
+                for answer in islice(what.options(state), 40):
+                    assert prompt_texts.answer(state, what, answer)
+                assert refusals.refused(state, what, "no such answer")
+            continue
+        entry = log.entry(state, what)
+        if entry is not None:
+            assert entry.head[0].isupper() or not entry.head[0].isalpha()
+            assert entry.rule
+            assert not SIGNS.search(" ".join((entry.head, entry.sum, entry.result, *entry.more)))
+            assert not any(
+                line != " ".join(line.split()) for line in (entry.head, entry.sum, entry.result, *entry.more)
+            )
+            assert all(state.board.contains(hex_) for hex_ in entry.hexes)
+
+
+@pytest.mark.rule("8.2")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_8_2_nothing_said_tells_one_unknown_enemy_from_another(seed):
+    for state, what in told(seed):
+        twin = disguised(state)
+        if isinstance(what, Decision):
+            if not what.to_chance:
+                assert prompt_texts.prompt(state, what) == prompt_texts.prompt(twin, disguised_decision(state, what))
+        else:
+            assert log.entry(state, what) == log.entry(twin, disguised_event(state, what))

@@ -1,0 +1,63 @@
+"""What hexes are called (rulings, section 2)."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from combat.engine import words
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.space.hexes.board import Board
+from combat.games.volume1.content.library import load_book
+from combat.games.volume1.players.random_player import RandomPlayer
+from combat.games.volume1.rules.apply import apply
+from combat.games.volume1.rules.play.sequence import new_game
+from combat.games.volume1.words import log, prompt_texts
+
+
+def test_on_joined_sheets_a_sentence_says_hexes_as_they_are_printed() -> None:
+    words.call_hexes(Board.joined(Board.of("farm", 5, 4), Board.of("mill", 5, 4)).name)
+    try:
+        assert "mill:02.03" in words.text("hex", hex="06.03")
+        assert words.hex_name("01.01") == "farm:01.01"
+    finally:
+        words.call_hexes(None)
+    assert "06.03" in words.text("hex", hex="06.03")
+
+
+@pytest.mark.parametrize("rule", ["10.01", "11.07", "11.15"])
+def test_on_joined_sheets_a_rule_is_not_taken_for_a_hex(rule: str) -> None:
+    words.call_hexes(Board.joined(Board.of("farm", 31, 18), Board.of("mill", 31, 18)).name)
+    try:
+        assert words.text("with-rule", text="Sneak", rule=rule) == f"Sneak · {rule}"
+    finally:
+        words.call_hexes(None)
+
+
+def test_a_game_on_joined_sheets_names_the_sheet_of_every_hex_and_of_nothing_else() -> None:
+    """A hex without its sheet is a sentence whose value is not called "hex"; a rule with one was taken for a hex."""
+    book = load_book("advance-to-the-village")
+    bare = re.compile(r"(?<![:.\d])\d{2,3}\.\d{2}(?![.\d])")
+    words.use("en", strict=True)
+    words.call_hexes(book.board.name)
+    try:
+        game = new_game(book)
+        mirror, chance, player, told = new_game(book).state, SeededChance(7), RandomPlayer(7), 0
+        while (decision := game.decision) is not None and mirror.clock.turn < 4:
+            if not decision.to_chance:
+                asked = prompt_texts.prompt(mirror, decision)
+                assert not bare.search(re.sub(r" · [\d.]+[a-z]?", "", f"{asked.title} {asked.text} {asked.hint}"))
+            who = chance if decision.to_chance else player
+            for event in game.answer(who.answer(decision, game.state)):
+                apply(mirror, event)
+                entry = log.entry(mirror, event)
+                if entry is not None:
+                    told += len(entry.hexes)
+                    said = (entry.head, entry.sum, entry.result, *(line.rpartition(" · ")[0] for line in entry.more))
+                    assert [line for line in said if bare.search(line)] == []
+                    assert [line for line in entry.more if re.search(r"· \w+:\d", line)] == []
+        assert told > 100
+    finally:
+        words.call_hexes(None)
+        words.use("en")

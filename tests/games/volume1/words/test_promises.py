@@ -1,0 +1,74 @@
+"""What a man is promised to be able to do to an enemy whom he sees: never what his order cannot do now (6.0, 7.01)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from combat.games.volume1.rules.state import Clock, Man
+from combat.games.volume1.words import promises
+from combat.games.volume1.words.promises import Moment
+from tests.games.volume1.tiny_table import Table
+
+
+def lines(table: Table, man: str, foe: str, *, marker: str = "", moment: Moment | None = None) -> tuple[str, ...]:
+    soldier: Man = promises.planned(table.state, table[man], marker)
+    return promises.promise(table.state, soldier, table[foe], moment).lines
+
+
+@pytest.mark.rule("7.01")
+def test_7_01_a_target_found_after_the_impulse_began_is_promised_for_the_next_shot_only() -> None:
+    table = Table("crowe 05.07 aimed-fire m1-garand=6", "jung 05.03 hide unknown").clock("action", 2)
+    table.state.men[table.ids["jung"]] = replace(table["jung"], seen=True)
+    assert lines(table, "crowe", "jung") == (
+        "Not in this impulse: not known when the impulse began · 7.01",
+        "In Impulse 4: M1 Garand: 70 %",
+    )
+    table.clock("action", 4)
+    assert lines(table, "crowe", "jung") == ("M1 Garand: 70 %",)
+    assert lines(table, "crowe", "jung", moment=Moment(acted=True)) == ("No shot: none left this turn · 7.01",)
+
+
+@pytest.mark.rule("7.06", "7.05")
+@pytest.mark.parametrize(("order", "name", "rule"), [("evade", "Evade", "7.06"), ("sneak", "Sneak", "7.05")])
+def test_7_06_a_man_who_moves_is_promised_no_shot(order: str, name: str, rule: str) -> None:
+    table = Table(f"cragg 05.07 {order} m3=7", "jung 05.06 hide").clock("action", 2)
+    assert lines(table, "cragg", "jung") == (f"No shot: no fire under {name} · {rule}",)
+
+
+@pytest.mark.rule("7.0")
+def test_7_0_while_orders_are_given_a_shot_is_promised_under_the_order_meant() -> None:
+    table = Table("crowe 05.07 idle m1-garand=6", "miller 05.07 idle m1903=6", "jung 05.03 hide").clock(
+        "friendly-orders"
+    )
+    assert lines(table, "crowe", "jung") == ("Aimed Fire: M1 Garand: 70 %",)
+    assert lines(table, "crowe", "jung", marker="rapid-fire") == ("Rapid Fire: M1 Garand: 50 %",)
+    assert lines(table, "miller", "jung", marker="rapid-fire") == ("Rapid Fire: his weapon is Slow · 14.1",)
+    assert lines(table, "crowe", "jung", marker="run-and-gun") == (
+        "Run & Gun: moves first, fires in Impulse 2",
+        "Aimed Fire: M1 Garand: 70 %",
+    )
+    table.state.men[table.ids["crowe"]] = replace(table["crowe"], morale="rout")
+    assert "Aimed Fire" not in " ".join(lines(table, "crowe", "jung", marker="evade"))
+
+
+@pytest.mark.rule("12.0", "16.2")
+def test_12_0_a_check_is_promised_only_while_one_is_to_come() -> None:
+    table = Table("crowe 05.07 hide tq=4", "cragg 05.07 hide bad bad", "jung 05.03 hide unknown").clock("action", 4)
+    assert lines(table, "crowe", "jung")[0].endswith("to spot him: 5 or less")
+    assert lines(table, "crowe", "jung", moment=Moment(acted=True))[0].endswith("to spot him: 5 or less")
+    assert lines(table, "crowe", "jung", moment=Moment(acted=True, looked=True)) == (
+        "No Spotting Check left this turn · 12.0",
+    )
+    table.state.clock = Clock(1, "end")
+    assert lines(table, "crowe", "jung") == ("No Spotting Check left this turn · 12.0",)
+
+
+@pytest.mark.rule("15.0")
+def test_15_0_a_step_into_an_enemys_hex_promises_his_blow_and_no_shot() -> None:
+    table = Table("cragg 05.07 evade tq=5", "jung 05.06 hide", "bach 06.06 hide rout").clock("action", 1)
+    assert promises.entering(table.state, table["cragg"], table["jung"]) == (
+        "Moving in starts a melee: he hits 60 % of the time"
+    )
+    assert promises.entering(table.state, table["cragg"], table["bach"]) == ""

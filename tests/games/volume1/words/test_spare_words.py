@@ -1,0 +1,39 @@
+"""No sentence lies about that nobody says: each id stands in the code, or is put together there."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import combat
+from combat.games.volume1.content.library import share
+
+LEAST = 4
+"""Signs of an id that must stand in the code where the rest is put in."""
+
+
+def _parsed() -> Iterator[ast.AST]:
+    for file in Path(combat.__file__).parent.rglob("*.py"):
+        yield from ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+
+
+def _pattern(composed: ast.JoinedStr) -> str:
+    """What an id looks like that is put together so; "" where too little of it stands in the code."""
+    parts = [str(part.value) if isinstance(part, ast.Constant) else "" for part in composed.values]
+    return "".join(re.escape(part) or ".+" for part in parts) if sum(map(len, parts)) >= LEAST else ""
+
+
+def test_every_sentence_is_said_somewhere():
+    said, patterns = set(), set()
+    for node in _parsed():
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            said.add(node.value)
+        elif isinstance(node, ast.JoinedStr):
+            patterns.add(_pattern(node))
+    composed = re.compile("|".join(sorted(filter(None, patterns))))
+    ours = [file.read_text(encoding="utf-8") for file in (share() / "assets/volume1/locale/en").glob("*.ftl")]
+    ids = [id_ for text in ours for id_ in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)]
+    assert len(ids) > 2000
+    assert [id_ for id_ in ids if id_ not in said and not composed.fullmatch(id_)] == []

@@ -1,0 +1,54 @@
+"""The house is one that a stranger finds his way in: names mean one thing, classes stand where their names say."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1] / "combat"
+ENGINE = ROOT / "engine"
+GAMES = sorted(folder for folder in (ROOT / "games").iterdir() if (folder / "__init__.py").is_file())
+MODULES = sorted(ROOT.rglob("*.py"))
+ROOMS = sorted({module.parent for module in MODULES})
+MOST = 20
+"""Modules in a folder, its docstring not counted: more than these nobody looks through."""
+
+
+def stem_of(name: str) -> str:
+    """The file that a class is looked for in: `hover_notes` for HoverNotes."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda folder: folder.name)
+def test_a_file_name_means_one_thing_in_the_engine_and_a_game(game: Path) -> None:
+    found = defaultdict(list)
+    for module in MODULES:
+        if module.stem not in ("__init__", "__main__") and not any(
+            other in module.parents for other in GAMES if other != game
+        ):
+            found[module.stem].append(module.relative_to(ROOT).as_posix())
+    assert {stem: where for stem, where in found.items() if len(where) > 1} == {}
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda folder: folder.relative_to(ROOT.parent).as_posix())
+def test_a_room_says_what_it_is_for_and_can_be_looked_through(room: Path) -> None:
+    package = room / "__init__.py"
+    assert package.is_file()
+    assert ast.get_docstring(ast.parse(package.read_text(encoding="utf-8")))
+    assert len(list(room.glob("*.py"))) - 1 <= MOST
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda folder: folder.relative_to(ROOT.parent).as_posix())
+def test_a_class_stands_in_the_file_that_bears_its_name(room: Path) -> None:
+    stems = {module.stem for module in room.glob("*.py")}
+    strays = [
+        f"{module.name}: {node.name}"
+        for module in room.glob("*.py")
+        for node in ast.parse(module.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.ClassDef) and stem_of(node.name) in stems - {module.stem}
+    ]
+    assert strays == []

@@ -1,0 +1,1 @@
+"""What makes, measures and checks COMBAT! Volume 1; everything here can be run again."""

@@ -1,0 +1,101 @@
+"""``python -m tools.volume1.generator_table [--battles 200] [--only KIND ...] [--write]``: how made-up battles go for the cautious player.
+
+So many battles of every kind are made up by dice and played once each. `--write` puts the table into `scenarios/README.md`, where
+tests hold each kind to a win rate between 25 and 75 percent, and its losses to be mostly the enemy's doing and not the clock's. It ends
+with 1 where a kind that was played is out of these bounds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from statistics import mean
+
+from combat.games.volume1.content.generator.request import KINDS, Kind
+from tools.volume1.made_up_battles import Battle, Task, play_all
+from tools.volume1.scenario_table import PAGE
+
+HEAD = (
+    "| task | won | of the lost by the clock alone | turns | ours killed, captured, fled | ours wounded | theirs killed, captured, fled |\n"
+    "|---|---|---|---|---|---|---|\n"
+)
+TABLE = re.compile(r"(?s)(<!-- made up -->\n).*?(<!-- /made up -->)")
+ROW = re.compile(r"(?m)^\| `([a-z]+)` \| (\d+) % \| (\d+) % \|")
+LEAST, MOST = 25, 75
+"""Percent of the battles of a kind that a cautious player should win."""
+LATE = 30
+"""Percent of the lost battles of a kind, at most, in which the enemy did nothing to the player."""
+
+
+def row(kind: Kind, battles: Sequence[Battle]) -> str:
+    """A kind's line of the table, in Markdown."""
+    games = [game for battle in battles for game in battle.games]
+    ends, lost = [game.outcome for game in games], [game for game in games if not game.outcome.won]
+
+    def men(side: str) -> str:
+        return ", ".join(f"{mean(getattr(end, f'{side}_{fate}') for end in ends):.1f}" for fate in ("killed", "captured", "fled"))
+
+    cells = (
+        f"`{kind}`",
+        f"{100 * mean(end.won for end in ends):.0f} %",
+        f"{100 * sum(not game.cost for game in lost) / max(1, len(lost)):.0f} %",
+        f"{mean(end.turns for end in ends):.1f}",
+        men("friendly"),
+        f"{mean(end.friendly_wounded for end in ends):.1f}",
+        men("enemy"),
+    )
+    return f"| {' | '.join(cells)} |\n"
+
+
+def faults(lines: str, kinds: Iterable[Kind] = KINDS) -> Iterator[str]:
+    """Of some lines of the table, the kinds that are missing or out of bounds."""
+    told = {match[1]: (int(match[2]), int(match[3])) for match in ROW.finditer(lines)}
+    for kind in kinds:
+        won, late = told.get(kind, (LEAST, 0))
+        if kind not in told:
+            yield f"{kind}: the table has no figures for it; play it with --only {kind} --write"
+        if not LEAST <= won <= MOST:
+            yield f"{kind}: {won} % of the battles are won; it should be {LEAST} to {MOST} %"
+        if late > LATE:
+            yield f"{kind}: {late} % of the lost battles are lost by the clock alone; it should be {LATE} % at most"
+
+
+def section(page: str) -> str:
+    """The table that a page has."""
+    found = TABLE.search(page)
+    return found[0] if found else ""
+
+
+def put(page: str, lines: Iterable[str]) -> str:
+    """The page with new lines in its table; a kind that is played anew takes the place of its old line."""
+    table = {match[1]: line for line in (*section(page).splitlines(keepends=True), *lines) if (match := ROW.match(line))}
+    body = HEAD + "".join(table[kind] for kind in KINDS if kind in table)
+    return TABLE.sub(lambda match: f"{match[1]}{body}{match[2]}", page)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Print the table as it is played, or write it; 1 if a kind is out of bounds."""
+    parser = argparse.ArgumentParser(prog="python -m tools.volume1.generator_table", description=__doc__)
+    parser.add_argument("--battles", type=int, default=200, metavar="N", help="of each kind; default: 200")
+    parser.add_argument("--only", nargs="+", choices=KINDS, default=KINDS, metavar="KIND", help=f"of {', '.join(KINDS)}")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the first battle; default: 1")
+    parser.add_argument("--jobs", type=int, default=2, metavar="N", help="processes; default: 2")
+    parser.add_argument("--write", action="store_true", help=f"put each line into {PAGE.parent.name}/{PAGE.name}")
+    asked = parser.parse_args(arguments)
+    print(HEAD, end="")
+    lines: list[str] = []
+    for kind in asked.only:
+        tasks = [Task(kind, seed) for seed in range(asked.seed, asked.seed + asked.battles)]
+        lines.append(row(kind, play_all(tasks, asked.jobs)))
+        print(lines[-1], end="", flush=True)
+        if asked.write:
+            PAGE.write_text(put(PAGE.read_text(encoding="utf-8"), lines), encoding="utf-8")
+    wrong = list(faults("".join(lines), asked.only))
+    print(*wrong, sep="\n", end="\n" if wrong else "")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

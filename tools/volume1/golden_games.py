@@ -1,0 +1,48 @@
+"""``python -m tools.volume1.golden_games``: plays the golden games anew, after a change of the rules that was meant.
+
+Their journals hold the book they were played with, so that new charts or cards never change them; only the rules can.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.journal import journal
+from combat.engine.play.runner import Answerer, run
+from combat.games.volume1.content.library import load_book
+from combat.games.volume1.players.cautious_player import CautiousPlayer
+from combat.games.volume1.players.random_player import RandomPlayer
+from combat.games.volume1.rules.play.sequence import new_game
+
+FOLDER = Path(__file__).resolve().parents[2] / "tests" / "games" / "volume1" / "golden"
+GAMES: dict[str, tuple[str, int, tuple[str, ...], Answerer]] = {
+    "first-light-cautious": ("first-light", 4, (), CautiousPlayer()),
+    "first-light-random": ("first-light", 2, ("enemy-holds-fire", "steady-in-cover"), RandomPlayer(2)),
+    "night-patrol-cautious": ("night-patrol", 1, (), CautiousPlayer()),
+    "night-patrol-random": ("night-patrol", 3, ("enemy-holds-fire", "steady-in-cover"), RandomPlayer(3)),
+}
+"""Name -> scenario, seed, optional rules, player."""
+
+
+def play(name: str) -> Path:
+    """Play one golden game and write its journal."""
+    scenario, seed, options, player = GAMES[name]
+    path = FOLDER / f"{name}.combat"
+    path.unlink(missing_ok=True)
+    game = new_game(load_book(scenario, options))
+    record = journal.begin(game, print, path)
+    run(game, SeededChance(seed), player)
+    record.close()
+    return path
+
+
+def main() -> None:
+    """Play them all."""
+    for name in GAMES:
+        path = play(name)
+        print(f"{path.name}: {path.stat().st_size // 1024} KB")
+
+
+if __name__ == "__main__":
+    main()

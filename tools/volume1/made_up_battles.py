@@ -1,0 +1,84 @@
+"""Battles that the generator makes up, played by the cautious player in some processes at once."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterable
+from dataclasses import replace
+
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.kernel.records import record
+from combat.engine.play.runner import run
+from combat.engine.words import text
+from combat.games.volume1.content.generator.request import Kind
+from combat.games.volume1.content.generator.workshop import Workshop
+from combat.games.volume1.players.cautious_player import CautiousPlayer
+from combat.games.volume1.reports.simulation import Outcome, outcome
+from combat.games.volume1.rules.play import victory
+from combat.games.volume1.rules.play.sequence import new_game
+from combat.games.volume1.rules.state import State
+
+
+@record
+class Task:
+    """A battle to be made up by dice, of a kind, and how often it is played."""
+
+    kind: Kind
+    seed: int
+    games: int = 1
+
+
+@record
+class Fought:
+    """How one game of a made-up battle went."""
+
+    outcome: Outcome
+    cost: bool
+    """Whether the enemy did anything: he took points from the player, or stands where an objective is."""
+
+
+@record
+class Battle:
+    """A made-up battle and its games."""
+
+    kind: Kind
+    seed: int
+    features: dict[str, float]
+    """What its victory table was reckoned from; see `combat.games.volume1.content.generator.victory_table`."""
+    games: tuple[Fought, ...]
+
+
+def play_all(tasks: Iterable[Task], jobs: int) -> list[Battle]:
+    """Make up and play battles; they come in the order of their tasks."""
+    with multiprocessing.Pool(jobs, _begin) as pool:
+        return pool.map(_play, tasks, chunksize=1)
+
+
+_workshop: Workshop
+"""What this process makes battles up with: set once in each."""
+
+
+def _begin() -> None:
+    global _workshop
+    _workshop = Workshop()
+
+
+def _play(task: Task) -> Battle:
+    return play(_workshop, task)
+
+
+def play(workshop: Workshop, task: Task) -> Battle:
+    """Make up a battle and play it."""
+    made = workshop.make(replace(workshop.roll(task.seed), kind=task.kind), text)
+    book, games = workshop.book(made, f"made-up-{task.seed}"), []
+    for number in range(task.games):
+        game, seed = new_game(book), 1000 * task.seed + number
+        decisions = run(game, SeededChance(seed), CautiousPlayer())
+        games.append(Fought(outcome(game.state, seed, decisions), _cost(game.state)))
+    return Battle(task.kind, task.seed, made.features, tuple(games))
+
+
+def _cost(state: State) -> bool:
+    goals = {hex_ for objective in state.book.scenario.objectives for hex_ in objective.hexes}
+    taken = any(man.hex in goals for man in state.on_board("enemy"))
+    return taken or any(score.points < 0 for score in victory.tally(state))

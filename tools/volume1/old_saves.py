@@ -1,0 +1,249 @@
+"""``python -m tools.volume1.old_saves FOLDER``: games of today, finished and left in all phases, saved as this version saves them.
+
+What is made once is never made again: a folder of them is put beside the others in ``tests/games/volume1/saves/old`` whenever rules,
+records or the journal's format are about to change, and ``tests/games/volume1/saves/test_old.py`` holds the game to loading them for ever.
+They are packed with xz; ``index.json`` tells how each was left.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import lzma
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.content import layers
+from combat.engine.content.packs.pack import stack
+from combat.engine.journal import journal, loading
+from combat.engine.journal.saved import Saved, read
+from combat.engine.kernel.game import Game
+from combat.engine.play.runner import Answerer, run
+from combat.engine.words import text
+from combat.games.volume1.campaign import course, diary, muster
+from combat.games.volume1.content import draft_data
+from combat.games.volume1.content.generator.workshop import Workshop
+from combat.games.volume1.content.kinds.campaign_file import load_plan
+from combat.games.volume1.content.library import Library, load_book
+from combat.games.volume1.players.cautious_player import CautiousPlayer
+from combat.games.volume1.players.random_player import RandomPlayer
+from combat.games.volume1.rules.book import Book
+from combat.games.volume1.rules.play import sequence
+from combat.games.volume1.rules.state import Clock, State
+
+ROOT = Path(__file__).resolve().parents[2]
+PACK = ROOT / "docs" / "example-pack"
+CAMPAIGN = "hedgerow-to-hill"
+SEEDS = range(1, 200)
+CUT = 11
+"""Bytes that are missing of a save whose game was killed while it wrote."""
+
+Moment = Callable[[State, str, Clock], bool]
+"""Whether a battle is left here: its state, what the player is asked ("die" for a roll), and the clock."""
+
+
+def _mid_impulse(clock: Clock, impulse: int) -> bool:
+    return clock.impulse == impulse and bool(clock.done)
+
+
+FINISHED: dict[str, tuple[str, int, bool, tuple[str, ...]]] = {
+    "finished-first-light": ("first-light", 7, False, ()),
+    "finished-night-raid": ("night-raid", 3, False, ("enemy-holds-fire",)),
+    "finished-advance-to-the-village": ("advance-to-the-village", 2, False, ()),
+    "finished-machine-gun-nest": ("machine-gun-nest", 5, True, ()),
+    "finished-our-gun": ("our-gun", 4, False, ("enemy-holds-fire", "hold-until-dusk")),
+    "finished-capture-hauptmann": ("capture-hauptmann", 6, False, ()),
+    "finished-orchard-wall": ("orchard-wall", 9, False, ()),
+}
+"""Name -> scenario, seed, whether the random player plays it, optional rules."""
+
+LEFT: dict[str, tuple[str, bool, Moment]] = {
+    "set-up-half-done": ("tutorial-patrol", False, lambda s, a, c: a == "set-up" and len(s.on_board("friendly")) == 2),
+    "playing-a-card": ("house-clearing", False, lambda s, a, c: a == "play-card" and c.turn == 2),
+    "orders-taken-back": ("wounded-pilot", False, lambda s, a, c: a == "give-orders" and c.turn == 2),
+    "moving-in-an-impulse": ("first-light", False, lambda s, a, c: a == "choose-move" and (c.turn, c.impulse) == (3, 3)),
+    "smoke-and-live-grenades": (
+        "machine-gun-nest", True, lambda s, a, c: bool(s.smoke and s.bombs) and c.phase == "action" and a != "die",
+    ),
+    "in-a-melee": ("house-clearing", True, lambda s, a, c: bool(s.melee) and c.phase == "action" and a != "die"),
+    "with-a-prisoner": (
+        "capture-hauptmann", True, lambda s, a, c: any(man.held_by for man in s.men.values()) and c.impulse > 1 and a != "die",
+    ),
+    "carrying-and-wounded": (
+        "wounded-pilot", False,
+        lambda s, a, c: _mid_impulse(c, 2) and a != "die" and "carry" in {man.order.id for man in s.men.values() if man.order},
+    ),
+    "calling-a-strike": ("machine-gun-nest", False, lambda s, a, c: a == "call-strike"),
+    "by-the-light-of-a-flare": (
+        "night-raid", False, lambda s, a, c: bool(s.flares) and c.phase == "action" and a in ("choose-target", "choose-move"),
+    ),
+    "a-die-not-yet-rolled": ("hill-defence", False, lambda s, a, c: a == "die" and (c.turn, c.impulse) == (4, 2)),
+    "shells-on-two-boards": (
+        "advance-to-the-village", False, lambda s, a, c: s.board != s.book.board and _mid_impulse(c, 2) and a != "die",
+    ),
+    "choosing-a-wound": ("hedgerow-ambush", False, lambda s, a, c: a == "choose-wound"),
+    "at-the-end-of-a-turn": ("night-patrol", True, lambda s, a, c: (c.turn, c.phase) == (3, "end")),
+    "killed-while-writing": ("dawn-patrol", False, lambda s, a, c: (c.turn, c.impulse) == (2, 2) and a != "die"),
+    "with-a-pack": ("orchard-wall", False, lambda s, a, c: c.turn == 3 and _mid_impulse(c, 2) and a != "die"),
+    "an-edited-scenario": ("behind-the-wall", True, lambda s, a, c: c.turn == 2 and _mid_impulse(c, 3) and a != "die"),
+    "made-up-from-a-seed": ("", False, lambda s, a, c: c.turn == 2 and _mid_impulse(c, 2) and a != "die"),
+}  # fmt: skip
+"""Name -> scenario, whether the random player plays it, where it is left."""
+
+
+class Maker:
+    """Plays the battles and leaves them; `folder` is where the journals come to lie."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def finish(self, name: str) -> None:
+        """A battle to its end."""
+        scenario, seed, at_random, options = FINISHED[name]
+        self._play(name, load_book(scenario, options), seed, at_random=at_random)
+
+    def leave(self, name: str) -> None:
+        """A battle to the first moment of its kind that any seed leads to."""
+        scenario, at_random, moment = LEFT[name]
+        book = load_book(scenario) if scenario else _made_up()
+
+        def there(game: Game[State]) -> bool:
+            if game.decision is None:
+                return False
+            return moment(game.state, "die" if game.decision.to_chance else game.decision.kind, game.state.clock)
+
+        for seed in SEEDS:
+            if not self._play(name, book, seed, at_random=at_random, until=there).over:
+                return
+        raise SystemExit(f"{name}: no seed of {len(SEEDS)} leads there")
+
+    def _play(
+        self, name: str, book: Book, seed: int, *, at_random: bool, until: Callable[[Game[State]], bool] | None = None
+    ) -> Game[State]:
+        path = self.folder / f"{name}{journal.SUFFIX}"
+        path.unlink(missing_ok=True)
+        game = sequence.new_game(book)
+        record = journal.begin(game, sys.exit, path)
+        player: Answerer = RandomPlayer(seed) if at_random else CautiousPlayer()
+        run(game, SeededChance(seed), player, until=until)
+        if name == "orders-taken-back":
+            _waver(game, player)
+        record.close()
+        if name == "killed-while-writing":
+            path.write_bytes(path.read_bytes()[:-CUT])
+        return game
+
+    def campaign(self) -> None:
+        """A campaign in the midst of its third battle, in a folder of its own."""
+        folder = self.folder / "campaign"
+        folder.mkdir()
+        kept = diary.begin(load_plan(Library(), CAMPAIGN), folder)
+        course.choose(kept, {"enemy-holds-fire"})
+        for number in (1, 2, 3):
+            game = sequence.new_game(muster.next_book(kept.campaign, Library()))
+            record = journal.begin(game, sys.exit, course.announce(kept, f"battle-{number}"))
+            run(game, SeededChance(19 + number), CautiousPlayer(), until=_in_turn_4 if number == 3 else None)
+            record.close()
+            course.settle(kept)
+        kept.path.rename(folder / f"{CAMPAIGN}{diary.SUFFIX}")
+
+
+def _in_turn_4(game: Game[State]) -> bool:
+    mine = game.decision is not None and not game.decision.to_chance
+    return mine and game.state.clock.turn == 4 and _mid_impulse(game.state.clock, 3)
+
+
+def _waver(game: Game[State], player: Answerer) -> None:
+    """Orders given, taken back, and given again."""
+    for _ in range(3):
+        assert game.decision is not None
+        game.answer(player.answer(game.decision, game.state))
+    game.undo()
+    game.undo()
+    game.redo()
+    game.undo()
+
+
+def _made_up() -> Book:
+    workshop = Workshop()
+    return workshop.book(workshop.make(workshop.roll(31), text), "made-up")
+
+
+@contextmanager
+def _pack_and_own_scenario() -> Iterator[None]:
+    """The pack of the page about packs is in use, and its scenario, changed in the editor, is one of the player's own."""
+    (pack,) = stack([PACK])
+    layers.use([pack.layer()])
+    sheet = draft_data.read_draft(PACK / "scenarios" / "orchard-wall.toml", Library())
+    sheet |= {"title": "Behind the Orchard Wall", "turns": 5, "hand": 3}
+    sheet["friendly"]["squads"] = [["sgt-taylor", "cpl-stinson", "pvt-lozano", "pvt-dougless"]]
+    own = layers.own() / "scenarios" / "behind-the-wall.toml"
+    own.parent.mkdir(parents=True, exist_ok=True)
+    own.write_text(draft_data.to_toml(sheet), encoding="utf-8")
+    try:
+        yield
+    finally:
+        layers.use([])
+        own.unlink()
+
+
+def left(path: Path) -> dict[str, Any]:
+    """How a save was left, as the index tells it."""
+    loaded, saved = loading.load(path), read(path)
+    state, decision = loaded.game.state, loaded.game.decision
+    return {
+        "title": loaded.header.title, "answers": len(saved.entries), "checkpoint": _last(saved),
+        "turn": state.clock.turn, "phase": state.clock.phase, "impulse": state.clock.impulse,
+        "asked": decision.kind if decision is not None else "",
+        "verdict": state.verdict, "points": state.points, "packs": list(loaded.header.packs),
+    }  # fmt: skip
+
+
+def _last(saved: Saved) -> int:
+    return saved.stops[-1].answers
+
+
+def make(folder: Path) -> None:
+    """Make them all, packed, with their index."""
+    with tempfile.TemporaryDirectory() as place:
+        for name in ("DATA", "CACHE"):
+            os.environ[f"COMBAT_{name}_DIR"] = f"{place}/{name}"
+        maker = Maker(Path(place) / "made")
+        maker.folder.mkdir()
+        maker.campaign()
+        with _pack_and_own_scenario():
+            for name in FINISHED:
+                maker.finish(name)
+            for name in LEFT:
+                maker.leave(name)
+        index = {}
+        for path in sorted(maker.folder.rglob("*.*")):
+            packed = folder / path.relative_to(maker.folder).with_name(f"{path.name}.xz")
+            packed.parent.mkdir(parents=True, exist_ok=True)
+            packed.write_bytes(lzma.compress(path.read_bytes(), preset=9 | lzma.PRESET_EXTREME))
+            if path.suffix == journal.SUFFIX:
+                name = path.relative_to(maker.folder).with_suffix("").as_posix()
+                index[name] = left(path)
+                print(f"{name}: {packed.stat().st_size // 1024} KB")
+    lines = ",\n".join(f" {json.dumps(name)}: {json.dumps(entry, ensure_ascii=False)}" for name, entry in index.items())
+    folder.joinpath("index.json").write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Make them in a new folder."""
+    parser = argparse.ArgumentParser(prog="tools.volume1.old_saves", description=__doc__.split("\n")[0])
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="a folder that is not there yet")
+    folder: Path = parser.parse_args(arguments).folder
+    if folder.exists():
+        sys.exit(f"tools.volume1.old_saves: {folder} is there already; old saves are never made anew")
+    make(folder)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,272 @@
+"""Pens, inks and the hand that holds them: everything that is drawn as a line or a shape."""
+
+import math
+from collections.abc import Sequence
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+import skia
+
+Colour: TypeAlias = tuple[float, float, float]
+Point: TypeAlias = Sequence[float] | npt.NDArray[np.float64]
+Points: TypeAlias = Sequence[Point] | npt.NDArray[np.float64]
+Raster: TypeAlias = npt.NDArray[Any]
+"""Pixels 0-1 in 32-bit floats: height × width for a mask, × 3 for a picture, × 4 premultiplied for a plate."""
+
+INK = (51.0, 48.0, 31.0)
+LIGHT = (-math.sqrt(0.5), -math.sqrt(0.5))
+"""The way to the sun: north-west on every sheet, piece and face."""
+FONTS = Path(__file__).parents[3] / "assets" / "engine" / "fonts"
+
+
+def rgb(colour: str | Colour) -> Colour:
+    """A colour as three figures 0-255."""
+    return _read(colour) if isinstance(colour, str) else colour
+
+
+@cache
+def _read(colour: str) -> Colour:
+    return (float(int(colour[1:3], 16)), float(int(colour[3:5], 16)), float(int(colour[5:7], 16)))
+
+
+def mix(first: str | Colour, second: str | Colour, share: float) -> Colour:
+    """The first colour with a share 0-1 of the second in it."""
+    a, b = rgb(first), rgb(second)
+    return (a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share)
+
+
+def scaled(colour: str | Colour, factor: float) -> Colour:
+    """A colour made lighter or darker."""
+    red, green, blue = rgb(colour)
+    return (red * factor, green * factor, blue * factor)
+
+
+def jitter(colour: str | Colour, rng: Random, value: float = 8, warmth: float = 5) -> Colour:
+    """A colour as a hand mixes it the second time: a little lighter or darker, warmer or colder."""
+    red, green, blue = rgb(colour)
+    d, e = rng.gauss(0, value), rng.gauss(0, warmth)
+    return (red + d + e, green + d, blue + d - e)
+
+
+def packed(colour: str | Colour, alpha: float = 1.0) -> int:
+    """A colour in the form that skia wants."""
+    whole = _solid(colour) if isinstance(colour, str) else _joined(colour)
+    depth = alpha * 255
+    return whole | (0 if depth <= 0 else 255 if depth >= 255 else round(depth)) << 24
+
+
+@cache
+def _solid(colour: str) -> int:
+    return _joined(_read(colour))
+
+
+def _joined(colour: Colour) -> int:
+    """The three parts of a colour in one number; written out, for it is asked for a million times a sheet."""
+    red, green, blue = colour
+    return (
+        (0 if red <= 0 else 255 if red >= 255 else round(red)) << 16
+        | (0 if green <= 0 else 255 if green >= 255 else round(green)) << 8
+        | (0 if blue <= 0 else 255 if blue >= 255 else round(blue))
+    )
+
+
+def fill(colour: str | Colour, alpha: float = 1.0) -> skia.Paint:
+    """Paint that fills a shape."""
+    return skia.Paint(AntiAlias=True, Color=packed(colour, alpha))
+
+
+def pen(colour: str | Colour, width: float, alpha: float = 1.0, *, butt: bool = False) -> skia.Paint:
+    """Paint that follows a line; ends are round unless they butt."""
+    return skia.Paint(
+        AntiAlias=True, Color=packed(colour, alpha), Style=skia.Paint.kStroke_Style, StrokeWidth=width,
+        StrokeCap=skia.Paint.kButt_Cap if butt else skia.Paint.kRound_Cap, StrokeJoin=skia.Paint.kRound_Join,
+    )  # fmt: skip
+
+
+def eraser(alpha: float = 1.0) -> skia.Paint:
+    """Paint that takes away what lies under a shape."""
+    return skia.Paint(AntiAlias=True, BlendMode=skia.BlendMode.kDstOut, Color=packed((0, 0, 0), alpha))
+
+
+def line_eraser(width: float) -> skia.Paint:
+    """Paint that takes away what lies under a line."""
+    paint = pen((0, 0, 0), width, butt=True)
+    paint.setBlendMode(skia.BlendMode.kDstOut)
+    return paint
+
+
+class Plate:
+    """A clear sheet to draw on, laid over the picture later; a small one knows where its corner lies on the picture."""
+
+    def __init__(self, width: int, height: int, left: int = 0, top: int = 0) -> None:
+        self.left, self.top = left, top
+        # skia's array surface is unpremultiplied unless told otherwise, and that bleaches every soft edge
+        self.bytes = np.zeros((height, width, 4), np.uint8)
+        self.surface = skia.Surface(self.bytes, colorType=skia.kRGBA_8888_ColorType, alphaType=skia.kPremul_AlphaType)
+        self.canvas = self.surface.getCanvas()
+        self.canvas.translate(-left, -top)
+
+    def pixels(self) -> Raster:
+        """The drawing as premultiplied pixels."""
+        return self.bytes.astype(np.float32) / 255
+
+    def alpha(self) -> Raster:
+        """Where the drawing covers."""
+        return self.bytes[..., 3].astype(np.float32) / 255
+
+
+def polygon(points: Points, closed: bool = True) -> skia.Path:
+    """Straight lines from point to point."""
+    path = skia.Path()
+    path.addPoly([skia.Point(float(x), float(y)) for x, y in points], closed)
+    return path
+
+
+def smooth(points: Points, closed: bool = True) -> skia.Path:
+    """A soft line that the points pull at."""
+    path = skia.Path()
+    p = [(float(x), float(y)) for x, y in points]
+    if closed:
+        path.moveTo((p[-1][0] + p[0][0]) / 2, (p[-1][1] + p[0][1]) / 2)
+        for a, b in zip(p, [*p[1:], p[0]], strict=True):
+            path.quadTo(a[0], a[1], (a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
+        path.close()
+        return path
+    path.moveTo(*p[0])
+    for a, b in pairwise(p[1:]):
+        path.quadTo(a[0], a[1], (a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
+    path.lineTo(*p[-1])
+    return path
+
+
+def rim(
+    x: float, y: float, radius: float, rng: Random, lobes: int = 0, rough: float = 0.10, squash: float = 1.0
+) -> list[tuple[float, float]]:
+    """Points round a lobed outline, to be drawn `smooth`."""
+    count = 2 * (lobes or max(7, int(radius * 0.55) + 5))
+    start = rng.random() * math.tau
+    points = []
+    for i in range(count):
+        r = radius * (1 + (rough * 0.7 if i % 2 else -rough * 0.5) + rng.gauss(0, rough * 0.55))
+        a = start + math.tau * i / count
+        points.append((x + math.cos(a) * r, y + math.sin(a) * r * squash))
+    return points
+
+
+def blob(
+    x: float, y: float, radius: float, rng: Random, lobes: int = 0, rough: float = 0.10, squash: float = 1.0
+) -> skia.Path:
+    """A lobed spot."""
+    return smooth(rim(x, y, radius, rng, lobes, rough, squash))
+
+
+def oval(x: float, y: float, half_width: float, half_height: float) -> skia.Rect:
+    """The box of an oval about a point."""
+    return skia.Rect.MakeXYWH(x - half_width, y - half_height, 2 * half_width, 2 * half_height)
+
+
+def stroke(
+    canvas: skia.Canvas,
+    start: Point,
+    end: Point,
+    width: float,
+    colour: str | Colour,
+    alpha: float,
+    rng: Random,
+    bend: float = 0.12,
+) -> None:
+    """One pull of the pen, slightly bent."""
+    (x0, y0), (x1, y1) = (float(start[0]), float(start[1])), (float(end[0]), float(end[1]))
+    path = skia.Path()
+    path.moveTo(x0, y0)
+    path.quadTo((x0 + x1) / 2 + rng.gauss(0, bend) * (y1 - y0), (y0 + y1) / 2 - rng.gauss(0, bend) * (x1 - x0), x1, y1)
+    canvas.drawPath(path, pen(colour, width, alpha))
+
+
+def bristle(
+    canvas: skia.Canvas,
+    at: Point,
+    angle: float,
+    length: float,
+    width: float,
+    colour: str | Colour,
+    alpha: float,
+    rng: Random,
+    hairs: int = 5,
+) -> None:
+    """One dab of a bristle brush: a few hairs side by side, each with its own strength."""
+    along, across = (math.cos(angle), math.sin(angle)), (-math.sin(angle), math.cos(angle))
+    for i in range(hairs):
+        offset = (i / (hairs - 1) - 0.5) * width + rng.gauss(0, width * 0.05)
+        pull, slip = length * (0.7 + 0.5 * rng.random()), rng.gauss(0, length * 0.1) - length / 2
+        x = at[0] + along[0] * slip + across[0] * offset
+        y = at[1] + along[1] * slip + across[1] * offset
+        weight = width / hairs * (0.9 + 0.7 * rng.random())
+        stroke(canvas, (x, y), (x + along[0] * pull, y + along[1] * pull), weight, jitter(colour, rng, 4, 2),
+               alpha * (0.6 + 0.7 * rng.random()), rng, 0.06)  # fmt: skip
+
+
+def tuft(
+    canvas: skia.Canvas, x: float, y: float, height: float, colours: Sequence[str | Colour], rng: Random, *,
+    blades: int = 3, spread: float = 1.2, width: float = 1.0, alpha: float = 0.75,
+) -> None:  # fmt: skip
+    """A fan of grass blades standing on a point."""
+    for i in range(blades):
+        lean = i - (blades - 1) / 2
+        tall = height * rng.uniform(0.8, 1.2) * (1 - 0.12 * abs(lean))
+        tip = (x + lean * spread * 2 + rng.gauss(0, 0.6), y - tall)
+        stroke(canvas, (x + lean * spread * 0.6, y), tip, width, rng.choice(colours), alpha, rng, 0.2)
+
+
+@cache
+def font(name: str, size: float, skew: float = 0.0) -> skia.Font:
+    """One of the game's own typefaces, such as fira-sans-600, at a size in pixels."""
+    face = skia.Font(skia.Typeface.MakeFromFile(str(FONTS / f"{name}.ttf")), size)
+    face.setSubpixel(True)
+    face.setEdging(skia.Font.Edging.kAntiAlias)
+    face.setHinting(skia.FontHinting.kNone)
+    face.setSkewX(skew)
+    return face
+
+
+def lettering(
+    canvas: skia.Canvas, text: str, at: tuple[float, float], face: skia.Font, colour: str | Colour, *,
+    alpha: float = 1.0, anchor: float = 0.5, halo: tuple[str, float, float] | None = None,
+) -> float:  # fmt: skip
+    """Print text, its anchor (0 left, 1 right) at a point, over a halo (colour, width, alpha); returns its width."""
+    width = float(face.measureText(text))
+    x = at[0] - width * anchor
+    if halo:
+        canvas.drawString(text, x, at[1], face, pen(*halo))
+    canvas.drawString(text, x, at[1], face, fill(colour, alpha))
+    return width
+
+
+AROUND = [(a, b) for b in (0, -1, 1, -2, 2) for a in (0, -1, 1, -2, 2)]
+
+
+def scatter(mask: Raster, gap: float, rng: Random, tries: float = 6.0) -> list[tuple[float, float]]:
+    """Points strewn over a mask with at least a gap between any two, in random order."""
+    rows, columns = np.nonzero(mask > 0.5)
+    if not len(rows):
+        return []
+    cell = gap / math.sqrt(2)
+    near: dict[tuple[int, int], tuple[float, float]] = {}
+    points = []
+    for _ in range(int(len(rows) / (gap * gap) * tries)):
+        k = rng.randrange(len(rows))
+        x, y = int(columns[k]) + rng.random(), int(rows[k]) + rng.random()
+        i, j = int(x / cell), int(y / cell)
+        for a, b in AROUND:
+            q = near.get((i + a, j + b))
+            if q and (q[0] - x) ** 2 + (q[1] - y) ** 2 < gap * gap:
+                break
+        else:
+            near[(i, j)] = (x, y)
+            points.append((x, y))
+    return points

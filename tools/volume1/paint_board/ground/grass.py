@@ -1,0 +1,292 @@
+"""Open ground (11.0): the grass under everything, and pastures of which no two look alike."""
+
+import math
+from collections.abc import Callable
+from itertools import pairwise
+from random import Random
+
+import numpy as np
+import skia
+
+from tools.volume1.paint_board.brushes import (
+    Plate,
+    Raster,
+    blob,
+    bristle,
+    fill,
+    oval,
+    pen,
+    rgb,
+    scatter,
+    smooth,
+    stroke,
+    tuft,
+)
+from tools.volume1.paint_board.geometry import Cell, centre
+from tools.volume1.paint_board.pigment import blur, inner_distance, lay, tint, wash
+from tools.volume1.paint_board.sheet import Sheet
+
+DABS = ("#D2CFA0", "#B5BA84", "#CDC692", "#AEB57E", "#DAD5AE", "#BFBF88", "#C6B98A")
+BLADES = ("#858F58", "#929A64", "#A0A36A", "#E0DCB4")
+Spots = list[tuple[float, float]]
+
+
+def lie_of(patch: list[Cell]) -> float:
+    """The angle of a patch's longer axis: the way in which a farmer would plough or mow it."""
+    points = np.array([centre(cell) for cell in patch])
+    if len(points) < 3:
+        return 0.2
+    spread = np.cov((points - points.mean(0)).T)
+    axis = np.linalg.eigh(spread)[1][:, 1]
+    return math.atan2(axis[1], axis[0]) if axis[0] >= 0 else math.atan2(-axis[1], -axis[0])
+
+
+def paint_grass(sheet: Sheet) -> None:
+    """Three soft washes, then bristle dabs all over; dabs alone look sprayed on."""
+    for k, colour in enumerate(("#D3C998", "#AEB981", "#CFCBA2")):
+        clouds = np.clip(sheet.noise(150, 17 + k, 4, 0.55) * 1.6 - 0.55, 0, 1)
+        wash(sheet.picture, blur(clouds, 1) * 0.55, colour, 20 + k, variety=0.03, pooling=0.05)
+    rng, plate = sheet.rng("grass"), sheet.plate()
+    flow = sheet.noise(260, 13, 2)
+    colours = [rgb(colour) for colour in DABS]
+    for _ in range(sheet.width * sheet.height // 330):
+        x, y = rng.random() * sheet.width, rng.random() * sheet.height
+        angle = -0.5 + flow[int(y), int(x)] * 0.7
+        bristle(plate.canvas, (x, y), angle, rng.uniform(9, 30), rng.uniform(4, 11), rng.choice(colours), 0.30, rng)
+    lay(sheet.picture, plate)
+
+
+def paint_tufts(sheet: Sheet) -> None:
+    """Few tufts and crumbs on the open ground, in drifts."""
+    rng, plate = sheet.rng("tufts"), sheet.plate()
+    drifts = sheet.noise(50, 15, 2)
+    for _ in range(sheet.width * sheet.height // 420):
+        x, y = rng.random() * sheet.width, rng.random() * sheet.height
+        if drifts[int(y), int(x)] < 0.35:
+            continue
+        if rng.random() < 0.10:
+            crumb = rng.choice(("#8C9560", "#E6DFB8", "#A79B66"))
+            plate.canvas.drawPath(blob(x, y, rng.uniform(1.2, 2.4), rng, 5, 0.25), fill(crumb, 0.5))
+        else:
+            tuft(plate.canvas, x, y, rng.uniform(2.5, 5.2), (rng.choice(BLADES),), rng, blades=rng.randint(2, 4),
+                 spread=0.9, width=0.85, alpha=0.7)  # fmt: skip
+    lay(sheet.picture, plate)
+
+
+def paint_pastures(sheet: Sheet) -> None:
+    """Every close its own pasture: grazed, in hay, mown, in flower or fallow."""
+    for kind, (colour, strength, work) in PASTURES.items():
+        for number, patch in enumerate(sheet.patches(kind)):
+            rng = sheet.rng(f"{kind} {patch[0]}")
+            mask = sheet.mask(patch, 31 + number, soft=26, ragged=0.34, scale=60)
+            thin = sheet.thinned(mask, patch, 0.68)
+            wash(sheet.picture, thin, colour, 230 + number, variety=0.05, pooling=0.05, pool_width=9, strength=strength)
+            plate = sheet.plate(mask)
+            work(plate, mask, lie_of(patch) + rng.gauss(0, 0.05), rng)
+            lay(sheet.picture, plate, 1, np.clip(mask * 1.2 - 0.1, 0, 1))
+
+
+def _grazed(plate: Plate, mask: Raster, angle: float, rng: Random) -> None:
+    """Short turf with rank tussocks, thistles and the lines that cattle tread."""
+    for x, y in scatter(mask, 26, rng, 3):
+        if rng.random() < 0.55:
+            plate.canvas.drawPath(
+                blob(x, y, rng.uniform(4, 10), rng, 7, 0.25, 0.6), fill(rng.choice(("#9DAA6A", "#CDCB98")), 0.30)
+            )
+        if rng.random() < 0.35:
+            tuft(plate.canvas, x, y, rng.uniform(4, 7), ("#6F7C46", "#87915A"), rng, blades=4, spread=1.1)
+    for _ in range(max(1, int(mask.sum() / 40000))):
+        _trodden(plate, mask, angle, rng)
+
+
+def _trodden(plate: Plate, mask: Raster, angle: float, rng: Random) -> None:
+    """One cow path, if it stays on the pasture."""
+    rows, columns = np.nonzero(mask > 0.9)
+    k = rng.randrange(len(rows))
+    x, y, way = float(columns[k]), float(rows[k]), angle + rng.gauss(0, 0.5)
+    points = [(x, y)]
+    for _ in range(rng.randint(10, 18)):
+        way += rng.gauss(0, 0.16)
+        x, y = x + 15 * math.cos(way), y + 15 * math.sin(way)
+        if not (0 <= x < mask.shape[1] and 0 <= y < mask.shape[0] and mask[int(y), int(x)] > 0.9):
+            return
+        points.append((x, y))
+    plate.canvas.drawPath(smooth(points, False), pen("#DACF9F", 3.6, 0.45))
+    plate.canvas.drawPath(smooth([(a + 0.8, b + 1.6) for a, b in points], False), pen("#8E8A58", 1.0, 0.40))
+
+
+def _rows(mask: Raster, angle: float, gap: float, rng: Random) -> list[tuple[int, Spots]]:
+    """Lines across a mask at an angle: their number and points 22 px apart, each trembling a little."""
+    rows, columns = np.nonzero(mask > 0.4)
+    cx, cy, ca, sa = columns.mean(), rows.mean(), math.cos(angle), math.sin(angle)
+    along, across = (columns - cx) * ca + (rows - cy) * sa, -(columns - cx) * sa + (rows - cy) * ca
+    lines = []
+    for number, offset in enumerate(np.arange(across.min(), across.max(), gap)):
+        start, tremble = along.min() - 22 * rng.random(), rng.gauss(0, gap * 0.05)
+        points = []
+        for u in np.arange(start, along.max() + 22, 22):
+            v = offset + tremble + rng.gauss(0, 0.7)
+            points.append((cx + u * ca - v * sa, cy + u * sa + v * ca))
+        lines.append((number, points))
+    return lines
+
+
+def _hay(plate: Plate, mask: Raster, angle: float, rng: Random) -> None:
+    """Cut hay in swathes, drying."""
+    for _, points in _rows(mask, angle, 15, rng):
+        for a, b in pairwise(points):
+            if rng.random() < 0.12:
+                continue
+            stroke(
+                plate.canvas,
+                (a[0] + 1, a[1] + 2.4),
+                (b[0] + 1, b[1] + 2.4),
+                rng.uniform(1.5, 2.6),
+                "#94904F",
+                0.34,
+                rng,
+                0.02,
+            )
+            stroke(
+                plate.canvas,
+                a,
+                b,
+                rng.uniform(3.2, 5.4),
+                rng.choice(("#E2D6A0", "#D9CC92", "#E8DDB0")),
+                0.55,
+                rng,
+                0.02,
+            )
+            for _ in range(3):
+                t = rng.random()
+                x, y = a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + rng.gauss(0, 2.2)
+                stroke(plate.canvas, (x, y), (x + rng.gauss(0, 4), y + rng.gauss(0, 3)), 0.8, "#A89A5A", 0.5, rng)
+
+
+def _mown(plate: Plate, mask: Raster, angle: float, rng: Random) -> None:
+    """Bands of aftermath, combed to and fro by the mower."""
+    ca, sa = math.cos(angle), math.sin(angle)
+    for number, points in _rows(mask, angle, 19, rng):
+        way = 1 if number % 2 else -1
+        for x, y in points:
+            for _ in range(5):
+                t, s = rng.uniform(0, 22), rng.uniform(-8, 8)
+                px, py = x + t * ca - s * sa, y + t * sa + s * ca
+                colour = rng.choice(("#DCD9AE", "#D3D3A2") if way > 0 else ("#A9B27C", "#9FAA73"))
+                stroke(
+                    plate.canvas,
+                    (px, py),
+                    (px + way * 9 * ca - 2 * sa, py + way * 9 * sa + 2 * ca),
+                    1.4,
+                    colour,
+                    0.42,
+                    rng,
+                    0.1,
+                )
+
+
+def _clover(plate: Plate, mask: Raster, angle: float, rng: Random) -> None:
+    """A meadow in flower: drifts of white, yellow and a little red."""
+    for x, y in scatter(mask, 34, rng, 4):
+        colour = rng.choice(("#F4EFD8", "#F4EFD8", "#E3CE6E", "#E3CE6E", "#D9A58F", "#C9D0A0"))
+        for _ in range(rng.randint(5, 15)):
+            px, py, r = x + rng.gauss(0, 13), y + rng.gauss(0, 9), rng.uniform(0.9, 1.7)
+            plate.canvas.drawOval(oval(px + 0.6, py + 1.1, r, r * 0.8), fill("#76834C", 0.5))
+            plate.canvas.drawOval(oval(px, py, r, r * 0.85), fill(colour, 0.85))
+        tuft(plate.canvas, x, y, rng.uniform(4, 7), ("#7F8D52", "#93A062"), rng, blades=4)
+
+
+def _fallow(plate: Plate, mask: Raster, angle: float, rng: Random) -> None:
+    """Land left to itself: bare streaks, docks and thistles."""
+    ca, sa = math.cos(angle), math.sin(angle)
+    for x, y in scatter(mask, 15, rng, 3):
+        pick = rng.random()
+        if pick < 0.30:
+            length = rng.uniform(8, 24)
+            stroke(
+                plate.canvas,
+                (x, y),
+                (x + ca * length, y + sa * length),
+                rng.uniform(2, 4),
+                rng.choice(("#B7A676", "#DCCFA0")),
+                0.34,
+                rng,
+                0.05,
+            )
+        elif pick < 0.52:
+            tuft(
+                plate.canvas, x, y, rng.uniform(4, 8), ("#7C7F4A", "#98935A", "#A98F58"), rng, blades=rng.randint(3, 5)
+            )
+        elif pick < 0.56:
+            plate.canvas.drawPath(blob(x, y, rng.uniform(1.6, 3), rng, 5, 0.3), fill("#8C6E46", 0.55))
+
+
+def _rushes(plate: Plate, mask: Raster, angle: float, rng: Random) -> None:
+    """Water meadow: dark tufts of rush in drifts, lush grass and a glint of wet here and there."""
+    for x, y in scatter(mask, 30, rng, 4):
+        pick = rng.random()
+        if pick < 0.40:
+            for _ in range(rng.randint(2, 5)):
+                px, py = x + rng.gauss(0, 9), y + rng.gauss(0, 6)
+                plate.canvas.drawOval(oval(px + 1, py + 0.5, 5, 1.6), fill("#5E6B3F", 0.25))
+                tuft(
+                    plate.canvas,
+                    px,
+                    py,
+                    rng.uniform(6, 9),
+                    ("#5F7040", "#74834E", "#8A9760"),
+                    rng,
+                    blades=5,
+                    spread=0.9,
+                )
+        elif pick < 0.66:
+            plate.canvas.drawPath(blob(x, y, rng.uniform(6, 14), rng, 7, 0.25, 0.5), fill("#9FB07A", 0.26))
+        elif pick < 0.72:
+            plate.canvas.drawLine(x - 5, y, x + 5, y - 0.5, pen("#C6D2C4", 1.0, 0.55))
+
+
+Work = Callable[[Plate, Raster, float, Random], None]
+PASTURES: dict[str, tuple[str, float, Work]] = {
+    "grazed": ("#B2B97F", 0.62, _grazed),
+    "hay": ("#D0C78D", 0.68, _hay),
+    "clover": ("#B6C285", 0.60, _clover),
+    "fallow": ("#CCBD8A", 0.62, _fallow),
+    "mown": ("#CBCE9C", 0.50, _mown),
+    "rushes": ("#AEBB84", 0.50, _rushes),
+}
+"""Colour, strength of its wash and brushwork of each kind of pasture."""
+
+
+def paint_long_grass(sheet: Sheet) -> None:
+    """Long grass (11.07): fans of blades on an even scatter, thin enough for counters to lie on."""
+    cells = sheet.plan.of("long-grass")
+    if not cells:
+        return
+    rng, mask = sheet.rng("long grass"), sheet.mask(cells, 101, soft=19, ragged=0.42, scale=46)
+    wash(
+        sheet.picture,
+        sheet.thinned(mask, cells),
+        "#B0AE70",
+        102,
+        variety=0.06,
+        pooling=0.06,
+        pool_width=5,
+        strength=0.9,
+    )
+    depth = inner_distance(mask)
+    tint(sheet.picture, "#6F7540", (np.exp(-(((depth - 3) / 3.5) ** 2)) * (mask > 0.5) * 0.28).astype(np.float32))
+    plate = sheet.plate()
+    drift = sheet.noise(70, 104, 2)
+    # it thins out over the grass round it
+    fringe = [spot for spot in scatter(blur(mask, 14) + 0.38 - mask, 15, rng) if rng.random() < 0.6]
+    for x, y in sorted(scatter(mask, 8.4, rng) + fringe, key=lambda spot: spot[1]):
+        count, tall = rng.randint(4, 6), rng.uniform(0.85, 1.25) * (1 + 0.10 * drift[int(y), int(x)])
+        plate.canvas.drawOval(oval(x + 1, y + 0.5, 5, 1.8), fill("#5E6335", 0.30))
+        for i in range(count):
+            lean = (i / (count - 1) - 0.5) * 2
+            colour = rng.choice(("#727A42", "#8A8D4E", "#7F8648", "#D8CF95", "#E3DCA8"))
+            tip = (x + lean * 6 + rng.gauss(0, 0.8) + 1.5, y - rng.uniform(6, 10.5) * tall * (1 - 0.25 * abs(lean)))
+            stroke(plate.canvas, (x + lean * 2.2, y), tip, 1.15, colour, 0.62, rng, 0.25)
+        if rng.random() < 0.10:
+            plate.canvas.drawLine(x + 2, y - 8, x + 3, y - 13, skia.Paint(pen("#B59A5C", 1.6, 0.8)))
+    lay(sheet.picture, plate)

@@ -1,0 +1,183 @@
+"""Streams (11.09) and marsh (11.04)."""
+
+from random import Random
+
+import numpy as np
+
+from tools.volume1.paint_board.brushes import (
+    INK,
+    Plate,
+    Raster,
+    blob,
+    fill,
+    pen,
+    polygon,
+    scatter,
+    smooth,
+    stroke,
+    tuft,
+)
+from tools.volume1.paint_board.geometry import Line, normals, ribbon, waver
+from tools.volume1.paint_board.pigment import blur, inner_distance, lay, moved, noise, shade, tint, wash, window
+from tools.volume1.paint_board.sheet import Sheet
+
+WATER = "#8FA6A8"
+Widths = tuple[np.ndarray, np.ndarray]
+
+
+def paint_marsh(sheet: Sheet) -> None:
+    """A dull green wash, pools under less than half of it, reeds with brown spikes; larger pools would be a lake."""
+    cells = sheet.plan.of("marsh")
+    if not cells:
+        return
+    whole = sheet.mask(cells, 111, soft=15, ragged=0.25, scale=30)
+    part = window(whole, 12)
+    picture, mask, rng = sheet.picture[part], whole[part], sheet.rng("marsh")
+    wash(picture, mask, "#A0A886", 112, variety=0.06, pooling=0.12, pool_width=6, strength=0.92)
+    clouds = blur(noise(mask.shape, 26, 113, 3), 1)
+    clouds = (clouds + np.roll(clouds, 9, 1) + np.roll(clouds, -9, 1)) / 2.2
+    inside = np.clip(blur(mask, 5) * 2 - 1, 0, 1)
+    pools = (np.clip((clouds + (inside - 0.98) * 1.2) * 5, 0, 1) * np.clip(inside * 4, 0, 1)).astype(np.float32)
+    tint(picture, "#727B54", np.clip(blur(pools, 2.5) * 1.6, 0, 1) * 0.62)
+    wash(picture, pools, WATER, 114, variety=0.05, pooling=0.19, pool_width=2.6)
+    shade(picture, "#7C8878", np.clip(pools - moved(pools, 2.5, 1), 0, 1) * 0.6)
+    plate = sheet.plate()
+    plate.canvas.translate(part[1].start, part[0].start)
+    for x, y in scatter(pools, 9, rng):
+        half = rng.uniform(2.5, 6.5)
+        plate.canvas.drawLine(x - half, y, x + half, y, pen("#DCE5DF", 0.9, 0.6))
+    for x, y in sorted(scatter(mask, 17, rng), key=lambda spot: spot[1]):
+        _reeds(plate, x, y, rng)
+    lay(sheet.picture, plate)
+
+
+def _reeds(plate: Plate, x: float, y: float, rng: Random) -> None:
+    for k in range(rng.randint(1, 2)):
+        half = rng.uniform(4, 8)
+        plate.canvas.drawLine(x - half, y + 2 + 2.6 * k, x + half, y + 2 + 2.6 * k, pen("#56634A", 1.0, 0.5))
+    count, size = rng.randint(5, 7), rng.uniform(0.9, 1.3)
+    for i in range(count):
+        lean = (i / (count - 1) - 0.5) * 2
+        tip = (x + lean * 6.5, y - rng.uniform(8, 12) * size * (1 - 0.28 * abs(lean)))
+        stroke(
+            plate.canvas, (x + lean * 2, y), tip, 1.15, rng.choice(("#4F5F38", "#5F6E40", "#6F7B48")), 0.92, rng, 0.18
+        )
+        if rng.random() < 0.28:
+            plate.canvas.drawLine(tip[0], tip[1], tip[0] - 0.4 * lean, tip[1] + 3.2, pen("#6A4A2C", 2.0, 0.9))
+
+
+def paint_streams(sheet: Sheet) -> list[tuple[float, float, float]]:
+    """Each stream with banks that widen and narrow by themselves; returns the bushes on them (radius, x, y)."""
+    bushes: list[tuple[float, float, float]] = []
+    for line in sheet.streams:
+        rng = sheet.rng(f"stream {len(line)}")
+        wide = [
+            np.clip(10.5 + waver(len(line), step, rng, 3.0) + waver(len(line), 4, rng, 1.2), 6, 18) for step in (13, 11)
+        ]
+        widths = (wide[0], wide[1])
+        _water(sheet, line, widths)
+        plate = sheet.plate()
+        _ripples(plate, line, widths, rng)
+        for side, width in ((1, wide[0]), (-1, wide[1])):
+            _bank(plate, line, side, width, rng)
+        lay(sheet.picture, plate)
+        bushes += _bushes(line, rng)
+    return bushes
+
+
+def _band(sheet: Sheet, line: Line, widths: Widths, more: float) -> Raster:
+    plate = sheet.plate()
+    plate.canvas.drawPath(polygon(ribbon(line, widths[0] + more, widths[1] + more)), fill("#FFFFFF"))
+    return plate.alpha()
+
+
+def _water(sheet: Sheet, line: Line, widths: Widths) -> None:
+    wet = _band(sheet, line, widths, 12)
+    part = window(wet, 16)
+    picture, shape = sheet.picture[part], wet[part].shape
+    bank = blur(wet[part], 4)
+    bank = np.clip((bank + 0.42 * noise(shape, 16, 201) * bank * (1 - bank) * 4 - 0.5) * 2 + 0.5, 0, 1)
+    wash(picture, bank.astype(np.float32), "#A0A368", 203, variety=0.06, pooling=0.05, strength=0.75)
+    shore = blur(_band(sheet, line, widths, 3.2)[part], 1) * np.clip(0.72 + 0.5 * noise(shape, 22, 204, 2), 0, 1)
+    tint(picture, "#CDBF95", shore.astype(np.float32) * 0.9)
+    water = blur(_band(sheet, line, widths, 0)[part], 0.6)
+    wash(picture, water, WATER, 202, variety=0.07, pooling=0.18, pool_width=3)
+    down, right = np.gradient(blur(water, 2.2))
+    shade(
+        picture,
+        "#51615B",
+        np.clip((down + right) * 7, 0, 1) * water * np.clip(0.48 + 0.35 * noise(shape, 26, 205, 2), 0.1, 0.8),
+    )
+    deep = np.clip(blur(water, 5) * 2.4 - 1.1, 0, 1) * water
+    shade(picture, "#7E979C", deep * 0.30)
+    sand = (
+        np.clip(noise(shape, 30, 206, 2) - 0.55, 0, 1) * 2 * water * np.clip(1.35 - inner_distance(water) / 5.5, 0, 1)
+    )
+    tint(picture, "#CDBF98", np.clip(sand, 0, 0.85).astype(np.float32))
+
+
+def _ripples(plate: Plate, line: Line, widths: Widths, rng: Random) -> None:
+    across = normals(line)
+    for k in range(0, len(line) - 10, 2):
+        if rng.random() < 0.42:
+            offset, reach = rng.uniform(-0.62, 0.62), rng.randint(5, 14)
+            points = [line[j] + across[j] * widths[0][j] * offset for j in range(k, min(len(line), k + reach), 2)]
+            if len(points) > 2:
+                colour = rng.choice(("#D5E0DC", "#BCCCCB", "#6E8789", "#DFE8E3"))
+                plate.canvas.drawPath(smooth(points, False), pen(colour, rng.uniform(0.8, 1.5), 0.7))
+        if widths[0][k] + widths[1][k] < 18.5 and rng.random() < 0.8:
+            # where the bed is narrow it runs over stones and breaks white
+            middle, reach_of = line[k] + across[k] * rng.uniform(-4, 4), across[k] * rng.uniform(1.5, 4)
+            plate.canvas.drawPath(
+                smooth([middle - reach_of, middle + np.array([0.8, 1.2]), middle + reach_of], False),
+                pen("#EAF0EA", rng.uniform(0.8, 1.3), 0.75),
+            )
+        if rng.random() < 0.065:
+            x, y = line[k] + across[k] * rng.uniform(-7, 7)
+            stone = blob(x, y, rng.uniform(1.8, 3.4), rng, 6, 0.2)
+            plate.canvas.drawPath(stone, fill("#C4BEA9"))
+            plate.canvas.drawPath(stone, pen(INK, 0.7, 0.6))
+            plate.canvas.drawLine(x - 3, y + 3, x + 4, y + 3.4, pen("#E4ECE7", 0.8, 0.8))
+
+
+def _bank(plate: Plate, line: Line, side: int, width: np.ndarray, rng: Random) -> None:
+    """A broken ink line, ticks of earth, stones and reeds."""
+    across = normals(line) * side
+    shore = line + across * width[:, None]
+    k = 0
+    while k < len(line) - 6:
+        reach = rng.randint(4, 12)
+        if len(shore[k : k + reach]) > 2:
+            plate.canvas.drawPath(smooth(shore[k : k + reach], False), pen("#4F4C35", rng.uniform(0.7, 1.5), 0.72))
+        k += reach + rng.randint(0, 4)
+    for k in range(0, len(line), 2):
+        x, y = shore[k] + across[k] * rng.uniform(2, 5.5)
+        if rng.random() < 0.35:
+            stroke(plate.canvas, (x, y), (x + across[k][0] * 4, y + across[k][1] * 4), 1.0, "#6B6540", 0.55, rng)
+        if rng.random() < 0.19:
+            tuft(
+                plate.canvas,
+                x,
+                y,
+                rng.uniform(5, 9),
+                ("#5D6B3C", "#727D46", "#8C935A"),
+                rng,
+                spread=1.7,
+                width=1.1,
+                alpha=0.9,
+            )
+        if rng.random() < 0.07:
+            stone = blob(x, y, rng.uniform(1.6, 2.8), rng, 5, 0.2)
+            plate.canvas.drawPath(stone, fill("#B9B4A0"))
+            plate.canvas.drawPath(stone, pen(INK, 0.5, 0.5))
+
+
+def _bushes(line: Line, rng: Random) -> list[tuple[float, float, float]]:
+    across, bushes = normals(line), []
+    for k in range(6, len(line) - 6):
+        if rng.random() < 0.035:
+            side = rng.choice((-1, 1))
+            for _ in range(rng.randint(1, 4)):
+                x, y = line[k] + across[k] * side * rng.uniform(17, 26)
+                bushes.append((rng.uniform(5, 11), x + rng.gauss(0, 5), y + rng.gauss(0, 5)))
+    return bushes

@@ -1,0 +1,93 @@
+"""What is to be painted: the board's Tiled map with its grounds, lines and things, in pixels of the sheet."""
+
+import hashlib
+import math
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from combat.engine.content.board_files import load_board
+from combat.engine.content.tiled import TiledMap, read_map
+from combat.engine.space.hexes.hex import column_row
+from tools.volume1.paint_board.geometry import MARGIN, ROW_PITCH, Cell, Line
+
+MEADOW = "meadow"
+
+
+@dataclass(frozen=True)
+class Thing:
+    """A building or a small object: its middle, size and turn (radians, clockwise on the sheet)."""
+
+    kind: str
+    x: float
+    y: float
+    width: float
+    height: float
+    turn: float
+    says: dict[str, Any]
+
+
+@dataclass
+class Plan:
+    """One board as the painter sees it."""
+
+    id: str
+    columns: int
+    rows: int
+    terrain: dict[Cell, str]
+    level: dict[Cell, int]
+    ground: dict[Cell, str]
+    says: dict[str, str]
+    map_hash: str
+    """The SHA-256 of the map, by which painted tiles are known to be its own."""
+    lines: dict[str, list[tuple[Line, dict[str, Any]]]] = field(default_factory=dict)
+    things: list[Thing] = field(default_factory=list)
+
+    @property
+    def cells(self) -> list[Cell]:
+        """Every hex, row by row."""
+        return [(column, row) for row in range(1, self.rows + 1) for column in range(1, self.columns + 1)]
+
+    def of(self, *terrains: str) -> list[Cell]:
+        """The hexes with one of these terrains."""
+        return [cell for cell in self.cells if self.terrain[cell] in terrains]
+
+    def drawn(self, kind: str) -> list[Line]:
+        """The lines of a kind as they stand in the map."""
+        return [line for line, _ in self.lines.get(kind, [])]
+
+    def standing(self, kind: str) -> list[Thing]:
+        """The things of a kind."""
+        return [thing for thing in self.things if thing.kind == kind]
+
+
+def read_plan(path: Path) -> Plan:
+    """The plan of a board; raises ContentError if the board itself is faulty."""
+    board = load_board(path)
+    tiled = read_map(TiledMap(path))
+    rows = tiled.get_layer_by_name("ground").data
+    ground = {
+        (x + 1, y + 1): (tiled.get_tile_properties_by_gid(gid) or {}).get("ground", MEADOW)
+        for y, row in enumerate(rows) for x, gid in enumerate(row)
+    }  # fmt: skip
+    cells = [column_row(hex_) for hex_ in board.hexes()]
+    plan = Plan(board.id, board.columns, board.rows, dict(zip(cells, board.terrains, strict=True)),
+                dict(zip(cells, board.levels, strict=True)), ground, dict(tiled.properties),
+                hashlib.sha256(path.read_bytes()).hexdigest())  # fmt: skip
+    stretch = ROW_PITCH / tiled.tileheight
+    for item in tiled.get_layer_by_name("lines"):
+        points = np.array([(MARGIN + x, MARGIN + y * stretch) for x, y in item.points])
+        plan.lines.setdefault(item.type, []).append((points, dict(item.properties)))
+    for item in tiled.get_layer_by_name("things"):
+        plan.things.append(_thing(item, stretch))
+    return plan
+
+
+def _thing(item: Any, stretch: float) -> Thing:
+    """Tiled turns a box about its upper left corner; a thing is known by its middle."""
+    turn = math.radians(item.rotation)
+    x = item.x + item.width / 2 * math.cos(turn) - item.height / 2 * math.sin(turn)
+    y = item.y + item.width / 2 * math.sin(turn) + item.height / 2 * math.cos(turn)
+    return Thing(item.type, MARGIN + x, MARGIN + y * stretch, item.width, item.height, turn, dict(item.properties))

@@ -1,0 +1,165 @@
+"""The sheet under the brush: the picture so far, the plates of what stands, and which ground lies where."""
+
+from functools import cached_property
+from random import Random
+
+import numpy as np
+from PIL import Image
+from scipy import ndimage
+from scipy.spatial import cKDTree
+
+from tools.volume1.paint_board.brushes import Plate, Raster, pen, polygon
+from tools.volume1.paint_board.geometry import Cell, Line, centre, neighbours, patches, sheet_size, straight, strip
+from tools.volume1.paint_board.pigment import blur, cut, noise, window
+from tools.volume1.paint_board.plan import MEADOW, Plan
+
+COARSE = 2
+"""Masks of ground are worked out at half size: their edges are soft anyway."""
+LIES_ON = ("crater", "foxhole", "rubble", "logs", "rocks")
+"""Terrains that lie on their neighbours' ground and have none of their own."""
+STANDS_ON_LINE = ("hedgerow", "wall")
+"""Terrains whose ground is whatever comes up to the drawn line."""
+
+
+class Sheet:
+    """One board being painted, bottom to top; every layer has its own chance, so none upsets another."""
+
+    def __init__(self, plan: Plan, seed: int) -> None:
+        self.plan, self.seed = plan, seed
+        self.width, self.height = sheet_size(plan.columns, plan.rows)
+        self.picture: Raster = np.empty((self.height, self.width, 3), np.float32)
+        self.picture[:] = np.array([196, 195, 148], np.float32) / 255
+        self.things, self.ink, self.shadow = (Plate(self.width, self.height) for _ in range(3))
+        self.ground = dict(plan.ground)
+        self._settle_ground()
+        self._draw_lines()
+        self._flood()
+
+    @property
+    def shape(self) -> tuple[int, int]:
+        """Height and width in pixels."""
+        return self.height, self.width
+
+    def rng(self, layer: str) -> Random:
+        """The chance of one layer."""
+        return Random(f"{self.plan.id} {self.seed} {layer}")
+
+    def plate(self, over: Raster | None = None) -> Plate:
+        """A clear plate of the sheet's size, or one that is just large enough to draw over a mask."""
+        if over is None:
+            return Plate(self.width, self.height)
+        down, right = window(over, 30)
+        return Plate(max(1, right.stop - right.start), max(1, down.stop - down.start), right.start, down.start)
+
+    def noise(self, scale: float, seed: int, octaves: int = 3, fade: float = 0.5) -> Raster:
+        """Clouds over the whole sheet."""
+        return noise(self.shape, scale, self.seed * 1000 + seed, octaves, fade)
+
+    def _settle_ground(self) -> None:
+        """Give holes and stones the ground that most of their neighbours have."""
+        for cell in self.plan.of(*LIES_ON):
+            around = [self.ground[near] for near in neighbours(cell) if near in self.ground]
+            kinds = [kind for kind in around if kind != MEADOW]
+            if self.ground[cell] == MEADOW and len(kinds) >= 3:
+                self.ground[cell] = max(sorted(set(kinds)), key=kinds.count)
+
+    def _draw_lines(self) -> None:
+        rng, plan = self.rng("lines"), self.plan
+        self.hedges: list[Line] = []
+        for points in plan.drawn("hedge"):
+            self.hedges.append(strip(points, rng, wobble=2.6, joins=tuple(self.hedges)))
+        self.walls = [straight(points, rng) for points in plan.drawn("wall")]
+        self.gates = [np.asarray(points) for points in plan.drawn("gate")]
+        self.roads: list[tuple[Line, float]] = []
+        for kind in ("road", "path"):
+            for points, says in plan.lines.get(kind, []):
+                joins = tuple(line for line, _ in self.roads)
+                self.roads.append((strip(points, rng, wobble=2.6, wave=16, joins=joins), float(says["broad"])))
+        main = tuple(line for line, _ in self.roads[:1])
+        self.lanes = [strip(points, rng, wobble=1.5, joins=main) for points in plan.drawn("lane")]
+        self.streams = [strip(points, rng, wobble=7.5, wave=16) for points in plan.drawn("stream")]
+
+    def _flood(self) -> None:
+        """Label every pixel with its hex: the nearest, but no hex reaches over the line of a hedge or a wall."""
+        plate = Plate(self.width // COARSE + 1, self.height // COARSE + 1)
+        plate.canvas.scale(1 / COARSE, 1 / COARSE)
+        for line in (*self.hedges, *self.walls, *self.gates):
+            plate.canvas.drawPath(polygon(line, False), pen("#FFFFFF", 5))
+        bar = plate.bytes[..., 3] > 100
+        cells = self.plan.cells
+        rows, columns = np.mgrid[0 : bar.shape[0], 0 : bar.shape[1]] * COARSE
+        bend = [noise(bar.shape, 30, self.seed + k) * 3 for k in (3, 4)]
+        _, nearest = cKDTree(np.array([centre(cell) for cell in cells])).query(
+            np.c_[(columns + bend[0]).ravel(), (rows + bend[1]).ravel()]
+        )
+        own = np.array([self._has_ground(cell) for cell in cells])
+        label = np.where(own[nearest], nearest + 1, 0).astype(np.int32).reshape(bar.shape)
+        label[bar] = 0
+        self.cells, self.nearest = cells, nearest.reshape(bar.shape)
+        self.label = _spread(label, bar)[: bar.shape[0], : bar.shape[1]]
+
+    def _has_ground(self, cell: Cell) -> bool:
+        if self.plan.terrain[cell] in STANDS_ON_LINE:
+            return False
+        x, y = centre(cell)
+        return all(np.hypot(*(gate.mean(0) - (x, y))) > 30 for gate in self.gates)
+
+    def mask(
+        self,
+        cells: list[Cell],
+        seed: int,
+        *,
+        soft: float = 13,
+        ragged: float = 0.16,
+        scale: float = 26,
+        grow: float = 0.0,
+    ) -> Raster:
+        """Where the ground of these hexes lies: loosely along their edges, up to the line of hedges and walls."""
+        full: Raster = np.zeros(self.shape, np.float32)
+        if not cells:
+            return full
+        chosen = set(cells)
+        index = np.array([1.0 if cell in chosen else 0.0 for cell in self.cells], np.float32)[self.label]
+        part = window(index, int(2 * soft))
+        near = blur(index[part], soft / COARSE)
+        clouds = noise(near.shape, scale / COARSE, self.seed * 91 + seed, 3, 0.55)
+        near += clouds * ragged * (1 - np.abs(2 * near - 1)) + grow
+        size = (near.shape[1] * COARSE, near.shape[0] * COARSE)
+        shape = np.asarray(Image.fromarray(near).resize(size, Image.Resampling.BILINEAR))
+        place = full[part[0].start * COARSE : part[0].stop * COARSE, part[1].start * COARSE : part[1].stop * COARSE]
+        place[:] = cut(shape[: place.shape[0], : place.shape[1]], soft * 2.2)
+        return full
+
+    def thinned(self, mask: Raster, cells: list[Cell], share: float = 0.5) -> Raster:
+        """The mask of a growth, a share weaker where its hexes are raised, so that the tint of their level shows."""
+        raised = [cell for cell in cells if self.plan.level[cell]]
+        return mask * (1 - share * self.mask(raised, 171, soft=15)) if raised else mask
+
+    def along(self, lines: list[Line], width: float) -> Raster:
+        """A band of even width along some lines."""
+        plate = self.plate()
+        for line in lines:
+            plate.canvas.drawPath(polygon(line, False), pen("#FFFFFF", width))
+        return plate.alpha()
+
+    @cached_property
+    def enclosed(self) -> Raster:
+        """Near a hedge or a wall, where ground ends at its foot."""
+        return np.clip(blur(self.along([*self.hedges, *self.walls, *self.gates], 140), 13), 0, 1)
+
+    def patches(self, kind: str) -> list[list[Cell]]:
+        """The hexes of one kind of ground, in patches that hang together."""
+        return patches([cell for cell in self.plan.cells if self.ground[cell] == kind and self._has_ground(cell)])
+
+
+def _spread(label: Raster, bar: Raster) -> Raster:
+    """Let the labels flow into the blank, first up to the bars and at last over them."""
+    cross, square = ndimage.generate_binary_structure(2, 1), np.ones((3, 3), bool)
+    for turn in range(120):
+        blank = (label == 0) & ~bar
+        if not blank.any():
+            break
+        label = np.where(blank, ndimage.grey_dilation(label, footprint=square if turn % 2 else cross), label)
+    for _ in range(4):
+        label = np.where(label == 0, ndimage.grey_dilation(label, footprint=square), label)
+    return np.asarray(np.maximum(label - 1, 0))

@@ -1,0 +1,36 @@
+"""Several boards at once, each painted from its map to its tiles in a process of its own."""
+
+import multiprocessing
+import os
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+import numpy as np
+from PIL import Image
+
+from tools.volume1.paint_board.painter import paint
+from tools.volume1.paint_board.plan import Plan
+from tools.volume1.paint_board.tiles import write_tiles
+
+KEEPING = {"MALLOC_MMAP_THRESHOLD_": str(1 << 30), "MALLOC_TRIM_THRESHOLD_": str(1 << 32)}
+"""What makes a painter keep the memory of a plate for the next one: fetching it anew took a fifth of his time."""
+
+
+def paint_all(plans: Sequence[Plan], maps: Sequence[Path], sheets: Path | None) -> Iterator[str]:
+    """Paint each board into the folder beside its map, and whole into `sheets`; tells how long each layer took."""
+    os.environ.update(KEEPING)
+    # only an interpreter that is started anew heeds it
+    with ProcessPoolExecutor(os.cpu_count(), multiprocessing.get_context("spawn")) as painters:
+        yield from painters.map(_paint_board, plans, maps, [sheets] * len(maps))
+
+
+def _paint_board(plan: Plan, path: Path, sheets: Path | None) -> str:
+    """Paint one board into the folder beside its map; returns how long each layer took."""
+    times: list[tuple[str, float]] = []
+    sheet, picture = paint(plan, lambda name, seconds: times.append((name, seconds)))
+    if sheets:
+        Image.fromarray((picture * 255 + 0.5).astype(np.uint8)).save(sheets / f"{path.stem}.png")
+    write_tiles(sheet, picture, path.with_suffix(""))
+    lines = [f"{path.stem:28} {sum(seconds for _, seconds in times):5.1f} s"]
+    return "\n".join(lines + [f"  {name:26} {seconds:5.1f} s" for name, seconds in times])

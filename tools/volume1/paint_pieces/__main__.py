@@ -1,0 +1,47 @@
+"""Paints the pieces, or shows them.
+
+python -m tools.volume1.paint_pieces papers | icons | men [WORD …] | all    paints assets; men: only those whose id holds a word
+python -m tools.volume1.paint_pieces sheet OUT.png [SCALE]                   every piece as the game draws it
+"""
+
+from __future__ import annotations
+
+import sys
+
+from tools.volume1.paint_pieces.icons.all_icons import paint_icons
+from tools.volume1.paint_pieces.papers import paint_papers
+from tools.volume1.paint_pieces.portraits import paint_men
+
+
+def main(words: list[str]) -> int:
+    """Runs one painter; returns the exit code."""
+    match words:
+        case ["papers"]:
+            paint_papers()
+        case ["icons"]:
+            paint_icons()
+        case ["men", *wanted]:
+            paint_men(wanted)
+        case ["all"]:
+            paint_papers()
+            paint_icons()
+            paint_men([])
+        case ["sheet", out, *scale] if len(scale) < 2:
+            show(out, float(scale[0]) if scale else 1.0)
+        case _:
+            print(__doc__, file=sys.stderr)
+            return 2
+    return 0
+
+
+def show(out: str, scale: float) -> None:
+    """Saves the contact sheet."""
+    import pygame
+
+    from tools.volume1.paint_pieces.sheet import sheet
+
+    pygame.image.save(sheet(scale), out)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

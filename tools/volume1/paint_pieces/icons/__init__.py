@@ -1,0 +1,1 @@
+"""Icons: white masks of ink and of hot strokes."""

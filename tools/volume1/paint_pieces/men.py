@@ -1,0 +1,154 @@
+"""Who the men are, as far as a painter must know: rank and weapons from the squads' own lists, looks from ``men.toml``."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, fields
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from tools.volume1.paint_pieces.kit import asset, chance
+
+SHEET = Path(__file__).with_name("men.toml")
+SKINS = {
+    "fair": ("#F3D2AE", "#E0AE82", "#C08558", "#8C5638", "#5A3424"),
+    "ruddy": ("#F0C49C", "#D99A70", "#B5704A", "#83482F", "#52291C"),
+    "tan": ("#EBC69B", "#D3A274", "#AE7A50", "#7E5236", "#4E3022"),
+    "pale": ("#F2DCC0", "#DDB998", "#B88C6B", "#84604A", "#523A2E"),
+    "olive": ("#E6C79C", "#CCA676", "#A57A52", "#765438", "#473020"),
+    "freckled": ("#F2CDA6", "#DDA57A", "#BD7B51", "#8A5035", "#573122"),
+}
+HAIRS = {
+    "black": "#1A120C", "dark": "#2C1D12", "brown": "#4A3320", "chestnut": "#6A4526", "red": "#8A4A22",
+    "sandy": "#96743F", "blond": "#B8924F", "straw": "#C9A868", "grey": "#77705F",
+}  # fmt: skip
+COATS = {
+    "m41": ("#8A8358", "#938A62", "#7F7C54", "#877A52"),  # field jackets, new and washed out
+    "a2": ("#6B4A2F",),
+    "m36": ("#66706A",),  # with a dark green collar
+    "m43": ("#6D7268", "#73746A"),
+    "drill": ("#737D64",),  # reed-green summer cloth
+}
+LAUNCHED = {"mk-2-rifle-grenade", "gewehrgranate"}
+
+
+@dataclass(frozen=True)
+class Man:
+    """One man's looks. Numbers without a unit are shifts in the painter's square of 400."""
+
+    id: str
+    name: str
+    side: str  # friendly, enemy
+    rank: str  # as his counter says it: Sgt, Pvt, Obfr, Hptm …
+    carried: tuple[str, ...]  # ids of his weapons, the main one first
+    headgear: str
+    held: str = ""  # what is in his hand, if not his main weapon
+    helmet: str = ""  # colour of the headgear, if not the usual one
+    back: float = 0  # how far the helmet is pushed back
+    dress: str = ""  # m36, m43, drill, a2, if not what the dice say
+    skin: str = "fair"
+    hair: str = "brown"
+    iris: str = "#3E4A4C"
+    jaw: float = 0
+    chin: float = 0
+    wide: float = 0
+    long: float = 0  # of the whole face, in hundredths
+    narrow: float = 0  # of the whole face, in hundredths
+    nose: float = 0
+    nose_drop: float = 0
+    age: float = 0
+    stubble: float = 0
+    brow: float = 6
+    anger: float = 0
+    eyes: float = 1
+    gaze: float = 0
+    mouth: str = "set"  # set, grim, smile, shout, tight, smirk, parted
+    moustache: bool = False
+    glasses: bool = False
+    chewing: str = ""  # cigarette, pipe, straw, matchstick
+    dirt: float = 0
+    scar: bool = False
+    plaster: bool = False
+    bandage: bool = False  # round the brow
+    freckles: bool = False
+    sides: bool = False  # hair seen below the cap
+    strap: str = "chin"  # chin, loose, none
+    scarf: str = ""
+    extras: tuple[str, ...] = ()  # bandolier, grenades, goggles, packet, armband, binoculars, smock, cross
+    tilt: float = 0
+    lean: float = 0  # of the weapon, in degrees
+
+    @property
+    def friendly(self) -> bool:
+        return self.side == "friendly"
+
+    @property
+    def away(self) -> bool:
+        """Whether he looks away from the light, which comes from the left."""
+        return not self.friendly
+
+    @property
+    def officer(self) -> bool:
+        return self.rank in ("Lt", "Hptm")
+
+    @property
+    def weapon(self) -> str:
+        """What he shows: his main weapon, with the grenade on it if he fires them."""
+        return self.held or self.carried[0] + ("+grenade" if LAUNCHED & set(self.carried) else "")
+
+    @cached_property
+    def tones(self) -> tuple[str, str, str, str, str]:
+        """His skin from light to deep shadow."""
+        return SKINS[self.skin]
+
+    @property
+    def hair_color(self) -> str:
+        return HAIRS[self.hair]
+
+    @cached_property
+    def tunic(self) -> str:
+        """Which coat he wears: an American the field jacket, a German by his own dice an old or a new tunic."""
+        usual = "m41" if self.friendly else "m36" if self.officer else ""
+        return self.dress or usual or chance(self.id + " tunic").choice(("m36", "m43", "m43", "drill"))
+
+    @cached_property
+    def coat(self) -> str:
+        """The colour of his coat."""
+        return chance(self.id + " coat").choice(COATS[self.tunic])
+
+    @cached_property
+    def build(self) -> tuple[float, float, float, float]:
+        """Breadth of the shoulders and size of the head as shares, and how far the head stands aside and lower."""
+        dice = chance(self.id + " build")
+        return dice.uniform(0.95, 1.06), dice.uniform(0.95, 1.015), dice.uniform(-6, 3), dice.uniform(0, 8)
+
+
+def muster(sheet: Path = SHEET) -> list[Man]:
+    """All men of the sheet, in its order; raises ValueError for a looks' name or a man that is not known."""
+    known, figures = {field.name for field in fields(Man)}, _figures()
+    men = []
+    for side, squad in tomllib.loads(sheet.read_text(encoding="utf-8")).items():
+        for name, looks in squad.items():
+            if unknown := set(looks) - known:
+                raise ValueError(f"{sheet.name}: {name}: no such looks: {', '.join(sorted(unknown))}")
+            if slug(name) not in figures:
+                raise ValueError(f"{sheet.name}: {name}: no squad has this man")
+            men.append(_man(side, name, figures[slug(name)], looks))
+    return men
+
+
+def slug(name: str) -> str:
+    """``Pvt O'Connell`` → ``pvt-oconnell``."""
+    return "".join(letter for letter in name.lower().replace(" ", "-") if letter.isalnum() or letter == "-")
+
+
+def _figures() -> dict[str, dict[str, Any]]:
+    """What the lists under ``assets/men`` print of every man, by his id."""
+    lists = [tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(asset("men").glob("*.toml"))]
+    return {slug(f"{man['rank']} {man['name']}"): man for squad in lists for man in squad["man"]}
+
+
+def _man(side: str, name: str, figure: dict[str, Any], looks: dict[str, Any]) -> Man:
+    extras = tuple(looks.pop("extras", ()))
+    return Man(slug(name), name, side, figure["rank"], tuple(figure["skills"]), extras=extras, **looks)

@@ -1,0 +1,50 @@
+"""How long a person sits at a scenario: what the table shows at its normal pace, and what he thinks over, as far as one can guess.
+
+The cautious player's games are taken, with every question left out that a person is spared by the settings as they come. What
+a question costs is a guess for somebody who knows the rules: an order is thought about, a shot is looked at, a duck is a habit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from statistics import mean
+
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.stage.settings import Settings
+from combat.games.volume1.motion.event_timing import seconds
+from combat.games.volume1.players.cautious_player import CautiousPlayer
+from combat.games.volume1.rules.book import Book
+from combat.games.volume1.rules.play.sequence import new_game
+from combat.games.volume1.table.habits import Habits
+
+READING = 240
+"""Seconds for the briefing, the choice of a squad and of options, and the tally."""
+THOUGHT = {
+    "give-orders": 10, "play-card": 15, "set-up": 6, "choose-move": 3, "choose-target": 6, "choose-weapon": 2, "choose-rate": 2,
+    "choose-hex": 8, "duck-back": 3, "choose-man": 2, "play-discard": 5, "choose-wound": 5, "call-strike": 8,
+}  # fmt: skip
+"""Seconds that a question takes, orders and set-up man by man."""
+OTHER = 4
+"""Seconds for any other question."""
+GAMES = 6
+"""Enough for an average to the minute or two."""
+
+
+def minutes(book: Book, seeds: Iterable[int] = range(1, GAMES + 1)) -> float:
+    """The minutes of an average game."""
+    return mean(_minutes(book, seed) for seed in seeds)
+
+
+def _minutes(book: Book, seed: int) -> float:
+    game, spent = new_game(book), float(READING)
+    chance, player, wishes = SeededChance(seed), CautiousPlayer(), Habits(Settings())
+    while (decision := game.decision) is not None:
+        if decision.to_chance:
+            answer = chance.answer(decision, game.state)
+        else:
+            answer = player.answer(decision, game.state)
+            if wishes(decision, game.state) is None:
+                spent += THOUGHT.get(decision.kind, OTHER)
+        events = game.answer(answer)
+        spent += sum(seconds(game.state, event, "normal") for event in events)
+    return spent / 60
