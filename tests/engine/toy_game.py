@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Self
 
 from combat.engine.kernel.decision import Answer, Choice, Decision, Refusal, Roll
-from combat.engine.kernel.event import Event, fact
+from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game, Steps
 
 ROUNDS = 3
@@ -23,18 +23,15 @@ class Table:
         return self.__class__(self.round, dict(self.bets), self.score)
 
 
-@fact
 class RoundBegan(Event):
     checkpoint = True
     number: int
 
 
-@fact
 class BetMade(Event):
     amount: int
 
 
-@fact
 class CardTurned(Event):
     barrier = True
     points: int

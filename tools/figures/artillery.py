@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import cycle
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.kernel.game import Game
+from combat.engine.kernel.record import replace
 from combat.engine.play.runner import run
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.random_player import RandomPlayer

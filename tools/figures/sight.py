@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from itertools import product
 
+from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.content.library import load_book

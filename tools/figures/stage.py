@@ -138,8 +138,7 @@ def _rest(app: App) -> None:
 
 def _crowd(table: TableScene) -> None:
     """Sixty known men around the middle; the board's own men make way."""
-    from dataclasses import replace
-
+    from combat.engine.kernel.record import replace
     from combat.games.volume1.rules.state import Man
 
     state = table.desk.state
@@ -199,9 +198,8 @@ def memory() -> dict[str, float]:
 
 def turns() -> dict[str, float]:
     """A battle of up to fifty turns, everything shown: how much memory each turn after the fifteenth has taken."""
-    from dataclasses import replace
-
     from combat.engine.chance.seeded_chance import SeededChance
+    from combat.engine.kernel.record import replace
     from combat.engine.play.session import Session
     from combat.engine.tabletop.table_scene import TableScene
     from combat.games.volume1.content.library import load_book
@@ -340,7 +338,7 @@ def sight() -> dict[str, float]:
 
 def log() -> dict[str, float]:
     """A line added to a log of five thousand, drawn, in turns with plain frames."""
-    from dataclasses import replace
+    from combat.engine.kernel.record import replace
 
     app = _laid_table()
     table = _table(app)

@@ -7,7 +7,6 @@ The prose at the head of the page, down to the mark, is kept as it stands.
 from __future__ import annotations
 
 import ast
-import dataclasses
 import inspect
 import re
 import textwrap
@@ -19,6 +18,7 @@ from pydantic import BaseModel
 
 from combat.engine.kernel.decision import Choice, Decision
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import field_names
 from combat.games.volume1.content.kinds.scenario_file import Fate, Searched
 from combat.games.volume1.content.lab.file_model import LabFile
 from combat.games.volume1.content.lab.file_tables import LabPhase, WoundWord
@@ -168,7 +168,7 @@ def event_rows() -> Iterator[tuple[str, ...]]:
     """A row for each event: when it is told, and its fields with what is said of them."""
     for event in event_kinds():
         told, kinds = sentences(event), written_types(event)
-        fields = [f"`{field.name}` {kinds[field.name]}" + note(told[field.name]) for field in dataclasses.fields(event)]
+        fields = [f"`{name}` {kinds[name]}" + note(told[name]) for name in field_names(event)]
         yield f"`{event.kind}`", one_line(event.__doc__), "<br>".join(fields)
 
 
@@ -179,13 +179,13 @@ def note(told: str) -> str:
 def decision_rows() -> Iterator[tuple[str, ...]]:
     """A row for each decision: the question and its answers."""
     for kind, decision in decision_kinds().items():
-        own = [field.name for field in dataclasses.fields(decision) if field.name not in base_fields(decision)]
+        own = [name for name in field_names(decision) if name not in base_fields(decision)]
         yield f"`{kind}`", one_line(decision.__doc__), ", ".join(f"`{name}`" for name in own)
 
 
 def base_fields(decision: type[Decision]) -> set[str]:
     base = Choice if issubclass(decision, Choice) else Decision
-    return {field.name for field in dataclasses.fields(base)}
+    return set(field_names(base))
 
 
 def words() -> Iterator[str]:

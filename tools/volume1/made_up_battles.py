@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Iterable
-from dataclasses import replace
 
 from combat.engine.chance.seeded_chance import SeededChance
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record, replace
 from combat.engine.play.runner import run
 from combat.engine.words import text
 from combat.games.volume1.content.generator.request import Kind
@@ -19,8 +18,7 @@ from combat.games.volume1.rules.play.sequence import new_game
 from combat.games.volume1.rules.state import State
 
 
-@record
-class Task:
+class Task(Record):
     """A battle to be made up by dice, of a kind, and how often it is played."""
 
     kind: Kind
@@ -28,8 +26,7 @@ class Task:
     games: int = 1
 
 
-@record
-class Fought:
+class Fought(Record):
     """How one game of a made-up battle went."""
 
     outcome: Outcome
@@ -37,8 +34,7 @@ class Fought:
     """Whether the enemy did anything: he took points from the player, or stands where an objective is."""
 
 
-@record
-class Battle:
+class Battle(Record):
     """A made-up battle and its games."""
 
     kind: Kind

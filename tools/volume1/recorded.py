@@ -24,7 +24,7 @@ import pygame
 from combat.engine import words
 from combat.engine.journal.journal import SUFFIX
 from combat.engine.journal.retelling import Leap, retell
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.games.volume1.reports.lab_report import as_json, in_words
 from combat.games.volume1.rules.apply import apply
 
@@ -40,8 +40,7 @@ DRAWN = (
 SIZE = "1600x900"
 
 
-@record
-class Tale:
+class Tale(Record):
     """What a save tells: its events as lines of JSON, and the log's lines."""
 
     events: tuple[str, ...]

@@ -13,7 +13,7 @@ from typing import Any
 
 from combat import __version__
 from combat.engine.files.plain_files import open_plain, read_plain, write_whole
-from combat.engine.kernel.codec import CodecError, decode, encode
+from combat.engine.kernel.record import CodecError, as_plain, from_plain
 from combat.engine.space.hexes.board import BoardError
 from combat.games.volume1.rules.book import Book
 
@@ -66,14 +66,14 @@ def recall(name: str, key: str) -> Book | None:
     """The Book kept under a name and key; None if there is none or if it is not as it was kept."""
     try:
         data = recall_data(f"{name}.book", key)
-        return None if data is None else decode(Book, data)
+        return None if data is None else from_plain(Book, data)
     except (CodecError, BoardError):
         return None
 
 
 def keep(name: str, key: str, book: Book) -> None:
     """Keep a Book under a name and key; a folder that cannot be written to is left alone."""
-    keep_data(f"{name}.book", key, encode(book))
+    keep_data(f"{name}.book", key, as_plain(book))
 
 
 def recall_data(name: str, key: str) -> Any:

@@ -6,13 +6,12 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 
 _PACKAGE = Path(__file__).resolve().parents[2]
 
 
-@record
-class Layer:
+class Layer(Record):
     """A folder with `assets` and `scenarios` in it; `name` and `version` are those of a pack, else empty."""
 
     root: Path

@@ -11,7 +11,7 @@ from xml.parsers import expat
 
 from combat.engine.content.findings import ContentError, Finding
 from combat.engine.files.plain_files import TooLarge, read_plain
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 
 LARGEST_FILE = 4 * 1024 * 1024
 """Bytes; a sheet of 99 × 99 hexes takes a tenth of it."""
@@ -24,8 +24,7 @@ DEEPEST, MOST_TAGS = 16, 50_000
 PNG_HEAD = struct.Struct(">8s4x4sII")
 
 
-@record
-class Tag:
+class Tag(Record):
     """An opening tag with its line and the names of the tags around it, outermost first."""
 
     name: str

@@ -9,11 +9,10 @@ from pathlib import Path
 from typing import Self
 
 from combat.engine.files.plain_files import read_plain
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 
 
-@record
-class Mark:
+class Mark(Record):
     """Which file it is (device and number), its size in bytes, and when it was written to, in nanoseconds."""
 
     file: tuple[int, int]

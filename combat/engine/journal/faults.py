@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from combat.engine.files.one_line import one_line
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 
 NONSENSE = (ValueError, KeyError, TypeError, AttributeError, IndexError, OverflowError, RecursionError)
 """What reading raises where a line says what no game ever wrote."""
@@ -24,8 +24,7 @@ class Disagreement(SaveError):
     """A sound journal that the rules do not play as it was played."""
 
 
-@record
-class Note:
+class Note(Record):
     """Something that the player should know about a game that was loaded all the same.
 
     `kind` is a message id (cut-short, dropped); `args` are its words and numbers; `text` says it in plain English.

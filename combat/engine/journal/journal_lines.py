@@ -17,9 +17,9 @@ import json
 from typing import Any, get_type_hints
 
 from combat.engine.journal.migrations import FORMAT
-from combat.engine.kernel.codec import CodecError, decode, encode, json_digest
+from combat.engine.kernel.digest import json_digest
 from combat.engine.kernel.game import Checkpoint, Entry
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import CodecError, Record, as_plain, from_plain
 from combat.engine.space.hexes.board import Board
 from combat.games.volume1.rules.book import Book, Hex
 from combat.games.volume1.rules.state import State
@@ -31,8 +31,7 @@ and the smoke of a hex is counted from the clouds."""
 _KINDS = {name: kind for name, kind in get_type_hints(State).items() if name not in _APART}
 
 
-@record
-class Header:
+class Header(Record):
     """The first line of a journal: what was begun, when, by which version, with which content."""
 
     game: str
@@ -61,13 +60,13 @@ def fingerprint(book_line: bytes) -> str:
 
 def header_line(header: Header) -> bytes:
     """The journal's first line; the word that marks the file stands first."""
-    data = encode(header)
+    data = as_plain(header)
     return line({"journal": data.pop("journal"), "format": data.pop("format")} | data)
 
 
 def book_line(book: Book) -> bytes:
     """Everything that the game is played with."""
-    return line({"book": encode(book)})
+    return line({"book": as_plain(book)})
 
 
 def answer_line(entry: Entry, when: str = "") -> bytes:
@@ -86,7 +85,7 @@ def checkpoint_line(checkpoint: Checkpoint[State], when: str) -> bytes:
     """A state from which the game can be entered anew, when it was come to, and the verdict where there is one."""
     state = checkpoint.state
     data = encode_state(state)
-    head = {"checkpoint": encode(state.clock), "answers": checkpoint.answers, "when": when}
+    head = {"checkpoint": as_plain(state.clock), "answers": checkpoint.answers, "when": when}
     if state.verdict:
         head |= {"verdict": state.verdict, "points": state.points}
     return line(head | {"digest": json_digest(data), "state": data})
@@ -99,9 +98,14 @@ def undo_line(answers: int) -> bytes:
 
 def encode_state(state: State) -> dict[str, Any]:
     """A state without its book; of its board only the hexes that are not as the book has them, None if all are."""
-    data = {name: encode(getattr(state, name)) for name in _KINDS}
+    data = {name: _written(getattr(state, name)) for name in _KINDS}
     data["board"] = _changed(state.book.board, state.board)
     return data
+
+
+def _written(value: object) -> Any:
+    """A part of the state; sets have no order of their own, so they are sorted."""
+    return sorted(value) if isinstance(value, frozenset) else as_plain(value)
 
 
 def _changed(before: Board, after: Board) -> dict[Hex, str] | None:
@@ -114,11 +118,11 @@ def _changed(before: Board, after: Board) -> dict[Hex, str] | None:
 def decode_state(data: dict[str, Any], book: Book) -> State:
     """The state that `encode_state` wrote; raises CodecError."""
     board = book.board
-    for hex_, terrain in decode(_CHANGES, data.get("board") or {}).items():
+    for hex_, terrain in from_plain(_CHANGES, data.get("board") or {}).items():
         if not board.contains(hex_):
             raise CodecError(f"State.board: {hex_} is off the board")
         board = board.with_terrain(hex_, terrain)
-    return State(book, board, **{name: decode(kind, data[name]) for name, kind in _KINDS.items() if name in data})
+    return State(book, board, **{name: from_plain(kind, data[name]) for name, kind in _KINDS.items() if name in data})
 
 
 def state_digest(state: State) -> str:

@@ -14,14 +14,13 @@ from combat.engine.journal.saved import Saved, Stop, clock_of, parse_checkpoint,
 from combat.engine.kernel.decision import IllegalAnswer
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Checkpoint, Entry, Game, JournalMismatch, Witness
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.games.volume1.rules import apply
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import Clock, State
 
 
-@record
-class Loaded:
+class Loaded(Record):
     """A game as its journal left it; nothing is written to the journal before `carry_on`."""
 
     saved: Saved
@@ -106,8 +105,7 @@ def _back_up(path: Path, content: bytes) -> None:
     write_whole(backup, content)
 
 
-@record
-class Verified:
+class Verified(Record):
     """What was proved of a journal: its answers, the checkpoints that agreed, and whether its game is over."""
 
     answers: int

@@ -9,7 +9,7 @@ from typing import Any
 
 from combat.engine.files import bounds
 from combat.engine.journal.faults import NONSENSE, SaveError
-from combat.engine.kernel.codec import json_digest
+from combat.engine.kernel.digest import json_digest
 
 FORMAT = 2
 """The format that this game writes."""

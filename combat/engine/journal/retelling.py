@@ -17,12 +17,11 @@ from combat.engine.journal.loading import remedy, restart
 from combat.engine.journal.saved import Saved, Stop, clock_of, parse_checkpoint, read
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Checkpoint, Entry, Game
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.games.volume1.rules.state import State
 
 
-@record
-class Leap:
+class Leap(Record):
     """The tale goes on from a checkpoint as it was written; what led there can no longer be told."""
 
     state: State

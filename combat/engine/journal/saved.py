@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +14,9 @@ from combat.engine.journal import journal_lines, migrations
 from combat.engine.journal.faults import NONSENSE, Note, SaveError, reason
 from combat.engine.journal.journal_lines import Header
 from combat.engine.journal.soundness import look_over, look_over_book, look_over_state
-from combat.engine.kernel.codec import decode, json_digest
+from combat.engine.kernel.digest import json_digest
 from combat.engine.kernel.game import Entry
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record, from_plain, replace
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.state import Clock, State
 
@@ -27,8 +27,7 @@ MOST_LINES = 100_000
 _DAMAGED = "take a copy or the .bak of the save if there is one, or begin the game again"
 
 
-@record
-class Stop:
+class Stop(Record):
     """A checkpoint as it stands in the file; its state is read when it is asked for."""
 
     line: int
@@ -129,7 +128,7 @@ def parse_header(path: Path, text: bytes) -> Header:
     migrations.check_format(path, data)
     try:
         look_over(data)
-        header = decode(Header, data)
+        header = from_plain(Header, data)
         if not bounds.is_name(header.scenario):
             raise ValueError(f'"{header.scenario}" is no name')
     except ValueError as fault:
@@ -163,7 +162,7 @@ def _parse_book(path: Path, text: bytes) -> Book:
     try:
         data = bounds.parse(text)
         look_over(data)
-        book = decode(Book, data["book"])
+        book = from_plain(Book, data["book"])
         look_over_book(book)
     except NONSENSE as fault:
         raise SaveError(path, 2, f"the book of the game is damaged ({fault})", _DAMAGED) from None
@@ -210,4 +209,4 @@ def parse_checkpoint(text: bytes) -> dict[str, Any]:
 
 def clock_of(data: dict[str, Any]) -> Clock:
     """The clock of a parsed checkpoint."""
-    return decode(Clock, data["checkpoint"])
+    return from_plain(Clock, data["checkpoint"])

@@ -6,7 +6,6 @@ import contextlib
 import os
 import sys
 from collections.abc import Iterable
-from dataclasses import field
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -24,8 +23,7 @@ from combat.engine.journal.saved import (
     parse_checkpoint,
     parse_header,
 )
-from combat.engine.kernel.codec import decode
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record, field, from_plain
 from combat.games.volume1.rules.state import Clock
 
 _TAIL = 1 << 16
@@ -37,8 +35,7 @@ NEVER = datetime(2000, 1, 1, tzinfo=UTC)
 LATEST_YEAR = 2200
 
 
-@record
-class ShelvedGame:
+class ShelvedGame(Record):
     """A save as the menu shows it; `fault` says why it cannot be used, in place of the rest."""
 
     path: Path
@@ -98,7 +95,7 @@ def look_at(path: Path) -> ShelvedGame:
             header = parse_header(path, file.readline(_LONGEST_HEAD))
             last, played = _last_checkpoint(file, found.st_size)
             clock = clock_of(last)
-            verdict, points = decode(str, last.get("verdict", "")), decode(int, last.get("points", 0))
+            verdict, points = from_plain(str, last.get("verdict", "")), from_plain(int, last.get("points", 0))
     except SaveError as fault:
         return ShelvedGame(path, when, fault=str(fault))
     except (OSError, *NONSENSE) as fault:
@@ -151,12 +148,12 @@ def _latest(lines: list[bytes]) -> tuple[dict[str, Any], str] | None:
     kept, played = sys.maxsize, ""
     for text in reversed(lines):
         if text.startswith(_UNDO):
-            kept = min(kept, decode(int, bounds.parse(text)["undo"]))
+            kept = min(kept, from_plain(int, bounds.parse(text)["undo"]))
         elif text.startswith(CHECKPOINT):
             data = parse_checkpoint(text)
-            played = played or decode(str, data.get("when", ""))
+            played = played or from_plain(str, data.get("when", ""))
             if data["answers"] <= kept:
                 return data, played
         elif not played and _WHEN in text:
-            played = decode(str, bounds.parse(text).get("when", ""))
+            played = from_plain(str, bounds.parse(text).get("when", ""))
     return None

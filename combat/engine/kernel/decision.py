@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record, StructMeta
 
 Answer = str | int
 """What a player or chance says: an id, a hex, a word of the rules, a die or a card's number."""
 
 
-@record
-class Refusal:
+class Refusal(Record):
     """Why an answer, a click or an order is not allowed: a message id, its arguments and the rule."""
 
     message: str
@@ -29,8 +28,11 @@ class IllegalAnswer(ValueError):
         super().__init__(f'"{answer}" is no answer to {decision.kind} ({refusal.message}, rule {refusal.rule})')
 
 
-@record
-class Decision(ABC):
+class DecisionMeta(StructMeta, ABCMeta):
+    """Records with abstract methods."""
+
+
+class Decision(Record, metaclass=DecisionMeta):
     """One question with its legal answers; `to_chance` tells whether a die or a deck answers it.
 
     `subject` is the id of the man (or team, or deck) that the question is about, or "".
@@ -56,7 +58,6 @@ class Decision(ABC):
         return None if answer in self.options(state) else Refusal("not-an-option", self.rule)
 
 
-@record
 class Choice(Decision):
     """A decision among a handful of answers that are known when it is asked."""
 
@@ -74,7 +75,6 @@ class Choice(Decision):
         return None if answer in self.answers else Refusal("not-an-option", self.rule)
 
 
-@record
 class Roll(Decision):
     """One die, rolled for a named reason; a d10 shows 0-9, a d6 shows 1-6."""
 
@@ -101,7 +101,6 @@ class Roll(Decision):
         return Refusal("not-on-the-die", self.rule, (("die", self.die),))
 
 
-@record
 class Draw(Decision):
     """One piece drawn unseen from a deck of cards or a cup of men."""
 

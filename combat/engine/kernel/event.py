@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from typing import ClassVar, TypeVar, dataclass_transform
+from typing import ClassVar
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 
 
-@record
-class Event:
-    """One fact: it carries what `apply` needs and its cause, never a field to be set."""
+class Event(Record):
+    """One fact: it carries what `apply` needs and its cause, never a field to be set.
+
+    Its kind is its class's name as one word, `shot-fired` for `ShotFired`.
+    """
 
     kind: ClassVar[str] = ""
     checkpoint: ClassVar[bool] = False
@@ -18,13 +20,5 @@ class Event:
     barrier: ClassVar[bool] = False
     """True for an event that tells the player something new, so that undo must stop at it."""
 
-
-E = TypeVar("E", bound=Event)
-
-
-@dataclass_transform(frozen_default=True)
-def fact(cls: type[E]) -> type[E]:
-    """Make an event class: a record with its kind, `shot-fired` for `ShotFired`."""
-    made = record(cls)
-    made.kind = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", cls.__name__).lower()
-    return made
+    def __init_subclass__(cls) -> None:
+        cls.kind = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", cls.__name__).lower()

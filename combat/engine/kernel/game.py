@@ -7,7 +7,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 
 from combat.engine.kernel.decision import Answer, Decision, IllegalAnswer
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 
 Steps = Generator[Event | Decision, Answer, Any]
 """What a rules function is: it yields events and decisions, and is sent the answers."""
@@ -25,8 +25,7 @@ CONCEDE = "concede"
 """What stands in the journal, as the question and as the answer, where a player gave the game up."""
 
 
-@record
-class Entry:
+class Entry(Record):
     """One answer as it stands in the journal: the question's kind and subject, and the answer in words.
 
     `habit` marks an answer that a standing wish of the player gave for him; undo takes it back together
@@ -40,16 +39,14 @@ class Entry:
     chance: bool = False
 
 
-@record
-class Checkpoint(Generic[S]):
+class Checkpoint(Record, Generic[S]):
     """The state at a place where the flow can be entered anew, and how many answers led there."""
 
     answers: int
     state: S
 
 
-@record
-class Barrier:
+class Barrier(Record):
     """Why undo stops: the chance answer (kind) or the event (kind) that told the player something.
 
     "nothing": nothing was answered yet; "resumed": the answer came before the place this driver started from.

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 
 
-@record
-class Term:
+class Term(Record):
     """One summand of a modified value: a message id, the amount, and the rule that adds it.
 
     `detail` says more where the id alone does not: an order, a terrain, a morale state, a weapon, a distance.

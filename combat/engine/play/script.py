@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from itertools import islice
 from typing import Any, Protocol
 
@@ -12,7 +11,7 @@ from combat.engine.chance.scripted_chance import ScriptedChance, ScriptError
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game, Steps
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record, replace
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.book import Team
 from combat.games.volume1.rules.events import ClockAdvanced, ImpulseBegan, InitiativeSet
@@ -68,8 +67,7 @@ class Script(Protocol):
     def ids(self) -> Mapping[str, str]: ...
 
 
-@record
-class Given:
+class Given(Record):
     """An answer as it was given: from which queue of dice or cards, or to which decision of the player's."""
 
     to: str

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.book import Hex, Side
 from combat.games.volume1.rules.events import Ledger
@@ -17,8 +17,7 @@ from combat.games.volume1.rules.state import State
 from combat.games.volume1.words.log import LogEntry, entry, shift
 
 
-@record
-class Line:
+class Line(Record):
     """One line of the log, and when it was told."""
 
     answers: int
@@ -27,8 +26,7 @@ class Line:
     entry: LogEntry
 
 
-@record
-class Trail:
+class Trail(Record):
     """Where someone went or shot this turn: it stays on the board until the turn ends."""
 
     answers: int
@@ -65,8 +63,7 @@ class Throw:
     """What came of it, where a check is neither passed nor failed (19.0d)."""
 
 
-@record
-class TurnedCard:
+class TurnedCard(Record):
     """An enemy card that lies open: whose it is and which line was used."""
 
     answers: int

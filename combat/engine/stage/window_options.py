@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 
 
-@record
-class WindowOptions:
+class WindowOptions(Record):
     """How the window is opened; None leaves the choice to the settings and the screen.
 
     `resolution` is width and height in pixels, `scale` 1.0 for the size of type at 1600 × 900.

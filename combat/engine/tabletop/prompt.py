@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 import pygame
 
 from combat.engine.kernel.decision import Answer, Decision
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.keys import chords
 from combat.engine.stage.widgets.button import Button
@@ -25,8 +25,7 @@ Body = Literal["", "tray", "men", "fire", "wound", "strike"]
 the form of a shot, two wound cards, or the slip of a fire mission."""
 
 
-@record
-class Line:
+class Line(Record):
     """What the prompt says: in bold what is asked, then what it is about."""
 
     title: str

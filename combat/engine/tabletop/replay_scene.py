@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
 
+from combat.engine.kernel.record import replace
 from combat.engine.play.replay_session import ReplaySession
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.settings import Pace

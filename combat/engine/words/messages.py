@@ -9,21 +9,19 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 
 Value = str | int | float
 """What a variable of a sentence may hold."""
 
 
-@record
-class Variable:
+class Variable(Record):
     """A `{ $name }` in a text."""
 
     name: str
 
 
-@record
-class Number:
+class Number(Record):
     """A `{ NUMBER($name, minimumFractionDigits: 1) }`: a number with at least and at most so many decimals."""
 
     of: Operand
@@ -31,16 +29,14 @@ class Number:
     most: int
 
 
-@record
-class Reference:
+class Reference(Record):
     """A `{ message }`, `{ message.attribute }` or `{ -term(case: "dative") }`; `args` are a term's own variables."""
 
     name: str
     args: tuple[tuple[str, Value], ...] = ()
 
 
-@record
-class Select:
+class Select(Record):
     """A `{ $name -> [one] … *[other] … }` in a text."""
 
     of: Operand

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Container, Iterator
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 
 NUMBER = r"[1-9]\d?\.\d{1,2}(?:\.\d{1,2})?(?:ii+|[a-z])?(?!\w)"
 """13.0 is a chapter, 13.1 a paragraph of it, 13.0.8 its step 8; letters are parts: 13.0b, 7.09.3a, 4.0.4ii."""
@@ -18,8 +18,7 @@ _PART = re.compile(r"(?:ii+|[a-z])$")
 _TERMS = "Terms:"
 
 
-@record
-class Paragraph:
+class Paragraph(Record):
     """One numbered rule: a title, a text with links like [7.19], the terms that it explains, and its line on a page."""
 
     number: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.engine.words import plurals
 from combat.engine.words.messages import USUAL_MOST, Number, Operand, Pattern, Reference, Select, Value, Variable
 
@@ -24,8 +24,7 @@ class Unsayable(ValueError):
     """A sentence takes in one that there is not, or itself, or far too much."""
 
 
-@record
-class Voice:
+class Voice(Record):
     """How a language says its messages."""
 
     language: str

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from pathlib import Path
 
+from combat.engine.kernel.record import Record, replace
 from combat.engine.words import language, text
 from combat.engine.words.catalogue import ENGLISH, PSEUDO, lengthened, locale_folder
 from combat.engine.words.paragraphs import NUMBER, Paragraph, chapter, nearest, paragraph_of, parse_page, parse_rulings
@@ -17,8 +17,7 @@ _PART = re.compile(r"\w+")
 _NUMBERED = re.compile(r"\d+\.[\d.]*[a-z]?")
 
 
-@dataclass(frozen=True)
-class Rulebook:
+class Rulebook(Record, dict=True):
     """Every paragraph by its number, in the order of the book, and the rulings on each."""
 
     paragraphs: Mapping[str, Paragraph]

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from itertools import groupby
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.engine.words import capital, text
 from combat.engine.words.paragraphs import NUMBER, Paragraph, chapter, nearest, paragraph_of
 from combat.engine.words.rulebook import Rulebook, begin, rulebook
@@ -18,8 +18,7 @@ HERE, START, RULINGS, TERMS = "here", "start", "rulings", "terms"
 _BRACKETED = re.compile(rf"\(({NUMBER})\)")
 
 
-@record
-class Block:
+class Block(Record):
     """An entry of a page. Texts may hold links like [7.19]; `number` is the paragraph that it is, or leads to."""
 
     title: str

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 
 
-@record
-class Topic:
+class Topic(Record):
     """A tooltip: its title, what it means, its figures line by line, and the paragraph to read on."""
 
     title: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from combat.engine.kernel.codec import digest
+from combat.engine.kernel.digest import digest
 from combat.engine.kernel.game import CONCEDE, Barrier, Entry, Game, JournalMismatch, Steps
 from tests.engine.kernel.test_driver import Notebook
 from tests.engine.toy_game import WHOLE_GAME, BetMade, CardTurned, RoundBegan, Table, apply, flow, play

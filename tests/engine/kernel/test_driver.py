@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from combat.engine.kernel.codec import digest
 from combat.engine.kernel.decision import Answer, IllegalAnswer
+from combat.engine.kernel.digest import digest
 from combat.engine.kernel.game import Barrier, Checkpoint, Entry, Game, JournalMismatch
 from tests.engine.toy_game import WHOLE_GAME, RoundBegan, Table, apply, flow, new_game, play
 

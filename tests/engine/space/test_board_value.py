@@ -1,10 +1,11 @@
 """The board as a value: its hexes, its edges (9.5) and the compass on it (9.3)."""
 
-import dataclasses
+
 import pickle
 
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.board import Board, BoardError
 from combat.engine.space.hexes.compass import Compass
 from combat.engine.space.hexes.hex import HexError
@@ -44,7 +45,7 @@ def test_a_hex_off_the_board_is_refused_by_name(hex_: str, words: str) -> None:
 )
 def test_a_board_whose_parts_do_not_fit_is_refused(change: dict[str, object], words: str) -> None:
     with pytest.raises(BoardError, match=words):
-        dataclasses.replace(FARM, **change)  # type: ignore[arg-type]
+        replace(FARM, **change)  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("20.0")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cache
 from typing import TypeVar, get_args
 
 from combat.engine.chance.integers import Integers
+from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import label
 from combat.games.volume1.content.kinds.scenario_file import DefaultMorale, Fate

@@ -13,7 +13,6 @@ from __future__ import annotations
 import re
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
 from functools import cache
 from typing import Any, TypeVar
 
@@ -21,6 +20,7 @@ from combat.engine.chance.scripted_chance import ScriptedChance
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.board import Board
 from combat.games.volume1.content.library import Library, Parts
 from combat.games.volume1.rules.apply import apply

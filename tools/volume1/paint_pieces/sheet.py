@@ -6,13 +6,13 @@ import itertools
 import os
 import tomllib
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import Any
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
+from combat.engine.kernel.record import replace
 from combat.engine.stage.drawing import dice_faces, theme
 from combat.engine.stage.drawing.piece import Piece
 from combat.engine.words import text

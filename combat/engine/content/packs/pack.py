@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +13,7 @@ from combat.engine.content import cache, layers
 from combat.engine.content.findings import Finding, shown
 from combat.engine.content.layers import Layer, own, shipped
 from combat.engine.files.plain_files import read_plain, write_whole
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record, as_plain, field
 
 if TYPE_CHECKING:
     from combat.engine.content.packs.listing import Listing
@@ -28,8 +27,7 @@ LARGEST_CHOICES = 1024 * 1024
 ZIP = ".zip"
 
 
-@record
-class Card:
+class Card(Record):
     """What a pack says of itself."""
 
     name: str = ""
@@ -41,8 +39,7 @@ class Card:
     whole: tuple[str, ...] = ()
 
 
-@record
-class Verdict:
+class Verdict(Record):
     """What a pack is and brings, and everything that is wrong with it."""
 
     card: Card
@@ -51,8 +48,7 @@ class Verdict:
     """The place of each of its content files -> the entries in it: card numbers, ids of men …"""
 
 
-@record
-class Pack:
+class Pack(Record):
     """A pack as the menu lists it."""
 
     path: Path
@@ -192,7 +188,7 @@ def _verdict(listing: Listing, below: Sequence[Pack]) -> Verdict:
 
     verdict = judge(listing, beneath)
     if key:
-        cache.keep_data(f"pack-{key}", key, asdict(verdict))
+        cache.keep_data(f"pack-{key}", key, as_plain(verdict))
     return verdict
 
 

@@ -1,9 +1,9 @@
 """The board as a plain value: the ground and level of each hex (2.0, 11.0, 12.1) and the edges (9.5)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import Literal, Self, TypeAlias
 
+from combat.engine.kernel.record import Record, replace
 from combat.engine.space.hexes import hex as hexes
 from combat.engine.space.hexes.grid import Grid, grid
 from combat.engine.space.hexes.hex import Hex, HexError
@@ -23,16 +23,14 @@ class BoardError(ValueError):
     """A board whose parts do not fit; the message is one line for the player."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(Record):
     """A map sheet of a board that is laid out of several; its column 01 is the board's column `first`."""
 
     id: str
     first: int
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
+class Board(Record):
     """One playing area of `columns` × `rows` hexes, of one map sheet or of several side by side.
 
     `terrains` (ids) and `levels` (0-5) hold one entry per hex, row by row from the top left, as a Tiled layer does:

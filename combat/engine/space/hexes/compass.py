@@ -1,13 +1,11 @@
 """The compass marker: what the six numbered directions of a scenario mean on its map (9.3)."""
 
-from dataclasses import dataclass
-
+from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex, HexError, direction_between
 
 
-@dataclass(frozen=True, slots=True)
-class Compass:
+class Compass(Record):
     """A compass marker that lies at one hex with its "1" pointing straight to another."""
 
     at: Hex

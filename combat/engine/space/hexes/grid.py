@@ -4,15 +4,14 @@ A hex's slot is `q · stride + r`, with room for one row more above and below th
 looks there for the second hex of a side. The stride is wide enough to tell (dq, dr) from the difference of two slots.
 """
 
-from dataclasses import dataclass
 from functools import lru_cache
 
+from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.hex import Axial, Hex, axial, axial_distance, label
 from combat.engine.space.hexes.lines import Shape, line_shape
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Record):
     """The steps strictly between two slots, as jumps from the first slot."""
 
     range: int

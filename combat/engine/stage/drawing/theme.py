@@ -7,7 +7,7 @@ from typing import Literal
 
 import pygame
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing import shapes
 from combat.engine.stage.drawing.artwork import has_asset, picture, when_forgotten
 from combat.engine.stage.drawing.lettering import Face, Rgb, Role, face
@@ -67,8 +67,7 @@ _BUTTONS: dict[ButtonKind, tuple[Rgb, Rgb, Rgb]] = {
 }
 
 
-@record
-class TeamLook:
+class TeamLook(Record):
     """A team's colour and sign; ``light`` says that what stands on the colour is white."""
 
     color: Rgb

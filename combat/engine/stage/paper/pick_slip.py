@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.paper.dialog import lay_slip
 from combat.engine.stage.scene import Scene
@@ -23,8 +23,7 @@ MARGIN, ROW = 24, 30
 """Inner margin of a slip and height of a choice in pixels at scale 1."""
 
 
-@record
-class Offer:
+class Offer(Record):
     """A line of a list to pick from; a heading has no id."""
 
     id: str

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.keys import chords
 from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
@@ -37,8 +37,7 @@ BACK, FORWARD = "Alt+Left", "Alt+Right"
 BACK_BUTTON, FORWARD_BUTTON = 6, 7
 
 
-@record
-class Row:
+class Row(Record):
     """A line of the contents, or a place that a search found."""
 
     page: str
@@ -47,8 +46,7 @@ class Row:
     rank: int = 0
 
 
-@record
-class Spot:
+class Spot(Record):
     """Where the reader is: a page, and the paragraph that he looked up."""
 
     page: str

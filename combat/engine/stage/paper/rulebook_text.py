@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Face, Rgb
 from combat.engine.words.paragraphs import pieces
@@ -17,8 +17,7 @@ LINK = theme.MAY
 _SPACED = re.compile(r"\S+|\s+")
 
 
-@record
-class Run:
+class Run(Record):
     """Words in one line that are drawn together: `link` is the number that they lead to, "" for plain words."""
 
     words: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Literal
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 
 JOINER, NON_JOINER = "\u200d", "\u200c"
 """Signs without a width that belong to words of some scripts, and to some signs made of several."""
@@ -16,8 +16,7 @@ MOST_KEPT = 200
 Way = Literal[-1, 1]
 
 
-@record
-class Moment:
+class Moment(Record):
     """A line as it stood: its text, the place of the caret, and where the marked part began."""
 
     text: str

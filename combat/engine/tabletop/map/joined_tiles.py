@@ -6,12 +6,11 @@ Over the seam reaches what either sheet has there, in the order of the rules: th
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import pairwise
 
 import pygame
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record, replace
 from combat.engine.space.hexes.board import Board
 from combat.engine.stage.drawing.artwork import MissingArtworkError
 from combat.engine.tabletop.map.camera import TILE
@@ -24,8 +23,7 @@ FADE = 20
 """Pixels at full size over which a row's rim begins, where the row before it shows the other sheet's."""
 
 
-@record
-class Part:
+class Part(Record):
     """A sheet among several: where it begins, and from where to where it is shown, in pixels at full size."""
 
     index: SheetIndex
@@ -34,8 +32,7 @@ class Part:
     end: float
 
 
-@record
-class Strip:
+class Strip(Record):
     """A row of a rim, and where it lies in the whole, in pixels of its level."""
 
     picture: pygame.Surface

@@ -19,7 +19,7 @@ from combat.engine.content.cache import cache_folder, is_sealed, seal
 from combat.engine.content.findings import ContentError
 from combat.engine.content.reading import read
 from combat.engine.content.skin_file import HEX_WIDTH, ROW_PITCH, SkinFile, on_sheet
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.engine.tabletop.map.camera import TILE
 from combat.engine.tabletop.map.printed_grid import print_grid
 
@@ -32,8 +32,7 @@ STRAIGHT = 0.02
 """Degrees below which a scan is not turned."""
 
 
-@record
-class Lie:
+class Lie(Record):
     """How a scan lies under a sheet: a pixel s of the sheet shows pixel `shift + turn · s` of the scan."""
 
     turn: complex

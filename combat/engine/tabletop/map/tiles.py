@@ -15,7 +15,7 @@ from pathlib import Path
 import pygame
 
 from combat.engine.content import layers, picture_size, tile_index
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.board import Board
 from combat.engine.stage.drawing.artwork import MissingArtworkError
 from combat.engine.tabletop.map.camera import BLOCKS, TILE, ZOOMS
@@ -40,8 +40,7 @@ Spot = tuple[int, int, int]
 """Zoom step, column and row of a scaled tile."""
 
 
-@record
-class Level:
+class Level(Record):
     """The sheet painted at one size: `scale` is 1 at full size; `folder` holds its tiles as `column-row.jpg`."""
 
     scale: float
@@ -53,8 +52,7 @@ class Level:
         return self.folder / f"{column}-{row}.jpg"
 
 
-@record
-class Rims:
+class Rims(Record):
     """What of a sheet reaches over a seam: strips as `side-divisor.png`, and the rows that have something there."""
 
     folder: Path
@@ -65,8 +63,7 @@ class Rims:
         return self.folder / f"{side}-{round(1 / scale)}.png"
 
 
-@record
-class SheetIndex:
+class SheetIndex(Record):
     """What a board's tiles show, in sheet pixels: the sheet, a hex, and the corner where the first hex's box begins."""
 
     width: int

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 
 if TYPE_CHECKING:
     from combat.engine.tabletop.desk import Desk
 
 
-@record
-class Tip:
+class Tip(Record):
     """What the tooltip says of the thing under the pointer."""
 
     about: Hashable

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import Literal, cast
 
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import replace
 from combat.games.volume1.campaign.campaign_state import Campaign, Fought, Loss, Report, Soldier
 from combat.games.volume1.campaign.deeds import Deeds
 from combat.games.volume1.content.campaign_plan import Gain, Plan

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
 from typing import Literal
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record, field
 from combat.games.volume1.content.campaign_plan import Plan, PlannedBattle
 from combat.games.volume1.rules.book import Verdict
 from combat.games.volume1.rules.state import Wound
@@ -14,8 +13,7 @@ from combat.games.volume1.rules.state import Wound
 Loss = Literal["", "killed", "captured", "home"]
 
 
-@record
-class Soldier:
+class Soldier(Record):
     """A man of the squad, or one that it lost."""
 
     id: str
@@ -34,8 +32,7 @@ class Soldier:
     lost: Loss = ""
 
 
-@record
-class Report:
+class Report(Record):
     """What one battle was to one man; `hurt` is his worst new wound, `gains` the figures that rose."""
 
     man: str
@@ -49,8 +46,7 @@ class Report:
     decorations: tuple[str, ...] = ()
 
 
-@record
-class Fought:
+class Fought(Record):
     """A battle that is over, and what it brought."""
 
     scenario: str
@@ -66,8 +62,7 @@ class Fought:
     """The men who had been lent to the squad and will not be lent again."""
 
 
-@record
-class Campaign:
+class Campaign(Record):
     """A campaign at one moment between two battles, or while one is being fought."""
 
     plan: Plan

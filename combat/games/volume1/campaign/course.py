@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import replace
 from pathlib import Path
 
 from combat.engine.journal.journal import free_path
 from combat.engine.journal.shelf import ShelvedGame, look_at
+from combat.engine.kernel.record import replace
 from combat.games.volume1.campaign.aftermath import after_battle, told
 from combat.games.volume1.campaign.diary import Diary, delete
 

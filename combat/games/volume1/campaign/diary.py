@@ -25,7 +25,8 @@ from combat.engine.journal.faults import NONSENSE, SaveError, reason
 from combat.engine.journal.journal import file_stem, new_file
 from combat.engine.journal.journal_lines import fingerprint, line
 from combat.engine.journal.soundness import look_over
-from combat.engine.kernel.codec import decode, encode, json_digest
+from combat.engine.kernel.digest import json_digest
+from combat.engine.kernel.record import as_plain, from_plain
 from combat.games.volume1.campaign.campaign_state import Campaign, Fought, Soldier, new_campaign
 from combat.games.volume1.content.campaign_plan import Care, Figure, Plan, WoundWord
 
@@ -102,7 +103,7 @@ def _written_anew(wanted: Path, text: bytes) -> Path:
 
 def begin(plan: Plan, folder: Path | None = None) -> Diary:
     """A new campaign in a file that no other has; raises SaveError."""
-    now, plan_line = datetime.now(UTC), line({"plan": encode(plan)})
+    now, plan_line = datetime.now(UTC), line({"plan": as_plain(plan)})
     header = {
         "campaign": "combat",
         "format": FORMAT,
@@ -138,10 +139,10 @@ def _create(wanted: Path, text: bytes) -> Path:
 
 def _stands(campaign: Campaign) -> bytes:
     data = {
-        "soldiers": encode(campaign.soldiers),
-        "fought": encode(campaign.fought),
+        "soldiers": as_plain(campaign.soldiers),
+        "fought": as_plain(campaign.fought),
         "journal": campaign.journal,
-        "options": encode(campaign.options),
+        "options": as_plain(campaign.options),
     }
     if campaign.name:
         data["name"] = campaign.name
@@ -166,7 +167,7 @@ def open_diary(path: Path) -> Diary:
     try:
         data = _migrated(lines[1], written)
         look_over(data)
-        plan = decode(Plan, data["plan"])
+        plan = from_plain(Plan, data["plan"])
         _look_over_plan(plan)
     except NONSENSE as fault:
         raise SaveError(path, 2, f"the plan of the campaign is damaged ({fault})", _REMEDY) from None
@@ -205,11 +206,11 @@ def _campaign(plan: Plan, text: bytes, written: int) -> Campaign | None:
             return None
         stands = _migrated(text, written)["stands"]
         look_over(stands)
-        soldiers, fought = decode(_SOLDIERS, stands["soldiers"]), decode(_BATTLES, stands["fought"])
-        options, name = decode(_OPTIONS, stands.get("options", [])), decode(str, stands.get("name", ""))
+        soldiers, fought = from_plain(_SOLDIERS, stands["soldiers"]), from_plain(_BATTLES, stands["fought"])
+        options, name = from_plain(_OPTIONS, stands.get("options", [])), from_plain(str, stands.get("name", ""))
         if len(name) > LONGEST_NAME:
             return None
-        return Campaign(plan, soldiers, fought, decode(str, stands["journal"]), options, one_line(name))
+        return Campaign(plan, soldiers, fought, from_plain(str, stands["journal"]), options, one_line(name))
     except NONSENSE:
         return None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.engine.words import has, text
 from combat.games.volume1.campaign.campaign_state import Campaign, Fought, Report, Soldier
 from combat.games.volume1.content.campaign_plan import Plan
@@ -21,8 +21,7 @@ FROM_A_BED = ("hospital", "home")
 """What a man writes who did not see the end of it."""
 
 
-@record
-class Letter:
+class Letter(Record):
     """One letter: about whom, how it begins, its paragraphs, how it ends and who signs it."""
 
     man: str

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from dataclasses import replace
 
+from combat.engine.kernel.record import replace
 from combat.games.volume1.campaign.campaign_state import Campaign, Soldier
 from combat.games.volume1.content.campaign_plan import Aftermath
 from combat.games.volume1.content.library import Library

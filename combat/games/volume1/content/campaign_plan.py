@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
 from typing import Literal
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record, field
 from combat.games.volume1.rules.book import Verdict
 
 Deed = Literal[
@@ -20,8 +19,7 @@ WoundWord = Literal["light", "light-bandaged", "bad", "bad-bandaged", "evac"]
 Figure = Literal["tq", "ws"]
 
 
-@record
-class Aftermath:
+class Aftermath(Record):
     """What the result of a battle changes in the next one; steps and numbers are added, None leaves things alone."""
 
     text: str = ""
@@ -33,8 +31,7 @@ class Aftermath:
     enemy_prepared: bool | None = None
 
 
-@record
-class PlannedBattle:
+class PlannedBattle(Record):
     """A battle of the campaign: its scenario, the orders that lead to it, and its pin on the map in per cent."""
 
     scenario: str
@@ -48,8 +45,7 @@ class PlannedBattle:
     """Men who are lent to the squad for this battle, while they live."""
 
 
-@record
-class Gain:
+class Gain(Record):
     """Experience: a man's figure rises by one for every so many points of deeds, at most so often."""
 
     figure: Figure
@@ -58,8 +54,7 @@ class Gain:
     most: int
 
 
-@record
-class Decoration:
+class Decoration(Record):
     """What is pinned on a man for deeds worth `at_least` points in one battle, or in all of them together."""
 
     id: str
@@ -77,8 +72,7 @@ class Decoration:
     """Not given to medics."""
 
 
-@record
-class Plan:
+class Plan(Record):
     """A whole campaign before its first battle."""
 
     id: str

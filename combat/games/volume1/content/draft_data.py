@@ -17,7 +17,7 @@ from combat.engine.content.findings import ContentError, Finding, shown
 from combat.engine.content.reading import plain
 from combat.engine.content.toml_lines import TomlLines
 from combat.engine.files.plain_files import write_whole
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.board import Board
 from combat.games.volume1.content.assembly import Assembly
 from combat.games.volume1.content.kinds.scenario_file import ScenarioFile
@@ -131,8 +131,7 @@ def _says(text: str, wanted: Data) -> bool:
 # -- checking ---------------------------------------------------------------------------------------------------------
 
 
-@record
-class Trouble:
+class Trouble(Record):
     """A finding with the key path of what it is about."""
 
     finding: Finding

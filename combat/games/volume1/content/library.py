@@ -11,8 +11,8 @@ from combat.engine.content.findings import ContentError, Finding
 from combat.engine.content.layers import Layer, layers, own, share
 from combat.engine.files import bounds
 from combat.engine.files.traces import Trace, trace
-from combat.engine.kernel.codec import digest
-from combat.engine.kernel.records import record
+from combat.engine.kernel.digest import digest
+from combat.engine.kernel.record import Record
 from combat.games.volume1.rules.book import Book, Charts, EnemyCard, EventEntry, Figure, FriendlyCard, Option, Weapon
 from combat.games.volume1.rules.play.optional_rules import with_options
 
@@ -33,8 +33,7 @@ SOURCES = (
 """Every file that a Book can depend on, besides its scenario."""
 
 
-@record
-class Parts:
+class Parts(Record):
     """What a library holds for every scenario: a Book without scenario, board and options."""
 
     figures: Mapping[str, Figure]

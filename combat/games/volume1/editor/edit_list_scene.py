@@ -11,7 +11,7 @@ from combat.engine.content.board_files import JOINT
 from combat.engine.content.findings import ContentError
 from combat.engine.content.reading import plain
 from combat.engine.files.one_line import one_line
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.paper.typed_list_scene import TypedListScene
@@ -21,8 +21,7 @@ from combat.games.volume1.editor.opening import Opening, open_draft, openings
 from combat.games.volume1.words import names
 
 
-@record
-class Listed:
+class Listed(Record):
     """Something to open as its row shows it."""
 
     opening: Opening

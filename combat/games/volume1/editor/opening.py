@@ -11,7 +11,7 @@ from typing import Literal
 from combat.engine.content.board_files import JOINT
 from combat.engine.content.findings import ContentError, Finding
 from combat.engine.files import folders
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.engine.words import text
 from combat.games.volume1.content.draft_data import blank, head_of, read_draft
 from combat.games.volume1.content.library import Library
@@ -21,8 +21,7 @@ from combat.games.volume1.editor.map_files import is_ours
 Sort = Literal["draft", "own", "ours", "board"]
 
 
-@record
-class Opening:
+class Opening(Record):
     """Something that can be opened: a file, or a board by its id."""
 
     sort: Sort

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
+from combat.engine.kernel.record import replace
 from combat.games.volume1.content.generator import request as asked
 from combat.games.volume1.content.generator.request import CHOICES, origin
 

@@ -8,9 +8,9 @@ from typing import Any, NotRequired, TypedDict
 
 from combat.engine.chance.scripted_chance import ScriptedChance
 from combat.engine.content.findings import ContentError, Finding, shown
-from combat.engine.kernel.codec import encode
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import as_plain
 from combat.engine.play.script import MisfitError, Performance
 from combat.engine.space.hexes.board import Board
 from combat.games.volume1.content.lab.position import Lab
@@ -185,7 +185,7 @@ def _wound(wound: Wound) -> str:
 
 def as_json(event: Event) -> dict[str, Any]:
     """An event as one object of `combat lab --json`."""
-    return {"event": event.kind, **encode(event)}
+    return {"event": event.kind, **as_plain(event)}
 
 
 def in_words(state: State, event: Event) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from combat.engine.content.findings import ContentError, Finding, unknown
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import HexError
 from combat.engine.words import text
@@ -19,8 +19,7 @@ from combat.games.volume1.rules.sight.sight_lines import Sight, SightLines
 from combat.games.volume1.words import names, sight_notes
 
 
-@record
-class LineOfSight:
+class LineOfSight(Record):
     """A verdict, and what smoke on the line and the night take from Weapon Skill, term by term."""
 
     board: Board

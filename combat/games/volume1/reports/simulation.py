@@ -7,7 +7,6 @@ import sys
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict
 from pathlib import Path
 from statistics import mean, quantiles
 from typing import Any
@@ -16,7 +15,7 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.files import folders
 from combat.engine.journal.journal import begin, free_path
 from combat.engine.kernel.game import Game
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record, as_plain
 from combat.engine.play.runner import Answerer, run
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.players.random_player import RandomPlayer
@@ -30,8 +29,7 @@ PLAYERS: dict[str, Callable[[int], Answerer]] = {"cautious": lambda seed: Cautio
 _SHOWN = ("seed", "points", "verdict", "turns", "decisions", "friendly_killed", "enemy_killed")
 
 
-@record
-class Outcome:
+class Outcome(Record):
     """How one game ended."""
 
     seed: int
@@ -140,7 +138,7 @@ def report(scenario: str, player: str, games: Sequence[Outcome]) -> dict[str, An
             "enemy_killed": mean(game.enemy_killed for game in games),
             "decisions": mean(game.decisions for game in games),
         },
-        "games": [asdict(game) for game in games],
+        "games": [as_plain(game) for game in games],
     }
 
 

@@ -10,7 +10,7 @@ from combat.engine.journal.faults import Note
 from combat.engine.journal.journal import SUFFIX
 from combat.engine.journal.retelling import Retelling, past_of, retell
 from combat.engine.kernel.game import Entry, Game
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.engine.play.runner import run
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.cautious_player import CautiousPlayer
@@ -21,8 +21,7 @@ SEED = 1944
 """Whose dice a scenario is played with; the cautious player plays it."""
 
 
-@record
-class Still:
+class Still(Record):
     """A game at its beginning, its answers, and how many of them lead to the moment.
 
     Where the rules no longer lead there from the beginning, `game` stands at the moment itself, `past` is what can be

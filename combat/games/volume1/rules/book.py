@@ -7,10 +7,9 @@ journal, so that an old game never needs the files it was started from.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
 from typing import Literal
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record, field
 from combat.engine.space.hexes.board import Board
 from combat.games.volume1.rules.box import (
     ARTILLERY,
@@ -49,8 +48,7 @@ __all__ = [
 ]  # fmt: skip
 
 
-@record
-class EventEntry:
+class EventEntry(Record):
     """One line of an event table: what a d10 calls up (22.0)."""
 
     title: str
@@ -58,8 +56,7 @@ class EventEntry:
     effects: tuple[Effect, ...] = ()
 
 
-@record
-class Objective:
+class Objective(Record):
     """Hexes worth points to the side that holds them at the end (22.0)."""
 
     id: str
@@ -70,8 +67,7 @@ class Objective:
     """A man who lies hidden there and is seen on the board: who holds the hexes has him. He takes no part himself."""
 
 
-@record
-class Verdict:
+class Verdict(Record):
     """A line of the victory table: reached with `at_least` points."""
 
     at_least: int
@@ -80,8 +76,7 @@ class Verdict:
     won: bool
 
 
-@record
-class Changes:
+class Changes(Record):
     """What an optional rule writes over on the scenario sheet; None and empty leave it as it is (22.0)."""
 
     turns: int | None = None
@@ -98,8 +93,7 @@ class Changes:
     """Another victory table."""
 
 
-@record
-class Dice:
+class Dice(Record):
     """A number that is rolled for: so many dice added up, and a figure to the sum; without sides only the figure."""
 
     count: int = 0
@@ -107,8 +101,7 @@ class Dice:
     plus: int = 0
 
 
-@record
-class Barrage:
+class Barrage(Record):
     """A strike that a scenario keeps ready: what falls, how many shells, around which hexes (20.0)."""
 
     id: str
@@ -125,8 +118,7 @@ class Barrage:
     """The turns of its fire plan: it falls as they begin, called or not."""
 
 
-@record
-class Option:
+class Option(Record):
     """An optional rule that the player may switch on before the game (22.0)."""
 
     id: str
@@ -136,8 +128,7 @@ class Option:
     changes: Changes = Changes()
 
 
-@record
-class Night:
+class Night(Record):
     """What a scenario says of its night, in hexes and modifiers (21.0), and of its flares (21.1)."""
 
     reach: int
@@ -159,8 +150,7 @@ class Night:
     """Whether it is mist by day that cuts sight short: the rules are the same, the sheet is pale and not dark."""
 
 
-@record
-class Hurt:
+class Hurt(Record):
     """A wound that one of the player's men brings with him from an earlier battle (16.0, 22.0)."""
 
     man: str
@@ -168,8 +158,7 @@ class Hurt:
     bandaged: bool = False
 
 
-@record
-class Scenario:
+class Scenario(Record):
     """A scenario sheet (22.0)."""
 
     id: str
@@ -224,8 +213,7 @@ class Scenario:
         return next(barrage for barrage in self.artillery if barrage.id == id_)
 
 
-@record
-class Book:
+class Book(Record):
     """Everything a game is played with."""
 
     scenario: Scenario

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, TypeAlias
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.games.volume1.rules.terrain import TerrainType
 
 Hex = str
@@ -29,8 +29,7 @@ LeaderFigure: TypeAlias = "OrderType | MoraleFigure | WoundFigure"
 """A marker on a man that may change his Leadership Rating (6.0)."""
 
 
-@record
-class RangeBand:
+class RangeBand(Record):
     """Distances `near` to `far` (hexes, both included) and their modifier to Weapon Skill (14.0)."""
 
     near: int
@@ -38,8 +37,7 @@ class RangeBand:
     modifier: int
 
 
-@record
-class Blast:
+class Blast(Record):
     """What an exploding thing does near and far (14.2) or in the hex and beside it (20.0)."""
 
     damage: tuple[int, int] = (0, 0)
@@ -51,8 +49,7 @@ class Blast:
     smoke: int = 0
 
 
-@record
-class Weapon:
+class Weapon(Record):
     """A weapon's card (14.0): `kind` names its silhouette, `rates` the rates of fire to choose from."""
 
     id: str
@@ -79,16 +76,14 @@ class Weapon:
         return self.kind in ARTILLERY
 
 
-@record
-class Skill:
+class Skill(Record):
     """A man's Weapon Skill with one weapon."""
 
     weapon: str
     value: int
 
 
-@record
-class Figure:
+class Figure(Record):
     """A man's printed values (8.1, 8.2); a dummy has nothing but its team."""
 
     id: str
@@ -116,8 +111,7 @@ class Figure:
         return f"{self.rank} {self.name}".strip()
 
 
-@record
-class Effect:
+class Effect(Record):
     """One thing that a card or an event does; `kind` is one of the words listed in `cards/lasting_effects`."""
 
     kind: str
@@ -131,8 +125,7 @@ class Effect:
     """For artillery: the one that fires; any that the scenario has if none is named (20.0)."""
 
 
-@record
-class FriendlyCard:
+class FriendlyCard(Record):
     """A card of the player's deck (5.1); `initiative` is None for the two pure event cards (5.1.3)."""
 
     number: int
@@ -145,8 +138,7 @@ class FriendlyCard:
     evac: bool = False
 
 
-@record
-class EnemyRow:
+class EnemyRow(Record):
     """One line of an enemy card: order, directions, and the checks C and G in the order printed (9.6)."""
 
     order: str
@@ -154,8 +146,7 @@ class EnemyRow:
     checks: str = ""
 
 
-@record
-class EnemyCard:
+class EnemyCard(Record):
     """A card of the enemy's deck (9.1); rows are keyed by morale from aggressive down to shaken."""
 
     serial: int
@@ -166,8 +157,7 @@ class EnemyCard:
     berserk: tuple[int, ...]
 
 
-@record
-class OrderType:
+class OrderType(Record):
     """An order marker (6.0): what it lets a man do in each of the four impulses, and its modifiers.
 
     `figures` holds one word an impulse: none, must-1, must-2, may-1, fire, fire-else-move, melee, shift, move-or-shift,
@@ -194,16 +184,14 @@ class OrderType:
     """−A is printed in its black box: its man leads nobody."""
 
 
-@record
-class Cell:
+class Cell(Record):
     """A cell of the Order/Terrain chart: modifier to WS, and whether a hit is only a Morale Check (M)."""
 
     modifier: int
     check_only: bool = False
 
 
-@record
-class MoraleFigure:
+class MoraleFigure(Record):
     """What a morale state adds to Troop Quality, Weapon Skill and Leadership (6.0, 17.1)."""
 
     tq: int
@@ -212,8 +200,7 @@ class MoraleFigure:
     no_ldr: bool = False
 
 
-@record
-class WoundFigure:
+class WoundFigure(Record):
     """What a wound adds to TQ, WS and LDR, and which orders it forbids (6.0, 16.0)."""
 
     tq: int
@@ -223,8 +210,7 @@ class WoundFigure:
     no_ldr: bool = False
 
 
-@record
-class Numbers:
+class Numbers(Record):
     """The single numbers of the rulebook's sentences; `assets/charts/numbers.toml` says where each stands."""
 
     hand_limit: int
@@ -253,8 +239,7 @@ class Numbers:
     nines_to_run_low: int
 
 
-@record
-class Charts:
+class Charts(Record):
     """The printed charts: terrain, orders, Order/Terrain fire and spotting, morale, wounds."""
 
     terrain: Mapping[str, TerrainType]

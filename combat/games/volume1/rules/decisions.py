@@ -10,17 +10,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from combat.engine.kernel.decision import Choice
-from combat.engine.kernel.records import record
 
 
-@record
 class PlayCard(Choice):
     """Which card goes on the initiative track? (4.0.1d)"""
 
     kind: ClassVar[str] = "play-card"
 
 
-@record
 class DrawCard(Choice):
     """With an empty hand, is a card drawn before planned ones come to it? "draw-card" or "draw-none" (4.0.1a)."""
 
@@ -29,14 +26,12 @@ class DrawCard(Choice):
     NONE: ClassVar[str] = "draw-none"
 
 
-@record
 class DiscardDown(Choice):
     """Which card over the hand limit goes? (4.0.1c)"""
 
     kind: ClassVar[str] = "discard-down"
 
 
-@record
 class PlayDiscard(Choice):
     """Use a discard card now? Its number, or "pass" (5.1.2).
 
@@ -52,14 +47,12 @@ class PlayDiscard(Choice):
     about: str = ""
 
 
-@record
 class ChooseMan(Choice):
     """Which man of the active team acts next? Passing takes the first of the roster (4.0.4a)."""
 
     kind: ClassVar[str] = "choose-man"
 
 
-@record
 class ChooseMove(Choice):
     """Where does he go? A hex; "stay" where he may; "duck-back" after the first of two hexes (6.0, 7.07).
 
@@ -74,7 +67,6 @@ class ChooseMove(Choice):
     steps: int = 1
 
 
-@record
 class ChooseHex(Choice):
     """Which hex? `why` is a message id: grenade-target, shift-target (7.09), flare (21.1)."""
 
@@ -82,7 +74,6 @@ class ChooseHex(Choice):
     why: str = ""
 
 
-@record
 class ChooseWhom(Choice):
     """Whom is his order about? A man's id; `why` is the order: medical-aid, search, carry (7.14, 7.15, 7.18)."""
 
@@ -90,7 +81,6 @@ class ChooseWhom(Choice):
     why: str = ""
 
 
-@record
 class ChooseBandage(Choice):
     """Which wound is bandaged? light, bad or bad-evac; `patient` is the man who has them (7.14, 16.1)."""
 
@@ -98,7 +88,6 @@ class ChooseBandage(Choice):
     patient: str = ""
 
 
-@record
 class ChooseTarget(Choice):
     """Whom does he shoot at? A man's id; "hold-fire" where he may; "flare": he fires one instead (7.01-7.04, 21.1)."""
 
@@ -109,7 +98,6 @@ class ChooseTarget(Choice):
     """He strikes at him hand to hand (15.0)."""
 
 
-@record
 class ChooseWeapon(Choice):
     """With which weapon? A weapon's id (13.0); `target` is the man shot at."""
 
@@ -117,7 +105,6 @@ class ChooseWeapon(Choice):
     target: str = ""
 
 
-@record
 class ChooseRate(Choice):
     """How many shots? A rate of fire of the weapon (13.1)."""
 
@@ -126,7 +113,6 @@ class ChooseRate(Choice):
     weapon: str = ""
 
 
-@record
 class DuckBack(Choice):
     """Does he duck back at the end of his activation? "duck-back" or "pass" (7.19)."""
 
@@ -134,14 +120,12 @@ class DuckBack(Choice):
     DUCK_BACK: ClassVar[str] = "duck-back"
 
 
-@record
 class ChooseWound(Choice):
     """Which of a Tough man's two wound cards counts? A card's number (16.0)."""
 
     kind: ClassVar[str] = "choose-wound"
 
 
-@record
 class TakeAlong(Choice):
     """Does a guard lead his prisoners with him? "take-along", or "leave-behind"; `order` is his new one (17.4)."""
 
@@ -151,7 +135,6 @@ class TakeAlong(Choice):
     order: str = ""
 
 
-@record
 class CallStrike(Choice):
     """Shall the player's artillery fire now? `subject` is the barrage; "call" or "pass" (20.0)."""
 

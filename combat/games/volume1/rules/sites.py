@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 
 Hex = str
 
 
-@record
-class GunSite:
+class GunSite(Record):
     """A weapon counter of the player's and the hex where it lies at the start (14.3, 22.0)."""
 
     id: str
@@ -16,8 +15,7 @@ class GunSite:
     hex: Hex
 
 
-@record
-class Crew:
+class Crew(Record):
     """An enemy with a belt-fed weapon and his assistant (14.3); without a hex the operator is drawn from the cup."""
 
     operator: str
@@ -25,8 +23,7 @@ class Crew:
     hex: Hex = ""
 
 
-@record
-class Comrade:
+class Comrade(Record):
     """A man of the player's who is on the board from the start, and what it is worth to bring him home (22.0)."""
 
     man: str

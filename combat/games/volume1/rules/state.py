@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
-from typing import Literal, Self
+from typing import Literal
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.game_state import GameState
+from combat.engine.kernel.record import Record, field
 from combat.engine.space.hexes.board import Board
 from combat.games.volume1.rules.book import Book, Effect, Figure, Hex, Morale, Side, Team
 
@@ -15,8 +15,7 @@ IMPULSES = 4
 """Of an Action Phase (4.0)."""
 
 
-@record
-class Clock:
+class Clock(Record):
     """Where the sequence of play stands (4.0): enough to enter the flow anew.
 
     `place` is the index of the active team on the initiative track; `done` are its men that have acted this impulse,
@@ -30,16 +29,14 @@ class Clock:
     done: tuple[str, ...] = ()
 
 
-@record
-class Order:
+class Order(Record):
     """An order marker on a man: its id, and for an enemy the directions it prints (9.3)."""
 
     id: str
     directions: tuple[int, ...] = ()
 
 
-@record
-class Wound:
+class Wound(Record):
     """A wound marker (16.0)."""
 
     kind: Literal["light", "bad"]
@@ -47,8 +44,7 @@ class Wound:
     bandaged: bool = False
 
 
-@record
-class Bomb:
+class Bomb(Record):
     """A thrown or dropped grenade that lies live on the board until the End Phase (14.2).
 
     `near` and `far` are the men under its Grenade Near and Grenade Far markers; a man who leaves the hex loses his.
@@ -61,8 +57,7 @@ class Bomb:
     far: tuple[str, ...] = ()
 
 
-@record
-class Papers:
+class Papers(Record):
     """A Papers marker (7.15): whose papers, and who has them, or else the hex in which they lie."""
 
     of: str
@@ -70,8 +65,7 @@ class Papers:
     hex: Hex | None = None
 
 
-@record
-class Cloud:
+class Cloud(Record):
     """The smoke of one source: the hexes of its markers, first to last (18.0).
 
     `value` is how many markers it comes to; a marker that drifted off the board is "".
@@ -85,8 +79,7 @@ class Cloud:
     """What raised it; "" where nobody knows."""
 
 
-@record
-class Smoke:
+class Smoke(Record):
     """How many smoke markers lie in a hex, on either side: each of them counts (18.0)."""
 
     full: int = 0
@@ -100,8 +93,7 @@ class Smoke:
 NO_SMOKE = Smoke()
 
 
-@record
-class Flare:
+class Flare(Record):
     """A lit flare, and the turn and impulse in which it was lit (21.1); impulse 0 is before the Action Phase."""
 
     hex: Hex
@@ -109,16 +101,14 @@ class Flare:
     impulse: int = 0
 
 
-@record
-class Shell:
+class Shell(Record):
     """An Artillery marker: where a shell will come down, before or after its scatter (20.0)."""
 
     weapon: str
     hex: Hex
 
 
-@record
-class Gun:
+class Gun(Record):
     """A belt-fed weapon and who serves it (14.3): a counter of its own, or `built_in` to an enemy's counter.
 
     `hex` is where it lies while nobody operates it. A built-in weapon's ammunition is its operator's.
@@ -133,8 +123,7 @@ class Gun:
     built_in: bool = False
 
 
-@record
-class Man:
+class Man(Record):
     """A character in play. `hex` is None while he is not on the board; `fate` says why he will not return.
 
     `seen` means Spotted for a friendly and Known for an enemy man (8.1, 8.2).
@@ -172,8 +161,7 @@ class Man:
         return self.hex is not None and not self.fate
 
 
-@dataclass(slots=True)
-class State:
+class State(GameState):
     """A whole game at one moment."""
 
     book: Book
@@ -217,8 +205,6 @@ class State:
     """The Papers that have been found, those that were dropped again too (7.15)."""
     clouds: tuple[Cloud, ...] = ()
     """Laid by `lay_clouds` alone."""
-    smoke: dict[Hex, Smoke] = field(init=False)
-    """Hex -> its smoke markers: what the clouds come to, and kept in no save (18.0)."""
     night: int = 0
     """How many hexes one sees; 0 by day (21.0)."""
     flares: tuple[Flare, ...] = ()
@@ -236,6 +222,8 @@ class State:
     points: int = 0
     conceded: bool = False
     """Whether the player has given the battle up."""
+    smoke: dict[Hex, Smoke] = field(default_factory=dict)
+    """Hex -> its smoke markers: what the clouds come to, whatever is given here, and kept in no save (18.0)."""
 
     def __post_init__(self) -> None:
         self.lay_clouds(self.clouds)
@@ -248,14 +236,6 @@ class State:
                 was = self.smoke.get(hex_, NO_SMOKE)
                 full, fading = (was.full, was.fading + 1) if cloud.fading else (was.full + 1, was.fading)
                 self.smoke[hex_] = Smoke(full, fading)
-
-    def copy(self) -> Self:
-        """An independent copy: records are immutable, so only the containers are copied."""
-        twin = object.__new__(self.__class__)
-        for name in _NAMES:
-            value = getattr(self, name)
-            setattr(twin, name, value.copy() if value.__class__ is dict else value)
-        return twin
 
     def figure(self, man: str) -> Figure:
         """A man's printed values."""
@@ -276,6 +256,3 @@ class State:
     def men_in(self, hex_: Hex) -> list[Man]:
         """Everyone who stands in a hex, prisoners too."""
         return [man for man in self.men.values() if man.hex == hex_ and not man.fate]
-
-
-_NAMES = tuple(item.name for item in fields(State))

@@ -3,11 +3,10 @@
 from collections.abc import Mapping
 from typing import Literal, TypeAlias
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 
 
-@record
-class TerrainType:
+class TerrainType(Record):
     """One terrain of the chart, under the paragraph of 11.0 that describes it."""
 
     id: str

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.engine.words import text
 
 if TYPE_CHECKING:
     from combat.engine.tabletop.table_scene import TableScene
 
 
-@record
-class Offer:
+class Offer(Record):
     """Something that can be gone on with: its message id, its key, and what does it."""
 
     message: str

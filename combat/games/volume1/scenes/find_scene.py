@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.scene import Scene
@@ -21,8 +21,7 @@ WIDTH, ROW, MOST = 460, 28, 9
 MOST_LETTERS = 24
 
 
-@record
-class Found:
+class Found(Record):
     """Something that can be gone to."""
 
     words: str

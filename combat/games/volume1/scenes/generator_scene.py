@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -12,6 +12,7 @@ import pygame
 from combat.engine.content.board_files import JOINT
 from combat.engine.content.findings import ContentError
 from combat.engine.files import folders
+from combat.engine.kernel.record import replace
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
 from combat.engine.stage.paper.column import Column

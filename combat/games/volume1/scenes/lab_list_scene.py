@@ -9,7 +9,7 @@ import pygame
 
 from combat.engine.content.findings import ContentError
 from combat.engine.content.reading import read
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.engine.play.lab_session import lab_files
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.dialog import Message
@@ -19,8 +19,7 @@ from combat.engine.words import text
 from combat.games.volume1.content.lab.file_model import LabFile
 
 
-@record
-class ListedLab:
+class ListedLab(Record):
     """A lab file as its row shows it."""
 
     path: Path

@@ -12,7 +12,7 @@ from combat.engine.content.findings import ContentError
 from combat.engine.content.reading import plain
 from combat.engine.files import folders
 from combat.engine.files.one_line import one_line
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.dialog import Confirm, Message
 from combat.engine.stage.paper.typed_list_scene import TypedListScene
@@ -29,8 +29,7 @@ LONGEST_TITLE = 60
 """Letters of a title that is written here."""
 
 
-@record
-class Listed:
+class Listed(Record):
     """A scenario as its row shows it."""
 
     place: int

@@ -7,7 +7,7 @@ from itertools import groupby
 
 import pygame
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing import theme
 from combat.engine.words import text
 from combat.games.volume1.rules.play import victory
@@ -22,8 +22,7 @@ HEAD, SUM = 32, 78
 DARK = theme.rgb("#26231D")
 
 
-@record
-class Line:
+class Line(Record):
     """A line of the tally; `missed` is what counted nothing."""
 
     words: str

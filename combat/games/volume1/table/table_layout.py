@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pygame
 
+from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing import theme
 
 TOP, LEFT, RIGHT, BOTTOM, PROMPT = 44, 92, 304, 216, 36
@@ -17,8 +16,7 @@ HAND_LEAST = 300
 DOSSIER, DOSSIER_SHORT, ROSTER, ROSTER_SHORT, LOG_LEAST = 318, 214, 238, 132, 120
 
 
-@dataclass(frozen=True)
-class TableLayout:
+class TableLayout(Record):
     """The table's parts in pixels.
 
     `tray` and `hand` lie in the `body` of the bottom strip; where `shared` is set there is room for one of them at a

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record, replace
 from combat.engine.words import capital, text
 from combat.engine.words.messages import Value
 from combat.games.volume1.rules.fighting import chances
@@ -17,8 +15,7 @@ NAMED = 3
 """Enemies that are named; the others are counted."""
 
 
-@record
-class Threat:
+class Threat(Record):
     """The first attack that a known enemy's order could still bring on a man this turn, in whole per cent."""
 
     foe: str

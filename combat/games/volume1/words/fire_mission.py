@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.engine.words import text
 from combat.engine.words.messages import Value
 from combat.games.volume1.rules.book import Barrage, Dice
@@ -17,8 +17,7 @@ NAMED = 3
 """Men of the player's that the prompt names; the others are counted."""
 
 
-@record
-class FireMission:
+class FireMission(Record):
     """The slip of a strike: rows of a label and what stands beside it, and each man's chance of a shell in or beside
     his hex, the player's and then the enemy's, the most endangered first."""
 

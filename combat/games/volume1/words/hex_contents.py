@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from combat.engine.kernel.record import replace
 from combat.engine.words import text
 from combat.engine.words.messages import Value
 from combat.engine.words.topic import Topic

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record, replace
 from combat.engine.words import text
 from combat.games.volume1.rules.events import Ledger
 from combat.games.volume1.rules.fighting import chances, encounter, melee
@@ -19,16 +17,14 @@ PLANNING = ("set-up", "friendly-cards", "friendly-orders")
 """Phases in which his order is yet to be given."""
 
 
-@record
-class Moment:
+class Moment(Record):
     """How far a man is in his activation: whether his order has been carried out, and whether he has looked about."""
 
     acted: bool = False
     looked: bool = False
 
 
-@record
-class Promise:
+class Promise(Record):
     """What he can do, in a line or two, and the sum behind the odds with its title; no sum where there are none."""
 
     lines: tuple[str, ...]

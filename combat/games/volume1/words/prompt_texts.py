@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from combat.engine.kernel.decision import Answer, Decision, Draw, Roll
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.engine.words import capital, has, text
 from combat.engine.words.messages import Value
 from combat.games.volume1.rules import decisions as asked
@@ -19,8 +19,7 @@ from combat.games.volume1.rules.state import Man, State
 from combat.games.volume1.words import ducking, fire_mission, names, relations
 
 
-@record
-class PromptWords:
+class PromptWords(Record):
     """A question to the player: in bold what is asked, what it is about, and how to answer."""
 
     title: str

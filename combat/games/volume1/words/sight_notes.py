@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.board import Board
 from combat.engine.words import text
 from combat.games.volume1.rules.sight.sight_lines import Sight
 from combat.games.volume1.words import names
 
 
-@record
-class SightNote:
+class SightNote(Record):
     """Two lines of pencil: "cut at the building 08.05" and "taller than both men · 12.1"."""
 
     verdict: str

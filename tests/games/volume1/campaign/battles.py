@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import replace
 from combat.games.volume1.campaign.aftermath import after_battle
 from combat.games.volume1.campaign.campaign_state import Campaign, Report, Soldier, new_campaign
 from combat.games.volume1.content.campaign_plan import Aftermath, Decoration, Gain, Plan, PlannedBattle

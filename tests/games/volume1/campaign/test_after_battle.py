@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import replace
 from combat.games.volume1.campaign.muster import battle_book, experienced, next_book
 from combat.games.volume1.content.campaign_plan import Decoration
 from combat.games.volume1.content.library import Library, load_book

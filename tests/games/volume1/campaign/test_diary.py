@@ -8,7 +8,6 @@ import os
 import shutil
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +16,9 @@ import pytest
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.journal import journal, loading
 from combat.engine.journal.faults import SaveError
-from combat.engine.kernel.codec import json_digest
+from combat.engine.kernel.digest import json_digest
 from combat.engine.kernel.game import Game
+from combat.engine.kernel.record import replace
 from combat.engine.play.runner import run
 from combat.games.volume1.campaign import course, diary, muster
 from combat.games.volume1.campaign.campaign_state import Fought, Soldier

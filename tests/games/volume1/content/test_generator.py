@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from statistics import mean
@@ -11,6 +10,7 @@ import pytest
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.content.reading import read
+from combat.engine.kernel.record import replace
 from combat.engine.play.runner import run
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.compass import Compass

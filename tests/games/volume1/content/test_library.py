@@ -5,13 +5,12 @@ import json
 import os
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from combat.engine.content import cache
-from combat.engine.kernel.codec import decode, encode
+from combat.engine.kernel.record import as_plain, from_plain, replace
 from combat.games.volume1.content.library import Library, content_hash, load_book, scenario_ids
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.play.optional_rules import RULES
@@ -100,7 +99,7 @@ def test_22_0_the_player_starts_in_cover_and_so_does_the_enemy() -> None:
 
 def test_a_book_goes_through_the_codec_unchanged() -> None:
     book = load_book("first-light")
-    again = decode(Book, json.loads(json.dumps(encode(book))))
+    again = from_plain(Book, json.loads(json.dumps(as_plain(book))))
     assert again == book
     assert content_hash(again) == content_hash(book)
 

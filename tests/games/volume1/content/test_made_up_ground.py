@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from statistics import mean
 
@@ -10,6 +9,7 @@ import pytest
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import replace
 from combat.engine.play.runner import run
 from combat.engine.space.hexes.hex import column_row, distance
 from combat.engine.words import text

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from combat.engine.content.findings import ContentError
 from combat.engine.files import folders
+from combat.engine.kernel.record import replace
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.dialog import Dialog
 from combat.engine.stage.paper.write_slip import WriteSlip

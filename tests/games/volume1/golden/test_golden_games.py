@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from combat.engine.journal import loading
-from combat.engine.kernel.codec import digest
+from combat.engine.kernel.digest import digest
 from combat.engine.kernel.game import Game
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.play import sequence

@@ -13,7 +13,7 @@ from typing import Any
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.journal import journal
 from combat.engine.journal.journal_lines import fingerprint
-from combat.engine.kernel.codec import json_digest
+from combat.engine.kernel.digest import json_digest
 from combat.engine.play.runner import run
 from combat.games.volume1.campaign import diary
 from combat.games.volume1.content.library import share
@@ -98,7 +98,7 @@ def bad_saves(lines: Lines) -> Iterator[tuple[str, bytes, str]]:
         ("large number", book("scenario", "hand", 10**7), rf"{damaged} \(book.scenario.hand: is a number of more than 1,000,000\)"),
         ("lava", book("board", "terrains", ["lava"] * 120), rf'{damaged} \(terrain "lava" is unknown\)'),
         ("no weapons", with_book(lines, lambda book: book["weapons"].clear()), rf'{damaged} \(weapon "[a-z0-9-]+" is unknown\)'),
-        ("large board", book("board", "columns", 10**5), rf'{damaged} \(board "meadow" has 120 terrains for 100000 × 10 hexes'),
+        ("large board", book("board", "columns", 10**5), rf'{damaged} \(Book.board: board "meadow" has 120 terrains for 100000 × 10 hexes'),
         ("thousands of digits", inserted(answer % ENDLESS), r"line \d+: the line is damaged \(has a number of thousands of digits\)"),
         ("hundreds of digits", inserted(answer % HUGE), r"line \d+: the line is damaged \(a checkpoint after \d+ answers stands"),
         ("deep line", inserted("[" * 100_000), r"line \d+: the line is damaged"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.journal import journal, loading, shelf
 from combat.engine.journal.faults import SaveError
 from combat.engine.journal.retelling import retell
+from combat.engine.kernel.record import replace
 from combat.engine.play.runner import run
 from combat.games.volume1.campaign import diary
 from combat.games.volume1.players.random_player import RandomPlayer

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import replace
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.sites import Comrade

@@ -6,9 +6,9 @@ A new scenario, option, weapon or man enters by itself.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 
+from combat.engine.kernel.record import replace
 from combat.engine.play.runner import Answerer
 from combat.games.volume1.content.library import load_book, scenario_ids
 from combat.games.volume1.players.cautious_player import CautiousPlayer

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Checkpoint, Entry, Game
+from combat.engine.kernel.record import replace
 from combat.engine.play.runner import run
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.apply import apply

@@ -13,7 +13,7 @@ from combat.cli import main
 from combat.engine.journal import loading
 from combat.engine.journal.faults import SaveError
 from combat.engine.journal.shelf import look_at
-from combat.engine.kernel.codec import json_digest
+from combat.engine.kernel.digest import json_digest
 from combat.engine.play.replay_session import ReplaySession
 from combat.games.volume1.campaign import diary
 from combat.games.volume1.content.library import Library

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.kernel.decision import Decision
+from combat.engine.kernel.record import replace
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.fighting import fire

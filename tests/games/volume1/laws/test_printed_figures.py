@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
+from combat.engine.kernel.record import Record
 from combat.games.volume1.rules import book, box
 
-PRINTED = [kind for kind in vars(box).values() if dataclasses.is_dataclass(kind) and isinstance(kind, type)]
+PRINTED = [kind for kind in vars(box).values() if isinstance(kind, type) and issubclass(kind, Record)]
 
 
 def figures(value: object) -> Iterator[float]:
@@ -21,17 +22,20 @@ def figures(value: object) -> Iterator[float]:
         yield value
 
 
-def fallen_back_on(kind: type) -> list[str]:
+def fallen_back_on(kind: type[Record]) -> list[str]:
     """The fields of a record whose default is a figure other than 0."""
-    assert dataclasses.is_dataclass(kind)
-    return [field.name for field in dataclasses.fields(kind) if any(figures(field.default))]
+    return [field.name for field in msgspec.structs.fields(kind) if any(figures(field.default))]
 
 
 @pytest.mark.parametrize("kind", [*PRINTED, book.Night], ids=lambda kind: kind.__name__)
-def test_no_figure_of_the_rules_is_a_default(kind: type) -> None:
+def test_no_figure_of_the_rules_is_a_default(kind: type[Record]) -> None:
     assert fallen_back_on(kind) == []
 
 
 def test_a_figure_that_is_a_default_would_be_found() -> None:
-    made = dataclasses.make_dataclass("Card", [("smoke", tuple, (0, -4)), ("seen", bool, True), ("wind", int, 0)])
-    assert fallen_back_on(made) == ["smoke"]
+    class Card(Record):
+        smoke: tuple[int, int] = (0, -4)
+        seen: bool = True
+        wind: int = 0
+
+    assert fallen_back_on(Card) == ["smoke"]

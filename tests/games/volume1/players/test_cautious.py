@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.journal.journal_lines import state_digest
 from combat.engine.kernel.decision import Decision
+from combat.engine.kernel.record import replace
 from combat.engine.play.runner import run
 from combat.games.volume1.players import judgement
 from combat.games.volume1.players.cautious_player import CautiousPlayer

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.games.volume1.players import care_judgement
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.rules.decisions import ChooseBandage, ChooseMove, ChooseWhom

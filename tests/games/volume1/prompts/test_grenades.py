@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.kernel.game import Game
+from combat.engine.kernel.record import replace
 from combat.engine.play.session import Session
 from combat.engine.stage.app import App
 from combat.engine.stage.window_options import WindowOptions

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.engine.stage.settings import Pace
 from combat.games.volume1.prompts.ask_orders import tray_orders
 from combat.games.volume1.rules.decisions import ChooseTarget

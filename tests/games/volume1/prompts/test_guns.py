@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pygame
 import pytest
 
 from combat.engine.kernel.decision import Answer
+from combat.engine.kernel.record import replace
 from combat.games.volume1 import motion
 from combat.games.volume1.motion import gun_motions as moving
 from combat.games.volume1.motion.event_timing import seconds

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.engine.stage.settings import Settings
 from combat.games.volume1.rules.decisions import PASS, ChooseMan, ChooseWound, DuckBack, PlayDiscard
 from combat.games.volume1.rules.state import Bomb, Clock, Order, State

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pygame
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.games.volume1.motion import event_timing
 from combat.games.volume1.prompts.ask_whom import AskBandage, AskWhom
 from combat.games.volume1.rules import events as ev

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pygame
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.engine.stage import window_scale
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.settings import Pace

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.games.volume1.prompts.ask_fire import AskTarget
 from combat.games.volume1.prompts.ask_move import AskDuckBack, AskMove
 from combat.games.volume1.rules.state import Order

@@ -5,12 +5,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.kernel.game import Game
+from combat.engine.kernel.record import replace
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.book import Barrage, Dice, Night

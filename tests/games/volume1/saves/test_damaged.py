@@ -94,7 +94,10 @@ FAULTS: dict[str, tuple[Callable[[Lines], Lines], str]] = {
         r"line 1: was written by a newer game \(0.9.0, format \d+\); .* — install that version",
     ),
     "no format": (with_no_format, r"line 1: has the unknown format 'one' — "),
-    "other header": (with_a_header_of_another_kind, r"line 1: the header is damaged \(Header has no colour\) — "),
+    "other header": (
+        with_a_header_of_another_kind,
+        r"line 1: the header is damaged \(Header: object contains unknown field colour\) — ",
+    ),
     "foreign json": (
         lambda lines: [b'{"journal": "chess"}\n', *lines[1:]],
         r"line 1: is no journal of COMBAT! — choose",

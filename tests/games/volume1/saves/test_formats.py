@@ -13,7 +13,7 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.journal import loading, migrations
 from combat.engine.journal.faults import SaveError
 from combat.engine.journal.saved import read
-from combat.engine.kernel.codec import json_digest
+from combat.engine.kernel.digest import json_digest
 from combat.engine.play.runner import run
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.apply import apply

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.journal import journal, journal_lines, loading
-from combat.engine.kernel.codec import CodecError
 from combat.engine.kernel.game import Game
+from combat.engine.kernel.record import CodecError, replace
 from combat.engine.play.runner import run
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.book import Barrage, Book, Dice

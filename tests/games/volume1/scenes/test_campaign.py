@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -13,6 +12,7 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.files import folders
 from combat.engine.journal import journal
 from combat.engine.journal.shelf import look_at
+from combat.engine.kernel.record import replace
 from combat.engine.play.runner import run
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.dialog import Confirm, Message

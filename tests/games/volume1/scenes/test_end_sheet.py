@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -11,6 +10,7 @@ import pytest
 
 from combat.engine.files import folders
 from combat.engine.journal import journal
+from combat.engine.kernel.record import replace
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.replay_scene import ReplayScene
 from combat.engine.tabletop.table_scene import TableScene

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -13,6 +12,7 @@ import pytest
 from combat.engine.files import folders
 from combat.engine.journal import journal
 from combat.engine.journal.shelf import ShelvedGame
+from combat.engine.kernel.record import replace
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.load_scene import standing
 from combat.engine.tabletop.panes.prompt_bar import whole_sentences

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 from types import SimpleNamespace
 from typing import cast
@@ -10,6 +9,7 @@ from typing import cast
 import pygame
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.rulebook_scene import RulebookScene
 from combat.engine.stage.widgets.tooltip import Tooltip

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.engine.stage.paper.dialog import Confirm
 from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.rules.state import Order

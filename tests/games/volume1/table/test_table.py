@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 import time
-from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -12,6 +11,7 @@ import pytest
 
 from combat.engine.files import folders
 from combat.engine.journal import journal
+from combat.engine.kernel.record import replace
 from combat.engine.play.story import Throw
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.window_scale import largest_scale

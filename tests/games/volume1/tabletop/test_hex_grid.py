@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pygame
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Face
 from combat.engine.stage.paper.settings_scene import SettingsScene

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from combat.engine.kernel.record import replace
 from combat.games.volume1.rules.book import EnemyRow
 from tests.games.volume1.tiny_table import shipped
 from tools.volume1.deck_tables import enemy_tables, faults, friendly_tables

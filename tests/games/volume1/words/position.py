@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from combat.engine.kernel.record import replace
 from combat.games.volume1.rules.book import Book, Figure, FriendlyCard, Skill
 from combat.games.volume1.rules.play.sequence import new_state
 from combat.games.volume1.rules.state import Man, Order, State, Wound

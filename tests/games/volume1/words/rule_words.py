@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import dataclasses
 import inspect
 import pkgutil
 import re
@@ -14,6 +13,7 @@ import combat.games.volume1.rules
 from combat.engine.kernel import asking
 from combat.engine.kernel import decision as kernel
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import field_names
 
 MODULES = [
     asking,
@@ -68,7 +68,7 @@ def _positions() -> dict[str, int]:
                 if "why" in names:
                     places[node.name] = names.index("why")
     for kind in (*all_kinds(Event), kernel.Roll, kernel.Draw):
-        fields = [field.name for field in dataclasses.fields(kind)]
+        fields = field_names(kind)
         if "why" in fields:
             places[kind.__name__] = fields.index("why")
     return places

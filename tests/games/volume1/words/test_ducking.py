@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.games.volume1.rules import decisions as asked
 from combat.games.volume1.rules.fighting import chances, fire
 from combat.games.volume1.rules.state import Clock, Man, Order, State

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 import pytest
+from msgspec.structs import fields
 
 from combat.engine import words
 from combat.engine.kernel.decision import Decision, Draw, Roll
@@ -128,8 +129,7 @@ def test_every_fate_that_counts_points_has_its_words():
 def test_every_paragraph_that_the_rules_cite_has_a_title():
     cited = set()
     for kind in rule_words.all_kinds(Event):
-        if (rule := kind.__dataclass_fields__.get("rule")) is not None and isinstance(rule.default, str):
-            cited.add(rule.default)
+        cited |= {field.default for field in fields(kind) if field.name == "rule" and isinstance(field.default, str)}
     assert len(cited) > 8
     assert [rule for rule in sorted(cited) if rule not in rulebook.rulebook().paragraphs] == []
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -12,6 +11,7 @@ from combat.engine import words
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import replace
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.apply import apply

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from combat.engine import words
+from combat.engine.kernel.record import replace
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.book import Effect, EnemyCard, EnemyRow
 from combat.games.volume1.rules.events import Term

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.games.volume1.rules.state import Clock, Man
 from combat.games.volume1.words import promises
 from combat.games.volume1.words.promises import Moment

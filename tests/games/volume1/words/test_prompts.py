@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from combat.engine import words
 from combat.engine.kernel.decision import Draw, Refusal, Roll
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Barrier
+from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.board import Board
 from combat.games.volume1.rules import decisions as asked
 from combat.games.volume1.rules import events

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.board import Board, Edge
 from combat.engine.space.hexes.compass import Compass
 from combat.engine.space.hexes.hex import Hex, distance
@@ -12,8 +12,7 @@ from combat.games.volume1.rules.book import Charts
 from combat.games.volume1.rules.sight.sight_lines import SightLines
 
 
-@record
-class Battlefield:
+class Battlefield(Record):
     """The ground as the generator sees it."""
 
     board: Board
@@ -34,8 +33,7 @@ class Battlefield:
         return Compass(*ground.compass(self.board, friendly))
 
 
-@record
-class BattlePlan:
+class BattlePlan(Record):
     """Which way the battle runs, what it is for, and where the player begins."""
 
     friendly: Edge

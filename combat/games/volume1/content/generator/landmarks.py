@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.board import Board, Edge
 from combat.engine.space.hexes.hex import Hex, column_row, distance
 
@@ -19,8 +19,7 @@ SUMMIT = 2
 OPPOSITE: dict[Edge, Edge] = {"left": "right", "right": "left", "top": "bottom", "bottom": "top"}
 
 
-@record
-class Landmark:
+class Landmark(Record):
     """Some hexes that belong together, and what they are."""
 
     kind: str

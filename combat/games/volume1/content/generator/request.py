@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
 from typing import Literal, get_args
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record, field_names
 
 Kind = Literal["take", "hold", "pass", "raid", "rescue"]
 Quality = Literal["green", "regular", "veteran"]
@@ -23,8 +22,7 @@ MEN, ENEMIES, TURNS = (4, 12), (5, 16), (5, 12)
 """The fewest and the most: men of the player's, enemy counters on the board, turns."""
 
 
-@record
-class Request:
+class Request(Record):
     """A scenario as it is asked for; the seed decides all that is left open."""
 
     seed: int
@@ -58,7 +56,7 @@ class Request:
                 raise ValueError(f"{name}: {value} is not from {least} to {most}")
 
 
-CHOICES = tuple(item.name for item in fields(Request) if item.name != "seed")
+CHOICES = tuple(name for name in field_names(Request) if name != "seed")
 """Everything that can be wished for, by name."""
 
 

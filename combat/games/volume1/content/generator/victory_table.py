@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.games.volume1.content.generator.battlefield import BattlePlan
 from combat.games.volume1.content.generator.forces import MIDDLE
 from combat.games.volume1.content.generator.generator_file import ForecastPart
@@ -17,8 +17,7 @@ STRIDE = 3
 """Hexes that a careful man covers in a turn."""
 
 
-@record
-class Line:
+class Line(Record):
     """A line of the victory table; None asks for no points."""
 
     at_least: int | None

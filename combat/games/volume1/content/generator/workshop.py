@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any, Protocol
 
 from combat.engine.content.board_files import JOINT
 from combat.engine.content.findings import ContentError
 from combat.engine.content.models import is_id
 from combat.engine.content.reading import read
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record, replace
 from combat.games.volume1.content.assembly import Assembly
 from combat.games.volume1.content.generator import enemy_hexes, forces, planning, victory_table
 from combat.games.volume1.content.generator.battlefield import Battlefield, BattlePlan
@@ -41,8 +40,7 @@ class Say(Protocol):
     def __call__(self, message: str, /, **args: str | int) -> str: ...
 
 
-@record
-class Made:
+class Made(Record):
     """A scenario that was made up, and what its victory table was reckoned from."""
 
     sheet: ScenarioFile

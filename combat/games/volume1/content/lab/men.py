@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import Any
 
 from combat.engine.content.findings import Finding, unknown
 from combat.engine.content.reading import Source
+from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import HexError
 from combat.games.volume1.content.kinds.deck_files import directions_of

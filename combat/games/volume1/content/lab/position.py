@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from combat.engine.content.findings import ContentError, unknown
 from combat.engine.content.reading import Source, read
 from combat.engine.kernel.decision import Answer
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record, replace
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.compass import Compass
 from combat.engine.space.hexes.hex import HexError, direction_between, neighbour
@@ -28,8 +27,7 @@ from combat.games.volume1.rules.state import Clock, State
 _COMPASS_AT, _STRAIGHT_UP = "02.02", 0
 
 
-@record
-class ScriptedAnswer:
+class ScriptedAnswer(Record):
     """An answer of the script: to which kind of decision, what, and perhaps about which man."""
 
     to: str
@@ -38,8 +36,7 @@ class ScriptedAnswer:
     line: int = 0
 
 
-@record
-class Lab:
+class Lab(Record):
     """A position ready to be run until before a moment."""
 
     path: Path

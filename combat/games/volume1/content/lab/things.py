@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from combat.engine.content.findings import unknown
+from combat.engine.kernel.record import replace
 from combat.games.volume1.content.kinds.artillery_part import dice
 from combat.games.volume1.content.kinds.night_part import FlarePart
 from combat.games.volume1.content.lab.file_tables import BombPart, FriendlyPart, LastingEffectPart, SmokePart

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
+
+from combat.engine.kernel.record import Record
 
 KeyPath: TypeAlias = tuple[str | int, ...]
 Kind: TypeAlias = Literal[
@@ -17,8 +18,7 @@ Among: TypeAlias = Literal["gunners", "men"]
 """Those with a belt-fed weapon, or everybody who is no dummy."""
 
 
-@dataclass(frozen=True)
-class Field:
+class Field(Record):
     """A line of the form. `key` is where it stands in the table around it; "" is the entry of a list itself."""
 
     key: str
@@ -63,8 +63,7 @@ class Field:
         return self.kind in ("hex", "hexes")
 
 
-@dataclass(frozen=True)
-class FormPage:
+class FormPage(Record):
     """A page of the form: its fields stand in `table`, or in the sheet itself; `brush` takes hexes from the board."""
 
     id: str

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import get_args
 
+from combat.engine.kernel.record import replace
 from combat.games.volume1.content.kinds.comrade_part import OpenWound
 from combat.games.volume1.content.kinds.effect_part import AT_ONCE
 from combat.games.volume1.content.kinds.scenario_file import DefaultMorale, Fate

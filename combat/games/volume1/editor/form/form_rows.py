@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
+from combat.engine.kernel.record import Record
 from combat.games.volume1.content.kinds.effect_part import AT_ONCE
 from combat.games.volume1.editor.form.fields import Field, FormPage, KeyPath
 from combat.games.volume1.editor.form.form_pages import EFFECT, PAGES
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(Record):
     """A line of the form as it stands: its field, where its value is, and how far it is drawn in."""
 
     field: Field

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from combat.engine.kernel.record import replace
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.apply.writers import change, writes
 from combat.games.volume1.rules.state import Papers, State

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import replace
 from combat.games.volume1.rules.state import Bomb, State
 
 Writer = Callable[[State, Any], None]

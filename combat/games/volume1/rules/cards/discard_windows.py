@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from combat.engine.kernel.asking import Steps, ask, d10
 from combat.engine.kernel.decision import Answer
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.games.volume1.rules.book import Effect
 from combat.games.volume1.rules.decisions import PASS, PlayDiscard
 from combat.games.volume1.rules.events import CardDiscarded, DiscardPlayed
@@ -25,8 +25,7 @@ def _fits(effect: Effect, kind: str, side: str, of: str) -> bool:
     return effect.kind == kind and effect.side in ("both", side) and effect.of in ("", of)
 
 
-@record
-class Stake:
+class Stake(Record):
     """What a roll is to the player: whether he wants it to succeed, and whom it is about besides the roller."""
 
     wanted: bool

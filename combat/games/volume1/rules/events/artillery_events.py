@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from combat.engine.kernel.event import Event, fact
+from combat.engine.kernel.event import Event
 from combat.games.volume1.rules.book import Hex, Side
 
 
-@fact
 class StrikeCalled(Event):
     """A strike was called; it falls when what is under way is over. `why`: event, card, call, fire-plan."""
 
@@ -18,7 +17,6 @@ class StrikeCalled(Event):
     rule: str = "20.0"
 
 
-@fact
 class StrikeUnanswered(Event):
     """A card or an event called for artillery that the scenario has not; "" is any weapon."""
 
@@ -27,7 +25,6 @@ class StrikeUnanswered(Event):
     rule: str = "20.0"
 
 
-@fact
 class StrikeBegan(Event):
     """The dice told how many shells a strike has."""
 
@@ -36,7 +33,6 @@ class StrikeBegan(Event):
     rule: str = "20.0"
 
 
-@fact
 class ShellAimed(Event):
     """A d10 named the hex that a shell is meant for; `double`: another is meant for it already, and both are one."""
 
@@ -48,7 +44,6 @@ class ShellAimed(Event):
     rule: str = "20.0"
 
 
-@fact
 class ShellScattered(Event):
     """The first marker that had not moved yet went some hexes in the strike's direction; "" is off the board."""
 
@@ -61,7 +56,6 @@ class ShellScattered(Event):
     rule: str = "20.0"
 
 
-@fact
 class ShellBurst(Event):
     """The shell of the first marker came down."""
 
@@ -70,7 +64,6 @@ class ShellBurst(Event):
     rule: str = "20.0"
 
 
-@fact
 class GroundStruck(Event):
     """A die was rolled for a crater, or for rubble where a building stands; `left` tells whether there is one now."""
 

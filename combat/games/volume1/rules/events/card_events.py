@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from combat.engine.kernel.event import Event, fact
+from combat.engine.kernel.event import Event
 from combat.games.volume1.rules.book import Effect, Team
 
 
-@fact
 class CardDrawn(Event):
     """The player's side drew a card: to the hand, aside after a Plan, or for a wound (5.0, 16.0)."""
 
@@ -18,7 +17,6 @@ class CardDrawn(Event):
     rule: str = "5.1"
 
 
-@fact
 class CardsTakenUp(Event):
     """The cards set aside by Plans came into the hand (4.0.1b)."""
 
@@ -26,7 +24,6 @@ class CardsTakenUp(Event):
     rule: str = "5.0"
 
 
-@fact
 class CardDiscarded(Event):
     """A card went to the discard pile: from the hand, or a wound card after use."""
 
@@ -36,7 +33,6 @@ class CardDiscarded(Event):
     """It has just done what it was drawn or used for; False for one that the hand lost."""
 
 
-@fact
 class CardPlayed(Event):
     """A card was laid on the initiative track (4.0.1d)."""
 
@@ -44,7 +40,6 @@ class CardPlayed(Event):
     rule: str = "5.1"
 
 
-@fact
 class DiscardPlayed(Event):
     """A discard card was used for its text (5.1.2)."""
 
@@ -56,7 +51,6 @@ class DiscardPlayed(Event):
     """The roll that is made again; None for a card that re-rolls nothing."""
 
 
-@fact
 class DeckShuffled(Event):
     """Draw pile and discards became one new draw pile (5.1.3, 9.0); `deck` is friendly or enemy."""
 
@@ -64,7 +58,6 @@ class DeckShuffled(Event):
     rule: str = "5.1.3"
 
 
-@fact
 class EventRolled(Event):
     """A line of the friendly or enemy event table came up (22.0)."""
 
@@ -74,7 +67,6 @@ class EventRolled(Event):
     rule: str = "5.1.3"
 
 
-@fact
 class EffectBegan(Event):
     """A card's or event's effect holds until the end of the turn; `man` is the one it fell on, or ""."""
 
@@ -83,7 +75,6 @@ class EffectBegan(Event):
     rule: str = "5.1.1"
 
 
-@fact
 class EnemyCardDrawn(Event):
     """An enemy card was turned for a man or team; `row` is the line used (9.1)."""
 
@@ -98,7 +89,6 @@ class EnemyCardDrawn(Event):
     rule: str = "9.1"
 
 
-@fact
 class InitiativeSet(Event):
     """The teams stand on the initiative track, lowest value first (9.1)."""
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from combat.engine.kernel.event import Event, fact
+from combat.engine.kernel.event import Event
 from combat.games.volume1.rules.book import Hex
 from combat.games.volume1.rules.state import Clock, Wound
 
 
-@fact
 class SquadMustered(Event):
     """The men of the squad were called up, by a d6 where the scenario has a table (22.0)."""
 
@@ -16,7 +15,6 @@ class SquadMustered(Event):
     rule: str = "22.0"
 
 
-@fact
 class ManPlaced(Event):
     """A friendly man was set up, or moved during set-up (22.0)."""
 
@@ -25,7 +23,6 @@ class ManPlaced(Event):
     rule: str = "22.0"
 
 
-@fact
 class ComradeFound(Event):
     """A man of the player's was in his hex before the battle began, with such wounds (22.0)."""
 
@@ -35,7 +32,6 @@ class ComradeFound(Event):
     rule: str = "22.0"
 
 
-@fact
 class EnemyPlaced(Event):
     """An enemy was drawn from the cup and set down unseen (22.0); `helps` names the operator whose assistant he is."""
 
@@ -46,7 +42,6 @@ class EnemyPlaced(Event):
     helps: str = ""
 
 
-@fact
 class Reinforced(Event):
     """An enemy was drawn from the cup and came onto the board, or is the assistant (`helps`) of one who did (14.3)."""
 
@@ -57,7 +52,6 @@ class Reinforced(Event):
     helps: str = ""
 
 
-@fact
 class WindSet(Event):
     """The wind marker was turned to one of the six directions (9.3.1)."""
 
@@ -65,7 +59,6 @@ class WindSet(Event):
     rule: str = "9.3.1"
 
 
-@fact
 class ClockAdvanced(Event):
     """The sequence of play went on; the game can be entered anew from here (4.0)."""
 
@@ -74,7 +67,6 @@ class ClockAdvanced(Event):
     rule: str = "4.0"
 
 
-@fact
 class ImpulseBegan(Event):
     """Impulse 1-4 began; where everyone stands and who is known is noted for 7.01."""
 
@@ -82,21 +74,18 @@ class ImpulseBegan(Event):
     rule: str = "4.0"
 
 
-@fact
 class TurnCleared(Event):
     """Orders, track and effects were taken off and the cards discarded (4.0, steps 5 f-i)."""
 
     rule: str = "4.0"
 
 
-@fact
 class BattleConceded(Event):
     """The player gave the battle up (22.0)."""
 
     rule: str = "22.0"
 
 
-@fact
 class GameEnded(Event):
     """The last turn was over and the points were counted (4.0.5j; 22.0)."""
 

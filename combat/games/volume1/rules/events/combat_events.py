@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from combat.engine.kernel.event import Event, fact
+from combat.engine.kernel.event import Event
 from combat.engine.kernel.ledger import Ledger
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.games.volume1.rules.book import Hex, Morale
 from combat.games.volume1.rules.state import Ammo, Wound
 
 
-@fact
 class CheckMade(Event):
     """A check was rolled: mc, wmc, rc, tqc or spotting (19.0, 12.0).
 
@@ -33,8 +32,7 @@ class CheckMade(Event):
     """By how many states the check's own table moves his morale (19.0)."""
 
 
-@record
-class Aim:
+class Aim(Record):
     """A target that an enemy weighed: what his best weapon needs against it, and how many hexes away it is (13.0)."""
 
     man: str
@@ -42,7 +40,6 @@ class Aim:
     range: int
 
 
-@fact
 class ShotFired(Event):
     """One shot of an attack was rolled (13.0).
 
@@ -67,7 +64,6 @@ class ShotFired(Event):
     """Of an enemy's first shot the targets that he chose among, the easiest first; () of every other shot."""
 
 
-@fact
 class AmmoChanged(Event):
     """A man's ammunition marker changed (13.0.8, 7.13)."""
 
@@ -79,7 +75,6 @@ class AmmoChanged(Event):
     """The weapon counter that has the marker; "" where the man himself has it (14.3)."""
 
 
-@fact
 class MoraleChanged(Event):
     """A man's morale state rose or fell (17.0)."""
 
@@ -91,7 +86,6 @@ class MoraleChanged(Event):
     """A message id: surrender, comrade-stands, natural-0, event; "" after a check, which tells it itself."""
 
 
-@fact
 class ManWounded(Event):
     """A wound marker was put on a man (16.0)."""
 
@@ -101,7 +95,6 @@ class ManWounded(Event):
     rule: str = "16.0"
 
 
-@fact
 class ManKilled(Event):
     """A man died; `why` is kia (the card) or wounds (their sum) (16.0, 16.2)."""
 
@@ -110,7 +103,6 @@ class ManKilled(Event):
     rule: str = "16.0"
 
 
-@fact
 class MeleeBegan(Event):
     """Men of both sides stood in one hex: a Melee marker was laid (15.0)."""
 
@@ -118,7 +110,6 @@ class MeleeBegan(Event):
     rule: str = "15.0"
 
 
-@fact
 class MeleeEnded(Event):
     """Only one side was left in a melee hex (15.0)."""
 
@@ -126,7 +117,6 @@ class MeleeEnded(Event):
     rule: str = "15.0"
 
 
-@fact
 class BlowStruck(Event):
     """A man attacked another hand to hand; the check before it told whether he hit (15.0)."""
 

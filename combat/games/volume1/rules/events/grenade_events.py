@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from combat.engine.kernel.event import Event, fact
+from combat.engine.kernel.event import Event
 from combat.engine.kernel.ledger import Ledger
 from combat.games.volume1.rules.book import Hex
 
 
-@fact
 class GrenadeAimed(Event):
     """A Grenade Target marker was laid, or moved, under an order to throw or to fire one (7.09, 7.11, 10.09)."""
 
@@ -17,7 +16,6 @@ class GrenadeAimed(Event):
     order: str = "grenade"
 
 
-@fact
 class GrenadeArmed(Event):
     """A man pulled the pin: from now on the grenade is live (7.09, 10.09)."""
 
@@ -26,7 +24,6 @@ class GrenadeArmed(Event):
     rule: str
 
 
-@fact
 class GrenadeThrown(Event):
     """A grenade was thrown and lies where the scatter took it; `roll` is the d10, `need` what scatters (7.09)."""
 
@@ -40,7 +37,6 @@ class GrenadeThrown(Event):
     rule: str
 
 
-@fact
 class GrenadeFell(Event):
     """A grenade landed near or far from a man in its hex, by the thrower's skill (7.09)."""
 
@@ -56,7 +52,6 @@ class GrenadeFell(Event):
     confirm_roll: int | None = None
 
 
-@fact
 class GrenadeDropped(Event):
     """A man who ducked back or died dropped his live grenade: near him, far from the others (7.09, 10.09)."""
 
@@ -68,7 +63,6 @@ class GrenadeDropped(Event):
     rule: str
 
 
-@fact
 class GrenadeExploded(Event):
     """A grenade went off; `place` is its own among those that lay on the board (4.0.5a, 7.11, 14.2)."""
 
@@ -78,7 +72,6 @@ class GrenadeExploded(Event):
     place: int = 0
 
 
-@fact
 class FragmentRolled(Event):
     """One damage roll against a man near an explosion (14.2)."""
 
@@ -95,7 +88,6 @@ class FragmentRolled(Event):
     rule: str = "14.2"
 
 
-@fact
 class SmokeRose(Event):
     """The first Smoke marker of a new source was laid (18.0)."""
 
@@ -106,7 +98,6 @@ class SmokeRose(Event):
     weapon: str = ""
 
 
-@fact
 class SmokeDrifted(Event):
     """A source's smoke grew by a marker downwind; "" is off the board (18.0)."""
 
@@ -115,7 +106,6 @@ class SmokeDrifted(Event):
     rule: str = "18.0"
 
 
-@fact
 class SmokeFaded(Event):
     """All markers of a source were turned to Fading Smoke (18.0)."""
 
@@ -123,7 +113,6 @@ class SmokeFaded(Event):
     rule: str = "18.0"
 
 
-@fact
 class SmokeThinned(Event):
     """The marker of a source that lay farthest downwind was taken away (18.0)."""
 

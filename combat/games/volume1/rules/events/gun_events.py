@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from combat.engine.kernel.event import Event, fact
+from combat.engine.kernel.event import Event
 from combat.games.volume1.rules.book import Hex
 
 
-@fact
 class WeaponManned(Event):
     """A weapon counter has this operator and this assistant from now on; either may be "".
 
@@ -20,7 +19,6 @@ class WeaponManned(Event):
     rule: str = "14.3"
 
 
-@fact
 class WeaponLeft(Event):
     """A man no longer serves a weapon counter; if he operated it, it lies in `hex`.
 
@@ -35,7 +33,6 @@ class WeaponLeft(Event):
     rule: str = "14.3"
 
 
-@fact
 class WeaponLost(Event):
     """A weapon counter left the board with its operator."""
 
@@ -45,7 +42,6 @@ class WeaponLost(Event):
     rule: str = "14.3"
 
 
-@fact
 class RolesSwapped(Event):
     """The assistant took over an enemy's belt-fed weapon: the operator's counter goes on, the wound or the death is
     the assistant's; `why` is bad or killed."""

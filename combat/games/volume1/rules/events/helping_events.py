@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from combat.engine.kernel.event import Event, fact
+from combat.engine.kernel.event import Event
 from combat.games.volume1.rules.book import Hex
 
 
-@fact
 class WhomChosen(Event):
     """It was said whom a man's order is about: whom he treats, searches or carries (7.14, 7.15, 7.18)."""
 
@@ -16,7 +15,6 @@ class WhomChosen(Event):
     rule: str
 
 
-@fact
 class WoundBandaged(Event):
     """A medic turned a wound marker to its bandaged side; `place` counts the man's wounds from 0 (16.1)."""
 
@@ -26,7 +24,6 @@ class WoundBandaged(Event):
     rule: str = "16.1"
 
 
-@fact
 class PapersTaken(Event):
     """A man found an officer's Papers, or took up those that lay in his hex (7.15)."""
 
@@ -35,7 +32,6 @@ class PapersTaken(Event):
     rule: str = "7.15"
 
 
-@fact
 class PapersDropped(Event):
     """Papers were left lying where their bearer fell (7.15)."""
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from combat.engine.kernel.event import Event, fact
+from combat.engine.kernel.event import Event
 from combat.games.volume1.rules.book import Hex
 from combat.games.volume1.rules.state import Order
 
 
-@fact
 class OrderPlaced(Event):
     """A man got an order marker in place of what he had; None takes it away."""
 
@@ -22,14 +21,12 @@ class OrderPlaced(Event):
     """It concerns him alone: no assistant gets it with him (14.2, 14.3)."""
 
 
-@fact
 class OrdersCommitted(Event):
     """The player closed the Friendly Order Phase (7.0)."""
 
     rule: str = "7.0"
 
 
-@fact
 class OrderCheckFailed(Event):
     """A man failed the check he needs to be given an order; not again this turn (7.10, 7.17)."""
 
@@ -38,7 +35,6 @@ class OrderCheckFailed(Event):
     rule: str = "7.17"
 
 
-@fact
 class OrderEarned(Event):
     """A man passed the check he needs to be given an order, and needs no other this turn (7.10, 7.11)."""
 
@@ -47,7 +43,6 @@ class OrderEarned(Event):
     rule: str
 
 
-@fact
 class ManActivated(Event):
     """A man's turn to act came (4.0.4a)."""
 
@@ -55,7 +50,6 @@ class ManActivated(Event):
     rule: str = "4.0"
 
 
-@fact
 class ManMoved(Event):
     """A man moved one hex."""
 
@@ -68,7 +62,6 @@ class ManMoved(Event):
     he went by himself."""
 
 
-@fact
 class ManHeld(Event):
     """A man did nothing although his order said otherwise; `why` is a message id.
 
@@ -81,7 +74,6 @@ class ManHeld(Event):
     target: str = ""
 
 
-@fact
 class ManLeft(Event):
     """A man left the board over an edge (9.5); `fate` as in Man."""
 
@@ -91,7 +83,6 @@ class ManLeft(Event):
     rule: str = "9.5"
 
 
-@fact
 class ManSpotted(Event):
     """A hidden friendly became Spotted, or an unknown enemy Known (12.0); `by` is the spotter or ""."""
 
@@ -102,7 +93,6 @@ class ManSpotted(Event):
     rule: str = "12.0"
 
 
-@fact
 class DummyRemoved(Event):
     """An unknown enemy was turned over, was a dummy, and left the board (12.0)."""
 
@@ -111,7 +101,6 @@ class DummyRemoved(Event):
     rule: str = "12.0"
 
 
-@fact
 class ManHidden(Event):
     """A spotted friendly man became Hidden again (7.16)."""
 
@@ -119,7 +108,6 @@ class ManHidden(Event):
     rule: str = "7.16"
 
 
-@fact
 class ManAlerted(Event):
     """A waiting enemy became alert (9.8); `why` is a message id, `rule` the condition."""
 
@@ -128,7 +116,6 @@ class ManAlerted(Event):
     rule: str
 
 
-@fact
 class Surrendered(Event):
     """A man gave himself up (17.4)."""
 
@@ -137,7 +124,6 @@ class Surrendered(Event):
     rule: str = "17.4"
 
 
-@fact
 class PrisonerHandedOver(Event):
     """A prisoner passed from one guard to another in his hex; `why` is a message id: relieved, guard-gone (17.4)."""
 
@@ -148,7 +134,6 @@ class PrisonerHandedOver(Event):
     rule: str = "17.4"
 
 
-@fact
 class PrisonerLedOff(Event):
     """A prisoner left the board with his guard over an edge: he is captured for good (17.4)."""
 
@@ -158,7 +143,6 @@ class PrisonerLedOff(Event):
     rule: str = "17.4"
 
 
-@fact
 class PrisonerFreed(Event):
     """A prisoner was without a guard (17.4)."""
 

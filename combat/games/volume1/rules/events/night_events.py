@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from combat.engine.kernel.event import Event, fact
+from combat.engine.kernel.event import Event
 from combat.games.volume1.rules.book import Hex, Side
 
 
-@fact
 class NightFell(Event):
     """The scenario is played at night: one sees `range` hexes; `roll` is the d6, 0 where none was rolled (21.0)."""
 
@@ -16,7 +15,6 @@ class NightFell(Event):
     rule: str = "21.0"
 
 
-@fact
 class FlareLit(Event):
     """A flare opened over `aimed_at` and burns over `landed`, "" if the scatter took it off the board (21.1).
 
@@ -34,7 +32,6 @@ class FlareLit(Event):
     rule: str = "21.1"
 
 
-@fact
 class FlareDrifted(Event):
     """The wind carried a flare on by a hex; "" is off the board, where it is lost (21.1)."""
 
@@ -46,7 +43,6 @@ class FlareDrifted(Event):
     rule: str = "21.1"
 
 
-@fact
 class FlareDied(Event):
     """A flare burnt out (21.1)."""
 
@@ -57,7 +53,6 @@ class FlareDied(Event):
     rule: str = "21.1"
 
 
-@fact
 class FlaresFound(Event):
     """An event gave the player more flares (21.1)."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.games.volume1.rules.book import Weapon
 from combat.games.volume1.rules.events import Ledger, total
 from combat.games.volume1.rules.fighting import fire, weapons
@@ -13,8 +13,7 @@ from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Ammo, Man, State
 
 
-@record
-class Chance:
+class Chance(Record):
     """A check's sum and the exact chance to pass it, 0.0-1.0."""
 
     ledger: Ledger
@@ -32,8 +31,7 @@ def spotting(state: State, man: Man, target: Man) -> Chance:
     return Chance(ledger, need, max(0, min(confirm, 9) + 1) / 100)
 
 
-@record
-class Odds:
+class Odds(Record):
     """The exact chances of an attack, cards aside: each 0.0-1.0."""
 
     ledger: Ledger
@@ -95,8 +93,7 @@ def _burst(
     )
 
 
-@record
-class Shot:
+class Shot(Record):
     """The best that a man can do to another: weapon, shots and odds."""
 
     weapon: Weapon

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from combat.engine.kernel.asking import Steps, ask, pick
 from combat.engine.kernel.decision import Answer, Refusal
+from combat.engine.kernel.record import replace
 from combat.games.volume1.rules.book import Cell, Weapon
 from combat.games.volume1.rules.cards import ammunition_cards
 from combat.games.volume1.rules.cards.lasting_effects import effect_terms

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps, d6
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.hex import distance
 from combat.games.volume1.rules.book import Hex, Weapon
 from combat.games.volume1.rules.cards import discard_windows
@@ -99,8 +99,7 @@ def ground_term(state: State, target: Man, thrown_from: Hex) -> Term:
 # -- odds -----------------------------------------------------------------------------------------------------------
 
 
-@record
-class ThrowOdds:
+class ThrowOdds(Record):
     """What a throw at a hex promises as everyone stands now, cards aside: chances from 0.0 to 1.0."""
 
     scatters_from: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.games.volume1.rules.book import Morale
 from combat.games.volume1.rules.cards import discard_windows
 from combat.games.volume1.rules.events import CheckMade, Ledger, MoraleChanged, total
@@ -12,8 +12,7 @@ from combat.games.volume1.rules.orders.duck_back import duck_back
 from combat.games.volume1.rules.state import Man, State
 
 
-@record
-class Throw:
+class Throw(Record):
     """A d10 thrown against a value; `confirm` is the value of the confirming TQC where the Rule of 0 asked for one."""
 
     roll: int

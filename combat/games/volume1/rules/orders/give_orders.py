@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Decision, Refusal
-from combat.engine.kernel.records import record
 from combat.games.volume1.rules.book import MORALE_STATES
 from combat.games.volume1.rules.cards import ammunition_cards
 from combat.games.volume1.rules.cards.lasting_effects import only_order
@@ -212,7 +211,6 @@ CHOOSABLE = tuple(order for order in _CONDITIONS if order != TAKE_OVER)
 """The orders that can be given at the table, in the order of chapter 7."""
 
 
-@record
 class GiveOrders(Decision):
     """What is each man to do? Answers: "man order", "man none" to take it back, "commit" (7.0); "man take gun" and
     "man leave" at a weapon counter (14.3)."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from dataclasses import fields, replace
 
+from combat.engine.kernel.record import field_names, replace
 from combat.games.volume1.rules.book import Book, Changes, Option, Scenario
 
 RULES = ("enemy-holds-fire", "steady-in-cover")
@@ -50,7 +50,7 @@ def rivals(options: Iterable[Option], option: str) -> Collection[str]:
 
 
 def _changed(scenario: Scenario, changes: Changes) -> Scenario:
-    facts = {item.name: getattr(changes, item.name) for item in fields(changes)}
+    facts = {name: getattr(changes, name) for name in field_names(Changes)}
     points = {**scenario.points, **facts.pop("points")}
     verdicts = facts.pop("verdicts") or scenario.verdicts
     given = {name: value for name, value in facts.items() if value is not None}

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from dataclasses import replace
 
 from combat.engine.kernel.decision import Refusal
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record, replace
 from combat.games.volume1.rules.book import Hex
 from combat.games.volume1.rules.directions import compass
 from combat.games.volume1.rules.enemy import enemy_activation
@@ -19,8 +18,7 @@ STEPS = {"must-1": 1, "must-2": 2, "may-1": 1, "fire-else-move": 1, "move-or-shi
 """How many hexes an impulse figure may move a man."""
 
 
-@record
-class Prospect:
+class Prospect(Record):
     """The first shot that a man's order lets him fire at another this turn."""
 
     impulse: int = 0
@@ -31,8 +29,7 @@ class Prospect:
     """Whether he must move before, so that what holds from where he stands may not hold then."""
 
 
-@record
-class Step:
+class Step(Record):
     """One hex of the way ahead, and the impulse of it; `doubtful` if he may fire instead."""
 
     start: Hex

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.game import Game, Witness
+from combat.engine.kernel.record import replace
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.book import FRIENDLY_TEAMS, Book
 from combat.games.volume1.rules.cards import friendly_cards

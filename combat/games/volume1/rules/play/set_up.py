@@ -7,7 +7,6 @@ from typing import ClassVar, cast
 
 from combat.engine.kernel.asking import Steps, ask, d6, draw
 from combat.engine.kernel.decision import Answer, Decision, Refusal
-from combat.engine.kernel.records import record
 from combat.games.volume1.rules.book import Hex
 from combat.games.volume1.rules.events import ComradeFound, EnemyPlaced, ManPlaced, SquadMustered, WindSet
 from combat.games.volume1.rules.fighting import belt_fed
@@ -58,7 +57,6 @@ def ready_refusal(state: State) -> Refusal | None:
     return Refusal("men-not-placed", "22.0", (("count", len(left)), ("man", left[0]))) if left else None
 
 
-@record
 class SetUp(Decision):
     """Where do your men start? Answers: "man hex" to put a man down (again), "ready" when all stand (22.0)."""
 

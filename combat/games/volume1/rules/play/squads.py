@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
+from combat.engine.kernel.record import replace
 from combat.games.volume1.rules.book import FRIENDLY_TEAMS, Book, Figure, Night, Scenario
 
 LISTED = 6

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.games.volume1.rules.book import Objective, Verdict
 from combat.games.volume1.rules.sites import Comrade
 from combat.games.volume1.rules.state import Man, State
 
 
-@record
-class Score:
+class Score(Record):
     """One line of the tally: what it is for (a key of the scenario's points, or objective), about whom, how much."""
 
     kind: str

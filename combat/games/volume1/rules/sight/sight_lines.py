@@ -8,7 +8,7 @@ so "rise above twice his height" says both at once, and of two rises the lower i
 from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.grid import Line
 from combat.engine.space.hexes.hex import Hex, distance
@@ -44,8 +44,7 @@ REMEMBERED, REMEMBERED_FIELDS = 10_000, 32
 """Verdicts and fields of view kept at once; when there are more all are forgotten, to bound the memory."""
 
 
-@record
-class Sight:
+class Sight(Record):
     """A verdict on one line of sight; heights in halves of a level."""
 
     visible: bool
@@ -68,8 +67,7 @@ class Sight:
     """...unless a flare burns within so many hexes of the end."""
 
 
-@record
-class TraceStep:
+class TraceStep(Record):
     """What one step of a line does to it; `height` in halves of a level."""
 
     hexes: Step

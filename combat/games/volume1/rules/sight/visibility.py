@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
+from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import distance
 from combat.games.volume1.rules import terrain

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
 
+from combat.engine.kernel.record import replace
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.words import text
 from combat.games.volume1.prompts.ask_fire import AskFire

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 import pygame
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, shapes, theme
@@ -31,8 +31,7 @@ SPOT, CHIP, RING = 3.2, 12, 1.7
 """Radius of a crater, width of a chip, and of the pencil, in pixels at scale 1."""
 
 
-@record
-class Pin:
+class Pin(Record):
     """One thing to be marked, and the hexes that it takes up."""
 
     kind: Kind

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record, replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb
@@ -32,8 +31,7 @@ NUMBERED = 60
 """Width of the smallest hex that has room for its number, in pixels at scale 1."""
 
 
-@record
-class Reach:
+class Reach(Record):
     """The first impulse in which a hex can be reached, and the hex before it on a shortest way."""
 
     impulse: int

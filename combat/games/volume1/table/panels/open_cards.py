@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pygame
 
+from combat.engine.kernel.record import replace
 from combat.engine.play.story import TurnedCard
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.piece import Piece

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 import pygame
 
+from combat.engine.kernel.record import replace
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import SQUEEZE, Rgb, face
 from combat.engine.stage.drawing.piece import SHELF, Piece, cut, dimmed, kept, key_of, ringed, stretched
@@ -44,7 +43,7 @@ def man(face_: ManFace, size: int) -> Piece:
     unit = size / UNITS
     _shown[face_.id] = size
     crowd = face_.chips[:2] if len(face_.chips) > 1 else ()
-    body = _body(dataclasses.replace(face_, chips=crowd, order=None, selected=False, dimmed=False), size)
+    body = _body(replace(face_, chips=crowd, order=None, selected=False, dimmed=False), size)
     if face_.dimmed:
         body = dimmed(body)
     if face_.selected:

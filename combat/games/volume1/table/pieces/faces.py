@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 
 Side: TypeAlias = Literal["friendly", "enemy"]
 Modifier: TypeAlias = tuple[str, str]
 """Its kind (``ws``, ``tq``, ``ldr``, ``check``, ``roll``, ``damage``) and its text, such as ("ws", "−2")."""
 
 
-@record
-class OrderTab:
+class OrderTab(Record):
     """The order that shows below a man on the board.
 
     ``figures``: one name an impulse from ``assets/charts/orders.toml`` (none, must-1, may-1, fire …). ``impulse``: the
@@ -25,8 +24,7 @@ class OrderTab:
     impulse: int | None = None
 
 
-@record
-class ManFace:
+class ManFace(Record):
     """A man's counter.
 
     ``id`` names his portrait; ``rank`` is left out where there is no room. ``skills``: each weapon by its silhouette
@@ -54,8 +52,7 @@ class ManFace:
     order: OrderTab | None = None
 
 
-@record
-class FallenFace:
+class FallenFace(Record):
     """The marker where a man fell; ``stamp``: the word on it; his name stands above if there is one."""
 
     side: Side
@@ -63,8 +60,7 @@ class FallenFace:
     name: str = ""
 
 
-@record
-class OrderFace:
+class OrderFace(Record):
     """An order marker of the tray. ``reason``: why it cannot be given; it is greyed then."""
 
     icon: str
@@ -78,8 +74,7 @@ class OrderFace:
     selected: bool = False
 
 
-@record
-class StateFace:
+class StateFace(Record):
     """A marker of morale, wounds, ammunition, or of a thing on the map; ``id`` names its icon and its colours.
 
     Without a ``label`` the icon fills the marker, as on the board."""
@@ -90,8 +85,7 @@ class StateFace:
     selected: bool = False
 
 
-@record
-class TokenFace:
+class TokenFace(Record):
     """A team's token of the initiative track; ``value``: none before its card is drawn."""
 
     team: str
@@ -101,8 +95,7 @@ class TokenFace:
     done: bool = False
 
 
-@record
-class FriendlyCardFace:
+class FriendlyCardFace(Record):
     """A message form. ``initiative`` in the order of ``teams`` (ids and names); none on a pure event card (5.1.3)."""
 
     heading: str
@@ -119,8 +112,7 @@ class FriendlyCardFace:
     selected: bool = False
 
 
-@record
-class CardRow:
+class CardRow(Record):
     """One row of an enemy card: the morale it is for, the order, its directions, and its checks (C, G)."""
 
     morale: str
@@ -129,8 +121,7 @@ class CardRow:
     checks: str = ""
 
 
-@record
-class EnemyCardFace:
+class EnemyCardFace(Record):
     """A spot report. ``lit``: which row is used, as ("cover", 2), ("open", 0), ("rout", 0) or ("berserk", 0)."""
 
     heading: str

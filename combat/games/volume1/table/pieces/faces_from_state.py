@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import dataclasses
-
+from combat.engine.kernel.record import replace
 from combat.engine.words import capital, text
 from combat.games.volume1.rules.book import FRIENDLY_TEAMS, Book, EnemyRow, Figure, Morale, OrderType, Team
 from combat.games.volume1.rules.fighting import crews
@@ -42,7 +41,7 @@ def man_face(
             unknown=True, selected=selected, dimmed=dimmed, chips=chips(state, man), order=order,
         )  # fmt: skip
     hidden = man.side == "friendly" and not man.seen and not shown
-    return dataclasses.replace(
+    return replace(
         figure_face(state.book, figure, selected=selected, dimmed=dimmed),
         hidden=hidden,
         stamp=text("unseen-friendly") if hidden else "",

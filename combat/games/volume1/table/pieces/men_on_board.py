@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import pygame
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.piece import Piece
@@ -50,8 +50,7 @@ Look: TypeAlias = tuple[bool, bool, bool, int, tuple[str, ...]]
 """What a counter shows besides its man: chosen, done, on guard, the impulse played, grenades and Papers on him."""
 
 
-@record
-class Place:
+class Place(Record):
     """Where a man's counter lies: its upper left corner and width in pixels."""
 
     man: str

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import SQUEEZE, face
@@ -30,8 +30,7 @@ BAND, FOOT, PLAIN_BELOW = 16.0, 16.5, 56
 AMMO = {"low": "low-ammo", "none": "out-of-ammo"}
 
 
-@record
-class GunFace:
+class GunFace(Record):
     """A weapon counter: its name, its rates of fire and range ready to print, its ammunition marker's icon, or ""."""
 
     name: str

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.records import record
+from combat.engine.kernel.record import Record
 from combat.engine.words import capital, text
 from combat.engine.words.messages import Value
 from combat.games.volume1.rules.events import CheckMade, GrenadeFell, Ledger, ShotFired
@@ -17,8 +17,7 @@ Tone = Literal["heading", "hit", "good", "bad", "plain", "quiet"]
 """How an entry is coloured: headings fold the log; good and bad are so for the player; quiet ones may be hidden."""
 
 
-@record
-class LogEntry:
+class LogEntry(Record):
     """One fact told: "Cragg fires at Bach", "WS 6 −2 rapid = 4", "hit".
 
     `hexes` light up on the board, the first is where it happened; `men` are the ids of those it is about. `follows`

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ import pytest
 from combat.engine.content import layers
 from combat.engine.content.packs import pack as packs
 from combat.engine.content.packs.pack import PackList
+from combat.engine.kernel.record import replace
 from combat.games.volume1.content.library import Library, check, load_book, overlaps, schema, schema_kinds
 
 EXAMPLE = Path(__file__).parents[5] / "docs" / "example-pack"

@@ -1,11 +1,10 @@
 """The player's cards: hand, track, order, discard and event cards (5.0, 5.1)."""
 
-from dataclasses import replace
-
 import pytest
 
 from combat.engine.kernel.decision import IllegalAnswer
 from combat.engine.kernel.game import Game
+from combat.engine.kernel.record import replace
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.book import Effect
 from combat.games.volume1.rules.cards import friendly_cards, immediate_effects

@@ -1,9 +1,8 @@
 """The enemy's orders, as his cards give them and his men carry them out (10.0)."""
 
-from dataclasses import replace
-
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.games.volume1.rules.enemy import enemy_activation
 from combat.games.volume1.rules.events import AmmoChanged, CheckMade, ManHeld, ManMoved, ShotFired
 from combat.games.volume1.rules.men import checks

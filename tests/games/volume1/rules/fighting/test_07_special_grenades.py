@@ -1,9 +1,8 @@
 """Smoke grenades and rifle grenades: found, aimed, thrown or fired (7.10, 7.11)."""
 
-from dataclasses import replace
-
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.games.volume1.rules.book import Skill
 from combat.games.volume1.rules.decisions import ChooseHex, ChooseMove
 from combat.games.volume1.rules.events import (

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.games.volume1.rules.book import Effect, Skill
 from combat.games.volume1.rules.cards import immediate_effects
 from combat.games.volume1.rules.decisions import ChooseMove, ChooseWeapon, DuckBack

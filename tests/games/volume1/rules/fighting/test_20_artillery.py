@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import product
 from typing import Any
 
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import distance
 from combat.games.volume1.rules import directions
 from combat.games.volume1.rules.apply import apply

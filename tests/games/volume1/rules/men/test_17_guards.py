@@ -1,9 +1,8 @@
 """Surrender, guards and their prisoners (17.4)."""
 
-from dataclasses import replace
-
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.decisions import TakeAlong
 from combat.games.volume1.rules.enemy import enemy_orders

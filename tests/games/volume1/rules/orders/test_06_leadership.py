@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.rules.events import CardDrawn, CheckMade, ManAlerted
 from combat.games.volume1.rules.men import troop_quality

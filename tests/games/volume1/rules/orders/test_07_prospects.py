@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.games.volume1.rules.events import ManHeld, ManMoved
 from combat.games.volume1.rules.fighting import fire
 from combat.games.volume1.rules.play import prospects

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.games.volume1.rules.book import Book, Changes, Option, Verdict
 from combat.games.volume1.rules.play.optional_rules import RULES, offering, rivals, with_options
 from tests.games.volume1.tiny_table import Table

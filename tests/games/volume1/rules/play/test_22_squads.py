@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 
 import pytest
 
 from combat.engine.chance.seeded_chance import SeededChance
-from combat.engine.kernel.codec import decode, encode
 from combat.engine.kernel.decision import Roll
+from combat.engine.kernel.record import as_plain, from_plain, replace
 from combat.engine.play.runner import run
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.players.random_player import RandomPlayer
@@ -59,7 +58,7 @@ def test_22_0_a_squad_picked_by_hand_musters_as_picked(book: Book) -> None:
 @pytest.mark.rule("22.0")
 def test_22_0_a_picked_squad_is_kept_with_the_book_and_plays_to_the_end(book: Book) -> None:
     picked = with_squad(book, PICKED)
-    assert decode(Book, json.loads(json.dumps(encode(picked)))) == picked
+    assert from_plain(Book, json.loads(json.dumps(as_plain(picked)))) == picked
     game = new_game(picked)
     run(game, SeededChance(1), RandomPlayer(1))
     assert game.decision is None

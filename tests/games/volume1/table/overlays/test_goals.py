@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pygame
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.sites import Comrade
 from combat.games.volume1.table.overlays import goals

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.games.volume1.rules.play.prospects import way_ahead
 from combat.games.volume1.rules.state import Clock, Order, State
 from combat.games.volume1.table.overlays.order_ghost import reaches, way

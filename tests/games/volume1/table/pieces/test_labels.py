@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pygame
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.engine.stage.drawing.lettering import ELLIPSIS, Face
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.prompts.ask_fire import AskTarget

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.engine.stage.drawing import dice_faces, lettering, theme
 from combat.engine.stage.drawing import piece as cutting
 from combat.games.volume1.table.pieces import card_pictures, counters, markers

@@ -1,0 +1,20 @@
+"""Fingerprints of plain data, by which a journal proves that a game goes on as it went."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+from combat.engine.kernel.record import as_plain
+
+
+def digest(value: Any) -> str:
+    """A short fingerprint of plain data: equal data, equal digest, on every machine."""
+    return json_digest(as_plain(value, "deterministic"))
+
+
+def json_digest(data: Any) -> str:
+    """The digest of data that `as_plain` has made, or that was read from JSON."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()

@@ -1,0 +1,98 @@
+"""Frozen plain data, and its way to JSON and back: here alone the game meets msgspec.
+
+Fields are written in the order of the class and mappings in their own, so that the same data is the same bytes on every
+machine. A set has no order, so no record that goes into a file holds one, and a state's own are sorted when it is kept.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Literal, TypeVar, dataclass_transform
+
+import msgspec
+from msgspec import StructMeta, field
+
+__all__ = [
+    "CodecError",
+    "Record",
+    "StructMeta",
+    "as_json",
+    "as_plain",
+    "field",
+    "field_names",
+    "from_json",
+    "from_plain",
+    "replace",
+]
+
+Json = Any
+T = TypeVar("T")
+
+
+class CodecError(ValueError):
+    """Data that does not fit the type it is read as; the text says where."""
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Plain data that never changes, compared and hashed by its values; a subclass only names its fields."""
+
+
+R = TypeVar("R", bound=msgspec.Struct)
+
+
+def replace(record: R, /, **facts: Any) -> R:
+    """The same record with some of its fields otherwise; raises TypeError for a field that it has not."""
+    return msgspec.structs.replace(record, **facts)
+
+
+def field_names(kind: type[msgspec.Struct]) -> tuple[str, ...]:
+    """The fields of a record's class, those of its bases first."""
+    return kind.__struct_fields__
+
+
+def as_plain(value: Any, order: Literal["deterministic"] | None = None) -> Json:
+    """What JSON can say of records, mappings, tuples, sets and scalars; raises CodecError.
+
+    "deterministic" sorts every set, and every mapping with it.
+    """
+    try:
+        return msgspec.to_builtins(value, str_keys=True, order=order)
+    except TypeError as fault:
+        raise CodecError(str(fault)) from None
+
+
+def from_plain(kind: type[T], data: Json) -> T:
+    """The value of type `kind` that `as_plain` made `data` from; raises CodecError."""
+    try:
+        return msgspec.convert(data, kind, str_keys=True)
+    except msgspec.ValidationError as fault:
+        raise CodecError(_told(kind, fault)) from None
+
+
+def as_json(value: Any) -> bytes:
+    """A value in JSON without spaces; raises CodecError for what is no plain data, or a text that no file can hold."""
+    try:
+        return msgspec.json.encode(value)
+    except (TypeError, UnicodeEncodeError) as fault:
+        raise CodecError(str(fault)) from None
+
+
+def from_json(kind: type[T], data: bytes) -> T:
+    """The value of type `kind` that `as_json` wrote; raises CodecError."""
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+        raise CodecError(_told(kind, fault)) from None
+
+
+_PLACE = re.compile(r" - at (?:`key` in )?`\$(.*)`$")
+
+
+def _told(kind: Any, fault: Exception) -> str:
+    """Where the fault is, and what: "Crew.gun.bands[1]: expected int, got bool"."""
+    what = str(fault)
+    found = _PLACE.search(what)
+    where = getattr(kind, "__name__", str(kind)) + (found[1] if found else "")
+    what = (what[: found.start()] if found else what).replace("`", "")
+    return f"{where}: {what[:1].lower()}{what[1:]}"
