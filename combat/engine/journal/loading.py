@@ -20,7 +20,7 @@ from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import Clock, State
 
 
-class Loaded(Record):
+class Loaded(Record, gc=True):
     """A game as its journal left it; nothing is written to the journal before `carry_on`."""
 
     saved: Saved

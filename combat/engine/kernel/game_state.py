@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-import copy
-from typing import Self
+from copy import copy
+from functools import cache
+from typing import Self, get_origin
 
 import msgspec
 
-from combat.engine.kernel.record import field_names
 
-
-class GameState(msgspec.Struct, forbid_unknown_fields=True):
-    """A whole game at one moment; what it holds are scalars, tuples, sets and records, and mappings of these."""
+class GameState(msgspec.Struct, forbid_unknown_fields=True, gc=False):
+    """A whole game at one moment; what it holds are scalars, tuples, frozen sets and records, and dicts of these."""
 
     def copy(self) -> Self:
-        """An independent copy: records are immutable, so only the mappings are copied."""
-        twin = copy.copy(self)
-        for name in field_names(self.__class__):
-            value = getattr(self, name)
-            if value.__class__ is dict:
-                setattr(twin, name, value.copy())
+        """An independent copy: records are immutable, so only the dicts are copied."""
+        twin = copy(self)
+        for name in _dicts(self.__class__):
+            setattr(twin, name, getattr(self, name).copy())
         return twin
+
+
+@cache
+def _dicts(kind: type[GameState]) -> tuple[str, ...]:
+    """The fields that are dicts by their type hints."""
+    return tuple(field.name for field in msgspec.structs.fields(kind) if get_origin(field.type) is dict)

@@ -34,8 +34,12 @@ class CodecError(ValueError):
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Plain data that never changes, compared and hashed by its values; a subclass only names its fields."""
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """Plain data that never changes, compared and hashed by its values; a subclass only names its fields.
+
+    Values alone make no ring, so the garbage collector passes records by; one that holds anything else, such as a
+    function, a scene or a driver, is defined with `gc=True`.
+    """
 
 
 R = TypeVar("R", bound=msgspec.Struct)

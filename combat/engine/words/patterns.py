@@ -24,7 +24,7 @@ class Unsayable(ValueError):
     """A sentence takes in one that there is not, or itself, or far too much."""
 
 
-class Voice(Record):
+class Voice(Record, gc=True):
     """How a language says its messages."""
 
     language: str

@@ -17,7 +17,7 @@ _PART = re.compile(r"\w+")
 _NUMBERED = re.compile(r"\d+\.[\d.]*[a-z]?")
 
 
-class Rulebook(Record, dict=True):
+class Rulebook(Record, dict=True, gc=True):
     """Every paragraph by its number, in the order of the book, and the rulings on each."""
 
     paragraphs: Mapping[str, Paragraph]

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from combat.engine.tabletop.desk import Desk
 
 
-class Tip(Record):
+class Tip(Record, gc=True):
     """What the tooltip says of the thing under the pointer."""
 
     about: Hashable

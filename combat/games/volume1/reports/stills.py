@@ -21,7 +21,7 @@ SEED = 1944
 """Whose dice a scenario is played with; the cautious player plays it."""
 
 
-class Still(Record):
+class Still(Record, gc=True):
     """A game at its beginning, its answers, and how many of them lead to the moment.
 
     Where the rules no longer lead there from the beginning, `game` stands at the moment itself, `past` is what can be

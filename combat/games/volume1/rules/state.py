@@ -250,8 +250,11 @@ class State(GameState):
 
     def on_board(self, side: Side | None = None) -> list[Man]:
         """The men on the board who have not surrendered, in the order they were listed."""
-        present = [man for man in self.men.values() if man.hex is not None and not man.fate and not man.held_by]
-        return present if side is None else [man for man in present if man.side == side]
+        return [
+            man
+            for man in self.men.values()
+            if (side is None or man.side == side) and man.hex is not None and not man.fate and not man.held_by
+        ]
 
     def men_in(self, hex_: Hex) -> list[Man]:
         """Everyone who stands in a hex, prisoners too."""

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from combat.engine.tabletop.table_scene import TableScene
 
 
-class Offer(Record):
+class Offer(Record, gc=True):
     """Something that can be gone on with: its message id, its key, and what does it."""
 
     message: str

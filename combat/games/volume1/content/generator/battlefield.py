@@ -12,7 +12,7 @@ from combat.games.volume1.rules.book import Charts
 from combat.games.volume1.rules.sight.sight_lines import SightLines
 
 
-class Battlefield(Record):
+class Battlefield(Record, gc=True):
     """The ground as the generator sees it."""
 
     board: Board

@@ -40,7 +40,7 @@ class Say(Protocol):
     def __call__(self, message: str, /, **args: str | int) -> str: ...
 
 
-class Made(Record):
+class Made(Record, gc=True):
     """A scenario that was made up, and what its victory table was reckoned from."""
 
     sheet: ScenarioFile

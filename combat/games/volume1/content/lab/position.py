@@ -36,7 +36,7 @@ class ScriptedAnswer(Record):
     line: int = 0
 
 
-class Lab(Record):
+class Lab(Record, gc=True):
     """A position ready to be run until before a moment."""
 
     path: Path

@@ -18,7 +18,7 @@ Among: TypeAlias = Literal["gunners", "men"]
 """Those with a belt-fed weapon, or everybody who is no dummy."""
 
 
-class Field(Record):
+class Field(Record, gc=True):
     """A line of the form. `key` is where it stands in the table around it; "" is the entry of a list itself."""
 
     key: str
@@ -63,7 +63,7 @@ class Field(Record):
         return self.kind in ("hex", "hexes")
 
 
-class FormPage(Record):
+class FormPage(Record, gc=True):
     """A page of the form: its fields stand in `table`, or in the sheet itself; `brush` takes hexes from the board."""
 
     id: str

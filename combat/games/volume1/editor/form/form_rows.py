@@ -11,7 +11,7 @@ from combat.games.volume1.editor.form.fields import Field, FormPage, KeyPath
 from combat.games.volume1.editor.form.form_pages import EFFECT, PAGES
 
 
-class Row(Record):
+class Row(Record, gc=True):
     """A line of the form as it stands: its field, where its value is, and how far it is drawn in."""
 
     field: Field
