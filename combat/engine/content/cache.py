@@ -13,8 +13,7 @@ from typing import Any
 
 from combat import __version__
 from combat.engine.files.plain_files import open_plain, read_plain, write_whole
-from combat.engine.kernel.record import CodecError, as_plain, from_plain
-from combat.engine.space.hexes.board import BoardError
+from combat.engine.kernel.record import CodecError, as_json, from_json
 from combat.games.volume1.rules.book import Book
 
 _PACKAGE = Path(__file__).parents[2]
@@ -64,31 +63,39 @@ def _packed_code() -> bytes:
 
 def recall(name: str, key: str) -> Book | None:
     """The Book kept under a name and key; None if there is none or if it is not as it was kept."""
+    text = _recall_text(f"{name}.book", key)
     try:
-        data = recall_data(f"{name}.book", key)
-        return None if data is None else from_plain(Book, data)
-    except (CodecError, BoardError):
+        return None if text is None else from_json(Book, text)
+    except CodecError:
         return None
 
 
 def keep(name: str, key: str, book: Book) -> None:
-    """Keep a Book under a name and key; a folder that cannot be written to is left alone."""
-    keep_data(f"{name}.book", key, as_plain(book))
+    """Keep a Book under a name and key; what cannot be written is not kept."""
+    keep_data(f"{name}.book", key, book)
 
 
 def recall_data(name: str, key: str) -> Any:
     """The plain data kept under a name and key; None if there is none, or if a byte of it is not as it was kept."""
+    text = _recall_text(name, key)
+    try:
+        return None if text is None else json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+
+
+def _recall_text(name: str, key: str) -> bytes | None:
     try:
         seal, _, text = read_plain(cache_folder() / f"{name}.json", LARGEST).partition(b"\n")
-        return json.loads(text) if seal.decode() == _seal(key, text) else None
-    except (OSError, ValueError, RecursionError):
+        return text if seal.decode() == _seal(key, text) else None
+    except (OSError, ValueError):
         return None
 
 
 def keep_data(name: str, key: str, data: Any) -> None:
-    """Keep plain data under a name and key; a folder that cannot be written to is left alone."""
-    text = json.dumps(data, separators=(",", ":")).encode()
-    with contextlib.suppress(OSError):
+    """Keep plain data or a record under a name and key; what cannot be written is not kept."""
+    with contextlib.suppress(OSError, CodecError):
+        text = as_json(data)
         write_whole(cache_folder() / f"{name}.json", f"{_seal(key, text)}\n".encode() + text, lasting=False)
 
 

@@ -12,14 +12,13 @@ many answers. `when` tells the time (UTC) of every checkpoint and of the first a
 
 from __future__ import annotations
 
-import hashlib
-import json
+from functools import cache
 from typing import Any, get_type_hints
 
 from combat.engine.journal.migrations import FORMAT
-from combat.engine.kernel.digest import json_digest
+from combat.engine.kernel.digest import json_digest, text_digest
 from combat.engine.kernel.game import Checkpoint, Entry
-from combat.engine.kernel.record import CodecError, Record, as_plain, from_plain
+from combat.engine.kernel.record import CodecError, Record, as_json, as_plain, from_plain
 from combat.engine.space.hexes.board import Board
 from combat.games.volume1.rules.book import Book, Hex
 from combat.games.volume1.rules.state import State
@@ -28,7 +27,6 @@ JOURNAL = "combat"
 _APART = ("book", "board", "smoke")
 """What a checkpoint does not hold as it is: the book stands in a line of its own, of the board only changes are kept,
 and the smoke of a hex is counted from the clouds."""
-_KINDS = {name: kind for name, kind in get_type_hints(State).items() if name not in _APART}
 
 
 class Header(Record):
@@ -50,12 +48,12 @@ class Header(Record):
 
 def line(data: Any) -> bytes:
     """One line of a journal, with its end."""
-    return json.dumps(data, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
+    return as_json(data) + b"\n"
 
 
 def fingerprint(book_line: bytes) -> str:
     """What the header says of the book's line."""
-    return hashlib.blake2b(book_line.rstrip(b"\n"), digest_size=12).hexdigest()
+    return text_digest(book_line.rstrip(b"\n"))
 
 
 def header_line(header: Header) -> bytes:
@@ -98,7 +96,7 @@ def undo_line(answers: int) -> bytes:
 
 def encode_state(state: State) -> dict[str, Any]:
     """A state without its book; of its board only the hexes that are not as the book has them, None if all are."""
-    data = {name: _written(getattr(state, name)) for name in _KINDS}
+    data = {name: _written(getattr(state, name)) for name in _kinds()}
     data["board"] = _changed(state.book.board, state.board)
     return data
 
@@ -106,6 +104,12 @@ def encode_state(state: State) -> dict[str, Any]:
 def _written(value: object) -> Any:
     """A part of the state; sets have no order of their own, so they are sorted."""
     return sorted(value) if isinstance(value, frozenset) else as_plain(value)
+
+
+@cache
+def _kinds() -> dict[str, Any]:
+    """The fields of a checkpoint's state and their types."""
+    return {name: kind for name, kind in get_type_hints(State).items() if name not in _APART}
 
 
 def _changed(before: Board, after: Board) -> dict[Hex, str] | None:
@@ -122,7 +126,15 @@ def decode_state(data: dict[str, Any], book: Book) -> State:
         if not board.contains(hex_):
             raise CodecError(f"State.board: {hex_} is off the board")
         board = board.with_terrain(hex_, terrain)
-    return State(book, board, **{name: from_plain(kind, data[name]) for name, kind in _KINDS.items() if name in data})
+    parts = {name: _read(name, kind, data[name]) for name, kind in _kinds().items() if name in data}
+    return State(book, board, **parts)
+
+
+def _read(name: str, kind: Any, data: Any) -> Any:
+    try:
+        return from_plain(kind, data)
+    except CodecError as fault:
+        raise CodecError(f"State.{name}: {fault}") from None
 
 
 def state_digest(state: State) -> str:
