@@ -27,7 +27,7 @@ def stem_of(name: str) -> str:
 def test_a_file_name_means_one_thing_in_the_engine_and_a_game(game: Path) -> None:
     found = defaultdict(list)
     for module in MODULES:
-        if module.stem not in ("__init__", "__main__") and not any(
+        if module.stem not in ("__init__", "__main__", "title") and not any(
             other in module.parents for other in GAMES if other != game
         ):
             found[module.stem].append(module.relative_to(ROOT).as_posix())

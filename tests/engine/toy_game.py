@@ -1,26 +1,87 @@
-"""A game of two dozen lines for the driver to drive: three rounds of a bet, a die and perhaps a second try."""
+"""A toy title for two seats that has every oddity a game of the house may have, and no more rules than these.
+
+Each round both seats bid a card, sealed; the higher card moves. The mover may look at the top of his deck, goes one hex,
+and where a river runs along the hexside he turns a card of his deck instead of rolling a die. Then the other may react:
+a joker from his hand cancels the turned card, and he draws another for it, shuffling first if he must. At last the mover
+throws a stone as far as he likes, to a tenth of a millimetre: that answer cannot be listed.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, cast
 
-from combat.engine.kernel.decision import Answer, Choice, Decision, Refusal, Roll
+from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.decision import Answer, Choice, Decision, Refusal, Uncountable
+from combat.engine.kernel.deck import UNKNOWN, Card, Deck
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.game import Game, Steps
+from combat.engine.kernel.reactions import Sealed, Window
+from combat.engine.kernel.record import Record, replace
+from combat.engine.kernel.registry import Registry
+from combat.engine.kernel.rules import Moment
+from combat.engine.kernel.seats import Integers, Seat
+from combat.engine.space.hexes.hex import neighbours
+from combat.engine.space.hexes.hexside import Hexside, hexside
 
-ROUNDS = 3
+NORTH, SOUTH = "north", "south"
+SEATS = (NORTH, SOUTH)
+HAND, REACH = 3, 5000
+"""Cards of a hand; tenths of a millimetre that a stone flies at most."""
+FORDED_FROM = 4
+"""What a card must show to bring its owner over a river."""
+
+
+def other_than(seat: Seat) -> Seat:
+    return SOUTH if seat == NORTH else NORTH
+
+
+def figure(card: Card) -> int:
+    """What a card shows, 0-9; a joker shows 0."""
+    return card % 10
+
+
+# -- the state ------------------------------------------------------------------------------------------------------
+
+
+class Book(Record):
+    """The board, and the cards of each seat's deck."""
+
+    rounds: int
+    hexes: tuple[str, ...]
+    rivers: frozenset[Hexside]
+    starts: tuple[str, str]
+    cards: tuple[tuple[Card, ...], tuple[Card, ...]]
 
 
 @dataclass(slots=True)
-class Table:
+class State:
+    book: Book
     round: int = 0
-    bets: dict[str, int] = field(default_factory=dict)
-    score: int = 0
+    phase: str = "bids"
+    mover: Seat = ""
+    places: dict[str, str] = field(default_factory=dict)
+    hands: dict[str, tuple[Card, ...]] = field(default_factory=dict)
+    decks: dict[str, Deck] = field(default_factory=dict)
+    bids: dict[str, Card] = field(default_factory=dict)
+    """Cards that lie face down until all have bid."""
+    score: dict[str, int] = field(default_factory=dict)
 
     def copy(self) -> Self:
-        return self.__class__(self.round, dict(self.bets), self.score)
+        containers = (dict(each) for each in (self.places, self.hands, self.decks, self.bids, self.score))
+        return self.__class__(self.book, self.round, self.phase, self.mover, *containers)
+
+
+def small_book(seed: int) -> Book:
+    """Seven hexes about a pond, with rivers along some of their sides."""
+    ring = [hex_ for hex_ in neighbours("03.03") if hex_ is not None]
+    sides = [hexside("03.03", hex_) for hex_ in ring]
+    rivers = frozenset(side for place, side in enumerate(sides) if (seed + place) % 2)
+    decks = tuple(tuple(range(base, base + 8 + seed % 3)) for base in (100, 200))
+    return Book(5, ("03.03", *ring), rivers, (ring[0], ring[3]), cast(Any, decks))
+
+
+# -- events ---------------------------------------------------------------------------------------------------------
 
 
 class RoundBegan(Event):
@@ -28,73 +89,393 @@ class RoundBegan(Event):
     number: int
 
 
-class BetMade(Event):
-    amount: int
+class CardDrawn(Event):
+    seat: str
+    card: Card
+
+
+class BidSealed(Event):
+    seat: str
+    card: Card
+
+
+class BidsOpened(Event):
+    bids: tuple[tuple[str, Card], ...]
+
+
+class MoverFound(Event):
+    checkpoint = True
+    seat: str
+
+
+class TopSeen(Event):
+    barrier = True
+    seat: str
+    card: Card
 
 
 class CardTurned(Event):
     barrier = True
-    points: int
+    seat: str
+    card: Card
 
 
-class PlaceBets(Decision):
-    kind: ClassVar[str] = "place-bets"
-
-    def options(self, state: Table) -> Iterator[Answer]:
-        yield from (1, 2, 3)
-        yield "done"
-        if len(state.bets) == 1:
-            yield "broken"
-
-    def refusal(self, state: Any, answer: Answer) -> Refusal | None:
-        return None if answer in (1, 2, 3, "done", "broken") else Refusal("too-high", self.rule)
+class JokerPlayed(Event):
+    seat: str
+    card: Card
 
 
-class TurnCard(Choice):
-    kind: ClassVar[str] = "turn-card"
+class RollCancelled(Event):
+    seat: str
+    card: Card
+    rule: str = "3.1"
 
 
-def apply(table: Table, event: Event) -> None:
-    match event:
-        case RoundBegan(number):
-            table.round, table.bets = number, {}
-        case BetMade(amount):
-            table.bets[f"bet {len(table.bets) + 1}"] = amount
-        case CardTurned(points):
-            table.score += points
+class DeckShuffled(Event):
+    seat: str
 
 
-def flow(table: Table) -> Steps:
-    while table.round <= ROUNDS:
-        if table.round:
-            yield from one_round(table)
-        yield RoundBegan(table.round + 1)
+class Moved(Event):
+    seat: str
+    end: str
 
 
-def one_round(table: Table) -> Steps:
+class HeldBack(Event):
+    seat: str
+
+
+class StoneThrown(Event):
+    seat: str
+    far: int
+
+
+class Ended(Event):
+    checkpoint = True
+    winner: str
+
+
+# -- questions ------------------------------------------------------------------------------------------------------
+
+
+class Bid(Sealed):
+    """Which card is bid?"""
+
+    kind: ClassVar[str] = "bid"
+
+
+class Look(Choice):
+    """Does the mover look at the top of his deck? "look" or "pass"."""
+
+    kind: ClassVar[str] = "look"
+    seat: Seat = ""
+
+
+class Go(Decision):
+    """Where does the mover go? A hex beside his own."""
+
+    kind: ClassVar[str] = "go"
+    seat: Seat = ""
+
+    def options(self, state: State) -> Iterator[Answer]:
+        beside = neighbours(state.places[self.seat])
+        yield from (hex_ for hex_ in state.book.hexes if hex_ in beside)
+
+    def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        if answer not in state.book.hexes:
+            return Refusal("off-board", self.rule, (("hex", str(answer)),))
+        return None if answer in neighbours(state.places[self.seat]) else Refusal("too-far", self.rule)
+
+
+class Joker(Window):
+    """Does the other cancel the card that was turned? A joker's number, or "pass"."""
+
+    kind: ClassVar[str] = "joker"
+
+
+class Throw(Decision):
+    """How far does the stone fly? Tenths of a millimetre."""
+
+    kind: ClassVar[str] = "throw"
+    seat: Seat = ""
+
+    def options(self, state: State) -> Iterator[Answer]:
+        raise Uncountable(self.kind)
+
+    def samples(self, state: State, numbers: Integers) -> Iterator[Answer]:
+        while True:
+            yield numbers.below(REACH + 1)
+
+    def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        if type(answer) is int and 0 <= answer <= REACH:
+            return None
+        return Refusal("out-of-reach", self.rule, (("reach", REACH),))
+
+
+# -- the one writer -------------------------------------------------------------------------------------------------
+
+WRITERS: Registry[Event, Callable[[State, Any], None]] = Registry()
+writes = WRITERS.register
+
+
+def _without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """A hand without a card, or in a view without one that might be it."""
+    gone = hand.index(card if card in hand else UNKNOWN)
+    return (*hand[:gone], *hand[gone + 1 :])
+
+
+@writes(RoundBegan)
+def _round_began(state: State, event: RoundBegan) -> None:
+    state.round, state.phase, state.mover = event.number, "bids", ""
+
+
+@writes(CardDrawn)
+def _card_drawn(state: State, event: CardDrawn) -> None:
+    state.decks[event.seat] = state.decks[event.seat].drawn(event.card)
+    state.hands[event.seat] += (event.card,)
+
+
+@writes(BidSealed)
+def _bid_sealed(state: State, event: BidSealed) -> None:
+    state.hands[event.seat] = _without(state.hands[event.seat], event.card)
+    state.bids[event.seat] = event.card
+
+
+@writes(BidsOpened)
+def _bids_opened(state: State, event: BidsOpened) -> None:
+    for seat, card in event.bids:
+        state.decks[seat] = state.decks[seat].discarded(card)
+    state.bids = {}
+
+
+@writes(MoverFound)
+def _mover_found(state: State, event: MoverFound) -> None:
+    state.phase, state.mover = "move", event.seat
+
+
+@writes(TopSeen)
+def _top_seen(state: State, event: TopSeen) -> None:
+    state.decks[event.seat] = state.decks[event.seat].looked_at((event.card,), event.seat)
+
+
+@writes(CardTurned)
+def _card_turned(state: State, event: CardTurned) -> None:
+    state.decks[event.seat] = state.decks[event.seat].drawn(event.card).discarded(event.card)
+
+
+@writes(JokerPlayed)
+def _joker_played(state: State, event: JokerPlayed) -> None:
+    state.hands[event.seat] = _without(state.hands[event.seat], event.card)
+    state.decks[event.seat] = state.decks[event.seat].discarded(event.card)
+
+
+@writes(DeckShuffled)
+def _deck_shuffled(state: State, event: DeckShuffled) -> None:
+    state.decks[event.seat] = state.decks[event.seat].shuffled()
+
+
+@writes(Moved)
+def _moved(state: State, event: Moved) -> None:
+    state.places[event.seat] = event.end
+
+
+@writes(StoneThrown)
+def _stone_thrown(state: State, event: StoneThrown) -> None:
+    state.score[event.seat] += event.far
+
+
+@writes(RollCancelled, HeldBack)
+def _only_told(state: State, event: Event) -> None:
+    pass
+
+
+@writes(Ended)
+def _ended(state: State, event: Ended) -> None:
+    state.phase = "over"
+
+
+# -- the rules ------------------------------------------------------------------------------------------------------
+
+
+def _bids(state: State) -> Steps[None]:
+    for seat in SEATS:
+        while len(state.hands[seat]) < HAND:
+            yield from _draw(state, seat)
+    bids: list[tuple[str, Card]] = []
+    for seat in SEATS:
+        bid = cast(Card, (yield Bid("1.0", seat, state.hands[seat], seat=seat)))
+        yield BidSealed(seat, bid)
+        bids.append((seat, bid))
+    yield BidsOpened(tuple(bids))
+    (_, north), (_, south) = bids
+    yield MoverFound(NORTH if figure(north) >= figure(south) else SOUTH)
+
+
+def _draw(state: State, seat: Seat) -> Steps[None]:
+    card = yield from _next_card(state, seat, "hand")
+    yield CardDrawn(seat, card)
+
+
+def _next_card(state: State, seat: Seat, why: str, *, looks: bool = False) -> Steps[Card]:
+    if not state.decks[seat].left:
+        yield DeckShuffled(seat)
+    return (yield from state.decks[seat].draw(why, "2.0", looks=looks))
+
+
+def _move(state: State) -> Steps[None]:
+    seat = state.mover
+    if (yield Look("2.1", seat, ("look", "pass"), "pass", seat)) == "look":
+        card = yield from _next_card(state, seat, "look", looks=True)
+        yield TopSeen(seat, card)
+    end = str((yield Go("3.0", seat, seat)))
+    wet = hexside(state.places[seat], end) in state.book.rivers
+    if not wet or (yield from _fords(state, seat)):
+        yield Moved(seat, end)
+    else:
+        yield HeldBack(seat)
+    far = cast(int, (yield Throw("4.0", seat, seat)))
+    yield StoneThrown(seat, far)
+    if state.round < state.book.rounds:
+        yield RoundBegan(state.round + 1)
+    else:
+        yield Ended(max(SEATS, key=lambda each: state.score[each]))
+
+
+def _fords(state: State, seat: Seat) -> Steps[bool]:
+    """Turn cards until one is not cancelled."""
+    rival = other_than(seat)
     while True:
-        bet = yield PlaceBets("1.0", "you")
-        if bet == "done":
-            break
-        if bet == "broken":
-            yield BetMade(99)
-            raise RuntimeError("the rules broke")
-        assert isinstance(bet, int)
-        yield BetMade(bet)
-    if (yield TurnCard("2.0", "you", ("turn", "pass"), "pass")) == "turn":
-        yield CardTurned(sum(table.bets.values()))
-    roll = yield Roll("3.0", "you", 6, "luck")
-    assert isinstance(roll, int)
-    yield CardTurned(roll)
+        card = yield from _next_card(state, seat, "ford")
+        yield CardTurned(seat, card)
+        jokers = tuple(held for held in state.hands[rival] if not figure(held))
+        joker = yield Joker("3.1", rival, (*jokers, "pass"), "pass", rival, "card-turned")
+        if joker == "pass":
+            return figure(card) >= FORDED_FROM
+        yield JokerPlayed(rival, cast(Card, joker))
+        yield from _draw(state, rival)
+        yield RollCancelled(seat, card)
 
 
-def new_game(witness: Any = None) -> Game[Table]:
-    return Game(Table(), flow, apply, witness)
+class ToyRules:
+    """The toy's rules, and what each seat may know: all but the other's hand, his sealed bid and what he looked at."""
+
+    id = "toy"
+    seats: tuple[Seat, ...] = SEATS
+    events: tuple[type[Event], ...] = (
+        RoundBegan, CardDrawn, BidSealed, BidsOpened, MoverFound, TopSeen, CardTurned, JokerPlayed, RollCancelled,
+        DeckShuffled, Moved, HeldBack, StoneThrown, Ended,
+    )  # fmt: skip
+    decisions: tuple[type[Decision], ...] = (Bid, Look, Go, Joker, Throw)
+
+    def new_state(self, book: Book) -> State:
+        both = dict(zip(SEATS, book.cards, strict=True))
+        return State(
+            book,
+            places=dict(zip(SEATS, book.starts, strict=True)),
+            hands=dict.fromkeys(SEATS, ()),
+            decks={seat: Deck(seat, seat, frozenset(cards)) for seat, cards in both.items()},
+            score=dict.fromkeys(SEATS, 0),
+        )
+
+    def play(self, state: State) -> Steps[None]:
+        if not state.round:
+            yield RoundBegan(1)
+        while state.phase != "over":
+            yield from _bids(state) if state.phase == "bids" else _move(state)
+
+    def concede(self, state: State) -> Steps[None]:
+        yield Ended("")
+
+    def apply(self, state: State, event: Event) -> None:
+        WRITERS[event.__class__](state, event)
+
+    def moment(self, state: State) -> Moment:
+        return Moment(state.round, state.phase == "move", over=state.phase == "over")
+
+    # -- what a seat may know ---------------------------------------------------------------------------------------
+
+    def visible(self, state: State, seat: Seat) -> State:
+        view = state.copy()
+        for each in SEATS:
+            hidden = () if each == seat else _face_down(state, each)
+            view.decks[each] = state.decks[each].seen_by(seat, hidden)
+            if each != seat:
+                view.hands[each] = (UNKNOWN,) * len(state.hands[each])
+                if each in state.bids:
+                    view.bids[each] = UNKNOWN
+        return view
+
+    def seen(self, state: State, event: Event, seat: Seat) -> tuple[Event, ...]:
+        if isinstance(event, CardDrawn | BidSealed | TopSeen) and event.seat != seat:
+            return (replace(event, card=UNKNOWN),)
+        return (event,)
+
+    def asked(self, state: State, decision: Decision, seat: Seat) -> Decision:
+        return decision
+
+    def meant(self, state: State, answer: Answer, seat: Seat) -> Answer:
+        return answer
+
+    def sample(self, view: State, since: Sequence[Event], seat: Seat, numbers: Integers) -> State:
+        """Deal the rival's hidden cards: first what he has shown since from his hand, none that has come off his deck."""
+        rival = other_than(seat)
+        deck, state = view.decks[rival], view.copy()
+        shown = [card for event in since for card in _shown(event, rival)]
+        drawn = [event.card for event in since if isinstance(event, CardTurned)]
+        left, hand = sorted(deck.pile), list[Card]()
+        for _ in range(deck.elsewhere):
+            likely = [card for card in left if card in shown] or [card for card in left if card not in drawn]
+            card = likely[numbers.below(len(likely))]
+            left.remove(card)
+            hand.append(card)
+        if rival in view.bids:
+            state.bids[rival] = hand.pop()
+        state.hands[rival] = tuple(hand)
+        state.decks[rival] = replace(deck, pile=frozenset(left), elsewhere=0)
+        return state
 
 
-def play(game: Game[Table], *answers: Answer) -> None:
-    for answer in answers:
-        game.answer(answer)
+def _face_down(state: State, seat: Seat) -> list[Card]:
+    """The cards of a seat that the other does not see."""
+    bid = [state.bids[seat]] if seat in state.bids else []
+    return [card for card in (*state.hands[seat], *bid) if card != UNKNOWN]
 
 
-WHOLE_GAME: tuple[Answer, ...] = (2, 3, "done", "turn", 6, "done", "pass", 1, 1, "done", "turn", 4)
+def _shown(event: Event, seat: Seat) -> Iterator[Card]:
+    """The cards from a seat's hand that an event shows."""
+    if isinstance(event, JokerPlayed) and event.seat == seat:
+        yield event.card
+    if isinstance(event, BidsOpened):
+        yield from (card for who, card in event.bids if who == seat)
+
+
+# -- words ----------------------------------------------------------------------------------------------------------
+
+TELLERS: Registry[Event, Callable[[State, Any], str]] = Registry()
+TELLERS.register(RoundBegan)(lambda view, event: f"round {event.number}")
+TELLERS.register(CardDrawn)(lambda view, event: f"{event.seat} draws {_card(event.card)}")
+TELLERS.register(BidSealed)(lambda view, event: f"{event.seat} bids {_card(event.card)}")
+TELLERS.register(BidsOpened)(lambda view, event: f"bids {event.bids}")
+TELLERS.register(MoverFound)(lambda view, event: f"{event.seat} moves")
+TELLERS.register(TopSeen)(lambda view, event: f"{event.seat} looks at {_card(event.card)}")
+TELLERS.register(CardTurned)(lambda view, event: f"{event.seat} turns {figure(event.card)}")
+TELLERS.register(JokerPlayed)(lambda view, event: f"{event.seat} plays a joker")
+TELLERS.register(RollCancelled)(lambda view, event: f"the {figure(event.card)} of {event.seat} is cancelled")
+TELLERS.register(DeckShuffled)(lambda view, event: f"{event.seat} shuffles {view.decks[event.seat].left} cards")
+TELLERS.register(Moved)(lambda view, event: f"{event.seat} goes to {event.end}")
+TELLERS.register(HeldBack)(lambda view, event: f"{event.seat} stays at {view.places[event.seat]}")
+TELLERS.register(StoneThrown)(lambda view, event: f"{event.seat} throws {event.far / 10} mm")
+TELLERS.register(Ended)(lambda view, event: f"{event.winner or 'nobody'} wins")
+
+ASKERS: Registry[Decision, Callable[[State, Any], str]] = Registry()
+ASKERS.register(Bid)(lambda view, asked: f"bid one of {asked.answers}")
+ASKERS.register(Look)(lambda view, asked: "look?")
+ASKERS.register(Go)(lambda view, asked: f"go where from {view.places[asked.seat]}?")
+ASKERS.register(Joker)(lambda view, asked: f"cancel with one of {asked.answers}?")
+ASKERS.register(Throw)(lambda view, asked: "throw how far?")
+
+
+def _card(card: Card) -> str:
+    return "a card" if card == UNKNOWN else str(card)
+
+
+RULES = ToyRules()

@@ -28,6 +28,7 @@ from combat.games.volume1.reports.lab_report import Character, Ending
 from combat.games.volume1.rules.apply.writers import WRITERS
 from combat.games.volume1.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Edge
 from combat.games.volume1.rules.cards.lasting_effects import LASTING
+from combat.games.volume1.rules.events import view_events
 from combat.games.volume1.rules.play import optional_rules as options
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "lab.md"
@@ -160,8 +161,8 @@ def table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> Iterator[st
 
 
 def event_kinds() -> list[type[Event]]:
-    """Every event of the rules, by kind."""
-    return sorted(WRITERS, key=lambda event: event.kind)
+    """Every event of the rules, by kind; what only a player's view is told is none of a lab file's."""
+    return sorted((kind for kind in WRITERS if kind.__module__ != view_events.__name__), key=lambda event: event.kind)
 
 
 def event_rows() -> Iterator[tuple[str, ...]]:

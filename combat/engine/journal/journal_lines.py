@@ -6,8 +6,9 @@
     {"to": "set-up", "about": "", "value": "taylor 05.06", "when": …}
     {"undo": 12}
 
-A checkpoint's state leaves out the book and the smoke, and keeps of the board what shells changed. `undo` keeps that
-many answers. `when` tells the time (UTC) of every checkpoint and of the first answer of each sitting.
+An answer's `by` names the seat that gave it, where that is not "player". A checkpoint's state leaves out the book and
+the smoke, and keeps of the board what shells changed. `undo` keeps that many answers. `when` tells the time (UTC) of
+every checkpoint and of the first answer of each sitting.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from combat.engine.journal.migrations import FORMAT
 from combat.engine.kernel.digest import json_digest, text_digest
 from combat.engine.kernel.game import Checkpoint, Entry
 from combat.engine.kernel.record import CodecError, Record, as_json, as_plain, from_plain
+from combat.engine.kernel.seats import PLAYER
 from combat.engine.space.hexes.board import Board
 from combat.games.volume1.rules.book import Book, Hex
 from combat.games.volume1.rules.state import State
@@ -74,6 +76,8 @@ def answer_line(entry: Entry, when: str = "") -> bytes:
         data["habit"] = True
     if entry.chance:
         data["chance"] = True
+    elif entry.by != PLAYER:
+        data["by"] = entry.by
     if when:
         data["when"] = when
     return line(data)

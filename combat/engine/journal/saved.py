@@ -17,6 +17,7 @@ from combat.engine.journal.soundness import look_over, look_over_book, look_over
 from combat.engine.kernel.digest import json_digest
 from combat.engine.kernel.game import Entry
 from combat.engine.kernel.record import Record, from_plain, replace
+from combat.engine.kernel.seats import CHANCE, PLAYER
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.state import Clock, State
 
@@ -185,7 +186,11 @@ def _take(saved: Saved, number: int, text: bytes) -> None:
     to, about, value = data["to"], data["about"], data["value"]
     if not (type(to) is type(about) is str and type(value) in (str, int)):
         raise ValueError("an answer is a word or a whole number")
-    saved.entries.append(Entry(to, about, value, data.get("habit") is True, data.get("chance") is True))
+    chance = data.get("chance") is True
+    by = CHANCE if chance else data.get("by", PLAYER)
+    if type(by) is not str:
+        raise ValueError("a seat is a word")
+    saved.entries.append(Entry(to, about, value, data.get("habit") is True, chance, by))
     saved.lines.append(number)
 
 

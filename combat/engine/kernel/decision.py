@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from combat.engine.kernel.record import Record, StructMeta
+from combat.engine.kernel.seats import CHANCE, PLAYER, Integers, Seat
 
 Answer = str | int
 """What a player or chance says: an id, a hex, a word of the rules, a die or a card's number."""
@@ -28,12 +29,17 @@ class IllegalAnswer(ValueError):
         super().__init__(f'"{answer}" is no answer to {decision.kind} ({refusal.message}, rule {refusal.rule})')
 
 
+
+class Uncountable(LookupError):
+    """The legal answers cannot be listed one by one; `samples` gives some of them, `refusal` judges any."""
+
+
 class DecisionMeta(StructMeta, ABCMeta):
     """Records with abstract methods."""
 
 
 class Decision(Record, metaclass=DecisionMeta):
-    """One question with its legal answers; `to_chance` tells whether a die or a deck answers it.
+    """One question with its legal answers; `to_chance` tells whether a die or a deck answers it, `seat` who does.
 
     `subject` is the id of the man (or team, or deck) that the question is about, or "".
     `passes_with` is the answer that means "no, thank you", or None where there is no such answer.
@@ -41,9 +47,16 @@ class Decision(Record, metaclass=DecisionMeta):
 
     kind: ClassVar[str] = ""
     to_chance: ClassVar[bool] = False
+    final: ClassVar[bool] = False
+    """Whether an answer to it is never taken back."""
 
     rule: str
     subject: str = ""
+
+    @property
+    def seat(self) -> Seat:
+        """Who answers. A game with several seats gives its questions a field of this name."""
+        return CHANCE if self.to_chance else PLAYER
 
     @property
     def passes_with(self) -> Answer | None:
@@ -51,7 +64,13 @@ class Decision(Record, metaclass=DecisionMeta):
 
     @abstractmethod
     def options(self, state: Any) -> Iterator[Answer]:
-        """The legal answers, in a fixed order without repeats, made on demand."""
+        """The legal answers, in a fixed order without repeats, made on demand; raises Uncountable where none can."""
+
+    def samples(self, state: Any, numbers: Integers) -> Iterator[Answer]:
+        """Legal answers at random, without end: what somebody may say who says anything."""
+        options = list(self.options(state))
+        while True:
+            yield options[numbers.below(len(options))]
 
     def refusal(self, state: Any, answer: Answer) -> Refusal | None:
         """None when the answer is legal; never lists all options to find out unless there are few."""
@@ -83,6 +102,8 @@ class Roll(Decision):
 
     sides: int = 10
     why: str = ""
+    by: Seat = ""
+    """Who rolls, where that is to be known."""
 
     @property
     def die(self) -> str:
@@ -110,6 +131,10 @@ class Draw(Decision):
     deck: str = ""
     pile: frozenset[Answer] = frozenset()
     why: str = ""
+    by: Seat = ""
+    """Who draws, where that is to be known."""
+    looks: bool = False
+    """Whether the card is only looked at and stays on top of its deck."""
 
     def options(self, state: Any) -> Iterator[Answer]:
         return iter(sorted(self.pile, key=lambda piece: (isinstance(piece, str), piece)))

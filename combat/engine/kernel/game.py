@@ -8,6 +8,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 from combat.engine.kernel.decision import Answer, Decision, IllegalAnswer
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import Record
+from combat.engine.kernel.seats import CHANCE, PLAYER, Seat
 
 Steps = Generator[Event | Decision, Answer, Any]
 """What a rules function is: it yields events and decisions, and is sent the answers."""
@@ -29,7 +30,7 @@ class Entry(Record):
     """One answer as it stands in the journal: the question's kind and subject, and the answer in words.
 
     `habit` marks an answer that a standing wish of the player gave for him; undo takes it back together
-    with the answer before it.
+    with the answer before it. `by` is the seat that answered.
     """
 
     to: str
@@ -37,6 +38,7 @@ class Entry(Record):
     value: Answer
     habit: bool = False
     chance: bool = False
+    by: Seat = PLAYER
 
 
 class Checkpoint(Record, Generic[S]):
@@ -49,6 +51,7 @@ class Checkpoint(Record, Generic[S]):
 class Barrier(Record):
     """Why undo stops: the chance answer (kind) or the event (kind) that told the player something.
 
+    "seat": another seat has answered since; "window": a window for a reaction has closed since.
     "nothing": nothing was answered yet; "resumed": the answer came before the place this driver started from.
     """
 
@@ -91,6 +94,8 @@ class Game(Generic[S]):
         """How many of the latest checkpoints are held besides the first; None holds them all."""
         self._flow, self._apply, self._concession = flow, apply, concession
         self._barriers: dict[int, str] = {}
+        self.hears: Callable[[S, Event], None] | None = None
+        """Told of each event before it is applied, with the state as it still is."""
         self._undone: list[list[Entry]] = []
         self._steps = flow(state)
         self.opening = self._advance(None)
@@ -115,19 +120,21 @@ class Game(Generic[S]):
         refusal = decision.refusal(self.state, value)
         if refusal is not None:
             raise IllegalAnswer(decision, value, refusal)
-        return self._enter(Entry(decision.kind, decision.subject, value, habit, decision.to_chance), value)
+        by = CHANCE if decision.to_chance else decision.seat
+        entry = Entry(decision.kind, decision.subject, value, habit, decision.to_chance, by)
+        return self._enter(entry, value, barrier="window" if decision.final else "")
 
-    def _enter(self, entry: Entry, value: Answer | None) -> list[Event]:
+    def _enter(self, entry: Entry, value: Answer | None, barrier: str = "") -> list[Event]:
         """Write an entry down and let the rules go on; where they break, it is taken back."""
         self.entries.append(entry)
-        if entry.chance:
-            self._barriers[len(self.entries)] = entry.to
+        if entry.chance or barrier:
+            self._barriers[len(self.entries)] = barrier or entry.to
         if self.witness is not None:
             self.witness.answered(entry)
         try:
             return self._advance(value)
         except Exception:
-            self._go_back(len(self.entries) - 1)
+            self.go_back(len(self.entries) - 1)
             raise
 
     @property
@@ -147,15 +154,19 @@ class Game(Generic[S]):
     def _give_up(self) -> list[Event]:
         if self._concession is None or not self.can_concede:
             raise ValueError("the game cannot be given up now")
+        asked = self.decision
+        assert asked is not None
         self._steps = self._concession(self.state)
-        return self._enter(Entry(CONCEDE, "", CONCEDE), None)
+        return self._enter(Entry(CONCEDE, "", CONCEDE, by=asked.seat), None)
 
     def _advance(self, value: Answer | None) -> list[Event]:
         events: list[Event] = []
-        steps, state, apply = self._steps, self.state, self._apply
+        steps, state, apply, hears = self._steps, self.state, self._apply, self.hears
         try:
             step = next(steps) if value is None else steps.send(value)
             while isinstance(step, Event):
+                if hears is not None:
+                    hears(state, step)
                 apply(state, step)
                 events.append(step)
                 if step.barrier:
@@ -178,38 +189,43 @@ class Game(Generic[S]):
 
     # -- going back ---------------------------------------------------------------------------------------------
 
-    def undo_barrier(self) -> Barrier | None:
-        """None when the last answer of the player can be taken back; else why not."""
-        keep = self._before_last_wish()
+    def undo_barrier(self, seat: Seat | None = None) -> Barrier | None:
+        """None when the last answer of a player (of one seat) can be taken back; else why not."""
+        keep = self._before_last_wish(seat)
         if keep is None:
             return Barrier("nothing")
         if keep < self.checkpoints[0].answers:
             return Barrier("resumed")
+        if seat is not None and any(entry.by not in (seat, CHANCE) for entry in self.entries[keep:]):
+            return Barrier("seat")
         for place, kind in reversed(self._barriers.items()):
             if place > keep:
                 return Barrier(kind)
         return None
 
-    def _before_last_wish(self) -> int | None:
-        """How many answers stand before the player's last own answer; None if he has given none."""
+    def _before_last_wish(self, seat: Seat | None) -> int | None:
+        """How many answers stand before the last own answer of a player, of one seat; None if he has given none."""
         for place in range(len(self.entries) - 1, -1, -1):
             entry = self.entries[place]
-            if not entry.habit and not entry.chance:
+            if not entry.habit and not entry.chance and (seat is None or entry.by == seat):
                 return place
         return None
 
-    def undo(self) -> bool:
-        """Take back the player's last answer; False (and no change) where a die, a card or a reveal forbids it."""
-        keep = self._before_last_wish()
-        if keep is None or self.undo_barrier() is not None:
+    def undo(self, seat: Seat | None = None) -> bool:
+        """Take back the last answer of a player (of one seat).
+
+        False (and no change) where a die, a card, a reveal, a closed window or another seat's answer forbids it.
+        """
+        keep = self._before_last_wish(seat)
+        if keep is None or self.undo_barrier(seat) is not None:
             return False
         self._undone.append(self.entries[keep:])
-        self._go_back(keep)
+        self.go_back(keep)
         return True
 
-    def redo(self) -> list[Event] | None:
-        """Give the answers that the last undo took back; None where nothing was undone since."""
-        if not self._undone:
+    def redo(self, seat: Seat | None = None) -> list[Event] | None:
+        """Give the answers that the last undo (of one seat) took back; None where nothing was undone since."""
+        if not self._undone or seat not in (None, self._undone[-1][0].by):
             return None
         return [event for entry in self._undone.pop() for event in self._again(entry)]
 
@@ -217,7 +233,8 @@ class Game(Generic[S]):
         """Give the answer of an entry, or the game up."""
         return self._give_up() if entry.to == CONCEDE else self._accept(entry.value, entry.habit)
 
-    def _go_back(self, answers: int) -> None:
+    def go_back(self, answers: int) -> None:
+        """Stand where the game stood after so many answers, whatever has happened since."""
         while self.checkpoints[-1].answers > answers:
             self.checkpoints.pop()
         checkpoint = self.checkpoints[-1]
@@ -227,9 +244,10 @@ class Game(Generic[S]):
         self.state = checkpoint.state.copy()
         self._steps = self._flow(self.state)
         witness, self.witness = self.witness, None
+        hears, self.hears = self.hears, None
         self._advance(None)
         self.replay(tail)
-        self.witness = witness
+        self.witness, self.hears = witness, hears
         if witness is not None:
             witness.taken_back(len(self.entries))
 

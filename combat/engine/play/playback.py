@@ -10,11 +10,13 @@ from combat.engine.journal.journal import begins_something
 from combat.engine.journal.retelling import Leap
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Barrier, Game, Steps
+from combat.engine.kernel.seats import PLAYER
 from combat.engine.play.mirror import Mirror
-from combat.engine.play.session import Audience, Session
+from combat.engine.play.port import Audience
+from combat.engine.play.session import Session
 from combat.games.volume1.rules import events as ev
-from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.state import Clock, State
+from combat.games.volume1.rules.volume_one import RULES
 from combat.games.volume1.words.log import entry
 
 
@@ -27,12 +29,14 @@ class Playback(Session):
     def __init__(self, start: State, happenings: Iterable[tuple[int, Event | Leap]]) -> None:
         """`happenings`: how many answers had been given each time, and what happened then or where the tale leaps."""
         self.start, self.fault = start, ""
-        self.steps: list[tuple[int, Event | Leap]] = []
+        self.steps: list[tuple[int, tuple[Event, ...] | Leap]] = []
+        """How many answers had been given each time, and what was seen then, or where the tale leaps."""
         self.clocks: list[tuple[int, Clock]] = [(0, start.clock)]
         """Where a turn, a phase or an impulse begins: after so many events."""
-        self._pages: list[tuple[int, State]] = [(0, start)]
-        """How things stood when nothing of the turn before lay on the board any more, after so many events."""
-        super().__init__(Game(start.copy(), _nothing, apply), ScriptedChance())
+        self._pages: list[tuple[int, State]] = [(0, RULES.visible(start, PLAYER))]
+        """How things stood for the player when nothing of the turn before lay on the board, after so many events."""
+        self._audience: Mirror | None = None
+        super().__init__(Game(start.copy(), _nothing, RULES.apply), ScriptedChance())
         self.stops = [0, *self._gone_through(happenings)]
         """How many events had happened at each place where telling pauses: after those that make a line in the log."""
         self.at = 0
@@ -40,19 +44,20 @@ class Playback(Session):
     def _gone_through(self, happenings: Iterable[tuple[int, Event | Leap]]) -> list[int]:
         state, stops = self.start.copy(), []
         for place, (answers, event) in enumerate(happenings, 1):
-            self.steps.append((answers, event))
             if isinstance(event, Leap):
+                self.steps.append((answers, event))
                 state = event.state.copy()
-                self._pages.append((place, event.state))
+                self._pages.append((place, RULES.visible(state, PLAYER)))
                 stops.append(place)
             else:
-                apply(state, event)
+                self.steps.append((answers, RULES.seen(state, event, PLAYER)))
+                RULES.apply(state, event)
                 if entry(state, event) is not None:
                     stops.append(place)
             if begins_something(self.clocks[-1][1], state.clock):
                 self.clocks.append((place, state.clock))
             if isinstance(event, ev.TurnCleared):
-                self._pages.append((place, state.copy()))
+                self._pages.append((place, RULES.visible(state, PLAYER)))
         return [*stops[:-1], len(self.steps)]
 
     # -- what the table asks ------------------------------------------------------------------------------------
@@ -71,7 +76,8 @@ class Playback(Session):
         """Whether all has been told."""
         return self.at == len(self.steps)
 
-    def open(self, audience: Audience) -> None:
+    def open(self, audience: Audience[State]) -> None:
+        assert isinstance(audience, Mirror)
         self._audience = audience
         self._turn_to(0)
 
@@ -93,7 +99,7 @@ class Playback(Session):
 
     def go_to(self, place: int) -> None:
         """Show how things stand after so many events, with all that was told until then."""
-        assert isinstance(self._audience, Mirror)
+        assert self._audience is not None
         self._audience.drain()
         if place < self.at:
             self._turn_to(place)
@@ -107,15 +113,15 @@ class Playback(Session):
         self._audience.replaced(self.at, state.copy())
 
     def _tell_up_to(self, place: int) -> None:
-        assert isinstance(self._audience, Mirror)
+        assert self._audience is not None
         while self.at < place:
             self.at += 1
-            event = self.steps[self.at - 1][1]
-            if isinstance(event, Leap):
+            seen = self.steps[self.at - 1][1]
+            if isinstance(seen, Leap):
                 self._audience.drain()
-                self._audience.replaced(self.at, event.state.copy())
+                self._audience.replaced(self.at, RULES.visible(seen.state, PLAYER))
             else:
-                self._audience.told(self.at, [event])
+                self._audience.told(self.at, seen)
 
     # -- turns --------------------------------------------------------------------------------------------------
 

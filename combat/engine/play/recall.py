@@ -7,13 +7,14 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.game import Entry, Game
+from combat.engine.kernel.game import Entry
+from combat.engine.kernel.rules import game_of
+from combat.engine.kernel.seats import PLAYER
 from combat.engine.play.session import Session
 from combat.engine.play.story import Story
-from combat.games.volume1.rules import apply
 from combat.games.volume1.rules.events import OrdersCommitted
-from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import State
+from combat.games.volume1.rules.volume_one import RULES
 
 if TYPE_CHECKING:
     from combat.engine.journal.retelling import Leap
@@ -32,8 +33,9 @@ class Recall:
         self.whole = False
         """Whether the old answers led to where the battle stands."""
         past = session.past
-        self._shown = sequence.new_state(session.book) if past is None else past.start.copy()
-        happenings = _replayed(self._shown.copy(), list(session.game.entries)) if past is None else past.happenings()
+        self._truth = RULES.new_state(session.game.state.book) if past is None else past.start.copy()
+        self._shown = RULES.visible(self._truth, PLAYER)
+        happenings = _replayed(self._truth.copy(), list(session.game.entries)) if past is None else past.happenings()
         self._steps = self._tell(happenings)
 
     def go_on(self) -> None:
@@ -50,10 +52,13 @@ class Recall:
     def _tell(self, happenings: Iterable[tuple[int, Event | Leap]]) -> Iterator[None]:
         for answers, event in happenings:
             if not isinstance(event, Event):
-                self._shown = event.state.copy()
+                self._truth = event.state.copy()
+                self._shown = RULES.visible(self._truth, PLAYER)
                 continue
-            apply.apply(self._shown, event)
-            self.story.tell(answers, self._shown, event)
+            for seen in RULES.seen(self._truth, event, PLAYER):
+                RULES.apply(self._shown, seen)
+                self.story.tell(answers, self._shown, seen)
+            RULES.apply(self._truth, event)
             if isinstance(event, OrdersCommitted):
                 men = self._shown.on_board("friendly")
                 self.last_orders = {man.id: man.order.id for man in men if man.order is not None}
@@ -62,7 +67,7 @@ class Recall:
 
 def _replayed(start: State, entries: Iterable[Entry]) -> Iterator[tuple[int, Event]]:
     """What answers given under today's rules make happen."""
-    game = Game(start, sequence.play, apply.apply, concession=sequence.concede)
+    game = game_of(RULES, start)
     yield from ((0, event) for event in game.opening)
     for answers, entry in enumerate(entries, 1):
         yield from ((answers, event) for event in game.replay([entry]))

@@ -1,30 +1,23 @@
-"""A game being played: the driver of the rules, the dice, the player's standing wishes and the journal."""
+"""A game being played: the referee, the player's port, his standing wishes and the journal."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from combat.engine.kernel.decision import Answer, Decision
-from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Barrier, Game
+from combat.engine.kernel.rules import game_of
+from combat.engine.kernel.seats import PLAYER
+from combat.engine.play.port import Audience
+from combat.engine.play.referee import Referee
 from combat.games.volume1.rules.book import Book
-from combat.games.volume1.rules.play.sequence import new_game
 from combat.games.volume1.rules.state import State
+from combat.games.volume1.rules.volume_one import RULES
 
 if TYPE_CHECKING:
     from combat.engine.journal.retelling import Retelling
-
-
-class Audience(Protocol):
-    """Whoever is told what happens in a session: the mirror."""
-
-    def told(self, answers: int, events: Sequence[Event]) -> None:
-        """Events that followed when so many answers had been given."""
-
-    def replaced(self, answers: int, state: State) -> None:
-        """The game now stands elsewhere: taken back, or loaded."""
 
 
 class Chance(Protocol):
@@ -46,7 +39,7 @@ class Record(Protocol):
 
 
 Wish: TypeAlias = Callable[[Decision, State], Answer | None]
-"""The player's standing wishes: an answer that he need not be asked for, or None."""
+"""The player's standing wishes, judged by what he sees: an answer that he need not be asked for, or None."""
 
 
 def no_wish(decision: Decision, state: State) -> Answer | None:
@@ -59,9 +52,10 @@ CHECKPOINTS = 64
 
 
 class Session:
-    """Owns the game: answers go in here, and what follows is told to the audience in batches.
+    """The player's place at a game that is refereed: answers go in here, and what he sees is told to the audience.
 
-    Chance and standing wishes are answered at once; `decision` is always one that the player himself must answer.
+    Chance and standing wishes are answered at once; `decision` is always one that the player himself must answer. All
+    that is shown or told is his view of the game (8.2).
     """
 
     def __init__(
@@ -78,67 +72,77 @@ class Session:
 
         `past` tells what its journal holds, where the rules may have changed since.
         """
-        self.game, self.chance, self.wish, self.record = game, chance, wish, record
+        self.game, self.wish, self.record = game, wish, record
         game.keep = CHECKPOINTS
         self.fresh, self.past = fresh, past
-        self._audience: Audience | None = None
+        self._referee = Referee(RULES, game, chance)
+        self._port = self._referee.port(PLAYER)
 
     @classmethod
     def begin(cls, book: Book, chance: Chance, wish: Wish = no_wish) -> Session:
         """A new game of a book's scenario; nothing is written to disk until `record` is set."""
-        return cls(new_game(book), chance, wish)
+        return cls(game_of(RULES, RULES.new_state(book)), chance, wish)
+
+    @property
+    def view(self) -> State:
+        """The game as the player may know it now."""
+        return self._port.view
 
     @property
     def book(self) -> Book:
-        """What the game is played with."""
+        """What the game is played with, as far as the player knows."""
+        return self._port.view.book
+
+    @property
+    def begun_with(self) -> Book:
+        """The whole book of the game, with what is hidden: to begin it anew, never to be shown."""
         return self.game.state.book
 
     @property
     def decision(self) -> Decision | None:
         """What the player is asked; None when the game is over."""
-        return self.game.decision
+        return self._port.decision
 
     @property
     def answers(self) -> int:
         """How many answers have been given so far, chance included."""
-        return len(self.game.entries)
+        return self._referee.answers
 
-    def open(self, audience: Audience) -> None:
+    @property
+    def can_concede(self) -> bool:
+        """Whether the battle can be given up now."""
+        return self.game.can_concede
+
+    @property
+    def undo_barrier(self) -> Barrier | None:
+        """Why the last answer cannot be taken back; None if it can."""
+        return self.game.undo_barrier(PLAYER)
+
+    def open(self, audience: Audience[State]) -> None:
         """Show the game to an audience, and play on to the first question that is the player's."""
-        self._audience = audience
-        if self.fresh:
-            self.fresh = False
-            audience.replaced(0, self.game.checkpoints[0].state.copy())
-            audience.told(0, self.game.opening)
-        else:
-            audience.replaced(self.answers, self.game.state.copy())
+        self._port.listen(audience, anew=self.fresh)
+        self.fresh = False
         self._run_on()
 
     def answer(self, value: Answer) -> None:
         """Give the player's answer; raises IllegalAnswer and changes nothing."""
-        self._take(value, habit=False)
+        self._port.answer(value)
         self._run_on()
 
     def concede(self) -> None:
         """Give the battle up at the question that is put; raises ValueError where it cannot be given up."""
-        self._tell(self.game.concede())
+        self._port.concede()
 
     def undo(self) -> Barrier | None:
         """Take back the player's last answer; the reason if it cannot be."""
-        barrier = self.game.undo_barrier()
-        if barrier is not None or not self.game.undo():
-            return barrier
-        self._tell_anew()
-        return None
+        return self._port.undo()
 
     def redo(self) -> bool:
         """Give the answers that the last undo took back; False where there are none."""
-        events = self.game.redo()
-        if events is None:
-            return False
-        self._tell(events)
-        self._run_on()
-        return True
+        given = self._port.redo()
+        if given:
+            self._run_on()
+        return given
 
     def close(self) -> None:
         """Let the journal go."""
@@ -146,22 +150,10 @@ class Session:
             self.record.close()
 
     def _run_on(self) -> None:
-        while (decision := self.game.decision) is not None:
-            if decision.to_chance:
-                self._take(self.chance.answer(decision, self.game.state), habit=False)
-                continue
-            wished = self.wish(decision, self.game.state)
+        self._referee.run()
+        while (decision := self._port.decision) is not None:
+            wished = self.wish(decision, self._port.view)
             if wished is None:
                 return
-            self._take(wished, habit=True)
-
-    def _take(self, value: Answer, *, habit: bool) -> None:
-        self._tell(self.game.answer(value, habit=habit))
-
-    def _tell(self, events: Sequence[Event]) -> None:
-        if self._audience is not None:
-            self._audience.told(self.answers, events)
-
-    def _tell_anew(self) -> None:
-        if self._audience is not None:
-            self._audience.replaced(self.answers, self.game.state.copy())
+            self._port.answer(wished, habit=True)
+            self._referee.run()

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.record import Record
+from combat.engine.kernel.record import Record, replace
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.book import Hex, Side
 from combat.games.volume1.rules.events import Ledger
@@ -124,7 +124,25 @@ class Story:
         """The trails that lie on the board in a turn."""
         return [trail for trail in self.trails if trail.turn == turn]
 
+    def _turn_over(self, stranger: str, man: str) -> None:
+        """A stranger goes by his own id from now on, in what was told of him before too."""
+
+        def own(id_: str) -> str:
+            return man if id_ == stranger else id_
+
+        self.lines = [
+            replace(line, entry=replace(line.entry, men=tuple(map(own, line.entry.men))))
+            if stranger in line.entry.men
+            else line
+            for line in self.lines
+        ]
+        self.cards = [replace(card, man=own(card.man)) for card in self.cards]
+        if self.throw is not None:
+            self.throw.man, self.throw.target = own(self.throw.man), own(self.throw.target)
+
     def _note(self, answers: int, state: State, event: Event) -> None:
+        if isinstance(event, ev.StrangerTurned):
+            self._turn_over(event.stranger, event.man)
         if isinstance(event, SWEEPS):
             self.throw = None
         match event:

@@ -57,7 +57,7 @@ class Desk:
         self.app, self.session, self.view = app, session, view
         self.story = Story()
         self.people = MenOnBoard(self)
-        self.mirror = Mirror(session.game.state.copy(), self)
+        self.mirror = Mirror(session.view.copy(), self)
         self.asking: Prompt[Any] | None = None
         self.selected = ""
         """The man chosen by click or key; "" for none."""
@@ -113,8 +113,8 @@ class Desk:
 
     @property
     def book(self) -> Book:
-        """What the game is played with."""
-        return self.session.book
+        """What the game is played with, as far as the player knows."""
+        return self.state.book
 
     @property
     def man(self) -> Man | None:
@@ -231,7 +231,7 @@ class Desk:
         self.mirror.drain()
         self.message = ""
         self.forget_missed()
-        if self.session.game.can_concede:
+        if self.session.can_concede:
             self.session.concede()
         self.follow(0.0)
 
@@ -372,6 +372,8 @@ class Desk:
         """Take up an event that was applied."""
         if isinstance(event, ev.OrdersCommitted):
             self.last_orders = {man.id: man.order.id for man in state.on_board("friendly") if man.order is not None}
+        if isinstance(event, ev.StrangerTurned):
+            self._turn_over(event.stranger, event.man)
         if isinstance(event, ev.TurnCleared):
             give_back_free_pages()
         line = self.story.tell(answers, state, event)
@@ -381,6 +383,16 @@ class Desk:
                 self.missed.append(line)
         self._uncounted = True
         self.redraw(*motion.touched(event))
+
+    def _turn_over(self, stranger: str, man: str) -> None:
+        """Whoever was chosen or pointed at as a stranger is so by his own id."""
+        self.people.turn_over(stranger, man)
+        if self.selected == stranger:
+            self.selected = man
+        if self.pointed == stranger:
+            self.pointed = man
+        if self.resting == stranger:
+            self.resting = man
 
     def turned_back(self, answers: int, state: State) -> None:
         """The game was taken back or loaded."""

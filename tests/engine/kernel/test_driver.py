@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from combat.engine.kernel.decision import Answer, IllegalAnswer
 from combat.engine.kernel.digest import digest
 from combat.engine.kernel.game import Barrier, Checkpoint, Entry, Game, JournalMismatch
-from tests.engine.toy_game import WHOLE_GAME, RoundBegan, Table, apply, flow, new_game, play
+from tests.engine.dice_game import WHOLE_GAME, RoundBegan, Table, apply, flow, new_game, play
 
 
 class Notebook:
@@ -101,7 +101,7 @@ def test_going_back_to_any_answer_gives_the_state_that_was_there(place: int) -> 
         digests.append(digest(game.state))
         game.answer(answer)
     digests.append(digest(game.state))
-    game._go_back(place)
+    game.go_back(place)
     assert digest(game.state) == digests[place]
     play(game, *WHOLE_GAME[place:])
     assert digest(game.state) == digests[-1]
@@ -114,7 +114,7 @@ def test_a_driver_that_keeps_few_checkpoints_still_goes_back_anywhere() -> None:
     assert len(game.checkpoints) <= 2
     end, halfway = digest(game.state), len(game.entries) // 2
     tail = game.entries[halfway:]
-    game._go_back(halfway)
+    game.go_back(halfway)
     game.replay(tail)
     assert digest(game.state) == end
 

@@ -181,6 +181,8 @@ answer-draw = Draw
 
 undo-nothing = Nothing to take back.
 undo-resumed = Nothing to take back since the battle was opened again.
+undo-seat = Undo stops here: another player has answered since.
+undo-window = Undo stops here: the moment for a reaction has passed.
 undo-roll = Undo stops here: a die was rolled.
 undo-draw = Undo stops here: a card was drawn.
 undo-card-drawn = Undo stops here: a card was drawn.

@@ -41,7 +41,7 @@ class PromptBar(Part):
         asking, mirror = self.desk.asking, self.desk.mirror
         if asking is not None:
             buttons = asking.buttons()
-            if self.desk.session.game.undo_barrier() is None:
+            if self.desk.session.undo_barrier is None:
                 buttons.append(Button(text("button-undo"), self.desk.undo, self.desk.app.keys.label("undo")))
         elif mirror.busy:
             label = text("button-continue" if mirror.waiting else "button-skip")

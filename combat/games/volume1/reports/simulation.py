@@ -11,21 +11,29 @@ from pathlib import Path
 from statistics import mean, quantiles
 from typing import Any
 
+from combat.engine.chance.integers import Integers
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.files import folders
 from combat.engine.journal.journal import begin, free_path
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.record import Record, as_plain
-from combat.engine.play.runner import Answerer, run
+from combat.engine.kernel.seats import PLAYER
+from combat.engine.play.anybody import Anybody
+from combat.engine.play.port import Player
+from combat.engine.play.referee import Referee
+from combat.engine.play.seated import Seated
 from combat.games.volume1.players.cautious_player import CautiousPlayer
-from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.book import Book, Side
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.play.victory import verdict
 from combat.games.volume1.rules.state import State
+from combat.games.volume1.rules.volume_one import RULES
 
-PLAYERS: dict[str, Callable[[int], Answerer]] = {"cautious": lambda seed: CautiousPlayer(), "random": RandomPlayer}
-"""Name -> who plays, given a seed."""
+PLAYERS: dict[str, Callable[[int], Player[State]]] = {
+    "cautious": lambda seed: Seated(CautiousPlayer()),
+    "random": lambda seed: Anybody(Integers(seed)),
+}
+"""Name -> who plays at the player's seat, given a seed."""
 _SHOWN = ("seed", "points", "verdict", "turns", "decisions", "friendly_killed", "enemy_killed")
 
 
@@ -64,7 +72,7 @@ def _with_progress(outcomes: Iterable[Outcome], games: int) -> Iterable[Outcome]
     return tqdm(outcomes, total=games, unit="game", file=sys.stderr, leave=False)
 
 
-_table: tuple[Book, Callable[[int], Answerer]]
+_table: tuple[Book, Callable[[int], Player[State]]]
 """What this process plays: set once in each."""
 
 
@@ -77,7 +85,7 @@ def _play(seed: int) -> Outcome:
     book, player = _table
     game = sequence.new_game(book)
     try:
-        decisions = run(game, SeededChance(seed), player(seed))
+        decisions = Referee(RULES, game, SeededChance(seed)).play_out({PLAYER: player(seed)})
     except Exception as fault:
         raise _broken(game, seed, fault) from fault
     return outcome(game.state, seed, decisions)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from combat.engine.kernel.decision import Choice
+from combat.engine.kernel.seats import Integers
 
 
 class PlayCard(Choice):
@@ -145,3 +146,11 @@ class CallStrike(Choice):
 
 
 PASS = "pass"
+
+SECOND_THOUGHTS = 16
+"""Once in so many times whoever answers at random changes an order or a place that was good enough."""
+
+
+def wavers(numbers: Integers) -> bool:
+    """Whether somebody who answers at random has second thoughts."""
+    return numbers.below(SECOND_THOUGHTS) == 0

@@ -22,7 +22,7 @@ class Offer(Record, gc=True):
 
 def cannot_concede(table: TableScene) -> str:
     """Why its battle cannot be given up now; "" where it can."""
-    return "" if table.session.game.can_concede else text("cannot-concede-over")
+    return "" if table.session.can_concede else text("cannot-concede-over")
 
 
 def ask_concede(table: TableScene) -> None:
@@ -39,7 +39,7 @@ def offers(table: TableScene) -> Sequence[Offer]:
     """To watch it; where it stood alone, to fight it again, and the scenario that follows it in the book."""
     from combat.games.volume1.scenes import launch
 
-    app, book, record_ = table.app, table.session.book, table.session.record
+    app, book, record_ = table.app, table.session.begun_with, table.session.record
     watch = [Offer("button-watch", "W", lambda: launch.watch_battle(app, record_.path))] if record_ else []
     if table.leads_to == "campaign":
         return watch

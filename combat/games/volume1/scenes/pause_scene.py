@@ -51,7 +51,7 @@ class PauseScene(Scene):
     def _briefing(self) -> None:
         from combat.games.volume1.scenes.sheet_scene import SheetScene
 
-        self.app.replace(SheetScene(self.app, self.table.desk.book))
+        self.app.replace(SheetScene(self.app, self.table.session.begun_with))
 
     def _rulebook(self) -> None:
         from combat.engine.stage.paper.rulebook_scene import RulebookScene

@@ -8,10 +8,11 @@ import pytest
 
 from combat.cli import main
 from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.play.anybody import Anybody
 from combat.engine.play.runner import run
 from combat.games.volume1.content.library import load_book, scenario_ids
-from combat.games.volume1.players import random_player as player
 from combat.games.volume1.players.random_player import RandomPlayer
+from combat.games.volume1.rules import decisions
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.play.set_up import has_his_place
 
@@ -34,7 +35,7 @@ def test_every_scenario_is_played_to_its_end_and_nothing_is_saved(scenario: str,
 
 @pytest.mark.rule("22.0")
 def test_22_0_men_who_have_their_place_stay_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(player, "SECOND_THOUGHTS", 2)
+    monkeypatch.setattr(decisions, "SECOND_THOUGHTS", 2)
     book = load_book("wounded-pilot")
     for seed in range(30):
         game = sequence.new_game(book)
@@ -46,10 +47,10 @@ def test_22_0_men_who_have_their_place_stay_in_it(monkeypatch: pytest.MonkeyPatc
 def test_a_game_that_breaks_is_kept_beside_the_logs_and_not_among_the_saves(
     home: Path, monkeypatch: pytest.MonkeyPatch, capsys: Printed
 ) -> None:
-    def breaks(self: RandomPlayer, state: object) -> str:
+    def breaks(self: Anybody, port: object) -> str:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(RandomPlayer, "_order", breaks)
+    monkeypatch.setattr(Anybody, "answer", breaks)
     assert main(["simulate", "first-light", "--games", "1", "--player", "random", "--jobs", "1"]) == 1
     (kept,) = home.rglob("*.combat")
     assert kept.parent == home / "state"

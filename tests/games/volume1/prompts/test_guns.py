@@ -131,7 +131,7 @@ def test_the_counter_says_who_serves_it_and_the_men_wear_badges() -> None:
 @pytest.mark.rule("8.2")
 def test_8_2_nobody_learns_of_an_unknown_gunner() -> None:
     sitting = ordering()
-    state = sitting.desk.state
+    state = sitting.session.game.state.copy()
     gunner, mate = (state.men[name] for name in ("soldat-stahl", state.guns["soldat-stahl"].assistant))
     for known, badges in ((False, ()), (True, ("assistant",))):
         state.men[gunner.id] = replace(gunner, seen=known)
@@ -164,6 +164,7 @@ def test_14_3_the_form_of_a_shot_begins_with_the_operators_tq_and_says_why_nobod
     desk = sitting.desk
     say(sitting, f"{TAYLOR} take {GUN}")
     state, foe = desk.state, "soldat-stahl"
+    sitting.turn_over(foe)
     state.men[foe] = replace(state.men[foe], seen=True, hex="05.04")
     state.men[TAYLOR] = replace(state.men[TAYLOR], order=Order("aimed-fire"))
     asking = AskTarget(desk, ChooseTarget("7.01", TAYLOR, (foe,)))
@@ -201,7 +202,8 @@ def test_a_long_burst_sounds_and_flies_otherwise_than_a_short_one() -> None:
 def test_only_a_belt_fed_weapons_shot_flies_in_tracers() -> None:
     sitting = ordering("normal")
     state = sitting.desk.state
-    state.men["soldat-stahl"] = replace(state.men["soldat-stahl"], seen=True, hex="05.05")
+    sitting.turn_over("soldat-stahl")
+    state.men["soldat-stahl"] = replace(state.men["soldat-stahl"], hex="05.05")
     sitting.show("05.06")
     for weapon, flies in (("m1919", True), ("m3", False)):
         show = motion.of(sitting.desk, state, shot(weapon))
@@ -229,7 +231,8 @@ def strokes(surface: pygame.Surface) -> int:
 def test_what_becomes_of_a_weapon_is_seen(event) -> None:
     sitting = ordering("normal")
     state = sitting.desk.state
-    state.men["soldat-stahl"] = replace(state.men["soldat-stahl"], seen=True)
+    for man in ("soldat-stahl", "soldat-frey"):
+        sitting.turn_over(man)
     state.clock = replace(state.clock, phase="action", impulse=1)
     show = motion.of(sitting.desk, state, event)
     assert show is not None

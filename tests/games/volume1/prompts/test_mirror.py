@@ -14,7 +14,7 @@ from tests.games.volume1.table.sitting import Sitting
 
 
 def _same(sitting: Sitting) -> bool:
-    shown, played = sitting.desk.state, sitting.session.game.state
+    shown, played = sitting.desk.state, sitting.session.view
     return state_digest(shown) == state_digest(played) and shown.smoke == played.smoke
 
 
@@ -37,7 +37,7 @@ def test_any_pattern_of_pace_skip_and_undo_ends_with_the_mirror_at_the_game(seed
         elif dice.random() < 0.1:
             desk.redo()
         elif (decision := sitting.session.decision) is not None:
-            desk.answer(player.answer(decision, sitting.session.game.state))
+            desk.answer(player.answer(decision, sitting.session.view))
     desk.mirror.drain()
     desk.follow(0.0)
     assert _same(sitting)

@@ -17,7 +17,7 @@ def played(pace: str, answers: int) -> Sitting:
         desk = sitting.desk
         if desk.asking is None or desk.missed:
             break
-        desk.answer(player.answer(desk.asking.decision, sitting.session.game.state))
+        desk.answer(player.answer(desk.asking.decision, sitting.session.view))
     sitting.settle()
     return sitting
 

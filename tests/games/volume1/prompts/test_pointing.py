@@ -12,7 +12,7 @@ def chosen_and_other(sitting: Sitting) -> tuple[str, str]:
     """Sets up all men, chooses the first, and rests the pointer on another."""
     desk, player = sitting.desk, CautiousPlayer()
     while sitting.asked == "set-up" and desk.asking is not None:
-        desk.answer(player.answer(desk.asking.decision, sitting.session.game.state))
+        desk.answer(player.answer(desk.asking.decision, sitting.session.view))
         sitting.settle()
     first, *others = desk.state.on_board("friendly")
     other = next(man for man in others if man.hex != first.hex)

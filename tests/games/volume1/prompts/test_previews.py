@@ -61,7 +61,7 @@ def test_7_01_an_enemy_who_cannot_be_fired_at_says_why_when_he_is_clicked() -> N
     sitting = action(table, 2, "able", "red")
     asking = sitting.desk.asking
     assert isinstance(asking, AskTarget)
-    assert asking.why_not("soldat-bach") == "Unknown (Blue): only known enemies can be fired at · 13.0"
+    assert asking.why_not(sitting.stranger("soldat-bach")) == "Unknown (Blue): only known enemies can be fired at · 13.0"
     assert asking.why_not("soldat-jung") == ""
 
 
@@ -138,11 +138,11 @@ def test_12_0_the_overlay_tells_the_chance_to_spot_a_man_only_while_a_check_is_t
     table = Table("cragg 03.05 evade tq=-9", "jung 03.02 hide unknown")
     sitting = action(table, 4, "able", "red")
     overlay = sitting.scene.layers.sight
-    men = sitting.desk.state.men
-    assert overlay.chance(men["pvt-cragg"], men["soldat-jung"]) is not None
+    men, jung = sitting.desk.state.men, sitting.stranger("soldat-jung")
+    assert overlay.chance(men["pvt-cragg"], men[jung]) is not None
     sitting.desk.answer("03.06")
     sitting.settle()
     assert isinstance(sitting.desk.asking, AskDuckBack)
     men = sitting.desk.state.men
-    assert not men["soldat-jung"].seen
-    assert overlay.chance(men["pvt-cragg"], men["soldat-jung"]) is None
+    assert not men[jung].seen
+    assert overlay.chance(men["pvt-cragg"], men[jung]) is None

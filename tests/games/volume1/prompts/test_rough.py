@@ -25,7 +25,7 @@ def sprinting(order: str) -> Sitting:
                 sitting.desk.answer(f"{man} {order}")
             sitting.desk.answer("commit")
         else:
-            sitting.desk.answer(player.answer(asking.decision, sitting.session.game.state))
+            sitting.desk.answer(player.answer(asking.decision, sitting.session.view))
     raise AssertionError("nobody ever moves")
 
 

@@ -78,7 +78,7 @@ def test_20_0_taking_back_gives_the_ground_back() -> None:
     before = len(game.entries)
     play(game)
     assert game.state.board != game.state.book.board
-    game._go_back(before)
+    game.go_back(before)
     assert game.state.board == game.state.book.board
     assert (game.state.strikes, game.state.shells, game.state.called) == ((), (), ())
 

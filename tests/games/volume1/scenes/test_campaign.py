@@ -74,7 +74,7 @@ def play_out(app: App, table: TableScene) -> None:
     """The player's answers from the table's own session, until the battle is over and its end is shown."""
     player, session = CautiousPlayer(), table.session
     while (decision := session.decision) is not None:
-        session.answer(player.answer(decision, session.game.state))
+        session.answer(player.answer(decision, session.view))
     for _ in range(4000):
         app.round(0.05)
         if isinstance(app.top, VictoryScene):

@@ -75,7 +75,7 @@ def test_it_is_played_again_with_the_same_rules_and_another_fall_of_the_dice(tmp
     assert isinstance(again, TableScene)
     assert again is not before
     assert before not in made.app.scenes
-    assert again.session.book == before.session.book
+    assert again.session.begun_with == before.session.begun_with
     assert again.session.book.chosen == ("enemy-holds-fire",)
     assert again.desk.state.clock.phase == "set-up"
     assert again.session.record is not None

@@ -11,6 +11,7 @@ import pygame
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.kernel.game import Game
+from combat.engine.kernel.record import replace
 from combat.engine.play.session import Session
 from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.board import Board
@@ -21,9 +22,11 @@ from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.map.tiles import Level, SheetIndex, Tiles
 from combat.engine.tabletop.table_scene import TableScene
 from combat.games.volume1.rules.apply import apply
+from combat.games.volume1.rules.apply.renaming import rename
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import State
+from combat.games.volume1.rules.view import strangers
 from tests.games.volume1.skirmish import skirmish
 
 HEX, MARGIN = (128, 111), 46
@@ -89,6 +92,15 @@ class Sitting:
         """Let frames pass."""
         for _ in range(count):
             self.app.round(FRAME)
+
+    def stranger(self, man: str) -> str:
+        """The id of an unknown enemy at this table."""
+        return strangers(self.session.game.state).get(man, man)
+
+    def turn_over(self, man: str) -> None:
+        """Let the table know who an unknown enemy is."""
+        rename(self.desk.state, {self.stranger(man): man})
+        self.desk.state.men[man] = replace(self.desk.state.men[man], seen=True)
 
     def settle(self, most: int = 4000) -> None:
         """Let frames pass until something is asked, or the battle is over."""

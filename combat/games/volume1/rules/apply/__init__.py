@@ -12,6 +12,7 @@ from combat.games.volume1.rules.apply import (  # noqa: F401  (each names its wr
     helping_writers,
     man_writers,
     night_writers,
+    view_writers,
 )
 from combat.games.volume1.rules.apply.writers import WRITERS
 from combat.games.volume1.rules.state import State

@@ -81,6 +81,7 @@ from combat.games.volume1.rules.events.man_events import (
     Surrendered,
 )
 from combat.games.volume1.rules.events.night_events import FlareDied, FlareDrifted, FlareLit, FlaresFound, NightFell
+from combat.games.volume1.rules.events.view_events import CupCounted, OrderShared, StrangerTurned, TruthTold
 
 __all__ = [
     "Aim",
@@ -94,6 +95,7 @@ __all__ = [
     "CheckMade",
     "ClockAdvanced",
     "ComradeFound",
+    "CupCounted",
     "DeckShuffled",
     "DiscardPlayed",
     "DummyRemoved",
@@ -134,6 +136,7 @@ __all__ = [
     "OrderCheckFailed",
     "OrderEarned",
     "OrderPlaced",
+    "OrderShared",
     "OrdersCommitted",
     "PapersDropped",
     "PapersTaken",
@@ -151,11 +154,13 @@ __all__ = [
     "SmokeRose",
     "SmokeThinned",
     "SquadMustered",
+    "StrangerTurned",
     "StrikeBegan",
     "StrikeCalled",
     "StrikeUnanswered",
     "Surrendered",
     "Term",
+    "TruthTold",
     "TurnCleared",
     "WeaponLeft",
     "WeaponLost",

@@ -7,9 +7,11 @@ from typing import ClassVar
 
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Decision, Refusal
+from combat.engine.kernel.seats import Integers
 from combat.games.volume1.rules.book import MORALE_STATES
 from combat.games.volume1.rules.cards import ammunition_cards
 from combat.games.volume1.rules.cards.lasting_effects import only_order
+from combat.games.volume1.rules.decisions import wavers
 from combat.games.volume1.rules.enemy import enemy_orders
 from combat.games.volume1.rules.events import OrderCheckFailed, OrderEarned, OrderPlaced, OrdersCommitted
 from combat.games.volume1.rules.fighting import belt_fed, grenades, rifle_grenades, smoke_grenades, weapons
@@ -228,6 +230,11 @@ class GiveOrders(Decision):
                 yield f"{man} {word}"
         yield self.COMMIT
 
+    def samples(self, state: State, numbers: Integers) -> Iterator[Answer]:
+        """Every man gets an order before it goes on, and now and then one of them another."""
+        while True:
+            yield _likely(state, numbers) or self.COMMIT
+
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
         if answer == self.COMMIT:
             return None
@@ -236,6 +243,22 @@ class GiveOrders(Decision):
         if word == belt_fed.TAKE:
             return belt_fed.take_refusal(state, man, gun)
         return belt_fed.leave_refusal(state, man) if word == belt_fed.LEAVE else order_refusal(state, man, order)
+
+
+def _likely(state: State, numbers: Integers) -> str:
+    """One answer of somebody who answers at random; "" when he has ordered enough."""
+    if state.guns and wavers(numbers):
+        served = [f"{man} {word}" for man in commanded(state) for word in belt_fed.choices(state, man)]
+        if served:
+            return served[numbers.below(len(served))]
+    men = list(without_orders(state)) or (list(commanded(state)) if wavers(numbers) else [])
+    for man in men[numbers.below(len(men)) :] if men else ():
+        legal = [f"{man} {order}" for order in legal_orders(state, man)]
+        if state.men[man].order is not None:
+            legal.append(f"{man} none")
+        if legal:
+            return legal[numbers.below(len(legal))]
+    return ""
 
 
 def friendly_order_phase(state: State) -> Steps[None]:

@@ -7,7 +7,9 @@ from typing import ClassVar, cast
 
 from combat.engine.kernel.asking import Steps, ask, d6, draw
 from combat.engine.kernel.decision import Answer, Decision, Refusal
+from combat.engine.kernel.seats import Integers
 from combat.games.volume1.rules.book import Hex
+from combat.games.volume1.rules.decisions import wavers
 from combat.games.volume1.rules.events import ComradeFound, EnemyPlaced, ManPlaced, SquadMustered, WindSet
 from combat.games.volume1.rules.fighting import belt_fed
 from combat.games.volume1.rules.sight import flares
@@ -67,6 +69,18 @@ class SetUp(Decision):
         yield from placements(state)
         if not unplaced(state):
             yield self.READY
+
+    def samples(self, state: State, numbers: Integers) -> Iterator[Answer]:
+        """Everybody is put down before it goes on, and now and then one of them elsewhere."""
+        while True:
+            men = unplaced(state)
+            if not men:
+                if not wavers(numbers):
+                    yield self.READY
+                    continue
+                men = [man.id for man in state.on_board("friendly") if not has_his_place(state, man.id)]
+            hexes = state.book.scenario.deployment
+            yield f"{men[numbers.below(len(men))]} {hexes[numbers.below(len(hexes))]}"
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
         if answer == self.READY:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import pygame
 
-from combat.engine.kernel.record import Record
+from combat.engine.kernel.record import Record, replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.piece import Piece
@@ -181,6 +181,11 @@ class MenOnBoard:
             return pygame.Rect(0, 0, 0, 0)
         places = self._fan(hex_, men)
         return places[0].rect.unionall([place.rect for place in places[1:]]).inflate(theme.px(10), theme.px(10))
+
+    def turn_over(self, stranger: str, man: str) -> None:
+        """Whoever lay there as a stranger lies there by his own id."""
+        places, origin = self._laid
+        self._laid = [replace(place, man=man) if place.man == stranger else place for place in places], origin
 
     # -- drawing ------------------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from combat.engine.kernel.event import Event
 from combat.engine.words import text
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.state import State
@@ -12,9 +13,9 @@ HEADINGS = {"friendly-cards": "log-turn", "enemy-orders": "log-enemy-cards", "en
 """Phase of the clock -> the message that heads what happens in it."""
 
 
-@tells(ev.ManActivated, ev.TurnCleared)
-def _says_nothing(state: State, event: ev.ManActivated | ev.TurnCleared) -> None:
-    """What the table shows anyway."""
+@tells(ev.ManActivated, ev.TurnCleared, ev.StrangerTurned, ev.CupCounted, ev.OrderShared, ev.TruthTold)
+def _says_nothing(state: State, event: Event) -> None:
+    """What the table shows anyway, and what only keeps a view true."""
 
 
 @tells(ev.SquadMustered)

@@ -1,0 +1,19 @@
+"""Somebody who says anything that is allowed, in any game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from combat.engine.kernel.decision import Answer
+from combat.engine.kernel.seats import Integers
+from combat.engine.play.port import Port
+
+
+class Anybody:
+    """Answers at random, without a look at the table: no view is made for him."""
+
+    def __init__(self, numbers: Integers) -> None:
+        self._numbers = numbers
+
+    def answer(self, port: Port[Any]) -> Answer:
+        return next(port.samples(self._numbers))

@@ -1,0 +1,150 @@
+"""Games to look ahead in: dealt anew at the last checkpoint, played on until a seat would have seen what it saw."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from combat.engine.kernel.decision import Answer, Decision, Roll, Uncountable
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.game import Entry, Game
+from combat.engine.kernel.record import Record, field_names
+from combat.engine.kernel.rules import Copied, Rules, game_of
+from combat.engine.kernel.seats import CHANCE, Integers, Seat
+
+S = TypeVar("S", bound=Copied)
+
+DEALS = 8
+"""Times that the hidden is dealt anew where a deal leads nowhere."""
+TRIES = 64
+"""Times that one hidden answer is given anew where it contradicts what was seen."""
+
+
+class Step(Record):
+    """One answer of the past as a seat knows it: its own and the dice by value, others by what came of them."""
+
+    to: str
+    by: Seat
+    known: Answer | None
+    seen: tuple[Event, ...]
+
+
+def imagined(rules: Rules[S, Any], game: Game[S], seat: Seat, numbers: Integers) -> Game[S]:
+    """A game that may be this one for all that a seat knows; of several deals the one that fits the past furthest."""
+    checkpoint = game.checkpoints[-1]
+    opening, past = _past(rules, game, seat)
+    view = rules.visible(checkpoint.state, seat)
+    since = [*opening, *(event for step in past for event in step.seen)]
+    best, furthest = None, -1
+    for _ in range(DEALS):
+        other = game_of(rules, rules.sample(view.copy(), since, seat, numbers))
+        fitting = _retrace(rules, other, seat, past, numbers)
+        if fitting > furthest:
+            best, furthest = other, fitting
+        if fitting == len(past):
+            break
+    assert best is not None
+    best.hears = None
+    return best
+
+
+def _past(rules: Rules[S, Any], game: Game[S], seat: Seat) -> tuple[tuple[Event, ...], list[Step]]:
+    """What a seat has seen and said since the last checkpoint: before the first answer, and answer by answer."""
+    checkpoint = game.checkpoints[-1]
+    seen: list[Event] = []
+    twin = Game(checkpoint.state.copy(), rules.play, rules.apply, concession=rules.concede)
+    opening = _opening(rules, checkpoint.state.copy(), twin.opening, seat)
+    twin.hears = lambda state, event: seen.extend(rules.seen(state, event, seat))
+    past = []
+    for entry in game.entries[checkpoint.answers :]:
+        known = _known(rules, twin, seat, entry)
+        seen.clear()
+        twin.replay((entry,))
+        past.append(Step(entry.to, entry.by, known, tuple(seen)))
+    return opening, past
+
+
+def _opening(rules: Rules[S, Any], state: S, events: Sequence[Event], seat: Seat) -> tuple[Event, ...]:
+    seen: list[Event] = []
+    for event in events:
+        seen += rules.seen(state, event, seat)
+        rules.apply(state, event)
+    return tuple(seen)
+
+
+def _known(rules: Rules[S, Any], game: Game[S], seat: Seat, entry: Entry) -> Answer | None:
+    """What a seat knows of an answer that is about to be given: its own, in its ids, and every die."""
+    decision = game.decision
+    if entry.by == seat and decision is not None:
+        return _said(rules, game.state, seat, decision, entry.value)
+    return entry.value if isinstance(decision, Roll) else None
+
+
+def _said(rules: Rules[S, Any], state: S, seat: Seat, decision: Decision, value: Answer) -> Answer:
+    """A true answer in the ids of the seat that gave it."""
+    asked = rules.asked(state, decision, seat)
+    if asked.refusal(state, value) is None and rules.meant(state, value, seat) == value:
+        return value
+    return next(answer for answer in asked.options(state) if rules.meant(state, answer, seat) == value)
+
+
+def _retrace(rules: Rules[S, Any], game: Game[S], seat: Seat, past: Sequence[Step], numbers: Integers) -> int:
+    """Play a dealt game up to the present, or as far as it goes; returns how many answers of the past it fits."""
+    seen: list[Event] = []
+    fitting = 0
+    game.hears = lambda state, event: seen.extend(rules.seen(state, event, seat))
+    for step in past:
+        decision = game.decision
+        if decision is None or decision.kind != step.to or (CHANCE if decision.to_chance else decision.seat) != step.by:
+            break
+        if step.known is not None:
+            seen.clear()
+            value = rules.meant(game.state, step.known, seat) if step.by == seat else step.known
+            if decision.refusal(game.state, value) is not None:
+                break
+            game.answer(value)
+            fitting += tuple(seen) == step.seen
+        else:
+            fitting += _guess(game, decision, step, seen, numbers)
+    return fitting
+
+
+def _guess(game: Game[S], decision: Decision, step: Step, seen: list[Event], numbers: Integers) -> bool:
+    """Give an answer that the seat does not know so that it sees what it saw; False where only near it."""
+    place = len(game.entries)
+    best: Answer | None = None
+    most = -1
+    for value in _candidates(game, decision, step, numbers):
+        seen.clear()
+        game.answer(value)
+        if tuple(seen) == step.seen:
+            return True
+        alike = sum(one == other for one, other in zip(seen, step.seen, strict=False))
+        if alike > most:
+            best, most = value, alike
+        game.go_back(place)
+    assert best is not None
+    game.answer(best)
+    return False
+
+
+def _candidates(game: Game[S], decision: Decision, step: Step, numbers: Integers) -> list[Answer]:
+    """Answers to try: those that what was seen names, then others at random."""
+    try:
+        left = list(decision.options(game.state))
+    except Uncountable:
+        samples = decision.samples(game.state, numbers)
+        return [next(samples) for _ in range(TRIES)]
+    named = {value for event in step.seen for value in _values(event)}
+    found: list[Answer] = []
+    while left and len(found) < TRIES:
+        likely = [value for value in left if value in named] or left
+        value = likely[numbers.below(len(likely))]
+        left.remove(value)
+        found.append(value)
+    return found
+
+
+def _values(event: Event) -> list[Answer]:
+    values = (getattr(event, name) for name in field_names(event.__class__))
+    return [value for value in values if isinstance(value, str | int)]

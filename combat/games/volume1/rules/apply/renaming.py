@@ -1,0 +1,40 @@
+"""Other ids for men wherever a state names them: neutral ones for the unknown, their own once they are known (8.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from combat.engine.kernel.record import replace
+from combat.games.volume1.rules.state import Man, State
+
+
+def rename(state: State, names: Mapping[str, str]) -> None:
+    """Give men other ids in a state; everybody keeps his place in every row."""
+    if not names:
+        return
+    state.men = {names.get(man.id, man.id): _renamed(man, names) for man in state.men.values()}
+    if any(name in names for name in state.clock.done):
+        state.clock = replace(state.clock, done=row(state.clock.done, names))
+    state.impulse_hexes = {names.get(name, name): hex_ for name, hex_ in state.impulse_hexes.items()}
+    state.impulse_low = frozenset(row(state.impulse_low, names))
+    state.impulse_seen = frozenset(row(state.impulse_seen, names))
+    state.bombs = tuple(replace(bomb, near=row(bomb.near, names), far=row(bomb.far, names)) for bomb in state.bombs)
+    if any(effect.of in names for effect in state.effects):
+        state.effects = tuple(replace(effect, of=names.get(effect.of, effect.of)) for effect in state.effects)
+    if state.papers:
+        state.papers = tuple(
+            replace(papers, of=names.get(papers.of, papers.of), man=names.get(papers.man, papers.man))
+            for papers in state.papers
+        )
+
+
+def _renamed(man: Man, names: Mapping[str, str]) -> Man:
+    if man.id not in names and not (man.held_by in names or man.whom in names or man.carrier in names):
+        return man
+    held_by, whom, carrier = (names.get(name, name) for name in (man.held_by, man.whom, man.carrier))
+    return replace(man, id=names.get(man.id, man.id), held_by=held_by, whom=whom, carrier=carrier)
+
+
+def row(ids: tuple[str, ...] | frozenset[str], names: Mapping[str, str]) -> tuple[str, ...]:
+    """Ids in their order, some of them under other names."""
+    return tuple(names.get(name, name) for name in ids)

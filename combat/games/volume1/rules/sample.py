@@ -1,0 +1,124 @@
+"""Battles that may be this one for all that the player knows: the unknown dealt anew (8.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
+
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import replace
+from combat.engine.kernel.seats import Integers
+from combat.games.volume1.rules.apply.renaming import rename
+from combat.games.volume1.rules.book import ENEMY_TEAMS, Book
+from combat.games.volume1.rules.events import EnemyPlaced
+from combat.games.volume1.rules.events.view_events import StrangerTurned
+from combat.games.volume1.rules.fighting import crews
+from combat.games.volume1.rules.state import Gun, Man, State
+from combat.games.volume1.rules.view import is_hidden
+
+T = TypeVar("T")
+
+
+def sample(view: State, since: Sequence[Event], numbers: Integers) -> State:
+    """A whole state that the view leaves possible: an identity from the box for every stranger and every token.
+
+    Whoever has been turned over `since` is dealt to the counter that he turned out to be.
+    """
+    if view.clock.phase == "over":
+        return view.copy()
+    state = view.copy()
+    state.book = _with_crews_placed(view.book, since)
+    dealt = _dealt(state, {event.stranger: event.man for event in since if isinstance(event, StrangerTurned)}, numbers)
+    placed = {*state.men, *dealt.values()}
+    state.cup = frozenset(id_ for id_ in state.book.scenario.cup if id_ not in placed)
+    rename(state, dealt)
+    for operator in dealt.values():
+        _man_gun(state, operator)
+    return state
+
+
+def _dealt(state: State, known: Mapping[str, str], numbers: Integers) -> dict[str, str]:
+    """Stranger -> who he is this time."""
+    hidden = [man for man in state.men.values() if is_hidden(man)]
+    dealt = {man.id: known[man.id] for man in hidden if man.id in known}
+    box = [id_ for id_ in _box(state.book) if id_ not in state.men and id_ not in known.values()]
+    for team in ENEMY_TEAMS:
+        strangers = _shuffled([man for man in hidden if man.team == team and man.id not in dealt], numbers)
+        figures = [id_ for id_ in box if state.figure(id_).team == team]
+        dealt |= _dealt_to(state, strangers, _chosen(state, figures, strangers, numbers))
+    return dealt
+
+
+def _chosen(state: State, box: list[str], strangers: list[Man], numbers: Integers) -> list[str]:
+    """Who of a team are on the board: as many from the cup as it lacks, the others with them, assistants first."""
+    cup = state.book.scenario.cup
+    drawn = _shuffled([id_ for id_ in box if id_ in cup], numbers)
+    left = sum(state.figure(one).team == state.figure(box[0]).team for one in state.cup) if box else 0
+    drawn = drawn[: max(0, len(drawn) - left)]
+    others = _shuffled([id_ for id_ in box if id_ not in cup], numbers)
+    mates = {_mate(state, id_) for id_ in (*drawn, *state.men)}
+    others.sort(key=lambda id_: id_ not in mates)
+    spare = [id_ for id_ in box if id_ not in drawn and id_ not in others]
+    return [*drawn, *others, *spare][: len(strangers)]
+
+
+def _dealt_to(state: State, strangers: list[Man], chosen: list[str]) -> dict[str, str]:
+    """Crews to those who stand together, the others to whoever is left."""
+    free, rest, dealt = list(strangers), list(chosen), dict[str, str]()
+    for operator in chosen:
+        mate = _mate(state, operator)
+        together = [(one, other) for one in free for other in free if one is not other and one.hex == other.hex]
+        if mate in rest and together:
+            for man, id_ in zip(together[0], (operator, mate), strict=True):
+                dealt[man.id] = id_
+                free.remove(man)
+                rest.remove(id_)
+    return dealt | {man.id: id_ for man, id_ in zip(free, rest, strict=False)}
+
+
+def _shuffled(things: list[T], numbers: Integers) -> list[T]:
+    left, found = list(things), list[T]()
+    while left:
+        found.append(left.pop(numbers.below(len(left))))
+    return found
+
+
+def _box(book: Book) -> list[str]:
+    """Everyone who may have come to the board: from the cup, by the scenario's word, or as somebody's assistant."""
+    mates = _mates(book)
+    brought = dict.fromkeys((*book.scenario.cup, *mates))
+    with_mates = [mates.get(id_, book.figures[id_].assistant) for id_ in brought]
+    return sorted(dict.fromkeys((*brought, *(id_ for id_ in with_mates if id_))))
+
+
+def _mates(book: Book) -> dict[str, str]:
+    """The scenario's operators, and whom it gives them."""
+    return {crew.operator: crew.assistant for crew in book.scenario.crews}
+
+
+def _mate(state: State, operator: str) -> str:
+    """The assistant who comes with a man, if one does."""
+    return _mates(state.book).get(operator, state.figure(operator).assistant)
+
+
+def _man_gun(state: State, operator: str) -> None:
+    """Who was dealt a belt-fed weapon works it with his assistant, where that man is on the board (14.3)."""
+    mate = _mate(state, operator)
+    if operator in state.guns or mate not in state.men:
+        return
+    weapon = crews.belt_fed(state, operator)
+    if weapon is not None:
+        state.guns[operator] = Gun(operator, weapon.id, operator=operator, assistant=mate, built_in=True)
+
+
+def _with_crews_placed(book: Book, since: Sequence[Event]) -> Book:
+    """Where the set-up is still to be played: a crew of the scenario's on each of the last counters that were laid."""
+    scenario = book.scenario
+    left = [crew for crew in scenario.crews if crew.operator not in scenario.cup]
+    laid = [event for event in since if isinstance(event, EnemyPlaced)]
+    if not left or not laid:
+        return book
+    hexes = list(dict.fromkeys(event.hex for event in laid))[len(scenario.enemy_hexes) :]
+    placed = {crew.operator: hex_ for crew, hex_ in zip(left, hexes, strict=False)}
+    crews_ = tuple(replace(crew, hex=placed.get(crew.operator, "")) for crew in scenario.crews)
+    return replace(book, scenario=replace(scenario, crews=crews_))

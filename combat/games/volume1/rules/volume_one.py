@@ -1,0 +1,67 @@
+"""The rules of Volume 1 behind the contract of the house: one seat, and an enemy that follows the book (4.0, 8.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.rules import Moment
+from combat.engine.kernel.seats import PLAYER, Integers, Seat
+from combat.games.volume1.rules import decisions as ask
+from combat.games.volume1.rules import view
+from combat.games.volume1.rules.apply import apply
+from combat.games.volume1.rules.apply.writers import WRITERS
+from combat.games.volume1.rules.book import Book
+from combat.games.volume1.rules.orders.give_orders import GiveOrders
+from combat.games.volume1.rules.play import sequence
+from combat.games.volume1.rules.play.set_up import SetUp
+from combat.games.volume1.rules.sample import sample
+from combat.games.volume1.rules.state import State
+
+
+class VolumeOne:
+    """Volume 1 as everything around the rules knows it."""
+
+    id = "volume1"
+    seats: tuple[Seat, ...] = (PLAYER,)
+    events: tuple[type[Event], ...] = tuple(WRITERS)
+    decisions: tuple[type[Decision], ...] = (
+        SetUp, GiveOrders, ask.PlayCard, ask.DrawCard, ask.DiscardDown, ask.PlayDiscard, ask.ChooseMan, ask.ChooseMove,
+        ask.ChooseHex, ask.ChooseWhom, ask.ChooseBandage, ask.ChooseTarget, ask.ChooseWeapon, ask.ChooseRate,
+        ask.DuckBack, ask.ChooseWound, ask.TakeAlong, ask.CallStrike,
+    )  # fmt: skip
+
+    def new_state(self, book: Book) -> State:
+        return sequence.new_state(book)
+
+    def play(self, state: State) -> Steps[None]:
+        return sequence.play(state)
+
+    def concede(self, state: State) -> Steps[None]:
+        return sequence.concede(state)
+
+    def apply(self, state: State, event: Event) -> None:
+        apply(state, event)
+
+    def moment(self, state: State) -> Moment:
+        return Moment(*sequence.moment(state.clock), over=state.clock.phase == "over")
+
+    def visible(self, state: State, seat: Seat) -> State:
+        return view.visible(state)
+
+    def seen(self, state: State, event: Event, seat: Seat) -> tuple[Event, ...]:
+        return view.seen(state, event)
+
+    def asked(self, state: State, decision: Decision, seat: Seat) -> Decision:
+        return view.asked(state, decision)
+
+    def meant(self, state: State, answer: Answer, seat: Seat) -> Answer:
+        return view.meant(state, answer)
+
+    def sample(self, view: State, since: Sequence[Event], seat: Seat, numbers: Integers) -> State:
+        return sample(view, since, numbers)
+
+
+RULES = VolumeOne()

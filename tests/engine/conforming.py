@@ -1,0 +1,71 @@
+"""What the conformance test needs to know of a title, and games of it that are played step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from combat.engine.chance.integers import Integers
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.game import Game
+from combat.engine.kernel.record import as_plain, from_plain
+from combat.engine.kernel.rules import Rules, game_of
+from tests.engine import toy_game
+
+
+@dataclass(frozen=True)
+class Case:
+    """A title as the conformance test sees it."""
+
+    name: str
+    rules: Rules[Any, Any]
+    books: Sequence[Callable[[], Any]]
+    tellers: Mapping[type[Event], Callable[[Any, Any], Any]]
+    askers: Mapping[type[Decision], Callable[..., Any]]
+    as_json: Callable[[Any], Any] = lambda state: as_plain(state, "deterministic")
+    """A state as a save has it, without its book."""
+    from_json: Callable[[Any, Any], Any] = lambda data, book: data
+    looks_ahead: int = 3
+    """Looking ahead is tried at every so manyth question."""
+    between: int | None = None
+    """How many answers lie between two checkpoints at most, where the title keeps to that."""
+
+
+TOY = Case(
+    "toy",
+    toy_game.RULES,
+    [lambda seed=seed: toy_game.small_book(seed) for seed in range(3)],
+    toy_game.TELLERS,
+    toy_game.ASKERS,
+    from_json=lambda data, book: from_plain(toy_game.State, data),
+    between=40,
+)
+
+
+class Played:
+    """A game that is played at random, one answer at a time; what happens is handed to whoever listens."""
+
+    def __init__(self, case: Case, number: int) -> None:
+        self.case, self.rules = case, case.rules
+        self.book = case.books[number % len(case.books)]()
+        self.numbers, self.chance = Integers(number), SeededChance(number)
+        self.game: Game[Any] = game_of(case.rules, case.rules.new_state(self.book))
+
+    def questions(self) -> Iterator[Decision]:
+        """Each question of the game, which is answered once the next is asked for."""
+        while (decision := self.game.decision) is not None:
+            place = len(self.game.entries)
+            yield decision
+            if len(self.game.entries) == place and self.game.decision is not None:
+                self.game.answer(self.choice(self.game.decision))
+
+    def choice(self, decision: Decision) -> Answer:
+        """A true answer at random."""
+        state = self.game.state
+        if decision.to_chance:
+            return self.chance.answer(decision, state)
+        asked = self.rules.asked(state, decision, decision.seat)
+        return self.rules.meant(state, next(asked.samples(state, self.numbers)), decision.seat)

@@ -1,0 +1,100 @@
+"""A game of two dozen lines for the driver to drive: three rounds of a bet, a die and perhaps a second try."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Self
+
+from combat.engine.kernel.decision import Answer, Choice, Decision, Refusal, Roll
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.game import Game, Steps
+
+ROUNDS = 3
+
+
+@dataclass(slots=True)
+class Table:
+    round: int = 0
+    bets: dict[str, int] = field(default_factory=dict)
+    score: int = 0
+
+    def copy(self) -> Self:
+        return self.__class__(self.round, dict(self.bets), self.score)
+
+
+class RoundBegan(Event):
+    checkpoint = True
+    number: int
+
+
+class BetMade(Event):
+    amount: int
+
+
+class CardTurned(Event):
+    barrier = True
+    points: int
+
+
+class PlaceBets(Decision):
+    kind: ClassVar[str] = "place-bets"
+
+    def options(self, state: Table) -> Iterator[Answer]:
+        yield from (1, 2, 3)
+        yield "done"
+        if len(state.bets) == 1:
+            yield "broken"
+
+    def refusal(self, state: Any, answer: Answer) -> Refusal | None:
+        return None if answer in (1, 2, 3, "done", "broken") else Refusal("too-high", self.rule)
+
+
+class TurnCard(Choice):
+    kind: ClassVar[str] = "turn-card"
+
+
+def apply(table: Table, event: Event) -> None:
+    match event:
+        case RoundBegan(number):
+            table.round, table.bets = number, {}
+        case BetMade(amount):
+            table.bets[f"bet {len(table.bets) + 1}"] = amount
+        case CardTurned(points):
+            table.score += points
+
+
+def flow(table: Table) -> Steps:
+    while table.round <= ROUNDS:
+        if table.round:
+            yield from one_round(table)
+        yield RoundBegan(table.round + 1)
+
+
+def one_round(table: Table) -> Steps:
+    while True:
+        bet = yield PlaceBets("1.0", "you")
+        if bet == "done":
+            break
+        if bet == "broken":
+            yield BetMade(99)
+            raise RuntimeError("the rules broke")
+        assert isinstance(bet, int)
+        yield BetMade(bet)
+    if (yield TurnCard("2.0", "you", ("turn", "pass"), "pass")) == "turn":
+        yield CardTurned(sum(table.bets.values()))
+    roll = yield Roll("3.0", "you", 6, "luck")
+    assert isinstance(roll, int)
+    yield CardTurned(roll)
+
+
+def new_game(witness: Any = None) -> Game[Table]:
+    return Game(Table(), flow, apply, witness)
+
+
+def play(game: Game[Table], *answers: Answer) -> None:
+    for answer in answers:
+        game.answer(answer)
+
+
+WHOLE_GAME: tuple[Answer, ...] = (2, 3, "done", "turn", 6, "done", "pass", 1, 1, "done", "turn", 4)

@@ -1,0 +1,271 @@
+"""What holds for every title of the house: games end, answers are judged, checkpoints hold, and no seat knows too much."""
+
+from __future__ import annotations
+
+from itertools import islice, pairwise
+from typing import Any
+
+import pytest
+
+from combat.engine.chance.integers import Integers
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.kernel.decision import Answer, Decision, IllegalAnswer, Refusal, Uncountable
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.game import Entry, Game
+from combat.engine.kernel.record import as_plain, from_plain
+from combat.engine.kernel.seats import CHANCE
+from combat.engine.play.anybody import Anybody
+from combat.engine.play.port import WrongSeat
+from combat.engine.play.referee import Referee
+from tests.engine.conforming import TOY, Case, Played
+from tests.games.volume1.conforming import VOLUME_1
+
+CASES = [TOY, VOLUME_1]
+GAMES = 6
+WRONG: tuple[Answer, ...] = ("", "pass ", "nobody", "99.99", "03.03 03.03", "look look", -1, 10**9, 4711)
+OFTEN = 11
+"""What takes long is tried at every so manyth question."""
+
+each_title = pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
+each_game = pytest.mark.parametrize("number", range(GAMES))
+
+
+def options(decision: Decision, state: Any) -> list[Answer] | None:
+    """The legal answers, or None where they cannot be listed."""
+    try:
+        return list(decision.options(state))
+    except Uncountable:
+        return None
+
+
+# -- games, answers, checkpoints --------------------------------------------------------------------------------------
+
+
+@each_title
+@each_game
+def test_a_game_played_at_random_through_the_ports_ends(case: Case, number: int) -> None:
+    book = case.books[number % len(case.books)]()
+    referee: Referee[Any] = Referee.begin(case.rules, book, SeededChance(number))
+    anyone = Anybody(Integers(number))
+    assert referee.play_out(dict.fromkeys(case.rules.seats, anyone), 50_000)
+    assert referee.asked is None
+    assert all(referee.port(seat).over and referee.port(seat).decision is None for seat in case.rules.seats)
+
+
+@each_title
+@each_game
+def test_options_are_legal_each_once_and_in_the_same_order(case: Case, number: int) -> None:
+    played = Played(case, number)
+    for decision in played.questions():
+        state = played.game.state
+        listed = options(decision, state)
+        if listed is not None:
+            assert listed
+            assert len(set(listed)) == len(listed)
+            assert listed == list(decision.options(state.copy()))
+            assert all(decision.refusal(state, answer) is None for answer in listed)
+            assert decision.passes_with is None or decision.passes_with in listed
+        for answer in islice(decision.samples(state, Integers(number)), 5):
+            assert decision.refusal(state, answer) is None
+            assert listed is None or answer in listed
+        assert decision.seat in (*case.rules.seats, CHANCE)
+
+
+@each_title
+def test_a_refused_answer_and_one_from_another_seat_change_nothing(case: Case) -> None:
+    referee: Referee[Any] = Referee.begin(case.rules, case.books[0](), SeededChance(1))
+    anyone, refused = Anybody(Integers(1)), 0
+    referee.run()
+    while (seat := referee.asked) is not None:
+        port = referee.port(seat)
+        before, answers = case.as_json(port.view), referee.answers
+        for other in case.rules.seats:
+            if other != seat:
+                with pytest.raises(WrongSeat):
+                    referee.port(other).answer(anyone.answer(port))
+        for wrong in WRONG:
+            if port.refusal(wrong) is not None:
+                with pytest.raises(IllegalAnswer):
+                    port.answer(wrong)
+                refused += 1
+        assert (case.as_json(port.view), referee.answers) == (before, answers)
+        port.answer(anyone.answer(port))
+        referee.run()
+    assert refused > 50
+
+
+@each_title
+@each_game
+def test_a_game_restarts_from_each_of_its_checkpoints(case: Case, number: int) -> None:
+    played = Played(case, number)
+    for _ in played.questions():
+        pass
+    game, rules = played.game, case.rules
+    places = [checkpoint.answers for checkpoint in game.checkpoints] + [len(game.entries)]
+    if case.between is not None:
+        assert max(later - sooner for sooner, later in pairwise(places)) <= case.between
+    end = case.as_json(game.state)
+    for checkpoint in game.checkpoints[:: max(1, len(game.checkpoints) // 20)]:
+        history = game.entries[: checkpoint.answers]
+        again = Game(checkpoint.state.copy(), rules.play, rules.apply, history=history, concession=rules.concede)
+        again.replay(game.entries[checkpoint.answers :])
+        assert (again.over, case.as_json(again.state)) == (True, end)
+
+
+@each_title
+def test_states_answers_and_events_come_back_from_json_as_they_were(case: Case) -> None:
+    played = Played(case, 2)
+    events: list[Event] = []
+    played.game.hears = lambda state, event: events.append(event)
+    for _ in played.questions():
+        state = played.game.state
+        if len(played.game.entries) % OFTEN == 0:
+            data = case.as_json(state)
+            assert case.as_json(case.from_json(data, state.book)) == data
+    assert all(from_plain(Entry, as_plain(entry)) == entry for entry in played.game.entries)
+    assert all(from_plain(type(event), as_plain(event)) == event for event in events)
+
+
+@each_title
+def test_every_event_has_a_writer_and_words_and_every_question_has_words(case: Case) -> None:
+    """A class that the rules use and do not list would be found by the games above; here those that are listed."""
+    played = Played(case, 1)
+    kinds = {type(event) for event in played.game.opening}
+    played.game.hears = lambda state, event: kinds.add(type(event))
+    asked = {type(decision) for decision in played.questions() if not decision.to_chance}
+    assert kinds <= set(case.rules.events)
+    assert asked <= set(case.rules.decisions)
+    assert not [kind for kind in case.rules.events if kind not in case.tellers]
+    assert not [kind for kind in case.rules.decisions if kind not in case.askers]
+
+
+# -- what a seat may know ---------------------------------------------------------------------------------------------
+
+
+@each_title
+@each_game
+def test_what_a_seat_sees_moves_on_by_the_events_that_it_sees(case: Case, number: int) -> None:
+    """apply(visible(s), seen(e)) == visible(apply(s, e)), event by event."""
+    played, rules = Played(case, number), case.rules
+    views = {seat: rules.visible(rules.new_state(played.book), seat) for seat in rules.seats}
+    last: list[Event] = []
+
+    def hear(state: Any, event: Event) -> None:
+        compare(state)
+        last[:] = [event]
+        for seat in rules.seats:
+            for told in rules.seen(state, event, seat):
+                rules.apply(views[seat], told)
+
+    def compare(state: Any) -> None:
+        for seat in rules.seats:
+            assert views[seat] == rules.visible(state, seat), (seat, last)
+
+    def apply(state: Any, event: Event) -> None:
+        hear(state, event)
+        rules.apply(state, event)
+
+    played.game = Game(rules.new_state(played.book), rules.play, apply, concession=rules.concede)
+    for _ in played.questions():
+        compare(played.game.state)
+    compare(played.game.state)
+
+
+@each_title
+@each_game
+def test_the_seat_that_is_asked_has_the_same_answers_and_refusals_on_its_view(case: Case, number: int) -> None:
+    played, rules = Played(case, number), case.rules
+    for decision in played.questions():
+        if decision.to_chance:
+            continue
+        state, seat = played.game.state, decision.seat
+        view, asked = rules.visible(state, seat), rules.asked(state, decision, seat)
+        offered = options(asked, view)
+        assert offered == options(asked, state)
+        true = options(decision, state)
+        if offered is not None:
+            assert [rules.meant(state, answer, seat) for answer in offered] == true
+        for answer in (*WRONG, *(offered or ())):
+            assert refused(asked, view, answer) == refused(asked, state, answer)
+        assert case.askers[type(asked)](view, asked) == case.askers[type(asked)](view.copy(), asked)
+
+
+def refused(decision: Decision, state: Any, answer: Answer) -> Refusal | None:
+    return decision.refusal(state, answer)
+
+
+@each_title
+def test_a_view_of_a_view_is_that_view_and_the_truth_is_left_alone(case: Case) -> None:
+    played, rules = Played(case, 3), case.rules
+    for place, _ in enumerate(played.questions()):
+        if place % OFTEN == 0:
+            state = played.game.state
+            before = state.copy()
+            for seat in rules.seats:
+                view = rules.visible(state, seat)
+                assert rules.visible(view, seat) == view
+            assert state == before
+
+
+@each_title
+@each_game
+def test_a_game_dealt_anew_from_what_a_seat_knows_looks_the_same_to_it(case: Case, number: int) -> None:
+    """Two games that differ only in what is hidden: same view, same question, same answers, same words."""
+    played, rules = Played(case, number), case.rules
+    other_deals = tried = 0
+    for place, decision in enumerate(played.questions()):
+        if decision.to_chance or place % case.looks_ahead:
+            continue
+        seat = decision.seat
+        referee: Referee[Any] = Referee(rules, played.game, played.chance)
+        twin = referee.port(seat).sample(Integers(place))
+        tried += 1
+        assert twin.decision is not None
+        truth, dealt = played.game.state, twin.state
+        view, other = rules.visible(truth, seat), rules.visible(dealt, seat)
+        assert other == view
+        asked, also = rules.asked(truth, decision, seat), rules.asked(dealt, twin.decision, seat)
+        assert also == asked
+        assert case.askers[type(also)](other, also) == case.askers[type(asked)](view, asked)
+        other_deals += dealt != truth
+    assert tried
+    assert other_deals
+
+
+# -- the referee ------------------------------------------------------------------------------------------------------
+
+
+class Diary:
+    """An audience that keeps what it is told, in words."""
+
+    def __init__(self, case: Case) -> None:
+        self.case, self.lines, self.view = case, list[str](), None
+
+    def told(self, answers: int, events: Any) -> None:
+        for event in events:
+            self.case.rules.apply(self.view, event)
+            teller = self.case.tellers.get(type(event))
+            if teller is not None:
+                self.lines.append(str(teller(self.view, event)))
+
+    def replaced(self, answers: int, state: Any) -> None:
+        self.view = state
+
+
+@each_title
+def test_an_audience_that_applies_what_it_is_told_stands_where_its_port_stands(case: Case) -> None:
+    referee: Referee[Any] = Referee.begin(case.rules, case.books[0](), SeededChance(5))
+    diaries = {seat: Diary(case) for seat in case.rules.seats}
+    for seat, diary in diaries.items():
+        referee.port(seat).listen(diary)
+    anyone = Anybody(Integers(5))
+    referee.run()
+    while (seat := referee.asked) is not None:
+        port = referee.port(seat)
+        for each, diary in diaries.items():
+            assert diary.view == referee.port(each).view == case.rules.visible(referee._game.state, each)
+        port.answer(anyone.answer(port))
+        if referee.answers % OFTEN == 0 and port.undo() is None:
+            assert port.redo()
+        referee.run()
+    assert all(diary.lines for diary in diaries.values())

@@ -1,0 +1,34 @@
+"""Volume 1 as the conformance test of all titles sees it: skirmishes made up from seeds, and battles of the box."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from combat.engine.journal import journal_lines
+from combat.games.volume1.content.library import load_book, scenario_ids
+from combat.games.volume1.rules.book import Book
+from combat.games.volume1.rules.volume_one import RULES
+from combat.games.volume1.words.log import TELLERS
+from combat.games.volume1.words.prompt_texts import ASKERS
+from tests.engine.conforming import Case
+from tests.games.volume1.skirmish import generated, gun_fight, skirmish
+
+
+def _books() -> Iterator[Callable[[], Book]]:
+    yield skirmish
+    yield gun_fight
+    yield lambda: generated(1)
+    for scenario in scenario_ids():
+        yield lambda scenario=scenario: load_book(scenario)
+
+
+VOLUME_1 = Case(
+    "volume1",
+    RULES,
+    list(_books()),
+    TELLERS,
+    ASKERS,
+    as_json=journal_lines.encode_state,
+    from_json=journal_lines.decode_state,
+    looks_ahead=17,
+)
