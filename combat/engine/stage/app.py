@@ -141,6 +141,7 @@ class App:
         self._refit()
 
     def _fit_scale(self) -> None:
+        self._fitted = self.size
         theme.set_scale(min(self._fixed_scale or fitting_scale(self.size), largest_scale(self.size)))
 
     def _refit(self) -> None:
@@ -246,7 +247,10 @@ class App:
             self.quit()
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
             self.surface = pygame.display.get_surface() or self.surface
-            self._refit()
+            if self.size == self._fitted:  # told of twice, or of what was asked for
+                self._invalidate()
+            else:
+                self._refit()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self._invalidate()
         elif event.type == pygame.WINDOWFOCUSGAINED:

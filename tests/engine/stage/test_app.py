@@ -124,6 +124,18 @@ def test_closing_the_window_leaves_every_scene() -> None:
         assert (first.told[-1], second.told[-1]) == ("leave", "leave")
 
 
+def test_a_size_that_is_told_twice_lays_everything_out_once() -> None:
+    with application() as app:
+        app.push(scene := Blank(app))
+        app.round(0.0)
+        scene.told.clear()
+        pygame.display.set_mode((1280, 720))
+        for kind in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
+            pygame.event.post(pygame.event.Event(kind, x=1280, y=720))
+        app.round(0.0)
+        assert scene.told == ["resize", "draw"]
+
+
 def test_full_screen_and_back_lays_everything_out_again() -> None:
     with application() as app:
         app.push(scene := Blank(app))
