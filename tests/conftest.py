@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,16 +19,15 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 
 @pytest.fixture(autouse=True)
-def _no_settings_left() -> Iterator[None]:
-    """What one test has set is not what the next one begins with."""
+def _nothing_left() -> Iterator[None]:
+    """What one test has set or saved is not what the next one begins with."""
     yield
     words.call_hexes(None)
+    shutil.rmtree(_HOME / "data" / "saves", ignore_errors=True)
     for kept in (_HOME / "config").glob("settings.json"):
         kept.unlink()
 
 
 def pytest_unconfigure() -> None:
     """Leave nothing behind."""
-    import shutil
-
     shutil.rmtree(_HOME, ignore_errors=True)

@@ -40,6 +40,7 @@ class Screen:
             screen,
             "-nolisten",
             "tcp",
+            "-noreset",
             "-fbdir",
             str(self.folder),
         ]
@@ -47,6 +48,7 @@ class Screen:
         os.close(write)
         with os.fdopen(read) as told:
             self._display = f":{told.readline().strip()}"
+        self.until(lambda: self._hand("getdisplaygeometry").returncode == 0, "the screen can be drawn on")
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -41,13 +40,6 @@ from combat.games.volume1.scenes.menu_scene import MenuScene
 from combat.games.volume1.scenes.sheet_scene import SheetScene
 from combat.games.volume1.scenes.victory_scene import VictoryScene
 from tests.engine.stage.hands import application, click, point, press
-
-
-@pytest.fixture(autouse=True)
-def empty_shelf() -> Iterator[None]:
-    yield
-    for save in folders.saves().glob("*"):
-        save.unlink()
 
 
 def set_out() -> Diary:

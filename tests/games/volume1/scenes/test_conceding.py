@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from combat.cli import main
-from combat.engine.files import folders
 from combat.engine.journal import journal, loading
 from combat.engine.journal.shelf import latest_unfinished, look_at
 from combat.engine.stage.paper.dialog import Confirm
@@ -25,13 +23,6 @@ from combat.games.volume1.scenes.pause_scene import PauseScene
 from combat.games.volume1.scenes.victory_scene import VictoryScene
 from tests.engine.stage.hands import application, press
 from tests.games.volume1.table.sitting import BareTiles, Sitting
-
-
-@pytest.fixture(autouse=True)
-def empty_shelf() -> Iterator[None]:
-    yield
-    for save in folders.saves().glob("*"):
-        save.unlink()
 
 
 @pytest.fixture

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
-from combat.engine.files import folders
 from combat.engine.journal import journal
 from combat.engine.kernel.record import replace
 from combat.engine.stage.widgets.button import Button
@@ -31,13 +29,6 @@ from tests.engine.stage.hands import application, press
 from tests.games.volume1.editor.editing import edit, own_folder, rounds
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
-
-
-@pytest.fixture(autouse=True)
-def empty_shelf() -> Iterator[None]:
-    yield
-    for save in folders.saves().glob("*"):
-        save.unlink()
 
 
 def ended(path: Path, scenario: str = "first-light", chosen: tuple[str, ...] = (), **more: object) -> Sitting:

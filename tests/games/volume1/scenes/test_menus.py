@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -35,13 +34,6 @@ from combat.games.volume1.scenes.generator_scene import GeneratorScene
 from combat.games.volume1.scenes.menu_scene import MenuScene
 from combat.games.volume1.scenes.sheet_scene import SheetScene
 from tests.engine.stage.hands import application, click, point, press
-
-
-@pytest.fixture(autouse=True)
-def empty_shelf() -> Iterator[None]:
-    yield
-    for save in folders.saves().glob("*"):
-        save.unlink()
 
 
 def shelve() -> None:
