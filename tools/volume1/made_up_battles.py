@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Iterable
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.kernel.record import Record, replace
+from combat.engine.play import processes
 from combat.engine.play.runner import run
 from combat.engine.words import text
 from combat.games.volume1.content.generator.request import Kind
@@ -46,8 +46,8 @@ class Battle(Record):
 
 def play_all(tasks: Iterable[Task], jobs: int) -> list[Battle]:
     """Make up and play battles; they come in the order of their tasks."""
-    with multiprocessing.Pool(jobs, _begin) as pool:
-        return pool.map(_play, tasks, chunksize=1)
+    with processes.pool(jobs, _begin) as players:
+        return players.map(_play, tasks, chunksize=1)
 
 
 _workshop: Workshop

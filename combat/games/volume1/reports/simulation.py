@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import sys
 import traceback
 from collections import Counter
@@ -18,6 +17,7 @@ from combat.engine.journal.journal import begin, free_path
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.record import Record, as_plain
 from combat.engine.kernel.seats import PLAYER
+from combat.engine.play import processes
 from combat.engine.play.anybody import Anybody
 from combat.engine.play.port import Player
 from combat.engine.play.referee import Referee
@@ -60,8 +60,8 @@ def simulate(book: Book, seeds: Sequence[int], player: str, jobs: int) -> list[O
     if min(jobs, len(seeds)) == 1:
         _begin(book, player)
         return list(_with_progress(map(_play, seeds), len(seeds)))
-    with multiprocessing.Pool(min(jobs, len(seeds)), _begin, (book, player)) as pool:
-        return list(_with_progress(pool.imap(_play, seeds), len(seeds)))
+    with processes.pool(min(jobs, len(seeds)), _begin, book, player) as players:
+        return list(_with_progress(players.imap(_play, seeds), len(seeds)))
 
 
 def _with_progress(outcomes: Iterable[Outcome], games: int) -> Iterable[Outcome]:
