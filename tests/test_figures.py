@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tools import bench
+from tools import bench, readme_figures
 from tools.figures import FRAMES, MEGABYTES, STARTS, UNITS, Figure, Measured, all_figures, yard
 from tools.figures.yard import in_words, timed, turn_over, unit
 
@@ -73,3 +73,11 @@ def test_a_figure_that_no_screen_can_be_had_for_is_left_out(
     told = capsys.readouterr()
     assert "left out: Xvfb is not installed" in told.err
     assert [line.split("|")[1].strip()[:6] for line in told.out.splitlines()] == ["a unit"]
+
+
+def test_the_readme_has_every_figure_with_its_budget() -> None:
+    text = readme_figures.README.read_text(encoding="utf-8")
+    assert readme_figures.HEAD in text
+    assert "a unit: a loop of 1,000 turns" in text
+    for figure in all_figures().values():
+        assert f"| {figure.what} | ≤ {figure.budget:,g} {figure.measure}" in text, figure.name
