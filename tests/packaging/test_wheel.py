@@ -66,7 +66,10 @@ def test_what_the_wheel_says_of_itself_leads_nowhere_but_to_the_whole_web(wheel:
     head, _, body = text.partition("\n\n")
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert "Description-Content-Type: text/markdown" in head
-    assert "Project-URL" not in head  # the project has no address yet
+    urls = re.findall(r"^Project-URL: .+, (.+)$", head, re.MULTILINE)
+    docs = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "docs").glob("*.md"))
+    assert urls
+    assert all(url.startswith("https://") and url in readme + docs for url in urls)
     assert "](docs/table.png)" in readme and (ROOT / "docs" / "table.png").is_file()
     assert "![" not in body
     assert "docs/campaigns.md" in body
