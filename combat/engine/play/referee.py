@@ -30,8 +30,8 @@ class Referee(Generic[S]):
         self._looking: list[_Door[S]] = []
         """The doors at which somebody looks."""
         self.closed = 0
-        """How many windows have closed since this referee took over: a table waits as long after each of them, whether
-        somebody was asked or passed by habit."""
+        """How many windows have closed since this referee took over, so that a table can wait as long after each,
+        whether somebody was asked or passed by habit."""
 
     @classmethod
     def begin(cls, rules: Rules[S, Any], book: Any, chance: Answerer, witness: Witness[S] | None = None) -> Referee[S]:
