@@ -28,6 +28,14 @@ def _nothing_left() -> Iterator[None]:
         kept.unlink()
 
 
+@pytest.fixture
+def strict_english() -> Iterator[None]:
+    """English in which a sentence that is missing, or lacks a value, fails the test."""
+    words.use("en", strict=True)
+    yield
+    words.use("en")
+
+
 def pytest_unconfigure() -> None:
     """Leave nothing behind."""
     shutil.rmtree(_HOME, ignore_errors=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
 
 import pytest
 
@@ -19,12 +18,7 @@ from combat.games.volume1.rules.state import Wound
 from tests.games.volume1.campaign.battles import after, begun, table
 from tests.games.volume1.campaign.test_after_battle import BUSCH, CRAGG, DOC, JUNG, PETERS, TAYLOR, shot
 
-
-@pytest.fixture(autouse=True)
-def _strict_english() -> Iterator[None]:
-    words.use("en", strict=True)
-    yield
-    words.use("en")
+pytestmark = pytest.mark.usefixtures("strict_english")
 
 
 @pytest.fixture(scope="module")

@@ -1,11 +1,14 @@
-"""A small position that the tests of the words share: four of the squad before two Germans, with the shipped charts."""
+"""What the tests of the words share: a small position, four of the squad before two Germans, and the log's line for an event."""
 
 from __future__ import annotations
 
+from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
 from combat.games.volume1.rules.book import Book, Figure, FriendlyCard, Skill
 from combat.games.volume1.rules.play.sequence import new_state
 from combat.games.volume1.rules.state import Man, Order, State, Wound
+from combat.games.volume1.words import log
+from combat.games.volume1.words.log import LogEntry
 from tests.games.volume1.skirmish import skirmish
 
 FIGURES = (
@@ -37,3 +40,10 @@ def position() -> State:
     ):
         state.men[man.id] = man
     return state
+
+
+def line_of(state: State, event: Event) -> LogEntry:
+    """What the log says of an event that it tells."""
+    entry = log.entry(state, event)
+    assert entry is not None, f"the log has no line for {event}"
+    return entry

@@ -13,7 +13,7 @@ import combat.games.volume1.rules
 from combat.engine.kernel import asking
 from combat.engine.kernel import decision as kernel
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.record import field_names
+from combat.engine.kernel.record import Record, field_names
 
 MODULES = [
     asking,
@@ -67,17 +67,26 @@ def _positions() -> dict[str, int]:
                 names = [argument.arg for argument in node.args.args if argument.arg != "self"]
                 if "why" in names:
                     places[node.name] = names.index("why")
-    for kind in (*all_kinds(Event), kernel.Roll, kernel.Draw):
+    kinds: list[type[Record]] = [*all_events(), kernel.Roll, kernel.Draw]
+    for kind in kinds:
         fields = field_names(kind)
         if "why" in fields:
             places[kind.__name__] = fields.index("why")
     return places
 
 
-def all_kinds(base: type) -> set[type]:
-    """Every event or decision of the rules and the kernel that has a kind."""
-    classes = {kind for module in (*MODULES, kernel) for kind in vars(module).values() if isinstance(kind, type)}
-    return {kind for kind in classes if issubclass(kind, base) and kind.kind}
+def all_events() -> set[type[Event]]:
+    """Every event of the rules and the kernel that has a kind."""
+    return {kind for kind in _classes() if issubclass(kind, Event) and kind.kind}
+
+
+def all_decisions() -> set[type[kernel.Decision]]:
+    """Every decision of the rules and the kernel that has a kind."""
+    return {kind for kind in _classes() if issubclass(kind, kernel.Decision) and kind.kind}
+
+
+def _classes() -> set[type]:
+    return {kind for module in (*MODULES, kernel) for kind in vars(module).values() if isinstance(kind, type)}
 
 
 CHANCE = {

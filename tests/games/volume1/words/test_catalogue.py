@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Junk, Message, Term
 
 from combat.engine import words
 from combat.engine.words import patterns
@@ -17,34 +19,36 @@ COUNTS = (0, 1, 2, 5, 24)
 
 
 @pytest.fixture
-def english():
+def english() -> Catalogue:
     return Catalogue("en", strict=True)
 
 
-def test_our_reading_of_every_message_is_that_of_fluent(english):
+def test_our_reading_of_every_message_is_that_of_fluent(english: Catalogue) -> None:
     bundle = FluentBundle(["en"], use_isolating=False)
     for path in (locale_folder() / "en").glob("*.ftl"):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     for message in english.ids():
+        fluent = bundle.get_message(message).value
+        assert fluent is not None
         for count in COUNTS:
             args = dict.fromkeys(patterns.variables(english.pattern(message)), count)
             counted = {name: fluent_number(value) for name, value in args.items()}
-            shown, errors = bundle.format_pattern(bundle.get_message(message).value, counted)
+            shown, errors = bundle.format_pattern(fluent, counted)
             assert errors == []
             assert english.text(message, args) == shown
 
 
-def test_no_message_is_written_twice(english):
+def test_no_message_is_written_twice(english: Catalogue) -> None:
     ids = []
     for path in (locale_folder() / "en").glob("*.ftl"):
         body = FluentResource(path.read_text(encoding="utf-8")).body
-        assert [entry.content for entry in body if type(entry).__name__ == "Junk"] == [], path.name
-        ids += [entry.id.name for entry in body if hasattr(entry, "id")]
+        assert [entry.content for entry in body if isinstance(entry, Junk)] == [], path.name
+        ids += [entry.id.name for entry in body if isinstance(entry, (Message, Term))]
     assert sorted(set(ids)) == sorted(ids)
     assert sorted(english.ids()) == sorted(ids)
 
 
-def test_the_first_sentence_reads_no_other_file():
+def test_the_first_sentence_reads_no_other_file() -> None:
     script = (
         "from combat.engine import words; c = words.use('en'); words.text('menu-motto');"
         "assert 'log-shot' not in c._written; print(words.text('log-impulse', impulse=2))"
@@ -53,12 +57,12 @@ def test_the_first_sentence_reads_no_other_file():
     assert done.stdout.strip() == "Impulse 2"
 
 
-def test_numbers_have_a_real_minus_sign():
+def test_numbers_have_a_real_minus_sign() -> None:
     words.use("en", strict=True)
     assert words.text("summand", amount=-2, name="rapid") == "−2 rapid"
 
 
-def test_a_missing_sentence_is_seen_in_play_and_fails_in_tests(english):
+def test_a_missing_sentence_is_seen_in_play_and_fails_in_tests(english: Catalogue) -> None:
     assert Catalogue("en").text("no-such-message", {}) == "‹no-such-message›"
     assert Catalogue("en").text("log-impulse", {}) == "‹log-impulse›"
     with pytest.raises(words.MissingText, match="no-such-message"):
@@ -67,7 +71,7 @@ def test_a_missing_sentence_is_seen_in_play_and_fails_in_tests(english):
         english.text("log-impulse", {})
 
 
-def test_what_another_language_lacks_is_said_in_english(tmp_path):
+def test_what_another_language_lacks_is_said_in_english(tmp_path: Path) -> None:
     (tmp_path / "en").mkdir()
     (tmp_path / "de").mkdir()
     (tmp_path / "en" / "menu.ftl").write_text("hello = Hello {$man}\nbye = Bye\n", encoding="utf-8")
@@ -78,7 +82,7 @@ def test_what_another_language_lacks_is_said_in_english(tmp_path):
     assert german.knows("bye") and not german.has("bye")
 
 
-def test_a_translator_has_terms_cases_genders_and_plurals(tmp_path):
+def test_a_translator_has_terms_cases_genders_and_plurals(tmp_path: Path) -> None:
     (tmp_path / "de").mkdir()
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "menu.ftl").write_text("game = COMBAT!\n", encoding="utf-8")
@@ -111,13 +115,13 @@ bad = { $n
     assert Catalogue("de", folder=tmp_path).text("bad", {"n": 1}) == "‹bad›"
 
 
-def test_a_language_without_a_folder_is_refused():
+def test_a_language_without_a_folder_is_refused() -> None:
     with pytest.raises(words.MissingText, match=r'"kl" has no files .*; choose one of: en'):
         words.use("kl")
     assert words.languages()["en"] == "English"
 
 
-def test_the_pseudo_language_is_accented_and_two_fifths_longer():
+def test_the_pseudo_language_is_accented_and_two_fifths_longer() -> None:
     pseudo = Catalogue("xx", strict=True)
     for message in pseudo.ids():
         pattern = pseudo.pattern(message)

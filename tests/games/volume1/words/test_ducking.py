@@ -27,7 +27,7 @@ def state() -> State:
 
 
 def change(state: State, man: str, **facts: object) -> Man:
-    state.men[man] = replace(state.men[man], **facts)  # type: ignore[arg-type]
+    state.men[man] = replace(state.men[man], **facts)
     return state.men[man]
 
 

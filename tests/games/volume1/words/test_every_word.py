@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import get_args
 
 import pytest
 from msgspec.structs import fields
 
 from combat.engine import words
-from combat.engine.kernel.decision import Decision, Draw, Roll
-from combat.engine.kernel.event import Event
+from combat.engine.kernel.decision import Draw, Roll
 from combat.engine.kernel.game import Barrier
 from combat.engine.words import rulebook
 from combat.games.volume1.content.kinds.scenario_file import Fate
@@ -23,48 +23,40 @@ from combat.games.volume1.rules.sight import sight_lines
 from combat.games.volume1.words import log, names, prompt_texts, refusals
 from tests.games.volume1.words import rule_words
 
-
-@pytest.fixture(autouse=True)
-def _strict_english():
-    words.use("en", strict=True)
-    yield
-    words.use("en")
-
-
 WITH_A_LINE_OF_THEIR_OWN = {"bad", "surrender"}
 """Causes that the head of their line tells."""
 
 
-def _missing(prefix: str, ids) -> list[str]:
+def _missing(prefix: str, ids: Iterable[str]) -> list[str]:
     return [id_ for id_ in sorted(ids) if not words.has(f"{prefix}{id_}")]
 
 
-def test_every_event_has_its_line_in_the_log():
-    assert rule_words.all_kinds(Event) == set(log.TELLERS)
+def test_every_event_has_its_line_in_the_log() -> None:
+    assert rule_words.all_events() == set(log.TELLERS)
 
 
-def test_every_decision_has_its_prompt():
-    asked = rule_words.all_kinds(Decision)
+def test_every_decision_has_its_prompt() -> None:
+    asked = rule_words.all_decisions()
     assert asked == set(prompt_texts.ASKERS)
     kinds = {kind.kind for kind in asked - {Roll, Draw}}
     assert _missing("ask-", kinds) == []
     assert _missing("ask-", {f"{kind}-hint" for kind in kinds}) == []
 
 
-def test_every_refusal_has_its_reason():
+def test_every_refusal_has_its_reason() -> None:
     refusals = rule_words.first_words("Refusal")
     assert len(refusals) > 25
     assert _missing("refusal-", refusals) == []
 
 
-def test_every_summand_has_a_short_and_a_long_name():
+def test_every_summand_has_a_short_and_a_long_name() -> None:
     terms = rule_words.first_words("Term")
     assert {"weapon-skill", "troop-quality", "order-terrain"} <= terms
     assert _missing("term-", terms) == []
     assert _missing("term-", {f"{term}-long" for term in terms}) == []
 
 
-def test_every_cause_has_its_words():
+def test_every_cause_has_its_words() -> None:
     told, rolled = rule_words.causes()
     assert {"hit", "forgotten", "rough"} <= told
     assert {"wind", "opening-hand", "plan", "spotting"} <= rolled
@@ -74,39 +66,39 @@ def test_every_cause_has_its_words():
 
 
 @pytest.mark.parametrize("prefix", ["why-", "roll-", "log-held-", "refusal-", "term-"])
-def test_no_word_is_kept_for_a_cause_that_the_rules_do_not_have(prefix):
+def test_no_word_is_kept_for_a_cause_that_the_rules_do_not_have(prefix: str) -> None:
     ids = {id_.removeprefix(prefix) for id_ in words.use("en", strict=True).ids() if id_.startswith(prefix)}
     ids = {id_.removesuffix("-long") for id_ in ids} if prefix == "term-" else ids
     assert ids
     assert [id_ for id_ in sorted(ids - {"about"}) if not rule_words.spoken(id_)] == []
 
 
-def test_every_reason_to_ask_for_a_hex_has_its_words():
+def test_every_reason_to_ask_for_a_hex_has_its_words() -> None:
     reasons = rule_words.reasons_given("ChooseHex")
     assert "grenade-target" in reasons
     assert _missing("ask-choose-hex-", reasons) == []
 
 
-def test_every_reason_to_ask_for_a_man_has_its_words():
+def test_every_reason_to_ask_for_a_man_has_its_words() -> None:
     assert _missing("ask-choose-whom-", helping.ABOUT_ANOTHER) == []
     assert _missing("log-whom-", helping.ABOUT_ANOTHER) == []
 
 
-def test_every_lasting_effect_of_a_card_has_its_words():
+def test_every_lasting_effect_of_a_card_has_its_words() -> None:
     assert _missing("effect-", lasting_effects.LASTING) == []
 
 
-def test_every_undo_barrier_says_why():
-    told = {kind.kind for kind in rule_words.all_kinds(Event) if kind.barrier}
+def test_every_undo_barrier_says_why() -> None:
+    told = {kind.kind for kind in rule_words.all_events() if kind.barrier}
     for barrier in {*told, "roll", "draw", "nothing"}:
         assert refusals.undo_refusal(Barrier(barrier))
 
 
-def test_every_reason_of_a_line_of_sight_has_its_words():
-    assert _missing("sight-", sight_lines.Reason.__args__) == []
+def test_every_reason_of_a_line_of_sight_has_its_words() -> None:
+    assert _missing("sight-", get_args(sight_lines.Reason)) == []
 
 
-def test_every_word_of_the_charts_has_its_name_and_help():
+def test_every_word_of_the_charts_has_its_name_and_help() -> None:
     orders_known = {message[6:] for message in words.use("en", strict=True).ids() if message.startswith("order-")}
     assert {*give_orders.CHOOSABLE, "duck-back", "melee", "none"} <= orders_known
     for order in {*give_orders.CHOOSABLE, "duck-back", "melee", "none"}:
@@ -121,20 +113,20 @@ def test_every_word_of_the_charts_has_its_name_and_help():
         assert names.team(team)
 
 
-def test_every_fate_that_counts_points_has_its_words():
+def test_every_fate_that_counts_points_has_its_words() -> None:
     assert _missing("score-", {*get_args(Fate), "objective", "brought-home"}) == []
     assert _missing("points-", {*get_args(Fate), "brought-home"}) == []
 
 
-def test_every_paragraph_that_the_rules_cite_has_a_title():
+def test_every_paragraph_that_the_rules_cite_has_a_title() -> None:
     cited = set()
-    for kind in rule_words.all_kinds(Event):
+    for kind in rule_words.all_events():
         cited |= {field.default for field in fields(kind) if field.name == "rule" and isinstance(field.default, str)}
     assert len(cited) > 8
     assert [rule for rule in sorted(cited) if rule not in rulebook.rulebook().paragraphs] == []
 
 
 @pytest.mark.rule("13.0.7")
-def test_a_paragraph_without_a_title_takes_that_of_the_one_above():
+def test_a_paragraph_without_a_title_takes_that_of_the_one_above() -> None:
     assert names.rule_title("13.0.7.1") == names.rule_title("13.0.7")
     assert names.rule_title("99.0") == ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from combat.engine import words
@@ -14,7 +16,7 @@ from combat.games.volume1.words import log, prompt_texts
 
 
 @pytest.fixture(params=["en", "xx"])
-def _language(request):
+def _language(request: pytest.FixtureRequest) -> Iterator[None]:
     words.use(request.param, strict=True)
     yield
     words.use("en")
@@ -22,7 +24,7 @@ def _language(request):
 
 @pytest.mark.usefixtures("_language")
 @pytest.mark.parametrize("seed", [1944, 616])
-def test_a_whole_game_of_first_light_lacks_no_word(seed):
+def test_a_whole_game_of_first_light_lacks_no_word(seed: int) -> None:
     book = load_book("first-light")
     game, mirror = new_game(book), new_state(book)
     chance, player = SeededChance(seed), RandomPlayer(seed)

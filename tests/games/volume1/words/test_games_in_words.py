@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from itertools import islice
 
 import pytest
 
-from combat.engine import words
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.event import Event
@@ -24,13 +24,6 @@ from tests.games.volume1.skirmish import skirmish
 SEEDS = range(12)
 SIGNS = re.compile(r"'|(?<![\w.)])-(?=\d)")
 """A straight apostrophe, or an ASCII minus before a figure: neither is printed."""
-
-
-@pytest.fixture(autouse=True)
-def _strict_english():
-    words.use("en", strict=True)
-    yield
-    words.use("en")
 
 
 def disguised(state: State) -> State:
@@ -72,7 +65,7 @@ def _is_known(state: State, man: str) -> bool:
     return state.men[man].side == "friendly" or state.men[man].seen
 
 
-def told(seed: int):
+def told(seed: int) -> Iterator[tuple[State, Event | Decision]]:
     """Every event of a random game with the state just after it, and every decision with the state it is asked in."""
     game = new_game(skirmish())
     chance, player = SeededChance(seed), RandomPlayer(seed)
@@ -86,7 +79,7 @@ def told(seed: int):
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_every_question_and_event_of_a_game_is_told(seed):
+def test_every_question_and_event_of_a_game_is_told(seed: int) -> None:
     for state, what in told(seed):
         if isinstance(what, Decision):
             prompt = prompt_texts.prompt(state, what)
@@ -111,7 +104,7 @@ def test_every_question_and_event_of_a_game_is_told(seed):
 
 @pytest.mark.rule("8.2")
 @pytest.mark.parametrize("seed", SEEDS)
-def test_8_2_nothing_said_tells_one_unknown_enemy_from_another(seed):
+def test_8_2_nothing_said_tells_one_unknown_enemy_from_another(seed: int) -> None:
     for state, what in told(seed):
         twin = disguised(state)
         if isinstance(what, Decision):

@@ -12,7 +12,7 @@ from combat.engine.stage.keys import DEFAULTS
 from combat.engine.stage.settings import PACES
 from combat.engine.words.rulebook import rulebook
 from combat.games.volume1.content.library import load_book
-from combat.games.volume1.rules.book import MORALE_STATES
+from combat.games.volume1.rules.book import MORALE_STATES, Book, OrderType
 from combat.games.volume1.rules.sight.sight_lines import SightLines
 from combat.games.volume1.rules.state import Wound
 from combat.games.volume1.words import help_texts as help_
@@ -21,15 +21,8 @@ from tests.games.volume1.skirmish import skirmish
 
 
 @pytest.fixture(scope="module")
-def open_book():
+def open_book() -> Book:
     return load_book("first-light")
-
-
-@pytest.fixture(autouse=True)
-def _strict_english():
-    words.use("en", strict=True)
-    yield
-    words.use("en")
 
 
 ENEMY_ORDERS = [kind for kind in skirmish().charts.orders.values() if kind.enemy_rule]
@@ -37,7 +30,7 @@ ENEMY_ORDERS = [kind for kind in skirmish().charts.orders.values() if kind.enemy
 
 @pytest.mark.rule("10.0")
 @pytest.mark.parametrize("kind", ENEMY_ORDERS, ids=lambda kind: kind.id)
-def test_10_0_an_enemys_order_has_the_enemys_help(kind):
+def test_10_0_an_enemys_order_has_the_enemys_help(kind: OrderType) -> None:
     """What is printed on the marker for the player's men, who may choose, is not said of an enemy, who may not."""
     shown = help_.order(kind, "enemy")
     assert shown.rule == kind.enemy_rule
@@ -58,25 +51,25 @@ def test_10_0_an_enemys_order_has_the_enemys_help(kind):
         ("rally", "no leader helps", "LDR"),
     ],
 )
-def test_10_0_the_enemys_help_says_what_chapter_10_says(order, said, unsaid):
+def test_10_0_the_enemys_help_says_what_chapter_10_says(order: str, said: str, unsaid: str) -> None:
     told = help_.order(skirmish().charts.orders[order], "enemy").text
     assert said in told and unsaid not in told
 
 
 @pytest.mark.rule("9.3", "10.05")
-def test_10_05_a_spot_report_tells_which_way_a_sneak_goes(open_book):
+def test_10_05_a_spot_report_tells_which_way_a_sneak_goes(open_book: Book) -> None:
     for serial in (28, 49):
         card = open_book.enemy_cards[serial]
         rows = [row for section in (card.cover, card.open) for row in section.values()]
         assert any(row.order == "sneak" and len(set(row.directions)) > 1 for row in rows), "the cards whose help was wrong"
         line = next(line for line in help_.enemy_card(card, "Red", 4, used=False).lines if "Sneak" in line)
-        first, second = re.match(r"(\d)/(\d): ", line).groups()
+        ((first, second),) = re.findall(r"^(\d)/(\d): ", line)
         assert f"A Sneak goes {first} in Impulse 2 and {second} in Impulse 4" in line
 
 
 @pytest.mark.rule("11.06")
 @pytest.mark.parametrize("terrain", ["wall", "hedgerow", "marsh", "rocks", "rubble"])
-def test_11_06_what_the_help_says_of_an_obstacle_the_line_of_sight_says_too(terrain):
+def test_11_06_what_the_help_says_of_an_obstacle_the_line_of_sight_says_too(terrain: str) -> None:
     charts = skirmish().charts
     assert "Blocks line of sight between men on the same level" in help_.ground(charts.terrain[terrain]).text
     lines = SightLines(Board.of("strip", 1, 9, {"01.04": terrain}), charts.terrain, charts.numbers)
@@ -85,7 +78,7 @@ def test_11_06_what_the_help_says_of_an_obstacle_the_line_of_sight_says_too(terr
 
 @pytest.mark.rule("11.08", "11.09", "11.13", "11.15")
 @pytest.mark.parametrize("terrain", ["depression", "stream", "foxhole", "crater"])
-def test_11_08_what_the_help_says_of_sunken_ground_the_line_of_sight_says_too(terrain):
+def test_11_08_what_the_help_says_of_sunken_ground_the_line_of_sight_says_too(terrain: str) -> None:
     charts = skirmish().charts
     said = help_.ground(charts.terrain[terrain]).text
     assert "only from the next hex, from well above (12.1h), along connected sunken ground, or down a continuous slope" in said
@@ -96,12 +89,12 @@ def test_11_08_what_the_help_says_of_sunken_ground_the_line_of_sight_says_too(te
 
 
 @pytest.mark.rule("7.04")
-def test_7_04_run_and_gun_is_no_fire_from_the_hip():
+def test_7_04_run_and_gun_is_no_fire_from_the_hip() -> None:
     assert "hip" not in help_.order(skirmish().charts.orders["run-and-gun"]).text
 
 
 @pytest.mark.rule("6.0")
-def test_6_0_an_order_marker_tells_what_each_impulse_allows():
+def test_6_0_an_order_marker_tells_what_each_impulse_allows() -> None:
     kind = skirmish().charts.orders["run-and-gun"]
     shown = help_.order(kind)
     assert shown.title == "Run & Gun"
@@ -115,14 +108,14 @@ def test_6_0_an_order_marker_tells_what_each_impulse_allows():
     assert (shown.rule, help_.order(kind, "enemy").rule) == ("7.04", "10.04")
 
 
-def test_every_order_of_the_chart_has_help():
+def test_every_order_of_the_chart_has_help() -> None:
     for kind in skirmish().charts.orders.values():
         shown = help_.order(kind)
         assert shown.text
         assert ("may not fire" in shown.lines) == (not kind.may_fire)
 
 
-def test_every_terrain_of_the_chart_has_help():
+def test_every_terrain_of_the_chart_has_help() -> None:
     for terrain in skirmish().charts.terrain.values():
         shown = help_.ground(terrain)
         assert shown.title and shown.text
@@ -131,14 +124,14 @@ def test_every_terrain_of_the_chart_has_help():
 
 
 @pytest.mark.rule("17.0")
-def test_17_0_every_morale_state_tells_its_figures():
+def test_17_0_every_morale_state_tells_its_figures() -> None:
     for state in MORALE_STATES:
         assert help_.morale(skirmish(), state).text
     assert help_.morale(skirmish(), "shaken").lines == ("TQ −2, WS −2",)
 
 
 @pytest.mark.rule("17.1", "17.2d", "17.3c")
-def test_17_0_an_enemys_morale_tells_what_the_cards_make_of_it_and_not_what_you_may_order():
+def test_17_0_an_enemys_morale_tells_what_the_cards_make_of_it_and_not_what_you_may_order() -> None:
     for state in MORALE_STATES:
         shown = help_.morale(skirmish(), state, "enemy")
         assert "known enemy" not in shown.text and "can be rallied" not in shown.text and "freely" not in shown.text
@@ -148,7 +141,7 @@ def test_17_0_an_enemys_morale_tells_what_the_cards_make_of_it_and_not_what_you_
 
 
 @pytest.mark.rule("17.4d", "17.4e")
-def test_17_4_a_guard_of_each_side_has_his_own_rules():
+def test_17_4_a_guard_of_each_side_has_his_own_rules() -> None:
     friendly, enemy = help_.guard("friendly"), help_.guard("enemy")
     assert (friendly.rule, enemy.rule) == ("17.4d", "17.4e")
     assert "Plan" in friendly.text and "Plan" not in enemy.text
@@ -156,20 +149,20 @@ def test_17_4_a_guard_of_each_side_has_his_own_rules():
 
 
 @pytest.mark.rule("7.09", "7.10", "10.09")
-def test_7_09_a_live_grenade_cites_the_paragraph_of_its_side_and_kind():
+def test_7_09_a_live_grenade_cites_the_paragraph_of_its_side_and_kind() -> None:
     told = [help_.live_grenade(kind, side).rule for kind, side in (("grenade", "friendly"), ("grenade", "enemy"), ("smoke", "friendly"))]
     assert told == ["7.09", "10.09", "7.10"]
 
 
 @pytest.mark.rule("16.0a")
-def test_16_0a_nobody_carries_an_enemy():
+def test_16_0a_nobody_carries_an_enemy() -> None:
     wound = Wound("bad", evac=True)
     assert help_.wound(skirmish(), wound).lines == ("He can only Hide or be carried until it is bandaged.",)
     assert help_.wound(skirmish(), wound, "enemy").lines == ("He can only Hide until it is bandaged.",)
 
 
 @pytest.mark.rule("16.0")
-def test_16_0_a_wound_tells_what_it_takes():
+def test_16_0_a_wound_tells_what_it_takes() -> None:
     book = skirmish()
     assert help_.wound(book, Wound("light")).text == "No Sprint. TQ −1, WS −1."
     assert help_.wound(book, Wound("bad", evac=True)).lines[0].startswith("He can only Hide")
@@ -177,14 +170,14 @@ def test_16_0_a_wound_tells_what_it_takes():
     assert help_.wound(book, Wound("light", bandaged=True)).rule == "16.1"
 
 
-def test_every_marker_has_help_and_its_paragraph():
+def test_every_marker_has_help_and_its_paragraph() -> None:
     for kind, rule in help_.THINGS.items():
         shown = help_.thing(kind)
         assert shown.title and shown.text
         assert shown.rule == rule and rule in rulebook().paragraphs
 
 
-def test_every_key_and_every_pace_has_its_words():
+def test_every_key_and_every_pace_has_its_words() -> None:
     for action in DEFAULTS:
         assert words.text(f"key-{action}")
     for pace in PACES:

@@ -4,32 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from combat.engine import words
 from combat.engine.kernel.record import replace
 from combat.games.volume1.rules import events as ev
-from combat.games.volume1.rules.book import Effect, EnemyCard, EnemyRow
+from combat.games.volume1.rules.book import Effect, EnemyCard, EnemyRow, Morale
 from combat.games.volume1.rules.events import Term
 from combat.games.volume1.rules.fighting import fire, melee
 from combat.games.volume1.rules.orders.duck_back import duck_back
 from combat.games.volume1.rules.state import Clock, Cloud, Order, State, Wound
 from combat.games.volume1.words import log, names
 from tests.games.volume1.tiny_table import Table
-from tests.games.volume1.words.position import position
+from tests.games.volume1.words.position import line_of
 
 
-@pytest.fixture(autouse=True)
-def _strict_english():
-    words.use("en", strict=True)
-    yield
-    words.use("en")
-
-
-@pytest.fixture
-def state() -> State:
-    return position()
-
-
-def shot(state: State, **facts) -> ev.ShotFired:
+def shot(state: State, **facts: object) -> ev.ShotFired:
     taylor, jung, smg = state.men["taylor"], state.men["jung"], state.book.weapons["m3"]
     terms = fire.ledger(state, taylor, jung, smg)
     fired = ev.ShotFired("taylor", "jung", "m3", 2, 3, 3, terms, ev.total(terms), 1, "hit")
@@ -37,8 +24,8 @@ def shot(state: State, **facts) -> ev.ShotFired:
 
 
 @pytest.mark.rule("13.0")
-def test_13_0_a_shot_tells_its_whole_sum(state):
-    entry = log.entry(state, shot(state))
+def test_13_0_a_shot_tells_its_whole_sum(state: State) -> None:
+    entry = line_of(state, shot(state))
     assert entry.head == "Taylor fires at Jung, shot 2 of 3"
     assert entry.sum == "WS 7 −2 rapid −4 hide, wall +1 range = 2"
     assert (entry.result, entry.die, entry.rule, entry.tone) == ("hit", 1, "13.0", "hit")
@@ -50,45 +37,45 @@ def test_13_0_a_shot_tells_its_whole_sum(state):
 
 
 @pytest.mark.rule("13.0")
-def test_13_0_one_shot_is_not_counted(state):
-    entry = log.entry(state, shot(state, shot=1, shots=1, result="check"))
+def test_13_0_one_shot_is_not_counted(state: State) -> None:
+    entry = line_of(state, shot(state, shot=1, shots=1, result="check"))
     assert entry.head == "Taylor fires at Jung"
     assert entry.result == "hit · Morale Check only"
     assert not entry.follows
 
 
 @pytest.mark.rule("2.0")
-def test_2_0_the_rule_of_0_is_told_with_its_second_roll(state):
-    entry = log.entry(state, shot(state, roll=0, confirm=5, confirm_roll=3))
+def test_2_0_the_rule_of_0_is_told_with_its_second_roll(state: State) -> None:
+    entry = line_of(state, shot(state, roll=0, confirm=5, confirm_roll=3))
     assert "Rule of 0: TQC of 5 or less, rolled 3" in entry.more
     assert entry.result == "hit (Rule of 0)"
-    assert "Rule of 0: a TQC of −2 cannot be passed" in log.entry(state, shot(state, roll=0, confirm=-2, result="miss")).more
+    assert "Rule of 0: a TQC of −2 cannot be passed" in line_of(state, shot(state, roll=0, confirm=-2, result="miss")).more
 
 
 @pytest.mark.rule("13.0")
-def test_13_0_an_enemy_says_how_he_chose_his_target_then(state):
+def test_13_0_an_enemy_says_how_he_chose_his_target_then(state: State) -> None:
     """The event carries what he weighed: whoever has moved since changes nothing of a past shot's reasons."""
     aims = (ev.Aim("taylor", 5, 3), ev.Aim("brown", 4, 6))
     terms = (Term("weapon-skill", 4, "13.0", "Kar 98k"),)
     fired = ev.ShotFired("jung", "taylor", "kar-98k", 1, 1, 3, terms, 4, 9, "miss", considered=aims)
     state.men["brown"] = replace(state.men["brown"], hex="04.04")
-    entry = log.entry(state, fired)
+    entry = line_of(state, fired)
     assert (entry.sum, entry.tone) == ("WS 4", "plain")
     assert entry.more[1].startswith("An enemy fires at the man who is easiest to hit")
     assert entry.more[2:] == ("Taylor: 5 or less, 3 hexes away", "Brown: 4 or less, 6 hexes away")
-    assert len(log.entry(state, replace(fired, considered=aims[:1])).more) == 2, "nobody else was in sight"
-    assert len(log.entry(state, replace(fired, considered=())).more) == 1
+    assert len(line_of(state, replace(fired, considered=aims[:1])).more) == 2, "nobody else was in sight"
+    assert len(line_of(state, replace(fired, considered=())).more) == 1
 
 
 @pytest.mark.rule("8.2")
-def test_8_2_the_figures_of_an_unknown_enemy_stay_unknown(state):
+def test_8_2_the_figures_of_an_unknown_enemy_stay_unknown(state: State) -> None:
     ledger = (
         Term("troop-quality", 4, "8.2"),
         Term("order-terrain", -2, "12.0.2", "sneak trees"),
         Term("range", 1, "12.0.3", "4"),
     )
     checked = ev.CheckMade("voigt", "spotting", "spotting", ledger, 3, 7, False, "12.0", "brown")
-    entry = log.entry(state, checked)
+    entry = line_of(state, checked)
     assert entry.head == "Unknown (White) looks for Brown"
     assert entry.sum == "TQ ? · −2 sneak, trees · +1 range"
     assert entry.result == "not spotted"
@@ -97,44 +84,44 @@ def test_8_2_the_figures_of_an_unknown_enemy_stay_unknown(state):
 
 
 @pytest.mark.rule("8.2")
-def test_8_2_a_man_who_is_made_out_gets_his_name(state):
+def test_8_2_a_man_who_is_made_out_gets_his_name(state: State) -> None:
     state.men["voigt"] = replace(state.men["voigt"], seen=True)
-    entry = log.entry(state, ev.ManSpotted("voigt", "brown"))
+    entry = line_of(state, ev.ManSpotted("voigt", "brown"))
     assert entry.head == "Brown spots Soldat Voigt"
     assert entry.tone == "good"
 
 
 @pytest.mark.rule("4.0")
-def test_4_0_headings_divide_the_turn(state):
-    phases = ("friendly-cards", "enemy-orders", "end")
-    entries = [log.entry(state, ev.ClockAdvanced(Clock(4, phase))) for phase in phases]
+def test_4_0_headings_divide_the_turn(state: State) -> None:
+    clocks = (Clock(4, "friendly-cards"), Clock(4, "enemy-orders"), Clock(4, "end"))
+    entries = [line_of(state, ev.ClockAdvanced(clock)) for clock in clocks]
     assert [entry.head for entry in entries] == ["Turn 4", "Enemy cards", "End of turn 4"]
     assert {entry.tone for entry in entries} == {"heading"}
-    assert log.entry(state, ev.ImpulseBegan(2)).head == "Impulse 2"
+    assert line_of(state, ev.ImpulseBegan(2)).head == "Impulse 2"
     assert log.entry(state, ev.ClockAdvanced(Clock(4, "action", 2, 1))) is None
 
 
 @pytest.mark.rule("9.1")
-def test_9_1_an_enemy_card_explains_its_line(state):
+def test_9_1_an_enemy_card_explains_its_line(state: State) -> None:
     rows = {"normal": EnemyRow("evade", (6, 5), "GC")}
     card = EnemyCard(10, 3, rows, rows, (3,), (5,))
     state.book = replace(state.book, enemy_cards={10: card})
-    entry = log.entry(state, ev.EnemyCardDrawn(10, "red", "jung", "cover", "normal", True))
+    entry = line_of(state, ev.EnemyCardDrawn(10, "red", "jung", "cover", "normal", True))
     assert entry.head == "Card 10 for Jung"
     assert entry.sum == "in cover, Normal: Evade 6/5 GC"
     assert entry.result == "Red: initiative 3"
     assert entry.more[:2] == ("He is in cover.", "His morale is Normal: that row of the table is used.")
     assert entry.more[2].startswith("G: ") and entry.more[3].startswith("C: ")
-    routed = log.entry(state, ev.EnemyCardDrawn(10, "red", "jung", "rout", "rout"))
+    routed = line_of(state, ev.EnemyCardDrawn(10, "red", "jung", "rout", "rout"))
     assert routed.sum == "rout: direction 3"
 
 
-def test_an_order_says_why_it_replaced_another(state):
-    entry = log.entry(state, ev.OrderPlaced("jung", Order("aimed-fire"), "10.02", "slow-weapon"))
+def test_an_order_says_why_it_replaced_another(state: State) -> None:
+    entry = line_of(state, ev.OrderPlaced("jung", Order("aimed-fire"), "10.02", "slow-weapon"))
     assert (entry.head, entry.sum) == ("Jung: Aimed Fire", "order changed: his weapon is Slow")
-    assert log.entry(state, ev.OrderPlaced("taylor", Order("sneak"), "7.05", "chosen")).tone == "quiet"
+    assert line_of(state, ev.OrderPlaced("taylor", Order("sneak"), "7.05", "chosen")).tone == "quiet"
     large_battle = ev.OrderPlaced("jung", Order("evade", (6, 5)), "9.2", "team-card")
-    assert log.entry(state, large_battle).head == "Jung: Evade 6/5"
+    assert line_of(state, large_battle).head == "Jung: Evade 6/5"
     assert log.entry(state, replace(large_battle, why="card")) is None, "the card's own line has just said it"
 
 
@@ -147,19 +134,19 @@ def test_an_order_says_why_it_replaced_another(state):
         ("voigt", "normal", "bold", "Unknown (White): morale rises to Bold", "bad"),
     ],
 )
-def test_morale_that_falls_is_bad_for_its_side(state, man, before, after, head, tone):
-    entry = log.entry(state, ev.MoraleChanged(man, before, after, "19.0"))
+def test_morale_that_falls_is_bad_for_its_side(state: State, man: str, before: Morale, after: Morale, head: str, tone: str) -> None:
+    entry = line_of(state, ev.MoraleChanged(man, before, after, "19.0"))
     assert (entry.head, entry.sum, entry.tone) == (head, "was Normal", tone)
 
 
 @pytest.mark.rule("17.4a")
-def test_17_4a_a_man_who_surrenders_is_no_better_off(state):
+def test_17_4a_a_man_who_surrenders_is_no_better_off(state: State) -> None:
     """The rules make him Shaken; the log does not say that his morale rises."""
     given_up = ev.MoraleChanged("jung", "rout", "shaken", "17.4", "surrender")
-    entry = log.entry(state, given_up)
+    entry = line_of(state, given_up)
     assert (entry.head, entry.sum, entry.tone) == ("Jung surrenders: morale becomes Shaken", "was Rout", "good")
-    assert log.entry(state, ev.Surrendered("jung", "brown")).head == "Brown takes Jung prisoner"
-    steadied = log.entry(state, replace(given_up, rule="15.0", why="comrade-stands"))
+    assert line_of(state, ev.Surrendered("jung", "brown")).head == "Brown takes Jung prisoner"
+    steadied = line_of(state, replace(given_up, rule="15.0", why="comrade-stands"))
     assert (steadied.head, steadied.result) == ("Jung: morale rises to Shaken", "beside a comrade who is not routed")
 
 
@@ -168,42 +155,42 @@ def test_17_4a_a_man_who_surrenders_is_no_better_off(state):
     ("shift", "result", "tone"),
     [(0, "no effect", "good"), (-1, "morale −1 state", "bad"), (-2, "morale −2 states", "bad"), (-3, "morale −3 states", "bad")],
 )
-def test_19_0d_nobody_passes_a_wound_morale_check(state, shift, result, tone):
+def test_19_0d_nobody_passes_a_wound_morale_check(state: State, shift: int, result: str, tone: str) -> None:
     terms = (Term("troop-quality", 6, "8.1"),)
-    entry = log.entry(state, ev.CheckMade("taylor", "wmc", "wound", terms, 6, 4, True, "19.0", shift=shift))
+    entry = line_of(state, ev.CheckMade("taylor", "wmc", "wound", terms, 6, 4, True, "19.0", shift=shift))
     assert (entry.head, entry.result, entry.tone) == ("Taylor: Wound Morale Check", result, tone)
 
 
 @pytest.mark.rule("19.0d")
-def test_19_0d_a_man_at_rout_falls_no_further(state):
+def test_19_0d_a_man_at_rout_falls_no_further(state: State) -> None:
     state.men["taylor"] = replace(state.men["taylor"], morale="rout")
     terms = (Term("troop-quality", 6, "8.1"),)
     checked = ev.CheckMade("taylor", "wmc", "wound", terms, 6, 9, False, "19.0", shift=-3)
-    assert log.entry(state, checked).result == "morale −3 states (already Rout)"
-    assert log.entry(state, replace(checked, shift=0)).result == "no effect"
+    assert line_of(state, checked).result == "morale −3 states (already Rout)"
+    assert line_of(state, replace(checked, shift=0)).result == "no effect"
 
 
 @pytest.mark.rule("5.1.2")
-def test_5_1_2_a_card_that_is_used_says_on_whom_and_on_which_roll():
+def test_5_1_2_a_card_that_is_used_says_on_whom_and_on_which_roll() -> None:
     table = Table("oconnell 05.05")
     state, man = table.state, table.ids["oconnell"]
     card = next(number for number, card in state.book.friendly_cards.items() if card.kind == "discard")
-    again = log.entry(state, ev.DiscardPlayed(card, man=man, roll=8))
-    assert (again.sum, log.entry(state, ev.DiscardPlayed(card, man=man)).sum) == ("O’Connell rolled 8", "for O’Connell")
+    again = line_of(state, ev.DiscardPlayed(card, man=man, roll=8))
+    assert (again.sum, line_of(state, ev.DiscardPlayed(card, man=man)).sum) == ("O’Connell rolled 8", "for O’Connell")
     assert log.entry(state, ev.CardDiscarded(card, "5.1.2", spent=True)) is None
 
 
 @pytest.mark.rule("8.1")
-def test_8_1_the_two_cards_of_a_tough_man_are_told_as_such():
+def test_8_1_the_two_cards_of_a_tough_man_are_told_as_such() -> None:
     table = Table("taylor 05.05", "oconnell 06.06")
     for man, said in (("taylor", "Tough: one of two cards counts"), ("oconnell", "")):
-        assert log.entry(table.state, ev.CardDrawn(1, "wound", table.ids[man], "16.0")).sum == said
+        assert line_of(table.state, ev.CardDrawn(1, "wound", table.ids[man], "16.0")).sum == said
 
 
 @pytest.mark.rule("7.12")
-def test_7_12_a_plan_is_checked_and_then_wins_cards(state):
+def test_7_12_a_plan_is_checked_and_then_wins_cards(state: State) -> None:
     checked = ev.CheckMade("taylor", "tqc", "plan", (Term("troop-quality", 6, "8.1"),), 6, 8, False, "7.12")
-    entry = log.entry(state, checked)
+    entry = line_of(state, checked)
     assert (entry.head, entry.result, entry.more[0]) == ("Taylor: Plan", "failed", "Troop Quality Check")
     assert names.roll_why("plan-card") == "card from a Plan"
 
@@ -217,19 +204,19 @@ def test_7_12_a_plan_is_checked_and_then_wins_cards(state):
         ("soldat-jung", "grenade", "stielhandgranate", "Jung drops a live grenade", "10.09a"),
     ],
 )
-def test_a_grenade_that_is_dropped_is_called_what_it_is(man, order, weapon, head, rule):
+def test_a_grenade_that_is_dropped_is_called_what_it_is(man: str, order: str, weapon: str, head: str, rule: str) -> None:
     table = Table(f"crowe 05.05 {order}", f"jung 05.01 {order}")
     assert weapon in table.state.book.weapons
     table.state.men[man] = replace(table.state.men[man], grenade=weapon)
     dropped = table.play(duck_back(table.state, man, "chosen")).one(ev.GrenadeDropped)
-    assert (log.entry(table.state, dropped).head, dropped.rule) == (head, rule)
+    assert (line_of(table.state, dropped).head, dropped.rule) == (head, rule)
 
 
 @pytest.mark.rule("15.0j")
-def test_15_0j_the_winner_of_a_melee_ducks_back_by_that_rule():
+def test_15_0j_the_winner_of_a_melee_ducks_back_by_that_rule() -> None:
     table = Table("crowe 05.05 melee", "jung 01.01 hide")
     placed = table.play(melee.rest_after(table.state, "pvt-crowe")).one(ev.OrderPlaced)
-    entry = log.entry(table.state, placed)
+    entry = line_of(table.state, placed)
     assert (entry.head, entry.sum, entry.rule) == ("Crowe: Duck Back", "he has won the melee", "15.0j")
 
 
@@ -241,51 +228,51 @@ def test_15_0j_the_winner_of_a_melee_ducks_back_by_that_rule():
         ("inactive", "16.2", "order changed: he is inactive"),
     ],
 )
-def test_an_order_that_is_replaced_says_what_forbade_it(state, why, rule, said):
-    assert log.entry(state, ev.OrderPlaced("jung", Order("sneak", (3,)), rule, why)).sum == said
+def test_an_order_that_is_replaced_says_what_forbade_it(state: State, why: str, rule: str, said: str) -> None:
+    assert line_of(state, ev.OrderPlaced("jung", Order("sneak", (3,)), rule, why)).sum == said
 
 
 @pytest.mark.rule("14.3h")
-def test_14_3h_the_counter_that_stays_at_the_weapon_is_the_operators(state):
+def test_14_3h_the_counter_that_stays_at_the_weapon_is_the_operators(state: State) -> None:
     """After the exchange the operator's counter stands for the man who took over, and fires on."""
     state.men["voigt"] = replace(state.men["voigt"], seen=True)
-    bad = log.entry(state, ev.RolesSwapped("jung", "voigt", "bad"))
+    bad = line_of(state, ev.RolesSwapped("jung", "voigt", "bad"))
     assert bad.head == "The crew change roles: Jung’s counter stays at the weapon, the wound goes to Voigt’s counter"
-    killed = log.entry(state, ev.RolesSwapped("jung", "voigt", "killed"))
+    killed = line_of(state, ev.RolesSwapped("jung", "voigt", "killed"))
     assert killed.head == "The assistant takes over the weapon: Voigt’s counter is removed, Jung’s takes its place"
 
 
 @pytest.mark.rule("13.0")
-def test_13_0_a_man_without_a_target_does_not_fire(state):
-    entry = log.entry(state, ev.ManHeld("taylor", "no-target", "7.02"))
+def test_13_0_a_man_without_a_target_does_not_fire(state: State) -> None:
+    entry = line_of(state, ev.ManHeld("taylor", "no-target", "7.02"))
     assert (entry.head, entry.sum) == ("Taylor does not fire", "no known enemy in sight")
 
 
 @pytest.mark.rule("7.13", "13.0c")
-def test_13_0_what_keeps_the_shooter_from_firing_is_not_told_of_his_target(state):
-    empty = log.entry(state, ev.ManHeld("taylor", "out-of-ammo", "7.13", "jung"))
-    far = log.entry(state, ev.ManHeld("taylor", "target-out-of-range", "14.0", "jung"))
+def test_13_0_what_keeps_the_shooter_from_firing_is_not_told_of_his_target(state: State) -> None:
+    empty = line_of(state, ev.ManHeld("taylor", "out-of-ammo", "7.13", "jung"))
+    far = line_of(state, ev.ManHeld("taylor", "target-out-of-range", "14.0", "jung"))
     assert (empty.sum, far.sum) == ("Out of Ammo", "Jung: out of range")
 
 
 @pytest.mark.rule("7.18", "17.4f")
 @pytest.mark.parametrize(("taken", "head"), [("", "Brown moves to 05.07"), ("carried", "Brown is carried to 05.07"), ("led", "Brown is led to 05.07")])
-def test_a_man_who_is_taken_along_does_not_walk_by_himself(state, taken, head):
-    assert log.entry(state, ev.ManMoved("brown", "05.08", "05.07", "7.05", taken)).head == head
+def test_a_man_who_is_taken_along_does_not_walk_by_himself(state: State, taken: str, head: str) -> None:
+    assert line_of(state, ev.ManMoved("brown", "05.08", "05.07", "7.05", taken)).head == head
 
 
 @pytest.mark.rule("18.0.2")
-def test_18_0_2_smoke_that_fades_is_named_with_its_hexes(state):
+def test_18_0_2_smoke_that_fades_is_named_with_its_hexes(state: State) -> None:
     state.clouds = (Cloud(("06.06", ""), 2, 1, fading=True),)
-    assert log.entry(state, ev.SmokeFaded(0)).head == "Smoke in 06.06 turns to Fading Smoke"
+    assert line_of(state, ev.SmokeFaded(0)).head == "Smoke in 06.06 turns to Fading Smoke"
 
 
 @pytest.mark.rule("16.0")
-def test_16_0_a_wound_and_a_death_follow_the_hit(state):
-    wounded = log.entry(state, ev.ManWounded("jung", Wound("bad", evac=True), 46))
+def test_16_0_a_wound_and_a_death_follow_the_hit(state: State) -> None:
+    wounded = line_of(state, ev.ManWounded("jung", Wound("bad", evac=True), 46))
     assert wounded.head == "Jung takes a Bad Wound (Evac)"
     state.men["jung"] = replace(state.men["jung"], hex=None, fate="killed", fell_at="07.05")
-    killed = log.entry(state, ev.ManKilled("jung", "wounds"))
+    killed = line_of(state, ev.ManKilled("jung", "wounds"))
     assert (killed.head, killed.sum, killed.hexes) == ("Jung is killed", "died of wounds", ("07.05",))
     assert wounded.follows and killed.follows
 
@@ -302,11 +289,11 @@ def test_16_0_a_wound_and_a_death_follow_the_hit(state):
         ),
     ],
 )
-def test_every_lasting_effect_is_put_in_words(state, effect, man, said):
+def test_every_lasting_effect_is_put_in_words(state: State, effect: Effect, man: str, said: str) -> None:
     assert log.effect(state, effect, man) == said
 
 
-def test_grenades_are_told_from_the_pin_to_the_last_fragment(state):
+def test_grenades_are_told_from_the_pin_to_the_last_fragment(state: State) -> None:
     told = [
         ev.GrenadeArmed("jung", "kar-98k", "10.09"),
         ev.GrenadeThrown("jung", "kar-98k", "06.07", "06.06", 9, 9, "10.09"),
@@ -317,7 +304,7 @@ def test_grenades_are_told_from_the_pin_to_the_last_fragment(state):
         ev.SmokeRose("06.06", 1, 2),
         ev.SmokeDrifted(0, ""),
     ]
-    assert [log.entry(state, event).head for event in told] == [
+    assert [line_of(state, event).head for event in told] == [
         "Jung arms a grenade",
         "Jung throws a grenade at 06.07",
         "Grenade Far: Taylor",
@@ -327,10 +314,10 @@ def test_grenades_are_told_from_the_pin_to_the_last_fragment(state):
         "Smoke in 06.06",
         "Smoke spreads off the board",
     ]
-    assert log.entry(state, told[1]).result == "scatters to 06.06"
+    assert line_of(state, told[1]).result == "scatters to 06.06"
 
 
-def test_the_ground_is_named_where_no_order_is(state):
+def test_the_ground_is_named_where_no_order_is(state: State) -> None:
     terms = [Term("weapon-skill", 4, "13.0", "Kar 98k"), Term("order-terrain", 1, "13.0.2", "none open")]
     assert names.ledger_line(state.book, tuple(terms)) == "WS 4 +1 open = 5"
     assert names.term(state.book, Term("order-terrain", -2, "13.0.2", "sneak open")) == "sneak"
@@ -338,7 +325,7 @@ def test_the_ground_is_named_where_no_order_is(state):
     assert names.term(state.book, Term("morale", -3, "17.1", "rout")) == "rout"
 
 
-def test_a_summand_has_a_line_of_its_own_in_the_form(state):
+def test_a_summand_has_a_line_of_its_own_in_the_form(state: State) -> None:
     book = state.book
     assert names.term_long(book, Term("weapon-skill", 7, "13.0", "M3")) == "Weapon Skill, M3"
     assert names.term_long(book, Term("order", -2, "7.02", "rapid-fire")) == "Rapid Fire"

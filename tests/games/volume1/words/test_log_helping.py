@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from combat.engine import words
 from combat.games.volume1.rules.decisions import ChooseBandage, ChooseWhom, PlayDiscard
 from combat.games.volume1.rules.men import wounds
 from combat.games.volume1.rules.orders import helping
@@ -12,13 +11,6 @@ from combat.games.volume1.rules.state import State
 from combat.games.volume1.words import log, prompt_texts, relations
 from combat.games.volume1.words.log import LogEntry
 from tests.games.volume1.tiny_table import Story, Table
-
-
-@pytest.fixture(autouse=True)
-def _strict_english():
-    words.use("en", strict=True)
-    yield
-    words.use("en")
 
 
 def told(state: State, story: Story, *kinds: str) -> list[LogEntry]:

@@ -4,23 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from combat.engine import words
-from combat.engine.kernel.event import Event
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.book import Night
 from combat.games.volume1.rules.decisions import ChooseHex, ChooseTarget
 from combat.games.volume1.rules.events import FlareDied, FlareDrifted, FlareLit, FlaresFound, NightFell
 from combat.games.volume1.rules.state import Flare
 from combat.games.volume1.words import help_texts as advice
-from combat.games.volume1.words import log, prompt_texts
+from combat.games.volume1.words import prompt_texts
 from tests.games.volume1.tiny_table import Table
-
-
-@pytest.fixture(autouse=True)
-def _strict_english():
-    words.use("en", strict=True)
-    yield
-    words.use("en")
+from tests.games.volume1.words.position import line_of
 
 
 def table() -> Table:
@@ -29,6 +21,7 @@ def table() -> Table:
     return found
 
 
+NightEvent = NightFell | FlareLit | FlareDrifted | FlareDied | FlaresFound
 TOLD = [
     (NightFell(5, 3, 2), "Visibility: 5 hexes", "2 flares left", ""),
     (FlareLit("sgt-taylor", "friendly", "05.05", "07.06", 3, 4, 2), "Taylor fires a flare over 05.05", "scatters 2 hexes in direction 3", "burns over 07.06"),
@@ -43,11 +36,10 @@ TOLD = [
 
 @pytest.mark.rule("21.1")
 @pytest.mark.parametrize(("event", "head", "sum_", "result"), TOLD, ids=lambda value: getattr(value, "kind", None))
-def test_21_1_every_fact_of_the_night_has_its_line(event: Event, head: str, sum_: str, result: str) -> None:
+def test_21_1_every_fact_of_the_night_has_its_line(event: NightEvent, head: str, sum_: str, result: str) -> None:
     state = table().state
     apply(state, event)
-    told = log.entry(state, event)
-    assert told is not None
+    told = line_of(state, event)
     assert (told.head, told.sum, told.result, told.rule) == (head, sum_, result, event.rule)
 
 

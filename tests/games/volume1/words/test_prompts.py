@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from combat.engine import words
 from combat.engine.kernel.decision import Draw, Refusal, Roll
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Barrier
@@ -21,13 +20,6 @@ from tests.games.volume1.skirmish import skirmish
 from tests.games.volume1.words.position import position
 
 
-@pytest.fixture(autouse=True)
-def _strict_english():
-    words.use("en", strict=True)
-    yield
-    words.use("en")
-
-
 @pytest.fixture
 def state() -> State:
     state = position()
@@ -38,7 +30,7 @@ def state() -> State:
 
 
 @pytest.mark.rule("7.0")
-def test_7_0_the_order_prompt_names_the_men_without_orders(state):
+def test_7_0_the_order_prompt_names_the_men_without_orders(state: State) -> None:
     shown = prompt_texts.prompt(state, GiveOrders("7.0"))
     assert shown.title == "Give orders."
     assert shown.text == "3 of 4 men have no order. Drag a marker onto a man, or choose him and press its letter."
@@ -51,7 +43,7 @@ def test_7_0_the_order_prompt_names_the_men_without_orders(state):
 
 
 @pytest.mark.rule("16.0")
-def test_16_0_a_refused_order_says_why_with_its_rule(state):
+def test_16_0_a_refused_order_says_why_with_its_rule(state: State) -> None:
     decision = GiveOrders("7.0")
     assert refusals.refused(state, decision, "clark sprint") == "Sprint: his wounds forbid it · 16.0"
     assert refusals.refused(state, decision, "clark sneak") == ""
@@ -60,14 +52,14 @@ def test_16_0_a_refused_order_says_why_with_its_rule(state):
     assert refusals.refused(state, decision, "evans none") == "He has no order · 7.0"
 
 
-def test_a_greyed_marker_says_why_in_a_few_words(state):
+def test_a_greyed_marker_says_why_in_a_few_words(state: State) -> None:
     refusal = GiveOrders("7.0").refusal(state, "evans reload")
-    assert refusals.reason(state, refusal) == "ammo is full"
+    assert refusal is not None and refusals.reason(state, refusal) == "ammo is full"
     assert refusals.reason(state, Refusal("rout-must-run", "17.3", (("order", "evade"),))).endswith("run (Evade)")
 
 
 @pytest.mark.rule("22.0")
-def test_22_0_the_set_up_prompt_counts_who_still_waits(state):
+def test_22_0_the_set_up_prompt_counts_who_still_waits(state: State) -> None:
     state.men["taylor"] = replace(state.men["taylor"], hex=None)
     assert prompt_texts.prompt(state, SetUp("22.0")).text == "Drag Taylor onto a marked hex, or click the hex."
     assert refusals.refused(state, SetUp("22.0"), "ready") == "Taylor is not on the board yet · 22.0"
@@ -75,7 +67,7 @@ def test_22_0_the_set_up_prompt_counts_who_still_waits(state):
 
 
 @pytest.mark.rule("7.07")
-def test_7_07_the_second_hex_of_a_sprint_may_be_left(state):
+def test_7_07_the_second_hex_of_a_sprint_may_be_left(state: State) -> None:
     state.men["taylor"] = replace(state.men["taylor"], order=Order("sprint"))
     decision = asked.ChooseMove("7.07", "taylor", ("06.07", "duck-back"), None, 2, 2)
     shown = prompt_texts.prompt(state, decision)
@@ -86,13 +78,13 @@ def test_7_07_the_second_hex_of_a_sprint_may_be_left(state):
 
 
 @pytest.mark.rule("17.3")
-def test_17_3_a_routed_man_is_said_to_run(state):
+def test_17_3_a_routed_man_is_said_to_run(state: State) -> None:
     state.men["taylor"] = replace(state.men["taylor"], order=Order("sprint"), morale="rout")
     shown = prompt_texts.prompt(state, asked.ChooseMove("7.07", "taylor", ("06.08",)))
     assert shown.title == "Taylor runs: he is routed · 17.3."
 
 
-def test_a_shot_is_asked_for_step_by_step(state):
+def test_a_shot_is_asked_for_step_by_step(state: State) -> None:
     target = asked.ChooseTarget("7.02", "taylor", ("jung", "hold-fire"), "hold-fire")
     weapon = asked.ChooseWeapon("13.0", "taylor", ("m3", "colt-45"), target="jung")
     rate = asked.ChooseRate("13.1", "taylor", (1, 2), target="jung", weapon="colt-45")
@@ -105,7 +97,7 @@ def test_a_shot_is_asked_for_step_by_step(state):
 
 
 @pytest.mark.rule("13.0.8", "21.1a")
-def test_a_hint_says_nothing_that_the_question_makes_untrue(state):
+def test_a_hint_says_nothing_that_the_question_makes_untrue(state: State) -> None:
     """A pistol loses no ammunition, and where there is only a flare there is no man to click."""
     rates = [asked.ChooseRate("13.1", "taylor", (1, 2), target="jung", weapon=weapon) for weapon in ("m3", "colt-45")]
     hints = [prompt_texts.prompt(state, rate).hint for rate in rates]
@@ -116,12 +108,12 @@ def test_a_hint_says_nothing_that_the_question_makes_untrue(state):
 
 
 @pytest.mark.rule("15.0")
-def test_15_0_hand_to_hand_nobody_fires(state):
+def test_15_0_hand_to_hand_nobody_fires(state: State) -> None:
     assert prompt_texts.prompt(state, asked.ChooseTarget("15.0", "taylor", ("jung",), melee=True)).title == "Taylor attacks."
 
 
 @pytest.mark.rule("8.2")
-def test_8_2_a_card_against_an_unknown_man_does_not_tell_what_he_needs(state):
+def test_8_2_a_card_against_an_unknown_man_does_not_tell_what_he_needs(state: State) -> None:
     known = asked.PlayDiscard("5.1.2", "jung", (6, "pass"), "pass", "re-roll hit", 2, 5, 0.6)
     unknown = asked.PlayDiscard("5.1.2", "voigt", (6, "pass"), "pass", "re-roll spotting", 2, 5)
     assert prompt_texts.prompt(state, known).text.startswith("Jung, shot: rolled 2, needed 5 or less. Made to re-roll")
@@ -130,7 +122,7 @@ def test_8_2_a_card_against_an_unknown_man_does_not_tell_what_he_needs(state):
 
 
 @pytest.mark.rule("4.0.1a")
-def test_4_0_1a_whether_a_card_is_drawn_is_asked_with_the_planned_ones(state):
+def test_4_0_1a_whether_a_card_is_drawn_is_asked_with_the_planned_ones(state: State) -> None:
     state.aside = (6,)
     draw = asked.DrawCard("4.0.1a", "", ("draw-card", "draw-none"), "draw-card")
     assert prompt_texts.prompt(state, draw).text == "Your hand is empty, and one planned card is added to it: “Luck”."
@@ -140,7 +132,7 @@ def test_4_0_1a_whether_a_card_is_drawn_is_asked_with_the_planned_ones(state):
 
 
 @pytest.mark.rule("5.1.2", "7.09.3b")
-def test_5_1_2_a_card_for_a_grenades_roll_says_whom_it_is_about_and_what_the_roll_means(state):
+def test_5_1_2_a_card_for_a_grenades_roll_says_whom_it_is_about_and_what_the_roll_means(state: State) -> None:
     close = asked.PlayDiscard("5.1.2", "taylor", (6, "pass"), "pass", "re-roll grenade", 0, 4, 0.5, "brown")
     assert prompt_texts.prompt(state, close).text == (
         "Taylor’s grenade, Brown: rolled 0, Grenade Near on 4 or less. A re-roll with “Luck” is Grenade Near 50 % of the time."
@@ -154,7 +146,7 @@ def test_5_1_2_a_card_for_a_grenades_roll_says_whom_it_is_about_and_what_the_rol
 
 
 @pytest.mark.rule("5.1.2")
-def test_5_1_2_a_re_roll_says_whose_success_it_is(state):
+def test_5_1_2_a_re_roll_says_whose_success_it_is(state: State) -> None:
     """An enemy who is made to roll again succeeds against the player."""
     enemy = asked.PlayDiscard("5.1.2", "jung", (6, "pass"), "pass", "re-roll hit", 2, 3, 0.4)
     assert prompt_texts.prompt(state, enemy).text == (
@@ -167,7 +159,7 @@ def test_5_1_2_a_re_roll_says_whose_success_it_is(state):
 
 
 @pytest.mark.rule("5.1.2", "19.0d")
-def test_19_0d_a_wound_morale_check_is_offered_by_what_each_roll_does(state):
+def test_19_0d_a_wound_morale_check_is_offered_by_what_each_roll_does(state: State) -> None:
     wound = asked.PlayDiscard("5.1.2", "brown", (6, "pass"), "pass", "re-roll wmc", 4, 5, 0.1)
     assert prompt_texts.prompt(state, wound).text == (
         "Brown, Wound Morale Check: rolled 4. 0: no effect · 5 or less: morale −1 state · more: −2 · 9: −3. Re-roll with “Luck”?"
@@ -184,12 +176,12 @@ def test_19_0d_a_wound_morale_check_is_offered_by_what_each_roll_does(state):
         ("recover-ammo", "Discard “Luck” to remove Brown’s ammunition marker?"),
     ],
 )
-def test_5_1_2_a_card_is_offered_for_what_it_can_change(state, window, said):
+def test_5_1_2_a_card_is_offered_for_what_it_can_change(state: State, window: str, said: str) -> None:
     decision = asked.PlayDiscard("5.1.2", "brown", (6, "pass"), "pass", window)
     assert prompt_texts.prompt(state, decision).text == said
 
 
-def test_chance_says_what_it_is_asked_for(state):
+def test_chance_says_what_it_is_asked_for(state: State) -> None:
     assert prompt_texts.prompt(state, Roll("12.0", "voigt", 10, "spotting")) == prompt_texts.PromptWords(
         "A d10 is rolled.", "Unknown (White): Spotting Check"
     )
@@ -198,13 +190,13 @@ def test_chance_says_what_it_is_asked_for(state):
     )
 
 
-def test_undo_says_where_it_stops():
+def test_undo_says_where_it_stops() -> None:
     assert refusals.undo_refusal(Barrier("roll")) == "Undo stops here: a die was rolled."
     assert refusals.undo_refusal(Barrier("nothing")) == "Nothing to take back."
     assert refusals.undo_refusal(Barrier("resumed")) == "Nothing to take back since the battle was opened again."
 
 
-def test_undo_has_a_word_for_every_place_where_it_can_stop():
+def test_undo_has_a_word_for_every_place_where_it_can_stop() -> None:
     known = [event for event in vars(events).values() if isinstance(event, type) and issubclass(event, Event)]
     telling = {event.kind for event in known if event.barrier}
     assert "shot-fired" in telling
@@ -213,7 +205,7 @@ def test_undo_has_a_word_for_every_place_where_it_can_stop():
 
 
 @pytest.mark.rule("12.1")
-def test_12_1_a_line_of_sight_explains_itself():
+def test_12_1_a_line_of_sight_explains_itself() -> None:
     board = Board.of("strip", 1, 9, {"01.04": "trees"})
     charts = skirmish().charts
     lines = SightLines(board, charts.terrain, charts.numbers)

@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
-
 from combat.engine import words
 from combat.engine.words import rulebook
-
-
-@pytest.fixture(autouse=True)
-def _strict_english() -> Iterator[None]:
-    words.use("en", strict=True)
-    yield
-    words.use("en")
 
 
 def _found(query: str) -> list[str]:

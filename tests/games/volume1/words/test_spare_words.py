@@ -25,7 +25,7 @@ def _pattern(composed: ast.JoinedStr) -> str:
     return "".join(re.escape(part) or ".+" for part in parts) if sum(map(len, parts)) >= LEAST else ""
 
 
-def test_every_sentence_is_said_somewhere():
+def test_every_sentence_is_said_somewhere() -> None:
     said, patterns = set(), set()
     for node in _parsed():
         if isinstance(node, ast.Constant) and isinstance(node.value, str):

@@ -1,0 +1,19 @@
+"""Here every sentence must be there: what the tests of words share."""
+
+from __future__ import annotations
+
+import pytest
+
+from combat.games.volume1.rules.state import State
+from tests.games.volume1.words.position import position
+
+
+@pytest.fixture(autouse=True)
+def _strictly(strict_english: None) -> None:
+    """Let a sentence that is missing, or lacks a value, fail the test."""
+
+
+@pytest.fixture
+def state() -> State:
+    """The small position of these tests, as it is."""
+    return position()
