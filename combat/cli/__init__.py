@@ -20,6 +20,7 @@ from combat.cli import window_calls
 from combat.cli.exit_codes import BAD_INPUT, FAILED, FINE, Refused
 from combat.cli.shared_options import BEFORE, Call, Packs, Parser, add_pack, add_window_options
 from combat.cli.terminal import plain
+from combat.cli.titles import DEFAULT, TITLES, load_title
 
 PATIENT = (50_000, 20, 20)
 """Garbage is looked for seldom: what is made at the start stays, and each look would delay the first picture."""
@@ -43,6 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _carried_out(arguments: Sequence[str]) -> int:
     try:
         options = _options(arguments)
+        options.title = load_title(options.game)
         packs.lay(options)
         code: int = options.call(options)
         if sys.stdout is not None:  # there is none where the game was started without a terminal
@@ -62,8 +64,9 @@ def _carried_out(arguments: Sequence[str]) -> int:
 def _options(arguments: Sequence[str]) -> argparse.Namespace:
     """What is asked for; the game itself opens without the time that it takes to learn all the other calls."""
     if not arguments:
-        return argparse.Namespace(call=window_calls.menu, pack=[], first_packs=[], packs="laid")
-    return _parser(whole=arguments[0] not in window_calls.CALLS).parse_args(arguments)
+        return argparse.Namespace(call=window_calls.menu, pack=[], first_packs=[], packs="laid", game=DEFAULT)
+    first = arguments[2:3] if arguments[0] == "--game" else arguments[:1]
+    return _parser(whole=not first or first[0] not in window_calls.CALLS).parse_args(arguments)
 
 
 def _failed(fault: Exception) -> int:
@@ -90,6 +93,8 @@ def _parser(*, whole: bool) -> Parser:
     parser = Parser(prog="combat", description="COMBAT!, the solitaire game of man-to-man fighting in Normandy.")
     parser.add_argument("--version", action="version", version=f"combat {__version__}")
     parser.set_defaults(call=window_calls.menu, pack=[], packs="laid")
+    about = f"the game that is meant, {' or '.join(TITLES)}; default: {DEFAULT}"
+    parser.add_argument("--game", default=DEFAULT, metavar="ID", help=about)
     add_pack(parser, "first_packs")
     add_window_options(parser, BEFORE)
     known = parser.add_subparsers(metavar="CALL", title="calls (without one: the menu)", parser_class=Parser)

@@ -123,8 +123,8 @@ def simulate(options: argparse.Namespace) -> int:
     """Whole games."""
     from combat.games.volume1.reports import simulation
 
-    if options.player not in simulation.PLAYERS:
-        known = ", ".join(simulation.PLAYERS)
+    if options.player not in options.title.players:
+        known = ", ".join(options.title.players)
         raise Refused(f'combat simulate: there is no player "{options.player}"; known are {known}')
     seeds = range(options.seed, options.seed + options.games)
     try:

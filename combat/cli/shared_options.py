@@ -71,10 +71,9 @@ def named_packs(options: argparse.Namespace) -> tuple[Path, ...]:
 
 def book(options: argparse.Namespace) -> Book:
     """The scenario's book, with the optional rules and the squad that are asked for."""
-    from combat.games.volume1.content.library import load_book
     from combat.games.volume1.rules.play import squads
 
-    found = load_book(options.scenario, options.option)
+    found: Book = options.title.load_book(options.scenario, options.option)
     if options.squad is None:
         return found
     try:

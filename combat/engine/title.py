@@ -1,19 +1,59 @@
-"""A title: what a game of the house is called, and its rules. No window is needed for it."""
+"""A title: what a game of the house is called, and where its parts stand. No window is needed for it.
+
+The record itself is light: each part is imported when it is asked for, so that the start screen and the list of saves
+do without the rules.
+"""
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from combat.engine.kernel.named import named
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.rules import Copied, Rules
 
-S = TypeVar("S", bound=Copied)
-B_contra = TypeVar("B_contra", contravariant=True)
+if TYPE_CHECKING:
+    from combat.engine.kernel.rules import Copied, Rules
+    from combat.engine.play.port import Player
+    from combat.engine.play.script import Script
+
+S = TypeVar("S", bound="Copied")
+B = TypeVar("B")
 
 
-class Title(Record, Generic[S, B_contra], gc=True):
-    """One game of the house: `id` is what journals, packs and the command line call it, `name` what is printed."""
+class Title(Record, Generic[S, B], gc=True):
+    """One game of the house: `id` is what journals, packs and the command line call it, `name` what is printed.
+
+    `parts` says where the rest of it stands, as "module:NAME": rules, load_book, lab, players.
+    """
 
     id: str
     name: str
-    rules: Rules[S, B_contra]
+    parts: Mapping[str, str]
+
+    @property
+    def rules(self) -> Rules[S, B]:
+        """What is asked and told."""
+        rules: Rules[S, B] = self._part("rules")
+        return rules
+
+    @property
+    def load_book(self) -> Callable[[str | Path, Sequence[str]], B]:
+        """What a scenario is played with: by its id or its file, with optional rules; raises ContentError."""
+        load: Callable[[str | Path, Sequence[str]], B] = self._part("load_book")
+        return load
+
+    @property
+    def lab(self) -> Callable[[Path], Script] | None:
+        """The position and the script of a lab file; None where a title has no such files. Raises ContentError."""
+        return self._part("lab") if "lab" in self.parts else None
+
+    @property
+    def players(self) -> Mapping[str, Callable[[int], Player[S]]]:
+        """By name, who can play at a seat by himself, given a seed."""
+        players: Mapping[str, Callable[[int], Player[S]]] = self._part("players")
+        return players
+
+    def _part(self, name: str) -> Any:
+        return named(self.parts[name])

@@ -136,6 +136,8 @@ CASES: dict[str, tuple[str, int, str]] = {
     "forged journal": ("verify {}/forged.combat", 1, r".*forged.combat: line \d+: "),
     "shot of a bad journal": ("shot {}/newer.combat --out x.png", 2, r".*newer.combat: line 1: was written by a newer"),
     "shot of no journal": ("shot {}/square.tmx --out x.png", 2, r".*square.tmx: line 1: is no journal of COMBAT!"),
+    "unknown game": ("--game chess paths", 2, r'combat: --game: there is no game "chess"; known are volume1'),
+    "unknown game to play": ("--game chess play first-light", 2, r'combat: --game: there is no game "chess"'),
     "unknown player": ("simulate first-light --player rommel", 2, r'.*no player "rommel"; known are cautious, random'),
     "no games": ("simulate first-light --games 0", 2, r'.*"0" is not a whole number of at least 1'),
     "unwritable report": (

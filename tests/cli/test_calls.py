@@ -236,3 +236,13 @@ def test_the_window_is_as_asked_before_or_behind_the_call_and_for_the_menu_too(
     monkeypatch.setattr(launch.application, "run", lambda _start, options: seen.append(options) or 0)
     assert main(call.format("--resolution 1280x720 --fullscreen --scale 1.5 --no-sound").split()) == 0
     assert seen == [WindowOptions((1280, 720), True, 1.5, False, ())]
+
+
+def test_a_game_of_the_house_is_chosen_by_its_id(capsys: Printed) -> None:
+    assert "--game ID" in called(capsys, "--help")
+    said = called(capsys, "simulate", "first-light", "--games", "1", "--jobs", "1", "--player", "random")
+    also = called(
+        capsys, "--game", "volume1", "simulate", "first-light", "--games", "1", "--jobs", "1", "--player", "random"
+    )
+    assert said == also
+    assert called(capsys, "--game", "volume1", "paths") == called(capsys, "paths")

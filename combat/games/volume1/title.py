@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from combat.engine.title import Title
-from combat.games.volume1.rules.book import Book
-from combat.games.volume1.rules.state import State
-from combat.games.volume1.rules.volume_one import RULES
+from typing import TYPE_CHECKING
 
-TITLE: Title[State, Book] = Title("volume1", "COMBAT! Volume 1", RULES)
+from combat.engine.title import Title
+
+if TYPE_CHECKING:
+    from combat.games.volume1.rules.book import Book
+    from combat.games.volume1.rules.state import State
+
+TITLE: Title[State, Book] = Title(
+    "volume1",
+    "COMBAT! Volume 1",
+    {
+        "rules": "combat.games.volume1.rules.volume_one:RULES",
+        "load_book": "combat.games.volume1.content.library:load_book",
+        "lab": "combat.games.volume1.content.lab.position:load_lab",
+        "players": "combat.games.volume1.players.bots:PLAYERS",
+    },
+)

@@ -10,7 +10,6 @@ from pathlib import Path
 from statistics import mean, quantiles
 from typing import Any
 
-from combat.engine.chance.integers import Integers
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.files import folders
 from combat.engine.journal.journal import begin, free_path
@@ -18,22 +17,15 @@ from combat.engine.kernel.game import Game
 from combat.engine.kernel.record import Record, as_plain
 from combat.engine.kernel.seats import PLAYER
 from combat.engine.play import processes
-from combat.engine.play.anybody import Anybody
 from combat.engine.play.port import Player
 from combat.engine.play.referee import Referee
-from combat.engine.play.seated import Seated
-from combat.games.volume1.players.cautious_player import CautiousPlayer
+from combat.games.volume1.players.bots import PLAYERS
 from combat.games.volume1.rules.book import Book, Side
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.play.victory import verdict
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.rules.volume_one import RULES
 
-PLAYERS: dict[str, Callable[[int], Player[State]]] = {
-    "cautious": lambda seed: Seated(CautiousPlayer()),
-    "random": lambda seed: Anybody(Integers(seed)),
-}
-"""Name -> who plays at the player's seat, given a seed."""
 _SHOWN = ("seed", "points", "verdict", "turns", "decisions", "friendly_killed", "enemy_killed")
 
 

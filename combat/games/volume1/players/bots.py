@@ -1,0 +1,18 @@
+"""Who can play Volume 1 by himself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from combat.engine.chance.integers import Integers
+from combat.engine.play.anybody import Anybody
+from combat.engine.play.port import Player
+from combat.engine.play.seated import Seated
+from combat.games.volume1.players.cautious_player import CautiousPlayer
+from combat.games.volume1.rules.state import State
+
+PLAYERS: dict[str, Callable[[int], Player[State]]] = {
+    "cautious": lambda seed: Seated(CautiousPlayer()),
+    "random": lambda seed: Anybody(Integers(seed)),
+}
+"""Name -> who plays at the player's seat, given a seed."""

@@ -1,0 +1,45 @@
+"""The titles of the house: each has an id of its own, and every part that it names stands where it says."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from combat.cli.exit_codes import Refused
+from combat.cli.titles import DEFAULT, TITLES, AllTitles, load_title
+
+
+@pytest.mark.parametrize("id_", TITLES)
+def test_a_title_is_found_by_its_id_with_every_part_that_it_names(id_: str) -> None:
+    title = load_title(id_)
+    assert title.id == id_ == title.rules.id
+    assert title.name
+    assert callable(title.load_book)
+    assert title.players
+    assert title.lab is None or callable(title.lab)
+
+
+def test_an_unknown_id_is_refused_in_one_line_that_names_those_that_are_known() -> None:
+    with pytest.raises(Refused) as refused:
+        load_title("chess")
+    assert str(refused.value) == 'combat: --game: there is no game "chess"; known are volume1'
+
+
+def test_all_titles_are_a_mapping_that_knows_no_others() -> None:
+    titles = AllTitles()
+    assert list(titles) == list(TITLES)
+    assert len(titles) == len(TITLES)
+    assert titles[DEFAULT] is load_title(DEFAULT)
+    assert titles.get("chess") is None
+
+
+def test_a_title_is_named_without_its_rules() -> None:
+    """The start screen and the list of saves do without them."""
+    program = (
+        "import sys; from combat.cli.titles import load_title; load_title('volume1');"
+        "print([name for name in sys.modules if name.startswith('combat.games.volume1.')])"
+    )
+    printed = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    assert printed.strip() == "['combat.games.volume1.title']"
