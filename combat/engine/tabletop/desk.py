@@ -15,6 +15,7 @@ from combat.engine.play.story import Line, Story
 from combat.engine.stage.freed_memory import give_back_free_pages
 from combat.engine.stage.settings import PACES
 from combat.engine.tabletop.panes.missed import is_grave
+from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
 from combat.engine.words import text
 from combat.games.volume1 import motion, prompts
 from combat.games.volume1.rules import events as ev
@@ -40,14 +41,16 @@ MESSAGE_SECONDS = 5.0
 
 @dataclass(slots=True)
 class Held:
-    """What the mouse carries: an order marker, a man, or a card; `moved` once it is a drag and no longer a press."""
+    """What the mouse carries; `moved` once it is a drag and no longer a press."""
 
-    kind: str
-    """order, man or card."""
-    what: str
+    thing: Thing
     start: tuple[int, int]
     at: tuple[int, int]
     moved: bool = False
+
+    def away(self, thing: Thing) -> bool:
+        """Whether it is this thing that is being dragged, so that it does not lie in its place."""
+        return self.moved and self.thing == thing
 
 
 class Desk:
@@ -148,6 +151,13 @@ class Desk:
     def where(self) -> Hex | None:
         """The hex under the pointer, else the one chosen by the keys."""
         return self.pointed_hex or self.cursor
+
+    @property
+    def under(self) -> Thing | None:
+        """The piece under the pointer, else the hex."""
+        if self.pointed:
+            return PieceId(self.pointed)
+        return HexPlace(self.pointed_hex) if self.pointed_hex is not None else None
 
     # -- verbs --------------------------------------------------------------------------------------------------
 
@@ -263,9 +273,9 @@ class Desk:
         settings.save()
         self.redraw("top")
 
-    def lift(self, kind: str, what: str, position: tuple[int, int]) -> None:
-        """The mouse was pressed on a marker, a man or a card."""
-        self.held = Held(kind, what, position, position)
+    def lift(self, thing: Thing, position: tuple[int, int]) -> None:
+        """The mouse was pressed on a thing that it may carry."""
+        self.held = Held(thing, position, position)
 
     def point_at_marker(self, order: str) -> None:
         """The pointer lies on an order marker: the board and the dossier show what it would do."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
 import pygame
@@ -12,12 +12,13 @@ from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.keys import chords
 from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
 from combat.games.volume1.words import prompt_texts as said
 from combat.games.volume1.words import refusals
 
 if TYPE_CHECKING:
-    from combat.engine.tabletop.desk import Desk, Held
-    from combat.engine.tabletop.overlay.hex_marks import Mark
+    from combat.engine.tabletop.desk import Desk
 
 D = TypeVar("D", bound=Decision)
 Body = Literal["", "tray", "men", "fire", "wound", "strike"]
@@ -72,53 +73,33 @@ class Prompt(Generic[D]):
         """The buttons beside the prompt, from right to left; the first is the usual answer."""
         return []
 
-    def marks(self) -> Mapping[Hex, Mark]:
-        """Hexes that are legal answers."""
+    def lit(self) -> Mapping[Thing, Mark]:
+        """What is a legal answer, and how it is marked."""
         return {}
 
     def labels(self) -> Mapping[Hex, str]:
         """What stands in legal hexes: the keys that choose them."""
         return {}
 
-    def rings(self) -> Mapping[str, str]:
-        """Men that are legal answers, and how they are ringed: legal or target."""
-        return {}
-
-    def cards(self) -> frozenset[int]:
-        """Cards of the hand that are legal answers."""
-        return frozenset()
-
     # -- what the player does -----------------------------------------------------------------------------------
 
-    def click_man(self, man: str) -> bool:
-        """A counter was clicked; False leaves it to be chosen."""
+    def click(self, thing: Thing) -> bool:
+        """A thing was clicked, or Enter pressed on the hex chosen by the keys; False if it means nothing here."""
         return False
 
-    def click_hex(self, hex_: Hex) -> bool:
-        """Ground was clicked, or Enter pressed on the hex chosen by the keys."""
+    def may_carry(self, thing: Thing) -> bool:
+        """Whether the mouse may pick a thing up here."""
         return False
 
-    def click_card(self, number: int) -> bool:
-        """A card of the hand was clicked or thrown onto the track."""
+    def dropped_in(self, thing: Thing) -> Container[str]:
+        """The panes in which what is carried may be dropped."""
+        return ("board",)
+
+    def drop(self, held: Thing, on: Thing | None) -> bool:
+        """Something was dropped on another thing, or where nothing lies."""
         return False
 
-    def click_gun(self, gun: str) -> bool:
-        """A weapon counter was clicked."""
-        return False
-
-    def click_order(self, order: str) -> bool:
-        """An order marker was clicked."""
-        return False
-
-    def may_carry(self, kind: str, what: str) -> bool:
-        """Whether the mouse may pick something up here: an order, a man, or a card."""
-        return False
-
-    def drop(self, held: Held, man: str, hex_: Hex | None) -> bool:
-        """Something was dropped on a man or hex."""
-        return False
-
-    def refuses(self, held: Held, man: str, hex_: Hex | None) -> str:
+    def refuses(self, held: Thing, on: Thing | None) -> str:
         """Why it could not be dropped there; "" if it can."""
         return ""
 
@@ -131,6 +112,12 @@ class Prompt(Generic[D]):
         return [man.id for man in self.desk.state.on_board("friendly")]
 
     # -- help ---------------------------------------------------------------------------------------------------
+
+    def ground(self, on: Thing | None) -> Hex | None:
+        """The hex of what something is dropped on: the one under the pointer, though a piece reaches over its edge."""
+        if isinstance(on, HexPlace):
+            return on.hex
+        return self.desk.pointed_hex if isinstance(on, PieceId) else None
 
     def answer(self, value: Answer) -> bool:
         """Answer; what is refused is said with its reason."""

@@ -20,10 +20,12 @@ from combat.engine.tabletop.hands.mouse import Mouse
 from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.tabletop.map.tiles import Tiles
 from combat.engine.tabletop.motion import Motion
+from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.panes.fold_tabs import FoldTabs
 from combat.engine.tabletop.panes.log_panel import LogPanel
 from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
+from combat.engine.tabletop.thing import marked_hexes
 from combat.engine.words import call_hexes, text
 from combat.games.volume1.prompts.ask_card import AskDiscardDown, AskPlayCard
 from combat.games.volume1.prompts.ask_fire import AskFire
@@ -221,7 +223,7 @@ class TableScene(Scene):
         asking = self.desk.asking
         self._seen_over &= asking is None
         self.view.letters_pan = asking is None or not asking.letters
-        self.view.marks.set(dict(asking.marks()) if asking is not None else {})
+        self.view.marks.set(self._lit_hexes())
         if self.hand.wide != self._hand_first():
             self.lay_out()
         self._show_asked()
@@ -234,7 +236,11 @@ class TableScene(Scene):
             return []
         aimed = asking.aim.target if isinstance(asking, AskFire) and asking.aim is not None else ""
         places = [men[man].hex for man in (aimed, asking.decision.subject) if man]
-        return [*(hex_ for hex_ in places if hex_ is not None), *asking.marks()]
+        return [*(hex_ for hex_ in places if hex_ is not None), *self._lit_hexes()]
+
+    def _lit_hexes(self) -> dict[Hex, Mark]:
+        """The hexes that are legal answers."""
+        return marked_hexes(self.desk.asking.lit()) if self.desk.asking is not None else {}
 
     def _show_asked(self) -> None:
         """Brings it into view."""
@@ -247,9 +253,9 @@ class TableScene(Scene):
     def _clear_asked(self) -> None:
         """Keeps the small map off what is asked about, the man who is chosen, or the marked hexes."""
         self._chosen = self.desk.selected
-        chosen, asking = self.desk.state.men.get(self._chosen), self.desk.asking
+        chosen = self.desk.state.men.get(self._chosen)
         here = [chosen.hex] if chosen is not None and chosen.hex is not None else []
-        self._keep_clear(self._asked_about() or here or (asking.marks() if asking is not None else ()))
+        self._keep_clear(self._asked_about() or here or self._lit_hexes())
 
     def _clear_shown(self) -> None:
         """And elsewhere than on what is being shown, once the camera has come to rest there."""

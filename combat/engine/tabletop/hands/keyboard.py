@@ -9,6 +9,7 @@ import pygame
 from combat.engine.space.hexes.hex import column_row, label
 from combat.engine.stage.keys import Keymap, chords
 from combat.engine.stage.settings import PACES
+from combat.engine.tabletop.thing import HexPlace, PieceId
 
 if TYPE_CHECKING:
     from combat.engine.tabletop.table_scene import TableScene
@@ -157,10 +158,10 @@ class Keyboard:
         """Enter on the hex chosen by the keys does what a click there would."""
         desk, asking = self.desk, self.desk.asking
         assert desk.cursor is not None
-        if asking is not None and asking.click_hex(desk.cursor):
+        if asking is not None and asking.click(HexPlace(desk.cursor)):
             return
         here = desk.state.men_in(desk.cursor)
-        if here and (asking is None or not asking.click_man(here[0].id)):
+        if here and (asking is None or not asking.click(PieceId(here[0].id))):
             desk.select(here[0].id)
 
     def _released(self, event: pygame.event.Event) -> bool:

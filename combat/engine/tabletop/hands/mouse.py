@@ -11,6 +11,7 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.piece import Piece
 from combat.engine.tabletop.desk import Held
 from combat.engine.tabletop.map.board_view import THRESHOLD
+from combat.engine.tabletop.thing import CardId, HexPlace, MarkerId, PieceId, Thing
 from combat.games.volume1.table.pieces import card_pictures, counters, markers
 from combat.games.volume1.table.pieces.faces_from_state import friendly_card_face, man_face, order_face
 
@@ -18,8 +19,6 @@ if TYPE_CHECKING:
     from combat.engine.tabletop.table_scene import TableScene
 
 Draw = Callable[[pygame.Surface], None]
-DROPS = {"card": ("track", "board"), "man": ("board",), "order": ("board", "roster"), "gun": ("board", "roster")}
-"""The panes in which each kind of thing may be dropped."""
 
 
 class Mouse:
@@ -91,8 +90,8 @@ class Mouse:
         """Notes the man and the hex under the pointer."""
         desk, where = self.desk, self._part(position)
         on_board = where == "board"
-        carried = desk.held
-        hands_over = carried is not None and carried.kind == "man" and bool(desk.state.men[carried.what].held_by)
+        carried = desk.held.thing if desk.held is not None else None
+        hands_over = isinstance(carried, PieceId) and bool(desk.state.men[carried.id].held_by)
         if not hands_over and desk.people.point(position if on_board and not self.dragging else None):
             desk.redraw("board")
         man = desk.people.at(position) if on_board else self.scene.roster.at(position) if where == "roster" else ""
@@ -159,13 +158,13 @@ class Mouse:
             return self.view.handle(event)
         asking = self.desk.asking
         gun = self.scene.layers.guns.at(event.pos) if event.button == 1 else ""
-        if gun and asking is not None and asking.may_carry("gun", gun):
-            self.desk.lift("gun", gun, event.pos)
+        if gun and asking is not None and asking.may_carry(MarkerId("gun", gun)):
+            self.desk.lift(MarkerId("gun", gun), event.pos)
             return True
         man = self.desk.people.at(event.pos) if event.button == 1 else ""
         self._pressed_man = man
-        if man and asking is not None and asking.may_carry("man", man):
-            self.desk.lift("man", man, event.pos)
+        if man and asking is not None and asking.may_carry(PieceId(man)):
+            self.desk.lift(PieceId(man), event.pos)
             return True
         self.view.handle(event)
         return True
@@ -197,7 +196,7 @@ class Mouse:
             if held.moved:
                 self._drop(held, event.pos)
             else:
-                self._clicked(held.kind, held.what)
+                self._clicked(held.thing)
             return True
         panned = self.view.handle(event)
         if not panned and self._part(event.pos) == "board" and event.button in (1, 3):
@@ -207,27 +206,20 @@ class Mouse:
 
     def _drop(self, held: Held, position: tuple[int, int]) -> None:
         desk, asking = self.desk, self.desk.asking
-        if asking is None or self._part(position) not in DROPS[held.kind]:
+        where = self._part(position)
+        if asking is None or where is None or where not in asking.dropped_in(held.thing):
             return
-        why = asking.refuses(held, desk.pointed, desk.pointed_hex)
+        why = asking.refuses(held.thing, desk.under)
         if why:
             desk.say(why)
             return
-        asking.drop(held, desk.pointed, desk.pointed_hex)
+        asking.drop(held.thing, desk.under)
 
-    def _clicked(self, kind: str, what: str) -> None:
+    def _clicked(self, thing: Thing) -> None:
         """Something was pressed and released without a drag."""
         asking = self.desk.asking
-        if asking is None:
-            return
-        if kind == "order":
-            asking.click_order(what)
-        elif kind == "card":
-            asking.click_card(int(what))
-        elif kind == "gun":
-            asking.click_gun(what)
-        elif not asking.click_man(what):
-            self.desk.select(what)
+        if asking is not None and not asking.click(thing) and isinstance(thing, PieceId):
+            self.desk.select(thing.id)
 
     def _click_board(self, event: pygame.event.Event) -> None:
         desk, man = self.desk, self._pressed_man
@@ -237,9 +229,9 @@ class Mouse:
             return
         hex_ = self.view.hex_at(event.pos)
         if man and desk.people.at(event.pos) == man:
-            if asking is None or not asking.click_man(man):
+            if asking is None or not asking.click(PieceId(man)):
                 desk.select(man)
-        elif hex_ is not None and not (asking is not None and asking.click_hex(hex_)):
+        elif hex_ is not None and not (asking is not None and asking.click(HexPlace(hex_))):
             desk.select("")
 
     def _wheel(self, event: pygame.event.Event) -> bool:
@@ -262,17 +254,20 @@ class Mouse:
         held = self.desk.held
         if held is None or not held.moved:
             return None
-        piece = self._piece(held.kind, held.what)
+        piece = self._piece(held.thing)
         x, y = held.at[0] - piece.size[0] // 2, held.at[1] - piece.size[1] // 2
         box = pygame.Rect(x, y, *piece.size).inflate(theme.px(30), theme.px(30))
         return box, lambda surface: piece.draw(surface, x, y)
 
-    def _piece(self, kind: str, what: str) -> Piece:
+    def _piece(self, thing: Thing) -> Piece:
         state = self.desk.state
-        if kind == "order":
-            return markers.order(order_face(state, "", what), theme.px(80))
-        if kind == "gun":
-            return self.scene.layers.guns.piece(what)
-        if kind == "card":
-            return card_pictures.friendly(friendly_card_face(state, int(what)), theme.px(140))
-        return counters.man(man_face(state, state.men[what], selected=True), self.desk.people.size)
+        match thing:
+            case MarkerId("gun", gun):
+                return self.scene.layers.guns.piece(gun)
+            case MarkerId(_, order):
+                return markers.order(order_face(state, "", order), theme.px(80))
+            case CardId(card):
+                return card_pictures.friendly(friendly_card_face(state, int(card)), theme.px(140))
+            case PieceId(man):
+                return counters.man(man_face(state, state.men[man], selected=True), self.desk.people.size)
+        raise TypeError(f"the mouse cannot carry {thing}")

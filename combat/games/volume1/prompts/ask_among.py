@@ -8,7 +8,9 @@ from typing import TypeVar
 import pygame
 
 from combat.engine.kernel.decision import Choice
+from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.prompt import Prompt
+from combat.engine.tabletop.thing import PieceId, Thing
 
 C = TypeVar("C", bound=Choice)
 
@@ -16,7 +18,7 @@ C = TypeVar("C", bound=Choice)
 class AskAmong(Prompt[C]):
     """A click on one of the lit men of the hex, or Space for the one first chosen."""
 
-    ring = "legal"
+    ring: Mark = "legal"
     """How those who may be named are ringed."""
 
     @property
@@ -37,14 +39,14 @@ class AskAmong(Prompt[C]):
         if self.desk.selected not in self.men:
             self.desk.select(self.men[0])
 
-    def rings(self) -> Mapping[str, str]:
-        return dict.fromkeys(self.men, self.ring)
+    def lit(self) -> Mapping[Thing, Mark]:
+        return dict.fromkeys(map(PieceId, self.men), self.ring)
 
     def candidates(self) -> list[str]:
         return self.men
 
-    def click_man(self, man: str) -> bool:
-        return man in self.men and self.answer(man)
+    def click(self, thing: Thing) -> bool:
+        return isinstance(thing, PieceId) and thing.id in self.men and self.answer(thing.id)
 
     def key(self, event: pygame.event.Event) -> bool:
         return self.desk.app.keys.is_(event, "accept") and self.answer(self.first)

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Mapping
 from typing import TYPE_CHECKING, TypeVar
 
 import pygame
 
 from combat.engine.kernel.decision import Choice
-from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.prompt import Prompt, digit
+from combat.engine.tabletop.thing import CardId, Thing
 from combat.engine.words import text
 from combat.games.volume1.rules.decisions import PASS, ChooseWound, DiscardDown, DrawCard, PlayCard, PlayDiscard
 from combat.games.volume1.rules.men.wounds import SEVERITY
 from combat.games.volume1.words import names
 
 if TYPE_CHECKING:
-    from combat.engine.tabletop.desk import Desk, Held
+    from combat.engine.tabletop.desk import Desk
 
 C = TypeVar("C", bound=Choice)
 
@@ -33,17 +35,20 @@ class AskCard(Prompt[C]):
         self.raised: int | None = None
         """The card that the keys have lifted out of the hand."""
 
-    def cards(self) -> frozenset[int]:
-        return frozenset(self.numbers)
+    def lit(self) -> Mapping[Thing, Mark]:
+        return dict.fromkeys(map(CardId, self.numbers), "legal")
 
-    def click_card(self, number: int) -> bool:
-        return self.answer(number)
+    def click(self, thing: Thing) -> bool:
+        return isinstance(thing, CardId) and self.answer(thing.card)
 
-    def may_carry(self, kind: str, what: str) -> bool:
-        return kind == "card" and int(what) in self.numbers
+    def may_carry(self, thing: Thing) -> bool:
+        return isinstance(thing, CardId) and thing.card in self.numbers
 
-    def drop(self, held: Held, man: str, hex_: Hex | None) -> bool:
-        return self.click_card(int(held.what))
+    def dropped_in(self, thing: Thing) -> Container[str]:
+        return ("track", "board")
+
+    def drop(self, held: Thing, on: Thing | None) -> bool:
+        return self.click(held)
 
     def called(self, number: int) -> str:
         """What the button calls a card."""
@@ -52,7 +57,7 @@ class AskCard(Prompt[C]):
     def raise_card(self, number: int) -> None:
         """Lift a card so that it can be read; lifted again it is taken."""
         if self.raised == number:
-            self.click_card(number)
+            self.answer(number)
             return
         self.raised = number
         self.desk.redraw("hand", "prompt", "body")
@@ -62,7 +67,7 @@ class AskCard(Prompt[C]):
             return []
         raised = self.raised
         label = text(self.verb, card=self.called(raised))
-        return [Button(label, lambda: _drop(self.click_card(raised)), self.keycap("continue"), "commit")]
+        return [Button(label, lambda: _drop(self.answer(raised)), self.keycap("continue"), "commit")]
 
     def key(self, event: pygame.event.Event) -> bool:
         number, keys = digit(event), self.desk.app.keys
@@ -76,7 +81,7 @@ class AskCard(Prompt[C]):
             self.raise_card(self.numbers[place % len(self.numbers)])
             return True
         if keys.is_(event, "accept") and self.raised is not None:
-            self.click_card(self.raised)
+            self.answer(self.raised)
             return True
         return False
 
@@ -124,7 +129,7 @@ class AskPlayDiscard(AskCard[PlayDiscard]):
             return [no, *others]
         raised = self.raised
         label = text(self.verb, card=names.card(self.desk.book, raised))
-        yes = Button(label, lambda: _drop(self.click_card(raised)), self.keycap("accept"), "commit")
+        yes = Button(label, lambda: _drop(self.answer(raised)), self.keycap("accept"), "commit")
         no.key = self.keycap("continue")
         return [no, yes, *others]
 

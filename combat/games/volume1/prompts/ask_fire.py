@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, TypeVar
 import pygame
 
 from combat.engine.kernel.decision import Choice
-from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.prompt import Body, Line, Prompt, digit
+from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
 from combat.engine.words import text
 from combat.games.volume1.rules.book import Weapon
 from combat.games.volume1.rules.decisions import ChooseRate, ChooseTarget, ChooseWeapon
@@ -106,8 +107,8 @@ class AskFire(Prompt[C]):
 
     # -- what is seen -------------------------------------------------------------------------------------------
 
-    def rings(self) -> Mapping[str, str]:
-        return dict.fromkeys(self.targets(), "target")
+    def lit(self) -> Mapping[Thing, Mark]:
+        return dict.fromkeys(map(PieceId, self.targets()), "target")
 
     def line(self) -> Line:
         if self.aim is None:
@@ -126,7 +127,14 @@ class AskFire(Prompt[C]):
             shoot.reason = text("aim-first")
         return [shoot]
 
-    def click_man(self, man: str) -> bool:
+    def click(self, thing: Thing) -> bool:
+        """A man is aimed at, or the first who may be shot at in a hex."""
+        if isinstance(thing, HexPlace):
+            here = [man for man in self.targets() if self.desk.state.men[man].hex == thing.hex]
+            return bool(here) and self._click_man(here[0])
+        return isinstance(thing, PieceId) and self._click_man(thing.id)
+
+    def _click_man(self, man: str) -> bool:
         if man in self.targets():
             self.aim_at(man)
             return True
@@ -150,10 +158,6 @@ class AskFire(Prompt[C]):
         target = state.men[self.aim.target] if self.aim is not None else None
         bar = fire.weapon_refusal(state, self.shooter, target, weapon) if target is not None else None
         return refusals.reason(state, bar) if bar is not None else ""
-
-    def click_hex(self, hex_: Hex) -> bool:
-        here = [man for man in self.targets() if self.desk.state.men[man].hex == hex_]
-        return bool(here) and self.click_man(here[0])
 
     def candidates(self) -> list[str]:
         return self.targets()

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.prompt import Line
+from combat.engine.tabletop.thing import HexPlace, Thing
 from combat.engine.words import text
 from combat.games.volume1.prompts.ask_move import AskHex
 from combat.games.volume1.rules.sight import flares
 from combat.games.volume1.table.overlays.darkness import lit_hexes
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.overlay.hex_marks import Mark
 
 
 class AskFlare(AskHex):
@@ -21,8 +19,8 @@ class AskFlare(AskHex):
 
     follows = True
 
-    def marks(self) -> Mapping[Hex, Mark]:
-        return dict.fromkeys(self.hexes, "area")
+    def lit(self) -> Mapping[Thing, Mark]:
+        return dict.fromkeys(map(HexPlace, self.hexes), "area")
 
     @property
     def over(self) -> Hex | None:

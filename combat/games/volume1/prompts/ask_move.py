@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 import pygame
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.prompt import Line, Prompt, digit
+from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
 from combat.engine.words import text
 from combat.games.volume1.rules import directions
 from combat.games.volume1.rules.decisions import PASS, ChooseHex, ChooseMan, ChooseMove, DuckBack
 from combat.games.volume1.rules.orders import movement
 from combat.games.volume1.words import names, refusals
 from combat.games.volume1.words import prompt_texts as said
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.desk import Held
-    from combat.engine.tabletop.overlay.hex_marks import Mark
 
 
 class AskMan(Prompt[ChooseMan]):
@@ -34,8 +31,8 @@ class AskMan(Prompt[ChooseMan]):
         chosen = self.desk.selected
         self.desk.select(chosen if chosen in self.men else self.men[0], show=True)
 
-    def rings(self) -> Mapping[str, str]:
-        return dict.fromkeys(self.men, "legal")
+    def lit(self) -> Mapping[Thing, Mark]:
+        return dict.fromkeys(map(PieceId, self.men), "legal")
 
     def buttons(self) -> list[Button]:
         return [Button(text("button-act"), self.take_chosen, self.keycap("continue"), "commit")]
@@ -47,17 +44,19 @@ class AskMan(Prompt[ChooseMan]):
     def candidates(self) -> list[str]:
         return self.men
 
-    def click_man(self, man: str) -> bool:
+    def click(self, thing: Thing) -> bool:
+        if isinstance(thing, HexPlace):
+            here = [man for man in self.men if self.desk.state.men[man].hex == thing.hex]
+            return bool(here) and self.answer(here[0])
+        return isinstance(thing, PieceId) and self._click_man(thing.id)
+
+    def _click_man(self, man: str) -> bool:
         if man in self.men:
             return self.answer(man)
         if self.desk.is_own(man):
             acted = man in self.desk.state.clock.done
             self.desk.say(text("acted-already" if acted else "not-his-turn", man=names.man(self.desk.state, man)))
         return False
-
-    def click_hex(self, hex_: Hex) -> bool:
-        here = [man for man in self.men if self.desk.state.men[man].hex == hex_]
-        return bool(here) and self.answer(here[0])
 
     def key(self, event: pygame.event.Event) -> bool:
         if self.desk.app.keys.is_(event, "accept"):
@@ -77,10 +76,10 @@ class AskMove(Prompt[ChooseMove]):
         words = (ChooseMove.STAY, ChooseMove.DUCK_BACK, ChooseMove.SHIFT, movement.LEAVE)
         return [str(answer) for answer in self.decision.answers if answer not in words]
 
-    def marks(self) -> Mapping[Hex, Mark]:
+    def lit(self) -> Mapping[Thing, Mark]:
         aim = self.desk.state.men[self.decision.subject].aim
-        aimed: dict[Hex, Mark] = {aim: "target"} if aim is not None else {}
-        return {**aimed, **dict.fromkeys(self.hexes, "legal")}
+        aimed: dict[Thing, Mark] = {HexPlace(aim): "target"} if aim is not None else {}
+        return {**aimed, **dict.fromkeys(map(HexPlace, self.hexes), "legal")}
 
     def numbers(self) -> dict[int, Hex]:
         """The compass number of each hex that he may step to."""
@@ -106,7 +105,13 @@ class AskMove(Prompt[ChooseMove]):
             found.append(self.button(text("answer-leave"), movement.LEAVE, self.keycap("leave")))
         return found
 
-    def click_hex(self, hex_: Hex) -> bool:
+    def click(self, thing: Thing) -> bool:
+        if isinstance(thing, HexPlace):
+            return self._click_hex(thing.hex)
+        hex_ = self.desk.state.men[thing.id].hex if isinstance(thing, PieceId) else None
+        return hex_ in self.hexes and self.answer(str(hex_))
+
+    def _click_hex(self, hex_: Hex) -> bool:
         man = self.desk.state.men[self.decision.subject]
         if hex_ == man.hex and ChooseMove.STAY in self.decision.answers:
             return self.answer(ChooseMove.STAY)
@@ -124,17 +129,15 @@ class AskMove(Prompt[ChooseMove]):
             return text("move-no-way", direction=direction, reason=reason)
         return text("move-not-there", hex=str(hex_), reason=reason)
 
-    def click_man(self, man: str) -> bool:
-        hex_ = self.desk.state.men[man].hex
-        return hex_ in self.hexes and self.answer(str(hex_))
+    def may_carry(self, thing: Thing) -> bool:
+        return thing == PieceId(self.decision.subject)
 
-    def may_carry(self, kind: str, what: str) -> bool:
-        return kind == "man" and what == self.decision.subject
+    def drop(self, held: Thing, on: Thing | None) -> bool:
+        hex_ = self.ground(on)
+        return hex_ is not None and self._click_hex(hex_)
 
-    def drop(self, held: Held, man: str, hex_: Hex | None) -> bool:
-        return hex_ is not None and self.click_hex(hex_)
-
-    def refuses(self, held: Held, man: str, hex_: Hex | None) -> str:
+    def refuses(self, held: Thing, on: Thing | None) -> str:
+        hex_ = self.ground(on)
         if hex_ is None or hex_ in self.hexes or hex_ == self.desk.state.men[self.decision.subject].hex:
             return ""
         return self._barred(hex_)
@@ -165,8 +168,8 @@ class AskHex(Prompt[ChooseHex]):
         """The hexes that may be chosen."""
         return [str(answer) for answer in self.decision.answers]
 
-    def marks(self) -> Mapping[Hex, Mark]:
-        return dict.fromkeys(self.hexes, "area" if self.decision.why == "smoke-target" else "target")
+    def lit(self) -> Mapping[Thing, Mark]:
+        return dict.fromkeys(map(HexPlace, self.hexes), "area" if self.decision.why == "smoke-target" else "target")
 
     def line(self) -> Line:
         """With the odds of a throw at the hex under the pointer or the cursor."""
@@ -186,11 +189,10 @@ class AskHex(Prompt[ChooseHex]):
             return True
         return False
 
-    def click_hex(self, hex_: Hex) -> bool:
-        return self.answer(hex_) or True
-
-    def click_man(self, man: str) -> bool:
-        hex_ = self.desk.state.men[man].hex
+    def click(self, thing: Thing) -> bool:
+        if isinstance(thing, HexPlace):
+            return self.answer(thing.hex) or True
+        hex_ = self.desk.state.men[thing.id].hex if isinstance(thing, PieceId) else None
         return hex_ in self.decision.answers and self.answer(str(hex_))
 
     def candidates(self) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.words import text
 from combat.games.volume1.prompts.ask_among import AskAmong
 from combat.games.volume1.rules.decisions import ChooseTarget
@@ -11,7 +12,7 @@ from combat.games.volume1.rules.decisions import ChooseTarget
 class AskOpponent(AskAmong[ChooseTarget]):
     """A click on one of the men in his hex, or Space for the one first chosen."""
 
-    ring = "target"
+    ring: Mark = "target"
 
     def buttons(self) -> list[Button]:
         return [Button(text("button-fight"), self.fight, self.keycap("continue"), "commit")]

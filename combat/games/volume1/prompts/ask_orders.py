@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
-from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.keys import chords
 from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.prompt import Line, Prompt
+from combat.engine.tabletop.thing import MarkerId, PieceId, Thing
 from combat.engine.words import capital, text
 from combat.games.volume1.prompts import crewing
 from combat.games.volume1.prompts.ask_whom import say_whose_order_is_lost
@@ -23,9 +23,6 @@ from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.table.pieces.faces_from_state import tray_key
 from combat.games.volume1.words import names, refusals
 from combat.games.volume1.words import prompt_texts as said
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.desk import Held
 
 TWINS = {"suppressive-fire": "slow-suppressive-fire"}
 """Orders that share a place in the tray: the second is shown for a man who may have it and not the first."""
@@ -132,7 +129,15 @@ class AskOrders(Prompt[GiveOrders]):
         self.desk.select(man)
         return True
 
-    def click_order(self, order: str) -> bool:
+    def click(self, thing: Thing) -> bool:
+        match thing:
+            case MarkerId("gun", gun):
+                return self._click_gun(gun)
+            case MarkerId("order", order):
+                return self._click_order(order)
+        return False
+
+    def _click_order(self, order: str) -> bool:
         man = self.desk.chosen
         if man is None or man.side == "enemy" or not man.on_board:
             self.desk.say(text("choose-man-first"))
@@ -140,42 +145,55 @@ class AskOrders(Prompt[GiveOrders]):
         self.give(man.id, order)
         return True
 
-    def may_carry(self, kind: str, what: str) -> bool:
+    def may_carry(self, thing: Thing) -> bool:
         """Markers, weapon counters, and prisoners to be handed over (14.3, 17.4)."""
-        return kind in ("order", "gun") or (kind == "man" and bool(self.desk.state.men[what].held_by))
+        return isinstance(thing, MarkerId) or (
+            isinstance(thing, PieceId) and bool(self.desk.state.men[thing.id].held_by)
+        )
 
-    def drop(self, held: Held, man: str, hex_: Hex | None) -> bool:
-        if held.kind == "man":
-            return bool(man) and self.answer(f"{man} {rules.TAKE_OVER}")
-        if held.kind == "gun":
-            served = crewing.dropped(self.desk.state, held.what, man)
-            return served is not None and self.serve(*served)
-        return bool(man) and self.give(man, held.what)
+    def dropped_in(self, thing: Thing) -> Container[str]:
+        return ("board",) if isinstance(thing, PieceId) else ("board", "roster")
 
-    def refuses(self, held: Held, man: str, hex_: Hex | None) -> str:
-        if held.kind == "gun":
-            return crewing.refuses(self.desk.state, held.what, man)
+    def drop(self, held: Thing, on: Thing | None) -> bool:
+        man = on.id if isinstance(on, PieceId) else ""
+        match held:
+            case MarkerId("gun", gun):
+                served = crewing.dropped(self.desk.state, gun, man)
+                return served is not None and self.serve(*served)
+            case MarkerId("order", order):
+                return bool(man) and self.give(man, order)
+            case PieceId():
+                return bool(man) and self.answer(f"{man} {rules.TAKE_OVER}")
+        return False
+
+    def refuses(self, held: Thing, on: Thing | None) -> str:
+        man = on.id if isinstance(on, PieceId) else ""
+        if isinstance(held, MarkerId) and held.kind == "gun":
+            return crewing.refuses(self.desk.state, held.id, man)
         if not man:
             return ""
         order = self._meant(held, man)
         refusal = rules.order_refusal(self.desk.state, man, order)
         return "" if refusal is None else refusals.refusal(self.desk.state, refusal, order)
 
-    def rings(self) -> Mapping[str, str]:
+    def lit(self) -> Mapping[Thing, Mark]:
         carried, state = self.desk.held, self.desk.state
-        if carried is not None and carried.kind == "gun":
-            return dict.fromkeys(crewing.takers(state, carried.what), "legal")
         if carried is None:
             return {}
-        return {
-            man: "legal"
-            for man in rules.commanded(state)
-            if rules.order_refusal(state, man, self._meant(carried, man)) is None
-        }
+        match carried.thing:
+            case MarkerId("gun", gun):
+                return dict.fromkeys(map(PieceId, crewing.takers(state, gun)), "legal")
+            case thing:
+                able = [
+                    PieceId(man)
+                    for man in rules.commanded(state)
+                    if rules.order_refusal(state, man, self._meant(thing, man)) is None
+                ]
+                return dict.fromkeys(able, "legal")
 
-    def _meant(self, held: Held, man: str) -> str:
+    def _meant(self, held: Thing, man: str) -> str:
         """What a man would be given if he were to have what is carried."""
-        return rules.TAKE_OVER if held.kind == "man" else self.fitting(man, held.what)
+        return self.fitting(man, held.id) if isinstance(held, MarkerId) else rules.TAKE_OVER
 
     def key(self, event: pygame.event.Event) -> bool:
         keys, chosen = self.desk.app.keys, self.desk.chosen
@@ -191,7 +209,7 @@ class AskOrders(Prompt[GiveOrders]):
         written = chords(event)
         for order in tray_orders():
             if tray_key(self.desk.state, order) in written:
-                return self.click_order(order)
+                return self._click_order(order)
         return False
 
     def serve(self, man: str, words: str) -> bool:
@@ -210,7 +228,7 @@ class AskOrders(Prompt[GiveOrders]):
         else:
             self.serve(chosen.id, words)
 
-    def click_gun(self, gun: str) -> bool:
+    def _click_gun(self, gun: str) -> bool:
         """The chosen man takes the weapon that was clicked, else its operator is chosen."""
         chosen = self.desk.chosen
         if chosen is not None and gun in crewing.free_for(self.desk.state, chosen.id):

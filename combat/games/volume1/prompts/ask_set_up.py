@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 import pygame
 
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.prompt import Prompt
+from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
 from combat.engine.words import text
 from combat.games.volume1.rules.fighting import crews
 from combat.games.volume1.rules.play.set_up import SetUp, placement_refusal, unplaced
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.table.overlays.goals import from_and_to
 from combat.games.volume1.words import refusals
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.desk import Held
-    from combat.engine.tabletop.overlay.hex_marks import Mark
 
 CREW = 2
 """Men who serve a weapon counter (14.3)."""
@@ -46,35 +43,39 @@ class AskSetUp(Prompt[SetUp]):
             found.append(Button(text("button-place-all"), self.place_all, self.keycap("place-all")))
         return found
 
-    def marks(self) -> Mapping[Hex, Mark]:
-        return dict.fromkeys(self.desk.book.scenario.deployment, "legal")
+    def lit(self) -> Mapping[Thing, Mark]:
+        return dict.fromkeys(map(HexPlace, self.desk.book.scenario.deployment), "legal")
 
     def candidates(self) -> list[str]:
         state = self.desk.state
         return unplaced(state) or [man.id for man in state.on_board("friendly")]
 
-    def click_hex(self, hex_: Hex) -> bool:
+    def click(self, thing: Thing) -> bool:
+        """Who still waits goes to the hex of a man that is clicked; with nobody waiting that man is chosen."""
+        if isinstance(thing, HexPlace):
+            return self._click_hex(thing.hex)
+        hex_ = self.desk.state.men[thing.id].hex if isinstance(thing, PieceId) else None
+        return hex_ is not None and self.desk.selected in unplaced(self.desk.state) and (self._click_hex(hex_) or True)
+
+    def _click_hex(self, hex_: Hex) -> bool:
         if not self.desk.selected:
             return False
         self.place(self.desk.selected, hex_)
         return True
 
-    def click_man(self, man: str) -> bool:
-        """Who still waits goes to the hex of the man clicked; with nobody waiting that man is chosen."""
-        hex_ = self.desk.state.men[man].hex
-        return hex_ is not None and self.desk.selected in unplaced(self.desk.state) and (self.click_hex(hex_) or True)
+    def may_carry(self, thing: Thing) -> bool:
+        man = self.desk.state.men.get(thing.id) if isinstance(thing, PieceId) else None
+        return man is not None and man.side == "friendly"
 
-    def may_carry(self, kind: str, what: str) -> bool:
-        man = self.desk.state.men.get(what)
-        return kind == "man" and man is not None and man.side == "friendly"
+    def drop(self, held: Thing, on: Thing | None) -> bool:
+        hex_ = self.ground(on)
+        return isinstance(held, PieceId) and hex_ is not None and self.place(held.id, hex_)
 
-    def drop(self, held: Held, man: str, hex_: Hex | None) -> bool:
-        return hex_ is not None and self.place(held.what, hex_)
-
-    def refuses(self, held: Held, man: str, hex_: Hex | None) -> str:
-        if hex_ is None:
+    def refuses(self, held: Thing, on: Thing | None) -> str:
+        hex_ = self.ground(on)
+        if hex_ is None or not isinstance(held, PieceId):
             return ""
-        refusal = placement_refusal(self.desk.state, held.what, hex_)
+        refusal = placement_refusal(self.desk.state, held.id, hex_)
         return refusals.refusal(self.desk.state, refusal) if refusal is not None else ""
 
     def place(self, man: str, hex_: Hex) -> bool:

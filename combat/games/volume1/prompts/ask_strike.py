@@ -10,7 +10,9 @@ import pygame
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.prompt import Body, Prompt
+from combat.engine.tabletop.thing import PieceId, Thing
 from combat.engine.words import text
 from combat.games.volume1.rules.decisions import PASS, CallStrike
 from combat.games.volume1.rules.fighting import strike_area
@@ -40,8 +42,8 @@ class AskStrike(Prompt[CallStrike]):
         call = self.button(text("answer-call"), CallStrike.CALL, self.keycap("commit"), "commit")
         return [call, self.button(text("answer-no-strike"), PASS, self.keycap("continue"))]
 
-    def rings(self) -> Mapping[str, str]:
-        return {man: "target" for man, _ in self.mission.ours}
+    def lit(self) -> Mapping[Thing, Mark]:
+        return {PieceId(man): "target" for man, _ in self.mission.ours}
 
     def draw_plan(self, surface: pygame.Surface) -> None:
         """Where it may fall."""

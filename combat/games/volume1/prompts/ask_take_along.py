@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.prompt import Prompt
+from combat.engine.tabletop.thing import PieceId, Thing
 from combat.engine.words import text
 from combat.games.volume1.rules.decisions import TakeAlong
 from combat.games.volume1.rules.men import surrender
@@ -25,15 +27,15 @@ class AskTakeAlong(Prompt[TakeAlong]):
         super().begin()
         self.desk.people.fanned = self.desk.state.men[self.decision.subject].hex
 
-    def rings(self) -> Mapping[str, str]:
-        return dict.fromkeys(self.prisoners, "legal")
+    def lit(self) -> Mapping[Thing, Mark]:
+        return dict.fromkeys(map(PieceId, self.prisoners), "legal")
 
     def buttons(self) -> list[Button]:
         along = self.button(text("answer-take-along"), TakeAlong.ALONG, self.keycap("continue"), "commit")
         return [along, self.button(text("answer-leave-behind"), TakeAlong.BEHIND, self.keycap("leave"))]
 
-    def click_man(self, man: str) -> bool:
-        return man in self.prisoners and self.answer(TakeAlong.ALONG)
+    def click(self, thing: Thing) -> bool:
+        return isinstance(thing, PieceId) and thing.id in self.prisoners and self.answer(TakeAlong.ALONG)
 
     def candidates(self) -> list[str]:
         return [self.decision.subject]

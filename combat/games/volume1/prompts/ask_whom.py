@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from combat.engine.kernel.decision import Answer
-from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.prompt import Prompt
+from combat.engine.tabletop.thing import HexPlace, Thing
 from combat.engine.words import capital, text
 from combat.games.volume1.prompts.ask_among import AskAmong
 from combat.games.volume1.rules.decisions import ChooseBandage, ChooseWhom
@@ -61,9 +61,12 @@ class AskWhom(AskAmong[ChooseWhom]):
                 say_whose_order_is_lost(self.desk, self.decision.subject, whom)
         return taken
 
-    def click_hex(self, hex_: Hex) -> bool:
-        """The hex in which they all are."""
-        return len(self.men) == 1 and hex_ == self.desk.state.men[self.decision.subject].hex and self.answer(self.first)
+    def click(self, thing: Thing) -> bool:
+        """One of them, or the hex in which they all are."""
+        if isinstance(thing, HexPlace):
+            here = self.desk.state.men[self.decision.subject].hex == thing.hex
+            return here and len(self.men) == 1 and self.answer(self.first)
+        return super().click(thing)
 
 
 class AskBandage(Prompt[ChooseBandage]):

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.tabletop.thing import PieceId, marked_pieces
 from combat.games.volume1.motion import event_timing
 from combat.games.volume1.prompts.ask_whom import AskBandage, AskWhom
 from combat.games.volume1.rules import events as ev
@@ -44,8 +45,8 @@ def test_7_18_the_marker_asks_whom_and_a_click_on_a_counter_answers() -> None:
     sitting.desk.select("sgt-taylor")
     sitting.press("V")
     asking = asks_whom(sitting)
-    assert set(asking.rings()) == {"pvt-cragg", "cpl-thomas", "pvt-peters"}
-    assert asking.click_man("cpl-thomas")
+    assert set(marked_pieces(asking.lit())) == {"pvt-cragg", "cpl-thomas", "pvt-peters"}
+    assert asking.click(PieceId("cpl-thomas"))
     state = sitting.desk.state
     assert (state.men["sgt-taylor"].whom, state.men["cpl-thomas"].order) == ("cpl-thomas", Order("carry"))
 
@@ -204,5 +205,5 @@ def test_7_14_carry_and_medical_aid_say_who_is_already_tended_by_whom() -> None:
     sitting.desk.select("pvt-crowe")
     sitting.press("V")
     assert asks_whom(sitting).men[0] == "pvt-johnson", "the worst hurt who is free"
-    assert asks_whom(sitting).click_man("pvt-goldstein")
+    assert asks_whom(sitting).click(PieceId("pvt-goldstein"))
     assert sitting.desk.message == "Crowe carries Goldstein, who loses his order: Medical Aid."

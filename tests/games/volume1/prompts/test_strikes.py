@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.tabletop.thing import marked_pieces
 from combat.games.volume1.motion import shell_motions
 from combat.games.volume1.prompts.ask_strike import AskStrike
 from combat.games.volume1.rules import events as ev
@@ -57,7 +58,7 @@ def test_the_fire_plan_rings_the_men_in_danger_and_tells_each_hex_its_chance(sit
     state = sitting.desk.state
     chances = strike_area.area(state, asking.barrage)
     near = {man for man, share in strike_area.endangered(state, asking.barrage).items() if share >= LEAST}
-    assert set(asking.rings()) == {man for man in near if state.men[man].side == "friendly"}
+    assert set(marked_pieces(asking.lit())) == {man for man in near if state.men[man].side == "friendly"}
     hex_ = max(chances, key=lambda hex_: chances[hex_])
     assert strike_chart.percent(chances[hex_]) in asking.chance_line(hex_)
     assert asking.chance_line(state.board.hexes()[-1]) == ""

@@ -208,7 +208,7 @@ class BoardLayers:
         desk = self.desk
         assert desk.held is not None
         assert desk.asking is not None
-        why = desk.asking.refuses(desk.held, desk.pointed, desk.pointed_hex)
+        why = desk.asking.refuses(desk.held.thing, desk.under)
         if why:
             x, y = desk.held.at
             face = theme.font("sans", 14, 600)

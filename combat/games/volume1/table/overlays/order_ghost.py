@@ -11,6 +11,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.tabletop.overlay.hex_marks import cell
+from combat.engine.tabletop.thing import MarkerId
 from combat.engine.words import text
 from combat.games.volume1.prompts.ask_orders import AskOrders
 from combat.games.volume1.rules.book import OrderType
@@ -92,6 +93,12 @@ def _draw_number(surface: pygame.Surface, centre: tuple[int, int], impulse: int)
     theme.font("sans", 15, 700).draw_in(surface, str(impulse), disc, theme.MUST, align="center")
 
 
+def _carried(desk: Desk) -> str:
+    """The order whose marker the mouse carries; "" for none."""
+    held = desk.held.thing if desk.held is not None else None
+    return held.id if isinstance(held, MarkerId) and held.kind == "order" else ""
+
+
 class OrderGhost:
     """Drawn while orders are given: for the marker under the pointer, else for the order of the chosen man."""
 
@@ -105,8 +112,7 @@ class OrderGhost:
         desk = self.desk
         if not isinstance(desk.asking, AskOrders) or desk.sight:
             return None
-        held = desk.held
-        carried = held.what if held is not None and held.kind == "order" else ""
+        carried = _carried(desk)
         man = desk.state.men.get(desk.pointed) if carried else desk.chosen
         if man is None or man.side == "enemy" or not man.on_board:
             return None

@@ -8,6 +8,7 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.pane import Draw
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.panes.part import Part, Tip
+from combat.engine.tabletop.thing import CardId
 from combat.engine.words import text
 from combat.engine.words.topic import Topic
 from combat.games.volume1.prompts.ask_card import AskCard, AskWound
@@ -60,7 +61,7 @@ class Hand(Part):
             return None
         whole = self._whole(box)
         asking = self.desk.asking
-        taken = isinstance(asking, AskCard) and raised in asking.cards()
+        taken = isinstance(asking, AskCard) and raised in asking.numbers
         face = friendly_card_face(self.desk.state, raised, selected=taken)
         piece = card_pictures.friendly(face, whole.width)
         return whole.inflate(theme.px(24), theme.px(24)), lambda surface: piece.draw(surface, whole.x, whole.y)
@@ -110,7 +111,7 @@ class Hand(Part):
             return
         carried = self.desk.held
         for card, box in self.boxes():
-            if carried is not None and carried.moved and carried.kind == "card" and carried.what == str(card):
+            if carried is not None and carried.away(CardId(card)):
                 continue
             card_pictures.friendly(friendly_card_face(self.desk.state, card), box.width).draw(surface, box.x, box.y)
 
@@ -140,10 +141,10 @@ class Hand(Part):
         if card is None or button != 1:
             return False
         asking = self.desk.asking
-        if asking is None or isinstance(asking, AskWound) or not asking.may_carry("card", str(card)):
+        if asking is None or isinstance(asking, AskWound) or not asking.may_carry(CardId(card)):
             self.desk.say(text("card-not-now"))
             return True
-        self.desk.lift("card", str(card), position)
+        self.desk.lift(CardId(card), position)
         return True
 
     def tip(self, position: tuple[int, int]) -> Tip | None:

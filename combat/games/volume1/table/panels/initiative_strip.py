@@ -7,6 +7,7 @@ import pygame
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.panes.part import Part, Tip
+from combat.engine.tabletop.thing import CardId
 from combat.engine.words import text
 from combat.games.volume1.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Team
 from combat.games.volume1.rules.play import initiative
@@ -41,13 +42,18 @@ class InitiativeStrip(Part):
         self._zones = []
         face = theme.font("sans", 14, 500)
         face.draw(surface, text("track-title"), (area.centerx, area.y + px(22)), theme.FRAME_TEXT, align="center")
-        asked = self.desk.asking is not None and bool(self.desk.asking.cards()) and self.desk.asking.body == ""
-        if asked or (self.desk.held is not None and self.desk.held.kind == "card"):
+        if self._takes_cards():
             edge = area.inflate(-px(6), -px(6))
             pygame.draw.rect(surface, theme.CHOSEN, edge, max(1, px(1.6)), border_radius=px(5))
         bottom = area.bottom - px(228)
         y = self._draw_tokens(surface, area.y + px(FIRST), bottom)
         self._draw_decks(surface, max(y + px(6), min(bottom, y + px(14))))
+
+    def _takes_cards(self) -> bool:
+        """Whether a card may be laid on the track just now, or is being carried there."""
+        asking, held = self.desk.asking, self.desk.held
+        asked = asking is not None and asking.body == "" and any(isinstance(thing, CardId) for thing in asking.lit())
+        return asked or (held is not None and isinstance(held.thing, CardId))
 
     def _draw_tokens(self, surface: pygame.Surface, y: int, bottom: int) -> int:
         px, state = theme.px, self.desk.state

@@ -9,6 +9,7 @@ import pygame
 from combat.engine.stage.drawing import theme
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.panes.part import Part, Tip
+from combat.engine.tabletop.thing import CardId, MarkerId, PieceId
 from combat.engine.words import text
 from combat.engine.words.topic import Topic
 from combat.games.volume1.prompts.ask_card import AskWound
@@ -109,7 +110,7 @@ class Tray(Part):
         size = self._size(len(waiting))
         for man, (x, y) in zip(waiting, self._places(len(waiting)), strict=True):
             held = self.desk.held
-            if held is None or held.what != man or not held.moved:
+            if held is None or not held.away(PieceId(man)):
                 face = man_face(state, state.men[man], selected=man == self.desk.selected, shown=True)
                 counters.man(face, size).draw(surface, x, y)
             self._zones.append((man, pygame.Rect(x, y, size, size)))
@@ -152,12 +153,12 @@ class Tray(Part):
         if not name or asking is None:
             return False
         if button == 1 and isinstance(asking, AskOrders):
-            self.desk.lift("order", name, position)
+            self.desk.lift(MarkerId("order", name), position)
         elif button == 1 and isinstance(asking, AskSetUp):
             self.desk.select(name)
-            self.desk.lift("man", name, position)
+            self.desk.lift(PieceId(name), position)
         elif button == 1 and isinstance(asking, AskWound):
-            asking.click_card(int(name))
+            asking.click(CardId(int(name)))
         return True
 
     def move(self, position: tuple[int, int]) -> bool:

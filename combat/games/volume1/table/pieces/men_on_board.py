@@ -12,6 +12,8 @@ from combat.engine.kernel.record import Record, replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.piece import Piece
+from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.thing import marked_pieces
 from combat.games.volume1.rules.orders import carrying
 from combat.games.volume1.rules.state import Man, State
 from combat.games.volume1.table.pieces import counter_tags, counters
@@ -194,7 +196,7 @@ class MenOnBoard:
         self._draw_fallen(surface)
         desk, view = self._desk, self._desk.view
         showing = desk.mirror.showing
-        rings = desk.asking.rings() if desk.asking is not None else {}
+        rings = marked_pieces(desk.asking.lit()) if desk.asking is not None else {}
         safe = self._in_reach()
         moved = showing.motion.shift(showing.share) if showing is not None else {}
         if self.fanned is not None:
@@ -290,7 +292,7 @@ def _lay_below(pile: list[Man]) -> None:
             pile.insert(pile.index(carrier), load)
 
 
-def draw_ring(surface: pygame.Surface, place: tuple[int, int, int], kind: str, *, chosen: bool) -> None:
+def draw_ring(surface: pygame.Surface, place: tuple[int, int, int], kind: Mark, *, chosen: bool) -> None:
     """The frame of a man who may be chosen (corners) or shot at (corners with a cross-hair's ticks)."""
     x, y, size = place
     box = pygame.Rect(x, y, size, size).inflate(theme.px(10), theme.px(10))

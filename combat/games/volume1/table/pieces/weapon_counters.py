@@ -12,6 +12,7 @@ from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import SQUEEZE, face
 from combat.engine.stage.drawing.piece import Piece, cut, kept, ringed
 from combat.engine.tabletop.panes.part import Tip
+from combat.engine.tabletop.thing import MarkerId
 from combat.engine.words import text
 from combat.games.volume1.rules.fighting import crews
 from combat.games.volume1.rules.state import Gun
@@ -121,7 +122,7 @@ class WeaponCounters:
         """Draws the counters; one that is carried by the mouse is not on the board."""
         held, chosen = self._desk.held, self._desk.selected
         for gun, _, box in self.places():
-            if held is not None and held.kind == "gun" and held.what == gun.id and held.moved:
+            if held is not None and held.away(MarkerId("gun", gun.id)):
                 continue
             lit = bool(chosen) and chosen in (gun.operator, gun.assistant)
             counter(self.face(gun, lit=lit), box.width).draw(surface, box.x, box.y)
