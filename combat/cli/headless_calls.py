@@ -114,8 +114,9 @@ def shot(options: argparse.Namespace) -> int:
         except HexError as fault:
             raise Refused(f"combat shot: {fault}") from None
     from combat.engine.tabletop import screenshot as shot
+    from combat.games.volume1.scenes.volume1_stage import STAGE
 
-    shot.take(moment.game, moment.entries, moment.answers, options.size, options.out, overlay, moment.past)
+    shot.take(moment.game, moment.entries, moment.answers, options.size, options.out, STAGE, overlay, moment.past)
     return FINE
 
 

@@ -276,15 +276,17 @@ def test_a_missing_language_file_is_named(monkeypatch: pytest.MonkeyPatch, tmp_p
 def test_a_missing_picture_is_named_and_ends_the_game_with_2(monkeypatch: pytest.MonkeyPatch, capsys: Printed) -> None:
     from combat.engine.stage import app
     from combat.engine.stage.drawing import artwork
+    from combat.engine.stage.window_options import WindowOptions
+    from combat.games.volume1.scenes.volume1_stage import STAGE
 
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
 
-    def start(_: app.App) -> app.Scene:
+    def start(_: object) -> app.Screen:
         raise artwork.MissingArtworkError(
             "assets/paper/form.png: this picture or font is missing; install the game again"
         )
 
-    assert app.run(start) == 2
+    assert app.run(start, WindowOptions(), STAGE) == 2
     assert capsys.readouterr().err == (
         "combat: assets/paper/form.png: this picture or font is missing; install the game again\n"
     )

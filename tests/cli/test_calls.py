@@ -233,7 +233,7 @@ def test_the_window_is_as_asked_before_or_behind_the_call_and_for_the_menu_too(
     call: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[WindowOptions] = []
-    monkeypatch.setattr(launch.application, "run", lambda _start, options: seen.append(options) or 0)
+    monkeypatch.setattr(launch.application, "run", lambda _start, options, _title: seen.append(options) or 0)
     assert main(call.format("--resolution 1280x720 --fullscreen --scale 1.5 --no-sound").split()) == 0
     assert seen == [WindowOptions((1280, 720), True, 1.5, False, ())]
 

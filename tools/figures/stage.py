@@ -63,9 +63,10 @@ def plain() -> dict[str, float]:
     from combat.engine.stage import app as application
     from combat.engine.stage import window
     from combat.engine.stage.window_options import WindowOptions
+    from combat.games.volume1.scenes.volume1_stage import STAGE
 
     window.prepare()
-    frame = _plain_frame(application.App(WindowOptions(resolution=SIZE, sound=False)))
+    frame = _plain_frame(application.App(WindowOptions(resolution=SIZE, sound=False), STAGE))
     return {"seconds": median(_seconds(frame) for _ in range(300))}
 
 
@@ -112,10 +113,11 @@ def _laid_table(*, crowded: bool = False) -> App:
     from combat.engine.stage.window_options import WindowOptions
     from combat.engine.tabletop.table_scene import TableScene
     from combat.games.volume1.content.library import load_book
+    from combat.games.volume1.scenes.volume1_stage import STAGE
 
     gc.set_threshold(*cli.PATIENT)
     window.prepare()
-    app = application.App(WindowOptions(resolution=SIZE, sound=False))
+    app = application.App(WindowOptions(resolution=SIZE, sound=False), STAGE)
     session = Session.begin(load_book(SCENARIO), SeededChance(1))
     app.push(TableScene(app, session))
     table = _table(app)

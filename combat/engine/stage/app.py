@@ -5,24 +5,31 @@ from __future__ import annotations
 import contextlib
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import Any
 
 import pygame
 
-from combat.engine.stage import window
+from combat.engine.files.one_line import one_line
+from combat.engine.files.traces import Trace
+from combat.engine.journal.faults import SaveError
+from combat.engine.stage import crash, scenes, window
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.artwork import MissingArtworkError
 from combat.engine.stage.keys import Keymap
-from combat.engine.stage.scene import Scene, SceneFactory
-from combat.engine.stage.settings import Settings
+from combat.engine.stage.paper.dialog import Message
+from combat.engine.stage.scene import SceneFactory
+from combat.engine.stage.screen import Screen
+from combat.engine.stage.settings import PUT_ASIDE, Settings, settings_file
+from combat.engine.stage.sounds import Sounds
+from combat.engine.stage.title_stage import TitleStage
 from combat.engine.stage.watch import Watch
 from combat.engine.stage.window_options import WindowOptions
 from combat.engine.stage.window_scale import fitting_scale, largest_scale
-
-if TYPE_CHECKING:
-    from combat.engine.stage.sounds import Sounds
+from combat.engine.words import text
+from combat.engine.words.topic import Topic
 
 MOVING, RESTING, DOZING = 60, 30, 15
 """Rounds a second while something moves, while the program only looks for input, and when there was none for long."""
@@ -34,14 +41,14 @@ SCALES = (0.75, 0.8, 0.9, 1.0, 1.1, 1.2, 1.35, 1.5, 1.75, 2.0, 2.25, 2.5, 2.75, 
 
 
 class App:
-    """What every scene can reach: the window, the settings, the keys and the stack of scenes."""
+    """The stage of a title: the window, the settings, the keys and the stack of scenes."""
 
-    def __init__(self, options: WindowOptions) -> None:
-        self.options = options
+    def __init__(self, options: WindowOptions, title: TitleStage) -> None:
+        self.options, self.title = options, title
         self.settings = Settings.load()
         self.keys = Keymap(self.settings.keys)
-        self.scenes: list[Scene] = []
-        self.watch = Watch(options.packs, self._lay_packs)
+        self.scenes: list[Screen] = []
+        self.watch = Watch(title.folders, options.packs, self._lay_packs)
         self.home: SceneFactory | None = None
         """What comes when the last scene was closed; without it the program ends."""
         self.exit_code = 0
@@ -58,11 +65,23 @@ class App:
     # -- scenes -------------------------------------------------------------------------------------------------
 
     @property
-    def top(self) -> Scene:
+    def top(self) -> Screen:
         """The scene that has the input."""
         return self.scenes[-1]
 
-    def push(self, scene: Scene) -> None:
+    def make(self, name: str, **what: Any) -> Screen:
+        """The scene of a name, not shown yet; `what` is what it is about."""
+        return scenes.maker(name, self.title.scenes)(self, **what)
+
+    def open(self, name: str, **what: Any) -> None:
+        """Lays the scene of a name over the present one."""
+        self.push(self.make(name, **what))
+
+    def consult(self, number: str = "", topics: Sequence[Topic] = ()) -> None:
+        """Opens the rulebook at a number, else at what is pointed at, else at its beginning."""
+        self.open("rulebook", number=number, topics=topics)
+
+    def push(self, scene: Screen) -> None:
         """Lays a scene over the present one."""
         self.scenes.append(scene)
         self.watch.come_back()
@@ -79,7 +98,7 @@ class App:
         elif self.home is not None:
             self.push(self.home(self))
 
-    def replace(self, scene: Scene) -> None:
+    def replace(self, scene: Screen) -> None:
         """Puts a scene in the place of the uppermost."""
         self.scenes.pop().leave()
         self.push(scene)
@@ -104,11 +123,18 @@ class App:
         shelf.read(all_of_them=False)
         use_packs(shelf)
 
+    def look(self, folders: Iterable[str], files: Iterable[Path]) -> Trace:
+        """How watched folders and single files are now."""
+        return self.watch.look(folders, files)
+
+    @property
+    def packs(self) -> tuple[Path, ...]:
+        """Packs named on the command line."""
+        return self.options.packs
+
     @cached_property
     def sounds(self) -> Sounds:
         """What is heard; silent without a sound device."""
-        from combat.engine.stage.sounds import Sounds
-
         return Sounds(wanted=self.options.sound, volume=self.settings.volume)
 
     # -- size ---------------------------------------------------------------------------------------------------
@@ -188,17 +214,12 @@ class App:
                 self.push(self.home(self))
             self._invalidate()
 
-    def _close_all_but(self, shown: list[Scene]) -> None:
+    def _close_all_but(self, shown: list[Screen]) -> None:
         while len(self.scenes) > len(shown):
             with contextlib.suppress(Exception):  # it never came to stand, and may not be able to leave
                 self.scenes.pop().leave()
 
     def _warn_of(self, fault: Exception) -> None:
-        from combat.engine.files.one_line import one_line
-        from combat.engine.journal.faults import SaveError
-        from combat.engine.stage import crash
-        from combat.engine.words import text
-
         if isinstance(fault, SaveError):
             self.warn(str(fault))
             return
@@ -228,17 +249,10 @@ class App:
             self._draw()
 
     def _tell_of_broken_settings(self) -> None:
-        from combat.engine.files.one_line import one_line
-        from combat.engine.stage.settings import PUT_ASIDE, settings_file
-        from combat.engine.words import text
-
         path, cause = settings_file(), one_line(self.settings.broken)
         self.warn(text("settings-broken", path=str(path), cause=cause, aside=f"{path.name}{PUT_ASIDE}"))
 
     def _show_warnings(self) -> None:
-        from combat.engine.stage.paper.dialog import Message
-        from combat.engine.words import text
-
         lines, self._warnings = self._warnings, []
         self.push(Message(self, text("dialog-note"), lines))
 
@@ -265,17 +279,12 @@ class App:
             if not scene.handle(event) and self.scenes and self.top is scene:
                 self._explain(event, scene)
 
-    def _explain(self, event: pygame.event.Event, scene: Scene) -> None:
+    def _explain(self, event: pygame.event.Event, scene: Screen) -> None:
         """The keys for help and for the list of keys work wherever a scene has no other use for them."""
         if self.keys.is_(event, "help"):
-            from combat.engine.stage.paper.rulebook_scene import RulebookScene
-
-            self.push(RulebookScene(self, topics=scene.explained()))
+            self.consult(topics=scene.explained())
         elif self.keys.is_(event, "keys"):
-            from combat.engine.stage.paper.keys_scene import KeysScene
-
-            if not isinstance(scene, KeysScene):
-                self.push(KeysScene(self))
+            self.open("keys")
 
     def _draw(self) -> None:
         """Draws from the lowest scene that can be seen; those under a changed overlay are drawn whole."""
@@ -311,17 +320,15 @@ def _gathered(events: list[pygame.event.Event]) -> list[pygame.event.Event]:
     return kept
 
 
-def run(start: SceneFactory, options: WindowOptions | None = None) -> int:
+def run(start: SceneFactory, options: WindowOptions, title: TitleStage) -> int:
     """Opens the window with a first scene; returns 0, 2 without a display or a picture, 1 where it had to stop."""
     window.prepare()
     try:
-        return App(options or WindowOptions()).run(start)
+        return App(options, title).run(start)
     except (window.NoDisplayError, MissingArtworkError) as error:
         print(f"combat: {error}", file=sys.stderr)
         return 2
     except Exception as error:
-        from combat.engine.stage import crash
-
         line = crash.report(error)
         print(f"combat: {line}", file=sys.stderr)
         with contextlib.suppress(Exception):

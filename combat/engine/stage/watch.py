@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from combat.engine.content import layers
 from combat.engine.files.traces import Trace, trace
-
-if TYPE_CHECKING:
-    from combat.engine.stage.scene import Scene
-
-Watched: TypeAlias = Literal["saves", "scenarios", "boards", "drafts", "lab", "packs"]
-"""What of the player's folders a scene lists; packs may bring anything that is listed but saves and drafts."""
+from combat.engine.kernel.record import Record
+from combat.engine.stage.screen import Screen
 
 PAUSE, SETTLING, SHARE = 0.5, 0.2, 200
 """Seconds between two looks, and until a change is looked at again; both are at least so many times a look's own."""
+
+
+PACKS = "packs"
+"""The folder that any title has: packs may bring whatever a scene lists but what the player alone makes."""
+
+
+class Look(Record):
+    """A watched folder: where it lies in the player's own, as in "assets/boards", and how names end that count."""
+
+    folder: str
+    ends: tuple[str, ...]
 
 
 class Watch:
@@ -26,29 +32,24 @@ class Watch:
     What is still being written is waited for. Coming back to a scene, what changed meanwhile is seen at once.
     """
 
-    def __init__(self, named: Iterable[Path], lay_packs: Callable[[], None]) -> None:
+    def __init__(self, folders: Mapping[str, Look], named: Iterable[Path], lay_packs: Callable[[], None]) -> None:
         """`named` are packs outside the player's folder; `lay_packs` plays with the packs as they are now."""
-        self._named, self._lay_packs = tuple(named), lay_packs
-        self._laid = self._look_at("packs")
+        self._folders, self._named, self._lay_packs = folders, tuple(named), lay_packs
+        self._laid = self._look_at(PACKS)
         self._last: Trace = frozenset()
         self._wait = 0.0
         self._back = False
 
-    def look(self, folders: Iterable[Watched], files: Iterable[Path]) -> Trace:
+    def look(self, folders: Iterable[str], files: Iterable[Path]) -> Trace:
         """How folders and single files are now."""
         return trace(*files).union(*map(self._look_at, folders))
 
-    def _look_at(self, what: Watched) -> Trace:
+    def _look_at(self, what: str) -> Trace:
         own = layers.own()
-        match what:
-            case "saves":
-                return trace(own / "saves", ends=(".combat", ".campaign"))
-            case "scenarios" | "drafts" | "lab":
-                return trace(own / what, ends=(".toml",))
-            case "boards":
-                return trace(own / "assets" / "boards", ends=(".tmx", ".tsx"))
-            case "packs":
-                return trace(own / "packs", *_linked(own / "packs"), *self._named, deep=True)
+        if what == PACKS:
+            return trace(own / PACKS, *_linked(own / PACKS), *self._named, deep=True)
+        look = self._folders[what]
+        return trace(own / look.folder, ends=look.ends)
 
     def come_back(self) -> None:
         """A scene has been reached: what changed before is taken in with the next round."""
@@ -58,14 +59,14 @@ class Watch:
         """Look soon: the player was in another window, and may have changed something there."""
         self._wait = 0.0
 
-    def attend(self, scene: Scene, dt: float) -> None:
+    def attend(self, scene: Screen, dt: float) -> None:
         """Lets dt seconds pass, then looks; tells a scene if what it shows has changed since it was read."""
         self._wait -= dt
         if self._wait > 0 or not (scene.watched or scene.files):
             return
         began = time.thread_time()
-        packs = self._look_at("packs") if "packs" in scene.watched else None
-        found = self.look((what for what in scene.watched if what != "packs"), scene.files) | (packs or frozenset())
+        packs = self._look_at(PACKS) if PACKS in scene.watched else None
+        found = self.look((what for what in scene.watched if what != PACKS), scene.files) | (packs or frozenset())
         unlaid = packs is not None and packs != self._laid
         settled, self._last, self._back = self._back or found == self._last, found, False
         self._wait = max(PAUSE if settled else SETTLING, SHARE * (time.thread_time() - began))

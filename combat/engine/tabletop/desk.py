@@ -14,6 +14,7 @@ from combat.engine.play.session import Session
 from combat.engine.play.story import Line, Story
 from combat.engine.stage.freed_memory import give_back_free_pages
 from combat.engine.stage.settings import PACES
+from combat.engine.stage.stage import Stage
 from combat.engine.tabletop.panes.missed import is_grave
 from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
 from combat.engine.words import text
@@ -29,7 +30,6 @@ from combat.games.volume1.table.pieces.men_on_board import MenOnBoard
 from combat.games.volume1.words import refusals
 
 if TYPE_CHECKING:
-    from combat.engine.stage.app import App
     from combat.engine.tabletop.map.board_view import BoardView
     from combat.engine.tabletop.prompt import Prompt
     from combat.games.volume1.prompts.ask_fire import Aim
@@ -56,7 +56,7 @@ class Held:
 class Desk:
     """The table's memory. Parts read it and call its verbs; it names the panes that look different in `stale`."""
 
-    def __init__(self, app: App, session: Session, view: BoardView) -> None:
+    def __init__(self, app: Stage, session: Session, view: BoardView) -> None:
         self.app, self.session, self.view = app, session, view
         self.story = Story()
         self.people = MenOnBoard(self)
@@ -301,9 +301,7 @@ class Desk:
 
     def consult(self, rule: str) -> None:
         """Open the rulebook at a number."""
-        from combat.engine.stage.paper.rulebook_scene import consult
-
-        consult(self.app, rule)
+        self.app.consult(rule)
 
     def confirm(
         self, title: str, line: str, yes: str, on_yes: Callable[[], None], *, no: str = "", grave: bool = False

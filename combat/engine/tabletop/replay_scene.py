@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -12,14 +11,12 @@ from combat.engine.kernel.record import replace
 from combat.engine.play.replay_session import ReplaySession
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.settings import Pace
+from combat.engine.stage.stage import Stage
 from combat.engine.tabletop.map.tiles import Tiles
 from combat.engine.tabletop.panes.replay_strip import ReplayBar, ReplayStrip
 from combat.engine.tabletop.playback_scene import PlaybackScene
 from combat.engine.words import text
 from combat.games.volume1.table.table_layout import TableLayout
-
-if TYPE_CHECKING:
-    from combat.engine.stage.app import App
 
 STRIP = 46
 """Height of the strip with the battle's course, in pixels at scale 1."""
@@ -32,7 +29,7 @@ class ReplayScene(PlaybackScene):
 
     session: ReplaySession
 
-    def __init__(self, app: App, path: Path, tiles: Tiles | None = None) -> None:
+    def __init__(self, app: Stage, path: Path, tiles: Tiles | None = None) -> None:
         """Raises SaveError where the file is no journal."""
         session = ReplaySession(path)
         super().__init__(app, session, tiles)

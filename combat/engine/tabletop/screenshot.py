@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from combat.engine.kernel.decision import Answer, Decision
     from combat.engine.kernel.game import Entry, Game
     from combat.engine.space.hexes.hex import Hex
+    from combat.engine.stage.app import App
+    from combat.engine.stage.title_stage import TitleStage
     from combat.engine.tabletop.table_scene import TableScene
     from combat.games.volume1.rules.state import State
 
@@ -42,6 +44,7 @@ def take(
     answers: int,
     size: tuple[int, int],
     out: Path,
+    title: TitleStage,
     sight_from: Hex | None = None,
     past: Retelling | None = None,
 ) -> None:
@@ -58,7 +61,7 @@ def take(
     from combat.engine.tabletop.table_scene import TableScene
 
     window.prepare()
-    app = App(WindowOptions(resolution=size, sound=False))
+    app = App(WindowOptions(resolution=size, sound=False), title)
     try:
         session = Session(game, Remembered(game, entries), fresh=not game.entries, past=past)
         scene = TableScene(app, session)
@@ -74,7 +77,7 @@ def take(
         if sight_from is not None:
             scene.layers.show_sight(sight_from)
             scene.view.show(sight_from)
-        _wait_until_sharp(scene)
+        _wait_until_sharp(app, scene)
         picture = BytesIO()
         pygame.image.save(app.surface, picture, out.name)
         out.write_bytes(picture.getvalue())
@@ -83,8 +86,7 @@ def take(
         pygame.quit()
 
 
-def _wait_until_sharp(scene: TableScene) -> None:
-    app = scene.app
+def _wait_until_sharp(app: App, scene: TableScene) -> None:
     app.round(0.0)
     while scene.wants_frames:
         pygame.time.wait(FRAME)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -13,6 +12,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.pane import Panes
 from combat.engine.stage.scene import Scene
+from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.tooltip import Tooltip
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.hands.keyboard import Keyboard
@@ -44,9 +44,6 @@ from combat.games.volume1.table.panels.top_strip import TopStrip
 from combat.games.volume1.table.panels.tray import Tray
 from combat.games.volume1.table.table_layout import TableLayout, table_layout
 
-if TYPE_CHECKING:
-    from combat.engine.stage.app import App
-
 
 class TableScene(Scene):
     """Board, strips and panels of one session; panes are drawn when the desk says that they look different."""
@@ -56,7 +53,7 @@ class TableScene(Scene):
     may_end = True
     """Whether its battle is the player's to give up."""
 
-    def __init__(self, app: App, session: Session, tiles: Tiles | None = None) -> None:
+    def __init__(self, app: Stage, session: Session, tiles: Tiles | None = None) -> None:
         super().__init__(app)
         self.session = session
         self.view = BoardView(session.book.board, app.keys, app.settings, tiles)
@@ -327,9 +324,7 @@ class TableScene(Scene):
 
     def open_menu(self) -> None:
         """The menu of a battle: save, settings, keys, leave."""
-        from combat.games.volume1.scenes.pause_scene import PauseScene
-
-        self.app.push(PauseScene(self))
+        self.app.open("pause", table=self)
 
     def back(self) -> None:
         self._call_hexes()
@@ -340,22 +335,16 @@ class TableScene(Scene):
 
     def help(self) -> None:
         """The rulebook, open at what is under the pointer."""
-        from combat.engine.stage.paper.rulebook_scene import RulebookScene
-
         cards = self.hand.help() or self.tray.help()
-        self.app.push(RulebookScene(self.app, topics=cards or topics(self.desk, self.tray.hot)))
+        self.app.consult(topics=cards or topics(self.desk, self.tray.hot))
 
     def find(self) -> None:
         """Find a man, a hex or a team."""
-        from combat.games.volume1.scenes.find_scene import FindScene
-
-        self.app.push(FindScene(self))
+        self.app.open("find", table=self)
 
     def show_keys(self) -> None:
         """All keys."""
-        from combat.engine.stage.paper.keys_scene import KeysScene
-
-        self.app.push(KeysScene(self.app))
+        self.app.open("keys")
 
     def save(self) -> None:
         """Keep a copy of the battle as it stands now; the battle itself is kept anyway."""
@@ -395,6 +384,4 @@ class TableScene(Scene):
 
     def show_end(self) -> None:
         """The verdict and the tally."""
-        from combat.games.volume1.scenes.victory_scene import VictoryScene
-
-        self.app.push(VictoryScene(self))
+        self.app.open("end", table=self)

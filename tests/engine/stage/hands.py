@@ -13,6 +13,7 @@ import pygame
 from combat.engine.stage.app import App
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.window_options import WindowOptions
+from combat.games.volume1.scenes.volume1_stage import STAGE
 
 KEYS = {
     "Enter": pygame.K_RETURN,
@@ -32,7 +33,7 @@ KEYS = {
 @contextmanager
 def application(size: tuple[int, int] = (1600, 900), scale: float | None = None) -> Iterator[App]:
     """An application without scenes; its window is gone afterwards."""
-    app = App(WindowOptions(resolution=size, scale=scale, sound=False))
+    app = App(WindowOptions(resolution=size, scale=scale, sound=False), STAGE)
     try:
         yield app
     finally:

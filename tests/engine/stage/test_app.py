@@ -18,6 +18,7 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.pane import Panes
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.window_options import WindowOptions
+from combat.games.volume1.scenes.volume1_stage import STAGE
 from tests.engine.stage.hands import application, press
 
 ROOT = Path(__file__).parents[3]
@@ -210,7 +211,7 @@ def test_a_fault_of_the_program_is_logged_and_told_in_one_line(
         def update(self, dt: float) -> None:
             raise KeyError("sgt-taylor")
 
-    assert application_module.run(Broken, WindowOptions(resolution=(1280, 720), sound=False)) == 1
+    assert application_module.run(Broken, WindowOptions(resolution=(1280, 720), sound=False), STAGE) == 1
     said = capsys.readouterr().err
     assert said.count("\n") == 1
     (log,) = tmp_path.iterdir()
@@ -233,7 +234,8 @@ def test_the_start_screen_needs_none_of_the_heavy_libraries() -> None:
         "import os, sys; os.environ['SDL_VIDEODRIVER'] = 'dummy'\n"
         "from combat.engine.stage import app; from combat.engine.stage.window_options import WindowOptions\n"
         "from combat.games.volume1.scenes.menu_scene import MenuScene\n"
-        "window = app.App(WindowOptions(resolution=(1280, 720))); window.push(MenuScene(window)); window.round(0.0)\n"
+        "from combat.games.volume1.scenes.volume1_stage import STAGE\n"
+        "window = app.App(WindowOptions(resolution=(1280, 720)), STAGE); window.push(MenuScene(window)); window.round(0.0)\n"
         "heavy = ('pydantic', 'numpy', 'pytmx', 'combat.games.volume1.rules.events')\n"
         "print(*(name for name in heavy if name in sys.modules))"
     )

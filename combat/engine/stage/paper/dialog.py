@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.scene import Scene
+from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text
-
-if TYPE_CHECKING:
-    from combat.engine.stage.app import App
 
 WIDTH, MARGIN, LEADING, GAP = 460, 24, 22, 8
 """Least width, inner margin, distance of lines and of buttons in pixels at scale 1."""
@@ -33,7 +30,7 @@ class Dialog(Scene):
     overlay = True
 
     def __init__(
-        self, app: App, title: str, lines: Sequence[str], buttons: Sequence[Button], way_out: Button | None = None
+        self, app: Stage, title: str, lines: Sequence[str], buttons: Sequence[Button], way_out: Button | None = None
     ) -> None:
         super().__init__(app)
         self.title, self.lines = title, tuple(lines)
@@ -121,7 +118,7 @@ def draw_slip(surface: pygame.Surface, slip: pygame.Rect, title: str, lines: Seq
 class Message(Dialog):
     """Something that the player is told; any of Enter, Space and Esc closes it."""
 
-    def __init__(self, app: App, title: str, lines: Sequence[str]) -> None:
+    def __init__(self, app: Stage, title: str, lines: Sequence[str]) -> None:
         super().__init__(app, title, lines, [Button(text("button-ok"), app.pop, "Enter", "commit")])
 
 
@@ -133,7 +130,7 @@ class Confirm(Dialog):
 
     def __init__(
         self,
-        app: App,
+        app: Stage,
         title: str,
         lines: Sequence[str],
         yes: str,

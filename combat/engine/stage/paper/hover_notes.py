@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 import pygame
 
+from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.tooltip import Tooltip
-
-if TYPE_CHECKING:
-    from combat.engine.stage.app import App
 
 Spot: TypeAlias = tuple[tuple[str, ...], pygame.Rect]
 """A note's heading and lines, and what it is about on the screen."""
@@ -19,7 +17,7 @@ Spot: TypeAlias = tuple[tuple[str, ...], pygame.Rect]
 class HoverNotes:
     """Asks the scene what lies under the pointer, and shows its note after a while."""
 
-    def __init__(self, app: App, find: Callable[[tuple[int, int]], Spot | None]) -> None:
+    def __init__(self, app: Stage, find: Callable[[tuple[int, int]], Spot | None]) -> None:
         self._note = Tooltip(app.settings.tooltip_delay)
         self._find = find
 

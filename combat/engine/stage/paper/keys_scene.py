@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.keys import DEFAULTS, chords
 from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
 from combat.engine.stage.scene import Scene
+from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.scroll_list import ScrollList
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text
-
-if TYPE_CHECKING:
-    from combat.engine.stage.app import App
 
 WIDTH, ROW = 660, 30
 
@@ -45,7 +41,7 @@ SECTIONS = {
 class KeysScene(Scene):
     """The list; Enter or a click on a line waits for the new key."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Stage) -> None:
         super().__init__(app)
         self._backdrop = Backdrop()
         self._sheet = pygame.Rect(0, 0, 0, 0)
@@ -132,6 +128,8 @@ class KeysScene(Scene):
             return True
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
             self._wait_for(self.list.rows[self.chosen])
+            return True
+        if self.app.keys.is_(event, "keys"):  # the sheet is open
             return True
         taken = self.list.handle(event) or self.group.handle(event)
         self.dirty |= self.list.dirty or self.group.dirty

@@ -15,13 +15,13 @@ from combat.engine.stage.packs_in_use import use_packs
 from combat.engine.stage.paper.backdrop import INNER
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.paper.typed_list_scene import TypedListScene
+from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from combat.engine.stage.app import App
 
 BOX = 18
 """Side of the box that is ticked, in pixels at scale 1."""
@@ -32,8 +32,8 @@ class PacksScene(TypedListScene[Pack]):
 
     title, note, empty, width, watched = "packs-title", "packs-note", "packs-empty", 800, ("packs",)
 
-    def __init__(self, app: App) -> None:
-        self.shelf = PackList(app.options.packs)
+    def __init__(self, app: Stage) -> None:
+        self.shelf = PackList(app.packs)
         super().__init__(app)
 
     def rows(self) -> Iterable[Pack]:
@@ -44,7 +44,7 @@ class PacksScene(TypedListScene[Pack]):
         return row.path
 
     def relist(self) -> None:
-        self.shelf = PackList(self.app.options.packs)
+        self.shelf = PackList(self.app.packs)
         self.read()
 
     def buttons(self) -> Sequence[Button]:

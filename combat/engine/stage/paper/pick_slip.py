@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -11,13 +10,11 @@ from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.paper.dialog import lay_slip
 from combat.engine.stage.scene import Scene
+from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.scroll_list import ScrollList
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text
-
-if TYPE_CHECKING:
-    from combat.engine.stage.app import App
 
 MARGIN, ROW = 24, 30
 """Inner margin of a slip and height of a choice in pixels at scale 1."""
@@ -39,7 +36,7 @@ class PickSlip(Scene):
 
     def __init__(
         self,
-        app: App,
+        app: Stage,
         title: str,
         offers: Sequence[Offer],
         chosen: Sequence[str],

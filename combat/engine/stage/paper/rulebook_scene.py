@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -14,6 +13,7 @@ from combat.engine.stage.keys import chords
 from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
 from combat.engine.stage.paper.rulebook_page import RulebookPage
 from combat.engine.stage.scene import Scene
+from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.scroll_list import ScrollList
 from combat.engine.stage.widgets.text_entry import TextEntry
@@ -24,9 +24,6 @@ from combat.engine.words.paragraphs import chapter, paragraph_of
 from combat.engine.words.rulebook import rulebook
 from combat.engine.words.topic import Topic
 from combat.games.volume1.words.help_texts import introduction
-
-if TYPE_CHECKING:
-    from combat.engine.stage.app import App
 
 WIDTH, CONTENTS, HEAD, FOOT = 1280, 320, 60, 72
 """Widths of the sheet and of its left pane, and what stays above and below the panes, in pixels at scale 1."""
@@ -56,7 +53,7 @@ class Spot(Record):
 class RulebookScene(Scene):
     """Opens at a number, else at what was pointed at, else at the game in a few lines."""
 
-    def __init__(self, app: App, number: str = "", topics: Sequence[Topic] = ()) -> None:
+    def __init__(self, app: Stage, number: str = "", topics: Sequence[Topic] = ()) -> None:
         super().__init__(app)
         self.topics = tuple(topics)
         self.spot = Spot(pages.HERE if topics else pages.START)
@@ -199,9 +196,7 @@ class RulebookScene(Scene):
             self._keep_in_view()
 
     def _keys(self) -> None:
-        from combat.engine.stage.paper.keys_scene import KeysScene
-
-        self.app.push(KeysScene(self.app))
+        self.app.open("keys")
 
     # -- the scene ----------------------------------------------------------------------------------------------
 
@@ -330,8 +325,3 @@ class RulebookScene(Scene):
         if whole.number != row.number:
             place = f"{whole.number} {whole.title}"
             theme.font("sans", 13).draw(surface, place, (x, box.y + px(36)), theme.INK_3, room=room)
-
-
-def consult(app: App, number: str) -> None:
-    """Opens the rulebook at a number."""
-    app.push(RulebookScene(app, number))

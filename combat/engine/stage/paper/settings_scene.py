@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -12,14 +11,12 @@ from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
 from combat.engine.stage.paper.column import Column
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.settings import DUCK_BACK_WISHES, NEXT_MAN_WISHES, PACES
+from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.choice import CheckBox, Choice, Slider
 from combat.engine.stage.widgets.widget import Group, Widget
 from combat.engine.stage.window_scale import fitting_scale
 from combat.engine.words import text
-
-if TYPE_CHECKING:
-    from combat.engine.stage.app import App
 
 WIDTH, HEIGHT, LABEL = 660, 770, 190
 """Size of the sheet and width of a label in pixels at scale 1."""
@@ -31,7 +28,7 @@ LOWEST, ROOMY = 511, 700
 class SettingsScene(Scene):
     """A form with a control in each line."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Stage) -> None:
         super().__init__(app)
         self._backdrop = Backdrop()
         self._sheet = pygame.Rect(0, 0, 0, 0)
@@ -126,9 +123,7 @@ class SettingsScene(Scene):
             self.app.toggle_fullscreen()
 
     def _open_keys(self) -> None:
-        from combat.engine.stage.paper.keys_scene import KeysScene
-
-        self.app.push(KeysScene(self.app))
+        self.app.open("keys")
 
     def _leave(self) -> None:
         fault = self.app.settings.save()

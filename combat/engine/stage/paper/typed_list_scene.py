@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import Generic, TypeVar
 
 import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
 from combat.engine.stage.scene import Scene
+from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.scroll_list import ScrollList
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text
-
-if TYPE_CHECKING:
-    from combat.engine.stage.app import App
 
 ROW = 56
 """Height of a row in pixels at scale 1."""
@@ -34,7 +32,7 @@ class TypedListScene(Scene, Generic[Row]):
     width = 660
     """Of the sheet, in pixels at scale 1."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Stage) -> None:
         super().__init__(app)
         self._backdrop = Backdrop()
         self._sheet = pygame.Rect(0, 0, 0, 0)

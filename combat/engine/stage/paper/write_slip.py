@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.dialog import lay_slip
 from combat.engine.stage.scene import Scene
+from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.text_entry import TextEntry
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text
-
-if TYPE_CHECKING:
-    from combat.engine.stage.app import App
 
 WIDTH, MARGIN, LEADING = 720, 24, 20
 """Width and inner margin of a slip, and distance of lines, in pixels at scale 1."""
@@ -28,7 +25,7 @@ class WriteSlip(Scene):
     overlay = True
 
     def __init__(
-        self, app: App, title: str, words: str, on_done: Callable[[str], str], *, long: bool = False, limit: int = 120
+        self, app: Stage, title: str, words: str, on_done: Callable[[str], str], *, long: bool = False, limit: int = 120
     ) -> None:
         """`on_done` takes the words, and says why it will not; the slip stays then."""
         super().__init__(app)

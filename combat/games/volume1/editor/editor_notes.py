@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from combat.engine.stage.paper.rulebook_scene import RulebookScene, consult
 from combat.engine.stage.widgets.tooltip import Tooltip
 from combat.engine.words.rulebook import cited
 from combat.games.volume1.editor.form.editor_form import Tip
@@ -41,7 +40,7 @@ class EditorNotes:
         rule = tooltip.rule_at(event.pos) if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 else ""
         self._scene.dirty |= tooltip.hide()
         if rule:
-            consult(self._scene.app, rule)
+            self._scene.app.consult(rule)
         return bool(rule)
 
     def help(self) -> None:
@@ -49,9 +48,9 @@ class EditorNotes:
         tip = self._tip(self._pointer)
         rule = cited(tip[1][-1]) if tip is not None else ""
         if rule:
-            consult(self._scene.app, rule)
+            self._scene.app.consult(rule)
         else:
-            self._scene.app.push(RulebookScene(self._scene.app))
+            self._scene.app.consult()
 
     def update(self, dt: float) -> None:
         """Lets time pass."""

@@ -9,6 +9,7 @@ from combat.engine.files import folders
 from combat.engine.stage.paper.dialog import Dialog
 from combat.engine.stage.paper.pick_slip import Offer, PickSlip
 from combat.engine.stage.paper.write_slip import WriteSlip
+from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
 from combat.games.volume1.editor.draft import IDS
@@ -16,7 +17,6 @@ from combat.games.volume1.editor.form.form_rows import Row, field_at
 from combat.games.volume1.words import names
 
 if TYPE_CHECKING:
-    from combat.engine.stage.app import App
     from combat.games.volume1.editor.editor_scene import EditorScene
 
 LONGEST, LONG = 1200, 120
@@ -112,7 +112,7 @@ def _title(row: Row) -> str:
     return text(row.field.message)
 
 
-def ask(app: App, title: str, lines: list[str], *answers: tuple[str, Callable[[], Any]]) -> None:
+def ask(app: Stage, title: str, lines: list[str], *answers: tuple[str, Callable[[], Any]]) -> None:
     """A slip with a button for each answer; Enter gives the first, Esc the last."""
 
     def then(act: Callable[[], Any]) -> Callable[[], None]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -15,6 +14,7 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.pane import Panes
 from combat.engine.stage.paper.keys_scene import KeysScene
 from combat.engine.stage.scene import Scene
+from combat.engine.stage.stage import Stage
 from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.words import call_hexes
 from combat.games.volume1.content.draft_data import Checker, Trouble
@@ -34,9 +34,6 @@ from combat.games.volume1.editor.map_files import repainted
 from combat.games.volume1.editor.scenario_on_board import ScenarioOnBoard
 from combat.games.volume1.editor.terrain_painting import TerrainPainting
 
-if TYPE_CHECKING:
-    from combat.engine.stage.app import App
-
 RIGHT, FINDINGS, NO_FINDINGS = 436, 172, 40
 """Width of the form, height of the findings if there are any and if not, at scale 1."""
 WAYS = {"cursor-up": (0, -1), "cursor-down": (0, 1), "cursor-left": (-1, 0), "cursor-right": (1, 0)}
@@ -47,7 +44,7 @@ class EditorScene(Scene):
 
     watched = ("boards", "packs")
 
-    def __init__(self, app: App, draft: Draft) -> None:
+    def __init__(self, app: Stage, draft: Draft) -> None:
         """Raises ContentError where the game's content is broken, or there is no such board."""
         super().__init__(app)
         self.draft, self.library = draft, Library()
@@ -80,7 +77,7 @@ class EditorScene(Scene):
         """From now on the maps of the board shown are taken up when they are written."""
         self.terrain = TerrainPainting(self, self._board_shown)
         self.files = self.terrain.files
-        self.trace = self.app.watch.look(self.watched, self.files)
+        self.trace = self.app.look(self.watched, self.files)
 
     def relist(self) -> None:
         """What packs and the player's folder bring now can be chosen, and painted maps are taken up."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.content.findings import ContentError
 from combat.engine.play.session import Session
+from combat.engine.stage.stage import Stage
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.words import text
 from combat.games.volume1.content.library import Library
@@ -17,7 +18,6 @@ from combat.games.volume1.editor.map_files import files_of
 from combat.games.volume1.scenes.battle_end import Offer, instead
 
 if TYPE_CHECKING:
-    from combat.engine.stage.app import App
     from combat.games.volume1.rules.book import Book
 
 
@@ -26,7 +26,7 @@ class Trial(TableScene):
 
     leave_words, kept_words = "edit-back", "edit-trial"
 
-    def __init__(self, app: App, file: Path) -> None:
+    def __init__(self, app: Stage, file: Path) -> None:
         """Raises ContentError where the draft cannot be played."""
         self._library, self._file = Library(), file
         book: Book = self._library.load_book(file)

@@ -10,6 +10,7 @@ from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.scene import Scene
+from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.text_entry import TextEntry
 from combat.engine.words import capital, hex_name, text
 from combat.games.volume1.words import names
@@ -35,8 +36,8 @@ class FindScene(Scene):
 
     overlay = True
 
-    def __init__(self, table: TableScene) -> None:
-        super().__init__(table.app)
+    def __init__(self, app: Stage, table: TableScene) -> None:
+        super().__init__(app)
         self.table = table
         self.entry = TextEntry(self._typed, text("find-hint"), MOST_LETTERS)
         self.place = 0

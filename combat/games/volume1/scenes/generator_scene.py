@@ -19,6 +19,8 @@ from combat.engine.stage.paper.column import Column
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.paper.page import Page
 from combat.engine.stage.scene import Scene
+from combat.engine.stage.screen import Screen
+from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.choice import Choice, Slider
 from combat.engine.stage.widgets.wheel import Die, Wheel
@@ -35,7 +37,6 @@ from combat.games.volume1.scenes.map_print import draw_map_print
 from combat.games.volume1.words import names
 
 if TYPE_CHECKING:
-    from combat.engine.stage.app import App
     from combat.games.volume1.rules.book import Book
 
 WIDTH, HEIGHT, HEAD, FOOT = 1240, 840, 96, 76
@@ -72,7 +73,7 @@ class GeneratorScene(Scene):
 
     watched = ("boards", "packs")
 
-    def __init__(self, app: App, seed: int | None = None) -> None:
+    def __init__(self, app: Stage, seed: int | None = None) -> None:
         super().__init__(app)
         self._backdrop = Backdrop()
         self._sheet = pygame.Rect(0, 0, 0, 0)
@@ -382,3 +383,11 @@ def _id(name: str) -> str:
 
 def _any_seed() -> int:
     return int.from_bytes(os.urandom(SEED_BYTES))
+
+
+def generator(app: Stage) -> Screen:
+    """The form, or a slip that says which boards or forces cannot be read."""
+    try:
+        return GeneratorScene(app)
+    except ContentError as fault:
+        return Message(app, text("dialog-fault"), [str(finding) for finding in fault.findings])

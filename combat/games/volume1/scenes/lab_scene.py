@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pygame
 
 from combat.engine.content.findings import ContentError
 from combat.engine.play.lab_session import LabSession
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.stage import Stage
 from combat.engine.tabletop.playback_scene import PlaybackScene
 from combat.engine.words import text
 from combat.games.volume1.table.panels.lab_panel import LabBar, LabPanel
-
-if TYPE_CHECKING:
-    from combat.engine.stage.app import App
 
 LEAST_HEX = 76
 """Width of a hex, in pixels at scale 1, below which the view shows less rather than smaller."""
@@ -27,7 +24,7 @@ class LabScene(PlaybackScene):
 
     session: LabSession
 
-    def __init__(self, app: App, path: Path) -> None:
+    def __init__(self, app: Stage, path: Path) -> None:
         """Raises ContentError where the file is no position."""
         self.files = (path,)
         session = LabSession(path)

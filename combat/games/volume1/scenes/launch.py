@@ -9,13 +9,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from combat.engine.stage import app as application
+from combat.engine.stage.stage import Stage
 from combat.engine.stage.window_options import WindowOptions
+from combat.games.volume1.scenes.volume1_stage import STAGE
 
 if TYPE_CHECKING:
     from combat.engine.journal.loading import Loaded
     from combat.engine.kernel.game import Game
-    from combat.engine.stage.app import App
     from combat.engine.stage.scene import Scene, SceneFactory
+    from combat.engine.stage.screen import Screen
     from combat.engine.tabletop.table_scene import TableScene
     from combat.games.volume1.campaign.diary import Diary
     from combat.games.volume1.content.library import Library
@@ -28,19 +30,17 @@ SEED_BYTES = 6
 
 def menu(options: WindowOptions) -> int:
     """Opens the start screen; returns the exit code, as all doors do."""
-    from combat.games.volume1.scenes.menu_scene import MenuScene
-
-    return application.run(MenuScene, options)
+    return application.run(_start_screen, options, STAGE)
 
 
 def play(options: WindowOptions, book: Book, seed: int | None = None) -> int:
     """Opens the table with a new battle."""
 
-    def start(app: App) -> TableScene:
+    def start(app: Stage) -> TableScene:
         app.home = _start_screen
         return _begun(app, book, seed)
 
-    return application.run(start, options)
+    return application.run(start, options, STAGE)
 
 
 def load(options: WindowOptions, path: Path) -> int:
@@ -49,14 +49,14 @@ def load(options: WindowOptions, path: Path) -> int:
 
     loaded, diary = loading.load(path), _campaign_of(path)
 
-    def start(app: App) -> TableScene:
+    def start(app: Stage) -> TableScene:
         app.home = _start_screen
         table = _loaded(app, loaded)
         if diary is not None:
             app.home = _back_to(diary, table)
         return table
 
-    return application.run(start, options)
+    return application.run(start, options, STAGE)
 
 
 def replay(options: WindowOptions, path: Path) -> int:
@@ -65,13 +65,13 @@ def replay(options: WindowOptions, path: Path) -> int:
 
     retell(path)
 
-    def start(app: App) -> Scene:
+    def start(app: Stage) -> Scene:
         from combat.engine.tabletop.replay_scene import ReplayScene
 
         app.home = _start_screen
         return ReplayScene(app, path)
 
-    return application.run(start, options)
+    return application.run(start, options, STAGE)
 
 
 def lab(options: WindowOptions, path: Path) -> int:
@@ -80,13 +80,13 @@ def lab(options: WindowOptions, path: Path) -> int:
 
     load_lab(path)
 
-    def start(app: App) -> Scene:
+    def start(app: Stage) -> Scene:
         from combat.games.volume1.scenes.lab_scene import LabScene
 
         app.home = _start_screen
         return LabScene(app, path)
 
-    return application.run(start, options)
+    return application.run(start, options, STAGE)
 
 
 def edit(options: WindowOptions, word: str | None = None) -> int:
@@ -97,20 +97,18 @@ def edit(options: WindowOptions, word: str | None = None) -> int:
     Library().parts()
     draft = open_draft(find_opening(word)) if word is not None else None
 
-    def start(app: App) -> Scene:
+    def start(app: Stage) -> Scene:
         from combat.games.volume1.editor.edit_list_scene import EditListScene
         from combat.games.volume1.editor.editor_scene import EditorScene
 
         app.home = _start_screen
         return EditorScene(app, draft) if draft is not None else EditListScene(app)
 
-    return application.run(start, options)
+    return application.run(start, options, STAGE)
 
 
-def _start_screen(app: App) -> Scene:
-    from combat.games.volume1.scenes.menu_scene import MenuScene
-
-    return MenuScene(app)
+def _start_screen(app: Stage) -> Screen:
+    return app.make("menu")
 
 
 def _back_to(diary: Diary, table: TableScene) -> SceneFactory:
@@ -119,7 +117,7 @@ def _back_to(diary: Diary, table: TableScene) -> SceneFactory:
 
     table.leads_to = "campaign"
 
-    def campaign(app: App) -> Scene:
+    def campaign(app: Stage) -> Scene:
         app.home = _start_screen
         return CampaignScene(app, _followed(app, diary, table))
 
@@ -136,7 +134,7 @@ def _campaign_of(journal: Path) -> Diary | None:
     return None if diary is None or diary_check.fault(diary, Library().parts().figures) is not None else diary
 
 
-def _followed(app: App, diary: Diary, table: TableScene) -> Diary:
+def _followed(app: Stage, diary: Diary, table: TableScene) -> Diary:
     """The campaign, which is told of every file in which its battle goes on."""
     from combat.engine.journal.faults import SaveError
     from combat.games.volume1.campaign import course
@@ -163,19 +161,19 @@ def battle_after(book: Book) -> str:
     return ids[place] if place < len(ids) else ""
 
 
-def open_sheet(app: App, scenario: str) -> None:
+def open_sheet(app: Stage, scenario: str) -> None:
     """Puts a scenario's sheet in the place of the uppermost scene."""
     from combat.games.volume1.scenes.sheet_scene import SheetScene
 
     app.replace(SheetScene(app, shown=scenario))
 
 
-def begin_battle(app: App, book: Book, seed: int | None = None) -> None:
+def begin_battle(app: Stage, book: Book, seed: int | None = None) -> None:
     """Puts a new battle in the place of the uppermost scene."""
     app.replace(_begun(app, book, seed))
 
 
-def load_battle(app: App, path: Path) -> None:
+def load_battle(app: Stage, path: Path) -> None:
     """Lays a saved battle over the present scene, its campaign between them, or says why it cannot be used."""
     from combat.engine.journal import loading
     from combat.engine.journal.faults import SaveError
@@ -199,7 +197,7 @@ def load_battle(app: App, path: Path) -> None:
     desk.play(table)
 
 
-def watch_battle(app: App, path: Path) -> None:
+def watch_battle(app: Stage, path: Path) -> None:
     """Lays a saved battle over the present scene to be told once more, or says why it cannot be."""
     from combat.engine.journal.faults import SaveError
     from combat.engine.stage.paper.dialog import Message
@@ -215,7 +213,7 @@ def watch_battle(app: App, path: Path) -> None:
         app.push(replay)
 
 
-def play_on(app: App, game: Game[State]) -> None:
+def play_on(app: Stage, game: Game[State]) -> None:
     """Puts a battle, taken up where another one was shown, in the place of the uppermost scene."""
     from combat.engine.chance.seeded_chance import SeededChance
     from combat.engine.journal import journal
@@ -226,7 +224,7 @@ def play_on(app: App, game: Game[State]) -> None:
     app.replace(TableScene(app, Session(game, SeededChance(_any_seed()), record=record, fresh=False)))
 
 
-def begin_in_campaign(app: App, diary: Diary, library: Library) -> TableScene:
+def begin_in_campaign(app: Stage, diary: Diary, library: Library) -> TableScene:
     """The table of a campaign's next battle; raises SaveError or ContentError where it cannot be begun."""
     from datetime import UTC, datetime
 
@@ -241,7 +239,7 @@ def begin_in_campaign(app: App, diary: Diary, library: Library) -> TableScene:
     return table
 
 
-def load_in_campaign(app: App, diary: Diary) -> TableScene:
+def load_in_campaign(app: Stage, diary: Diary) -> TableScene:
     """The table of a campaign's battle that is being fought; raises SaveError where it cannot be taken up."""
     from combat.engine.journal import loading
 
@@ -251,7 +249,7 @@ def load_in_campaign(app: App, diary: Diary) -> TableScene:
     return table
 
 
-def _begun(app: App, book: Book, seed: int | None, path: Path | None = None) -> TableScene:
+def _begun(app: Stage, book: Book, seed: int | None, path: Path | None = None) -> TableScene:
     from combat.engine.chance.seeded_chance import SeededChance
     from combat.engine.journal import journal
     from combat.engine.play.session import Session
@@ -276,12 +274,12 @@ def _of_a_save(path: Path) -> Iterator[None]:
         raise SaveError(path, 0, what, "choose another save") from fault
 
 
-def _loaded(app: App, loaded: Loaded) -> TableScene:
+def _loaded(app: Stage, loaded: Loaded) -> TableScene:
     with _of_a_save(loaded.saved.path):
         return _laid_out(app, loaded)
 
 
-def _laid_out(app: App, loaded: Loaded) -> TableScene:
+def _laid_out(app: Stage, loaded: Loaded) -> TableScene:
     from combat.engine.chance.seeded_chance import SeededChance
     from combat.engine.content import layers
     from combat.engine.journal import loading

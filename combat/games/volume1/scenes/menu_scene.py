@@ -12,15 +12,16 @@ import pygame
 import combat
 from combat.engine.content import layers
 from combat.engine.files import folders
+from combat.engine.files.one_line import one_line
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
 from combat.engine.stage.paper.menu import CHIEF, PLAY, TOOL, Entry, Menu
 from combat.engine.stage.scene import Scene
+from combat.engine.stage.stage import Stage
 from combat.engine.words import text
 
 if TYPE_CHECKING:
     from combat.engine.journal.shelf import ShelvedGame
-    from combat.engine.stage.app import App
 
 SHEET, HEAD, FOOT, AIR = 510, 132, 78, 70
 """Width of the sheet, the space above and below its menu, and what is kept free of the window, in pixels at scale 1."""
@@ -39,7 +40,7 @@ class MenuScene(Scene):
 
     watched = ("saves", "scenarios", "packs")
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Stage) -> None:
         super().__init__(app)
         self._backdrop = Backdrop()
         self._sheet = pygame.Rect(0, 0, 0, 0)
@@ -77,8 +78,6 @@ class MenuScene(Scene):
         try:
             return look()
         except Exception as fault:
-            from combat.engine.files.one_line import one_line
-
             cause = one_line(f"{type(fault).__name__}: {fault}")
             line = text("shelf-unreadable", path=str(folders.saves()), cause=cause)
             if line != self._told:
@@ -133,55 +132,32 @@ class MenuScene(Scene):
         load_battle(self.app, path)
 
     def _choose(self) -> None:
-        from combat.games.volume1.scenes.sheet_scene import SheetScene
-
-        self.app.push(SheetScene(self.app))
+        self.app.open("scenario")
 
     def _campaign(self) -> None:
-        from combat.games.volume1.scenes.campaign.campaign_scene import CampaignScene
-
-        self.app.push(CampaignScene(self.app))
+        self.app.open("campaign")
 
     def _generate(self) -> None:
-        from combat.engine.content.findings import ContentError
-        from combat.engine.stage.paper.dialog import Message
-        from combat.games.volume1.scenes.generator_scene import GeneratorScene
-
-        try:
-            self.app.push(GeneratorScene(self.app))
-        except ContentError as fault:
-            self.app.push(Message(self.app, text("dialog-fault"), [str(finding) for finding in fault.findings]))
+        self.app.open("generator")
 
     def _load(self) -> None:
-        from combat.engine.stage.paper.load_scene import LoadScene
-
-        self.app.push(LoadScene(self.app))
+        self.app.open("saves")
 
     def _lab(self) -> None:
-        from combat.games.volume1.scenes.lab_list_scene import LabListScene
-
-        self.app.push(LabListScene(self.app))
+        self.app.open("labs")
 
     def _edit(self) -> None:
-        from combat.games.volume1.editor.edit_list_scene import EditListScene
-
-        self.app.push(EditListScene(self.app))
+        self.app.open("drafts")
 
     def _packs(self) -> None:
-        from combat.engine.stage.paper.packs_scene import PacksScene
-
-        self.app.push(PacksScene(self.app))
+        self.app.open("packs")
 
     def _settings(self) -> None:
-        from combat.engine.stage.paper.settings_scene import SettingsScene
-
-        self.app.push(SettingsScene(self.app))
+        self.app.open("settings")
 
     def _help(self) -> None:
         """The rulebook, open at what kind of game this is and how a turn goes."""
-        from combat.engine.stage.paper.rulebook_scene import RulebookScene
-
-        self.app.push(RulebookScene(self.app))
+        self.app.consult()
 
     # -- the scene ----------------------------------------------------------------------------------------------
 

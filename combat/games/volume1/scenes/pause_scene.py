@@ -9,6 +9,7 @@ import pygame
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.dialog import lay_slip
 from combat.engine.stage.scene import Scene
+from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text
@@ -25,10 +26,9 @@ class PauseScene(Scene):
 
     overlay = True
 
-    def __init__(self, table: TableScene) -> None:
-        super().__init__(table.app)
+    def __init__(self, app: Stage, table: TableScene) -> None:
+        super().__init__(app)
         self.table = table
-        app = table.app
         save = Button(text("button-save"), self._save, app.keys.label("save"))
         save.reason = "" if table.session.record is not None else text("no-record")
         concede = Button(text("button-concede"), self._concede, "C")
@@ -49,19 +49,13 @@ class PauseScene(Scene):
     # -- what the buttons do ------------------------------------------------------------------------------------
 
     def _briefing(self) -> None:
-        from combat.games.volume1.scenes.sheet_scene import SheetScene
-
-        self.app.replace(SheetScene(self.app, self.table.session.begun_with))
+        self.app.replace(self.app.make("scenario", played=self.table.session.begun_with))
 
     def _rulebook(self) -> None:
-        from combat.engine.stage.paper.rulebook_scene import RulebookScene
-
-        self.app.replace(RulebookScene(self.app))
+        self.app.replace(self.app.make("rulebook"))
 
     def _settings(self) -> None:
-        from combat.engine.stage.paper.settings_scene import SettingsScene
-
-        self.app.replace(SettingsScene(self.app))
+        self.app.replace(self.app.make("settings"))
 
     def _keys(self) -> None:
         self.app.pop()

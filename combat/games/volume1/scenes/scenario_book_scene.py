@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -17,13 +16,11 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.dialog import Confirm, Message
 from combat.engine.stage.paper.typed_list_scene import TypedListScene
 from combat.engine.stage.paper.write_slip import WriteSlip
+from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.words import names
-
-if TYPE_CHECKING:
-    from combat.engine.stage.app import App
 
 LONGEST_TITLE = 60
 """Letters of a title that is written here."""
@@ -71,7 +68,7 @@ class ScenarioBookScene(TypedListScene[Listed]):
     title, note, empty, width = "book-title", "book-note", "sheet-none", 800
     watched = ("scenarios", "packs")
 
-    def __init__(self, app: App, shown: str, take: Callable[[str], None]) -> None:
+    def __init__(self, app: Stage, shown: str, take: Callable[[str], None]) -> None:
         self._take = take
         self._only_own = False
         super().__init__(app)

@@ -11,6 +11,7 @@ from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
 from combat.engine.stage.paper.column import Column
 from combat.engine.stage.paper.page import Page
 from combat.engine.stage.scene import Scene
+from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.choice import CheckBox
 from combat.engine.stage.widgets.widget import Group
@@ -22,7 +23,6 @@ from combat.games.volume1.scenes import option_boxes, sheet_form
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from combat.engine.stage.app import App
     from combat.games.volume1.rules.book import Book
 
 WIDTH, GUTTER, HEAD, FOOT = 1240, 56, 40, 72
@@ -49,7 +49,7 @@ class SheetScene(Scene):
     """One scenario at a time; Left and Right leaf through them, B lists them; one being played is only read."""
 
     def __init__(
-        self, app: App, played: Book | None = None, errand: Errand | None = None, shown: str = ""
+        self, app: Stage, played: Book | None = None, errand: Errand | None = None, shown: str = ""
     ) -> None:
         """`shown` is the id of the scenario to begin with; the first one where it is not known."""
         self.watched = () if played or errand else ("scenarios", "boards", "packs")

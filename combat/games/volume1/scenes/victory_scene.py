@@ -9,6 +9,7 @@ import pygame
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import Face
 from combat.engine.stage.scene import Scene
+from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text
@@ -45,8 +46,8 @@ class VictoryScene(Scene):
 
     overlay = True
 
-    def __init__(self, table: TableScene) -> None:
-        super().__init__(table.app)
+    def __init__(self, app: Stage, table: TableScene) -> None:
+        super().__init__(app)
         self.table, self.state = table, table.desk.state
         self._unread = UNREAD
         leave = Button(text(f"button-to-{table.leads_to}"), self._leave_table, "Enter", "commit")

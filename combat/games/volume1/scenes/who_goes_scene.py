@@ -11,6 +11,7 @@ import pygame
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
 from combat.engine.stage.scene import Scene
+from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.choice import Choice
 from combat.engine.stage.widgets.widget import Group, Widget
@@ -22,7 +23,6 @@ from combat.games.volume1.table.pieces.faces_from_state import figure_face
 from combat.games.volume1.words import names
 
 if TYPE_CHECKING:
-    from combat.engine.stage.app import App
     from combat.games.volume1.rules.book import Book, Figure
 
 WIDTH, HEIGHT, HEAD, FOOT = 1180, 690, 166, 112
@@ -59,7 +59,7 @@ class SoldierPiece(Widget):
 class WhoGoesScene(Scene):
     """All soldiers by teams; the arrows walk among them, Space and a click take one or leave him, 1-6 take a list."""
 
-    def __init__(self, app: App, book: Book, squad: Squad, on_done: Callable[[Squad], None]) -> None:
+    def __init__(self, app: Stage, book: Book, squad: Squad, on_done: Callable[[Squad], None]) -> None:
         super().__init__(app)
         self._backdrop = Backdrop()
         self._sheet = pygame.Rect(0, 0, 0, 0)

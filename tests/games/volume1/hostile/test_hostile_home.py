@@ -117,10 +117,11 @@ from combat.games.volume1.scenes import launch as doors; from combat.engine.stag
 from combat.engine.stage.app import App
 from combat.engine.stage.window_options import WindowOptions
 from combat.games.volume1.scenes.menu_scene import MenuScene
+from combat.games.volume1.scenes.volume1_stage import STAGE
 from tests.limited import peak_megabytes
 
 window.prepare()
-app = App(WindowOptions(resolution=(1280, 720), sound=False))
+app = App(WindowOptions(resolution=(1280, 720), sound=False), STAGE)
 app.settings.pace = "instant"
 app.home = MenuScene
 

@@ -21,6 +21,7 @@ from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.decisions import PASS, DuckBack
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import Bomb, Clock, Cloud, Man, Order, State
+from combat.games.volume1.scenes.volume1_stage import STAGE
 from combat.games.volume1.table import event_sounds
 from combat.games.volume1.table.overlays import smoke_clouds, things_on_board
 from combat.games.volume1.table.panels import help_topics
@@ -36,7 +37,7 @@ class Grenadiers(Sitting):
     """A battle in its third impulse: one man has a live smoke grenade, one has aimed a rifle grenade."""
 
     def __init__(self, impulse: int = 3, pace: str = "instant") -> None:
-        self.app = App(WindowOptions(resolution=(1600, 900), sound=False))
+        self.app = App(WindowOptions(resolution=(1600, 900), sound=False), STAGE)
         self.app.settings.pace = pace  # type: ignore[assignment]
         self.app.settings.confirm_commit = False
         self.session = Session(Game(_position(impulse), sequence.play, apply), SeededChance(7))

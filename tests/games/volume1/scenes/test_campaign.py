@@ -146,7 +146,7 @@ def test_a_battle_loaded_from_the_command_line_leads_back_to_its_campaign(monkey
     kept = set_out()
     path = fight(kept, answers=150)
     with application() as app:
-        monkeypatch.setattr(launch.application, "run", lambda start, _options: app.push(start(app)))
+        monkeypatch.setattr(launch.application, "run", lambda start, _options, _title: app.push(start(app)))
         launch.load(app.options, path)
         assert isinstance(app.top, TableScene)
         app.pop()

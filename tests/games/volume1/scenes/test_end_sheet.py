@@ -97,7 +97,7 @@ def test_after_the_last_battle_of_the_book_and_after_a_made_up_one_none_is_next(
 def test_a_battle_of_a_campaign_is_not_fought_twice(tmp_path: Path) -> None:
     made = ended(tmp_path)
     made.scene.leads_to = "campaign"
-    end = VictoryScene(made.scene)
+    end = VictoryScene(made.app, made.scene)
     assert set(keys(end)) == {"Enter", "Esc", "W"}
     assert keys(end)["Enter"] == text("button-to-campaign")
 

@@ -61,7 +61,7 @@ def test_a_click_takes_a_refusal_away_as_well() -> None:
 @pytest.mark.rule("22.0")
 def test_22_0_a_lost_battle_is_not_said_to_be_won(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = Sitting()
-    scene = VictoryScene(sitting.scene)
+    scene = VictoryScene(sitting.app, sitting.scene)
     said: list[str] = []
     monkeypatch.setattr("combat.games.volume1.scenes.victory_tally.text", lambda key, **facts: said.append(key) or key)
     for points in (-50, 50):

@@ -255,7 +255,7 @@ def test_the_hint_stands_only_in_an_empty_line(entry: TextEntry) -> None:
 
 def test_a_sign_that_a_shortcut_types_is_not_written() -> None:
     sitting = Sitting(size=(1280, 720))
-    sitting.app.push(FindScene(sitting.scene))
+    sitting.app.push(FindScene(sitting.app, sitting.scene))
     sitting.app.round(0.05)
     scene = sitting.app.top
     assert isinstance(scene, FindScene)
@@ -273,7 +273,7 @@ def test_a_sign_that_a_shortcut_types_is_not_written() -> None:
 
 def test_a_slip_finds_a_hex_and_goes_there() -> None:
     sitting = Sitting(size=(1280, 720))
-    sitting.app.push(FindScene(sitting.scene))
+    sitting.app.push(FindScene(sitting.app, sitting.scene))
     sitting.app.round(0.05)
     for letter in "0304":
         pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))
@@ -290,7 +290,7 @@ def test_a_slip_finds_a_hex_and_goes_there() -> None:
 def test_a_slip_takes_the_apostrophe_of_the_keyboard_for_that_of_a_name() -> None:
     table = Table("oconnell 03.03 idle", "graf 09.09 guard")
     sitting = Sitting(state=table.state, size=(1280, 720))
-    sitting.app.push(FindScene(sitting.scene))
+    sitting.app.push(FindScene(sitting.app, sitting.scene))
     sitting.app.round(0.05)
     scene = sitting.app.top
     assert isinstance(scene, FindScene)

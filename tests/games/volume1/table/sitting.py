@@ -27,6 +27,7 @@ from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.rules.view import strangers
+from combat.games.volume1.scenes.volume1_stage import STAGE
 from tests.games.volume1.skirmish import skirmish
 
 HEX, MARGIN = (128, 111), 46
@@ -67,7 +68,7 @@ class Sitting:
         painted: bool = False,
         state: State | None = None,
     ) -> None:
-        self.app = App(WindowOptions(resolution=size, sound=False))
+        self.app = App(WindowOptions(resolution=size, sound=False), STAGE)
         self.app.settings.pace = pace
         self.app.settings.confirm_commit = False
         if state is None:

@@ -114,7 +114,7 @@ def test_no_caption_of_the_end_sheet_is_cut(size: tuple[int, int], scale: float)
         table.state.men[table.ids[name]] = replace(table[name], held_by=table.ids["jung"], wounds=wounds)
     sitting = Sitting(state=table.state, size=size)
     sitting.app.set_scale(scale)
-    sheet = VictoryScene(sitting.scene)
+    sheet = VictoryScene(sitting.app, sitting.scene)
     sitting.app.push(sheet)
     sitting.rounds(2)
     for man, box in sheet.captions.items():

@@ -6,11 +6,11 @@ from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
 
 from combat.engine.journal.faults import SaveError
+from combat.engine.stage.stage import Stage
 from combat.games.volume1.campaign import course
 from combat.games.volume1.campaign.muster import next_book
 
 if TYPE_CHECKING:
-    from combat.engine.stage.app import App
     from combat.games.volume1.campaign.diary import Diary
     from combat.games.volume1.content.library import Library
     from combat.games.volume1.rules.book import Book
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class BattleErrand:
     """The sheet of a campaign's battle that has not begun."""
 
-    def __init__(self, app: App, diary: Diary, library: Library, on_begin: Callable[[], None]) -> None:
+    def __init__(self, app: Stage, diary: Diary, library: Library, on_begin: Callable[[], None]) -> None:
         self._app, self._diary, self._library = app, diary, library
         self.begin = on_begin
 

@@ -9,16 +9,16 @@ from combat.engine.journal.faults import SaveError
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.paper.load_scene import progress
 from combat.engine.stage.paper.write_slip import WriteSlip
+from combat.engine.stage.stage import Stage
 from combat.engine.words import text
 from combat.games.volume1.campaign import course
 from combat.games.volume1.campaign.diary import LONGEST_NAME
 
 if TYPE_CHECKING:
-    from combat.engine.stage.app import App
     from combat.games.volume1.campaign.diary import Diary
 
 
-def ask_name(app: App, diary: Diary, on_named: Callable[[], None]) -> None:
+def ask_name(app: Stage, diary: Diary, on_named: Callable[[], None]) -> None:
     """Lets the player name a campaign; with an empty line it is called as planned again."""
 
     def take(name: str) -> str:
@@ -32,7 +32,7 @@ def ask_name(app: App, diary: Diary, on_named: Callable[[], None]) -> None:
     app.push(WriteSlip(app, text("campaign-name-title"), diary.campaign.title, take, limit=LONGEST_NAME))
 
 
-def ask_throw_away(app: App, diary: Diary, when: str, on_gone: Callable[[], None]) -> None:
+def ask_throw_away(app: Stage, diary: Diary, when: str, on_gone: Callable[[], None]) -> None:
     """Asks whether a campaign is to be deleted, and the battle being fought with it."""
 
     def throw_away() -> None:

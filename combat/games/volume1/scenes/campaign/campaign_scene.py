@@ -16,6 +16,7 @@ from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.paper.hover_notes import HoverNotes, Spot
 from combat.engine.stage.paper.page import Page
 from combat.engine.stage.scene import Scene
+from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text
@@ -32,7 +33,6 @@ from combat.games.volume1.scenes.campaign.map_case import draw_map_case, pins_at
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from combat.engine.stage.app import App
     from combat.engine.tabletop.table_scene import TableScene
     from combat.engine.words.topic import Topic
     from combat.games.volume1.rules.book import Book, Figure
@@ -49,7 +49,7 @@ class CampaignScene(Scene):
 
     watched = ("saves", "scenarios", "boards", "packs")
 
-    def __init__(self, app: App, shown: Diary | None = None) -> None:
+    def __init__(self, app: Stage, shown: Diary | None = None) -> None:
         super().__init__(app)
         self._backdrop = Backdrop()
         self._library = Library()

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.paper.backdrop import Backdrop
 from combat.engine.stage.scene import Scene
+from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text
 from combat.games.volume1.campaign.letters import Letter
 from combat.games.volume1.table.pieces.portraits import portrait
-
-if TYPE_CHECKING:
-    from combat.engine.stage.app import App
 
 WIDTH, HEIGHT, MARGIN, LINE, FACE = 660, 660, 64, 39, 118
 """The sheet, the space round its writing, the distance of its lines, the portrait's side; pixels at scale 1."""
@@ -28,7 +25,7 @@ INK = theme.rgb("#26304E")
 class LettersScene(Scene):
     """Enter turns to the next letter and leaves after the last; Left and Right leaf."""
 
-    def __init__(self, app: App, letters: Sequence[Letter]) -> None:
+    def __init__(self, app: Stage, letters: Sequence[Letter]) -> None:
         super().__init__(app)
         self.letters = tuple(letters)
         self.place = 0

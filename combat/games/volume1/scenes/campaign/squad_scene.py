@@ -12,6 +12,7 @@ from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
 from combat.engine.stage.paper.hover_notes import HoverNotes, Spot
 from combat.engine.stage.paper.page import Page
 from combat.engine.stage.scene import Scene
+from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text
@@ -23,7 +24,6 @@ from combat.games.volume1.scenes.campaign.ribbons import HEIGHT, draw_ribbons, r
 from combat.games.volume1.table.pieces.portraits import portrait
 
 if TYPE_CHECKING:
-    from combat.engine.stage.app import App
     from combat.engine.words.topic import Topic
     from combat.games.volume1.content.library import Parts
     from combat.games.volume1.rules.book import Figure
@@ -38,7 +38,7 @@ DEED_LINES = 2
 class SquadScene(Scene):
     """A form with a box for each man; Enter and Esc close it."""
 
-    def __init__(self, app: App, campaign: Campaign, parts: Parts) -> None:
+    def __init__(self, app: Stage, campaign: Campaign, parts: Parts) -> None:
         super().__init__(app)
         self.campaign, self.figures, self._weapons = campaign, parts.figures, parts.weapons
         last = campaign.fought[-1].reports if campaign.fought else ()

@@ -1,0 +1,82 @@
+"""What every scene can reach: the settings, the keys, the sounds, and the way to the other scenes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from combat.engine.files.traces import Trace
+from combat.engine.stage.keys import Keymap
+from combat.engine.stage.screen import Screen
+from combat.engine.stage.settings import Settings
+from combat.engine.stage.sounds import Sounds
+from combat.engine.words.topic import Topic
+
+
+class Stage(Protocol):
+    """Holds the scenes, one upon the other, in one window; a scene knows no more of the program than this."""
+
+    @property
+    def settings(self) -> Settings:
+        """What the player likes."""
+
+    @property
+    def keys(self) -> Keymap:
+        """Which key does what."""
+
+    @property
+    def sounds(self) -> Sounds:
+        """What is heard; silent without a sound device."""
+
+    @property
+    def packs(self) -> tuple[Path, ...]:
+        """Packs named on the command line, outside the player's folder."""
+
+    home: Callable[[Stage], Screen] | None
+    """What comes when the last scene was closed; without it the program ends."""
+
+    # -- scenes -------------------------------------------------------------------------------------------------
+
+    def make(self, name: str, **what: Any) -> Screen:
+        """The scene of a name, not shown yet; `what` is what it is about, by the names of its constructor."""
+
+    def open(self, name: str, **what: Any) -> None:
+        """Lays the scene of a name over the present one."""
+
+    def consult(self, number: str = "", topics: Sequence[Topic] = ()) -> None:
+        """Opens the rulebook at a number, else at what is pointed at, else at its beginning."""
+
+    def push(self, scene: Screen) -> None:
+        """Lays a scene over the present one."""
+
+    def pop(self) -> None:
+        """Closes the uppermost scene; after the last one comes home."""
+
+    def replace(self, scene: Screen) -> None:
+        """Puts a scene in the place of the uppermost."""
+
+    def quit(self, code: int = 0) -> None:
+        """Leaves every scene, the uppermost first; the program ends with this code."""
+
+    def warn(self, line: str) -> None:
+        """Tells the player something that he should know, on a slip over the next picture."""
+
+    def look(self, folders: Iterable[str], files: Iterable[Path]) -> Trace:
+        """How watched folders and single files are now."""
+
+    # -- size ---------------------------------------------------------------------------------------------------
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height of the window in pixels."""
+
+    @property
+    def fullscreen(self) -> bool:
+        """Whether it fills the screen."""
+
+    def toggle_fullscreen(self) -> None:
+        """Switches between window and full screen."""
+
+    def set_scale(self, scale: float) -> None:
+        """Draws everything at a scale from now on; 0 lets the window's size decide."""

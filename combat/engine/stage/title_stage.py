@@ -1,0 +1,17 @@
+"""What a title brings onto the stage; found by its name in the title, and only where there is a window."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from combat.engine.kernel.record import Record
+from combat.engine.stage.watch import Look
+
+
+class TitleStage(Record, gc=True):
+    """The window of one game."""
+
+    scenes: Mapping[str, str]
+    """Names with "module:maker", laid over the engine's own."""
+    folders: Mapping[str, Look]
+    """What of the player's own scenes may list, besides packs."""

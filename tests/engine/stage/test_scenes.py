@@ -1,0 +1,65 @@
+"""Scenes are opened by plain words: whatever stands under one can be made, with what its callers give it."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from combat.engine.stage import scenes
+from combat.games.volume1.scenes.volume1_stage import STAGE
+from tests.engine.stage.hands import application
+
+ROOT = Path(__file__).parents[3] / "combat"
+NAMES = sorted({*scenes.SCENES, *STAGE.scenes})
+
+
+def calls() -> Iterator[tuple[str, str, frozenset[str]]]:
+    """Where a scene is opened by its name: the place, the name, and what is given."""
+    for module in sorted(ROOT.rglob("*.py")):
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+                continue
+            asked = ast.unparse(node.func.value).rpartition(".")[2]
+            on_stage = asked in ("app", "_app", "stage", "_stage") or (asked == "self" and module.stem == "app")
+            if node.func.attr not in ("open", "make") or not on_stage:
+                continue
+            name = node.args[0]
+            if not isinstance(name, ast.Constant) or not isinstance(name.value, str):
+                continue
+            given = frozenset(keyword.arg or "**" for keyword in node.keywords)
+            yield f"{module.relative_to(ROOT)}:{node.lineno}", name.value, given
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_makes_a_scene_is_called_with_the_stage_and_with_words_for_the_rest(name: str) -> None:
+    made = scenes.maker(name, STAGE.scenes)
+    stage, *rest = inspect.signature(made).parameters.values()
+    assert stage.kind is stage.POSITIONAL_OR_KEYWORD
+    assert all(what.kind in (what.POSITIONAL_OR_KEYWORD, what.KEYWORD_ONLY) for what in rest)
+
+
+def test_every_scene_that_is_opened_has_its_name_and_takes_what_it_is_given() -> None:
+    found = list(calls())
+    assert {name for _, name, _ in found} <= set(NAMES)
+    for place, name, given in found:
+        _, *rest = inspect.signature(scenes.maker(name, STAGE.scenes)).parameters.values()
+        needed = {what.name for what in rest if what.default is what.empty}
+        assert needed <= given <= {what.name for what in rest}, place
+
+
+def test_every_name_is_opened_somewhere_or_begins_the_program() -> None:
+    assert set(NAMES) == {name for _, name, _ in calls()}
+
+
+def test_a_title_lays_its_own_scenes_over_those_of_the_engine() -> None:
+    mine = {"keys": "combat.engine.stage.paper.settings_scene:SettingsScene"}
+    assert scenes.maker("keys", mine) is not scenes.maker("keys", {})
+
+
+def test_a_name_that_none_has_is_refused() -> None:
+    with application() as app, pytest.raises(KeyError, match="no-such-scene"):
+        app.open("no-such-scene")
