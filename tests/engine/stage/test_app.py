@@ -190,7 +190,6 @@ def test_panes_in_front_of_one_that_is_uncovered_are_drawn_again() -> None:
     assert drawn == ["frame", "left", "right"]
 
 
-
 def test_without_a_screen_one_clear_line_and_exit_2() -> None:
     env = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
     env["SDL_VIDEODRIVER"] = "x11"

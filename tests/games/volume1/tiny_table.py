@@ -14,7 +14,7 @@ import re
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypedDict, TypeVar, Unpack
 
 from combat.engine.chance.scripted_chance import ScriptedChance
 from combat.engine.kernel.asking import Steps
@@ -24,15 +24,92 @@ from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.board import Board
 from combat.games.volume1.content.library import Library, Parts
 from combat.games.volume1.rules.apply import apply
-from combat.games.volume1.rules.book import MORALE_STATES, Book, Charts, Scenario, Skill, Verdict
+from combat.games.volume1.rules.book import (
+    MORALE_STATES,
+    Barrage,
+    Book,
+    Charts,
+    Edge,
+    Hex,
+    Hurt,
+    Morale,
+    Night,
+    Objective,
+    Option,
+    Scenario,
+    Skill,
+    Verdict,
+)
+from combat.games.volume1.rules.decisions import ChooseMove
 from combat.games.volume1.rules.enemy import enemy_activation, enemy_orders
 from combat.games.volume1.rules.events import ImpulseBegan, OrderPlaced, PapersTaken
+from combat.games.volume1.rules.fighting import encounter
 from combat.games.volume1.rules.men import wounds
 from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.rules.play import end_phase, friendly_activation, sequence
-from combat.games.volume1.rules.state import Clock, Cloud, Gun, Man, Order, State, Wound
+from combat.games.volume1.rules.sites import Comrade, Crew, GunSite
+from combat.games.volume1.rules.state import Clock, Cloud, Gun, Man, Order, Phase, State, Wound
 
 E = TypeVar("E", bound=Event)
+
+
+Refused: TypeAlias = tuple[str, str] | None
+"""Why an order may not be given, with its rule; None if it may."""
+
+
+class ScenarioFacts(TypedDict, total=False):
+    """What a test may say of the scenario; whatever it leaves out is plain (`_scenario`)."""
+
+    turns: int
+    compass_at: Hex
+    compass_to: Hex
+    friendly_edge: Edge
+    enemy_edge: Edge
+    friendly_morale: Morale
+    enemy_morale: Morale
+    enemy_alert: bool
+    enemy_prepared: bool
+    large_battle: bool
+    friendly_hidden: bool
+    squads: tuple[tuple[str, ...], ...]
+    deployment: tuple[Hex, ...]
+    cup: tuple[str, ...]
+    enemy_hexes: tuple[Hex, ...]
+    points: Mapping[str, int]
+    objectives: tuple[Objective, ...]
+    verdicts: tuple[Verdict, ...]
+    options: tuple[Option, ...]
+    searches: tuple[str, ...]
+    wind: int
+    night: Night | None
+    artillery: tuple[Barrage, ...]
+    guns: tuple[GunSite, ...]
+    crews: tuple[Crew, ...]
+    hurt: tuple[Hurt, ...]
+    comrades: tuple[Comrade, ...]
+    exits: tuple[Edge, ...]
+
+
+class Facts(ScenarioFacts, total=False):
+    """What a test may say of its table: of the scenario, the ground, the charts and the cards."""
+
+    ground: str
+    size: tuple[int, int]
+    chosen: tuple[str, ...]
+    printed: bool
+    hand: tuple[int, ...]
+
+
+class Chance(TypedDict, total=False):
+    """The dice and cards that a test scripts: last names in `cup` stand for ids."""
+
+    d10: Iterable[int]
+    d6: Iterable[int]
+    friendly_cards: Iterable[int]
+    enemy_cards: Iterable[int]
+    cup: Iterable[str]
+
+
 PRINTED = {("hide", "rocks"): -5}
 """The cells of the Order/Terrain chart that the rulebook gives (2.0)."""
 HEX = re.compile(r"\d\d\.\d\d")
@@ -87,7 +164,7 @@ class Table:
         chosen: tuple[str, ...] = (),
         printed: bool = False,
         hand: tuple[int, ...] = (),
-        **scenario: Any,
+        **scenario: Unpack[ScenarioFacts],
     ) -> None:
         parts = shipped()
         self.ids = {_last_name(id_): id_ for id_ in parts.figures}
@@ -143,10 +220,15 @@ class Table:
         self.figures[man.id] = replace(figure, skills=(Skill(key, int(value)), *others))
         return man
 
-    def arm(self, name: str, aim: str, weapon: str = "mk-2") -> Table:
+    def arm(self, name: str, aim: Hex | None, weapon: str = "mk-2") -> Table:
         """Put a live grenade in a man's hand and his Grenade Target marker on a hex (7.09)."""
         self.state.men[self.ids[name]] = replace(self[name], grenade=weapon, aim=aim)
         return self
+
+    def order_of(self, name: str) -> str:
+        """The order that a man has, without its directions; "none" where he has none."""
+        order = self[name].order
+        return "none" if order is None else order.id
 
     def about(self, name: str, whom: str) -> Table:
         """Say whom a man's order is about: whom he treats, searches or carries (7.14, 7.15, 7.18)."""
@@ -174,18 +256,19 @@ class Table:
 
     def gun(self, operator: str = "", assistant: str = "", *, hex: str = "", weapon: str = "m1919") -> Table:
         """Lay a weapon counter in a hex or give it to a crew; an enemy operator has his own weapon (14.3)."""
-        men = [self.ids[name] if name else "" for name in (operator, assistant)]
+        first, second = (self.ids[name] if name else "" for name in (operator, assistant))
         if operator and self[operator].side == "enemy":
-            held = next(s.weapon for s in self.figures[men[0]].skills if self.state.book.weapons[s.weapon].belt_fed)
-            self.state.guns[men[0]] = Gun(men[0], held, "", *men, built_in=True)
+
+            held = next(s.weapon for s in self.figures[first].skills if self.state.book.weapons[s.weapon].belt_fed)
+            self.state.guns[first] = Gun(first, held, operator=first, assistant=second, built_in=True)
         else:
             place = hex or str(self[operator].hex)
-            self.state.guns[f"{weapon}-1"] = Gun(f"{weapon}-1", weapon, place, *men)
+            self.state.guns[f"{weapon}-1"] = Gun(f"{weapon}-1", weapon, place, first, second)
         return self
 
     # -- the clock ------------------------------------------------------------------------------------------------
 
-    def clock(self, phase: Any, impulse: int = 0, turn: int = 1) -> Table:
+    def clock(self, phase: Phase, impulse: int = 0, turn: int = 1) -> Table:
         """Set the clock; an impulse begins with everyone where he stands (7.01)."""
         self.state.clock = Clock(turn, phase, impulse)
         if phase == "action":
@@ -194,7 +277,7 @@ class Table:
 
     # -- playing ----------------------------------------------------------------------------------------------------
 
-    def activate(self, name: str, *say: Answer, impulse: int | None = None, **chance: Iterable[Any]) -> Story:
+    def activate(self, name: str, *say: Answer, impulse: int | None = None, **chance: Unpack[Chance]) -> Story:
         """Let one man act, in a new impulse where one is named (4.0.4a)."""
         if impulse is not None:
             self.clock("action", impulse)
@@ -202,7 +285,19 @@ class Table:
         act = friendly_activation.activate if man.side == "friendly" else enemy_activation.activate
         return self.play(act(self.state, man.id), *say, **chance)
 
-    def impulses(self, name: str, *say: Answer, **chance: Iterable[Any]) -> list[str | None]:
+    def hit(self, name: str, *say: Answer, **chance: Unpack[Chance]) -> Story:
+        """Let a man be really hit (16.0)."""
+        return self.play(wounds.hit(self.state, self.ids[name]), *say, **chance)
+
+    def settle_encounters(self, **chance: Unpack[Chance]) -> Story:
+        """Let the men of both sides who stand together find out what becomes of them (15.0, 17.4)."""
+        return self.play(encounter.settle(self.state), **chance)
+
+    def steps_asked(self) -> tuple[Answer, ...]:
+        """What the first man who was asked where to go could answer."""
+        return next(asked for asked in self.asked if isinstance(asked, ChooseMove)).answers
+
+    def impulses(self, name: str, *say: Answer, **chance: Unpack[Chance]) -> list[str | None]:
         """Let one man act in all four impulses; returns the hex he stands in after each."""
         man, hexes = self.ids[name], []
 
@@ -217,36 +312,38 @@ class Table:
         self.story = self.play(four(), *say, **chance)
         return hexes
 
-    def refused(self, name: str, order: str) -> tuple[str, str] | None:
+    def refused(self, name: str, order: str) -> Refused:
         """Why an order may not be given to a man, with its rule; None if it may (7.0)."""
         refusal = give_orders.order_refusal(self.state, self.ids[name], order)
         return None if refusal is None else (refusal.message, refusal.rule)
 
-    def give_orders(self, *say: Answer, **chance: Iterable[Any]) -> Story:
+    def give_orders(self, *say: Answer, **chance: Unpack[Chance]) -> Story:
         """The Friendly Order Phase (4.0.2a)."""
         self.clock("friendly-orders")
         return self.play(give_orders.friendly_order_phase(self.state), *say, **chance)
 
-    def enemy_phase(self, *say: Answer, **chance: Iterable[Any]) -> Story:
+    def enemy_phase(self, *say: Answer, **chance: Unpack[Chance]) -> Story:
         """The Enemy Card and Order Phase (4.0.3b)."""
         self.clock("enemy-orders")
         return self.play(enemy_orders.card_phase(self.state), *say, **chance)
 
-    def end_turn(self, *say: Answer, **chance: Iterable[Any]) -> Story:
+    def end_turn(self, *say: Answer, **chance: Unpack[Chance]) -> Story:
         """The End Phase (4.0.5a)."""
         self.clock("end")
         return self.play(end_phase.end_phase(self.state), *say, **chance)
 
-    def run(self, until: Callable[[Clock], bool] | None, *say: Answer, **chance: Iterable[Any]) -> Story:
+    def run(self, until: Callable[[Clock], bool] | None, *say: Answer, **chance: Unpack[Chance]) -> Story:
         """Let the sequence of play go on from the clock until a moment, or to the end of the game."""
         return self.play(sequence.play(self.state, until), *say, **chance)
 
-    def play(self, steps: Steps[Any], *say: Answer, **chance: Iterable[Any]) -> Story:
+    def play(self, steps: Steps[Any], *say: Answer, **chance: Unpack[Chance]) -> Story:
         """Let a rules function act, with dice and cards that must fit exactly, and answers that must all be asked for.
 
         A question with one answer needs none; one that may be passed is passed where the next answer does not fit it.
         """
-        script = ScriptedChance(**{name: list(map(self._meant, values)) for name, values in chance.items()})  # type: ignore[arg-type]
+        if "cup" in chance:
+            chance["cup"] = [self.ids.get(name, name) for name in chance["cup"]]
+        script = ScriptedChance(**chance)
         answers, story, answer = deque(map(self._meant, say)), Story(), None
         self.asked: list[Decision] = []
         while True:
@@ -338,7 +435,7 @@ def _ground(words: str, size: tuple[int, int]) -> tuple[Board, tuple[Cloud, ...]
     return Board.of("tiny", *size, terrains, levels), tuple(clouds)
 
 
-def _scenario(facts: Mapping[str, Any]) -> Scenario:
+def _scenario(facts: ScenarioFacts) -> Scenario:
     """A scenario whose 1 points straight up; the friendly side comes from the left."""
     plain: dict[str, Any] = {
         "id": "tiny", "title": "Tiny", "date": "", "place": "", "briefing": (), "board": "tiny", "turns": 8, "hand": 3,

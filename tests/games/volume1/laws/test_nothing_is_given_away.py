@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from combat.engine.chance.seeded_chance import SeededChance
@@ -36,7 +38,7 @@ def masked(state: State) -> State:
     return twin
 
 
-def questions(seed: int):
+def questions(seed: int) -> Iterator[tuple[Decision, State]]:
     """Every question put to the player in a game, with the state it is asked in."""
     game = sequence.new_game(skirmish())
     chance, player = SeededChance(seed), CautiousPlayer() if seed % 2 else RandomPlayer(seed)

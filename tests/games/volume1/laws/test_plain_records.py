@@ -20,10 +20,11 @@ from combat.engine.kernel.game_state import GameState
 from combat.engine.kernel.record import Record
 from combat.games.volume1.campaign.campaign_state import Fought, Soldier
 from combat.games.volume1.content.campaign_plan import Plan
-from combat.games.volume1.rules.apply import WRITERS
+from combat.games.volume1.rules.apply.writers import WRITERS
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.state import State
 
+R = TypeVar("R", bound=Record)
 VALUES = (str, int, float, complex, bytes, type(None), datetime, Path, pygame.Rect, pygame.Surface, Finding)
 """What can never point back at the record that holds it; bool is an int."""
 CONTAINERS = (tuple, frozenset, Mapping, dict, Sequence, Union, types.UnionType)
@@ -37,7 +38,7 @@ def all_records() -> list[type[Record]]:
     return [kind for kind in below(Record) if kind.__module__.startswith("combat.")]
 
 
-def below(base: type) -> Iterator[type]:
+def below(base: type[R]) -> Iterator[type[R]]:
     for kind in base.__subclasses__():
         yield kind
         yield from below(kind)

@@ -5,29 +5,15 @@ from __future__ import annotations
 import pytest
 
 from combat.games.volume1.players import bringing_home
-from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.rules.book import Objective
 from combat.games.volume1.rules.decisions import ChooseMove
-from combat.games.volume1.rules.orders import give_orders
-from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.sites import Comrade
-from tests.games.volume1.tiny_table import Table
+from tests.games.volume1.players.cautious import PLAYER, ordered
+from tests.games.volume1.tiny_table import Facts, Table
 
-PLAYER = CautiousPlayer()
 HOME = ("01.05", "01.06")
 PILOT = Comrade("pvt-miller", "07.05", ("bad-evac",), points=8, home=HOME)
 GATE = Objective("gate", "The Gate", ("05.05",), 2)
-
-
-def ordered(table: Table, name: str) -> str:
-    """The order that he gives a man, asked before all others."""
-    for man in give_orders.without_orders(table.state):
-        if man != table.ids[name]:
-            table.give_orders(f"{man} hide", "commit")
-    table.clock("friendly-orders")
-    man, _, order = str(PLAYER.answer(GiveOrders("7.0"), table.state)).partition(" ")
-    assert man == table.ids[name]
-    return order
 
 
 @pytest.mark.rule("7.18")
@@ -37,8 +23,8 @@ def test_the_nearest_go_to_the_comrade_and_home_with_him() -> None:
         comrades=(PILOT,),
     )  # fmt: skip
     goals = {name: bringing_home.goal(table.state, table[name]) for name in ("crowe", "cragg", "goldstein", "miller")}
-    assert goals["crowe"] == goals["cragg"] == goals["goldstein"] == {"07.05"}
-    assert goals["miller"] == set(HOME)
+    assert goals["crowe"] == goals["cragg"] == goals["goldstein"] == frozenset({"07.05"})
+    assert goals["miller"] == frozenset(HOME)
     around = bringing_home.goal(table.state, table["brubaker"])
     assert around is not None and "07.05" in around and "05.05" in around
 
@@ -68,12 +54,12 @@ def test_who_is_home_needs_nobody() -> None:
 
 @pytest.mark.rule("9.5", "22.0")
 def test_in_a_withdrawal_all_leave_but_those_who_hold_something() -> None:
-    facts = {"exits": ("left",), "points": {"friendly-escaped": 2}, "objectives": (GATE,)}
+    facts: Facts = {"exits": ("left",), "points": {"friendly-escaped": 2}, "objectives": (GATE,)}
     table = Table("crowe 01.05 evade", "cragg 05.06 idle", **facts)
     leaving = ChooseMove("7.06", "pvt-crowe", ("01.04", "02.05", "leave"))
     assert PLAYER.answer(leaving, table.state) == "leave"
     assert not bringing_home.leaves(table.state, table["cragg"])
-    assert bringing_home.goal(table.state, table["cragg"]) == {"05.05"}
+    assert bringing_home.goal(table.state, table["cragg"]) == frozenset({"05.05"})
 
 
 @pytest.mark.rule("9.5", "22.0")

@@ -6,24 +6,9 @@ import pytest
 
 from combat.engine.kernel.record import replace
 from combat.games.volume1.players import care_judgement
-from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.rules.decisions import ChooseBandage, ChooseMove, ChooseWhom
-from combat.games.volume1.rules.orders import give_orders
-from combat.games.volume1.rules.orders.give_orders import GiveOrders
-from tests.games.volume1.tiny_table import Table
-
-PLAYER = CautiousPlayer()
-
-
-def ordered(table: Table, name: str) -> str:
-    """The order that he gives a man, asked before all others."""
-    for man in give_orders.without_orders(table.state):
-        if man != table.ids[name]:
-            table.give_orders(f"{man} hide", "commit")
-    table.clock("friendly-orders")
-    man, _, order = str(PLAYER.answer(GiveOrders("7.0"), table.state)).partition(" ")
-    assert man == table.ids[name]
-    return order
+from tests.games.volume1.players.cautious import PLAYER, ordered
+from tests.games.volume1.tiny_table import Facts, Table
 
 
 @pytest.mark.rule("7.14")
@@ -80,7 +65,7 @@ def test_papers_are_worth_their_points() -> None:
 
 @pytest.mark.rule("7.15")
 def test_the_nearest_able_man_goes_where_papers_may_be_found() -> None:
-    facts = {"points": {"papers": 3}, "searches": ("fallen-officer",)}
+    facts: Facts = {"points": {"papers": 3}, "searches": ("fallen-officer",)}
     men = ("crowe 05.05 idle", "cragg 05.03 idle rout", "miller 05.04 hide evac", "taylor 09.09 idle", "hoffmann 05.02")
     table = Table(*men, **facts)
     table.state.men["lt-hoffmann"] = replace(table["hoffmann"], hex=None, fate="killed", fell_at="05.02")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 import pytest
 
 from combat.engine.kernel.record import replace
@@ -14,10 +16,10 @@ from combat.games.volume1.table.pieces.faces_from_state import chips
 from combat.games.volume1.table.pieces.men_on_board import HELD
 from combat.games.volume1.words import prompt_texts
 from tests.games.volume1.table.sitting import Sitting
-from tests.games.volume1.tiny_table import Table
+from tests.games.volume1.tiny_table import Facts, Table
 
 
-def table_of(*men: str, held: dict[str, str] | None = None, **facts) -> Table:
+def table_of(*men: str, held: dict[str, str] | None = None, **facts: Unpack[Facts]) -> Table:
     """A small table on which some men are held by others."""
     table = Table(*men, **facts)
     for prisoner, guard in (held or {}).items():

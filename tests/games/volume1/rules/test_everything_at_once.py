@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 import pytest
 
 from combat.engine.chance.seeded_chance import SeededChance
@@ -32,14 +34,14 @@ from combat.games.volume1.rules.events import (
     Surrendered,
     WeaponLeft,
 )
-from combat.games.volume1.rules.fighting import artillery, belt_fed, crews, encounter
+from combat.games.volume1.rules.fighting import artillery, belt_fed, crews
 from combat.games.volume1.rules.men import wounds
 from combat.games.volume1.rules.orders import carrying
 from combat.games.volume1.rules.play import sequence, victory
 from combat.games.volume1.rules.play.initiative import enemy_teams, friendly_teams
 from combat.games.volume1.rules.state import Bomb, Flare, State
 from tests.games.volume1.laws.laws import hold, nobody_comes_back
-from tests.games.volume1.tiny_table import Story, Table
+from tests.games.volume1.tiny_table import Facts, Table
 
 LIGHT, BAD, KIA, CLOSE_CALL = 3, 2, 13, 4
 FRIENDLY_EVENT, ENEMY_EVENT = 51, 52
@@ -48,9 +50,10 @@ FUTURES = 4
 DARK = Night(3, beyond=1, fire=-2, spotting=-3, flares=2)
 
 
-def at_once(*men: str, dark: bool = False, **facts) -> Table:
+def at_once(*men: str, dark: bool = False, **facts: Unpack[Facts]) -> Table:
     """A position whose enemies are the scenario's, perhaps at night under a flare."""
-    table = Table(*men, turns=4, **({"night": DARK} if dark else {}), **facts)
+    setting: Facts = {"turns": 4, "night": DARK if dark else None, **facts}
+    table = Table(*men, **setting)
     state = table.state
     foes = tuple(man.id for man in state.men.values() if man.side == "enemy")
     state.book = replace(state.book, scenario=replace(state.book.scenario, cup=foes))
@@ -76,13 +79,10 @@ def goes_on(table: Table) -> None:
         assert (again.state.men, again.state.points) == (game.state.men, game.state.points)
 
 
-def hit(table: Table, man: str, *say, **chance) -> Story:
-    return table.play(wounds.hit(table.state, table.ids[man]), *say, **chance)
-
-
-def carried_at_night(*more: str, load: str = "miller 05.05 carry bad tq=7", **facts) -> Table:
+def carried_at_night(*more: str, load: str = "miller 05.05 carry bad tq=7", **facts: Unpack[Facts]) -> Table:
     """Crowe carries wounded Miller through smoke in the dark, and a grenade lies at their feet."""
-    table = at_once("crowe 05.05 carry tq=5", load, *more, ground="05.05 smoke", dark=True, **facts)
+    setting: Facts = {"ground": "05.05 smoke", **facts}
+    table = at_once("crowe 05.05 carry tq=5", load, *more, dark=True, **setting)
     table.about("crowe", "miller")
     table.state.bombs = (Bomb("mk-2", "05.05", "05.02", near=("pvt-miller",), far=("pvt-crowe",)),)
     return table
@@ -98,7 +98,7 @@ def test_15_0_a_wounded_man_carried_through_smoke_at_night_is_charged_over_a_liv
     table = carried_at_night("jung 05.04 charge tq=4")
     story = table.activate("jung", impulse=2)
     assert story.one(MeleeBegan).hex == "05.05"
-    assert {table[name].order.id for name in ("crowe", "miller")} == {"melee"}
+    assert {table.order_of(name) for name in ("crowe", "miller")} == {"melee"}
     assert carrying.partner(table.state, table.ids["crowe"]) == ""
     assert (table.state.bombs[0].near, table.state.bombs[0].far) == (("pvt-miller",), ("pvt-crowe",))
     goes_on(table)
@@ -113,7 +113,7 @@ def test_15_0_a_wounded_man_carried_through_smoke_at_night_is_charged_over_a_liv
 def test_16_2_he_dies_of_the_sum_of_his_wounds_and_the_melee_goes_on_without_him() -> None:
     table = carried_at_night("jung 05.04 charge tq=4", load="miller 05.05 carry bad light tq=5")
     table.activate("jung", impulse=2)
-    story = hit(table, "miller", friendly_cards=[BAD])
+    story = table.hit("miller", friendly_cards=[BAD])
     assert story.one(ManKilled).why == "wounds"
     assert "05.05" in table.state.melee
     assert table.state.bombs[0].near == ()
@@ -147,16 +147,16 @@ def test_7_19_a_carrying_man_who_ducks_back_over_a_live_grenade_lies_beside_the_
 @pytest.mark.rule("16.0")
 def test_7_18_a_carrier_hit_with_a_kia_card_leaves_his_load_and_his_papers() -> None:
     table = carried_at_night("hoffmann 09.09 hide", points={"papers": 3}).give_papers("hoffmann", "crowe")
-    story = hit(table, "crowe", friendly_cards=[KIA])
+    story = table.hit("crowe", friendly_cards=[KIA])
     assert (story.one(ManKilled).man, story.one(PapersDropped).hex) == ("pvt-crowe", "05.05")
-    assert (table["miller"].order.id, victory.points(table.state)) == ("duck-back", 0)
+    assert (table.order_of("miller"), victory.points(table.state)) == ("duck-back", 0)
     goes_on(table)
 
 
 # -- an operator surrenders, or runs --------------------------------------------------------------------------------------
 
 
-def gun_crew(*more: str, operator: str = "crowe 05.05 rapid-fire tq=6", **facts) -> Table:
+def gun_crew(*more: str, operator: str = "crowe 05.05 rapid-fire tq=6", **facts: Unpack[Facts]) -> Table:
     table = at_once(operator, "brubaker 05.05 rapid-fire tq=4", *more, **facts)
     return table.gun("crowe", "brubaker")
 
@@ -215,7 +215,7 @@ def test_17_4_a_guard_killed_hand_to_hand_hands_his_prisoner_to_the_comrade_besi
     assert "05.05" in table.state.melee
     goes_on(table)
     table.play(wounds.die(table.state, table.ids["crowe"], "kia", "16.0"))
-    story = table.play(encounter.settle(table.state))
+    story = table.settle_encounters()
     handed = [(event.man, event.guard) for event in story if isinstance(event, PrisonerHandedOver)]
     freed = [event.man for event in story if isinstance(event, PrisonerFreed)]
     assert handed == [("soldat-jung", "pvt-miller")] or freed == ["soldat-jung"]
@@ -234,7 +234,7 @@ def test_13_1_a_carrier_dies_of_the_first_shot_of_a_burst_and_the_others_are_not
     dead = story.one(ManKilled).man
     assert [shot.target for shot in story.all(ShotFired)] == [dead]
     other = {"pvt-crowe": "miller", "pvt-miller": "crowe"}[dead]
-    assert table[other].order.id == "duck-back"
+    assert table.order_of(other) == "duck-back"
     goes_on(table)
 
 
@@ -271,7 +271,7 @@ def test_5_0_the_deck_runs_out_while_a_burst_wounds_one_man_again_and_again() ->
 def test_5_1_3_a_pure_event_card_drawn_as_a_wound_in_a_melee_at_night_happens_first(card: int) -> None:
     table = at_once("crowe 05.05 melee tq=5", "jung 05.05 melee tq=4", dark=True)
     table.state.melee = frozenset({"05.05"})
-    story = hit(table, "jung", friendly_cards=[card, KIA], d10=[5])
+    story = table.hit("jung", friendly_cards=[card, KIA], d10=[5])
     assert story.kinds.index("event-rolled") < story.kinds.index("man-killed")
     assert story.one(EventRolled).table == ("friendly" if card == FRIENDLY_EVENT else "enemy")
     assert card in table.state.deck
@@ -324,6 +324,6 @@ def test_15_0_an_unseen_man_in_the_dark_strikes_first_and_the_winner_gets_his_br
     assert story.all(CheckMade)[0].need == 7
     assert (story.one(ManSpotted).man, story.one(MeleeEnded).hex) == ("pvt-crowe", "05.05")
     table.activate("crowe", impulse=3)
-    assert table["crowe"].order.id == "duck-back"
+    assert table.order_of("crowe") == "duck-back"
     assert crews.gun_of(table.state, "pvt-crowe") is None
     goes_on(table)

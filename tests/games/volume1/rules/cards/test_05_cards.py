@@ -1,12 +1,14 @@
 """The player's cards: hand, track, order, discard and event cards (5.0, 5.1)."""
 
+from typing import Unpack
+
 import pytest
 
-from combat.engine.kernel.decision import IllegalAnswer
+from combat.engine.kernel.decision import Answer, IllegalAnswer
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.record import replace
 from combat.games.volume1.rules.apply import apply
-from combat.games.volume1.rules.book import Effect
+from combat.games.volume1.rules.book import Effect, FriendlyCard
 from combat.games.volume1.rules.cards import friendly_cards, immediate_effects
 from combat.games.volume1.rules.decisions import DiscardDown, DrawCard, PlayCard, PlayDiscard
 from combat.games.volume1.rules.events import (
@@ -32,7 +34,7 @@ from combat.games.volume1.rules.men import checks, wounds
 from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import Bomb
-from tests.games.volume1.tiny_table import Table, shipped
+from tests.games.volume1.tiny_table import Chance, Facts, Table, shipped
 
 WHERE_ABLE_STANDS = ("taylor 01.04 hidden", "crowe 01.05 hidden", "cragg 01.06 hidden")
 OUR_EVENT, THEIR_EVENT = 51, 52
@@ -40,7 +42,7 @@ NOTHING_HAPPENS = 5
 """The line of both event tables that does nothing."""
 
 
-def at_the_cards(*men: str, **facts) -> Table:
+def at_the_cards(*men: str, **facts: Unpack[Facts]) -> Table:
     return Table(*(men or ("taylor 01.05 hidden",)), **facts).clock("friendly-cards")
 
 
@@ -60,7 +62,12 @@ def test_5_0_a_hand_with_a_card_in_it_draws_none() -> None:
     assert table.play(sequence.friendly_card_phase(table.state)).kinds == ["card-played"]
 
 
-def planned(aside: tuple[int, ...] = (1, 2, 3), **facts) -> Table:
+def stacked(table: Table, deck: tuple[int, ...], discards: tuple[int, ...]) -> None:
+    """Say what lies in the deck and on the discards."""
+    table.state.deck, table.state.discards = frozenset(deck), discards
+
+
+def planned(aside: tuple[int, ...] = (1, 2, 3), **facts: Unpack[Facts]) -> Table:
     """A player with an empty hand and planned cards laid aside."""
     table = at_the_cards(**facts)
     table.state.aside, table.state.deck = aside, table.state.deck - set(aside)
@@ -71,7 +78,7 @@ def planned(aside: tuple[int, ...] = (1, 2, 3), **facts) -> Table:
 @pytest.mark.parametrize(
     ("answer", "drawn", "hand"), [("draw-card", [4], (4, 2, 3)), ("draw-none", [], (2, 3))], ids=["draws", "does not"]
 )
-def test_5_0_with_planned_cards_at_hand_the_player_may_draw_for_his_empty_hand(answer, drawn, hand) -> None:
+def test_5_0_with_planned_cards_at_hand_the_player_may_draw_for_his_empty_hand(answer: str, drawn: list[int], hand: tuple[int, ...]) -> None:
     table = planned()
     table.play(sequence.friendly_card_phase(table.state), answer, 1, friendly_cards=drawn)
     assert [asked.kind for asked in table.asked] == ["draw-card", "play-card"]
@@ -140,9 +147,9 @@ def test_5_0_one_card_must_go_on_the_track() -> None:
 @pytest.mark.rule("5.0")
 def test_5_0_when_the_deck_runs_out_the_discards_become_the_new_one() -> None:
     table = at_the_cards()
-    table.state.deck, table.state.discards = frozenset(), (6, 8)
+    stacked(table, deck=(), discards=(6, 8))
     story = table.play(sequence.friendly_card_phase(table.state), friendly_cards=[8])
-    assert (story.one(DeckShuffled).deck, table.state.deck, table.state.discards) == ("friendly", {6}, ())
+    assert (story.one(DeckShuffled).deck, table.state.deck, table.state.discards) == ("friendly", frozenset({6}), ())
 
 
 # -- order cards (5.1.1) ------------------------------------------------------------------------------------------
@@ -332,11 +339,11 @@ def test_5_1_2_nor_a_man_who_only_feeds_a_machine_gun() -> None:
 @pytest.mark.parametrize(("card", "side"), [(OUR_EVENT, "friendly"), (THEIR_EVENT, "enemy")])
 def test_5_1_3_a_pure_event_card_stops_for_its_event_goes_back_and_is_replaced(card: int, side: str) -> None:
     table = at_the_cards()
-    table.state.deck, table.state.discards = frozenset({card, 3}), (6, 8)
+    stacked(table, deck=(card, 3), discards=(6, 8))
     story = table.play(sequence.friendly_card_phase(table.state), d10=[NOTHING_HAPPENS], friendly_cards=[card, 8])
     assert story.one(EventRolled).table == side
     assert story.kinds == ["card-drawn", "event-rolled", "card-discarded", "deck-shuffled", "card-drawn", "card-played"]
-    assert (table.state.deck, table.state.discards, table.state.played) == ({card, 3, 6}, (), 8)
+    assert (table.state.deck, table.state.discards, table.state.played) == (frozenset({card, 3, 6}), (), 8)
 
 
 @pytest.mark.rule("5.1.3", "5.1.3b")
@@ -399,17 +406,17 @@ def test_5_1_2_a_dry_man_may_be_ordered_to_fire_with_the_card_in_hand_and_not_wi
 
 @pytest.mark.rule("5.1.2", "7.13")
 @pytest.mark.parametrize(("use", "ammo", "hand"), [(CLIP, "full", ()), ("pass", "none", (CLIP,))])
-def test_5_1_2_the_card_is_offered_with_the_order(use, ammo: str, hand: tuple[int, ...]) -> None:
+def test_5_1_2_the_card_is_offered_with_the_order(use: Answer, ammo: str, hand: tuple[int, ...]) -> None:
     table = Table("crowe 05.06 idle no-ammo", hand=(CLIP,))
     table.give_orders("crowe aimed-fire", use, "commit")
-    assert (table["crowe"].order.id, table["crowe"].ammo, table.state.hand) == ("aimed-fire", ammo, hand)
+    assert (table.order_of("crowe"), table["crowe"].ammo, table.state.hand) == ("aimed-fire", ammo, hand)
 
 
 @pytest.mark.rule("5.1.2", "7.13")
 @pytest.mark.parametrize(("words", "order", "count"), [
     ("no-ammo", "run-and-gun", 1), ("no-ammo", "hide", 0), ("low-ammo", "aimed-fire", 0), ("", "aimed-fire", 0),
 ])  # fmt: skip
-def test_5_1_2_it_is_offered_with_an_order_to_fire_that_he_could_not_carry_out(words, order, count) -> None:
+def test_5_1_2_it_is_offered_with_an_order_to_fire_that_he_could_not_carry_out(words: str, order: str, count: int) -> None:
     table = Table(f"crowe 05.06 idle {words}", hand=(CLIP,))
     table.give_orders(f"crowe {order}", "commit")
     assert offers(table) == count
@@ -433,7 +440,7 @@ def test_5_1_2_two_dry_men_may_be_ordered_on_one_card_that_helps_one() -> None:
 
 @pytest.mark.rule("5.1.2", "13.1")
 @pytest.mark.parametrize(("use", "shots", "ammo"), [(CLIP, 3, "full"), ("pass", 2, "none")])
-def test_5_1_2_a_burst_that_runs_dry_goes_on_with_the_card(use, shots: int, ammo: str) -> None:
+def test_5_1_2_a_burst_that_runs_dry_goes_on_with_the_card(use: Answer, shots: int, ammo: str) -> None:
     table = Table("taylor 05.06 rapid-fire m3=5", "jung 05.02 hide", hand=(CLIP,))
     story = table.activate("taylor", "jung", "m3", use, impulse=1, d10=[9, 9, 8][:shots])
     assert (len(story.all(ShotFired)), table["taylor"].ammo) == (shots, ammo)
@@ -475,12 +482,12 @@ def test_5_1_2_the_card_fills_the_weapon_counter_that_he_operates() -> None:
 BOUNCE = 4
 
 
-def thrown(thrower: str, target: str, *say, near: int, **chance) -> tuple[Table, list[PlayDiscard]]:
+def thrown(thrower: str, target: str, *say: Answer, near: int, again: tuple[int, ...] = ()) -> tuple[Table, list[PlayDiscard]]:
     """A grenade is thrown from 05.05 at whoever stands in 05.03; the questions about cards that were asked."""
     table = Table(f"{thrower} 05.05 grenade", f"{target} 05.03 evade", hand=(BOUNCE,)).arm(
         thrower.split(maxsplit=1)[0], "05.03", "mk-2" if thrower.startswith("taylor") else "stielhandgranate"
     )
-    table.activate(thrower.split(maxsplit=1)[0], *say, impulse=3, d10=[0, near, *chance.pop("again", [])])
+    table.activate(thrower.split(maxsplit=1)[0], *say, impulse=3, d10=[0, near, *again])
     return table, offers_about_men(table)
 
 
@@ -518,7 +525,7 @@ def test_5_1_2_a_grenade_close_to_a_friendly_or_off_from_an_enemy_may_be_rolled_
 
 @pytest.mark.rule("5.1.2")
 def test_5_1_2_the_new_roll_of_a_grenade_stands() -> None:
-    table, _ = thrown("taylor", "crowe", BOUNCE, near=0, again=[8])
+    table, _ = thrown("taylor", "crowe", BOUNCE, near=0, again=(8,))
     assert (table.state.bombs[0].near, table.state.bombs[0].far) == ((), ("pvt-crowe",))
     assert (table.state.hand, table.state.discards) == ((), (BOUNCE,))
 
@@ -534,7 +541,7 @@ def test_5_1_2_nobody_offers_to_pass_the_check_that_would_bring_ones_own_grenade
     assert not any(isinstance(asked, PlayDiscard) for asked in table.asked)
 
 
-def passes_tqc(card) -> bool:
+def passes_tqc(card: FriendlyCard) -> bool:
     return card.kind == "discard" and any((effect.kind, effect.of) == ("pass", "tqc") for effect in card.effects)
 
 
@@ -616,7 +623,7 @@ def test_5_1_1_a_dummy_may_be_the_random_enemy_who_runs_low() -> None:
 # -- men whom an event alerts (5.1.1, 22.0) ---------------------------------------------------------------------------
 
 
-def woken(table: Table, amount: int, **chance) -> list[str]:
+def woken(table: Table, amount: int, **chance: Unpack[Chance]) -> list[str]:
     """The men whom an effect that alerts so many (0: all) has alerted, in order."""
     table.clock("friendly-cards")
     effect = Effect("alert", amount=amount)

@@ -73,7 +73,8 @@ TOLD_BY: dict[str, type[Event]] = {
 
 def _run(table: Table, steps: Steps[Any], seed: int, use: int = 0) -> list[Event]:
     """Let a rules function act with seeded dice; the card to use is used whenever it is offered."""
-    chance, story, answer = SeededChance(seed), [], None
+    story: list[Event] = []
+    chance, answer = SeededChance(seed), None
     while True:
         try:
             step = steps.send(answer)  # type: ignore[arg-type]

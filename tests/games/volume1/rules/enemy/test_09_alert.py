@@ -1,11 +1,13 @@
 """Waiting and alert enemies, prepared and not (9.7, 9.8)."""
 
+from typing import Unpack
+
 import pytest
 
 from combat.games.volume1.rules.events import EnemyCardDrawn, ManAlerted, OrderPlaced, ShotFired
 from combat.games.volume1.rules.fighting import explosions
 from combat.games.volume1.rules.state import Bomb
-from tests.games.volume1.tiny_table import Story, Table
+from tests.games.volume1.tiny_table import Chance, Facts, Story, Table
 
 
 def alarms(story: Story) -> list[tuple[str, str]]:
@@ -13,8 +15,9 @@ def alarms(story: Story) -> list[tuple[str, str]]:
     return [(event.man.partition("-")[2], event.rule) for event in story.all(ManAlerted)]
 
 
-def unprepared(*men: str, **facts) -> Table:
-    return Table(*men, enemy_prepared=False, **facts)
+def unprepared(*men: str, **facts: Unpack[Facts]) -> Table:
+    setting: Facts = {"enemy_prepared": False, **facts}
+    return Table(*men, **setting)
 
 
 # -- the eight conditions (9.8) -------------------------------------------------------------------------------------
@@ -46,7 +49,7 @@ def test_9_8_2_who_sees_a_spotted_friendly_when_he_is_activated_becomes_alert(fr
 @pytest.mark.parametrize(("roll", "woken"), [(3, True), (8, False)])
 def test_9_8_3_a_comrade_hit_within_three_hexes_alerts_him(roll: int, woken: bool) -> None:
     table = unprepared("crowe 01.05 aimed-fire m1-garand=5", "jung 14.05 hide", "lang 14.08 waiting idle", size=(14, 9))
-    cards = {"friendly_cards": [4], "d10": [roll, 3]} if woken else {"d10": [roll]}
+    cards: Chance = {"friendly_cards": [4], "d10": [roll, 3]} if woken else {"d10": [roll]}
     assert alarms(table.activate("crowe", "jung", impulse=2, **cards)) == ([("lang", "9.8.3")] if woken else [])
 
 

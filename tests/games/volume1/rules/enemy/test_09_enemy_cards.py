@@ -14,7 +14,7 @@ from combat.games.volume1.rules.events import (
     OrderPlaced,
 )
 from combat.games.volume1.rules.play import sequence
-from tests.games.volume1.tiny_table import Table
+from tests.games.volume1.tiny_table import Facts, Table
 
 # -- cards and the track (9.0, 9.1) ---------------------------------------------------------------------------------
 
@@ -150,7 +150,7 @@ def test_9_4_who_enters_cover_in_sight_of_a_spotted_friendly_ducks_back_by_an_un
     table = Table("taylor 01.05 hide", "jung 05.05 evade:4 shaken light tq=4", ground="05.06 trees")
     story = table.activate("jung", impulse=1, d10=[roll])
     assert (story.one(CheckMade).need, story.one(CheckMade).rule) == (4, "9.4")
-    assert table["jung"].order is not None and table["jung"].order.id == order.split(":", maxsplit=1)[0]
+    assert table["jung"].order is not None and table.order_of("jung") == order.split(":", maxsplit=1)[0]
 
 
 @pytest.mark.rule("9.4", "9.4a")
@@ -280,7 +280,7 @@ def test_9_6_a_dummy_that_would_have_to_check_is_turned_over() -> None:
 # -- optional rule (22.0) -------------------------------------------------------------------------------------------
 
 
-STEADY = {"ground": "07.05 trees; 07.07 trees", "chosen": ("steady-in-cover",)}
+STEADY: Facts = {"ground": "07.05 trees; 07.07 trees", "chosen": ("steady-in-cover",)}
 WATCHED = "taylor 01.05 hide"
 
 
@@ -304,7 +304,7 @@ def test_22_0_steady_in_cover_a_normal_man_in_sight_of_a_spotted_friendly_gets_r
 
 @pytest.mark.rule("22.0l", "9.1")
 @pytest.mark.parametrize(("rolls", "turned"), [([0, 0], [""]), ([0, 9], ["soldat-jung"]), ([9, 0], ["soldat-kuhn"])])
-def test_22_0_for_a_steady_man_no_card_is_turned_and_the_first_that_is_has_the_teams_value(rolls, turned) -> None:
+def test_22_0_for_a_steady_man_no_card_is_turned_and_the_first_that_is_has_the_teams_value(rolls: list[int], turned: list[str]) -> None:
     men = ("kuhn 07.05 idle tq=4 team=red", "jung 07.07 idle tq=4 team=red mp-40=3")
     story = Table(WATCHED, *men, **STEADY).enemy_phase(enemy_cards=[37], d10=rolls)
     assert [(card.man, card.sets_initiative) for card in story.all(EnemyCardDrawn)] == [(man, True) for man in turned]
@@ -313,7 +313,8 @@ def test_22_0_for_a_steady_man_no_card_is_turned_and_the_first_that_is_has_the_t
 @pytest.mark.rule("22.0l", "9.2")
 def test_22_0_in_a_large_battle_each_man_is_asked_and_who_is_steady_does_not_read_the_card() -> None:
     men = ("kuhn 07.05 idle tq=4 team=red", "jung 07.07 idle tq=4 team=red mp-40=3")
-    story = Table(WATCHED, *men, large_battle=True, **STEADY).enemy_phase(enemy_cards=[37], d10=[0, 9])
+    large: Facts = {"large_battle": True, **STEADY}
+    story = Table(WATCHED, *men, **large).enemy_phase(enemy_cards=[37], d10=[0, 9])
     assert story.orders() == [("kuhn", "rapid-fire"), ("jung", "hide")]
 
 
@@ -352,7 +353,7 @@ def test_22_0_a_dummy_that_would_have_to_be_steady_is_turned_over() -> None:
 def test_22_0_a_steady_gunners_assistant_has_his_order() -> None:
     table = Table(WATCHED, "stahl 07.05 idle tq=5", "roth 07.05 idle", **STEADY).gun("stahl", "roth")
     table.enemy_phase(enemy_cards=[37], d10=[0])
-    assert {table[name].order.id for name in ("stahl", "roth")} == {"rapid-fire"}
+    assert {table.order_of(name) for name in ("stahl", "roth")} == {"rapid-fire"}
 
 
 @pytest.mark.rule("22.0l")

@@ -1,5 +1,7 @@
 """The enemy's orders, as his cards give them and his men carry them out (10.0)."""
 
+from typing import Unpack
+
 import pytest
 
 from combat.engine.kernel.record import replace
@@ -7,19 +9,13 @@ from combat.games.volume1.rules.enemy import enemy_activation
 from combat.games.volume1.rules.events import AmmoChanged, CheckMade, ManHeld, ManMoved, ShotFired
 from combat.games.volume1.rules.men import checks
 from combat.games.volume1.rules.state import Order
-from tests.games.volume1.tiny_table import Table
+from tests.games.volume1.tiny_table import Chance, Table
 
 
-def order_of(table: Table, man: str) -> str:
-    """The order that a man has."""
-    order = table[man].order
-    return order.id if order is not None else "none"
-
-
-def next_of(table: Table, team: str, *done: str, **chance) -> str:
+def next_of(table: Table, team: str, *done: str, **chance: Unpack[Chance]) -> str:
     """Who of a team acts next."""
     table.play(enemy_activation.next_to_act(table.state, team, tuple(table.ids[man] for man in done)), **chance)
-    return table.result
+    return str(table.result)
 
 
 # -- activation (10.0) ----------------------------------------------------------------------------------------------
@@ -306,7 +302,7 @@ def test_10_10_a_man_who_runs_dry_with_no_other_weapon_ducks_back_at_the_end_of_
 def test_10_10_a_man_with_a_pistol_fights_on() -> None:
     table = Table("taylor 05.09 hide", "stahl 05.01 aimed-fire low-ammo mg-42=5 p-38=4")
     table.activate("stahl", impulse=2, d10=[8, 9])
-    assert (table["stahl"].ammo, order_of(table, "stahl")) == ("none", "aimed-fire")
+    assert (table["stahl"].ammo, table.order_of("stahl")) == ("none", "aimed-fire")
 
 
 @pytest.mark.rule("10.10", "10.10a")
@@ -361,14 +357,14 @@ def test_10_13_a_failed_morale_check_and_a_hit_duck_him_back() -> None:
     table = Table("crowe 05.05 aimed-fire m1-garand=7", "jung 05.01 aimed-fire tq=4", "lang 05.02 evade:1 tq=4")
     table.play(checks.morale_check(table.state, "soldat-jung", "fired-at"), d10=[5])
     table.activate("crowe", "lang", impulse=2, d10=[3, 0], friendly_cards=[4])
-    assert (order_of(table, "jung"), order_of(table, "lang")) == ("duck-back", "duck-back")
+    assert (table.order_of("jung"), table.order_of("lang")) == ("duck-back", "duck-back")
 
 
 @pytest.mark.rule("10.13", "10.13a")
 def test_10_13_at_his_next_activation_it_turns_to_hide() -> None:
     table = Table("taylor 05.09 hide", "jung 05.01 duck-back")
     story = table.activate("jung", impulse=2)
-    assert (story.orders(), order_of(table, "jung")) == ([("jung", "hide")], "hide")
+    assert (story.orders(), table.order_of("jung")) == ([("jung", "hide")], "hide")
 
 
 @pytest.mark.rule("10.13", "10.13.1")

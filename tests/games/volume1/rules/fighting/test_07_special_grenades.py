@@ -1,5 +1,7 @@
 """Smoke grenades and rifle grenades: found, aimed, thrown or fired (7.10, 7.11)."""
 
+from typing import Unpack
+
 import pytest
 
 from combat.engine.kernel.record import replace
@@ -23,12 +25,12 @@ from combat.games.volume1.rules.events import (
     total,
 )
 from combat.games.volume1.rules.fighting import throwing
-from tests.games.volume1.tiny_table import Table
+from tests.games.volume1.tiny_table import Facts, Refused, Table
 
 OWN_RIFLE = "mk-2-rifle-grenade=4"
 
 
-def smoke_thrower(words: str = "", *others: str, **board) -> Table:
+def smoke_thrower(words: str = "", *others: str, **board: Unpack[Facts]) -> Table:
     """Crowe in 05.05 with a live smoke grenade."""
     table = Table(f"crowe 05.05 smoke-grenade tq=5 {words}", *others, **board)
     return table.arm("crowe", None, "m18")
@@ -58,7 +60,7 @@ def test_7_10_a_check_of_troop_quality_wounds_and_morale_counted_must_find_it(ro
 def test_7_10_who_fails_takes_another_order_and_may_not_try_again_before_next_turn() -> None:
     table = Table("crowe 05.05 idle tq=5")
     table.give_orders("crowe smoke-grenade", "crowe evade", "commit", d10=[6])
-    assert table["crowe"].order.id == "evade"
+    assert table.order_of("crowe") == "evade"
     assert table.refused("crowe", "smoke-grenade") == ("check-failed", "7.10")
     table.end_turn()
     assert table.refused("crowe", "smoke-grenade") is None
@@ -69,7 +71,7 @@ def test_7_10_who_passed_may_change_his_mind_twice_and_rolls_no_more_this_turn()
     table = Table("crowe 05.05 idle tq=5")
     orders = ("crowe smoke-grenade", "crowe hide", "crowe smoke-grenade", "commit")
     assert len(table.give_orders(*orders, d10=[5]).all(CheckMade)) == 1
-    assert table["crowe"].order.id == "smoke-grenade"
+    assert table.order_of("crowe") == "smoke-grenade"
     table.clock("end")
     table.end_turn()
     assert table.state.earned == frozenset()
@@ -163,7 +165,7 @@ def test_8_1_a_hidden_man_who_throws_smoke_is_seen() -> None:
         (OWN_RIFLE, "26.15 hide", "", ("no-enemy-in-range", "7.11")),
     ],
 )
-def test_7_11_it_takes_a_known_enemy_in_sight_and_range(man: str, foe: str, ground: str, why) -> None:
+def test_7_11_it_takes_a_known_enemy_in_sight_and_range(man: str, foe: str, ground: str, why: Refused) -> None:
     table = Table(f"crowe 05.05 idle {man}", f"jung {foe}", ground=ground, size=(30, 20))
     assert table.refused("crowe", "rifle-grenade") == why
 
@@ -203,7 +205,7 @@ def test_7_11_it_is_not_armed_before_and_ducking_back_just_ends_the_order() -> N
     table = Table(f"crowe 05.05 rifle-grenade {OWN_RIFLE}", "jung 05.01 hide").arm("crowe", "05.01", "")
     story = table.activate("crowe", "stay", "duck-back", impulse=2)
     assert (story.all(GrenadeArmed), story.all(GrenadeDropped), table.state.bombs) == ([], [], ())
-    assert (table["crowe"].order.id, table["crowe"].aim) == ("duck-back", None)
+    assert (table.order_of("crowe"), table["crowe"].aim) == ("duck-back", None)
     assert table.activate("crowe", impulse=3).all(GrenadeThrown) == []
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 import pytest
 
+from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.record import replace
 from combat.games.volume1.rules.book import Effect, Skill
 from combat.games.volume1.rules.cards import immediate_effects
@@ -33,18 +36,18 @@ from combat.games.volume1.rules.play import sequence, set_up
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.sites import Crew, GunSite
 from combat.games.volume1.rules.state import Bomb, Order, Wound
-from tests.games.volume1.tiny_table import Table
+from tests.games.volume1.tiny_table import Facts, Table
 
 MISS, GUN = 8, "m1919-1"
 CREW = ("crowe 05.09 rapid-fire tq=6", "brubaker 05.09 rapid-fire tq=4")
 
 
-def crew(*others: str, operator: str = CREW[0], assistant: str = CREW[1], **kinds) -> Table:
+def crew(*others: str, operator: str = CREW[0], assistant: str = CREW[1], **kinds: Unpack[Facts]) -> Table:
     """Crowe at the Browning, Brubaker beside him."""
     return Table(operator, assistant, *others, **kinds).gun("crowe", "brubaker")
 
 
-def german_crew(*others: str, operator: str = "", assistant: str = "", **kinds) -> Table:
+def german_crew(*others: str, operator: str = "", assistant: str = "", **kinds: Unpack[Facts]) -> Table:
     """Stahl with his MG 42, Roth beside him."""
     table = Table(f"stahl 05.05 {operator}", f"roth 05.05 {assistant}", *others, **kinds)
     return table.gun("stahl", "roth")
@@ -132,14 +135,14 @@ def test_14_3_a_weapon_laid_down_lies_in_the_hex_and_with_an_assistant_he_takes_
 def test_14_3_taking_a_weapon_takes_back_what_the_crew_was_ordered_before() -> None:
     table = Table("crowe 05.09 tq=6 idle", "brubaker 05.09 tq=4 idle").gun("crowe", hex="05.09")
     table.give_orders("crowe aimed-fire", "brubaker sprint", f"brubaker take {GUN}", "commit")
-    assert (table["crowe"].order.id, table["brubaker"].order.id) == ("hide", "hide")
+    assert (table.order_of("crowe"), table.order_of("brubaker")) == ("hide", "hide")
 
 
 @pytest.mark.rule("14.3")
 def test_14_3_who_takes_a_weapon_puts_down_the_man_he_was_to_carry() -> None:
     table = Table("crowe 05.09 tq=6 idle", "brubaker 05.09 bad idle").gun(hex="05.09")
     table.give_orders("crowe carry", "brubaker", f"crowe take {GUN}", "crowe aimed-fire", "commit")
-    assert (table["crowe"].order.id, table["brubaker"].order.id) == ("aimed-fire", "hide")
+    assert (table.order_of("crowe"), table.order_of("brubaker")) == ("aimed-fire", "hide")
 
 
 @pytest.mark.rule("14.3")
@@ -367,7 +370,7 @@ def test_14_3_the_assistant_is_taken_to_have_his_operators_order() -> None:
 def test_14_3_he_may_be_given_another_order_and_helps_nobody_this_turn() -> None:
     table = crew("jung 05.02 hide", operator="crowe 05.09 idle", assistant="brubaker 05.09 idle")
     table.give_orders("crowe aimed-fire", "brubaker sneak", "commit")
-    assert (table["crowe"].order.id, table["brubaker"].order.id) == ("aimed-fire", "sneak")
+    assert (table.order_of("crowe"), table.order_of("brubaker")) == ("aimed-fire", "sneak")
     assert crews.missing(table.state, "pvt-crowe") == "other-order"
 
 
@@ -375,7 +378,7 @@ def test_14_3_he_may_be_given_another_order_and_helps_nobody_this_turn() -> None
 def test_14_3_orders_that_are_one_mans_affair_are_not_shared() -> None:
     table = Table("taylor 05.09 idle", "crowe 05.09 idle").gun("taylor", "crowe")
     table.give_orders("taylor plan", "commit")
-    assert (table["taylor"].order.id, table["crowe"].order.id) == ("plan", "hide")
+    assert (table.order_of("taylor"), table.order_of("crowe")) == ("plan", "hide")
 
 
 @pytest.mark.rule("14.1", "14.1d")
@@ -492,12 +495,12 @@ def test_14_3_an_enemy_gunner_alone_sneaks_too_once_he_is_known() -> None:
     table = Table("stahl 05.05 idle", "crowe 05.09 hide", "kraus 07.05 unknown idle")
     table.play(_given(table, "stahl", "evade:5"))
     table.play(_given(table, "kraus", "evade:5"))
-    assert (table["stahl"].order.id, table["kraus"].order.id) == ("sneak", "evade")
+    assert (table.order_of("stahl"), table.order_of("kraus")) == ("sneak", "evade")
     table.play(_given(table, "stahl", "charge"))
-    assert table["stahl"].order.id == "rapid-fire"
+    assert table.order_of("stahl") == "rapid-fire"
 
 
-def _given(table: Table, man: str, order: str):
+def _given(table: Table, man: str, order: str) -> Steps[None]:
     id_, _, direction = order.partition(":")
     marker = Order(id_, (int(direction),) if direction else ())
     return enemy_orders.give(table.state, table.ids[man], marker, "9.1", "card")
@@ -587,9 +590,9 @@ def test_14_3_an_operator_who_ducks_back_keeps_the_weapon_and_his_assistant_duck
     table = crew("jung 05.02 hide")
     story = table.activate("crowe", "hold-fire", DuckBack.DUCK_BACK, impulse=1)
     assert story.all(WeaponLeft) == []
-    assert (table["crowe"].order.id, table["brubaker"].order.id) == ("duck-back", "duck-back")
+    assert (table.order_of("crowe"), table.order_of("brubaker")) == ("duck-back", "duck-back")
     table.activate("crowe", impulse=2)
-    assert (table["crowe"].order.id, table["brubaker"].order.id) == ("hide", "hide")
+    assert (table.order_of("crowe"), table.order_of("brubaker")) == ("hide", "hide")
     assert table.state.guns[GUN].operator == "pvt-crowe"
 
 
@@ -598,7 +601,7 @@ def test_14_3_an_assistant_who_ducks_back_alone_helps_no_more() -> None:
     table = crew("jung 05.02 hide")
     table.activate("brubaker", DuckBack.DUCK_BACK, impulse=1)
     assert crews.missing(table.state, "pvt-crowe") == "other-order"
-    assert table["crowe"].order.id == "rapid-fire"
+    assert table.order_of("crowe") == "rapid-fire"
 
 
 @pytest.mark.rule("14.3")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 import pytest
 
+from combat.engine.kernel.decision import Answer
 from combat.games.volume1.rules.book import Barrage, Dice
 from combat.games.volume1.rules.events import CheckMade, FragmentRolled, OrderPlaced, RolesSwapped, ShellBurst
 from combat.games.volume1.rules.fighting import artillery
@@ -11,7 +14,7 @@ from combat.games.volume1.rules.men import checks
 from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Bomb, Cloud
-from tests.games.volume1.tiny_table import Story, Table, shipped
+from tests.games.volume1.tiny_table import Chance, Facts, Story, Table, shipped
 
 CLOSE_CALL, LIGHT, KIA = 4, 3, 13
 HOLDS = 9
@@ -23,15 +26,17 @@ def guns(weapon: str = "mortar-81", hex_: str = "05.05") -> Barrage:
     return Barrage("guns", "Guns", "enemy", weapon, (hex_,) * 10, Dice(plus=1), Dice())
 
 
-def shelled(*men: str, weapon: str = "mortar-81", **facts) -> Table:
+def shelled(*men: str, weapon: str = "mortar-81", **facts: Unpack[Facts]) -> Table:
     """A table with the shipped charts on which one shell is about to fall on 05.05."""
-    table = Table(*men, artillery=(guns(weapon),), printed=True, **facts)
+    setting: Facts = {"artillery": (guns(weapon),), "printed": True, **facts}
+    table = Table(*men, **setting)
     table.state.strikes = ("guns",)
     return table
 
 
-def fall(table: Table, *say, **chance) -> Story:
-    return table.play(artillery.fall_due(table.state), *say, **{"d6": [1], **chance})
+def fall(table: Table, *say: Answer, **chance: Unpack[Chance]) -> Story:
+    dice: Chance = {"d6": [1], **chance}
+    return table.play(artillery.fall_due(table.state), *say, **dice)
 
 
 def needs(story: Story, table: Table, man: str) -> list[int]:

@@ -1,5 +1,7 @@
 """Hand grenades: ordered, armed, thrown, dropped and going off (7.09, 10.09, 14.2)."""
 
+from typing import Unpack
+
 import pytest
 
 from combat.engine.space.hexes.hex import distance
@@ -26,7 +28,7 @@ from combat.games.volume1.rules.events import (
 from combat.games.volume1.rules.fighting import explosions, grenades, throwing
 from combat.games.volume1.rules.men import checks
 from combat.games.volume1.rules.state import Bomb
-from tests.games.volume1.tiny_table import Table, shipped
+from tests.games.volume1.tiny_table import Chance, Refused, Story, Table, shipped
 
 
 def lying(
@@ -38,7 +40,7 @@ def lying(
     return table
 
 
-def explode(table: Table, **chance):
+def explode(table: Table, **chance: Unpack[Chance]) -> Story:
     return table.clock("end").play(explosions.explode_all(table.state), **chance)
 
 
@@ -113,7 +115,7 @@ def test_14_2_the_stick_grenade_rolls_three_dice_for_3_near_and_one_for_2_far(
         ("01.01 hide", ("no-enemy-near", "7.09")),
     ],
 )
-def test_7_09_a_known_enemy_must_be_within_four_hexes_in_sight_or_not(foe: str, why) -> None:
+def test_7_09_a_known_enemy_must_be_within_four_hexes_in_sight_or_not(foe: str, why: Refused) -> None:
     table = Table("crowe 05.05 idle", f"jung {foe}", ground="05.03 building")
     assert table.refused("crowe", "grenade") == why
 
@@ -228,7 +230,7 @@ def test_7_09_the_skill_of_a_throw_cites_the_paragraph_of_its_thrower_and_weapon
 
 @pytest.mark.rule("7.09", "7.09.3b")
 @pytest.mark.parametrize(("ground", "expected"), [("", (9, 0.1)), ("05.03 building", (6, 0.4))])
-def test_7_09_the_odds_told_before_the_throw_are_those_of_the_dice(ground: str, expected) -> None:
+def test_7_09_the_odds_told_before_the_throw_are_those_of_the_dice(ground: str, expected: tuple[int, float]) -> None:
     table = Table("crowe 05.05 grenade mk-2=3 tq=5", "jung 05.02 plan", "lang 05.02 hide cautious", ground=ground)
     odds = throwing.odds(table.state, table["crowe"], table.state.book.weapons["mk-2"], "05.02")
     assert (odds.scatters_from, odds.scatters) == expected
@@ -332,7 +334,7 @@ def test_10_09_he_only_stands_there_in_impulse_1() -> None:
         (("crowe 05.03 hide", "cragg 05.05 hide"), "05.03"),
     ],
 )
-def test_10_09_the_marker_follows_only_the_spotted_and_never_onto_enemies_alone(men, aim: str) -> None:
+def test_10_09_the_marker_follows_only_the_spotted_and_never_onto_enemies_alone(men: tuple[str, ...], aim: str) -> None:
     """He throws from 05.01 at 05.03: nobody to follow; a man far off; a comrade in the way; a man still in the hex."""
     table = Table(*men, "jung 05.01 grenade tq=0").arm("jung", "05.03", "stielhandgranate")
     table.activate("jung", impulse=2, d10=[9] if "hidden" in men[0] else [])
@@ -431,7 +433,7 @@ def test_10_09_the_marker_follows_nobody_into_a_melee() -> None:
     ],
     ids=["beside it", "far off", "two alike", "a prisoner and a man", "nobody spotted", "routed men side by side"],
 )
-def test_10_09_with_only_comrades_under_the_marker_it_goes_on_to_a_hex_beside_it_near_a_man(men, hexes) -> None:
+def test_10_09_with_only_comrades_under_the_marker_it_goes_on_to_a_hex_beside_it_near_a_man(men: tuple[str, ...], hexes: set[str]) -> None:
     table = Table(*men, "lang 05.03 evade", "jung 05.01 grenade").arm("jung", "05.03", "stielhandgranate")
     if "guard" in str(men):
         table.take("crowe", "wolff")
@@ -534,7 +536,7 @@ def test_14_2_a_wound_before_the_throw_makes_him_drop_it() -> None:
     table = Table("crowe 05.05 aimed-fire m1-garand=8", "jung 05.01 grenade tq=5")
     table.arm("jung", "05.05", "stielhandgranate")
     story = table.activate("crowe", "jung", impulse=2, d10=[3, 5], friendly_cards=[6])
-    assert (story.one(GrenadeDropped).hex, table["jung"].order.id) == ("05.01", "duck-back")
+    assert (story.one(GrenadeDropped).hex, table.order_of("jung")) == ("05.01", "duck-back")
 
 
 @pytest.mark.rule("14.2", "14.2e")
@@ -563,8 +565,8 @@ def test_14_2_grenades_go_off_at_the_end_of_the_turn_in_the_order_they_came_down
 @pytest.mark.rule("14.2", "14.2a")
 @pytest.mark.parametrize(("near", "rolls", "frag"), [(True, [5, 5, 5], 4), (False, [5], 2)])
 def test_14_2_the_mk_2_rolls_three_dice_for_4_near_and_one_for_2_far(near: bool, rolls: list[int], frag: int) -> None:
-    who = {"near" if near else "far": ("crowe",)}
-    table = lying(Table("crowe 05.05 hide"), "05.05", **who)
+    who = {near: ("crowe",)}
+    table = lying(Table("crowe 05.05 hide"), "05.05", near=who.get(True, ()), far=who.get(False, ()))
     assert [(roll.need, roll.hit) for roll in explode(table, d10=[*rolls, 5]).all(FragmentRolled)] == [
         (frag, False)
     ] * len(rolls)
@@ -583,7 +585,7 @@ def test_14_2_everyone_in_and_beside_the_hex_makes_a_morale_check_wounded_or_not
 def test_14_2_who_fails_that_check_ducks_back_for_the_turn_to_come() -> None:
     table = lying(Table("crowe 05.05 hide tq=5", "jung 05.04 idle tq=5"), "05.05")
     table.end_turn(d10=[6, 6])
-    assert [table[man].order.id for man in ("crowe", "jung")] == ["duck-back", "duck-back"]
+    assert [table.order_of(man) for man in ("crowe", "jung")] == ["duck-back", "duck-back"]
     assert table.refused("crowe", "evade") == ("kept-down", "14.2")
     assert table.give_orders("commit").all(OrderPlaced) == []
     assert table.activate("crowe", impulse=1).orders() == [("crowe", "hide")]
@@ -612,7 +614,7 @@ def test_14_2_in_a_melee_nobody_ducks_back() -> None:
     table = lying(Table("crowe 05.05 melee tq=5", "jung 05.05 melee tq=5"), "05.05")
     table.state.melee = frozenset({"05.05"})
     table.end_turn(d10=[6, 6])
-    assert (table["crowe"].order.id, table["jung"].order.id) == ("melee", "melee")
+    assert (table.order_of("crowe"), table.order_of("jung")) == ("melee", "melee")
 
 
 @pytest.mark.rule("14.2", "14.2f")

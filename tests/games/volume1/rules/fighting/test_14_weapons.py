@@ -9,7 +9,7 @@ from combat.games.volume1.rules.events import ShotFired, total
 from combat.games.volume1.rules.fighting import fire, weapons
 from combat.games.volume1.rules.fighting.weapons import skill
 from combat.games.volume1.rules.state import Order
-from tests.games.volume1.tiny_table import Table
+from tests.games.volume1.tiny_table import Table, written
 
 MISS = 8
 
@@ -17,7 +17,7 @@ MISS = 8
 def given(table: Table, man: str, order: str, *directions: int) -> str:
     """What an enemy is left with when a card gives him an order."""
     table.play(enemy_orders.give(table.state, table.ids[man], Order(order, directions), "9.1", "card"))
-    return table[man].order.id
+    return table.order_of(man)
 
 
 @pytest.mark.rule("14.0")
@@ -90,7 +90,7 @@ def test_14_1_a_heavy_weapon_is_worse_on_the_run_for_an_enemy_too() -> None:
 def test_14_1_what_weight_leaves_of_an_enemys_move(weapon: str, order: str, left: str) -> None:
     table = Table(f"jung 05.05 idle {weapon}=4", f"roth 05.04 idle unknown {weapon}=4")
     assert given(table, "jung", order, 5) == left
-    assert table["jung"].order.directions == (5,)
+    assert written(table["jung"].order) == f"{left}:5"
     assert given(table, "roth", order, 5) == order
 
 
@@ -106,7 +106,7 @@ def test_14_1_who_lays_the_heavy_weapon_down_runs_again() -> None:
     table = Table("crowe 05.09 idle").gun("crowe")
     assert weapons.barred_by_weight(table.state, table["crowe"]) == weapons.TOO_HEAVY_ALONE
     table.give_orders("crowe leave", "crowe sprint", "commit")
-    assert table["crowe"].order.id == "sprint"
+    assert table.order_of("crowe") == "sprint"
 
 
 @pytest.mark.rule("13.1")

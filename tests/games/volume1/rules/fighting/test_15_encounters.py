@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 import pytest
 
 from combat.games.volume1.rules.book import Barrage, Dice
@@ -26,34 +28,25 @@ from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.rules.play import sequence, victory
 from combat.games.volume1.rules.sight import spotting, visibility
 from combat.games.volume1.rules.state import Bomb
-from tests.games.volume1.tiny_table import Story, Table
+from tests.games.volume1.tiny_table import Facts, Table
 
 CLOSE_CALL, LIGHT, KIA = 4, 3, 13
 SECOND_WIND, QUARREL = 19, 41
 """Order cards: a random friendly's morale rises, a random enemy's falls."""
 
 
-def fighting(*men: str, **facts) -> Table:
+def fighting(*men: str, **facts: Unpack[Facts]) -> Table:
     """Men of both sides locked in 05.05."""
     table = Table(*(" ".join((name, "05.05", "melee", *words)) for name, *words in map(str.split, men)), **facts)
     table.state.melee = frozenset({"05.05"})
     return table
 
 
-def passing(*men: str, **facts) -> Table:
+def passing(*men: str, **facts: Unpack[Facts]) -> Table:
     """Men in 05.05, the routed of both sides ignoring each other."""
     table = Table(*(" ".join((name, "05.05", *words)) for name, *words in map(str.split, men)), **facts)
-    assert list(table.play(encounter.settle(table.state))) == []
+    assert list(table.settle_encounters()) == []
     return table
-
-
-def settle(table: Table, **chance) -> Story:
-    return table.play(encounter.settle(table.state), **chance)
-
-
-def order_of(table: Table, name: str) -> str:
-    order = table[name].order
-    return order.id if order is not None else "none"
 
 
 def at_their_feet(table: Table, *near: str, hex_: str = "05.05") -> Table:
@@ -101,8 +94,8 @@ def test_15_0_what_becomes_of_men_in_one_hex_hangs_on_who_has_routed(
 )
 def test_15_0_settling_twice_changes_nothing(men: tuple[str, ...]) -> None:
     table = Table(*(" ".join((name, "05.05", *words)) for name, *words in map(str.split, men)), enemy_prepared=False)
-    settle(table)
-    assert list(settle(table)) == []
+    table.settle_encounters()
+    assert list(table.settle_encounters()) == []
 
 
 # -- a man recovers -------------------------------------------------------------------------------------------------
@@ -137,7 +130,7 @@ def test_15_0_all_rally_checks_of_a_turn_are_made_before_anything_is_settled() -
     table = passing("crowe rally rout tq=5", "jung rally rout tq=4")
     story = table.end_turn(d10=[1, 1])
     assert (len(story.all(MeleeBegan)), story.all(Surrendered)) == (1, [])
-    assert [order_of(table, man) for man in ("crowe", "jung")] == ["melee", "melee"]
+    assert [table.order_of(man) for man in ("crowe", "jung")] == ["melee", "melee"]
 
 
 @pytest.mark.rule("15.0b", "17.4g")
@@ -179,7 +172,7 @@ def test_15_0_a_routed_shooter_whom_a_natural_0_steadies_takes_the_routed_foe_be
     men = ("crowe 05.05 run-and-gun rout m1-garand=9", "jung 05.05 sprint:3 rout", "lang 05.01 hide tq=9")
     table = Table(*men)
     story = table.activate("crowe", "lang", impulse=2, d10=[0, 5], friendly_cards=[CLOSE_CALL])
-    assert (story.one(Surrendered).man, order_of(table, "crowe")) == ("soldat-jung", "guard")
+    assert (story.one(Surrendered).man, table.order_of("crowe")) == ("soldat-jung", "guard")
     assert table.activate("crowe", impulse=3).all(ManMoved) == []
 
 
@@ -257,9 +250,9 @@ def test_15_0_of_two_shells_the_first_is_settled_before_the_second_bursts() -> N
 @pytest.mark.rule("15.0d", "15.0j")
 def test_15_0_where_both_sides_have_routed_the_marker_goes_and_nobody_has_won() -> None:
     table = fighting("crowe rout", "jung rout")
-    story = settle(table)
+    story = table.settle_encounters()
     assert story.kinds == ["melee-ended", "order-placed", "order-placed"]
-    assert [order_of(table, man) for man in ("crowe", "jung")] == ["none", "none"]
+    assert [table.order_of(man) for man in ("crowe", "jung")] == ["none", "none"]
     assert table.activate("crowe", impulse=3).orders() == []
 
 
@@ -268,15 +261,15 @@ def test_15_0_a_charge_that_was_kept_goes_with_the_marker() -> None:
     table = fighting("crowe rout", "jung rout")
     table.state.men[table.ids["crowe"]] = Table("crowe 05.05 charge rout")["crowe"]
     table.clock("action", 3)
-    settle(table)
-    assert order_of(table, "crowe") == "none"
+    table.settle_encounters()
+    assert table.order_of("crowe") == "none"
 
 
 @pytest.mark.rule("15.0d", "17.3c")
 def test_15_0_an_enemy_who_has_no_order_then_draws_one_and_runs_an_impulse_later() -> None:
     table = fighting("crowe rout", "jung rout")
     table.state.enemy_cards = {table["jung"].team: 10}
-    settle(table)
+    table.settle_encounters()
     story = table.activate("jung", impulse=2, enemy_cards=[37])
     assert (story.one(EnemyCardDrawn).man, story.all(ManMoved)) == ("soldat-jung", [])
     assert [move.end for move in table.activate("jung", impulse=3).all(ManMoved)] == ["06.05", "07.06"]
@@ -287,7 +280,7 @@ def test_15_0_they_can_be_seen_and_fired_at_again() -> None:
     table = fighting("crowe rout", "jung rout")
     table.state.men |= Table("taylor 05.08 rapid-fire").state.men
     assert fire.targets(table.state, table["taylor"]) == []
-    settle(table)
+    table.settle_encounters()
     table.clock("action", 3)
     assert [foe.id for foe in fire.targets(table.state, table["taylor"])] == ["soldat-jung"]
 
@@ -311,7 +304,7 @@ def test_15_0_a_steady_man_who_comes_upon_both_steadies_his_comrade_and_takes_th
     table = Table("taylor 05.04 evade tq=6", "crowe 05.05 hide rout tq=5", "jung 05.05 hide rout")
     story = table.activate("taylor", "05.05", impulse=1)
     assert (table["crowe"].morale, story.one(Surrendered).guard) == ("shaken", "pvt-crowe")
-    assert order_of(table, "taylor") == "evade"
+    assert table.order_of("taylor") == "evade"
 
 
 # -- who stands beside them -----------------------------------------------------------------------------------------
@@ -328,9 +321,9 @@ def test_17_4_a_prisoner_is_no_steady_comrade() -> None:
 @pytest.mark.rule("17.4a")
 def test_17_4_a_prisoners_own_morale_settles_nothing() -> None:
     table = Table("crowe 05.05 hide", "jung 05.05 idle rout").take("jung", "crowe")
-    assert list(settle(table)) == []
+    assert list(table.settle_encounters()) == []
     table = Table("crowe 05.05 hide rout", "jung 05.05 idle aggressive").take("jung", "crowe")
-    assert list(settle(table)) == []
+    assert list(table.settle_encounters()) == []
 
 
 @pytest.mark.rule("17.4i")
@@ -338,17 +331,17 @@ def test_17_4_two_captors_who_change_places_with_their_prisoners_leave_nobody_un
     """Crowe's prisoner is freed beside the routed Taylor, takes him, and so sets Taylor's prisoner free as well."""
     men = ("crowe 05.04 hide", "taylor 05.05 hide rout", "jung 05.05 idle shaken", "lang 05.05 idle shaken")
     table = Table(*men).take("jung", "taylor").take("lang", "crowe")
-    story = settle(table)
+    story = table.settle_encounters()
     assert [freed.man for freed in story.all(PrisonerFreed)] == ["soldat-lang", "soldat-jung"]
     assert story.one(Surrendered).man == "sgt-taylor"
-    assert list(settle(table)) == []
+    assert list(table.settle_encounters()) == []
 
 
 @pytest.mark.rule("17.4h")
 @pytest.mark.parametrize(("captors", "killed"), [(("crowe berserk",), True), (("crowe berserk", "taylor"), False)])
 def test_17_4_a_man_who_breaks_before_berserk_foes_alone_is_killed(captors: tuple[str, ...], killed: bool) -> None:
     table = fighting(*captors, "jung rout")
-    story = settle(table)
+    story = table.settle_encounters()
     assert bool(story.all(ManKilled)) is killed
     assert table["jung"].held_by == ("" if killed else "sgt-taylor")
 
@@ -357,7 +350,7 @@ def test_17_4_a_man_who_breaks_before_berserk_foes_alone_is_killed(captors: tupl
 @pytest.mark.parametrize(("foe", "kind"), [("jung", "melee-began"), ("red-1", "dummy-removed")])
 def test_15_0_an_unknown_counter_is_no_exception(foe: str, kind: str) -> None:
     table = Table("crowe 05.05 hide", f"{foe} 05.05 unknown idle")
-    assert settle(table).kinds[0] == kind
+    assert table.settle_encounters().kinds[0] == kind
     assert (foe == "jung") == (table.state.melee == {"05.05"})
 
 
@@ -365,14 +358,14 @@ def test_15_0_an_unknown_counter_is_no_exception(foe: str, kind: str) -> None:
 def test_9_8_4_a_waiting_man_who_surrenders_as_his_hex_is_entered_wakes_but_draws_no_card() -> None:
     table = Table("crowe 05.04 evade", "jung 05.05 waiting rout idle")
     story = table.activate("crowe", "05.05", impulse=1)
-    assert (table["jung"].alert, story.all(EnemyCardDrawn), order_of(table, "jung")) == (True, [], "none")
+    assert (table["jung"].alert, story.all(EnemyCardDrawn), table.order_of("jung")) == (True, [], "none")
 
 
 @pytest.mark.rule("17.4l", "15.0")
 def test_17_4_a_prisoner_driven_off_onto_a_steady_friendly_fights_him_before_he_has_an_order() -> None:
     table = Table("crowe 05.05 idle", "jung 05.05 idle shaken", "taylor 06.05 idle").take("jung", "crowe")
     table.give_orders("crowe rapid-fire", "commit", enemy_cards=[10])
-    assert (table.state.melee, order_of(table, "taylor")) == ({"06.05"}, "melee")
+    assert (table.state.melee, table.order_of("taylor")) == (frozenset({"06.05"}), "melee")
 
 
 # -- after a fight --------------------------------------------------------------------------------------------------
@@ -392,7 +385,7 @@ def test_15_0_a_winner_who_is_hit_before_he_is_activated_ducks_back_then() -> No
 
 @pytest.mark.rule("17.4", "22.0k")
 def test_17_4_in_the_last_turn_too_a_man_who_breaks_is_captured_before_the_points_are_counted() -> None:
-    facts = {"turns": 1, "points": {"enemy-captured": 3}}
+    facts: Facts = {"turns": 1, "points": {"enemy-captured": 3}}
     table = at_their_feet(fighting("crowe tq=9", "jung shaken tq=5", **facts), hex_="05.06").clock("end")
     table.run(None, d10=[1, 8])
     assert victory.points(table.state) == 3
@@ -410,7 +403,7 @@ def test_15_0_a_position_that_no_game_came_to_is_settled_before_anybody_acts() -
 @pytest.mark.rule("15.0j")
 def test_15_0_the_orders_to_fight_are_given_back_with_a_reason() -> None:
     table = fighting("crowe rout", "jung rout")
-    placed = settle(table).all(OrderPlaced)
+    placed = table.settle_encounters().all(OrderPlaced)
     assert {(event.order, event.why, event.rule) for event in placed} == {(None, "all-routed", "15.0")}
 
 
@@ -419,7 +412,7 @@ def test_15_0_who_wins_before_orders_are_given_takes_an_order_like_anybody() -> 
     table = Table("crowe 05.05 melee", "jung 05.05 melee", turns=9).clock("friendly-cards")
     table.state.melee = frozenset({"05.05"})
     table.die("jung")
-    table.play(encounter.settle(table.state))
+    table.settle_encounters()
     assert (table.state.melee, table["crowe"].order) == (frozenset(), None)
     assert give_orders.without_orders(table.state) == ["pvt-crowe"]
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 import pytest
 
 from combat.games.volume1.rules.decisions import ChooseHex, ChooseMove
 from combat.games.volume1.rules.events import CheckMade, DummyRemoved, GrenadeAimed, GrenadeFell, GrenadeThrown, ManHeld
 from combat.games.volume1.rules.fighting import grenades, rifle_grenades, smoke_grenades
-from tests.games.volume1.tiny_table import Table
+from tests.games.volume1.tiny_table import Facts, Table
 
 MELEE = ("taylor 05.03 melee", "lang 05.03 melee")
 AIMED_FIRE_G, EVADE_GC = 10, 10
 """Card 10: in cover, Normal, aimed-fire G; in the open, Normal, evade 6 GC."""
 
 
-def fighting(*men: str, hexes: tuple[str, ...] = ("05.03",), **facts) -> Table:
+def fighting(*men: str, hexes: tuple[str, ...] = ("05.03",), **facts: Unpack[Facts]) -> Table:
     """A table with a melee in 05.03, and in other hexes."""
     table = Table(*MELEE, *men, **facts)
     table.state.melee = frozenset(hexes)

@@ -1,5 +1,7 @@
 """Charge and hand to hand (7.08, 10.08, 15.0)."""
 
+from typing import Unpack
+
 import pytest
 
 from combat.games.volume1.rules.decisions import ChooseMove, ChooseTarget
@@ -16,16 +18,16 @@ from combat.games.volume1.rules.events import (
     Surrendered,
     total,
 )
-from combat.games.volume1.rules.fighting import encounter, fire, melee
+from combat.games.volume1.rules.fighting import fire, melee
 from combat.games.volume1.rules.orders import charge
 from combat.games.volume1.rules.state import Bomb
-from tests.games.volume1.tiny_table import Table
+from tests.games.volume1.tiny_table import Chance, Facts, Refused, Table
 
-HIT_WITH_NOTHING = {"friendly_cards": [4]}
+NOTHING = 4
 """A wound card that is a close call."""
 
 
-def in_melee(*men: str, hex_: str = "05.05", **facts) -> Table:
+def in_melee(*men: str, hex_: str = "05.05", **facts: Unpack[Facts]) -> Table:
     """Men of both sides locked in one hex."""
     table = Table(*(" ".join((name, hex_, "melee", *words)) for name, *words in map(str.split, men)), **facts)
     table.state.melee = frozenset({hex_})
@@ -46,7 +48,7 @@ def in_melee(*men: str, hex_: str = "05.05", **facts) -> Table:
         ("05.01 hide", "05.03 building", ("no-enemy-in-sight", "7.08")),
     ],
 )
-def test_7_08_a_charge_needs_a_known_enemy_in_sight_within_four_hexes(foe: str, ground: str, why) -> None:
+def test_7_08_a_charge_needs_a_known_enemy_in_sight_within_four_hexes(foe: str, ground: str, why: Refused) -> None:
     assert Table("crowe 05.05 idle", f"jung {foe}", ground=ground).refused("crowe", "charge") == why
 
 
@@ -64,7 +66,7 @@ def test_7_08_later_he_keeps_it_and_runs_no_further(impulse: int) -> None:
     table = Table("crowe 05.05 charge", "jung 05.04 hide")
     story = table.activate("crowe", "05.04", impulse=impulse)
     assert (story.orders(), len(story.all(ManMoved))) == ([("jung", "melee")], 1)
-    assert table["crowe"].order is not None and table["crowe"].order.id == "charge"
+    assert table["crowe"].order is not None and table.order_of("crowe") == "charge"
 
 
 @pytest.mark.rule("7.08", "7.08.3")
@@ -109,7 +111,7 @@ def test_7_08_who_has_met_nobody_by_the_end_of_impulse_3_ducks_back() -> None:
 @pytest.mark.rule("7.08", "6.0f", "7.08.4")
 def test_7_08_in_impulse_4_he_strikes_with_1_more() -> None:
     table = in_melee("crowe charge tq=5", "jung")
-    story = table.activate("crowe", "jung", impulse=4, d10=[6, 3], **HIT_WITH_NOTHING)
+    story = table.activate("crowe", "jung", impulse=4, d10=[6, 3], friendly_cards=[NOTHING])
     assert (story.all(CheckMade)[0].need, story.one(BlowStruck).hit) == (5 + 1, True)
 
 
@@ -193,7 +195,7 @@ def test_15_0_a_blow_is_a_troop_quality_check_under_wounds_and_morale() -> None:
 @pytest.mark.parametrize(("roll", "hit"), [(5, True), (6, False)])
 def test_15_0_a_blow_that_hits_draws_a_wound_card_and_ducks_nobody_back(roll: int, hit: bool) -> None:
     table = in_melee("crowe tq=5", "jung tq=4")
-    chance = {"friendly_cards": [3], "d10": [roll, 3]} if hit else {"d10": [roll]}
+    chance: Chance = {"friendly_cards": [3], "d10": [roll, 3]} if hit else {"d10": [roll]}
     story = table.activate("crowe", "jung", impulse=2, **chance)
     assert bool(story.all(ManWounded)) is hit
     assert story.orders() == []
@@ -257,7 +259,7 @@ def test_15_0_nobody_in_a_melee_spots_anyone_outside() -> None:
 @pytest.mark.parametrize(("card", "dice"), [(34, [6, 5]), (20, [])])
 def test_5_1_2_cards_for_troop_quality_checks_serve_a_blow_too(card: int, dice: list[int]) -> None:
     table = in_melee("crowe tq=5", "jung tq=9", hand=(card,))
-    assert table.activate("crowe", "jung", card, impulse=2, d10=[*dice, 3], **HIT_WITH_NOTHING).one(BlowStruck).hit
+    assert table.activate("crowe", "jung", card, impulse=2, d10=[*dice, 3], friendly_cards=[NOTHING]).one(BlowStruck).hit
 
 
 @pytest.mark.rule("15.0")
@@ -273,14 +275,14 @@ def test_15_0_a_dummy_in_the_hex_of_a_friendly_is_turned_over() -> None:
 def test_15_0_a_routed_man_with_a_steady_comrade_becomes_shaken_and_fights() -> None:
     table = Table("crowe 05.05 evade", "jung 05.04 hide rout", "lang 05.04 hide")
     table.activate("crowe", "05.04", impulse=1)
-    assert (table["jung"].morale, table.state.melee) == ("shaken", {"05.04"})
+    assert (table["jung"].morale, table.state.melee) == ("shaken", frozenset({"05.04"}))
 
 
 @pytest.mark.rule("15.0", "15.0d")
 def test_15_0_where_all_of_both_sides_are_routed_they_pass_each_other_by() -> None:
     table = Table("crowe 06.04 sprint rout", "jung 05.05 sprint:3 rout")
     table.activate("crowe", "05.05", impulse=1)
-    assert (table.state.melee, table["crowe"].order and table["crowe"].order.id) == (frozenset(), "sprint")
+    assert (table.state.melee, table["crowe"].order and table.order_of("crowe")) == (frozenset(), "sprint")
 
 
 @pytest.mark.rule("17.4", "17.4a")
@@ -339,7 +341,7 @@ def test_15_0_nobody_fires_into_a_melee_or_out_of_it(shooter: str, target: str) 
 def test_15_0_the_routed_of_both_sides_take_heart_where_each_has_a_man_who_stands() -> None:
     table = Table("crowe 05.05 evade", "taylor 05.04 hide rout", "jung 05.04 hide rout", "lang 05.04 hide")
     table.activate("crowe", "05.04", impulse=1)
-    assert (table["taylor"].morale, table["jung"].morale, table.state.melee) == ("shaken", "shaken", {"05.04"})
+    assert (table["taylor"].morale, table["jung"].morale, table.state.melee) == ("shaken", "shaken", frozenset({"05.04"}))
 
 
 @pytest.mark.rule("15.0")
@@ -353,13 +355,13 @@ def test_15_0_a_blow_of_an_unknown_man_shows_him_before_the_die_is_thrown() -> N
 def test_15_0_who_wins_with_a_charge_in_his_hand_ducks_back_too() -> None:
     table = in_melee("crowe charge tq=9", "jung")
     table.activate("crowe", "jung", impulse=4, d10=[0], friendly_cards=[13])
-    assert (table.state.melee, table["crowe"].order and table["crowe"].order.id) == (frozenset(), "melee")
+    assert (table.state.melee, table["crowe"].order and table.order_of("crowe")) == (frozenset(), "melee")
 
 
 @pytest.mark.rule("15.0")
 def test_15_0_a_winner_who_guards_does_not_duck_back() -> None:
     table = in_melee("crowe", "taylor", "jung rout")
-    story = table.play(encounter.settle(table.state))
+    story = table.settle_encounters()
     guard = story.one(Surrendered).guard
     other = next(man for man in ("crowe", "taylor") if table[man].id != guard)
     assert table.activate(other, impulse=3).orders() == [(other, "duck-back")]
@@ -384,7 +386,7 @@ def test_10_08_a_charger_who_meets_a_routed_man_alone_takes_him_and_runs_no_furt
 def test_10_08_without_a_spotted_friendly_he_stands_and_ducks_back_in_impulse_3() -> None:
     table = Table("crowe 05.05 hide hidden", "jung 05.01 charge", ground="05.03 building")
     assert table.impulses("jung") == ["05.01"] * 4
-    assert table["jung"].order is not None and table["jung"].order.id == "hide"
+    assert table["jung"].order is not None and table.order_of("jung") == "hide"
 
 
 @pytest.mark.rule("9.8.7")

@@ -154,7 +154,7 @@ def test_20_0_a_shell_that_scatters_off_the_board_is_lost() -> None:
     table = struck("crowe 05.01 hide", hexes=("05.01",) * 10, scatter=Dice(plus=1))
     story = fall(table, d10=[0])
     assert story.one(ShellScattered).end == ""
-    assert story.all(ShellBurst) == story.all(CheckMade) == []
+    assert (story.all(ShellBurst), story.all(CheckMade)) == ([], [])
     assert table.state.shells == ()
 
 
@@ -354,7 +354,7 @@ def test_20_0_before_orders_are_given_the_duck_back_is_his_order_for_the_turn() 
     assert table.refused("crowe", "sneak") == table.refused("crowe", "none") == ("kept-down", "14.2")
     table.give_orders("miller hide", "commit")
     assert table["crowe"].order is not None
-    assert table["crowe"].order.id == "duck-back"
+    assert table.order_of("crowe") == "duck-back"
     assert [name for name, _ in table.enemy_phase(enemy_cards=[10]).orders() if name == "jung"] == []
 
 

@@ -1,5 +1,7 @@
 """The Rule of 0 (2.0)."""
 
+from collections.abc import Iterable
+
 import pytest
 
 from combat.engine.kernel.decision import Roll
@@ -13,8 +15,8 @@ def garand_at_rocks(*words: str) -> Table:
     return Table(shooter, "jung 05.01 hide", ground="05.01 rocks", printed=True)
 
 
-def aimed_at_jung(table: Table, *dice: int, **chance) -> Story:
-    return table.activate("crowe", "jung", impulse=2, d10=dice, **chance)
+def aimed_at_jung(table: Table, *dice: int, friendly_cards: Iterable[int] = ()) -> Story:
+    return table.activate("crowe", "jung", impulse=2, d10=dice, friendly_cards=friendly_cards)
 
 
 @pytest.mark.rule("2.0", "2.0.1")

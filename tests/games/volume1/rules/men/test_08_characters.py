@@ -66,7 +66,7 @@ def test_8_2_an_event_that_reveals_the_nearest_unknown_enemy_takes_a_dummy_off()
     for found in ("dummy-red-1", "soldat-jung"):
         story = table.play(immediate_effects.roll_event(table.state, "friendly"), d10=[a_match_is_struck])
         assert [event.man for event in story.all(DummyRemoved) + story.all(ManSpotted)] == [found]
-    assert table["jung"].order is not None and table["jung"].order.id == "aimed-fire"
+    assert table["jung"].order is not None and table.order_of("jung") == "aimed-fire"
 
 
 @pytest.mark.rule("8.2", "5.1.1")

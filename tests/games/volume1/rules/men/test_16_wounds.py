@@ -4,17 +4,12 @@ import pytest
 
 from combat.games.volume1.rules.decisions import ChooseWound
 from combat.games.volume1.rules.events import CardDiscarded, CheckMade, ManKilled, ManWounded
-from combat.games.volume1.rules.men import troop_quality, wounds
+from combat.games.volume1.rules.men import troop_quality
 from combat.games.volume1.rules.state import Wound
-from tests.games.volume1.tiny_table import Story, Table
+from tests.games.volume1.tiny_table import Table
 
 CLOSE_CALL, LIGHT, BAD, BAD_EVAC, KIA = 4, 3, 2, 17, 13
 """Wound cards of the player's deck."""
-
-
-def hit(table: Table, man: str, *say, **chance) -> Story:
-    """A man is really hit."""
-    return table.play(wounds.hit(table.state, table.ids[man]), *say, **chance)
 
 
 @pytest.mark.rule("16.0", "16.0.1", "16.0.2", "16.0.3")
@@ -28,9 +23,9 @@ def hit(table: Table, man: str, *say, **chance) -> Story:
     ],
 )
 @pytest.mark.parametrize("man", ["crowe 05.05 evade tq=5", "jung 05.05 evade:1 tq=5"])
-def test_16_0_what_the_card_says_befalls_him_and_he_ducks_back(man: str, card: int, check: str, wound: tuple) -> None:
+def test_16_0_what_the_card_says_befalls_him_and_he_ducks_back(man: str, card: int, check: str, wound: tuple[Wound, ...]) -> None:
     table, name = Table(man), man.split(maxsplit=1)[0]
-    story = hit(table, name, friendly_cards=[card], d10=[0])
+    story = table.hit(name, friendly_cards=[card], d10=[0])
     assert (story.one(CheckMade).check, table[name].wounds) == (check, wound)
     assert (story.orders(), table.state.discards) == ([(name, "duck-back")], (card,))
 
@@ -39,7 +34,7 @@ def test_16_0_what_the_card_says_befalls_him_and_he_ducks_back(man: str, card: i
 @pytest.mark.parametrize("man", ["crowe 05.05 evade", "jung 05.05 evade:1"])
 def test_16_0_a_kia_card_kills_at_once(man: str) -> None:
     table, name = Table(man), man.split(maxsplit=1)[0]
-    story = hit(table, name, friendly_cards=[KIA])
+    story = table.hit(name, friendly_cards=[KIA])
     assert (story.one(ManKilled).why, table[name].fate, table[name].hex, table[name].fell_at) == (
         "kia",
         "killed",
@@ -84,7 +79,7 @@ def test_16_0_wounds_add_up(words: str, tq: int, ws: int) -> None:
 
 @pytest.mark.rule("16.0")
 def test_16_0_the_wound_counts_in_the_check_that_it_brings() -> None:
-    assert hit(Table("crowe 05.05 evade tq=5"), "crowe", friendly_cards=[BAD], d10=[0]).one(CheckMade).need == 5 - 3
+    assert Table("crowe 05.05 evade tq=5").hit("crowe", friendly_cards=[BAD], d10=[0]).one(CheckMade).need == 5 - 3
 
 
 # -- Tough (8.1) ----------------------------------------------------------------------------------------------------
@@ -94,7 +89,7 @@ def test_16_0_the_wound_counts_in_the_check_that_it_brings() -> None:
 @pytest.mark.parametrize(("choice", "wounded"), [(LIGHT, True), (CLOSE_CALL, False)])
 def test_8_1_a_tough_friendly_draws_two_cards_and_the_player_says_which_counts(choice: int, wounded: bool) -> None:
     table = Table("taylor 05.05 evade")
-    story = hit(table, "taylor", choice, friendly_cards=[LIGHT, CLOSE_CALL], d10=[0])
+    story = table.hit("taylor", choice, friendly_cards=[LIGHT, CLOSE_CALL], d10=[0])
     assert bool(story.all(ManWounded)) is wounded
     assert [card.card for card in story.all(CardDiscarded)] == [LIGHT, CLOSE_CALL]
     assert isinstance(table.asked[-1], ChooseWound)
@@ -105,9 +100,9 @@ def test_8_1_a_tough_friendly_draws_two_cards_and_the_player_says_which_counts(c
     ("cards", "wounds_after"),
     [([KIA, LIGHT], (Wound("light"),)), ([BAD_EVAC, BAD], (Wound("bad"),)), ([CLOSE_CALL, KIA], ())],
 )
-def test_8_1_a_tough_enemy_takes_the_milder(cards: list[int], wounds_after: tuple) -> None:
+def test_8_1_a_tough_enemy_takes_the_milder(cards: list[int], wounds_after: tuple[Wound, ...]) -> None:
     table = Table("krause 05.05 evade:1")
-    hit(table, "krause", friendly_cards=cards, d10=[0])
+    table.hit("krause", friendly_cards=cards, d10=[0])
     assert table["krause"].wounds == wounds_after
 
 
@@ -120,7 +115,7 @@ def test_8_1_a_tough_enemy_takes_the_milder(cards: list[int], wounds_after: tupl
 )
 def test_16_2_a_friendly_dies_when_wounds_take_more_than_his_troop_quality(before: str, card: int, fate: str) -> None:
     table = Table(f"crowe 05.05 evade {before}")
-    story = hit(table, "crowe", friendly_cards=[card], d10=[] if fate else [0])
+    story = table.hit("crowe", friendly_cards=[card], d10=[] if fate else [0])
     assert (table["crowe"].fate, [killed.why for killed in story.all(ManKilled)]) == (fate, ["wounds"] if fate else [])
 
 
@@ -128,14 +123,14 @@ def test_16_2_a_friendly_dies_when_wounds_take_more_than_his_troop_quality(befor
 @pytest.mark.parametrize(("before", "fate"), [("tq=3", "killed"), ("tq=4", ""), ("tq=4 light", "killed")])
 def test_16_2_an_enemy_dies_when_they_take_all_of_it(before: str, fate: str) -> None:
     table = Table(f"jung 05.05 evade:1 {before}")
-    hit(table, "jung", friendly_cards=[BAD], d10=[] if fate else [0])
+    table.hit("jung", friendly_cards=[BAD], d10=[] if fate else [0])
     assert table["jung"].fate == fate
 
 
 @pytest.mark.rule("16.2")
 def test_16_2_morale_has_no_part_in_it() -> None:
     table = Table("jung 05.05 evade:1 tq=4 shaken")
-    hit(table, "jung", friendly_cards=[BAD], d10=[0])
+    table.hit("jung", friendly_cards=[BAD], d10=[0])
     assert table["jung"].fate == ""
 
 

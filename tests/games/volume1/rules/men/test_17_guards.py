@@ -1,5 +1,7 @@
 """Surrender, guards and their prisoners (17.4)."""
 
+from typing import Unpack
+
 import pytest
 
 from combat.engine.kernel.record import replace
@@ -25,10 +27,10 @@ from combat.games.volume1.rules.men import surrender
 from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.rules.state import Bomb
-from tests.games.volume1.tiny_table import Table
+from tests.games.volume1.tiny_table import Facts, Refused, Table
 
 
-def led(*men: str, **facts) -> Table:
+def led(*men: str, **facts: Unpack[Facts]) -> Table:
     """A table on which the first man guards the second, and more pairs where a word ends in "<guard"."""
     table = Table(*(words.partition(" <")[0] for words in men), **facts)
     for words in men:
@@ -37,16 +39,6 @@ def led(*men: str, **facts) -> Table:
             man = table.ids[name.split()[0]]
             table.state.men[man] = replace(table.state.men[man], held_by=table.ids[guard])
     return table
-
-
-def settle(table: Table, **chance):
-    """What becomes of the prisoners after an activation."""
-    return table.play(encounter.settle(table.state), **chance)
-
-
-def order_of(table: Table, name: str) -> str:
-    order = table[name].order
-    return order.id if order is not None else "none"
 
 
 # -- who gives himself up, and to whom ------------------------------------------------------------------------------
@@ -135,11 +127,11 @@ def test_17_4_the_player_says_whether_the_prisoner_comes_along(order: str) -> No
     question = next(asked for asked in table.asked if isinstance(asked, TakeAlong))
     assert (question.answers, question.order) == (("take-along", "leave-behind"), order)
     table.enemy_phase()
-    assert order_of(table, "jung") == "none"
+    assert table.order_of("jung") == "none"
     story = table.activate("crowe", "05.04", impulse=4)
     assert [event.man for event in story.all(ManMoved)] == ["pvt-crowe"]
     assert story.kinds[-2:] == ["prisoner-freed", "order-placed"]
-    assert (order_of(table, "jung"), table["jung"].held_by, table["jung"].hex) == ("duck-back", "", "05.05")
+    assert (table.order_of("jung"), table["jung"].held_by, table["jung"].hex) == ("duck-back", "", "05.05")
 
 
 @pytest.mark.rule("17.4", "17.4k")
@@ -149,14 +141,14 @@ def test_17_4_running_leaves_the_prisoner_without_a_question(order: str) -> None
     table.give_orders(f"crowe {order}", "commit")
     assert not any(isinstance(asked, TakeAlong) for asked in table.asked)
     table.activate("crowe", "05.04", impulse=1)
-    settle(table)
-    assert (table["jung"].hex, order_of(table, "jung")) == ("05.05", "duck-back")
+    table.settle_encounters()
+    assert (table["jung"].hex, table.order_of("jung")) == ("05.05", "duck-back")
 
 
 @pytest.mark.rule("17.4", "17.4i")
 def test_17_4_who_was_left_behind_draws_a_card_again_next_turn() -> None:
     table = led("crowe 05.04 sprint", "jung 05.05 idle shaken <crowe")
-    settle(table)
+    table.settle_encounters()
     assert table.activate("jung", impulse=2).orders() == [("jung", "hide")]
     table.end_turn()
     assert table.enemy_phase(enemy_cards=[37]).one(EnemyCardDrawn).man == "soldat-jung"
@@ -167,7 +159,7 @@ def test_17_4_a_guard_who_does_not_move_after_all_keeps_his_prisoner() -> None:
     table = led("crowe 05.05 idle", "jung 05.05 idle shaken <crowe")
     table.give_orders("crowe sneak", "leave-behind", "commit")
     table.activate("crowe", "stay", "duck-back", impulse=2)
-    assert (settle(table), table["jung"].held_by) == ([], "pvt-crowe")
+    assert (table.settle_encounters(), table["jung"].held_by) == ([], "pvt-crowe")
     table.end_turn()
     table.give_orders("crowe evade", "take-along", "commit")
     assert [event.man for event in table.activate("crowe", "05.04", impulse=1).all(ManMoved)] == [
@@ -203,7 +195,7 @@ def test_17_4_driven_over_an_edge_he_is_gone_but_a_neutral_one_turns_him(
 def test_17_4_who_is_driven_onto_another_of_ours_fights_him() -> None:
     table = led("crowe 05.05 idle", "jung 05.05 idle shaken <crowe", "taylor 06.05 idle")
     table.give_orders("crowe aimed-fire", "commit", enemy_cards=[10])
-    assert (table.state.melee, order_of(table, "jung")) == ({"06.05"}, "melee")
+    assert (table.state.melee, table.order_of("jung")) == (frozenset({"06.05"}), "melee")
 
 
 # -- handing over ---------------------------------------------------------------------------------------------------
@@ -215,7 +207,7 @@ def test_17_4_a_comrade_in_the_hex_may_take_the_prisoner_over() -> None:
     story = table.give_orders("taylor guard", "taylor hide", "crowe sprint", "commit")
     handed = story.one(PrisonerHandedOver)
     assert (handed.before, handed.guard, handed.why) == ("pvt-crowe", "sgt-taylor", "relieved")
-    assert (order_of(table, "taylor"), order_of(table, "crowe")) == ("hide", "sprint")
+    assert (table.order_of("taylor"), table.order_of("crowe")) == ("hide", "sprint")
     assert table.refused("taylor", "reload") == ("guards-a-prisoner", "17.4")
 
 
@@ -223,10 +215,10 @@ def test_17_4_a_comrade_in_the_hex_may_take_the_prisoner_over() -> None:
 def test_17_4_who_takes_over_loses_an_order_that_no_guard_may_have() -> None:
     table = led("crowe 05.05 idle", "taylor 05.05 run-and-gun", "jung 05.05 idle shaken <crowe")
     table.give_orders("taylor guard", "commit")
-    assert order_of(table, "taylor") == "hide"
+    assert table.order_of("taylor") == "hide"
     table = led("crowe 05.05 idle", "taylor 05.05 plan", "jung 05.05 idle shaken <crowe")
     table.give_orders("taylor guard", "commit")
-    assert order_of(table, "taylor") == "plan"
+    assert table.order_of("taylor") == "plan"
 
 
 @pytest.mark.rule("17.4")
@@ -239,7 +231,7 @@ def test_17_4_who_takes_over_loses_an_order_that_no_guard_may_have() -> None:
         ("taylor 05.05 idle", None),
     ],
 )
-def test_17_4_only_a_steady_man_in_the_hex_may_take_over(man: str, why) -> None:
+def test_17_4_only_a_steady_man_in_the_hex_may_take_over(man: str, why: Refused) -> None:
     assert led("crowe 05.05 idle", man, "jung 05.05 idle shaken <crowe").refused("taylor", "guard") == why
 
 
@@ -287,14 +279,14 @@ def test_17_4_over_the_edge_the_prisoner_is_captured_and_counts() -> None:
 def test_17_4_whom_a_leaving_guard_has_left_behind_is_not_captured() -> None:
     table = led("jung 09.05 sprint:3 rout", "crowe 09.05 idle shaken <jung")
     table.activate("jung", impulse=1)
-    settle(table)
-    assert (table["crowe"].fate, table["crowe"].held_by, order_of(table, "crowe")) == ("", "", "duck-back")
+    table.settle_encounters()
+    assert (table["crowe"].fate, table["crowe"].held_by, table.order_of("crowe")) == ("", "", "duck-back")
 
 
 @pytest.mark.rule("17.4", "17.4i")
 def test_17_4_a_freed_friendly_hides_and_takes_orders_again() -> None:
     table = led("jung 05.04 hide", "crowe 05.05 idle shaken <jung")
-    settle(table)
+    table.settle_encounters()
     assert table.activate("crowe", impulse=2).orders() == [("crowe", "hide")]
     table.end_turn()
     assert give_orders.commanded(table.state) == ["pvt-crowe"]
@@ -307,28 +299,28 @@ def test_17_4_a_freed_friendly_hides_and_takes_orders_again() -> None:
 def test_17_4_when_the_guard_falls_his_prisoner_is_free_and_ducks_back() -> None:
     table = led("crowe 05.05 evade", "jung 05.05 idle shaken <crowe")
     apply(table.state, ManKilled("pvt-crowe", "kia"))
-    assert settle(table).kinds == ["prisoner-freed", "order-placed"]
+    assert table.settle_encounters().kinds == ["prisoner-freed", "order-placed"]
 
 
 @pytest.mark.rule("17.4")
 def test_17_4_when_the_guard_falls_the_weakest_comrade_beside_him_takes_over() -> None:
     table = led("crowe 05.04 idle", "jung 05.05 idle shaken <crowe", "taylor 05.05 hide tq=6", "cragg 05.05 hide tq=3")
-    handed = settle(table).one(PrisonerHandedOver)
-    assert (handed.guard, handed.why, order_of(table, "cragg")) == ("pvt-cragg", "guard-gone", "hide")
+    handed = table.settle_encounters().one(PrisonerHandedOver)
+    assert (handed.guard, handed.why, table.order_of("cragg")) == ("pvt-cragg", "guard-gone", "hide")
 
 
 @pytest.mark.rule("17.4")
 def test_17_4_two_prisoners_of_one_fallen_guard_are_both_free() -> None:
     table = led("crowe 05.04 idle", "jung 05.05 idle shaken <crowe", "lang 05.05 idle shaken <crowe")
-    assert [event.man for event in settle(table).all(PrisonerFreed)] == ["soldat-jung", "soldat-lang"]
+    assert [event.man for event in table.settle_encounters().all(PrisonerFreed)] == ["soldat-jung", "soldat-lang"]
 
 
 @pytest.mark.rule("17.4", "17.4h")
 def test_17_4_a_guard_who_goes_berserk_kills_his_prisoner_unless_a_comrade_takes_him() -> None:
     table = led("crowe 05.05 hide berserk", "jung 05.05 idle shaken <crowe")
-    assert settle(table).one(ManKilled).why == "no-quarter"
+    assert table.settle_encounters().one(ManKilled).why == "no-quarter"
     table = led("crowe 05.05 hide berserk", "jung 05.05 idle shaken <crowe", "taylor 05.05 hide")
-    assert settle(table).one(PrisonerHandedOver).guard == "sgt-taylor"
+    assert table.settle_encounters().one(PrisonerHandedOver).guard == "sgt-taylor"
 
 
 @pytest.mark.rule("17.4")
@@ -346,24 +338,24 @@ def test_17_4_a_routed_guard_runs_as_the_routed_do_and_goes_alone() -> None:
     table = led("crowe 05.05 idle rout bad tq=9", "jung 05.05 idle shaken <crowe")
     table.give_orders("crowe sneak", "commit")
     table.activate("crowe", "04.04", impulse=4)
-    settle(table)
-    assert (table["jung"].hex, order_of(table, "jung")) == ("05.05", "duck-back")
+    table.settle_encounters()
+    assert (table["jung"].hex, table.order_of("jung")) == ("05.05", "duck-back")
 
 
 @pytest.mark.rule("17.4")
 def test_17_4_a_prisoner_whose_nerve_breaks_stays_a_prisoner() -> None:
     table = led("crowe 05.05 hide", "jung 05.05 idle rout <crowe")
-    assert settle(table) == []
+    assert table.settle_encounters() == []
     table.enemy_phase()
-    assert (order_of(table, "jung"), table["jung"].held_by) == ("none", "pvt-crowe")
+    assert (table.order_of("jung"), table["jung"].held_by) == ("none", "pvt-crowe")
 
 
 @pytest.mark.rule("17.4")
 def test_17_4_freed_beside_a_routed_captor_he_takes_that_one_prisoner() -> None:
     table = led("crowe 05.04 idle", "taylor 05.05 hide rout", "jung 05.05 idle shaken <crowe")
-    story = settle(table)
+    story = table.settle_encounters()
     assert (story.one(PrisonerFreed).man, story.one(Surrendered).man) == ("soldat-jung", "sgt-taylor")
-    assert (order_of(table, "jung"), table["taylor"].held_by) == ("guard", "soldat-jung")
+    assert (table.order_of("jung"), table["taylor"].held_by) == ("guard", "soldat-jung")
 
 
 # -- the guard attacked ---------------------------------------------------------------------------------------------
@@ -374,7 +366,7 @@ def test_17_4_a_guard_fights_whoever_comes_and_holds_his_prisoner_meanwhile() ->
     table = led("crowe 05.05 hide", "jung 05.05 idle shaken <crowe", "lang 05.04 evade:4")
     story = table.activate("lang", impulse=1)
     assert story.orders() == [("crowe", "melee"), ("lang", "melee")]
-    assert (settle(table), table["jung"].held_by) == ([], "pvt-crowe")
+    assert (table.settle_encounters(), table["jung"].held_by) == ([], "pvt-crowe")
     assert encounter.sides_in(table.state, "05.05")[1] == [table["lang"]]
     assert table.activate("crowe", impulse=2, d10=[9]).one(BlowStruck).target == "soldat-lang"
 
@@ -383,9 +375,9 @@ def test_17_4_a_guard_fights_whoever_comes_and_holds_his_prisoner_meanwhile() ->
 def test_17_4_a_guard_who_routs_in_that_fight_changes_places_with_his_prisoner() -> None:
     table = led("crowe 05.05 melee rout", "jung 05.05 idle shaken <crowe", "lang 05.05 melee")
     table.state.melee = frozenset({"05.05"})
-    story = settle(table)
+    story = table.settle_encounters()
     assert (table["crowe"].held_by, story.one(PrisonerFreed).man) == ("soldat-lang", "soldat-jung")
-    assert (table.state.melee, order_of(table, "jung")) == (frozenset(), "duck-back")
+    assert (table.state.melee, table.order_of("jung")) == (frozenset(), "duck-back")
 
 
 @pytest.mark.rule("17.4")
@@ -411,7 +403,7 @@ def test_17_4_nobody_of_the_guards_side_fires_at_a_prisoner() -> None:
 def test_17_4_an_enemy_fires_into_a_hex_with_a_captured_comrade_by_aimed_fire_alone(order: str) -> None:
     table = led("crowe 05.05 hide", "jung 05.05 idle shaken <crowe", f"lenz 05.01 {order}")
     shot = [bool(table.activate("lenz", impulse=1, d10=[]).all(ShotFired))]
-    assert order_of(table, "lenz") == "aimed-fire"
+    assert table.order_of("lenz") == "aimed-fire"
     shot.append(bool(table.activate("lenz", impulse=2, d10=[9, 9]).all(ShotFired)))
     assert shot == [False, True]
 
@@ -443,4 +435,4 @@ def test_17_4_a_grenade_at_the_guards_feet_may_kill_the_prisoner_too() -> None:
 def test_17_4_a_card_drawn_for_a_prisoner_gives_him_no_order() -> None:
     table = led("crowe 05.05 hide", "jung 05.05 idle shaken <crowe")
     table.play(enemy_orders.draw_order(table.state, "soldat-jung"), enemy_cards=[37])
-    assert order_of(table, "jung") == "none"
+    assert table.order_of("jung") == "none"

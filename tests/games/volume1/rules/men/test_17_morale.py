@@ -3,7 +3,7 @@
 import pytest
 
 from combat.games.volume1.rules.book import MORALE_STATES
-from combat.games.volume1.rules.decisions import ChooseMove, DuckBack
+from combat.games.volume1.rules.decisions import DuckBack
 from combat.games.volume1.rules.events import (
     CheckMade,
     DummyRemoved,
@@ -24,10 +24,6 @@ from tests.games.volume1.tiny_table import Table
 def legal(table: Table, man: str) -> set[str]:
     """The orders that a man may be given."""
     return set(give_orders.legal_orders(table.state, table.ids[man]))
-
-
-def steps_asked(table: Table) -> tuple:
-    return next(asked for asked in table.asked if isinstance(asked, ChooseMove)).answers
 
 
 @pytest.mark.rule("17.0")
@@ -101,24 +97,24 @@ def test_17_2_only_one_too_hurt_to_sprint_and_evade_may_sneak(wound: str, sneaks
 def test_17_2_he_runs_in_directions_2_and_3_only(order: str) -> None:
     table = Table(f"crowe 05.05 {order} berserk")
     table.activate("crowe", "06.04", impulse=1)
-    assert steps_asked(table) == ("06.04", "06.05")
+    assert table.steps_asked() == ("06.04", "06.05")
 
 
 @pytest.mark.rule("17.2", "17.2b")
 def test_17_2_a_charge_leads_him_wherever_the_enemy_is() -> None:
     table = Table("crowe 05.05 charge berserk", "jung 03.05 hide")
     table.activate("crowe", "04.05", impulse=1)
-    assert len(steps_asked(table)) == 6
+    assert len(table.steps_asked()) == 6
 
 
 @pytest.mark.rule("17.2", "17.2b")
 def test_17_2_under_grenade_he_makes_every_move_that_is_optional_to_others() -> None:
     table = Table("crowe 05.05 grenade berserk", "jung 07.05 hide").arm("crowe", "07.05")
     table.activate("crowe", "06.05", impulse=2)
-    assert steps_asked(table) == ("06.04", "06.05")
+    assert table.steps_asked() == ("06.04", "06.05")
     table = Table("crowe 05.05 grenade berserk")
     table.activate("crowe", "06.04", impulse=4)
-    assert steps_asked(table) == ("06.04", "06.05")
+    assert table.steps_asked() == ("06.04", "06.05")
 
 
 @pytest.mark.rule("17.2", "17.2d")
@@ -149,10 +145,10 @@ def test_17_2_farther_off_he_comes_on_in_his_teams_berserk_direction(friend: str
 )
 def test_17_2_a_failed_check_brings_a_berserk_man_to_his_senses(check: str, roll: int, after: str) -> None:
     table = Table("crowe 05.05 evade berserk tq=4")
-    made = checks.morale_check(table.state, "pvt-crowe", "fired-at")
     if check == "wmc":
-        made = checks.wound_morale_check(table.state, "pvt-crowe")
-    table.play(made, d10=[roll])
+        table.play(checks.wound_morale_check(table.state, "pvt-crowe"), d10=[roll])
+    else:
+        table.play(checks.morale_check(table.state, "pvt-crowe", "fired-at"), d10=[roll])
     assert table["crowe"].morale == after
 
 
@@ -176,7 +172,7 @@ def test_17_3_in_cover_out_of_sight_he_may_try_to_rally_or_run() -> None:
 def test_17_3_he_runs_in_directions_5_and_6_only() -> None:
     table = Table("crowe 05.05 evade rout")
     table.activate("crowe", "04.04", impulse=1)
-    assert steps_asked(table) == ("04.05", "04.04")
+    assert table.steps_asked() == ("04.05", "04.04")
 
 
 @pytest.mark.rule("9.5")

@@ -8,6 +8,7 @@ import pytest
 
 from combat.engine.kernel.record import replace
 from combat.games.volume1.content.library import Library
+from combat.games.volume1.rules.book import MoraleFigure, OrderType, WoundFigure
 from combat.games.volume1.rules.events import CardDrawn, CheckMade, ManAlerted
 from combat.games.volume1.rules.men import troop_quality
 from combat.games.volume1.rules.play import end_phase
@@ -36,7 +37,7 @@ def leadership(table: Table, name: str = "taylor") -> int:
 @pytest.mark.rule("6.0g")
 def test_6_0_ours_print_no_leadership_figure() -> None:
     charts = Library().parts().charts
-    markers = [*charts.orders.values(), *charts.morale.values(), *charts.wounds.values()]
+    markers: list[OrderType | MoraleFigure | WoundFigure] = [*charts.orders.values(), *charts.morale.values(), *charts.wounds.values()]
     assert {(marker.ldr, marker.no_ldr) for marker in markers} == {(0, False)}
 
 

@@ -1,7 +1,10 @@
 """Carry/Drag: who carries whom, how they go on, and how they part (7.18)."""
 
+from typing import Unpack
+
 import pytest
 
+from combat.engine.kernel.decision import Answer
 from combat.games.volume1.rules.decisions import ChooseMan, ChooseMove, ChooseWhom
 from combat.games.volume1.rules.events import (
     BlowStruck,
@@ -14,26 +17,24 @@ from combat.games.volume1.rules.events import (
     PapersDropped,
 )
 from combat.games.volume1.rules.fighting import fire
-from combat.games.volume1.rules.men import wounds
 from combat.games.volume1.rules.orders import carrying, helping
 from combat.games.volume1.rules.orders.give_orders import TAKE_OVER
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.rules.state import Bomb
-from tests.games.volume1.tiny_table import Story, Table
+from tests.games.volume1.tiny_table import Chance, Facts, Story, Table
 
 LIGHT, BAD, KIA = 3, 2, 13
 FRIENDLY_EVENT = 51
 
 
 def pair(
-    *more: str, carrier: str = "crowe 05.05 carry tq=5", load: str = "miller 05.05 carry evac tq=9", **facts
+    *more: str,
+    carrier: str = "crowe 05.05 carry tq=5",
+    load: str = "miller 05.05 carry evac tq=9",
+    **facts: Unpack[Facts],
 ) -> Table:
     """Crowe carries Miller."""
     return Table(carrier, load, *more, **facts).about(carrier.split(maxsplit=1)[0], load.split(maxsplit=1)[0])
-
-
-def hit(table: Table, man: str, *say, **chance) -> Story:
-    return table.play(wounds.hit(table.state, table.ids[man]), *say, **chance)
 
 
 # -- the order ------------------------------------------------------------------------------------------------------
@@ -183,7 +184,7 @@ def test_15_0_a_pair_that_meets_an_enemy_is_parted_by_the_melee() -> None:
     table = pair("jung 05.04 hide")
     story = table.activate("crowe", "05.04", impulse=2)
     assert story.one(MeleeBegan).hex == "05.04"
-    assert {table[name].order.id for name in ("crowe", "miller", "jung")} == {"melee"}
+    assert {table.order_of(name) for name in ("crowe", "miller", "jung")} == {"melee"}
     assert carrying.partner(table.state, table.ids["crowe"]) == ""
 
 
@@ -191,8 +192,8 @@ def test_15_0_a_pair_that_meets_an_enemy_is_parted_by_the_melee() -> None:
 def test_17_4_a_carrier_who_must_stand_guard_lets_his_comrade_go() -> None:
     table = pair("jung 05.04 hide rout", carrier="crowe 05.05 carry tq=4", load="miller 05.05 carry light tq=9")
     table.activate("crowe", "05.04", impulse=2)
-    assert (table["jung"].held_by, table["crowe"].order.id) == ("pvt-crowe", "guard")
-    assert table["miller"].order.id == "duck-back"
+    assert (table["jung"].held_by, table.order_of("crowe")) == ("pvt-crowe", "guard")
+    assert table.order_of("miller") == "duck-back"
 
 
 # -- how they part --------------------------------------------------------------------------------------------------
@@ -206,18 +207,17 @@ def test_7_18_when_the_carrier_ducks_back_both_do() -> None:
     assert story.orders() == [("crowe", "duck-back"), ("miller", "duck-back")]
     assert carrying.partner(table.state, table.ids["miller"]) == ""
     table.activate("crowe", impulse=2)
-    assert (table["crowe"].order.id, table["crowe"].hex) == ("hide", "05.05")
+    assert (table.order_of("crowe"), table["crowe"].hex) == ("hide", "05.05")
 
 
-def in_play(*more: str, **words: str) -> Table:
+def in_play(*more: str, carrier: str = "crowe 05.05 carry", load: str = "johnson 05.05 carry light") -> Table:
     """Crowe of Able carries Johnson of Baker; Able acts before Baker, and Jung watches from a wood."""
-    men = {"carrier": "crowe 05.05 carry", "load": "johnson 05.05 carry light", **words}
-    table = pair("jung 05.01 unknown hide", *more, **men, ground="05.01 trees")
+    table = pair("jung 05.01 unknown hide", *more, carrier=carrier, load=load, ground="05.01 trees")
     table.state.initiative = ("able", "baker")
     return table
 
 
-def run_impulse(table: Table, *say, **chance) -> Story:
+def run_impulse(table: Table, *say: Answer, **chance: Unpack[Chance]) -> Story:
     """Let the sequence of play run to the next impulse."""
     now = table.state.clock.impulse
     return table.run(lambda clock: clock.impulse != now, *say, **chance)
@@ -234,7 +234,7 @@ def test_7_18_who_has_gone_down_with_his_carrier_acts_with_him_to_the_end_of_the
     table = in_play()
     story = run_impulse(table, "duck-back", d10=[9, 9])
     assert acted(table, story) == (["pvt-crowe"], ["pvt-crowe", "pvt-johnson"])
-    assert {table[name].order.id for name in ("crowe", "johnson")} == {"duck-back"}
+    assert {table.order_of(name) for name in ("crowe", "johnson")} == {"duck-back"}
     story = run_impulse(table, d10=[9, 9])
     assert acted(table, story) == (["pvt-crowe"], ["pvt-crowe", "pvt-johnson"])
     assert story.orders() == [("crowe", "hide"), ("johnson", "hide")]
@@ -247,7 +247,7 @@ def test_7_18_who_has_gone_down_with_his_carrier_acts_with_him_to_the_end_of_the
 def test_7_18_a_man_whose_team_acts_first_waits_for_his_carrier_all_the_same() -> None:
     table = in_play()
     table.state.initiative = ("baker", "able")
-    hit(table, "crowe", friendly_cards=[LIGHT], d10=[0])
+    table.hit("crowe", friendly_cards=[LIGHT], d10=[0])
     story = run_impulse(table, d10=[9, 9])
     assert acted(table, story) == (["pvt-crowe"], ["pvt-crowe", "pvt-johnson"])
     assert story.orders() == [("crowe", "hide"), ("johnson", "hide")]
@@ -256,7 +256,7 @@ def test_7_18_a_man_whose_team_acts_first_waits_for_his_carrier_all_the_same() -
 @pytest.mark.rule("7.18", "7.18a")
 def test_7_18_with_his_carrier_dead_he_acts_with_his_own_team_in_the_same_impulse() -> None:
     table = in_play()
-    hit(table, "crowe", friendly_cards=[KIA])
+    table.hit("crowe", friendly_cards=[KIA])
     story = run_impulse(table, d10=[9])
     assert acted(table, story) == (["pvt-johnson"], ["pvt-johnson"])
     assert story.orders() == [("johnson", "hide")]
@@ -266,7 +266,7 @@ def test_7_18_with_his_carrier_dead_he_acts_with_his_own_team_in_the_same_impuls
 def test_7_18_a_man_carried_into_a_melee_has_acted_and_strikes_in_impulse_4() -> None:
     table = in_play("lang 05.04 hide").clock("action", 2)
     story = run_impulse(table, "05.04")
-    assert (story.all(BlowStruck), table["johnson"].order.id) == ([], "melee")
+    assert (story.all(BlowStruck), table.order_of("johnson")) == ([], "melee")
     run_impulse(table)
     story = run_impulse(table, d10=[9, 9])
     assert [blow.man for blow in story.all(BlowStruck)] == ["pvt-crowe", "pvt-johnson"]
@@ -284,14 +284,14 @@ def test_7_18_a_duck_back_for_the_turn_to_come_binds_nobody() -> None:
     table = in_play()
     table.state.bombs = (Bomb("mk-2", "05.06", "05.09"),)
     table.end_turn(d10=[8, 8])
-    assert {table[name].order.id for name in ("crowe", "johnson")} == {"duck-back"}
+    assert {table.order_of(name) for name in ("crowe", "johnson")} == {"duck-back"}
     assert (table["crowe"].whom, carrying.acts_with(table.state, "pvt-johnson")) == ("", "")
 
 
 @pytest.mark.rule("7.18")
 @pytest.mark.parametrize("man", ["crowe", "miller"])
 def test_7_18_a_hit_on_either_ends_it_for_both(man: str) -> None:
-    story = hit(pair(load="miller 05.05 carry light tq=9"), man, friendly_cards=[LIGHT], d10=[0])
+    story = pair(load="miller 05.05 carry light tq=9").hit(man, friendly_cards=[LIGHT], d10=[0])
     assert sorted(story.orders()) == [("crowe", "duck-back"), ("miller", "duck-back")]
 
 
@@ -300,8 +300,8 @@ def test_7_18_a_hit_on_either_ends_it_for_both(man: str) -> None:
 def test_7_18_when_one_dies_the_other_ducks_back(dead: str) -> None:
     table = pair()
     other = {"crowe": "miller", "miller": "crowe"}[dead]
-    hit(table, dead, friendly_cards=[KIA])
-    assert (table[dead].fate, table[other].order.id) == ("killed", "duck-back")
+    table.hit(dead, friendly_cards=[KIA])
+    assert (table[dead].fate, table.order_of(other)) == ("killed", "duck-back")
 
 
 @pytest.mark.rule("7.18")
@@ -311,14 +311,14 @@ def test_7_18_a_failed_morale_check_of_the_carried_man_ends_it_too() -> None:
         fire.attack(table.state, table.ids["jung"], table.ids["miller"], table.state.book.weapons["kar-98k"], 1),
         d10=[1, 8],
     )
-    assert {table[name].order.id for name in ("crowe", "miller")} == {"duck-back"}
+    assert {table.order_of(name) for name in ("crowe", "miller")} == {"duck-back"}
 
 
 @pytest.mark.rule("16.2")
 def test_16_2_a_wounded_man_hit_while_he_is_carried_dies_of_the_sum() -> None:
     table = pair(load="miller 05.05 carry bad tq=5")
-    story = hit(table, "miller", friendly_cards=[BAD])
-    assert (story.one(ManKilled).why, table["crowe"].order.id) == ("wounds", "duck-back")
+    story = table.hit("miller", friendly_cards=[BAD])
+    assert (story.one(ManKilled).why, table.order_of("crowe")) == ("wounds", "duck-back")
 
 
 @pytest.mark.rule("14.2")
@@ -345,7 +345,7 @@ def test_7_18_a_routed_carrier_takes_his_comrade_off_the_board_who_has_not_fled(
 def test_7_15_the_carried_mans_papers_go_with_him_and_lie_where_he_dies() -> None:
     table = pair("hoffmann 09.09 hide").give_papers("hoffmann", "miller")
     table.activate("crowe", "05.04", impulse=2)
-    assert hit(table, "miller", friendly_cards=[KIA]).one(PapersDropped).hex == "05.04"
+    assert table.hit("miller", friendly_cards=[KIA]).one(PapersDropped).hex == "05.04"
 
 
 @pytest.mark.rule("4.0")
@@ -362,7 +362,7 @@ def test_4_0_the_pair_is_free_of_each_other_when_the_turn_is_over() -> None:
 @pytest.mark.rule("16.0")
 def test_5_1_3_an_event_card_drawn_as_a_carried_mans_wound_happens_and_is_replaced() -> None:
     table = pair()
-    story = hit(table, "miller", friendly_cards=[FRIENDLY_EVENT, KIA], d10=[5])
+    story = table.hit("miller", friendly_cards=[FRIENDLY_EVENT, KIA], d10=[5])
     assert story.kinds.index("event-rolled") < story.kinds.index("man-killed")
     assert FRIENDLY_EVENT in table.state.deck
 
@@ -374,9 +374,9 @@ def test_5_0_the_deck_runs_out_between_the_two_wound_cards_of_a_tough_man() -> N
     state = table.state
     state.discards = tuple(sorted(state.deck - {LIGHT, 51, 52}))
     state.deck = frozenset({LIGHT})
-    story = hit(table, "taylor", LIGHT, friendly_cards=[LIGHT, KIA], d10=[0])
+    story = table.hit("taylor", LIGHT, friendly_cards=[LIGHT, KIA], d10=[0])
     assert story.kinds.index("deck-shuffled") < story.kinds.index("man-wounded")
-    assert (len(table["taylor"].wounds), table["miller"].order.id) == (1, "duck-back")
+    assert (len(table["taylor"].wounds), table.order_of("miller")) == (1, "duck-back")
     assert set(state.deck) | set(state.discards) == set(state.book.friendly_cards) - {51, 52}
 
 
@@ -384,4 +384,4 @@ def test_5_0_the_deck_runs_out_between_the_two_wound_cards_of_a_tough_man() -> N
 def test_17_4_a_carrier_who_takes_over_a_prisoner_puts_his_comrade_down() -> None:
     table = Table("crowe 05.05 idle", "miller 05.05 idle light", "johnson 05.05 guard", "jung 05.05").take("jung", "johnson")
     table.give_orders("crowe carry", f"crowe {TAKE_OVER}", "crowe hide", "commit")
-    assert (table["crowe"].whom, table["miller"].order.id) == ("", "hide")
+    assert (table["crowe"].whom, table.order_of("miller")) == ("", "hide")

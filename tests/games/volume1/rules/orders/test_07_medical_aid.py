@@ -1,27 +1,30 @@
 """Medical Aid and its bandages, and men who are past acting (7.14, 16.1, 16.2)."""
 
+from typing import Unpack
+
 import pytest
 
+from combat.engine.kernel.decision import Answer
 from combat.games.volume1.rules.decisions import ChooseBandage, ChooseWhom, PlayDiscard
 from combat.games.volume1.rules.events import CheckMade, DiscardPlayed, FragmentRolled, ManHeld, WoundBandaged
 from combat.games.volume1.rules.men import troop_quality
 from combat.games.volume1.rules.orders import helping, movement
 from combat.games.volume1.rules.play import end_phase, victory
 from combat.games.volume1.rules.state import Bomb, Wound
-from tests.games.volume1.tiny_table import Story, Table
+from tests.games.volume1.tiny_table import Chance, Facts, Story, Table
 
 MARVEL, STEADY_HAND = 42, 20
 """Discard cards: pass a medical roll, pass a Troop Quality Check."""
 
 
-def treating(*men: str, **facts) -> Table:
+def treating(*men: str, **facts: Unpack[Facts]) -> Table:
     """Goldstein, a medic of Troop Quality 5, has Medical Aid for the first of the others."""
     table = Table("goldstein 05.05 idle", *men, **facts)
     table.give_orders("goldstein medical-aid", *([table.ids[men[0].split()[0]]] if len(men) > 1 else []), "commit")
     return table
 
 
-def end(table: Table, *say, **chance) -> Story:
+def end(table: Table, *say: Answer, **chance: Unpack[Chance]) -> Story:
     return table.end_turn(*say, **chance)
 
 

@@ -1,25 +1,29 @@
 """Search and Papers (7.15, 22.0)."""
 
+from typing import Unpack
+
 import pytest
 
 from combat.games.volume1.rules.decisions import ChooseWhom
 from combat.games.volume1.rules.events import CheckMade, ManHeld, ManLeft, PapersTaken
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.rules.state import Bomb, Papers
-from tests.games.volume1.tiny_table import Table
+from tests.games.volume1.tiny_table import Facts, Table
 
-BODIES = {"searches": ("captured-officer", "fallen-officer")}
+BODIES: Facts = {"searches": ("captured-officer", "fallen-officer")}
 
 
-def captured(*more: str, searcher: str = "crowe 05.05 idle tq=5", **facts) -> Table:
+def captured(*more: str, searcher: str = "crowe 05.05 idle tq=5", **facts: Unpack[Facts]) -> Table:
     """Lt Hoffmann is Miller's prisoner in 05.05, and Crowe stands beside them."""
-    table = Table(searcher, "miller 05.05 guard", "hoffmann 05.05", *more, points={"papers": 3}, **facts)
+    setting: Facts = {"points": {"papers": 3}, **facts}
+    table = Table(searcher, "miller 05.05 guard", "hoffmann 05.05", *more, **setting)
     return table.take("hoffmann", "miller")
 
 
-def fallen(*men: str, **facts) -> Table:
+def fallen(*men: str, **facts: Unpack[Facts]) -> Table:
     """Lt Hoffmann lies dead in 05.05."""
-    return Table(*men, "hoffmann 05.05", points={"papers": 3}, **{**BODIES, **facts}).die("hoffmann")
+    setting: Facts = {"points": {"papers": 3}, **BODIES, **facts}
+    return Table(*men, "hoffmann 05.05", **setting).die("hoffmann")
 
 
 # -- who may be searched --------------------------------------------------------------------------------------------
@@ -45,7 +49,7 @@ def test_7_15_neither_a_captured_private_nor_an_officer_elsewhere(who: str) -> N
 @pytest.mark.parametrize(
     ("searches", "why"), [(BODIES, None), ({"searches": ("captured-officer",)}, "nothing-to-search")]
 )
-def test_7_15_a_fallen_officer_only_where_the_scenario_says_so(searches: dict, why) -> None:
+def test_7_15_a_fallen_officer_only_where_the_scenario_says_so(searches: Facts, why: str | None) -> None:
     refusal = fallen("crowe 05.05 idle", **searches).refused("crowe", "search")
     assert (refusal and refusal[0]) == why
 
@@ -63,7 +67,7 @@ def test_7_15_of_several_the_player_says_whom() -> None:
 
 @pytest.mark.rule("7.15", "7.15a")
 @pytest.mark.parametrize(("roll", "papers"), [(5, (Papers("lt-hoffmann", man="pvt-crowe"),)), (6, ())])
-def test_7_15_a_check_at_the_end_of_the_turn_finds_the_papers(roll: int, papers: tuple) -> None:
+def test_7_15_a_check_at_the_end_of_the_turn_finds_the_papers(roll: int, papers: tuple[Papers, ...]) -> None:
     table = captured(searcher="crowe 05.05 search tq=5").about("crowe", "hoffmann")
     check = table.end_turn(d10=[roll]).one(CheckMade)
     assert (check.man, check.check, check.why, check.need) == ("pvt-crowe", "tqc", "search", 5)

@@ -6,7 +6,7 @@ from combat.games.volume1.rules.decisions import ChooseMove, DuckBack
 from combat.games.volume1.rules.events import AmmoChanged, CheckMade, ManHidden, OrderCheckFailed
 from combat.games.volume1.rules.fighting import fire
 from combat.games.volume1.rules.men import checks
-from tests.games.volume1.tiny_table import Table
+from tests.games.volume1.tiny_table import Refused, Table
 
 # -- Plan, Reload, Hide, Rally (7.12, 7.13, 7.16, 7.17) -------------------------------------------------------------
 
@@ -159,7 +159,7 @@ def test_7_17_a_leader_within_his_range_adds_1_and_several_no_more(leaders: tupl
         ("05.05 trees", "05.01 unknown", None),
     ],
 )
-def test_7_17_a_routed_man_rallies_only_in_cover_and_out_of_known_enemies_sight(ground: str, foe: str, why) -> None:
+def test_7_17_a_routed_man_rallies_only_in_cover_and_out_of_known_enemies_sight(ground: str, foe: str, why: Refused) -> None:
     table = Table("crowe 05.05 idle rout", f"jung {foe} hide", ground=ground)
     assert table.refused("crowe", "rally") == why
 
@@ -205,7 +205,7 @@ def test_7_19_it_cannot_be_ordered() -> None:
 def test_7_19_who_fails_a_morale_check_ducks_back(roll: int, order: str) -> None:
     table = Table("crowe 05.05 aimed-fire tq=5")
     table.play(checks.morale_check(table.state, "pvt-crowe", "fired-at"), d10=[roll])
-    assert table["crowe"].order is not None and table["crowe"].order.id == order
+    assert table["crowe"].order is not None and table.order_of("crowe") == order
 
 
 @pytest.mark.rule("7.19", "7.19.3")

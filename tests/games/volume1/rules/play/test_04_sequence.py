@@ -6,6 +6,7 @@ import pytest
 
 from combat.games.volume1.rules.decisions import ChooseMan
 from combat.games.volume1.rules.events import (
+    CardPlayed,
     ClockAdvanced,
     DummyRemoved,
     GameEnded,
@@ -81,7 +82,7 @@ def test_4_0_a_man_acts_then_spots_then_may_duck_back() -> None:
 @pytest.mark.rule("4.0", "4.0.5c", "4.0.5d", "4.0.5f", "4.0.5h")
 def test_4_0_the_end_phase_takes_grenades_then_plans_then_smoke_then_alarms_and_clears_the_track() -> None:
     table = Table("taylor 01.05 plan", "jung 09.05 hide", "lang 09.06 waiting idle", ground="05.05 smoke").clock("end")
-    table.state.played = 6
+    table.happen(CardPlayed(6))
     story = table.end_turn(d10=[0], friendly_cards=[8, 9, 10])
     assert [kind for kind in story.kinds if kind != "card-drawn"] == [
         "check-made",

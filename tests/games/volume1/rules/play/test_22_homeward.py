@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from combat.engine.kernel.record import replace
-from combat.games.volume1.rules.book import Barrage, Dice
-from combat.games.volume1.rules.decisions import ChooseMove
+from combat.games.volume1.rules.book import Barrage, Dice, Edge
 from combat.games.volume1.rules.events import ComradeFound, ManLeft, StrikeCalled
 from combat.games.volume1.rules.fighting import fire_missions
 from combat.games.volume1.rules.orders import movement
@@ -17,10 +16,6 @@ from combat.games.volume1.rules.state import Gun, Wound
 from tests.games.volume1.tiny_table import Table
 
 PILOT = Comrade("pvt-miller", "07.05", ("bad-evac", "light"), points=8, home=("01.05", "01.06"))
-
-
-def steps_asked(table: Table) -> tuple:
-    return next(asked for asked in table.asked if isinstance(asked, ChooseMove)).answers
 
 
 # -- comrades -------------------------------------------------------------------------------------------------------
@@ -64,7 +59,7 @@ def test_22_0_the_player_does_not_set_him_up() -> None:
         ({"hex": None, "fate": "captured"}, False),
     ],
 )
-def test_22_0_he_counts_who_is_home_alive(where: dict, home: bool) -> None:
+def test_22_0_he_counts_who_is_home_alive(where: dict[str, str | None], home: bool) -> None:
     table = Table("miller 05.05 evac", "jung 01.05", comrades=(PILOT,))
     table.state.men["pvt-miller"] = replace(table["miller"], **where)
     scores = [(score.kind, score.about, score.points) for score in victory.tally(table.state)]
@@ -78,12 +73,12 @@ def test_22_0_he_counts_who_is_home_alive(where: dict, home: bool) -> None:
 def test_9_5_nobody_leaves_where_the_scenario_opens_no_edge() -> None:
     table = Table("crowe 01.05 evade")
     table.activate("crowe", "02.05", impulse=1)
-    assert "leave" not in steps_asked(table)
+    assert "leave" not in table.steps_asked()
 
 
 @pytest.mark.rule("9.5", "22.0")
 @pytest.mark.parametrize(("start", "exits", "fate"), [("01.05", ("left",), "escaped"), ("09.05", ("right",), "passed")])
-def test_9_5_over_an_open_edge_a_man_leaves_as_he_pleases(start: str, exits: tuple[str, ...], fate: str) -> None:
+def test_9_5_over_an_open_edge_a_man_leaves_as_he_pleases(start: str, exits: tuple[Edge, ...], fate: str) -> None:
     table = Table(f"crowe {start} evade", exits=exits, points={f"friendly-{fate}": 3})
     left = table.activate("crowe", "leave", impulse=1).one(ManLeft)
     assert (left.edge, left.fate, left.rule) == (exits[0], fate, "9.5")
@@ -102,7 +97,7 @@ def test_17_3_a_routed_man_flees_over_his_own_edge_alone() -> None:
     assert table.activate("crowe", "leave", impulse=1).one(ManLeft).fate == "fled"
     table = Table("crowe 09.05 evade rout", exits=("left", "right"))
     table.activate("crowe", "08.05", impulse=1)
-    assert steps_asked(table) == ("08.05", "08.04")
+    assert table.steps_asked() == ("08.05", "08.04")
 
 
 @pytest.mark.rule("17.2", "22.0")
@@ -136,7 +131,7 @@ def test_14_3_a_crew_goes_home_with_its_weapon_together() -> None:
 def test_7_09_a_man_with_a_live_grenade_does_not_take_it_home() -> None:
     table = Table("crowe 01.05 grenade", exits=("left",)).arm("crowe", "04.05")
     table.activate("crowe", "stay", impulse=2)
-    assert "leave" not in steps_asked(table)
+    assert "leave" not in table.steps_asked()
 
 
 # -- the fire plan --------------------------------------------------------------------------------------------------

@@ -1,20 +1,22 @@
 """Setting up, the tally and the verdict (22.0)."""
 
 from collections.abc import Iterator
+from typing import Unpack
 
 import pytest
 
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game
+from combat.engine.kernel.record import replace
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.book import Objective, Verdict
 from combat.games.volume1.rules.events import BattleConceded, EnemyPlaced, ManPlaced, SquadMustered, WindSet
 from combat.games.volume1.rules.play import sequence, set_up, victory
 from combat.games.volume1.rules.play.set_up import SetUp
 from combat.games.volume1.rules.play.victory import Score
-from combat.games.volume1.rules.state import State
-from tests.games.volume1.tiny_table import Table
+from combat.games.volume1.rules.state import Man, State
+from tests.games.volume1.tiny_table import Facts, Table
 
 POINTS = {
     "enemy-killed": 1, "enemy-officer-killed": 3, "enemy-fled": 2, "enemy-passed": -4, "friendly-killed": -5, "friendly-bad-wound": -1,
@@ -23,19 +25,18 @@ POINTS = {
 VERDICTS = (Verdict(5, "Fine", "", True), Verdict(1, "Fair", "", True), Verdict(-99, "Foul", "", False))
 
 
-def tallied(*men: str, **facts) -> list[tuple[str, int]]:
+def tallied(*men: str, **facts: Unpack[Facts]) -> list[tuple[str, int]]:
     """The tally of a game in which these men's fates are as the words say: "jung killed"."""
     fates = {
         words.split()[0]: words.split()[1]
         for words in men
         if words.split()[1] in ("killed", "fled", "passed", "escaped", "dummy")
     }
-    table = Table(
-        *(f"{words.split()[0]} 05.05" if words.split()[0] in fates else words for words in men), points=POINTS, **facts
-    )
+    setting: Facts = {"points": POINTS, **facts}
+    table = Table(*(f"{words.split()[0]} 05.05" if words.split()[0] in fates else words for words in men), **setting)
     for name, fate in fates.items():
         man = table[name]
-        table.state.men[man.id] = man.__class__(man.id, man.side, man.team, fate=fate)
+        table.state.men[man.id] = replace(Man(man.id, man.side, man.team), fate=fate)
     return [(score.kind, score.points) for score in victory.tally(table.state)]
 
 
@@ -93,14 +94,16 @@ def test_22_0_the_points_reach_a_line_of_the_table(points: int, title: str) -> N
 # -- setting up -----------------------------------------------------------------------------------------------------
 
 
-def being_set_up(**facts) -> Table:
-    plain = {
+def being_set_up(**facts: Unpack[Facts]) -> Table:
+    setting: Facts = {
         "cup": ("soldat-jung", "soldat-lang", "dummy-red-1"),
         "enemy_hexes": ("08.02", "09.04"),
         "deployment": ("01.01", "01.02"),
         "wind": 0,
+        "squads": (("sgt-taylor", "pvt-crowe"),),
+        **facts,
     }
-    table = Table(**{**plain, "squads": (("sgt-taylor", "pvt-crowe"),), **facts})
+    table = Table(**setting)
     table.clock("set-up", turn=0)
     return table
 
@@ -110,7 +113,7 @@ def test_22_0_wind_enemies_from_the_cup_and_the_squad_come_before_the_players_me
     table = being_set_up()
     placed = ("taylor 01.01", "crowe 01.02", "ready")
     story = table.play(set_up.set_up(table.state), *placed, d6=[3], cup=["dummy-red-1", "soldat-lang"])
-    assert (story.one(WindSet).direction, table.state.cup) == (3, {"soldat-jung"})
+    assert (story.one(WindSet).direction, table.state.cup) == (3, frozenset({"soldat-jung"}))
     assert [(event.man, event.hex) for event in story.all(EnemyPlaced)] == [
         ("dummy-red-1", "08.02"),
         ("soldat-lang", "09.04"),
@@ -155,8 +158,9 @@ def test_22_0_a_man_is_refused_any_other_place_with_the_reason(answer: str, why:
 
 @pytest.mark.rule("22.0", "8.1a", "22.0b", "22.0c", "22.0e", "22.0h")
 def test_22_0_morale_alarm_and_sight_start_as_the_scenario_says() -> None:
-    facts = {"friendly_morale": "bold", "enemy_morale": "cautious", "enemy_alert": False, "friendly_hidden": False}
-    table = being_set_up(wind=1, enemy_hexes=("08.02",), **facts)
+    table = being_set_up(
+        wind=1, enemy_hexes=("08.02",), friendly_morale="bold", enemy_morale="cautious", enemy_alert=False, friendly_hidden=False
+    )
     table.play(set_up.set_up(table.state), "taylor 01.01", "crowe 01.01", "ready", cup=["soldat-lang"])
     assert (table["taylor"].morale, table["taylor"].seen) == ("bold", True)
     assert (table["lang"].morale, table["lang"].alert, table["lang"].seen) == ("cautious", False, False)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 import pytest
 
+from combat.engine.kernel.ledger import Ledger
 from combat.engine.space.hexes.hex import distance
-from combat.games.volume1.rules.book import Effect, Night
+from combat.games.volume1.rules.book import Effect, Hex, Night, Side
 from combat.games.volume1.rules.cards.immediate_effects import happen
 from combat.games.volume1.rules.decisions import ChooseHex, ChooseTarget
 from combat.games.volume1.rules.events import (
@@ -23,26 +26,28 @@ from combat.games.volume1.rules.events import (
     ShotFired,
     total,
 )
-from combat.games.volume1.rules.fighting import chances, fire
+from combat.games.volume1.rules.fighting import chances, fire, weapons
 from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.rules.play import set_up
 from combat.games.volume1.rules.play.end_phase import led_by
 from combat.games.volume1.rules.sight import flares, night, visibility
 from combat.games.volume1.rules.state import Flare
-from tests.games.volume1.tiny_table import Table
+from tests.games.volume1.tiny_table import Facts, Table, written
 
 DARK = Night(4, beyond=2, fire=-2, spotting=-3, flares=2)
 
 
-def by_night(*men: str, lit: tuple[str, ...] = (), night: Night = DARK, reach: int = 4, **table) -> Table:
+def by_night(*men: str, lit: tuple[Hex, ...] = (), reach: int = 4, **facts: Unpack[Facts]) -> Table:
     """A table in the dark, with flares that were lit last turn."""
-    found = Table(*men, night=night, **{"size": (12, 12), **table})
+    setting: Facts = {"size": (12, 12), "night": DARK, **facts}
+    found, night = Table(*men, **setting), setting["night"]
+    assert night is not None
     found.state.night, found.state.flares_left = reach, night.flares
     found.state.flares = tuple(Flare(hex_, 0) for hex_ in lit)
     return found
 
 
-def named(ledger, name: str) -> list[int]:
+def named(ledger: Ledger, name: str) -> list[int]:
     """The summands of a name."""
     return [term.value for term in ledger if term.name == name]
 
@@ -83,7 +88,7 @@ def test_21_0_what_the_ground_hides_is_told_before_the_dark() -> None:
 
 @pytest.mark.rule("21.0b")
 @pytest.mark.parametrize(("hex_", "spotting", "shot"), [("05.07", [], []), ("05.08", [-3], [-2])])
-def test_21_0_the_modifiers_hold_beyond_the_range_that_the_scenario_names(hex_: str, spotting, shot) -> None:
+def test_21_0_the_modifiers_hold_beyond_the_range_that_the_scenario_names(hex_: str, spotting: list[int], shot: list[int]) -> None:
     table = by_night("cragg 05.05 rapid-fire", f"jung {hex_} hide")
     man, foe = table["cragg"], table["jung"]
     weapon = fire.best_weapon(table.state, man, foe)[0]
@@ -237,7 +242,7 @@ def test_21_1_who_fired_it_ducks_back_at_once() -> None:
     table = by_night("cragg 05.05 aimed-fire")
     story = table.activate("cragg", "flare", "05.08", impulse=2, d6=[1, 1])
     placed = story.one(OrderPlaced)
-    assert (placed.order.id, placed.why) == ("duck-back", "fired-flare")
+    assert (written(placed.order), placed.why) == ("duck-back", "fired-flare")
 
 
 @pytest.mark.rule("21.1b")
@@ -261,7 +266,7 @@ def test_21_1_only_the_carriers_and_only_while_there_are_flares() -> None:
 @pytest.mark.rule("21.1a")
 def test_21_1_a_man_without_a_shot_left_may_aim_for_the_sake_of_a_flare() -> None:
     table = by_night("oconnell 05.05 idle no-ammo")
-    pistols = fire.weapons.usable(table.state, table["oconnell"])
+    pistols = weapons.usable(table.state, table["oconnell"])
     assert pistols == []
     assert give_orders.order_refusal(table.state, table.ids["oconnell"], "aimed-fire") is None
     table.state.flares_left = 0
@@ -360,7 +365,7 @@ def test_21_1_an_event_may_bring_flares() -> None:
 
 @pytest.mark.rule("21.1")
 @pytest.mark.parametrize(("side", "hex_"), [("enemy", "05.05"), ("friendly", "09.09")])
-def test_21_1_an_event_may_send_one_up_over_a_random_man_of_the_other_side(side, hex_: str) -> None:
+def test_21_1_an_event_may_send_one_up_over_a_random_man_of_the_other_side(side: Side, hex_: str) -> None:
     table = by_night("cragg 05.05", "jung 09.09 unknown")
     lit = table.play(happen(table.state, Effect("flare", side), "22.0"), d6=[2, 1]).one(FlareLit)
     assert (lit.aimed_at, lit.landed, lit.man, lit.side) == (hex_, hex_, "", side)

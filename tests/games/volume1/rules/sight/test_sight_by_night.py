@@ -49,7 +49,7 @@ def verdict(table: Table, one: str, other: str) -> bool:
     low = {"hide", "rally"}
     if a.hex != b.hex and {a.hex, b.hex} & state.melee:
         return False
-    if not Referee(board, a.hex, b.hex, a.order.id in low, b.order.id in low).visible():
+    if not Referee(board, a.hex, b.hex, table.order_of(one) in low, table.order_of(other) in low).visible():
         return False
     return not state.night or distance(a.hex, b.hex) <= state.night or lit(table, b.hex)
 
@@ -70,6 +70,7 @@ def test_21_0_every_verdict_by_night_is_the_referees(table: Table) -> None:
 @given(positions())
 def test_21_0_overlay_spotting_and_fire_agree_with_the_eyes(table: Table) -> None:
     state, man, foe = table.state, table["cragg"], table["jung"]
+    assert man.hex and foe.hex
     field = visibility.field_of_view(state, man.hex, visibility.keeps_low(state, man), visibility.keeps_low(state, foe))
     line = visibility.sight(state, man, foe)
     assert field[foe.hex] == line

@@ -43,7 +43,7 @@ class Referee:
         """Height of the obstacle in a hex, and whether it is terrain."""
         terrain = CHART[self.board.terrain(hex_)]
         stands = terrain.blocks == "always" or (terrain.blocks == "low" and self.someone_low)
-        return self.board.level(hex_) + (Fraction(terrain.size_halves, 2) if stands else 0), stands
+        return self.board.level(hex_) + Fraction(terrain.size_halves if stands else 0, 2), stands
 
     def blocks(self, hex_: str) -> bool:
         height, stands = self.obstacle(hex_)

@@ -1,0 +1,21 @@
+"""What the cautious player does at a tiny table."""
+
+from __future__ import annotations
+
+from combat.games.volume1.players.cautious_player import CautiousPlayer
+from combat.games.volume1.rules.orders import give_orders
+from combat.games.volume1.rules.orders.give_orders import GiveOrders
+from tests.games.volume1.tiny_table import Table
+
+PLAYER = CautiousPlayer()
+
+
+def ordered(table: Table, name: str) -> str:
+    """The order that he gives a man, asked before all others."""
+    for man in give_orders.without_orders(table.state):
+        if man != table.ids[name]:
+            table.give_orders(f"{man} hide", "commit")
+    table.clock("friendly-orders")
+    man, _, order = str(PLAYER.answer(GiveOrders("7.0"), table.state)).partition(" ")
+    assert man == table.ids[name]
+    return order
