@@ -115,8 +115,10 @@ def shot(options: argparse.Namespace) -> int:
             raise Refused(f"combat shot: {fault}") from None
     from combat.engine.tabletop import screenshot as shot
     from combat.games.volume1.scenes.volume1_stage import STAGE
+    from combat.games.volume1.table.volume1_table import TABLE
 
-    shot.take(moment.game, moment.entries, moment.answers, options.size, options.out, STAGE, overlay, moment.past)
+    at = moment.answers
+    shot.take(STAGE, TABLE, moment.game, moment.entries, at, options.size, options.out, overlay, moment.past)
     return FINE
 
 

@@ -25,7 +25,7 @@ B = TypeVar("B")
 class Title(Record, Generic[S, B], gc=True):
     """One game of the house: `id` is what journals, packs and the command line call it, `name` what is printed.
 
-    `parts` says where the rest of it stands, as "module:NAME": rules, load_book, lab, players.
+    `parts` says where the rest of it stands, as "module:NAME": rules, load_book, lab, players, table.
     """
 
     id: str

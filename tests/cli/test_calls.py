@@ -73,7 +73,10 @@ def test_the_door_opens_by_the_package_name_too() -> None:
     assert ran.stdout == f"combat {__version__}\n"
 
 
-@pytest.mark.parametrize("call", [["--help"], ["paths"], ["los", "farmhouse", "05.06", "05.01"], ["lab", "--help"]])
+SIMULATED = ["simulate", "first-light", "--games", "1"]
+
+
+@pytest.mark.parametrize("call", [["--help"], ["paths"], ["los", "farmhouse", "05.06", "05.01"], ["lab", "--help"], SIMULATED])
 def test_calls_without_a_window_leave_the_window_alone(call: list[str]) -> None:
     script = "import sys; from combat.cli import main; main(sys.argv[1:]); assert 'pygame' not in sys.modules"
     subprocess.run([sys.executable, "-c", script, *call], cwd=ROOT, capture_output=True, check=True)

@@ -9,6 +9,7 @@ import pytest
 
 from combat.cli.exit_codes import Refused
 from combat.cli.titles import DEFAULT, TITLES, AllTitles, load_title
+from combat.engine.tabletop.table import Table, table_of
 
 
 @pytest.mark.parametrize("id_", TITLES)
@@ -19,6 +20,7 @@ def test_a_title_is_found_by_its_id_with_every_part_that_it_names(id_: str) -> N
     assert callable(title.load_book)
     assert title.players
     assert title.lab is None or callable(title.lab)
+    assert isinstance(table_of(title), Table)
 
 
 def test_an_unknown_id_is_refused_in_one_line_that_names_those_that_are_known() -> None:

@@ -19,8 +19,11 @@ from combat.games.volume1.prompts.ask_fire import AskFire
 from combat.games.volume1.prompts.ask_move import AskMove
 from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.scenes.victory_scene import VictoryScene
+from combat.games.volume1.table.panels.hand import Hand
+from combat.games.volume1.table.panels.roster import Roster
+from combat.games.volume1.table.panels.tray import Tray
 from tests.e2e.screen import Screen
-from tests.games.volume1.table.sitting import Sitting
+from tests.games.volume1.table.sitting import Sitting, part
 
 SIZE, SEED = (1280, 720), 11
 SAME = 6
@@ -82,7 +85,7 @@ def _set_up(twins: Twins) -> None:
     """Drag one man onto a marked hex, place the rest by the button, begin."""
     twin = twins.twin
     man = twin.desk.selected
-    box = next(zone for name, zone in twin.scene.tray._zones if name == man)
+    box = next(zone for name, zone in part(twin.scene, Tray)._zones if name == man)
     free = twin.scene.layout.board.inflate(-160, -160)
     hexes = [hex_ for hex_ in twin.session.book.scenario.deployment if free.collidepoint(twin.scene.view.centre(hex_))]
     clear = [hex_ for hex_ in hexes if not twin.scene.view.minimap.rect.collidepoint(twin.scene.view.centre(hex_))]
@@ -96,10 +99,10 @@ def _give_orders(twins: Twins, turn: int) -> None:
     """Choose each man in the roster and click a marker that he may have; then commit."""
     twin = twins.twin
     for place, man in enumerate(give_orders.without_orders(twin.desk.state)):
-        twins.click(next(box.center for name, box in twin.scene.roster._rows if name == man))
+        twins.click(next(box.center for name, box in part(twin.scene, Roster)._rows if name == man))
         wishes = itertools.islice(itertools.cycle(MARKERS), place + turn, place + turn + len(MARKERS))
         order = next(wish for wish in wishes if give_orders.order_refusal(twin.desk.state, man, wish) is None)
-        twins.click(next(zone.center for name, zone in twin.scene.tray._zones if name == order))
+        twins.click(next(zone.center for name, zone in part(twin.scene, Tray)._zones if name == order))
         given = twin.desk.state.men[man].order
         assert given is not None
         assert given.id == order
@@ -110,10 +113,10 @@ def _answer(twins: Twins) -> None:
     """Answer whatever is asked by a click."""
     twin, asking = twins.twin, twins.twin.desk.asking
     if twin.asked in ("play-card", "discard-down"):
-        _, box = twin.scene.hand.boxes()[0]
+        _, box = part(twin.scene, Hand).boxes()[0]
         twins.click((box.x + 40, box.y + 40))
     elif twin.asked == "choose-wound":
-        twins.click(next(zone.center for _, zone in twin.scene.tray._zones))
+        twins.click(next(zone.center for _, zone in part(twin.scene, Tray)._zones))
     elif isinstance(asking, AskMove):
         view = twin.scene.view
         free = [hex_ for hex_ in asking.hexes if not view.minimap.rect.collidepoint(view.centre(hex_))]
@@ -139,6 +142,6 @@ def test_two_turns_are_played_by_mouse_in_a_real_window(twins: Twins) -> None:
             _answer(twins)
     assert {"play-card", "give-orders", "choose-man", "choose-move"} <= asked
     layout = twin.scene.layout
-    for area in (layout.top, layout.left, layout.roster, layout.dossier, layout.prompt, layout.board):
+    for area in (*(layout.panes[name] for name in ("top", "track", "roster", "dossier", "prompt")), layout.board):
         what = f"the window shows in {area} what the twin does"
         twins.screen.until(partial(twins.looks_alike, area), what)

@@ -114,12 +114,13 @@ def _laid_table(*, crowded: bool = False) -> App:
     from combat.engine.tabletop.table_scene import TableScene
     from combat.games.volume1.content.library import load_book
     from combat.games.volume1.scenes.volume1_stage import STAGE
+    from combat.games.volume1.table.volume1_table import TABLE
 
     gc.set_threshold(*cli.PATIENT)
     window.prepare()
     app = application.App(WindowOptions(resolution=SIZE, sound=False), STAGE)
     session = Session.begin(load_book(SCENARIO), SeededChance(1))
-    app.push(TableScene(app, session))
+    app.push(TableScene(app, session, TABLE))
     table = _table(app)
     _rest(app)
     if crowded:
@@ -206,12 +207,13 @@ def turns() -> dict[str, float]:
     from combat.engine.tabletop.table_scene import TableScene
     from combat.games.volume1.content.library import load_book
     from combat.games.volume1.players.random_player import RandomPlayer
+    from combat.games.volume1.table.volume1_table import TABLE
 
     app = _laid_table()
     app.settings.pace = "instant"
     book = load_book(SCENARIO)
     session = Session.begin(replace(book, scenario=replace(book.scenario, turns=LONG)), SeededChance(1))
-    app.replace(TableScene(app, session))
+    app.replace(TableScene(app, session, TABLE))
     player = RandomPlayer(1)
     marks: dict[int, float] = {}
     while (decision := session.decision) is not None:

@@ -15,16 +15,14 @@ from combat.engine.play.story import Line, Story
 from combat.engine.stage.freed_memory import give_back_free_pages
 from combat.engine.stage.settings import PACES
 from combat.engine.stage.stage import Stage
-from combat.engine.tabletop.panes.missed import is_grave
 from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
 from combat.engine.words import text
-from combat.games.volume1 import motion, prompts
+from combat.games.volume1 import motion
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.book import Book, Hex
 from combat.games.volume1.rules.decisions import ChooseRate, ChooseTarget, ChooseWeapon
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.rules.state import Man, State
-from combat.games.volume1.table import event_sounds
 from combat.games.volume1.table.habits import Habits
 from combat.games.volume1.table.pieces.men_on_board import MenOnBoard
 from combat.games.volume1.words import refusals
@@ -32,6 +30,7 @@ from combat.games.volume1.words import refusals
 if TYPE_CHECKING:
     from combat.engine.tabletop.map.board_view import BoardView
     from combat.engine.tabletop.prompt import Prompt
+    from combat.engine.tabletop.table import Table
     from combat.games.volume1.prompts.ask_fire import Aim
     from combat.games.volume1.table.overlays.sight_overlay import SightOverlay
 
@@ -56,8 +55,8 @@ class Held:
 class Desk:
     """The table's memory. Parts read it and call its verbs; it names the panes that look different in `stale`."""
 
-    def __init__(self, app: Stage, session: Session, view: BoardView) -> None:
-        self.app, self.session, self.view = app, session, view
+    def __init__(self, app: Stage, session: Session, view: BoardView, table: Table[Any, Any]) -> None:
+        self.app, self.session, self.view, self.table = app, session, view, table
         self.story = Story()
         self.people = MenOnBoard(self)
         self.mirror = Mirror(session.view.copy(), self)
@@ -102,6 +101,8 @@ class Desk:
         """The points that the top strip shows, and whether anything has happened since."""
         self._message_left = 0.0
         self._asked: Decision | None = None
+        self.battle = table.battle(self)
+        """What the title keeps here besides."""
 
     def open(self) -> None:
         """Begin, once the table has its place in the window."""
@@ -356,7 +357,7 @@ class Desk:
         if wanted is self._asked and (self.asking is not None) == (wanted is not None):
             return
         self._asked = wanted
-        self.asking = None if wanted is None else prompts.asking(self, wanted)
+        self.asking = None if wanted is None else self.table.ask(self, wanted)
         self.redraw("board", "prompt", "body", "hand", "roster", "dossier", "track")
         if self.asking is not None:
             self.asking.begin()
@@ -371,8 +372,8 @@ class Desk:
     def motion(self, state: State, event: Event) -> Motion | None:
         """How an event is shown at the player's pace, and what is heard."""
         if self.app.settings.pace != "instant":
-            self.app.sounds.play(event_sounds.for_event(event, self.book))
-        found = motion.of(self, state, event)
+            self.app.sounds.play(self.table.sound(state, event))
+        found = self.table.motion(self, state, event)
         self._shown = event if found is not None else None
         return found
 
@@ -387,10 +388,10 @@ class Desk:
         line = self.story.tell(answers, state, event)
         if line is not None:
             self.redraw("log")
-            if is_grave(event) and event is not self._shown:
+            if self.table.is_grave(event) and event is not self._shown:
                 self.missed.append(line)
         self._uncounted = True
-        self.redraw(*motion.touched(event))
+        self.redraw(*self.table.touched(event))
 
     def _turn_over(self, stranger: str, man: str) -> None:
         """Whoever was chosen or pointed at as a stranger is so by his own id."""

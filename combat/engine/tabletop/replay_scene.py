@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pygame
 
@@ -12,11 +13,12 @@ from combat.engine.play.replay_session import ReplaySession
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.settings import Pace
 from combat.engine.stage.stage import Stage
+from combat.engine.tabletop.layout import Layout
 from combat.engine.tabletop.map.tiles import Tiles
 from combat.engine.tabletop.panes.replay_strip import ReplayBar, ReplayStrip
 from combat.engine.tabletop.playback_scene import PlaybackScene
+from combat.engine.tabletop.table import Table
 from combat.engine.words import text
-from combat.games.volume1.table.table_layout import TableLayout
 
 STRIP = 46
 """Height of the strip with the battle's course, in pixels at scale 1."""
@@ -29,10 +31,10 @@ class ReplayScene(PlaybackScene):
 
     session: ReplaySession
 
-    def __init__(self, app: Stage, path: Path, tiles: Tiles | None = None) -> None:
+    def __init__(self, app: Stage, path: Path, table: Table[Any, Any], tiles: Tiles | None = None) -> None:
         """Raises SaveError where the file is no journal."""
         session = ReplaySession(path)
-        super().__init__(app, session, tiles)
+        super().__init__(app, session, table, tiles)
         self.view.arrows_pan = False
         self.playing = False
         self._rest = 0.0
@@ -44,22 +46,17 @@ class ReplayScene(PlaybackScene):
 
     def enter(self) -> None:
         super().enter()
-        self.look_at_the_squad()
+        self.look_at_own()
         if self.session.leaps:
             self.app.warn(text("replay-leaps", count=self.session.leaps))
 
-    def plan(self) -> TableLayout:
+    def plan(self) -> Layout:
         found, high = super().plan(), theme.px(STRIP)
-        board = found.board.inflate(0, -high).move(0, -(high // 2))
-        board.height = found.board.height - high
-        return replace(found, board=board, tray_handle=found.tray_handle.move(0, -high))
-
-    def lay_out(self) -> None:
-        super().lay_out()
-        board, prompt = self.layout.board, self.layout.prompt
-        course = pygame.Rect(board.x, board.bottom, board.width, prompt.top - board.bottom)
-        self.strip.place(course)
-        self.panes.place("course", course)
+        board = found.board.copy()
+        board.height -= high
+        course = pygame.Rect(board.x, board.bottom, board.width, high)
+        tabs = {name: tab.move(0, -high) if name == "tray" else tab for name, tab in found.tabs.items()}
+        return replace(found, board=board, panes={**found.panes, "course": course}, tabs=tabs)
 
     # -- going through it ---------------------------------------------------------------------------------------
 
@@ -88,7 +85,7 @@ class ReplayScene(PlaybackScene):
         """Show how things stood after so many events."""
         self.session.go_to(place)
         self.desk.follow(0.0)
-        self.find_the_squad()
+        self.find_own()
         self._show_course()
 
     def _show_course(self) -> None:

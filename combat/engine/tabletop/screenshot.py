@@ -6,21 +6,22 @@ import os
 from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Any
 
 import pygame
 
 from combat.engine.chance.seeded_chance import SeededChance
-
-if TYPE_CHECKING:
-    from combat.engine.journal.retelling import Retelling
-    from combat.engine.kernel.decision import Answer, Decision
-    from combat.engine.kernel.game import Entry, Game
-    from combat.engine.space.hexes.hex import Hex
-    from combat.engine.stage.app import App
-    from combat.engine.stage.title_stage import TitleStage
-    from combat.engine.tabletop.table_scene import TableScene
-    from combat.games.volume1.rules.state import State
+from combat.engine.journal.retelling import Retelling
+from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.game import Entry, Game
+from combat.engine.play.session import Session, no_wish
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage import window
+from combat.engine.stage.app import App
+from combat.engine.stage.title_stage import TitleStage
+from combat.engine.stage.window_options import WindowOptions
+from combat.engine.tabletop.table import Table
+from combat.engine.tabletop.table_scene import TableScene
 
 FRAME = 20
 """Milliseconds between looks whether the tiles of the board have become sharp."""
@@ -29,22 +30,23 @@ FRAME = 20
 class Remembered:
     """Dice and cards as they fell; from a seed where the record ends."""
 
-    def __init__(self, game: Game[State], entries: Sequence[Entry]) -> None:
+    def __init__(self, game: Game[Any], entries: Sequence[Entry]) -> None:
         self.game, self.entries = game, entries
         self._further = SeededChance(0)
 
-    def answer(self, decision: Decision, state: State) -> Answer:
+    def answer(self, decision: Decision, state: Any) -> Answer:
         place = len(self.game.entries)
         return self.entries[place].value if place < len(self.entries) else self._further.answer(decision, state)
 
 
 def take(
-    game: Game[State],
+    stage: TitleStage,
+    table: Table[Any, Any],
+    game: Game[Any],
     entries: Sequence[Entry],
     answers: int,
     size: tuple[int, int],
     out: Path,
-    title: TitleStage,
     sight_from: Hex | None = None,
     past: Retelling | None = None,
 ) -> None:
@@ -54,17 +56,11 @@ def take(
     OSError where the picture cannot be written.
     """
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
-    from combat.engine.play.session import Session, no_wish
-    from combat.engine.stage import window
-    from combat.engine.stage.app import App
-    from combat.engine.stage.window_options import WindowOptions
-    from combat.engine.tabletop.table_scene import TableScene
-
     window.prepare()
-    app = App(WindowOptions(resolution=size, sound=False), title)
+    app = App(WindowOptions(resolution=size, sound=False), stage)
     try:
         session = Session(game, Remembered(game, entries), fresh=not game.entries, past=past)
-        scene = TableScene(app, session)
+        scene = TableScene(app, session, table)
         session.wish = no_wish  # every answer stands in the record, those that a habit gave too
         app.push(scene)
         while session.decision is not None and session.answers < min(answers, len(entries)):
@@ -75,7 +71,7 @@ def take(
         scene.desk.forget_missed()
         app.round(0.0)
         if sight_from is not None:
-            scene.layers.show_sight(sight_from)
+            table.look_from(scene.desk, sight_from)
             scene.view.show(sight_from)
         _wait_until_sharp(app, scene)
         picture = BytesIO()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import pygame
 
@@ -17,6 +18,7 @@ from combat.engine.stage.widgets.tooltip import Tooltip
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.hands.keyboard import Keyboard
 from combat.engine.tabletop.hands.mouse import Mouse
+from combat.engine.tabletop.layout import LOG, PROMPT, Layout
 from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.tabletop.map.tiles import Tiles
 from combat.engine.tabletop.motion import Motion
@@ -25,24 +27,11 @@ from combat.engine.tabletop.panes.fold_tabs import FoldTabs
 from combat.engine.tabletop.panes.log_panel import LogPanel
 from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
+from combat.engine.tabletop.table import Table
 from combat.engine.tabletop.thing import marked_hexes
 from combat.engine.words import call_hexes, text
-from combat.games.volume1.prompts.ask_card import AskDiscardDown, AskPlayCard
-from combat.games.volume1.prompts.ask_fire import AskFire
 from combat.games.volume1.scenes import battle_end
 from combat.games.volume1.scenes.battle_end import Offer
-from combat.games.volume1.table.overlays import map_pins
-from combat.games.volume1.table.overlays.board_layers import BoardLayers
-from combat.games.volume1.table.overlays.darkness import shade_print
-from combat.games.volume1.table.overlays.goals import from_and_to
-from combat.games.volume1.table.panels.dossier import Dossier
-from combat.games.volume1.table.panels.hand import Hand
-from combat.games.volume1.table.panels.help_topics import topics
-from combat.games.volume1.table.panels.initiative_strip import InitiativeStrip
-from combat.games.volume1.table.panels.roster import Roster
-from combat.games.volume1.table.panels.top_strip import TopStrip
-from combat.games.volume1.table.panels.tray import Tray
-from combat.games.volume1.table.table_layout import TableLayout, table_layout
 
 
 class TableScene(Scene):
@@ -52,41 +41,28 @@ class TableScene(Scene):
     """Message ids: what leaving it is called in its menu, and what becomes of it then."""
     may_end = True
     """Whether its battle is the player's to give up."""
+    leads_to = "menu"
+    """Where the battle's end leads: menu or campaign."""
 
-    def __init__(self, app: Stage, session: Session, tiles: Tiles | None = None) -> None:
+    def __init__(self, app: Stage, session: Session, table: Table[Any, Any], tiles: Tiles | None = None) -> None:
         super().__init__(app)
-        self.session = session
-        self.view = BoardView(session.book.board, app.keys, app.settings, tiles)
-        self.view.minimap.dots = self._dots
-        self.view.minimap.pins = self._pins
-        self.view.minimap.shade = self._shade
-        self.desk = Desk(app, session, self.view)
+        self.session, self.table = session, table
+        self.view = BoardView(table.board(session.view), app.keys, app.settings, tiles)
+        self.desk = Desk(app, session, self.view, table)
         self.desk.on_over, self.desk.on_asked, self.desk.show_end = self._over, self._asked_anew, self.show_end
         self.folded: frozenset[str] = frozenset()
-        self.layout: TableLayout = table_layout(app.size, self.folded)
+        self.layout = self.plan()
         self.tooltip = Tooltip(app.settings.tooltip_delay)
-        self.tray, self.hand, self.bar = Tray(self.desk), Hand(self.desk), PromptBar(self.desk)
-        self.roster, self.log, self.dossier = Roster(self.desk), LogPanel(self.desk), Dossier(self.desk)
+        self.bar, self.log = PromptBar(self.desk), LogPanel(self.desk)
         self.desk.on_answered = self.log.follow
-        self.parts: dict[str, Part] = {
-            "top": TopStrip(self.desk, self.open_menu),
-            "track": InitiativeStrip(self.desk),
-            "prompt": self.bar,
-            "body": self.tray,
-            "hand": self.hand,
-            "dossier": self.dossier,
-            "roster": self.roster,
-            "log": self.log,
-        }
-        self.layers = BoardLayers(self.desk)
+        self.parts: dict[str, Part] = {**table.parts(self), PROMPT: self.bar, LOG: self.log}
+        self.layers = table.layers(self.desk)
         self.handles = FoldTabs(self.toggle_fold)
         self.layers.hang()
         self.mouse, self.keyboard = Mouse(self), Keyboard(self)
         self.panes = Panes()
         self._add_panes()
         self._seen_over = False
-        self.leads_to = "menu"
-        """Where the battle's end leads: menu or campaign."""
         self._looked_at = self.view.camera.origin
         self._cleared: Showing | None = None
         self._chosen = ""
@@ -96,8 +72,7 @@ class TableScene(Scene):
         self.panes.add("board", self._draw_board)
         for name, part in self.parts.items():
             self.panes.add(name, part.draw)
-        self.panes.add_float(self.hand.float)
-        self.panes.add_float(self.tray.float)
+            self.panes.add_float(part.float)
         self.panes.add_float(self.mouse.float)
         self.panes.add_float(self.tooltip.float)
 
@@ -119,40 +94,17 @@ class TableScene(Scene):
         """Gives every part its rectangle."""
         self.layout = found = self.plan()
         self.view.place(found.board)
-        self.panes.place("frame", found.right)
+        self.panes.place("frame", found.frame)
         self.panes.place("board", found.board)
-        self.dossier.short = found.short
-        self.handles.place({"panels": found.panels_handle, "tray": found.tray_handle}, self.folded)
-        nothing = pygame.Rect(found.hand.topleft, (0, 0))
-        folded = "tray" in self.folded
-        self.hand.wide = self._hand_first()
-        show_hand = not folded and (not found.shared or self.hand.wide)
-        show_tray = not folded and not self.hand.wide
-        places = {
-            "top": found.top,
-            "track": found.left,
-            "prompt": found.prompt,
-            "body": found.tray if show_tray else nothing,
-            "hand": nothing if not show_hand else found.body if self.hand.wide else found.hand,
-            "dossier": found.dossier,
-            "roster": found.roster,
-            "log": found.log,
-        }
-        for name, rect in places.items():
+        self.handles.place(found.tabs, self.folded)
+        for name, rect in found.panes.items():
             self.parts[name].place(rect)
             self.panes.place(name, rect)
         self.invalidate()
 
-    def plan(self) -> TableLayout:
+    def plan(self) -> Layout:
         """Where everything lies in the window as it is now."""
-        return table_layout(self.app.size, self.folded)
-
-    def _hand_first(self) -> bool:
-        """Whether nothing but the hand is wanted now: a card is to be chosen, or has just been laid."""
-        asking = self.desk.asking
-        if isinstance(asking, AskPlayCard | AskDiscardDown):
-            return True
-        return self.desk.state.clock.phase == "friendly-cards" and (asking is None or not asking.body)
+        return self.table.plan(self.desk, self.app.size, self.folded)
 
     def toggle_fold(self, part: str) -> None:
         """Folds a side away, or opens it."""
@@ -164,34 +116,34 @@ class TableScene(Scene):
         showing = self.desk.mirror.busy and not self.desk.mirror.waiting
         return showing or self.view.wants_frames or self.mouse.dragging
 
+    def drop_nowhere(self) -> None:
+        """Let go of what is carried."""
+        self.mouse.drop_nowhere()
+
     def _call_hexes(self) -> None:
-        board = self.session.book.board
+        board = self.view.board
         call_hexes(board.name if board.sheets else None)
 
     def enter(self) -> None:
         self._call_hexes()
         self.lay_out()
         if not self.session.fresh:
-            self.look_at_the_squad()
+            self.look_at_own()
         self.desk.open()
 
-    def look_at_the_squad(self) -> None:
-        """Where a battle is taken up or told again the player's men are in sight from the first picture on.
+    def look_at_own(self) -> None:
+        """Where a game is taken up or told again the player's pieces are in sight from the first picture on.
 
-        Before any of them stands it is where they may start, and what they are to hold.
+        Before any of them is there it is where they may start, and what they are for.
         """
-        self.view.show(*(self._squads_hexes() or from_and_to(self.session.book.scenario)))
+        self.view.show(*(self.table.own_hexes(self.desk) or self.table.first_hexes(self.desk)))
         self.view.camera.finish()
 
-    def find_the_squad(self) -> None:
-        """Look at the squad if none of it is in sight."""
-        centres = [self.view.centre(hex_) for hex_ in self._squads_hexes()]
+    def find_own(self) -> None:
+        """Look at the player's own pieces if none of them is in sight."""
+        centres = [self.view.centre(hex_) for hex_ in self.table.own_hexes(self.desk)]
         if not any(self.view.rect.collidepoint(centre) for centre in centres):
-            self.look_at_the_squad()
-
-    def _squads_hexes(self) -> list[Hex]:
-        men = (man for man in self.desk.state.men.values() if man.side == "friendly" and man.on_board)
-        return [man.hex for man in men if man.hex is not None]
+            self.look_at_own()
 
     def update(self, dt: float) -> None:
         self.desk.follow(dt)
@@ -221,38 +173,28 @@ class TableScene(Scene):
         self._seen_over &= asking is None
         self.view.letters_pan = asking is None or not asking.letters
         self.view.marks.set(self._lit_hexes())
-        if self.hand.wide != self._hand_first():
+        if self.plan() != self.layout:
             self.lay_out()
         self._show_asked()
         self.mouse.point_again()
-
-    def _asked_about(self) -> list[Hex]:
-        """All that a question is about: where he stands whom the man aims at, the man himself, and where he may go."""
-        asking, men = self.desk.asking, self.desk.state.men
-        if asking is None or asking.decision.subject not in men:
-            return []
-        aimed = asking.aim.target if isinstance(asking, AskFire) and asking.aim is not None else ""
-        places = [men[man].hex for man in (aimed, asking.decision.subject) if man]
-        return [*(hex_ for hex_ in places if hex_ is not None), *self._lit_hexes()]
 
     def _lit_hexes(self) -> dict[Hex, Mark]:
         """The hexes that are legal answers."""
         return marked_hexes(self.desk.asking.lit()) if self.desk.asking is not None else {}
 
     def _show_asked(self) -> None:
-        """Brings it into view."""
-        about = self._asked_about()
+        """Brings all that a question is about into view."""
+        about = self.table.asked_hexes(self.desk)
         if about:
             self.view.show(*about)
         if not self.view.camera.moving:
             self._clear_asked()
 
     def _clear_asked(self) -> None:
-        """Keeps the small map off what is asked about, the man who is chosen, or the marked hexes."""
-        self._chosen = self.desk.selected
-        chosen = self.desk.state.men.get(self._chosen)
-        here = [chosen.hex] if chosen is not None and chosen.hex is not None else []
-        self._keep_clear(self._asked_about() or here or self._lit_hexes())
+        """Keeps the small map off what is asked about, the piece that is chosen, or the marked hexes."""
+        desk = self.desk
+        self._chosen = desk.selected
+        self._keep_clear(self.table.asked_hexes(desk) or self.table.chosen_hexes(desk) or self._lit_hexes())
 
     def _clear_shown(self) -> None:
         """And elsewhere than on what is being shown, once the camera has come to rest there."""
@@ -290,7 +232,7 @@ class TableScene(Scene):
         self.handles.draw(surface)
 
     def _draw_frame(self, surface: pygame.Surface) -> None:
-        area = self.layout.right
+        area = self.layout.frame
         surface.fill(theme.FRAME, area)
         surface.fill(theme.FRAME_EDGE, (area.x, area.y, theme.px(2), area.height))
 
@@ -303,22 +245,6 @@ class TableScene(Scene):
         taken = self.keyboard.handle(event) or self.mouse.handle(event)
         self._take_stale()
         return taken
-
-    def _dots(self) -> list[tuple[Hex, str]]:
-        """Everyone on the board but prisoners, for the small map."""
-        return [(man.hex, man.team) for man in self.desk.state.on_board() if man.hex is not None]
-
-    def _pins(self) -> Iterator[map_pins.Pin]:
-        """What else is marked on it."""
-        state = self.desk.state
-        return map_pins.of(state, self.layers.scars.struck(state.board) if state.board is not self.view.board else ())
-
-    def _shade(self, plate: pygame.Surface | None) -> tuple[object, ...]:
-        """The night on the small map."""
-        state = self.desk.state
-        if plate is not None:
-            shade_print(plate, self.view, state)
-        return state.night, *(flare.hex for flare in state.flares)
 
     # -- doors --------------------------------------------------------------------------------------------------
 
@@ -335,8 +261,8 @@ class TableScene(Scene):
 
     def help(self) -> None:
         """The rulebook, open at what is under the pointer."""
-        cards = self.hand.help() or self.tray.help()
-        self.app.consult(topics=cards or topics(self.desk, self.tray.hot))
+        explained = next((told for part in self.parts.values() if (told := part.explained())), ())
+        self.app.consult(topics=explained or self.table.topics(self))
 
     def find(self) -> None:
         """Find a man, a hex or a team."""

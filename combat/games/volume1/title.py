@@ -18,5 +18,6 @@ TITLE: Title[State, Book] = Title(
         "load_book": "combat.games.volume1.content.library:load_book",
         "lab": "combat.games.volume1.content.lab.position:load_lab",
         "players": "combat.games.volume1.players.bots:PLAYERS",
+        "table": "combat.games.volume1.table.volume1_table:TABLE",
     },
 )

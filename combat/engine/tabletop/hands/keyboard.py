@@ -71,7 +71,7 @@ class Keyboard:
         actions = {
             "undo": desk.undo,
             "redo": desk.redo,
-            "sight": scene.layers.toggle_sight,
+            **scene.layers.acts(),
             "help": scene.help,
             "find": scene.find,
             "keys": scene.show_keys,
@@ -100,9 +100,9 @@ class Keyboard:
         """Gives up what is carried, lit, chosen or half given, one at a time; then opens the menu."""
         desk = self.desk
         if desk.held is not None:
-            self.scene.mouse.drop_nowhere()
-        elif desk.sight:
-            self.scene.layers.toggle_sight()
+            self.scene.drop_nowhere()
+        elif self.scene.layers.cancel():
+            pass
         elif desk.cursor is not None:
             desk.cursor = None
             desk.redraw("board")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -94,7 +94,8 @@ class Mouse:
         hands_over = isinstance(carried, PieceId) and bool(desk.state.men[carried.id].held_by)
         if not hands_over and desk.people.point(position if on_board and not self.dragging else None):
             desk.redraw("board")
-        man = desk.people.at(position) if on_board else self.scene.roster.at(position) if where == "roster" else ""
+        part = self.scene.parts.get(where or "")
+        man = desk.people.at(position) if on_board else part.piece_at(position) if part is not None else ""
         hex_ = self.view.hex_at(position) if on_board else None
         if where == "roster":
             found = desk.state.men.get(man)
@@ -157,7 +158,8 @@ class Mouse:
         if self.view.minimap.rect.collidepoint(event.pos):
             return self.view.handle(event)
         asking = self.desk.asking
-        gun = self.scene.layers.guns.at(event.pos) if event.button == 1 else ""
+        layers: Any = self.scene.layers
+        gun = layers.guns.at(event.pos) if event.button == 1 else ""
         if gun and asking is not None and asking.may_carry(MarkerId("gun", gun)):
             self.desk.lift(MarkerId("gun", gun), event.pos)
             return True
@@ -171,8 +173,7 @@ class Mouse:
 
     def _press_above(self, position: tuple[int, int]) -> bool:
         """What takes clicks before the board: its handles, the slip of what was missed, the overlay's strip."""
-        layers = self.scene.layers
-        return self.scene.handles.press(position) or layers.missed.press(position) or layers.sight.press(position)
+        return self.scene.handles.press(position) or self.scene.layers.press(position)
 
     def _cancel(self) -> bool:
         """The right button gives up what is carried; else it is left to pan and deselect."""
@@ -261,9 +262,11 @@ class Mouse:
 
     def _piece(self, thing: Thing) -> Piece:
         state = self.desk.state
+        layers: Any = self.scene.layers
         match thing:
             case MarkerId("gun", gun):
-                return self.scene.layers.guns.piece(gun)
+                piece: Piece = layers.guns.piece(gun)
+                return piece
             case MarkerId(_, order):
                 return markers.order(order_face(state, "", order), theme.px(80))
             case CardId(card):

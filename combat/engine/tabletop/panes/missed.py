@@ -1,4 +1,4 @@
-"""What happened since the last answer and was not shown, as at the instant pace: a slip on the board (4.0)."""
+"""What happened since the last answer and was not shown, as at the instant pace: a slip on the board."""
 
 from __future__ import annotations
 
@@ -6,41 +6,18 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from combat.engine.kernel.event import Event
 from combat.engine.play.story import Line
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.words import text
-from combat.games.volume1.rules import events as ev
 
 if TYPE_CHECKING:
     from combat.engine.tabletop.desk import Desk
-
-GRAVE: tuple[type[Event], ...] = (
-    ev.ManSpotted,
-    ev.ManWounded,
-    ev.ManKilled,
-    ev.ManLeft,
-    ev.MoraleChanged,
-    ev.DummyRemoved,
-    ev.Reinforced,
-    ev.Surrendered,
-    ev.PrisonerFreed,
-    ev.PrisonerLedOff,
-    ev.MeleeBegan,
-    ev.WeaponLost,
-)
-"""Nothing of this kind passes unseen."""
 
 ROWS = 7
 """Lines on the slip at most; the log has the others."""
 
 WIDEST = 420
 """Pixels at scale 1."""
-
-
-def is_grave(event: Event) -> bool:
-    """Whether an event must not pass unseen; the morale of a man who surrenders is told by his capture (17.4)."""
-    return isinstance(event, GRAVE) and not (isinstance(event, ev.MoraleChanged) and event.why == "surrender")
 
 
 class Missed:

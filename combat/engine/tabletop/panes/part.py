@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
 from combat.engine.kernel.record import Record
+from combat.engine.stage.pane import Draw
+from combat.engine.words.topic import Topic
 
 if TYPE_CHECKING:
     from combat.engine.tabletop.desk import Desk
@@ -50,6 +52,18 @@ class Part:
     def wheel(self, steps: float) -> bool:
         """The wheel was turned here."""
         return False
+
+    def float(self) -> tuple[pygame.Rect, Draw] | None:
+        """What of it lies over the window just now, and where."""
+        return None
+
+    def piece_at(self, position: tuple[int, int]) -> str:
+        """The piece that it tells of under a point; "" for none."""
+        return ""
+
+    def explained(self) -> Sequence[Topic]:
+        """What F1 explains of the thing under the pointer, before all else."""
+        return ()
 
     def rule_at(self, position: tuple[int, int]) -> str:
         """The paragraph whose number lies under the pointer; "" for none."""

@@ -16,6 +16,7 @@ from combat.engine.words import text
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.editor.map_files import files_of
 from combat.games.volume1.scenes.battle_end import Offer, instead
+from combat.games.volume1.table.volume1_table import TABLE
 
 if TYPE_CHECKING:
     from combat.games.volume1.rules.book import Book
@@ -31,7 +32,7 @@ class Trial(TableScene):
         self._library, self._file = Library(), file
         book: Book = self._library.load_book(file)
         self.files = tuple(files_of(self._library, book.scenario.board))
-        super().__init__(app, Session.begin(book, SeededChance(int.from_bytes(os.urandom(6)))))
+        super().__init__(app, Session.begin(book, SeededChance(int.from_bytes(os.urandom(6)))), TABLE)
         self.leads_to = "editor"
 
     def after_battle(self) -> Sequence[Offer]:

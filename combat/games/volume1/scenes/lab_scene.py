@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import dataclasses
 from pathlib import Path
 
 import pygame
 
 from combat.engine.content.findings import ContentError
+from combat.engine.kernel.record import replace
 from combat.engine.play.lab_session import LabSession
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.stage import Stage
+from combat.engine.tabletop.layout import Layout
 from combat.engine.tabletop.playback_scene import PlaybackScene
 from combat.engine.words import text
 from combat.games.volume1.table.panels.lab_panel import LabBar, LabPanel
+from combat.games.volume1.table.table_layout import table_layout
+from combat.games.volume1.table.volume1_table import TABLE
 
 LEAST_HEX = 76
 """Width of a hex, in pixels at scale 1, below which the view shows less rather than smaller."""
@@ -28,7 +32,7 @@ class LabScene(PlaybackScene):
         """Raises ContentError where the file is no position."""
         self.files = (path,)
         session = LabSession(path)
-        super().__init__(app, session)
+        super().__init__(app, session, TABLE)
         self.bar: LabBar = LabBar(self.desk, session)
         self.panel = LabPanel(self.desk, session)
         self.parts |= {"prompt": self.bar, "body": self.panel}
@@ -36,13 +40,11 @@ class LabScene(PlaybackScene):
             self.panes.add(name, self.parts[name].draw)
         self.panes.add_float(self.panel.float)
 
-    def lay_out(self) -> None:
-        super().lay_out()
-        nothing = pygame.Rect(self.layout.body.topleft, (0, 0))
-        body = nothing if "tray" in self.folded else self.layout.body
-        for name, rect in (("hand", nothing), ("body", body)):
-            self.parts[name].place(rect)
-            self.panes.place(name, rect)
+    def plan(self) -> Layout:
+        found, body = super().plan(), table_layout(self.app.size, self.folded).body
+        nothing = pygame.Rect(body.topleft, (0, 0))
+        places = {"hand": nothing, "body": nothing if "tray" in self.folded else body}
+        return replace(found, panes={**found.panes, **places})
 
     def enter(self) -> None:
         super().enter()
@@ -62,7 +64,8 @@ class LabScene(PlaybackScene):
         try:
             anew = LabScene(self.app, self.session.path)
         except ContentError as fault:
-            self.panel.broken = tuple(str(replace(found, file=Path(found.file).name)) for found in fault.findings)
+            broken = (dataclasses.replace(found, file=Path(found.file).name) for found in fault.findings)
+            self.panel.broken = tuple(str(found) for found in broken)
             self.desk.say(self.panel.broken[0])
             self.desk.redraw("body")
             return

@@ -67,9 +67,10 @@ def replay(options: WindowOptions, path: Path) -> int:
 
     def start(app: Stage) -> Scene:
         from combat.engine.tabletop.replay_scene import ReplayScene
+        from combat.games.volume1.table.volume1_table import TABLE
 
         app.home = _start_screen
-        return ReplayScene(app, path)
+        return ReplayScene(app, path, TABLE)
 
     return application.run(start, options, STAGE)
 
@@ -203,10 +204,11 @@ def watch_battle(app: Stage, path: Path) -> None:
     from combat.engine.stage.paper.dialog import Message
     from combat.engine.tabletop.replay_scene import ReplayScene
     from combat.engine.words import text
+    from combat.games.volume1.table.volume1_table import TABLE
 
     try:
         with _of_a_save(path):
-            replay = ReplayScene(app, path)
+            replay = ReplayScene(app, path, TABLE)
     except SaveError as fault:
         app.push(Message(app, text("dialog-fault"), [str(fault)]))
     else:
@@ -219,9 +221,10 @@ def play_on(app: Stage, game: Game[State]) -> None:
     from combat.engine.journal import journal
     from combat.engine.play.session import Session
     from combat.engine.tabletop.table_scene import TableScene
+    from combat.games.volume1.table.volume1_table import TABLE
 
     record = journal.begin(game, app.warn)
-    app.replace(TableScene(app, Session(game, SeededChance(_any_seed()), record=record, fresh=False)))
+    app.replace(TableScene(app, Session(game, SeededChance(_any_seed()), record=record, fresh=False), TABLE))
 
 
 def begin_in_campaign(app: Stage, diary: Diary, library: Library) -> TableScene:
@@ -254,10 +257,11 @@ def _begun(app: Stage, book: Book, seed: int | None, path: Path | None = None) -
     from combat.engine.journal import journal
     from combat.engine.play.session import Session
     from combat.engine.tabletop.table_scene import TableScene
+    from combat.games.volume1.table.volume1_table import TABLE
 
     session = Session.begin(book, SeededChance(_any_seed() if seed is None else seed))
     session.record = journal.begin(session.game, app.warn, path)
-    return TableScene(app, session)
+    return TableScene(app, session, TABLE)
 
 
 @contextmanager
@@ -287,6 +291,7 @@ def _laid_out(app: Stage, loaded: Loaded) -> TableScene:
     from combat.engine.play.session import Session
     from combat.engine.tabletop.table_scene import TableScene
     from combat.engine.words import text
+    from combat.games.volume1.table.volume1_table import TABLE
 
     for note in loaded.notes:
         app.warn(str(note))
@@ -297,7 +302,7 @@ def _laid_out(app: Stage, loaded: Loaded) -> TableScene:
     record = loading.carry_on(loaded, app.warn)
     past = past_of(loaded.saved, len(loaded.game.entries))
     session = Session(loaded.game, SeededChance(_any_seed()), record=record, fresh=False, past=past)
-    return TableScene(app, session)
+    return TableScene(app, session, TABLE)
 
 
 def _any_seed() -> int:

@@ -25,10 +25,13 @@ from combat.games.volume1.scenes.volume1_stage import STAGE
 from combat.games.volume1.table import event_sounds
 from combat.games.volume1.table.overlays import smoke_clouds, things_on_board
 from combat.games.volume1.table.panels import help_topics
+from combat.games.volume1.table.panels.roster import Roster
+from combat.games.volume1.table.panels.tray import Tray
 from combat.games.volume1.table.pieces import faces_from_state
+from combat.games.volume1.table.volume1_table import TABLE
 from combat.games.volume1.words import hex_contents, prompt_texts
 from tests.games.volume1.skirmish import skirmish
-from tests.games.volume1.table.sitting import BareTiles, Sitting
+from tests.games.volume1.table.sitting import BareTiles, Sitting, part
 
 SMOKER, RIFLEMAN, FOE = "pvt-peters", "pvt-miller", "soldat-jung"
 
@@ -41,7 +44,7 @@ class Grenadiers(Sitting):
         self.app.settings.pace = pace  # type: ignore[assignment]
         self.app.settings.confirm_commit = False
         self.session = Session(Game(_position(impulse), sequence.play, apply), SeededChance(7))
-        self.scene = TableScene(self.app, self.session, BareTiles(self.session.book.board))
+        self.scene = TableScene(self.app, self.session, TABLE, BareTiles(self.session.book.board))
         self.app.push(self.scene)
         self.rounds()
 
@@ -76,7 +79,7 @@ def test_7_10_smoke_has_a_marker_in_the_tray_and_a_key_and_rolls_the_check_at_on
     table = Sitting()
     table.press("F", "Ctrl+Enter", "1", "Enter")
     chosen = table.desk.selected
-    tip = table.scene.tray._order_tip(table.desk.asking, "smoke-grenade", table.scene.tray.rect)
+    tip = part(table.scene, Tray)._order_tip(table.desk.asking, "smoke-grenade", part(table.scene, Tray).rect)
     tq = table.desk.state.figure(chosen).tq
     assert f"The die is rolled at once: Troop Quality Check, {10 * (tq + 1)} %" in tip.lines
     table.press("K")
@@ -301,6 +304,6 @@ def test_a_rifle_grenade_sounds_like_a_shot_and_smoke_like_no_bang() -> None:
 def test_14_2_the_roster_calls_out_who_has_a_grenade_at_his_feet() -> None:
     table = Grenadiers()
     state = table.desk.state
-    assert table.scene.roster._state(state.men[SMOKER]) == ""
+    assert part(table.scene, Roster)._state(state.men[SMOKER]) == ""
     state.bombs = (Bomb("stielhandgranate", "05.05", "09.06", far=(SMOKER,)),)
-    assert table.scene.roster._state(state.men[SMOKER]) == "live grenade"
+    assert part(table.scene, Roster)._state(state.men[SMOKER]) == "live grenade"

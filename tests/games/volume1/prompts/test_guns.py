@@ -321,7 +321,7 @@ def test_14_3_the_note_on_a_marker_tells_what_it_costs_the_crew_that_it_parts() 
     sitting = ordering()
     for man in (CRAGG, TAYLOR):
         say(sitting, f"{man} take {GUN}")
-    tray = sitting.scene.tray
+    tray = sitting.tray
 
     def note(man: str, order: str) -> str:
         sitting.desk.select(man)

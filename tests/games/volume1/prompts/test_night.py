@@ -134,9 +134,9 @@ def test_the_small_map_is_dark_too_and_lit_where_a_flare_burns() -> None:
 
 def test_a_flare_that_goes_out_changes_the_small_map() -> None:
     sitting = with_flare("03.03")
-    before = sitting.scene._shade(None)
+    before = sitting.scene.view.minimap.shade(None)
     sitting.desk.mirror.state.flares = ()
-    assert sitting.scene._shade(None) != before
+    assert sitting.scene.view.minimap.shade(None) != before
 
 
 @pytest.mark.rule("21.1")
@@ -163,7 +163,7 @@ def test_21_1_who_may_only_fire_a_flare_has_no_form_of_a_shot_before_him() -> No
     sitting = at_the_flare()
     assert sitting.desk.asking is not None
     assert sitting.desk.asking.line().title == "Taylor may fire a flare."
-    tray = sitting.scene.tray
+    tray = sitting.tray
     drawn = []
     tray.form.draw = lambda *_: drawn.append("form")  # type: ignore[assignment]
     tray.draw(sitting.app.surface)
@@ -255,7 +255,7 @@ def test_21_0_the_overlay_says_that_it_is_too_dark() -> None:
 def test_21_1_dossier_and_help_tell_who_carries_the_flares() -> None:
     sitting = at_the_flare()
     desk = sitting.desk
-    status = sitting.scene.dossier._status
+    status = sitting.dossier._status
     assert status(desk.state.men["sgt-taylor"]).endswith("flare pistol")
     assert "flare" not in status(desk.state.men["pvt-cragg"])
     desk.mirror.state.flares_left = 0

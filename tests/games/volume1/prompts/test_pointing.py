@@ -57,7 +57,7 @@ def test_14_0_a_weapon_in_the_dossier_shows_its_card() -> None:
     sitting.press("F", "Ctrl+Enter")
     sitting.desk.select("sgt-taylor")
     sitting.rounds()
-    dossier = sitting.scene.dossier
+    dossier = sitting.dossier
     skills = sitting.desk.state.figure("sgt-taylor").skills
     assert [name for name, _ in dossier._weapons] == [skill.weapon for skill in skills]
     _, row = dossier._weapons[0]

@@ -6,7 +6,9 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.journal import journal, loading
 from combat.engine.play.session import Session
 from combat.engine.tabletop.table_scene import TableScene
-from tests.games.volume1.table.sitting import BareTiles, Sitting
+from combat.games.volume1.table.panels.tray import Tray
+from combat.games.volume1.table.volume1_table import TABLE
+from tests.games.volume1.table.sitting import BareTiles, Sitting, part
 
 
 def _left(sitting: Sitting) -> Session:
@@ -18,7 +20,7 @@ def _left(sitting: Sitting) -> Session:
 
 def _take_up(sitting: Sitting) -> TableScene:
     session = _left(sitting)
-    scene = TableScene(sitting.app, session, BareTiles(session.book.board))
+    scene = TableScene(sitting.app, session, TABLE, BareTiles(session.book.board))
     sitting.app.push(scene)
     sitting.rounds(300)
     return scene
@@ -37,7 +39,7 @@ def test_what_is_taken_back_meanwhile_is_not_told() -> None:
     sitting.press("F", "Ctrl+Enter", "1", "Enter", "Tab", "A", "Tab", "H")
     told = [line.entry for line in sitting.desk.story.lines]
     session = _left(sitting)
-    scene = TableScene(sitting.app, session, BareTiles(session.book.board))
+    scene = TableScene(sitting.app, session, TABLE, BareTiles(session.book.board))
     sitting.app.push(scene)
     scene.desk.undo()
     sitting.rounds(300)
@@ -56,4 +58,4 @@ def test_the_enemys_cards_of_the_turn_lie_open_again() -> None:
     sitting.press("F", "Ctrl+Enter", "1", "Enter", "E", "Ctrl+Enter")
     scene = _take_up(sitting)
     turned = scene.desk.story.cards_of(scene.desk.state.clock.turn)
-    assert [card for card, _ in scene.tray.open._boxes] == turned != []
+    assert [card for card, _ in part(scene, Tray).open._boxes] == turned != []

@@ -21,6 +21,7 @@ from combat.games.volume1.scenes.campaign.campaign_scene import CampaignScene
 from combat.games.volume1.scenes.campaign.squad_scene import SquadScene
 from combat.games.volume1.scenes.pause_scene import PauseScene
 from combat.games.volume1.scenes.victory_scene import VictoryScene
+from combat.games.volume1.table.volume1_table import TABLE
 from tests.engine.stage.hands import application, press
 from tests.games.volume1.table.sitting import BareTiles, Sitting
 
@@ -95,7 +96,7 @@ def test_its_journal_is_proved_told_and_no_longer_to_be_resumed(sitting: Sitting
     assert latest_unfinished(record.path.parent) is None
     assert loading.load(record.path).game.state.conceded
     with application() as app:
-        app.push(told := ReplayScene(app, record.path, BareTiles(sitting.session.book.board)))
+        app.push(told := ReplayScene(app, record.path, TABLE, BareTiles(sitting.session.book.board)))
         app.round(0.05)
         press(app, "End")
         assert not told.session.fault

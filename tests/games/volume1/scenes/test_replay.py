@@ -24,6 +24,7 @@ from combat.engine.tabletop.table_scene import TableScene
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.volume_one import RULES
+from combat.games.volume1.table.volume1_table import TABLE
 from tests.engine.stage.hands import application, click, point, press
 from tests.games.volume1.skirmish import skirmish
 from tests.games.volume1.table.sitting import BareTiles
@@ -51,7 +52,7 @@ def app() -> Iterator[App]:
 
 
 def opened(app: App, path: Path) -> ReplayScene:
-    scene = ReplayScene(app, path, BareTiles(skirmish().board))
+    scene = ReplayScene(app, path, TABLE, BareTiles(skirmish().board))
     app.push(scene)
     app.round(0.05)
     return scene

@@ -149,7 +149,7 @@ def test_help_on_something_is_followed_by_the_rules_behind_it() -> None:
 
 def test_f1_at_the_table_opens_it_at_what_is_pointed_at() -> None:
     sitting = Sitting()
-    zone = next(box for name, box in sitting.scene.tray._zones)
+    zone = next(box for name, box in sitting.tray._zones)
     sitting.point(zone.center)
     sitting.press("F1")
     scene = sitting.app.top
@@ -206,7 +206,7 @@ def test_the_number_on_a_markers_note_is_reached_and_opens_it_there() -> None:
     sitting = Sitting()
     sitting.press("F", "Ctrl+Enter", "1", "Enter")
     assert sitting.asked == "give-orders"
-    sitting.point(next(box for _, box in sitting.scene.tray._zones).center)
+    sitting.point(next(box for _, box in sitting.tray._zones).center)
     sitting.rounds(40)
     tooltip = sitting.scene.tooltip
     box, rule = tooltip._rules[0]

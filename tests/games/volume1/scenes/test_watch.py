@@ -33,6 +33,7 @@ from combat.games.volume1.scenes.campaign.campaign_scene import CampaignScene
 from combat.games.volume1.scenes.generator_scene import GeneratorScene
 from combat.games.volume1.scenes.menu_scene import MenuScene
 from combat.games.volume1.scenes.sheet_scene import SheetScene
+from combat.games.volume1.table.volume1_table import TABLE
 from tests.engine.stage.hands import application, press
 from tests.games.volume1.table.sitting import BareTiles
 
@@ -174,7 +175,7 @@ def test_a_skin_that_is_switched_on_shows_on_the_scenario_sheet(app: App, own: P
 def test_a_battle_taken_up_from_a_replay_stands_in_the_list_afterwards(app: App) -> None:
     path = shelve()
     app.push(scene := LoadScene(app))
-    app.push(replay := ReplayScene(app, path, BareTiles(load_book("first-light").board)))
+    app.push(replay := ReplayScene(app, path, TABLE, BareTiles(load_book("first-light").board)))
     app.round(0.0)
     replay.play_on()
     assert isinstance(app.top, TableScene)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import TypeVar
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
@@ -20,6 +21,7 @@ from combat.engine.stage.settings import Pace
 from combat.engine.stage.window_options import WindowOptions
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.map.tiles import Level, SheetIndex, Tiles
+from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.table_scene import TableScene
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.apply.renaming import rename
@@ -28,6 +30,11 @@ from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.rules.view import strangers
 from combat.games.volume1.scenes.volume1_stage import STAGE
+from combat.games.volume1.table.panels.dossier import Dossier
+from combat.games.volume1.table.panels.hand import Hand
+from combat.games.volume1.table.panels.roster import Roster
+from combat.games.volume1.table.panels.tray import Tray
+from combat.games.volume1.table.volume1_table import TABLE
 from tests.games.volume1.skirmish import skirmish
 
 HEX, MARGIN = (128, 111), 46
@@ -55,6 +62,14 @@ class BareTiles(Tiles):
         return pygame.Surface((level.width, level.height), 0, 32)
 
 
+P = TypeVar("P", bound=Part)
+
+
+def part(scene: TableScene, kind: type[P]) -> P:
+    """The part of a kind that a table has."""
+    return next(part for part in scene.parts.values() if isinstance(part, kind))
+
+
 class Sitting:
     """A battle at the table, from its set-up or from a state; every verb posts events for the application to take."""
 
@@ -75,13 +90,29 @@ class Sitting:
             self.session = Session.begin(book or skirmish(), SeededChance(seed))
         else:
             self.session = Session(Game(state, sequence.play, apply), SeededChance(seed), fresh=False)
-        self.scene = TableScene(self.app, self.session, None if painted else BareTiles(self.session.book.board))
+        self.scene = TableScene(self.app, self.session, TABLE, None if painted else BareTiles(self.session.book.board))
         self.app.push(self.scene)
         self.rounds()
 
     @property
     def desk(self) -> Desk:
         return self.scene.desk
+
+    @property
+    def tray(self) -> Tray:
+        return part(self.scene, Tray)
+
+    @property
+    def hand(self) -> Hand:
+        return part(self.scene, Hand)
+
+    @property
+    def roster(self) -> Roster:
+        return part(self.scene, Roster)
+
+    @property
+    def dossier(self) -> Dossier:
+        return part(self.scene, Dossier)
 
     @property
     def asked(self) -> str:

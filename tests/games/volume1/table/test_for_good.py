@@ -99,7 +99,7 @@ def test_7_10_markers_that_roll_a_die_at_once_show_its_chance_until_it_is_passed
 @pytest.mark.rule("17.4", "7.10")
 def test_17_4_the_note_on_a_marker_tells_what_it_does_at_once() -> None:
     sitting = giving(guarded())
-    tray = sitting.scene.tray
+    tray = sitting.tray
     sitting.rounds()
 
     def note(order: str) -> str:

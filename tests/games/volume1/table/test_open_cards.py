@@ -80,7 +80,7 @@ def test_4_0_1a_with_planned_cards_at_hand_the_player_draws_or_does_not(key: str
 def test_5_1_f1_on_a_card_of_the_hand_explains_its_stamp_its_figures_and_its_red_strip() -> None:
     sitting = Sitting()
     sitting.press("F", "Ctrl+Enter")
-    number, box = sitting.scene.hand.boxes()[0]
+    number, box = sitting.hand.boxes()[0]
     sitting.point((box.centerx, box.y + 20))
     sitting.press("F1")
     shown = sitting.app.top
@@ -95,16 +95,16 @@ def test_5_1_f1_on_a_card_of_the_hand_explains_its_stamp_its_figures_and_its_red
 def test_5_1_2_a_card_lifted_by_key_is_seen_though_the_pointer_rests_where_one_lay_that_was_played() -> None:
     sitting = Sitting()
     sitting.press("F", "Ctrl+Enter")
-    sitting.scene.hand.hot = max(sitting.desk.book.friendly_cards) + 1
-    assert sitting.scene.hand.float() is None
+    sitting.hand.hot = max(sitting.desk.book.friendly_cards) + 1
+    assert sitting.hand.float() is None
     sitting.press("1")
-    assert sitting.scene.hand.float() is not None
+    assert sitting.hand.float() is not None
 
 
 @pytest.mark.rule("9.1")
 def test_9_1_cards_that_lie_under_the_hand_do_not_rise() -> None:
     sitting = Sitting()
-    tray = sitting.scene.tray
+    tray = sitting.tray
     sitting.press("F", "Ctrl+Enter")
     assert sitting.asked == "play-card"
     turn, serial = sitting.desk.state.clock.turn, min(sitting.desk.book.enemy_cards)
@@ -117,4 +117,4 @@ def test_9_1_cards_that_lie_under_the_hand_do_not_rise() -> None:
     sitting.scene.lay_out()
     tray.move(position)
     assert tray.float() is None
-    assert tray.help() == []
+    assert tray.explained() == []

@@ -35,7 +35,7 @@ def _at_orders() -> Sitting:
 
 
 def _marker(sitting: Sitting, order: str) -> tuple[int, int]:
-    return next(zone.center for name, zone in sitting.scene.tray._zones if name == order)
+    return next(zone.center for name, zone in sitting.tray._zones if name == order)
 
 
 def test_a_man_is_dragged_from_the_tray_into_the_set_up_area() -> None:
@@ -70,15 +70,15 @@ def test_a_button_is_pressed_however_long_the_mouse_is_held_down() -> None:
 def test_a_card_is_dragged_to_the_initiative_track() -> None:
     sitting = Sitting()
     sitting.press("F", "Ctrl+Enter")
-    card, box = sitting.scene.hand.boxes()[0]
-    sitting.drag((box.x + 20, box.y + 20), sitting.scene.layout.left.center)
+    card, box = sitting.hand.boxes()[0]
+    sitting.drag((box.x + 20, box.y + 20), sitting.scene.layout.panes["track"].center)
     assert sitting.desk.state.played == card
 
 
 def test_a_card_is_played_by_a_click() -> None:
     sitting = Sitting()
     sitting.press("F", "Ctrl+Enter")
-    card, box = sitting.scene.hand.boxes()[-1]
+    card, box = sitting.hand.boxes()[-1]
     sitting.click((box.centerx, box.y + 20))
     assert sitting.desk.state.played == card
 
@@ -142,7 +142,7 @@ def test_the_note_of_a_log_line_leaves_the_panels_above_it_as_they_were() -> Non
     sitting.app.settings.tooltip_delay = sitting.scene.tooltip.delay = 0.0
     sitting.press("F", "Ctrl+Enter")
     sitting.rounds(4)
-    roster = sitting.scene.layout.roster
+    roster = sitting.scene.layout.panes["roster"]
     before = pygame.image.tobytes(sitting.app.surface.subsurface(roster), "RGB")
     rows = sitting.scene.log.list
     place = next(place for place, line in enumerate(rows.rows) if names.rule_title(line.entry.rule))
@@ -210,9 +210,9 @@ def test_every_button_stands_inside_the_prompt_line(size: tuple[int, int]) -> No
 def test_every_marker_of_the_tray_can_be_clicked(size: tuple[int, int]) -> None:
     sitting = Sitting(size=size)
     sitting.press("F", "Ctrl+Enter", "1", "Enter")
-    zones = [zone for _, zone in sitting.scene.tray._zones]
+    zones = [zone for _, zone in sitting.tray._zones]
     assert len(zones) >= 11
-    assert all(sitting.scene.tray.rect.contains(zone) for zone in zones)
+    assert all(sitting.tray.rect.contains(zone) for zone in zones)
     assert not any(a.colliderect(b) for a, b in itertools.combinations(zones, 2))
 
 
@@ -226,7 +226,7 @@ def test_a_dozen_men_wait_whole_in_the_tray(size: tuple[int, int], largest: bool
     if largest:
         sitting.app.set_scale(largest_scale(size))
         sitting.rounds(2)
-    tray = sitting.scene.tray
+    tray = sitting.tray
     zones = [zone for _, zone in tray._zones]
     assert len(zones) == 12
     assert all(zone.width == theme.px(80) for zone in zones)
@@ -242,7 +242,7 @@ def test_the_lowest_dossier_still_names_every_weapon(size: tuple[int, int]) -> N
     for man in ("sgt-taylor", "pvt-cragg"):
         sitting.desk.select(man)
         sitting.rounds(2)
-        dossier = sitting.scene.dossier
+        dossier = sitting.dossier
         assert dossier.short
         assert [name for name, _ in dossier._weapons] == [
             skill.weapon for skill in sitting.desk.state.figure(man).skills
@@ -264,11 +264,12 @@ def test_letters_give_orders_and_do_not_pan_the_board() -> None:
 
 def test_folded_panels_give_their_place_to_the_board() -> None:
     sitting = Sitting()
-    board = sitting.scene.layout.board.width
+    before = sitting.scene.layout
     sitting.press("F4")
-    assert sitting.scene.layout.board.width > board
+    assert sitting.scene.layout.board.width > before.board.width
     sitting.press("F4")
-    assert sitting.scene.layout == table_layout(sitting.app.size)
+    assert sitting.scene.layout == before
+    assert before.board == table_layout(sitting.app.size).board
 
 
 def test_a_copy_of_the_battle_has_a_name_that_stays_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -283,7 +284,7 @@ def test_a_copy_of_the_battle_has_a_name_that_stays_true(tmp_path: Path, monkeyp
 def test_a_roster_that_is_too_long_scrolls_to_the_chosen_man() -> None:
     sitting = Sitting()
     sitting.press("F")
-    roster = sitting.scene.roster
+    roster = sitting.roster
     box = roster.rect
     roster.place(pygame.Rect(box.x, box.y, box.width, 90))
     for man in ("pvt-peters", "sgt-taylor"):
@@ -295,7 +296,7 @@ def test_a_roster_that_is_too_long_scrolls_to_the_chosen_man() -> None:
 
 def test_a_card_that_a_question_lifts_does_not_lie_on_the_dice() -> None:
     sitting = Sitting()
-    desk, hand = sitting.desk, sitting.scene.hand
+    desk, hand = sitting.desk, sitting.hand
     hand.place(pygame.Rect(900, 650, 600, 240))
     plain = hand._whole(pygame.Rect(900, 660, 184, 264))
     at = desk.view.hex_at((plain.centerx, plain.y + 20))
@@ -329,7 +330,7 @@ def test_9_1_the_track_waits_for_every_team_that_will_turn_a_card() -> None:
 
 def test_after_the_battle_no_order_is_missed() -> None:
     sitting = _at_orders()
-    dossier = sitting.scene.dossier
+    dossier = sitting.dossier
     for clock, missed in ((Clock(1, "friendly-orders", 0), True), (Clock(6, "over", 0), False)):
         sitting.desk.state.clock = clock
         assert dossier._misses_order(sitting.desk.state.men[LEADER]) is missed
@@ -351,7 +352,7 @@ def test_22_0_the_first_look_takes_in_what_is_to_be_held_and_no_man_put_down_mov
 def test_13_0_8_the_roster_tells_low_ammo_before_good_morale_and_after_bad() -> None:
     sitting = _at_orders()
     man = replace(sitting.desk.state.men[LEADER], ammo="low")
-    told = [sitting.scene.roster._state(replace(man, morale=morale)) for morale in ("bold", "shaken", "berserk")]
+    told = [sitting.roster._state(replace(man, morale=morale)) for morale in ("bold", "shaken", "berserk")]
     assert told == ["Low Ammo", "Shaken", "Berserk"]
 
 

@@ -34,12 +34,12 @@ def test_22_0_the_points_above_the_board_are_counted_anew_when_an_objective_is_l
     table = Table("crowe 05.05 idle", "taylor 01.01 idle", "jung 09.09 hide", objectives=(barn,))
     sitting = sitting_of(table.clock("friendly-orders"))
     sitting.rounds(2)
-    before = sitting.app.surface.subsurface(sitting.scene.layout.top).copy()
+    before = sitting.app.surface.subsurface(sitting.scene.layout.panes["top"]).copy()
     assert victory.points(sitting.desk.state) == 4
     sitting.desk.mirror.told(sitting.session.answers, [ManMoved("pvt-crowe", "05.05", "05.06", "7.06")])
     sitting.rounds(3)
     assert victory.points(sitting.desk.state) == 0
-    after = sitting.app.surface.subsurface(sitting.scene.layout.top)
+    after = sitting.app.surface.subsurface(sitting.scene.layout.panes["top"])
     assert after.get_buffer().raw != before.get_buffer().raw
 
 
@@ -59,7 +59,7 @@ def test_the_log_counts_what_is_new_while_it_is_scrolled_up_and_follows_again_af
     sitting.rounds(3)
     assert log.list.unread == 1
     assert log._more.width > 0
-    assert sitting.scene.layout.log.contains(log._more)
+    assert sitting.scene.layout.panes["log"].contains(log._more)
     offset = log.list.offset
     sitting.click(log._more.center)
     assert log.list.offset > offset

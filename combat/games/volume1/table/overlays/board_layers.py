@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 import pygame
@@ -17,7 +18,7 @@ from combat.engine.words import text
 from combat.games.volume1.motion.flare_motions import InTheAir, sway
 from combat.games.volume1.prompts.ask_flare import AskFlare
 from combat.games.volume1.prompts.ask_strike import AskStrike
-from combat.games.volume1.table.overlays import darkness, dice_on_board, rough_marks
+from combat.games.volume1.table.overlays import darkness, dice_on_board, map_pins, rough_marks
 from combat.games.volume1.table.overlays.aim_line import AimLine
 from combat.games.volume1.table.overlays.enemy_paths import EnemyPaths
 from combat.games.volume1.table.overlays.order_ghost import OrderGhost
@@ -60,8 +61,42 @@ class BoardLayers:
         layers["pencil"] = self.draw_pencil
         layers["pieces"] = self.draw_pieces
         layers["air"] = self.draw_air
+        minimap = self.desk.view.minimap
+        minimap.dots, minimap.pins, minimap.shade = self._dots, self._pins, self._shade
+
+    # -- the small map ------------------------------------------------------------------------------------------
+
+    def _dots(self) -> list[tuple[Hex, str]]:
+        """Everyone on the board but prisoners."""
+        return [(man.hex, man.team) for man in self.desk.state.on_board() if man.hex is not None]
+
+    def _pins(self) -> Iterable[map_pins.Pin]:
+        """What else is marked on it."""
+        state, view = self.desk.state, self.desk.view
+        return map_pins.of(state, self.scars.struck(state.board) if state.board is not view.board else ())
+
+    def _shade(self, plate: pygame.Surface | None) -> tuple[object, ...]:
+        """The night."""
+        state = self.desk.state
+        if plate is not None:
+            darkness.shade_print(plate, self.desk.view, state)
+        return state.night, *(flare.hex for flare in state.flares)
 
     # -- what the scene asks ------------------------------------------------------------------------------------
+
+    def acts(self) -> Mapping[str, Callable[[], None]]:
+        return {"sight": self.toggle_sight}
+
+    def cancel(self) -> bool:
+        """Take the line-of-sight overlay away."""
+        lies = self.desk.sight
+        if lies:
+            self.toggle_sight()
+        return lies
+
+    def press(self, position: tuple[int, int]) -> bool:
+        """The slip of what was missed, and the overlay's strip."""
+        return self.missed.press(position) or self.sight.press(position)
 
     def toggle_sight(self) -> None:
         """Lay the line-of-sight overlay on the board, or take it away."""

@@ -21,6 +21,7 @@ from combat.games.volume1.table.pieces.faces_from_state import default_morale
 from combat.games.volume1.table.pieces.impulse_figures import draw_figures
 from combat.games.volume1.table.pieces.portraits import portrait
 from combat.games.volume1.table.pieces.weapon_silhouettes import draw_silhouette
+from combat.games.volume1.table.table_layout import DOSSIER
 from combat.games.volume1.words import help_texts as advice
 from combat.games.volume1.words import names, relations
 
@@ -36,6 +37,10 @@ class Dossier(Part):
         super().__init__(desk)
         self._weapons: list[tuple[str, pygame.Rect]] = []
         """Each weapon in the rows that are seen, and its row."""
+
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        self.short = rect.height < theme.px(DOSSIER)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
         """The card of the weapon under the pointer (14.0)."""

@@ -11,7 +11,7 @@ from combat.engine.tabletop.panes.part import Part, Tip
 from combat.engine.tabletop.thing import CardId
 from combat.engine.words import text
 from combat.engine.words.topic import Topic
-from combat.games.volume1.prompts.ask_card import AskCard, AskWound
+from combat.games.volume1.prompts.ask_card import AskCard, AskDiscardDown, AskPlayCard, AskWound
 from combat.games.volume1.table.overlays import dice_on_board
 from combat.games.volume1.table.panels.open_cards import OpenCards
 from combat.games.volume1.table.pieces import card_pictures
@@ -99,6 +99,10 @@ class Hand(Part):
 
     # -- drawing ------------------------------------------------------------------------------------------------
 
+    def place(self, rect: pygame.Rect) -> None:
+        super().place(rect)
+        self.wide = hand_first(self.desk)
+
     def draw(self, surface: pygame.Surface) -> None:
         theme.lay_paper(surface, self.rect, "frame")
         self.open.forget()
@@ -130,8 +134,7 @@ class Hand(Part):
         changed, self.hot = hot != self.hot, hot
         return changed
 
-    def help(self) -> list[Topic]:
-        """What F1 says of the card under the pointer."""
+    def explained(self) -> list[Topic]:
         if self.shows_enemy or self.hot is None:
             return self.open.help()
         return [advice.card(self.desk.book, self.hot)]
@@ -162,3 +165,11 @@ class Hand(Part):
             )
             return Tip("hand", lines, self.rect)
         return None
+
+
+def hand_first(desk: Desk) -> bool:
+    """Whether nothing but the hand is wanted now: a card is to be chosen, or has just been laid."""
+    asking = desk.asking
+    if isinstance(asking, AskPlayCard | AskDiscardDown):
+        return True
+    return desk.state.clock.phase == "friendly-cards" and (asking is None or not asking.body)

@@ -171,12 +171,11 @@ class Roster(Part):
 
     # -- the mouse ----------------------------------------------------------------------------------------------
 
-    def at(self, position: tuple[int, int]) -> str:
-        """The man of a row."""
+    def piece_at(self, position: tuple[int, int]) -> str:
         return next((man for man, box in self._rows if box.collidepoint(position)), "")
 
     def press(self, position: tuple[int, int], button: int) -> bool:
-        man = self.at(position)
+        man = self.piece_at(position)
         if man:
             self.desk.select(man, show=True)
         return True

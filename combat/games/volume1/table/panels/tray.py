@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.pane import Draw
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.panes.part import Part, Tip
 from combat.engine.tabletop.thing import CardId, MarkerId, PieceId
@@ -39,7 +40,6 @@ class Tray(Part):
         super().__init__(desk)
         self.form = FireForm(desk)
         self.open = OpenCards(desk)
-        self.float = self.open.float
         self._zones: list[tuple[str, pygame.Rect]] = []
         self.hot = ""
 
@@ -131,9 +131,11 @@ class Tray(Part):
 
     # -- the mouse ----------------------------------------------------------------------------------------------
 
-    def help(self) -> list[Topic]:
-        """What F1 says of the card under the pointer."""
+    def explained(self) -> list[Topic]:
         return self.open.help()
+
+    def float(self) -> tuple[pygame.Rect, Draw] | None:
+        return self.open.float()
 
     def _at(self, position: tuple[int, int]) -> tuple[str, pygame.Rect]:
         found = (zone for zone in self._zones if zone[1].collidepoint(position))

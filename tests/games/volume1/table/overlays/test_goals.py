@@ -50,8 +50,8 @@ def test_the_small_map_marks_goals_guns_prisoners_and_torn_ground() -> None:
     before = pygame.image.tobytes(sitting.app.surface.subsurface(plain.rect), "RGB")
     state.men[enemy.id] = replace(enemy, held_by="sgt-taylor")
     state.board = state.board.with_terrain("03.03", "crater").with_terrain("04.03", "rubble")
-    assert [pin.kind for pin in scene._pins()] == ["crater", "rubble", "objective", "home", "gun", "prisoner"]
-    assert (enemy.hex, enemy.team) not in scene._dots()
+    assert [pin.kind for pin in scene.view.minimap.pins()] == ["crater", "rubble", "objective", "home", "gun", "prisoner"]
+    assert (enemy.hex, enemy.team) not in scene.view.minimap.dots()
     scene.invalidate()
     scene.view.touch()
     sitting.rounds(2)

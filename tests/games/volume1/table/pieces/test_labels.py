@@ -56,7 +56,7 @@ def _with_everybody(size: tuple[int, int]) -> Sitting:
 def test_no_line_of_the_roster_is_cut(size: tuple[int, int], cut: list[str]) -> None:
     sitting = _with_everybody(size)
     sitting.desk.selected = ""
-    state, roster, surface = sitting.desk.state, sitting.scene.roster, pygame.Surface(size)
+    state, roster, surface = sitting.desk.state, sitting.roster, pygame.Surface(size)
     men = [man for man in state.men.values() if man.side == "friendly"]
     roster.rect.height = 4000
     orders = [order for order in state.book.charts.orders if order != "none"]
@@ -121,7 +121,7 @@ def test_nothing_of_a_shot_is_cut_at_the_largest_type(size: tuple[int, int], cut
     asking = sitting.desk.asking
     assert isinstance(asking, AskTarget)
     del cut[:]
-    FireForm(sitting.desk).draw(sitting.app.surface, sitting.scene.tray.rect, asking)
+    FireForm(sitting.desk).draw(sitting.app.surface, sitting.tray.rect, asking)
     assert cut == []
 
 
@@ -132,8 +132,8 @@ def test_the_dossier_names_weapons_and_skills_whole_at_the_largest_type(size: tu
     sitting.desk.select("sgt-mayfield")
     sitting.rounds(2)
     del cut[:]
-    sitting.scene.dossier.draw(sitting.app.surface)
-    assert sitting.scene.dossier.short
+    sitting.dossier.draw(sitting.app.surface)
+    assert sitting.dossier.short
     assert cut == []
 
 

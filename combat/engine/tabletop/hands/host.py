@@ -1,0 +1,56 @@
+"""What mouse, keys and parts may use of the table that they belong to."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from combat.engine.stage.pane import Panes
+from combat.engine.stage.stage import Stage
+from combat.engine.stage.widgets.tooltip import Tooltip
+from combat.engine.tabletop.board_drawing import BoardDrawing
+from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.map.board_view import BoardView
+from combat.engine.tabletop.panes.fold_tabs import FoldTabs
+from combat.engine.tabletop.panes.log_panel import LogPanel
+from combat.engine.tabletop.panes.part import Part
+from combat.engine.tabletop.panes.prompt_bar import PromptBar
+
+
+class TableHost(Protocol):
+    """The scene of a table."""
+
+    app: Stage
+    desk: Desk
+    view: BoardView
+    panes: Panes
+    parts: dict[str, Part]
+    layers: BoardDrawing
+    handles: FoldTabs
+    tooltip: Tooltip
+    bar: PromptBar
+    log: LogPanel
+    dirty: bool
+
+    def drop_nowhere(self) -> None:
+        """Let go of what is carried."""
+
+    def toggle_fold(self, part: str) -> None:
+        """Fold a side away, or open it."""
+
+    def open_menu(self) -> None:
+        """The menu of a game that is played."""
+
+    def help(self) -> None:
+        """The rulebook, open at what is under the pointer."""
+
+    def find(self) -> None:
+        """Find a piece or a place."""
+
+    def show_keys(self) -> None:
+        """All keys."""
+
+    def save(self) -> None:
+        """Keep a copy of the game as it stands now."""
+
+    def ask_leave(self) -> None:
+        """Leave, if the player means it."""

@@ -1,0 +1,108 @@
+"""A title's table: how its questions are put, its events shown and its pieces laid out. Loaded only with a window."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from combat.engine.kernel.decision import Decision
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.named import named
+from combat.engine.kernel.rules import Copied
+from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.tabletop.board_drawing import BoardDrawing
+from combat.engine.tabletop.layout import Layout
+from combat.engine.tabletop.motion import Motion
+from combat.engine.tabletop.panes.part import Part
+from combat.engine.tabletop.prompt import Prompt
+from combat.engine.tabletop.thing import marked_hexes
+from combat.engine.title import Title
+from combat.engine.words.topic import Topic
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.desk import Desk
+    from combat.engine.tabletop.hands.host import TableHost
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B")
+
+
+def table_of(title: Title[S, Any]) -> Table[S, Any]:
+    """A title's table, loaded when it is first wanted."""
+    table: Table[S, Any] = named(title.parts["table"])
+    return table
+
+
+class Table(ABC, Generic[S, B]):
+    """One for each title; S is the state that it shows, B what the title adds to the desk."""
+
+    # -- the desk -----------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def battle(self, desk: Desk) -> B:
+        """What this title keeps on the desk besides what every table has."""
+
+    @abstractmethod
+    def ask(self, desk: Desk, decision: Decision) -> Prompt[Any]:
+        """How a question is put."""
+
+    @abstractmethod
+    def motion(self, desk: Desk, state: S, event: Event) -> Motion | None:
+        """How an event is shown at the player's pace; None at once. `state` is the state before it."""
+
+    def sound(self, state: S, event: Event) -> str:
+        """The name of what is heard when an event is shown; "" for nothing."""
+        return ""
+
+    def touched(self, event: Event) -> tuple[str, ...]:
+        """The panes that an event changes."""
+        return ("board", "prompt")
+
+    def is_grave(self, event: Event) -> bool:
+        """Whether an event must not pass unseen."""
+        return False
+
+    # -- the scene ----------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def board(self, state: S) -> Board:
+        """The board that lies on the table, as it was when the game began."""
+
+    @abstractmethod
+    def parts(self, host: TableHost) -> dict[str, Part]:
+        """The panes of this table besides the line that asks and the log, by their names in the layout."""
+
+    @abstractmethod
+    def layers(self, desk: Desk) -> BoardDrawing:
+        """What is drawn on the board."""
+
+    @abstractmethod
+    def plan(self, desk: Desk, size: tuple[int, int], folded: frozenset[str]) -> Layout:
+        """Where everything lies in a window of a size, with some sides folded away."""
+
+    def topics(self, host: TableHost) -> Sequence[Topic]:
+        """What the rulebook explains first: what lies under the pointer, and what is asked."""
+        return ()
+
+    def look_from(self, desk: Desk, hex_: Hex) -> None:
+        """Lay on the board what is in sight of a hex."""
+
+    # -- where to look ------------------------------------------------------------------------------------------
+
+    def own_hexes(self, desk: Desk) -> list[Hex]:
+        """Where the player's own pieces are."""
+        return []
+
+    def first_hexes(self, desk: Desk) -> list[Hex]:
+        """What is looked at while none of them is on the board."""
+        return []
+
+    def asked_hexes(self, desk: Desk) -> list[Hex]:
+        """All that a question is about: who is asked, and what he may answer."""
+        return list(marked_hexes(desk.asking.lit())) if desk.asking is not None else []
+
+    def chosen_hexes(self, desk: Desk) -> list[Hex]:
+        """Where the piece is that the player has chosen."""
+        return []

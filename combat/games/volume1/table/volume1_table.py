@@ -1,0 +1,144 @@
+"""The table of Volume 1: its prompts, motions and sounds, its panels, and what lies on its board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from combat.engine.kernel.decision import Decision
+from combat.engine.kernel.event import Event
+from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.tabletop.layout import Layout
+from combat.engine.tabletop.motion import Motion
+from combat.engine.tabletop.panes.part import Part
+from combat.engine.tabletop.prompt import Prompt
+from combat.engine.tabletop.table import Table
+from combat.engine.tabletop.thing import marked_hexes
+from combat.engine.words.topic import Topic
+from combat.games.volume1 import motion, prompts
+from combat.games.volume1.prompts.ask_fire import AskFire
+from combat.games.volume1.rules import events as ev
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.table import event_sounds
+from combat.games.volume1.table.battle_desk import BattleDesk
+from combat.games.volume1.table.overlays.board_layers import BoardLayers
+from combat.games.volume1.table.overlays.goals import from_and_to
+from combat.games.volume1.table.panels.dossier import Dossier
+from combat.games.volume1.table.panels.hand import Hand, hand_first
+from combat.games.volume1.table.panels.help_topics import topics
+from combat.games.volume1.table.panels.initiative_strip import InitiativeStrip
+from combat.games.volume1.table.panels.roster import Roster
+from combat.games.volume1.table.panels.top_strip import TopStrip
+from combat.games.volume1.table.panels.tray import Tray
+from combat.games.volume1.table.table_layout import table_layout
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.desk import Desk
+    from combat.engine.tabletop.hands.host import TableHost
+
+GRAVE: tuple[type[Event], ...] = (
+    ev.ManSpotted,
+    ev.ManWounded,
+    ev.ManKilled,
+    ev.ManLeft,
+    ev.MoraleChanged,
+    ev.DummyRemoved,
+    ev.Reinforced,
+    ev.Surrendered,
+    ev.PrisonerFreed,
+    ev.PrisonerLedOff,
+    ev.MeleeBegan,
+    ev.WeaponLost,
+)
+"""Nothing of this kind passes unseen."""
+
+
+class Volume1Table(Table[State, BattleDesk]):
+    """The one table of Volume 1."""
+
+    def battle(self, desk: Desk) -> BattleDesk:
+        return BattleDesk(desk)
+
+    def ask(self, desk: Desk, decision: Decision) -> Prompt[Any]:
+        return prompts.asking(desk, decision)
+
+    def motion(self, desk: Desk, state: State, event: Event) -> Motion | None:
+        return motion.of(desk, state, event)
+
+    def sound(self, state: State, event: Event) -> str:
+        return event_sounds.for_event(event, state.book)
+
+    def touched(self, event: Event) -> tuple[str, ...]:
+        return motion.touched(event)
+
+    def is_grave(self, event: Event) -> bool:
+        """The morale of a man who surrenders is told by his capture (17.4)."""
+        return isinstance(event, GRAVE) and not (isinstance(event, ev.MoraleChanged) and event.why == "surrender")
+
+    def board(self, state: State) -> Board:
+        return state.book.board
+
+    def parts(self, host: TableHost) -> dict[str, Part]:
+        desk = host.desk
+        return {
+            "top": TopStrip(desk, host.open_menu),
+            "track": InitiativeStrip(desk),
+            "hand": Hand(desk),
+            "body": Tray(desk),
+            "dossier": Dossier(desk),
+            "roster": Roster(desk),
+        }
+
+    def layers(self, desk: Desk) -> BoardLayers:
+        return BoardLayers(desk)
+
+    def plan(self, desk: Desk, size: tuple[int, int], folded: frozenset[str]) -> Layout:
+        found, wide = table_layout(size, folded), hand_first(desk)
+        nothing = pygame.Rect(found.hand.topleft, (0, 0))
+        show_hand = "tray" not in folded and (not found.shared or wide)
+        panes = {
+            "top": found.top,
+            "track": found.left,
+            "prompt": found.prompt,
+            "body": found.tray if "tray" not in folded and not wide else nothing,
+            "hand": nothing if not show_hand else found.body if wide else found.hand,
+            "dossier": found.dossier,
+            "roster": found.roster,
+            "log": found.log,
+        }
+        return Layout(found.board, found.right, panes, {"panels": found.panels_handle, "tray": found.tray_handle})
+
+    def topics(self, host: TableHost) -> Sequence[Topic]:
+        tray = host.parts["body"]
+        return topics(host.desk, tray.hot if isinstance(tray, Tray) else "")
+
+    def look_from(self, desk: Desk, hex_: Hex) -> None:
+        if desk.overlay is not None:
+            desk.overlay.show_hex(hex_)
+
+    def own_hexes(self, desk: Desk) -> list[Hex]:
+        men = (man for man in desk.state.men.values() if man.side == "friendly" and man.on_board)
+        return [man.hex for man in men if man.hex is not None]
+
+    def first_hexes(self, desk: Desk) -> list[Hex]:
+        """Where the men may start, and what they are to hold."""
+        return from_and_to(desk.book.scenario)
+
+    def asked_hexes(self, desk: Desk) -> list[Hex]:
+        """Where he stands whom the man aims at, the man himself, and where he may go."""
+        asking, men = desk.asking, desk.state.men
+        if asking is None or asking.decision.subject not in men:
+            return []
+        aimed = asking.aim.target if isinstance(asking, AskFire) and asking.aim is not None else ""
+        places = [men[man].hex for man in (aimed, asking.decision.subject) if man]
+        return [*(hex_ for hex_ in places if hex_ is not None), *marked_hexes(asking.lit())]
+
+    def chosen_hexes(self, desk: Desk) -> list[Hex]:
+        chosen = desk.chosen
+        return [chosen.hex] if chosen is not None and chosen.hex is not None else []
+
+
+TABLE = Volume1Table()
