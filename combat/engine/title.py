@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from combat.engine.kernel.rules import Copied, Rules
     from combat.engine.play.port import Player
     from combat.engine.play.script import Script
+    from combat.engine.words.title_words import TitleWords
 
 S = TypeVar("S", bound="Copied")
 B = TypeVar("B")
@@ -25,7 +26,7 @@ B = TypeVar("B")
 class Title(Record, Generic[S, B], gc=True):
     """One game of the house: `id` is what journals, packs and the command line call it, `name` what is printed.
 
-    `parts` says where the rest of it stands, as "module:NAME": rules, load_book, lab, players, table.
+    `parts` says where the rest of it stands, as "module:NAME": rules, load_book, lab, players, words, table.
     """
 
     id: str
@@ -54,6 +55,12 @@ class Title(Record, Generic[S, B], gc=True):
         """By name, who can play at a seat by himself, given a seed."""
         players: Mapping[str, Callable[[int], Player[S]]] = self._part("players")
         return players
+
+    @property
+    def words(self) -> TitleWords[S]:
+        """What is said of its events, questions and refusals."""
+        words: TitleWords[S] = self._part("words")
+        return words
 
     def _part(self, name: str) -> Any:
         return named(self.parts[name])

@@ -10,11 +10,12 @@ from typing import Literal
 
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import Record, replace
+from combat.engine.words.log_entry import LogEntry
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.book import Hex, Side
 from combat.games.volume1.rules.events import Ledger
 from combat.games.volume1.rules.state import State
-from combat.games.volume1.words.log import LogEntry, entry, shift
+from combat.games.volume1.words.log import entry, shift
 
 
 class Line(Record):
@@ -131,8 +132,8 @@ class Story:
             return man if id_ == stranger else id_
 
         self.lines = [
-            replace(line, entry=replace(line.entry, men=tuple(map(own, line.entry.men))))
-            if stranger in line.entry.men
+            replace(line, entry=replace(line.entry, pieces=tuple(map(own, line.entry.pieces))))
+            if stranger in line.entry.pieces
             else line
             for line in self.lines
         ]

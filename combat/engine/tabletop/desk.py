@@ -17,6 +17,8 @@ from combat.engine.stage.settings import PACES
 from combat.engine.stage.stage import Stage
 from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
 from combat.engine.words import text
+from combat.engine.words.line import Spoken
+from combat.engine.words.refused import undo_refusal
 from combat.games.volume1 import motion
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.book import Book, Hex
@@ -25,7 +27,7 @@ from combat.games.volume1.rules.play import victory
 from combat.games.volume1.rules.state import Man, State
 from combat.games.volume1.table.habits import Habits
 from combat.games.volume1.table.pieces.men_on_board import MenOnBoard
-from combat.games.volume1.words import refusals
+from combat.games.volume1.words.volume_words import WORDS
 
 if TYPE_CHECKING:
     from combat.engine.tabletop.map.board_view import BoardView
@@ -82,7 +84,7 @@ class Desk:
         self.missed: list[Line] = []
         """What happened since the last answer and was not shown: deaths, wounds, men seen or shaken."""
         self._shown: Event | None = None
-        self.message = ""
+        self.message: Spoken = ""
         self.refused = False
         """Whether the message says why something cannot be done."""
         self.last_orders: dict[str, str] = {}
@@ -192,7 +194,7 @@ class Desk:
                 self.resting = self.pointed
                 self.redraw("dossier")
 
-    def say(self, line: str, *, refused: bool = True) -> None:
+    def say(self, line: Spoken, *, refused: bool = True) -> None:
         """Put a line in the place of the prompt for a while: why something cannot be done, or that it was done."""
         self.message, self.refused, self._message_left = line, refused, MESSAGE_SECONDS
         self.redraw("prompt")
@@ -210,7 +212,7 @@ class Desk:
             return False
         refusal = decision.refusal(self.state, value)
         if refusal is not None:
-            self.say(refusals.refused(self.state, decision, value))
+            self.say(WORDS.refusal(self.state, refusal, WORDS.meant(decision, value)))
             return False
         self.message = ""
         self.forget_missed()
@@ -251,7 +253,7 @@ class Desk:
         self.mirror.drain()
         barrier = self.session.undo()
         if barrier is not None:
-            self.say(refusals.undo_refusal(barrier))
+            self.say(undo_refusal(barrier))
         self.follow(0.0)
 
     def redo(self) -> None:

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 import pygame
 
 from combat.engine.kernel.decision import Answer, Decision
-from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.keys import chords
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
-from combat.games.volume1.words import prompt_texts as said
-from combat.games.volume1.words import refusals
+from combat.engine.words.line import Spoken
+from combat.engine.words.prompt_words import PromptWords
+from combat.games.volume1.words.volume_words import WORDS
 
 if TYPE_CHECKING:
     from combat.engine.tabletop.desk import Desk
@@ -24,13 +24,6 @@ D = TypeVar("D", bound=Decision)
 Body = Literal["", "tray", "men", "fire", "wound", "strike"]
 """What lies in the bottom strip left of the hand: nothing but the open cards, the order markers, the men to be set up,
 the form of a shot, two wound cards, or the slip of a fire mission."""
-
-
-class Line(Record):
-    """What the prompt says: in bold what is asked, then what it is about."""
-
-    title: str
-    text: str
 
 
 class Prompt(Generic[D]):
@@ -60,14 +53,14 @@ class Prompt(Generic[D]):
         if subject in self.desk.state.men:
             self.desk.select(subject, show=True)
 
-    def line(self) -> Line:
+    def line(self) -> PromptWords:
         """The prompt."""
-        prompt = said.prompt(self.desk.state, self.decision)
-        return Line(prompt.title, prompt.text)
+        prompt = WORDS.ask(self.desk.state, self.decision)
+        return PromptWords(prompt.title, prompt.text)
 
     def hint(self) -> str:
         """How to answer, for the tooltip of the prompt."""
-        return said.prompt(self.desk.state, self.decision).hint
+        return WORDS.ask(self.desk.state, self.decision).hint
 
     def buttons(self) -> list[Button]:
         """The buttons beside the prompt, from right to left; the first is the usual answer."""
@@ -99,7 +92,7 @@ class Prompt(Generic[D]):
         """Something was dropped on another thing, or where nothing lies."""
         return False
 
-    def refuses(self, held: Thing, on: Thing | None) -> str:
+    def refuses(self, held: Thing, on: Thing | None) -> Spoken:
         """Why it could not be dropped there; "" if it can."""
         return ""
 
@@ -128,7 +121,7 @@ class Prompt(Generic[D]):
         button = Button(label, lambda: _ignore(self.answer(value)), key, kind)
         refusal = self.decision.refusal(self.desk.state, value)
         if refusal is not None:
-            button.reason = refusals.refusal(self.desk.state, refusal)
+            button.reason = WORDS.refusal(self.desk.state, refusal)
         return button
 
     def keycap(self, action: str) -> str:

@@ -8,7 +8,10 @@ from collections.abc import Callable
 from combat.engine.words.catalogue import ENGLISH, PSEUDO, Catalogue, MissingText, locale_folders
 from combat.engine.words.messages import Value
 
-__all__ = ["MissingText", "Value", "call_hexes", "capital", "has", "hex_name", "language", "languages", "text", "use"]
+__all__ = [
+    "MissingText", "Value", "call_hexes", "capital", "has", "hex_name", "language", "languages", "rule_beside", "text",
+    "use",
+]  # fmt: skip
 
 HEX = re.compile(r"[0-9]{2,3}\.[0-9]{2}")
 HEX_ARGUMENTS = frozenset({"hex", "start"})
@@ -69,6 +72,11 @@ def text(message: str, /, **args: Value) -> str:
             for name, value in args.items()
         }
     return _current().text(message, args)
+
+
+def rule_beside(message: str) -> str:
+    """The number of the rule that a message has beside it, as `.rule`; "" for none."""
+    return _current().attribute(message, "rule")
 
 
 def capital(words: str) -> str:

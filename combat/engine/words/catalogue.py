@@ -78,8 +78,19 @@ class Catalogue:
         while message not in self._written:
             if not self._unread:
                 return False
-            self._written = messages.entries(self._unread.pop(0).read_text(encoding="utf-8")) | self._written
+            self._take(messages.entries(self._unread.pop(0).read_text(encoding="utf-8")))
         return True
+
+    def _take(self, found: Mapping[str, str]) -> None:
+        """Adds what a file has. A message that an earlier file has too keeps to that one's attributes."""
+        known = self._written.keys()
+        self._written |= {name: words for name, words in found.items() if not {name, name.partition(".")[0]} & known}
+
+    def attribute(self, message: str, name: str) -> str:
+        """An attribute of a message as it stands in the file that the message is said from; "" for none."""
+        if not self.has(message):
+            return "" if self._fallback is None else self._fallback.attribute(message, name)
+        return self._written.get(f"{message}.{name}", "").strip()
 
     def ids(self) -> Iterator[str]:
         """Every message of the language; terms and attributes are none."""

@@ -10,9 +10,8 @@ from pathlib import Path
 from combat.engine.kernel.record import Record, replace
 from combat.engine.words import language, text
 from combat.engine.words.catalogue import ENGLISH, PSEUDO, lengthened, locale_folder
-from combat.engine.words.paragraphs import NUMBER, Paragraph, chapter, nearest, paragraph_of, parse_page, parse_rulings
+from combat.engine.words.paragraphs import Paragraph, chapter, nearest, paragraph_of, parse_page, parse_rulings
 
-_CITED = re.compile(rf"· ({NUMBER})$")
 _PART = re.compile(r"\w+")
 _NUMBERED = re.compile(r"\d+\.[\d.]*[a-z]?")
 
@@ -114,12 +113,6 @@ def _pages(code: str) -> Iterator[Paragraph]:
 
 def _stretched(paragraph: Paragraph) -> Paragraph:
     return replace(paragraph, title=lengthened(paragraph.title), text=lengthened(paragraph.text))
-
-
-def cited(words: str) -> str:
-    """The paragraph that a line names at its end, as refusals and sums do: "no enemy in sight · 7.08"; "" for none."""
-    found = _CITED.search(words)
-    return found[1] if found and found[1] in rulebook().paragraphs else ""
 
 
 def title(number: str) -> str:

@@ -19,5 +19,6 @@ TITLE: Title[State, Book] = Title(
         "lab": "combat.games.volume1.content.lab.position:load_lab",
         "players": "combat.games.volume1.players.bots:PLAYERS",
         "table": "combat.games.volume1.table.volume1_table:TABLE",
+        "words": "combat.games.volume1.words.volume_words:WORDS",
     },
 )

@@ -5,7 +5,8 @@ missed-title = { $more ->
    *[other] Since your last answer · {$more} more in the log
 }
 
-rough-ducks-back = rough: he ducks back there · 7.07
+rough-ducks-back = rough: he ducks back there
+    .rule = 7.07
 
 dossier-pointed = Under the pointer
 

@@ -96,7 +96,6 @@ duck-back-never = never
 settings-next-man = Ask which man acts next
 next-man-matters = when it matters
 next-man-always = always
-sum-row = {$amount} {$name} · {$rule}
 acted-already = {$man} has acted in this impulse.
 not-his-turn = It is not the turn of {$man}’s team.
 end-show = Show the result

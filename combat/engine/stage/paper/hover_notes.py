@@ -9,8 +9,9 @@ import pygame
 
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.tooltip import Tooltip
+from combat.engine.words.line import Spoken
 
-Spot: TypeAlias = tuple[tuple[str, ...], pygame.Rect]
+Spot: TypeAlias = tuple[tuple[Spoken, ...], pygame.Rect]
 """A note's heading and lines, and what it is about on the screen."""
 
 

@@ -9,7 +9,7 @@ import pygame
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import Face
 from combat.engine.stage.pane import Draw
-from combat.engine.words.rulebook import cited
+from combat.engine.words.line import Spoken, rule_of, shown
 
 WIDEST = 300
 """Pixels at scale 1; longer lines are wrapped."""
@@ -21,7 +21,7 @@ class Tooltip:
     def __init__(self, delay: float) -> None:
         self.delay = delay
         self._about: Hashable = None
-        self._lines: tuple[str, ...] = ()
+        self._lines: tuple[Spoken, ...] = ()
         self._key = ""
         self._anchor = pygame.Rect(0, 0, 0, 0)
         self._aside = False
@@ -40,7 +40,7 @@ class Tooltip:
         return bool(self._lines) and self._waited < self.delay
 
     def point_at(
-        self, about: Hashable, lines: tuple[str, ...], anchor: pygame.Rect, key: str = "", *, aside: bool = False
+        self, about: Hashable, lines: tuple[Spoken, ...], anchor: pygame.Rect, key: str = "", *, aside: bool = False
     ) -> bool:
         """Says what the pointer rests on (None: nothing); True if the picture changes at once.
 
@@ -83,8 +83,8 @@ class Tooltip:
         heading, body = theme.font("sans", 14, 600), theme.font("sans", 13)
         room = theme.px(WIDEST)
         cap = theme.keycap_size(self._key)[0] + theme.px(10) if self._key else 0
-        rows = [(heading, *line) for line in _wrapped(self._lines[0], heading, room - cap)]
-        rows += [(body, *line) for text in self._lines[1:] for line in _wrapped(text, body, room)]
+        rows = [(heading, *row) for row in wrapped(self._lines[0], heading, room - cap)]
+        rows += [(body, *row) for line in self._lines[1:] for row in wrapped(line, body, room)]
         widths = [face.width(line) + (cap if place == 0 else 0) for place, (face, line, _) in enumerate(rows)]
         size = (round(max(widths)) + theme.px(20), theme.px(18) * len(rows) + theme.px(14))
         area = self._area = self._beside(size, window.get_rect())
@@ -127,10 +127,10 @@ class Tooltip:
         return area.clamp(window.inflate(-theme.px(8), -theme.px(8)))
 
 
-def _wrapped(text: str, face: Face, room: float) -> list[tuple[str, str]]:
-    """A text in lines, the last of them with the paragraph that it names."""
-    lines = face.wrap(text, room)
-    return [*((line, "") for line in lines[:-1]), (lines[-1], cited(text))]
+def wrapped(line: Spoken, face: Face, room: float) -> list[tuple[str, str]]:
+    """A line in as many rows as it needs, the last of them with the paragraph that the line names."""
+    rows = face.wrap(shown(line), room)
+    return [*((row, "") for row in rows[:-1]), (rows[-1], rule_of(line))]
 
 
 def _number_box(face: Face, line: str, number: str, at: tuple[int, int]) -> pygame.Rect:

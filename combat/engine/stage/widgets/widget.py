@@ -8,6 +8,7 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.keys import chords
+from combat.engine.words.line import Spoken
 
 FORWARD, BACKWARD = ("Tab", "Down"), ("Shift+Tab", "Up")
 
@@ -22,8 +23,8 @@ class Widget:
     def __init__(self, key: str = "") -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.key = key
-        self.reason = ""
-        self.tip: tuple[str, ...] = ()
+        self.reason: Spoken = ""
+        self.tip: tuple[Spoken, ...] = ()
         """What the tooltip says: a heading and lines below it."""
         self.hot = self.pressed = self.focused = False
 
@@ -32,7 +33,7 @@ class Widget:
         return not self.reason
 
     @property
-    def advice(self) -> tuple[str, ...]:
+    def advice(self) -> tuple[Spoken, ...]:
         """The tooltip's lines; the reason for being greyed stands last."""
         return (*self.tip, self.reason) if self.reason else self.tip
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pygame
 
-from combat.engine.play.story import Line
+from combat.engine.play.story import Line as LogLine
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.widgets.scroll_list import ScrollList
+from combat.engine.stage.widgets.tooltip import wrapped
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.panes.part import Part, Tip
-from combat.engine.words import text
-from combat.engine.words.rulebook import cited
-from combat.games.volume1.words import names
+from combat.engine.words import rulebook, text
+from combat.engine.words.line import Line
 
 INK = {"hit": theme.MISSING, "bad": theme.rgb("#7A3B14"), "good": theme.rgb("#3F5A22"), "quiet": theme.INK_3}
 SIDE, STEP, FOOT = 14, 18, 7
@@ -23,10 +23,10 @@ class LogPanel(Part):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self.list: ScrollList[Line] = ScrollList(
+        self.list: ScrollList[LogLine] = ScrollList(
             self._measure, self._draw_line, on_hover=self._hovered, on_click=self._clicked
         )
-        self._unfolded: Line | None = None
+        self._unfolded: LogLine | None = None
         self._more = pygame.Rect(0, 0, 0, 0)
         """The chip that counts the new lines below; empty while there are none."""
 
@@ -90,17 +90,18 @@ class LogPanel(Part):
 
     # -- a line -------------------------------------------------------------------------------------------------
 
-    def _parts(self, line: Line, width: int) -> tuple[list[str], list[str], list[str], list[str]]:
+    def _parts(self, line: LogLine, width: int) -> tuple[list[str], list[str], list[str], list[tuple[str, str]]]:
         px, entry = theme.px, line.entry
         room = width - px(SIDE) * 2 - (px(12) if entry.follows else 0)
         head = theme.font("sans", 14.5, 600).wrap(entry.head, room - px(54))
         small = theme.font("sans", 13.5)
         sum_ = small.wrap(entry.sum, room) if entry.sum else []
         result = small.wrap(entry.result, room - (px(26) if entry.die is not None else 0)) if entry.result else []
-        more = [part for extra in entry.more for part in small.wrap(extra, room)] if line is self._unfolded else []
+        unfolded = entry.more if line is self._unfolded else ()
+        more = [part for extra in unfolded for part in wrapped(extra, small, room)]
         return head, sum_, result, more
 
-    def _measure(self, line: Line, width: int) -> int:
+    def _measure(self, line: LogLine, width: int) -> int:
         px = theme.px
         if line.entry.tone == "heading":
             return px(30)
@@ -108,7 +109,7 @@ class LogPanel(Part):
         rows = len(result) if line.entry.die is None else max(1, len(result))
         return px(STEP) * (len(head) + len(sum_) + len(more)) + px(20) * rows + px(FOOT)
 
-    def _draw_line(self, surface: pygame.Surface, box: pygame.Rect, line: Line, hot: bool) -> None:
+    def _draw_line(self, surface: pygame.Surface, box: pygame.Rect, line: LogLine, hot: bool) -> None:
         px, entry = theme.px, line.entry
         if entry.tone == "heading":
             self._draw_heading(surface, box, entry.head)
@@ -138,11 +139,11 @@ class LogPanel(Part):
         if not (self.desk.rolling and line is self.desk.story.lines[-1]):
             self._draw_result(surface, line, result, (x, y))
         y += px(20) * (len(result) if entry.die is None else max(1, len(result)))
-        for part in more:
+        for part, _ in more:
             small.draw(surface, part, (x, y), theme.INK_2)
             y += px(STEP)
 
-    def _draw_result(self, surface: pygame.Surface, line: Line, result: list[str], at: tuple[int, int]) -> None:
+    def _draw_result(self, surface: pygame.Surface, line: LogLine, result: list[str], at: tuple[int, int]) -> None:
         px, entry, (x, y) = theme.px, line.entry, at
         if entry.die is not None:
             die = pygame.Rect(x, y - px(13), px(18), px(18))
@@ -164,16 +165,16 @@ class LogPanel(Part):
 
     # -- the mouse ----------------------------------------------------------------------------------------------
 
-    def _hovered(self, line: Line | None) -> None:
+    def _hovered(self, line: LogLine | None) -> None:
         self.desk.light(line.entry.hexes if line is not None else ())
 
-    def _clicked(self, line: Line) -> None:
+    def _clicked(self, line: LogLine) -> None:
         if line.entry.hexes:
             self.desk.view.centre_on(line.entry.hexes[0])
         if line.entry.more:
             self._unfolded = None if self._unfolded is line else line
             self.list.place(self.list.rect)
-        men = [man for man in line.entry.men if self.desk.is_own(man)]
+        men = [man for man in line.entry.pieces if self.desk.is_own(man)]
         if men:
             self.desk.select(men[0])
 
@@ -188,14 +189,14 @@ class LogPanel(Part):
             return line.entry.rule if position[0] >= box.right - px(SIDE) - width else ""
         more = self._parts(line, box.width)[3]
         at = len(more) - 1 - (box.bottom - px(FOOT) - position[1]) // px(STEP)
-        return cited(more[at]) if 0 <= at < len(more) else ""
+        return more[at][1] if 0 <= at < len(more) else ""
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
         place = self.list.row_at(position)
         if place is None:
             return None
         entry = self.list.rows[place].entry
-        title = names.rule_title(entry.rule) if entry.rule else ""
+        title = rulebook.title(entry.rule) if entry.rule else ""
         if not title:
             return None
-        return Tip(("log", place), (text("with-rule", text=title, rule=entry.rule), *entry.more), self.list.box(place))
+        return Tip(("log", place), (Line(title, entry.rule), *entry.more), self.list.box(place))

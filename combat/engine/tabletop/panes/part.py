@@ -9,6 +9,7 @@ import pygame
 
 from combat.engine.kernel.record import Record
 from combat.engine.stage.pane import Draw
+from combat.engine.words.line import Spoken
 from combat.engine.words.topic import Topic
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ class Tip(Record, gc=True):
     """What the tooltip says of the thing under the pointer."""
 
     about: Hashable
-    lines: tuple[str, ...]
+    lines: tuple[Spoken, ...]
     anchor: pygame.Rect
     key: str = ""
 

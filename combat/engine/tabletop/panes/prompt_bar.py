@@ -10,9 +10,9 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.panes.part import Part, Tip
-from combat.engine.tabletop.prompt import Line
 from combat.engine.words import text
-from combat.engine.words.rulebook import cited
+from combat.engine.words.line import rule_of, shown
+from combat.engine.words.prompt_words import PromptWords
 
 TEXT_LEAST, TITLE_LEAST = 320, 180
 """Pixels at scale 1 that are kept for the question, and for no more than what it is about."""
@@ -98,7 +98,8 @@ class PromptBar(Part):
         left = self._draw_rule(surface, left, baseline)
         x = area.x + px(16)
         told = theme.MISSING if self.desk.refused else theme.COMMIT
-        words, ink = (self.desk.message, told) if self.desk.message else (line.text, theme.rgb("#3A3424"))
+        message = shown(self.desk.message)
+        words, ink = (message, told) if message else (line.text, theme.rgb("#3A3424"))
         title = theme.font("sans", 17, 700)
         beside = left - x - round(title.width(line.title)) - px(8)
         if words and beside < px(WORDS_LEAST) and theme.font("sans", 16).width(words) > beside:
@@ -144,21 +145,21 @@ class PromptBar(Part):
 
     def _rule(self) -> str:
         if self.desk.message:
-            return cited(self.desk.message)
+            return rule_of(self.desk.message)
         return self.desk.asking.decision.rule if self.desk.asking is not None else ""
 
     def rule_at(self, position: tuple[int, int]) -> str:
         return self._rule() if self._rule_box.collidepoint(position) else ""
 
-    def line(self) -> Line:
+    def line(self) -> PromptWords:
         """What is asked, or what was told last."""
         if self.desk.asking is not None:
             return self.desk.asking.line()
         if not self.desk.story.lines:
-            return Line(self.desk.book.scenario.title, "")
+            return PromptWords(self.desk.book.scenario.title)
         entry = self.desk.story.lines[-1].entry
         result = "" if self.desk.rolling else entry.result
-        return Line(entry.head, " · ".join(part for part in (entry.sum, result) if part))
+        return PromptWords(entry.head, " · ".join(part for part in (entry.sum, result) if part))
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
         found = self.group.hovered
@@ -167,7 +168,7 @@ class PromptBar(Part):
         if self.desk.asking is None:
             return None
         line, hint = self.line(), self.desk.asking.hint()
-        lines = (f"{line.title} {self.desk.message or line.text}".strip(), hint)
+        lines = (f"{line.title} {shown(self.desk.message) or line.text}".strip(), hint)
         return Tip("prompt", tuple(part for part in lines if part), pygame.Rect(position, (1, 1)))
 
     def _advice(self, button: Button) -> Tip | None:

@@ -14,8 +14,8 @@ from combat.engine.stage.widgets.choice import Choice, Slider
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.tabletop.panes.part import Part, Tip
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
-from combat.engine.tabletop.prompt import Line
 from combat.engine.words import capital, text
+from combat.engine.words.prompt_words import PromptWords
 from combat.games.volume1.words import names
 
 if TYPE_CHECKING:
@@ -48,10 +48,10 @@ class ReplayBar(PromptBar):
         take_up.reason = text("replay-no-more") if self.desk.state.clock.phase == "over" else ""
         self.show([play, on, back, take_up])
 
-    def line(self) -> Line:
+    def line(self) -> PromptWords:
         session = self.scene.session
         if session.over and session.fault:
-            return Line(text("lab-stops"), session.fault)
+            return PromptWords(text("lab-stops"), session.fault)
         return super().line()
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from combat.engine.stage.widgets.tooltip import Tooltip
-from combat.engine.words.rulebook import cited
+from combat.engine.words.line import rule_of
 from combat.games.volume1.editor.form.editor_form import Tip
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class EditorNotes:
     def help(self) -> None:
         """The rulebook, open at the rule of the line under the pointer where one is named."""
         tip = self._tip(self._pointer)
-        rule = cited(tip[1][-1]) if tip is not None else ""
+        rule = rule_of(tip[1][-1]) if tip is not None else ""
         if rule:
             self._scene.app.consult(rule)
         else:

@@ -11,9 +11,11 @@ import pygame
 from combat.engine.kernel.decision import Choice
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
-from combat.engine.tabletop.prompt import Body, Line, Prompt, digit
+from combat.engine.tabletop.prompt import Body, Prompt, digit
 from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
 from combat.engine.words import text
+from combat.engine.words.line import Spoken
+from combat.engine.words.prompt_words import PromptWords
 from combat.games.volume1.rules.book import Weapon
 from combat.games.volume1.rules.decisions import ChooseRate, ChooseTarget, ChooseWeapon
 from combat.games.volume1.rules.events import total
@@ -110,7 +112,7 @@ class AskFire(Prompt[C]):
     def lit(self) -> Mapping[Thing, Mark]:
         return dict.fromkeys(map(PieceId, self.targets()), "target")
 
-    def line(self) -> Line:
+    def line(self) -> PromptWords:
         if self.aim is None:
             return super().line()
         state = self.desk.state
@@ -119,7 +121,7 @@ class AskFire(Prompt[C]):
         weapon = names.weapon(self.desk.book, self.aim.weapon)
         odds = self.odds()
         need = total(odds.ledger) if odds is not None else 0
-        return Line(title, text("aim-line", weapon=weapon, shots=self.aim.shots, need=need))
+        return PromptWords(title, text("aim-line", weapon=weapon, shots=self.aim.shots, need=need))
 
     def buttons(self) -> list[Button]:
         shoot = Button(text("button-fire"), self.fire, self.keycap("continue"), "commit")
@@ -142,7 +144,7 @@ class AskFire(Prompt[C]):
             self.desk.say(self.why_not(man))
         return False
 
-    def why_not(self, man: str) -> str:
+    def why_not(self, man: str) -> Spoken:
         """Why an enemy cannot be shot at now, with the rule."""
         state, foe = self.desk.state, self.desk.state.men[man]
         bar = fire.refusal(state, self.shooter, foe)

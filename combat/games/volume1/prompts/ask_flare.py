@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.overlay.hex_marks import Mark
-from combat.engine.tabletop.prompt import Line
 from combat.engine.tabletop.thing import HexPlace, Thing
 from combat.engine.words import text
+from combat.engine.words.prompt_words import PromptWords
 from combat.games.volume1.prompts.ask_move import AskHex
 from combat.games.volume1.rules.sight import flares
 from combat.games.volume1.table.overlays.darkness import lit_hexes
@@ -28,7 +28,7 @@ class AskFlare(AskHex):
         hex_ = self.desk.where
         return hex_ if hex_ in self.decision.answers else None
 
-    def line(self) -> Line:
+    def line(self) -> PromptWords:
         asked, over = super().line(), self.over
         if over is None:
             return asked
@@ -41,4 +41,4 @@ class AskFlare(AskHex):
             "ask-choose-hex-flare-at",
             hex=over, spot=round(100 * on_spot), far=farthest, enemies=len(men) - ours, ours=ours,
         )  # fmt: skip
-        return Line(asked.title, said)
+        return PromptWords(asked.title, said)

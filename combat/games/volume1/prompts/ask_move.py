@@ -9,9 +9,11 @@ import pygame
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
-from combat.engine.tabletop.prompt import Line, Prompt, digit
+from combat.engine.tabletop.prompt import Prompt, digit
 from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
 from combat.engine.words import text
+from combat.engine.words.line import Line, Spoken
+from combat.engine.words.prompt_words import PromptWords
 from combat.games.volume1.rules import directions
 from combat.games.volume1.rules.decisions import PASS, ChooseHex, ChooseMan, ChooseMove, DuckBack
 from combat.games.volume1.rules.orders import movement
@@ -120,14 +122,14 @@ class AskMove(Prompt[ChooseMove]):
             return True
         return self.answer(hex_)
 
-    def _barred(self, hex_: Hex | None, direction: int = 0) -> str:
+    def _barred(self, hex_: Hex | None, direction: int = 0) -> Line:
         """Why he may not go to a hex, or in a direction of the compass, with the rule."""
         state = self.desk.state
         found = movement.step_refusal(state, state.men[self.decision.subject], hex_)
-        reason = text("with-rule", text=refusals.reason(state, found), rule=found.rule)
+        reason = refusals.reason(state, found)
         if direction:
-            return text("move-no-way", direction=direction, reason=reason)
-        return text("move-not-there", hex=str(hex_), reason=reason)
+            return Line(text("move-no-way", direction=direction, reason=reason), found.rule)
+        return Line(text("move-not-there", hex=str(hex_), reason=reason), found.rule)
 
     def may_carry(self, thing: Thing) -> bool:
         return thing == PieceId(self.decision.subject)
@@ -136,7 +138,7 @@ class AskMove(Prompt[ChooseMove]):
         hex_ = self.ground(on)
         return hex_ is not None and self._click_hex(hex_)
 
-    def refuses(self, held: Thing, on: Thing | None) -> str:
+    def refuses(self, held: Thing, on: Thing | None) -> Spoken:
         hex_ = self.ground(on)
         if hex_ is None or hex_ in self.hexes or hex_ == self.desk.state.men[self.decision.subject].hex:
             return ""
@@ -171,12 +173,12 @@ class AskHex(Prompt[ChooseHex]):
     def lit(self) -> Mapping[Thing, Mark]:
         return dict.fromkeys(map(HexPlace, self.hexes), "area" if self.decision.why == "smoke-target" else "target")
 
-    def line(self) -> Line:
+    def line(self) -> PromptWords:
         """With the odds of a throw at the hex under the pointer or the cursor."""
         line, where = super().line(), self.desk.where
         if where not in self.decision.answers:
             return line
-        return Line(line.title, said.hex_pointed_at(self.desk.state, self.decision, str(where)))
+        return PromptWords(line.title, said.hex_pointed_at(self.desk.state, self.decision, str(where)))
 
     def key(self, event: pygame.event.Event) -> bool:
         keys, desk, hexes = self.desk.app.keys, self.desk, self.hexes

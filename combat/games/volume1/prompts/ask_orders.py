@@ -10,9 +10,11 @@ import pygame
 from combat.engine.stage.keys import chords
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
-from combat.engine.tabletop.prompt import Line, Prompt
+from combat.engine.tabletop.prompt import Prompt
 from combat.engine.tabletop.thing import MarkerId, PieceId, Thing
 from combat.engine.words import capital, text
+from combat.engine.words.line import Spoken
+from combat.engine.words.prompt_words import PromptWords
 from combat.games.volume1.prompts import crewing
 from combat.games.volume1.prompts.ask_whom import say_whose_order_is_lost
 from combat.games.volume1.rules.fighting import belt_fed
@@ -70,7 +72,7 @@ class AskOrders(Prompt[GiveOrders]):
                 found.append(Button(text("button-repeat"), self.repeat, self.keycap("repeat")))
         return found
 
-    def line(self) -> Line:
+    def line(self) -> PromptWords:
         """The prompt; where the chosen man is not free to choose, what binds him (17.2-17.4); beside a weapon counter
         that he may take, what comes of it (14.3)."""
         line, state, chosen = super().line(), self.desk.state, self.desk.chosen
@@ -79,7 +81,7 @@ class AskOrders(Prompt[GiveOrders]):
         words = crewing.offered(state, chosen)
         offer = " ".join(crewing.advice(state, chosen.id, words)) if words not in ("", belt_fed.LEAVE) else ""
         bound = said.compulsion(state, chosen) or offer
-        return Line(line.title, bound) if bound else line
+        return PromptWords(line.title, bound) if bound else line
 
     def candidates(self) -> list[str]:
         return rules.without_orders(self.desk.state) or rules.commanded(self.desk.state)
@@ -166,7 +168,7 @@ class AskOrders(Prompt[GiveOrders]):
                 return bool(man) and self.answer(f"{man} {rules.TAKE_OVER}")
         return False
 
-    def refuses(self, held: Thing, on: Thing | None) -> str:
+    def refuses(self, held: Thing, on: Thing | None) -> Spoken:
         man = on.id if isinstance(on, PieceId) else ""
         if isinstance(held, MarkerId) and held.kind == "gun":
             return crewing.refuses(self.desk.state, held.id, man)

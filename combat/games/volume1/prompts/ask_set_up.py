@@ -12,6 +12,7 @@ from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.prompt import Prompt
 from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
 from combat.engine.words import text
+from combat.engine.words.line import Spoken
 from combat.games.volume1.rules.fighting import crews
 from combat.games.volume1.rules.play.set_up import SetUp, placement_refusal, unplaced
 from combat.games.volume1.rules.sight import visibility
@@ -71,7 +72,7 @@ class AskSetUp(Prompt[SetUp]):
         hex_ = self.ground(on)
         return isinstance(held, PieceId) and hex_ is not None and self.place(held.id, hex_)
 
-    def refuses(self, held: Thing, on: Thing | None) -> str:
+    def refuses(self, held: Thing, on: Thing | None) -> Spoken:
         hex_ = self.ground(on)
         if hex_ is None or not isinstance(held, PieceId):
             return ""

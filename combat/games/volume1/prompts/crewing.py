@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.words import text
+from combat.engine.words.line import Spoken
 from combat.games.volume1.rules.fighting import belt_fed, crews
 from combat.games.volume1.rules.state import Man, State
 from combat.games.volume1.words import crew_changes as told
@@ -60,7 +61,7 @@ def dropped(state: State, gun: str, man: str) -> tuple[str, str] | None:
     return (operator, belt_fed.LEAVE) if operator else None
 
 
-def refuses(state: State, gun: str, man: str) -> str:
+def refuses(state: State, gun: str, man: str) -> Spoken:
     """Why a weapon counter cannot be dropped there; "" if it can."""
     if man:
         refusal = belt_fed.take_refusal(state, man, gun)

@@ -45,7 +45,7 @@ class LineOfSight(Record):
 
     def in_words(self) -> str:
         """The verdict as the table says it."""
-        line = sight_notes.note(self.board, self.verdict).line
+        line = sight_notes.note(self.board, self.verdict).line.shown()
         return " · ".join((line, *(f"{text(f'term-{term.name}')} {names.signed(term.value)}" for term in self.ledger)))
 
 

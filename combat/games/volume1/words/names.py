@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from combat.engine.words import has, rulebook, text
+from combat.engine.words import has, text
+from combat.engine.words.line import Line
 from combat.engine.words.messages import Value
 from combat.engine.words.patterns import number
 from combat.games.volume1.rules.book import Book, EnemyRow, FriendlyCard
@@ -190,11 +191,6 @@ def _about(state: State, score: Score) -> str:
     return titles[score.about] if score.about in titles else full_name(state, score.about)
 
 
-def rule_title(rule: str) -> str:
-    """The short title of a paragraph, or of the nearest one above it that has a title; "" for none."""
-    return rulebook.title(rule)
-
-
 # -- sums ---------------------------------------------------------------------------------------------------------
 
 
@@ -267,6 +263,13 @@ def ledger_line(book: Book, ledger: Ledger, *, secret: bool = False) -> str:
     parts += [text("summand", amount=signed(summand.value), name=term(book, summand)) for summand in rest]
     line = (" · " if secret else " ").join(parts)
     return line if secret or not rest else text("sum-total", sum=line, total=sum(item.value for item in ledger))
+
+
+def sum_rows(book: Book, ledger: Ledger) -> tuple[Line, ...]:
+    """Each summand of a sum on a line of its own with its rule: "+7 Weapon Skill, M1918 BAR", 13.0."""
+    return tuple(
+        Line(text("summand", amount=signed(term.value), name=term_long(book, term)), term.rule) for term in ledger
+    )
 
 
 def moment(clock: Clock) -> str:

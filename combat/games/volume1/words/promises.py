@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from combat.engine.kernel.record import Record, replace
 from combat.engine.words import text
+from combat.engine.words.line import Line, Spoken
 from combat.games.volume1.rules.events import Ledger
 from combat.games.volume1.rules.fighting import chances, encounter, melee
 from combat.games.volume1.rules.orders import give_orders
@@ -27,7 +28,7 @@ class Moment(Record):
 class Promise(Record):
     """What he can do, in a line or two, and the sum behind the odds with its title; no sum where there are none."""
 
-    lines: tuple[str, ...]
+    lines: tuple[Spoken, ...]
     title: str = ""
     ledger: Ledger = ()
 
@@ -100,8 +101,8 @@ def _shot(state: State, man: Man, foe: Man, moment: Moment) -> Promise:
     return Promise((*barred, line), names.weapon(state.book, shot.weapon.id), shot.odds.ledger)
 
 
-def _barred(state: State, prospect: prospects.Prospect) -> str:
+def _barred(state: State, prospect: prospects.Prospect) -> Line:
     assert prospect.bar is not None
     message = "shot-barred-now" if prospect.impulse else "shot-barred"
     words = text(message, reason=refusals.reason(state, prospect.bar))
-    return text("with-rule", text=words, rule=prospect.bar.rule)
+    return Line(words, prospect.bar.rule)

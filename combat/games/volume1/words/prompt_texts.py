@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from combat.engine.kernel.decision import Answer, Decision, Draw, Roll
-from combat.engine.kernel.record import Record
+from combat.engine.kernel.registry import Registry
 from combat.engine.words import capital, has, text
 from combat.engine.words.messages import Value
+from combat.engine.words.prompt_words import PromptWords
+from combat.engine.words.title_words import Asker
 from combat.games.volume1.rules import decisions as asked
 from combat.games.volume1.rules.fighting import melee, throwing, weapons
 from combat.games.volume1.rules.men import checks, surrender, troop_quality
@@ -18,26 +20,31 @@ from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, State
 from combat.games.volume1.words import ducking, fire_mission, names, relations
 
-
-class PromptWords(Record):
-    """A question to the player: in bold what is asked, what it is about, and how to answer."""
-
-    title: str
-    text: str = ""
-    hint: str = ""
+Text = Callable[[State, Any], str]
+ASKERS: Registry[Decision, Asker[State]] = Registry()
+"""Decision -> its prompt."""
 
 
-Asker = Callable[[State, Any], str]
-ASKERS: dict[type[Decision], Asker] = {}
-"""Decision -> the line of text after the title; the title and the hint are the messages "ask-<kind>" and "-hint"."""
+def _asks(*kinds: type[Decision]) -> Callable[[Text], Text]:
+    """Name the decisions whose line of text, the one after the title, a function gives.
+
+    The title and the hint are the messages "ask-<kind>" and "-hint".
+    """
+
+    def register(words: Text) -> Text:
+        def asker(state: State, decision: Decision) -> PromptWords:
+            hint = "" if decision.to_chance else text(f"ask-{decision.kind}{_special(state, decision)}-hint")
+            return PromptWords(_title(state, decision), words(state, decision), hint)
+
+        ASKERS.register(*kinds)(asker)
+        return words
+
+    return register
 
 
-def prompt(state: State, decision: Decision | None) -> PromptWords:
-    """The prompt of the pending decision; None stands for a game that is over."""
-    if decision is None:
-        return PromptWords(text("ask-over"), state.verdict)
-    hint = "" if decision.to_chance else text(f"ask-{decision.kind}{_special(state, decision)}-hint")
-    return PromptWords(_title(state, decision), ASKERS[decision.__class__](state, decision), hint)
+def over(state: State) -> PromptWords:
+    """The prompt of a battle that is over."""
+    return PromptWords(text("ask-over"), state.verdict)
 
 
 def _special(state: State, decision: Decision) -> str:
@@ -114,14 +121,6 @@ def _leads_on(state: State, decision: asked.ChooseMove) -> bool:
     return asked.ChooseMove.SHIFT not in decision.answers or any(
         state.board.contains(str(answer)) for answer in decision.answers
     )
-
-
-def _asks(kind: type[Decision]) -> Callable[[Asker], Asker]:
-    def register(asker: Asker) -> Asker:
-        ASKERS[kind] = asker
-        return asker
-
-    return register
 
 
 # -- the line of each decision ------------------------------------------------------------------------------------
@@ -309,8 +308,7 @@ def _take_along(state: State, decision: asked.TakeAlong) -> str:
     )
 
 
-@_asks(Roll)
-@_asks(Draw)
+@_asks(Roll, Draw)
 def _chance(state: State, decision: Roll | Draw) -> str:
     why = names.roll_why(decision.why)
     if decision.subject in state.men:

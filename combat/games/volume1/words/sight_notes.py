@@ -5,29 +5,37 @@ from __future__ import annotations
 from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.board import Board
 from combat.engine.words import text
+from combat.engine.words.line import Line, Spoken
 from combat.games.volume1.rules.sight.sight_lines import Sight
 from combat.games.volume1.words import names
 
 
 class SightNote(Record):
-    """Two lines of pencil: "cut at the building 08.05" and "taller than both men · 12.1"."""
+    """Two lines of pencil: "cut at the building 08.05" and "taller than both men", 12.1."""
 
     verdict: str
-    reason: str
+    reason: Line | None
 
     @property
-    def line(self) -> str:
+    def rows(self) -> tuple[Spoken, ...]:
+        """The lines that there are."""
+        return (self.verdict, self.reason) if self.reason is not None else (self.verdict,)
+
+    @property
+    def line(self) -> Line:
         """Both as one sentence."""
-        return text("sight-line", verdict=self.verdict, reason=self.reason) if self.reason else self.verdict
+        if self.reason is None:
+            return Line(self.verdict)
+        return Line(text("sight-line", verdict=self.verdict, reason=self.reason.text), self.reason.rule)
 
 
 def note(board: Board, sight: Sight) -> SightNote:
     """The verdict on a line of sight, and why it is what it is."""
     why = text(f"sight-{_reason(sight)}", range=sight.range, night=sight.night, light=sight.light)
-    reason = text("with-rule", text=why, rule=sight.rule)
+    reason = Line(why, sight.rule)
     if sight.visible:
         verdict = text("sight-clear-range", range=sight.range) if sight.range else text("sight-clear-here")
-        return SightNote(verdict, "" if sight.reason in ("clear", "adjacent", "same-hex") else reason)
+        return SightNote(verdict, None if sight.reason in ("clear", "adjacent", "same-hex") else reason)
     if sight.blocked_by is None:
         return SightNote(text("sight-cut"), reason)
     ground = names.terrain(board.terrain(sight.blocked_by))

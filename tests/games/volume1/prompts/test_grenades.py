@@ -12,6 +12,7 @@ from combat.engine.stage.app import App
 from combat.engine.stage.window_options import WindowOptions
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.tabletop.thing import marked_hexes
+from combat.engine.words.line import shown
 from combat.games.volume1 import motion
 from combat.games.volume1.motion import blast_motions
 from combat.games.volume1.motion.event_timing import SECONDS
@@ -29,7 +30,8 @@ from combat.games.volume1.table.panels.roster import Roster
 from combat.games.volume1.table.panels.tray import Tray
 from combat.games.volume1.table.pieces import faces_from_state
 from combat.games.volume1.table.volume1_table import TABLE
-from combat.games.volume1.words import hex_contents, prompt_texts
+from combat.games.volume1.words import hex_contents
+from combat.games.volume1.words.volume_words import WORDS
 from tests.games.volume1.skirmish import skirmish
 from tests.games.volume1.table.sitting import BareTiles, Sitting, part
 
@@ -128,11 +130,11 @@ def test_7_11_while_he_aims_the_prompt_tells_the_odds_and_t_tries_to_shift() -> 
 def test_7_19_the_question_says_that_a_live_grenade_would_drop() -> None:
     state = _position(2)
     asked = DuckBack("7.19", SMOKER, (DuckBack.DUCK_BACK, PASS), PASS)
-    assert "He would drop his smoke grenade in his hex." in prompt_texts.prompt(state, asked).text
+    assert "He would drop his smoke grenade in his hex." in WORDS.ask(state, asked).text
     state.men[SMOKER] = replace(state.men[SMOKER], grenade="mk-2")
-    assert "He would drop his live grenade at his feet." in prompt_texts.prompt(state, asked).text
+    assert "He would drop his live grenade at his feet." in WORDS.ask(state, asked).text
     state.men[SMOKER] = replace(state.men[SMOKER], grenade="")
-    assert "drop" not in prompt_texts.prompt(state, asked).text
+    assert "drop" not in WORDS.ask(state, asked).text
 
 
 # -- what lies on the board -----------------------------------------------------------------------------------------
@@ -172,7 +174,7 @@ def test_18_0_the_tip_on_smoke_tells_source_cost_and_when_it_goes() -> None:
     table.point(table.show("11.09"))
     tip = table.scene.layers.tip(table.scene.view.centre("11.09"))
     assert tip is not None
-    words = " ".join(tip.lines)
+    words = " ".join(map(shown, tip.lines))
     assert "M18 Smoke: marker 1 of 3, removed after turn 6" in words
     assert "−4" in words
     fading = hex_contents.on_hex(table.desk.state, "02.02")[0]

@@ -15,6 +15,7 @@ from combat.games.volume1.table.panels.help_topics import about_man
 from combat.games.volume1.table.pieces.faces_from_state import chips
 from combat.games.volume1.table.pieces.men_on_board import HELD
 from combat.games.volume1.words import prompt_texts
+from combat.games.volume1.words.volume_words import WORDS
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Facts, Table
 
@@ -146,7 +147,7 @@ def test_17_4_the_prompt_says_what_a_guard_may_do() -> None:
 def test_15_0_the_question_about_an_opponent_shows_the_sum_and_the_chance() -> None:
     table = Table("crowe 05.05 charge tq=5", "jung 05.05 melee")
     table.state.melee = frozenset({"05.05"})
-    said = prompt_texts.prompt(table.state, ChooseTarget("15.0", "pvt-crowe", ("soldat-jung",), melee=True))
+    said = WORDS.ask(table.state, ChooseTarget("15.0", "pvt-crowe", ("soldat-jung",), melee=True))
     assert "TQ 5 +1 charge = 6: 70 %" in said.text
 
 

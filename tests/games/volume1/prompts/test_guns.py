@@ -7,6 +7,7 @@ import pytest
 
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.record import replace
+from combat.engine.words.line import shown
 from combat.games.volume1 import motion
 from combat.games.volume1.motion import gun_motions as moving
 from combat.games.volume1.motion.event_timing import seconds
@@ -73,8 +74,8 @@ def test_14_3_a_counter_dragged_to_a_man_elsewhere_is_refused_with_the_reason() 
     start = next(box.center for one, _, box in sitting.scene.layers.guns.places() if one.id == GUN)
     sitting.drag(start, end)
     assert sitting.desk.state.guns[GUN].operator == ""
-    assert "not in his hex" in sitting.desk.message
-    assert "14.3" in sitting.desk.message
+    assert "not in his hex" in shown(sitting.desk.message)
+    assert "14.3" in shown(sitting.desk.message)
 
 
 @pytest.mark.rule("14.3")
@@ -89,7 +90,7 @@ def test_14_3_the_key_takes_and_leaves_a_weapon_and_says_why_not() -> None:
     assert sitting.desk.state.guns[GUN].operator == CRAGG
     sitting.desk.select("pvt-peters")
     sitting.press("B")
-    assert "no weapon here" in sitting.desk.message
+    assert "no weapon here" in shown(sitting.desk.message)
 
 
 @pytest.mark.rule("14.3")
@@ -329,7 +330,7 @@ def test_14_3_the_note_on_a_marker_tells_what_it_costs_the_crew_that_it_parts() 
         zone = next(box for name, box in tray._zones if name == order)
         tip = tray.tip(zone.center)
         assert tip is not None
-        return " ".join(tip.lines)
+        return " ".join(map(shown, tip.lines))
 
     alone = "Taylor operates the M1919 Browning alone: skill"
     assert alone in note(TAYLOR, "plan")

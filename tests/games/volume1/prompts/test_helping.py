@@ -7,6 +7,7 @@ import pytest
 
 from combat.engine.kernel.record import replace
 from combat.engine.tabletop.thing import PieceId, marked_pieces
+from combat.engine.words.line import shown
 from combat.games.volume1.motion import event_timing
 from combat.games.volume1.prompts.ask_whom import AskBandage, AskWhom
 from combat.games.volume1.rules import events as ev
@@ -16,7 +17,7 @@ from combat.games.volume1.rules.state import Order, Papers, Wound
 from combat.games.volume1.table.panels import help_topics
 from combat.games.volume1.table.pieces.faces_from_state import chips
 from combat.games.volume1.table.pieces.men_on_board import piles
-from combat.games.volume1.words import prompt_texts
+from combat.games.volume1.words.volume_words import WORDS
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
 
@@ -106,7 +107,7 @@ def test_7_15_papers_on_the_ground_have_a_marker_and_a_tooltip() -> None:
     sitting.desk.state.papers = (Papers("lt-hoffmann", hex="06.06"),)
     assert pixels(sitting) != bare
     tip = sitting.scene.layers.tip(sitting.show("06.06"))
-    assert tip is not None and any("Papers" in line for line in tip.lines)
+    assert tip is not None and any("Papers" in shown(line) for line in tip.lines)
 
 
 def pixels(sitting: Sitting) -> bytes:
@@ -197,9 +198,9 @@ def test_7_14_carry_and_medical_aid_say_who_is_already_tended_by_whom() -> None:
     ).about("goldstein", "miller")  # fmt: skip
     state = table.clock("friendly-orders").state
     carry = ChooseWhom("7.18", table.ids["crowe"], (table.ids["johnson"], table.ids["goldstein"]), why="carry")
-    assert prompt_texts.prompt(state, carry).text == "Whom does he carry? Goldstein already treats Miller."
+    assert WORDS.ask(state, carry).text == "Whom does he carry? Goldstein already treats Miller."
     aid = ChooseWhom("7.14", table.ids["meeks"], (table.ids["miller"], table.ids["johnson"]), why="medical-aid")
-    assert prompt_texts.prompt(state, aid).text.endswith(" Goldstein already treats Miller.")
+    assert WORDS.ask(state, aid).text.endswith(" Goldstein already treats Miller.")
     sitting = Sitting(state=state)
     sitting.settle()
     sitting.desk.select("pvt-crowe")

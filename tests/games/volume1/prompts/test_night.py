@@ -245,7 +245,7 @@ def test_21_0_the_overlay_says_that_it_is_too_dark() -> None:
     line = overlay.line_to("07.09")
     assert line is not None
     said = "out of sight: too far at night: range 5, visibility 4, and no flare within 3 hexes of him · 21.0"
-    assert sight_notes.note(sitting.desk.state.board, line).line == said
+    assert sight_notes.note(sitting.desk.state.board, line).line.shown() == said
     sitting.desk.mirror.state.flares = (Flare("07.08", 0),)
     unseen, _ = overlay.fields()
     assert "07.09" not in unseen

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.words.line import Line, Spoken
 from combat.games.volume1.prompts.ask_fire import AskTarget
 from combat.games.volume1.prompts.ask_move import AskDuckBack, AskMove
 from combat.games.volume1.rules.state import Order
@@ -23,7 +24,7 @@ def action(table: Table, impulse: int, *teams: str) -> Sitting:
     return sitting
 
 
-def promised(sitting: Sitting, foe: str) -> tuple[str, ...]:
+def promised(sitting: Sitting, foe: str) -> tuple[Spoken, ...]:
     """Whom the line speaks of, and what it promises against an enemy under the pointer."""
     sitting.desk.point_at(foe)
     pair = sitting.scene.layers.aim.pair()
@@ -38,7 +39,7 @@ def test_7_06_the_line_speaks_of_the_man_who_is_asked_about_whoever_was_clicked_
     sitting.settle()
     assert isinstance(sitting.desk.asking, AskMove)
     sitting.desk.select("pvt-crowe")
-    assert promised(sitting, "soldat-jung") == ("pvt-cragg", "No shot: no fire under Evade · 7.06")
+    assert promised(sitting, "soldat-jung") == ("pvt-cragg", Line("No shot: no fire under Evade", "7.06"))
     sitting.desk.answer("04.05")
     sitting.settle()
     assert isinstance(sitting.desk.asking, AskDuckBack)
@@ -50,7 +51,7 @@ def test_15_0_beside_an_enemy_a_step_promises_the_melee_and_no_shot() -> None:
     sitting = action(Table("cragg 03.05 evade m3=7 tq=5", "jung 03.04 hide"), 1, "able", "red")
     assert isinstance(sitting.desk.asking, AskMove)
     assert promised(sitting, "soldat-jung")[1:] == (
-        "No shot: no fire under Evade · 7.06",
+        Line("No shot: no fire under Evade", "7.06"),
         "Moving in starts a melee: he hits 60 % of the time",
     )
 
@@ -61,7 +62,7 @@ def test_7_01_an_enemy_who_cannot_be_fired_at_says_why_when_he_is_clicked() -> N
     sitting = action(table, 2, "able", "red")
     asking = sitting.desk.asking
     assert isinstance(asking, AskTarget)
-    assert asking.why_not(sitting.stranger("soldat-bach")) == "Unknown (Blue): only known enemies can be fired at · 13.0"
+    assert asking.why_not(sitting.stranger("soldat-bach")) == Line("Unknown (Blue): only known enemies can be fired at", "13.0")
     assert asking.why_not("soldat-jung") == ""
 
 

@@ -18,8 +18,9 @@ from combat.games.volume1.rules.state import Shell
 from combat.games.volume1.table import event_sounds
 from combat.games.volume1.table.overlays import scars, strike_chart
 from combat.games.volume1.table.panels import help_topics
-from combat.games.volume1.words import fire_mission, prompt_texts
+from combat.games.volume1.words import fire_mission
 from combat.games.volume1.words.fire_mission import LEAST
+from combat.games.volume1.words.volume_words import WORDS
 from tests.games.volume1.skirmish import skirmish
 from tests.games.volume1.table.sitting import Sitting
 
@@ -120,9 +121,9 @@ def test_20_0_two_questions_in_a_row_say_which_strike_each_is_what_is_left_and_w
     state.book = replace(state.book, scenario=replace(state.book.scenario, artillery=(barrage, heavy, theirs)))
     by_card = CallStrike("5.1.1", "guns", (CallStrike.CALL, PASS), PASS, granted=False)
     own = CallStrike("22.0", "heavy", (CallStrike.CALL, PASS), PASS, granted=True)
-    first = prompt_texts.prompt(state, by_card)
+    first = WORDS.ask(state, by_card)
     state.strikes, state.called = ("guns", "theirs"), ("heavy",)
-    second = prompt_texts.prompt(state, own)
+    second = WORDS.ask(state, own)
     assert first.title == "Your card offers: Mortar Strike."
     assert first.text.startswith("Calls left: 1; the card costs none.")
     assert second.title == "Your own call: Heavy Strike."

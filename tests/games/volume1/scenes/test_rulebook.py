@@ -15,7 +15,7 @@ from combat.engine.stage.paper.rulebook_scene import RulebookScene
 from combat.engine.stage.widgets.tooltip import Tooltip
 from combat.engine.tabletop.desk import Desk
 from combat.engine.words import rulebook_pages as pages
-from combat.engine.words import text
+from combat.engine.words.line import Line
 from combat.engine.words.rulebook import rulebook
 from combat.engine.words.topic import Topic
 from combat.games.volume1.rules.fighting import fire, weapons
@@ -197,7 +197,7 @@ def test_the_number_of_the_question_and_of_a_refusal_open_it_there() -> None:
     sitting.click(bar._rule_box.center)
     assert isinstance(scene := sitting.app.top, RulebookScene) and scene.spot.number == rule
     sitting.press("Esc")
-    sitting.desk.say(text("with-rule", text="That cannot be", rule="7.08"))
+    sitting.desk.say(Line("That cannot be", "7.08"))
     sitting.rounds()
     assert bar.rule_at(bar._rule_box.center) == "7.08"
 
@@ -238,14 +238,14 @@ def test_the_pause_menu_leads_to_it() -> None:
     assert sitting.app.top is sitting.scene
 
 
-@pytest.mark.parametrize("line", ["He is too far away · 7.09", "+1 range · 13.0.3"])
-def test_the_number_on_a_note_can_be_clicked_and_holds_the_note(line: str) -> None:
+@pytest.mark.parametrize("line", [Line("He is too far away", "7.09"), Line("+1 range", "13.0.3")])
+def test_the_number_on_a_note_can_be_clicked_and_holds_the_note(line: Line) -> None:
     with application() as app:
         tooltip = Tooltip(0.0)
         tooltip.point_at("it", ("Heading", line), pygame.Rect(600, 300, 40, 40))
         assert tooltip.float() is not None
         ((box, number),) = tooltip._rules
-        assert number == line.rpartition(" ")[2]
+        assert number == line.rule
         assert tooltip.rule_at(box.center) == number
         assert tooltip.holds(box.center) and not tooltip.holds((20, 20))
         tooltip.point_at("hex", ("10.09 · field",), pygame.Rect(600, 300, 40, 40))

@@ -6,6 +6,7 @@ import pytest
 
 from combat.engine.kernel.record import replace
 from combat.engine.stage.paper.dialog import Confirm
+from combat.engine.words.line import shown
 from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.rules.state import Order
 from combat.games.volume1.table.pieces.faces_from_state import order_face
@@ -106,7 +107,7 @@ def test_17_4_the_note_on_a_marker_tells_what_it_does_at_once() -> None:
         zone = next(box for name, box in tray._zones if name == order)
         tip = tray.tip(zone.center)
         assert tip is not None
-        return " | ".join(tip.lines)
+        return " | ".join(map(shown, tip.lines))
 
     assert "Sets free at once, for good: Jung" in note("aimed-fire")
     assert "Leaves behind, free unless a comrade in the hex takes over: Jung" in note("run-and-gun")

@@ -15,6 +15,8 @@ from combat.engine.kernel.record import replace
 from combat.engine.play.story import Throw
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.window_scale import largest_scale
+from combat.engine.words import rulebook
+from combat.engine.words.line import shown
 from combat.games.volume1.rules.state import Clock
 from combat.games.volume1.table.overlays import dice_on_board
 from combat.games.volume1.table.pieces.faces_from_state import man_face
@@ -50,7 +52,7 @@ def test_a_man_dropped_outside_the_set_up_area_goes_back_and_the_reason_is_said(
     sitting = Sitting()
     sitting.drag(_marker(sitting, LEADER), sitting.show("05.05"))
     assert sitting.desk.state.men[LEADER].hex is None
-    assert "22.0" in sitting.desk.message
+    assert "22.0" in shown(sitting.desk.message)
 
 
 def test_the_battle_cannot_begin_before_all_men_stand() -> None:
@@ -106,7 +108,7 @@ def test_a_marker_that_he_may_not_have_says_why_with_the_rule() -> None:
     sitting.click(sitting.counter("pvt-cragg"))
     sitting.click(_marker(sitting, "reload"))
     assert sitting.desk.state.men["pvt-cragg"].order is None
-    assert "7.13" in sitting.desk.message
+    assert "7.13" in shown(sitting.desk.message)
 
 
 def test_orders_are_taken_back_and_given_again() -> None:
@@ -145,7 +147,7 @@ def test_the_note_of_a_log_line_leaves_the_panels_above_it_as_they_were() -> Non
     roster = sitting.scene.layout.panes["roster"]
     before = pygame.image.tobytes(sitting.app.surface.subsurface(roster), "RGB")
     rows = sitting.scene.log.list
-    place = next(place for place, line in enumerate(rows.rows) if names.rule_title(line.entry.rule))
+    place = next(place for place, line in enumerate(rows.rows) if rulebook.title(line.entry.rule))
     rows.show_row(place)
     sitting.point(rows.box(place).center)
     sitting.rounds(4)

@@ -10,7 +10,7 @@ from combat.engine.kernel.record import replace
 from combat.games.volume1.rules import decisions as asked
 from combat.games.volume1.rules.fighting import chances, fire
 from combat.games.volume1.rules.state import Clock, Man, Order, State
-from combat.games.volume1.words import prompt_texts
+from combat.games.volume1.words.volume_words import WORDS
 from tests.games.volume1.words.position import position
 
 
@@ -32,7 +32,7 @@ def change(state: State, man: str, **facts: object) -> Man:
 
 
 def said(state: State) -> str:
-    return prompt_texts.prompt(state, asked.DuckBack("7.19", "taylor", ("duck-back", "pass"), "pass")).text
+    return WORDS.ask(state, asked.DuckBack("7.19", "taylor", ("duck-back", "pass"), "pass")).text
 
 
 def odds(state: State, target: Man) -> int:

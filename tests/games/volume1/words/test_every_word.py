@@ -12,6 +12,7 @@ from combat.engine import words
 from combat.engine.kernel.decision import Draw, Roll
 from combat.engine.kernel.game import Barrier
 from combat.engine.words import rulebook
+from combat.engine.words.refused import undo_refusal
 from combat.games.volume1.content.kinds.scenario_file import Fate
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.rules import book
@@ -20,7 +21,7 @@ from combat.games.volume1.rules.fighting import fire
 from combat.games.volume1.rules.men import checks
 from combat.games.volume1.rules.orders import give_orders, helping
 from combat.games.volume1.rules.sight import sight_lines
-from combat.games.volume1.words import log, names, prompt_texts, refusals
+from combat.games.volume1.words import log, names, prompt_texts
 from tests.games.volume1.words import rule_words
 
 WITH_A_LINE_OF_THEIR_OWN = {"bad", "surrender"}
@@ -91,7 +92,7 @@ def test_every_lasting_effect_of_a_card_has_its_words() -> None:
 def test_every_undo_barrier_says_why() -> None:
     told = {kind.kind for kind in rule_words.all_events() if kind.barrier}
     for barrier in {*told, "roll", "draw", "nothing"}:
-        assert refusals.undo_refusal(Barrier(barrier))
+        assert undo_refusal(Barrier(barrier))
 
 
 def test_every_reason_of_a_line_of_sight_has_its_words() -> None:
@@ -128,5 +129,5 @@ def test_every_paragraph_that_the_rules_cite_has_a_title() -> None:
 
 @pytest.mark.rule("13.0.7")
 def test_a_paragraph_without_a_title_takes_that_of_the_one_above() -> None:
-    assert names.rule_title("13.0.7.1") == names.rule_title("13.0.7")
-    assert names.rule_title("99.0") == ""
+    assert rulebook.title("13.0.7.1") == rulebook.title("13.0.7")
+    assert rulebook.title("99.0") == ""

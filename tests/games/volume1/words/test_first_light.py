@@ -12,7 +12,8 @@ from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.play.sequence import new_game, new_state
-from combat.games.volume1.words import log, prompt_texts
+from combat.games.volume1.words import log
+from combat.games.volume1.words.volume_words import WORDS
 
 
 @pytest.fixture(params=["en", "xx"])
@@ -32,10 +33,10 @@ def test_a_whole_game_of_first_light_lacks_no_word(seed: int) -> None:
         apply(mirror, event)
     told = 0
     while (decision := game.decision) is not None:
-        assert prompt_texts.prompt(mirror, decision).title
+        assert WORDS.ask(mirror, decision).title
         who = chance if decision.to_chance else player
         for event in game.answer(who.answer(decision, game.state)):
             apply(mirror, event)
             told += log.entry(mirror, event) is not None
     assert told > 200
-    assert prompt_texts.prompt(mirror, None).title
+    assert WORDS.ask(mirror, None).title

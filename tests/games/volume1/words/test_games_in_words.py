@@ -12,13 +12,15 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
+from combat.engine.words.line import shown
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.decisions import PlayDiscard
 from combat.games.volume1.rules.play.sequence import new_game
 from combat.games.volume1.rules.state import State
-from combat.games.volume1.words import log, prompt_texts, refusals
+from combat.games.volume1.words import log, prompt_texts
+from combat.games.volume1.words.volume_words import WORDS
 from tests.games.volume1.skirmish import skirmish
 
 SEEDS = range(12)
@@ -82,23 +84,22 @@ def told(seed: int) -> Iterator[tuple[State, Event | Decision]]:
 def test_every_question_and_event_of_a_game_is_told(seed: int) -> None:
     for state, what in told(seed):
         if isinstance(what, Decision):
-            prompt = prompt_texts.prompt(state, what)
+            prompt = WORDS.ask(state, what)
             assert prompt.title and prompt.text
             assert prompt.hint or what.to_chance
             assert not SIGNS.search(f"{prompt.title} {prompt.text} {prompt.hint}")
             if not what.to_chance:
                 for answer in islice(what.options(state), 40):
                     assert prompt_texts.answer(state, what, answer)
-                assert refusals.refused(state, what, "no such answer")
+                assert WORDS.refused(state, what, "no such answer")
             continue
         entry = log.entry(state, what)
         if entry is not None:
             assert entry.head[0].isupper() or not entry.head[0].isalpha()
             assert entry.rule
-            assert not SIGNS.search(" ".join((entry.head, entry.sum, entry.result, *entry.more)))
-            assert not any(
-                line != " ".join(line.split()) for line in (entry.head, entry.sum, entry.result, *entry.more)
-            )
+            said = (entry.head, entry.sum, entry.result, *map(shown, entry.more))
+            assert not SIGNS.search(" ".join(said))
+            assert not any(line != " ".join(line.split()) for line in said)
             assert all(state.board.contains(hex_) for hex_ in entry.hexes)
 
 
@@ -109,6 +110,6 @@ def test_8_2_nothing_said_tells_one_unknown_enemy_from_another(seed: int) -> Non
         twin = disguised(state)
         if isinstance(what, Decision):
             if not what.to_chance:
-                assert prompt_texts.prompt(state, what) == prompt_texts.prompt(twin, disguised_decision(state, what))
+                assert WORDS.ask(state, what) == WORDS.ask(twin, disguised_decision(state, what))
         else:
             assert log.entry(state, what) == log.entry(twin, disguised_event(state, what))

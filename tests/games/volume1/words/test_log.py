@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.words.line import Line
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.book import Effect, EnemyCard, EnemyRow, Morale
 from combat.games.volume1.rules.events import Term
@@ -30,10 +31,10 @@ def test_13_0_a_shot_tells_its_whole_sum(state: State) -> None:
     assert entry.sum == "WS 7 −2 rapid −4 hide, wall +1 range = 2"
     assert (entry.result, entry.die, entry.rule, entry.tone) == ("hit", 1, "13.0", "hit")
     assert entry.hexes == ("07.05", "06.07")
-    assert entry.men == ("jung", "taylor")
+    assert entry.pieces == ("jung", "taylor")
     assert entry.follows
-    assert entry.more[0] == "+7 Weapon Skill, M3 Grease Gun · 13.0"
-    assert "−4 Target: Hide, wall · 13.0.2" in entry.more
+    assert entry.more[0] == Line("+7 Weapon Skill, M3 Grease Gun", "13.0")
+    assert Line("−4 Target: Hide, wall", "13.0.2") in entry.more
 
 
 @pytest.mark.rule("13.0")
@@ -47,9 +48,10 @@ def test_13_0_one_shot_is_not_counted(state: State) -> None:
 @pytest.mark.rule("2.0")
 def test_2_0_the_rule_of_0_is_told_with_its_second_roll(state: State) -> None:
     entry = line_of(state, shot(state, roll=0, confirm=5, confirm_roll=3))
-    assert "Rule of 0: TQC of 5 or less, rolled 3" in entry.more
+    assert Line("Rule of 0: TQC of 5 or less, rolled 3") in entry.more
     assert entry.result == "hit (Rule of 0)"
-    assert "Rule of 0: a TQC of −2 cannot be passed" in line_of(state, shot(state, roll=0, confirm=-2, result="miss")).more
+    hopeless = line_of(state, shot(state, roll=0, confirm=-2, result="miss")).more
+    assert Line("Rule of 0: a TQC of −2 cannot be passed") in hopeless
 
 
 @pytest.mark.rule("13.0")
@@ -61,8 +63,8 @@ def test_13_0_an_enemy_says_how_he_chose_his_target_then(state: State) -> None:
     state.men["brown"] = replace(state.men["brown"], hex="04.04")
     entry = line_of(state, fired)
     assert (entry.sum, entry.tone) == ("WS 4", "plain")
-    assert entry.more[1].startswith("An enemy fires at the man who is easiest to hit")
-    assert entry.more[2:] == ("Taylor: 5 or less, 3 hexes away", "Brown: 4 or less, 6 hexes away")
+    assert entry.more[1].text.startswith("An enemy fires at the man who is easiest to hit")
+    assert entry.more[2:] == (Line("Taylor: 5 or less, 3 hexes away"), Line("Brown: 4 or less, 6 hexes away"))
     assert len(line_of(state, replace(fired, considered=aims[:1])).more) == 2, "nobody else was in sight"
     assert len(line_of(state, replace(fired, considered=())).more) == 1
 
@@ -79,7 +81,7 @@ def test_8_2_the_figures_of_an_unknown_enemy_stay_unknown(state: State) -> None:
     assert entry.head == "Unknown (White) looks for Brown"
     assert entry.sum == "TQ ? · −2 sneak, trees · +1 range"
     assert entry.result == "not spotted"
-    assert entry.more == ("Spotting Check",)
+    assert entry.more == (Line("Spotting Check"),)
     assert entry.hexes == ("05.08", "04.03")
 
 
@@ -110,8 +112,9 @@ def test_9_1_an_enemy_card_explains_its_line(state: State) -> None:
     assert entry.head == "Card 10 for Jung"
     assert entry.sum == "in cover, Normal: Evade 6/5 GC"
     assert entry.result == "Red: initiative 3"
-    assert entry.more[:2] == ("He is in cover.", "His morale is Normal: that row of the table is used.")
-    assert entry.more[2].startswith("G: ") and entry.more[3].startswith("C: ")
+    more = [line.text for line in entry.more]
+    assert more[:2] == ["He is in cover.", "His morale is Normal: that row of the table is used."]
+    assert more[2].startswith("G: ") and more[3].startswith("C: ")
     routed = line_of(state, ev.EnemyCardDrawn(10, "red", "jung", "rout", "rout"))
     assert routed.sum == "rout: direction 3"
 
@@ -191,7 +194,7 @@ def test_8_1_the_two_cards_of_a_tough_man_are_told_as_such() -> None:
 def test_7_12_a_plan_is_checked_and_then_wins_cards(state: State) -> None:
     checked = ev.CheckMade("taylor", "tqc", "plan", (Term("troop-quality", 6, "8.1"),), 6, 8, False, "7.12")
     entry = line_of(state, checked)
-    assert (entry.head, entry.result, entry.more[0]) == ("Taylor: Plan", "failed", "Troop Quality Check")
+    assert (entry.head, entry.result, entry.more[0].text) == ("Taylor: Plan", "failed", "Troop Quality Check")
     assert names.roll_why("plan-card") == "card from a Plan"
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from combat.engine.words.log_entry import LogEntry
 from combat.games.volume1.rules.decisions import ChooseBandage, ChooseWhom, PlayDiscard
 from combat.games.volume1.rules.men import wounds
 from combat.games.volume1.rules.orders import helping
 from combat.games.volume1.rules.state import State
-from combat.games.volume1.words import log, prompt_texts, relations
-from combat.games.volume1.words.log import LogEntry
+from combat.games.volume1.words import log, relations
+from combat.games.volume1.words.volume_words import WORDS
 from tests.games.volume1.tiny_table import Story, Table
 
 
@@ -53,12 +54,12 @@ def test_7_18_whom_an_order_is_about_is_told(order: str, head: str) -> None:
 @pytest.mark.rule("7.14")
 def test_7_14_the_questions_name_the_men_the_chance_and_the_card() -> None:
     table = Table("goldstein 05.05 idle light", "miller 05.05 hide evac", "crowe 05.05 hide bad", hand=(42,))
-    whom = prompt_texts.prompt(table.state, ChooseWhom("7.14", "pvt-goldstein", ("pvt-miller", "pvt-crowe"), why="medical-aid"))
+    whom = WORDS.ask(table.state, ChooseWhom("7.14", "pvt-goldstein", ("pvt-miller", "pvt-crowe"), why="medical-aid"))
     assert whom.title == "Goldstein."
     assert whom.text == "Whom does he treat? He needs 4 or less at the end of the turn, 50 %."
-    wound = prompt_texts.prompt(table.state, ChooseBandage("7.14", "pvt-goldstein", ("light", "bad"), patient="pvt-miller"))
+    wound = WORDS.ask(table.state, ChooseBandage("7.14", "pvt-goldstein", ("light", "bad"), patient="pvt-miller"))
     assert wound.title == "Goldstein bandages Miller."
-    card = prompt_texts.prompt(table.state, PlayDiscard("5.1.2", "pvt-goldstein", (42, "pass"), "pass", "pass medical"))
+    card = WORDS.ask(table.state, PlayDiscard("5.1.2", "pvt-goldstein", (42, "pass"), "pass", "pass medical"))
     assert card.text == "Discard “Medical Marvel” to pass Goldstein’s Medical Aid check automatically?"
 
 

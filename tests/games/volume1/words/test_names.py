@@ -13,7 +13,8 @@ from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.play.sequence import new_game
-from combat.games.volume1.words import log, prompt_texts
+from combat.games.volume1.words import log
+from combat.games.volume1.words.volume_words import WORDS
 
 
 def test_on_joined_sheets_a_sentence_says_hexes_as_they_are_printed() -> None:
@@ -46,7 +47,7 @@ def test_a_game_on_joined_sheets_names_the_sheet_of_every_hex_and_of_nothing_els
         mirror, chance, player, told = new_game(book).state, SeededChance(7), RandomPlayer(7), 0
         while (decision := game.decision) is not None and mirror.clock.turn < 4:
             if not decision.to_chance:
-                asked = prompt_texts.prompt(mirror, decision)
+                asked = WORDS.ask(mirror, decision)
                 assert not bare.search(re.sub(r" · [\d.]+[a-z]?", "", f"{asked.title} {asked.text} {asked.hint}"))
             who = chance if decision.to_chance else player
             for event in game.answer(who.answer(decision, game.state)):
@@ -54,9 +55,9 @@ def test_a_game_on_joined_sheets_names_the_sheet_of_every_hex_and_of_nothing_els
                 entry = log.entry(mirror, event)
                 if entry is not None:
                     told += len(entry.hexes)
-                    said = (entry.head, entry.sum, entry.result, *(line.rpartition(" · ")[0] for line in entry.more))
+                    said = (entry.head, entry.sum, entry.result, *(line.text for line in entry.more))
                     assert [line for line in said if bare.search(line)] == []
-                    assert [line for line in entry.more if re.search(r"· \w+:\d", line)] == []
+                    assert [line for line in entry.more if ":" in line.rule] == []
         assert told > 100
     finally:
         words.call_hexes(None)

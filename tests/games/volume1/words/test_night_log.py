@@ -11,6 +11,7 @@ from combat.games.volume1.rules.events import FlareDied, FlareDrifted, FlareLit,
 from combat.games.volume1.rules.state import Flare
 from combat.games.volume1.words import help_texts as advice
 from combat.games.volume1.words import prompt_texts
+from combat.games.volume1.words.volume_words import WORDS
 from tests.games.volume1.tiny_table import Table
 from tests.games.volume1.words.position import line_of
 
@@ -47,9 +48,9 @@ def test_21_1_every_fact_of_the_night_has_its_line(event: NightEvent, head: str,
 def test_21_1_the_prompt_offers_the_flare_and_asks_where() -> None:
     state = table().state
     alone = ChooseTarget("7.01", "sgt-taylor", ("flare", "hold-fire"), "hold-fire")
-    assert prompt_texts.prompt(state, alone).text == "He has no target. He may fire a flare, or hold his fire and wait."
+    assert WORDS.ask(state, alone).text == "He has no target. He may fire a flare, or hold his fire and wait."
     assert prompt_texts.answer(state, alone, "flare") == "Fire a flare"
-    where = prompt_texts.prompt(state, ChooseHex("21.1", "sgt-taylor", ("05.05",), why="flare"))
+    where = WORDS.ask(state, ChooseHex("21.1", "sgt-taylor", ("05.05",), why="flare"))
     assert where.text == "Choose the hex at which he fires the flare. It scatters, and he ducks back."
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.words.line import shown
 from combat.games.volume1.rules.state import Clock, Man
 from combat.games.volume1.words import promises
 from combat.games.volume1.words.promises import Moment
@@ -13,7 +14,7 @@ from tests.games.volume1.tiny_table import Table
 
 def lines(table: Table, man: str, foe: str, *, marker: str = "", moment: Moment | None = None) -> tuple[str, ...]:
     soldier: Man = promises.planned(table.state, table[man], marker)
-    return promises.promise(table.state, soldier, table[foe], moment).lines
+    return tuple(map(shown, promises.promise(table.state, soldier, table[foe], moment).lines))
 
 
 @pytest.mark.rule("7.01")

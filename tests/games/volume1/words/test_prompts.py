@@ -9,6 +9,9 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Barrier
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.board import Board
+from combat.engine.words.line import Line
+from combat.engine.words.prompt_words import PromptWords
+from combat.engine.words.refused import undo_refusal
 from combat.games.volume1.rules import decisions as asked
 from combat.games.volume1.rules import events
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
@@ -16,6 +19,7 @@ from combat.games.volume1.rules.play.set_up import SetUp
 from combat.games.volume1.rules.sight.sight_lines import SightLines
 from combat.games.volume1.rules.state import Clock, Order, State
 from combat.games.volume1.words import prompt_texts, refusals, sight_notes
+from combat.games.volume1.words.volume_words import WORDS
 from tests.games.volume1.skirmish import skirmish
 from tests.games.volume1.words.position import position
 
@@ -31,25 +35,25 @@ def state() -> State:
 
 @pytest.mark.rule("7.0")
 def test_7_0_the_order_prompt_names_the_men_without_orders(state: State) -> None:
-    shown = prompt_texts.prompt(state, GiveOrders("7.0"))
+    shown = WORDS.ask(state, GiveOrders("7.0"))
     assert shown.title == "Give orders."
     assert shown.text == "3 of 4 men have no order. Drag a marker onto a man, or choose him and press its letter."
     for man in ("taylor", "clark"):
         state.men[man] = replace(state.men[man], order=Order("hide"))
-    left = prompt_texts.prompt(state, GiveOrders("7.0")).text
+    left = WORDS.ask(state, GiveOrders("7.0")).text
     assert left == "Evans has no order. Drag a marker onto him, or choose him and press its letter."
     state.men["evans"] = replace(state.men["evans"], order=Order("hide"))
-    assert prompt_texts.prompt(state, GiveOrders("7.0")).text == "All 4 men have an order. Commit when ready."
+    assert WORDS.ask(state, GiveOrders("7.0")).text == "All 4 men have an order. Commit when ready."
 
 
 @pytest.mark.rule("16.0")
 def test_16_0_a_refused_order_says_why_with_its_rule(state: State) -> None:
     decision = GiveOrders("7.0")
-    assert refusals.refused(state, decision, "clark sprint") == "Sprint: his wounds forbid it · 16.0"
-    assert refusals.refused(state, decision, "clark sneak") == ""
-    assert refusals.refused(state, decision, "evans plan") == "Plan: not a leader · 7.12"
-    assert refusals.refused(state, decision, "jung hide") == "Hide: not one of your men · 7.0"
-    assert refusals.refused(state, decision, "evans none") == "He has no order · 7.0"
+    assert WORDS.refused(state, decision, "clark sprint") == Line("Sprint: his wounds forbid it", "16.0")
+    assert WORDS.refused(state, decision, "clark sneak") is None
+    assert WORDS.refused(state, decision, "evans plan") == Line("Plan: not a leader", "7.12")
+    assert WORDS.refused(state, decision, "jung hide") == Line("Hide: not one of your men", "7.0")
+    assert WORDS.refused(state, decision, "evans none") == Line("He has no order", "7.0")
 
 
 def test_a_greyed_marker_says_why_in_a_few_words(state: State) -> None:
@@ -61,16 +65,16 @@ def test_a_greyed_marker_says_why_in_a_few_words(state: State) -> None:
 @pytest.mark.rule("22.0")
 def test_22_0_the_set_up_prompt_counts_who_still_waits(state: State) -> None:
     state.men["taylor"] = replace(state.men["taylor"], hex=None)
-    assert prompt_texts.prompt(state, SetUp("22.0")).text == "Drag Taylor onto a marked hex, or click the hex."
-    assert refusals.refused(state, SetUp("22.0"), "ready") == "Taylor is not on the board yet · 22.0"
-    assert refusals.refused(state, SetUp("22.0"), "taylor 01.01") == "01.01 is not a marked hex · 22.0"
+    assert WORDS.ask(state, SetUp("22.0")).text == "Drag Taylor onto a marked hex, or click the hex."
+    assert WORDS.refused(state, SetUp("22.0"), "ready") == Line("Taylor is not on the board yet", "22.0")
+    assert WORDS.refused(state, SetUp("22.0"), "taylor 01.01") == Line("01.01 is not a marked hex", "22.0")
 
 
 @pytest.mark.rule("7.07")
 def test_7_07_the_second_hex_of_a_sprint_may_be_left(state: State) -> None:
     state.men["taylor"] = replace(state.men["taylor"], order=Order("sprint"))
     decision = asked.ChooseMove("7.07", "taylor", ("06.07", "duck-back"), None, 2, 2)
-    shown = prompt_texts.prompt(state, decision)
+    shown = WORDS.ask(state, decision)
     assert shown.title == "Taylor moves."
     assert shown.text == "Sprint, hex 2 of 2: click a marked hex or press its number, or let him duck back here."
     assert prompt_texts.answer(state, decision, "duck-back") == "Duck Back"
@@ -80,7 +84,7 @@ def test_7_07_the_second_hex_of_a_sprint_may_be_left(state: State) -> None:
 @pytest.mark.rule("17.3")
 def test_17_3_a_routed_man_is_said_to_run(state: State) -> None:
     state.men["taylor"] = replace(state.men["taylor"], order=Order("sprint"), morale="rout")
-    shown = prompt_texts.prompt(state, asked.ChooseMove("7.07", "taylor", ("06.08",)))
+    shown = WORDS.ask(state, asked.ChooseMove("7.07", "taylor", ("06.08",)))
     assert shown.title == "Taylor runs: he is routed · 17.3."
 
 
@@ -88,11 +92,11 @@ def test_a_shot_is_asked_for_step_by_step(state: State) -> None:
     target = asked.ChooseTarget("7.02", "taylor", ("jung", "hold-fire"), "hold-fire")
     weapon = asked.ChooseWeapon("13.0", "taylor", ("m3", "colt-45"), target="jung")
     rate = asked.ChooseRate("13.1", "taylor", (1, 2), target="jung", weapon="colt-45")
-    assert prompt_texts.prompt(state, target).text == "Choose a target: Jung. He may hold his fire."
+    assert WORDS.ask(state, target).text == "Choose a target: Jung. He may hold his fire."
     assert prompt_texts.answer(state, target, "hold-fire") == "Hold fire"
-    assert prompt_texts.prompt(state, weapon).title == "Taylor fires at Jung."
+    assert WORDS.ask(state, weapon).title == "Taylor fires at Jung."
     assert prompt_texts.answer(state, weapon, "m3") == "M3 Grease Gun"
-    assert prompt_texts.prompt(state, rate).text == ".45 Pistol: how many shots?"
+    assert WORDS.ask(state, rate).text == ".45 Pistol: how many shots?"
     assert [prompt_texts.answer(state, rate, shots) for shots in (1, 2)] == ["1 shot", "2 shots"]
 
 
@@ -100,24 +104,24 @@ def test_a_shot_is_asked_for_step_by_step(state: State) -> None:
 def test_a_hint_says_nothing_that_the_question_makes_untrue(state: State) -> None:
     """A pistol loses no ammunition, and where there is only a flare there is no man to click."""
     rates = [asked.ChooseRate("13.1", "taylor", (1, 2), target="jung", weapon=weapon) for weapon in ("m3", "colt-45")]
-    hints = [prompt_texts.prompt(state, rate).hint for rate in rates]
+    hints = [WORDS.ask(state, rate).hint for rate in rates]
     assert hints == ["A natural 9 costs ammunition.", "This weapon never runs out of ammunition."]
     targets = [asked.ChooseTarget("21.1", "taylor", (*men, "flare", "hold-fire"), "hold-fire") for men in ((), ("jung",))]
-    hints = [prompt_texts.prompt(state, target).hint for target in targets]
+    hints = [WORDS.ask(state, target).hint for target in targets]
     assert hints == ["Click a button.", "Click a highlighted man. Point at him for the odds."]
 
 
 @pytest.mark.rule("15.0")
 def test_15_0_hand_to_hand_nobody_fires(state: State) -> None:
-    assert prompt_texts.prompt(state, asked.ChooseTarget("15.0", "taylor", ("jung",), melee=True)).title == "Taylor attacks."
+    assert WORDS.ask(state, asked.ChooseTarget("15.0", "taylor", ("jung",), melee=True)).title == "Taylor attacks."
 
 
 @pytest.mark.rule("8.2")
 def test_8_2_a_card_against_an_unknown_man_does_not_tell_what_he_needs(state: State) -> None:
     known = asked.PlayDiscard("5.1.2", "jung", (6, "pass"), "pass", "re-roll hit", 2, 5, 0.6)
     unknown = asked.PlayDiscard("5.1.2", "voigt", (6, "pass"), "pass", "re-roll spotting", 2, 5)
-    assert prompt_texts.prompt(state, known).text.startswith("Jung, shot: rolled 2, needed 5 or less. Made to re-roll")
-    assert prompt_texts.prompt(state, unknown).text == "Unknown (White), Spotting Check: rolled 2. Re-roll with “Luck”?"
+    assert WORDS.ask(state, known).text.startswith("Jung, shot: rolled 2, needed 5 or less. Made to re-roll")
+    assert WORDS.ask(state, unknown).text == "Unknown (White), Spotting Check: rolled 2. Re-roll with “Luck”?"
     assert prompt_texts.answer(state, known, "pass") == "No"
 
 
@@ -125,35 +129,35 @@ def test_8_2_a_card_against_an_unknown_man_does_not_tell_what_he_needs(state: St
 def test_4_0_1a_whether_a_card_is_drawn_is_asked_with_the_planned_ones(state: State) -> None:
     state.aside = (6,)
     draw = asked.DrawCard("4.0.1a", "", ("draw-card", "draw-none"), "draw-card")
-    assert prompt_texts.prompt(state, draw).text == "Your hand is empty, and one planned card is added to it: “Luck”."
+    assert WORDS.ask(state, draw).text == "Your hand is empty, and one planned card is added to it: “Luck”."
     state.aside = (6, 6)
-    assert prompt_texts.prompt(state, draw).text == "Your hand is empty, and 2 planned cards are added to it: “Luck”, “Luck”."
+    assert WORDS.ask(state, draw).text == "Your hand is empty, and 2 planned cards are added to it: “Luck”, “Luck”."
     assert [prompt_texts.answer(state, draw, answer) for answer in draw.answers] == ["Draw a card", "Draw none"]
 
 
 @pytest.mark.rule("5.1.2", "7.09.3b")
 def test_5_1_2_a_card_for_a_grenades_roll_says_whom_it_is_about_and_what_the_roll_means(state: State) -> None:
     close = asked.PlayDiscard("5.1.2", "taylor", (6, "pass"), "pass", "re-roll grenade", 0, 4, 0.5, "brown")
-    assert prompt_texts.prompt(state, close).text == (
+    assert WORDS.ask(state, close).text == (
         "Taylor’s grenade, Brown: rolled 0, Grenade Near on 4 or less. A re-roll with “Luck” is Grenade Near 50 % of the time."
     )
     hit = asked.PlayDiscard("5.1.2", "brown", (6, "pass"), "pass", "re-roll frag", 2, 3, 0.4)
-    assert prompt_texts.prompt(state, hit).text == (
+    assert WORDS.ask(state, hit).text == (
         "Damage roll against Brown: rolled 2, a hit on 3 or less. A re-roll with “Luck” hits 40 % of the time."
     )
     unknown = asked.PlayDiscard("5.1.2", "voigt", (6, "pass"), "pass", "re-roll frag", 9, 3, 0.4)
-    assert prompt_texts.prompt(state, unknown).text == "Unknown (White), damage roll: rolled 9. Re-roll with “Luck”?"
+    assert WORDS.ask(state, unknown).text == "Unknown (White), damage roll: rolled 9. Re-roll with “Luck”?"
 
 
 @pytest.mark.rule("5.1.2")
 def test_5_1_2_a_re_roll_says_whose_success_it_is(state: State) -> None:
     """An enemy who is made to roll again succeeds against the player."""
     enemy = asked.PlayDiscard("5.1.2", "jung", (6, "pass"), "pass", "re-roll hit", 2, 3, 0.4)
-    assert prompt_texts.prompt(state, enemy).text == (
+    assert WORDS.ask(state, enemy).text == (
         "Jung, shot: rolled 2, needed 3 or less. Made to re-roll by “Luck”, he still succeeds 40 % of the time."
     )
     ours = asked.PlayDiscard("5.1.2", "brown", (6, "pass"), "pass", "re-roll hit", 7, 3, 0.4)
-    assert prompt_texts.prompt(state, ours).text == (
+    assert WORDS.ask(state, ours).text == (
         "Brown, shot: rolled 7, needed 3 or less. A re-roll with “Luck” succeeds 40 % of the time."
     )
 
@@ -161,7 +165,7 @@ def test_5_1_2_a_re_roll_says_whose_success_it_is(state: State) -> None:
 @pytest.mark.rule("5.1.2", "19.0d")
 def test_19_0d_a_wound_morale_check_is_offered_by_what_each_roll_does(state: State) -> None:
     wound = asked.PlayDiscard("5.1.2", "brown", (6, "pass"), "pass", "re-roll wmc", 4, 5, 0.1)
-    assert prompt_texts.prompt(state, wound).text == (
+    assert WORDS.ask(state, wound).text == (
         "Brown, Wound Morale Check: rolled 4. 0: no effect · 5 or less: morale −1 state · more: −2 · 9: −3. Re-roll with “Luck”?"
     )
 
@@ -178,22 +182,22 @@ def test_19_0d_a_wound_morale_check_is_offered_by_what_each_roll_does(state: Sta
 )
 def test_5_1_2_a_card_is_offered_for_what_it_can_change(state: State, window: str, said: str) -> None:
     decision = asked.PlayDiscard("5.1.2", "brown", (6, "pass"), "pass", window)
-    assert prompt_texts.prompt(state, decision).text == said
+    assert WORDS.ask(state, decision).text == said
 
 
 def test_chance_says_what_it_is_asked_for(state: State) -> None:
-    assert prompt_texts.prompt(state, Roll("12.0", "voigt", 10, "spotting")) == prompt_texts.PromptWords(
+    assert WORDS.ask(state, Roll("12.0", "voigt", 10, "spotting")) == PromptWords(
         "A d10 is rolled.", "Unknown (White): Spotting Check"
     )
-    assert prompt_texts.prompt(state, Draw("22.0", "", "cup", frozenset({"voigt"}), "set-up")).title == (
+    assert WORDS.ask(state, Draw("22.0", "", "cup", frozenset({"voigt"}), "set-up")).title == (
         "A counter is drawn from the cup."
     )
 
 
 def test_undo_says_where_it_stops() -> None:
-    assert refusals.undo_refusal(Barrier("roll")) == "Undo stops here: a die was rolled."
-    assert refusals.undo_refusal(Barrier("nothing")) == "Nothing to take back."
-    assert refusals.undo_refusal(Barrier("resumed")) == "Nothing to take back since the battle was opened again."
+    assert undo_refusal(Barrier("roll")) == "Undo stops here: a die was rolled."
+    assert undo_refusal(Barrier("nothing")) == "Nothing to take back."
+    assert undo_refusal(Barrier("resumed")) == "Nothing to take back since the battle was opened again."
 
 
 def test_undo_has_a_word_for_every_place_where_it_can_stop() -> None:
@@ -201,7 +205,7 @@ def test_undo_has_a_word_for_every_place_where_it_can_stop() -> None:
     telling = {event.kind for event in known if event.barrier}
     assert "shot-fired" in telling
     for kind in {"nothing", "resumed", Roll.kind, Draw.kind, *telling}:
-        assert refusals.undo_refusal(Barrier(kind)).endswith(".")
+        assert undo_refusal(Barrier(kind)).endswith(".")
 
 
 @pytest.mark.rule("12.1")
@@ -210,7 +214,7 @@ def test_12_1_a_line_of_sight_explains_itself() -> None:
     charts = skirmish().charts
     lines = SightLines(board, charts.terrain, charts.numbers)
     cut = sight_notes.note(board, lines.check("01.02", "01.06"))
-    assert (cut.verdict, cut.reason) == ("blocked by the trees in 01.04", "higher than both men · 12.1")
-    assert cut.line == "blocked by the trees in 01.04: higher than both men · 12.1"
-    assert sight_notes.note(board, lines.check("01.05", "01.09")).line == "clear · 4 hexes"
+    assert (cut.verdict, cut.reason) == ("blocked by the trees in 01.04", Line("higher than both men", "12.1"))
+    assert cut.line == Line("blocked by the trees in 01.04: higher than both men", "12.1")
+    assert sight_notes.note(board, lines.check("01.05", "01.09")).line == Line("clear · 4 hexes")
     assert sight_notes.note(board, lines.check("01.05", "01.06")).verdict == "clear · 1 hex"

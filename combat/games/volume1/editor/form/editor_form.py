@@ -11,6 +11,7 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.keys import chords
 from combat.engine.stage.widgets.scroll_list import ScrollList
 from combat.engine.words import text
+from combat.engine.words.line import Spoken, ruled
 from combat.games.volume1.content.draft_data import Trouble
 from combat.games.volume1.editor.draft import Draft
 from combat.games.volume1.editor.form import form_lines
@@ -21,7 +22,7 @@ from combat.games.volume1.editor.form.form_words import values
 from combat.games.volume1.editor.form.known_content import KnownContent
 from combat.games.volume1.editor.form.new_entries import with_another
 
-Tip: TypeAlias = tuple[str, tuple[str, ...], pygame.Rect]
+Tip: TypeAlias = tuple[str, tuple[Spoken, ...], pygame.Rect]
 """A note beside the pointer: what it is about, its lines, and what it stands beside."""
 TAB, TAB_COLUMNS = 28, 5
 """Height of a tab in pixels at scale 1, and how many stand side by side."""
@@ -280,7 +281,7 @@ class EditorForm:
         """What is told of the tab or the line under the pointer."""
         for place, page in enumerate(PAGES):
             if self.tab(place).collidepoint(position):
-                title, told = text(f"edit-page-{page.id}"), text(f"edit-page-{page.id}-tip")
+                title, told = text(f"edit-page-{page.id}"), ruled(f"edit-page-{page.id}-tip")
                 return page.id, (title, told), self.tab(place)
         at = self.list.row_at(position)
         if at is None:
@@ -288,7 +289,7 @@ class EditorForm:
         row = self.list.rows[at]
         if row.entry or not (row.field.key or row.field.kind == "name"):
             return None
-        return str(row.path), (text(row.field.message), text(row.field.tip)), self.list.box(at)
+        return str(row.path), (text(row.field.message), ruled(row.field.tip)), self.list.box(at)
 
     # -- drawing ------------------------------------------------------------------------------------------------
 

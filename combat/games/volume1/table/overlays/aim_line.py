@@ -8,7 +8,7 @@ import pygame
 
 from combat.engine.kernel.record import replace
 from combat.engine.tabletop.panes.part import Tip
-from combat.engine.words import text
+from combat.engine.words.line import shown
 from combat.games.volume1.prompts.ask_fire import AskFire
 from combat.games.volume1.prompts.ask_move import AskMove
 from combat.games.volume1.rules.sight import visibility
@@ -70,8 +70,8 @@ class AimLine:
         assert foe.hex is not None
         line = visibility.sight(self.desk.state, man, foe)
         note = told.note(self.desk.state.board, line)
-        seconds = self.promise(man, foe).lines if line.visible else (note.reason,)
-        draw_beside(surface, self.desk, (man.hex, foe.hex), tuple(filter(None, (note.verdict, *seconds))), line)
+        rows = (note.verdict, *self.promise(man, foe).lines) if line.visible else note.rows
+        draw_beside(surface, self.desk, (man.hex, foe.hex), tuple(map(shown, rows)), line)
 
     def tip(self, man: Man, foe: Man) -> Tip | None:
         """The sums behind the odds, line by line; nothing where he is out of sight, or there are no odds."""
@@ -81,10 +81,7 @@ class AimLine:
         promise = self.promise(man, foe)
         if not promise.ledger:
             return None
-        rows = [
-            text("sum-row", name=names.term_long(state.book, term), amount=names.signed(term.value), rule=term.rule)
-            for term in promise.ledger
-        ]
+        rows = names.sum_rows(state.book, promise.ledger)
         return Tip(("aim", man.id, foe.id, self.desk.marker), (promise.title, *rows, *promise.lines), place.rect)
 
     def promise(self, man: Man, foe: Man) -> Promise:

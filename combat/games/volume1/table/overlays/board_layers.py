@@ -15,6 +15,7 @@ from combat.engine.tabletop.overlay.hex_marks import Mark, cell
 from combat.engine.tabletop.panes.missed import Missed
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.words import text
+from combat.engine.words.line import Line, Spoken, ruled, shown
 from combat.games.volume1.motion.flare_motions import InTheAir, sway
 from combat.games.volume1.prompts.ask_flare import AskFlare
 from combat.games.volume1.prompts.ask_strike import AskStrike
@@ -129,13 +130,13 @@ class BoardLayers:
         told = advice.ground(self.desk.book.charts.terrain[self.desk.state.board.terrain(hex_)])
         title = text("board-hex-level", hex=hex_, terrain=told.title, level=self.desk.state.board.level(hex_))
         light = darkness.words(self.desk.state, hex_)
-        lines = [title, " · ".join((*told.lines, *((text(light),) if light else ())))]
+        lines: list[Spoken] = [title, " · ".join((*told.lines, *((text(light),) if light else ())))]
         if isinstance(self.desk.asking, AskStrike):
             lines += filter(None, [self.desk.asking.chance_line(hex_)])
         if hex_ in rough_marks.asked(self.desk) or self.ghost.throws_down(hex_):
-            lines.append(text("rough-ducks-back"))
+            lines.append(ruled("rough-ducks-back"))
         for thing in lying:
-            lines += [text("with-rule", text=thing.title, rule=thing.rule), *thing.lines]
+            lines += [Line(thing.title, thing.rule), *thing.lines]
         return Tip((hex_, tuple(lines)), tuple(lines), pygame.Rect(x - half, y - half, 2 * half, 2 * half))
 
     # -- the layers ---------------------------------------------------------------------------------------------
@@ -243,7 +244,7 @@ class BoardLayers:
         desk = self.desk
         assert desk.held is not None
         assert desk.asking is not None
-        why = desk.asking.refuses(desk.held.thing, desk.under)
+        why = shown(desk.asking.refuses(desk.held.thing, desk.under))
         if why:
             x, y = desk.held.at
             face = theme.font("sans", 14, 600)

@@ -16,6 +16,7 @@ from combat.engine.tabletop.motion import between
 from combat.engine.tabletop.overlay.acetate import Acetate
 from combat.engine.tabletop.overlay.hex_marks import cell
 from combat.engine.words import text
+from combat.engine.words.line import shown
 from combat.games.volume1.rules.fighting import chances
 from combat.games.volume1.rules.play import prospects
 from combat.games.volume1.rules.sight import visibility
@@ -195,8 +196,7 @@ class SightOverlay:
         line = self.line_to(hex_) if hex_ is not None else None
         if line is not None and hex_ is not None and self.origin is not None:
             note = told.note(self.desk.state.board, line)
-            lines = tuple(part for part in (note.verdict, note.reason) if part)
-            draw_beside(surface, self.desk, (self.origin, hex_), lines, line)
+            draw_beside(surface, self.desk, (self.origin, hex_), tuple(map(shown, note.rows)), line)
 
     def _draw_badges(self, surface: pygame.Surface) -> None:
         viewer, state = self.viewer, self.desk.state

@@ -11,6 +11,7 @@ from combat.engine.stage.drawing.fitted_type import Cut, fits, fitting
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.panes.part import Part, Tip
 from combat.engine.words import capital, hex_name, text
+from combat.engine.words.line import Line
 from combat.games.volume1.rules.book import Skill
 from combat.games.volume1.rules.events import total
 from combat.games.volume1.rules.fighting import crews, weapons
@@ -48,8 +49,7 @@ class Dossier(Part):
         if row is None:
             return None
         told = advice.weapon(self.desk.book.weapons[name])
-        title = text("with-rule", text=told.title, rule=told.rule)
-        return Tip(("weapon", name), (title, told.text, *told.lines), row)
+        return Tip(("weapon", name), (Line(told.title, told.rule), told.text, *told.lines), row)
 
     def draw(self, surface: pygame.Surface) -> None:
         self._weapons = []

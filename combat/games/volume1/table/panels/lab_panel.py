@@ -14,8 +14,8 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
-from combat.engine.tabletop.prompt import Line
 from combat.engine.words import text
+from combat.engine.words.prompt_words import PromptWords
 from combat.games.volume1.table.pieces import card_pictures
 from combat.games.volume1.table.pieces.faces_from_state import enemy_card_face, friendly_card_face
 
@@ -55,9 +55,9 @@ class LabBar(PromptBar):
         self.session.go_to(place)
         self.desk.redraw("prompt", "body")
 
-    def line(self) -> Line:
+    def line(self) -> PromptWords:
         if self.session.over and self.session.fault:
-            return Line(text("lab-stops"), self.session.fault)
+            return PromptWords(text("lab-stops"), self.session.fault)
         return super().line()
 
 

@@ -12,6 +12,7 @@ from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.panes.part import Part, Tip
 from combat.engine.tabletop.thing import CardId, MarkerId, PieceId
 from combat.engine.words import text
+from combat.engine.words.line import Line, Spoken
 from combat.engine.words.topic import Topic
 from combat.games.volume1.prompts.ask_card import AskWound
 from combat.games.volume1.prompts.ask_fire import AskFire
@@ -196,7 +197,7 @@ class Tray(Part):
         whom = man.id if man is not None and man.side == "friendly" and man.on_board else ""
         fit = asking.fitting(whom, order)
         told = advice.order(state.book.charts.orders[fit])
-        lines = [text("with-rule", text=told.title, rule=told.rule), told.text, *told.lines]
+        lines: list[Spoken] = [Line(told.title, told.rule), told.text, *told.lines]
         refusal = give_orders.order_refusal(state, whom, fit) if whom else None
         if refusal is not None:
             lines.append(refusals.refusal(state, refusal, fit))

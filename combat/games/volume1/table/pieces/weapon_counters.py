@@ -14,6 +14,7 @@ from combat.engine.stage.drawing.piece import Piece, cut, kept, ringed
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.tabletop.thing import MarkerId
 from combat.engine.words import text
+from combat.engine.words.line import Line
 from combat.games.volume1.rules.fighting import crews
 from combat.games.volume1.rules.state import Gun
 from combat.games.volume1.table.pieces.counter_tags import UNITS, chip
@@ -138,4 +139,4 @@ class WeaponCounters:
             return None
         box = next(box for gun, _, box in self.places() if gun.id == name)
         told = advice.gun(self._desk.state, name)
-        return Tip(("gun", name), (text("with-rule", text=told.title, rule=told.rule), told.text, *told.lines), box)
+        return Tip(("gun", name), (Line(told.title, told.rule), told.text, *told.lines), box)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.event import Event
+from combat.engine.words.log_entry import LogEntry
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.words.log import (
     action_lines,
@@ -17,9 +18,9 @@ from combat.games.volume1.words.log import (
 )
 from combat.games.volume1.words.log.action_lines import shift
 from combat.games.volume1.words.log.card_lines import effect
-from combat.games.volume1.words.log.entries import TELLERS, LogEntry, Tone
+from combat.games.volume1.words.log.entries import TELLERS
 
-__all__ = ["CHAPTERS", "TELLERS", "LogEntry", "Tone", "effect", "entry", "shift"]
+__all__ = ["CHAPTERS", "TELLERS", "effect", "entry", "shift"]
 
 CHAPTERS = (
     clock_lines,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from combat.engine.kernel.decision import Refusal
 from combat.engine.words import capital, text
+from combat.engine.words.line import Line
+from combat.engine.words.log_entry import LogEntry, Tone
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.book import MORALE_STATES
 from combat.games.volume1.rules.fighting import fire, weapons
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.words import names, refusals
 from combat.games.volume1.words.log.entries import (
-    LogEntry,
-    Tone,
     about,
     headline,
     is_friendly,
@@ -26,7 +26,7 @@ from combat.games.volume1.words.log.entries import (
 def _man_moved(state: State, event: ev.ManMoved) -> LogEntry:
     line = f"log-man-moved-{event.taken}" if event.taken else "log-man-moved"
     head = headline(line, man=names.man(state, event.man), hex=event.end)
-    return LogEntry(head, rule=event.rule, hexes=(event.end, event.start), men=(event.man,), tone="quiet")
+    return LogEntry(head, rule=event.rule, hexes=(event.end, event.start), pieces=(event.man,), tone="quiet")
 
 
 @tells(ev.ManHeld)
@@ -113,9 +113,9 @@ def shift(event: ev.CheckMade) -> str:
     return text("log-check-shift", states=-event.shift)
 
 
-def _about_check(event: ev.CheckMade) -> str:
+def _about_check(event: ev.CheckMade) -> Line:
     """What the head of the entry leaves out: which check it was, or what it was for."""
-    return names.check(event.check) if event.check in ("tqc", "spotting") else names.why(event.why)
+    return Line(names.check(event.check) if event.check in ("tqc", "spotting") else names.why(event.why))
 
 
 @tells(ev.ShotFired)
@@ -139,21 +139,21 @@ def _shot_fired(state: State, event: ev.ShotFired) -> LogEntry:
     )  # fmt: skip
 
 
-def _choice_of_target(state: State, event: ev.ShotFired) -> tuple[str, ...]:
+def _choice_of_target(state: State, event: ev.ShotFired) -> tuple[Line, ...]:
     """Why an enemy shot at this man, and what he would have needed against the others (13.0)."""
     if not event.considered:
         return ()
     lines = [
-        text("log-shot-considered", man=names.man(state, aim.man), need=aim.need, range=aim.range)
+        Line(text("log-shot-considered", man=names.man(state, aim.man), need=aim.need, range=aim.range))
         for aim in event.considered
     ]
-    return (text("log-shot-choice"), *(lines if len(lines) > 1 else ()))
+    return (Line(text("log-shot-choice")), *(lines if len(lines) > 1 else ()))
 
 
 @tells(ev.MeleeBegan, ev.MeleeEnded)
 def _melee_changed(state: State, event: ev.MeleeBegan | ev.MeleeEnded) -> LogEntry:
     men = tuple(man.id for man in state.men_in(event.hex))
-    return LogEntry(headline(f"log-{event.kind}", hex=event.hex), rule=event.rule, hexes=(event.hex,), men=men)
+    return LogEntry(headline(f"log-{event.kind}", hex=event.hex), rule=event.rule, hexes=(event.hex,), pieces=men)
 
 
 @tells(ev.Surrendered)

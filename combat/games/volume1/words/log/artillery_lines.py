@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from combat.engine.words import text
+from combat.engine.words.log_entry import LogEntry, Tone
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.words import names
-from combat.games.volume1.words.log.entries import LogEntry, Tone, headline, tells
+from combat.games.volume1.words.log.entries import headline, tells
 
 
 def _mood(side: str) -> Tone:

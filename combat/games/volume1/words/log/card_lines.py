@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from combat.engine.words import capital, text
+from combat.engine.words.log_entry import LogEntry, Tone
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.book import Effect
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.words import names
-from combat.games.volume1.words.log.entries import LogEntry, Tone, about, headline, tells
+from combat.games.volume1.words.log.entries import about, headline, tells
 
 
 @tells(ev.CardDrawn)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from combat.engine.kernel.event import Event
 from combat.engine.words import text
+from combat.engine.words.log_entry import LogEntry, Tone
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.words import names
-from combat.games.volume1.words.log.entries import LogEntry, Tone, headline, tells
+from combat.games.volume1.words.log.entries import headline, tells
 
 HEADINGS = {"friendly-cards": "log-turn", "enemy-orders": "log-enemy-cards", "end": "log-end"}
 """Phase of the clock -> the message that heads what happens in it."""
@@ -21,20 +22,20 @@ def _says_nothing(state: State, event: Event) -> None:
 @tells(ev.SquadMustered)
 def _squad_mustered(state: State, event: ev.SquadMustered) -> LogEntry:
     squad, die = names.men(state, event.men, at_most=24), event.roll or None
-    return LogEntry(text("log-squad-mustered"), squad, rule=event.rule, men=event.men, die=die)
+    return LogEntry(text("log-squad-mustered"), squad, rule=event.rule, pieces=event.men, die=die)
 
 
 @tells(ev.ManPlaced)
 def _man_placed(state: State, event: ev.ManPlaced) -> LogEntry:
     head = headline("log-man-placed", man=names.man(state, event.man), hex=event.hex)
-    return LogEntry(head, rule=event.rule, hexes=(event.hex,), men=(event.man,), tone="quiet")
+    return LogEntry(head, rule=event.rule, hexes=(event.hex,), pieces=(event.man,), tone="quiet")
 
 
 @tells(ev.ComradeFound)
 def _comrade_found(state: State, event: ev.ComradeFound) -> LogEntry:
     head = headline("log-comrade-found", man=names.full_name(state, event.man), hex=event.hex)
     wounds = ", ".join(map(names.wound, event.wounds))
-    return LogEntry(head, wounds, rule=event.rule, hexes=(event.hex,), men=(event.man,), tone="quiet")
+    return LogEntry(head, wounds, rule=event.rule, hexes=(event.hex,), pieces=(event.man,), tone="quiet")
 
 
 @tells(ev.EnemyPlaced, ev.Reinforced)
@@ -42,7 +43,7 @@ def _enemy_placed(state: State, event: ev.EnemyPlaced | ev.Reinforced) -> LogEnt
     placed = isinstance(event, ev.EnemyPlaced)
     head = headline("log-enemy-placed" if placed else "log-reinforced", man=names.man(state, event.man))
     tone: Tone = "quiet" if placed else "bad"
-    return LogEntry(head, rule=event.rule, hexes=(event.hex,), men=(event.man,), tone=tone)
+    return LogEntry(head, rule=event.rule, hexes=(event.hex,), pieces=(event.man,), tone=tone)
 
 
 @tells(ev.WindSet)

@@ -1,54 +1,22 @@
-"""What a log entry is, and how the functions that tell an event's story are found."""
+"""How the functions that tell an event's story are found, and what their entries have in common."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Literal
-
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.record import Record
+from combat.engine.kernel.registry import Registry
 from combat.engine.words import capital, text
+from combat.engine.words.line import Line
+from combat.engine.words.log_entry import LogEntry, Tone
 from combat.engine.words.messages import Value
+from combat.engine.words.title_words import Teller
 from combat.games.volume1.rules.events import CheckMade, GrenadeFell, Ledger, ShotFired
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.words import names
 
-Tone = Literal["heading", "hit", "good", "bad", "plain", "quiet"]
-"""How an entry is coloured: headings fold the log; good and bad are so for the player; quiet ones may be hidden."""
+TELLERS: Registry[Event, Teller[State]] = Registry()
+"""Event -> what the log says of it."""
 
-
-class LogEntry(Record):
-    """One fact told: "Cragg fires at Bach", "WS 6 −2 rapid = 4", "hit".
-
-    `hexes` light up on the board, the first is where it happened; `men` are the ids of those it is about. `follows`
-    marks what came of the entry before it. `more` are the lines shown when the entry is unfolded.
-    """
-
-    head: str
-    sum: str = ""
-    result: str = ""
-    rule: str = ""
-    hexes: tuple[str, ...] = ()
-    men: tuple[str, ...] = ()
-    tone: Tone = "plain"
-    die: int | None = None
-    follows: bool = False
-    more: tuple[str, ...] = ()
-
-
-Teller = Callable[[State, Any], LogEntry | None]
-TELLERS: dict[type[Event], Teller] = {}
-
-
-def tells(*kinds: type[Event]) -> Callable[[Teller], Teller]:
-    """Name the events that a function puts into words."""
-
-    def register(teller: Teller) -> Teller:
-        for kind in kinds:
-            TELLERS[kind] = teller
-        return teller
-
-    return register
+tells = TELLERS.register
 
 
 def headline(message: str, **args: Value) -> str:
@@ -66,7 +34,7 @@ def about(
     tone: Tone = "plain",
     die: int | None = None,
     follows: bool = False,
-    more: tuple[str, ...] = (),
+    more: tuple[Line, ...] = (),
 ) -> LogEntry:
     """An entry about some men, where they stand or fell; an empty id is nobody."""
     concerned = tuple(man for man in men if man)
@@ -90,15 +58,11 @@ def mood(state: State, man: str, *, good_for_him: bool) -> Tone:
     return "good" if is_friendly(state, man) == good_for_him else "bad"
 
 
-def sum_in_full(state: State, man: str, ledger: Ledger) -> tuple[str, ...]:
+def sum_in_full(state: State, man: str, ledger: Ledger) -> tuple[Line, ...]:
     """Each summand of a man's sum on a line of its own with its rule; nothing while he is unknown (8.2)."""
     if not names.is_known(state, man):
         return ()
-    lines = []
-    for term in ledger:
-        summand = text("summand", amount=names.signed(term.value), name=names.term_long(state.book, term))
-        lines.append(text("with-rule", text=summand, rule=term.rule))
-    return tuple(lines)
+    return names.sum_rows(state.book, ledger)
 
 
 def with_rule_of_0(state: State, event: CheckMade | ShotFired, result: str) -> str:
@@ -107,11 +71,11 @@ def with_rule_of_0(state: State, event: CheckMade | ShotFired, result: str) -> s
     return text("log-result-rule-of-0", result=result) if told else result
 
 
-def sum_and_confirming_roll(state: State, event: CheckMade | ShotFired | GrenadeFell) -> tuple[str, ...]:
+def sum_and_confirming_roll(state: State, event: CheckMade | ShotFired | GrenadeFell) -> tuple[Line, ...]:
     """Each summand with its rule, and the Rule of 0 where it was called on (2.0); nothing of an unknown man's."""
     lines = sum_in_full(state, event.man, event.ledger)
     if not lines or event.confirm is None:
         return lines
     if event.confirm_roll is None:
-        return (*lines, text("log-check-hopeless", need=event.confirm))
-    return (*lines, text("log-check-confirmed", need=event.confirm, roll=event.confirm_roll))
+        return (*lines, Line(text("log-check-hopeless", need=event.confirm)))
+    return (*lines, Line(text("log-check-confirmed", need=event.confirm, roll=event.confirm_roll)))

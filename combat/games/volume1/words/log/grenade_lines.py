@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 from combat.engine.words import hex_name, text
+from combat.engine.words.log_entry import LogEntry, Tone
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.fighting import rifle_grenades, weapons
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.words import names
-from combat.games.volume1.words.log.entries import (
-    LogEntry,
-    Tone,
-    about,
-    headline,
-    is_friendly,
-    sum_and_confirming_roll,
-    tells,
-)
+from combat.games.volume1.words.log.entries import about, headline, is_friendly, sum_and_confirming_roll, tells
 
 
 @tells(ev.GrenadeAimed)
@@ -23,7 +16,7 @@ def _grenade_aimed(state: State, event: ev.GrenadeAimed) -> LogEntry:
     line = "log-grenade-aimed-rifle" if event.order == rifle_grenades.ORDER else "log-grenade-aimed"
     head = headline(line, man=names.man(state, event.man), hex=event.hex)
     tone: Tone = "quiet" if is_friendly(state, event.man) else "bad"
-    return LogEntry(head, rule=event.rule, hexes=(event.hex,), men=(event.man,), tone=tone)
+    return LogEntry(head, rule=event.rule, hexes=(event.hex,), pieces=(event.man,), tone=tone)
 
 
 @tells(ev.GrenadeArmed)
@@ -73,7 +66,7 @@ def _grenade_dropped(state: State, event: ev.GrenadeDropped) -> LogEntry:
     line = "log-grenade-dropped-smoke" if _gives_smoke(state, event.weapon) else "log-grenade-dropped"
     head = headline(line, man=names.man(state, event.man))
     men = tuple(dict.fromkeys((event.man, *event.near, *event.far)))
-    return LogEntry(head, rule=event.rule, hexes=(event.hex,), men=men, follows=True)
+    return LogEntry(head, rule=event.rule, hexes=(event.hex,), pieces=men, follows=True)
 
 
 @tells(ev.GrenadeExploded)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from combat.engine.words import text
+from combat.engine.words.line import Line
+from combat.engine.words.log_entry import LogEntry
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.words import names
-from combat.games.volume1.words.log.entries import LogEntry, about, headline, mood, tells
+from combat.games.volume1.words.log.entries import about, headline, mood, tells
 
 
 @tells(ev.WeaponManned)
@@ -43,6 +45,6 @@ def _roles_swapped(state: State, event: ev.RolesSwapped) -> LogEntry | None:
         return None
     operator, assistant = names.man(state, event.operator), names.man(state, event.assistant)
     head = headline(f"log-roles-swapped-{event.why}", operator=operator, assistant=assistant)
-    more = (text("log-roles-swapped-why"),)
+    more = (Line(text("log-roles-swapped-why")),)
     tone = mood(state, event.operator, good_for_him=True)
     return about(state, event.rule, head, event.operator, event.assistant, tone=tone, more=more)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from combat.engine.words.log_entry import LogEntry
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.words import names
-from combat.games.volume1.words.log.entries import LogEntry, about, headline, mood, tells
+from combat.games.volume1.words.log.entries import about, headline, mood, tells
 
 
 @tells(ev.WhomChosen)

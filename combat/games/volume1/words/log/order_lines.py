@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from combat.engine.words import text
+from combat.engine.words.line import Line
+from combat.engine.words.log_entry import LogEntry, Tone
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.book import EnemyCard
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.words import names
-from combat.games.volume1.words.log.entries import LogEntry, Tone, about, headline, is_friendly, tells
+from combat.games.volume1.words.log.entries import about, headline, is_friendly, tells
 
 UNSAID = ("", "chosen", "team-card", "turned")
 """Causes of an order that need no words: the player gave it, the team's card did, or Duck Back was turned over."""
@@ -57,24 +59,24 @@ def _enemy_card_drawn(state: State, event: ev.EnemyCardDrawn) -> LogEntry:
     result = ""
     if event.sets_initiative:
         result = text("log-enemy-card-initiative", team=team, value=card.initiative)
-        more = (*more, text("log-enemy-card-why-initiative"))
+        more = (*more, Line(text("log-enemy-card-why-initiative")))
     return about(state, event.rule, head, event.man, sum=line, result=result, more=more)
 
 
-def _line_used(card: EnemyCard, event: ev.EnemyCardDrawn, reach: int) -> tuple[str, tuple[str, ...]]:
+def _line_used(card: EnemyCard, event: ev.EnemyCardDrawn, reach: int) -> tuple[str, tuple[Line, ...]]:
     """The row of an enemy card that is used, and why; `reach` is how near a spotted friendly must be for its letters
     to count (9.1, 9.6)."""
     if not event.section:
         return "", ()
-    section, why = text(f"section-{event.section}"), text(f"log-enemy-card-why-{event.section}")
+    section, why = text(f"section-{event.section}"), Line(text(f"log-enemy-card-why-{event.section}"))
     if event.section in ("rout", "berserk"):
         ways = names.directions(card.rout if event.section == "rout" else card.berserk)
         return text("log-enemy-card-direction", section=section, directions=ways), (why,)
     row = (card.cover if event.section == "cover" else card.open)[event.row]
     morale = names.morale(event.row)
     line = text("log-enemy-card-row", section=section, morale=morale, row=names.card_row(row))
-    checks = [text(f"log-enemy-card-why-{letter.lower()}", reach=reach) for letter in row.checks]
-    return line, (why, text("log-enemy-card-why-morale", morale=morale), *checks)
+    checks = [Line(text(f"log-enemy-card-why-{letter.lower()}", reach=reach)) for letter in row.checks]
+    return line, (why, Line(text("log-enemy-card-why-morale", morale=morale)), *checks)
 
 
 @tells(ev.InitiativeSet)

@@ -1,0 +1,30 @@
+"""What the log says of one event."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from combat.engine.kernel.record import Record
+from combat.engine.words.line import Line
+
+Tone = Literal["heading", "hit", "good", "bad", "plain", "quiet"]
+"""How an entry is coloured: headings fold the log; good and bad are so for whoever reads; quiet ones may be hidden."""
+
+
+class LogEntry(Record):
+    """One fact told: "Cragg fires at Bach", "WS 6 −2 rapid = 4", "hit".
+
+    `hexes` light up on the board, the first is where it happened; `pieces` are the ids of those it is about. `follows`
+    marks what came of the entry before it. `more` are the lines shown when the entry is unfolded.
+    """
+
+    head: str
+    sum: str = ""
+    result: str = ""
+    rule: str = ""
+    hexes: tuple[str, ...] = ()
+    pieces: tuple[str, ...] = ()
+    tone: Tone = "plain"
+    die: int | None = None
+    follows: bool = False
+    more: tuple[Line, ...] = ()

@@ -1,0 +1,13 @@
+"""What a question says."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.record import Record
+
+
+class PromptWords(Record):
+    """A question to a player: in bold what is asked, what it is about, and how to answer."""
+
+    title: str
+    text: str = ""
+    hint: str = ""
