@@ -14,6 +14,8 @@ from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.board_drawing import BoardDrawing
 from combat.engine.tabletop.layout import Layout
+from combat.engine.tabletop.map.board_tiles import tiles_of
+from combat.engine.tabletop.map.tiles import Tiles
 from combat.engine.tabletop.motion import Motion
 from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.prompt import Prompt
@@ -69,6 +71,10 @@ class Table(ABC, Generic[S, B]):
     @abstractmethod
     def board(self, state: S) -> Board:
         """The board that lies on the table, as it was when the game began."""
+
+    def tiles(self, board: Board) -> Tiles:
+        """The pictures of a board."""
+        return tiles_of(board)
 
     @abstractmethod
     def parts(self, host: TableHost) -> dict[str, Part]:

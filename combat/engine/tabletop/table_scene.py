@@ -47,7 +47,8 @@ class TableScene(Scene):
     def __init__(self, app: Stage, session: Session, table: Table[Any, Any], tiles: Tiles | None = None) -> None:
         super().__init__(app)
         self.session, self.table = session, table
-        self.view = BoardView(table.board(session.view), app.keys, app.settings, tiles)
+        board = table.board(session.view)
+        self.view = BoardView(board, app.keys, app.settings, tiles or table.tiles(board))
         self.desk = Desk(app, session, self.view, table)
         self.desk.on_over, self.desk.on_asked, self.desk.show_end = self._over, self._asked_anew, self.show_end
         self.folded: frozenset[str] = frozenset()

@@ -19,7 +19,7 @@ from combat.engine.tabletop.map.camera import ZOOMS, Camera, Point
 from combat.engine.tabletop.map.minimap import Minimap
 from combat.engine.tabletop.map.scroll_buffer import ScrollBuffer
 from combat.engine.tabletop.map.sheet_on_desk import SheetOnDesk
-from combat.engine.tabletop.map.tiles import SheetIndex, Tiles, tiles_of
+from combat.engine.tabletop.map.tiles import SheetIndex, Tiles
 from combat.engine.tabletop.overlay import hex_grid
 from combat.engine.tabletop.overlay.hex_marks import HexMarks
 
@@ -48,11 +48,11 @@ class BoardView:
     `arrows_pan` where the arrows go through a form.
     """
 
-    def __init__(self, board: Board, keys: Keymap, settings: Settings, tiles: Tiles | None = None) -> None:
+    def __init__(self, board: Board, keys: Keymap, settings: Settings, tiles: Tiles) -> None:
         """What the settings say of grid and small map holds at once, and the keys for both write it there."""
         give_back_large_pieces()
         self.board, self.keys, self.settings = board, keys, settings
-        self.tiles = tiles or tiles_of(board)
+        self.tiles = tiles
         self.index: SheetIndex = self.tiles.index
         self.camera = Camera((self.index.width, self.index.height))
         self.ground = SheetOnDesk(self.tiles, self.camera)

@@ -1,37 +1,46 @@
-"""The small map in the board's corner: the whole sheet, who is known to be where, and the part that is in view."""
+"""The small map in the board's corner: the whole sheet, the pieces that are seen, and the part that is in view."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import pygame
 
+from combat.engine.kernel.record import Record
 from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
-from combat.games.volume1.rules.book import FRIENDLY_TEAMS
-from combat.games.volume1.table.overlays import map_pins
-from combat.games.volume1.table.overlays.map_pins import Pin
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.map.board_view import BoardView
+from combat.engine.tabletop.map.map_view import MapView
+from combat.engine.tabletop.map.pin import Pin
 
 WIDTH, MARGIN, BORDER, BLUR = 216, 10, 3, 3
 """Width of the print, its distance from the corner, its white border and its shadow, in pixels at scale 1."""
 
-HALO = 12
-"""Width of the disc under each of the player's own men, in pixels at scale 1."""
+HALO, SIGN = 12, 3.4
+"""Width of the disc under each of the player's own pieces, and reach of a side's sign, in pixels at scale 1."""
 
 Corner: TypeAlias = Literal["bottomleft", "bottomright", "topright", "topleft"]
 CORNERS: tuple[Corner, ...] = ("bottomleft", "bottomright", "topright", "topleft")
 """Where it may lie, the usual place first."""
 
-Dots = Callable[[], Iterable[tuple[Hex, str]]]
-"""Where men stand, each with his team."""
 
 
-def nobody() -> Iterable[tuple[Hex, str]]:
+class Dot(Record):
+    """A piece on the small map."""
+
+    hex: Hex
+    team: str
+    """Whose sign it bears."""
+    own: bool = False
+    """Whether it is the player's."""
+
+
+Dots = Callable[[], Iterable[Dot]]
+"""The pieces."""
+
+
+def nobody() -> Iterable[Dot]:
     """An empty map."""
     return ()
 
@@ -57,14 +66,14 @@ def nothing_shaded(plate: pygame.Surface | None) -> tuple[object, ...]:
 class Minimap:
     """A print of the sheet; a click or a drag upon it moves the camera there."""
 
-    def __init__(self, view: BoardView) -> None:
+    def __init__(self, view: MapView) -> None:
         self._view = view
         self.dots: Dots = nobody
         self.pins: Pins = nothing_marked
         self.shade: Shade = nothing_shaded
         self._print: pygame.Surface | None = None
         self._picture: pygame.Surface | None = None
-        self._drawn: tuple[tuple[tuple[Hex, str], ...], tuple[Pin, ...]] = ((), ())
+        self._drawn: tuple[tuple[Dot, ...], tuple[Pin, ...]] = ((), ())
         self._light: tuple[object, ...] = ()
         self._held = False
         self._corner: Corner = "bottomleft"
@@ -123,7 +132,7 @@ class Minimap:
             self._view.pan((x - camera.x) * camera.zoom, (y - camera.y) * camera.zoom)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draws the print, the men and the frame of what is in view."""
+        """Draws the print, the pieces and the frame of what is in view."""
         rect = self.rect
         if not rect.width:
             return
@@ -144,9 +153,9 @@ class Minimap:
         pygame.draw.rect(surface, theme.FIELD, seen.inflate(-1, -1), theme.px(1))
 
     def _printed(
-        self, rect: pygame.Rect, out: int, border: int, men: tuple[tuple[Hex, str], ...], marked: tuple[Pin, ...]
+        self, rect: pygame.Rect, out: int, border: int, pieces: tuple[Dot, ...], marked: tuple[Pin, ...]
     ) -> pygame.Surface:
-        """The print with its shadow, its white border, the men upon it and what else is marked."""
+        """The print with its shadow, its white border, the pieces upon it and what else is marked."""
         if self._print is None or self._print.get_size() != rect.size:
             self._print = pygame.transform.smoothscale(self._view.tiles.overview, rect.size)
             self.shade(self._print)
@@ -165,17 +174,17 @@ class Minimap:
         wide = self._view.index.hex_width * scale
         plate.set_clip(pygame.Rect(out, out, *rect.size))
         for pin in marked:
-            if pin.kind not in map_pins.ICONS:
-                map_pins.draw(plate, pin, place, wide)
+            if not pin.above:
+                pin.draw(plate, place, wide)
         plate.set_clip(None)
-        for hex_, team in sorted(men, key=lambda dot: dot[1] in FRIENDLY_TEAMS):
-            at = place(outline.centre(hex_))
-            if team in FRIENDLY_TEAMS:
+        for dot in sorted(pieces, key=lambda dot: dot.own):
+            at = place(outline.centre(dot.hex))
+            if dot.own:
                 side = theme.px(HALO)
                 halo = shapes.rounded((side, side), side / 2, theme.CHOSEN, theme.EDGE, 1.0)
                 plate.blit(halo, halo.get_rect(center=(round(at[0]), round(at[1]))))
-            theme.draw_team(plate, team, at, 3.4 * theme.scale())
+            theme.draw_team(plate, dot.team, at, SIGN * theme.scale())
         for pin in marked:
-            if pin.kind in map_pins.ICONS:
-                map_pins.draw(plate, pin, place, wide)
+            if pin.above:
+                pin.draw(plate, place, wide)
         return plate

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
 
 from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.artwork import picture
 from combat.engine.stage.drawing.lettering import face
@@ -35,8 +37,9 @@ NOWHERE = Path("nowhere")
 class PlainSheet(Tiles):
     """The tiles of a board drawn as they are needed."""
 
-    def __init__(self, board: Board) -> None:
-        self._board = board
+    def __init__(self, board: Board, terrains: Sequence[str] = ()) -> None:
+        """`terrains` are those of the editors' pictures, in their order; any other ground stays bare paper."""
+        self._board, self._terrains = board, tuple(terrains)
         columns, rows = outline.sheet_size(board.columns, board.rows)
         size = (round(columns * HEX[0]) + 2 * MARGIN, round(rows * HEX[1]) + 2 * MARGIN)
         levels = tuple(Level(scale, round(size[0] * scale), round(size[1] * scale), NOWHERE) for scale in SCALES)
@@ -65,22 +68,24 @@ class PlainSheet(Tiles):
                 round(MARGIN * scale + y * height) - area.y,
             )
             if box.colliderect((0, 0, *area.size)):
-                for ground in _pictures(self._board.terrain(hex_), self._board.level(hex_), box.size):
+                for ground in self._grounds(hex_, box.size):
                     plate.blit(ground, box)
                 printed = self._board.name(hex_).rpartition(":")[2]
                 number, baseline = face("condensed", NUMBER * scale), box.y + round(NUMBER * scale * 1.05)
                 number.draw(plate, printed, (box.centerx, baseline), theme.INK_3, align="center")
         return plate
 
+    def _grounds(self, hex_: Hex, size: tuple[int, int]) -> tuple[pygame.Surface, ...]:
+        terrain = self._board.terrain(hex_)
+        place = self._terrains.index(terrain) if terrain in self._terrains else None
+        return _pictures(place, self._board.level(hex_), size)
+
 
 @functools.lru_cache(maxsize=128)
-def _pictures(terrain: str, level: int, size: tuple[int, int]) -> tuple[pygame.Surface, ...]:
+def _pictures(place: int | None, level: int, size: tuple[int, int]) -> tuple[pygame.Surface, ...]:
     """What lies in a hex, undermost first: the height of its ground, and what grows or stands on it."""
-    from combat.engine.content.board_files import TERRAINS
-
     shown = [_cut("boards/level.png", level, 0)] if level else []
-    place = TERRAINS.index(terrain)
-    if place or not level:
+    if place is not None and (place or not level):
         ground = _cut("boards/terrain.png", place % ACROSS, place // ACROSS)
         if level:
             ground.fill((255, 255, 255, 150), special_flags=pygame.BLEND_RGBA_MULT)

@@ -16,7 +16,6 @@ import pygame
 
 from combat.engine.content import layers, picture_size, tile_index
 from combat.engine.kernel.record import Record
-from combat.engine.space.hexes.board import Board
 from combat.engine.stage.drawing.artwork import MissingArtworkError
 from combat.engine.tabletop.map.camera import BLOCKS, TILE, ZOOMS
 
@@ -106,57 +105,9 @@ def read_index(path: Path) -> SheetIndex:
         raise MissingArtworkError(f"{path}: the index of the board's tiles is broken ({error!r})") from error
 
 
-def tiles_of(board: Board) -> Tiles:
-    """The painted tiles or the scan of a board, or a plain sheet where there is none."""
-    firsts = [sheet.first for sheet in board.sheets] or [1]
-    lasts = [*firsts[1:], board.columns]
-    ids = [sheet.id for sheet in board.sheets] or [board.id]
-    found = [index_file(*part, board.rows) for part in zip(ids, map(_width, firsts, lasts), strict=True)]
-    indexes = [index for index in map(_usable, found) if index is not None]
-    if len(indexes) == len(ids) == 1:
-        return Tiles(indexes[0])
-    if len(indexes) == len(ids):
-        from combat.engine.tabletop.map.joined_tiles import JoinedTiles
-
-        return JoinedTiles(board, indexes)
-    from combat.engine.tabletop.map.plain_sheet import PlainSheet
-
-    return PlainSheet(board)
-
-
-def _usable(file: Path | None) -> SheetIndex | None:
-    """The index in a file; of the player's own boards, and of packs', None where it is broken."""
-    try:
-        return read_index(file) if file else None
-    except MissingArtworkError:
-        if file is not None and _is_ours(file):
-            raise
-        return None
-
-
-def _is_ours(file: Path) -> bool:
+def is_ours(file: Path) -> bool:
     """Whether a file came with the game."""
     return file.is_relative_to(layers.share())
-
-
-def _width(first: int, last: int) -> int:
-    return last - first + 1
-
-
-def index_file(sheet: str, columns: int, rows: int) -> Path | None:
-    """The index of a sheet's tiles in the uppermost layer that has the sheet; None if it is not painted there."""
-    for layer in reversed(layers.layers()):
-        skin = layer.path(f"assets/skins/{sheet}.toml")
-        if layer.name and skin.is_file():
-            from combat.engine.tabletop.map import scans
-
-            return scans.index_of(skin, columns, rows)
-        painted = layer.path(f"assets/boards/{sheet}/index.json")
-        if painted.is_file():
-            return painted
-        if layer.has(f"assets/boards/{sheet}.tmx"):
-            return None
-    return None
 
 
 class Tiles:
@@ -368,7 +319,7 @@ def loaded(path: Path) -> pygame.Surface:
 
     What is not ours may be anything: a pipe is not waited for, and no picture is unpacked that is no tile.
     """
-    ours = _is_ours(path)
+    ours = is_ours(path)
     if ours and not path.is_file():
         raise MissingArtworkError(f"{path}: this part of the board is missing; install the game again")
     with contextlib.suppress(pygame.error, OSError):

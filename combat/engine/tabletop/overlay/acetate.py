@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -14,16 +13,14 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.drawing.pencil import VARIANTS, waxed
 from combat.engine.stage.drawing.shapes import Plate
+from combat.engine.tabletop.map.map_view import MapView
 from combat.engine.tabletop.overlay.hex_marks import CORNERS
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.map.board_view import BoardView
 
 
 class Acetate:
-    """The hexes that a man cannot see, hatched, and those that depend on orders, dotted."""
+    """Hexes out of sight, hatched, and those that may be in sight, dotted."""
 
-    def __init__(self, view: BoardView) -> None:
+    def __init__(self, view: MapView) -> None:
         self._view = view
         self._unseen: frozenset[Hex] = frozenset()
         self._doubtful: frozenset[Hex] = frozenset()

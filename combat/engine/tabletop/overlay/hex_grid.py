@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -13,10 +12,8 @@ from combat.engine.space.hexes.hex import column_row
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import Face
 from combat.engine.stage.drawing.shapes import Plate
+from combat.engine.tabletop.map.map_view import MapView
 from combat.engine.tabletop.overlay.hex_marks import GROUND, hexagon
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.map.board_view import BoardView
 
 SMALLEST, PRINTED = 13.0, 12.0
 """Size of a number in pixels at scale 1, and on the sheet, where it covers the one that is printed there."""
@@ -30,7 +27,7 @@ BESIDE, ABOVE = 3, 3
 """What a number's chip has beside and above its digits, in pixels at scale 1."""
 
 
-def draw_lines(surface: pygame.Surface, view: BoardView) -> None:
+def draw_lines(surface: pygame.Surface, view: MapView) -> None:
     """A bold outline around each hex."""
     outline = _outline((round(view.hex_width), round(view.hex_height)), theme.scale())
     left, top = outline.get_width() // 2, outline.get_height() // 2
@@ -38,7 +35,7 @@ def draw_lines(surface: pygame.Surface, view: BoardView) -> None:
     surface.fblits([(outline, (x - left, y - top)) for x, y in places])
 
 
-def draw_numbers(surface: pygame.Surface, view: BoardView) -> None:
+def draw_numbers(surface: pygame.Surface, view: MapView) -> None:
     """A number in each hex; where they would stand too close, in every second column or row.
 
     A scan's own numbers lie anywhere in its hexes and cannot be covered: near enough to be read they stand alone.
@@ -48,7 +45,7 @@ def draw_numbers(surface: pygame.Surface, view: BoardView) -> None:
     surface.fblits(list(_chips(view)))
 
 
-def _chips(view: BoardView) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
+def _chips(view: MapView) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
     """The numbers, all of one size, each over the printed one; within its hex where that is low."""
     size, px = max(SMALLEST, view.camera.zoom * PRINTED / theme.scale()), theme.px
     face = theme.font("condensed", size, 600)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import math
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import pygame
 
@@ -12,9 +12,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.drawing.shapes import Plate
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.map.board_view import BoardView
+from combat.engine.tabletop.map.map_view import MapView
 
 Mark: TypeAlias = Literal["hover", "legal", "chosen", "target", "area", "refused"]
 
@@ -26,7 +24,7 @@ GROUND = (28, 26, 21)
 class HexMarks:
     """The marks that a scene has laid on hexes."""
 
-    def __init__(self, view: BoardView) -> None:
+    def __init__(self, view: MapView) -> None:
         self._view = view
         self._marks: dict[Hex, Mark] = {}
 

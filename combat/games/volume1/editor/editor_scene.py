@@ -16,6 +16,7 @@ from combat.engine.stage.paper.keys_scene import KeysScene
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
 from combat.engine.tabletop.map.board_view import BoardView
+from combat.engine.tabletop.map.minimap import Dot
 from combat.engine.words import call_hexes
 from combat.games.volume1.content.draft_data import Checker, Trouble
 from combat.games.volume1.content.library import Library
@@ -33,6 +34,7 @@ from combat.games.volume1.editor.form.known_content import KnownContent
 from combat.games.volume1.editor.map_files import repainted
 from combat.games.volume1.editor.scenario_on_board import ScenarioOnBoard
 from combat.games.volume1.editor.terrain_painting import TerrainPainting
+from combat.games.volume1.table.board_pictures import pictures_of
 
 RIGHT, FINDINGS, NO_FINDINGS = 436, 172, 40
 """Width of the form, height of the findings if there are any and if not, at scale 1."""
@@ -105,10 +107,10 @@ class EditorScene(Scene):
     def _look_at(self, board: Board) -> None:
         """Lays a board out, with the sketch upon it."""
         self.draft.sheets = board if board.sheets else None
-        self.view = BoardView(board, self.app.keys, self.app.settings)
+        self.view = BoardView(board, self.app.keys, self.app.settings, pictures_of(board))
         self._call_hexes()
         self.view.arrows_pan = False
-        self.view.minimap.dots = lambda: [(hex_, "red") for hex_ in self._enemies()]
+        self.view.minimap.dots = lambda: [Dot(hex_, "red") for hex_ in self._enemies()]
         self.sketch = ScenarioOnBoard(self.view, self.draft, self.form, self.brush)
 
     def _enemies(self) -> list[Hex]:

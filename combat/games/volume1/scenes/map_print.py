@@ -11,9 +11,10 @@ import pygame
 from combat.engine.space.hexes import outline
 from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.engine.stage.drawing.artwork import when_forgotten
-from combat.engine.tabletop.map.tiles import SheetIndex, tiles_of
+from combat.engine.tabletop.map.tiles import SheetIndex
 from combat.engine.tabletop.overlay.hex_marks import CORNERS
-from combat.games.volume1.table.overlays import goals
+from combat.engine.tabletop.overlay.rims import rim
+from combat.games.volume1.table.board_pictures import pictures_of
 
 if TYPE_CHECKING:
     from combat.engine.space.hexes.board import Board
@@ -61,7 +62,7 @@ def draw_map_print(
     for objective in book.scenario.objectives:
         _ring(surface, [place(hex_) for hex_ in objective.hexes], step[0])
     for comrade in book.scenario.comrades:
-        for seed, (start, end) in enumerate(goals.rim(comrade.home)):
+        for seed, (start, end) in enumerate(rim(comrade.home)):
             pencil.stroke(surface, (on_print(start), on_print(end)), theme.HOME, 2.4, seed)
     clip = theme.icon("paper-clip", theme.px(34), theme.rgb("#55554C"))
     surface.blit(clip, (area.x + theme.px(26), area.y - theme.px(14)))
@@ -71,7 +72,7 @@ def draw_map_print(
 @functools.lru_cache(maxsize=2)
 def _sheet_of(board: Board) -> tuple[SheetIndex, pygame.Surface]:
     """The board's measures and its picture, small."""
-    tiles = tiles_of(board)
+    tiles = pictures_of(board)
     return tiles.index, tiles.overview
 
 

@@ -12,6 +12,7 @@ from combat.engine.kernel.event import Event
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.layout import Layout
+from combat.engine.tabletop.map.tiles import Tiles
 from combat.engine.tabletop.motion import Motion
 from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.prompt import Prompt
@@ -24,6 +25,7 @@ from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.table import event_sounds
 from combat.games.volume1.table.battle_desk import BattleDesk
+from combat.games.volume1.table.board_pictures import pictures_of
 from combat.games.volume1.table.overlays.board_layers import BoardLayers
 from combat.games.volume1.table.overlays.goals import from_and_to
 from combat.games.volume1.table.panels.dossier import Dossier
@@ -80,6 +82,9 @@ class Volume1Table(Table[State, BattleDesk]):
 
     def board(self, state: State) -> Board:
         return state.book.board
+
+    def tiles(self, board: Board) -> Tiles:
+        return pictures_of(board)
 
     def parts(self, host: TableHost) -> dict[str, Part]:
         desk = host.desk

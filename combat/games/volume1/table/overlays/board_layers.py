@@ -10,6 +10,8 @@ import pygame
 from combat.engine.play.story import Throw
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, shapes, theme
+from combat.engine.tabletop.map.minimap import Dot
+from combat.engine.tabletop.map.pin import Pin
 from combat.engine.tabletop.motion import Motion
 from combat.engine.tabletop.overlay.hex_marks import Mark, cell
 from combat.engine.tabletop.panes.missed import Missed
@@ -19,6 +21,7 @@ from combat.engine.words.line import Line, Spoken, ruled, shown
 from combat.games.volume1.motion.flare_motions import InTheAir, sway
 from combat.games.volume1.prompts.ask_flare import AskFlare
 from combat.games.volume1.prompts.ask_strike import AskStrike
+from combat.games.volume1.rules.book import FRIENDLY_TEAMS
 from combat.games.volume1.table.overlays import darkness, dice_on_board, map_pins, rough_marks
 from combat.games.volume1.table.overlays.aim_line import AimLine
 from combat.games.volume1.table.overlays.enemy_paths import EnemyPaths
@@ -67,11 +70,12 @@ class BoardLayers:
 
     # -- the small map ------------------------------------------------------------------------------------------
 
-    def _dots(self) -> list[tuple[Hex, str]]:
+    def _dots(self) -> list[Dot]:
         """Everyone on the board but prisoners."""
-        return [(man.hex, man.team) for man in self.desk.state.on_board() if man.hex is not None]
+        men = self.desk.state.on_board()
+        return [Dot(man.hex, man.team, man.team in FRIENDLY_TEAMS) for man in men if man.hex is not None]
 
-    def _pins(self) -> Iterable[map_pins.Pin]:
+    def _pins(self) -> Iterable[Pin]:
         """What else is marked on it."""
         state, view = self.desk.state, self.desk.view
         return map_pins.of(state, self.scars.struck(state.board) if state.board is not view.board else ())

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from functools import lru_cache
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 import pygame
 
-from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.engine.stage.drawing import pencil, theme
+from combat.engine.tabletop.overlay.rims import rim
 from combat.games.volume1.table.pieces import counters
 from combat.games.volume1.table.pieces.faces_from_state import figure_face
 
@@ -26,8 +24,6 @@ SMALL, SMALLEST = 0.7, 22
 """How large a man who takes no part is beside the others, and the least in pixels."""
 ASIDE = (-45, 24)
 """How far from the middle of a hex he lies where others stand, in sheet pixels."""
-
-Side: TypeAlias = tuple[outline.Point, outline.Point]
 
 
 def draw_rims(surface: pygame.Surface, desk: Desk) -> None:
@@ -73,17 +69,3 @@ def flag_hex(comrade: Comrade) -> Hex | None:
     if not comrade.home or not comrade.points:
         return None
     return min(comrade.home, key=lambda hex_: (distance(hex_, comrade.hex), hex_))
-
-
-@lru_cache(maxsize=4)
-def rim(hexes: tuple[Hex, ...]) -> tuple[Side, ...]:
-    """The sides of an area of hexes that lead out of it, in hex widths and heights. Remembered."""
-    sides = [outline.side(hex_, direction) for hex_ in hexes for direction in range(1, 7)]
-    shared = Counter(_middle(side) for side in sides)
-    return tuple(side for side in sides if shared[_middle(side)] == 1)
-
-
-def _middle(side: Side) -> tuple[int, int]:
-    """What two hexes that share a side agree on."""
-    (x, y), (far_x, far_y) = side
-    return round((x + far_x) * 1000), round((y + far_y) * 1000)

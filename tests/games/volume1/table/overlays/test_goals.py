@@ -6,6 +6,8 @@ import pygame
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.tabletop.map.minimap import Dot
+from combat.engine.tabletop.overlay.rims import rim
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.sites import Comrade
 from combat.games.volume1.table.overlays import goals
@@ -24,9 +26,9 @@ def with_home() -> Book:
 
 
 def test_a_rim_has_the_sides_that_lead_out() -> None:
-    assert len(goals.rim(("05.05",))) == 6
-    assert len(goals.rim(("05.05", "05.06"))) == 10
-    assert goals.rim(()) == ()
+    assert len(rim(("05.05",))) == 6
+    assert len(rim(("05.05", "05.06"))) == 10
+    assert rim(()) == ()
 
 
 @pytest.mark.rule("22.0")
@@ -41,6 +43,9 @@ def test_22_0_home_is_flagged_where_it_is_nearest_and_told_of_in_its_hexes() -> 
     assert objective.title in hex_contents.on_hex(sitting.desk.state, objective.hexes[0])[0].title
 
 
+SHOWN = ["circle", "square", "ring", "rim", "operator", "prisoner"]
+
+
 def test_the_small_map_marks_goals_guns_prisoners_and_torn_ground() -> None:
     sitting = Sitting(with_home())
     scene, state = sitting.scene, sitting.desk.mirror.state
@@ -50,8 +55,8 @@ def test_the_small_map_marks_goals_guns_prisoners_and_torn_ground() -> None:
     before = pygame.image.tobytes(sitting.app.surface.subsurface(plain.rect), "RGB")
     state.men[enemy.id] = replace(enemy, held_by="sgt-taylor")
     state.board = state.board.with_terrain("03.03", "crater").with_terrain("04.03", "rubble")
-    assert [pin.kind for pin in scene.view.minimap.pins()] == ["crater", "rubble", "objective", "home", "gun", "prisoner"]
-    assert (enemy.hex, enemy.team) not in scene.view.minimap.dots()
+    assert [pin.icon or pin.look for pin in scene.view.minimap.pins()] == SHOWN
+    assert Dot(enemy.hex, enemy.team) not in scene.view.minimap.dots()
     scene.invalidate()
     scene.view.touch()
     sitting.rounds(2)

@@ -1,0 +1,26 @@
+"""The outline of an area of hexes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from typing import TypeAlias
+
+from combat.engine.space.hexes import outline
+from combat.engine.space.hexes.hex import Hex
+
+Side: TypeAlias = tuple[outline.Point, outline.Point]
+
+
+@lru_cache(maxsize=4)
+def rim(hexes: tuple[Hex, ...]) -> tuple[Side, ...]:
+    """The sides of an area of hexes that lead out of it, in hex widths and heights. Remembered."""
+    sides = [outline.side(hex_, direction) for hex_ in hexes for direction in range(1, 7)]
+    shared = Counter(_middle(side) for side in sides)
+    return tuple(side for side in sides if shared[_middle(side)] == 1)
+
+
+def _middle(side: Side) -> tuple[int, int]:
+    """What two hexes that share a side agree on."""
+    (x, y), (far_x, far_y) = side
+    return round((x + far_x) * 1000), round((y + far_y) * 1000)

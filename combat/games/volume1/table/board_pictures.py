@@ -1,0 +1,13 @@
+"""The pictures of Volume 1's boards."""
+
+from __future__ import annotations
+
+from combat.engine.content.board_files import TERRAINS
+from combat.engine.space.hexes.board import Board
+from combat.engine.tabletop.map.board_tiles import tiles_of
+from combat.engine.tabletop.map.tiles import Tiles
+
+
+def pictures_of(board: Board) -> Tiles:
+    """The painted tiles or the scan of a board, or a sheet of the pictures that map editors know."""
+    return tiles_of(board, TERRAINS)
