@@ -8,6 +8,7 @@ from combat.engine.kernel import by_name
 from combat.engine.stage.screen import Screen
 
 SCENES: Mapping[str, str] = {
+    "find": "combat.engine.tabletop.find_scene:FindScene",
     "keys": "combat.engine.stage.paper.keys_scene:KeysScene",
     "packs": "combat.engine.stage.paper.packs_scene:PacksScene",
     "rulebook": "combat.engine.stage.paper.rulebook_scene:RulebookScene",

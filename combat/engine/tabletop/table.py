@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from combat.engine.kernel.decision import Decision
@@ -13,6 +13,7 @@ from combat.engine.kernel.rules import Copied
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.board_drawing import BoardDrawing
+from combat.engine.tabletop.found import Found, hexes_numbered
 from combat.engine.tabletop.layout import Layout
 from combat.engine.tabletop.map.board_tiles import tiles_of
 from combat.engine.tabletop.map.tiles import Tiles
@@ -21,6 +22,7 @@ from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.prompt import Prompt
 from combat.engine.tabletop.thing import marked_hexes
 from combat.engine.title import Title
+from combat.engine.words import text
 from combat.engine.words.topic import Topic
 
 if TYPE_CHECKING:
@@ -94,6 +96,11 @@ class Table(ABC, Generic[S, B]):
 
     def look_from(self, desk: Desk, hex_: Hex) -> None:
         """Lay on the board what is in sight of a hex."""
+
+    def find(self, desk: Desk, wanted: str) -> Iterator[Found]:
+        """What fits the words that were typed, in small letters; the likeliest first."""
+        for hex_ in hexes_numbered(desk.view.board, wanted):
+            yield Found(text("hex", hex=hex_), "", hex_)
 
     # -- where to look ------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""The table: the scene in which a battle is played, from set-up to the last impulse."""
+"""The table: the scene in which a game is played, from its first question to its last."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from typing import Any
 
 import pygame
 
+from combat.engine.files import folders
+from combat.engine.journal.faults import SaveError
+from combat.engine.journal.journal import free_path
 from combat.engine.play.mirror import Showing
 from combat.engine.play.session import Session
 from combat.engine.space.hexes.hex import Hex
@@ -266,7 +269,7 @@ class TableScene(Scene):
         self.app.consult(topics=explained or self.table.topics(self))
 
     def find(self) -> None:
-        """Find a man, a hex or a team."""
+        """Find a piece or a place."""
         self.app.open("find", table=self)
 
     def show_keys(self) -> None:
@@ -275,10 +278,6 @@ class TableScene(Scene):
 
     def save(self) -> None:
         """Keep a copy of the battle as it stands now; the battle itself is kept anyway."""
-        from combat.engine.files import folders
-        from combat.engine.journal.faults import SaveError
-        from combat.engine.journal.journal import free_path
-
         record = self.session.record
         if record is None:
             self.desk.say(text("cannot-save", cause=text("no-record")))

@@ -12,7 +12,6 @@ STAGE = TitleStage(
         "campaign": f"{_SCENES}.campaign.campaign_scene:CampaignScene",
         "drafts": f"{_EDITOR}.edit_list_scene:EditListScene",
         "end": f"{_SCENES}.victory_scene:VictoryScene",
-        "find": f"{_SCENES}.find_scene:FindScene",
         "generator": f"{_SCENES}.generator_scene:generator",
         "labs": f"{_SCENES}.lab_list_scene:LabListScene",
         "menu": f"{_SCENES}.menu_scene:MenuScene",

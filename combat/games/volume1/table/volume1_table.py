@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -11,6 +11,7 @@ from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.event import Event
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.tabletop.found import Found
 from combat.engine.tabletop.layout import Layout
 from combat.engine.tabletop.map.tiles import Tiles
 from combat.engine.tabletop.motion import Motion
@@ -23,7 +24,7 @@ from combat.games.volume1 import motion, prompts
 from combat.games.volume1.prompts.ask_fire import AskFire
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.state import State
-from combat.games.volume1.table import event_sounds
+from combat.games.volume1.table import event_sounds, finding
 from combat.games.volume1.table.battle_desk import BattleDesk
 from combat.games.volume1.table.board_pictures import pictures_of
 from combat.games.volume1.table.overlays.board_layers import BoardLayers
@@ -119,6 +120,9 @@ class Volume1Table(Table[State, BattleDesk]):
     def topics(self, host: TableHost) -> Sequence[Topic]:
         tray = host.parts["body"]
         return topics(host.desk, tray.hot if isinstance(tray, Tray) else "")
+
+    def find(self, desk: Desk, wanted: str) -> Iterator[Found]:
+        return finding.found(desk.state, wanted)
 
     def look_from(self, desk: Desk, hex_: Hex) -> None:
         if desk.overlay is not None:

@@ -10,7 +10,7 @@ import pytest
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.widgets.text_entry import TextEntry
 from combat.engine.stage.window import KEY_REPEAT
-from combat.games.volume1.scenes.find_scene import FindScene
+from combat.engine.tabletop.find_scene import FindScene
 from tests.engine.stage.hands import application, key_event
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table

@@ -1,34 +1,21 @@
-"""Find a man, a team or a hex: what is typed narrows the list, Enter goes there."""
+"""Find a piece or a place: what is typed narrows the list, Enter goes there."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import itertools
 
 import pygame
 
-from combat.engine.kernel.record import Record
-from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.text_entry import TextEntry
-from combat.engine.words import capital, hex_name, text
-from combat.games.volume1.words import names
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.tabletop.found import Found
+from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.words import text
 
 WIDTH, ROW, MOST = 460, 28, 9
 MOST_LETTERS = 24
-
-
-class Found(Record):
-    """Something that can be gone to."""
-
-    words: str
-    note: str
-    hex: Hex
-    man: str = ""
 
 
 class FindScene(Scene):
@@ -56,23 +43,9 @@ class FindScene(Scene):
         self.place, self.dirty = 0, True
 
     def matches(self) -> list[Found]:
-        """What fits the words typed so far: men first, then objectives, then a hex by its number."""
-        desk, wanted = self.table.desk, self.entry.text.strip().lower().replace("'", "’")
-        state, found = desk.state, []
-        for man in (man for man in state.men.values() if man.on_board):
-            name = names.full_name(state, man.id) if names.is_known(state, man.id) else names.man(state, man.id)
-            words = f"{name} {names.team(man.team)}".lower()
-            if wanted in words and man.hex is not None:
-                note = f"{names.team(man.team)} · {hex_name(man.hex)}"
-                found.append(Found(capital(name), note, man.hex, man.id))
-        for objective in state.book.scenario.objectives:
-            if wanted in objective.title.lower():
-                found.append(Found(objective.title, hex_name(objective.hexes[0]), objective.hexes[0]))
-        sheet, colon, digits = wanted.rpartition(":")
-        label = digits if "." in digits else f"{digits[:2]}.{digits[2:4]}" if len(digits) == 4 else ""
-        for hex_ in state.board.numbered(f"{sheet}{colon}{label}") if label else ():
-            found.append(Found(text("hex", hex=hex_), names.terrain(state.board.terrain(hex_)), hex_))
-        return found[:MOST]
+        """What fits the words typed so far, what the title names first."""
+        wanted = self.entry.text.strip().lower().replace("'", "’")
+        return list(itertools.islice(self.table.table.find(self.table.desk, wanted), MOST))
 
     def handle(self, event: pygame.event.Event) -> bool:
         if self.entry.handle(event):
@@ -100,8 +73,8 @@ class FindScene(Scene):
         self.app.pop()
         desk = self.table.desk
         desk.view.centre_on(goal.hex)
-        if goal.man:
-            desk.select(goal.man)
+        if goal.piece:
+            desk.select(goal.piece)
         else:
             desk.cursor = goal.hex
             desk.redraw("board")

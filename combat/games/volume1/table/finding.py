@@ -1,0 +1,25 @@
+"""What of a battle is found by its name: men and their teams, objectives, hexes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from combat.engine.tabletop.found import Found, hexes_numbered
+from combat.engine.words import capital, hex_name, text
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.words import names
+
+
+def found(state: State, wanted: str) -> Iterator[Found]:
+    """What fits the words typed so far: men first, then objectives, then a hex by its number."""
+    for man in (man for man in state.men.values() if man.on_board):
+        name = names.full_name(state, man.id) if names.is_known(state, man.id) else names.man(state, man.id)
+        words = f"{name} {names.team(man.team)}".lower()
+        if wanted in words and man.hex is not None:
+            note = f"{names.team(man.team)} · {hex_name(man.hex)}"
+            yield Found(capital(name), note, man.hex, man.id)
+    for objective in state.book.scenario.objectives:
+        if wanted in objective.title.lower():
+            yield Found(objective.title, hex_name(objective.hexes[0]), objective.hexes[0])
+    for hex_ in hexes_numbered(state.board, wanted):
+        yield Found(text("hex", hex=hex_), names.terrain(state.board.terrain(hex_)), hex_)
