@@ -295,4 +295,4 @@ def test_a_slip_takes_the_apostrophe_of_the_keyboard_for_that_of_a_name() -> Non
     scene = sitting.app.top
     assert isinstance(scene, FindScene)
     _type(scene.entry, "o'connell")
-    assert [found.man for found in scene.matches()] == [table.ids["oconnell"]]
+    assert [found.piece for found in scene.matches()] == [table.ids["oconnell"]]
