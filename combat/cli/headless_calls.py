@@ -8,6 +8,7 @@ import os
 import sys
 from pathlib import Path
 
+from combat.cli import window_calls
 from combat.cli.arguments import number, overlay, size
 from combat.cli.exit_codes import BAD_INPUT, FAILED, FINE, Refused
 from combat.cli.shared_options import (
@@ -19,7 +20,6 @@ from combat.cli.shared_options import (
     book,
     named_packs,
     speak,
-    window_for,
 )
 
 
@@ -114,11 +114,10 @@ def shot(options: argparse.Namespace) -> int:
         except HexError as fault:
             raise Refused(f"combat shot: {fault}") from None
     from combat.engine.tabletop import screenshot as shot
-    from combat.games.volume1.scenes.volume1_stage import STAGE
     from combat.games.volume1.table.volume1_table import TABLE
 
-    at = moment.answers
-    shot.take(STAGE, TABLE, moment.game, moment.entries, at, options.size, options.out, overlay, moment.past)
+    at, stage = moment.answers, options.title.stage
+    shot.take(stage, TABLE, moment.game, moment.entries, at, options.size, options.out, overlay, moment.past)
     return FINE
 
 
@@ -194,10 +193,7 @@ def los(options: argparse.Namespace) -> int:
 def lab(options: argparse.Namespace) -> int:
     """A lab file, in words or on the table."""
     if options.window:
-        window = window_for(options)
-        from combat.games.volume1.scenes import launch
-
-        return launch.lab(window, options.file)
+        return window_calls.lab(options)
     speak(options.lang)
     from combat.games.volume1.content.lab.position import load_lab
     from combat.games.volume1.reports import lab_report as lab

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from combat.cli.arguments import number
 from combat.cli.exit_codes import Refused
@@ -32,51 +34,74 @@ def add_to(add: Add) -> None:
 
 def menu(options: argparse.Namespace) -> int:
     """The start screen."""
-    from combat.games.volume1.scenes import launch
-
-    return launch.menu(window_for(options))
+    return _shown(options, options.title.stage.home)
 
 
 def play(options: argparse.Namespace) -> int:
     """A new battle."""
-    window = window_for(options)
-    from combat.games.volume1.scenes import launch
-
-    return launch.play(window, book(options), options.seed)
+    return _shown(options, "battle", lambda: {"book": book(options), "seed": options.seed})
 
 
 def resume(options: argparse.Namespace) -> int:
     """The last battle that is not over."""
-    from combat.engine.journal.shelf import latest_unfinished
 
-    window = window_for(options)
-    latest = latest_unfinished()
-    if latest is None:
-        raise Refused("combat resume: no game waits to be resumed; begin one with combat play first-light")
-    from combat.games.volume1.scenes import launch
+    def latest() -> dict[str, Any]:
+        found = shelf.latest_unfinished()
+        if found is None:
+            raise Refused("combat resume: no game waits to be resumed; begin one with combat play first-light")
+        return {"loaded": loading.load(found.path)}
 
-    return launch.load(window, latest.path)
+    from combat.engine.journal import loading, shelf
+
+    return _shown(options, "loaded-battle", latest)
 
 
 def load(options: argparse.Namespace) -> int:
     """A battle that was saved."""
-    window = window_for(options)
-    from combat.games.volume1.scenes import launch
+    from combat.engine.journal import loading
 
-    return launch.load(window, options.file)
+    return _shown(options, "loaded-battle", lambda: {"loaded": loading.load(options.file)})
 
 
 def replay(options: argparse.Namespace) -> int:
     """A battle that was saved, told once more."""
-    window = window_for(options)
-    from combat.games.volume1.scenes import launch
+    from combat.engine.journal.retelling import retell
 
-    return launch.replay(window, options.file)
+    def told() -> dict[str, Any]:
+        retell(options.file)
+        return {"path": options.file}
+
+    return _shown(options, "watched-battle", told)
 
 
 def edit(options: argparse.Namespace) -> int:
-    """The scenario editor."""
-    window = window_for(options)
-    from combat.games.volume1.scenes import launch
+    """The scenario editor, with its list where nothing is named."""
+    from combat.games.volume1.content.library import Library
+    from combat.games.volume1.editor.opening import find_opening, open_draft
 
-    return launch.edit(window, options.what)
+    def drafted() -> dict[str, Any]:
+        Library().parts()
+        return {"draft": open_draft(find_opening(options.what))} if options.what is not None else {}
+
+    return _shown(options, "editor" if options.what is not None else "drafts", drafted)
+
+
+def lab(options: argparse.Namespace) -> int:
+    """A lab file on the table."""
+    from combat.games.volume1.content.lab.position import load_lab
+
+    def placed() -> dict[str, Any]:
+        load_lab(options.file)
+        return {"path": options.file}
+
+    return _shown(options, "lab", placed)
+
+
+def _shown(options: argparse.Namespace, scene: str, what: Callable[[], dict[str, Any]] = dict) -> int:
+    """Opens the window with the scene of a name; what it is about is read before any window is opened."""
+    from combat.engine.stage import app
+
+    window, title = window_for(options), options.title.stage
+    given = what()
+    home = title.home if scene != title.home else ""
+    return app.run(lambda stage: stage.make(scene, **given), window, title, home)

@@ -26,7 +26,7 @@ B = TypeVar("B")
 class Title(Record, Generic[S, B], gc=True):
     """One game of the house: `id` is what journals, packs and the command line call it, `name` what is printed.
 
-    `parts` says where the rest of it stands, as "module:NAME": rules, load_book, lab, players, words, table.
+    `parts` says where the rest of it stands, as "module:NAME": rules, load_book, lab, players, words, stage, table.
     """
 
     id: str
@@ -61,6 +61,11 @@ class Title(Record, Generic[S, B], gc=True):
         """What is said of its events, questions and refusals."""
         words: TitleWords[S] = self._part("words")
         return words
+
+    @property
+    def stage(self) -> Any:
+        """What it brings onto the stage, a `TitleStage`; asked for only where there is a window."""
+        return self._part("stage")
 
     def _part(self, name: str) -> Any:
         return named(self.parts[name])

@@ -11,16 +11,16 @@ from typing import Any
 import pytest
 
 from combat import __version__
-from combat.cli import main
+from combat.cli import main, window_calls
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.files import folders
 from combat.engine.journal import journal
 from combat.engine.play.runner import run
+from combat.engine.stage import app as application
 from combat.engine.stage.window_options import WindowOptions
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.play import sequence
-from combat.games.volume1.scenes import launch
 
 ROOT = Path(__file__).parents[2]
 Printed = pytest.CaptureFixture[str]
@@ -202,7 +202,7 @@ def test_22_0_play_and_simulate_take_the_optional_rules_that_are_named(
     capsys: Printed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played: list[Any] = []
-    monkeypatch.setattr(launch, "play", lambda window, book, seed: played.append(book.chosen) or 0)
+    monkeypatch.setattr(window_calls, "_shown", lambda options, scene, what: played.append(what()["book"].chosen) or 0)
     rules = ("--option", "steady-in-cover", "--option", "enemy-holds-fire")
     assert main(["play", "tutorial-patrol", *rules]) == 0
     assert main(["play", "tutorial-patrol"]) == 0
@@ -236,7 +236,7 @@ def test_the_window_is_as_asked_before_or_behind_the_call_and_for_the_menu_too(
     call: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[WindowOptions] = []
-    monkeypatch.setattr(launch.application, "run", lambda _start, options, _title: seen.append(options) or 0)
+    monkeypatch.setattr(application, "run", lambda _start, options, _title, _home: seen.append(options) or 0)
     assert main(call.format("--resolution 1280x720 --fullscreen --scale 1.5 --no-sound").split()) == 0
     assert seen == [WindowOptions((1280, 720), True, 1.5, False, ())]
 

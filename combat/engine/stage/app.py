@@ -49,8 +49,8 @@ class App:
         self.keys = Keymap(self.settings.keys)
         self.scenes: list[Screen] = []
         self.watch = Watch(title.folders, options.packs, self._lay_packs)
-        self.home: SceneFactory | None = None
-        """What comes when the last scene was closed; without it the program ends."""
+        self.home = ""
+        """The name of the scene that comes when the last one was closed; without it the program ends."""
         self.exit_code = 0
         self._at_home = False
         self._warnings: list[str] = []
@@ -95,8 +95,8 @@ class App:
             self.watch.come_back()
             self.scenes[-1].back()
             self._invalidate()
-        elif self.home is not None:
-            self.push(self.home(self))
+        elif self.home:
+            self.open(self.home)
 
     def replace(self, scene: Screen) -> None:
         """Puts a scene in the place of the uppermost."""
@@ -206,12 +206,12 @@ class App:
             if self.scenes == shown != []:
                 raise
             self._close_all_but(shown)
-            if not shown and (self.home is None or self._at_home):
+            if not shown and (not self.home or self._at_home):
                 raise
             self._warn_of(fault)
-            if not shown and self.home is not None:
+            if not shown and self.home:
                 self._at_home = True
-                self.push(self.home(self))
+                self.open(self.home)
             self._invalidate()
 
     def _close_all_but(self, shown: list[Screen]) -> None:
@@ -320,11 +320,16 @@ def _gathered(events: list[pygame.event.Event]) -> list[pygame.event.Event]:
     return kept
 
 
-def run(start: SceneFactory, options: WindowOptions, title: TitleStage) -> int:
-    """Opens the window with a first scene; returns 0, 2 without a display or a picture, 1 where it had to stop."""
+def run(start: SceneFactory, options: WindowOptions, title: TitleStage, home: str = "") -> int:
+    """Opens the window with a first scene; returns 0, 2 without a display or a picture, 1 where it had to stop.
+
+    `home` is the name of the scene to which the last one leads back.
+    """
     window.prepare()
     try:
-        return App(options, title).run(start)
+        app = App(options, title)
+        app.home = home
+        return app.run(start)
     except (window.NoDisplayError, MissingArtworkError) as error:
         print(f"combat: {error}", file=sys.stderr)
         return 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from combat.engine.kernel import by_name
+from combat.engine.kernel.named import named
 from combat.engine.stage.screen import Screen
 
 SCENES: Mapping[str, str] = {
@@ -12,7 +12,6 @@ SCENES: Mapping[str, str] = {
     "keys": "combat.engine.stage.paper.keys_scene:KeysScene",
     "packs": "combat.engine.stage.paper.packs_scene:PacksScene",
     "rulebook": "combat.engine.stage.paper.rulebook_scene:RulebookScene",
-    "saves": "combat.engine.stage.paper.load_scene:LoadScene",
     "settings": "combat.engine.stage.paper.settings_scene:SettingsScene",
 }
 """Name -> "module:maker". What makes a scene is called with the stage and with what the scene is about."""
@@ -20,4 +19,4 @@ SCENES: Mapping[str, str] = {
 
 def maker(name: str, titles: Mapping[str, str]) -> Callable[..., Screen]:
     """What makes the scene of a name, imported when it is first wanted; raises KeyError for a name that none has."""
-    return by_name.load(titles[name] if name in titles else SCENES[name])  # type: ignore[no-any-return]
+    return named(titles[name] if name in titles else SCENES[name])  # type: ignore[no-any-return]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -32,9 +32,6 @@ class Stage(Protocol):
     @property
     def packs(self) -> tuple[Path, ...]:
         """Packs named on the command line, outside the player's folder."""
-
-    home: Callable[[Stage], Screen] | None
-    """What comes when the last scene was closed; without it the program ends."""
 
     # -- scenes -------------------------------------------------------------------------------------------------
 

@@ -13,5 +13,7 @@ class TitleStage(Record, gc=True):
 
     scenes: Mapping[str, str]
     """Names with "module:maker", laid over the engine's own."""
+    home: str
+    """The name of the scene that the program begins with, and comes back to."""
     folders: Mapping[str, Look]
     """What of the player's own scenes may list, besides packs."""

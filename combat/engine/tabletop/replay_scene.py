@@ -8,6 +8,7 @@ from typing import Any
 
 import pygame
 
+from combat.engine.journal.faults import SaveError
 from combat.engine.kernel.record import replace
 from combat.engine.play.replay_session import ReplaySession
 from combat.engine.stage.drawing import theme
@@ -122,11 +123,8 @@ class ReplayScene(PlaybackScene):
 
     def play_on(self) -> None:
         """Take the battle up where it is shown, as a battle of its own."""
-        from combat.engine.journal.faults import SaveError
-        from combat.games.volume1.scenes.launch import play_on
-
         try:
-            play_on(self.app, self.session.game_here())
+            self.app.replace(self.app.make("battle-from", game=self.session.game_here()))
         except SaveError as fault:
             self.app.warn(str(fault))
 

@@ -17,6 +17,7 @@ TITLE: Title[State, Book] = Title(
         "rules": "combat.games.volume1.rules.volume_one:RULES",
         "load_book": "combat.games.volume1.content.library:load_book",
         "lab": "combat.games.volume1.content.lab.position:load_lab",
+        "stage": "combat.games.volume1.scenes.volume1_stage:STAGE",
         "players": "combat.games.volume1.players.bots:PLAYERS",
         "table": "combat.games.volume1.table.volume1_table:TABLE",
         "words": "combat.games.volume1.words.volume_words:WORDS",

@@ -88,11 +88,12 @@ def test_a_scene_that_hides_all_below_is_drawn_alone() -> None:
         assert below.told == []
 
 
-def test_after_the_last_scene_comes_home_if_there_is_one() -> None:
+def test_after_the_last_scene_comes_home_if_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
     with application() as app:
         app.push(Blank(app))
         home = Blank(app)
-        app.home = lambda _app: home
+        app.home = "home"
+        monkeypatch.setattr(app, "make", {"home": home}.get)
         app.pop()
         assert app.scenes == [home]
         app.quit()
@@ -193,8 +194,7 @@ def test_panes_in_front_of_one_that_is_uncovered_are_drawn_again() -> None:
 def test_without_a_screen_one_clear_line_and_exit_2() -> None:
     env = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
     env["SDL_VIDEODRIVER"] = "x11"
-    code = "import sys; from combat.games.volume1.scenes.launch import menu; from combat.engine.stage.window_options import WindowOptions; "
-    command = [sys.executable, "-c", code + "sys.exit(menu(WindowOptions()))"]
+    command = [sys.executable, "-m", "combat"]
     done = subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert done.stderr.startswith("combat: cannot open a window: ")

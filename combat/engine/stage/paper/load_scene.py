@@ -2,38 +2,46 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pygame
 
+from combat.engine.journal.shelf import ShelvedGame, list_games
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.dialog import Confirm, Message
 from combat.engine.stage.paper.typed_list_scene import TypedListScene
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
-from combat.games.volume1.words import names
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from combat.engine.journal.shelf import ShelvedGame
+from combat.engine.words.ago import ago
 
 
-class LoadScene(TypedListScene["ShelvedGame"]):
+class LoadScene(TypedListScene[ShelvedGame]):
     """All saves, the one played last first."""
 
     title, empty, watched = "load-title", "load-empty", ("saves",)
-    _campaigns: Mapping[str, str]
-    """Save -> the campaign that it is a battle of."""
+    _belonging: Mapping[str, str]
 
     def rows(self) -> Iterable[ShelvedGame]:
-        from combat.engine.journal.shelf import list_games
-        from combat.games.volume1.campaign.diary import battles_of_campaigns
-
-        self._campaigns = battles_of_campaigns()
+        self._belonging = self.belonging()
         return list_games()
+
+    # -- what a title tells of its games ------------------------------------------------------------------------
+
+    def belonging(self) -> Mapping[str, str]:
+        """The file names of saves that are part of something larger -> what it is called."""
+        return {}
+
+    @abstractmethod
+    def standing(self, game: ShelvedGame) -> str:
+        """How far a game got, or how it ended; one that cannot be used has its fault in place of this."""
+
+    @abstractmethod
+    def progress(self, game: ShelvedGame) -> str:
+        """A game in one line: what is played, how far it got, when it was last played."""
+
+    # -- the rows -----------------------------------------------------------------------------------------------
 
     def key(self, row: ShelvedGame) -> Path:
         return row.path
@@ -49,20 +57,17 @@ class LoadScene(TypedListScene["ShelvedGame"]):
         return (text(self.empty),) * 3 if row is None else (row.fault, row.fault, "")
 
     def open(self, row: ShelvedGame) -> None:
-        from combat.games.volume1.scenes.launch import load_battle
-
-        load_battle(self.app, row.path)
+        self.app.open("saved-battle", path=row.path)
 
     def _watch(self) -> None:
-        from combat.games.volume1.scenes.launch import watch_battle
-
         if self.row is not None:
-            watch_battle(self.app, self.row.path)
+            self.app.open("watched-battle", path=self.row.path)
 
     def _ask_delete(self) -> None:
         if self.row is not None:
             game, delete = self.row, text("load-delete")
-            lines = filter(None, [progress(game), self._campaigns.get(game.path.name, ""), text("load-delete-sure")])
+            part_of = self._belonging.get(game.path.name, "")
+            lines = filter(None, [self.progress(game), part_of, text("load-delete-sure")])
             self.app.push(Confirm(self.app, delete, [*lines], delete, lambda: self._delete(game), grave=True))
 
     def _delete(self, game: ShelvedGame) -> None:
@@ -83,39 +88,8 @@ class LoadScene(TypedListScene["ShelvedGame"]):
         small.draw(surface, played, (right, box.y + px(24)), theme.INK_2, align="right")
         wide = small.draw(surface, ago(row.when), (right, box.y + px(45)), theme.INK_3, align="right")
         ink = theme.MISSING if row.fault else theme.INK if row.finished else theme.INK_2
-        line = " · ".join(part for part in (standing(row), self._campaigns.get(row.path.name, "")) if part)
+        parts = (row.fault or self.standing(row), self._belonging.get(row.path.name, ""))
+        line = " · ".join(filter(None, parts))
         if row.packs:
             line = f"{line} · {text('saved-packs', packs=', '.join(row.packs))}"
         small.draw(surface, line, (left, box.y + px(45)), ink, room=right - left - wide - px(12))
-
-
-def standing(game: ShelvedGame) -> str:
-    """How far a game got: its turn and impulse, or how it ended; why it cannot be used."""
-    clock = game.clock
-    if game.fault:
-        return game.fault
-    if game.finished:
-        return text("saved-over", verdict=game.verdict, points=game.points, turn=clock.turn)
-    return names.moment(clock)
-
-
-def progress(game: ShelvedGame) -> str:
-    """A game in one line: its scenario, how far it got, when it was last played."""
-    clock, when = game.clock, ago(game.when)
-    if clock.impulse:
-        return text("saved-line-impulse", scenario=game.title, turn=clock.turn, impulse=clock.impulse, ago=when)
-    if clock.turn:
-        return text("saved-line", scenario=game.title, turn=clock.turn, ago=when)
-    return text("saved-line-set-up", scenario=game.title, ago=when)
-
-
-def ago(when: datetime) -> str:
-    """How long ago something was, in words."""
-    minutes = max(0, int((datetime.now(UTC) - when).total_seconds() // 60))
-    if minutes < 2:
-        return text("ago-now")
-    if minutes < 60:
-        return text("ago-minutes", count=minutes)
-    if minutes < 24 * 60:
-        return text("ago-hours", count=minutes // 60)
-    return text("ago-days", count=minutes // (24 * 60))

@@ -56,14 +56,12 @@ class DraftActions:
 
     def test_play(self) -> None:
         """Play the draft as it stands."""
-        from combat.games.volume1.editor.trial import Trial
-
         if self._scene.troubles:
             self._scene.say(text("edit-cannot-try", count=len(self._scene.troubles)))
             return
         self._draft.keep()
         try:
-            scene = Trial(self._app, self._draft.file)
+            scene = self._app.make("trial", file=self._draft.file)
         except ContentError as fault:
             self._app.push(Message(self._app, text("dialog-fault"), str(fault).splitlines()))
             return

@@ -61,10 +61,8 @@ class EditListScene(TypedListScene[Listed]):
 
     def edit(self, opening: Opening) -> None:
         """Lay something out to be edited, or say why it cannot be shown."""
-        from combat.games.volume1.editor.editor_scene import EditorScene
-
         try:
-            scene = EditorScene(self.app, open_draft(opening))
+            scene = self.app.make("editor", draft=open_draft(opening))
         except ContentError as fault:
             self.app.push(Message(self.app, text("dialog-fault"), [str(finding) for finding in fault.findings]))
             return

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.chance.seeds import any_seed
 from combat.engine.content.findings import ContentError
 from combat.engine.play.session import Session
 from combat.engine.stage.stage import Stage
@@ -32,7 +32,7 @@ class Trial(TableScene):
         self._library, self._file = Library(), file
         book: Book = self._library.load_book(file)
         self.files = tuple(files_of(self._library, book.scenario.board))
-        super().__init__(app, Session.begin(book, SeededChance(int.from_bytes(os.urandom(6)))), TABLE)
+        super().__init__(app, Session.begin(book, SeededChance(any_seed())), TABLE)
         self.leads_to = "editor"
 
     def after_battle(self) -> Sequence[Offer]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import os
 from collections.abc import Callable
 from pathlib import Path
 
+from combat.engine.chance.seeds import any_seed
 from combat.engine.kernel.record import replace
 from combat.games.volume1.content.generator import request as asked
 from combat.games.volume1.content.generator.request import CHOICES, origin
@@ -51,7 +51,7 @@ def generate(options: argparse.Namespace) -> str:
     if out is not None and out.exists():
         raise CannotMake(f'"{out}" is there already; give another name')
     workshop = Workshop()
-    seed = int.from_bytes(os.urandom(SEED_BYTES)) if options.seed is None else options.seed
+    seed = any_seed(SEED_BYTES) if options.seed is None else options.seed
     given = {name: value for name in CHOICES if (value := getattr(options, name)) is not None}
     wishes = replace(workshop.roll(seed), **given)
     try:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from combat.engine.kernel.record import Record
 from combat.engine.words import text
+from combat.games.volume1.content.library import Library
+from combat.games.volume1.rules.book import Book
 
 if TYPE_CHECKING:
     from combat.engine.tabletop.table_scene import TableScene
@@ -37,16 +39,26 @@ def ask_concede(table: TableScene) -> None:
 
 def offers(table: TableScene) -> Sequence[Offer]:
     """To watch it; where it stood alone, to fight it again, and the scenario that follows it in the book."""
-    from combat.games.volume1.scenes import launch
-
     app, book, record_ = table.app, table.session.begun_with, table.session.record
-    watch = [Offer("button-watch", "W", lambda: launch.watch_battle(app, record_.path))] if record_ else []
+    watch = [Offer("button-watch", "W", lambda: app.open("watched-battle", path=record_.path))] if record_ else []
     if table.leads_to == "campaign":
         return watch
-    following = launch.battle_after(book)
-    onward = [Offer("button-next-battle", "N", instead(table, lambda: launch.open_sheet(app, following)))]
-    again = Offer("button-play-again", "A", instead(table, lambda: launch.begin_battle(app, book)))
-    return [*(onward if following else []), again, *watch]
+    following = battle_after(book)
+    onward = Offer("button-next-battle", "N", _other(table, "scenario", shown=following))
+    again = Offer("button-play-again", "A", _other(table, "battle", book=book))
+    return [*([onward] if following else []), again, *watch]
+
+
+def _other(table: TableScene, name: str, **what: Any) -> Callable[[], None]:
+    """Puts the scene of a name in the place of the table."""
+    return instead(table, lambda: table.app.replace(table.app.make(name, **what)))
+
+
+def battle_after(book: Book) -> str:
+    """The id of the scenario after a battle's own in the book; "" for the last, and for one that is in none."""
+    ids = Library().scenario_ids()
+    place = ids.index(book.scenario.id) + 1 if book.scenario.id in ids else len(ids)
+    return ids[place] if place < len(ids) else ""
 
 
 def instead(table: TableScene, then: Callable[[], None]) -> Callable[[], None]:

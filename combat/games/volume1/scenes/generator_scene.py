@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from combat.engine.chance.seeds import any_seed
 from combat.engine.content.board_files import JOINT
 from combat.engine.content.findings import ContentError
 from combat.engine.files import folders
@@ -79,7 +80,7 @@ class GeneratorScene(Scene):
         self._sheet = pygame.Rect(0, 0, 0, 0)
         self._page = Page(self._fill)
         self._workshop = Workshop()
-        self.wishes = self._workshop.roll(_any_seed() if seed is None else seed)
+        self.wishes = self._workshop.roll(any_seed(SEED_BYTES) if seed is None else seed)
         self.made: Made | None = None
         self.book: Book | None = None
         self.fault = ""
@@ -180,7 +181,7 @@ class GeneratorScene(Scene):
 
     def _roll(self, name: str) -> None:
         """Throws the die of one line."""
-        fallen = self._workshop.roll(_any_seed())
+        fallen = self._workshop.roll(any_seed(SEED_BYTES))
         first, _, second = self.wishes.board.partition(JOINT)
         change: dict[str, Any]
         if name == "board":
@@ -195,11 +196,11 @@ class GeneratorScene(Scene):
         self._take(replace(self.wishes, **change), [name])
 
     def _roll_all(self) -> None:
-        self._take(self._workshop.roll(_any_seed()), [field.name for field in self.fields])
+        self._take(self._workshop.roll(any_seed(SEED_BYTES)), [field.name for field in self.fields])
 
     def _reseed(self) -> None:
         """The same wishes, and another fall of the dice for all that they leave open."""
-        self._take(replace(self.wishes, seed=_any_seed()), [])
+        self._take(replace(self.wishes, seed=any_seed(SEED_BYTES)), [])
 
     def _take(self, wishes: Request, rolled: Sequence[str]) -> None:
         """Takes wishes over into the controls, and makes the scenario up."""
@@ -251,11 +252,9 @@ class GeneratorScene(Scene):
             self._make()
 
     def _begin(self) -> None:
-        from combat.games.volume1.scenes.launch import begin_battle
-
         self._settled()
         if self.book is not None:
-            begin_battle(self.app, with_options(self.book, self._chosen))
+            self.app.replace(self.app.make("battle", book=with_options(self.book, self._chosen)))
 
     def _choose(self, option: str, on: bool) -> None:
         (self._chosen.add if on else self._chosen.discard)(option)
@@ -379,10 +378,6 @@ def board_name(id_: str) -> str:
 def _id(name: str) -> str:
     """A name as it stands in message ids."""
     return name.replace("_", "-").lower()
-
-
-def _any_seed() -> int:
-    return int.from_bytes(os.urandom(SEED_BYTES))
 
 
 def generator(app: Stage) -> Screen:

@@ -57,10 +57,8 @@ class LabListScene(TypedListScene[ListedLab]):
 
     def open_file(self, path: Path) -> None:
         """Lay a file on the table, or say why it cannot be used."""
-        from combat.games.volume1.scenes.lab_scene import LabScene
-
         try:
-            scene = LabScene(self.app, path)
+            scene = self.app.make("lab", path=path)
         except ContentError as fault:
             self.app.push(Message(self.app, text("dialog-fault"), [str(finding) for finding in fault.findings]))
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import pygame
 
@@ -13,15 +13,14 @@ import combat
 from combat.engine.content import layers
 from combat.engine.files import folders
 from combat.engine.files.one_line import one_line
+from combat.engine.journal.shelf import ShelvedGame, list_games, to_resume
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
 from combat.engine.stage.paper.menu import CHIEF, PLAY, TOOL, Entry, Menu
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
 from combat.engine.words import text
-
-if TYPE_CHECKING:
-    from combat.engine.journal.shelf import ShelvedGame
+from combat.games.volume1.words.saved_words import progress
 
 SHEET, HEAD, FOOT, AIR = 510, 132, 78, 70
 """Width of the sheet, the space above and below its menu, and what is kept free of the window, in pixels at scale 1."""
@@ -94,8 +93,6 @@ class MenuScene(Scene):
         lines: list[Line] = []
         waiting = self._waiting()
         if waiting is not None:
-            from combat.engine.stage.paper.load_scene import progress
-
             lines.append((text("menu-continue"), progress(waiting), "C", lambda: self._open(waiting.path), CHIEF))
         lines.append((text("menu-new"), text("menu-new-note", count=scenario_count()), "N", self._choose, PLAY))
         lines.append((text("menu-campaign"), self._under_way or text("menu-campaign-note"), "A", self._campaign, PLAY))
@@ -120,16 +117,12 @@ class MenuScene(Scene):
         """The battle that Continue goes on with."""
         if not self._games:
             return None
-        from combat.engine.journal.shelf import to_resume
-
         return to_resume(self._games)
 
     # -- what the lines do --------------------------------------------------------------------------------------
 
     def _open(self, path: Path) -> None:
-        from combat.games.volume1.scenes.launch import load_battle
-
-        load_battle(self.app, path)
+        self.app.open("saved-battle", path=path)
 
     def _choose(self) -> None:
         self.app.open("scenario")
@@ -231,24 +224,17 @@ def scenario_count() -> int:
 
 
 def campaign_under_way() -> tuple[str, str]:
-    """The campaign played last that is not over, in a line, and the day of its next battle; read where there is one."""
+    """The campaign played last that is not over, in a line, and the day of its next battle; "" where none is."""
     if not any(folders.saves().glob("*.campaign")):
         return "", ""
-    from combat.games.volume1.campaign.diary import list_diaries
-    from combat.games.volume1.scenes.campaign.orders_sheet import standing
+    from combat.games.volume1.scenes.campaign import under_way
 
-    for diary in list_diaries()[0]:
-        campaign = diary.campaign
-        if campaign.next is not None:
-            return f"{campaign.title} · {standing(campaign.plan, campaign)}", campaign.next.day
-    return "", ""
+    return under_way.campaign_under_way()
 
 
 def shelved() -> list[ShelvedGame]:
-    """Every saved game; the reader of saves is only imported where there is one."""
+    """Every saved game."""
     folder = folders.saves()
     if not folder.is_dir() or not any(folder.iterdir()):
         return []
-    from combat.engine.journal.shelf import list_games
-
     return list_games(folder)

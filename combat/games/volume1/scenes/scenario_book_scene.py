@@ -19,6 +19,7 @@ from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
+from combat.games.volume1.content.draft_data import retitle
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.words import names
 
@@ -127,8 +128,6 @@ class ScenarioBookScene(TypedListScene[Listed]):
 
     def _retitle(self, row: Listed, title: str) -> str:
         """Writes a new title into the file; says why it cannot."""
-        from combat.games.volume1.content.draft_data import retitle
-
         if not title:
             return text("book-title-empty")
         try:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
+from combat.engine.content.findings import ContentError
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
 from combat.engine.stage.paper.column import Column
@@ -16,6 +17,7 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.choice import CheckBox
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text
+from combat.games.volume1.content.library import Library
 from combat.games.volume1.rules.play import squads
 from combat.games.volume1.rules.play.optional_rules import rivals, with_options
 from combat.games.volume1.scenes import option_boxes, sheet_form
@@ -54,8 +56,6 @@ class SheetScene(Scene):
         """`shown` is the id of the scenario to begin with; the first one where it is not known."""
         self.watched = () if played or errand else ("scenarios", "boards", "packs")
         super().__init__(app)
-        from combat.games.volume1.content.library import Library
-
         self._played, self._errand = played, errand
         self._backdrop = Backdrop()
         self._library = Library()
@@ -101,8 +101,6 @@ class SheetScene(Scene):
 
     def _open(self) -> None:
         """Reads the Book of the scenario whose turn it is, or notes why it cannot be read."""
-        from combat.engine.content.findings import ContentError
-
         try:
             if self._errand is not None:
                 self._book = self._plain = self._errand.book(self._errand.chosen())
@@ -124,10 +122,8 @@ class SheetScene(Scene):
 
     def _choose_squad(self) -> None:
         """Lays the slip on which the player says who goes over the sheet."""
-        from combat.games.volume1.scenes.who_goes_scene import WhoGoesScene
-
         assert self._plain is not None
-        self.app.push(WhoGoesScene(self.app, self._plain, self._picked, self._take))
+        self.app.open("who-goes", book=self._plain, squad=self._picked, on_done=self._take)
 
     def _take(self, squad: tuple[str, ...]) -> None:
         self._picked = squad
@@ -151,9 +147,7 @@ class SheetScene(Scene):
 
     def _list(self) -> None:
         """Lays the scenario book's contents over the sheet."""
-        from combat.games.volume1.scenes.scenario_book_scene import ScenarioBookScene
-
-        self.app.push(ScenarioBookScene(self.app, self._ids[self._place], self._open_at))
+        self.app.open("scenarios", shown=self._ids[self._place], take=self._open_at)
 
     def _leaf(self, step: int) -> None:
         self._turn_to((self._place + step) % len(self._ids))
@@ -166,8 +160,6 @@ class SheetScene(Scene):
 
     def _look_up(self) -> None:
         """Finds out which scenarios there are now."""
-        from combat.games.volume1.content.library import Library
-
         self._library = Library()
         self._ids = self._library.scenario_ids()
 
@@ -189,13 +181,11 @@ class SheetScene(Scene):
         self.resize()
 
     def _begin(self) -> None:
-        from combat.games.volume1.scenes.launch import begin_battle
-
         if self._errand is not None:
             self.app.pop()
             self._errand.begin()
         elif self._book is not None:
-            begin_battle(self.app, self._book)
+            self.app.replace(self.app.make("battle", book=self._book))
 
     # -- the scene ----------------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from combat.engine.words.patterns import number
 from combat.games.volume1.rules.book import Book, EnemyRow, FriendlyCard
 from combat.games.volume1.rules.play.victory import Score
 from combat.games.volume1.rules.state import Clock, Order, State, Wound
+from combat.games.volume1.words.saved_words import reached
 
 if TYPE_CHECKING:
     from combat.games.volume1.rules.events import Ledger, Term
@@ -274,9 +275,7 @@ def sum_rows(book: Book, ledger: Ledger) -> tuple[Line, ...]:
 
 def moment(clock: Clock) -> str:
     """How far a battle has come: "turn 3, impulse 2", "turn 3", "set-up"."""
-    if clock.impulse:
-        return text("saved-impulse", turn=clock.turn, impulse=clock.impulse)
-    return text("saved-turn", turn=clock.turn) if clock.turn else text("saved-set-up")
+    return reached(clock.turn, clock.impulse)
 
 
 def board(id_: str) -> str:

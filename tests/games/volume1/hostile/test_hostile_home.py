@@ -113,7 +113,7 @@ from pathlib import Path
 import pygame
 from combat.cli import pack_layers as packs
 packs.lay(argparse.Namespace(packs="laid", pack=[], first_packs=[]))
-from combat.games.volume1.scenes import launch as doors; from combat.engine.stage import window
+from combat.engine.stage import window
 from combat.engine.stage.app import App
 from combat.engine.stage.window_options import WindowOptions
 from combat.games.volume1.scenes.menu_scene import MenuScene
@@ -123,7 +123,7 @@ from tests.limited import peak_megabytes
 window.prepare()
 app = App(WindowOptions(resolution=(1280, 720), sound=False), STAGE)
 app.settings.pace = "instant"
-app.home = MenuScene
+app.home = "menu"
 
 def do(act=lambda: None):
     app._guarded(act)
@@ -157,8 +157,8 @@ for letter in "lanergps":
     home()
 names = ("sound", "odd *", "long title", "pipe", "hole", "deep line")
 for path in sorted(path for name in names for path in Path("data/saves").glob(f"{name}.combat")):
-    for door in (doors.load_battle, doors.watch_battle):
-        do(lambda: door(app, path))
+    for door in ("saved-battle", "watched-battle"):
+        do(lambda: app.open(door, path=path))
         told(ascii(path.name))
         home()
 app.quit()
@@ -177,7 +177,7 @@ def walk(home: Path) -> Iterator[list[tuple[str, list[str], list[str], int]]]:
 
 def test_the_start_screen_and_every_list_open(walk: list[tuple[str, list[str], list[str], int]]) -> None:
     seen = {name: scenes for name, scenes, _, _ in walk}
-    lists = {"l": "LoadScene", "a": "CampaignScene", "n": "SheetScene", "e": "EditListScene", "r": "LabListScene"}
+    lists = {"l": "SavesScene", "a": "CampaignScene", "n": "SheetScene", "e": "EditListScene", "r": "LabListScene"}
     lists |= {"g": "GeneratorScene", "p": "PacksScene", "s": "SettingsScene"}
     assert seen["menu"] == ["MenuScene"]
     assert {letter: seen[letter] for letter in lists} == {letter: ["MenuScene", name] for letter, name in lists.items()}

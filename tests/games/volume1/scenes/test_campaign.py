@@ -7,16 +7,17 @@ from pathlib import Path
 import pygame
 import pytest
 
+from combat.cli import main
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.files import folders
 from combat.engine.journal import journal
 from combat.engine.journal.shelf import look_at
 from combat.engine.kernel.record import replace
 from combat.engine.play.runner import run
+from combat.engine.stage import app as application_module
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.dialog import Confirm, Message
 from combat.engine.stage.paper.keys_scene import KeysScene
-from combat.engine.stage.paper.load_scene import LoadScene
 from combat.engine.stage.paper.rulebook_scene import RulebookScene
 from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.stage.widgets.button import Button
@@ -30,13 +31,14 @@ from combat.games.volume1.content.kinds.campaign_file import load_plan
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.rules.play.sequence import new_game
-from combat.games.volume1.scenes import launch
+from combat.games.volume1.scenes.battles import campaign_of
 from combat.games.volume1.scenes.campaign.campaign_scene import CampaignScene
 from combat.games.volume1.scenes.campaign.letters_scene import LettersScene
 from combat.games.volume1.scenes.campaign.map_case import pins_at
 from combat.games.volume1.scenes.campaign.plan_help import plan_help
 from combat.games.volume1.scenes.campaign.squad_scene import SquadScene
 from combat.games.volume1.scenes.menu_scene import MenuScene
+from combat.games.volume1.scenes.saves_scene import SavesScene
 from combat.games.volume1.scenes.sheet_scene import SheetScene
 from combat.games.volume1.scenes.victory_scene import VictoryScene
 from tests.engine.stage.hands import application, click, point, press
@@ -146,8 +148,9 @@ def test_a_battle_loaded_from_the_command_line_leads_back_to_its_campaign(monkey
     kept = set_out()
     path = fight(kept, answers=150)
     with application() as app:
-        monkeypatch.setattr(launch.application, "run", lambda start, _options, _title: app.push(start(app)))
-        launch.load(app.options, path)
+        app.home = "menu"
+        monkeypatch.setattr(application_module, "run", lambda start, _options, _title, _home: app.push(start(app)))
+        main(["load", str(path)])
         assert isinstance(app.top, TableScene)
         app.pop()
         assert isinstance(app.top, CampaignScene)
@@ -408,7 +411,7 @@ def test_a_campaign_whose_men_nobody_knows_is_named_and_left_out() -> None:
         assert scene.campaign is None
         assert isinstance(app.top, Message)
         assert any('man "rommel" is unknown' in line for line in app.top.lines)
-        assert launch._campaign_of(kept.path.parent / kept.campaign.journal) is None
+        assert campaign_of(kept.path.parent / kept.campaign.journal) is None
 
 
 def test_help_on_the_campaign_tells_what_its_plan_does_with_wounds_deeds_and_losses() -> None:
@@ -482,8 +485,8 @@ def test_a_campaign_is_called_as_the_player_likes_wherever_it_is_told_of() -> No
         press(app, "Enter")
         assert app.top is desk
         assert diary.open_diary(kept.path).campaign.title == "Taylor’s Own"
-        app.push(saved := LoadScene(app))
-        assert set(saved._campaigns.values()) == {"Taylor’s Own"}
+        app.push(saved := SavesScene(app))
+        assert set(saved._belonging.values()) == {"Taylor’s Own"}
         app.pop()
         app.pop()
         app.round(0.0)

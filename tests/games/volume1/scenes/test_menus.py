@@ -16,7 +16,6 @@ from combat.engine.stage.app import App
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.dialog import Confirm, Message
 from combat.engine.stage.paper.keys_scene import KeysScene
-from combat.engine.stage.paper.load_scene import LoadScene, ago
 from combat.engine.stage.paper.menu import Entry
 from combat.engine.stage.paper.packs_scene import PacksScene
 from combat.engine.stage.paper.rulebook_scene import RulebookScene
@@ -25,6 +24,7 @@ from combat.engine.stage.widgets.choice import CheckBox
 from combat.engine.stage.widgets.widget import Widget
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.words import text
+from combat.engine.words.ago import ago
 from combat.games.volume1.campaign import diary
 from combat.games.volume1.content.kinds.campaign_file import load_plan
 from combat.games.volume1.content.library import Library, load_book
@@ -32,6 +32,7 @@ from combat.games.volume1.rules.play.optional_rules import RULES
 from combat.games.volume1.rules.play.sequence import new_game
 from combat.games.volume1.scenes.generator_scene import GeneratorScene
 from combat.games.volume1.scenes.menu_scene import MenuScene
+from combat.games.volume1.scenes.saves_scene import SavesScene
 from combat.games.volume1.scenes.sheet_scene import SheetScene
 from tests.engine.stage.hands import application, click, point, press
 
@@ -184,22 +185,22 @@ def test_22_0_ticking_a_rule_that_changes_what_wins_takes_its_rival_away() -> No
 def test_a_saved_battle_is_deleted_only_after_a_yes() -> None:
     shelve()
     with application() as app:
-        app.push(LoadScene(app))
+        app.push(SavesScene(app))
         press(app, "Del")
         assert isinstance(app.top, Confirm)
         press(app, "Esc")
         press(app, "Del", "Enter")
         assert list(folders.saves().iterdir())
-        assert isinstance(app.top, LoadScene)
+        assert isinstance(app.top, SavesScene)
         press(app, "Del", "Y")
         assert not list(folders.saves().iterdir())
-        assert isinstance(app.top, LoadScene)
+        assert isinstance(app.top, SavesScene)
 
 
 def test_the_frame_of_the_keyboard_is_where_enter_goes() -> None:
     shelve()
     with application() as app:
-        app.push(scene := LoadScene(app))
+        app.push(scene := SavesScene(app))
         press(app, "Del", "Tab", "Tab")
         assert isinstance(app.top, Confirm)
         press(app, "Enter")
@@ -216,7 +217,7 @@ def test_a_spoilt_save_says_why_and_cannot_be_opened() -> None:
     folders.saves().mkdir(parents=True, exist_ok=True)
     (folders.saves() / "torn.combat").write_text("{", encoding="utf-8")
     with application() as app:
-        app.push(scene := LoadScene(app))
+        app.push(scene := SavesScene(app))
         app.round(0.0)
         assert scene.row is not None
         assert "torn.combat" in scene.row.fault
@@ -264,7 +265,7 @@ def test_a_warning_appears_over_whatever_is_shown() -> None:
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080), (3840, 2160), (2560, 1080)])
 @pytest.mark.parametrize("scale", [0.75, None, 3.0])
 @pytest.mark.parametrize(
-    "scene", [MenuScene, SheetScene, SettingsScene, KeysScene, LoadScene, GeneratorScene, PacksScene]
+    "scene", [MenuScene, SheetScene, SettingsScene, KeysScene, SavesScene, GeneratorScene, PacksScene]
 )
 def test_every_control_lies_whole_in_the_window(
     size: tuple[int, int], scale: float | None, scene: type[MenuScene | SheetScene | SettingsScene]

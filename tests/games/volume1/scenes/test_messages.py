@@ -14,11 +14,11 @@ from combat.engine.journal import journal
 from combat.engine.journal.shelf import ShelvedGame
 from combat.engine.kernel.record import replace
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.paper.load_scene import standing
 from combat.engine.tabletop.panes.prompt_bar import whole_sentences
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.rules.state import Clock
 from combat.games.volume1.scenes.victory_scene import VictoryScene
+from combat.games.volume1.words.saved_words import standing
 from tests.games.volume1.table.sitting import Sitting
 
 LEADER = "sgt-taylor"

@@ -18,12 +18,12 @@ from combat.engine.play.replay_session import ReplaySession
 from combat.engine.play.runner import run
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.dialog import Message
-from combat.engine.stage.paper.load_scene import LoadScene
 from combat.engine.tabletop.replay_scene import ReplayScene
 from combat.engine.tabletop.table_scene import TableScene
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.volume_one import RULES
+from combat.games.volume1.scenes.saves_scene import SavesScene
 from combat.games.volume1.table.volume1_table import TABLE
 from tests.engine.stage.hands import application, click, point, press
 from tests.games.volume1.skirmish import skirmish
@@ -247,14 +247,14 @@ def test_the_list_of_saves_leads_to_the_replay(app: App) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     path = played(folder / "watched.combat", 40)
     try:
-        app.push(LoadScene(app))
+        app.push(SavesScene(app))
         press(app, "w")
         assert isinstance(app.top, ReplayScene)
         press(app, "Ctrl+Q")
-        assert isinstance(app.top, LoadScene)
+        assert isinstance(app.top, SavesScene)
         path.write_bytes(b"none\n")
         app.top.read()
         press(app, "w")
-        assert isinstance(app.top, LoadScene | Message)
+        assert isinstance(app.top, SavesScene | Message)
     finally:
         path.unlink()

@@ -15,7 +15,6 @@ from combat.engine.files import folders
 from combat.engine.journal import journal
 from combat.engine.stage.app import App
 from combat.engine.stage.drawing import artwork
-from combat.engine.stage.paper.load_scene import LoadScene
 from combat.engine.stage.paper.menu import Entry
 from combat.engine.stage.paper.packs_scene import PacksScene
 from combat.engine.stage.watch import PAUSE
@@ -32,6 +31,7 @@ from combat.games.volume1.rules.play.sequence import new_game
 from combat.games.volume1.scenes.campaign.campaign_scene import CampaignScene
 from combat.games.volume1.scenes.generator_scene import GeneratorScene
 from combat.games.volume1.scenes.menu_scene import MenuScene
+from combat.games.volume1.scenes.saves_scene import SavesScene
 from combat.games.volume1.scenes.sheet_scene import SheetScene
 from combat.games.volume1.table.volume1_table import TABLE
 from tests.engine.stage.hands import application, press
@@ -81,7 +81,7 @@ def wait(app: App) -> None:
         app.round(PAUSE)
 
 
-def titles(scene: LoadScene | PacksScene) -> list[str]:
+def titles(scene: SavesScene | PacksScene) -> list[str]:
     return [row.path.name for row in scene.list.rows]
 
 
@@ -174,7 +174,7 @@ def test_a_skin_that_is_switched_on_shows_on_the_scenario_sheet(app: App, own: P
 
 def test_a_battle_taken_up_from_a_replay_stands_in_the_list_afterwards(app: App) -> None:
     path = shelve()
-    app.push(scene := LoadScene(app))
+    app.push(scene := SavesScene(app))
     app.push(replay := ReplayScene(app, path, TABLE, BareTiles(load_book("first-light").board)))
     app.round(0.0)
     replay.play_on()
@@ -189,7 +189,7 @@ def test_a_battle_taken_up_from_a_replay_stands_in_the_list_afterwards(app: App)
 
 def test_a_save_that_comes_or_goes_is_seen_and_the_chosen_one_stays_chosen(app: App) -> None:
     paths = [shelve(folders.saves() / f"{name}.combat") for name in ("one", "two")]
-    app.push(scene := LoadScene(app))
+    app.push(scene := SavesScene(app))
     wait(app)
     scene.choose(titles(scene).index("one.combat"))
     shutil.copyfile(paths[0], folders.saves() / "three.combat")
@@ -269,7 +269,7 @@ def test_nothing_is_looked_at_while_a_battle_is_played(app: App, monkeypatch: py
 
 def test_looking_costs_next_to_nothing(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     """However long a look takes, the next one comes so late that all of them are half a hundredth of the time."""
-    app.push(LoadScene(app))
+    app.push(SavesScene(app))
     wait(app)
     clock = iter(range(1000))
     monkeypatch.setattr("combat.engine.stage.watch.time.thread_time", lambda: next(clock))

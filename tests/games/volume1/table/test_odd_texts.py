@@ -106,11 +106,14 @@ def test_a_scene_that_cannot_be_opened_is_closed_and_told_of(
     assert app.scenes == [below]
 
 
-def test_a_save_that_cannot_be_shown_as_the_first_scene_leads_to_the_start_screen(app: App) -> None:
+def test_a_save_that_cannot_be_shown_as_the_first_scene_leads_to_the_start_screen(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def start() -> None:
         raise SaveError(Path("spoilt.combat"), 2, "is damaged", "choose another")
 
-    app.home = Blank
+    app.home = "home"
+    monkeypatch.setattr(app, "make", {"home": Blank(app)}.get)
     app._guarded(start)
     app._guarded(lambda: app.round(0.0))
     assert [type(scene) for scene in app.scenes] == [Blank, Message]
@@ -132,7 +135,8 @@ def test_what_goes_wrong_later_or_with_our_own_pictures_is_not_passed_over(app: 
 
 def test_a_start_screen_that_cannot_be_drawn_ends_the_program(app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COMBAT_STATE_DIR", str(tmp_path))
-    app.home = FailsToDraw
+    app.home = "home"
+    monkeypatch.setattr(app, "make", {"home": FailsToDraw(app)}.get)
     with pytest.raises(ValueError, match="two"):
         for _ in range(3):
             app._guarded(lambda: app.round(0.0) if app.scenes else app.push(FailsToDraw(app)))

@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING
 
 from combat.engine.journal.faults import SaveError
 from combat.engine.stage.paper.dialog import Confirm
-from combat.engine.stage.paper.load_scene import progress
 from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.stage.stage import Stage
 from combat.engine.words import text
 from combat.games.volume1.campaign import course
 from combat.games.volume1.campaign.diary import LONGEST_NAME
+from combat.games.volume1.words.saved_words import progress
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from combat.engine.tabletop.table_scene import TableScene
     from combat.games.volume1.campaign.diary import Diary
 
 
@@ -48,3 +51,19 @@ def ask_throw_away(app: Stage, diary: Diary, when: str, on_gone: Callable[[], No
     if battle is not None:
         lines.insert(2, text("campaign-delete-battle", battle=progress(battle)))
     app.push(Confirm(app, text("campaign-delete"), lines, text("load-delete"), throw_away, grave=True))
+
+
+def follow(app: Stage, diary: Diary, table: TableScene) -> None:
+    """From now on a battle leads back to its campaign, which is told of every file in which it goes on."""
+    table.leads_to, diary.warn = "campaign", app.warn
+
+    def take(path: Path) -> None:
+        try:
+            course.moved(diary, path)
+        except SaveError as fault:
+            app.warn(str(fault))
+
+    record = table.session.record
+    if record is not None:
+        record.moved = take
+        take(record.path)

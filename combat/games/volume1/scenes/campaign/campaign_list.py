@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from combat.engine.content.findings import ContentError
 from combat.games.volume1.campaign import diary, diary_check
 from combat.games.volume1.campaign.diary import Diary
 from combat.games.volume1.content.campaign_plan import Plan
+from combat.games.volume1.content.kinds.campaign_file import campaign_ids, load_plan
 from combat.games.volume1.content.library import Library
 
 Case: TypeAlias = Diary | Plan
@@ -15,9 +17,6 @@ Case: TypeAlias = Diary | Plan
 
 def cases(library: Library) -> tuple[list[Case], list[str]]:
     """Campaigns not over yet, the one played last first; those that can be begun; those that are over. And faults."""
-    from combat.engine.content.findings import ContentError
-    from combat.games.volume1.content.kinds.campaign_file import campaign_ids, load_plan
-
     kept, spoilt = diary.list_diaries()
     figures = library.parts().figures if kept else {}
     judged = [(case, diary_check.fault(case, figures)) for case in kept]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import contextlib
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 import pygame
 
+from combat.engine.content.findings import ContentError
 from combat.engine.journal.faults import SaveError
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
@@ -23,12 +24,15 @@ from combat.engine.words import text
 from combat.games.volume1.campaign import course, diary
 from combat.games.volume1.campaign.campaign_state import Campaign
 from combat.games.volume1.campaign.diary import Diary
+from combat.games.volume1.campaign.letters import letters
+from combat.games.volume1.campaign.muster import next_book
 from combat.games.volume1.content.campaign_plan import Plan
 from combat.games.volume1.content.library import Library, Parts
 from combat.games.volume1.scenes.campaign import campaign_keeping, orders_sheet
 from combat.games.volume1.scenes.campaign.battle_errand import BattleErrand
 from combat.games.volume1.scenes.campaign.campaign_list import Case, cases, is_same
 from combat.games.volume1.scenes.campaign.map_case import draw_map_case, pins_at
+from combat.games.volume1.scenes.campaign.plan_help import plan_help
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -49,7 +53,8 @@ class CampaignScene(Scene):
 
     watched = ("saves", "scenarios", "boards", "packs")
 
-    def __init__(self, app: Stage, shown: Diary | None = None) -> None:
+    def __init__(self, app: Stage, shown: Diary | None = None, played: TableScene | None = None) -> None:
+        """`shown` lies uppermost; `played` is the table of its battle, which will be laid over the desk."""
         super().__init__(app)
         self._backdrop = Backdrop()
         self._library = Library()
@@ -58,7 +63,7 @@ class CampaignScene(Scene):
         self._place = 0
         self._lay_out(shown)
         self._sheet = self._case = pygame.Rect(0, 0, 0, 0)
-        self._played: TableScene | None = None
+        self._played = played
         self._notes = HoverNotes(app, self._stop_at)
         self._read: tuple[Campaign | None, Book | None] = (None, None)
         self._page = Page(self._fill)
@@ -184,21 +189,16 @@ class CampaignScene(Scene):
         self.resize()
 
     def _begin(self) -> None:
-        from combat.engine.content.findings import ContentError
-        from combat.games.volume1.scenes.launch import begin_in_campaign
-
         assert self.diary is not None
         try:
-            self.play(begin_in_campaign(self.app, self.diary, self._library))
+            self._play("campaign-battle", diary=self.diary, library=self._library)
         except (SaveError, ContentError) as fault:
             self.app.warn(str(fault))
 
     def _take_up(self) -> None:
-        from combat.games.volume1.scenes.launch import load_in_campaign
-
         assert self.diary is not None
         try:
-            self.play(load_in_campaign(self.app, self.diary))
+            self._play("campaign-battle-waiting", diary=self.diary)
         except SaveError as fault:
             lines = [str(fault), text("campaign-again-text")]
             self.app.push(Confirm(self.app, text("campaign-again-title"), lines, text("campaign-again"), self._begin))
@@ -221,17 +221,13 @@ class CampaignScene(Scene):
         self._label()
         self.resize()
 
-    def play(self, table: TableScene) -> None:
-        """Lays the table of the campaign's battle over the map."""
-        self._played = table
-        self.app.push(table)
+    def _play(self, name: str, **what: Any) -> None:
+        """Lays the table of the campaign's battle over the map; raises SaveError or ContentError."""
+        self._played = cast("TableScene", self.app.make(name, **what))
+        self.app.push(self._played)
 
     def show_sheet(self) -> None:
         """The scenario sheet of the next battle, as the last one changed it; its rules are chosen there."""
-        from combat.engine.content.findings import ContentError
-        from combat.games.volume1.campaign.muster import next_book
-        from combat.games.volume1.scenes.sheet_scene import SheetScene
-
         if self.diary is None:
             return
         try:
@@ -240,24 +236,19 @@ class CampaignScene(Scene):
             self.app.warn(str(fault))
             return
         if course.waiting(self.diary) is None:
-            self.app.push(SheetScene(self.app, errand=BattleErrand(self.app, self.diary, self._library, self._begin)))
+            self.app.open("scenario", errand=BattleErrand(self.app, self.diary, self._library, self._begin))
         else:
-            self.app.push(SheetScene(self.app, book))
+            self.app.open("scenario", played=book)
 
     def show_roster(self) -> None:
         """The men."""
-        from combat.games.volume1.scenes.campaign.squad_scene import SquadScene
-
         if self.campaign is not None:
-            self.app.push(SquadScene(self.app, self.campaign, self.parts))
+            self.app.open("squad", campaign=self.campaign, parts=self.parts)
 
     def show_letters(self) -> None:
         """What they wrote home after the last battle."""
-        from combat.games.volume1.campaign.letters import letters
-        from combat.games.volume1.scenes.campaign.letters_scene import LettersScene
-
         if self.campaign is not None and self.campaign.fought:
-            self.app.push(LettersScene(self.app, letters(self.campaign, self.figures)))
+            self.app.open("letters", letters=letters(self.campaign, self.figures))
 
     # -- the scene ----------------------------------------------------------------------------------------------
 
@@ -276,8 +267,6 @@ class CampaignScene(Scene):
         self.resize()
 
     def explained(self) -> Sequence[Topic]:
-        from combat.games.volume1.scenes.campaign.plan_help import plan_help
-
         return plan_help(self.plan) if self.plan is not None else ()
 
     def resize(self) -> None:
@@ -358,9 +347,6 @@ class CampaignScene(Scene):
 
     def _next_book(self) -> Book | None:
         """The battle to come, read once for each step; None where there is none, or it cannot be read."""
-        from combat.engine.content.findings import ContentError
-        from combat.games.volume1.campaign.muster import next_book
-
         campaign = self.campaign
         if campaign is not self._read[0]:
             self._read = (campaign, None)

@@ -20,6 +20,7 @@ from combat.games.volume1.campaign.aftermath import worth
 from combat.games.volume1.campaign.campaign_state import Campaign, Report, Soldier
 from combat.games.volume1.campaign.muster import experienced
 from combat.games.volume1.content.campaign_plan import Decoration, Deed
+from combat.games.volume1.scenes.campaign.plan_help import plan_help
 from combat.games.volume1.scenes.campaign.ribbons import HEIGHT, draw_ribbons, ribbons_width
 from combat.games.volume1.table.pieces.portraits import portrait
 
@@ -55,8 +56,6 @@ class SquadScene(Scene):
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def explained(self) -> Sequence[Topic]:
-        from combat.games.volume1.scenes.campaign.plan_help import plan_help
-
         return plan_help(self.campaign.plan)
 
     def resize(self) -> None:

@@ -1,0 +1,19 @@
+"""How long ago something was."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from combat.engine.words import text
+
+
+def ago(when: datetime) -> str:
+    """How long ago something was, in words."""
+    minutes = max(0, int((datetime.now(UTC) - when).total_seconds() // 60))
+    if minutes < 2:
+        return text("ago-now")
+    if minutes < 60:
+        return text("ago-minutes", count=minutes)
+    if minutes < 24 * 60:
+        return text("ago-hours", count=minutes // 60)
+    return text("ago-days", count=minutes // (24 * 60))

@@ -1,0 +1,31 @@
+"""The tables of a campaign's battles, which the campaign is told of before and after; opened by their names."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from combat.engine.journal import loading
+from combat.engine.stage.stage import Stage
+from combat.engine.tabletop.table_scene import TableScene
+from combat.games.volume1.campaign import course, muster
+from combat.games.volume1.campaign.diary import Diary
+from combat.games.volume1.content.library import Library
+from combat.games.volume1.scenes import battles
+from combat.games.volume1.scenes.campaign.campaign_keeping import follow
+
+
+def begun(app: Stage, diary: Diary, library: Library) -> TableScene:
+    """The table of a campaign's next battle; raises SaveError or ContentError where it cannot be begun."""
+    book = muster.next_book(diary.campaign, library)
+    now = datetime.now(UTC)
+    journal = course.announce(diary, f"{diary.campaign.plan.id}-{book.scenario.id}-{now:%Y%m%d-%H%M%S}")
+    table = battles.begun(app, book, path=journal)
+    follow(app, diary, table)
+    return table
+
+
+def waiting(app: Stage, diary: Diary) -> TableScene:
+    """The table of a campaign's battle that is being fought; raises SaveError where it cannot be taken up."""
+    table = battles.laid_out(app, loading.load(diary.path.parent / diary.campaign.journal))
+    follow(app, diary, table)
+    return table
