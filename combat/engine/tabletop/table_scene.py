@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import pygame
@@ -33,8 +33,6 @@ from combat.engine.tabletop.panes.prompt_bar import PromptBar
 from combat.engine.tabletop.table import Table
 from combat.engine.tabletop.thing import marked_hexes
 from combat.engine.words import call_hexes, text
-from combat.games.volume1.scenes import battle_end
-from combat.games.volume1.scenes.battle_end import Offer
 
 
 class TableScene(Scene):
@@ -44,6 +42,8 @@ class TableScene(Scene):
     """Message ids: what leaving it is called in its menu, and what becomes of it then."""
     may_end = True
     """Whether its battle is the player's to give up."""
+    end = "end"
+    """The scene that shows how it ended."""
     leads_to = "menu"
     """Where the battle's end leads: menu or campaign."""
 
@@ -304,10 +304,6 @@ class TableScene(Scene):
             self._seen_over = True
             self.show_end()
 
-    def after_battle(self) -> Sequence[Offer]:
-        """What the player may go on with when the battle is over, besides going back to where it was begun."""
-        return battle_end.offers(self)
-
     def show_end(self) -> None:
-        """The verdict and the tally."""
-        self.app.open("end", table=self)
+        """How it ended."""
+        self.app.open(self.end, table=self)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +15,7 @@ from combat.engine.words import text
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.editor.map_files import files_of
 from combat.games.volume1.scenes.battle_end import Offer, instead
+from combat.games.volume1.scenes.victory_scene import VictoryScene
 from combat.games.volume1.table.volume1_table import TABLE
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ class Trial(TableScene):
     """A battle that is left without a question and leaves nothing behind."""
 
     leave_words, kept_words = "edit-back", "edit-trial"
+    end = "trial-end"
 
     def __init__(self, app: Stage, file: Path) -> None:
         """Raises ContentError where the draft cannot be played."""
@@ -34,9 +35,6 @@ class Trial(TableScene):
         self.files = tuple(files_of(self._library, book.scenario.board))
         super().__init__(app, Session.begin(book, SeededChance(any_seed())), TABLE)
         self.leads_to = "editor"
-
-    def after_battle(self) -> Sequence[Offer]:
-        return [Offer("button-play-again", "A", instead(self, self.relist))]
 
     def relist(self) -> None:
         """The same draft on the map as it is now; a broken map is told of, and the old one kept."""
@@ -51,3 +49,8 @@ class Trial(TableScene):
     def ask_leave(self) -> None:
         """Back to the editor."""
         self.app.pop()
+
+
+def trial_end(app: Stage, table: Trial) -> VictoryScene:
+    """The end of a battle that was played to try a draft: it may be played again."""
+    return VictoryScene(app, table, [Offer("button-play-again", "A", instead(table, table.relist))])

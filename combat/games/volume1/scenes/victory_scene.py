@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -16,7 +17,8 @@ from combat.engine.words import text
 from combat.games.volume1.rules.book import Verdict
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.rules.state import Man
-from combat.games.volume1.scenes import victory_tally
+from combat.games.volume1.scenes import battle_end, victory_tally
+from combat.games.volume1.scenes.battle_end import Offer
 from combat.games.volume1.table.pieces import counters
 from combat.games.volume1.table.pieces.faces_from_state import fallen_face, man_face
 from combat.games.volume1.words import fates
@@ -46,12 +48,14 @@ class VictoryScene(Scene):
 
     overlay = True
 
-    def __init__(self, app: Stage, table: TableScene) -> None:
+    def __init__(self, app: Stage, table: TableScene, offers: Sequence[Offer] | None = None) -> None:
+        """`offers` are what may be gone on with, where it is not what every battle leads to."""
         super().__init__(app)
         self.table, self.state = table, table.desk.state
         self._unread = UNREAD
+        offers = battle_end.offers(table) if offers is None else offers
         leave = Button(text(f"button-to-{table.leads_to}"), self._leave_table, "Enter", "commit")
-        more = [Button(text(offer.message), offer.act, offer.key) for offer in table.after_battle()]
+        more = [Button(text(offer.message), offer.act, offer.key) for offer in offers]
         self.group = Group([leave, *more, Button(text("button-look"), self.app.pop, "Esc")])
         self._sheet = pygame.Rect(0, 0, 0, 0)
         self.captions: dict[str, pygame.Rect] = {}

@@ -30,6 +30,7 @@ STAGE = TitleStage(
         "scenarios": f"{_SCENES}.scenario_book_scene:ScenarioBookScene",
         "squad": f"{_SCENES}.campaign.squad_scene:SquadScene",
         "trial": f"{_EDITOR}.trial:Trial",
+        "trial-end": f"{_EDITOR}.trial:trial_end",
         "watched-battle": f"{_SCENES}.battles:watched",
         "who-goes": f"{_SCENES}.who_goes_scene:WhoGoesScene",
     },
