@@ -151,7 +151,7 @@ def _crowd(table: TableScene) -> None:
     for place in range(COUNTERS):
         figure = figures[place % len(figures)]
         name = figure.id if place < len(figures) else f"{figure.id}-twin"
-        state.book.figures.setdefault(name, replace(figure, id=name))  # type: ignore[attr-defined]
+        state.book.figures.setdefault(name, replace(figure, id=name))
         state.men[name] = Man(name, figure.side, figure.team, hexes[place], seen=True, alert=True)
     table.view.centre_on(MIDDLE)
     table.view.camera.finish()

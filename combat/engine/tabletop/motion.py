@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.map.camera import EASE
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.desk import Desk
 
 SEEN = 0.2
 """Seconds for which a thing is seen at least once the camera has got there."""
@@ -23,7 +21,7 @@ class Motion:
     in_hand = 0
     """How many of the grenades that came down last it shows itself."""
 
-    def __init__(self, desk: Desk, event: Any, duration: float, wait: bool) -> None:
+    def __init__(self, desk: Desk[Any, Any], event: Any, duration: float, wait: bool) -> None:
         self.desk, self.event = desk, event
         self.duration, self.wait = duration, wait
         where = self.where()

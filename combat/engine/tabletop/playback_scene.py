@@ -45,7 +45,7 @@ class PlaybackScene(TableScene):
         if told is before:
             return
         self.desk.redraw("prompt", "body")
-        self.desk.forget_missed()
+        self.desk.told.forget_missed()
         if told is not None and told.entry.hexes:
             self.view.show(*told.entry.hexes)
         self._take_stale()

@@ -2,65 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
-from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
+from collections.abc import Container, Mapping, Sequence
+from typing import Any, Generic, TypeVar
 
 import pygame
 
 from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.rules import Copied
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing.theme import ButtonKind
 from combat.engine.stage.keys import chords
 from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
+from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words.line import Spoken
 from combat.engine.words.prompt_words import PromptWords
-from combat.games.volume1.words.volume_words import WORDS
 
-if TYPE_CHECKING:
-    from combat.engine.tabletop.desk import Desk
-
-D = TypeVar("D", bound=Decision)
-Body = Literal["", "tray", "men", "fire", "wound", "strike"]
-"""What lies in the bottom strip left of the hand: nothing but the open cards, the order markers, the men to be set up,
-the form of a shot, two wound cards, or the slip of a fire mission."""
+D_co = TypeVar("D_co", bound=Decision, covariant=True)
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any])
 
 
-class Prompt(Generic[D]):
+class Prompt(Generic[D_co, S, B]):
     """One pending question at the table."""
 
-    body: Body = ""
+    body = ""
+    """What the title lays out for it on the table; "" for nothing."""
     letters = False
     """Whether letters mean something here, so that WASD do not pan the board."""
-    acted = looked = False
-    """Whether its man has carried out his order in this impulse, and whether he has looked about (4.0)."""
     follows = False
     """Whether its line speaks of the hex under the pointer."""
 
-    def __init__(self, desk: Desk, decision: D) -> None:
+    def __init__(self, desk: Desk[S, B], decision: D_co) -> None:
         self.desk, self.decision = desk, decision
 
     @property
     def half_given(self) -> bool:
-        """Whether it asks the rest of an order, so that Esc takes the order back."""
-        return self.desk.state.clock.phase == "friendly-orders"
+        """Whether it asks the rest of what was begun with the last answer, so that Esc takes that back."""
+        return False
 
     # -- what is seen -------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
         """The question is put; choose and show what it is about."""
         subject = self.decision.subject
-        if subject in self.desk.state.men:
+        if self.desk.battle.has(subject):
             self.desk.select(subject, show=True)
 
     def line(self) -> PromptWords:
         """The prompt."""
-        prompt = WORDS.ask(self.desk.state, self.decision)
-        return PromptWords(prompt.title, prompt.text)
+        said = self.desk.table.words.ask(self.desk.state, self.decision)
+        return PromptWords(said.title, said.text)
 
     def hint(self) -> str:
         """How to answer, for the tooltip of the prompt."""
-        return WORDS.ask(self.desk.state, self.decision).hint
+        return self.desk.table.words.ask(self.desk.state, self.decision).hint
 
     def buttons(self) -> list[Button]:
         """The buttons beside the prompt, from right to left; the first is the usual answer."""
@@ -100,9 +98,9 @@ class Prompt(Generic[D]):
         """A key was pressed that no button has."""
         return False
 
-    def candidates(self) -> list[str]:
-        """The men among whom Tab goes round."""
-        return [man.id for man in self.desk.state.on_board("friendly")]
+    def candidates(self) -> Sequence[str]:
+        """The pieces among whom Tab goes round."""
+        return self.desk.battle.candidates()
 
     # -- help ---------------------------------------------------------------------------------------------------
 
@@ -110,18 +108,18 @@ class Prompt(Generic[D]):
         """The hex of what something is dropped on: the one under the pointer, though a piece reaches over its edge."""
         if isinstance(on, HexPlace):
             return on.hex
-        return self.desk.pointed_hex if isinstance(on, PieceId) else None
+        return self.desk.pointer.hex if isinstance(on, PieceId) else None
 
     def answer(self, value: Answer) -> bool:
         """Answer; what is refused is said with its reason."""
         return self.desk.answer(value)
 
-    def button(self, label: str, value: Answer, key: str = "", kind: Any = "plain") -> Button:
+    def button(self, label: str, value: Answer, key: str = "", kind: ButtonKind = "plain") -> Button:
         """A button that gives an answer."""
         button = Button(label, lambda: _ignore(self.answer(value)), key, kind)
         refusal = self.decision.refusal(self.desk.state, value)
         if refusal is not None:
-            button.reason = WORDS.refusal(self.desk.state, refusal)
+            button.reason = self.desk.table.words.refusal(self.desk.state, refusal)
         return button
 
     def keycap(self, action: str) -> str:

@@ -66,9 +66,9 @@ def take(
         while session.decision is not None and session.answers < min(answers, len(entries)):
             session.answer(entries[session.answers].value)
         scene.desk.mirror.drain()
-        while scene.desk.recall is not None:
+        while scene.desk.told.recall is not None:
             app.round(0.0)
-        scene.desk.forget_missed()
+        scene.desk.told.forget_missed()
         app.round(0.0)
         if sight_from is not None:
             table.look_from(scene.desk, sight_from)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.event import Event
@@ -13,7 +13,9 @@ from combat.engine.kernel.rules import Copied
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.board_drawing import BoardDrawing
+from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.found import Found, hexes_numbered
+from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.layout import Layout
 from combat.engine.tabletop.map.board_tiles import tiles_of
 from combat.engine.tabletop.map.tiles import Tiles
@@ -21,16 +23,22 @@ from combat.engine.tabletop.motion import Motion
 from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.prompt import Prompt
 from combat.engine.tabletop.thing import marked_hexes
+from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.title import Title
 from combat.engine.words import text
+from combat.engine.words.title_words import TitleWords
 from combat.engine.words.topic import Topic
 
-if TYPE_CHECKING:
-    from combat.engine.tabletop.desk import Desk
-    from combat.engine.tabletop.hands.host import TableHost
-
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B")
+B = TypeVar("B", bound=TitleDesk[Any])
+
+Change: TypeAlias = Literal[
+    "chosen", "pointed", "rested", "carried", "asked", "shown", "back", "recalled", "pace", "skippable"
+]
+"""Another piece is chosen, pointed at or rested upon, a thing is carried or let go of, another question is put, another
+event is shown, the game is taken back, its past has been told, or the pace is another; and "skippable": where a click
+ends what is being shown.
+"""
 
 
 def table_of(title: Title[S, Any]) -> Table[S, Any]:
@@ -42,18 +50,25 @@ def table_of(title: Title[S, Any]) -> Table[S, Any]:
 class Table(ABC, Generic[S, B]):
     """One for each title; S is the state that it shows, B what the title adds to the desk."""
 
+    words: TitleWords[S]
+    """What it says of events, questions and refusals."""
+
     # -- the desk -----------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def battle(self, desk: Desk) -> B:
+    def heading(self, state: S) -> str:
+        """What is played: it stands in the prompt's place before anything is told."""
+
+    @abstractmethod
+    def battle(self, desk: Desk[S, B]) -> B:
         """What this title keeps on the desk besides what every table has."""
 
     @abstractmethod
-    def ask(self, desk: Desk, decision: Decision) -> Prompt[Any]:
+    def ask(self, desk: Desk[S, B], decision: Decision) -> Prompt[Decision, S, B]:
         """How a question is put."""
 
     @abstractmethod
-    def motion(self, desk: Desk, state: S, event: Event) -> Motion | None:
+    def motion(self, desk: Desk[S, B], state: S, event: Event) -> Motion | None:
         """How an event is shown at the player's pace; None at once. `state` is the state before it."""
 
     def sound(self, state: S, event: Event) -> str:
@@ -63,6 +78,14 @@ class Table(ABC, Generic[S, B]):
     def touched(self, event: Event) -> tuple[str, ...]:
         """The panes that an event changes."""
         return ("board", "prompt")
+
+    def panes_of(self, change: Change) -> tuple[str, ...]:
+        """The panes that a change of the desk concerns."""
+        return ("board", "prompt", "log")
+
+    def rolls(self, event: Event, share: float) -> bool:
+        """Whether a die is still rolling when so much of an event has been shown."""
+        return False
 
     def is_grave(self, event: Event) -> bool:
         """Whether an event must not pass unseen."""
@@ -79,43 +102,43 @@ class Table(ABC, Generic[S, B]):
         return tiles_of(board)
 
     @abstractmethod
-    def parts(self, host: TableHost) -> dict[str, Part]:
+    def parts(self, host: TableHost[S, B]) -> dict[str, Part]:
         """The panes of this table besides the line that asks and the log, by their names in the layout."""
 
     @abstractmethod
-    def layers(self, desk: Desk) -> BoardDrawing:
+    def layers(self, desk: Desk[S, B]) -> BoardDrawing:
         """What is drawn on the board."""
 
     @abstractmethod
-    def plan(self, desk: Desk, size: tuple[int, int], folded: frozenset[str]) -> Layout:
+    def plan(self, desk: Desk[S, B], size: tuple[int, int], folded: frozenset[str]) -> Layout:
         """Where everything lies in a window of a size, with some sides folded away."""
 
-    def topics(self, host: TableHost) -> Sequence[Topic]:
+    def topics(self, host: TableHost[S, B]) -> Sequence[Topic]:
         """What the rulebook explains first: what lies under the pointer, and what is asked."""
         return ()
 
-    def look_from(self, desk: Desk, hex_: Hex) -> None:
+    def look_from(self, desk: Desk[S, B], hex_: Hex) -> None:
         """Lay on the board what is in sight of a hex."""
 
-    def find(self, desk: Desk, wanted: str) -> Iterator[Found]:
+    def find(self, desk: Desk[S, B], wanted: str) -> Iterator[Found]:
         """What fits the words that were typed, in small letters; the likeliest first."""
         for hex_ in hexes_numbered(desk.view.board, wanted):
             yield Found(text("hex", hex=hex_), "", hex_)
 
     # -- where to look ------------------------------------------------------------------------------------------
 
-    def own_hexes(self, desk: Desk) -> list[Hex]:
+    def own_hexes(self, desk: Desk[S, B]) -> list[Hex]:
         """Where the player's own pieces are."""
         return []
 
-    def first_hexes(self, desk: Desk) -> list[Hex]:
+    def first_hexes(self, desk: Desk[S, B]) -> list[Hex]:
         """What is looked at while none of them is on the board."""
         return []
 
-    def asked_hexes(self, desk: Desk) -> list[Hex]:
+    def asked_hexes(self, desk: Desk[S, B]) -> list[Hex]:
         """All that a question is about: who is asked, and what he may answer."""
         return list(marked_hexes(desk.asking.lit())) if desk.asking is not None else []
 
-    def chosen_hexes(self, desk: Desk) -> list[Hex]:
+    def chosen_hexes(self, desk: Desk[S, B]) -> list[Hex]:
         """Where the piece is that the player has chosen."""
         return []

@@ -15,6 +15,7 @@ from combat.engine.play.session import Session
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.pane import Panes
+from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.tooltip import Tooltip
@@ -245,7 +246,7 @@ class TableScene(Scene):
             self.desk.hush()
         if event.type == pygame.KEYDOWN:
             self.dirty |= self.tooltip.hide()
-            self.desk.forget_missed()
+            self.desk.told.forget_missed()
         taken = self.keyboard.handle(event) or self.mouse.handle(event)
         self._take_stale()
         return taken
@@ -296,7 +297,7 @@ class TableScene(Scene):
             self.app.pop()
             return
         kept = text("ask-leave-campaign" if self.leads_to == "campaign" else "ask-leave-text")
-        self.desk.confirm(text("ask-leave-title"), kept, text("button-leave"), self.app.pop)
+        self.app.push(Confirm(self.app, text("ask-leave-title"), (kept,), text("button-leave"), self.app.pop))
 
     def _over(self) -> None:
         """The battle is over: its end is shown by itself once."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
+from combat.engine.kernel.rules import Copied
 from combat.engine.stage.pane import Panes
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.tooltip import Tooltip
@@ -14,13 +15,17 @@ from combat.engine.tabletop.panes.fold_tabs import FoldTabs
 from combat.engine.tabletop.panes.log_panel import LogPanel
 from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
+from combat.engine.tabletop.title_desk import TitleDesk
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any])
 
 
-class TableHost(Protocol):
+class TableHost(Protocol[S, B]):
     """The scene of a table."""
 
     app: Stage
-    desk: Desk
+    desk: Desk[S, B]
     view: BoardView
     panes: Panes
     parts: dict[str, Part]

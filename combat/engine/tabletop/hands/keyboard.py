@@ -1,26 +1,28 @@
-"""The keys at the table: a whole battle can be played with them."""
+"""The keys at the table: a whole game can be played with them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any, Generic, TypeVar
 
 import pygame
 
+from combat.engine.kernel.rules import Copied
 from combat.engine.space.hexes.hex import column_row, label
 from combat.engine.stage.keys import Keymap, chords
 from combat.engine.stage.settings import PACES
+from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.thing import HexPlace, PieceId
+from combat.engine.tabletop.title_desk import TitleDesk
 
-if TYPE_CHECKING:
-    from combat.engine.tabletop.table_scene import TableScene
-
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any])
 CURSOR = {"cursor-up": (0, -1), "cursor-down": (0, 1), "cursor-left": (-1, 0), "cursor-right": (1, 0)}
 
 
-class Keyboard:
+class Keyboard(Generic[S, B]):
     """Hands each key to whoever it means something to: the buttons, the question, the table, the board."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: TableHost[S, B]) -> None:
         self.scene, self.desk = scene, scene.desk
 
     @property
@@ -107,18 +109,18 @@ class Keyboard:
             desk.cursor = None
             desk.redraw("board")
         elif desk.asking is not None and desk.asking.half_given:
-            man = desk.asking.decision.subject
+            piece = desk.asking.decision.subject
             desk.undo()
-            desk.select(man if man in desk.state.men else desk.selected)
+            desk.select(piece if desk.battle.has(piece) else desk.selected)
         else:
             self.scene.open_menu()
 
-    # -- men and hexes ------------------------------------------------------------------------------------------
+    # -- pieces and hexes ------------------------------------------------------------------------------------------
 
     def _choose(self, event: pygame.event.Event) -> bool:
         keys = self.keys
         if keys.is_(event, "next") or keys.is_(event, "previous"):
-            return self._next_man(1 if keys.is_(event, "next") else -1)
+            return self._next_piece(1 if keys.is_(event, "next") else -1)
         for action, way in CURSOR.items():
             if keys.is_(event, action):
                 self._move_cursor(*way)
@@ -128,28 +130,23 @@ class Keyboard:
             return True
         return self.scene.view.handle(event)
 
-    def _next_man(self, step: int) -> bool:
+    def _next_piece(self, step: int) -> bool:
         desk = self.desk
-        men = (
-            desk.asking.candidates() if desk.asking is not None else [man.id for man in desk.state.on_board("friendly")]
-        )
-        if not men:
-            return True
-        place = men.index(desk.selected) + step if desk.selected in men else (0 if step > 0 else -1)
-        desk.select(men[place % len(men)], show=True)
+        pieces = (desk.asking or desk.battle).candidates()
+        if pieces:
+            place = pieces.index(desk.selected) + step if desk.selected in pieces else (0 if step > 0 else -1)
+            desk.select(pieces[place % len(pieces)], show=True)
         return True
 
     def _move_cursor(self, dx: int, dy: int) -> None:
         desk = self.desk
         start = desk.cursor
         if start is None:
-            chosen = desk.chosen
-            deployment = desk.book.scenario.deployment
-            start = chosen.hex if chosen is not None and chosen.hex is not None else deployment[0]
+            start = desk.battle.start()
             dx = dy = 0
         column, row = column_row(start)
         target = label(max(1, column + dx), max(1, row + dy))
-        if desk.book.board.contains(target):
+        if desk.view.board.contains(target):
             desk.cursor = target
             desk.view.show(target)
             desk.redraw("board", "dossier")
@@ -160,9 +157,9 @@ class Keyboard:
         assert desk.cursor is not None
         if asking is not None and asking.click(HexPlace(desk.cursor)):
             return
-        here = desk.state.men_in(desk.cursor)
-        if here and (asking is None or not asking.click(PieceId(here[0].id))):
-            desk.select(here[0].id)
+        here = desk.battle.pieces_in(desk.cursor)
+        if here and (asking is None or not asking.click(PieceId(here[0]))):
+            desk.select(here[0])
 
     def _released(self, event: pygame.event.Event) -> bool:
         return self.scene.layers.released(event) or self.scene.view.handle(event)

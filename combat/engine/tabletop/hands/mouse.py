@@ -1,34 +1,35 @@
-"""The mouse at the table: it points, clicks, carries markers, men and cards, and pans the board."""
+"""The mouse at the table: it points, clicks, carries things, and pans the board."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar
 
 import pygame
 
+from combat.engine.kernel.rules import Copied
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.drawing.piece import Piece
-from combat.engine.tabletop.desk import Held
+from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.map.board_view import THRESHOLD
-from combat.engine.tabletop.thing import CardId, HexPlace, MarkerId, PieceId, Thing
-from combat.games.volume1.table.pieces import card_pictures, counters, markers
-from combat.games.volume1.table.pieces.faces_from_state import friendly_card_face, man_face, order_face
+from combat.engine.tabletop.pointer import Held
+from combat.engine.tabletop.thing import MarkerId, PieceId, Thing
+from combat.engine.tabletop.title_desk import TitleDesk
 
-if TYPE_CHECKING:
-    from combat.engine.tabletop.table_scene import TableScene
-
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any])
 Draw = Callable[[pygame.Surface], None]
 
 
-class Mouse:
+class Mouse(Generic[S, B]):
     """Turns mouse events into what the desk and the pending question understand."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: TableHost[S, B]) -> None:
         self.scene, self.desk, self.view = scene, scene.desk, scene.view
         self.position = (0, 0)
-        self._pressed_man = ""
-        self._over_roster = False
+        self._pressed: Sequence[Thing] | None = None
+        """What lay under the pointer when a button went down on the board; None where it did so elsewhere."""
+        self._listed = False
+        """Whether the pointer lies on a piece that a pane lists, which lights its hex."""
 
     @property
     def dragging(self) -> bool:
@@ -70,7 +71,7 @@ class Mouse:
             far = max(abs(event.pos[0] - held.start[0]), abs(event.pos[1] - held.start[1]))
             if not held.moved and far >= theme.px(THRESHOLD):
                 held.moved = True
-                self.desk.redraw("board", "body", "hand", "track")
+                self.desk.changed("carried")
             held.at = event.pos
             self._point(event.pos)
             if held.moved:
@@ -87,27 +88,26 @@ class Mouse:
         return True
 
     def _point(self, position: tuple[int, int]) -> None:
-        """Notes the man and the hex under the pointer."""
+        """Notes what lies under the pointer; on a piece that a pane lists its hex lights up."""
         desk, where = self.desk, self._part(position)
         on_board = where == "board"
-        carried = desk.held.thing if desk.held is not None else None
-        hands_over = isinstance(carried, PieceId) and bool(desk.state.men[carried.id].held_by)
-        if not hands_over and desk.people.point(position if on_board and not self.dragging else None):
+        if desk.battle.hover(position if on_board else None):
             desk.redraw("board")
+        if on_board:
+            below = (thing for thing in desk.battle.things_at(position) if not isinstance(thing, MarkerId))
+            self._light_listed("")
+            desk.point_at(next(below, None), self.view.hex_at(position))
+            return
         part = self.scene.parts.get(where or "")
-        man = desk.people.at(position) if on_board else part.piece_at(position) if part is not None else ""
-        hex_ = self.view.hex_at(position) if on_board else None
-        if where == "roster":
-            found = desk.state.men.get(man)
-            desk.light((found.hex,) if found is not None and found.hex is not None else ())
-        elif self._over_roster:
-            desk.light(())
-        self._over_roster = where == "roster"
-        desk.point_at(man)
-        if hex_ != desk.pointed_hex:
-            desk.pointed_hex = hex_
-            told = desk.asking is not None and desk.asking.follows
-            desk.redraw("board", *(("prompt",) if told else ()))
+        piece = part.piece_at(position) if part is not None else ""
+        self._light_listed(piece)
+        desk.point_at(PieceId(piece) if piece else None)
+
+    def _light_listed(self, piece: str) -> None:
+        hex_ = self.desk.battle.hex_of(piece) if piece else None
+        if piece or self._listed:
+            self.desk.light((hex_,) if hex_ is not None else ())
+        self._listed = bool(piece)
 
     def _tip(self, position: tuple[int, int]) -> None:
         if self.scene.tooltip.holds(position):
@@ -126,15 +126,16 @@ class Mouse:
     # -- pressing -----------------------------------------------------------------------------------------------
 
     def _press(self, event: pygame.event.Event) -> bool:
+        self._pressed = None
         where = self._part(event.pos)
         rule = self._rule_at(where, event.pos) if event.button == 1 else ""
         self.scene.dirty |= self.scene.tooltip.hide()
         if rule:
-            self.desk.consult(rule)
+            self.desk.app.consult(rule)
             return True
         if where == "prompt" and event.button == 1:
             return self.scene.bar.group.handle(event)
-        if self.desk.mirror.busy and event.button == 1 and where in ("board", "body", "hand"):
+        if self.desk.mirror.busy and event.button == 1 and where in self.desk.table.panes_of("skippable"):
             self.desk.skip()
             return True
         if event.button == 3 and self._cancel():
@@ -153,27 +154,19 @@ class Mouse:
         return on_note or (self.scene.parts[where].rule_at(position) if where in self.scene.parts else "")
 
     def _press_board(self, event: pygame.event.Event) -> bool:
-        if event.button == 1 and self._press_above(event.pos):
+        if event.button == 1 and (self.scene.handles.press(event.pos) or self.scene.layers.press(event.pos)):
             return True
         if self.view.minimap.rect.collidepoint(event.pos):
             return self.view.handle(event)
-        asking = self.desk.asking
-        layers: Any = self.scene.layers
-        gun = layers.guns.at(event.pos) if event.button == 1 else ""
-        if gun and asking is not None and asking.may_carry(MarkerId("gun", gun)):
-            self.desk.lift(MarkerId("gun", gun), event.pos)
+        things = self.desk.battle.things_at(event.pos)
+        asking = self.desk.asking if event.button == 1 else None
+        carried = next((thing for thing in things if asking is not None and asking.may_carry(thing)), None)
+        if carried is not None:
+            self.desk.lift(carried, event.pos)
             return True
-        man = self.desk.people.at(event.pos) if event.button == 1 else ""
-        self._pressed_man = man
-        if man and asking is not None and asking.may_carry(PieceId(man)):
-            self.desk.lift(PieceId(man), event.pos)
-            return True
+        self._pressed = things
         self.view.handle(event)
         return True
-
-    def _press_above(self, position: tuple[int, int]) -> bool:
-        """What takes clicks before the board: its handles, the slip of what was missed, the overlay's strip."""
-        return self.scene.handles.press(position) or self.scene.layers.press(position)
 
     def _cancel(self) -> bool:
         """The right button gives up what is carried; else it is left to pan and deselect."""
@@ -185,7 +178,7 @@ class Mouse:
     def drop_nowhere(self) -> None:
         """Let go of what is carried."""
         self.desk.held = None
-        self.desk.redraw("board", "body", "hand", "track")
+        self.desk.changed("carried")
 
     def _release(self, event: pygame.event.Event) -> bool:
         self.scene.bar.group.handle(event)
@@ -197,11 +190,12 @@ class Mouse:
             if held.moved:
                 self._drop(held, event.pos)
             else:
-                self._clicked(held.thing)
+                self._click([held.thing])
             return True
         panned = self.view.handle(event)
-        if not panned and self._part(event.pos) == "board" and event.button in (1, 3):
-            self._click_board(event)
+        if not panned and self._pressed is not None and self._part(event.pos) == "board":
+            self._click_board(event, self._pressed)
+        self._pressed = None
         self._point(event.pos)
         return True
 
@@ -210,30 +204,28 @@ class Mouse:
         where = self._part(position)
         if asking is None or where is None or where not in asking.dropped_in(held.thing):
             return
-        why = asking.refuses(held.thing, desk.under)
+        why = asking.refuses(held.thing, desk.pointer.thing)
         if why:
             desk.say(why)
             return
-        asking.drop(held.thing, desk.under)
+        asking.drop(held.thing, desk.pointer.thing)
 
-    def _clicked(self, thing: Thing) -> None:
-        """Something was pressed and released without a drag."""
+    def _click_board(self, event: pygame.event.Event, pressed: Sequence[Thing]) -> None:
+        """What the button went down on is clicked if it lies there still; the right button chooses nobody."""
+        still = [thing for thing in self.desk.battle.things_at(event.pos) if thing in pressed]
+        if event.button == 3 or (event.button == 1 and still and not self._click(still)):
+            self.desk.select("")
+
+    def _click(self, things: Sequence[Thing]) -> bool:
+        """The uppermost thing that means something to the question takes it; a piece that means nothing is chosen."""
         asking = self.desk.asking
-        if asking is not None and not asking.click(thing) and isinstance(thing, PieceId):
-            self.desk.select(thing.id)
-
-    def _click_board(self, event: pygame.event.Event) -> None:
-        desk, man = self.desk, self._pressed_man
-        asking = desk.asking
-        if event.button == 3:
-            desk.select("")
-            return
-        hex_ = self.view.hex_at(event.pos)
-        if man and desk.people.at(event.pos) == man:
-            if asking is None or not asking.click(PieceId(man)):
-                desk.select(man)
-        elif hex_ is not None and not (asking is not None and asking.click(HexPlace(hex_))):
-            desk.select("")
+        for thing in things:
+            if asking is not None and asking.click(thing):
+                return True
+            if isinstance(thing, PieceId):
+                self.desk.select(thing.id)
+                return True
+        return False
 
     def _wheel(self, event: pygame.event.Event) -> bool:
         where = self._part(pygame.mouse.get_pos())
@@ -251,26 +243,11 @@ class Mouse:
     # -- what is carried ----------------------------------------------------------------------------------------
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """The carried piece under the pointer."""
+        """The carried thing under the pointer."""
         held = self.desk.held
         if held is None or not held.moved:
             return None
-        piece = self._piece(held.thing)
+        piece = self.desk.battle.face(held.thing)
         x, y = held.at[0] - piece.size[0] // 2, held.at[1] - piece.size[1] // 2
         box = pygame.Rect(x, y, *piece.size).inflate(theme.px(30), theme.px(30))
         return box, lambda surface: piece.draw(surface, x, y)
-
-    def _piece(self, thing: Thing) -> Piece:
-        state = self.desk.state
-        layers: Any = self.scene.layers
-        match thing:
-            case MarkerId("gun", gun):
-                piece: Piece = layers.guns.piece(gun)
-                return piece
-            case MarkerId(_, order):
-                return markers.order(order_face(state, "", order), theme.px(80))
-            case CardId(card):
-                return card_pictures.friendly(friendly_card_face(state, int(card)), theme.px(140))
-            case PieceId(man):
-                return counters.man(man_face(state, state.men[man], selected=True), self.desk.people.size)
-        raise TypeError(f"the mouse cannot carry {thing}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 
 from combat.engine.play.story import Line as LogLine
@@ -21,7 +23,7 @@ SIDE, STEP, FOOT = 14, 18, 7
 class LogPanel(Part):
     """A virtual list of the story's lines."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk[Any, Any]) -> None:
         super().__init__(desk)
         self.list: ScrollList[LogLine] = ScrollList(
             self._measure, self._draw_line, on_hover=self._hovered, on_click=self._clicked
@@ -136,7 +138,7 @@ class LogPanel(Part):
         for part in sum_:
             small.draw(surface, part, (x, y), theme.rgb("#3A3424"))
             y += px(STEP)
-        if not (self.desk.rolling and line is self.desk.story.lines[-1]):
+        if not (self.desk.told.rolling and line is self.desk.story.lines[-1]):
             self._draw_result(surface, line, result, (x, y))
         y += px(20) * (len(result) if entry.die is None else max(1, len(result)))
         for part, _ in more:
@@ -174,7 +176,7 @@ class LogPanel(Part):
         if line.entry.more:
             self._unfolded = None if self._unfolded is line else line
             self.list.place(self.list.rect)
-        men = [man for man in line.entry.pieces if self.desk.is_own(man)]
+        men = [man for man in line.entry.pieces if self.desk.battle.is_own(man)]
         if men:
             self.desk.select(men[0])
 

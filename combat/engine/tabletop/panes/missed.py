@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 import pygame
 
 from combat.engine.play.story import Line
 from combat.engine.stage.drawing import shapes, theme
+from combat.engine.tabletop.desk import Desk
 from combat.engine.words import text
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.desk import Desk
 
 ROWS = 7
 """Lines on the slip at most; the log has the others."""
@@ -23,7 +21,7 @@ WIDEST = 420
 class Missed:
     """The slip: it lies in the board's upper corner until the next key, the next answer, or a click upon it."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk[Any, Any]) -> None:
         self._desk = desk
         self.rect = pygame.Rect(0, 0, 0, 0)
         self._rows: list[tuple[pygame.Rect, Line]] = []
@@ -31,24 +29,24 @@ class Missed:
     def press(self, position: tuple[int, int]) -> bool:
         """A click upon the slip takes it away; one upon a line also shows where that happened."""
         desk = self._desk
-        if not desk.missed or not self.rect.collidepoint(position):
+        if not desk.told.missed or not self.rect.collidepoint(position):
             return False
         told = next((line for box, line in self._rows if box.collidepoint(position)), None)
         if told is not None and told.entry.hexes:
             desk.view.centre_on(told.entry.hexes[0])
             desk.light(told.entry.hexes)
-        desk.forget_missed()
+        desk.told.forget_missed()
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draws it once all that can be shown has been shown."""
         desk, px = self._desk, theme.px
-        if not desk.missed or desk.mirror.busy:
+        if not desk.told.missed or desk.mirror.busy:
             return
         title, face = theme.font("sans", 14, 700), theme.font("sans", 14, 600)
-        shown = desk.missed[-ROWS:]
+        shown = desk.told.missed[-ROWS:]
         rows = [(_ink(line), _words(line)) for line in shown]
-        left_out = len(desk.missed) - len(rows)
+        left_out = len(desk.told.missed) - len(rows)
         head = text("missed-title", more=left_out)
         width = max(title.width(head), *(face.width(words) + px(14) for _, words in rows))
         size = (min(round(width), px(WIDEST)) + px(28), px(34) + px(20) * len(rows) + px(6))

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
+from typing import Any
 
 import pygame
 
 from combat.engine.kernel.record import Record
 from combat.engine.stage.pane import Draw
+from combat.engine.tabletop.desk import Desk
 from combat.engine.words.line import Spoken
 from combat.engine.words.topic import Topic
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.desk import Desk
 
 
 class Tip(Record, gc=True):
@@ -28,7 +26,7 @@ class Tip(Record, gc=True):
 class Part:
     """One part of the table's window."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk[Any, Any]) -> None:
         self.desk = desk
         self.rect = pygame.Rect(0, 0, 0, 0)
 

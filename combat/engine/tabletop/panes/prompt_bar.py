@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 
 from combat.engine.stage.drawing import theme
@@ -28,7 +30,7 @@ ROWS = 2
 class PromptBar(Part):
     """Title, text and buttons; a refusal takes the place of the text for a while."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk[Any, Any]) -> None:
         super().__init__(desk)
         self.group = Group()
         self.buttons: list[Button] = []
@@ -156,9 +158,9 @@ class PromptBar(Part):
         if self.desk.asking is not None:
             return self.desk.asking.line()
         if not self.desk.story.lines:
-            return PromptWords(self.desk.book.scenario.title)
+            return PromptWords(self.desk.table.heading(self.desk.state))
         entry = self.desk.story.lines[-1].entry
-        result = "" if self.desk.rolling else entry.result
+        result = "" if self.desk.told.rolling else entry.result
         return PromptWords(entry.head, " · ".join(part for part in (entry.sum, result) if part))
 
     def tip(self, position: tuple[int, int]) -> Tip | None:

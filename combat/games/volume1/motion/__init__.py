@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from combat.engine.kernel.event import Event
 from combat.engine.tabletop.motion import Motion
 from combat.games.volume1.motion import (
@@ -20,9 +18,7 @@ from combat.games.volume1.motion.dice_motions import ROLLING
 from combat.games.volume1.motion.event_timing import seconds, waits
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.state import State
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.desk import Desk
+from combat.games.volume1.table.volume_desk import VolumeDesk
 
 MOTIONS: dict[type[Event], type[Motion]] = {
     ev.ManPlaced: man_motions.Drop,
@@ -107,7 +103,7 @@ PANES: dict[type[Event], tuple[str, ...]] = {
 """What else looks different after an event, besides the board and the panels about men."""
 
 
-def of(desk: Desk, state: State, event: Event) -> Motion | None:
+def of(desk: VolumeDesk, state: State, event: Event) -> Motion | None:
     """How an event is shown at the player's pace; None at once. `state` is the state before it."""
     pace = desk.app.settings.pace
     length, wait = seconds(state, event, pace), waits(state, event, pace)

@@ -38,7 +38,7 @@ class Flight(Motion):
 
     def __init__(self, desk: Any, event: Any, duration: float, wait: bool) -> None:
         self.start = desk.state.men[event.man].hex or event.aimed_at
-        weapon = desk.book.weapons[event.weapon]
+        weapon = desk.state.book.weapons[event.weapon]
         self.icon = weapon.kind if weapon.kind in ("smoke-grenade", "rifle-grenade") else "grenade"
         super().__init__(desk, event, duration, wait)
 
@@ -68,7 +68,7 @@ class Blast(Motion):
     def draw(self, surface: pygame.Surface, share: float) -> None:
         view = self.desk.view
         centre, wide = view.centre(self.event.hex), view.hex_width
-        if weapons.is_smoke_grenade(self.desk.book.weapons[self.event.weapon]):
+        if weapons.is_smoke_grenade(self.desk.state.book.weapons[self.event.weapon]):
             smoke_clouds.stamp(surface, self.desk, self.event.hex, centre, fading=True, strength=eased(share) * 0.8)
             return
         _draw_dust(surface, centre, wide, share)

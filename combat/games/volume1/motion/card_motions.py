@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
@@ -12,9 +12,7 @@ from combat.engine.tabletop.motion import Motion, eased
 from combat.games.volume1.rules.events import DiscardPlayed, EventRolled
 from combat.games.volume1.table.pieces import card_pictures
 from combat.games.volume1.table.pieces.faces_from_state import enemy_card_face, friendly_card_face
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.desk import Desk
+from combat.games.volume1.table.volume_desk import VolumeDesk
 
 WOUND_SECONDS = 1.1
 """A wound card is read, not only seen."""
@@ -23,7 +21,7 @@ WOUND_SECONDS = 1.1
 class Drawn(Motion):
     """A friendly card is drawn; a wound card lies beside the man it is for."""
 
-    def __init__(self, desk: Desk, event: Any, duration: float, wait: bool) -> None:
+    def __init__(self, desk: VolumeDesk, event: Any, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
         if event.to == "wound" and duration > 0:
             self.duration = duration * WOUND_SECONDS / 0.3
@@ -53,7 +51,7 @@ class Slip(Motion):
     """An event, or a discard card's use: the paper lies in the middle of the board for a moment."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        book, rect = self.desk.book, self.desk.view.rect
+        book, rect = self.desk.state.book, self.desk.view.rect
         if isinstance(self.event, DiscardPlayed):
             piece = card_pictures.friendly(friendly_card_face(self.desk.state, self.event.card), theme.px(184))
             piece.draw(surface, rect.centerx - piece.size[0] // 2, rect.centery - piece.size[1] // 2)

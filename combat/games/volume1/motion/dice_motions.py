@@ -27,7 +27,7 @@ class Shot(Motion):
         if throw is not None:
             dice_on_board.draw(surface, self.desk, throw, min(1.0, share / ROLLING))
         start, end = self.hex_of(self.event.man), self.hex_of(self.event.target)
-        if self.desk.book.weapons[self.event.weapon].belt_fed and start is not None and end is not None:
+        if self.desk.state.book.weapons[self.event.weapon].belt_fed and start is not None and end is not None:
             tracers(surface, self.desk, start, end, min(1.0, share / ROLLING))
 
 

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 import pygame
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.tabletop.motion import Motion, eased
+from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.desk import Desk
 
 TRACERS, LENGTH, FLIGHT = 9, 0.07, 0.3
 """Strokes of a burst, how long each is as a share of the way, and how long it flies as a share of the time."""
 GLOW, CORE = theme.rgb("#C8642A"), theme.rgb("#FBE3B0")
 
 
-def tracers(surface: pygame.Surface, desk: Desk, start: Hex, end: Hex, share: float) -> None:
+def tracers(surface: pygame.Surface, desk: VolumeDesk, start: Hex, end: Hex, share: float) -> None:
     """Draws the strokes that are under way from the muzzle to the target, one after the other."""
     (x, y), (goal_x, goal_y) = desk.view.centre(start), desk.view.centre(end)
     way = math.hypot(goal_x - x, goal_y - y)
@@ -55,7 +52,7 @@ class Served(Motion):
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         for number, man in enumerate(self.men()):
-            place = self.desk.people.place_of(man)
+            place = self.desk.battle.people.place_of(man)
             if place is None:
                 continue
             icon = "assistant" if number else "operator"

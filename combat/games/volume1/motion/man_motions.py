@@ -45,7 +45,7 @@ class AboutMan(Motion):
             self.face = man_face(desk.state, man)
         super().__init__(desk, event, duration, wait)
         if man is not None and man.hex is not None:
-            self.place = desk.people.centre(man.hex)
+            self.place = desk.battle.people.centre(man.hex)
 
     def where(self) -> tuple[Hex, ...]:
         hex_ = self.hex_of(self.event.man)
@@ -59,7 +59,7 @@ class Drop(AboutMan):
         return ()
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        place = self.desk.people.place_of(self.event.man)
+        place = self.desk.battle.people.place_of(self.event.man)
         if place is None:
             return {}
         return {self.event.man: (place.x, place.y - round((1 - eased(share)) * theme.px(26)))}
@@ -76,7 +76,7 @@ class Turn(AboutMan):
     """A man's turn to act: a ring closes on him."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        place = self.desk.people.place_of(self.event.man)
+        place = self.desk.battle.people.place_of(self.event.man)
         if place is None:
             return
         grow = round((1 - share) * theme.px(22))
@@ -99,7 +99,7 @@ class Move(AboutMan):
         return self.event.end, self.event.start
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        people = self.desk.people
+        people = self.desk.battle.people
         goal = people.place_of(self.event.man)
         if goal is None:
             return {}
@@ -118,7 +118,7 @@ class Hold(AboutMan):
     """A man stays where he is although his order said otherwise; the reason stands beside him."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        place = self.desk.people.place_of(self.event.man)
+        place = self.desk.battle.people.place_of(self.event.man)
         if place is not None:
             theme.draw_note(surface, (names.why(self.event.why),), place.rect.right + theme.px(6), place.y, theme.INK)
 
@@ -142,16 +142,16 @@ class Vanish(AboutMan):
             return
         _fade(surface, self, self.place, 1 - eased(share))
         grow = round(share * theme.px(18))
-        size = self.desk.people.size + grow
-        box = pygame.Rect(0, 0, size, size)
-        box.center = (self.place[0] + self.desk.people.size // 2, self.place[1] + self.desk.people.size // 2)
+        size = self.desk.battle.people.size
+        box = pygame.Rect(0, 0, size + grow, size + grow)
+        box.center = (self.place[0] + size // 2, self.place[1] + size // 2)
         ink = (*theme.CUT, round(255 * (1 - share)))
         surface.blit(shapes.rounded(box.size, theme.px(8), (*theme.CUT, 0), ink, max(2.0, theme.px(3))), box)
 
 
 def _fade(surface: pygame.Surface, show: AboutMan, place: tuple[int, int], strength: float) -> None:
     assert show.face is not None
-    piece = counters.man(show.face, show.desk.people.size)
+    piece = counters.man(show.face, show.desk.battle.people.size)
     copy = piece.surface.copy()
     copy.set_alpha(round(255 * max(0.0, min(1.0, strength))))
     surface.blit(copy, (place[0] - piece.origin[0], place[1] - piece.origin[1]))
@@ -161,7 +161,7 @@ class Flash(AboutMan):
     """A marker flashes beside a man: he is seen, alert, wounded, or his morale has changed."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        place = self.desk.people.place_of(self.event.man)
+        place = self.desk.battle.people.place_of(self.event.man)
         if place is None:
             return
         state = FLASH.get(self.event.kind) or getattr(self.event, "after", "normal")
@@ -182,7 +182,7 @@ class Tab(AboutMan):
     """An order is laid down under a man: its tab flashes."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        place = self.desk.people.place_of(self.event.man)
+        place = self.desk.battle.people.place_of(self.event.man)
         if place is None or self.event.order is None:
             return
         box = pygame.Rect(place.x, place.y + place.size, place.size, counter_tags.tab_height(place.size))

@@ -30,7 +30,9 @@ class Clash(Motion):
     def draw(self, surface: pygame.Surface, share: float) -> None:
         x, y = self.desk.view.centre(self.event.hex)
         grow = 1.5 - 0.5 * eased(min(1.0, share * 2))
-        draw_badge(surface, "melee", (x, y - self.desk.people.size // 2), round(theme.px(46) * grow), fading(share))
+        draw_badge(
+            surface, "melee", (x, y - self.desk.battle.people.size // 2), round(theme.px(46) * grow), fading(share)
+        )
 
 
 class Blow(AboutMan):
@@ -38,7 +40,7 @@ class Blow(AboutMan):
 
     def __init__(self, desk: Any, event: Any, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
-        places = {name: desk.people.place_of(name) for name in (event.man, event.target)}
+        places = {name: desk.battle.people.place_of(name) for name in (event.man, event.target)}
         self.places = {name: (place.x, place.y, place.size) for name, place in places.items() if place is not None}
 
     def _way(self) -> tuple[float, float]:
@@ -71,7 +73,7 @@ class HandsUp(AboutMan):
     """A man gives himself up."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        place = self.desk.people.place_of(self.event.man)
+        place = self.desk.battle.people.place_of(self.event.man)
         if place is not None:
             at = (place.x + place.size // 2, place.y - theme.px(6))
             draw_badge(surface, "prisoner", at, theme.px(44), fading(share))

@@ -28,7 +28,7 @@ class Announced(Motion):
     """A strike begins: what it is and how many shells."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        barrage = self.desk.book.scenario.barrage(self.event.barrage)
+        barrage = self.desk.state.book.scenario.barrage(self.event.barrage)
         line = text("log-strike-shells", shells=self.event.shells)
         draw_slip(surface, self.desk.view.rect, barrage.title, line, eased(min(1.0, share * 5)))
 
@@ -67,7 +67,7 @@ class Burst(Motion):
     """The shell falls out of the sky: its streak, a flash, a ring that runs outwards, clods of earth, dust."""
 
     def __init__(self, desk: Any, event: Any, duration: float, wait: bool) -> None:
-        blast = desk.book.weapons[event.weapon].blast
+        blast = desk.state.book.weapons[event.weapon].blast
         self.reach = 1.0 + 0.18 * (blast.frag[0] if blast is not None else 4)
         super().__init__(desk, event, duration, wait)
 

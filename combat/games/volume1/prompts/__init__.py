@@ -2,55 +2,59 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 from combat.engine.kernel.decision import Decision
-from combat.engine.tabletop.prompt import Prompt
-from combat.games.volume1.prompts import (
-    ask_card,
-    ask_fire,
-    ask_flare,
-    ask_move,
-    ask_opponent,
-    ask_orders,
-    ask_set_up,
-    ask_strike,
-    ask_take_along,
-    ask_whom,
-)
+from combat.engine.kernel.registry import Registry
+from combat.games.volume1.prompts.ask_card import AskDiscardDown, AskDrawCard, AskPlayCard, AskPlayDiscard, AskWound
+from combat.games.volume1.prompts.ask_fire import AskRate, AskTarget, AskWeapon
+from combat.games.volume1.prompts.ask_flare import AskFlare
+from combat.games.volume1.prompts.ask_move import AskDuckBack, AskHex, AskMan, AskMove
+from combat.games.volume1.prompts.ask_opponent import AskOpponent
+from combat.games.volume1.prompts.ask_orders import AskOrders
+from combat.games.volume1.prompts.ask_set_up import AskSetUp
+from combat.games.volume1.prompts.ask_strike import AskStrike
+from combat.games.volume1.prompts.ask_take_along import AskTakeAlong
+from combat.games.volume1.prompts.ask_whom import AskBandage, AskWhom
+from combat.games.volume1.prompts.battle_prompt import BattlePrompt
 from combat.games.volume1.rules import decisions as asked
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.play.set_up import SetUp
+from combat.games.volume1.table.volume_desk import VolumeDesk
 
-if TYPE_CHECKING:
-    from combat.engine.tabletop.desk import Desk
-
-PROMPTS: dict[type[Decision], type[Prompt[Any]]] = {
-    SetUp: ask_set_up.AskSetUp,
-    asked.DrawCard: ask_card.AskDrawCard,
-    asked.PlayCard: ask_card.AskPlayCard,
-    asked.DiscardDown: ask_card.AskDiscardDown,
-    asked.PlayDiscard: ask_card.AskPlayDiscard,
-    asked.ChooseWound: ask_card.AskWound,
-    GiveOrders: ask_orders.AskOrders,
-    asked.ChooseMan: ask_move.AskMan,
-    asked.ChooseMove: ask_move.AskMove,
-    asked.DuckBack: ask_move.AskDuckBack,
-    asked.CallStrike: ask_strike.AskStrike,
-    asked.ChooseHex: ask_move.AskHex,
-    asked.TakeAlong: ask_take_along.AskTakeAlong,
-    asked.ChooseWhom: ask_whom.AskWhom,
-    asked.ChooseBandage: ask_whom.AskBandage,
-    asked.ChooseTarget: ask_fire.AskTarget,
-    asked.ChooseWeapon: ask_fire.AskWeapon,
-    asked.ChooseRate: ask_fire.AskRate,
-}
+Asking: TypeAlias = Callable[[VolumeDesk, Any], BattlePrompt[Any]]
+"""Puts a question at the table."""
 
 
-def asking(desk: Desk, decision: Decision) -> Prompt[Any]:
-    """How a question is put at the table."""
-    if isinstance(decision, asked.ChooseTarget) and decision.melee:
-        return ask_opponent.AskOpponent(desk, decision)
-    if isinstance(decision, asked.ChooseHex) and decision.why == "flare":
-        return ask_flare.AskFlare(desk, decision)
-    return PROMPTS[decision.__class__](desk, decision)
+def _ask_hex(desk: VolumeDesk, decision: asked.ChooseHex) -> AskHex:
+    return AskFlare(desk, decision) if decision.why == "flare" else AskHex(desk, decision)
+
+
+def _ask_target(desk: VolumeDesk, decision: asked.ChooseTarget) -> BattlePrompt[asked.ChooseTarget]:
+    return AskOpponent(desk, decision) if decision.melee else AskTarget(desk, decision)
+
+
+PROMPTS: Registry[Decision, Asking] = Registry(
+    {
+        SetUp: AskSetUp,
+        asked.DrawCard: AskDrawCard,
+        asked.PlayCard: AskPlayCard,
+        asked.DiscardDown: AskDiscardDown,
+        asked.PlayDiscard: AskPlayDiscard,
+        asked.ChooseWound: AskWound,
+        GiveOrders: AskOrders,
+        asked.ChooseMan: AskMan,
+        asked.ChooseMove: AskMove,
+        asked.DuckBack: AskDuckBack,
+        asked.CallStrike: AskStrike,
+        asked.ChooseHex: _ask_hex,
+        asked.TakeAlong: AskTakeAlong,
+        asked.ChooseWhom: AskWhom,
+        asked.ChooseBandage: AskBandage,
+        asked.ChooseTarget: _ask_target,
+        asked.ChooseWeapon: AskWeapon,
+        asked.ChooseRate: AskRate,
+    }
+)
+"""How each question is put."""

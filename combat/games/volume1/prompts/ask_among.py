@@ -9,13 +9,13 @@ import pygame
 
 from combat.engine.kernel.decision import Choice
 from combat.engine.tabletop.overlay.hex_marks import Mark
-from combat.engine.tabletop.prompt import Prompt
 from combat.engine.tabletop.thing import PieceId, Thing
+from combat.games.volume1.prompts.battle_prompt import BattlePrompt
 
 C = TypeVar("C", bound=Choice)
 
 
-class AskAmong(Prompt[C]):
+class AskAmong(BattlePrompt[C]):
     """A click on one of the lit men of the hex, or Space for the one first chosen."""
 
     ring: Mark = "legal"
@@ -35,7 +35,7 @@ class AskAmong(Prompt[C]):
         hex_ = self.desk.state.men[self.decision.subject].hex
         if hex_ is not None:
             self.desk.view.show(hex_)
-            self.desk.people.fanned = hex_
+            self.desk.battle.people.fanned = hex_
         if self.desk.selected not in self.men:
             self.desk.select(self.men[0])
 

@@ -3,33 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Container, Mapping
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import pygame
 
 from combat.engine.kernel.decision import Choice
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
-from combat.engine.tabletop.prompt import Prompt, digit
+from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import CardId, Thing
 from combat.engine.words import text
+from combat.games.volume1.prompts.battle_prompt import BattlePrompt
 from combat.games.volume1.rules.decisions import PASS, ChooseWound, DiscardDown, DrawCard, PlayCard, PlayDiscard
 from combat.games.volume1.rules.men.wounds import SEVERITY
+from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.desk import Desk
 
 C = TypeVar("C", bound=Choice)
 
 
-class AskCard(Prompt[C]):
+class AskCard(BattlePrompt[C]):
     """A card of the hand is asked for: a click on it, its number, or the arrows and Enter."""
 
     verb = "button-take"
     half_given = False
 
-    def __init__(self, desk: Desk, decision: C) -> None:
+    def __init__(self, desk: VolumeDesk, decision: C) -> None:
         super().__init__(desk, decision)
         self.numbers = [int(answer) for answer in decision.answers if answer != PASS]
         self.raised: int | None = None
@@ -52,7 +51,7 @@ class AskCard(Prompt[C]):
 
     def called(self, number: int) -> str:
         """What the button calls a card."""
-        return names.card(self.desk.book, number)
+        return names.card(self.desk.state.book, number)
 
     def raise_card(self, number: int) -> None:
         """Lift a card so that it can be read; lifted again it is taken."""
@@ -96,7 +95,7 @@ class AskPlayCard(AskCard[PlayCard]):
     verb = "button-play-card"
 
 
-class AskDrawCard(Prompt[DrawCard]):
+class AskDrawCard(BattlePrompt[DrawCard]):
     """Space to draw a card for the empty hand, X to leave it at the planned ones (4.0.1a)."""
 
     letters = True
@@ -128,7 +127,7 @@ class AskPlayDiscard(AskCard[PlayDiscard]):
         if self.raised is None:
             return [no, *others]
         raised = self.raised
-        label = text(self.verb, card=names.card(self.desk.book, raised))
+        label = text(self.verb, card=names.card(self.desk.state.book, raised))
         yes = Button(label, lambda: _drop(self.answer(raised)), self.keycap("accept"), "commit")
         no.key = self.keycap("continue")
         return [no, yes, *others]
@@ -140,7 +139,7 @@ class AskPlayDiscard(AskCard[PlayDiscard]):
 
     def keep(self) -> None:
         """No, and not for the other rolls of this kind in this impulse."""
-        self.desk.wishes.keep_cards(self.decision, self.desk.state)
+        self.desk.battle.wishes.keep_cards(self.decision, self.desk.state)
         self.answer(PASS)
 
     def key(self, event: pygame.event.Event) -> bool:
@@ -158,12 +157,12 @@ class AskWound(AskCard[ChooseWound]):
 
     def begin(self) -> None:
         super().begin()
-        cards = self.desk.book.friendly_cards
+        cards = self.desk.state.book.friendly_cards
         self.raised = min(self.numbers, key=lambda number: (SEVERITY.index(cards[number].wound), cards[number].evac))
 
     def called(self, number: int) -> str:
         """What it does to him: the card's title is about something else."""
-        return names.wound_result(self.desk.book.friendly_cards[number])
+        return names.wound_result(self.desk.state.book.friendly_cards[number])
 
     def point_at(self, number: int) -> None:
         """Lift the card under the pointer."""

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import pygame
 
 from combat.engine.kernel.decision import Choice
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
-from combat.engine.tabletop.prompt import Body, Prompt, digit
+from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
 from combat.engine.words import text
 from combat.engine.words.line import Spoken
 from combat.engine.words.prompt_words import PromptWords
+from combat.games.volume1.prompts.aim import Aim
+from combat.games.volume1.prompts.battle_prompt import BattlePrompt, Body
 from combat.games.volume1.rules.book import Weapon
 from combat.games.volume1.rules.decisions import ChooseRate, ChooseTarget, ChooseWeapon
 from combat.games.volume1.rules.events import total
@@ -23,31 +24,19 @@ from combat.games.volume1.rules.fighting import chances, fire
 from combat.games.volume1.rules.fighting.chances import Odds
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man
+from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names, refusals
 from combat.games.volume1.words import sight_notes as told
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.desk import Desk
 
 C = TypeVar("C", bound=Choice)
 
 
-@dataclass(slots=True)
-class Aim:
-    """What is about to be fired: it stands in the form, and is answered question by question."""
-
-    shooter: str
-    target: str
-    weapon: str
-    shots: int
-
-
-class AskFire(Prompt[C]):
+class AskFire(BattlePrompt[C]):
     """The form of a shot: weapons, rates, the sum and the odds; Space fires."""
 
     body: Body = "fire"
 
-    def __init__(self, desk: Desk, decision: C) -> None:
+    def __init__(self, desk: VolumeDesk, decision: C) -> None:
         super().__init__(desk, decision)
         self.aim: Aim | None = None
 
@@ -69,14 +58,16 @@ class AskFire(Prompt[C]):
 
     def rates(self) -> tuple[int, ...]:
         """The rates of fire of the chosen weapon."""
-        return self.desk.book.weapons[self.aim.weapon].rates if self.aim is not None else ()
+        return self.desk.state.book.weapons[self.aim.weapon].rates if self.aim is not None else ()
 
     def odds(self) -> Odds | None:
         """What the aimed shot promises."""
         aim, state = self.aim, self.desk.state
         if aim is None:
             return None
-        return chances.odds(state, self.shooter, state.men[aim.target], self.desk.book.weapons[aim.weapon], aim.shots)
+        return chances.odds(
+            state, self.shooter, state.men[aim.target], self.desk.state.book.weapons[aim.weapon], aim.shots
+        )
 
     # -- choosing -----------------------------------------------------------------------------------------------
 
@@ -90,7 +81,7 @@ class AskFire(Prompt[C]):
         """Aim with another weapon."""
         if self.aim is not None and weapon in {one.id for one in self.weapons()}:
             self.aim.weapon = weapon
-            self.aim.shots = max(self.desk.book.weapons[weapon].rates)
+            self.aim.shots = max(self.desk.state.book.weapons[weapon].rates)
             self.desk.redraw("body")
 
     def take_rate(self, shots: int) -> None:
@@ -105,7 +96,7 @@ class AskFire(Prompt[C]):
         if aim is None:
             self.desk.say(text("aim-first"))
             return
-        self.desk.shoot(aim)
+        self.desk.battle.shoot(aim)
 
     # -- what is seen -------------------------------------------------------------------------------------------
 
@@ -118,7 +109,7 @@ class AskFire(Prompt[C]):
         state = self.desk.state
         man, target = names.man(state, self.shooter.id), names.man(state, self.aim.target)
         title = text("ask-choose-rate", man=man, target=target)
-        weapon = names.weapon(self.desk.book, self.aim.weapon)
+        weapon = names.weapon(self.desk.state.book, self.aim.weapon)
         odds = self.odds()
         need = total(odds.ledger) if odds is not None else 0
         return PromptWords(title, text("aim-line", weapon=weapon, shots=self.aim.shots, need=need))
@@ -140,7 +131,7 @@ class AskFire(Prompt[C]):
         if man in self.targets():
             self.aim_at(man)
             return True
-        if not self.desk.is_own(man):
+        if not self.desk.battle.is_own(man):
             self.desk.say(self.why_not(man))
         return False
 
@@ -194,7 +185,7 @@ class AskFire(Prompt[C]):
 class AskTarget(AskFire[ChooseTarget]):
     """At whom? The easiest target is aimed at before the player says anything; without one there is no form."""
 
-    def __init__(self, desk: Desk, decision: ChooseTarget) -> None:
+    def __init__(self, desk: VolumeDesk, decision: ChooseTarget) -> None:
         super().__init__(desk, decision)
         if not self.targets():
             self.body = ""
@@ -242,8 +233,8 @@ class AskRate(AskFire[ChooseRate]):
 
     def begin(self) -> None:
         super().begin()
-        weapon = self.desk.book.weapons[self.decision.weapon]
+        weapon = self.desk.state.book.weapons[self.decision.weapon]
         self.aim = Aim(self.shooter.id, self.decision.target, weapon.id, max(weapon.rates))
 
     def weapons(self) -> list[Weapon]:
-        return [self.desk.book.weapons[self.decision.weapon]]
+        return [self.desk.state.book.weapons[self.decision.weapon]]

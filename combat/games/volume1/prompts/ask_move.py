@@ -9,11 +9,12 @@ import pygame
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
-from combat.engine.tabletop.prompt import Prompt, digit
+from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
 from combat.engine.words import text
 from combat.engine.words.line import Line, Spoken
 from combat.engine.words.prompt_words import PromptWords
+from combat.games.volume1.prompts.battle_prompt import BattlePrompt
 from combat.games.volume1.rules import directions
 from combat.games.volume1.rules.decisions import PASS, ChooseHex, ChooseMan, ChooseMove, DuckBack
 from combat.games.volume1.rules.orders import movement
@@ -21,7 +22,7 @@ from combat.games.volume1.words import names, refusals
 from combat.games.volume1.words import prompt_texts as said
 
 
-class AskMan(Prompt[ChooseMan]):
+class AskMan(BattlePrompt[ChooseMan]):
     """Which man of the active team is next? A click on him, or Space for the first (4.0)."""
 
     @property
@@ -55,7 +56,7 @@ class AskMan(Prompt[ChooseMan]):
     def _click_man(self, man: str) -> bool:
         if man in self.men:
             return self.answer(man)
-        if self.desk.is_own(man):
+        if self.desk.battle.is_own(man):
             acted = man in self.desk.state.clock.done
             self.desk.say(text("acted-already" if acted else "not-his-turn", man=names.man(self.desk.state, man)))
         return False
@@ -67,7 +68,7 @@ class AskMan(Prompt[ChooseMan]):
         return False
 
 
-class AskMove(Prompt[ChooseMove]):
+class AskMove(BattlePrompt[ChooseMove]):
     """Where does he go? A click on a lit hex, a drag of the man, or one of the compass's six numbers (6.0)."""
 
     letters = acted = True
@@ -160,7 +161,7 @@ class AskMove(Prompt[ChooseMove]):
         return self.answer(hex_)
 
 
-class AskHex(Prompt[ChooseHex]):
+class AskHex(BattlePrompt[ChooseHex]):
     """Which hex: where a grenade is to fall, or where its marker is shifted? A click, or Tab and Enter (7.09-7.11)."""
 
     follows = acted = True
@@ -201,7 +202,7 @@ class AskHex(Prompt[ChooseHex]):
         return [self.decision.subject]
 
 
-class AskDuckBack(Prompt[DuckBack]):
+class AskDuckBack(BattlePrompt[DuckBack]):
     """Does he duck back? D, or Space to let him go on (7.19)."""
 
     letters = acted = looked = True

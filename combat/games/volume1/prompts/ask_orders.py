@@ -8,15 +8,16 @@ from functools import partial
 import pygame
 
 from combat.engine.stage.keys import chords
+from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
-from combat.engine.tabletop.prompt import Prompt
 from combat.engine.tabletop.thing import MarkerId, PieceId, Thing
 from combat.engine.words import capital, text
 from combat.engine.words.line import Spoken
 from combat.engine.words.prompt_words import PromptWords
 from combat.games.volume1.prompts import crewing
 from combat.games.volume1.prompts.ask_whom import say_whose_order_is_lost
+from combat.games.volume1.prompts.battle_prompt import BattlePrompt
 from combat.games.volume1.rules.fighting import belt_fed
 from combat.games.volume1.rules.men import guards
 from combat.games.volume1.rules.orders import give_orders as rules
@@ -42,7 +43,7 @@ def _ignore(_: bool) -> None:
     return None
 
 
-class AskOrders(Prompt[GiveOrders]):
+class AskOrders(BattlePrompt[GiveOrders]):
     """The order tray, the men who still need one, and the commit that asks once about those left out."""
 
     body = "tray"
@@ -50,7 +51,7 @@ class AskOrders(Prompt[GiveOrders]):
     half_given = False
 
     def begin(self) -> None:
-        state, chosen = self.desk.state, self.desk.chosen
+        state, chosen = self.desk.state, self.desk.battle.chosen
         missing, everyone = rules.without_orders(state), rules.commanded(state)
         fresh = len(missing) == len(everyone)
         if fresh or chosen is None or not chosen.on_board or chosen.side == "enemy":
@@ -58,7 +59,7 @@ class AskOrders(Prompt[GiveOrders]):
 
     def buttons(self) -> list[Button]:
         found = [Button(text("button-commit"), self.commit, self.keycap("commit"), "commit")]
-        chosen = self.desk.chosen
+        chosen = self.desk.battle.chosen
         if chosen is not None and rules.order_refusal(self.desk.state, chosen.id, rules.TAKE_OVER) is None:
             found.append(Button(text("button-take-over"), self.take_over, self.keycap("take-over")))
         words = crewing.offered(self.desk.state, chosen)
@@ -75,7 +76,7 @@ class AskOrders(Prompt[GiveOrders]):
     def line(self) -> PromptWords:
         """The prompt; where the chosen man is not free to choose, what binds him (17.2-17.4); beside a weapon counter
         that he may take, what comes of it (14.3)."""
-        line, state, chosen = super().line(), self.desk.state, self.desk.chosen
+        line, state, chosen = super().line(), self.desk.state, self.desk.battle.chosen
         if chosen is None:
             return line
         words = crewing.offered(state, chosen)
@@ -116,8 +117,8 @@ class AskOrders(Prompt[GiveOrders]):
         if points:
             words = f"{words} {text('ask-free-points', points=names.signed(points))}"
         give = partial(self._put, man, order)
-        title, free = text("ask-free-title", count=count), text("button-free")
-        self.desk.confirm(title, words, free, lambda: _ignore(give()), grave=True)
+        stage, title, free = self.desk.app, text("ask-free-title", count=count), text("button-free")
+        stage.push(Confirm(stage, title, (words,), free, lambda: _ignore(give()), grave=True))
 
     def _put(self, man: str, fit: str) -> bool:
         """Answer with an order for a man, and go on with him; whoever loses his own by it is named."""
@@ -127,7 +128,7 @@ class AskOrders(Prompt[GiveOrders]):
         whom = before.get(self.desk.state.men[man].whom)
         if fit == "carry" and whom is not None:
             say_whose_order_is_lost(self.desk, man, whom)
-        self.desk.marker = ""
+        self.desk.battle.marker = ""
         self.desk.select(man)
         return True
 
@@ -140,7 +141,7 @@ class AskOrders(Prompt[GiveOrders]):
         return False
 
     def _click_order(self, order: str) -> bool:
-        man = self.desk.chosen
+        man = self.desk.battle.chosen
         if man is None or man.side == "enemy" or not man.on_board:
             self.desk.say(text("choose-man-first"))
             return True
@@ -198,7 +199,7 @@ class AskOrders(Prompt[GiveOrders]):
         return self.fitting(man, held.id) if isinstance(held, MarkerId) else rules.TAKE_OVER
 
     def key(self, event: pygame.event.Event) -> bool:
-        keys, chosen = self.desk.app.keys, self.desk.chosen
+        keys, chosen = self.desk.app.keys, self.desk.battle.chosen
         if keys.is_(event, "repeat"):
             self.repeat()
             return True
@@ -223,7 +224,7 @@ class AskOrders(Prompt[GiveOrders]):
 
     def take_or_leave(self) -> None:
         """The chosen man leaves the weapon that he serves, or takes one in his hex."""
-        chosen = self.desk.chosen
+        chosen = self.desk.battle.chosen
         words = crewing.offered(self.desk.state, chosen)
         if chosen is None or not words:
             self.desk.say(text("no-weapon-here"))
@@ -232,7 +233,7 @@ class AskOrders(Prompt[GiveOrders]):
 
     def _click_gun(self, gun: str) -> bool:
         """The chosen man takes the weapon that was clicked, else its operator is chosen."""
-        chosen = self.desk.chosen
+        chosen = self.desk.battle.chosen
         if chosen is not None and gun in crewing.free_for(self.desk.state, chosen.id):
             return self.serve(chosen.id, crewing.taking(gun))
         self.desk.select(self.desk.state.guns[gun].operator)
@@ -240,8 +241,8 @@ class AskOrders(Prompt[GiveOrders]):
 
     def take_over(self) -> None:
         """The chosen man relieves the guards in his hex (17.4)."""
-        if self.desk.chosen is not None:
-            self.answer(f"{self.desk.chosen.id} {rules.TAKE_OVER}")
+        if self.desk.battle.chosen is not None:
+            self.answer(f"{self.desk.battle.chosen.id} {rules.TAKE_OVER}")
 
     # -- all men ------------------------------------------------------------------------------------------------
 
@@ -256,7 +257,7 @@ class AskOrders(Prompt[GiveOrders]):
     def repeatable(self) -> list[tuple[str, str]]:
         """The men without an order and what they did last turn, where they may do it again at no cost."""
         state = self.desk.state
-        found = [(man, self.desk.last_orders.get(man, "")) for man in rules.without_orders(state)]
+        found = [(man, self.desk.battle.last_orders.get(man, "")) for man in rules.without_orders(state)]
         free = [(man, order) for man, order in found if order and rules.order_refusal(state, man, order) is None]
         return [(man, order) for man, order in free if not self._rolls_or_frees(man, order)]
 
@@ -283,7 +284,8 @@ class AskOrders(Prompt[GiveOrders]):
         if not lines:
             self._commit()
             return
-        self.desk.confirm(text("ask-commit-title"), " ".join(lines), text("button-commit"), self._commit)
+        stage, title, words = self.desk.app, text("ask-commit-title"), (" ".join(lines),)
+        stage.push(Confirm(stage, title, words, text("button-commit"), self._commit))
 
     def _commit(self) -> None:
         self.answer(GiveOrders.COMMIT)

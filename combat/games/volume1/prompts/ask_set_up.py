@@ -9,10 +9,10 @@ import pygame
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
-from combat.engine.tabletop.prompt import Prompt
 from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
 from combat.engine.words import text
 from combat.engine.words.line import Spoken
+from combat.games.volume1.prompts.battle_prompt import BattlePrompt
 from combat.games.volume1.rules.fighting import crews
 from combat.games.volume1.rules.play.set_up import SetUp, placement_refusal, unplaced
 from combat.games.volume1.rules.sight import visibility
@@ -23,7 +23,7 @@ CREW = 2
 """Men who serve a weapon counter (14.3)."""
 
 
-class AskSetUp(Prompt[SetUp]):
+class AskSetUp(BattlePrompt[SetUp]):
     """Men wait in the tray; a click or drag puts the chosen one down, as often as the player likes."""
 
     body = "men"
@@ -45,7 +45,7 @@ class AskSetUp(Prompt[SetUp]):
         return found
 
     def lit(self) -> Mapping[Thing, Mark]:
-        return dict.fromkeys(map(HexPlace, self.desk.book.scenario.deployment), "legal")
+        return dict.fromkeys(map(HexPlace, self.desk.state.book.scenario.deployment), "legal")
 
     def candidates(self) -> list[str]:
         state = self.desk.state

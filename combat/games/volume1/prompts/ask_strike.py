@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -11,24 +10,22 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
-from combat.engine.tabletop.prompt import Body, Prompt
 from combat.engine.tabletop.thing import PieceId, Thing
 from combat.engine.words import text
+from combat.games.volume1.prompts.battle_prompt import BattlePrompt, Body
 from combat.games.volume1.rules.decisions import PASS, CallStrike
 from combat.games.volume1.rules.fighting import strike_area
 from combat.games.volume1.table.overlays import strike_chart
+from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import fire_mission
 
-if TYPE_CHECKING:
-    from combat.engine.tabletop.desk import Desk
 
-
-class AskStrike(Prompt[CallStrike]):
+class AskStrike(BattlePrompt[CallStrike]):
     """Call it with Ctrl+Enter, or Space to let it be; every hex and every counter tells its chance (20.0)."""
 
     body: Body = "strike"
 
-    def __init__(self, desk: Desk, decision: CallStrike) -> None:
+    def __init__(self, desk: VolumeDesk, decision: CallStrike) -> None:
         super().__init__(desk, decision)
         self.barrage = desk.state.book.scenario.barrage(decision.subject)
         self.chances = strike_area.area(desk.state, self.barrage)
@@ -53,11 +50,11 @@ class AskStrike(Prompt[CallStrike]):
         """The chances, over counters and night: in each hex, and at each counter of a shell in or beside its hex."""
         desk = self.desk
         near = dict((*self.mission.ours, *self.mission.theirs))
-        tops = {desk.state.men[place.man].hex: place for place in desk.people.places()}
+        tops = {desk.state.men[place.man].hex: place for place in desk.battle.people.places()}
         strike_chart.draw_figures(surface, desk.view, self.chances, frozenset(str(hex_) for hex_ in tops))
         for place in tops.values():
             if place.man in near:
-                ours = desk.is_own(place.man)
+                ours = desk.battle.is_own(place.man)
                 foot = (place.x + place.size // 2, place.y + place.size - theme.px(4))
                 strike_chart.draw_chip(surface, foot, near[place.man], theme.CUT if ours else theme.COMMIT)
 

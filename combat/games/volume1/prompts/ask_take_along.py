@@ -6,14 +6,14 @@ from collections.abc import Mapping
 
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
-from combat.engine.tabletop.prompt import Prompt
 from combat.engine.tabletop.thing import PieceId, Thing
 from combat.engine.words import text
+from combat.games.volume1.prompts.battle_prompt import BattlePrompt
 from combat.games.volume1.rules.decisions import TakeAlong
 from combat.games.volume1.rules.men import surrender
 
 
-class AskTakeAlong(Prompt[TakeAlong]):
+class AskTakeAlong(BattlePrompt[TakeAlong]):
     """Space to lead them along, X to leave them; a click on a prisoner leads him too."""
 
     letters = True
@@ -25,7 +25,7 @@ class AskTakeAlong(Prompt[TakeAlong]):
 
     def begin(self) -> None:
         super().begin()
-        self.desk.people.fanned = self.desk.state.men[self.decision.subject].hex
+        self.desk.battle.people.fanned = self.desk.state.men[self.decision.subject].hex
 
     def lit(self) -> Mapping[Thing, Mark]:
         return dict.fromkeys(map(PieceId, self.prisoners), "legal")

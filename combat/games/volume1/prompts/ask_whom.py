@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from combat.engine.kernel.decision import Answer
 from combat.engine.stage.widgets.button import Button
-from combat.engine.tabletop.prompt import Prompt
 from combat.engine.tabletop.thing import HexPlace, Thing
 from combat.engine.words import capital, text
 from combat.games.volume1.prompts.ask_among import AskAmong
+from combat.games.volume1.prompts.battle_prompt import BattlePrompt
 from combat.games.volume1.rules.decisions import ChooseBandage, ChooseWhom
 from combat.games.volume1.rules.orders import carrying
 from combat.games.volume1.rules.state import Man
+from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
 from combat.games.volume1.words import prompt_texts as said
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.desk import Desk
 
 HURT = {"light": 1, "bad": 10}
 """How much a wound counts in choosing who is carried or treated first."""
 
 
-def say_whose_order_is_lost(desk: Desk, man: str, whom: Man) -> None:
+def say_whose_order_is_lost(desk: VolumeDesk, man: str, whom: Man) -> None:
     """Tell that a man who is carried gives up the order that he had; Undo gives it back (7.18)."""
     if whom.order is not None and not carrying.is_carried(whom):
         who, load = capital(names.man(desk.state, man)), names.man(desk.state, whom.id)
@@ -69,7 +65,7 @@ class AskWhom(AskAmong[ChooseWhom]):
         return super().click(thing)
 
 
-class AskBandage(Prompt[ChooseBandage]):
+class AskBandage(BattlePrompt[ChooseBandage]):
     """A button for each wound that differs."""
 
     def buttons(self) -> list[Button]:

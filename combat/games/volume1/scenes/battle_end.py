@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from combat.engine.kernel.record import Record
+from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.words import text
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.rules.book import Book
@@ -34,7 +35,7 @@ def ask_concede(table: TableScene) -> None:
     lines += [text("ask-concede-campaign")] if table.leads_to == "campaign" else []
     words = " ".join([*lines, text("ask-concede-undo", key=table.app.keys.label("undo"))])
     title, yes, fight_on = text("ask-concede-title"), text("button-concede"), text("button-fight-on")
-    table.desk.confirm(title, words, yes, table.desk.concede, no=fight_on, grave=True)
+    table.app.push(Confirm(table.app, title, (words,), yes, table.desk.concede, fight_on, grave=True))
 
 
 def offers(table: TableScene) -> Sequence[Offer]:

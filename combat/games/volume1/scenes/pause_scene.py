@@ -97,7 +97,7 @@ class PauseScene(Scene):
         lay_slip(surface, slip)
         pygame.draw.rect(surface, theme.mix(theme.FORM, theme.INK, 0.55), slip, 1)
         left, room = slip.x + px(MARGIN), slip.width - 2 * px(MARGIN)
-        scenario, clock = self.table.desk.book.scenario, self.table.desk.state.clock
+        scenario, clock = self.table.desk.state.book.scenario, self.table.desk.state.clock
         theme.font("heading", 21).draw(surface, scenario.title, (left, slip.y + px(44)), theme.INK, room=room)
         when = text("top-turn-of", turn=max(1, clock.turn), turns=scenario.turns)
         small = theme.font("sans", 14)

@@ -1,15 +1,169 @@
-"""What a battle of Volume 1 keeps on the desk besides what every table has."""
+"""What a battle of Volume 1 keeps on the desk besides what every table has: men, markers, the line of sight, points."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
-if TYPE_CHECKING:
-    from combat.engine.tabletop.desk import Desk
+from combat.engine.kernel.event import Event
+from combat.engine.play.recall import Recall
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.piece import Piece
+from combat.engine.tabletop.thing import CardId, HexPlace, MarkerId, PieceId, Thing
+from combat.engine.tabletop.title_desk import TitleDesk
+from combat.games.volume1.prompts.aim import Aim
+from combat.games.volume1.rules import events as ev
+from combat.games.volume1.rules.decisions import ChooseRate, ChooseTarget, ChooseWeapon
+from combat.games.volume1.rules.play import victory
+from combat.games.volume1.rules.state import Man, State
+from combat.games.volume1.table.habits import Habits
+from combat.games.volume1.table.overlays.sight_overlay import SightOverlay
+from combat.games.volume1.table.pieces import card_pictures, counters, markers
+from combat.games.volume1.table.pieces.faces_from_state import friendly_card_face, man_face, order_face
+from combat.games.volume1.table.pieces.men_on_board import MenOnBoard
+from combat.games.volume1.table.pieces.weapon_counters import WeaponCounters
+from combat.games.volume1.table.volume_desk import VolumeDesk
+
+MARKER, CARD = 80, 140
+"""How wide the mouse carries an order marker and a card, in pixels at scale 1."""
 
 
-class BattleDesk:
+class BattleDesk(TitleDesk[State]):
     """Volume 1's part of the desk."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
+        self.people, self.guns = MenOnBoard(desk), WeaponCounters(desk)
+        self.overlay = SightOverlay(desk)
+        self.sight = False
+        """Whether the line-of-sight overlay lies on the board."""
+        self.marker = ""
+        """The order marker under the pointer, or carried to a man."""
+        self.last_orders: dict[str, str] = {}
+        """What each man did last turn, for a copy."""
+        self.wishes = desk.session.wish = Habits(desk.app.settings)
+        self._points, self._uncounted = 0, True
+        """The points that the top strip shows, and whether anything has happened since."""
+
+    # -- men ----------------------------------------------------------------------------------------------------
+
+    @property
+    def man(self) -> Man | None:
+        """The man that panels speak of: the chosen one, unless the pointer rests on another."""
+        desk = self.desk
+        return desk.state.men.get(desk.pointer.resting or desk.selected or desk.pointer.piece)
+
+    @property
+    def chosen(self) -> Man | None:
+        """The chosen man, if he is in play."""
+        return self.desk.state.men.get(self.desk.selected)
+
+    @property
+    def asked_about(self) -> Man | None:
+        """The man of the player's whom the question is about, whoever was clicked since it was put."""
+        asking = self.desk.asking
+        man = self.desk.state.men.get(asking.decision.subject) if asking is not None else None
+        return man if man is not None and man.side == "friendly" else None
+
+    def has(self, piece: str) -> bool:
+        return piece in self.desk.state.men
+
+    def is_own(self, piece: str) -> bool:
+        return self.desk.state.book.figures[piece].side == "friendly"
+
+    def hex_of(self, piece: str) -> Hex | None:
+        man = self.desk.state.men.get(piece)
+        return None if man is None else man.hex
+
+    def pieces_in(self, hex_: Hex) -> Sequence[str]:
+        return [man.id for man in self.desk.state.men_in(hex_)]
+
+    def candidates(self) -> Sequence[str]:
+        return [man.id for man in self.desk.state.on_board("friendly")]
+
+    def start(self) -> Hex:
+        """At the chosen man, else where men are set up."""
+        chosen = self.chosen
+        return chosen.hex if chosen is not None and chosen.hex else self.desk.state.book.scenario.deployment[0]
+
+    # -- the board under the pointer ----------------------------------------------------------------------------
+
+    def things_at(self, position: tuple[int, int]) -> Sequence[Thing]:
+        """A weapon counter, a man, the ground."""
+        gun, man, hex_ = self.guns.at(position), self.people.at(position), self.desk.view.hex_at(position)
+        found = [MarkerId("gun", gun) if gun else None, PieceId(man) if man else None, HexPlace(hex_) if hex_ else None]
+        return [thing for thing in found if thing is not None]
+
+    def hover(self, position: tuple[int, int] | None) -> bool:
+        """A stack fans out under the pointer; while something is carried none does, but to hand a prisoner over."""
+        held, men = self.desk.held, self.desk.state.men
+        if held is not None and isinstance(held.thing, PieceId) and men[held.thing.id].held_by:
+            return False
+        return self.people.point(None if held is not None and held.moved else position)
+
+    def face(self, thing: Thing) -> Piece:
+        state = self.desk.state
+        match thing:
+            case PieceId(man):
+                return counters.man(man_face(state, state.men[man], selected=True), self.people.size)
+            case CardId(card):
+                return card_pictures.friendly(friendly_card_face(state, int(card)), theme.px(CARD))
+            case MarkerId("gun", gun):
+                return self.guns.piece(gun)
+            case MarkerId("order", order):
+                return markers.order(order_face(state, "", order), theme.px(MARKER))
+        raise TypeError(f"the mouse cannot carry {thing}")
+
+    # -- what is shown ------------------------------------------------------------------------------------------
+
+    @property
+    def turning(self) -> int:
+        """The enemy card that is being turned just now; 0 for none."""
+        showing = self.desk.mirror.showing
+        return showing.event.serial if showing is not None and isinstance(showing.event, ev.EnemyCardDrawn) else 0
+
+    def point_at_marker(self, order: str) -> None:
+        """The pointer lies on an order marker: the board and the dossier show what it would do."""
+        if order != self.marker:
+            self.marker = order
+            self.desk.redraw("board", "dossier")
+
+    def shoot(self, aim: Aim) -> None:
+        """Answer at whom, with what and how often in one go, as long as the target stays the same (13.0, 13.1)."""
+        if not self.desk.mirror.busy:
+            self.desk.give(lambda: self._aim_and_fire(aim))
+
+    def _aim_and_fire(self, aim: Aim) -> None:
+        session = self.desk.session
+        if isinstance(session.decision, ChooseTarget):
+            session.answer(aim.target)
+        asked = session.decision
+        if isinstance(asked, ChooseWeapon) and asked.target == aim.target and aim.weapon in asked.answers:
+            session.answer(aim.weapon)
+        asked = session.decision
+        if isinstance(asked, ChooseRate) and (asked.target, asked.weapon) == (aim.target, aim.weapon):
+            session.answer(aim.shots)
+
+    # -- what it is told ----------------------------------------------------------------------------------------
+
+    def chose(self, piece: str) -> None:
+        self.overlay.follow(piece)
+
+    def happened(self, answers: int, state: State, event: Event) -> None:
+        self._uncounted = True
+        if isinstance(event, ev.OrdersCommitted):
+            self.last_orders = {man.id: man.order.id for man in state.on_board("friendly") if man.order is not None}
+        if isinstance(event, ev.StrangerTurned):
+            self.people.turn_over(event.stranger, event.man)
+            self.desk.rename(event.stranger, event.man)
+
+    def recalled(self, recall: Recall) -> None:
+        self.last_orders = self.last_orders or recall.last_orders
+
+    def followed(self) -> None:
+        """Show the points anew once what has happened won or lost any."""
+        if self._uncounted:
+            self._uncounted, before = False, self._points
+            self._points = victory.points(self.desk.state)
+            if self._points != before:
+                self.desk.redraw("top")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 import pygame
 
@@ -12,16 +12,18 @@ from combat.engine.kernel.event import Event
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.found import Found
+from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.layout import Layout
 from combat.engine.tabletop.map.tiles import Tiles
 from combat.engine.tabletop.motion import Motion
 from combat.engine.tabletop.panes.part import Part
-from combat.engine.tabletop.prompt import Prompt
-from combat.engine.tabletop.table import Table
+from combat.engine.tabletop.table import Change, Table
 from combat.engine.tabletop.thing import marked_hexes
 from combat.engine.words.topic import Topic
-from combat.games.volume1 import motion, prompts
+from combat.games.volume1 import motion
+from combat.games.volume1.prompts import PROMPTS
 from combat.games.volume1.prompts.ask_fire import AskFire
+from combat.games.volume1.prompts.battle_prompt import BattlePrompt
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.table import event_sounds, finding
@@ -37,10 +39,8 @@ from combat.games.volume1.table.panels.roster import Roster
 from combat.games.volume1.table.panels.top_strip import TopStrip
 from combat.games.volume1.table.panels.tray import Tray
 from combat.games.volume1.table.table_layout import table_layout
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.desk import Desk
-    from combat.engine.tabletop.hands.host import TableHost
+from combat.games.volume1.table.volume_desk import VolumeDesk
+from combat.games.volume1.words.volume_words import WORDS
 
 GRAVE: tuple[type[Event], ...] = (
     ev.ManSpotted,
@@ -59,16 +59,36 @@ GRAVE: tuple[type[Event], ...] = (
 """Nothing of this kind passes unseen."""
 
 
+PANES: Mapping[Change, tuple[str, ...]] = {
+    "chosen": ("board", "dossier", "roster", "body", "prompt"),
+    "pointed": ("board", "dossier", "roster"),
+    "rested": ("dossier",),
+    "carried": ("board", "body", "hand", "track"),
+    "asked": ("board", "prompt", "body", "hand", "roster", "dossier", "track"),
+    "shown": ("body",),
+    "back": ("top", "track", "board", "prompt", "body", "hand", "dossier", "roster", "log"),
+    "recalled": ("log", "board", "prompt", "body"),
+    "pace": ("top",),
+    "skippable": ("board", "body", "hand"),
+}
+"""The panes that each change of the desk concerns."""
+
+
 class Volume1Table(Table[State, BattleDesk]):
     """The one table of Volume 1."""
 
-    def battle(self, desk: Desk) -> BattleDesk:
+    words = WORDS
+
+    def heading(self, state: State) -> str:
+        return state.book.scenario.title
+
+    def battle(self, desk: VolumeDesk) -> BattleDesk:
         return BattleDesk(desk)
 
-    def ask(self, desk: Desk, decision: Decision) -> Prompt[Any]:
-        return prompts.asking(desk, decision)
+    def ask(self, desk: VolumeDesk, decision: Decision) -> BattlePrompt[Any]:
+        return PROMPTS[decision.__class__](desk, decision)
 
-    def motion(self, desk: Desk, state: State, event: Event) -> Motion | None:
+    def motion(self, desk: VolumeDesk, state: State, event: Event) -> Motion | None:
         return motion.of(desk, state, event)
 
     def sound(self, state: State, event: Event) -> str:
@@ -76,6 +96,12 @@ class Volume1Table(Table[State, BattleDesk]):
 
     def touched(self, event: Event) -> tuple[str, ...]:
         return motion.touched(event)
+
+    def panes_of(self, change: Change) -> tuple[str, ...]:
+        return PANES[change]
+
+    def rolls(self, event: Event, share: float) -> bool:
+        return motion.rolls(event, share)
 
     def is_grave(self, event: Event) -> bool:
         """The morale of a man who surrenders is told by his capture (17.4)."""
@@ -87,7 +113,7 @@ class Volume1Table(Table[State, BattleDesk]):
     def tiles(self, board: Board) -> Tiles:
         return pictures_of(board)
 
-    def parts(self, host: TableHost) -> dict[str, Part]:
+    def parts(self, host: TableHost[State, BattleDesk]) -> dict[str, Part]:
         desk = host.desk
         return {
             "top": TopStrip(desk, host.open_menu),
@@ -98,10 +124,10 @@ class Volume1Table(Table[State, BattleDesk]):
             "roster": Roster(desk),
         }
 
-    def layers(self, desk: Desk) -> BoardLayers:
+    def layers(self, desk: VolumeDesk) -> BoardLayers:
         return BoardLayers(desk)
 
-    def plan(self, desk: Desk, size: tuple[int, int], folded: frozenset[str]) -> Layout:
+    def plan(self, desk: VolumeDesk, size: tuple[int, int], folded: frozenset[str]) -> Layout:
         found, wide = table_layout(size, folded), hand_first(desk)
         nothing = pygame.Rect(found.hand.topleft, (0, 0))
         show_hand = "tray" not in folded and (not found.shared or wide)
@@ -117,26 +143,25 @@ class Volume1Table(Table[State, BattleDesk]):
         }
         return Layout(found.board, found.right, panes, {"panels": found.panels_handle, "tray": found.tray_handle})
 
-    def topics(self, host: TableHost) -> Sequence[Topic]:
+    def topics(self, host: TableHost[State, BattleDesk]) -> Sequence[Topic]:
         tray = host.parts["body"]
         return topics(host.desk, tray.hot if isinstance(tray, Tray) else "")
 
-    def find(self, desk: Desk, wanted: str) -> Iterator[Found]:
+    def find(self, desk: VolumeDesk, wanted: str) -> Iterator[Found]:
         return finding.found(desk.state, wanted)
 
-    def look_from(self, desk: Desk, hex_: Hex) -> None:
-        if desk.overlay is not None:
-            desk.overlay.show_hex(hex_)
+    def look_from(self, desk: VolumeDesk, hex_: Hex) -> None:
+        desk.battle.overlay.show_hex(hex_)
 
-    def own_hexes(self, desk: Desk) -> list[Hex]:
+    def own_hexes(self, desk: VolumeDesk) -> list[Hex]:
         men = (man for man in desk.state.men.values() if man.side == "friendly" and man.on_board)
         return [man.hex for man in men if man.hex is not None]
 
-    def first_hexes(self, desk: Desk) -> list[Hex]:
+    def first_hexes(self, desk: VolumeDesk) -> list[Hex]:
         """Where the men may start, and what they are to hold."""
-        return from_and_to(desk.book.scenario)
+        return from_and_to(desk.state.book.scenario)
 
-    def asked_hexes(self, desk: Desk) -> list[Hex]:
+    def asked_hexes(self, desk: VolumeDesk) -> list[Hex]:
         """Where he stands whom the man aims at, the man himself, and where he may go."""
         asking, men = desk.asking, desk.state.men
         if asking is None or asking.decision.subject not in men:
@@ -145,8 +170,8 @@ class Volume1Table(Table[State, BattleDesk]):
         places = [men[man].hex for man in (aimed, asking.decision.subject) if man]
         return [*(hex_ for hex_ in places if hex_ is not None), *marked_hexes(asking.lit())]
 
-    def chosen_hexes(self, desk: Desk) -> list[Hex]:
-        chosen = desk.chosen
+    def chosen_hexes(self, desk: VolumeDesk) -> list[Hex]:
+        chosen = desk.battle.chosen
         return [chosen.hex] if chosen is not None and chosen.hex is not None else []
 
 

@@ -11,7 +11,7 @@ from combat.engine.play.session import Session
 from combat.engine.stage.app import App
 from combat.engine.stage.window_options import WindowOptions
 from combat.engine.tabletop.table_scene import TableScene
-from combat.engine.tabletop.thing import marked_hexes
+from combat.engine.tabletop.thing import PieceId, marked_hexes
 from combat.engine.words.line import shown
 from combat.games.volume1 import motion
 from combat.games.volume1.motion import blast_motions
@@ -147,7 +147,7 @@ def test_14_2_counters_show_the_live_grenade_and_the_near_and_far_markers() -> N
     state.bombs = (Bomb("mk-2", "09.06", "05.05", near=(FOE,)), Bomb("mk-2", "09.06", "05.05", far=(FOE,)))
     assert faces_from_state.chips(state, state.men[SMOKER])[0] == "smoke-grenade"
     assert faces_from_state.chips(state, state.men[FOE])[:2] == ("grenade-near", "grenade-far")
-    table.desk.pointed = FOE
+    table.desk.point_at(PieceId(FOE))
     titles = [topic.title for topic in help_topics.topics(table.desk)]
     assert {"Grenade Near", "Grenade Far"} <= set(titles)
 
@@ -164,7 +164,7 @@ def test_14_2_targets_and_grenades_lie_beside_the_men_and_cover_little_of_them(m
     half = round(things_on_board.MARKER * sitting.desk.view.camera.zoom) // 2
     assert laid.keys() >= {"target-rifle", "grenade"}
     for id_, man in (("target-rifle", FOE), ("grenade", SMOKER)):
-        counter = next(place.rect for place in sitting.desk.people.places() if place.man == man)
+        counter = next(place.rect for place in sitting.desk.battle.people.places() if place.man == man)
         assert laid[id_][0] + half < counter.left + counter.width * 0.2
 
 

@@ -80,7 +80,7 @@ def test_7_18_the_carried_lies_below_his_carrier_is_marked_and_walks_with_him() 
     load = state.men["pvt-cragg"].whom
     pile = [man.id for man in piles(state)["05.08"]]
     assert pile.index(load) == pile.index("pvt-cragg") - 1
-    lying = [place.man for place in sitting.desk.people.places()]
+    lying = [place.man for place in sitting.desk.battle.people.places()]
     assert lying[-2:] == [load, "pvt-cragg"]
     assert "carry" in chips(state, state.men[load])
     assert "carry" not in chips(state, state.men["pvt-cragg"])
@@ -92,11 +92,11 @@ def test_7_18_the_carried_lies_below_his_carrier_is_marked_and_walks_with_him() 
 def test_7_15_a_man_with_papers_shows_them_and_f1_explains_them() -> None:
     sitting = together()
     desk = sitting.desk
-    before = desk.people._at_hand(desk.state.men["pvt-cragg"], 80, float("inf"))
+    before = desk.battle.people._at_hand(desk.state.men["pvt-cragg"], 80, float("inf"))
     desk.state.papers = (Papers("lt-hoffmann", man="pvt-cragg"),)
     man = desk.state.men["pvt-cragg"]
     assert "papers" in chips(desk.state, man)
-    assert desk.people._at_hand(man, 80, float("inf")) is not before
+    assert desk.battle.people._at_hand(man, 80, float("inf")) is not before
     assert any(help_.rule == "7.15a" for help_ in help_topics.about_man(desk, man))
 
 

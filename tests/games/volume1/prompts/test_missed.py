@@ -15,7 +15,7 @@ def played(pace: str, answers: int) -> Sitting:
     for _ in range(answers):
         sitting.settle()
         desk = sitting.desk
-        if desk.asking is None or desk.missed:
+        if desk.asking is None or desk.told.missed:
             break
         desk.answer(player.answer(desk.asking.decision, sitting.session.view))
     sitting.settle()
@@ -24,9 +24,9 @@ def played(pace: str, answers: int) -> Sitting:
 
 def test_at_the_instant_pace_men_seen_wounded_or_killed_are_told_until_the_next_key() -> None:
     sitting = played("instant", 300)
-    assert sitting.desk.missed
+    assert sitting.desk.told.missed
     sitting.press("Shift+F5")
-    assert not sitting.desk.missed
+    assert not sitting.desk.told.missed
 
 
 def test_a_click_upon_the_slip_takes_it_away_and_does_nothing_else() -> None:
@@ -34,12 +34,12 @@ def test_a_click_upon_the_slip_takes_it_away_and_does_nothing_else() -> None:
     sitting.rounds()
     answers = sitting.session.answers
     sitting.click(sitting.scene.layers.missed.rect.center)
-    assert not sitting.desk.missed
+    assert not sitting.desk.told.missed
     assert sitting.session.answers == answers
 
 
 def test_what_was_shown_is_not_told_again() -> None:
-    assert not played("fast", 40).desk.missed
+    assert not played("fast", 40).desk.told.missed
 
 
 def test_a_click_upon_a_line_of_the_slip_shows_where_it_happened() -> None:
@@ -64,6 +64,6 @@ def test_17_4_a_surrender_is_told_as_a_capture_and_not_as_a_man_who_takes_heart(
     sitting.settle()
     assert sitting.desk.answer("05.04")
     sitting.settle()
-    told = [line.entry.head for line in sitting.desk.missed]
+    told = [line.entry.head for line in sitting.desk.told.missed]
     assert told == ["Crowe takes Jung prisoner"]
-    assert [line.entry.tone for line in sitting.desk.missed] == ["good"]
+    assert [line.entry.tone for line in sitting.desk.told.missed] == ["good"]

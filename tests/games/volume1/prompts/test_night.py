@@ -217,7 +217,7 @@ def test_21_0_the_strip_and_the_help_tell_of_the_night() -> None:
     assert tip is not None
     assert tip.lines[0] == "Night or mist"
     assert "4 hexes" in tip.lines[1]
-    desk.pointed_hex = "06.05"
+    desk.pointer.hex = "06.05"
     assert {"Flare", "wall", "Night or mist"} <= {topic.title for topic in topics(desk)}
 
 

@@ -25,11 +25,11 @@ def test_the_dossier_opens_another_man_only_where_the_pointer_rests() -> None:
     sitting = Sitting()
     sitting.app.settings.tooltip_delay = 0.4
     first, other = chosen_and_other(sitting)
-    assert sitting.desk.pointed == other
-    assert sitting.desk.man is not None
-    assert sitting.desk.man.id == first
+    assert sitting.desk.pointer.piece == other
+    assert sitting.desk.battle.man is not None
+    assert sitting.desk.battle.man.id == first
     sitting.rounds(20)
-    assert sitting.desk.man.id == other
+    assert sitting.desk.battle.man.id == other
 
 
 def test_a_man_chosen_by_key_wins_over_the_resting_pointer() -> None:
@@ -39,8 +39,8 @@ def test_a_man_chosen_by_key_wins_over_the_resting_pointer() -> None:
     sitting.desk.select("")
     sitting.desk.select(first)
     sitting.rounds(40)
-    assert sitting.desk.man is not None
-    assert sitting.desk.man.id == first
+    assert sitting.desk.battle.man is not None
+    assert sitting.desk.battle.man.id == first
 
 
 @pytest.mark.rule("12.0")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.tabletop.thing import PieceId
 from combat.engine.words.line import Line, Spoken
 from combat.games.volume1.prompts.ask_fire import AskTarget
 from combat.games.volume1.prompts.ask_move import AskDuckBack, AskMove
@@ -26,7 +27,7 @@ def action(table: Table, impulse: int, *teams: str) -> Sitting:
 
 def promised(sitting: Sitting, foe: str) -> tuple[Spoken, ...]:
     """Whom the line speaks of, and what it promises against an enemy under the pointer."""
-    sitting.desk.point_at(foe)
+    sitting.desk.point_at(PieceId(foe))
     pair = sitting.scene.layers.aim.pair()
     assert pair is not None
     return pair[0].id, *sitting.scene.layers.aim.promise(*pair).lines
@@ -122,16 +123,16 @@ def test_12_0_the_overlay_says_that_it_is_on_leaves_the_question_where_it_is_and
     sitting.desk.select("pvt-cragg")
     asked = sitting.scene.bar.line()
     sitting.press("L")
-    assert sitting.desk.sight
+    assert sitting.desk.battle.sight
     assert sitting.scene.bar.line() == asked
     strip = sitting.scene.layers.sight.strip
     assert strip.width > 0
     assert sitting.scene.layout.board.contains(strip)
     sitting.press("S")
     assert sitting.desk.state.men["pvt-cragg"].order == Order("sneak")
-    assert sitting.desk.sight
+    assert sitting.desk.battle.sight
     sitting.click(strip.center)
-    assert not sitting.desk.sight
+    assert not sitting.desk.battle.sight
 
 
 @pytest.mark.rule("12.0")

@@ -50,7 +50,7 @@ def test_last_turns_orders_can_be_given_again() -> None:
     sitting = Sitting()
     sitting.press("F", "Ctrl+Enter", "1", "Enter", "Tab", "A", "Ctrl+Enter")
     scene = _take_up(sitting)
-    assert scene.desk.last_orders == sitting.desk.last_orders != {}
+    assert scene.desk.battle.last_orders == sitting.desk.battle.last_orders != {}
 
 
 def test_the_enemys_cards_of_the_turn_lie_open_again() -> None:

@@ -12,7 +12,7 @@ from tests.games.volume1.table.sitting import Sitting
 @pytest.mark.rule("16.0")
 def test_16_0_of_two_wound_cards_the_milder_is_lifted_and_called_by_its_wound() -> None:
     desk = Sitting().desk
-    cards = desk.book.friendly_cards.values()
+    cards = desk.state.book.friendly_cards.values()
     killed, light = (next(card.number for card in cards if card.wound == kind) for kind in ("kia", "light"))
     asking = AskWound(desk, ChooseWound("16.0", "sgt-taylor", (killed, light)))
     asking.begin()

@@ -33,7 +33,7 @@ def test_22_0_the_note_on_the_points_lists_every_level_and_what_counts() -> None
     zone = next(zone for name, zone in strip._zones if name == "points")  # type: ignore[attr-defined]
     tip = strip.tip(zone.center)
     assert tip is not None
-    scenario = strip.desk.book.scenario
+    scenario = strip.desk.state.book.scenario
     said = "\n".join(tip.lines)
     assert all(verdict.title in said for verdict in scenario.verdicts)
     assert all(objective.title in said for objective in scenario.objectives)

@@ -54,7 +54,7 @@ def test_a_click_takes_a_refusal_away_as_well() -> None:
     sitting = Sitting()
     sitting.press("Ctrl+Enter")
     assert sitting.desk.message
-    sitting.click(sitting.show(sitting.desk.book.scenario.deployment[0]))
+    sitting.click(sitting.show(sitting.desk.state.book.scenario.deployment[0]))
     assert not sitting.desk.message
 
 

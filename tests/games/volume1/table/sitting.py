@@ -19,7 +19,6 @@ from combat.engine.space.hexes.board import Board
 from combat.engine.stage.app import App
 from combat.engine.stage.settings import Pace
 from combat.engine.stage.window_options import WindowOptions
-from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.map.tiles import Level, SheetIndex, Tiles
 from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.table_scene import TableScene
@@ -35,6 +34,7 @@ from combat.games.volume1.table.panels.hand import Hand
 from combat.games.volume1.table.panels.roster import Roster
 from combat.games.volume1.table.panels.tray import Tray
 from combat.games.volume1.table.volume1_table import TABLE
+from combat.games.volume1.table.volume_desk import VolumeDesk
 from tests.games.volume1.skirmish import skirmish
 
 HEX, MARGIN = (128, 111), 46
@@ -95,7 +95,7 @@ class Sitting:
         self.rounds()
 
     @property
-    def desk(self) -> Desk:
+    def desk(self) -> VolumeDesk:
         return self.scene.desk
 
     @property
@@ -191,6 +191,6 @@ class Sitting:
         hex_ = self.desk.state.men[man].hex
         assert hex_ is not None
         self.show(hex_)
-        place = self.desk.people.place_of(man)
+        place = self.desk.battle.people.place_of(man)
         assert place is not None
         return place.x + place.size // 2, place.y + place.size // 2

@@ -24,7 +24,7 @@ def _turned(turn: int, serial: int, team: str) -> TurnedCard:
 def _laid_out() -> OpenCards:
     """The cards of four teams on the table."""
     sitting = Sitting()
-    turn, serials = sitting.desk.state.clock.turn, sorted(sitting.desk.book.enemy_cards)
+    turn, serials = sitting.desk.state.clock.turn, sorted(sitting.desk.state.book.enemy_cards)
     teams = ("red", "yellow", "white", "blue")
     sitting.desk.story.cards = [_turned(turn, serial, team) for serial, team in zip(serials, teams, strict=False)]
     found = OpenCards(sitting.desk)
@@ -85,7 +85,7 @@ def test_5_1_f1_on_a_card_of_the_hand_explains_its_stamp_its_figures_and_its_red
     sitting.press("F1")
     shown = sitting.app.top
     assert isinstance(shown, RulebookScene)
-    card = sitting.desk.book.friendly_cards[number]
+    card = sitting.desk.state.book.friendly_cards[number]
     assert shown.topics[0].title == card.title
     assert shown.topics[0].text == text(f"help-card-{card.kind}")
     assert any(text(f"wound-{card.wound}") in line for line in shown.topics[0].lines)
@@ -95,7 +95,7 @@ def test_5_1_f1_on_a_card_of_the_hand_explains_its_stamp_its_figures_and_its_red
 def test_5_1_2_a_card_lifted_by_key_is_seen_though_the_pointer_rests_where_one_lay_that_was_played() -> None:
     sitting = Sitting()
     sitting.press("F", "Ctrl+Enter")
-    sitting.hand.hot = max(sitting.desk.book.friendly_cards) + 1
+    sitting.hand.hot = max(sitting.desk.state.book.friendly_cards) + 1
     assert sitting.hand.float() is None
     sitting.press("1")
     assert sitting.hand.float() is not None
@@ -107,7 +107,7 @@ def test_9_1_cards_that_lie_under_the_hand_do_not_rise() -> None:
     tray = sitting.tray
     sitting.press("F", "Ctrl+Enter")
     assert sitting.asked == "play-card"
-    turn, serial = sitting.desk.state.clock.turn, min(sitting.desk.book.enemy_cards)
+    turn, serial = sitting.desk.state.clock.turn, min(sitting.desk.state.book.enemy_cards)
     sitting.desk.story.cards = [_turned(turn, serial, "red")]
     tray.place(pygame.Rect(0, 700, 600, 180))
     tray.open.draw(pygame.Surface((1600, 900)), tray.rect)

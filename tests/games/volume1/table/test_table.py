@@ -160,11 +160,13 @@ def test_a_stack_fans_out_under_the_pointer_and_folds_again() -> None:
     for man in ("sgt-taylor", "pvt-cragg", "cpl-thomas"):
         sitting.desk.answer(f"{man} 05.08")
     sitting.point(sitting.show("05.08"))
-    places = [place for place in sitting.desk.people.places() if place.man in ("sgt-taylor", "pvt-cragg", "cpl-thomas")]
-    assert sitting.desk.people.fanned == "05.08"
+    places = [
+        place for place in sitting.desk.battle.people.places() if place.man in ("sgt-taylor", "pvt-cragg", "cpl-thomas")
+    ]
+    assert sitting.desk.battle.people.fanned == "05.08"
     assert not any(a.rect.colliderect(b.rect) for a, b in itertools.combinations(places, 2))
     sitting.point((sitting.scene.layout.board.right - 30, sitting.scene.layout.board.y + 30))
-    assert sitting.desk.people.fanned is None
+    assert sitting.desk.battle.people.fanned is None
 
 
 @pytest.mark.rule("12.0")
@@ -173,10 +175,10 @@ def test_12_0_the_overlay_shows_what_a_man_sees_and_goes_with_the_same_key() -> 
     sitting.click(sitting.counter(LEADER))
     sitting.press("L")
     unseen, _ = sitting.scene.layers.sight.fields()
-    assert sitting.desk.sight
+    assert sitting.desk.battle.sight
     assert unseen
     sitting.press("L")
-    assert not sitting.desk.sight
+    assert not sitting.desk.battle.sight
 
 
 @pytest.mark.rule("8.2")

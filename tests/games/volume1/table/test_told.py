@@ -81,7 +81,9 @@ def ended(*men: str, **facts: object) -> Table:
 
 @pytest.mark.rule("16.1", "17.4", "22.0")
 def test_22_0_the_caption_of_a_man_says_what_the_tally_counts_about_him() -> None:
-    table = ended("crowe 05.05 bad light", "cragg 05.05 light bandaged-bad", "taylor 03.03 light light", "jung 05.05 hide")
+    table = ended(
+        "crowe 05.05 bad light", "cragg 05.05 light bandaged-bad", "taylor 03.03 light light", "jung 05.05 hide"
+    )
     table.take("crowe", "jung")
     table.state.men[table.ids["taylor"]] = replace(table["taylor"], morale="rout")
     captions = {name: fates.caption(table[name]) for name in ("crowe", "cragg", "taylor")}
@@ -105,7 +107,9 @@ def test_17_3_a_man_in_rout_did_not_come_through_unhurt() -> None:
     assert (fates.caption(man), fates.caption(replace(man, morale="rout"))) == ("unhurt", "routed")
 
 
-@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 0.8), ((1920, 1080), 1.2), ((1280, 720), 1.4), ((1280, 720), 1.75)])
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1280, 720), 0.8), ((1920, 1080), 1.2), ((1280, 720), 1.4), ((1280, 720), 1.75)]
+)
 def test_no_caption_of_the_end_sheet_is_cut(size: tuple[int, int], scale: float) -> None:
     men = ("taylor", "crowe", "cragg", "goldstein", "donahue", "woodruff", "stinson", "lozano")
     table = ended(*(f"{name} 05.05 idle" for name in men), "jung 05.05 hide")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from combat.engine.kernel.record import replace
@@ -11,21 +9,20 @@ from combat.engine.tabletop.panes.part import Tip
 from combat.engine.words.line import shown
 from combat.games.volume1.prompts.ask_fire import AskFire
 from combat.games.volume1.prompts.ask_move import AskMove
+from combat.games.volume1.prompts.battle_prompt import BattlePrompt
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man
 from combat.games.volume1.table.overlays.sight_overlay import draw_beside, draw_sight
+from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
 from combat.games.volume1.words import sight_notes as told
 from combat.games.volume1.words.promises import Moment, Promise, entering, planned, promise
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.desk import Desk
 
 
 class AimLine:
     """Drawn while an enemy is pointed at, or aimed at in the form of a shot."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
 
     def pair(self) -> tuple[Man, Man] | None:
@@ -34,11 +31,11 @@ class AimLine:
         None while the overlay or an animation has the board.
         """
         desk, state = self.desk, self.desk.state
-        if desk.sight or desk.mirror.busy or desk.held is not None:
+        if desk.battle.sight or desk.mirror.busy or desk.held is not None:
             return None
         asking = desk.asking
-        shooter = desk.asked_about or desk.chosen
-        target = state.men.get(desk.pointed)
+        shooter = desk.battle.asked_about or desk.battle.chosen
+        target = state.men.get(desk.pointer.piece)
         if isinstance(asking, AskFire):
             aimed = asking.aim.target if asking.aim is not None else ""
             if target is None or target.side == "friendly":
@@ -49,7 +46,7 @@ class AimLine:
             return None
         if shooter.side == target.side or shooter.hex == target.hex or shooter.side == "enemy":
             return None
-        return planned(state, shooter, desk.marker), target
+        return planned(state, shooter, desk.battle.marker), target
 
     def draw_line(self, surface: pygame.Surface) -> None:
         """The line itself."""
@@ -75,20 +72,21 @@ class AimLine:
 
     def tip(self, man: Man, foe: Man) -> Tip | None:
         """The sums behind the odds, line by line; nothing where he is out of sight, or there are no odds."""
-        state, place = self.desk.state, self.desk.people.place_of(foe.id)
+        state, place = self.desk.state, self.desk.battle.people.place_of(foe.id)
         if place is None or not visibility.sees(state, man, foe):
             return None
         promise = self.promise(man, foe)
         if not promise.ledger:
             return None
         rows = names.sum_rows(state.book, promise.ledger)
-        return Tip(("aim", man.id, foe.id, self.desk.marker), (promise.title, *rows, *promise.lines), place.rect)
+        return Tip(("aim", man.id, foe.id, self.desk.battle.marker), (promise.title, *rows, *promise.lines), place.rect)
 
     def promise(self, man: Man, foe: Man) -> Promise:
         """What he can do to an enemy in his sight, and what a step into the other's hex would lead to."""
         state, asking = self.desk.state, self.desk.asking
-        about = asking is not None and asking.decision.subject == man.id
-        moment = Moment(asking.acted, asking.looked) if asking is not None and about else Moment()
+        moment = Moment()
+        if isinstance(asking, BattlePrompt) and asking.decision.subject == man.id:
+            moment = Moment(asking.acted, asking.looked)
         found = promise(state, man, foe, moment)
         if isinstance(asking, AskMove) and foe.seen and foe.hex in asking.hexes:
             return replace(found, lines=(*found.lines, *filter(None, (entering(state, man, foe),))))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -30,12 +29,9 @@ from combat.games.volume1.table.overlays.scars import Scars
 from combat.games.volume1.table.overlays.sight_overlay import SightOverlay
 from combat.games.volume1.table.overlays.things_on_board import ThingsOnBoard
 from combat.games.volume1.table.pieces.weapon_counters import WeaponCounters
+from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import help_texts as advice
 from combat.games.volume1.words import hex_contents as lying_on
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.desk import Desk
-
 
 ROLLED = ("shot-fired", "check-made", "grenade-thrown", "grenade-fell", "fragment-rolled")
 """Events whose motion draws the dice itself."""
@@ -44,7 +40,7 @@ ROLLED = ("shot-fired", "check-made", "grenade-thrown", "grenade-fell", "fragmen
 class BoardLayers:
     """Hangs the table's drawing into the layers of the board view."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
         self.sight = SightOverlay(desk)
         self.aim = AimLine(desk)
@@ -58,7 +54,7 @@ class BoardLayers:
 
     def hang(self) -> None:
         """Take the view's layers."""
-        self.desk.overlay = self.sight
+        self.desk.battle.overlay = self.sight
         layers = self.desk.view.layers
         layers["sheet"] = self.draw_sheet
         layers["ground"] = self.draw_ground
@@ -94,7 +90,7 @@ class BoardLayers:
 
     def cancel(self) -> bool:
         """Take the line-of-sight overlay away."""
-        lies = self.desk.sight
+        lies = self.desk.battle.sight
         if lies:
             self.toggle_sight()
         return lies
@@ -120,18 +116,18 @@ class BoardLayers:
         """The sum of what the chosen man can do to the enemy under the pointer, else the ground there."""
         view = self.desk.view
         hex_ = view.hex_at(position)
-        if hex_ is None or self.desk.held is not None or self.desk.sight:
+        if hex_ is None or self.desk.held is not None or self.desk.battle.sight:
             return None
         pair = self.aim.pair()
-        if pair is not None and pair[1].id == self.desk.pointed:
+        if pair is not None and pair[1].id == self.desk.pointer.piece:
             return self.aim.tip(*pair)
         gun = self.guns.tip(position)
-        if gun is not None or self.desk.people.at(position):
+        if gun is not None or self.desk.battle.people.at(position):
             return gun
         x, y = view.centre(hex_)
         half = round(view.hex_height / 2)
         lying = lying_on.on_hex(self.desk.state, hex_)
-        told = advice.ground(self.desk.book.charts.terrain[self.desk.state.board.terrain(hex_)])
+        told = advice.ground(self.desk.state.book.charts.terrain[self.desk.state.board.terrain(hex_)])
         title = text("board-hex-level", hex=hex_, terrain=told.title, level=self.desk.state.board.level(hex_))
         light = darkness.words(self.desk.state, hex_)
         lines: list[Spoken] = [title, " · ".join((*told.lines, *((text(light),) if light else ())))]
@@ -210,7 +206,7 @@ class BoardLayers:
     def draw_pieces(self, surface: pygame.Surface) -> None:
         """The counters, and what they must not hide."""
         showing = self.desk.mirror.showing
-        self.desk.people.draw(surface)
+        self.desk.battle.people.draw(surface)
         self.things.draw_beside(surface)
         aloft = showing.motion.aloft if showing is not None and isinstance(showing.motion, InTheAir) else -1
         self.things.draw_flares(surface, aloft)
@@ -248,7 +244,7 @@ class BoardLayers:
         desk = self.desk
         assert desk.held is not None
         assert desk.asking is not None
-        why = shown(desk.asking.refuses(desk.held.thing, desk.under))
+        why = shown(desk.asking.refuses(desk.held.thing, desk.pointer.thing))
         if why:
             x, y = desk.held.at
             face = theme.font("sans", 14, 600)

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from combat.engine.play.story import Throw
 from combat.engine.stage.drawing import dice_faces, pencil, shapes, theme
 from combat.engine.words import text
 from combat.games.volume1.rules.sight.night import is_dark
+from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.desk import Desk
 
 TUMBLES = 7
 """Faces that a rolling die shows before it lies still."""
@@ -30,7 +26,7 @@ OPEN = ("scatter", "frag")
 """Rolls whose number is the rulebook's or the weapon's, and gives nobody away."""
 
 
-def draw(surface: pygame.Surface, desk: Desk, throw: Throw, rolled: float = 1.0) -> None:
+def draw(surface: pygame.Surface, desk: VolumeDesk, throw: Throw, rolled: float = 1.0) -> None:
     """Draws the line of a shot and the dice; the last one still rolls while `rolled` is below 1."""
     view = desk.view
     at = view.centre(throw.at)
@@ -54,23 +50,23 @@ def draw(surface: pygame.Surface, desk: Desk, throw: Throw, rolled: float = 1.0)
         note(surface, label, row, view.rect if view.rect.collidepoint(at) else None)
 
 
-def _row(desk: Desk, throw: Throw) -> pygame.Rect:
+def _row(desk: VolumeDesk, throw: Throw) -> pygame.Rect:
     """Where the dice lie: under the man, inside the view while he is; they leave it with him."""
     side = theme.px(dice_faces.SIDE)
     at = desk.view.centre(throw.at)
     row = pygame.Rect(0, 0, (side + theme.px(6)) * len(throw.dice) - theme.px(6), side)
-    row.midtop = (at[0], at[1] + round(desk.people.size * 0.66))
+    row.midtop = (at[0], at[1] + round(desk.battle.people.size * 0.66))
     if not desk.view.rect.collidepoint(at):
         return row
     return row.clamp(desk.view.rect.inflate(-theme.px(12), -theme.px(70)))
 
 
-def dice_box(desk: Desk, throw: Throw) -> pygame.Rect:
+def dice_box(desk: VolumeDesk, throw: Throw) -> pygame.Rect:
     """What dice and note take up on the board."""
     return _row(desk, throw).inflate(theme.px(40), theme.px(60))
 
 
-def _label(desk: Desk, throw: Throw) -> str:
+def _label(desk: VolumeDesk, throw: Throw) -> str:
     """What was needed and what came of it; of an unknown man only what came of it (8.2)."""
     hits = sum(hit for _, hit in throw.dice)
     secret = throw.kind not in OPEN and not names.is_known(desk.state, throw.man)

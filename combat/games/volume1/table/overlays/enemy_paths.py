@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.games.volume1.rules.play import prospects
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.desk import Desk
+from combat.games.volume1.table.volume_desk import VolumeDesk
 
 DISC = 13
 
@@ -18,13 +14,13 @@ DISC = 13
 class EnemyPaths:
     """Drawn for the enemy under the pointer, while nothing moves."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
 
     def draw(self, surface: pygame.Surface) -> None:
         """The way, dashed, with the impulse of each step; a ring instead of a disc where he may fire instead."""
-        man = self.desk.state.men.get(self.desk.pointed)
-        if man is None or man.side == "friendly" or self.desk.mirror.busy or self.desk.sight:
+        man = self.desk.state.men.get(self.desk.pointer.piece)
+        if man is None or man.side == "friendly" or self.desk.mirror.busy or self.desk.battle.sight:
             return
         view = self.desk.view
         steps = prospects.way_ahead(self.desk.state, man)

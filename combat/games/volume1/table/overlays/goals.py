@@ -11,9 +11,9 @@ from combat.engine.stage.drawing import pencil, theme
 from combat.engine.tabletop.overlay.rims import rim
 from combat.games.volume1.table.pieces import counters
 from combat.games.volume1.table.pieces.faces_from_state import figure_face
+from combat.games.volume1.table.volume_desk import VolumeDesk
 
 if TYPE_CHECKING:
-    from combat.engine.tabletop.desk import Desk
     from combat.games.volume1.rules.book import Scenario
     from combat.games.volume1.rules.sites import Comrade
 
@@ -26,25 +26,27 @@ ASIDE = (-45, 24)
 """How far from the middle of a hex he lies where others stand, in sheet pixels."""
 
 
-def draw_rims(surface: pygame.Surface, desk: Desk) -> None:
+def draw_rims(surface: pygame.Surface, desk: VolumeDesk) -> None:
     """A line of green pencil around the home of everyone who is to be brought there."""
     view = desk.view
     safe = view.rect.inflate(round(view.hex_width), round(view.hex_height))
-    for comrade in desk.book.scenario.comrades:
+    for comrade in desk.state.book.scenario.comrades:
         for seed, side in enumerate(rim(comrade.home)):
             ends = [view.camera.to_screen(view.on_sheet(corner)) for corner in side]
             if safe.collidepoint(ends[0]) or safe.collidepoint(ends[1]):
                 pencil.stroke(surface, ends, theme.HOME, WIDTH, seed)
 
 
-def draw_hidden(surface: pygame.Surface, desk: Desk) -> None:
+def draw_hidden(surface: pygame.Surface, desk: VolumeDesk) -> None:
     """The men who lie at objectives until somebody comes for them, small, and aside where others stand (22.0)."""
-    for objective in desk.book.scenario.objectives:
-        figure = desk.book.figures.get(objective.who)
+    for objective in desk.state.book.scenario.objectives:
+        figure = desk.state.book.figures.get(objective.who)
         if figure is None:
             continue
         hex_ = middle(objective.hexes)
-        piece = counters.man(figure_face(desk.book, figure), max(SMALLEST, round(desk.people.size * SMALL)))
+        piece = counters.man(
+            figure_face(desk.state.book, figure), max(SMALLEST, round(desk.battle.people.size * SMALL))
+        )
         (x, y), zoom = desk.view.centre(hex_), desk.view.camera.zoom
         aside, down = (round(part * zoom) for part in ASIDE) if desk.state.men_in(hex_) else (0, 0)
         piece.draw(surface, x + aside - piece.size[0] // 2, y + down - piece.size[1] // 2)

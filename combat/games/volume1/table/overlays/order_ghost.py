@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from combat.engine.kernel.record import Record, replace
@@ -21,10 +19,8 @@ from combat.games.volume1.rules.orders import movement
 from combat.games.volume1.rules.play import prospects
 from combat.games.volume1.rules.state import Man, Order, State
 from combat.games.volume1.table.overlays import rough_marks
+from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.desk import Desk
 
 DISC, SMALL = 17, 13
 
@@ -93,7 +89,7 @@ def _draw_number(surface: pygame.Surface, centre: tuple[int, int], impulse: int)
     theme.font("sans", 15, 700).draw_in(surface, str(impulse), disc, theme.MUST, align="center")
 
 
-def _carried(desk: Desk) -> str:
+def _carried(desk: VolumeDesk) -> str:
     """The order whose marker the mouse carries; "" for none."""
     held = desk.held.thing if desk.held is not None else None
     return held.id if isinstance(held, MarkerId) and held.kind == "order" else ""
@@ -102,7 +98,7 @@ def _carried(desk: Desk) -> str:
 class OrderGhost:
     """Drawn while orders are given: for the marker under the pointer, else for the order of the chosen man."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
         self._key: tuple[object, ...] = ()
         self._reach: dict[Hex, Reach] = {}
@@ -110,19 +106,19 @@ class OrderGhost:
     def subject(self) -> tuple[Man, OrderType] | None:
         """Whose order is shown, and which."""
         desk = self.desk
-        if not isinstance(desk.asking, AskOrders) or desk.sight:
+        if not isinstance(desk.asking, AskOrders) or desk.battle.sight:
             return None
         carried = _carried(desk)
-        man = desk.state.men.get(desk.pointed) if carried else desk.chosen
+        man = desk.state.men.get(desk.pointer.piece) if carried else desk.battle.chosen
         if man is None or man.side == "enemy" or not man.on_board:
             return None
-        order = carried or desk.marker or (man.order.id if man.order is not None else "")
+        order = carried or desk.battle.marker or (man.order.id if man.order is not None else "")
         if not order:
             return None
         order = desk.asking.fitting(man.id, order)
         if rules.order_refusal(desk.state, man.id, order) is not None:
             return None
-        return man, desk.book.charts.orders[order]
+        return man, desk.state.book.charts.orders[order]
 
     def reach(self) -> dict[Hex, Reach]:
         """What the shown order can reach; remembered while nothing changes."""
@@ -170,7 +166,7 @@ class OrderGhost:
             if man.fell_at in reach and man.fell_at is not None:
                 x, y = view.centre(man.fell_at)
                 _draw_number(surface, (x, y + round(view.hex_height * 0.3)), reach[man.fell_at].impulse)
-        top = {men[place.man].hex: place.rect for place in self.desk.people.places()}
+        top = {men[place.man].hex: place.rect for place in self.desk.battle.people.places()}
         for hex_, counter in top.items():
             if hex_ is not None and hex_ in reach:
                 _draw_number(surface, counter.topleft, reach[hex_].impulse)
@@ -203,7 +199,7 @@ class OrderGhost:
             self._disc(surface, self.desk.view.centre(hex_), str(impulse), DISC, theme.CHOSEN, theme.INK)
         fires = [n for n, figure in enumerate(kind.figures, 1) if figure in ("fire", "fire-else-move")]
         if not steps:
-            self._draw_fires(surface, self.desk.view.centre(man.hex), fires, self.desk.people.size)
+            self._draw_fires(surface, self.desk.view.centre(man.hex), fires, self.desk.battle.people.size)
         else:
             for place, (hex_, impulse) in enumerate(steps):
                 until = steps[place + 1][1] if place + 1 < len(steps) else 5
@@ -236,7 +232,7 @@ class OrderGhost:
         """The enemies whom he can fire at from where he will stand, each with the chance of one shot."""
         state = self.desk.state
         for foe in fire.targets(state, shooter):
-            place, shot = self.desk.people.place_of(foe.id), chances.best_shot(state, shooter, foe)
+            place, shot = self.desk.battle.people.place_of(foe.id), chances.best_shot(state, shooter, foe)
             if place is None or shot is None:
                 continue
             words = text("percent", percent=names.percent(shot.odds.each))

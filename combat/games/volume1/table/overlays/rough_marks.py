@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
 from combat.games.volume1.prompts.ask_move import AskMove
 from combat.games.volume1.rules.orders import movement
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.desk import Desk
+from combat.games.volume1.table.volume_desk import VolumeDesk
 
 SPRINT = "sprint"
 """The order under which rough ground throws a man down."""
@@ -21,12 +17,12 @@ SIDE, SMALLEST = 22, 50
 """Width of the mark, and of the smallest hex that has room for it, in pixels at scale 1."""
 
 
-def ends_here(desk: Desk, order: str, hex_: Hex) -> bool:
+def ends_here(desk: VolumeDesk, order: str, hex_: Hex) -> bool:
     """Whether a man under an order must duck back if he enters a hex."""
     return order == SPRINT and movement.is_rough(desk.state, hex_)
 
 
-def asked(desk: Desk) -> list[Hex]:
+def asked(desk: VolumeDesk) -> list[Hex]:
     """The legal hexes of the question where the man would have to duck back."""
     if not isinstance(desk.asking, AskMove):
         return []
@@ -34,7 +30,7 @@ def asked(desk: Desk) -> list[Hex]:
     return [hex_ for hex_ in desk.asking.hexes if ends_here(desk, order.id if order is not None else "", hex_)]
 
 
-def draw_mark(surface: pygame.Surface, desk: Desk, hex_: Hex) -> None:
+def draw_mark(surface: pygame.Surface, desk: VolumeDesk, hex_: Hex) -> None:
     """A man going down, on a dark disc beside the hex's number."""
     view, px = desk.view, theme.px
     if view.hex_width < px(SMALLEST):

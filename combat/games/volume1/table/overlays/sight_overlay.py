@@ -5,8 +5,6 @@ Seen hexes stay clear, unseen ones are hatched; those where it depends on the or
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from combat.engine.space.hexes import outline
@@ -17,6 +15,7 @@ from combat.engine.tabletop.overlay.acetate import Acetate
 from combat.engine.tabletop.overlay.hex_marks import cell
 from combat.engine.words import text
 from combat.engine.words.line import shown
+from combat.games.volume1.prompts.battle_prompt import BattlePrompt
 from combat.games.volume1.rules.fighting import chances
 from combat.games.volume1.rules.play import prospects
 from combat.games.volume1.rules.sight import visibility
@@ -25,11 +24,9 @@ from combat.games.volume1.rules.sight.sight_lines import Sight
 from combat.games.volume1.rules.state import Man
 from combat.games.volume1.table.overlays import sight_key
 from combat.games.volume1.table.overlays.dice_on_board import dice_box
+from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
 from combat.games.volume1.words import sight_notes as told
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.desk import Desk
 
 HOLD = 0.35
 """Seconds after which the key is held rather than tapped: the overlay goes when it is let go."""
@@ -42,7 +39,7 @@ APART = 34
 class SightOverlay:
     """Grease pencil on acetate from one man or one hex."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
         self.acetate = Acetate(desk.view)
         self.man = ""
@@ -70,11 +67,11 @@ class SightOverlay:
 
         Again: take it away.
         """
-        if self.desk.sight:
+        if self.desk.battle.sight:
             self.hide()
             return
         self._since = pygame.time.get_ticks() / 1000
-        men = (self.desk.asked_about, self.desk.chosen, self.desk.state.men.get(self.desk.pointed))
+        men = (self.desk.battle.asked_about, self.desk.battle.chosen, self.desk.state.men.get(self.desk.pointer.piece))
         man = next((man for man in men if man is not None and man.on_board), None)
         if man is not None:
             self.show_man(man.id)
@@ -89,12 +86,12 @@ class SightOverlay:
     def follow(self, man: str) -> None:
         """Another man was chosen, or is asked about: where one man's sight lies on the board, his is shown now."""
         found = self.desk.state.men.get(man)
-        if self.desk.sight and self.man and found is not None and found.on_board:
+        if self.desk.battle.sight and self.man and found is not None and found.on_board:
             self.show_man(man)
 
     def press(self, position: tuple[int, int]) -> bool:
         """A click upon its strip takes it away."""
-        if not self.desk.sight or not self.strip.collidepoint(position):
+        if not self.desk.battle.sight or not self.strip.collidepoint(position):
             return False
         self.hide()
         return True
@@ -106,19 +103,19 @@ class SightOverlay:
 
     def hide(self) -> None:
         """Take the acetate away."""
-        self.desk.sight = False
+        self.desk.battle.sight = False
         self.acetate.set()
         self.desk.redraw("board", "prompt")
 
     def released(self) -> bool:
         """The key was let go: after a hold the overlay goes."""
-        if self.desk.sight and pygame.time.get_ticks() / 1000 - self._since >= HOLD:
+        if self.desk.battle.sight and pygame.time.get_ticks() / 1000 - self._since >= HOLD:
             self.hide()
             return True
         return False
 
     def _lay(self) -> None:
-        self.desk.sight = True
+        self.desk.battle.sight = True
         self.desk.redraw("board", "prompt")
 
     # -- what is seen -------------------------------------------------------------------------------------------
@@ -143,7 +140,7 @@ class SightOverlay:
         origin, state = self.origin, self.desk.state
         if origin is None or origin == hex_:
             return None
-        man = state.men.get(self.desk.pointed)
+        man = state.men.get(self.desk.pointer.piece)
         low = man is not None and man.hex == hex_ and visibility.keeps_low(state, man)
         return visibility.between(state, origin, hex_, self._low(), low)
 
@@ -165,7 +162,7 @@ class SightOverlay:
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """The hatching, the dots, and the hex looked from."""
-        if not self.desk.sight:
+        if not self.desk.battle.sight:
             return
         self.acetate.ink = pencil.hatch_ink(is_dark(self.desk.state))
         self.acetate.set(*self.fields())
@@ -178,16 +175,16 @@ class SightOverlay:
     def draw_line(self, surface: pygame.Surface) -> None:
         """The line to the pointer."""
         hex_ = self.desk.where
-        line = self.line_to(hex_) if self.desk.sight and hex_ is not None else None
+        line = self.line_to(hex_) if self.desk.battle.sight and hex_ is not None else None
         if line is not None and hex_ is not None and self.origin is not None:
             draw_sight(surface, self.desk, self.origin, hex_, line)
 
     def draw_notes(self, surface: pygame.Surface) -> None:
         """The note beside the line, and the badges of those who see him or may be spotted."""
-        if not self.desk.sight:
+        if not self.desk.battle.sight:
             return
         self._draw_badges(surface)
-        keys, view, size = self.desk.app.keys, self.desk.view, self.desk.people.size
+        keys, view, size = self.desk.app.keys, self.desk.view, self.desk.battle.people.size
         here = pygame.Rect(0, 0, size, 2 * size)
         here.center = view.centre(self.origin) if self.origin is not None else view.rect.center
         caps = (keys.label("sight"), keys.label("cancel"))
@@ -203,7 +200,7 @@ class SightOverlay:
         if viewer is None:
             return
         watching = {foe.id for foe in self.watchers()}
-        for place in self.desk.people.places():
+        for place in self.desk.battle.people.places():
             foe = state.men[place.man]
             if foe.side == viewer.side or foe.id not in watching:
                 continue
@@ -214,7 +211,7 @@ class SightOverlay:
     def chance(self, viewer: Man, foe: Man) -> chances.Chance | None:
         """The chance that a man spots a hidden one; None where that may not be told, or no check is left this turn."""
         asking = self.desk.asking
-        looked = asking is not None and asking.looked and asking.decision.subject == viewer.id
+        looked = isinstance(asking, BattlePrompt) and asking.looked and asking.decision.subject == viewer.id
         if foe.seen or self._secret(viewer) or prospects.spotting_refusal(self.desk.state, viewer, acted=looked):
             return None
         return chances.spotting(self.desk.state, viewer, foe)
@@ -223,7 +220,7 @@ class SightOverlay:
         return viewer.side == "enemy" and not viewer.seen
 
 
-def draw_sight(surface: pygame.Surface, desk: Desk, start: Hex, end: Hex, line: Sight) -> None:
+def draw_sight(surface: pygame.Surface, desk: VolumeDesk, start: Hex, end: Hex, line: Sight) -> None:
     """A line of sight: blue and whole, or red up to the cross where it is cut and dotted beyond."""
     a, b = desk.view.centre(start), desk.view.centre(end)
     if line.visible:
@@ -236,7 +233,7 @@ def draw_sight(surface: pygame.Surface, desk: Desk, start: Hex, end: Hex, line: 
         pencil.cut_line(surface, a, cut_point(desk, start, end, line.blocked_by), b)
 
 
-def cut_point(desk: Desk, start: Hex, end: Hex, cutting: Hex) -> tuple[float, float]:
+def cut_point(desk: VolumeDesk, start: Hex, end: Hex, cutting: Hex) -> tuple[float, float]:
     """Where the line enters the hex that cuts it, a little inside."""
     a, b = outline.centre(start), outline.centre(end)
     steps = 120
@@ -263,7 +260,7 @@ def _nearest(a: tuple[float, float], b: tuple[float, float], to: tuple[float, fl
 
 
 def draw_beside(
-    surface: pygame.Surface, desk: Desk, ends: tuple[Hex, Hex], lines: tuple[str, ...], line: Sight
+    surface: pygame.Surface, desk: VolumeDesk, ends: tuple[Hex, Hex], lines: tuple[str, ...], line: Sight
 ) -> None:
     """A pencilled note beside a line, where it covers no counter."""
     view, px = desk.view, theme.px
@@ -275,7 +272,7 @@ def draw_beside(
     faces = [theme.font("hand", 18 if place == 0 else 15, 700) for place in range(len(lines))]
     width = max(round(face.width(words)) for face, words in zip(faces, lines, strict=True)) + px(16)
     size = (width, px(26) + px(19) * (len(lines) - 1))
-    taken = [*(place.rect for place in desk.people.places()), view.minimap.rect]
+    taken = [*(place.rect for place in desk.battle.people.places()), view.minimap.rect]
     if desk.story.throw is not None:
         taken.append(dice_box(desk, desk.story.throw))
     boxes = []

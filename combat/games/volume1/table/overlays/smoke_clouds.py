@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from combat.engine.space.hexes.hex import Hex, column_row
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.artwork import picture
 from combat.games.volume1.rules.sight.sight_lines import smoke_in
+from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.desk import Desk
 
 KEPT = 16
 """Clouds remembered, of a few zooms."""
@@ -27,7 +23,7 @@ LAID = ((0.0, 0.0), (0.13, 0.07), (-0.13, 0.05), (0.05, -0.09))
 _kept: dict[tuple[bool, int, int], pygame.Surface] = {}
 
 
-def draw(surface: pygame.Surface, desk: Desk, hidden: frozenset[Hex] = frozenset()) -> None:
+def draw(surface: pygame.Surface, desk: VolumeDesk, hidden: frozenset[Hex] = frozenset()) -> None:
     """A cloud for every smoke marker, but for the one Smoke marker of some hexes that something under way draws."""
     for hex_, smoke in desk.state.smoke.items():
         x, y = desk.view.centre(hex_)
@@ -37,7 +33,7 @@ def draw(surface: pygame.Surface, desk: Desk, hidden: frozenset[Hex] = frozenset
             stamp(surface, desk, hex_, at, fading=place < smoke.fading, kind=place)
 
 
-def draw_costs(surface: pygame.Surface, desk: Desk) -> None:
+def draw_costs(surface: pygame.Surface, desk: VolumeDesk) -> None:
     """What several markers in one hex take from a line through it, at the foot of the hex; not where it is small."""
     view, px, numbers = desk.view, theme.px, desk.state.book.charts.numbers
     if view.hex_width < px(48):
@@ -56,7 +52,7 @@ def draw_costs(surface: pygame.Surface, desk: Desk) -> None:
 
 def stamp(
     surface: pygame.Surface,
-    desk: Desk,
+    desk: VolumeDesk,
     hex_: Hex,
     at: tuple[int, int],
     *,

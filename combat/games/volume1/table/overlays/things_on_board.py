@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from combat.engine.space.hexes.hex import Hex
@@ -13,9 +11,7 @@ from combat.games.volume1.rules.play import victory
 from combat.games.volume1.table.overlays import goals, smoke_clouds
 from combat.games.volume1.table.pieces import markers
 from combat.games.volume1.table.pieces.faces import StateFace
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.desk import Desk
+from combat.games.volume1.table.volume_desk import VolumeDesk
 
 MARKER = 40
 """Width of a marker on the board, in sheet pixels."""
@@ -32,7 +28,7 @@ SHELL = "shell"
 class ThingsOnBoard:
     """Draws them under and between the counters."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: VolumeDesk) -> None:
         self._desk = desk
 
     # -- under the counters -------------------------------------------------------------------------------------
@@ -86,7 +82,7 @@ class ThingsOnBoard:
         wide = box.width + (round(face.width(words)) + px(6) if words else 0)
         chip = pygame.Rect(box.x, box.y, wide, side)
         if beside:
-            chip.topright = (x - self._desk.people.size // 2 - px(3), y - round(view.hex_height * 0.36))
+            chip.topright = (x - self._desk.battle.people.size // 2 - px(3), y - round(view.hex_height * 0.36))
         surface.blit(shapes.rounded(chip.size, px(4), (*ground, 235), theme.EDGE, 1.0), chip)
         theme.draw_icon(surface, "flag", (chip.x + px(3), chip.y + px(3), px(14), px(14)), theme.INK)
         if words:
@@ -149,7 +145,7 @@ class ThingsOnBoard:
         draw_marker(surface, id_, at, self._desk.view.camera.zoom)
 
 
-def flare_at(surface: pygame.Surface, desk: Desk, centre: tuple[int, int]) -> None:
+def flare_at(surface: pygame.Surface, desk: VolumeDesk, centre: tuple[int, int]) -> None:
     """The marker of a flare that burns over the hex with this middle on the screen (21.1)."""
     view = desk.view
     size = max(18, round(MARKER * view.camera.zoom))

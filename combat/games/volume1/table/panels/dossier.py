@@ -8,7 +8,6 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import Cut, fits, fitting
-from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.panes.part import Part, Tip
 from combat.engine.words import capital, hex_name, text
 from combat.engine.words.line import Line
@@ -23,6 +22,7 @@ from combat.games.volume1.table.pieces.impulse_figures import draw_figures
 from combat.games.volume1.table.pieces.portraits import portrait
 from combat.games.volume1.table.pieces.weapon_silhouettes import draw_silhouette
 from combat.games.volume1.table.table_layout import DOSSIER
+from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import help_texts as advice
 from combat.games.volume1.words import names, relations
 
@@ -34,7 +34,7 @@ class Dossier(Part):
 
     short = False
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: VolumeDesk) -> None:
         super().__init__(desk)
         self._weapons: list[tuple[str, pygame.Rect]] = []
         """Each weapon in the rows that are seen, and its row."""
@@ -48,7 +48,7 @@ class Dossier(Part):
         name, row = next(((name, row) for name, row in self._weapons if row.collidepoint(position)), ("", None))
         if row is None:
             return None
-        told = advice.weapon(self.desk.book.weapons[name])
+        told = advice.weapon(self.desk.state.book.weapons[name])
         return Tip(("weapon", name), (Line(told.title, told.rule), told.text, *told.lines), row)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -57,11 +57,11 @@ class Dossier(Part):
             return
         px, area = theme.px, self.rect
         note = f"{self.desk.app.keys.label('help')} {text('dossier-help')}"
-        pointed = bool(self.desk.resting) and self.desk.resting != self.desk.selected
+        pointed = bool(self.desk.pointer.resting) and self.desk.pointer.resting != self.desk.selected
         theme.draw_panel(surface, area, text("dossier-pointed" if pointed else "dossier-title").upper(), note)
         if area.height <= px(40):
             return
-        man = self.desk.man
+        man = self.desk.battle.man
         if man is None:
             face = theme.font("sans", 14)
             inner = area.inflate(-px(28), 0)
@@ -177,7 +177,7 @@ class Dossier(Part):
         if man.fate:
             return text(f"fate-{man.fate}")
         found = [text(f"seen-{man.side}" if man.seen else f"unseen-{man.side}")]
-        if man.side == "enemy" and not self.desk.book.scenario.enemy_alert:
+        if man.side == "enemy" and not self.desk.state.book.scenario.enemy_alert:
             found.append(text("alert" if man.alert else "waiting"))
         if not brief or man.morale != default_morale(self.desk.state, man):
             found.append(names.morale(man.morale))
@@ -228,7 +228,7 @@ class Dossier(Part):
         """Names and skills beside each other, where the rows find no room; returns where they end."""
         px, area = theme.px, self.rect
         left, right = area.x + px(14), area.right - px(14)
-        said = [f"{self.desk.book.weapons[skill.weapon].name} {skill.value}" for skill in skills]
+        said = [f"{self.desk.state.book.weapons[skill.weapon].name} {skill.value}" for skill in skills]
         gap = px(10)
         room = right - left - gap * (len(said) - 1)
         cuts: list[Cut] = [("condensed", size, weight) for size, weight in ((15, 600), (14, 600), (13, 600), (13, 500))]
@@ -245,7 +245,7 @@ class Dossier(Part):
 
     def _draw_weapon(self, surface: pygame.Surface, skill: Skill, y: int, step: int) -> None:
         px, area = theme.px, self.rect
-        weapon = self.desk.book.weapons[skill.weapon]
+        weapon = self.desk.state.book.weapons[skill.weapon]
         plate = pygame.Rect(area.x + px(14), y + px(5), px(46), min(px(24), step - px(3)))
         theme.draw_box(surface, plate, theme.OLIVE_STRIP, radius=3)
         draw_silhouette(surface, weapon, plate.inflate(-px(8), -px(6)), theme.rgb("#D8D1B6"))
@@ -274,7 +274,7 @@ class Dossier(Part):
         if man.fate or y + px(24) > area.bottom:
             return
         label, baseline = theme.font("sans", 14.5, 600), y + px(22)
-        marker = self.desk.marker
+        marker = self.desk.battle.marker
         right = area.right - px(14)
         if marker and man.side == "friendly":
             words = self._marker_value(man, marker)
@@ -284,7 +284,7 @@ class Dossier(Part):
             if self._misses_order(man):
                 label.draw(surface, text("dossier-no-order"), (area.x + px(14), baseline), theme.MISSING)
             return
-        kind = self.desk.book.charts.orders[man.order.id]
+        kind = self.desk.state.book.charts.orders[man.order.id]
         words = relations.order(self.desk.state, man) or names.marker(man.order)
         wide = label.draw(surface, words, (area.x + px(14), baseline), theme.INK, room=px(132))
         if not marker:
@@ -295,7 +295,7 @@ class Dossier(Part):
 
     def _marker_value(self, man: Man, order: str) -> str:
         """What an order makes of his Weapon Skill: "Run & Gun: WS 7 −2 = 5"."""
-        kind = self.desk.book.charts.orders[order]
+        kind = self.desk.state.book.charts.orders[order]
         if order in ("medical-aid", "search"):
             return text(
                 "dossier-order-check", order=names.order(order), promise=relations.promise(self.desk.state, man.id)

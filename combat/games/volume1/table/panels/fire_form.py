@@ -9,7 +9,6 @@ import pygame
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import Cut, fits, fitting
 from combat.engine.stage.drawing.lettering import Rgb
-from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.words import text
 from combat.games.volume1.prompts.ask_fire import AskFire
@@ -18,6 +17,7 @@ from combat.games.volume1.rules.events import Ledger, total
 from combat.games.volume1.rules.fighting import weapons
 from combat.games.volume1.rules.fighting.chances import Odds
 from combat.games.volume1.table.pieces.weapon_silhouettes import draw_silhouette
+from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
 
 Asking = AskFire[Any]
@@ -32,7 +32,7 @@ SILHOUETTE_LEAST = 136
 class FireForm:
     """Draws the form in the bottom strip, and takes clicks on its weapons and rates."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
         self._zones: list[tuple[str, str, pygame.Rect, str]] = []
         self._hot: tuple[str, str] = ("", "")
@@ -162,7 +162,7 @@ class FireForm:
             return True
         kind, what, _, why = zone
         if why:
-            self.desk.say(text("refusal-about", about=self.desk.book.weapons[what].name, reason=why))
+            self.desk.say(text("refusal-about", about=self.desk.state.book.weapons[what].name, reason=why))
         elif kind == "weapon":
             asking.take_weapon(what)
         else:
@@ -184,7 +184,7 @@ class FireForm:
         kind, what, rect, why = zone
         if kind == "rate":
             return Tip(("rate", what), (text("answer-shots", shots=int(what)),), rect, what)
-        weapon = self.desk.book.weapons[what]
+        weapon = self.desk.state.book.weapons[what]
         lines = (weapon.name, *weapon_lines(weapon), *((why,) if why else ()))
         return Tip(("weapon", what), lines, rect, self.desk.app.keys.label("next-weapon"))
 
@@ -227,7 +227,7 @@ def _draw_chance(surface: pygame.Surface, box: pygame.Rect, words: str, share: f
 
 
 def draw_sum(
-    surface: pygame.Surface, box: pygame.Rect, desk: Desk, ledger: Ledger, label: str
+    surface: pygame.Surface, box: pygame.Rect, desk: VolumeDesk, ledger: Ledger, label: str
 ) -> list[tuple[pygame.Rect, str]]:
     """A sum typed line by line with its rules, and the total under a stroke; returns where the rules' numbers lie."""
     px = theme.px
@@ -238,10 +238,10 @@ def draw_sum(
     y = box.y + px(28)
     right, room = box.right - px(40), box.width - px(82)
     rules = []
-    said = [names.term_long(desk.book, term) for term in ledger]
+    said = [names.term_long(desk.state.book, term) for term in ledger]
     face = fitting(max(said, key=theme.font(*cuts[0]).width, default=""), room, *cuts)
     for term, long in zip(ledger, said, strict=True):
-        words = long if fits(face, long, room) else names.term(desk.book, term)
+        words = long if fits(face, long, room) else names.term(desk.state.book, term)
         face.draw(surface, words, (box.x, y), theme.rgb("#26231D"), room=room)
         wide = round(small.draw(surface, term.rule, (right, y), theme.INK_3, align="right"))
         rules.append((pygame.Rect(right - wide, y - px(14), wide, px(19)), term.rule))

@@ -6,7 +6,6 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.pane import Draw
-from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.panes.part import Part, Tip
 from combat.engine.tabletop.thing import CardId
 from combat.engine.words import text
@@ -16,6 +15,7 @@ from combat.games.volume1.table.overlays import dice_on_board
 from combat.games.volume1.table.panels.open_cards import OpenCards
 from combat.games.volume1.table.pieces import card_pictures
 from combat.games.volume1.table.pieces.faces_from_state import friendly_card_face
+from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import help_texts as advice
 
 WIDTH, GAP = 184, 12
@@ -25,7 +25,7 @@ WIDTH, GAP = 184, 12
 class Hand(Part):
     """The player's cards; in the action phase without a question about cards, the enemy's open cards."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: VolumeDesk) -> None:
         super().__init__(desk)
         self.open = OpenCards(desk)
         self.hot: int | None = None
@@ -83,7 +83,7 @@ class Hand(Part):
             return
         x, y = self.desk.view.centre(throw.at)
         taken = dice_on_board.dice_box(self.desk, throw)
-        size = self.desk.people.size
+        size = self.desk.battle.people.size
         taken.union_ip(pygame.Rect(x - size // 2, y - size, size, size))
         if not whole.colliderect(taken):
             return
@@ -137,7 +137,7 @@ class Hand(Part):
     def explained(self) -> list[Topic]:
         if self.shows_enemy or self.hot is None:
             return self.open.help()
-        return [advice.card(self.desk.book, self.hot)]
+        return [advice.card(self.desk.state.book, self.hot)]
 
     def press(self, position: tuple[int, int], button: int) -> bool:
         card = self.at(position)
@@ -155,19 +155,16 @@ class Hand(Part):
             return self.open.tip()
         box = next((box for card, box in self.boxes() if card == self.at(position)), None)
         if box is not None and self.hot is not None:
-            told = advice.card(self.desk.book, self.hot)
+            told = advice.card(self.desk.state.book, self.hot)
             key, anchor = self.desk.app.keys.label("help"), self._whole(box).union(box)
             return Tip(("card", self.hot), (told.title, told.text, *told.lines), anchor, key)
         if self.desk.state.hand and self.rect.collidepoint(position) and self.at(position) is None:
-            lines = (
-                text("cards-hand"),
-                text("decks-hand", held=len(self.desk.state.hand), limit=self.desk.book.charts.numbers.hand_limit),
-            )
-            return Tip("hand", lines, self.rect)
+            held, limit = len(self.desk.state.hand), self.desk.state.book.charts.numbers.hand_limit
+            return Tip("hand", (text("cards-hand"), text("decks-hand", held=held, limit=limit)), self.rect)
         return None
 
 
-def hand_first(desk: Desk) -> bool:
+def hand_first(desk: VolumeDesk) -> bool:
     """Whether nothing but the hand is wanted now: a card is to be chosen, or has just been laid."""
     asking = desk.asking
     if isinstance(asking, AskPlayCard | AskDiscardDown):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from combat.engine.words import capital, text
 from combat.engine.words.topic import Topic
 from combat.games.volume1.prompts.ask_orders import AskOrders
@@ -13,11 +11,9 @@ from combat.games.volume1.rules.men import surrender
 from combat.games.volume1.rules.sight import flares
 from combat.games.volume1.rules.state import Man, State
 from combat.games.volume1.table.pieces.faces_from_state import under_grenades
+from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import help_texts as advice
 from combat.games.volume1.words import hex_contents, names, relations
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.desk import Desk
 
 KNOWN = {
     ("friendly", True): "spotted",
@@ -27,16 +23,20 @@ KNOWN = {
 }
 
 
-def topics(desk: Desk, marker: str = "") -> list[Topic]:
+def topics(desk: VolumeDesk, marker: str = "") -> list[Topic]:
     """Help on what is under the pointer, the nearest thing first, and last on the question that is to be answered."""
     if marker and isinstance(desk.asking, AskOrders):
         fit = desk.asking.fitting(desk.selected, marker)
-        told = [advice.order(desk.book.charts.orders[fit])]
-        if fit == flares.FIRED_UNDER and desk.chosen is not None and flares.has_flare(desk.state, desk.chosen):
-            told += [advice.night(desk.state), advice.flare(desk.book)]
+        told = [advice.order(desk.state.book.charts.orders[fit])]
+        if (
+            fit == flares.FIRED_UNDER
+            and desk.battle.chosen is not None
+            and flares.has_flare(desk.state, desk.battle.chosen)
+        ):
+            told += [advice.night(desk.state), advice.flare(desk.state.book)]
         return told
     found: list[Topic] = []
-    man = desk.state.men.get(desk.pointed)
+    man = desk.state.men.get(desk.pointer.piece)
     if man is not None:
         found += about_man(desk, man)
     hex_ = desk.where
@@ -45,11 +45,14 @@ def topics(desk: Desk, marker: str = "") -> list[Topic]:
         found += [advice.thing(kind) for kind in things_in(desk.state, hex_)]
         found += [advice.gun(desk.state, gun.id) for gun in crews.lying_in(desk.state, hex_)]
         terrain = desk.state.board.terrain(hex_)
-        found += [advice.ground(desk.book.charts.terrain[terrain]), *advice.exposure(desk.book.charts, terrain)]
+        found += [
+            advice.ground(desk.state.book.charts.terrain[terrain]),
+            *advice.exposure(desk.state.book.charts, terrain),
+        ]
         if desk.state.night:
             found.append(advice.night(desk.state))
-    if not found and desk.chosen is not None:
-        found += about_man(desk, desk.chosen)
+    if not found and desk.battle.chosen is not None:
+        found += about_man(desk, desk.battle.chosen)
     if desk.asking is not None:
         line = desk.asking.line()
         found.append(Topic(line.title, line.text, (desk.asking.hint(),), desk.asking.decision.rule))
@@ -75,7 +78,7 @@ def things_on(state: State, man: Man) -> list[str]:
     return [kind for kind, lies in lying.items() if lies]
 
 
-def about_man(desk: Desk, man: Man) -> list[Topic]:
+def about_man(desk: VolumeDesk, man: Man) -> list[Topic]:
     """Every marker that lies on a man, explained."""
     state = desk.state
     known = KNOWN[man.side, man.seen]

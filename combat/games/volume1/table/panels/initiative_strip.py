@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 
 from combat.engine.stage.drawing import shapes, theme
-from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.panes.part import Part, Tip
 from combat.engine.tabletop.thing import CardId
 from combat.engine.words import text
@@ -13,6 +12,7 @@ from combat.games.volume1.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Team
 from combat.games.volume1.rules.play import initiative
 from combat.games.volume1.table.pieces import card_pictures, markers
 from combat.games.volume1.table.pieces.faces_from_state import token_face
+from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
 
 TOKEN, LOW, WIDE = 48, 39, 72
@@ -22,7 +22,7 @@ FIRST, UNDRAWN = 34, 24
 class InitiativeStrip(Part):
     """Tokens of the teams in their order, lowest value first, and what is left of the decks."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: VolumeDesk) -> None:
         super().__init__(desk)
         self._zones: list[tuple[str, pygame.Rect]] = []
 
@@ -111,7 +111,7 @@ class InitiativeStrip(Part):
                 surface, str(dead), (box.centerx, y + px(70)), theme.FRAME_TEXT, align="center"
             )
             self._zones.append((f"fallen-{side}", box.inflate(px(8), px(40))))
-        held = text("decks-hand", held=len(state.hand), limit=self.desk.book.charts.numbers.hand_limit)
+        held = text("decks-hand", held=len(state.hand), limit=self.desk.state.book.charts.numbers.hand_limit)
         small.draw(surface, held, (centre, min(y + px(98), area.bottom - px(8))), theme.FRAME_TEXT_2, align="center")
 
     def tip(self, position: tuple[int, int]) -> Tip | None:

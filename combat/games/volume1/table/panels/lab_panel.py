@@ -11,13 +11,13 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Face, Rgb, Role
 from combat.engine.stage.pane import Draw
 from combat.engine.stage.widgets.button import Button
-from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
 from combat.engine.words import text
 from combat.engine.words.prompt_words import PromptWords
 from combat.games.volume1.table.pieces import card_pictures
 from combat.games.volume1.table.pieces.faces_from_state import enemy_card_face, friendly_card_face
+from combat.games.volume1.table.volume_desk import VolumeDesk
 
 QUEUES = ("d10", "d6", "friendly_cards", "enemy_cards", "cup")
 ROW, CHIP, LABEL = 28, 26, 92
@@ -35,7 +35,7 @@ SCRIPT_SHARE = 0.4
 class LabBar(PromptBar):
     """The line under the board: what was told last, and the buttons that go through the file."""
 
-    def __init__(self, desk: Desk, session: LabSession) -> None:
+    def __init__(self, desk: VolumeDesk, session: LabSession) -> None:
         super().__init__(desk)
         self.session = session
 
@@ -64,7 +64,7 @@ class LabBar(PromptBar):
 class LabPanel(Part):
     """The file's own words on the left, its script on the right."""
 
-    def __init__(self, desk: Desk, session: LabSession) -> None:
+    def __init__(self, desk: VolumeDesk, session: LabSession) -> None:
         super().__init__(desk)
         self.session = session
         self._cards: list[tuple[str, int, pygame.Rect]] = []

@@ -9,11 +9,11 @@ from combat.engine.play.story import TurnedCard
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.piece import Piece
 from combat.engine.stage.pane import Draw
-from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.words.topic import Topic
 from combat.games.volume1.table.pieces import card_pictures
 from combat.games.volume1.table.pieces.faces_from_state import enemy_card_face
+from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import help_texts as advice
 from combat.games.volume1.words import names
 
@@ -24,7 +24,7 @@ WIDTH, WHOLE, GAP, SIDE = 182, 232, 6, 8
 class OpenCards:
     """Side by side from left to right, the newest on top where they overlap."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
         self.hot: TurnedCard | None = None
         self._boxes: list[tuple[TurnedCard, pygame.Rect]] = []
@@ -32,7 +32,7 @@ class OpenCards:
     def cards(self) -> list[TurnedCard]:
         """Those of this turn, without the one that is just being turned."""
         found = self.desk.story.cards_of(self.desk.state.clock.turn)
-        return found[:-1] if found and found[-1].serial == self.desk.turning else found
+        return found[:-1] if found and found[-1].serial == self.desk.battle.turning else found
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Lays them out in a part of the bottom strip."""
@@ -94,8 +94,8 @@ class OpenCards:
         """What is printed on the card under the pointer."""
         if self.hot is None:
             return []
-        card = self.desk.book.enemy_cards[self.hot.serial]
-        reach = self.desk.book.charts.numbers.check_reach
+        card = self.desk.state.book.enemy_cards[self.hot.serial]
+        reach = self.desk.state.book.charts.numbers.check_reach
         return [advice.enemy_card(card, self._whose(self.hot), reach, used=bool(self.hot.section))]
 
     def tip(self) -> Tip | None:

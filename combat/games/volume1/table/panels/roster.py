@@ -7,7 +7,6 @@ import pygame
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import fits, fitting
 from combat.engine.stage.drawing.lettering import Rgb
-from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.panes.part import Part
 from combat.engine.words import text
 from combat.games.volume1.rules.book import FRIENDLY_TEAMS
@@ -16,6 +15,7 @@ from combat.games.volume1.rules.men import surrender
 from combat.games.volume1.rules.orders import carrying, search
 from combat.games.volume1.rules.state import Man
 from combat.games.volume1.table.pieces.faces_from_state import default_morale, under_grenades
+from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
 
 ROW, GAP, FIRST, SLOT = 26, 5, 36, 94
@@ -26,7 +26,7 @@ HEARTENED = ("bold", "aggressive")
 class Roster(Part):
     """The player's men; a click chooses one and shows him."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: VolumeDesk) -> None:
         super().__init__(desk)
         self._rows: list[tuple[str, pygame.Rect]] = []
         self._offset = 0
@@ -104,7 +104,7 @@ class Roster(Part):
         px = theme.px
         if man.id == self.desk.selected:
             theme.draw_box(surface, (box.x, box.y, box.width, box.height - px(1)), (*theme.CHOSEN, 130), radius=2)
-        elif man.id == self.desk.pointed:
+        elif man.id == self.desk.pointer.piece:
             theme.draw_box(surface, (box.x, box.y, box.width, box.height - px(1)), (*theme.WHITE, 90), radius=2)
         middle = box.y + box.height // 2
         if first:

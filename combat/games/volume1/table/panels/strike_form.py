@@ -6,8 +6,8 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import fits, fitting
-from combat.engine.tabletop.desk import Desk
 from combat.engine.words import text
+from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
 from combat.games.volume1.words.fire_mission import FireMission
 
@@ -19,7 +19,7 @@ LABEL, COLUMN = 104, 0.54
 Men = tuple[tuple[str, float], ...]
 
 
-def draw(surface: pygame.Surface, rect: pygame.Rect, desk: Desk, mission: FireMission) -> None:
+def draw(surface: pygame.Surface, rect: pygame.Rect, desk: VolumeDesk, mission: FireMission) -> None:
     """Draws the slip in the strip's rectangle."""
     px = theme.px
     area = pygame.Rect(rect.x + px(12), rect.y + px(9), min(px(WIDEST), rect.width - px(24)), rect.height - px(18))
@@ -57,7 +57,7 @@ def _draw_rows(surface: pygame.Surface, box: pygame.Rect, mission: FireMission) 
         key.draw(surface, note, (box.x, box.bottom - px(9)), theme.INK_3, room=box.width)
 
 
-def _draw_men(surface: pygame.Surface, box: pygame.Rect, desk: Desk, title: str, men: Men) -> None:
+def _draw_men(surface: pygame.Surface, box: pygame.Rect, desk: VolumeDesk, title: str, men: Men) -> None:
     """The most endangered of a side, as many as find room, each with his chance."""
     px, y = theme.px, box.y + theme.px(24)
     theme.font("condensed", 14, 700).draw(surface, title, (box.x, y), theme.PANEL_RULE, room=box.width)

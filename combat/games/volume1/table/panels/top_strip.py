@@ -9,7 +9,6 @@ import pygame
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.settings import PACES
-from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.panes.part import Part, Tip
 from combat.engine.words import text
 from combat.engine.words.patterns import number
@@ -18,6 +17,7 @@ from combat.games.volume1.rules.directions import compass
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.rules.sight import night
 from combat.games.volume1.table.pieces.faces_from_state import tray_key
+from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import help_texts as advice
 from combat.games.volume1.words import names
 
@@ -31,7 +31,7 @@ TURNS_SHOWN, ENDLESS = 12, 99
 class TopStrip(Part):
     """The top strip; `on_menu` opens the menu."""
 
-    def __init__(self, desk: Desk, on_menu: Callable[[], None]) -> None:
+    def __init__(self, desk: VolumeDesk, on_menu: Callable[[], None]) -> None:
         super().__init__(desk)
         self.on_menu = on_menu
         self._zones: list[tuple[str, pygame.Rect]] = []
@@ -45,7 +45,7 @@ class TopStrip(Part):
         pygame.draw.rect(surface, theme.FRAME_EDGE, (area.x, area.bottom - px(2), area.width, px(2)))
         self._zones = []
         middle = area.centery
-        title = self.desk.book.scenario.title
+        title = self.desk.state.book.scenario.title
         right = self._draw_right(surface, middle)
         x = area.x + px(16)
         room = min(px(236), right - x - px(900))
@@ -82,7 +82,7 @@ class TopStrip(Part):
 
     def _draw_turns(self, surface: pygame.Surface, x: int, middle: int, right: int) -> int:
         px, start = theme.px, x
-        now, turns = self.desk.state.clock.turn, self.desk.book.scenario.turns
+        now, turns = self.desk.state.clock.turn, self.desk.state.book.scenario.turns
         if turns > TURNS_SHOWN or x + px(44 + CELL * turns + 620) > right:
             endless = turns >= ENDLESS
             words = text("top-turn-alone" if endless else "top-turn-of", turn=max(1, now), turns=turns)
@@ -147,7 +147,7 @@ class TopStrip(Part):
 
     def _goal(self) -> int | None:
         """The points that win the game."""
-        winning = [verdict.at_least for verdict in self.desk.book.scenario.verdicts if verdict.won]
+        winning = [verdict.at_least for verdict in self.desk.state.book.scenario.verdicts if verdict.won]
         return min(winning) if winning else None
 
     def _draw_wind(self, surface: pygame.Surface, x: int, middle: int) -> int:
@@ -250,7 +250,7 @@ class TopStrip(Part):
         return asking is not None and asking.body == "tray" and label in {tray_key(state, o) for o in tray_orders()}
 
     def _advice(self, name: str) -> tuple[str, ...]:
-        state, scenario = self.desk.state, self.desk.book.scenario
+        state, scenario = self.desk.state, self.desk.state.book.scenario
         if name == "turn" and scenario.turns < ENDLESS:
             return (text("tip-turn", left=scenario.turns - max(1, state.clock.turn)),)
         if name == "impulse":
@@ -276,13 +276,13 @@ class TopStrip(Part):
 
     def _levels(self) -> tuple[str, ...]:
         """The lines of the victory table, the best first."""
-        verdicts = self.desk.book.scenario.verdicts
+        verdicts = self.desk.state.book.scenario.verdicts
         lines = [text("sheet-verdict", points=line.at_least, title=line.title) for line in verdicts[:-1]]
         return (*lines, text("sheet-verdict-below", title=verdicts[-1].title))
 
     def _counts(self) -> str:
         """What gives and takes points."""
-        book = self.desk.book
+        book = self.desk.state.book
         counted = [(objective.points, objective.title) for objective in book.scenario.objectives]
         counted += [(points, name) for name, points in names.prices(book) if points]
         return ", ".join(text("summand", amount=names.signed(points), name=name) for points, name in counted)

@@ -8,7 +8,6 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.pane import Draw
-from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.panes.part import Part, Tip
 from combat.engine.tabletop.thing import CardId, MarkerId, PieceId
 from combat.engine.words import text
@@ -27,6 +26,7 @@ from combat.games.volume1.table.panels.fire_form import FireForm
 from combat.games.volume1.table.panels.open_cards import OpenCards
 from combat.games.volume1.table.pieces import card_pictures, counters, markers
 from combat.games.volume1.table.pieces.faces_from_state import friendly_card_face, man_face, order_face
+from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import crew_changes, names, refusals, relations
 from combat.games.volume1.words import help_texts as advice
 
@@ -37,7 +37,7 @@ COLUMNS = 9
 class Tray(Part):
     """Whatever the pending question needs to be answered with, besides board and hand."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: VolumeDesk) -> None:
         super().__init__(desk)
         self.form = FireForm(desk)
         self.open = OpenCards(desk)
@@ -92,14 +92,14 @@ class Tray(Part):
 
     def _draw_orders(self, surface: pygame.Surface, asking: AskOrders) -> None:
         state = self.desk.state
-        man = self.desk.chosen
+        man = self.desk.battle.chosen
         whom = man.id if man is not None and man.side == "friendly" and man.on_board else ""
         now = man.order.id if man is not None and man.order is not None and man.side == "friendly" else ""
         names_ = tray_orders()
         size = self._size(len(names_))
         for order, (x, y) in zip(names_, self._places(len(names_)), strict=True):
             fit = asking.fitting(whom, order)
-            face = order_face(state, whom, fit, selected=fit == now or order == self.desk.marker)
+            face = order_face(state, whom, fit, selected=fit == now or order == self.desk.battle.marker)
             markers.order(face, size).draw(surface, x, y)
             self._zones.append((order, pygame.Rect(x, y, size, size)))
 
@@ -174,7 +174,7 @@ class Tray(Part):
             return False
         self.hot = name
         if isinstance(self.desk.asking, AskOrders):
-            self.desk.point_at_marker(name)
+            self.desk.battle.point_at_marker(name)
         elif isinstance(self.desk.asking, AskWound) and name:
             self.desk.asking.point_at(int(name))
         return False
@@ -193,7 +193,7 @@ class Tray(Part):
         return self.open.tip()
 
     def _order_tip(self, asking: AskOrders, order: str, zone: pygame.Rect) -> Tip:
-        state, man = self.desk.state, self.desk.chosen
+        state, man = self.desk.state, self.desk.battle.chosen
         whom = man.id if man is not None and man.side == "friendly" and man.on_board else ""
         fit = asking.fitting(whom, order)
         told = advice.order(state.book.charts.orders[fit])

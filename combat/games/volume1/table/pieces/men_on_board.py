@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from time import perf_counter
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 import pygame
 
@@ -19,9 +19,7 @@ from combat.games.volume1.rules.state import Man, State
 from combat.games.volume1.table.pieces import counter_tags, counters
 from combat.games.volume1.table.pieces.faces import ManFace
 from combat.games.volume1.table.pieces.faces_from_state import fallen_face, has_papers, man_face, under_grenades
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.desk import Desk
+from combat.games.volume1.table.volume_desk import VolumeDesk
 
 WIDTH, LIFT = 80, 50
 """Of a counter and of its middle above the hex's, in sheet pixels, where a hex is 128 wide."""
@@ -69,7 +67,7 @@ class Place(Record):
 class MenOnBoard:
     """All counters on the board view."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: VolumeDesk) -> None:
         self._desk = desk
         self.fanned: Hex | None = None
         """The hex whose men lie side by side so that each can be seen."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from combat.engine.kernel.record import Record
@@ -19,10 +17,8 @@ from combat.games.volume1.rules.fighting import crews
 from combat.games.volume1.rules.state import Gun
 from combat.games.volume1.table.pieces.counter_tags import UNITS, chip
 from combat.games.volume1.table.pieces.counters import CORNER
+from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import help_texts as advice
-
-if TYPE_CHECKING:
-    from combat.engine.tabletop.desk import Desk
 
 LYING, SERVED = 72, 44
 """Width of a counter that lies alone in its hex, and of one beside its crew, in sheet pixels."""
@@ -86,7 +82,7 @@ def _lettering(target: pygame.Surface, face_: GunFace, unit: float) -> None:
 class WeaponCounters:
     """Draws the weapon counters, and knows which lies under a point."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: VolumeDesk) -> None:
         self._desk = desk
 
     def places(self) -> list[tuple[Gun, Hex, pygame.Rect]]:
@@ -114,7 +110,7 @@ class WeaponCounters:
 
     def face(self, gun: Gun, *, lit: bool = False) -> GunFace:
         """What a counter shows."""
-        weapon = self._desk.book.weapons[gun.weapon]
+        weapon = self._desk.state.book.weapons[gun.weapon]
         rates = "/".join(map(str, weapon.rates))
         figures = text("gun-figures", rate=rates, range=weapon.max_range)
         return GunFace(weapon.name, figures, AMMO.get(gun.ammo, ""), lit)

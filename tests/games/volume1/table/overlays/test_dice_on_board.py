@@ -40,7 +40,7 @@ def test_2_0_a_natural_0_that_no_check_can_confirm_says_so() -> None:
 @pytest.mark.rule("8.2")
 def test_8_2_the_dice_of_an_unknown_man_give_no_value_away() -> None:
     sitting = Sitting()
-    unknown = next(man for man in sitting.desk.book.figures.values() if man.side == "enemy")
+    unknown = next(man for man in sitting.desk.state.book.figures.values() if man.side == "enemy")
     for kind in ("spotting", "mc", "shot"):
         label = _said(kind, unknown.id, 0, -2, 3, 1, True)
         assert not any(sign.isdigit() for sign in label)
@@ -69,12 +69,12 @@ def test_what_a_die_will_show_is_not_told_while_it_rolls() -> None:
     sitting.press("F")
     desk = sitting.desk
     event = CheckMade("pvt-cragg", "mc", "close-call", (), 5, 3, True, "19.0")
-    desk.happened(0, desk.state, event)
+    desk.told.happened(0, desk.state, event)
     desk.asking, desk.mirror.showing = None, Showing(event, Motion(desk, event, 1.0, wait=False), 0.2)
-    assert desk.rolling
+    assert desk.told.rolling
     assert "passed" not in sitting.scene.bar.line().text
     desk.mirror.showing.passed = 0.9
-    assert not desk.rolling
+    assert not desk.told.rolling
     assert "passed" in sitting.scene.bar.line().text
 
 

@@ -34,12 +34,12 @@ def test_a_rim_has_the_sides_that_lead_out() -> None:
 @pytest.mark.rule("22.0")
 def test_22_0_home_is_flagged_where_it_is_nearest_and_told_of_in_its_hexes() -> None:
     sitting = Sitting(with_home())
-    comrade = sitting.desk.book.scenario.comrades[0]
+    comrade = sitting.desk.state.book.scenario.comrades[0]
     assert goals.flag_hex(comrade) in HOME
     assert goals.flag_hex(replace(comrade, points=0)) is None
     told = hex_contents.on_hex(sitting.desk.state, "05.08")
     assert [thing.title for thing in told] == ["Home for Crowe: 5 VP"]
-    objective = sitting.desk.book.scenario.objectives[0]
+    objective = sitting.desk.state.book.scenario.objectives[0]
     assert objective.title in hex_contents.on_hex(sitting.desk.state, objective.hexes[0])[0].title
 
 

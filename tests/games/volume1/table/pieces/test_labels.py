@@ -46,7 +46,7 @@ def _with_everybody(size: tuple[int, int]) -> Sitting:
     """A sitting in which every man of the game is known and on the board."""
     sitting = Sitting(load_book("first-light"), size=size)
     men = sitting.desk.state.men
-    for figure in sitting.desk.book.figures.values():
+    for figure in sitting.desk.state.book.figures.values():
         if not figure.dummy:
             men[figure.id] = Man(figure.id, figure.side, figure.team, "05.05", seen=True)
     return sitting
@@ -77,7 +77,7 @@ def test_no_line_of_a_dossier_is_cut(size: tuple[int, int], cut: list[str]) -> N
     surface = pygame.Surface(size)
     dossier = sitting.scene.parts["dossier"]
     assert isinstance(dossier, Dossier)
-    orders = [order for order in sitting.desk.book.charts.orders if order != "none"]
+    orders = [order for order in sitting.desk.state.book.charts.orders if order != "none"]
     for man in list(sitting.desk.state.men):
         sitting.desk.selected = man
         for order in orders:
@@ -104,7 +104,7 @@ def test_no_weapon_of_the_shot_form_is_cut(
     form, surface = FireForm(sitting.desk), pygame.Surface(size)
     width = round(726 * 0.255 * size[0] / 1600)
     row = pygame.Rect(0, 0, width - round(28 * size[0] / 1600), round(42 * size[0] / 1600))
-    for weapon in sitting.desk.book.weapons.values():
+    for weapon in sitting.desk.state.book.weapons.values():
         if weapon.is_firearm:
             form._draw_weapon(surface, row, weapon, "", chosen=False)
     assert not set(cut)

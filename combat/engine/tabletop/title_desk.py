@@ -1,0 +1,73 @@
+"""What a title adds to the desk: where its pieces are, which of them are the player's, and what it remembers."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from combat.engine.kernel.event import Event
+from combat.engine.play.recall import Recall
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing.piece import Piece
+from combat.engine.tabletop.thing import Thing
+
+S = TypeVar("S")
+
+
+class TitleDesk(ABC, Generic[S]):
+    """What desk, mouse and keys ask of a title, and what they tell it."""
+
+    # -- pieces and places --------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def has(self, piece: str) -> bool:
+        """Whether a piece is in the game as the player sees it."""
+
+    @abstractmethod
+    def is_own(self, piece: str) -> bool:
+        """Whether a piece is the player's."""
+
+    @abstractmethod
+    def hex_of(self, piece: str) -> Hex | None:
+        """Where a piece is; None beside the board, and for one that is not there."""
+
+    @abstractmethod
+    def pieces_in(self, hex_: Hex) -> Sequence[str]:
+        """The pieces in a hex, the one that is meant first."""
+
+    @abstractmethod
+    def candidates(self) -> Sequence[str]:
+        """The pieces among whom Tab goes round where a question names no others."""
+
+    @abstractmethod
+    def start(self) -> Hex:
+        """Where the cursor of the keys begins."""
+
+    # -- the board under the pointer ----------------------------------------------------------------------------
+
+    @abstractmethod
+    def things_at(self, position: tuple[int, int]) -> Sequence[Thing]:
+        """What lies under a point of the board, the uppermost first."""
+
+    @abstractmethod
+    def face(self, thing: Thing) -> Piece:
+        """A thing as the mouse carries it."""
+
+    def hover(self, position: tuple[int, int] | None) -> bool:
+        """The pointer is here on the board, or elsewhere; True if anything on it lies otherwise now."""
+        return False
+
+    # -- what it is told ----------------------------------------------------------------------------------------
+
+    def chose(self, piece: str) -> None:
+        """Another piece is chosen, or none."""
+
+    def happened(self, answers: int, state: S, event: Event) -> None:
+        """An event was applied."""
+
+    def recalled(self, recall: Recall) -> None:
+        """What happened before the game was taken up again has been told."""
+
+    def followed(self) -> None:
+        """Time has passed, and all that happened in it has been told."""

@@ -1,0 +1,14 @@
+"""The desk of Volume 1, by one name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from combat.engine.tabletop.desk import Desk
+from combat.games.volume1.rules.state import State
+
+if TYPE_CHECKING:
+    from combat.games.volume1.table.battle_desk import BattleDesk
+
+VolumeDesk: TypeAlias = "Desk[State, BattleDesk]"
+"""What it adds, the battle, knows the desk that it lies on: only its type is named here."""

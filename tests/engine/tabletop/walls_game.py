@@ -1,0 +1,194 @@
+"""A game of a page for the table: a stone is chosen, it goes to a hex beside it, a wall is built, a card is laid."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, ClassVar, Self
+
+from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.decision import Choice, Decision
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import Record
+from combat.engine.kernel.registry import Registry
+from combat.engine.kernel.rules import Moment, OpenRules
+from combat.engine.kernel.seats import PLAYER, Seat
+from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.hex import Hex, label, neighbours
+from combat.engine.space.hexes.hexside import Hexside, hexside
+from combat.engine.words.log_entry import LogEntry
+
+ROUNDS = 2
+
+
+class Book(Record):
+    """The board, and the cards of the hand."""
+
+    board: Board
+    cards: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class State:
+    book: Book
+    hand: tuple[int, ...]
+    stones: dict[str, Hex]
+    walls: frozenset[Hexside] = frozenset()
+    laid: tuple[int, ...] = ()
+    round: int = 0
+    over: bool = False
+
+    def copy(self) -> Self:
+        return self.__class__(self.book, self.hand, dict(self.stones), self.walls, self.laid, self.round, self.over)
+
+
+def small_book() -> Book:
+    """A board of eight by six hexes, and three cards."""
+    return Book(Board.of("pond", 8, 6), (7, 8, 9))
+
+
+# -- events ---------------------------------------------------------------------------------------------------------
+
+
+class RoundBegan(Event):
+    checkpoint = True
+    number: int
+
+
+class StoneMoved(Event):
+    stone: str
+    end: Hex
+
+
+class WallBuilt(Event):
+    side: Hexside
+
+
+class CardLaid(Event):
+    card: int
+
+
+class Ended(Event):
+    checkpoint = True
+
+
+# -- questions ------------------------------------------------------------------------------------------------------
+
+
+class ChooseStone(Choice):
+    """Which stone goes?"""
+
+    kind: ClassVar[str] = "choose-stone"
+
+
+class ChoosePlace(Choice):
+    """Where does it go?"""
+
+    kind: ClassVar[str] = "choose-place"
+
+
+class ChooseSide(Choice):
+    """Where is a wall built? A side is written as its two hexes: 02.02|02.03."""
+
+    kind: ClassVar[str] = "choose-side"
+
+
+class ChooseCard(Choice):
+    """Which card is laid?"""
+
+    kind: ClassVar[str] = "choose-card"
+
+
+def written(side: Hexside) -> str:
+    """A side as an answer."""
+    return "|".join(side)
+
+
+# -- the one writer -------------------------------------------------------------------------------------------------
+
+WRITERS: Registry[Event, Callable[[State, Any], None]] = Registry()
+writes = WRITERS.register
+
+
+@writes(RoundBegan)
+def _round_began(state: State, event: RoundBegan) -> None:
+    state.round = event.number
+
+
+@writes(StoneMoved)
+def _stone_moved(state: State, event: StoneMoved) -> None:
+    state.stones[event.stone] = event.end
+
+
+@writes(WallBuilt)
+def _wall_built(state: State, event: WallBuilt) -> None:
+    state.walls |= {event.side}
+
+
+@writes(CardLaid)
+def _card_laid(state: State, event: CardLaid) -> None:
+    state.hand = tuple(card for card in state.hand if card != event.card)
+    state.laid = (*state.laid, event.card)
+
+
+@writes(Ended)
+def _ended(state: State, event: Ended) -> None:
+    state.over = True
+
+
+# -- the rules ------------------------------------------------------------------------------------------------------
+
+
+class WallsRules(OpenRules[State]):
+    """Nothing is hidden, and one player plays."""
+
+    id = "walls"
+    seats: tuple[Seat, ...] = (PLAYER,)
+    events: tuple[type[Event], ...] = (RoundBegan, StoneMoved, WallBuilt, CardLaid, Ended)
+    decisions: tuple[type[Decision], ...] = (ChooseStone, ChoosePlace, ChooseSide, ChooseCard)
+
+    def new_state(self, book: Book) -> State:
+        return State(book, book.cards, {"dark": label(2, 2), "light": label(5, 4)})
+
+    def book(self, state: State) -> Book:
+        return state.book
+
+    def play(self, state: State) -> Steps[None]:
+        while state.round < ROUNDS:
+            yield RoundBegan(state.round + 1)
+            stone = str((yield ChooseStone("1.0", "", tuple(state.stones))))
+            beside = [hex_ for hex_ in _beside(state, state.stones[stone]) if hex_ not in state.stones.values()]
+            end = str((yield ChoosePlace("1.1", stone, tuple(beside))))
+            yield StoneMoved(stone, next(hex_ for hex_ in beside if hex_ == end))
+            here = state.stones[stone]
+            sides = {written(hexside(here, other)): hexside(here, other) for other in _beside(state, here)}
+            yield WallBuilt(sides[str((yield ChooseSide("1.2", stone, tuple(sides))))])
+            card = yield ChooseCard("1.3", "", state.hand)
+            yield CardLaid(int(card))
+        yield Ended()
+
+    def concede(self, state: State) -> Steps[None]:
+        yield Ended()
+
+    def apply(self, state: State, event: Event) -> None:
+        WRITERS[event.__class__](state, event)
+
+    def moment(self, state: State) -> Moment:
+        return Moment(state.round, over=state.over)
+
+
+def _beside(state: State, hex_: Hex) -> list[Hex]:
+    return [other for other in neighbours(hex_) if other is not None and state.book.board.contains(other)]
+
+
+class WallsTitle:
+    """The game as a session knows it."""
+
+    rules = WallsRules()
+    pages: tuple[type[Event], ...] = (RoundBegan,)
+
+    def tell(self, state: State, event: Event) -> LogEntry | None:
+        return LogEntry(event.kind)
+
+
+TITLE = WallsTitle()
