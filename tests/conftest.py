@@ -11,11 +11,13 @@ from pathlib import Path
 import pytest
 
 from combat.engine import words
+from combat.games.volume1.title import TITLE
 
 _HOME = Path(tempfile.mkdtemp(prefix="combat-tests-"))
 for _folder in ("DATA", "CONFIG", "CACHE", "STATE"):
     os.environ[f"COMBAT_{_folder}_DIR"] = str(_HOME / _folder.lower())
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+TITLE.play()
 
 
 @pytest.fixture(autouse=True)

@@ -45,6 +45,7 @@ def _carried_out(arguments: Sequence[str]) -> int:
     try:
         options = _options(arguments)
         options.title = load_title(options.game)
+        options.title.play(TITLES)
         packs.lay(options)
         code: int = options.call(options)
         if sys.stdout is not None:  # there is none where the game was started without a terminal

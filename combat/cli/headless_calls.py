@@ -155,12 +155,11 @@ def verify(options: argparse.Namespace) -> int:
 
 def check(options: argparse.Namespace) -> int:
     """Findings."""
-    from combat.games.volume1.content.library import check, overlaps
-    from combat.games.volume1.reports.save_findings import PROOFS, check_saves
+    from combat.engine.content import checking
 
-    content = [path for path in options.paths if path.suffix not in PROOFS]
-    findings = sorted((*check_saves(options.paths), *check(content, named_packs(options))))
-    for note in overlaps([*named_packs(options), *content]):
+    below, kinds = named_packs(options), options.title.kinds
+    findings = checking.check_paths(options.paths, below, kinds)
+    for note in checking.overlaps([*below, *options.paths], kinds):
         print(note, file=sys.stderr)
     for finding in findings:
         print(finding)
@@ -205,26 +204,26 @@ def lab(options: argparse.Namespace) -> int:
 
 def schema(options: argparse.Namespace) -> int:
     """The shape of a content file."""
-    from combat.games.volume1.content.library import schema, schema_kinds
+    from combat.engine.content.schemas import schema_of
 
-    kinds = schema_kinds() if options.kind == "all" else [options.kind]
-    if options.out is None and len(kinds) > 1:
+    kinds = options.title.kinds
+    asked = list(kinds.shaped.values()) if options.kind == "all" else [kinds.named(options.kind)]
+    if options.out is None and len(asked) > 1:
         raise Refused("combat schema: all schemas need a folder; add --out FOLDER")
-    for kind in kinds:
-        text = json.dumps(schema(kind), indent=2, ensure_ascii=False)
+    for kind in asked:
+        text = json.dumps(schema_of(kind, kinds.title), indent=2, ensure_ascii=False)
         if options.out is None:
             print(text)
             continue
         options.out.mkdir(parents=True, exist_ok=True)
-        options.out.joinpath(f"{kind}.schema.json").write_text(text + "\n", encoding="utf-8")
+        options.out.joinpath(f"{kind.name}.schema.json").write_text(text + "\n", encoding="utf-8")
     return FINE
 
 
 def paths(options: argparse.Namespace) -> int:
     """Where things are kept."""
-    from combat.engine.content.cache import cache_folder
+    from combat.engine.content.layers import share
     from combat.engine.files import folders
-    from combat.games.volume1.content.library import share
 
     kept = {
         "config": folders.config(),
@@ -233,7 +232,7 @@ def paths(options: argparse.Namespace) -> int:
         "packs": folders.data() / "packs",
         "scenarios": folders.scenarios(),
         "boards": folders.boards(),
-        "cache": cache_folder(),
+        "cache": folders.cache(),
         "state": folders.state(),
         "content": share(),
     }

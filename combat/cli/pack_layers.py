@@ -26,10 +26,11 @@ def lay(options: argparse.Namespace) -> None:
     shelf = PackList(named)
     shelf.read(all_of_them=False)
     findings = [finding for pack in shelf.packs for finding in pack.findings]
-    broken = [pack.path for pack in shelf.packs if not pack.sound]
-    if options.packs == "sound" and not set(broken).isdisjoint(named):
-        asked = [pack for pack in shelf.packs if pack.path in named]
-        raise Refused("\n".join(str(finding) for pack in asked for finding in pack.findings))
-    for finding in findings:
-        print(f"left out: {finding}", file=sys.stderr)
+    asked = [pack for pack in shelf.packs if pack.path in named]
+    faults = [*findings, *(note for pack in asked if pack.foreign for note in pack.notes)]
+    unusable = [pack for pack in asked if not pack.sound or pack.foreign]
+    if options.packs == "sound" and unusable:
+        raise Refused("\n".join(str(fault) for pack in unusable for fault in pack.findings or pack.notes))
+    for fault in faults:
+        print(f"left out: {fault}", file=sys.stderr)
     packs_in_use.use_packs(shelf)

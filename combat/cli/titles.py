@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from combat.cli.exit_codes import Refused
 from combat.engine.kernel.named import named
-from combat.engine.title import Title
+
+if TYPE_CHECKING:
+    from combat.engine.title import Title
 
 TITLES: dict[str, str] = {"volume1": "combat.games.volume1.title:TITLE"}
 """Id -> where the title stands."""
@@ -22,7 +24,7 @@ def load_title(id_: str) -> Title[Any, Any]:
     return title
 
 
-class AllTitles(Mapping[str, Title[Any, Any]]):
+class AllTitles(Mapping[str, "Title[Any, Any]"]):
     """Every title of the house by its id, each imported when it is asked for."""
 
     def __getitem__(self, id_: str) -> Title[Any, Any]:

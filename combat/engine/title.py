@@ -6,10 +6,12 @@ do without the rules.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from combat.engine.content import file_kinds, layers
+from combat.engine.content.file_kinds import FileKinds
 from combat.engine.kernel.named import named
 from combat.engine.kernel.record import Record
 
@@ -26,18 +28,33 @@ B = TypeVar("B")
 class Title(Record, Generic[S, B], gc=True):
     """One game of the house: `id` is what journals, packs and the command line call it, `name` what is printed.
 
-    `parts` says where the rest of it stands, as "module:NAME": rules, load_book, lab, players, words, stage, table.
+    `parts` says where the rest of it stands, as "module:NAME": rules, kinds, load_book, lab, players, words, stage,
+    table.
     """
 
     id: str
     name: str
     parts: Mapping[str, str]
 
+    def play(self, titles: Iterable[str] = ()) -> None:
+        """From now on this process plays it: the content, the pictures and the packs in use are its own.
+
+        `titles` are the ids of all there are, the first one's before the rest.
+        """
+        layers.play(self.id, titles)
+        file_kinds.play(self.kinds)
+
     @property
     def rules(self) -> Rules[S, B]:
         """What is asked and told."""
         rules: Rules[S, B] = self._part("rules")
         return rules
+
+    @property
+    def kinds(self) -> FileKinds:
+        """The kinds of its content files, and of what it writes; asking for them imports none of their models."""
+        kinds: FileKinds = self._part("kinds")
+        return kinds
 
     @property
     def load_book(self) -> Callable[[str | Path, Sequence[str]], B]:

@@ -19,7 +19,7 @@ from combat.games.volume1.campaign.aftermath import after_battle
 from combat.games.volume1.campaign.campaign_state import Campaign, new_campaign
 from combat.games.volume1.campaign.muster import next_book
 from combat.games.volume1.content.campaign_plan import Plan
-from combat.games.volume1.content.kinds.campaign_file import load_plan
+from combat.games.volume1.content.plans import load_plan
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.rules.play.sequence import new_game
 from tools.volume1.scenario_table import OURS, PAGE

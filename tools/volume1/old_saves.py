@@ -29,8 +29,9 @@ from combat.engine.words import text
 from combat.games.volume1.campaign import course, diary, muster
 from combat.games.volume1.content import draft_data
 from combat.games.volume1.content.generator.workshop import Workshop
-from combat.games.volume1.content.kinds.campaign_file import load_plan
+from combat.games.volume1.content.kinds import KINDS
 from combat.games.volume1.content.library import Library, load_book
+from combat.games.volume1.content.plans import load_plan
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.book import Book
@@ -178,7 +179,7 @@ def _made_up() -> Book:
 @contextmanager
 def _pack_and_own_scenario() -> Iterator[None]:
     """The pack of the page about packs is in use, and its scenario, changed in the editor, is one of the player's own."""
-    (pack,) = stack([PACK])
+    (pack,) = stack([PACK], judge=KINDS)
     layers.use([pack.layer()])
     sheet = draft_data.read_draft(PACK / "scenarios" / "orchard-wall.toml", Library())
     sheet |= {"title": "Behind the Orchard Wall", "turns": 5, "hand": 3}

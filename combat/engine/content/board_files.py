@@ -6,8 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from combat.engine.content.findings import ContentError, Finding
+from combat.engine.content.places import Places
 from combat.engine.content.tiled import TiledMap, check_tilesets, read_map
-from combat.engine.space.hexes.board import HIGHEST_LEVEL, LOWEST_LEVEL, Board
+from combat.engine.space.hexes.board import HIGHEST_LEVEL, LOWEST_LEVEL, Board, BoardError
 from combat.engine.space.hexes.hex import Hex, HexError, column_row, label
 
 TERRAINS = (
@@ -39,6 +41,21 @@ def load_board(path: Path) -> Board:
     terrains, levels = (_values(page, tiled, layer) for layer in LAYERS)
     page.settle()
     return Board(path.stem, tiled.width, tiled.height, terrains, levels)
+
+
+def find_board(places: Places, name: str) -> Board:
+    """A board by its id, or by several ids joined with "+"; raises ContentError with every finding."""
+    ids = [file.stem for file in places.files("assets/boards/*.tmx")]
+    sheets = name.split(JOINT)
+    for sheet in sheets:
+        if sheet not in ids:
+            known = ", ".join(ids) or "none"
+            raise ContentError([Finding("assets/boards", 0, f'there is no board "{sheet}"; known are {known}')])
+    boards = [load_board(places.file(f"assets/boards/{sheet}.tmx")) for sheet in sheets]
+    try:
+        return boards[0] if len(boards) == 1 else Board.joined(*boards)
+    except BoardError as fault:
+        raise ContentError([Finding("assets/boards", 0, str(fault))]) from None
 
 
 def _check_shape(page: TiledMap) -> None:

@@ -1,4 +1,4 @@
-"""Books kept encoded in the user's cache folder, so that a game opens without reading its content files anew."""
+"""What was made of content files, kept encoded in the player's cache folder so that they need not be read anew."""
 
 from __future__ import annotations
 
@@ -9,40 +9,36 @@ import os
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from combat import __version__
+from combat.engine.files import folders
 from combat.engine.files.plain_files import open_plain, read_plain, write_whole
 from combat.engine.kernel.record import CodecError, as_json, from_json
-from combat.games.volume1.rules.book import Book
 
 _PACKAGE = Path(__file__).parents[2]
-_CODE = ("engine/space", "engine/content", "engine/kernel", "games/volume1/content", "games/volume1/rules")
-"""Rooms whose code decides what a Book is and how it is kept; a change in them makes every kept Book stale."""
+_ROOMS = ("engine/space", "engine/content", "engine/kernel")
+"""Rooms whose code decides how content is read and kept, whatever the game."""
 _PLACE = 2
 """How many of the last parts of its path tell a source apart, such as "decks/enemy.toml"."""
 _READ = 8 * 1024 * 1024
-"""Bytes of one source that tell it apart; what is longer no reader of content takes in, and no Book comes of it."""
+"""Bytes of one source that tell it apart; what is longer no reader of content takes in."""
 LARGEST = 16 * 1024 * 1024
 """Bytes of what is kept under one name; a Book of ours takes a hundredth of it."""
 
 
-def cache_folder() -> Path:
-    """Where Books are kept; the environment variable COMBAT_CACHE_DIR moves it."""
-    named = os.environ.get("COMBAT_CACHE_DIR")
-    if named:
-        return Path(named).expanduser()
-    import platformdirs
-
-    return platformdirs.user_cache_path("combat", appauthor=False)
+T = TypeVar("T")
 
 
-def fingerprint(sources: Iterable[Path], *about: str) -> str:
-    """A key that changes with any byte of the sources or of the code that reads them; raises OSError."""
+def fingerprint(sources: Iterable[Path], *about: str, rooms: Iterable[str] = ()) -> str:
+    """A key that changes with any byte of the sources or of the code that makes something of them; raises OSError.
+
+    `rooms` are a game's own with such code, like "games/volume1/content".
+    """
     summary = hashlib.blake2b(digest_size=16)
     for word in (__version__, *about):
         summary.update(os.fsencode(word) + b"\0")
-    found = (file for room in _CODE for file in sorted((_PACKAGE / room).rglob("*.py*")))
+    found = (file for room in (*_ROOMS, *rooms) for file in sorted((_PACKAGE / room).rglob("*.py*")))
     code = [file for file in found if file.parent.name != "__pycache__"]
     if not code:
         summary.update(_packed_code())
@@ -61,18 +57,13 @@ def _packed_code() -> bytes:
     return f"{found.st_size} {found.st_mtime_ns}".encode()
 
 
-def recall(name: str, key: str) -> Book | None:
-    """The Book kept under a name and key; None if there is none or if it is not as it was kept."""
-    text = _recall_text(f"{name}.book", key)
+def recall(kind: type[T], name: str, key: str) -> T | None:
+    """What was kept under a name and key; None if there is nothing or if it is not as it was kept."""
+    text = _recall_text(name, key)
     try:
-        return None if text is None else from_json(Book, text)
+        return None if text is None else from_json(kind, text)
     except CodecError:
         return None
-
-
-def keep(name: str, key: str, book: Book) -> None:
-    """Keep a Book under a name and key; what cannot be written is not kept."""
-    keep_data(f"{name}.book", key, book)
 
 
 def recall_data(name: str, key: str) -> Any:
@@ -86,17 +77,17 @@ def recall_data(name: str, key: str) -> Any:
 
 def _recall_text(name: str, key: str) -> bytes | None:
     try:
-        seal, _, text = read_plain(cache_folder() / f"{name}.json", LARGEST).partition(b"\n")
+        seal, _, text = read_plain(folders.cache() / f"{name}.json", LARGEST).partition(b"\n")
         return text if seal.decode() == _seal(key, text) else None
     except (OSError, ValueError):
         return None
 
 
-def keep_data(name: str, key: str, data: Any) -> None:
-    """Keep plain data or a record under a name and key; what cannot be written is not kept."""
+def keep(name: str, key: str, data: Any) -> None:
+    """Keep a record, or plain data, under a name and key; what cannot be written is not kept."""
     with contextlib.suppress(OSError, CodecError):
         text = as_json(data)
-        write_whole(cache_folder() / f"{name}.json", f"{_seal(key, text)}\n".encode() + text, lasting=False)
+        write_whole(folders.cache() / f"{name}.json", f"{_seal(key, text)}\n".encode() + text, lasting=False)
 
 
 def _seal(key: str, text: bytes) -> str:

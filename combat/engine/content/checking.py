@@ -1,29 +1,39 @@
-"""What `combat check` and `combat schema` answer: findings about files and folders, and the shapes of files."""
+"""What `combat check` answers: findings about files, and about all files of the game's kinds in folders."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path, PurePath
+from typing import Protocol
 
 from combat.engine.content import layers
-from combat.engine.content.board_files import load_board
+from combat.engine.content.file_kinds import FileKind, FileKinds
 from combat.engine.content.findings import ContentError, Finding, shown
 from combat.engine.content.layers import PACK_FILE, Layer, share, shipped
 from combat.engine.content.packs import pack as packs
 from combat.engine.content.packs.listing import NO_CARD
 from combat.engine.content.packs.manifest import Manifest
-from combat.engine.content.reading import KINDS, kind_of, plain, read
+from combat.engine.content.places import Places
+from combat.engine.content.reading import read
 from combat.engine.content.rules_index import RulesFile, check_pages
-from combat.games.volume1.content.assembly import Assembly
-from combat.games.volume1.content.lab.position import load_lab
-from combat.games.volume1.content.library import Library
+from combat.engine.kernel.named import named
 
 _TOPS = ("assets", "scenarios")
 
 
-def check_paths(paths: list[Path], below: list[Path]) -> list[Finding]:
-    """Every finding in the files and packs given, and in all content files and packs of the folders given.
+class Assembled(Protocol):
+    """All content of some places, read and compared: what a game's `FileKinds.assembly` makes of them."""
+
+    findings: list[Finding]
+    """Everything that is wrong with what all scenarios share."""
+
+    def about(self, kind: str, file: Path) -> list[Finding]:
+        """Every finding about a file of a kind that stands apart, such as a scenario."""
+
+
+def check_paths(paths: Iterable[Path], below: Sequence[Path], kinds: FileKinds) -> list[Finding]:
+    """Every finding in the files and packs given, and in all files and packs of the folders given.
 
     `below` are packs that these are laid over.
     """
@@ -33,106 +43,96 @@ def check_paths(paths: list[Path], below: list[Path]) -> list[Finding]:
     for path in paths:
         if packs.is_pack(path):
             found[path] = None
+            files.update(dict.fromkeys(_files_in(path, {path}, kinds)))
         elif path.is_dir():
-            inside = _packs_of(path)
+            inside = {file.parent for file in path.rglob(PACK_FILE)}
             found.update(dict.fromkeys(inside))
-            files.update(dict.fromkeys(file for file in _content_of(path) if not inside & {*file.parents}))
-            findings.update(_cardless(path))
-        elif path.exists():
+            files.update(dict.fromkeys(_files_in(path, inside, kinds)))
+            findings.update(_cardless(path, kinds))
+        elif path.exists() or _is_saved(kinds.of(path)):
             files[path] = None
         else:
             findings.add(Finding(shown(path), 0, "cannot be read: there is no such file or folder"))
-    for pack in packs.stack([*below, *(pack for pack in found if pack not in below)]):
+    for pack in packs.stack([*below, *(pack for pack in found if pack not in below)], judge=kinds):
         findings.update(pack.findings)
-    assemblies: dict[Path, Assembly] = {}
+    checker = _Checker(kinds)
     for file in files:
-        findings.update(_check(file, assemblies))
+        findings.update(checker.findings(file))
     return sorted(findings)
 
 
-def _cardless(folder: Path) -> Iterator[Finding]:
+def overlaps(paths: Iterable[Path], kinds: FileKinds) -> list[str]:
+    """What is to be said of packs that nothing is wrong with: what several of them replace, with the one that wins."""
+    given = dict.fromkeys(path for path in paths if packs.is_pack(path))
+    return [note for pack in packs.stack(given, judge=kinds) for note in pack.notes]
+
+
+def _is_saved(kind: FileKind | None) -> bool:
+    return kind is not None and kind.saved
+
+
+def _cardless(folder: Path, kinds: FileKinds) -> Iterator[Finding]:
     """A pack without its card: content to be laid over the game's, and too little of it to stand in its place."""
     own = folder.resolve() in (share().resolve(), layers.own().resolve())
     if own or not (folder / "assets").is_dir() or (folder / PACK_FILE).is_file() or (folder / "assets/charts").is_dir():
         return
-    if any(kind_of(file) for file in (folder / "assets").rglob("*.toml")):
+    if any(kinds.of(file) for file in (folder / "assets").rglob("*.toml")):
         yield Finding(shown(folder), 0, NO_CARD)
 
 
-def _packs_of(folder: Path) -> set[Path]:
-    """The packs in a folder and below it."""
-    return {file.parent for file in folder.rglob(PACK_FILE)}
-
-
-def _content_of(folder: Path) -> list[Path]:
-    """The content files of a folder: boards, and TOML files in their places."""
+def _files_in(folder: Path, packs_in_it: set[Path], kinds: FileKinds) -> list[Path]:
+    """The files of a folder that lie where the game looks for them; of those in packs, what a game has written."""
+    ends = {PurePath(like).suffix for kind in kinds.kinds for like in kind.places}
     return sorted(
         file
-        for suffix in ("tmx", "toml")
-        for file in folder.rglob(f"*.{suffix}")
-        if file.suffix == ".tmx" or kind_of(file)
+        for file in folder.rglob("*.*")
+        if file.suffix in ends
+        and (kind := kinds.of(file)) is not None
+        and (kind.saved or packs_in_it.isdisjoint(file.parents))
     )
 
 
-def _check(file: Path, assemblies: dict[Path, Assembly]) -> list[Finding]:
-    if file.suffix == ".tmx":
+class _Checker:
+    """Reads files as they would be played, all content around a file once."""
+
+    def __init__(self, kinds: FileKinds) -> None:
+        self.kinds = kinds
+        self._assemblies: dict[Path, Assembled] = {}
+
+    def findings(self, file: Path) -> list[Finding]:
+        """Every finding about a file."""
+        kind = self.kinds.of(file) or self.kinds.of_stray(file)
+        if kind is None:
+            return [Finding(shown(file), 0, "is no content file; boards end in .tmx, all else in .toml")]
         try:
-            load_board(file)
+            return self._findings(kind, file)
         except ContentError as fault:
             return list(fault.findings)
-        return []
-    if file.suffix != ".toml":
-        return [Finding(shown(file), 0, "is no content file; boards end in .tmx, all else in .toml")]
-    if kind_of(file) == "lab" or (kind_of(file) is None and is_lab(file)):
-        return _check_lab(file)
-    if kind_of(file) == "rules":
-        return _check_rules(file)
-    root = _root(file)
-    if root not in assemblies:
-        over = [] if root == share() else [_layer(root)]
-        assemblies[root] = Assembly(Library([shipped(), *layers.packs(), *over]))
-    assembly = assemblies[root]
-    kind = kind_of(file) or "scenario"
-    if kind == "scenario":
-        return assembly.scenario(file)[2]
-    if kind == "campaign":
-        return assembly.campaign(file)
-    found = [finding for finding in assembly.findings if finding.file == shown(file)]
-    if not found:
-        try:
-            read(file, KINDS[kind], alone=not (root / PACK_FILE).is_file())
-        except ContentError as fault:
-            return list(fault.findings)
-    return found
+
+    def _findings(self, kind: FileKind, file: Path) -> list[Finding]:
+        if kind.proof:
+            named(kind.proof)(file)
+            return []
+        root = _root(file)
+        if root not in self._assemblies:
+            over = [] if root == share() else [_layer(root)]
+            places = Places([shipped(self.kinds.game), *layers.packs(), *over])
+            self._assemblies[root] = self.kinds.assembled(places)
+        assembly = self._assemblies[root]
+        if kind.apart:
+            return assembly.about(kind.name, file)
+        found = [finding for finding in assembly.findings if finding.file == shown(file)]
+        if not found:
+            read(file, kind.shape(), alone=not (root / PACK_FILE).is_file())
+        return found
 
 
-def is_lab(file: Path) -> bool:
-    """Whether a TOML file describes a position rather than a scenario: it lists men, or scripts dice and answers."""
-    try:
-        data = plain(file)
-    except ContentError:
-        return False
-    return any(isinstance(data.get(side), list) for side in ("friendly", "enemy")) or bool(
-        data.keys() & {"from", "until", "chance", "answer"}
-    )
-
-
-def _check_lab(file: Path) -> list[Finding]:
-    try:
-        load_lab(file)
-    except ContentError as fault:
-        return list(fault.findings)
-    return []
-
-
-def _check_rules(file: Path) -> list[Finding]:
-    try:
-        index = read(file, RulesFile)
-    except ContentError as fault:
-        return list(fault.findings)
-    return sorted(
-        Finding(shown(Path(found.file)), found.line, found.what) for found in check_pages(file, index.content)
-    )
+def prove_rules(file: Path) -> None:
+    """The index of the rules and the pages beside it; raises ContentError."""
+    index = read(file, RulesFile)
+    found = [Finding(shown(Path(found.file)), found.line, found.what) for found in check_pages(file, index.content)]
+    if found:
+        raise ContentError(sorted(found))
 
 
 def _layer(root: Path) -> Layer:

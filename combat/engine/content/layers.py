@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable
 from pathlib import Path
 
+from combat.engine.files import folders
 from combat.engine.kernel.record import Record
 
 _PACKAGE = Path(__file__).resolve().parents[2]
@@ -62,10 +62,28 @@ PACK_FILE = "pack.toml"
 OWN_PLACES = ("scenarios/", "assets/boards/")
 """What the player makes himself, besides that which comes with the game."""
 
-GAME, ENGINE = "volume1", "engine"
-"""The realms of what comes with the program: the game's own, and what it shares with others."""
+ENGINE = "engine"
+"""The realm of what comes with the program for every game."""
 
+_played = ""
+_games: tuple[str, ...] = ()
 _packs: tuple[Layer, ...] = ()
+
+
+def play(game: str, others: Iterable[str] = ()) -> None:
+    """From now on play a game; `others` are the ids of all games of the program, its first one before the rest."""
+    global _played, _games
+    _played, _games = game, tuple(others) or (game,)
+
+
+def game() -> str:
+    """The id of the game that is played; "" before one is."""
+    return _played
+
+
+def games() -> tuple[str, ...]:
+    """The ids of all games of the program; a pack that names none is for the first of them."""
+    return _games
 
 
 def share() -> Path:
@@ -74,19 +92,17 @@ def share() -> Path:
     return installed if installed.is_dir() else _PACKAGE.parent
 
 
-def shipped(realm: str = GAME) -> Layer:
-    """The content that comes with the program."""
-    return Layer(share(), realm=realm)
+def shipped(realm: str = "") -> Layer:
+    """The content that comes with the program for the game that is played, or for another realm.
+
+    Before any game is played it is the engine's own.
+    """
+    return Layer(share(), realm=realm or _played or ENGINE)
 
 
 def own() -> Path:
-    """The folder of the player's own scenarios, boards and packs; the environment variable COMBAT_DATA_DIR moves it."""
-    named = os.environ.get("COMBAT_DATA_DIR")
-    if named:
-        return Path(named).expanduser()
-    import platformdirs
-
-    return platformdirs.user_data_path("combat", appauthor=False)
+    """The folder of the player's own scenarios, boards and packs."""
+    return folders.data()
 
 
 def use(packs: Iterable[Layer]) -> None:
@@ -100,6 +116,6 @@ def packs() -> tuple[Layer, ...]:
     return _packs
 
 
-def layers() -> tuple[Layer, ...]:
-    """Everything in use, the lowest first."""
-    return shipped(), *_packs, Layer(own(), only=OWN_PLACES)
+def layers(realm: str = "") -> tuple[Layer, ...]:
+    """Everything in use, for the game that is played or for another, the lowest first."""
+    return shipped(realm), *_packs, Layer(own(), only=OWN_PLACES)

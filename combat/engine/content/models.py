@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Annotated, Any, Generic, Self, TypeVar
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, RootModel
@@ -43,6 +43,11 @@ class Part(BaseModel):
     def gaps(self) -> Iterator[Fault]:
         """What a sound file lacks to be played with; a pack's file may leave it to the file that it is laid over."""
         return iter(())
+
+    @classmethod
+    def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
+        """What a sound file brings, entry by entry, by its raw data; nothing where it is one thing."""
+        return ()
 
     def over(self, lower: Self) -> Self:
         """This file laid over that of the layer below: its entries in place of those with the same name or number."""
@@ -102,7 +107,7 @@ Text = Annotated[str, AfterValidator(_text), Field(json_schema_extra={"minLength
 Name = Annotated[Text, Field(max_length=LONGEST_NAME)]
 """What a man or a weapon is called; it must find room on a counter."""
 Modifier = Annotated[int, Field(ge=-9, le=9)]
-"""What a chart adds to a value that a d10 is rolled against."""
+"""What a chart adds to a value that dice are rolled against."""
 DiceWord = Annotated[str, AfterValidator(_dice), Field(json_schema_extra={"pattern": f"^{_DICE}$"})]
 """A number that is rolled for, or one that is not."""
 Rule = Annotated[str, Field(pattern=r"^[0-9]+[.][0-9]+(\.[0-9]+)?$")]
@@ -125,6 +130,11 @@ class Root(RootModel[dict[Key, Value]], Generic[Key, Value]):
     def gaps(self) -> Iterator[Fault]:
         """What a sound file lacks to be played with; a pack's file may leave it to the file that it is laid over."""
         return iter(())
+
+    @classmethod
+    def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
+        """What a sound file brings, entry by entry, by its raw data: its ids."""
+        return data
 
     def over(self, lower: Self) -> Self:
         """This file laid over that of the layer below: its tables in place of those with the same id."""

@@ -16,33 +16,11 @@ from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
 from combat.engine.content.findings import ContentError, Finding, shown
-from combat.engine.content.layers import PACK_FILE, shipped
 from combat.engine.content.models import Part, Root
-from combat.engine.content.packs.manifest import Manifest
 from combat.engine.content.partial import Place, sound_part, sure, where_in_file
-from combat.engine.content.rules_index import RulesFile
-from combat.engine.content.skin_file import SkinFile
 from combat.engine.content.toml_lines import TomlLines
 from combat.engine.files import bounds
 from combat.engine.files.plain_files import TooLarge, read_plain
-from combat.games.volume1.content.generator.generator_file import GeneratorFile
-from combat.games.volume1.content.kinds.campaign_file import CAMPAIGN, CampaignFile
-from combat.games.volume1.content.kinds.chart_files import (
-    FireFile,
-    MoraleFile,
-    NumbersFile,
-    OrdersFile,
-    SpottingFile,
-    TerrainFile,
-    WoundsFile,
-)
-from combat.games.volume1.content.kinds.deck_files import EnemyDeckFile, FriendlyDeckFile
-from combat.games.volume1.content.kinds.events_file import EventsFile
-from combat.games.volume1.content.kinds.men_file import MenFile
-from combat.games.volume1.content.kinds.rule_options_file import RuleOptionsFile
-from combat.games.volume1.content.kinds.scenario_file import ScenarioFile
-from combat.games.volume1.content.kinds.weapons_file import WeaponsFile
-from combat.games.volume1.content.lab.file_model import LabFile
 
 LARGEST_FILE = 1024 * 1024
 """Bytes; the largest of ours takes a fiftieth of it."""
@@ -53,54 +31,7 @@ MOST_DOTS = 40
 """Between two signs that end a key in one line; the reader of TOML takes room with the square of a key's parts."""
 _KEYS = re.compile(r"[={},]|\.\.+|\. ")
 
-KINDS: dict[str, type[BaseModel]] = {
-    "scenario": ScenarioFile,
-    "campaign": CampaignFile,
-    "friendly-deck": FriendlyDeckFile,
-    "enemy-deck": EnemyDeckFile,
-    "weapons": WeaponsFile,
-    "men": MenFile,
-    "events": EventsFile,
-    "terrain": TerrainFile,
-    "orders": OrdersFile,
-    "fire": FireFile,
-    "spotting": SpottingFile,
-    "morale": MoraleFile,
-    "wounds": WoundsFile,
-    "numbers": NumbersFile,
-    "options": RuleOptionsFile,
-    "skin": SkinFile,
-    "pack": Manifest,
-    "lab": LabFile,
-    "rules": RulesFile,
-    "generator": GeneratorFile,
-}
-"""What content files there are, and the shape of each."""
-
-CHARTS = ("terrain", "orders", "fire", "spotting", "morale", "wounds", "numbers", "options")
-_PLACES = {
-    ("assets", "weapons.toml"): "weapons",
-    ("decks", "friendly.toml"): "friendly-deck",
-    ("decks", "enemy.toml"): "enemy-deck",
-    ("rules", "index.toml"): "rules",
-    ("assets", "generator.toml"): "generator",
-    **{("charts", f"{kind}.toml"): kind for kind in CHARTS},
-}
-_FOLDERS = {"skins": "skin", "men": "men", "events": "events", "scenarios": "scenario", "lab": "lab"}
-
 M = TypeVar("M", bound=BaseModel)
-
-
-def kind_of(path: Path) -> str | None:
-    """What a TOML file holds, by its place; None for a file in no known place."""
-    if path.name == PACK_FILE:
-        return "pack"
-    whole = path.absolute()
-    whole = Path(shipped().place(whole) or whole)
-    folder = whole.parent.name
-    if whole.parts[-3:-2] == ("scenarios",):
-        return "campaign" if path.name == CAMPAIGN else "scenario"
-    return _PLACES.get((folder, path.name)) or _FOLDERS.get(folder)
 
 
 @dataclass(frozen=True)

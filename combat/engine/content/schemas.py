@@ -10,24 +10,23 @@ from typing import Any, get_args
 
 from pydantic import BaseModel
 
-from combat.engine.content.findings import ContentError, Finding
-from combat.engine.content.reading import KINDS
+from combat.engine.content.file_kinds import FileKind
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
+_NOT_OURS = ("builtins", "typing", "pydantic")
+"""Packages of the classes that models are made of, and whose sentences explain no key."""
 
 
-def schema_of(kind: str) -> dict[str, Any]:
-    """The JSON Schema of a kind of content file; raises ContentError for an unknown kind."""
-    if kind not in KINDS:
-        raise ContentError([Finding(kind, 0, f"is no kind of content file; known are {', '.join(KINDS)}")])
-    model = KINDS[kind]
+def schema_of(kind: FileKind, title: str) -> dict[str, Any]:
+    """The JSON Schema of a kind of content file, under the title of its game."""
+    model = kind.shape()
     shape = model.model_json_schema()
     _explain(shape, model)
     for part in _models_in(model):
         if part.__name__ in shape.get("$defs", {}):
             _explain(shape["$defs"][part.__name__], part)
     plain: dict[str, Any] = _without_null(shape)
-    return {"$schema": DIALECT} | plain | {"title": f"COMBAT! {kind}"}
+    return {"$schema": DIALECT} | plain | {"title": f"{title} {kind.name}"}
 
 
 def _explain(table: dict[str, Any], model: type[BaseModel]) -> None:
@@ -43,7 +42,7 @@ def _told(model: type[BaseModel]) -> dict[str, str]:
     """The sentence below each field of a model, as its source has it."""
     told: dict[str, str] = {}
     for one in reversed(model.__mro__):
-        if not one.__module__.startswith("combat.") or "[" in one.__name__:
+        if one.__module__.partition(".")[0] in _NOT_OURS or "[" in one.__name__:
             continue
         (table,) = ast.parse(textwrap.dedent(inspect.getsource(one))).body
         assert isinstance(table, ast.ClassDef)

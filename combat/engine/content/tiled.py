@@ -181,7 +181,7 @@ def _pytmx() -> ModuleType:
     if "pytmx" not in sys.modules and "pygame" in shut:
         sys.modules.update(dict.fromkeys(shut))  # type: ignore[arg-type]
     try:
-        import pytmx
+        import pytmx  # noqa: PLC0415 - 8 ms, and what it pulls in is shut out only while it loads
     finally:
         for name in shut:
             if name in sys.modules and sys.modules[name] is None:

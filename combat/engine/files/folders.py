@@ -28,6 +28,12 @@ def state() -> Path:
     return Path(named).expanduser() if named else platformdirs.user_state_path(APP, appauthor=False)
 
 
+def cache() -> Path:
+    """What can be made again at any time; the environment variable COMBAT_CACHE_DIR moves it."""
+    named = os.environ.get("COMBAT_CACHE_DIR")
+    return Path(named).expanduser() if named else platformdirs.user_cache_path(APP, appauthor=False)
+
+
 def saves() -> Path:
     """The journals of all games."""
     return data() / "saves"

@@ -15,6 +15,7 @@ TITLE: Title[State, Book] = Title(
     "COMBAT! Volume 1",
     {
         "rules": "combat.games.volume1.rules.volume_one:RULES",
+        "kinds": "combat.games.volume1.content.kinds:KINDS",
         "load_book": "combat.games.volume1.content.library:load_book",
         "lab": "combat.games.volume1.content.lab.position:load_lab",
         "stage": "combat.games.volume1.scenes.volume1_stage:STAGE",

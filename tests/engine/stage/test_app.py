@@ -234,8 +234,9 @@ def test_the_start_screen_needs_none_of_the_heavy_libraries() -> None:
         "from combat.engine.stage import app; from combat.engine.stage.window_options import WindowOptions\n"
         "from combat.games.volume1.scenes.menu_scene import MenuScene\n"
         "from combat.games.volume1.scenes.volume1_stage import STAGE\n"
+        "from combat.games.volume1.title import TITLE; TITLE.play()\n"
         "window = app.App(WindowOptions(resolution=(1280, 720)), STAGE); window.push(MenuScene(window)); window.round(0.0)\n"
-        "heavy = ('pydantic', 'numpy', 'pytmx', 'combat.games.volume1.rules.events')\n"
+        "heavy = ('pydantic', 'numpy', 'pytmx', 'combat.games.volume1.rules.events', 'combat.engine.content.reading')\n"
         "print(*(name for name in heavy if name in sys.modules))"
     )
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)

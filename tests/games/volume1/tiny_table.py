@@ -22,7 +22,8 @@ from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.board import Board
-from combat.games.volume1.content.library import Library, Parts
+from combat.games.volume1.content.library import Library
+from combat.games.volume1.content.parts import Parts
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.book import (
     MORALE_STATES,

@@ -11,9 +11,10 @@ import tempfile
 import zipfile
 from pathlib import Path
 
-from combat.engine.content.cache import cache_folder, is_sealed, seal
+from combat.engine.content.cache import is_sealed, seal
 from combat.engine.content.layers import PACK_FILE
 from combat.engine.content.packs.listing import DEEPEST, MOST_BYTES, MOST_FILES
+from combat.engine.files import folders
 
 SUFFIX = ".zip"
 LARGEST_ZIP = MOST_BYTES
@@ -40,7 +41,7 @@ def unpacked(path: Path) -> Path:
     if not stat.S_ISREG(found.st_mode):
         raise UnsafeZip("is no file; put the zip file itself there")
     key = os.fsencode(f"{path.resolve()} {found.st_size} {found.st_mtime_ns}")
-    shelf = cache_folder() / "packs"
+    shelf = folders.cache() / "packs"
     folder = shelf / f"{path.stem}-{hashlib.blake2b(key, digest_size=8).hexdigest()}"
     if not is_sealed(folder):
         shelf.mkdir(parents=True, exist_ok=True)

@@ -2,50 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
-from combat.engine.content import picture_size
+from combat.engine.content import layers, picture_size
 from combat.engine.content.board_files import load_board
+from combat.engine.content.file_kinds import FileKinds
 from combat.engine.content.findings import ContentError, Finding, shown, unknown
 from combat.engine.content.layers import PACK_FILE, Layer, shipped
+from combat.engine.content.models import Part, Root
 from combat.engine.content.packs.listing import PLACES, Listing
 from combat.engine.content.packs.manifest import Manifest
 from combat.engine.content.packs.pack import Card, Verdict
 from combat.engine.content.partial import sure
-from combat.engine.content.reading import examine, kind_of, plain, read
+from combat.engine.content.places import Places
+from combat.engine.content.reading import Source, examine, plain, read
 from combat.engine.content.skin_file import SkinFile
-from combat.games.volume1.content.assembly import Assembly
-from combat.games.volume1.content.kinds.men_file import MenFile
-from combat.games.volume1.content.library import Library
-
-_ENTRIES = {"friendly-deck": ("card", "number"), "enemy-deck": ("card", "serial"), "events": ("event", "roll")}
-_TABLES = ("weapons", "terrain", "orders", "morale", "wounds", "numbers")
 
 
-def judge(listing: Listing, below: Sequence[Layer]) -> Verdict:
-    """Everything that is wrong with a pack, and what it brings."""
-    readable = listing.look_over()
+def judge(listing: Listing, below: Sequence[Layer], kinds: FileKinds) -> Verdict:
+    """Everything that is wrong with a pack, and what it brings; of one for another game only its card is looked at."""
     file, findings = examine(listing.root / PACK_FILE, Manifest)
     listing.findings += findings
+    card = _card(file.content) if file else Card()
+    if file and card.game not in ("", kinds.game):
+        listing.findings += _unknown_game(file, card.game, kinds)
+        return Verdict(card, _named(listing))
+    readable = listing.look_over()
     if file is None:
-        return Verdict(Card(), _named(listing))
-    card = _card(file.content)
+        return Verdict(card, _named(listing))
     for index, place in enumerate(card.whole):
         if place not in listing.files:
             listing.findings.append(file.finding(f'"{place}" is not in the pack', "whole", index))
     if readable and list(sure(lambda: [len(file.content.whole)])):
         layer = Layer(listing.root, card.name, card.version, frozenset(card.whole))
-        listing.findings += _content(listing, Library([shipped(), *below, layer]))
-    return Verdict(card, _named(listing), {} if listing.findings else _brings(listing))
+        listing.findings += _content(listing, Places([shipped(kinds.game), *below, layer]), kinds)
+    return Verdict(card, _named(listing), {} if listing.findings else _brings(listing, kinds))
+
+
+def _unknown_game(file: Source[Manifest], game: str, kinds: FileKinds) -> Iterator[Finding]:
+    known = sorted({kinds.game, *layers.games()})
+    if game not in known:
+        what = unknown("game", game, known)
+        yield file.finding(what if "?" in what else f"{what}; known are {', '.join(known)}", "game")
 
 
 def _card(file: Manifest) -> Card:
     """What a pack says of itself, as far as it is sound."""
     given = {name: file.__dict__[name] for name in Manifest.model_fields if file.__dict__.get(name) is not None}
     needs, whole = (tuple(entry for entry in given.pop(name, ())) for name in ("needs", "whole"))
+    given.setdefault("game", next(iter(layers.games()), ""))
     return Card(**given, needs=needs, whole=whole)
 
 
@@ -60,7 +67,7 @@ def _named(listing: Listing) -> tuple[Finding, ...]:
     return tuple(sorted({named(finding) for finding in listing.findings}))
 
 
-def _content(listing: Listing, library: Library) -> Iterator[Finding]:
+def _content(listing: Listing, content: Places, kinds: FileKinds) -> Iterator[Finding]:
     """What is wrong with boards, skins, lists, charts and scenarios."""
     for place in listing.of(".tmx"):
         try:
@@ -69,29 +76,27 @@ def _content(listing: Listing, library: Library) -> Iterator[Finding]:
             yield from fault.findings
     for place in listing.of(".toml"):
         if place.startswith("assets/skins/"):
-            yield from _skin(listing, library, place)
+            yield from _skin(listing, content, place)
     for place in listing.of(".toml"):
-        if place.startswith(PLACES[".toml"]) and kind_of(listing.root / place) is None:
+        if place.startswith(PLACES[".toml"]) and kinds.of(listing.root / place) is None:
             yield Finding(f"{listing.shown}/{place}", 0, "is no file that the game knows; see docs/packs.md for places")
-    assembly = Assembly(library)
+    assembly = kinds.assembled(content)
     yield from assembly.findings
     if not assembly.findings:
         for place in listing.of(".toml"):
-            kind = kind_of(listing.root / place)
-            if kind == "scenario":
-                yield from assembly.scenario(listing.root / place)[2]
-            elif kind == "campaign":
-                yield from assembly.campaign(listing.root / place)
+            kind = kinds.of(listing.root / place)
+            if kind is not None and kind.apart:
+                yield from assembly.about(kind.name, listing.root / place)
 
 
-def _skin(listing: Listing, library: Library, place: str) -> Iterator[Finding]:
+def _skin(listing: Listing, content: Places, place: str) -> Iterator[Finding]:
     try:
         skin = read(listing.root / place, SkinFile)
     except ContentError as fault:
         yield from fault.findings
         return
     name = Path(place).stem
-    boards = [Path(found).stem for found in library.places("assets/boards/*.tmx")]
+    boards = [Path(found).stem for found in content.places("assets/boards/*.tmx")]
     if name not in boards:
         yield skin.finding(unknown("board", name, boards))
         return
@@ -100,7 +105,7 @@ def _skin(listing: Listing, library: Library, place: str) -> Iterator[Finding]:
         yield skin.finding(f'picture "{skin.content.image}" is missing; put it beside this file', "image")
     size = picture_size.size_of(listing.root / picture)
     try:
-        board = library.board(name)
+        board = load_board(content.file(f"assets/boards/{name}.tmx"))
     except ContentError:
         return  # the board's own findings tell
     for index, point in enumerate(skin.content.point):
@@ -112,21 +117,15 @@ def _skin(listing: Listing, library: Library, place: str) -> Iterator[Finding]:
             yield skin.finding(what, "point", index)
 
 
-def _brings(listing: Listing) -> dict[str, tuple[str, ...]]:
+def _brings(listing: Listing, kinds: FileKinds) -> dict[str, tuple[str, ...]]:
     """The entries of each content file of a sound pack; none where the file is one thing."""
     places = [place for place in listing.files if place.startswith(("assets/", "scenarios/")) and "." in place]
-    return {place: tuple(_entries(listing.root / place)) for place in sorted(places)}
+    return {place: tuple(_entries(listing.root / place, kinds)) for place in sorted(places)}
 
 
-def _entries(file: Path) -> Iterator[str]:
-    kind = kind_of(file) if file.suffix == ".toml" else None
-    data: dict[str, Any] = plain(file) if kind else {}
-    if kind in _ENTRIES:
-        table, key = _ENTRIES[kind]
-        yield from (str(entry[key]) for entry in data[table])
-    elif kind == "men":
-        yield from (man.slug for man in read(file, MenFile).content.man)
-    elif kind in ("fire", "spotting"):
-        yield from data["rows"]
-    elif kind in _TABLES:
-        yield from data
+def _entries(file: Path, kinds: FileKinds) -> Iterable[str]:
+    kind = kinds.of(file) if file.suffix == ".toml" else None
+    if kind is None or not kind.model:
+        return ()
+    model = kind.shape()
+    return model.entries(plain(file)) if issubclass(model, Part | Root) else ()

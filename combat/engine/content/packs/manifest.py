@@ -39,6 +39,8 @@ class Manifest(Part):
     """What other packs and saves call it."""
     title: Text | None = None
     """What the menu calls it; the name, unless given."""
+    game: Id | None = None
+    """The id of the game that it is for; the first one of the house, unless given."""
     version: Annotated[str, AfterValidator(_version), Field(json_schema_extra={"pattern": f"^{_VERSION}$"})]
     """Numbers with dots between: 1.2."""
     authors: Text | None = None

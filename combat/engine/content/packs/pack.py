@@ -6,20 +6,20 @@ import json
 import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Protocol
 
 from combat import __version__
-from combat.engine.content import cache, layers
+from combat.engine.content import cache, file_kinds, layers
 from combat.engine.content.findings import Finding, shown
 from combat.engine.content.layers import Layer, own, shipped
+from combat.engine.content.packs.archive import UnsafeZip, unpacked
+from combat.engine.content.packs.listing import Listing
+from combat.engine.content.places import Places
 from combat.engine.files.plain_files import read_plain, write_whole
-from combat.engine.kernel.record import Record, as_plain, field
+from combat.engine.kernel.record import Record, field
 
-if TYPE_CHECKING:
-    from combat.engine.content.packs.listing import Listing
-
-GAME = "combat"
-"""What a pack calls the game itself where it needs a certain version."""
+PROGRAM = "combat"
+"""What a pack calls the program itself where it needs a certain version."""
 CHOICES = "packs.json"
 """Beside the packs: their order, and which are switched off."""
 LARGEST_CHOICES = 1024 * 1024
@@ -32,6 +32,8 @@ class Card(Record):
 
     name: str = ""
     title: str = ""
+    game: str = ""
+    """The game that it is for."""
     version: str = ""
     authors: str = ""
     about: str = ""
@@ -58,7 +60,9 @@ class Pack(Record):
     verdict: Verdict
     on: bool = True
     notes: tuple[str, ...] = ()
-    """What it shares with packs below it, and who wins."""
+    """What it shares with packs below it, and who wins; or that it is for another game."""
+    foreign: bool = False
+    """Whether it is for another game than that which is played: it is listed, and takes part in nothing."""
 
     @property
     def card(self) -> Card:
@@ -74,6 +78,11 @@ class Pack(Record):
         return not self.findings
 
     @property
+    def used(self) -> bool:
+        """Whether it is played with."""
+        return self.on and self.sound and not self.foreign
+
+    @property
     def title(self) -> str:
         """What the menu calls it."""
         return self.card.title or self.card.name or self.path.name
@@ -81,6 +90,25 @@ class Pack(Record):
     def layer(self) -> Layer:
         """The pack as a layer of content."""
         return Layer(self.root, self.card.name, self.card.version, frozenset(self.card.whole))
+
+
+class Judge(Protocol):
+    """Who knows what a pack is worth to a game: the kinds of its files do."""
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """Patterns of the places whose files a verdict depends on."""
+
+    @property
+    def rooms(self) -> tuple[str, ...]:
+        """The game's own rooms whose code it depends on."""
+
+    def judge(self, listing: Listing, below: Sequence[Layer]) -> Verdict:
+        """What is wrong with a pack over some layers, and what it brings."""
 
 
 def is_pack(path: Path) -> bool:
@@ -93,33 +121,35 @@ def folder() -> Path:
     return own() / "packs"
 
 
-def stack(paths: Iterable[Path], off: Iterable[Path] = ()) -> list[Pack]:
-    """Packs laid over each other, each judged on top of the sound ones before it that are not `off`."""
+def stack(paths: Iterable[Path], off: Iterable[Path] = (), *, judge: Judge) -> list[Pack]:
+    """Packs laid over each other, each judged on top of those before it that are used; `off` are those that are not."""
     left_out = set(off)
     packs: list[Pack] = []
     for path in paths:
-        below = [pack for pack in packs if pack.on and pack.sound]
+        below = [pack for pack in packs if pack.used]
         try:
-            packs.append(_judged(path, below, on=path not in left_out))
+            packs.append(_judged(path, below, judge, on=path not in left_out))
         except Exception as fault:  # whatever lies in a pack, all other packs, and the game, are played with
             what = f"cannot be judged ({type(fault).__name__}: {fault}); leave it out"
             packs.append(Pack(path, path, Verdict(Card(), (Finding(shown(path), 0, what),)), on=path not in left_out))
     return packs
 
 
-def _judged(path: Path, below: Sequence[Pack], *, on: bool) -> Pack:
+def _judged(path: Path, below: Sequence[Pack], judge: Judge, *, on: bool) -> Pack:
     name = shown(path)
     root, fault = _root(path)
     if root is None:
         return Pack(path, path, Verdict(Card(), (Finding(name, 0, fault),)), on)
-    from combat.engine.content.packs.listing import Listing
-
     listing = Listing(root, name)
     if listing.findings:
         return Pack(path, root, Verdict(Card(), tuple(sorted(listing.findings))), on)
-    verdict = _verdict(listing, below)
-    wants = [Finding(f"{name}/{layers.PACK_FILE}", 0, what) for what in _missing(verdict.card, below)]
-    verdict = Verdict(verdict.card, (*verdict.findings, *wants), verdict.brings)
+    verdict = _verdict(listing, below, judge)
+    card = verdict.card
+    if card.game not in ("", judge.game):
+        note = f"{name} is for the game {card.game} and takes no part in {judge.game}"
+        return Pack(path, root, verdict, on, () if verdict.findings else (note,), foreign=True)
+    wants = [Finding(f"{name}/{layers.PACK_FILE}", 0, what) for what in _missing(card, below)]
+    verdict = Verdict(card, (*verdict.findings, *wants), verdict.brings)
     return Pack(path, root, verdict, on, tuple(_shared(verdict, below)))
 
 
@@ -129,8 +159,6 @@ def _root(path: Path) -> tuple[Path | None, str]:
         return path, ""
     if path.suffix.lower() != ZIP:
         return None, "is no pack; name a folder or a .zip file"
-    from combat.engine.content.packs.archive import UnsafeZip, unpacked
-
     try:
         return unpacked(path), ""
     except UnsafeZip as error:
@@ -141,7 +169,7 @@ def _root(path: Path) -> tuple[Path | None, str]:
 
 def _missing(card: Card, below: Sequence[Pack]) -> Iterable[str]:
     """What a pack needs and does not find, and a name that is taken."""
-    there = {GAME: __version__, **{pack.card.name: pack.card.version for pack in below}}
+    there = {PROGRAM: __version__, **{pack.card.name: pack.card.version for pack in below}}
     for need in card.needs:
         name, _, version = need.partition(" ")
         if name not in there:
@@ -174,37 +202,28 @@ def numbers(version: str) -> tuple[int, ...]:
 # -- verdicts kept --------------------------------------------------------------------------------------------------
 
 
-def _verdict(listing: Listing, below: Sequence[Pack]) -> Verdict:
+def _verdict(listing: Listing, below: Sequence[Pack], judge: Judge) -> Verdict:
     """What is wrong with a pack; found once, then remembered until a file of it, or of what lies below, changes."""
     beneath = [pack.layer() for pack in below]
     try:
-        key = _key(listing, beneath)
+        key = _key(listing, beneath, judge)
     except OSError:
         key = ""
-    kept = cache.recall_data(f"pack-{key}", key) if key else None
+    kept = cache.recall(Verdict, f"pack-{key}", key) if key else None
     if kept is not None:
-        return _read(kept)
-    from combat.engine.content.packs.judging import judge
-
-    verdict = judge(listing, beneath)
+        return kept
+    verdict = judge.judge(listing, beneath)
     if key:
-        cache.keep_data(f"pack-{key}", key, as_plain(verdict))
+        cache.keep(f"pack-{key}", key, verdict)
     return verdict
 
 
-def _key(listing: Listing, beneath: Sequence[Layer]) -> str:
-    from combat.games.volume1.content.library import Library
-
+def _key(listing: Listing, beneath: Sequence[Layer], judge: Judge) -> str:
     about = [f"{place} {kind.st_size} {kind.st_mtime_ns}" for place, kind in listing.files.items()]
-    sources = Library([shipped(), *beneath]).sources()
-    return cache.fingerprint(sources, listing.shown, *(layer.title for layer in beneath), *about)
-
-
-def _read(data: dict[str, Any]) -> Verdict:
-    card = data["card"]
-    card = Card(**{**card, "needs": tuple(card["needs"]), "whole": tuple(card["whole"])})
-    brings = {place: tuple(entries) for place, entries in data["brings"].items()}
-    return Verdict(card, tuple(Finding(**finding) for finding in data["findings"]), brings)
+    sources = Places([shipped(judge.game), *beneath]).all_of(judge.sources)
+    games = (judge.game, *layers.games())
+    about = [*games, listing.shown, *(layer.title for layer in beneath), *about]
+    return cache.fingerprint(sources, *about, rooms=judge.rooms)
 
 
 # -- the player's list ----------------------------------------------------------------------------------------------
@@ -213,7 +232,9 @@ def _read(data: dict[str, Any]) -> Verdict:
 class PackList:
     """The packs in the player's folder, in his order, and those named on the command line after them."""
 
-    def __init__(self, named: Iterable[Path] = (), place: Path | None = None) -> None:
+    def __init__(self, named: Iterable[Path] = (), place: Path | None = None, judge: Judge | None = None) -> None:
+        """`judge` is the game's that is played, unless given."""
+        self.judge = judge or file_kinds.played()
         self.folder = place or folder()
         self.named = tuple(named)
         self.packs: list[Pack] = []
@@ -224,11 +245,12 @@ class PackList:
     def read(self, *, all_of_them: bool = True) -> None:
         """Look for packs and judge them; those that are switched off only if all are wanted."""
         paths = [path for path in self._found() if all_of_them or path.name not in self._off]
-        self.packs = stack([*paths, *self.named], [path for path in paths if path.name in self._off])
+        off = [path for path in paths if path.name in self._off]
+        self.packs = stack([*paths, *self.named], off, judge=self.judge)
 
     def use(self) -> None:
-        """From now on play with the sound packs that are on."""
-        layers.use(pack.layer() for pack in self.packs if pack.on and pack.sound)
+        """From now on play with the sound packs of this game that are on."""
+        layers.use(pack.layer() for pack in self.packs if pack.used)
 
     def switch(self, pack: Pack) -> str:
         """Switch a pack on or off; returns what went wrong in one line, or nothing."""

@@ -24,9 +24,9 @@ class MissingArtworkError(FileNotFoundError):
 
 
 @functools.cache
-def assets_folder(realm: str = layers.GAME) -> Path:
-    """The game's folder of assets, or the engine's: packed into the installed game, or beside it in a checkout."""
-    return layers.share() / "assets" / realm
+def assets_folder(realm: str = "") -> Path:
+    """The assets of the game that is played, or of a realm: in the installed game, or beside it in a checkout."""
+    return layers.shipped(realm).path("assets")
 
 
 def _shipped(name: str) -> Path:

@@ -15,10 +15,11 @@ from pathlib import Path
 
 import pygame
 
-from combat.engine.content.cache import cache_folder, is_sealed, seal
+from combat.engine.content.cache import is_sealed, seal
 from combat.engine.content.findings import ContentError
 from combat.engine.content.reading import read
 from combat.engine.content.skin_file import HEX_WIDTH, ROW_PITCH, SkinFile, on_sheet
+from combat.engine.files import folders
 from combat.engine.kernel.record import Record
 from combat.engine.tabletop.map.camera import TILE
 from combat.engine.tabletop.map.printed_grid import print_grid
@@ -69,7 +70,7 @@ def index_of(file: Path, columns: int, rows: int) -> Path | None:
         image = file.parent / skin.image
         found = image.stat()
         about = f"{file} {found.st_size} {found.st_mtime_ns} {skin.model_dump_json()} {columns} {rows}"
-        folder = cache_folder() / "skins" / f"{file.stem}-{hashlib.blake2b(about.encode(), digest_size=8).hexdigest()}"
+        folder = folders.cache() / "skins" / f"{file.stem}-{hashlib.blake2b(about.encode(), digest_size=8).hexdigest()}"
         if not is_sealed(folder):
             folder.parent.mkdir(parents=True, exist_ok=True)
             shutil.rmtree(folder, ignore_errors=True)

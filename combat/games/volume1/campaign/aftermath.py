@@ -7,6 +7,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Literal, cast
 
+from combat.engine.journal.faults import SaveError
+from combat.engine.journal.retelling import retell
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
 from combat.games.volume1.campaign.campaign_state import Campaign, Fought, Loss, Report, Soldier
@@ -144,9 +146,6 @@ def told(journal: Path) -> tuple[State, list[Event]]:
 
     Where the rules have changed since, told is what they still agree on; the end is the journal's own all the same.
     """
-    from combat.engine.journal.faults import SaveError
-    from combat.engine.journal.retelling import retell
-
     tale = retell(journal)
     events = [event for _, event in tale.happenings() if isinstance(event, Event)]
     if tale.game is None or tale.fault:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable
 
 from combat.engine.kernel.record import replace
 from combat.games.volume1.campaign.campaign_state import Campaign, Soldier
+from combat.games.volume1.content.campaign_files import scenario_file
 from combat.games.volume1.content.campaign_plan import Aftermath
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.rules.book import MORALE_STATES, Book, Figure, Hurt, Morale, Night, Option, Scenario, Skill
@@ -78,8 +79,6 @@ def playable(options: Iterable[Option], chosen: Collection[str]) -> tuple[str, .
 
 def next_book(campaign: Campaign, library: Library) -> Book:
     """The Book of the battle to come with the optional rules chosen; raises ContentError where it cannot be read."""
-    from combat.games.volume1.content.kinds.campaign_file import scenario_file
-
     battle = campaign.next
     if battle is None:
         raise ValueError("the campaign is over: there is no next battle")

@@ -1,4 +1,4 @@
-"""All content of a library read, checked against itself, and put together into a Book."""
+"""All content of some places read, checked against itself, and put together into a Book."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from dataclasses import replace
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-from combat.engine.content.board_files import JOINT, as_if_joined, on_board
+from combat.engine.content.board_files import JOINT, as_if_joined, find_board, on_board
 from combat.engine.content.findings import ContentError, Finding, unknown
 from combat.engine.content.models import Part, Root
 from combat.engine.content.partial import Unsure, sure
+from combat.engine.content.places import Places
 from combat.engine.content.reading import MOST_FINDINGS, Source, examine
 from combat.engine.space.hexes.board import Board
 from combat.games.volume1.content import card_checks, chart_checks, crosschecks
@@ -33,13 +34,10 @@ from combat.games.volume1.content.kinds.men_file import MenFile
 from combat.games.volume1.content.kinds.rule_options_file import RuleOptionsFile
 from combat.games.volume1.content.kinds.scenario_file import ScenarioFile
 from combat.games.volume1.content.kinds.weapons_file import WeaponsFile
-from combat.games.volume1.content.library import Parts
+from combat.games.volume1.content.parts import Parts
 from combat.games.volume1.content.scenario_writing import scenario_text
 from combat.games.volume1.rules.book import Book, Charts, Figure
 from combat.games.volume1.rules.play.optional_rules import offering
-
-if TYPE_CHECKING:
-    from combat.games.volume1.content.library import Library
 
 FRIENDLY_DECK, ENEMY_DECK = "assets/decks/friendly.toml", "assets/decks/enemy.toml"
 
@@ -63,19 +61,19 @@ class Stack(Generic[L]):
 
 
 class Assembly:
-    """The sources of a library with every finding about them; a broken file is None and is not compared with others."""
+    """The sources of some places and every finding about them; a broken file is None and not compared with others."""
 
-    def __init__(self, library: Library) -> None:
-        self.library = library
+    def __init__(self, places: Places) -> None:
+        self.places = places
         self.findings: list[Finding] = []
         self.read: dict[str, list[Source[Any]]] = {}
         """Every file of each place, of a broken one what is sound: that is looked through all the same."""
         self.weapons = self._read("assets/weapons.toml", WeaponsFile)
-        self.men = {place: self._read(place, MenFile) for place in library.places("assets/men/*.toml")}
+        self.men = {place: self._read(place, MenFile) for place in places.places("assets/men/*.toml")}
         self.friendly_deck = self._read(FRIENDLY_DECK, FriendlyDeckFile)
         self.enemy_deck = self._read(ENEMY_DECK, EnemyDeckFile)
         tables = {f"assets/events/{side}.toml" for side in ("friendly", "enemy")}
-        tables.update(library.places("assets/events/*.toml"))
+        tables.update(places.places("assets/events/*.toml"))
         self._event_places = sorted(tables)
         self.events = {Path(place).stem: self._read(place, EventsFile) for place in self._event_places}
         self.terrain = self._read("assets/charts/terrain.toml", TerrainFile)
@@ -86,7 +84,7 @@ class Assembly:
         self.wounds = self._read("assets/charts/wounds.toml", WoundsFile)
         self.numbers = self._read("assets/charts/numbers.toml", NumbersFile)
         options = "assets/charts/options.toml"
-        self.options = self._read(options, RuleOptionsFile) if library.places(options) else None
+        self.options = self._read(options, RuleOptionsFile) if places.places(options) else None
         self.figures = self._figures()
         self._compare_charts()
         self._compare_men_and_cards()
@@ -134,7 +132,7 @@ class Assembly:
             friendly_events=overlaid(parts.events[source.content.events.friendly], source.content.friendly_event),
             enemy_events=overlaid(parts.events[source.content.events.enemy], source.content.enemy_event),
             charts=parts.charts,
-            packs=tuple(layer.title for layer in self.library.layers if layer.name),
+            packs=tuple(layer.title for layer in self.places.layers if layer.name),
         )
 
     def scenario(self, file: Path) -> tuple[Source[ScenarioFile] | None, Board | None, list[Finding]]:
@@ -169,20 +167,24 @@ class Assembly:
             name = source.content.board
         except Unsure:
             return None, []
-        ids = [path.stem for path in self.library.files("assets/boards/*.tmx")]
+        ids = [path.stem for path in self.places.files("assets/boards/*.tmx")]
         strange = [sheet for sheet in name.split(JOINT) if sheet not in ids]
         if strange:
             return None, [source.finding(unknown("board", sheet, ids), "board") for sheet in strange]
         try:
-            return self.library.board(name), []
+            return find_board(self.places, name), []
         except ContentError as fault:
             return None, list(fault.findings)
+
+    def about(self, kind: str, file: Path) -> list[Finding]:
+        """Every finding about a campaign or a scenario file."""
+        return self.campaign(file) if kind == "campaign" else self.scenario(file)[2]
 
     def campaign(self, file: Path) -> list[Finding]:
         """Every finding about a campaign file; its own scenarios are checked as files of their own."""
         source, findings = examine(file, CampaignFile)
         if source is not None and all(self.men.values()):
-            findings += _few(check_campaign, source, self.library, self.figures)
+            findings += _few(check_campaign, source, self.places, self.figures)
         return sorted(set(findings))
 
     def _by_board(self, data: dict[str, Any]) -> Any:
@@ -191,13 +193,13 @@ class Assembly:
         if not isinstance(board, str) or JOINT not in board:
             return data
         try:
-            return on_board(data, self.library.board(board))
+            return on_board(data, find_board(self.places, board))
         except ContentError:
             return as_if_joined(data)  # what is wrong with the board is found, with its line, once the file is read
 
     def _read(self, place: str, model: type[L]) -> Stack[L] | None:
         """All layers of a place; None, with the findings taken down, where one of them is broken."""
-        files = self.library.files_at(place)
+        files = self.places.files_at(place)
         sources: list[Source[L]] = []
         for file in files:
             below = sources[-1].content if sources else None
@@ -217,7 +219,7 @@ class Assembly:
     def _figures(self) -> dict[str, Figure]:
         """Every man and dummy by his id; those of an upper layer in place of those of a lower one."""
         figures: dict[str, Figure] = {}
-        for layer in self.library.layers:
+        for layer in self.places.layers:
             mine: set[str] = set()
             for stack in self.men.values():
                 for source in stack.sources if stack else ():

@@ -86,7 +86,6 @@ def effect_orders(
 def check_enemy_deck(source: Source[EnemyDeckFile]) -> Iterator[Finding]:
     """Enemy cards print orders that a card can give, with directions just where the order moves (9.3)."""
 
-
     def card(index: int, part: EnemyCardPart) -> Iterator[Finding]:
         return sure(lambda: lines(index, part, "cover", part.cover), lambda: lines(index, part, "open", part.open))
 

@@ -24,10 +24,10 @@ from combat.games.volume1.campaign import course, diary, muster
 from combat.games.volume1.campaign.campaign_state import Fought, Soldier
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.players.random_player import RandomPlayer
-from combat.games.volume1.reports.save_findings import check_saves
 from combat.games.volume1.rules.play.sequence import new_game
 from combat.games.volume1.rules.state import State
 from tests.games.volume1.campaign.battles import PLAN, after, begun, table
+from tests.games.volume1.content.checked import check
 
 ROOT = Path(__file__).parents[4]
 
@@ -250,9 +250,9 @@ def test_a_process_killed_after_the_last_shot_loses_nothing(tmp_path: Path) -> N
 
 def test_check_proves_campaigns_as_it_proves_games(tmp_path: Path) -> None:
     kept = diary.begin(PLAN, tmp_path)
-    assert list(check_saves([tmp_path, kept.path])) == []
+    assert check([tmp_path, kept.path]) == []
     (tmp_path / "broken.campaign").write_text("x")
-    (finding,) = check_saves([tmp_path])
+    (finding,) = check([tmp_path])
     assert "no campaign" in finding.what
 
 
@@ -276,9 +276,9 @@ def test_a_plan_that_was_written_otherwise_is_refused(tmp_path: Path) -> None:
 )
 def test_a_campaign_that_does_not_hang_together_is_named(changes: dict[str, Any], what: str, tmp_path: Path) -> None:
     kept = diary.begin(PLAN, tmp_path)
-    assert list(check_saves([kept.path])) == []
+    assert check([kept.path]) == []
     kept.write(replace(kept.campaign, **changes))
-    assert [finding.what.partition(" — ")[0] for finding in check_saves([kept.path])] == [what]
+    assert [finding.what.partition(" — ")[0] for finding in check([kept.path])] == [what]
 
 
 def test_every_line_is_json(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from combat.engine.kernel.event import Event
 from combat.engine.play.runner import run
 from combat.games.volume1.campaign.campaign_state import new_campaign
 from combat.games.volume1.campaign.muster import next_book
-from combat.games.volume1.content.kinds.campaign_file import load_plan
+from combat.games.volume1.content.plans import load_plan
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.rules.play.sequence import new_game

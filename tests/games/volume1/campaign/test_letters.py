@@ -10,8 +10,8 @@ from combat.engine import words
 from combat.engine.kernel.event import Event
 from combat.engine.words import text
 from combat.games.volume1.campaign.letters import letters
-from combat.games.volume1.content.kinds.campaign_file import load_plan
 from combat.games.volume1.content.library import Library
+from combat.games.volume1.content.plans import load_plan
 from combat.games.volume1.rules.book import Figure
 from combat.games.volume1.rules.events import ManKilled, ManWounded, PapersTaken, Surrendered, WoundBandaged
 from combat.games.volume1.rules.state import Wound

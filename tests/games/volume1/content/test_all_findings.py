@@ -9,7 +9,8 @@ import pytest
 
 from combat.engine.content.findings import Finding
 from combat.games.volume1.content.assembly import Assembly
-from combat.games.volume1.content.library import Library, check
+from combat.games.volume1.content.library import Library
+from tests.games.volume1.content.checked import check
 
 SHEET = """title = "Both at once"
 date = "June 1944"

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from combat.engine.content.findings import ContentError
-from combat.games.volume1.content.library import Library, check, schema, share
+from combat.games.volume1.content.library import Library, share
+from tests.games.volume1.content.checked import check, schema
 from tests.games.volume1.content.damage import copy_content, damage
 
 SCENARIO, PATROL = "scenarios/first-light.toml", "scenarios/night-patrol.toml"

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from combat.games.volume1.content.library import Library, check
+from combat.games.volume1.content.library import Library
 from combat.games.volume1.rules.sites import Comrade
+from tests.games.volume1.content.checked import check
 from tests.games.volume1.content.damage import copy_content, damage
 
 SCENARIO = "scenarios/first-light.toml"

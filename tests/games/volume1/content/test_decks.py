@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from combat.games.volume1.content.kinds.effect_part import AT_ONCE, DISCARDED
-from combat.games.volume1.content.library import Library, Parts
+from combat.games.volume1.content.library import Library
+from combat.games.volume1.content.parts import Parts
 from combat.games.volume1.rules.book import Effect, EnemyCard, FriendlyCard
 from combat.games.volume1.rules.cards import immediate_effects
 from combat.games.volume1.rules.cards.lasting_effects import LASTING

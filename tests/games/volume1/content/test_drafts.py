@@ -17,6 +17,7 @@ from combat.games.volume1.content.kinds.scenario_file import ScenarioFile
 from combat.games.volume1.content.library import Library, own, share
 from combat.games.volume1.content.scenario_writing import WIDTH
 from combat.games.volume1.rules.book import Book
+from tests.games.volume1.content.checked import check
 
 SHIPPED = sorted((share() / "scenarios" / "volume1").glob("*.toml"))
 LIBRARY = Library()
@@ -87,7 +88,6 @@ def test_a_blank_sheet_says_what_is_still_to_be_done(tmp_path: Path) -> None:
 
 
 def test_findings_are_those_of_combat_check(tmp_path: Path) -> None:
-    from combat.games.volume1.content.library import check
 
     data = read_draft(share() / "scenarios" / "volume1" / "first-light.toml", LIBRARY)
     data["enemy"]["hexes"][3] = "98.98"

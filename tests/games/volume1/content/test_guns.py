@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from combat.games.volume1.content.library import Library, check
+from combat.games.volume1.content.library import Library
+from tests.games.volume1.content.checked import check
 from tests.games.volume1.content.damage import copy_content, damage
 
 SCENARIO, GERMANS, WEAPONS = "scenarios/first-light.toml", "assets/men/germans.toml", "assets/weapons.toml"

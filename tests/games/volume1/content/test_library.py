@@ -148,8 +148,8 @@ def test_a_kept_book_of_which_one_figure_was_changed_is_made_anew(shelf: Path) -
 
 @pytest.mark.parametrize("data", [{"scenario": 3}, None, {"board": {"id": "x", "columns": 9, "rows": 9, "terrains": [], "levels": []}}])
 def test_kept_data_that_is_no_book_is_passed_over(shelf: Path, data: object) -> None:
-    cache.keep_data("first-light.book", "any", data)
-    assert cache.recall("first-light", "any") is None
+    cache.keep("first-light.book", "any", data)
+    assert cache.recall(Book, "first-light.book", "any") is None
 
 
 def test_a_full_disk_leaves_nothing_in_the_cache(shelf: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -173,7 +173,7 @@ def test_a_folder_that_cannot_be_written_to_costs_only_time(tmp_path: Path, monk
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setenv("COMBAT_CACHE_DIR", str(tmp_path / "file"))
     assert load_book("first-light").scenario.id == "first-light"
-    assert cache.recall("first-light", "any") is None
+    assert cache.recall(Book, "first-light.book", "any") is None
 
 
 def test_a_later_root_replaces_files_of_an_earlier_one(tmp_path: Path) -> None:

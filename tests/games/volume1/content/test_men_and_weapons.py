@@ -5,7 +5,8 @@ from itertools import pairwise
 
 import pytest
 
-from combat.games.volume1.content.library import Library, Parts
+from combat.games.volume1.content.library import Library
+from combat.games.volume1.content.parts import Parts
 from combat.games.volume1.rules.book import Blast, Figure, Weapon
 
 SQUAD_TABLE = """

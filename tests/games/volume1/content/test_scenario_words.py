@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from combat.games.volume1.content.kinds.campaign_file import load_plan
 from combat.games.volume1.content.library import Library, load_book
+from combat.games.volume1.content.plans import load_plan
 from combat.games.volume1.rules.book import Effect, Scenario
 from tools.volume1.scenario_table import OURS
 

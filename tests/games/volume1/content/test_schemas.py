@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from combat.engine.content.reading import kind_of
 from combat.games.volume1.content.kinds.effect_part import AT_ONCE, DISCARDED, ROLLS
-from combat.games.volume1.content.library import check, schema, schema_kinds, share
+from combat.games.volume1.content.library import share
+from tests.games.volume1.content.checked import check, kind_of, schema, schema_kinds
 
 TYPED = ("pack", "skin", "scenario", "campaign", "friendly-deck", "enemy-deck", "weapons", "men", "events")
 """The kinds of which a pack is made by hand."""

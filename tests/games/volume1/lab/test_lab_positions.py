@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.volume1.content.checked import check
 from tests.games.volume1.lab.test_lab_files import Lab, man
 
 PAIR = """
@@ -124,7 +125,6 @@ def test_objectives_and_fates_are_priced(lab: Lab) -> None:
 
 def test_a_folder_of_lab_files_is_checked_whole(lab: Lab, tmp_path: Path) -> None:
     """`combat check` knows them by their folder, as it does scenarios."""
-    from combat.games.volume1.content.library import check
 
     (tmp_path / "lab").mkdir()
     (tmp_path / "lab" / "off.toml").write_text(PAIR.replace("05.09", "13.09"), encoding="utf-8")

@@ -72,6 +72,7 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.engine.play.runner import run
 from combat.games.volume1.rules.play import sequence
+from combat.games.volume1.title import TITLE
 from combat.engine.journal import journal, loading, shelf
 from tests.games.volume1.campaign.battles import PLAN, after, table
 from tests.games.volume1.skirmish import skirmish
@@ -86,6 +87,7 @@ def told(events):
         kept = diary.begin(PLAN)
         kept.write(after(kept.campaign, table()))
 
+TITLE.play()
 packs = PackList()
 packs.read()
 for seed in count(int(sys.argv[1]) * 100):

@@ -27,8 +27,8 @@ from combat.engine.words import text
 from combat.games.volume1.campaign import course, diary
 from combat.games.volume1.campaign.diary import Diary
 from combat.games.volume1.campaign.muster import next_book
-from combat.games.volume1.content.kinds.campaign_file import load_plan
 from combat.games.volume1.content.library import Library
+from combat.games.volume1.content.plans import load_plan
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.rules.play.sequence import new_game
 from combat.games.volume1.scenes.battles import campaign_of

@@ -14,8 +14,8 @@ from combat.engine.tabletop.replay_scene import ReplayScene
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.words import text
 from combat.games.volume1.campaign import course, diary
-from combat.games.volume1.content.kinds.campaign_file import load_plan
 from combat.games.volume1.content.library import Library, load_book
+from combat.games.volume1.content.plans import load_plan
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.scenes.campaign.campaign_scene import CampaignScene
 from combat.games.volume1.scenes.campaign.squad_scene import SquadScene

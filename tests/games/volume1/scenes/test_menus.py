@@ -26,8 +26,8 @@ from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.words import text
 from combat.engine.words.ago import ago
 from combat.games.volume1.campaign import diary
-from combat.games.volume1.content.kinds.campaign_file import load_plan
 from combat.games.volume1.content.library import Library, load_book
+from combat.games.volume1.content.plans import load_plan
 from combat.games.volume1.rules.play.optional_rules import RULES
 from combat.games.volume1.rules.play.sequence import new_game
 from combat.games.volume1.scenes.generator_scene import GeneratorScene

@@ -22,8 +22,8 @@ from combat.engine.tabletop.replay_scene import ReplayScene
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.words import catalogue, text
 from combat.games.volume1.campaign import diary
-from combat.games.volume1.content.kinds.campaign_file import load_plan
 from combat.games.volume1.content.library import Library, load_book
+from combat.games.volume1.content.plans import load_plan
 from combat.games.volume1.editor.edit_list_scene import EditListScene
 from combat.games.volume1.editor.editor_scene import EditorScene
 from combat.games.volume1.editor.opening import Opening

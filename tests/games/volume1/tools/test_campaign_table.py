@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from combat.games.volume1.content.kinds.campaign_file import load_plan
+from combat.games.volume1.content.plans import load_plan
 from tools.volume1 import campaign_table as tool
 
 

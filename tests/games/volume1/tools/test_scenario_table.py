@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from combat.engine.space.hexes.hex import distance
-from combat.games.volume1.content.library import check
 from combat.games.volume1.reports.simulation import Outcome
 from combat.games.volume1.rules.directions import compass
 from combat.games.volume1.rules.play import sequence
+from tests.games.volume1.content.checked import check
 from tools.volume1 import scenario_table as tool
 
 LINES = "- **Four Men and a Barn** (`tutorial-patrol`): short.\n- **Gone** (`no-such-thing`): not here.\n"

@@ -1,1 +1,54 @@
-"""The kinds of content files of Volume 1, as pydantic models."""
+"""The kinds of content files of Volume 1, each a pydantic model; the list names them and imports none."""
+
+from combat.engine.content import file_kinds
+from combat.engine.content.file_kinds import FileKind, FileKinds
+
+_KINDS = "combat.games.volume1.content.kinds"
+_LAB = "combat.games.volume1.content.lab"
+_GENERATOR = "combat.games.volume1.content.generator"
+_CHARTS = f"{_KINDS}.chart_files"
+_SAVES = "combat.games.volume1.reports.save_findings"
+
+KINDS = FileKinds(
+    game="volume1",
+    title="COMBAT!",
+    kinds=(
+        FileKind(
+            "scenario", ("scenarios/*/*.toml", "scenarios/*.toml"), f"{_KINDS}.scenario_file:ScenarioFile", apart=True
+        ),
+        FileKind("campaign", ("scenarios/*/campaign.toml",), f"{_KINDS}.campaign_file:CampaignFile", apart=True),
+        FileKind("friendly-deck", ("decks/friendly.toml",), f"{_KINDS}.deck_files:FriendlyDeckFile"),
+        FileKind("enemy-deck", ("decks/enemy.toml",), f"{_KINDS}.deck_files:EnemyDeckFile"),
+        FileKind("weapons", ("assets/weapons.toml",), f"{_KINDS}.weapons_file:WeaponsFile"),
+        FileKind("men", ("men/*.toml",), f"{_KINDS}.men_file:MenFile"),
+        FileKind("events", ("events/*.toml",), f"{_KINDS}.events_file:EventsFile"),
+        FileKind("terrain", ("charts/terrain.toml",), f"{_CHARTS}:TerrainFile"),
+        FileKind("orders", ("charts/orders.toml",), f"{_CHARTS}:OrdersFile"),
+        FileKind("fire", ("charts/fire.toml",), f"{_CHARTS}:FireFile"),
+        FileKind("spotting", ("charts/spotting.toml",), f"{_CHARTS}:SpottingFile"),
+        FileKind("morale", ("charts/morale.toml",), f"{_CHARTS}:MoraleFile"),
+        FileKind("wounds", ("charts/wounds.toml",), f"{_CHARTS}:WoundsFile"),
+        FileKind("numbers", ("charts/numbers.toml",), f"{_CHARTS}:NumbersFile"),
+        FileKind("options", ("charts/options.toml",), f"{_KINDS}.rule_options_file:RuleOptionsFile"),
+        file_kinds.SKIN,
+        file_kinds.PACK,
+        FileKind("lab", ("lab/*.toml",), f"{_LAB}.file_model:LabFile", f"{_LAB}.position:load_lab"),
+        file_kinds.RULES,
+        FileKind("generator", ("assets/generator.toml",), f"{_GENERATOR}.generator_file:GeneratorFile"),
+        file_kinds.BOARD,
+        FileKind("save", ("*.combat",), proof=f"{_SAVES}:prove_save", saved=True),
+        FileKind("campaign-save", ("*.campaign",), proof=f"{_SAVES}:prove_campaign", saved=True),
+    ),
+    assembly="combat.games.volume1.content.assembly:Assembly",
+    sources=(
+        "assets/decks/*.toml",
+        "assets/events/*.toml",
+        "assets/charts/*.toml",
+        "assets/men/*.toml",
+        "assets/weapons.toml",
+        "assets/boards/*.tmx",
+        "assets/boards/*.tsx",
+    ),
+    rooms=("games/volume1/content", "games/volume1/rules"),
+    stray=f"{_LAB}.file_model:kind_of_stray",
+)  # fmt: skip

@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from pydantic import Field
 
-from combat.engine.content.findings import ContentError, Finding, unknown
+from combat.engine.content.findings import Finding, unknown
 from combat.engine.content.models import Fault, Id, Part, Text, twice
 from combat.engine.content.partial import each, sure, told
+from combat.engine.content.places import Places
+from combat.engine.content.reading import Source
 from combat.games.volume1.content import campaign_plan
+from combat.games.volume1.content.campaign_files import scenarios_of
 from combat.games.volume1.content.campaign_plan import Care, Deed, WoundWord
 from combat.games.volume1.content.kinds.scenario_file import VerdictPart, build_verdicts, table_faults
-
-if TYPE_CHECKING:
-    from combat.engine.content.reading import Source
-    from combat.games.volume1.content.library import Library
-    from combat.games.volume1.rules.book import Figure
-
-CAMPAIGN = "campaign.toml"
-"""The file that makes a folder of scenarios a campaign."""
+from combat.games.volume1.rules.book import Figure
 
 Steps = Annotated[int, Field(ge=-3, le=3)]
 Points = Annotated[int, Field(ge=1, le=20)]
@@ -222,12 +217,12 @@ def _plain(deeds: Mapping[Deed, int]) -> dict[str, int]:
     return {str(deed): points for deed, points in deeds.items()}
 
 
-def check_campaign(source: Source[CampaignFile], library: Library, figures: Mapping[str, Figure]) -> Iterator[Finding]:
+def check_campaign(source: Source[CampaignFile], places: Places, figures: Mapping[str, Figure]) -> Iterator[Finding]:
     """A campaign's men are the player's, and its battles are scenarios that there are."""
 
     content = source.content
     ours = [id_ for id_, figure in figures.items() if figure.side == "friendly" and not figure.dummy]
-    known = scenarios_of(library, source.path.absolute().parent.name)
+    known = scenarios_of(places, source.path.absolute().parent.name)
 
     def men(named: Iterable[str], *where: str | int) -> Iterator[Finding]:
         for at, man in enumerate(named):
@@ -244,41 +239,3 @@ def check_campaign(source: Source[CampaignFile], library: Library, figures: Mapp
         lambda: each(content.battle, lambda index, battle: men(battle.attached, "battle", index, "attached")),
         lambda: each(content.battle, scenario),
     )
-
-
-def scenarios_of(library: Library, campaign: str) -> dict[str, Path]:
-    """Every scenario that a campaign can name: the game's, and before them its own."""
-    own = {file.stem: file for file in library.files(f"scenarios/{campaign}/*.toml") if file.name != CAMPAIGN}
-    return {id_: library.file(f"scenarios/{id_}.toml") for id_ in library.scenario_ids()} | own
-
-
-def campaign_ids(library: Library) -> list[str]:
-    """Every campaign's id."""
-    return [file.parent.name for file in library.files(f"scenarios/*/{CAMPAIGN}")]
-
-
-def load_plan(library: Library, campaign: str) -> campaign_plan.Plan:
-    """The plan of a campaign; raises ContentError with every finding."""
-    from combat.engine.content.reading import read
-
-    source = read(_file(library, campaign), CampaignFile)
-    findings = list(check_campaign(source, library, library.parts().figures))
-    if findings:
-        raise ContentError(findings)
-    return source.content.build(campaign)
-
-
-def scenario_file(library: Library, campaign: str, scenario: str) -> Path:
-    """The file of a campaign's battle; raises ContentError where it has gone since."""
-    known = scenarios_of(library, campaign)
-    if scenario not in known:
-        raise ContentError([Finding(campaign, 0, f'there is no scenario "{scenario}"; known are {_listed(known)}')])
-    return known[scenario]
-
-
-def _file(library: Library, campaign: str) -> Path:
-    return library.file(f"scenarios/{campaign}/{CAMPAIGN}")
-
-
-def _listed(names: Iterable[str]) -> str:
-    return ", ".join(names) or "none"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Annotated, Any, Literal, Self, get_args
 
 from pydantic import AfterValidator, Field, PositiveInt
@@ -124,6 +124,11 @@ class FireFile(Part):
         """Rows that have not one cell for each terrain."""
         return _ragged(self.terrains, self.rows)
 
+    @classmethod
+    def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
+        """The orders."""
+        yield from data["rows"]
+
     def over(self, lower: Self) -> Self:
         """Its rows in place of those for the same orders, if both have the same columns."""
         rows = {**lower.rows, **self.rows} if self.terrains == lower.terrains else self.rows
@@ -166,6 +171,11 @@ class SpottingFile(Part):
         ends = [band.to for band in self.ranges]
         if ends != sorted(set(ends)):
             yield ("ranges",), f"ranges {ends} must rise from entry to entry"
+
+    @classmethod
+    def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
+        """The orders."""
+        yield from data["rows"]
 
     def over(self, lower: Self) -> Self:
         """Its rows in place of those for the same orders, if both have the same columns."""
@@ -260,6 +270,11 @@ class NumbersFile(Part):
     flare_dies_from: PositiveInt
     gunner_alone: Modifier
     nines_to_run_low: PositiveInt
+
+    @classmethod
+    def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
+        """The numbers' names."""
+        return data
 
     def build(self) -> book.Numbers:
         """The numbers as the rules read them."""

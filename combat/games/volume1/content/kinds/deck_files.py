@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from typing import Annotated, Literal, Self
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import AfterValidator, Field, model_validator
 
@@ -128,6 +128,11 @@ class FriendlyDeckFile(Part):
                 f"a friendly deck has {FRIENDLY_CARDS} and {FRIENDLY_EVENTS} (5.1){lacking}",
             )
 
+    @classmethod
+    def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
+        """The cards' numbers."""
+        return (str(card["number"]) for card in data["card"])
+
     def over(self, lower: Self) -> Self:
         """Its cards in place of those with the same numbers."""
         return self.model_copy(update={"card": laid_over(self.card, lower.card, lambda card: card.number)})
@@ -220,6 +225,11 @@ class EnemyDeckFile(Part):
             if other != card.serial:
                 both = f"serials {other} and {card.serial} both have initiative {card.initiative}"
                 yield ("card", index), f"{both}; give one of them another odd value"
+
+    @classmethod
+    def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
+        """The cards' serials."""
+        return (str(card["serial"]) for card in data["card"])
 
     def over(self, lower: Self) -> Self:
         """Its cards in place of those with the same serials."""

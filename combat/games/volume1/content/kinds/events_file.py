@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Annotated, Self
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Annotated, Any, Self
 
 from pydantic import Field
 
@@ -45,6 +45,11 @@ class EventsFile(Part):
         missing = sorted(set(range(10)) - {event.roll for event in self.event})
         if missing:
             yield ("event",), f"no event for roll {', '.join(map(str, missing))}; a table has one for each of 0 to 9"
+
+    @classmethod
+    def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
+        """The rolls."""
+        return (str(event["roll"]) for event in data["event"])
 
     def over(self, lower: Self) -> Self:
         """Its lines in place of those for the same faces of the die."""

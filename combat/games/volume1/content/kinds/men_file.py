@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
-from typing import Annotated, Literal, Self
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import Field
 
@@ -104,6 +104,11 @@ class MenFile(Part):
     def _numbers(self) -> Iterator[Fault]:
         if self.side == "enemy":
             yield from twice(told(self.man, lambda man: man.number), "number", "man")
+
+    @classmethod
+    def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
+        """The men's ids."""
+        return (ManPart.model_validate(man).slug for man in data["man"])
 
     def over(self, lower: Self) -> Self:
         """Its men in place of those with the same ids; the dummies of teams that it does not name stay."""

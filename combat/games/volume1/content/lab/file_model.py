@@ -6,11 +6,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Annotated
 
 from pydantic import ConfigDict, Discriminator, Field, Tag
 
+from combat.engine.content.findings import ContentError
 from combat.engine.content.models import Fault, HexNumber, Id, Part, Text, twice
+from combat.engine.content.reading import plain
 from combat.games.volume1.content.kinds.effect_part import AT_ONCE
 from combat.games.volume1.content.kinds.night_part import FlarePart, NightPart, lab_faults
 from combat.games.volume1.content.kinds.scenario_file import Fate, ObjectivePart, Points, Searched
@@ -35,6 +38,16 @@ from combat.games.volume1.rules.cards.lasting_effects import LASTING
 
 MOST_MEN = 200
 """Of a side."""
+
+
+def kind_of_stray(file: Path) -> str:
+    """What a TOML file in no known place holds: a position, where it lists men or scripts dice and answers."""
+    try:
+        data = plain(file)
+    except ContentError:
+        return "scenario"
+    lists = any(isinstance(data.get(side), list) for side in ("friendly", "enemy"))
+    return "lab" if lists or data.keys() & {"from", "until", "chance", "answer"} else "scenario"
 
 
 def _board_kind(value: object) -> str:

@@ -14,7 +14,7 @@ from combat.engine.space.hexes.hex import HexError
 from combat.games.volume1.content.kinds.deck_files import directions_of
 from combat.games.volume1.content.lab.file_model import LabFile
 from combat.games.volume1.content.lab.file_tables import EnemyPart, LabManPart
-from combat.games.volume1.content.library import Parts
+from combat.games.volume1.content.parts import Parts
 from combat.games.volume1.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Figure, Side, Skill
 from combat.games.volume1.rules.state import Man, Order, Wound
 

@@ -7,9 +7,10 @@ from typing import TypeAlias
 from combat.engine.content.findings import ContentError
 from combat.games.volume1.campaign import diary, diary_check
 from combat.games.volume1.campaign.diary import Diary
+from combat.games.volume1.content.campaign_files import campaign_ids
 from combat.games.volume1.content.campaign_plan import Plan
-from combat.games.volume1.content.kinds.campaign_file import campaign_ids, load_plan
 from combat.games.volume1.content.library import Library
+from combat.games.volume1.content.plans import load_plan
 
 Case: TypeAlias = Diary | Plan
 """A campaign that is being played, or one that can be begun."""

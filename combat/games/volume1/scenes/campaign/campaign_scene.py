@@ -27,7 +27,8 @@ from combat.games.volume1.campaign.diary import Diary
 from combat.games.volume1.campaign.letters import letters
 from combat.games.volume1.campaign.muster import next_book
 from combat.games.volume1.content.campaign_plan import Plan
-from combat.games.volume1.content.library import Library, Parts
+from combat.games.volume1.content.library import Library
+from combat.games.volume1.content.parts import Parts
 from combat.games.volume1.scenes.campaign import campaign_keeping, orders_sheet
 from combat.games.volume1.scenes.campaign.battle_errand import BattleErrand
 from combat.games.volume1.scenes.campaign.campaign_list import Case, cases, is_same

@@ -26,7 +26,7 @@ from combat.games.volume1.table.pieces.portraits import portrait
 
 if TYPE_CHECKING:
     from combat.engine.words.topic import Topic
-    from combat.games.volume1.content.library import Parts
+    from combat.games.volume1.content.parts import Parts
     from combat.games.volume1.rules.book import Figure
 
 WIDTH, CARD, GUTTER, FACE = 1180, 124, 36, 92

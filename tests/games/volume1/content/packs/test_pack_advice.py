@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from combat.engine.content.findings import Finding
-from combat.games.volume1.content.library import check, share
+from combat.games.volume1.content.library import share
+from tests.games.volume1.content.checked import check
 from tests.games.volume1.content.packs.test_bad_packs import head_of
 
 CARD = 'name = "box"\nversion = "1.0"\nauthors = "Us"\n'

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from combat.engine.content import layers
-from combat.engine.content.packs import pack as packs
 from combat.engine.content.packs.pack import PackList
 from combat.engine.kernel.record import replace
-from combat.games.volume1.content.library import Library, check, load_book, overlaps, schema, schema_kinds
+from combat.games.volume1.content.library import Library, load_book
+from tests.games.volume1.content.checked import check, overlaps, schema, schema_kinds, stack
 
 EXAMPLE = Path(__file__).parents[5] / "docs" / "example-pack"
 CARD = 'name = "{0}"\nversion = "1.0"\nauthors = "nobody"\n'
@@ -49,7 +49,7 @@ RIFLE = '[m1-garand]\nname = "Garand of the box"\nkind = "rifle"\nrange = [{ to 
 def test_the_example_is_sound_and_played_with_its_board_man_weapon_and_cards() -> None:
     assert check([EXAMPLE]) == []
     plain = load_book("first-light")
-    layers.use(pack.layer() for pack in packs.stack([EXAMPLE]))
+    layers.use(pack.layer() for pack in stack([EXAMPLE]))
     book = load_book("orchard-wall")
     assert (book.board.id, book.board.columns, book.packs) == ("orchard", 16, ("orchard-wall 1.0",))
     assert book.figures["gefr-adler"].skills[0].weapon == "kar-98k-zf"
@@ -61,7 +61,7 @@ def test_the_example_is_sound_and_played_with_its_board_man_weapon_and_cards() -
 
 def test_a_pack_changes_the_games_own_scenarios_and_leaves_with_it(tmp_path: Path) -> None:
     before = load_book("first-light")
-    layers.use(pack.layer() for pack in packs.stack([written(tmp_path / "box", assets_weapons=RIFLE)]))
+    layers.use(pack.layer() for pack in stack([written(tmp_path / "box", assets_weapons=RIFLE)]))
     during = load_book("first-light")
     assert (during.weapons["m1-garand"].max_range, during.packs) == (30, ("box 1.0",))
     layers.use(())
@@ -72,7 +72,7 @@ def test_single_numbers_and_chart_rows_may_be_given_alone(tmp_path: Path) -> Non
     pack = written(tmp_path / "box", assets_charts_numbers="hand_limit = 7\n", assets_charts_morale="[bold]\ntq = 2\nws = 1\n")
     assert check([pack]) == []
     own = Library([layers.shipped()]).parts().charts
-    charts = Library([layers.shipped(), packs.stack([pack])[0].layer()]).parts().charts
+    charts = Library([layers.shipped(), stack([pack])[0].layer()]).parts().charts
     assert (charts.numbers.hand_limit, charts.numbers.smoke) == (7, own.numbers.smoke)
     assert charts.morale["bold"].tq == 2
     assert charts.morale["shaken"] == own.morale["shaken"]
@@ -83,7 +83,7 @@ def test_22_0_a_pack_may_put_one_of_the_rulebooks_optional_rules_into_words_of_i
     words = '[[option]]\nid = "steady-in-cover"\ntitle = "Standfest"\ntext = "Wie im Heft."\n'
     pack = written(tmp_path / "box", assets_charts_options=words)
     assert check([pack]) == []
-    options = Library([layers.shipped(), packs.stack([pack])[0].layer()]).load_book("first-light").scenario.options
+    options = Library([layers.shipped(), stack([pack])[0].layer()]).load_book("first-light").scenario.options
     own = load_book("first-light").scenario.options
     assert [option.title for option in options] == [own[0].title, "Standfest", *(option.title for option in own[2:])]
     bad = written(tmp_path / "bad", assets_charts_options=words.replace("steady-in-cover", "rain"))
@@ -108,7 +108,7 @@ def test_6_0_the_leadership_figures_of_printed_markers_may_be_typed_in(tmp_path:
     files = {"orders": f"{SNEAK}ldr = -2\n", "morale": morale, "wounds": wounds}
     pack = written(tmp_path / "box", **{f"assets_charts_{name}": words for name, words in files.items()})
     assert check([pack]) == []
-    charts = Library([layers.shipped(), packs.stack([pack])[0].layer()]).parts().charts
+    charts = Library([layers.shipped(), stack([pack])[0].layer()]).parts().charts
     own = Library([layers.shipped()]).parts().charts
     assert replace(charts.orders["sneak"], ldr=0) == own.orders["sneak"]
     figures = [charts.orders["sneak"], charts.morale["shaken"], charts.wounds["bad"]]
@@ -135,7 +135,7 @@ def test_of_two_packs_the_later_in_the_list_wins_and_the_note_says_so(tmp_path: 
     assert overlaps([one, two]) == [
         "assets/weapons.toml: m1-garand is in one too; two wins, being later in the list"
     ]
-    layers.use(pack.layer() for pack in packs.stack([one, two]))
+    layers.use(pack.layer() for pack in stack([one, two]))
     assert load_book("first-light").weapons["m1-garand"].name == "Garand of two"
 
 
@@ -189,9 +189,9 @@ def test_a_verdict_is_remembered_until_a_file_changes(tmp_path: Path, monkeypatc
     assert check([pack]) == []
     with monkeypatch.context() as patched:
         patched.setattr("combat.engine.content.packs.judging.judge", None)
-        assert packs.stack([pack])[0].title == "box", "it is not judged again"
+        assert stack([pack])[0].title == "box", "it is not judged again"
     (pack / "assets" / "weapons.toml").write_text(RIFLE.replace("[", "[["))
-    assert len(packs.stack([pack])[0].findings) == 1
+    assert len(stack([pack])[0].findings) == 1
 
 
 def test_a_verdict_that_somebody_has_changed_is_found_anew(tmp_path: Path) -> None:
@@ -200,7 +200,7 @@ def test_a_verdict_that_somebody_has_changed_is_found_anew(tmp_path: Path) -> No
     kept = next((tmp_path / "cache").glob("pack-*.json"))
     seal, verdict = kept.read_text().split("\n")
     kept.write_text(f"{seal}\n" + json.dumps(json.loads(verdict) | {"findings": []}))
-    assert len(packs.stack([pack])[0].findings) == 1
+    assert len(stack([pack])[0].findings) == 1
 
 
 def test_a_skin_lies_on_hexes_of_its_board_and_beside_its_picture(tmp_path: Path) -> None:

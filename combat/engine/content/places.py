@@ -1,0 +1,53 @@
+"""Where content lies: the files of several layers, one over the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from combat.engine.content.layers import Layer
+
+
+class Places:
+    """The files of some layers, the lowest first; one of a later layer adds to, or replaces, that of an earlier one."""
+
+    def __init__(self, layers: Sequence[Path | Layer]) -> None:
+        """A folder stands for a layer that has a say in everything."""
+        self.layers = tuple(layer if isinstance(layer, Layer) else Layer(layer) for layer in layers)
+
+    @property
+    def roots(self) -> tuple[Path, ...]:
+        """The folders of the layers, the lowest first."""
+        return tuple(layer.root for layer in self.layers)
+
+    def file(self, place: str) -> Path:
+        """The uppermost file at a place like "assets/weapons.toml", there or not."""
+        return self.files_at(place)[-1]
+
+    def files_at(self, place: str) -> list[Path]:
+        """Every file that has a say in a place, the lowest first; where there is none: where it should be."""
+        found: list[Path] = []
+        for layer in self.layers:
+            if layer.has(place):
+                found = [*([] if place in layer.whole else found), layer.path(place)]
+        return found or [self.layers[0].path(place)]
+
+    def places(self, pattern: str) -> list[str]:
+        """The places that match a pattern like "assets/men/*.toml" in any layer."""
+        return sorted({place for layer in self.layers for place in layer.glob(pattern)})
+
+    def files(self, pattern: str) -> list[Path]:
+        """The uppermost file of every place that matches a pattern."""
+        return [self.file(place) for place in self.places(pattern)]
+
+    def all_of(self, patterns: Iterable[str]) -> list[Path]:
+        """Every file that has a say in a place which matches one of some patterns."""
+        return [file for like in patterns for place in self.places(like) for file in self.files_at(place)]
+
+    def scenario_ids(self) -> list[str]:
+        """Every scenario's id: as the lowest layer's `scenarios/order.txt` lists them, then whatever else there is."""
+        found = [file.stem for file in self.files("scenarios/*.toml")]
+        order = self.layers[0].path("scenarios/order.txt")
+        listed = order.read_text(encoding="utf-8", errors="replace").split() if order.is_file() else []
+        places = {name: place for place, name in enumerate(listed)}
+        return sorted(found, key=lambda name: (places.get(name, len(listed)), name))

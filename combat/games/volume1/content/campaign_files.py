@@ -1,0 +1,36 @@
+"""Where campaigns lie, and the scenarios that their battles are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from combat.engine.content.findings import ContentError, Finding
+from combat.engine.content.places import Places
+
+CAMPAIGN = "campaign.toml"
+"""The file that makes a folder of scenarios a campaign."""
+
+
+def scenarios_of(places: Places, campaign: str) -> dict[str, Path]:
+    """Every scenario that a campaign can name: the game's, and before them its own."""
+    own = {file.stem: file for file in places.files(f"scenarios/{campaign}/*.toml") if file.name != CAMPAIGN}
+    return {id_: places.file(f"scenarios/{id_}.toml") for id_ in places.scenario_ids()} | own
+
+
+def campaign_ids(places: Places) -> list[str]:
+    """Every campaign's id."""
+    return [file.parent.name for file in places.files(f"scenarios/*/{CAMPAIGN}")]
+
+
+def campaign_file(places: Places, campaign: str) -> Path:
+    """The file of a campaign, there or not."""
+    return places.file(f"scenarios/{campaign}/{CAMPAIGN}")
+
+
+def scenario_file(places: Places, campaign: str, scenario: str) -> Path:
+    """The file of a campaign's battle; raises ContentError where it has gone since."""
+    known = scenarios_of(places, campaign)
+    if scenario not in known:
+        listed = ", ".join(known) or "none"
+        raise ContentError([Finding(campaign, 0, f'there is no scenario "{scenario}"; known are {listed}')])
+    return known[scenario]

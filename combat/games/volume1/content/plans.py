@@ -1,0 +1,19 @@
+"""A campaign's plan, read from its file and compared with the men and scenarios that there are."""
+
+from __future__ import annotations
+
+from combat.engine.content.findings import ContentError
+from combat.engine.content.reading import read
+from combat.games.volume1.content.campaign_files import campaign_file
+from combat.games.volume1.content.campaign_plan import Plan
+from combat.games.volume1.content.kinds.campaign_file import CampaignFile, check_campaign
+from combat.games.volume1.content.library import Library
+
+
+def load_plan(library: Library, campaign: str) -> Plan:
+    """The plan of a campaign; raises ContentError with every finding."""
+    source = read(campaign_file(library, campaign), CampaignFile)
+    findings = list(check_campaign(source, library, library.parts().figures))
+    if findings:
+        raise ContentError(findings)
+    return source.content.build(campaign)
