@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from combat.engine import words
 from combat.engine.content import file_kinds, layers
 from combat.engine.content.file_kinds import FileKinds
 from combat.engine.kernel.named import named
@@ -37,12 +38,13 @@ class Title(Record, Generic[S, B], gc=True):
     parts: Mapping[str, str]
 
     def play(self, titles: Iterable[str] = ()) -> None:
-        """From now on this process plays it: the content, the pictures and the packs in use are its own.
+        """From now on this process plays it: content, pictures, words and the packs in use are its own.
 
         `titles` are the ids of all there are, the first one's before the rest.
         """
         layers.play(self.id, titles)
         file_kinds.play(self.kinds)
+        words.play(self.id)
 
     @property
     def rules(self) -> Rules[S, B]:

@@ -1,16 +1,17 @@
-"""Everything that the game says, in the language that the player chose: sentences come from `assets/locale`."""
+"""Everything that is said, in the language that the player chose, by packs, the game and the engine in this order."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
 
-from combat.engine.words.catalogue import ENGLISH, PSEUDO, Catalogue, MissingText, locale_folders
+from combat.engine.words import catalogue
+from combat.engine.words.catalogue import ENGLISH, PSEUDO, Catalogue, MissingText, game_folders, languages_in
 from combat.engine.words.messages import Value
 
 __all__ = [
-    "MissingText", "Value", "call_hexes", "capital", "has", "hex_name", "language", "languages", "rule_beside", "text",
-    "use",
+    "MissingText", "Value", "call_hexes", "capital", "has", "hex_name", "language", "languages", "play", "rule_beside",
+    "text", "use",
 ]  # fmt: skip
 
 HEX = re.compile(r"[0-9]{2,3}\.[0-9]{2}")
@@ -35,14 +36,21 @@ def use(code: str, *, strict: bool = False) -> Catalogue:
     return _catalogue
 
 
+def play(game: str) -> None:
+    """From now on speak for a game, in the language spoken: its sentences go before the engine's. "": for none."""
+    catalogue.play(game)
+    if _catalogue is not None:
+        use(_catalogue.language, strict=_catalogue.strict)
+
+
 def language() -> str:
     """The code of the language spoken."""
     return _current().language
 
 
 def languages() -> dict[str, str]:
-    """Every language that has a folder: its code and its own name for itself."""
-    codes = sorted({path.parent.name for folder in locale_folders() for path in folder.glob("*/menu.ftl")})
+    """Every language that the game or a pack has: its code and its own name for itself."""
+    codes = languages_in(game_folders())
     return {code: Catalogue(code).text("language-name", {}) for code in codes if code != PSEUDO}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from combat.engine.words import messages, patterns
@@ -12,33 +12,59 @@ from combat.engine.words.patterns import Voice
 ENGLISH = "en"
 PSEUDO = "xx"
 """English with accents and 40 % longer, made on the fly, to see what a longer language does to the layout."""
-FIRST_FILE = "menu.ftl"
+FIRST_FILES = ("language.ftl", "menu.ftl")
+"""What is read first: what a language is called, and what the start screen says."""
+ENGINE = "engine"
 
 
 class MissingText(LookupError):
     """A sentence that no file of the language has, or that lacks the value of a variable."""
 
 
-def locale_folder() -> Path:
-    """Where the languages lie: in the installed package, else in the checkout beside it."""
+def assets(realm: str) -> Path:
+    """What comes with the program for a game or for all games: in the installed package, else in the checkout."""
     package = Path(__file__).resolve().parents[2]
     installed = package / "_share"
     root = installed if installed.is_dir() else package.parent
-    return root / "assets" / "volume1" / "locale"
+    return root / "assets" / realm
 
 
-_overlays: tuple[Path, ...] = ()
+_game = ""
+_packs: tuple[Path, ...] = ()
+
+
+def play(game: str) -> None:
+    """From now on speak for a game: its sentences go before the engine's. "": the engine's alone."""
+    global _game
+    _game = game
+
+
+def game_folder() -> Path | None:
+    """The folder with the locale and the rulebook of the game that is played; None while none is."""
+    return assets(_game) if _game else None
 
 
 def lay_over(folders: Iterable[Path]) -> None:
     """From now on let the sentences of packs go before the game's own; those of the last folder go before all."""
-    global _overlays
-    _overlays = tuple(folders)
+    global _packs
+    _packs = tuple(folders)
+
+
+def game_folders() -> tuple[Path, ...]:
+    """The folders that a language is known by: of the packs in use and of the game, the uppermost first."""
+    own = game_folder()
+    return (*reversed(_packs), *(() if own is None else (own / "locale",)))
 
 
 def locale_folders() -> tuple[Path, ...]:
-    """Every folder that languages lie in, the one that goes before all others first."""
-    return (*reversed(_overlays), locale_folder())
+    """Every folder that languages lie in, the one that goes before all others first, the engine's own last."""
+    return (*game_folders(), assets(ENGINE) / "locale")
+
+
+def languages_in(folders: Iterable[Path]) -> list[str]:
+    """The codes of all languages that some of the folders have."""
+    found = (path.parent.name for folder in folders for first in FIRST_FILES for path in folder.glob(f"*/{first}"))
+    return sorted(set(found))
 
 
 class Catalogue:
@@ -47,27 +73,32 @@ class Catalogue:
     A strict catalogue raises MissingText instead: tests use one.
     """
 
-    def __init__(self, language: str, *, strict: bool = False, folder: Path | None = None) -> None:
+    def __init__(self, language: str, *, strict: bool = False, folders: Sequence[Path] = ()) -> None:
+        """`folders` have languages in them, the uppermost layer first; by default those of the game that is played."""
         self.language, self.strict = language, strict
         self._source = ENGLISH if language == PSEUDO else language
-        self._folders = [place / self._source for place in ((folder,) if folder else locale_folders())]
+        self._layers = tuple(folders) or locale_folders()
+        self._known_by = tuple(folders) or game_folders() or self._layers
         self._unread = self._files()
         self._written: dict[str, str] = {}
         self._patterns: dict[str, Pattern] = {}
         self._voice = Voice(self._source, self._find, lengthened if language == PSEUDO else None)
-        self._fallback = None if self._source == ENGLISH else Catalogue(ENGLISH, strict=strict, folder=folder)
+        self._fallback = None if self._source == ENGLISH else Catalogue(ENGLISH, strict=strict, folders=folders)
 
     def _files(self) -> list[Path]:
-        """The files of the language: where two have the same message, that of the earlier one holds."""
-        by_name = [
-            sorted(folder.glob("*.ftl"), key=lambda path: (path.name != FIRST_FILE, path.name))
-            for folder in self._folders
+        """The files of the language: where two have the same message, that of the earlier one holds.
+
+        A language is one of the game or of a pack: it is not one for the engine's sake alone.
+        """
+        if not any(path for folder in self._known_by for path in (folder / self._source).glob("*.ftl")):
+            others = ", ".join(languages_in(self._known_by))
+            place = self._known_by[-1] / self._source
+            raise MissingText(f'language "{self.language}" has no files in {place}; choose one of: {others}')
+        by_layer = [
+            sorted((layer / self._source).glob("*.ftl"), key=lambda path: (path.name not in FIRST_FILES, path.name))
+            for layer in self._layers
         ]
-        if not any(by_name):
-            last = self._folders[-1]
-            others = ", ".join(sorted(path.parent.name for path in last.parent.glob(f"*/{FIRST_FILE}")))
-            raise MissingText(f'language "{self.language}" has no files in {last}; choose one of: {others}')
-        return [file for files in by_name for file in files]
+        return [file for files in by_layer for file in files]
 
     def knows(self, message: str) -> bool:
         """Whether the message can be said, in English if need be."""

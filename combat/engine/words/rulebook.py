@@ -9,7 +9,7 @@ from pathlib import Path
 
 from combat.engine.kernel.record import Record, replace
 from combat.engine.words import language, text
-from combat.engine.words.catalogue import ENGLISH, PSEUDO, lengthened, locale_folder
+from combat.engine.words.catalogue import ENGLISH, PSEUDO, game_folder, lengthened
 from combat.engine.words.paragraphs import Paragraph, chapter, nearest, paragraph_of, parse_page, parse_rulings
 
 _PART = re.compile(r"\w+")
@@ -83,31 +83,32 @@ def begin(wanted: Sequence[str], text: str) -> bool:
     return all(any(word.startswith(part) for word in words) for part in wanted)
 
 
-def rules_folder() -> Path:
-    """Where the rulebook's pages and rulings lie."""
-    return locale_folder().parent / "rules"
-
-
 def rulebook() -> Rulebook:
-    """The rulebook in the language spoken, read when it is first asked for."""
-    return _rulebook(language())
+    """The rulebook of the game that is played, in the language spoken, read when it is first asked for."""
+    folder = game_folder()
+    return Rulebook({}, {}) if folder is None else read(folder / "rules", language())
 
 
 @cache
-def _rulebook(code: str) -> Rulebook:
-    found = {paragraph.number: paragraph for paragraph in _pages(ENGLISH)}
+def read(folder: Path, code: str) -> Rulebook:
+    """The rulebook whose pages lie in a folder language by language; its `rulings.md` is about all of them.
+
+    What a language lacks stands in English. A folder that is not there has an empty book.
+    """
+    found = {paragraph.number: paragraph for paragraph in _pages(folder / ENGLISH)}
     if code == PSEUDO:
         found = {number: _stretched(paragraph) for number, paragraph in found.items()}
     elif code != ENGLISH:
-        found |= {paragraph.number: paragraph for paragraph in _pages(code)}
+        found |= {paragraph.number: paragraph for paragraph in _pages(folder / code)}
     rulings: dict[str, list[str]] = {}
-    for ruling in parse_rulings((rules_folder() / "rulings.md").read_text(encoding="utf-8")):
+    kept = folder / "rulings.md"
+    for ruling in parse_rulings(kept.read_text(encoding="utf-8")) if kept.is_file() else ():
         rulings.setdefault(nearest(ruling.number, found), []).append(ruling.text)
     return Rulebook(found, rulings)
 
 
-def _pages(code: str) -> Iterator[Paragraph]:
-    for page in sorted((rules_folder() / code).glob("*.md")):
+def _pages(folder: Path) -> Iterator[Paragraph]:
+    for page in sorted(folder.glob("*.md")):
         yield from parse_page(page.read_text(encoding="utf-8"))
 
 

@@ -23,7 +23,7 @@ def test_a_sentence_brings_its_rule_from_the_file_that_it_is_said_from(tmp_path:
     ):
         (tmp_path / language).mkdir()
         (tmp_path / language / "menu.ftl").write_text(written, encoding="utf-8")
-    german = Catalogue("de", strict=True, folder=tmp_path)
+    german = Catalogue("de", strict=True, folders=(tmp_path,))
     assert german.attribute("wind", "rule") == "", "a translation that has it in its words has none beside them"
     assert german.attribute("night", "rule") == "21.0"
     assert german.attribute("edge", "rule") == german.attribute("none", "rule") == ""

@@ -1,6 +1,5 @@
 # What is read before the first turn: start screen, scenario sheet, settings, saved games. Read first, so kept short.
 
-language-name = English
 
 ## Start screen
 

@@ -13,7 +13,7 @@ from fluent.syntax.ast import Junk, Message, Term
 
 from combat.engine import words
 from combat.engine.words import patterns
-from combat.engine.words.catalogue import Catalogue, lengthened, locale_folder
+from combat.engine.words.catalogue import Catalogue, assets, lengthened
 
 COUNTS = (0, 1, 2, 5, 24)
 
@@ -25,7 +25,7 @@ def english() -> Catalogue:
 
 def test_our_reading_of_every_message_is_that_of_fluent(english: Catalogue) -> None:
     bundle = FluentBundle(["en"], use_isolating=False)
-    for path in (locale_folder() / "en").glob("*.ftl"):
+    for path in (assets("volume1") / "locale" / "en").glob("*.ftl"):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     for message in english.ids():
         fluent = bundle.get_message(message).value
@@ -40,7 +40,7 @@ def test_our_reading_of_every_message_is_that_of_fluent(english: Catalogue) -> N
 
 def test_no_message_is_written_twice(english: Catalogue) -> None:
     ids = []
-    for path in (locale_folder() / "en").glob("*.ftl"):
+    for path in (assets("volume1") / "locale" / "en").glob("*.ftl"):
         body = FluentResource(path.read_text(encoding="utf-8")).body
         assert [entry.content for entry in body if isinstance(entry, Junk)] == [], path.name
         ids += [entry.id.name for entry in body if isinstance(entry, (Message, Term))]
@@ -50,7 +50,7 @@ def test_no_message_is_written_twice(english: Catalogue) -> None:
 
 def test_the_first_sentence_reads_no_other_file() -> None:
     script = (
-        "from combat.engine import words; c = words.use('en'); words.text('menu-motto');"
+        "from combat.engine import words; words.play('volume1'); c = words.use('en'); words.text('menu-motto');"
         "assert 'log-shot' not in c._written; print(words.text('log-impulse', impulse=2))"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
@@ -76,7 +76,7 @@ def test_what_another_language_lacks_is_said_in_english(tmp_path: Path) -> None:
     (tmp_path / "de").mkdir()
     (tmp_path / "en" / "menu.ftl").write_text("hello = Hello {$man}\nbye = Bye\n", encoding="utf-8")
     (tmp_path / "de" / "menu.ftl").write_text("hello = Hallo {$man}\n", encoding="utf-8")
-    german = Catalogue("de", strict=True, folder=tmp_path)
+    german = Catalogue("de", strict=True, folders=(tmp_path,))
     assert german.text("hello", {"man": "Jung"}) == "Hallo Jung"
     assert german.text("bye", {}) == "Bye"
     assert german.knows("bye") and not german.has("bye")
@@ -105,14 +105,14 @@ bad = { $n
 """,
         encoding="utf-8",
     )
-    catalogue = Catalogue("de", strict=True, folder=tmp_path)
+    catalogue = Catalogue("de", strict=True, folders=(tmp_path,))
     assert catalogue.text("lost", {}) == "Sie ging verloren: die Kanone"
     assert catalogue.text("served", {"n": 1}) == "Ein Mann an der COMBAT!-Kanone"
     assert catalogue.text("served", {"n": -3}) == "−3 Mann an der COMBAT!-Kanone"
     assert list(catalogue.ids()) == ["lost", "served", "bad"]
     with pytest.raises(words.MissingText, match='"bad" ends before its braces are closed'):
         catalogue.text("bad", {"n": 1})
-    assert Catalogue("de", folder=tmp_path).text("bad", {"n": 1}) == "‹bad›"
+    assert Catalogue("de", folders=(tmp_path,)).text("bad", {"n": 1}) == "‹bad›"
 
 
 def test_a_language_without_a_folder_is_refused() -> None:

@@ -12,11 +12,12 @@ from collections.abc import Iterator
 import pytest
 
 from combat.engine import words
-from combat.engine.words.catalogue import locale_folder
-from combat.engine.words.rulebook import rulebook, rules_folder
+from combat.engine.words.catalogue import assets
+from combat.engine.words.rulebook import rulebook
 from combat.games.volume1.content.library import share
 
 ROOT = share()
+RULES = assets("volume1") / "rules"
 ASKING = re.compile(r"^([a-zA-Z][\w-]*) = ?(.*(?:\n(?:[ ]+.*|\}.*))*)", re.MULTILINE)
 VOICED = re.compile(r"letter-|given-name-|generated-(?!enemy-holds|steady)|landmark-|menu-motto|campaign-introduction")
 """Messages that are letters, verdicts or briefings."""
@@ -26,14 +27,14 @@ VOICED_KEYS = ("briefing", "verdict", "introduction", "battle", "medal", "deed",
 
 def messages() -> Iterator[tuple[str, str]]:
     """Every message of the game's own English."""
-    for file in sorted((locale_folder() / "en").glob("*.ftl")):
+    for file in sorted((assets("volume1") / "locale" / "en").glob("*.ftl")):
         for id_, value in ASKING.findall(file.read_text(encoding="utf-8")):
             yield f"{file.name}: {id_}", value
 
 
 def pages() -> Iterator[tuple[str, str]]:
     """Every line of the rulebook and its rulings."""
-    for file in [*sorted((rules_folder() / "en").glob("*.md")), rules_folder() / "rulings.md"]:
+    for file in [*sorted((RULES / "en").glob("*.md")), RULES / "rulings.md"]:
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             if not line.startswith("Terms:"):
                 yield f"{file.name}:{number}", line

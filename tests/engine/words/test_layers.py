@@ -1,0 +1,75 @@
+"""Sentences come from packs, from the game and from the engine, in this order; a game lends them its language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from combat.engine import words
+from combat.engine.words import catalogue
+from combat.engine.words.catalogue import Catalogue
+from combat.engine.words.rulebook import read, rulebook
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A house with the game "toy" in English and German, and one pack."""
+    written = {
+        "assets/engine/locale/en/paper.ftl": "close = Close\n    .rule = 1.0\nopen = Open\nkeys = Keys\n",
+        "assets/engine/locale/de/paper.ftl": "keys = Tasten\nopen = Öffnen\n",
+        "assets/engine/locale/fr/paper.ftl": "keys = Touches\n",
+        "assets/toy/locale/en/language.ftl": "language-name = English\n",
+        "assets/toy/locale/en/game.ftl": "open = Open the game\nwin = You win\nlose = You lose\n",
+        "assets/toy/locale/de/menu.ftl": "language-name = Deutsch\nwin = Gewonnen\n",
+        "pack/en/extra.ftl": "win = Victory\nclose = Shut\n",
+        "pack/nl/menu.ftl": "language-name = Nederlands\n",
+    }
+    for place, text in written.items():
+        (tmp_path / place).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / place).write_text(text, encoding="utf-8")
+    monkeypatch.setattr(catalogue, "assets", lambda realm: tmp_path / "assets" / realm)
+    monkeypatch.setattr(catalogue, "_game", "toy")
+    monkeypatch.setattr(catalogue, "_packs", (tmp_path / "pack",))
+    yield tmp_path
+    words.use("en")
+
+
+def test_the_pack_speaks_before_the_game_and_the_game_before_the_engine(house: Path) -> None:
+    english = Catalogue("en", strict=True)
+    said = {message: english.text(message, {}) for message in ("win", "open", "close", "keys", "lose")}
+    assert said == {"win": "Victory", "open": "Open the game", "close": "Shut", "keys": "Keys", "lose": "You lose"}
+    assert english.attribute("close", "rule") == "", "the pack's words have no rule beside them"
+
+
+def test_what_a_layer_lacks_is_said_by_the_next_in_the_same_language_and_then_in_english(house: Path) -> None:
+    german = Catalogue("de", strict=True)
+    said = {message: german.text(message, {}) for message in ("win", "open", "keys", "lose", "close")}
+    assert said == {"win": "Gewonnen", "open": "Öffnen", "keys": "Tasten", "lose": "You lose", "close": "Shut"}
+
+
+def test_a_language_is_one_of_the_game_or_of_a_pack(house: Path) -> None:
+    assert words.languages() == {"de": "Deutsch", "en": "English", "nl": "Nederlands"}
+    assert Catalogue("nl").text("keys", {}) == "Keys"
+    with pytest.raises(words.MissingText, match=r'"fr" has no files .*toy.*; choose one of: de, en, nl'):
+        words.use("fr")
+
+
+def test_another_game_is_spoken_for_at_once_and_none_has_the_engines_words_alone(house: Path) -> None:
+    words.use("en")
+    assert words.text("open") == "Open the game"
+    words.play("")
+    assert words.text("open") == "Open"
+    assert rulebook().chapters == ()
+
+
+def test_a_rulebook_is_read_from_the_folder_of_the_game(house: Path) -> None:
+    folder = house / "assets" / "toy" / "rules"
+    (folder / "en").mkdir(parents=True)
+    assert read(folder / "none", "en").chapters == ()
+    page = "# 1.0 The game\n\nTwo play.\n"
+    (folder / "en" / "1.md").write_text(page, encoding="utf-8")
+    found = read(folder, "en")
+    assert found.chapters == ("1.0",)
+    assert rulebook().paragraphs["1.0"].title == "The game"
