@@ -16,6 +16,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.stage.drawing import dice_faces, theme
 from combat.engine.stage.drawing.piece import Piece
 from combat.engine.words import text
+from combat.games.volume1.table import palette
 from combat.games.volume1.table.pieces import card_pictures, counters, markers
 from combat.games.volume1.table.pieces.faces import (
     CardRow,
@@ -45,7 +46,7 @@ MORALE = {
     "shaken": ("−2", "−2"),
     "rout": ("−3", "−3"),
 }
-THINGS = (*(state for state in theme.STATES if state not in MORALE), "target", "target-rifle")
+THINGS = (*(state for state in palette.STATES if state not in MORALE), "target", "target-rifle")
 
 
 def sheet(scale: float) -> pygame.Surface:
@@ -164,7 +165,7 @@ def _states(scale: float) -> Iterator[Piece]:
 
 
 def _tokens(scale: float) -> Iterator[Piece]:
-    for place, team in enumerate(theme.TEAMS):
+    for place, team in enumerate(palette.TEAMS):
         value = 3 + 12 * place if place < 5 else None
         yield markers.token(TokenFace(team, names.team(team), value, place == 1, place == 0), round(72 * scale))
 

@@ -1,4 +1,4 @@
-"""Dice as they lie beside a target: small, quick, a hit in yellow."""
+"""Dice as they lie beside a target: small, quick, a hit in the colour of what is chosen."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SIDE = 32
 
 @kept
 def die(text: str, size: int, hit: bool = False) -> Piece:
-    """A die showing a number; yellow if it hits."""
+    """A die showing a number; bright if it hits."""
     unit = size / SIDE
     ground, edge = (theme.CHOSEN if hit else theme.rgb("#F7F1DF")), theme.rgb("#1A180F")
     body = _body(size, ground, edge)
@@ -32,11 +32,11 @@ def die(text: str, size: int, hit: bool = False) -> Piece:
 
 @kept
 def six_sided(pips: int, size: int, hit: bool = False) -> Piece:
-    """A six-sided die showing its pips; yellow if it hits."""
+    """A six-sided die showing its pips; bright if it hits."""
     unit = size / SIDE
     ground, edge = (theme.CHOSEN if hit else theme.rgb("#F7F1DF")), theme.rgb("#1A180F")
     body = _body(size, ground, edge)
-    dot = shapes.team_shape("circle", 3 * unit, edge, edge, 0.2)
+    dot = shapes.sign("circle", 3 * unit, edge, edge, 0.2)
     for across, down in PIPS[pips]:
         body.blit(dot, dot.get_rect(center=(round(size * across), round(size * down))))
     return lay(body, 6 * unit, unit * 1.6)
@@ -46,6 +46,6 @@ def _body(size: int, ground: Rgb, edge: Rgb) -> pygame.Surface:
     unit = size / SIDE
     body = shapes.rounded((size, size), 6 * unit, ground, edge, max(1.0, 1.2 * unit)).copy()
     inset, line = round(2 * unit), max(1, round(unit))
-    body.fill(theme.mix(ground, theme.WHITE, 0.6), (6 * unit, inset, size - 12 * unit, line))
-    body.fill(theme.mix(ground, theme.BLACK, 0.14), (6 * unit, size - inset - 2 * line, size - 12 * unit, 2 * line))
+    body.fill(theme.mix(ground, theme.LIGHT, 0.6), (6 * unit, inset, size - 12 * unit, line))
+    body.fill(theme.mix(ground, theme.DARK, 0.14), (6 * unit, size - inset - 2 * line, size - 12 * unit, 2 * line))
     return body

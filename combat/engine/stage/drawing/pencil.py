@@ -51,7 +51,7 @@ def stroke(surface: pygame.Surface, points: Sequence[Point], ink: Rgb, width: fl
 
 
 def clear_ink(dark: bool) -> Rgb:
-    """The pencil for open lines: blue, paler where the sheet is dark (21.0)."""
+    """The pencil for open lines, paler where the sheet is dark."""
     return theme.NIGHT_CLEAR if dark else theme.CLEAR
 
 
@@ -158,7 +158,7 @@ def _wax() -> bytes:
 
 @functools.lru_cache(maxsize=24)
 def _wax_cut(width: int, height: int, variant: int) -> pygame.Surface:
-    """A piece of the wax texture, white, to be multiplied into a drawing."""
+    """A piece of the wax texture, to be multiplied into a drawing."""
     grain = bytearray(b"\xff" * (WAX * WAX * 4))
     grain[3::4] = _wax()
     square = pygame.image.frombytes(bytes(grain), (WAX, WAX), "RGBA")

@@ -15,7 +15,7 @@ from combat.engine.stage.drawing.artwork import when_forgotten
 
 P = ParamSpec("P")
 BLUR, SHADOW_X, SHADOW_Y = 1.7, 1.1, 1.6
-"""The shadow's softness and offset in units; a man is 80 units wide."""
+"""The shadow's softness and offset in units, of which a usual piece is 80 wide."""
 
 KEPT_BYTES = 16_000_000
 
@@ -122,7 +122,7 @@ def lay(face: pygame.Surface, radius: float, unit: float, lift: float = 1.0) -> 
 
 
 def ringed(piece: Piece, radius: float, unit: float) -> Piece:
-    """The piece as chosen: a yellow line round it."""
+    """The piece as chosen: a line in that colour round it."""
     line, gap = 2.2 * unit, 0.6 * unit
     out = math.ceil(line + gap)
     width, height = piece.size[0] + 2 * out, piece.size[1] + 2 * out
@@ -152,17 +152,17 @@ def dimmed(piece: Piece) -> Piece:
 
 @functools.lru_cache(maxsize=60)
 def _mask(size: tuple[int, int], radius: float) -> pygame.Surface:
-    return shapes.rounded(size, radius, theme.WHITE)
+    return shapes.rounded(size, radius, theme.LIGHT)
 
 
 @functools.lru_cache(maxsize=60)
 def _edges(size: tuple[int, int], radius: float, unit: float) -> pygame.Surface:
     """A hair of light at the upper left, a hair of shadow at the lower right, and the dark line of the cut."""
     width, height = size
-    light = shapes.Plate(width, height, theme.WHITE)
-    light.box((0, 0, width, height), (*theme.WHITE, 255), radius)
+    light = shapes.Plate(width, height, theme.LIGHT)
+    light.box((0, 0, width, height), (*theme.LIGHT, 255), radius)
     inset = 0.9 * unit
-    light.box((inset, inset, width - 2 * inset, height - 2 * inset), (*theme.WHITE, 0), max(0.0, radius - inset))
+    light.box((inset, inset, width - 2 * inset, height - 2 * inset), (*theme.LIGHT, 0), max(0.0, radius - inset))
     hair = light.reduce()
     hair.blit(_slant(size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     line = max(0.45 * unit, 0.5)
@@ -173,7 +173,7 @@ def _edges(size: tuple[int, int], radius: float, unit: float) -> pygame.Surface:
 
 @functools.lru_cache(maxsize=60)
 def _slant(size: tuple[int, int]) -> pygame.Surface:
-    """White at the upper left over nothing in the middle to black at the lower right."""
+    """Light at the upper left over nothing in the middle to dark at the lower right."""
     corners = pygame.Surface((3, 3), pygame.SRCALPHA)
     tones = {
         0: (255, 255, 255, 140),

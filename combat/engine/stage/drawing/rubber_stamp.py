@@ -28,17 +28,17 @@ def rubber_stamp(text: str, size: float, ink: Rgb, degrees: int, *, double: bool
     for y in range(0, high, wear.get_height()):
         for x in range(0, wide, wear.get_width()):
             plate.blit(wear, (x, y), special_flags=pygame.BLEND_RGBA_MULT)
-    on_white = pygame.Surface((wide, high), pygame.SRCALPHA)
-    on_white.fill(theme.WHITE)
-    on_white.blit(plate, (0, 0))
-    turned = pygame.transform.rotate(_with_margin(on_white), -degrees)
+    on_light = pygame.Surface((wide, high), pygame.SRCALPHA)
+    on_light.fill(theme.LIGHT)
+    on_light.blit(plate, (0, 0))
+    turned = pygame.transform.rotate(_with_margin(on_light), -degrees)
     return pygame.transform.smoothscale(turned, (turned.get_width() // fine, turned.get_height() // fine))
 
 
 def _with_margin(surface: pygame.Surface) -> pygame.Surface:
-    """The surface on white that turns to nothing when it is rotated."""
+    """The surface on light ground that turns to nothing when it is rotated."""
     plate = pygame.Surface((surface.get_width() + 12, surface.get_height() + 12), pygame.SRCALPHA)
-    plate.fill(theme.WHITE)
+    plate.fill(theme.LIGHT)
     plate.blit(surface, (6, 6))
     return plate
 
@@ -52,6 +52,6 @@ def press(sheet: pygame.Surface, stamp: pygame.Surface, center: tuple[float, flo
     """Stamps: the ink darkens the paper below it."""
     place = stamp.get_rect(center=(round(center[0]), round(center[1])))
     ground = pygame.Surface(stamp.get_size())
-    ground.fill(theme.WHITE)
+    ground.fill(theme.LIGHT)
     ground.blit(stamp, (0, 0))
     sheet.blit(ground, place, special_flags=pygame.BLEND_RGB_MULT)

@@ -14,7 +14,7 @@ from combat.engine.stage.drawing.lettering import Rgb
 FINE = 4
 Ink = Rgb | tuple[int, int, int, int]
 Point = tuple[float, float]
-TEAM_OUTLINES: dict[str, tuple[Point, ...]] = {
+OUTLINES: dict[str, tuple[Point, ...]] = {
     "square": ((-0.86, -0.86), (0.86, -0.86), (0.86, 0.86), (-0.86, 0.86)),
     "triangle": ((0.0, -1.08), (1.08, 0.82), (-1.08, 0.82)),
     "diamond": ((0.0, -1.15), (1.15, 0.0), (0.0, 1.15), (-1.15, 0.0)),
@@ -114,15 +114,15 @@ def _spans(small: int, large: int, corner: int) -> list[tuple[int, int, int, int
 
 
 @functools.lru_cache(maxsize=200)
-def team_shape(kind: str, radius: float, fill: Rgb, edge: Rgb, line: float) -> pygame.Surface:
-    """A team's sign (circle, square, triangle, diamond), centred in a square surface. Remembered."""
+def sign(kind: str, radius: float, fill: Rgb, edge: Rgb, line: float) -> pygame.Surface:
+    """A sign (circle, square, triangle, diamond), centred in a square surface. Remembered."""
     size = math.ceil(radius * 2.4 + line * 2)
     plate, middle = Plate(size, size, edge), size / 2
     if kind == "circle":
         plate.circle((middle, middle), radius * 0.95 + line / 2, edge)
         plate.circle((middle, middle), radius * 0.95 - line / 2, fill)
         return plate.reduce()
-    outline = [(middle + x * radius, middle + y * radius) for x, y in TEAM_OUTLINES[kind]]
+    outline = [(middle + x * radius, middle + y * radius) for x, y in OUTLINES[kind]]
     plate.polygon(outline, fill)
     plate.line([*outline, outline[0]], edge, line)
     return plate.reduce()
@@ -191,5 +191,5 @@ def shadow_margin(blur: float) -> int:
 
 def drop_caches() -> None:
     """Forgets every remembered shape, as after a change of scale."""
-    for remembered in (rounded, team_shape, check_mark, arrow, gradient, shadow):
+    for remembered in (rounded, sign, check_mark, arrow, gradient, shadow):
         remembered.cache_clear()

@@ -1,4 +1,4 @@
-"""The look of the table: palette, scale, and the door to its type, shapes and paper."""
+"""The look of paper, ink and frames: colours, scale, and the door to its type, shapes and paper."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Literal
 
 import pygame
 
-from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing import shapes
 from combat.engine.stage.drawing.artwork import has_asset, picture, when_forgotten
 from combat.engine.stage.drawing.lettering import Face, Rgb, Role, face
@@ -28,13 +27,13 @@ def mix(first: Rgb, second: Rgb, share: float) -> Rgb:
     return a, b, c
 
 
-WHITE, BLACK = rgb("#FFFFFF"), rgb("#000000")
+LIGHT, DARK = rgb("#FFFFFF"), rgb("#000000")
 
 # Paper
 MAP, PANEL, FORM = rgb("#E9E0C9"), rgb("#E6DCC0"), rgb("#EDE4CA")
-FRIENDLY_CARD, ENEMY_CARD, FOLDER = rgb("#E9DDB4"), rgb("#DDDCD0"), rgb("#B99F68")
+FOLDER = rgb("#B99F68")
 STRIP, FIELD, PROMPT = rgb("#FBF6E6"), rgb("#FFFDF4"), rgb("#EFE6CC")
-ENEMY_ORDER, GREYED = rgb("#D5D9D2"), rgb("#8E8A74")
+GREYED = rgb("#8E8A74")
 
 # Ink
 INK, INK_2, INK_3 = rgb("#1C1A15"), rgb("#4D4534"), rgb("#6B6448")
@@ -45,18 +44,13 @@ LINE = rgb("#6B6046")
 FRAME_HIGH, FRAME, FRAME_LOW, WELL = rgb("#34362A"), rgb("#2A2B22"), rgb("#26271E"), rgb("#1D1E16")
 FRAME_TEXT, FRAME_TEXT_2, FRAME_LINE, FRAME_EDGE = rgb("#EDE4CA"), rgb("#A9A587"), rgb("#5A5B48"), rgb("#0F0F0A")
 
-# Sides
-OLIVE, OLIVE_STRIP = rgb("#6E6F45"), rgb("#2B2C20")
-FIELD_GREY, FIELD_GREY_STRIP = rgb("#76827D"), rgb("#2A3130")
+# What is printed in a figure or in a word that leads on
+FIGURE, LINK = rgb("#15130E"), rgb("#1F4E9C")
 
-# Values and figures
-TQ_RED, LDR_BLACK, SKILL_RED = rgb("#B3271D"), rgb("#15140F"), rgb("#B3201A")
-MUST, MAY, FIRE, NOTHING = rgb("#15130E"), rgb("#1F4E9C"), rgb("#B3201A"), rgb("#8C846C")
-
-# Loud: yellow is what is chosen now, and nothing else may be so yellow
+# Loud: one colour is for what is chosen now, and nothing else may come near it
 CHOSEN, MISSING = rgb("#F2C230"), rgb("#A8281E")
 COMMIT, COMMIT_TEXT, PLAIN_BUTTON = rgb("#4F5A2C"), rgb("#FBF6E2"), rgb("#D9CDA8")
-CLEAR, CUT, HATCH, HOME = rgb("#1E50A8"), rgb("#C1271B"), rgb("#39362C"), rgb("#2F6B34")
+CLEAR, CUT, HATCH = rgb("#1E50A8"), rgb("#C1271B"), rgb("#39362C")
 NIGHT_CLEAR, NIGHT_HATCH = rgb("#86AEF2"), rgb("#AEB9D6")
 """The pencils on a sheet that lies in the dark."""
 
@@ -65,68 +59,6 @@ _BUTTONS: dict[ButtonKind, tuple[Rgb, Rgb, Rgb]] = {
     "commit": (COMMIT, COMMIT_TEXT, rgb("#1D2210")),
     "frame": (FRAME_HIGH, FRAME_TEXT, FRAME_LINE),
 }
-
-
-class TeamLook(Record):
-    """A team's colour and sign; ``light`` says that what stands on the colour is white."""
-
-    color: Rgb
-    shape: str
-    friendly: bool
-    light: bool = False
-
-    @property
-    def ink(self) -> Rgb:
-        """What is written on the team's colour."""
-        return WHITE if self.light else EDGE
-
-
-TEAMS = {
-    "able": TeamLook(rgb("#D9C27C"), "circle", True),
-    "baker": TeamLook(rgb("#9DB7A0"), "square", True),
-    "charlie": TeamLook(rgb("#CF9A5E"), "triangle", True),
-    "red": TeamLook(rgb("#B5402F"), "diamond", False, light=True),
-    "yellow": TeamLook(rgb("#E2B93B"), "triangle", False),
-    "white": TeamLook(rgb("#F1EEE3"), "circle", False),
-    "blue": TeamLook(rgb("#3E6A93"), "square", False, light=True),
-}
-
-STATES: dict[str, tuple[Rgb, Rgb]] = {  # the colour of a state's marker, and what is printed on it
-    "berserk": (rgb("#8E2A1E"), rgb("#FFF3DF")),
-    "aggressive": (rgb("#B4632B"), rgb("#1A120A")),
-    "bold": (rgb("#D0A24A"), rgb("#1A150A")),
-    "normal": (rgb("#E4DDC6"), rgb("#15130E")),
-    "cautious": (rgb("#B9C4B4"), rgb("#14201C")),
-    "shaken": (rgb("#8FA3A8"), rgb("#0F181B")),
-    "rout": (rgb("#EDE9DE"), rgb("#15130E")),
-    "light-wound": (rgb("#EAD9C6"), rgb("#15130E")),
-    "bad-wound": (rgb("#E4C3B2"), rgb("#15130E")),
-    "light-wound-bandaged": (rgb("#EDE6D4"), rgb("#15130E")),
-    "bad-wound-bandaged": (rgb("#E6D3C4"), rgb("#15130E")),
-    "evac": (rgb("#E4C3B2"), rgb("#15130E")),
-    "low-ammo": (rgb("#DCCB8E"), rgb("#15130E")),
-    "out-of-ammo": (rgb("#DCCB8E"), rgb("#15130E")),
-    "alert": (rgb("#DDBB62"), rgb("#15130E")),
-    "melee": (rgb("#8E2A1E"), rgb("#FFF3DF")),
-    "guard": (rgb("#DCCB8E"), rgb("#15130E")),
-    "prisoner": (rgb("#E8E2D0"), rgb("#15130E")),
-    "smoke": (rgb("#C6C9C2"), rgb("#3A3D3A")),
-    "fading-smoke": (rgb("#D8DAD2"), rgb("#4A4D4A")),
-    "flare": (rgb("#F6E7BC"), rgb("#6B3A12")),
-    "grenade-near": (rgb("#D9CDA6"), rgb("#15130E")),
-    "grenade-far": (rgb("#E3DAB9"), rgb("#15130E")),
-    "grenade": (rgb("#D9CDA6"), rgb("#15130E")),
-    "operator": (rgb("#C9B98A"), rgb("#15130E")),
-    "assistant": (rgb("#DDD2AE"), rgb("#15130E")),
-    "papers": (rgb("#C9B98A"), rgb("#15130E")),
-    "shell": (rgb("#D8B79A"), rgb("#15130E")),
-}
-_PLAIN_STATE = (FORM, rgb("#15130E"))
-
-
-def state_look(state: str) -> tuple[Rgb, Rgb]:
-    """The colour of a state's or a thing's marker, and what is printed on it."""
-    return STATES.get(state, _PLAIN_STATE)
 
 
 _scale = 1.0
@@ -196,7 +128,7 @@ def icon(name: str, pixels: int, ink: Rgb, accent: Rgb | None = None) -> pygame.
 
 @functools.lru_cache(maxsize=8)
 def _masks(name: str) -> tuple[pygame.Surface, pygame.Surface | None]:
-    """An icon's ink, and its hot strokes if it has any: white masks with transparency."""
+    """An icon's ink, and its hot strokes if it has any: masks with transparency."""
     hot = f"icons/{name}.hot.png"
     return picture(f"icons/{name}.png"), picture(hot) if has_asset(hot) else None
 
@@ -226,13 +158,6 @@ def draw_icon(target: pygame.Surface, name: str, box: Box, ink: Rgb = INK, accen
     target.blit(drawn, drawn.get_rect(center=area.center))
 
 
-def draw_team(target: pygame.Surface, team: str, center: tuple[float, float], radius: float) -> None:
-    """Draws a team's sign in its colour; radius in pixels."""
-    look = TEAMS[team]
-    sign = shapes.team_shape(look.shape, radius, look.color, EDGE, max(1.0, radius * 0.2))
-    target.blit(sign, (round(center[0] - sign.get_width() / 2), round(center[1] - sign.get_height() / 2)))
-
-
 def draw_box(
     target: pygame.Surface,
     box: Box,
@@ -255,7 +180,7 @@ def draw_panel(target: pygame.Surface, box: Box, title: str = "", note: str = ""
     shade, margin = shapes.shadow(area.width, area.height, 1, blur, 90), shapes.shadow_margin(blur)
     target.blit(shade, (area.x + px(1) - margin, area.y + px(2) - margin))
     lay_paper(target, area, kind)
-    pygame.draw.rect(target, mix(PANEL, WHITE, 0.4), area, px(1))
+    pygame.draw.rect(target, mix(PANEL, LIGHT, 0.4), area, px(1))
     if not title and not note:
         return
     baseline = area.y + px(22)
@@ -296,10 +221,10 @@ def draw_button(
     if state == "off":
         fill, ink = mix(fill, GREYED, 0.6), mix(ink, GREYED, 0.5)
     elif state != "rest":
-        fill = mix(fill, WHITE if state == "hover" else BLACK, 0.14)
+        fill = mix(fill, LIGHT if state == "hover" else DARK, 0.14)
     draw_box(target, area, fill, edge=edge, radius=4)
     if state == "rest":
-        sheen = mix(fill, WHITE, 0.1)
+        sheen = mix(fill, LIGHT, 0.1)
         pygame.draw.rect(target, sheen, (area.x + px(4), area.y + px(1), area.width - px(8), max(1, px(1))))
     room = area.width - px(24)
     if key:
@@ -312,11 +237,11 @@ def draw_button(
 
 
 def draw_value(target: pygame.Surface, box: Box, value: str, fill: Rgb, size: float) -> None:
-    """Draws a figure in a flat box, as TQ and LDR; the size of the type in pixels."""
+    """Draws a figure in a flat box; the size of the type in pixels."""
     area = pygame.Rect(box)
     pygame.draw.rect(target, fill, area)
-    pygame.draw.rect(target, mix(fill, BLACK, 0.6), area, max(1, round(size / 30)))
-    face("condensed", size, 700).draw_in(target, value, area, WHITE, align="center")
+    pygame.draw.rect(target, mix(fill, DARK, 0.6), area, max(1, round(size / 30)))
+    face("condensed", size, 700).draw_in(target, value, area, LIGHT, align="center")
 
 
 def draw_note(target: pygame.Surface, lines: tuple[str, ...], x: int, y: int, ink: Rgb) -> pygame.Rect:

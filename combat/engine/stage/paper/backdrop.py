@@ -70,8 +70,8 @@ def _draw_folder(surface: pygame.Surface, area: pygame.Rect) -> None:
     for depth, tone in ((5 * scale, 0.10), (1.5 * scale, 0.16)):
         inner = [place(depth, depth), place(area.width - depth, depth)]
         inner += [place(area.width - depth, area.height - depth), place(depth, area.height - depth)]
-        pygame.draw.aalines(surface, theme.mix(theme.FOLDER, theme.BLACK, tone), True, inner)
-    pygame.draw.aalines(surface, theme.mix(theme.FOLDER, theme.BLACK, 0.42), True, corners)
+        pygame.draw.aalines(surface, theme.mix(theme.FOLDER, theme.DARK, tone), True, inner)
+    pygame.draw.aalines(surface, theme.mix(theme.FOLDER, theme.DARK, 0.42), True, corners)
 
 
 def draw_sheet(surface: pygame.Surface, area: pygame.Rect, *, folder: bool = True) -> None:
@@ -89,8 +89,8 @@ def draw_sheet(surface: pygame.Surface, area: pygame.Rect, *, folder: bool = Tru
     _age(surface, area)
     for way in (-1, 1):
         hole = (area.centerx + way * theme.px(70), area.y + theme.px(22))
-        pygame.draw.aacircle(surface, theme.mix(theme.FOLDER, theme.BLACK, 0.25), hole, theme.px(8))
-        pygame.draw.aacircle(surface, theme.mix(theme.FOLDER, theme.BLACK, 0.6), hole, theme.px(8), max(1, theme.px(1)))
+        pygame.draw.aacircle(surface, theme.mix(theme.FOLDER, theme.DARK, 0.25), hole, theme.px(8))
+        pygame.draw.aacircle(surface, theme.mix(theme.FOLDER, theme.DARK, 0.6), hole, theme.px(8), max(1, theme.px(1)))
 
 
 def _age(surface: pygame.Surface, area: pygame.Rect) -> None:

@@ -1,4 +1,4 @@
-"""The numbered lines of a typed menu: the one that Enter works is marked in yellow and underlined in red pencil."""
+"""The numbered lines of a typed menu: the one that Enter works is marked with a band and underlined in pencil."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Entry(Widget):
         pencil.stroke(surface, points, theme.CUT, 3.6, self.number)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
-        """The yellow band is enough."""
+        """The band is enough."""
 
 
 class Menu(Group):

@@ -100,7 +100,7 @@ class PacksScene(TypedListScene[Pack]):
     def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: Pack) -> None:
         px = theme.px
         tick = pygame.Rect(box.x + px(16), box.y + px(10), px(BOX), px(BOX))
-        theme.draw_box(surface, tick, theme.WHITE, edge=theme.INK_3, radius=2)
+        theme.draw_box(surface, tick, theme.LIGHT, edge=theme.INK_3, radius=2)
         if row.on and row.sound:
             mark = shapes.check_mark(px(22), theme.CLEAR)
             surface.blit(mark, mark.get_rect(center=(tick.centerx + px(2), tick.centery - px(2))))

@@ -8,6 +8,7 @@ import pygame
 
 from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.drawing.sign import Sign
 from combat.engine.stage.paper.dialog import lay_slip
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
@@ -26,7 +27,8 @@ class Offer(Record):
     id: str
     words: str
     note: str = ""
-    team: str = ""
+    sign: Sign | None = None
+    """What stands before a heading."""
 
 
 class PickSlip(Scene):
@@ -139,7 +141,8 @@ class PickSlip(Scene):
         px, base = theme.px, box.y + theme.px(20)
         if not offer.id:
             face = theme.font("condensed", 14, 700)
-            theme.draw_team(surface, offer.team, (box.x + px(10), base - px(5)), px(7))
+            if offer.sign is not None:
+                offer.sign.draw(surface, (box.x + px(10), base - px(5)), px(7))
             face.draw(surface, offer.words.upper(), (box.x + px(24), base), theme.FORM_RULE, tracking=theme.scale())
             return
         if offer is self.list.rows[self.place]:

@@ -141,7 +141,7 @@ class RulebookPage:
             surface.fill(theme.FORM_RULE, (box.x, at[1] + theme.px(3), width, theme.px(1)))
 
     def _ruling(self, surface: pygame.Surface | None, words: str, at: tuple[int, int], room: int) -> int:
-        """A ruling, typed beside its red stroke."""
+        """A ruling, typed beside a pencil stroke."""
         px = theme.px
         face = theme.font("typewriter", 14.5)
         end = self._words(surface, words, face, "ruling", (at[0] + px(14), at[1]), room - px(14), 20, INK)

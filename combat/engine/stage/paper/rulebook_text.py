@@ -13,7 +13,7 @@ from combat.engine.stage.drawing.lettering import Face, Rgb
 from combat.engine.words.paragraphs import pieces
 from combat.engine.words.rulebook import begin
 
-LINK = theme.MAY
+LINK = theme.LINK
 _SPACED = re.compile(r"\S+|\s+")
 
 

@@ -107,7 +107,7 @@ class Slider(Widget):
 
 
 class Choice(Widget):
-    """One of a few words in a row; the chosen one stands on white. Enter is left to the button that goes on."""
+    """One of a few words in a row; the chosen one stands on light ground. Enter is left to the button that goes on."""
 
     enters = False
 

@@ -107,7 +107,7 @@ class Tooltip:
                 face.draw(surface, line, (area.x + theme.px(10), y), theme.INK if face is heading else theme.INK_2)
             for box, _ in self._rules:
                 surface.fill(
-                    theme.mix(theme.STRIP, theme.MAY, 0.7), (box.x, box.bottom - theme.px(3), box.width, theme.px(1))
+                    theme.mix(theme.STRIP, theme.LINK, 0.7), (box.x, box.bottom - theme.px(3), box.width, theme.px(1))
                 )
             if self._key:
                 theme.draw_keycap(surface, self._key, area.right - cap, area.y + theme.px(6))

@@ -175,10 +175,10 @@ class Group:
         return True
 
     def _step(self, step: int) -> bool:
-        able = [widget for widget in self.widgets if widget.focusable]
-        if not able:
+        open_ = [widget for widget in self.widgets if widget.focusable]
+        if not open_:
             return False
         focused = self.focused
-        place = able.index(focused) + step if focused in able else (0 if step > 0 else -1)
-        self.focus(able[place % len(able)])
+        place = open_.index(focused) + step if focused in open_ else (0 if step > 0 else -1)
+        self.focus(open_[place % len(open_)])
         return True

@@ -11,6 +11,7 @@ from combat.engine.kernel.record import Record
 from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.drawing.sign import Sign
 from combat.engine.tabletop.map.map_view import MapView
 from combat.engine.tabletop.map.pin import Pin
 
@@ -30,8 +31,8 @@ class Dot(Record):
     """A piece on the small map."""
 
     hex: Hex
-    team: str
-    """Whose sign it bears."""
+    sign: Sign
+    """What tells whose it is."""
     own: bool = False
     """Whether it is the player's."""
 
@@ -183,7 +184,7 @@ class Minimap:
                 side = theme.px(HALO)
                 halo = shapes.rounded((side, side), side / 2, theme.CHOSEN, theme.EDGE, 1.0)
                 plate.blit(halo, halo.get_rect(center=(round(at[0]), round(at[1]))))
-            theme.draw_team(plate, dot.team, at, SIGN * theme.scale())
+            dot.sign.draw(plate, at, SIGN * theme.scale())
         for pin in marked:
             if pin.above:
                 pin.draw(plate, place, wide)

@@ -56,5 +56,5 @@ class Pin(Record):
             plate.blit(shapes.rounded(chip.size, theme.px(2), theme.STRIP, theme.EDGE, 1.0), chip)
             theme.draw_icon(plate, self.icon, chip.inflate(-theme.px(2), -theme.px(2)), self.ink)
         else:
-            ground = shapes.team_shape(self.look, SPOT * scale, self.ink, theme.STRIP, scale)
+            ground = shapes.sign(self.look, SPOT * scale, self.ink, theme.STRIP, scale)
             plate.blit(ground, ground.get_rect(center=(round(x), round(y))))

@@ -58,7 +58,7 @@ class PlainSheet(Tiles):
     def _part(self, scale: float, area: pygame.Rect) -> pygame.Surface:
         """A part of the sheet at a scale."""
         plate = pygame.Surface(area.size, 0, 32)
-        plate.fill(theme.mix(theme.FORM, theme.WHITE, 0.2))
+        plate.fill(theme.mix(theme.FORM, theme.LIGHT, 0.2))
         width, height = HEX[0] * scale, HEX[1] * scale
         for hex_ in self._board.hexes():
             x, y = outline.centre(hex_)
@@ -99,6 +99,6 @@ def _cut(name: str, column: int, row: int) -> pygame.Surface:
     cut = picture(name).subsurface((column * width, row * height, width, height)).copy()
     mask = pygame.Surface(PICTURE, pygame.SRCALPHA)
     corners = [((x + 0.5) * width, (y + 0.5) * height) for x, y in HEXAGON]
-    pygame.draw.polygon(mask, theme.WHITE, corners)
+    pygame.draw.polygon(mask, theme.LIGHT, corners)
     cut.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return cut

@@ -117,7 +117,7 @@ class LogPanel(Part):
             self._draw_heading(surface, box, entry.head)
             return
         if hot:
-            theme.draw_box(surface, box.inflate(-px(6), 0), (*theme.WHITE, 110), radius=3)
+            theme.draw_box(surface, box.inflate(-px(6), 0), (*theme.LIGHT, 110), radius=3)
         head, sum_, result, more = self._parts(line, box.width)
         x, y = box.x + px(SIDE - 4) + (px(12) if entry.follows else 0), box.y + px(15)
         if entry.follows:
@@ -149,8 +149,8 @@ class LogPanel(Part):
         px, entry, (x, y) = theme.px, line.entry, at
         if entry.die is not None:
             die = pygame.Rect(x, y - px(13), px(18), px(18))
-            theme.draw_box(surface, die, theme.FIELD, edge=theme.MUST, radius=3, line=1.2)
-            theme.font("sans", 14, 700).draw_in(surface, str(entry.die), die, theme.MUST, align="center")
+            theme.draw_box(surface, die, theme.FIELD, edge=theme.FIGURE, radius=3, line=1.2)
+            theme.font("sans", 14, 700).draw_in(surface, str(entry.die), die, theme.FIGURE, align="center")
             x += px(26)
         ink = INK.get(entry.tone, theme.rgb("#3A3424"))
         for part in result:

@@ -14,6 +14,7 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
 from combat.games.volume1.editor.draft import IDS
 from combat.games.volume1.editor.form.form_rows import Row, field_at
+from combat.games.volume1.table import palette
 from combat.games.volume1.words import names
 
 if TYPE_CHECKING:
@@ -94,8 +95,9 @@ class EditorQuestions:
         """The men of a side under the headings of their teams, with their figures."""
         offers: list[Offer] = []
         for figure in self._scene.known.men_of(row.field.side, row.field.among):
-            if not any(offer.team == figure.team for offer in offers):
-                offers.append(Offer("", names.team(figure.team), team=figure.team))
+            sign = palette.TEAMS[figure.team].sign
+            if not any(offer.sign == sign for offer in offers):
+                offers.append(Offer("", names.team(figure.team), sign=sign))
             note = ""
             if not figure.dummy:
                 weapons = ", ".join(self._scene.known.weapon(skill.weapon) for skill in figure.skills)

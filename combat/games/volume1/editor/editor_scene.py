@@ -34,6 +34,7 @@ from combat.games.volume1.editor.form.known_content import KnownContent
 from combat.games.volume1.editor.map_files import repainted
 from combat.games.volume1.editor.scenario_on_board import ScenarioOnBoard
 from combat.games.volume1.editor.terrain_painting import TerrainPainting
+from combat.games.volume1.table import palette
 from combat.games.volume1.table.board_pictures import pictures_of
 
 RIGHT, FINDINGS, NO_FINDINGS = 436, 172, 40
@@ -110,7 +111,7 @@ class EditorScene(Scene):
         self.view = BoardView(board, self.app.keys, self.app.settings, pictures_of(board))
         self._call_hexes()
         self.view.arrows_pan = False
-        self.view.minimap.dots = lambda: [Dot(hex_, "red") for hex_ in self._enemies()]
+        self.view.minimap.dots = lambda: [Dot(hex_, palette.TEAMS["red"].sign) for hex_ in self._enemies()]
         self.sketch = ScenarioOnBoard(self.view, self.draft, self.form, self.brush)
 
     def _enemies(self) -> list[Hex]:

@@ -9,6 +9,7 @@ import pygame
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.tabletop.motion import Motion, eased
+from combat.games.volume1.table import palette
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
 
@@ -56,7 +57,7 @@ class Served(Motion):
             if place is None:
                 continue
             icon = "assistant" if number else "operator"
-            ground, ink = theme.state_look(icon)
+            ground, ink = palette.state_look(icon)
             size = round(theme.px(38) * (1.25 - 0.25 * eased(min(1.0, share * 2.5))))
             box = pygame.Rect(0, 0, size, size)
             box.midbottom = (place.x + place.size // 2, place.y - theme.px(4))

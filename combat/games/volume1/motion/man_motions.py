@@ -12,6 +12,7 @@ from combat.engine.stage.drawing import shapes, theme
 from combat.engine.tabletop.motion import Motion, between, eased
 from combat.games.volume1.rules.men import surrender
 from combat.games.volume1.rules.orders import carrying
+from combat.games.volume1.table import palette
 from combat.games.volume1.table.pieces import counter_tags, counters
 from combat.games.volume1.table.pieces.faces_from_state import man_face
 from combat.games.volume1.words import names
@@ -167,7 +168,7 @@ class Flash(AboutMan):
         state = FLASH.get(self.event.kind) or getattr(self.event, "after", "normal")
         size = round(theme.px(40) * (1.25 - 0.25 * eased(min(1.0, share * 2.5))))
         strength = 1.0 if share < 0.7 else (1 - share) / 0.3
-        ground, ink = theme.state_look(str(state)) if state != "eye" else (theme.CHOSEN, theme.INK)
+        ground, ink = palette.state_look(str(state)) if state != "eye" else (theme.CHOSEN, theme.INK)
         box = pygame.Rect(0, 0, size, size)
         box.midbottom = (place.x + place.size // 2, place.y - theme.px(4))
         badge = pygame.Surface(box.size, pygame.SRCALPHA)

@@ -13,6 +13,7 @@ from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.tabletop.motion import Motion, eased
 from combat.games.volume1.motion.man_motions import AboutMan
+from combat.games.volume1.table import palette
 
 LUNGE, RECOIL = 0.55, 0.18
 """How far a man lunges at his opponent, and how far that one is thrown back, in widths of a counter."""
@@ -66,7 +67,7 @@ class Blow(AboutMan):
             return
         x, y, size = self.places[self.event.target]
         at = (x + size // 2, y + size // 2)
-        draw_badge(surface, "melee", at, theme.px(34), fading(share), (theme.CUT, theme.WHITE))
+        draw_badge(surface, "melee", at, theme.px(34), fading(share), (theme.CUT, theme.LIGHT))
 
 
 class HandsUp(AboutMan):
@@ -93,7 +94,7 @@ def draw_badge(
     look: tuple[Rgb, Rgb] | None = None,
 ) -> None:
     """A round badge with an icon, its middle at a point of the screen."""
-    ground, ink = look or theme.state_look(icon)
+    ground, ink = look or palette.state_look(icon)
     badge = pygame.Surface((size, size), pygame.SRCALPHA)
     badge.blit(shapes.rounded(badge.get_size(), size / 2, ground, theme.EDGE, max(1.0, theme.px(1.6))), (0, 0))
     theme.draw_icon(badge, icon, badge.get_rect().inflate(-size // 4, -size // 4), ink)

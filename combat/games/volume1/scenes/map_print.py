@@ -14,6 +14,7 @@ from combat.engine.stage.drawing.artwork import when_forgotten
 from combat.engine.tabletop.map.tiles import SheetIndex
 from combat.engine.tabletop.overlay.hex_marks import CORNERS
 from combat.engine.tabletop.overlay.rims import rim
+from combat.games.volume1.table import palette
 from combat.games.volume1.table.board_pictures import pictures_of
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ def draw_map_print(
         _ring(surface, [place(hex_) for hex_ in objective.hexes], step[0])
     for comrade in book.scenario.comrades:
         for seed, (start, end) in enumerate(rim(comrade.home)):
-            pencil.stroke(surface, (on_print(start), on_print(end)), theme.HOME, 2.4, seed)
+            pencil.stroke(surface, (on_print(start), on_print(end)), palette.HOME, 2.4, seed)
     clip = theme.icon("paper-clip", theme.px(34), theme.rgb("#55554C"))
     surface.blit(clip, (area.x + theme.px(26), area.y - theme.px(14)))
     return tall

@@ -192,7 +192,7 @@ class MenuScene(Scene):
         size = 112.0
         while size > 48 and theme.font("stencil", size).width(TITLE) + px(6) * 7 > room:
             size -= 4
-        paper = theme.mix(theme.FORM, theme.WHITE, 0.12)
+        paper = theme.mix(theme.FORM, theme.LIGHT, 0.12)
         theme.font("stencil", size).draw(surface, TITLE, (px(72), px(132)), paper, tracking=px(6))
         motto, size = text("menu-motto"), 25.0
         while size > 14 and theme.font("heading", size).width(motto) > room:

@@ -18,6 +18,7 @@ from combat.engine.stage.widgets.widget import Group, Widget
 from combat.engine.tabletop.prompt import digit
 from combat.engine.words import text
 from combat.games.volume1.rules.play import squads
+from combat.games.volume1.table import palette
 from combat.games.volume1.table.pieces import counters
 from combat.games.volume1.table.pieces.faces_from_state import figure_face
 from combat.games.volume1.words import names
@@ -208,7 +209,7 @@ class WhoGoesScene(Scene):
         words = text("who-note", count=self.size)
         note.draw(surface, words, (left, sheet.y + px(98)), theme.INK_2, room=right - left)
         for team, box in self._headings:
-            theme.draw_team(surface, team, (box.x + px(7), box.centery), px(6))
+            palette.draw_team(surface, team, (box.x + px(7), box.centery), px(6))
             face = theme.font("condensed", 14, 700)
             name = names.team(team).upper()
             face.draw(surface, name, (box.x + px(20), box.centery + px(5)), theme.FORM_RULE, tracking=px(1))

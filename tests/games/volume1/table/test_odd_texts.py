@@ -69,7 +69,7 @@ def test_a_slip_with_many_lines_stays_in_the_window_and_says_how_many_it_leaves_
 
 class Blank(Scene):
     def draw(self, surface: pygame.Surface) -> None:
-        surface.fill(theme.BLACK)
+        surface.fill(theme.DARK)
 
 
 class FailsToEnter(Blank):

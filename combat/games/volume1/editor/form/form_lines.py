@@ -103,7 +103,7 @@ class _Line:
     def _chip(self, rect: pygame.Rect, words: str, act: Callable[[], None], *, lit: bool = False) -> None:
         """A small button."""
         hot = self._zone(rect, act)
-        fill = theme.CHOSEN if lit else theme.mix(theme.PLAIN_BUTTON, theme.WHITE, 0.35 if hot else 0.0)
+        fill = theme.CHOSEN if lit else theme.mix(theme.PLAIN_BUTTON, theme.LIGHT, 0.35 if hot else 0.0)
         theme.draw_box(self.surface, rect, fill, edge=theme.LINE, radius=4)
         theme.font("sans", 13.5, 600).draw_in(self.surface, words, rect, theme.INK, align="center")
 
@@ -173,7 +173,7 @@ class _Line:
         """A small button with a drawn sign: an arrow, a cross, plus or minus."""
         px, r = theme.px, theme.px(5)
         hot = self._zone(zone, act)
-        fill = theme.mix(theme.PLAIN_BUTTON, theme.WHITE, 0.35 if hot else 0.0)
+        fill = theme.mix(theme.PLAIN_BUTTON, theme.LIGHT, 0.35 if hot else 0.0)
         theme.draw_box(self.surface, zone, fill, edge=theme.LINE, radius=4)
         plate = shapes.Plate(*zone.size, theme.INK)
         for points in SIGNS[sign]:

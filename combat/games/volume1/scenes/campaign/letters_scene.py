@@ -107,9 +107,9 @@ class LettersScene(Scene):
         px, sheet = theme.px, self._sheet
         side = px(FACE)
         print_ = pygame.Surface((side + px(12), side + px(12)), pygame.SRCALPHA)
-        print_.fill((*theme.WHITE, 0))
+        print_.fill((*theme.LIGHT, 0))
         paper = print_.get_rect().inflate(-2, -2)  # what is clear around it gives the turned edge its smoothness
-        print_.fill(theme.WHITE, paper)
+        print_.fill(theme.LIGHT, paper)
         print_.blit(portrait(letter.man, side), (px(6), px(6)))
         turned = pygame.transform.rotozoom(print_, -4, 1.0)
         at = turned.get_rect(topright=(sheet.right + px(26), sheet.y - px(14)))

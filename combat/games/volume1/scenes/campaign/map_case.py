@@ -114,7 +114,7 @@ def _draw_pin(surface: pygame.Surface, at: tuple[float, float], place: int, stat
     radius = theme.px(PIN)
     fill, ink = {
         "won": (theme.COMMIT, theme.COMMIT_TEXT),
-        "lost": (theme.MISSING, theme.WHITE),
+        "lost": (theme.MISSING, theme.LIGHT),
         "next": (theme.CHOSEN, theme.INK),
         "ahead": (theme.STRIP, theme.INK_2),
     }[state]
@@ -172,7 +172,7 @@ def _draw_gloss(surface: pygame.Surface, sheet: pygame.Rect) -> None:
 @functools.lru_cache(maxsize=1)
 def _gloss(size: tuple[int, int]) -> pygame.Surface:
     width, height = size
-    plate = shapes.Plate(width // 4, height // 4, theme.WHITE)
+    plate = shapes.Plate(width // 4, height // 4, theme.LIGHT)
     reach = width / 4
     plate.polygon([(reach * 0.58, 0), (reach * 0.74, 0), (0, reach * 0.74), (0, reach * 0.58)], (255, 255, 255, 26))
     plate.polygon([(reach * 0.78, 0), (reach * 0.81, 0), (0, reach * 0.81), (0, reach * 0.78)], (255, 255, 255, 20))

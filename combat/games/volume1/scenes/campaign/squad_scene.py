@@ -22,6 +22,7 @@ from combat.games.volume1.campaign.muster import experienced
 from combat.games.volume1.content.campaign_plan import Decoration, Deed
 from combat.games.volume1.scenes.campaign.plan_help import plan_help
 from combat.games.volume1.scenes.campaign.ribbons import HEIGHT, draw_ribbons, ribbons_width
+from combat.games.volume1.table import palette
 from combat.games.volume1.table.pieces.portraits import portrait
 
 if TYPE_CHECKING:
@@ -220,7 +221,7 @@ class SquadScene(Scene):
             start = x
             x += round(figures.draw(page, str(value), (x, y), theme.INK))
             if risen:
-                x += round(figures.draw(page, f" +{risen}", (x, y), theme.TQ_RED))
+                x += round(figures.draw(page, f" +{risen}", (x, y), palette.TQ_RED))
             if ringed:
                 pencil.loop(
                     page, (start - theme.px(4), y - theme.px(17), x + theme.px(4), y + theme.px(5)), theme.CUT, 2.4

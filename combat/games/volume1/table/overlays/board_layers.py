@@ -21,6 +21,7 @@ from combat.games.volume1.motion.flare_motions import InTheAir, sway
 from combat.games.volume1.prompts.ask_flare import AskFlare
 from combat.games.volume1.prompts.ask_strike import AskStrike
 from combat.games.volume1.rules.book import FRIENDLY_TEAMS
+from combat.games.volume1.table import palette
 from combat.games.volume1.table.overlays import darkness, dice_on_board, map_pins, rough_marks
 from combat.games.volume1.table.overlays.aim_line import AimLine
 from combat.games.volume1.table.overlays.enemy_paths import EnemyPaths
@@ -68,8 +69,11 @@ class BoardLayers:
 
     def _dots(self) -> list[Dot]:
         """Everyone on the board but prisoners."""
-        men = self.desk.state.on_board()
-        return [Dot(man.hex, man.team, man.team in FRIENDLY_TEAMS) for man in men if man.hex is not None]
+        return [
+            Dot(man.hex, palette.TEAMS[man.team].sign, man.team in FRIENDLY_TEAMS)
+            for man in self.desk.state.on_board()
+            if man.hex is not None
+        ]
 
     def _pins(self) -> Iterable[Pin]:
         """What else is marked on it."""

@@ -150,7 +150,7 @@ def light(size: tuple[int, int], reach: int) -> pygame.Surface:
 @functools.lru_cache(maxsize=1)
 def gleam(size: tuple[int, int], reach: int) -> pygame.Surface:
     """The same to be added to what is dark, for a light that is not there yet. Remembered."""
-    return _enlarged(_small_light(reach, theme.BLACK, GLEAM, (20, 18, 12)), size)
+    return _enlarged(_small_light(reach, theme.DARK, GLEAM, (20, 18, 12)), size)
 
 
 def _enlarged(small: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:

@@ -6,6 +6,7 @@ import pygame
 
 from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.games.volume1.rules.play import prospects
+from combat.games.volume1.table import palette
 from combat.games.volume1.table.volume_desk import VolumeDesk
 
 DISC = 13
@@ -30,6 +31,6 @@ class EnemyPaths:
             side = theme.px(DISC) * 2
             box = pygame.Rect(0, 0, side, side)
             box.center = view.centre(step.end)
-            ink = theme.FIRE if step.doubtful else theme.MUST
+            ink = palette.FIRE if step.doubtful else palette.MUST
             surface.blit(shapes.rounded(box.size, side / 2, theme.FIELD, ink, 1.8 * theme.scale()), box)
             theme.font("sans", DISC * 1.1, 700).draw_in(surface, str(step.impulse), box, ink, align="center")

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from combat.engine.space.hexes.hex import Hex, distance
-from combat.engine.stage.drawing import pencil, theme
+from combat.engine.stage.drawing import pencil
 from combat.engine.tabletop.overlay.rims import rim
+from combat.games.volume1.table import palette
 from combat.games.volume1.table.pieces import counters
 from combat.games.volume1.table.pieces.faces_from_state import figure_face
 from combat.games.volume1.table.volume_desk import VolumeDesk
@@ -34,7 +35,7 @@ def draw_rims(surface: pygame.Surface, desk: VolumeDesk) -> None:
         for seed, side in enumerate(rim(comrade.home)):
             ends = [view.camera.to_screen(view.on_sheet(corner)) for corner in side]
             if safe.collidepoint(ends[0]) or safe.collidepoint(ends[1]):
-                pencil.stroke(surface, ends, theme.HOME, WIDTH, seed)
+                pencil.stroke(surface, ends, palette.HOME, WIDTH, seed)
 
 
 def draw_hidden(surface: pygame.Surface, desk: VolumeDesk) -> None:

@@ -10,6 +10,7 @@ from combat.engine.tabletop.map.pin import Pin
 from combat.games.volume1.rules.fighting import crews
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.rules.state import State
+from combat.games.volume1.table import palette
 
 EARTH = theme.rgb("#4A3B28")
 
@@ -23,11 +24,11 @@ def of(state: State, struck: Iterable[tuple[Hex, str]]) -> Iterator[Pin]:
         yield Pin("ring", tuple(objective.hexes), ink)
     for comrade in state.book.scenario.comrades:
         if comrade.home:
-            yield Pin("rim", comrade.home, theme.HOME)
+            yield Pin("rim", comrade.home, palette.HOME)
     for gun in state.guns.values():
         place = crews.place(state, gun)
         if not gun.built_in and place is not None:
-            yield Pin("chip", (place,), theme.BLACK, "operator")
+            yield Pin("chip", (place,), theme.DARK, "operator")
     for man in state.men.values():
         if man.held_by and man.hex is not None and man.on_board:
-            yield Pin("chip", (man.hex,), theme.BLACK, "prisoner")
+            yield Pin("chip", (man.hex,), theme.DARK, "prisoner")

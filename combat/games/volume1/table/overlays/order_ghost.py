@@ -18,6 +18,7 @@ from combat.games.volume1.rules.orders import give_orders as rules
 from combat.games.volume1.rules.orders import movement
 from combat.games.volume1.rules.play import prospects
 from combat.games.volume1.rules.state import Man, Order, State
+from combat.games.volume1.table import palette
 from combat.games.volume1.table.overlays import rough_marks
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
@@ -85,8 +86,8 @@ def _draw_number(surface: pygame.Surface, centre: tuple[int, int], impulse: int)
     """The impulse in which he can be there."""
     disc = pygame.Rect(0, 0, theme.px(20), theme.px(20))
     disc.center = centre
-    surface.blit(shapes.rounded(disc.size, disc.width / 2, (*theme.FIELD, 225), theme.MUST, 1.0), disc)
-    theme.font("sans", 15, 700).draw_in(surface, str(impulse), disc, theme.MUST, align="center")
+    surface.blit(shapes.rounded(disc.size, disc.width / 2, (*theme.FIELD, 225), palette.MUST, 1.0), disc)
+    theme.font("sans", 15, 700).draw_in(surface, str(impulse), disc, palette.MUST, align="center")
 
 
 def _carried(desk: VolumeDesk) -> str:
@@ -216,7 +217,7 @@ class OrderGhost:
         if clear:
             x, y = at[0] + clear // 2 + px(16), at[1] - clear // 2 + px(4)
         for place, impulse in enumerate(impulses):
-            self._disc(surface, (x, y + place * px(27)), str(impulse), SMALL, theme.FIELD, theme.FIRE)
+            self._disc(surface, (x, y + place * px(27)), str(impulse), SMALL, theme.FIELD, palette.FIRE)
 
     def _disc(
         self, surface: pygame.Surface, at: tuple[int, int], words: str, radius: float, ground: Rgb, ink: Rgb
@@ -239,5 +240,5 @@ class OrderGhost:
             face = theme.font("sans", 14, 700)
             box = pygame.Rect(0, 0, round(face.width(words)) + theme.px(14), theme.px(22))
             box.midbottom = (place.x + place.size // 2, place.y - theme.px(4))
-            surface.blit(shapes.rounded(box.size, theme.px(11), theme.FIELD, theme.FIRE, 1.8 * theme.scale()), box)
-            face.draw_in(surface, words, box, theme.FIRE, align="center")
+            surface.blit(shapes.rounded(box.size, theme.px(11), theme.FIELD, palette.FIRE, 1.8 * theme.scale()), box)
+            face.draw_in(surface, words, box, palette.FIRE, align="center")

@@ -8,6 +8,7 @@ from combat.engine.space.hexes.hex import Hex, column_row
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.artwork import picture
 from combat.games.volume1.rules.sight.sight_lines import smoke_in
+from combat.games.volume1.table import palette
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
 
@@ -38,7 +39,7 @@ def draw_costs(surface: pygame.Surface, desk: VolumeDesk) -> None:
     view, px, numbers = desk.view, theme.px, desk.state.book.charts.numbers
     if view.hex_width < px(48):
         return
-    face, (ground, ink) = theme.font("sans", 13, 700), theme.state_look("smoke")
+    face, (ground, ink) = theme.font("sans", 13, 700), palette.state_look("smoke")
     for hex_, smoke in desk.state.smoke.items():
         if smoke.markers < 2:
             continue

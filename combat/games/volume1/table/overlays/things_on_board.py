@@ -8,6 +8,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.engine.tabletop.motion import Motion
 from combat.games.volume1.rules.play import victory
+from combat.games.volume1.table import palette
 from combat.games.volume1.table.overlays import goals, smoke_clouds
 from combat.games.volume1.table.pieces import markers
 from combat.games.volume1.table.pieces.faces import StateFace
@@ -76,7 +77,7 @@ class ThingsOnBoard:
         side = px(20)
         box = pygame.Rect(0, 0, side, side)
         box.midtop = (x + round(view.hex_width * 0.22), y - round(view.hex_height * 0.47))
-        ground = theme.TEAMS["able"].color if held else theme.FIELD
+        ground = palette.TEAMS["able"].color if held else theme.FIELD
         words = str(points) if points is not None else ""
         face = theme.font("sans", 13, 700)
         wide = box.width + (round(face.width(words)) + px(6) if words else 0)

@@ -17,6 +17,7 @@ from combat.games.volume1.rules.fighting import crews, weapons
 from combat.games.volume1.rules.men import surrender, troop_quality
 from combat.games.volume1.rules.sight import flares
 from combat.games.volume1.rules.state import Man, State
+from combat.games.volume1.table import palette
 from combat.games.volume1.table.pieces.faces_from_state import default_morale
 from combat.games.volume1.table.pieces.impulse_figures import draw_figures
 from combat.games.volume1.table.pieces.portraits import portrait
@@ -116,10 +117,10 @@ class Dossier(Part):
         self._draw_team(surface, man, x, y + px(81), room)
         small = theme.font("sans", 14)
         box = pygame.Rect(x, y + px(92), px(26), px(26))
-        theme.draw_value(surface, box, str(figure.tq), theme.TQ_RED, px(19))
+        theme.draw_value(surface, box, str(figure.tq), palette.TQ_RED, px(19))
         small.draw(surface, text("dossier-tq"), (box.right + px(7), y + px(110)), theme.INK_2)
         box.x = x + px(72)
-        theme.draw_value(surface, box, str(figure.ldr or "–"), theme.LDR_BLACK, px(19))
+        theme.draw_value(surface, box, str(figure.ldr or "–"), palette.LDR_BLACK, px(19))
         small.draw(surface, text("dossier-ldr"), (box.right + px(7), y + px(110)), theme.INK_2)
         free = self._draw_changes(surface, man, (x, x + px(72)), y + px(133))
         trait = "tough" if figure.tough else "medic" if figure.medic else "officer" if figure.officer else ""
@@ -163,7 +164,7 @@ class Dossier(Part):
 
     def _draw_team(self, surface: pygame.Surface, man: Man, x: int, y: int, room: int) -> None:
         px = theme.px
-        theme.draw_team(surface, man.team, (x + px(6), y - px(5)), px(5.6))
+        palette.draw_team(surface, man.team, (x + px(6), y - px(5)), px(5.6))
         words = names.team(man.team)
         if man.hex is not None:
             both = text("dossier-team-hex", team=names.team(man.team), hex=man.hex)
@@ -247,7 +248,7 @@ class Dossier(Part):
         px, area = theme.px, self.rect
         weapon = self.desk.state.book.weapons[skill.weapon]
         plate = pygame.Rect(area.x + px(14), y + px(5), px(46), min(px(24), step - px(3)))
-        theme.draw_box(surface, plate, theme.OLIVE_STRIP, radius=3)
+        theme.draw_box(surface, plate, palette.OLIVE_STRIP, radius=3)
         draw_silhouette(surface, weapon, plate.inflate(-px(8), -px(6)), theme.rgb("#D8D1B6"))
         reach = text("dossier-weapon-range-rate", range=weapon.max_range, rate=max(weapon.rates))
         if not weapon.is_firearm:

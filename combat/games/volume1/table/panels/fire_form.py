@@ -118,7 +118,7 @@ class FireForm:
             cell = pygame.Rect(x, y, px(34), px(26))
             chosen = asking.aim is not None and asking.aim.shots == rate
             hot = self._hot == ("rate", str(rate))
-            fill = theme.CHOSEN if chosen else theme.mix(theme.STRIP, theme.WHITE, 0.5) if hot else theme.STRIP
+            fill = theme.CHOSEN if chosen else theme.mix(theme.STRIP, theme.LIGHT, 0.5) if hot else theme.STRIP
             theme.draw_box(surface, cell, fill, edge=theme.LINE, radius=4)
             theme.font("sans", 16, 600).draw_in(surface, str(rate), cell, theme.INK, align="center")
             self._zones.append(("rate", str(rate), cell, ""))

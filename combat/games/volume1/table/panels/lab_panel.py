@@ -15,6 +15,7 @@ from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
 from combat.engine.words import text
 from combat.engine.words.prompt_words import PromptWords
+from combat.games.volume1.table import palette
 from combat.games.volume1.table.pieces import card_pictures
 from combat.games.volume1.table.pieces.faces_from_state import enemy_card_face, friendly_card_face
 from combat.games.volume1.table.volume_desk import VolumeDesk
@@ -211,7 +212,7 @@ class LabPanel(Part):
         """A value: paler and crossed off when it was given, framed when it is next."""
         px = theme.px
         ink: Rgb = theme.INK_3 if ahead < 0 else theme.INK
-        edge = theme.MUST if ahead == 0 else theme.mix(theme.FORM, theme.INK_3, 0.6)
+        edge = palette.MUST if ahead == 0 else theme.mix(theme.FORM, theme.INK_3, 0.6)
         fill = theme.mix(theme.FORM, theme.INK_3, 0.12) if ahead < 0 else theme.FIELD
         theme.draw_box(surface, box, fill, edge=edge, radius=3, line=2.0 if ahead == 0 else 1.0)
         theme.font("sans", 14, 600).draw_in(surface, value, box, ink, align="center")

@@ -14,6 +14,7 @@ from combat.games.volume1.rules.fighting import crews
 from combat.games.volume1.rules.men import surrender
 from combat.games.volume1.rules.orders import carrying, search
 from combat.games.volume1.rules.state import Man
+from combat.games.volume1.table import palette
 from combat.games.volume1.table.pieces.faces_from_state import default_morale, under_grenades
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
@@ -64,7 +65,7 @@ class Roster(Part):
         y = area.y + px(FIRST) - self._offset
         for team in teams:
             stripe = pygame.Rect(area.x + px(8), y, px(5), row * len(team) - px(2))
-            surface.fill(theme.TEAMS[team[0].team].color, stripe)
+            surface.fill(palette.TEAMS[team[0].team].color, stripe)
             for place, man in enumerate(team):
                 box = pygame.Rect(area.x + px(16), y, area.width - px(24), row)
                 self._draw_row(surface, box, man, first=place == 0)
@@ -105,10 +106,10 @@ class Roster(Part):
         if man.id == self.desk.selected:
             theme.draw_box(surface, (box.x, box.y, box.width, box.height - px(1)), (*theme.CHOSEN, 130), radius=2)
         elif man.id == self.desk.pointer.piece:
-            theme.draw_box(surface, (box.x, box.y, box.width, box.height - px(1)), (*theme.WHITE, 90), radius=2)
+            theme.draw_box(surface, (box.x, box.y, box.width, box.height - px(1)), (*theme.LIGHT, 90), radius=2)
         middle = box.y + box.height // 2
         if first:
-            theme.draw_team(surface, man.team, (box.x + px(10), middle), px(5.6))
+            palette.draw_team(surface, man.team, (box.x + px(10), middle), px(5.6))
         figure = self.desk.state.figure(man.id)
         ink = theme.INK if not man.fate else theme.INK_3
         slot = pygame.Rect(box.right - px(SLOT + 4), middle - px(11), px(SLOT), min(px(22), box.height - px(2)))

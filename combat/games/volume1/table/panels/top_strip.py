@@ -206,7 +206,7 @@ class TopStrip(Part):
 
     def _button(self, surface: pygame.Surface, name: str, box: pygame.Rect, *, lit: bool) -> None:
         if name == self._hot:
-            theme.draw_box(surface, box, theme.mix(theme.FRAME, theme.WHITE, 0.12), radius=4)
+            theme.draw_box(surface, box, theme.mix(theme.FRAME, theme.LIGHT, 0.12), radius=4)
         if lit:
             under = pygame.Rect(box.x + theme.px(6), box.bottom - theme.px(2), box.width - theme.px(12), theme.px(2))
             surface.fill(theme.CHOSEN, under)

@@ -11,6 +11,7 @@ import pygame
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb, face
 from combat.engine.stage.drawing.piece import Piece, kept, lay, ringed
+from combat.games.volume1.table import palette
 from combat.games.volume1.table.pieces.faces import EnemyCardFace, FriendlyCardFace
 from combat.games.volume1.table.pieces.message_form import MessageForm
 from combat.games.volume1.table.pieces.spot_report import SpotReport
@@ -67,7 +68,7 @@ def deck(side: str, count: int, width: int, height: int) -> Piece:
         return Piece(empty, (0, 0), (width, height))
     stack = pygame.Surface((width + step * (layers - 1), height + step * (layers - 1)), pygame.SRCALPHA)
     edge = shapes.rounded(
-        (width, height), width * 0.1, theme.mix(_ground(side), theme.BLACK, 0.3), theme.EDGE, unit * 0.7
+        (width, height), width * 0.1, theme.mix(_ground(side), theme.DARK, 0.3), theme.EDGE, unit * 0.7
     )
     for layer in range(layers - 1, 0, -1):
         stack.blit(edge, (layer * step, layer * step))
@@ -86,7 +87,7 @@ def _card(paint: Callable[[pygame.Surface], None], size: tuple[int, int], paper:
     sheet.blit(_aged(size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     paint(sheet)
     radius = CORNER * unit
-    sheet.blit(shapes.rounded(size, radius, theme.WHITE), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    sheet.blit(shapes.rounded(size, radius, theme.LIGHT), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     line = max(0.5, 0.5 * unit)
     sheet.blit(shapes.rounded(size, radius, (*theme.rgb("#3B331F"), 0), (*theme.rgb("#3B331F"), 190), line), (0, 0))
     piece = lay(sheet, radius, unit, 1.3)
@@ -106,7 +107,7 @@ def _aged(size: tuple[int, int]) -> pygame.Surface:
 
 
 def _ground(side: str) -> Rgb:
-    return theme.OLIVE if side == "friendly" else theme.rgb("#5C6864")
+    return palette.OLIVE if side == "friendly" else theme.rgb("#5C6864")
 
 
 @functools.lru_cache(maxsize=12)

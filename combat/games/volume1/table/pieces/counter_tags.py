@@ -7,6 +7,7 @@ import pygame
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import face
 from combat.engine.stage.drawing.piece import Piece, cut, kept
+from combat.games.volume1.table import palette
 from combat.games.volume1.table.pieces.faces import OrderTab
 from combat.games.volume1.table.pieces.impulse_figures import draw_figures
 
@@ -43,7 +44,7 @@ def places(size: int) -> tuple[tuple[float, float], ...]:
 @kept
 def chip(state: str, unit: float) -> Piece:
     """The small tag of a state at a man's edge."""
-    ground, ink = theme.state_look(state)
+    ground, ink = palette.state_look(state)
     size = (round(CHIP[0] * unit), round(CHIP[1] * unit))
 
     def paint(target: pygame.Surface) -> None:
@@ -69,14 +70,14 @@ def tab(order: OrderTab, size: int, *, friendly: bool) -> Piece:
         side = round(min(18 * grown, wide) * unit)
         box = (round((wide * unit - side) / 2), hidden + (shown - side) // 2, side, side)
         theme.draw_icon(target, order.icon, box, theme.INK)
-        rule = theme.mix(paper, theme.MUST, 0.47)
+        rule = theme.mix(paper, palette.MUST, 0.47)
         target.fill(rule, (round(wide * unit), hidden, max(1, round(0.8 * unit)), shown))
         room = UNITS - wide
         type_unit = unit * (grown if not order.direction else min(grown, 1.1))
         if order.direction:
             type_ = face("condensed", 13 * type_unit, 700)
             at = (77.5 * unit, hidden + shown / 2 + type_.cap / 2)
-            room -= 3.5 + type_.draw(target, order.direction, at, theme.MUST, align="right", room=18 * unit) / unit
+            room -= 3.5 + type_.draw(target, order.direction, at, palette.MUST, align="right", room=18 * unit) / unit
         draw_figures(target, order.figures, (wide * unit, hidden, room * unit, shown), type_unit, order.impulse)
 
     return cut((size, round((UNITS - TAB_TOP) * unit) + shown), 4 * unit, unit, paint, 0.9)

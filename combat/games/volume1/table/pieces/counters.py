@@ -8,6 +8,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import SQUEEZE, Rgb, face
 from combat.engine.stage.drawing.piece import SHELF, Piece, cut, dimmed, kept, key_of, ringed, stretched
+from combat.games.volume1.table import palette
 from combat.games.volume1.table.pieces.counter_tags import (
     LARGE,
     SIMPLE_BELOW,
@@ -76,11 +77,11 @@ def fallen(face_: FallenFace, size: int) -> Piece:
 
     def paint(target: pygame.Surface) -> None:
         target.blit(portrait(f"kia-{face_.side}", size), (0, round((BAND - 4) * unit) if face_.name else 0))
-        target.fill(theme.mix(ground, theme.WHITE, 0.12), (0, size - foot, size, foot))
+        target.fill(theme.mix(ground, theme.LIGHT, 0.12), (0, size - foot, size, foot))
         stamp, at = face("stencil", 19 * unit, 700), (size / 2, size - 4.4 * unit)
         stamp.draw(target, face_.stamp, at, FALLEN_STAMP, align="center", tracking=1.5 * unit)
         if face_.name:
-            target.fill(theme.mix(ground, theme.BLACK, 0.3), (0, 0, size, band))
+            target.fill(theme.mix(ground, theme.DARK, 0.3), (0, 0, size, band))
             name, at = face("condensed", 13 * unit, 600), (size / 2, 12.6 * unit)
             name.draw(target, face_.name, at, theme.FORM, align="center", room=size - 8 * unit)
 
@@ -123,7 +124,7 @@ class _Painter:
 
     def __init__(self, face_: ManFace, size: int, *, simple: bool) -> None:
         self.face, self.size, self.unit, self.simple = face_, size, size / UNITS, simple
-        self.look = theme.TEAMS[face_.team]
+        self.look = palette.TEAMS[face_.team]
         self.band = 22.0 if simple else BAND
         self.strip = 0.0 if simple else STRIP
 
@@ -153,7 +154,7 @@ class _Painter:
 
     def _portrait(self, target: pygame.Surface) -> None:
         unit, friendly = self.unit, self.face.side == "friendly"
-        ground = theme.mix(theme.OLIVE if friendly else theme.FIELD_GREY, theme.BLACK, 0.14)
+        ground = theme.mix(palette.OLIVE if friendly else palette.FIELD_GREY, theme.DARK, 0.14)
         target.fill(ground)
         wide = round((PORTRAIT + (8 if self.simple else 0)) * unit)
         top = round((self.band - 1.3) * unit)
@@ -171,9 +172,9 @@ class _Painter:
         target.fill(ground, (0, 0, self.size, high))
         target.fill(theme.EDGE, (0, high, self.size, max(1, round(0.8 * unit))))
         type_size, radius = (17.0, 6.2) if self.simple else (13.0, 4.7)
-        fill = theme.WHITE if self.face.team == "white" and not hidden else ink
+        fill = theme.LIGHT if self.face.team == "white" and not hidden else ink
         edge = ink if hidden or look.light else theme.EDGE
-        sign = shapes.team_shape(look.shape, radius * unit, fill, edge, unit)
+        sign = shapes.sign(look.shape, radius * unit, fill, edge, unit)
         middle, center = (self.band / 2 + 0.2) * unit, (radius + 4.3) * unit
         target.blit(sign, (round(center - sign.get_width() / 2), round(middle - sign.get_height() / 2)))
         type_ = face("condensed", type_size * unit, 600)
@@ -196,7 +197,7 @@ class _Painter:
         unit = self.unit
         side, type_ = (25.0, 22.0) if self.simple else (17.0, 15.0)
         top = self.band + 3.6
-        for value, fill in ((self.face.tq, theme.TQ_RED), (self.face.ldr, theme.LDR_BLACK)):
+        for value, fill in ((self.face.tq, palette.TQ_RED), (self.face.ldr, palette.LDR_BLACK)):
             if value is None:
                 continue
             left, y, wide, high = in_pixels((3.5, top, side, side), unit)
@@ -209,7 +210,7 @@ class _Painter:
         """T for Tough, a red cross for a medic, on discs in the upper right corner."""
         unit, radius = self.unit, 10.0 if self.simple else 7.6
         x, y = self.size - (radius + 2.2) * unit, (self.band + radius + 2.6) * unit
-        disc = shapes.team_shape("circle", radius * 1.05 * unit, DISC, theme.EDGE, 1.1 * unit)
+        disc = shapes.sign("circle", radius * 1.05 * unit, DISC, theme.EDGE, 1.1 * unit)
         if self.face.tough:
             target.blit(disc, disc.get_rect(center=(round(x), round(y))))
             type_ = face("condensed", radius * 1.72 * unit, 800)
@@ -217,14 +218,14 @@ class _Painter:
             y += (radius * 2 + 2) * unit
         if self.face.medic:
             target.blit(disc, disc.get_rect(center=(round(x), round(y))))
-            cross = theme.icon("cross", max(4, round(radius * 1.5 * unit)), theme.TQ_RED)
+            cross = theme.icon("cross", max(4, round(radius * 1.5 * unit)), palette.TQ_RED)
             target.blit(cross, cross.get_rect(center=(round(x), round(y))))
 
     def _skills(self, target: pygame.Surface) -> None:
         """Silhouettes of the weapons, each with the skill; long ones are narrowed to make room for all."""
         unit, top = self.unit, round(self.size - self.strip * self.unit)
-        dark = theme.OLIVE_STRIP if self.face.side == "friendly" else theme.FIELD_GREY_STRIP
-        strip = shapes.gradient(self.size, self.size - top, dark, theme.mix(dark, theme.BLACK, 0.42))
+        dark = palette.OLIVE_STRIP if self.face.side == "friendly" else palette.FIELD_GREY_STRIP
+        strip = shapes.gradient(self.size, self.size - top, dark, theme.mix(dark, theme.DARK, 0.42))
         target.blit(strip, (0, top))
         type_ = face("condensed", 14 * unit, 700)
         widths = [self._silhouette(kind) for kind, _ in self.face.skills]

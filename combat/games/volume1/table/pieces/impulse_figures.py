@@ -8,20 +8,21 @@ import pygame
 
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb, face
+from combat.games.volume1.table import palette
 from combat.games.volume1.table.pieces.faces import Modifier
 
 FIGURES: dict[str, tuple[str, Rgb, str]] = {  # what is printed, its colour, the sign below it
-    "none": ("0", theme.NOTHING, ""),
-    "must-1": ("1", theme.MUST, "line"),
-    "must-2": ("2", theme.MUST, "line"),
-    "may-1": ("1", theme.MAY, "dots"),
-    "move-or-shift": ("1", theme.MAY, "dots"),
-    "shift": ("0", theme.MAY, "dots"),
-    "fire": ("1", theme.FIRE, ""),
-    "throw": ("1", theme.FIRE, ""),
-    "launch": ("1", theme.FIRE, ""),
-    "fire-else-move": ("1", theme.FIRE, "stroke"),
-    "melee": ("M", theme.MUST, ""),
+    "none": ("0", palette.NOTHING, ""),
+    "must-1": ("1", palette.MUST, "line"),
+    "must-2": ("2", palette.MUST, "line"),
+    "may-1": ("1", palette.MAY, "dots"),
+    "move-or-shift": ("1", palette.MAY, "dots"),
+    "shift": ("0", palette.MAY, "dots"),
+    "fire": ("1", palette.FIRE, ""),
+    "throw": ("1", palette.FIRE, ""),
+    "launch": ("1", palette.FIRE, ""),
+    "fire-else-move": ("1", palette.FIRE, "stroke"),
+    "melee": ("M", palette.MUST, ""),
 }
 
 NARROW = 13
@@ -45,7 +46,7 @@ def draw_figures(
             edges = round(x + 0.5 * unit), round(top + 0.5 * unit), round(x + cell - 0.5 * unit), round(top + height)
             target.fill(theme.CHOSEN, (edges[0], edges[1], edges[2] - edges[0], edges[3] - edges[1]))
         if number:
-            rule = theme.mix(theme.STRIP, theme.MUST, 0.3)
+            rule = theme.mix(theme.STRIP, palette.MUST, 0.3)
             high = (round(top + 2.5 * unit), round(height - 5 * unit))
             target.fill(rule, (round(x), high[0], max(1, round(0.7 * unit)), max(1, high[1])))
         _figure(target, figure, (x + cell / 2, top, height), unit, narrow=cell < NARROW * unit)
@@ -63,24 +64,24 @@ def _figure(
     if sign == "stroke":
         small = face("condensed", 14 * unit, 700)
         small.draw(target, text, (middle - 3.6 * unit, baseline), ink, align="center")
-        small.draw(target, text, (middle + 4.4 * unit, baseline), theme.MUST, align="center")
+        small.draw(target, text, (middle + 4.4 * unit, baseline), palette.MUST, align="center")
         _stroke(target, (middle + 0.4 * unit, top + height / 2), unit)
         return
     type_.draw(target, text, (middle, baseline), ink, align="center")
     foot = top + height - 2.2 * unit
     if sign == "line":
         long, thick = max(3, round(6 * unit)), max(1, round(1.6 * unit))
-        target.fill(theme.MUST, (round(middle - long / 2), round(foot - thick / 2), long, thick))
+        target.fill(palette.MUST, (round(middle - long / 2), round(foot - thick / 2), long, thick))
     elif sign == "dots":
-        dot = shapes.team_shape("circle", 0.95 * unit, ink, ink, 0.3)
+        dot = shapes.sign("circle", 0.95 * unit, ink, ink, 0.3)
         for aside in (-2.5, 0.0, 2.5):
             target.blit(dot, dot.get_rect(center=(round(middle + aside * unit), round(foot))))
 
 
 def _stroke(target: pygame.Surface, center: tuple[float, float], unit: float) -> None:
     size = max(4, round(13 * unit))
-    plate = shapes.Plate(size, size, theme.MUST)
-    plate.line([(size * 0.36, size * 0.95), (size * 0.64, size * 0.05)], theme.MUST, max(0.8, 0.9 * unit))
+    plate = shapes.Plate(size, size, palette.MUST)
+    plate.line([(size * 0.36, size * 0.95), (size * 0.64, size * 0.05)], palette.MUST, max(0.8, 0.9 * unit))
     target.blit(plate.reduce(), (round(center[0] - size / 2), round(center[1] - size / 2)))
 
 
@@ -88,24 +89,24 @@ def draw_modifier(target: pygame.Surface, modifier: Modifier, center: tuple[floa
     """Prints a modifier at the marker's right edge: a disc for Weapon Skill, a box for TQ and LDR (6.0)."""
     kind, text = modifier
     x, y = center
-    ink: Rgb = theme.WHITE
+    ink: Rgb = theme.LIGHT
     type_ = face("condensed", 13 * unit, 700)
     match kind:
         case "roll":
             size = (round(type_.width(text) + 7 * unit), round(15.4 * unit))
-            ground = shapes.rounded(size, 3 * unit, theme.CHOSEN, theme.MUST, max(1.0, unit))
-            ink, x = theme.MUST, x + 9.5 * unit - size[0] / 2
+            ground = shapes.rounded(size, 3 * unit, theme.CHOSEN, palette.MUST, max(1.0, unit))
+            ink, x = palette.MUST, x + 9.5 * unit - size[0] / 2
         case "ws":
-            ground = shapes.team_shape("circle", 9 * unit, theme.FIELD, theme.MUST, 1.1 * unit)
-            ink = theme.SKILL_RED
+            ground = shapes.sign("circle", 9 * unit, theme.FIELD, palette.MUST, 1.1 * unit)
+            ink = palette.SKILL_RED
         case "check":
             size = (round(19 * unit), round(15.4 * unit))
-            ground = shapes.rounded(size, 3 * unit, theme.FIELD, theme.MUST, max(1.0, unit))
-            ink = theme.MUST
+            ground = shapes.rounded(size, 3 * unit, theme.FIELD, palette.MUST, max(1.0, unit))
+            ink = palette.MUST
         case "damage":
             ground = _splinters(round(25 * unit))
         case _:
-            fill = theme.LDR_BLACK if kind == "ldr" else theme.TQ_RED
+            fill = palette.LDR_BLACK if kind == "ldr" else palette.TQ_RED
             ground = shapes.rounded((round(19 * unit), round(16 * unit)), 0, fill)
     target.blit(ground, (round(x - ground.get_width() / 2), round(y - ground.get_height() / 2)))
     type_.draw(target, text, (x - 0.2 * unit, y + type_.cap / 2), ink, align="center")
@@ -113,12 +114,12 @@ def draw_modifier(target: pygame.Surface, modifier: Modifier, center: tuple[floa
 
 def _splinters(size: int) -> pygame.Surface:
     """A burst behind the damage of a grenade."""
-    plate, middle = shapes.Plate(size, size, theme.MUST), size / 2
+    plate, middle = shapes.Plate(size, size, palette.MUST), size / 2
     corners = []
     for number in range(18):
         radius = middle if number % 2 == 0 else middle * 0.64
         corners.append(
             (middle + math.cos(number * math.pi / 9) * radius, middle + math.sin(number * math.pi / 9) * radius)
         )
-    plate.polygon(corners, theme.MUST)
+    plate.polygon(corners, palette.MUST)
     return plate.reduce()

@@ -7,6 +7,7 @@ import pygame
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import SQUEEZE, Rgb, face
 from combat.engine.stage.drawing.piece import Piece, cut, dimmed, kept, ringed
+from combat.games.volume1.table import palette
 from combat.games.volume1.table.pieces.faces import OrderFace, StateFace, TokenFace
 from combat.games.volume1.table.pieces.impulse_figures import draw_figures, draw_modifier
 
@@ -36,7 +37,7 @@ def order(face_: OrderFace, size: int) -> Piece:
 def state(face_: StateFace, size: int) -> Piece:
     """A marker of a state or a thing, ``size`` pixels wide."""
     unit = size / UNITS
-    ground, ink = theme.state_look(face_.id)
+    ground, ink = palette.state_look(face_.id)
 
     def paint(target: pygame.Surface) -> None:
         target.blit(_lit(ground, (size, size)), (0, 0))
@@ -63,16 +64,16 @@ def token(face_: TokenFace, width: int) -> Piece:
     wide, high = TOKEN if face_.value is not None else TOKEN_LOW
     unit = width / wide
     size = (width, round(high * unit))
-    look = theme.TEAMS[face_.team]
+    look = palette.TEAMS[face_.team]
 
     def paint(target: pygame.Surface) -> None:
-        top = theme.mix(look.color, theme.WHITE, 0.2)
-        target.blit(shapes.gradient(*size, top, theme.mix(look.color, theme.BLACK, 0.1)), (0, 0))
-        side = theme.OLIVE if look.friendly else theme.rgb("#5C6864")
+        top = theme.mix(look.color, theme.LIGHT, 0.2)
+        target.blit(shapes.gradient(*size, top, theme.mix(look.color, theme.DARK, 0.1)), (0, 0))
+        side = palette.OLIVE if look.friendly else theme.rgb("#5C6864")
         target.fill(side, (0, 0, width, round(3.6 * unit)))
-        sign_ink = theme.WHITE if look.light or face_.team == "white" else theme.EDGE
-        edge = theme.WHITE if look.light else theme.EDGE
-        sign = shapes.team_shape(look.shape, 6.2 * unit, sign_ink, edge, 1.1 * unit)
+        sign_ink = theme.LIGHT if look.light or face_.team == "white" else theme.EDGE
+        edge = theme.LIGHT if look.light else theme.EDGE
+        sign = shapes.sign(look.shape, 6.2 * unit, sign_ink, edge, 1.1 * unit)
         target.blit(sign, sign.get_rect(center=(round(12 * unit), round(size[1] * 0.55))))
         room = width - 26 * unit
         if face_.value is None:
@@ -102,10 +103,10 @@ def two_lines(text: str, size: float, room: float) -> tuple[str, ...]:
 def _lit(ground: Rgb, size: tuple[int, int]) -> pygame.Surface:
     """A ground in the light from the north-west."""
     corners = pygame.Surface((2, 2))
-    corners.set_at((0, 0), theme.mix(ground, theme.WHITE, 0.26))
-    corners.set_at((1, 0), theme.mix(ground, theme.WHITE, 0.08))
+    corners.set_at((0, 0), theme.mix(ground, theme.LIGHT, 0.26))
+    corners.set_at((1, 0), theme.mix(ground, theme.LIGHT, 0.08))
     corners.set_at((0, 1), ground)
-    corners.set_at((1, 1), theme.mix(ground, theme.BLACK, 0.13))
+    corners.set_at((1, 1), theme.mix(ground, theme.DARK, 0.13))
     return pygame.transform.smoothscale(corners, size)
 
 
@@ -133,7 +134,7 @@ class _OrderPainter:
 
     def __init__(self, face_: OrderFace, size: int) -> None:
         self.face, self.size, self.unit = face_, size, size / UNITS
-        self.paper = theme.FORM if face_.side == "friendly" else theme.ENEMY_ORDER
+        self.paper = theme.FORM if face_.side == "friendly" else palette.ENEMY_ORDER
         room = size - 8 * self.unit
         self.lines = two_lines(face_.name, 13 * self.unit, room)
         widest = max(face("condensed", 13 * self.unit, 600).width(line) for line in self.lines) * SQUEEZE
@@ -141,7 +142,7 @@ class _OrderPainter:
 
     def paint(self, target: pygame.Surface) -> None:
         """The whole face."""
-        top = theme.mix(self.paper, theme.WHITE, 0.35)
+        top = theme.mix(self.paper, theme.LIGHT, 0.35)
         target.blit(shapes.gradient(self.size, self.size, top, self.paper), (0, 0))
         self._figures(target)
         self._name(target)

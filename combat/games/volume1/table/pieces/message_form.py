@@ -8,6 +8,7 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Face, face
 from combat.engine.stage.drawing.rubber_stamp import press, rubber_stamp
 from combat.engine.stage.drawing.shapes import rounded
+from combat.games.volume1.table import palette
 from combat.games.volume1.table.pieces.faces import FriendlyCardFace
 
 TYPED, NAMES, FIGURES = theme.rgb("#26231D"), theme.rgb("#3B3726"), theme.rgb("#1C1913")
@@ -51,7 +52,7 @@ class MessageForm:
         return self.unit * min(13.4 if room == 76 else 22, (room - 3) / (type_.width(self.face.stamp) / 100 + 1.2))
 
     def _rule(self, sheet: pygame.Surface, *lines: tuple[float, float, float, float], share: float = 0.72) -> None:
-        ink = theme.mix(theme.FRIENDLY_CARD, theme.FORM_RULE, share)
+        ink = theme.mix(palette.FRIENDLY_CARD, theme.FORM_RULE, share)
         thick = max(1, round(0.8 * self.unit))
         for left, top, right, bottom in lines:
             area = [round(value * self.unit) for value in (left, top, right - left, bottom - top)]
@@ -64,7 +65,7 @@ class MessageForm:
         names, values = face("condensed", 13.5 * unit, 500), face("typewriter", 18 * unit, 700)
         for row, ((team, name), value) in enumerate(zip(self.face.teams, self.face.initiative or (), strict=True)):
             baseline = (43.5 + 24 * row) * unit
-            theme.draw_team(sheet, team, (17 * unit, baseline - 4.8 * unit), 5 * unit)
+            palette.draw_team(sheet, team, (17 * unit, baseline - 4.8 * unit), 5 * unit)
             names.draw(sheet, name, (26 * unit, baseline), NAMES, room=43 * unit)
             at = (93.5 * unit, baseline + 0.8 * unit)
             values.draw_typed(sheet, str(value), at, FIGURES, align="right", seed=self.face.number)

@@ -7,7 +7,8 @@ import pygame
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import SQUEEZE, face
 from combat.engine.stage.drawing.rubber_stamp import press, rubber_stamp
-from combat.engine.stage.drawing.shapes import team_shape
+from combat.engine.stage.drawing.shapes import sign
+from combat.games.volume1.table import palette
 from combat.games.volume1.table.pieces.faces import CardRow, EnemyCardFace
 
 INK, CHECK_RED, STAMP = theme.rgb("#23221F"), theme.rgb("#9E2A1F"), theme.rgb("#F0D3C8")
@@ -41,7 +42,7 @@ class SpotReport:
         text, squeeze = self.plain.fit(self.face.subject, (146 if self.face.team else 160) * unit)
         self.plain.draw_typed(sheet, text, (12 * unit, 34.5 * unit), INK, seed=self.face.serial, squeeze=squeeze)
         if self.face.team:
-            theme.draw_team(sheet, self.face.team, (166 * unit, 30.5 * unit), 5.5 * unit)
+            palette.draw_team(sheet, self.face.team, (166 * unit, 30.5 * unit), 5.5 * unit)
         self._line(sheet, 40)
         self._tables(sheet)
         self._line(sheet, 222 - self._fold)
@@ -70,7 +71,7 @@ class SpotReport:
 
     def _line(self, sheet: pygame.Surface, y: float) -> None:
         unit = self.unit
-        ink = theme.mix(theme.ENEMY_CARD, INK, 0.78)
+        ink = theme.mix(palette.ENEMY_CARD, INK, 0.78)
         sheet.fill(ink, (round(10 * unit), round(y * unit), round(164 * unit), max(1, round(0.8 * unit))))
 
     def _table(self, sheet: pygame.Surface, key: str, title: str, rows: tuple[CardRow, ...], top: float) -> float:
@@ -117,7 +118,7 @@ class SpotReport:
             if self.face.lit and self.face.lit[0] == key:
                 self._light(sheet, baseline, 136)
             self.plain.draw(sheet, text, (12 * unit, baseline * unit), INK, room=122 * unit)
-        seal = team_shape("circle", 16.6 * unit, SEAL, SEAL_EDGE, max(1.0, unit))
+        seal = sign("circle", 16.6 * unit, SEAL, SEAL_EDGE, max(1.0, unit))
         center = (round(155 * unit), round((241 - fold) * unit))
         sheet.blit(seal, seal.get_rect(center=center))
         type_ = face("sans", 18 * unit, 700)

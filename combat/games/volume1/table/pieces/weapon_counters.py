@@ -15,6 +15,7 @@ from combat.engine.words import text
 from combat.engine.words.line import Line
 from combat.games.volume1.rules.fighting import crews
 from combat.games.volume1.rules.state import Gun
+from combat.games.volume1.table import palette
 from combat.games.volume1.table.pieces.counter_tags import UNITS, chip
 from combat.games.volume1.table.pieces.counters import CORNER
 from combat.games.volume1.table.volume_desk import VolumeDesk
@@ -45,13 +46,13 @@ def counter(face_: GunFace, size: int) -> Piece:
     top, foot = (0.0, 0.0) if plain else (BAND, FOOT)
 
     def paint(target: pygame.Surface) -> None:
-        light = theme.mix(theme.OLIVE, theme.WHITE, 0.34)
-        target.blit(shapes.gradient(size, size, light, theme.OLIVE), (0, 0))
+        light = theme.mix(palette.OLIVE, theme.LIGHT, 0.34)
+        target.blit(shapes.gradient(size, size, light, palette.OLIVE), (0, 0))
         room = UNITS - top - foot
         side = min(66.0, room + 18)
         box = (UNITS / 2 - side / 2, top + (room - side) / 2 + 2, side, side)
         left, upper, wide, high = (round(value * unit) for value in box)
-        theme.draw_icon(target, "operator", (left, upper, wide, high), theme.BLACK)
+        theme.draw_icon(target, "operator", (left, upper, wide, high), theme.DARK)
         if not plain:
             _lettering(target, face_, unit)
 
@@ -69,12 +70,12 @@ def counter(face_: GunFace, size: int) -> Piece:
 def _lettering(target: pygame.Surface, face_: GunFace, unit: float) -> None:
     """The weapon's name above, its figures below."""
     size = target.get_width()
-    target.fill(theme.OLIVE_STRIP, (0, 0, size, round(BAND * unit)))
+    target.fill(palette.OLIVE_STRIP, (0, 0, size, round(BAND * unit)))
     type_, room = face("condensed", 13 * unit, 600), size - 8 * unit
     name = face_.name if type_.width(face_.name) * SQUEEZE <= room else face_.name.split(" ")[0]
     type_.draw(target, name, (4 * unit, 12.4 * unit), theme.FORM, room=room)
     low = size - round(FOOT * unit)
-    target.fill(theme.OLIVE_STRIP, (0, low, size, size - low))
+    target.fill(palette.OLIVE_STRIP, (0, low, size, size - low))
     figures = face("condensed", 13 * unit, 700)
     figures.draw(target, face_.figures, (size / 2, size - 4 * unit), theme.FORM, align="center", room=size - 6 * unit)
 

@@ -6,7 +6,6 @@ import pygame
 import pytest
 
 from combat.engine.kernel.record import replace
-from combat.engine.tabletop.map.minimap import Dot
 from combat.engine.tabletop.overlay.rims import rim
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.sites import Comrade
@@ -56,7 +55,7 @@ def test_the_small_map_marks_goals_guns_prisoners_and_torn_ground() -> None:
     state.men[enemy.id] = replace(enemy, held_by="sgt-taylor")
     state.board = state.board.with_terrain("03.03", "crater").with_terrain("04.03", "rubble")
     assert [pin.icon or pin.look for pin in scene.view.minimap.pins()] == SHOWN
-    assert Dot(enemy.hex, enemy.team) not in scene.view.minimap.dots()
+    assert enemy.hex not in [dot.hex for dot in scene.view.minimap.dots()]
     scene.invalidate()
     scene.view.touch()
     sitting.rounds(2)

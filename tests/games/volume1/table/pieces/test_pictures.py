@@ -10,6 +10,7 @@ import pytest
 from combat.engine.stage.drawing import lettering, theme
 from combat.engine.stage.drawing.artwork import MissingArtworkError, asset, assets_folder, has_asset
 from combat.games.volume1.rules.book import Weapon
+from combat.games.volume1.table import palette
 from combat.games.volume1.table.pieces import counter_tags, markers
 from combat.games.volume1.table.pieces.faces import OrderTab, StateFace
 from combat.games.volume1.table.pieces.impulse_figures import FIGURES
@@ -71,7 +72,7 @@ def test_no_two_silhouettes_are_the_same() -> None:
     assert len(set(outlines)) == len(outlines)
 
 
-@pytest.mark.parametrize("state", sorted(theme.STATES))
+@pytest.mark.parametrize("state", sorted(palette.STATES))
 def test_every_state_has_an_icon(state: str) -> None:
     assert has_asset(f"icons/{state}.png")
 
@@ -99,9 +100,9 @@ THINGS = ("target", "target-rifle", "smoke-grenade", "rifle-grenade")
 
 @pytest.mark.rule("3.0")
 def test_3_0_every_marker_is_told_from_every_other_at_half_the_size_and_in_grey() -> None:
-    shown = {id_: in_grey(markers.state(StateFace(id_), 20).surface) for id_ in (*theme.STATES, *THINGS)}
+    shown = {id_: in_grey(markers.state(StateFace(id_), 20).surface) for id_ in (*palette.STATES, *THINGS)}
     assert look_alike(shown, 0.02) == []
-    chips = {id_: in_grey(counter_tags.chip(id_, counter_tags.LARGE / 2).surface) for id_ in theme.STATES}
+    chips = {id_: in_grey(counter_tags.chip(id_, counter_tags.LARGE / 2).surface) for id_ in palette.STATES}
     assert look_alike(chips, 0.02) == []
 
 

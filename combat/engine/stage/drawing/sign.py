@@ -1,0 +1,21 @@
+"""Signs that tell sides apart without their colour: an outline filled with it."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.kernel.record import Record
+from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.drawing.lettering import Rgb
+
+
+class Sign(Record):
+    """A colour and the outline that it fills: circle, square, triangle or diamond."""
+
+    color: Rgb
+    shape: str
+
+    def draw(self, target: pygame.Surface, center: tuple[float, float], radius: float) -> None:
+        """Draws it round a point; radius in pixels."""
+        drawn = shapes.sign(self.shape, radius, self.color, theme.EDGE, max(1.0, radius * 0.2))
+        target.blit(drawn, (round(center[0] - drawn.get_width() / 2), round(center[1] - drawn.get_height() / 2)))
