@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -23,7 +23,6 @@ from combat.engine.words import text
 from combat.engine.words.paragraphs import chapter, paragraph_of
 from combat.engine.words.rulebook import rulebook
 from combat.engine.words.topic import Topic
-from combat.games.volume1.words.help_texts import introduction
 
 WIDTH, CONTENTS, HEAD, FOOT = 1280, 320, 60, 72
 """Widths of the sheet and of its left pane, and what stays above and below the panes, in pixels at scale 1."""
@@ -50,13 +49,21 @@ class Spot(Record):
     number: str = ""
 
 
-class RulebookScene(Scene):
-    """Opens at a number, else at what was pointed at, else at the game in a few lines."""
+Introduction = Callable[[str, str], Sequence[Topic]]
+"""A title's game in a few lines, given the keys of the help and of the list of keys."""
 
-    def __init__(self, app: Stage, number: str = "", topics: Sequence[Topic] = ()) -> None:
+
+class RulebookScene(Scene):
+    """Opens at a number, else at what was pointed at, else at the game in a few lines, where its title tells it so."""
+
+    def __init__(
+        self, app: Stage, number: str = "", topics: Sequence[Topic] = (), introduction: Introduction | None = None
+    ) -> None:
         super().__init__(app)
         self.topics = tuple(topics)
-        self.spot = Spot(pages.HERE if topics else pages.START)
+        self._introduction = introduction
+        first = pages.START if introduction is not None else next(iter(rulebook().chapters), pages.TERMS)
+        self.spot = Spot(pages.HERE if topics else first)
         self._before: list[Spot] = []
         self._after: list[Spot] = []
         self._backdrop = Backdrop()
@@ -132,8 +139,10 @@ class RulebookScene(Scene):
                 return pages.chapter_page(number)
 
     def _start(self) -> list[pages.Block]:
+        if self._introduction is None:
+            return []
         keys = self.app.keys
-        return pages.topics_page(introduction(keys.label("help"), keys.label("keys")))
+        return pages.topics_page(self._introduction(keys.label("help"), keys.label("keys")))
 
     # -- contents and search ------------------------------------------------------------------------------------
 
@@ -141,7 +150,8 @@ class RulebookScene(Scene):
         """All pages, and the paragraphs of the chapter that lies open."""
         book = rulebook()
         rows = [Row(pages.HERE, "", text("rulebook-here"))] if self.topics else []
-        rows.append(Row(pages.START, "", text("rulebook-start")))
+        if self._introduction is not None:
+            rows.append(Row(pages.START, "", text("rulebook-start")))
         for number in book.chapters:
             rows.append(Row(number, number, book.paragraphs[number].title))
             if number == self.spot.page:

@@ -24,6 +24,7 @@ STAGE = TitleStage(
         "loaded-battle": f"{_SCENES}.battles:taken_up",
         "menu": f"{_SCENES}.menu_scene:MenuScene",
         "pause": f"{_SCENES}.pause_scene:PauseScene",
+        "rulebook": f"{_SCENES}.volume1_rulebook:rulebook",
         "saved-battle": f"{_SCENES}.battles:saved",
         "saves": f"{_SCENES}.saves_scene:SavesScene",
         "scenario": f"{_SCENES}.sheet_scene:SheetScene",

@@ -21,6 +21,7 @@ from combat.engine.words.topic import Topic
 from combat.games.volume1.rules.fighting import fire, weapons
 from combat.games.volume1.rules.state import Shell
 from combat.games.volume1.scenes.pause_scene import PauseScene
+from combat.games.volume1.scenes.volume1_rulebook import rulebook as rulebook_on_table
 from combat.games.volume1.table.panels.fire_form import draw_sum
 from combat.games.volume1.table.panels.help_topics import things_in, things_on
 from combat.games.volume1.words import hex_contents
@@ -30,7 +31,7 @@ from tests.games.volume1.tiny_table import Table
 
 
 def opened(app: App, number: str = "", topics: tuple[Topic, ...] = ()) -> RulebookScene:
-    scene = RulebookScene(app, number, topics)
+    scene = rulebook_on_table(app, number, topics)
     app.push(scene)
     app.round(0.05)
     app.round(0.05)
@@ -221,7 +222,7 @@ def test_every_summand_in_the_form_of_a_shot_has_its_number_to_click() -> None:
     ledger = fire.ledger(table.state, table["crowe"], table["jung"], weapons.firearms(table.state, "pvt-crowe")[0])
     with application() as app:
         form = pygame.Rect(100, 100, 420, 170)
-        desk = cast(Desk, SimpleNamespace(book=table.state.book))
+        desk = cast(Desk, SimpleNamespace(state=table.state))
         rules = draw_sum(app.surface, form, desk, ledger, "")
     assert [number for _, number in rules] == [term.rule for term in ledger]
     assert all(form.contains(box) for box, _ in rules)
@@ -252,3 +253,10 @@ def test_the_number_on_a_note_can_be_clicked_and_holds_the_note(line: Line) -> N
         tooltip.float()
         assert not tooltip.holds(box.center)
         assert app.scenes == []
+
+
+def test_a_title_without_an_introduction_opens_its_rulebook_at_the_first_chapter() -> None:
+    with application() as app:
+        scene = RulebookScene(app)
+        assert scene.spot.page == rulebook().chapters[0]
+        assert pages.START not in {row.page for row in scene.contents.rows}
