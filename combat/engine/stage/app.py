@@ -22,7 +22,7 @@ from combat.engine.stage.keys import Keymap
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.scene import SceneFactory
 from combat.engine.stage.screen import Screen
-from combat.engine.stage.settings import PUT_ASIDE, Settings, settings_file
+from combat.engine.stage.settings import PUT_ASIDE, Settings, Wish, settings_file
 from combat.engine.stage.sounds import Sounds
 from combat.engine.stage.title_stage import TitleStage
 from combat.engine.stage.watch import Watch
@@ -46,7 +46,7 @@ class App:
     def __init__(self, options: WindowOptions, title: TitleStage) -> None:
         self.options, self.title = options, title
         self.settings = Settings.load()
-        self.keys = Keymap(self.settings.keys)
+        self.keys = Keymap(self.settings.keys, title.keys)
         self.scenes: list[Screen] = []
         self.watch = Watch(title.folders, options.packs, self._lay_packs)
         self.home = ""
@@ -56,7 +56,7 @@ class App:
         self._warnings: list[str] = []
         self._held_keys, self._shortcut_text = window.HeldKeys(), window.ShortcutText()
         self.fullscreen = options.fullscreen or self.settings.fullscreen
-        self.surface = window.open_window(options.resolution, self.fullscreen)
+        self.surface = window.open_window(title.caption, options.resolution, self.fullscreen)
         self._windowed = options.resolution or self.surface.get_size()
         self._fixed_scale = options.scale or self.settings.scale
         self._last_input = time.monotonic()
@@ -126,6 +126,11 @@ class App:
     def look(self, folders: Iterable[str], files: Iterable[Path]) -> Trace:
         """How watched folders and single files are now."""
         return self.watch.look(folders, files)
+
+    @property
+    def wishes(self) -> Sequence[Wish]:
+        """What the title adds to the settings."""
+        return self.title.wishes
 
     @property
     def packs(self) -> tuple[Path, ...]:

@@ -12,6 +12,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import pygame
 
+from combat.engine.kernel.record import Record
+
 DEFAULTS: dict[str, tuple[str, ...]] = {
     "help": ("F1",),
     "cancel": ("Esc",),
@@ -37,7 +39,6 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
     "zoom-reset": ("0", "Ctrl+0"),
     "larger": ("Ctrl+Shift++", "Ctrl+Shift+="),
     "smaller": ("Ctrl+Shift+-", "Ctrl+Shift+_"),
-    "sight": ("L",),
     "grid": ("G", "Ctrl+G"),
     "minimap": ("M", "Ctrl+M"),
     "hide-counters": ("H",),
@@ -48,26 +49,30 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
     "fold-tray": ("F3",),
     "fold-panels": ("F4",),
     "pace": ("P",),
-    "place-all": ("F",),
-    "repeat": ("Ctrl+R",),
-    "clear-order": ("Del", "Backspace"),
-    "take-over": ("Ctrl+P",),
-    "serve": ("B",),
-    "duck-back": ("D",),
-    "leave": ("X",),
-    "hold-fire": ("X",),
-    "keep-cards": ("X",),
-    "shift-target": ("T",),
-    "flare": ("F",),
-    "next-weapon": ("W",),
     "cursor-up": ("Ctrl+Up",),
     "cursor-down": ("Ctrl+Down",),
     "cursor-left": ("Ctrl+Left",),
     "cursor-right": ("Ctrl+Right",),
-    "try-scenario": ("F5",),
-    "paint-terrain": ("F6",),
     "quit": ("Ctrl+Q",),
 }
+
+"""What any game at a table needs."""
+
+
+class KeySheet(Record, gc=True):
+    """The keys that a title adds to these, and how all of them stand on their sheet: heading -> actions."""
+
+    added: Mapping[str, tuple[str, ...]]
+    sections: Mapping[str, tuple[str, ...]]
+
+    @property
+    def defaults(self) -> dict[str, tuple[str, ...]]:
+        """Every action with its keys, the usual one first."""
+        return {**DEFAULTS, **self.added}
+
+
+PLAIN = KeySheet({}, {"keys-play": tuple(DEFAULTS)})
+"""The sheet of a game that adds no keys."""
 
 _NAMES = {
     "escape": "Esc",
@@ -114,7 +119,8 @@ def chords(event: pygame.event.Event) -> tuple[str, ...]:
 class Keymap:
     """The player's keys: the defaults with his changes laid over them."""
 
-    def __init__(self, changes: Mapping[str, tuple[str, ...]] | None = None) -> None:
+    def __init__(self, changes: Mapping[str, tuple[str, ...]] | None = None, sheet: KeySheet = PLAIN) -> None:
+        self.sheet, self.defaults = sheet, sheet.defaults
         self.bindings: dict[str, tuple[str, ...]] = {}
         self._actions: dict[str, list[str]] = {}
         self._in_chords: set[str] = set()
@@ -123,7 +129,7 @@ class Keymap:
 
     def change(self, changes: Mapping[str, tuple[str, ...]]) -> None:
         """Takes other changes in place of the present ones; whoever holds this map goes by them at once."""
-        self.bindings = {**DEFAULTS, **changes}
+        self.bindings = {**self.defaults, **changes}
         self._actions.clear()
         for action, bound in self.bindings.items():
             for chord in bound:

@@ -3,26 +3,38 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any, Literal, get_args
 
+from combat.engine.files import folders
 from combat.engine.files.plain_files import read_plain, write_whole
+from combat.engine.kernel.record import Record
 
 Pace = Literal["step", "normal", "fast", "instant"]
 PACES: tuple[Pace, ...] = get_args(Pace)
-DuckBackWish = Literal["always", "in-sight", "never"]
-DUCK_BACK_WISHES: tuple[DuckBackWish, ...] = get_args(DuckBackWish)
-"""When the player is asked whether a man ducks back: each time, in sight of a known enemy, or not at all."""
-NextManWish = Literal["matters", "always"]
-NEXT_MAN_WISHES: tuple[NextManWish, ...] = get_args(NextManWish)
-"""When the player is asked who of a team is next: among men who have something to choose, or among all."""
-
+LONGEST_WISH = 40
+"""Letters of a wish, and of its name."""
 
 LARGEST = 1 << 20
 """Bytes of the stored settings that are read; ours take a hundredth of it."""
 PUT_ASIDE = ".bad"
 """What comes behind the name of settings that could not be read."""
+
+
+class Wish(Record, gc=True):
+    """A setting that a title adds: one of a few words, kept under its name among the others."""
+
+    name: str
+    words: Mapping[str, str]
+    """Each value that can be wished for -> the id of its message."""
+    usual: str
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        """What can be wished for, in the order of the row."""
+        return tuple(self.words)
 
 
 @dataclass(slots=True)
@@ -31,8 +43,6 @@ class Settings:
 
     scale: float = 0.0
     pace: Pace = "normal"
-    duck_back: DuckBackWish = "in-sight"
-    next_man: NextManWish = "matters"
     fullscreen: bool = False
     volume: float = 0.8
     tooltip_delay: float = 0.4
@@ -42,6 +52,8 @@ class Settings:
     grid: bool = False
     minimap: bool = True
     keys: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    wishes: dict[str, str] = field(default_factory=dict)
+    """What titles add, by name; those of other titles are kept as they are."""
     broken: str = field(default="", compare=False)
     """Why the stored settings could not be read at all; they are put aside when others are stored."""
 
@@ -61,13 +73,20 @@ class Settings:
             return settings
         if isinstance(stored, dict):
             for item in fields(cls):
-                _take(settings, item.name, stored.get(item.name))
+                _take(settings, item.name, stored.pop(item.name, None))
+            settings.wishes = {name: word for name, word in stored.items() if _is_wish(name, word)}
         return settings
+
+    def wish(self, wish: Wish) -> str:
+        """What is wished for; the usual where nothing else is, or nobody knows the word."""
+        found = self.wishes.get(wish.name, wish.usual)
+        return found if found in wish.values else wish.usual
 
     def save(self, path: Path | None = None) -> str:
         """Stores the settings, whole or not at all; returns what went wrong in one line, or nothing."""
         target, stored = path or settings_file(), asdict(self)
         del stored["broken"]
+        stored = {**stored.pop("wishes"), **stored}
         try:
             if self.broken:
                 target.replace(target.with_name(f"{target.name}{PUT_ASIDE}"))
@@ -79,17 +98,11 @@ class Settings:
 
 
 def _take(settings: Settings, name: str, value: Any) -> None:
-    if name == "broken":
+    if name in ("broken", "wishes"):
         return
     if name == "pace":
         if value in PACES:
             settings.pace = value
-    elif name == "duck_back":
-        if value in DUCK_BACK_WISHES:
-            settings.duck_back = value
-    elif name == "next_man":
-        if value in NEXT_MAN_WISHES:
-            settings.next_man = value
     elif name == "keys":
         if isinstance(value, dict):
             settings.keys = {key: tuple(bound) for key, bound in value.items() if _are_chords(bound)}
@@ -104,8 +117,10 @@ def _are_chords(bound: Any) -> bool:
     return isinstance(bound, list) and all(isinstance(chord, str) for chord in bound)
 
 
+def _is_wish(name: str, word: Any) -> bool:
+    return isinstance(word, str) and max(len(name), len(word)) <= LONGEST_WISH
+
+
 def settings_file() -> Path:
     """Where the settings are kept."""
-    from combat.engine.files import folders
-
     return folders.config() / "settings.json"

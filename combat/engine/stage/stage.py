@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from combat.engine.files.traces import Trace
 from combat.engine.stage.keys import Keymap
 from combat.engine.stage.screen import Screen
-from combat.engine.stage.settings import Settings
+from combat.engine.stage.settings import Settings, Wish
 from combat.engine.stage.sounds import Sounds
 from combat.engine.words.topic import Topic
 
@@ -32,6 +32,10 @@ class Stage(Protocol):
     @property
     def packs(self) -> tuple[Path, ...]:
         """Packs named on the command line, outside the player's folder."""
+
+    @property
+    def wishes(self) -> Sequence[Wish]:
+        """What the title adds to the settings."""
 
     # -- scenes -------------------------------------------------------------------------------------------------
 

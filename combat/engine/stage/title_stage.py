@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from combat.engine.kernel.record import Record
+from combat.engine.stage.keys import KeySheet
+from combat.engine.stage.settings import Wish
 from combat.engine.stage.watch import Look
 
 
@@ -13,6 +15,11 @@ class TitleStage(Record, gc=True):
 
     scenes: Mapping[str, str]
     """Names with "module:maker", laid over the engine's own."""
+    caption: str
+    """What stands over the window."""
+    keys: KeySheet
+    wishes: tuple[Wish, ...]
+    """What it adds to the settings."""
     home: str
     """The name of the scene that the program begins with, and comes back to."""
     folders: Mapping[str, Look]

@@ -15,7 +15,6 @@ KEY_REPEAT = (320, 60)
 """Milliseconds until a held key repeats, and between its repeats."""
 MINIMUM = (1280, 720)
 USUAL = (1600, 900)
-TITLE = "COMBAT!"
 
 
 class NoDisplayError(RuntimeError):
@@ -38,12 +37,12 @@ def has_gpu() -> bool:
     return any(Path("/dev/dri").glob("renderD*"))
 
 
-def open_window(resolution: tuple[int, int] | None, fullscreen: bool) -> pygame.Surface:
+def open_window(caption: str, resolution: tuple[int, int] | None, fullscreen: bool) -> pygame.Surface:
     """Opens the window in the size asked for, or the usual one if the screen is large enough for it."""
     try:
         pygame.display.init()
         desktop = max(pygame.display.get_desktop_sizes() or [USUAL])
-        pygame.display.set_caption(TITLE)
+        pygame.display.set_caption(caption)
         surface = set_mode(resolution or _fitting(desktop), fullscreen)
     except pygame.error as error:
         raise NoDisplayError(f"cannot open a window: {error}; start the game where a screen is attached") from error

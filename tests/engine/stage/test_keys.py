@@ -7,7 +7,8 @@ import pytest
 
 from combat.engine import words
 from combat.engine.stage.keys import DEFAULTS, Keymap, chords
-from combat.engine.stage.paper.keys_scene import FIXED, SECTIONS, KeysScene
+from combat.engine.stage.paper.keys_scene import FIXED, KeysScene
+from combat.games.volume1.table.battle_keys import KEYS
 from tests.engine.stage.hands import application, click, key_event, press
 
 
@@ -52,8 +53,8 @@ def test_a_bare_modifier_is_no_key() -> None:
 
 
 def test_no_key_means_two_things_at_the_same_time() -> None:
-    elsewhere = SECTIONS["keys-orders"] + SECTIONS["keys-telling"]
-    bound = [chord for action, chords_ in DEFAULTS.items() if action not in elsewhere for chord in chords_]
+    elsewhere = KEYS.sections["keys-orders"] + KEYS.sections["keys-telling"]
+    bound = [chord for action, chords_ in KEYS.defaults.items() if action not in elsewhere for chord in chords_]
     assert len(bound) == len(set(bound))
 
 
@@ -75,12 +76,13 @@ def test_changes_lie_over_the_defaults() -> None:
 
 
 def test_every_action_has_a_key_a_name_and_a_place_on_the_sheet() -> None:
-    listed = [action for actions in SECTIONS.values() for action in actions]
-    assert sorted(listed) == sorted(DEFAULTS)
-    for action in DEFAULTS:
-        assert Keymap().label(action)
+    listed = [action for actions in KEYS.sections.values() for action in actions]
+    assert sorted(listed) == sorted(KEYS.defaults)
+    assert not set(KEYS.added) & set(DEFAULTS)
+    for action in KEYS.defaults:
+        assert Keymap({}, KEYS).label(action)
         assert words.has(f"key-{action}")
-    for section in SECTIONS:
+    for section in KEYS.sections:
         assert words.has(section)
 
 
@@ -96,7 +98,7 @@ def test_a_key_is_changed_by_choosing_its_line_and_pressing_the_new_one() -> Non
         assert scene.waiting == ""
         assert app.keys.label(action) == "Ctrl+J"
         press(app, "Del")
-        assert app.keys.label(action) == DEFAULTS[action][0]
+        assert app.keys.label(action) == app.keys.defaults[action][0]
 
 
 def test_escape_leaves_a_key_as_it_was_and_then_the_sheet() -> None:

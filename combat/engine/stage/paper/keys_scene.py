@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.keys import DEFAULTS, chords
+from combat.engine.stage.keys import chords
 from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
@@ -18,24 +18,6 @@ WIDTH, ROW = 660, 30
 
 FIXED = ("cancel", "accept")
 """Keys that stay as they are, so that no sheet can lock the player in."""
-
-SECTIONS = {
-    "keys-play": (
-        "continue", "commit", "next", "previous", "sight", "hide-counters", "undo", "redo", "find", "pace", "save",
-        "cancel", "accept", "help",
-    ),
-    "keys-orders": (
-        "place-all", "repeat", "clear-order", "serve", "duck-back", "hold-fire", "keep-cards", "next-weapon",
-        "shift-target", "flare", "take-over", "leave",
-        "cursor-up", "cursor-down", "cursor-left", "cursor-right",
-    ),
-    "keys-map": (
-        "pan-left", "pan-right", "pan-up", "pan-down", "zoom-in", "zoom-out", "zoom-reset", "grid", "minimap",
-    ),
-    "keys-telling": ("step-on", "step-back", "turn-on", "turn-back", "to-start", "to-end"),
-    "keys-editor": ("try-scenario", "paint-terrain"),
-    "keys-window": ("fold-tray", "fold-panels", "larger", "smaller", "fullscreen", "keys", "quit"),
-}  # fmt: skip
 
 
 class KeysScene(Scene):
@@ -51,7 +33,7 @@ class KeysScene(Scene):
         self.list: ScrollList[str] = ScrollList(
             lambda _row, _width: theme.px(ROW), self._draw_row, follow=False, on_click=self._wait_for
         )
-        self.list.set_rows([row for section, actions in SECTIONS.items() for row in (section, *actions)])
+        self.list.set_rows([row for section, actions in app.keys.sheet.sections.items() for row in (section, *actions)])
         self._reset = Button(text("settings-keys-reset"), self._put_back, "Del")
         self._done = Button(text("settings-done"), self._leave, "Esc", "commit")
         self.group = Group([self._reset, self._done])
@@ -74,7 +56,7 @@ class KeysScene(Scene):
             self.app.warn(text("settings-not-kept", cause=fault))
 
     def _wait_for(self, action: str) -> None:
-        if action in DEFAULTS and action not in FIXED:
+        if action in self.app.keys.defaults and action not in FIXED:
             self.chosen = self.list.rows.index(action)
             self.waiting, self._note = action, ""
             self.invalidate()
@@ -96,7 +78,7 @@ class KeysScene(Scene):
     def _step(self, step: int) -> None:
         place = self.chosen + step
         while 0 <= place < len(self.list.rows):
-            if self.list.rows[place] in DEFAULTS:
+            if self.list.rows[place] in self.app.keys.defaults:
                 self.chosen = place
                 self.list.show_row(place)
                 break
@@ -151,7 +133,7 @@ class KeysScene(Scene):
     def _draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: str, hot: bool) -> None:
         px = theme.px
         left, right, base = box.x + px(12), box.right - px(12), box.y + px(20)
-        if row not in DEFAULTS:
+        if row not in self.app.keys.defaults:
             heading = theme.font("condensed", 14, 700)
             heading.draw(surface, text(row).upper(), (left, base + px(3)), theme.FORM_RULE, tracking=px(1))
             return

@@ -10,7 +10,7 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
 from combat.engine.stage.paper.column import Column
 from combat.engine.stage.scene import Scene
-from combat.engine.stage.settings import DUCK_BACK_WISHES, NEXT_MAN_WISHES, PACES
+from combat.engine.stage.settings import PACES, Wish
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.choice import CheckBox, Choice, Slider
@@ -37,16 +37,6 @@ class SettingsScene(Scene):
         self._scale = Slider(scale, (theme.SMALLEST_SCALE, theme.LARGEST_SCALE), 0.05, self._set_scale)
         self._fits = self._tick("scale-auto", settings.scale == 0, self._set_fitting)
         self._pace = Choice([text(f"pace-{pace}") for pace in PACES], PACES.index(settings.pace), self._set_pace)
-        self._duck_back = Choice(
-            [text(f"duck-back-{wish}") for wish in DUCK_BACK_WISHES],
-            DUCK_BACK_WISHES.index(settings.duck_back),
-            self._set_duck_back,
-        )
-        self._next_man = Choice(
-            [text(f"next-man-{wish}") for wish in NEXT_MAN_WISHES],
-            NEXT_MAN_WISHES.index(settings.next_man),
-            self._set_next_man,
-        )
         self._volume = Slider(settings.volume, (0.0, 1.0), 0.05, self._set_volume)
         self._delay = Slider(settings.tooltip_delay, (0.0, 2.0), 0.1, self._set_delay)
         self._window = [
@@ -55,19 +45,18 @@ class SettingsScene(Scene):
             self._keep("grid", "grid"),
             self._keep("edge-scroll", "edge_scroll"),
         ]
-        self._battle = [self._keep("confirm-commit", "confirm_commit"), self._keep("confirm-leave", "confirm_leave")]
+        self._asked = [self._keep("confirm-commit", "confirm_commit"), self._keep("confirm-leave", "confirm_leave")]
         self._done = Button(text("settings-done"), self._leave, "Esc", "commit")
         self._keys = Button(text("settings-keys"), self._open_keys, app.keys.label("keys"))
         self._lines: list[tuple[str, Widget, Callable[[], str]]] = [
             ("scale", self._scale, self._scale_text),
             ("pace", self._pace, str),
-            ("duck-back", self._duck_back, str),
-            ("next-man", self._next_man, str),
+            *((wish.name.replace("_", "-"), self._choice(wish), str) for wish in app.wishes),
             ("volume", self._volume, self._volume_text),
             ("tooltip-delay", self._delay, lambda: text("settings-seconds", seconds=settings.tooltip_delay)),
         ]
         rows = [widget for _, widget, _ in self._lines]
-        self.group = Group([rows[0], self._fits, *rows[1:], *self._window, *self._battle, self._keys, self._done])
+        self.group = Group([rows[0], self._fits, *rows[1:], *self._window, *self._asked, self._keys, self._done])
 
     def _tick(self, message: str, value: bool, on_change: Callable[[bool], None]) -> CheckBox:
         return CheckBox(text(f"settings-{message}"), on_change, value=value)
@@ -79,6 +68,15 @@ class SettingsScene(Scene):
             setattr(self.app.settings, name, on)
 
         return self._tick(message, getattr(self.app.settings, name), change)
+
+    def _choice(self, wish: Wish) -> Choice:
+        """A row of words for what a title adds."""
+
+        def change(place: int) -> None:
+            self.app.settings.wishes[wish.name] = wish.values[place]
+
+        words = [text(message) for message in wish.words.values()]
+        return Choice(words, wish.values.index(self.app.settings.wish(wish)), change)
 
     # -- what the controls do -----------------------------------------------------------------------------------
 
@@ -99,12 +97,6 @@ class SettingsScene(Scene):
 
     def _set_pace(self, place: int) -> None:
         self.app.settings.pace = PACES[place]
-
-    def _set_duck_back(self, place: int) -> None:
-        self.app.settings.duck_back = DUCK_BACK_WISHES[place]
-
-    def _set_next_man(self, place: int) -> None:
-        self.app.settings.next_man = NEXT_MAN_WISHES[place]
 
     def _set_volume(self, volume: float) -> None:
         self.app.settings.volume = self.app.sounds.volume = volume
@@ -157,7 +149,7 @@ class SettingsScene(Scene):
                 y = self._fits.place(control + px(8), y, room) + gap
         self._rule = y + self._between(6, 8)
         y += self._between(12, 26)
-        for box in (*self._window, *self._battle):
+        for box in (*self._window, *self._asked):
             y = box.place(left, y, right - left) + gap
         bottom = self._sheet.bottom - px(56)
         self._done.place(right, bottom, px(34))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from combat.engine.stage.title_stage import TitleStage
 from combat.engine.stage.watch import Look
+from combat.games.volume1.table.battle_keys import KEYS
+from combat.games.volume1.table.battle_settings import WISHES
 
 _SCENES, _EDITOR = "combat.games.volume1.scenes", "combat.games.volume1.editor"
 
@@ -35,6 +37,9 @@ STAGE = TitleStage(
         "watched-battle": f"{_SCENES}.battles:watched",
         "who-goes": f"{_SCENES}.who_goes_scene:WhoGoesScene",
     },
+    caption="COMBAT!",
+    keys=KEYS,
+    wishes=WISHES,
     home="menu",
     folders={
         "saves": Look("saves", (".combat", ".campaign")),

@@ -23,6 +23,7 @@ from combat.games.volume1.rules.fighting import fire
 from combat.games.volume1.rules.play import prospects
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, State
+from combat.games.volume1.table.battle_settings import DUCK_BACK, NEXT_MAN
 
 FORCED = (ChooseMan, ChooseMove, ChooseWeapon, ChooseRate, ChooseWhom, ChooseBandage)
 """Questions that are not put where they have one answer."""
@@ -47,13 +48,13 @@ class Habits:
             return PASS if self._kept == (state.clock.turn, state.clock.impulse, decision.window) else None
         if isinstance(decision, ChooseWound):
             return either_wound(decision, state)
-        if isinstance(decision, ChooseMan) and self._settings.next_man == "matters":
+        if isinstance(decision, ChooseMan) and self._settings.wish(NEXT_MAN) == "matters":
             return next_man(decision, state)
         return forced(decision, state)
 
     def _duck_back(self, decision: DuckBack, state: State) -> Answer | None:
         """Asked always, never, or only in danger, as the settings say (7.19)."""
-        wish = self._settings.duck_back
+        wish = self._settings.wish(DUCK_BACK)
         if wish == "always":
             return None
         if wish == "in-sight" and in_danger(state, state.men[decision.subject]):

@@ -50,7 +50,7 @@ def test_4_0_of_two_men_who_move_the_player_says_who_is_next_and_the_last_comes_
 
 def test_a_player_who_wants_to_be_asked_is_asked_about_all() -> None:
     state = _team(taylor="evade", brown="hide", clark="hide")
-    assert _next(state, *TEAM, settings=Settings(next_man="always")) is None
+    assert _next(state, *TEAM, settings=Settings(wishes={"next_man": "always"})) is None
 
 
 @pytest.mark.rule("5.1.2")

@@ -20,7 +20,7 @@ def action(table: Table, impulse: int, *teams: str) -> Sitting:
     table.clock("action", impulse)
     table.state.initiative = teams  # type: ignore[assignment]
     sitting = Sitting(state=table.state)
-    sitting.app.settings.duck_back = "always"
+    sitting.app.settings.wishes["duck_back"] = "always"
     sitting.settle()
     return sitting
 

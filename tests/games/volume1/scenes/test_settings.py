@@ -15,7 +15,9 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.settings_scene import SettingsScene
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.settings import Settings, settings_file
-from combat.engine.stage.widgets.choice import CheckBox
+from combat.engine.stage.widgets.choice import CheckBox, Choice
+from combat.engine.words import text
+from combat.games.volume1.table.battle_settings import DUCK_BACK, NEXT_MAN, WISHES
 from tests.engine.stage.hands import application, click, press
 
 
@@ -83,6 +85,32 @@ def test_unknown_names_and_values_of_the_wrong_kind_are_left_alone(tmp_path: Pat
     path.write_text(json.dumps(stored | {"keys": {"undo": ["Ctrl+U"], "redo": 7}}), encoding="utf-8")
     found = Settings.load(path)
     assert found == Settings(tooltip_delay=1.0, keys={"undo": ("Ctrl+U",)})
+
+
+def test_what_a_title_adds_stands_among_the_others_and_what_another_added_stays(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    stored = {"pace": "fast", "duck_back": "always", "next_man": "whenever", "of_another": "game", "x": "y" * 50}
+    path.write_text(json.dumps(stored), encoding="utf-8")
+    found = Settings.load(path)
+    assert (found.wish(DUCK_BACK), found.wish(NEXT_MAN)) == ("always", NEXT_MAN.usual)
+    found.wishes[NEXT_MAN.name] = "always"
+    assert found.save(path) == ""
+    again = json.loads(path.read_text(encoding="utf-8"))
+    assert (again["duck_back"], again["next_man"], again["of_another"]) == ("always", "always", "game")
+    assert not {"x", "wishes"} & set(again)
+
+
+def test_each_wish_of_the_title_is_chosen_on_the_sheet_and_kept() -> None:
+    with application() as app:
+        for wish in WISHES:
+            app.push(scene := SettingsScene(app))
+            app.round(0.0)
+            words = tuple(map(text, wish.words.values()))
+            (choice,) = (each for each in scene.group.widgets if isinstance(each, Choice) and each.labels == words)
+            scene.group.focus(choice)
+            press(app, "Right" if wish.usual == wish.values[0] else "Left", "Esc")
+            kept = json.loads(settings_file().read_text(encoding="utf-8"))[wish.name]
+            assert kept == app.settings.wish(wish) != wish.usual
 
 
 def test_a_folder_that_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> None:

@@ -8,13 +8,13 @@ import pytest
 
 from combat.engine import words
 from combat.engine.space.hexes.board import Board
-from combat.engine.stage.keys import DEFAULTS
 from combat.engine.stage.settings import PACES
 from combat.engine.words.rulebook import rulebook
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.rules.book import MORALE_STATES, Book, OrderType
 from combat.games.volume1.rules.sight.sight_lines import SightLines
 from combat.games.volume1.rules.state import Wound
+from combat.games.volume1.table.battle_keys import KEYS
 from combat.games.volume1.words import help_texts as help_
 from combat.games.volume1.words import names
 from tests.games.volume1.skirmish import skirmish
@@ -178,7 +178,7 @@ def test_every_marker_has_help_and_its_paragraph() -> None:
 
 
 def test_every_key_and_every_pace_has_its_words() -> None:
-    for action in DEFAULTS:
+    for action in KEYS.defaults:
         assert words.text(f"key-{action}")
     for pace in PACES:
         assert words.text(f"pace-{pace}")
