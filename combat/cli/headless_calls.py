@@ -21,6 +21,7 @@ from combat.cli.shared_options import (
     named_packs,
     speak,
 )
+from combat.cli.titles import AllTitles
 
 
 def add_to(add: Add) -> None:
@@ -116,8 +117,8 @@ def shot(options: argparse.Namespace) -> int:
     from combat.engine.tabletop import screenshot as shot
     from combat.games.volume1.table.volume1_table import TABLE
 
-    at, stage = moment.answers, options.title.stage
-    shot.take(stage, TABLE, moment.game, moment.entries, at, options.size, options.out, overlay, moment.past)
+    title, game, entries, at = options.title, moment.game, moment.entries, moment.answers
+    shot.take(title, title.stage, TABLE, game, entries, at, options.size, options.out, overlay, moment.past)
     return FINE
 
 
@@ -145,7 +146,7 @@ def verify(options: argparse.Namespace) -> int:
     """The proof of a save."""
     from combat.engine.journal.loading import verify
 
-    proof = verify(options.journal)
+    proof = verify(options.journal, AllTitles())
     for note in proof.notes:
         print(note, file=sys.stderr)
     standing = "the game is over" if proof.over else "the game goes on"

@@ -10,6 +10,7 @@ from typing import Any
 from combat.cli.arguments import number
 from combat.cli.exit_codes import Refused
 from combat.cli.shared_options import Add, add_battle_options, add_pack, add_window_options, book, window_for
+from combat.engine.title import Title
 
 CALLS = ("play", "resume", "load", "replay", "edit")
 
@@ -46,10 +47,10 @@ def resume(options: argparse.Namespace) -> int:
     """The last battle that is not over."""
 
     def latest() -> dict[str, Any]:
-        found = shelf.latest_unfinished()
+        found = shelf.latest_unfinished(plays=options.title.id)
         if found is None:
             raise Refused("combat resume: no game waits to be resumed; begin one with combat play first-light")
-        return {"loaded": loading.load(found.path)}
+        return {"loaded": loading.load(found.path, _titles(options))}
 
     from combat.engine.journal import loading, shelf
 
@@ -60,7 +61,7 @@ def load(options: argparse.Namespace) -> int:
     """A battle that was saved."""
     from combat.engine.journal import loading
 
-    return _shown(options, "loaded-battle", lambda: {"loaded": loading.load(options.file)})
+    return _shown(options, "loaded-battle", lambda: {"loaded": loading.load(options.file, _titles(options))})
 
 
 def replay(options: argparse.Namespace) -> int:
@@ -68,7 +69,7 @@ def replay(options: argparse.Namespace) -> int:
     from combat.engine.journal.retelling import retell
 
     def told() -> dict[str, Any]:
-        retell(options.file)
+        retell(options.file, _titles(options))
         return {"path": options.file}
 
     return _shown(options, "watched-battle", told)
@@ -95,6 +96,11 @@ def lab(options: argparse.Namespace) -> int:
         return {"path": options.file}
 
     return _shown(options, "lab", placed)
+
+
+def _titles(options: argparse.Namespace) -> dict[str, Title[Any, Any]]:
+    """The game whose saves are opened: a window shows one."""
+    return {options.title.id: options.title}
 
 
 def _shown(options: argparse.Namespace, scene: str, what: Callable[[], dict[str, Any]] = dict) -> int:

@@ -17,6 +17,8 @@ from combat.engine.kernel.named import named
 from combat.engine.kernel.record import Record
 
 if TYPE_CHECKING:
+    from combat.engine.journal.keeping import Keeping
+    from combat.engine.kernel.event import Event
     from combat.engine.kernel.rules import Copied, Rules
     from combat.engine.play.port import Player
     from combat.engine.play.script import Script
@@ -29,8 +31,8 @@ B = TypeVar("B")
 class Title(Record, Generic[S, B], gc=True):
     """One game of the house: `id` is what journals, packs and the command line call it, `name` what is printed.
 
-    `parts` says where the rest of it stands, as "module:NAME": rules, kinds, load_book, lab, players, words, stage,
-    table.
+    `parts` says where the rest of it stands, as "module:NAME": rules, keeping, kinds, pages, load_book, lab, players,
+    words, stage, table.
     """
 
     id: str
@@ -53,6 +55,17 @@ class Title(Record, Generic[S, B], gc=True):
         return rules
 
     @property
+    def keeping(self) -> Keeping[S, B]:
+        """How its games stand in journals."""
+        keeping: Keeping[S, B] = self._part("keeping")
+        return keeping
+
+    @property
+    def pages(self) -> tuple[type[Event], ...]:
+        """Events after which nothing of what was told before lies on the table: a tale is taken up from there."""
+        return self._part("pages") if "pages" in self.parts else ()
+
+    @property
     def kinds(self) -> FileKinds:
         """The kinds of its content files, and of what it writes; asking for them imports none of their models."""
         kinds: FileKinds = self._part("kinds")
@@ -65,7 +78,7 @@ class Title(Record, Generic[S, B], gc=True):
         return load
 
     @property
-    def lab(self) -> Callable[[Path], Script] | None:
+    def lab(self) -> Callable[[Path], Script[S]] | None:
         """The position and the script of a lab file; None where a title has no such files. Raises ContentError."""
         return self._part("lab") if "lab" in self.parts else None
 

@@ -18,6 +18,7 @@ from combat.engine.play.runner import run
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.play import sequence
+from combat.games.volume1.title import TITLE
 
 ROOT = Path(__file__).parents[2]
 SCENARIO = (ROOT / "scenarios" / "volume1" / "first-light.toml").read_text(encoding="utf-8")
@@ -29,7 +30,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder of files that are all wrong in one way."""
     folder = tmp_path_factory.mktemp("bad")
     game = sequence.new_game(load_book("first-light"))
-    record = journal.begin(game, pytest.fail, folder / "good.combat")
+    record = journal.begin(TITLE, game, pytest.fail, folder / "good.combat")
     run(game, SeededChance(1), RandomPlayer(1), until=lambda game: game.state.clock.turn == 2)
     record.close()
     lines = record.path.read_bytes().splitlines(keepends=True)

@@ -21,6 +21,7 @@ from combat.engine.stage.window_options import WindowOptions
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.play import sequence
+from combat.games.volume1.title import TITLE
 
 ROOT = Path(__file__).parents[2]
 Printed = pytest.CaptureFixture[str]
@@ -38,7 +39,7 @@ def called(capsys: Printed, *arguments: str) -> str:
 def save(tmp_path: Path) -> Path:
     """A game of First Light that was left in its first turn."""
     game = sequence.new_game(load_book("first-light"))
-    record = journal.begin(game, pytest.fail, tmp_path / "left.combat")
+    record = journal.begin(TITLE, game, pytest.fail, tmp_path / "left.combat")
     run(game, SeededChance(1), RandomPlayer(1), until=lambda game: game.state.clock.phase == "friendly-orders")
     record.close()
     return record.path

@@ -9,6 +9,7 @@ import pytest
 
 from combat.engine.journal import loading
 from combat.games.volume1.content.library import load_book
+from combat.games.volume1.title import OWN_TITLES
 from tests.e2e.screen import Screen
 from tests.games.volume1.table.sitting import Sitting
 
@@ -28,6 +29,8 @@ def test_a_deleted_folder_of_saves_is_there_again_after_the_next_answer(tmp_path
         screen.click(place_all)
         screen.until(lambda: screen.answers() > twin.session.answers, "the game is written anew")
         (journal,) = (tmp_path / "data" / "saves").iterdir()
-        screen.until(lambda: len(loading.load(journal).game.entries) > twin.session.answers, "the whole game is there")
+        screen.until(
+            lambda: len(loading.load(journal, OWN_TITLES).game.entries) > twin.session.answers, "the whole game is there"
+        )
         middle = (SIZE[0] // 2, 245)
         screen.until(lambda: screen.look().get_at(middle) != before.get_at(middle), "a slip says so")

@@ -376,6 +376,9 @@ class ToyRules:
             score=dict.fromkeys(SEATS, 0),
         )
 
+    def book(self, state: State) -> Book:
+        return state.book
+
     def play(self, state: State) -> Steps[None]:
         if not state.round:
             yield RoundBegan(1)

@@ -18,6 +18,7 @@ from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import State
+from combat.games.volume1.title import OWN_TITLES, TITLE
 from tools.figures import Measured, figure
 from tools.figures.yard import own_time, timed, unit
 
@@ -42,7 +43,7 @@ def _save(*, finished: bool) -> Iterator[tuple[Path, Game[State]]]:
     """A cautious game of First Light: finished, or left in its last turn with every order given."""
     with tempfile.TemporaryDirectory(prefix="combat-bench-") as folder:
         game = sequence.new_game(load_book("first-light"))
-        record = journal.begin(game, print, Path(folder) / "game.combat")
+        record = journal.begin(TITLE, game, print, Path(folder) / "game.combat")
         turns = game.state.book.scenario.turns
 
         def left(game: Game[State]) -> bool:
@@ -59,7 +60,7 @@ def _save(*, finished: bool) -> Iterator[tuple[Path, Game[State]]]:
 @figure("load", "loading a save, its last turn half played", 2000)
 def load() -> Measured:
     with _save(finished=False) as (path, game):
-        taken = timed(lambda: loading.load(path))
+        taken = timed(lambda: loading.load(path, OWN_TITLES))
         return Measured.of(taken, f"{len(game.entries)} answers, {path.stat().st_size // 1024} KB")
 
 
@@ -77,5 +78,5 @@ def undo() -> Measured:
 @figure("verify", "verifying a finished game", 20_000)
 def verify() -> Measured:
     with _save(finished=True) as (path, game):
-        taken = timed(lambda: loading.verify(path), runs=5)
+        taken = timed(lambda: loading.verify(path, OWN_TITLES), runs=5)
         return Measured.of(taken, f"{len(game.entries)} answers, every checkpoint's digest, from each to the next")

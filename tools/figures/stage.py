@@ -115,11 +115,12 @@ def _laid_table(*, crowded: bool = False) -> App:
     from combat.games.volume1.content.library import load_book
     from combat.games.volume1.scenes.volume1_stage import STAGE
     from combat.games.volume1.table.volume1_table import TABLE
+    from combat.games.volume1.title import TITLE
 
     gc.set_threshold(*cli.PATIENT)
     window.prepare()
     app = application.App(WindowOptions(resolution=SIZE, sound=False), STAGE)
-    session = Session.begin(load_book(SCENARIO), SeededChance(1))
+    session = Session.begin(TITLE, load_book(SCENARIO), SeededChance(1))
     app.push(TableScene(app, session, TABLE))
     table = _table(app)
     _rest(app)
@@ -208,11 +209,12 @@ def turns() -> dict[str, float]:
     from combat.games.volume1.content.library import load_book
     from combat.games.volume1.players.random_player import RandomPlayer
     from combat.games.volume1.table.volume1_table import TABLE
+    from combat.games.volume1.title import TITLE
 
     app = _laid_table()
     app.settings.pace = "instant"
     book = load_book(SCENARIO)
-    session = Session.begin(replace(book, scenario=replace(book.scenario, turns=LONG)), SeededChance(1))
+    session = Session.begin(TITLE, replace(book, scenario=replace(book.scenario, turns=LONG)), SeededChance(1))
     app.replace(TableScene(app, session, TABLE))
     player = RandomPlayer(1)
     marks: dict[int, float] = {}

@@ -14,6 +14,7 @@ from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.play.sequence import new_game
+from combat.games.volume1.title import TITLE
 
 FOLDER = Path(__file__).resolve().parents[2] / "tests" / "games" / "volume1" / "golden"
 GAMES: dict[str, tuple[str, int, tuple[str, ...], Answerer]] = {
@@ -31,7 +32,7 @@ def play(name: str) -> Path:
     path = FOLDER / f"{name}.combat"
     path.unlink(missing_ok=True)
     game = new_game(load_book(scenario, options))
-    record = journal.begin(game, print, path)
+    record = journal.begin(TITLE, game, print, path)
     run(game, SeededChance(seed), player)
     record.close()
     return path

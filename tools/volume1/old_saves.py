@@ -37,6 +37,7 @@ from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import Clock, State
+from combat.games.volume1.title import OWN_TITLES, TITLE
 
 ROOT = Path(__file__).resolve().parents[2]
 PACK = ROOT / "docs" / "example-pack"
@@ -130,7 +131,7 @@ class Maker:
         path = self.folder / f"{name}{journal.SUFFIX}"
         path.unlink(missing_ok=True)
         game = sequence.new_game(book)
-        record = journal.begin(game, sys.exit, path)
+        record = journal.begin(TITLE, game, sys.exit, path)
         player: Answerer = RandomPlayer(seed) if at_random else CautiousPlayer()
         run(game, SeededChance(seed), player, until=until)
         if name == "orders-taken-back":
@@ -148,7 +149,7 @@ class Maker:
         course.choose(kept, {"enemy-holds-fire"})
         for number in (1, 2, 3):
             game = sequence.new_game(muster.next_book(kept.campaign, Library()))
-            record = journal.begin(game, sys.exit, course.announce(kept, f"battle-{number}"))
+            record = journal.begin(TITLE, game, sys.exit, course.announce(kept, f"battle-{number}"))
             run(game, SeededChance(19 + number), CautiousPlayer(), until=_in_turn_4 if number == 3 else None)
             record.close()
             course.settle(kept)
@@ -196,7 +197,7 @@ def _pack_and_own_scenario() -> Iterator[None]:
 
 def left(path: Path) -> dict[str, Any]:
     """How a save was left, as the index tells it."""
-    loaded, saved = loading.load(path), read(path)
+    loaded, saved = loading.load(path, OWN_TITLES), read(path, OWN_TITLES)
     state, decision = loaded.game.state, loaded.game.decision
     return {
         "title": loaded.header.title, "answers": len(saved.entries), "checkpoint": _last(saved),
@@ -206,7 +207,7 @@ def left(path: Path) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _last(saved: Saved) -> int:
+def _last(saved: Saved[State, Book]) -> int:
     return saved.stops[-1].answers
 
 

@@ -27,6 +27,7 @@ from combat.engine.journal.retelling import Leap, retell
 from combat.engine.kernel.record import Record
 from combat.games.volume1.reports.lab_report import as_json, in_words
 from combat.games.volume1.rules.apply import apply
+from combat.games.volume1.title import OWN_TITLES
 
 ROOT = Path(__file__).resolve().parents[2]
 SAVES = ROOT / "tests" / "games" / "volume1" / "saves" / "old"
@@ -50,7 +51,7 @@ class Tale(Record):
 def tell(save: Path) -> Tale:
     """What a journal tells from its beginning to where it was left; raises SaveError."""
     words.use("en")
-    tale, events, log = retell(save), [], []
+    tale, events, log = retell(save, OWN_TITLES), [], []
     shown = tale.start.copy()
     for answers, event in tale.happenings():
         if isinstance(event, Leap):
@@ -94,7 +95,9 @@ def record_all(source: Path, folder: Path) -> None:
             tale, place = tell(path), folder / name
             place.parent.mkdir(parents=True, exist_ok=True)
             for kind, lines in (("events", tale.events), ("log", tale.log)):
-                place.with_name(f"{place.name}.{kind}").write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+                place.with_name(f"{place.name}.{kind}").write_text(
+                    "".join(f"{line}\n" for line in lines), encoding="utf-8"
+                )
             if place.name in DRAWN:
                 draw(path, place.with_name(f"{place.name}.png"), Path(home))
             print(f"{name}: {len(tale.events)} events, {len(tale.log)} lines", file=sys.stderr)
@@ -105,7 +108,9 @@ def record_all(source: Path, folder: Path) -> None:
 
 def differences(before: Path, after: Path) -> Iterator[str]:
     """A line for every file of a recording that another one does not have, or has otherwise."""
-    names = sorted({path.relative_to(folder) for folder in (before, after) for path in folder.rglob("*") if path.is_file()})
+    names = sorted(
+        {path.relative_to(folder) for folder in (before, after) for path in folder.rglob("*") if path.is_file()}
+    )
     for name in names:
         one, other = before / name, after / name
         if not (one.is_file() and other.is_file()):
@@ -117,7 +122,9 @@ def differences(before: Path, after: Path) -> Iterator[str]:
 
 
 def _first_line(one: Path, other: Path) -> str:
-    pairs = itertools.zip_longest(*(path.read_text(encoding="utf-8").splitlines() for path in (one, other)), fillvalue="(ends)")
+    pairs = itertools.zip_longest(
+        *(path.read_text(encoding="utf-8").splitlines() for path in (one, other)), fillvalue="(ends)"
+    )
     place, (was, now) = next((place, pair) for place, pair in enumerate(pairs, 1) if pair[0] != pair[1])
     return f"line {place}\n  was {was}\n  now {now}"
 
@@ -139,7 +146,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="tools.volume1.recorded", description=__doc__.split("\n")[0])
     parser.add_argument("what", choices=("record", "compare"))
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="of the recording")
-    parser.add_argument("--saves", type=Path, default=SAVES, metavar="FOLDER", help="default: tests/games/volume1/saves/old")
+    parser.add_argument(
+        "--saves", type=Path, default=SAVES, metavar="FOLDER", help="default: tests/games/volume1/saves/old"
+    )
     options = parser.parse_args(arguments)
     if options.what == "record":
         if options.folder.exists():

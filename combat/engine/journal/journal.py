@@ -11,16 +11,21 @@ from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from io import FileIO
 from pathlib import Path
+from typing import Generic, TypeVar
 
 import combat
 from combat.engine.files import folders
 from combat.engine.files.mark import Mark
 from combat.engine.journal import journal_lines
 from combat.engine.journal.faults import SaveError, reason
+from combat.engine.journal.keeping import Kept
 from combat.engine.journal.memory import Memory
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Checkpoint, Entry, Game
-from combat.games.volume1.rules.state import Clock, State
+from combat.engine.kernel.rules import Copied, Moment
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B")
 
 SUFFIX = ".combat"
 
@@ -33,22 +38,26 @@ Warn = Callable[[str], None]
 """Told in one line that a game cannot be saved where it should be; the game goes on."""
 
 
-class Journal:
+class Journal(Generic[S, B]):
     """A witness of a game that writes what it is told to a file.
 
     What cannot be written is kept and tried again with the next answer; what stands in the file is never overwritten.
     Where the file is no longer the one that was written to, the whole game is written anew beside it.
     """
 
-    def __init__(self, path: Path, warn: Warn, content: bytes = b"", mark: Mark | None = None) -> None:
+    def __init__(
+        self, title: Kept[S, B], path: Path, warn: Warn, content: bytes = b"", mark: Mark | None = None
+    ) -> None:
         """`content` are the whole lines of a file that is there already, and `mark` what it was known by."""
         self.path, self.warn = path, warn
+        self._title = title
         self.moved: Callable[[Path], None] = lambda path: None
         """Told where the game is kept from now on, when that is another file."""
         self._memory = Memory(content)
         self._mark = mark
         self._pending = bytearray()
-        self._clock: Clock | None = None
+        self.reached: Moment | None = None
+        """The moment of the checkpoint that was passed last; None where the next one is written whatever it is."""
         self._stamped = False
         self._file: FileIO | None = None
         self._failing = False
@@ -59,16 +68,16 @@ class Journal:
         self.write(journal_lines.answer_line(entry, "" if self._stamped else now()))
         self._stamped = True
 
-    def passed(self, checkpoint: Checkpoint[State], event: Event) -> None:
-        clock = checkpoint.state.clock
-        before, self._clock = self._clock, clock
-        if begins_something(before, clock):
-            self.write(journal_lines.checkpoint_line(checkpoint, now()))
-        if before is None or before.turn != clock.turn:
+    def passed(self, checkpoint: Checkpoint[S], event: Event) -> None:
+        moment = self._title.rules.moment(checkpoint.state)
+        before, self.reached = self.reached, moment
+        if moment != before:
+            self.write(journal_lines.checkpoint_line(self._title.keeping, checkpoint, now()))
+        if before is None or before.turn != moment.turn:
             self._settle()
 
     def taken_back(self, answers: int) -> None:
-        self._clock = None
+        self.reached = None
         self.write(journal_lines.undo_line(answers))
 
     # -- the file -----------------------------------------------------------------------------------------------
@@ -185,40 +194,44 @@ class Journal:
                 os.fsync(self._file.fileno())
 
 
-def begin(game: Game[State], warn: Warn, path: Path | None = None) -> Journal:
+def begin(title: Kept[S, B], game: Game[S], warn: Warn, path: Path | None = None) -> Journal[S, B]:
     """Write a game as it stands to a new journal, and let that witness all that follows."""
-    scenario = game.state.book.scenario
+    about = title.keeping.about(title.rules.book(game.state))
     begun = datetime.now(UTC)
-    journal = Journal(path or free_path(folders.saves(), f"{scenario.id}-{begun:%Y%m%d-%H%M%S}"), warn)
-    journal.write(b"".join(_whole(game, begun)))
-    journal._clock = game.state.clock
+    wanted = path or free_path(folders.saves(), f"{about.scenario}-{begun:%Y%m%d-%H%M%S}")
+    journal = Journal(title, wanted, warn)
+    journal.write(b"".join(_whole(title, game, begun)))
+    journal.reached = title.rules.moment(game.state)
     game.witness = journal
     return journal
 
 
-def _whole(game: Game[State], begun: datetime) -> Iterator[bytes]:
-    book = game.state.book
-    content = journal_lines.book_line(book)
+def _whole(title: Kept[S, B], game: Game[S], begun: datetime) -> Iterator[bytes]:
+    rules, keeping = title.rules, title.keeping
+    book = rules.book(game.state)
+    content, about = journal_lines.book_line(keeping, book), keeping.about(book)
     yield journal_lines.header_line(
         journal_lines.Header(
             game=combat.__version__,
-            scenario=book.scenario.id,
-            title=book.scenario.title,
-            options=book.chosen,
+            scenario=about.scenario,
+            title=about.title,
+            options=about.options,
             created=begun.isoformat(timespec="microseconds"),
             content=journal_lines.fingerprint(content),
-            packs=book.packs,
+            packs=about.packs,
+            plays=title.id,
         )
     )
     yield content
-    clock: Clock | None = None
+    moment: Moment | None = None
     checkpoints = iter((*game.checkpoints, None))
     checkpoint = next(checkpoints)
     for place in range(len(game.entries) + 1):
         while checkpoint is not None and checkpoint.answers == place:
-            if begins_something(clock, checkpoint.state.clock):
-                yield journal_lines.checkpoint_line(checkpoint, now())
-            clock, checkpoint = checkpoint.state.clock, next(checkpoints)
+            before, moment = moment, rules.moment(checkpoint.state)
+            if moment != before:
+                yield journal_lines.checkpoint_line(keeping, checkpoint, now())
+            checkpoint = next(checkpoints)
         if place < len(game.entries):
             yield journal_lines.answer_line(game.entries[place])
 
@@ -226,13 +239,6 @@ def _whole(game: Game[State], begun: datetime) -> Iterator[bytes]:
 def now() -> str:
     """The moment at which something is played, as journals say it: UTC, to a thousandth of a second."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")
-
-
-def begins_something(before: Clock | None, clock: Clock) -> bool:
-    """Whether a turn, a phase or an impulse begins: then the state is written down."""
-    if before is None:
-        return True
-    return (before.turn, before.phase, before.impulse) != (clock.turn, clock.phase, clock.impulse)
 
 
 def free_path(folder: Path, stem: str) -> Path:

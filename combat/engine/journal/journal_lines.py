@@ -6,29 +6,28 @@
     {"to": "set-up", "about": "", "value": "taylor 05.06", "when": …}
     {"undo": 12}
 
-An answer's `by` names the seat that gave it, where that is not "player". A checkpoint's state leaves out the book and
-the smoke, and keeps of the board what shells changed. `undo` keeps that many answers. `when` tells the time (UTC) of
-every checkpoint and of the first answer of each sitting.
+The header's `plays` is the id of the title, where that is not "volume1", and an answer's `by` the seat that gave it,
+where that is not "player". What stands under `book`, `checkpoint` and `state` is the title's own. `undo` keeps that
+many answers. `when` tells the time (UTC) of every checkpoint and of the first answer of each sitting.
 """
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, get_type_hints
+from typing import Any, TypeVar
 
+from combat.engine.journal.keeping import Keeping
 from combat.engine.journal.migrations import FORMAT
 from combat.engine.kernel.digest import json_digest, text_digest
 from combat.engine.kernel.game import Checkpoint, Entry
-from combat.engine.kernel.record import CodecError, Record, as_json, as_plain, from_plain
+from combat.engine.kernel.record import Record, as_json, as_plain
+from combat.engine.kernel.rules import Copied
 from combat.engine.kernel.seats import PLAYER
-from combat.engine.space.hexes.board import Board
-from combat.games.volume1.rules.book import Book, Hex
-from combat.games.volume1.rules.state import State
 
 JOURNAL = "combat"
-_APART = ("book", "board", "smoke")
-"""What a checkpoint does not hold as it is: the book stands in a line of its own, of the board only changes are kept,
-and the smoke of a hex is counted from the clouds."""
+FIRST_TITLE = "volume1"
+"""Which title is played where the head names none."""
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B")
 
 
 class Header(Record):
@@ -46,6 +45,8 @@ class Header(Record):
     journal: str = JOURNAL
     packs: tuple[str, ...] = ()
     """The packs that it is played with, each with its version."""
+    plays: str = FIRST_TITLE
+    """The id of the title."""
 
 
 def line(data: Any) -> bytes:
@@ -61,12 +62,14 @@ def fingerprint(book_line: bytes) -> str:
 def header_line(header: Header) -> bytes:
     """The journal's first line; the word that marks the file stands first."""
     data = as_plain(header)
+    if header.plays == FIRST_TITLE:
+        del data["plays"]
     return line({"journal": data.pop("journal"), "format": data.pop("format")} | data)
 
 
-def book_line(book: Book) -> bytes:
+def book_line(keeping: Keeping[S, B], book: B) -> bytes:
     """Everything that the game is played with."""
-    return line({"book": as_plain(book)})
+    return line({"book": keeping.book_as_plain(book)})
 
 
 def answer_line(entry: Entry, when: str = "") -> bytes:
@@ -83,13 +86,14 @@ def answer_line(entry: Entry, when: str = "") -> bytes:
     return line(data)
 
 
-def checkpoint_line(checkpoint: Checkpoint[State], when: str) -> bytes:
+def checkpoint_line(keeping: Keeping[S, B], checkpoint: Checkpoint[S], when: str) -> bytes:
     """A state from which the game can be entered anew, when it was come to, and the verdict where there is one."""
     state = checkpoint.state
-    data = encode_state(state)
-    head = {"checkpoint": as_plain(state.clock), "answers": checkpoint.answers, "when": when}
-    if state.verdict:
-        head |= {"verdict": state.verdict, "points": state.points}
+    data = keeping.state_as_plain(state)
+    head: dict[str, Any] = {"checkpoint": keeping.clock(state), "answers": checkpoint.answers, "when": when}
+    verdict = keeping.verdict(state)
+    if verdict is not None:
+        head["verdict"], head["points"] = verdict
     return line(head | {"digest": json_digest(data), "state": data})
 
 
@@ -98,52 +102,6 @@ def undo_line(answers: int) -> bytes:
     return line({"undo": answers})
 
 
-def encode_state(state: State) -> dict[str, Any]:
-    """A state without its book; of its board only the hexes that are not as the book has them, None if all are."""
-    data = {name: _written(getattr(state, name)) for name in _kinds()}
-    data["board"] = _changed(state.book.board, state.board)
-    return data
-
-
-def _written(value: object) -> Any:
-    """A part of the state; sets have no order of their own, so they are sorted."""
-    return sorted(value) if isinstance(value, frozenset) else as_plain(value)
-
-
-@cache
-def _kinds() -> dict[str, Any]:
-    """The fields of a checkpoint's state and their types."""
-    return {name: kind for name, kind in get_type_hints(State).items() if name not in _APART}
-
-
-def _changed(before: Board, after: Board) -> dict[Hex, str] | None:
-    if before is after or before == after:
-        return None
-    pairs = zip(after.hexes(), before.terrains, after.terrains, strict=True)
-    return {hex_: now for hex_, was, now in pairs if now != was}
-
-
-def decode_state(data: dict[str, Any], book: Book) -> State:
-    """The state that `encode_state` wrote; raises CodecError."""
-    board = book.board
-    for hex_, terrain in from_plain(_CHANGES, data.get("board") or {}).items():
-        if not board.contains(hex_):
-            raise CodecError(f"State.board: {hex_} is off the board")
-        board = board.with_terrain(hex_, terrain)
-    parts = {name: _read(name, kind, data[name]) for name, kind in _kinds().items() if name in data}
-    return State(book, board, **parts)
-
-
-def _read(name: str, kind: Any, data: Any) -> Any:
-    try:
-        return from_plain(kind, data)
-    except CodecError as fault:
-        raise CodecError(f"State.{name}: {fault}") from None
-
-
-def state_digest(state: State) -> str:
+def state_digest(keeping: Keeping[S, B], state: S) -> str:
     """The fingerprint of a state as its checkpoint line has it."""
-    return json_digest(encode_state(state))
-
-
-_CHANGES: Any = dict[Hex, str]
+    return json_digest(keeping.state_as_plain(state))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Generic, TypeVar
 
 from combat.engine.files.mark import Mark
 from combat.engine.files.plain_files import write_whole
@@ -10,21 +12,24 @@ from combat.engine.journal import journal_lines
 from combat.engine.journal.faults import Disagreement, Note, SaveError, reason
 from combat.engine.journal.journal import Journal, Warn, free_path
 from combat.engine.journal.journal_lines import Header
-from combat.engine.journal.saved import Saved, Stop, clock_of, parse_checkpoint, read
+from combat.engine.journal.keeping import Kept
+from combat.engine.journal.saved import Saved, Stop, parse_checkpoint, read
 from combat.engine.kernel.decision import IllegalAnswer
+from combat.engine.kernel.digest import json_digest
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Checkpoint, Entry, Game, JournalMismatch, Witness
 from combat.engine.kernel.record import Record
-from combat.games.volume1.rules import apply
-from combat.games.volume1.rules.play import sequence
-from combat.games.volume1.rules.state import Clock, State
+from combat.engine.kernel.rules import Copied
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B")
 
 
-class Loaded(Record, gc=True):
+class Loaded(Record, Generic[S, B], gc=True):
     """A game as its journal left it; nothing is written to the journal before `carry_on`."""
 
-    saved: Saved
-    game: Game[State]
+    saved: Saved[S, B]
+    game: Game[S]
     dropped: int
     """Answers at the end that the rules refuse."""
 
@@ -37,29 +42,29 @@ class Loaded(Record, gc=True):
         return tuple(self.saved.notes)
 
 
-def load(path: Path) -> Loaded:
+def load(path: Path, titles: Mapping[str, Kept[S, B]]) -> Loaded[S, B]:
     """The last checkpoint of a journal and the answers since, as far as the rules take them; raises SaveError."""
-    saved = read(path)
+    saved = read(path, titles)
     game = restart(saved, saved.stops[-1])
     try:
         game.replay(saved.entries[len(game.entries) :])
     except Exception as fault:  # whatever a changed rule makes of an old answer, the game before it can be played on
-        saved.notes.append(_dropped(game, len(saved.entries) - len(game.entries), fault))
+        saved.notes.append(_dropped(saved, game, len(saved.entries) - len(game.entries), fault))
     return Loaded(saved, game, len(saved.entries) - len(game.entries))
 
 
-def from_the_start(path: Path) -> tuple[Game[State], list[Entry]]:
+def from_the_start(path: Path, titles: Mapping[str, Kept[S, B]]) -> tuple[Game[S], list[Entry]]:
     """The game of a journal as it began, and all its answers, to be told once more; raises SaveError."""
-    saved = read(path)
+    saved = read(path, titles)
     return restart(saved, saved.stops[0]), saved.entries
 
 
-def restart(saved: Saved, stop: Stop, witness: Witness[State] | None = None) -> Game[State]:
+def restart(saved: Saved[S, B], stop: Stop, witness: Witness[S] | None = None) -> Game[S]:
     """The game at a checkpoint of a journal; raises SaveError where the checkpoint or the rules do not let it go on."""
     state = saved.state(stop)
     try:
-        history = saved.entries[: stop.answers]
-        return Game(state, sequence.play, apply.apply, witness, history, concession=sequence.concede)
+        history, rules = saved.entries[: stop.answers], saved.title.rules
+        return Game(state, rules.play, rules.apply, witness, history, concession=rules.concede)
     except SaveError:
         raise
     except Exception as fault:
@@ -67,15 +72,14 @@ def restart(saved: Saved, stop: Stop, witness: Witness[State] | None = None) -> 
         raise SaveError(saved.path, stop.line, what, remedy(saved)) from fault
 
 
-def _dropped(game: Game[State], answers: int, fault: Exception) -> Note:
-    clock = game.state.clock
-    place = f"turn {clock.turn} impulse {clock.impulse}" if clock.impulse else f"turn {clock.turn}, {clock.phase}"
+def _dropped(saved: Saved[S, B], game: Game[S], answers: int, fault: Exception) -> Note:
+    place = saved.title.keeping.place(game.state)
     plural = "" if answers == 1 else "s"
-    args = (("turn", clock.turn), ("impulse", clock.impulse), ("phase", clock.phase), ("answers", answers))
+    args = (("place", place), ("answers", answers))
     return Note("dropped", f"resumed at {place}, {answers} answer{plural} dropped: {fault}", args)
 
 
-def carry_on(loaded: Loaded, warn: Warn) -> Journal:
+def carry_on(loaded: Loaded[S, B], warn: Warn) -> Journal[S, B]:
     """Write what follows to the same journal; one that lost answers or is of an older format is first kept as .bak."""
     saved, game, path = loaded.saved, loaded.game, loaded.saved.path
     mark: Mark | None = saved.mark
@@ -88,7 +92,7 @@ def carry_on(loaded: Loaded, warn: Warn) -> Journal:
     except OSError as fault:
         warn(f"{path}: cannot be written: {reason(fault)} — left as it is, the game goes on in another save")
         path, mark = free_path(path.parent, path.stem), None
-    journal = Journal(path, warn, saved.anew or saved.raw[: saved.good], mark)
+    journal = Journal(saved.title, path, warn, saved.anew or saved.raw[: saved.good], mark)
     if loaded.dropped:
         journal.taken_back(len(game.entries))
     elif mark is None:
@@ -114,23 +118,24 @@ class Verified(Record):
     notes: tuple[Note, ...] = ()
 
 
-def verify(path: Path) -> Verified:
+def verify(path: Path, titles: Mapping[str, Kept[S, B]]) -> Verified:
     """Play a journal anew from its first checkpoint, and from each to the next, comparing every digest.
 
     Raises Disagreement at the first line where journal and rules differ, SaveError for a journal that is none.
     """
-    saved = read(path)
+    saved = read(path, titles)
     whole = _replayed(saved, saved.stops[0], saved.stops[1:], len(saved.entries))
     for stop, following in zip(saved.stops[1:-1], saved.stops[2:], strict=True):
         _replayed(saved, stop, [following], following.answers)
     last = _replayed(saved, saved.stops[-1], [], len(saved.entries))
-    if journal_lines.state_digest(last.state) != journal_lines.state_digest(whole.state):
+    keeping = saved.title.keeping
+    if journal_lines.state_digest(keeping, last.state) != journal_lines.state_digest(keeping, whole.state):
         what = "the game goes on otherwise from here than from its beginning"
         raise Disagreement(saved.path, saved.stops[-1].line, what, remedy(saved))
     return Verified(len(saved.entries), len(saved.stops), whole.over, tuple(saved.notes))
 
 
-def _replayed(saved: Saved, start: Stop, expected: list[Stop], answers: int) -> Game[State]:
+def _replayed(saved: Saved[S, B], start: Stop, expected: list[Stop], answers: int) -> Game[S]:
     comparison = _Comparison(saved, expected)
     game = restart(saved, start, comparison)
 
@@ -152,19 +157,20 @@ def _replayed(saved: Saved, start: Stop, expected: list[Stop], answers: int) -> 
     return game
 
 
-def remedy(saved: Saved) -> str:
+def remedy(saved: Saved[S, B]) -> str:
     """What is said of a journal with which the rules do not agree."""
     return f"it was written by version {saved.header.game}; the rules or the file were changed since"
 
 
-class _Comparison:
+class _Comparison(Generic[S, B]):
     """A witness that compares the checkpoints it is told of with those that a journal promises."""
 
-    def __init__(self, saved: Saved, expected: list[Stop]) -> None:
+    def __init__(self, saved: Saved[S, B], expected: list[Stop]) -> None:
         self.saved = saved
-        self.expected: dict[tuple[int, Clock], Stop] = {}
+        self.expected: dict[tuple[int, str], Stop] = {}
+        """By how many answers had been given, and the clock."""
         for stop in expected:
-            self.expected[stop.answers, clock_of(parse_checkpoint(stop.text))] = stop
+            self.expected[stop.answers, json_digest(parse_checkpoint(stop.text)["checkpoint"])] = stop
 
     def answered(self, entry: Entry) -> None:
         pass
@@ -172,13 +178,12 @@ class _Comparison:
     def taken_back(self, answers: int) -> None:
         pass
 
-    def passed(self, checkpoint: Checkpoint[State], event: Event) -> None:
-        clock = checkpoint.state.clock
-        stop = self.expected.pop((checkpoint.answers, clock), None)
+    def passed(self, checkpoint: Checkpoint[S], event: Event) -> None:
+        keeping, state = self.saved.title.keeping, checkpoint.state
+        stop = self.expected.pop((checkpoint.answers, json_digest(keeping.clock(state))), None)
         if stop is None:
             return
-        written, now = parse_checkpoint(stop.text).get("digest"), journal_lines.state_digest(checkpoint.state)
+        written, now = parse_checkpoint(stop.text).get("digest"), journal_lines.state_digest(keeping, state)
         if written != now:
-            place = f"turn {clock.turn} impulse {clock.impulse}"
-            what = f"the digest differs at {place} ({written} in the journal, {now} by the rules)"
+            what = f"the digest differs at {keeping.place(state)} ({written} in the journal, {now} by the rules)"
             raise Disagreement(self.saved.path, stop.line, what, remedy(self.saved))

@@ -1,55 +1,22 @@
-"""Every change of the journal's format since the first, in one place; old ones live on in the tests, in saves/old."""
+"""Journals of older formats, brought to the format of this game; old ones live on in the tests, in saves/old.
+
+What a format changed has so far been the title's own part of the lines, so the steps are the title's.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 from combat.engine.files import bounds
 from combat.engine.journal.faults import NONSENSE, SaveError
-from combat.engine.kernel.digest import json_digest
+from combat.engine.journal.keeping import Line
 
 FORMAT = 2
 """The format that this game writes."""
 
-Line = dict[str, Any]
-
-
-KEPT_LOW = ("sneak", "hide", "rally", "reload")
-"""The orders under which a man kept low while journals had format 1 (12.1)."""
-
-
-def _to_2(line: Line) -> None:
-    """Smoke counts by its markers: its figure for leaders is a number of the charts, and the count is kept no more.
-
-    Of the men whom an impulse found, those in a melee are not in sight, and it is noted who kept low (7.01). No battle
-    was conceded yet.
-    """
-    if "book" in line:
-        line["book"]["charts"]["numbers"].setdefault("smoke_ldr", -1)
-    if "state" in line:
-        intact = json_digest(line["state"]) == line["digest"]
-        line["state"].pop("smoke", None)
-        line["state"].setdefault("conceded", False)
-        _note_the_impulse(line["state"])
-        if intact:
-            line["digest"] = json_digest(line["state"])
-
-
-def _note_the_impulse(state: dict[str, Any]) -> None:
-    """What is remembered of an impulse that begins with this checkpoint: who stood where, seen and low, in no melee."""
-    if not state["impulse_hexes"]:
-        return
-    men = [man for man in state["men"].values() if man["hex"] and not man["fate"] and man["hex"] not in state["melee"]]
-    state["impulse_hexes"] = {man["id"]: man["hex"] for man in men}
-    state["impulse_seen"] = sorted(man["id"] for man in men if man["side"] == "enemy" and man["seen"])
-    state["impulse_low"] = sorted(man["id"] for man in men if man["order"] and man["order"]["id"] in KEPT_LOW)
-
-
-STEPS: dict[int, Callable[[Line], None]] = {1: _to_2}
-"""Format -> what makes of a line one of the next format."""
 
 
 def check_format(path: Path, header: dict[str, Any]) -> None:
@@ -63,7 +30,9 @@ def check_format(path: Path, header: dict[str, Any]) -> None:
         raise SaveError(path, 1, what, "install that version to play on")
 
 
-def migrate(path: Path, texts: list[bytes], written: int) -> list[bytes]:
+def migrate(
+    path: Path, texts: list[bytes], written: int, steps: Mapping[int, Callable[[Line], None]]
+) -> list[bytes]:
     """The lines of an old journal as this game would have written them; raises SaveError where one is damaged.
 
     A last line that cannot be read was cut short and is left as it is.
@@ -73,7 +42,7 @@ def migrate(path: Path, texts: list[bytes], written: int) -> list[bytes]:
         try:
             line = bounds.parse(text)
             for step in range(written, FORMAT):
-                STEPS[step](line)
+                steps[step](line)
         except NONSENSE as fault:
             if number < len(texts):
                 raise SaveError(path, number, f"the line is damaged ({fault})", "take a copy of the save") from None

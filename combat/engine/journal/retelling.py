@@ -7,33 +7,39 @@ it was written: a battle that was finished is told to its end whatever became of
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Generic, TypeVar
 
 from combat.engine.journal import journal_lines
 from combat.engine.journal.faults import SaveError
+from combat.engine.journal.keeping import Kept
 from combat.engine.journal.loading import remedy, restart
-from combat.engine.journal.saved import Saved, Stop, clock_of, parse_checkpoint, read
+from combat.engine.journal.saved import Saved, Stop, parse_checkpoint, read
+from combat.engine.kernel.digest import json_digest
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Checkpoint, Entry, Game
 from combat.engine.kernel.record import Record
-from combat.games.volume1.rules.state import State
+from combat.engine.kernel.rules import Copied
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B")
 
 
-class Leap(Record):
+class Leap(Record, Generic[S]):
     """The tale goes on from a checkpoint as it was written; what led there can no longer be told."""
 
-    state: State
+    state: S
 
 
 @dataclass(slots=True)
-class Retelling:
+class Retelling(Generic[S, B]):
     """A journal's game from its beginning."""
 
-    saved: Saved
-    start: State
-    game: Game[State] | None = None
+    saved: Saved[S, B]
+    start: S
+    game: Game[S] | None = None
     """How it stands after what was told last; None before anything was."""
     fault: str = ""
     """Why it ends before the journal does; known when all has happened."""
@@ -42,11 +48,11 @@ class Retelling:
     sound: int = 0
     """How many answers from the beginning on lead where they led when they were given; known when all has happened."""
 
-    def happenings(self) -> Iterator[tuple[int, Event | Leap]]:
+    def happenings(self) -> Iterator[tuple[int, Event | Leap[S]]]:
         """How many answers had been given, and what happened then, to the end or as far as anything can be told."""
         return self._told(keep=1)
 
-    def game_after(self, answers: int) -> Game[State]:
+    def game_after(self, answers: int) -> Game[S]:
         """The game when so many answers had been given, to be played on from there; raises SaveError."""
         for _ in self._told(keep=None):
             if self.game is not None and len(self.game.entries) >= answers:
@@ -57,7 +63,7 @@ class Retelling:
         what = f"cannot be taken up after {answers} answers: {self.fault}"
         raise SaveError(self.saved.path, 0, what, "choose another moment")
 
-    def _told(self, keep: int | None) -> Iterator[tuple[int, Event | Leap]]:
+    def _told(self, keep: int | None) -> Iterator[tuple[int, Event | Leap[S]]]:
         self.fault, self.leaps, self.sound = "", 0, 0
         saved, stop, ahead = self.saved, self.saved.stops[0], deque(self.saved.stops[1:])
         while True:
@@ -81,7 +87,7 @@ class Retelling:
                 self.sound = self.sound if self.leaps else len(saved.entries)
             return
 
-    def _from_here(self, game: Game[State], ahead: deque[Stop]) -> Iterator[tuple[int, Event]]:
+    def _from_here(self, game: Game[S], ahead: deque[Stop]) -> Iterator[tuple[int, Event]]:
         """What happens as long as the rules come to every checkpoint `ahead` as it was written; raises where not."""
         entries = self.saved.entries
         answers = len(game.entries)
@@ -96,13 +102,13 @@ class Retelling:
             yield from ((answers, event) for event in events)
 
 
-def retell(path: Path) -> Retelling:
+def retell(path: Path, titles: Mapping[str, Kept[S, B]]) -> Retelling[S, B]:
     """A journal's game, to be told once more; raises SaveError."""
-    saved = read(path)
+    saved = read(path, titles)
     return Retelling(saved, saved.state(saved.stops[0]))
 
 
-def past_of(saved: Saved, answers: int) -> Retelling:
+def past_of(saved: Saved[S, B], answers: int) -> Retelling[S, B]:
     """What led to the place after so many of a journal's answers."""
     stops = [stop for stop in saved.stops if stop.answers <= answers]
     kept = replace(saved, entries=saved.entries[:answers], stops=stops)
@@ -112,14 +118,14 @@ def past_of(saved: Saved, answers: int) -> Retelling:
 class _Astray(SaveError):
     """The rules do not come to a checkpoint, or not as it was written."""
 
-    def __init__(self, saved: Saved, stop: Stop) -> None:
+    def __init__(self, saved: Saved[S, B], stop: Stop) -> None:
         super().__init__(saved.path, stop.line, "the rules no longer lead to this checkpoint", remedy(saved))
 
 
-class _Follower:
+class _Follower(Generic[S, B]):
     """A witness that takes the checkpoints ahead away one by one as the game comes to them."""
 
-    def __init__(self, saved: Saved, ahead: deque[Stop]) -> None:
+    def __init__(self, saved: Saved[S, B], ahead: deque[Stop]) -> None:
         self.saved, self.ahead = saved, ahead
 
     def answered(self, entry: Entry) -> None:
@@ -128,13 +134,13 @@ class _Follower:
     def taken_back(self, answers: int) -> None:
         pass
 
-    def passed(self, checkpoint: Checkpoint[State], event: Event) -> None:
+    def passed(self, checkpoint: Checkpoint[S], event: Event) -> None:
         if not self.ahead or self.ahead[0].answers != checkpoint.answers:
             return
-        head = parse_checkpoint(self.ahead[0].text)
-        if clock_of(head) != checkpoint.state.clock:
+        head, keeping = parse_checkpoint(self.ahead[0].text), self.saved.title.keeping
+        if json_digest(head["checkpoint"]) != json_digest(keeping.clock(checkpoint.state)):
             return
-        now = journal_lines.state_digest(checkpoint.state)
-        if now not in (head["digest"], journal_lines.state_digest(self.saved.state(self.ahead[0]))):
+        now = journal_lines.state_digest(keeping, checkpoint.state)
+        if now not in (head["digest"], journal_lines.state_digest(keeping, self.saved.state(self.ahead[0]))):
             raise _Astray(self.saved, self.ahead[0])
         self.ahead.popleft()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from combat.engine.files import bounds
 from combat.engine.files.mark import Mark
@@ -13,13 +14,16 @@ from combat.engine.files.plain_files import TooLarge, open_plain
 from combat.engine.journal import journal_lines, migrations
 from combat.engine.journal.faults import NONSENSE, Note, SaveError, reason
 from combat.engine.journal.journal_lines import Header
-from combat.engine.journal.soundness import look_over, look_over_book, look_over_state
+from combat.engine.journal.keeping import Keeping, Kept
+from combat.engine.journal.soundness import look_over
 from combat.engine.kernel.digest import json_digest
 from combat.engine.kernel.game import Entry
 from combat.engine.kernel.record import Record, from_plain, replace
+from combat.engine.kernel.rules import Copied
 from combat.engine.kernel.seats import CHANCE, PLAYER
-from combat.games.volume1.rules.book import Book
-from combat.games.volume1.rules.state import Clock, State
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B")
 
 CHECKPOINT = b'{"checkpoint":'
 LARGEST, LONGEST = 16 * 1024 * 1024, 2 * 1024 * 1024
@@ -37,12 +41,13 @@ class Stop(Record):
 
 
 @dataclass(slots=True)
-class Saved:
+class Saved(Generic[S, B]):
     """A journal's content; the first `good` bytes of what was read are whole lines."""
 
     path: Path
     header: Header
-    book: Book
+    title: Kept[S, B]
+    book: B
     raw: bytes
     mark: Mark
     """What the file was known by when it was read."""
@@ -55,22 +60,23 @@ class Saved:
     anew: bytes = b""
     """The whole journal in the format of this game, where it was written in an older one."""
 
-    def state(self, stop: Stop) -> State:
+    def state(self, stop: Stop) -> S:
         """The state at a checkpoint; raises SaveError where it is damaged."""
         try:
             data = bounds.parse(stop.text)
             look_over(data)
             if json_digest(data["state"]) != data["digest"]:
                 raise SaveError(self.path, stop.line, "the checkpoint does not match its digest", _DAMAGED)
-            state = journal_lines.decode_state(data["state"], self.book)
-            look_over_state(state)
-            return state
+            return self.title.keeping.state_from_plain(data["state"], self.book)
         except NONSENSE as fault:
             raise SaveError(self.path, stop.line, f"the checkpoint is damaged ({fault})", _DAMAGED) from None
 
 
-def read(path: Path) -> Saved:
-    """Everything that a journal holds; raises SaveError for a file that is none, is newer, or is damaged."""
+def read(path: Path, titles: Mapping[str, Kept[S, B]]) -> Saved[S, B]:
+    """Everything that a journal holds; raises SaveError for a file that is none, is newer, or is damaged.
+
+    `titles` are the games that may be played here, by their ids; one of another game is refused.
+    """
     try:
         raw, mark = _bytes(path)
     except FileNotFoundError:
@@ -79,10 +85,11 @@ def read(path: Path) -> Saved:
         raise SaveError(path, 0, f"cannot be read: {reason(fault)}", "choose a save of this game") from None
     *lines, rest = _split(path, raw)
     header = parse_header(path, lines[0] if lines else rest)
+    title = _title(path, header, titles)
     _check_book(path, header, lines)
     if header.format < migrations.FORMAT:
-        lines = migrations.migrate(path, lines, header.format)
-    saved = Saved(path, header, _parse_book(path, lines[1]), raw, mark, len(raw) - len(rest))
+        lines = migrations.migrate(path, lines, header.format, title.keeping.steps)
+    saved = Saved(path, header, title, _parse_book(path, title.keeping, lines[1]), raw, mark, len(raw) - len(rest))
     cut_short = bool(rest)
     for number, text in enumerate(lines[2:], 3):
         try:
@@ -100,6 +107,15 @@ def read(path: Path) -> Saved:
     if cut_short:
         saved.notes.append(Note("cut-short", f"{path}: the last line was cut short and is left out"))
     return saved
+
+
+def _title(path: Path, header: Header, titles: Mapping[str, Kept[S, B]]) -> Kept[S, B]:
+    """The title that a journal plays; raises SaveError where it is not one of these."""
+    title = titles.get(header.plays)
+    if title is None:
+        what = f'is a game of "{header.plays}", not of {" or ".join(titles)}'
+        raise SaveError(path, 1, what, f"open it with `combat --game {header.plays}`")
+    return title
 
 
 def _written_anew(header: Header, lines: list[bytes]) -> bytes:
@@ -130,8 +146,9 @@ def parse_header(path: Path, text: bytes) -> Header:
     try:
         look_over(data)
         header = from_plain(Header, data)
-        if not bounds.is_name(header.scenario):
-            raise ValueError(f'"{header.scenario}" is no name')
+        for name in (header.scenario, header.plays):
+            if not bounds.is_name(name):
+                raise ValueError(f'"{name}" is no name')
     except ValueError as fault:
         raise SaveError(path, 1, f"the header is damaged ({fault})", _DAMAGED) from None
     return header
@@ -159,21 +176,19 @@ def _check_book(path: Path, header: Header, lines: list[bytes]) -> None:
         raise SaveError(path, 2, "the book of the game does not match its fingerprint", _DAMAGED)
 
 
-def _parse_book(path: Path, text: bytes) -> Book:
+def _parse_book(path: Path, keeping: Keeping[S, B], text: bytes) -> B:
     try:
         data = bounds.parse(text)
         look_over(data)
-        book = from_plain(Book, data["book"])
-        look_over_book(book)
+        return keeping.book_from_plain(data["book"])
     except NONSENSE as fault:
         raise SaveError(path, 2, f"the book of the game is damaged ({fault})", _DAMAGED) from None
-    return book
 
 
-def _take(saved: Saved, number: int, text: bytes) -> None:
+def _take(saved: Saved[S, B], number: int, text: bytes) -> None:
     if text.startswith(CHECKPOINT):
         head = parse_checkpoint(text)
-        clock_of(head)
+        saved.title.keeping.moment(head["checkpoint"])
         answers = head["answers"]
         if answers != len(saved.entries):
             raise ValueError(f"a checkpoint after {answers} answers stands after {len(saved.entries)}")
@@ -194,7 +209,7 @@ def _take(saved: Saved, number: int, text: bytes) -> None:
     saved.lines.append(number)
 
 
-def _take_back(saved: Saved, keep: int) -> None:
+def _take_back(saved: Saved[S, B], keep: int) -> None:
     if type(keep) is not int or not 0 <= keep <= len(saved.entries):
         raise ValueError(f"{keep!r} of {len(saved.entries)} answers cannot be kept")
     del saved.entries[keep:], saved.lines[keep:]
@@ -210,8 +225,3 @@ def parse_checkpoint(text: bytes) -> dict[str, Any]:
     data: dict[str, Any] = bounds.parse(head + b"}")
     look_over(data)
     return data
-
-
-def clock_of(data: dict[str, Any]) -> Clock:
-    """The clock of a parsed checkpoint."""
-    return from_plain(Clock, data["checkpoint"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -19,12 +19,10 @@ from combat.engine.journal.saved import (
     LARGEST,
     LONGEST,
     MOST_LINES,
-    clock_of,
     parse_checkpoint,
     parse_header,
 )
 from combat.engine.kernel.record import Record, field, from_plain
-from combat.games.volume1.rules.state import Clock
 
 _TAIL = 1 << 16
 """Bytes at the end of a journal that are looked through for its last checkpoint at first."""
@@ -33,6 +31,8 @@ _UNDO, _WHEN = b'{"undo":', b'"when":'
 NEVER = datetime(2000, 1, 1, tzinfo=UTC)
 """When a save was played of which nobody knows; nothing was played before."""
 LATEST_YEAR = 2200
+_OVER = "over"
+"""The phase of a game that has ended."""
 
 
 class ShelvedGame(Record):
@@ -45,7 +45,11 @@ class ShelvedGame(Record):
     """What it shares with all copies of the same battle."""
     scenario: str = ""
     title: str = ""
-    clock: Clock = field(default_factory=Clock)
+    plays: str = ""
+    """The id of the title."""
+    clock: Mapping[str, Any] = field(default_factory=dict)
+    """How far it got, in the title's own terms."""
+    turn: int = 0
     finished: bool = False
     verdict: str = ""
     points: int = 0
@@ -53,13 +57,17 @@ class ShelvedGame(Record):
     fault: str = ""
 
 
-def list_games(folder: Path | None = None) -> list[ShelvedGame]:
-    """Every save in a folder (default: the player's), the one played last first; only heads and ends are read."""
+def list_games(folder: Path | None = None, plays: str = "") -> list[ShelvedGame]:
+    """Every save in a folder (default: the player's), the one played last first; only heads and ends are read.
+
+    `plays`: of this title only, and those of which nobody can say.
+    """
     try:
         paths = sorted((folder or folders.saves()).glob(f"*{SUFFIX}"))
     except OSError:
         return []
-    return sorted(map(look_at, paths), key=lambda game: (game.when, _written(game.path)), reverse=True)
+    games = (game for game in map(look_at, paths) if not plays or game.plays in ("", plays))
+    return sorted(games, key=lambda game: (game.when, _written(game.path)), reverse=True)
 
 
 def _written(path: Path) -> int:
@@ -69,9 +77,9 @@ def _written(path: Path) -> int:
     return 0
 
 
-def latest_unfinished(folder: Path | None = None) -> ShelvedGame | None:
-    """The game to resume in a folder; None if there is none."""
-    return to_resume(list_games(folder))
+def latest_unfinished(folder: Path | None = None, plays: str = "") -> ShelvedGame | None:
+    """The game to resume in a folder, of a title where one is named; None if there is none."""
+    return to_resume(list_games(folder, plays))
 
 
 def to_resume(games: Iterable[ShelvedGame]) -> ShelvedGame | None:
@@ -94,7 +102,7 @@ def look_at(path: Path) -> ShelvedGame:
             when = _moment(found.st_mtime) or NEVER
             header = parse_header(path, file.readline(_LONGEST_HEAD))
             last, played = _last_checkpoint(file, found.st_size)
-            clock = clock_of(last)
+            clock = _clock(last)
             verdict, points = from_plain(str, last.get("verdict", "")), from_plain(int, last.get("points", 0))
     except SaveError as fault:
         return ShelvedGame(path, when, fault=str(fault))
@@ -108,12 +116,22 @@ def look_at(path: Path) -> ShelvedGame:
         battle=f"{header.created} {header.content}",
         scenario=header.scenario,
         title=header.title,
+        plays=header.plays,
         clock=clock,
-        finished=clock.phase == "over",
+        turn=clock["turn"],
+        finished=clock["phase"] == _OVER,
         verdict=verdict,
         points=points,
         packs=header.packs,
     )
+
+
+def _clock(checkpoint: Mapping[str, Any]) -> dict[str, Any]:
+    """The clock of a parsed checkpoint; raises ValueError where it tells neither turn nor phase."""
+    clock = from_plain(dict[str, Any], checkpoint["checkpoint"])
+    if type(clock["turn"]) is not int or type(clock["phase"]) is not str:
+        raise ValueError("a clock tells its turn and its phase")
+    return clock
 
 
 def _moment(said: str | float) -> datetime | None:

@@ -45,10 +45,10 @@ class Copied(Protocol):
 
 
 S = TypeVar("S", bound=Copied)
-B_contra = TypeVar("B_contra", contravariant=True)
+B = TypeVar("B")
 
 
-class Rules(Protocol[S, B_contra]):
+class Rules(Protocol[S, B]):
     """The headless contract of a title; S is its state, B what is fixed before the first turn."""
 
     id: str
@@ -59,8 +59,11 @@ class Rules(Protocol[S, B_contra]):
     decisions: tuple[type[Decision], ...]
     """Every question to a seat."""
 
-    def new_state(self, book: B_contra) -> S:
+    def new_state(self, book: B) -> S:
         """How things stand before anything has happened."""
+
+    def book(self, state: S) -> B:
+        """What a game is played with: what `new_state` was given, or what a view lets a seat know of it."""
 
     def play(self, state: S) -> Steps[None]:
         """The whole game from wherever the state stands; it can be entered anew at every checkpoint."""

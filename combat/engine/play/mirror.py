@@ -7,13 +7,14 @@ only when nothing is left to be shown; skipping shows the rest at once; taking b
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Generic, Protocol, TypeVar
 
 from combat.engine.kernel.event import Event
-from combat.games.volume1.rules.apply import apply
-from combat.games.volume1.rules.state import State
+
+S = TypeVar("S")
+S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Motion(Protocol):
@@ -23,19 +24,19 @@ class Motion(Protocol):
     wait: bool
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Men whose counters lie elsewhere just now."""
+        """Pieces that lie elsewhere just now."""
 
 
-class Stage(Protocol):
+class Stage(Protocol[S_contra]):
     """Whoever shows the events."""
 
-    def motion(self, state: State, event: Event) -> Motion | None:
+    def motion(self, state: S_contra, event: Event) -> Motion | None:
         """How an event is to be shown, before it is applied; None for at once."""
 
-    def happened(self, answers: int, state: State, event: Event) -> None:
+    def happened(self, answers: int, state: S_contra, event: Event) -> None:
         """An event was just applied."""
 
-    def turned_back(self, answers: int, state: State) -> None:
+    def turned_back(self, answers: int, state: S_contra) -> None:
         """The state was replaced; what was told after so many answers no longer holds."""
 
 
@@ -53,10 +54,12 @@ class Showing:
         return min(1.0, self.passed / self.motion.duration) if self.motion.duration > 0 else 1.0
 
 
-class Mirror:
+class Mirror(Generic[S]):
     """The state as the player sees it, and the events that he has yet to see."""
 
-    def __init__(self, state: State, stage: Stage) -> None:
+    def __init__(self, apply: Callable[[S, Event], None], state: S, stage: Stage[S]) -> None:
+        """`apply` writes an event into the state, as the rules do."""
+        self._write = apply
         self.state = state
         self.showing: Showing | None = None
         self._stage = stage
@@ -79,7 +82,7 @@ class Mirror:
         """Line up events to be shown."""
         self._queue.extend((answers, event) for event in events)
 
-    def replaced(self, answers: int, state: State) -> None:
+    def replaced(self, answers: int, state: S) -> None:
         """Stand where the game stands; nothing is animated."""
         self._queue.clear()
         self.showing = None
@@ -122,5 +125,5 @@ class Mirror:
             self.showing = Showing(event, motion)
 
     def _apply(self, answers: int, event: Event) -> None:
-        apply(self.state, event)
+        self._write(self.state, event)
         self._stage.happened(answers, self.state, event)

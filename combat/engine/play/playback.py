@@ -4,60 +4,60 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator
+from typing import Any, TypeVar
 
 from combat.engine.chance.scripted_chance import ScriptedChance
-from combat.engine.journal.journal import begins_something
 from combat.engine.journal.retelling import Leap
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Barrier, Game, Steps
-from combat.engine.kernel.seats import PLAYER
+from combat.engine.kernel.rules import Copied, Moment
 from combat.engine.play.mirror import Mirror
+from combat.engine.play.playable import Playable
 from combat.engine.play.port import Audience
 from combat.engine.play.session import Session
-from combat.games.volume1.rules import events as ev
-from combat.games.volume1.rules.state import Clock, State
-from combat.games.volume1.rules.volume_one import RULES
-from combat.games.volume1.words.log import entry
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B")
 
 
-class Playback(Session):
+class Playback(Session[S, B]):
     """Each event counts as an answer, so that the log can be cut back to any of them.
 
     `fault` says why the telling ends too soon; empty where it does not.
     """
 
-    def __init__(self, start: State, happenings: Iterable[tuple[int, Event | Leap]]) -> None:
+    def __init__(self, title: Playable[S, B], start: S, happenings: Iterable[tuple[int, Event | Leap[S]]]) -> None:
         """`happenings`: how many answers had been given each time, and what happened then or where the tale leaps."""
         self.start, self.fault = start, ""
-        self.steps: list[tuple[int, tuple[Event, ...] | Leap]] = []
+        self.steps: list[tuple[int, tuple[Event, ...] | Leap[S]]] = []
         """How many answers had been given each time, and what was seen then, or where the tale leaps."""
-        self.clocks: list[tuple[int, Clock]] = [(0, start.clock)]
-        """Where a turn, a phase or an impulse begins: after so many events."""
-        self._pages: list[tuple[int, State]] = [(0, RULES.visible(start, PLAYER))]
+        self.moments: list[tuple[int, Moment]] = [(0, title.rules.moment(start))]
+        """Where a turn, a phase or a step of one begins: after so many events."""
+        self._pages: list[tuple[int, S]] = [(0, title.rules.visible(start, title.rules.seats[0]))]
         """How things stood for the player when nothing of the turn before lay on the board, after so many events."""
-        self._audience: Mirror | None = None
-        super().__init__(Game(start.copy(), _nothing, RULES.apply), ScriptedChance())
+        self._audience: Mirror[S] | None = None
+        super().__init__(title, Game(start.copy(), _nothing, title.rules.apply), ScriptedChance())
         self.stops = [0, *self._gone_through(happenings)]
         """How many events had happened at each place where telling pauses: after those that make a line in the log."""
         self.at = 0
 
-    def _gone_through(self, happenings: Iterable[tuple[int, Event | Leap]]) -> list[int]:
-        state, stops = self.start.copy(), []
+    def _gone_through(self, happenings: Iterable[tuple[int, Event | Leap[S]]]) -> list[int]:
+        state, stops, rules, seat = self.start.copy(), [], self.title.rules, self.seat
         for place, (answers, event) in enumerate(happenings, 1):
             if isinstance(event, Leap):
                 self.steps.append((answers, event))
                 state = event.state.copy()
-                self._pages.append((place, RULES.visible(state, PLAYER)))
+                self._pages.append((place, rules.visible(state, seat)))
                 stops.append(place)
             else:
-                self.steps.append((answers, RULES.seen(state, event, PLAYER)))
-                RULES.apply(state, event)
-                if entry(state, event) is not None:
+                self.steps.append((answers, rules.seen(state, event, seat)))
+                rules.apply(state, event)
+                if self.title.words.tell(state, event) is not None:
                     stops.append(place)
-            if begins_something(self.clocks[-1][1], state.clock):
-                self.clocks.append((place, state.clock))
-            if isinstance(event, ev.TurnCleared):
-                self._pages.append((place, RULES.visible(state, PLAYER)))
+            if (moment := rules.moment(state)) != self.moments[-1][1]:
+                self.moments.append((place, moment))
+            if isinstance(event, self.title.pages):
+                self._pages.append((place, rules.visible(state, seat)))
         return [*stops[:-1], len(self.steps)]
 
     # -- what the table asks ------------------------------------------------------------------------------------
@@ -76,7 +76,7 @@ class Playback(Session):
         """Whether all has been told."""
         return self.at == len(self.steps)
 
-    def open(self, audience: Audience[State]) -> None:
+    def open(self, audience: Audience[S]) -> None:
         assert isinstance(audience, Mirror)
         self._audience = audience
         self._turn_to(0)
@@ -119,7 +119,7 @@ class Playback(Session):
             seen = self.steps[self.at - 1][1]
             if isinstance(seen, Leap):
                 self._audience.drain()
-                self._audience.replaced(self.at, RULES.visible(seen.state, PLAYER))
+                self._audience.replaced(self.at, self.title.rules.visible(seen.state, self.seat))
             else:
                 self._audience.told(self.at, seen)
 
@@ -128,9 +128,9 @@ class Playback(Session):
     def turns(self) -> Iterator[tuple[int, int]]:
         """Where each turn begins, after so many events, and its number; the set-up is turn 0."""
         known = -1
-        for place, clock in self.clocks:
-            if clock.turn > known:
-                known = clock.turn
+        for place, moment in self.moments:
+            if moment.turn > known:
+                known = moment.turn
                 yield place, known
 
     def turn_away(self, step: int) -> int:
@@ -141,6 +141,6 @@ class Playback(Session):
         return begins[max(bisect_left(begins, self.at) - 1, 0)]
 
 
-def _nothing(state: State) -> Steps:
+def _nothing(state: Any) -> Steps:
     """A flow in which nothing happens by itself."""
     yield from ()

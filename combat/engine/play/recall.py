@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Entry
@@ -26,7 +26,7 @@ SLICE = 0.008
 class Recall:
     """Tells the battle from its beginning on the quiet; `done` when it has caught up or cannot go on."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session[Any, Any]) -> None:
         self.story = Story()
         self.last_orders: dict[str, str] = {}
         self.done = not session.game.entries
@@ -49,7 +49,7 @@ class Recall:
             except Exception:  # what cannot be told is left out: then the log begins where the battle was taken up
                 self.done = True
 
-    def _tell(self, happenings: Iterable[tuple[int, Event | Leap]]) -> Iterator[None]:
+    def _tell(self, happenings: Iterable[tuple[int, Event | Leap[State]]]) -> Iterator[None]:
         for answers, event in happenings:
             if not isinstance(event, Event):
                 self._truth = event.state.copy()

@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import TypeVar
 
 from combat.engine.journal.retelling import Leap, retell
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game
+from combat.engine.kernel.rules import Copied
+from combat.engine.play.playable import Playable
 from combat.engine.play.playback import Playback
-from combat.games.volume1.rules.state import State
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B")
 
 
-class ReplaySession(Playback):
+class ReplaySession(Playback[S, B]):
     """Tells the table what a journal made happen, whether its battle is over or not."""
 
-    def __init__(self, path: Path) -> None:
-        """Raises SaveError where the file is no journal."""
+    def __init__(self, path: Path, titles: Mapping[str, Playable[S, B]]) -> None:
+        """`titles` are the games that may be told here; raises SaveError where the file is no journal of one."""
         self.path = path
-        self.retelling = retell(path)
-        super().__init__(self.retelling.start, self._told())
+        self.retelling = retell(path, titles)
+        super().__init__(titles[self.retelling.saved.header.plays], self.retelling.start, self._told())
         self.fault, self.leaps = self.retelling.fault, self.retelling.leaps
 
-    def _told(self) -> Iterator[tuple[int, Event | Leap]]:
+    def _told(self) -> Iterator[tuple[int, Event | Leap[S]]]:
         yield from self.retelling.happenings()
 
-    def game_here(self) -> Game[State]:
+    def game_here(self) -> Game[S]:
         """The battle as it stands now, to be played on."""
         return self.retelling.game_after(self.spent)

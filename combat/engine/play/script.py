@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
 from combat.engine.chance.scripted_chance import ScriptedChance, ScriptError
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game, Steps
-from combat.engine.kernel.record import Record, replace
-from combat.games.volume1.rules.apply import apply
-from combat.games.volume1.rules.book import Team
-from combat.games.volume1.rules.events import ClockAdvanced, ImpulseBegan, InitiativeSet
-from combat.games.volume1.rules.play import sequence
-from combat.games.volume1.rules.state import Clock, State
+from combat.engine.kernel.record import Record
+from combat.engine.kernel.rules import Copied
+
+S = TypeVar("S", bound=Copied)
 
 OPTIONS_SHOWN = 40
 Fault = tuple[int, str]
@@ -32,7 +30,7 @@ class MisfitError(ValueError):
 
 
 class Saying(Protocol):
-    """An answer of a script: to which kind of decision, what, and perhaps about which man."""
+    """An answer of a script: to which kind of decision, what, and perhaps about which piece."""
 
     @property
     def to(self) -> str: ...
@@ -44,15 +42,17 @@ class Saying(Protocol):
     def line(self) -> int: ...
 
 
-class Script(Protocol):
-    """A position and its script, as a lab file has it (see `combat.games.volume1.content.lab.position`)."""
+class Script(Protocol[S]):
+    """A position and its script, as a lab file has it."""
 
     @property
-    def state(self) -> State: ...
-    @property
-    def until(self) -> Clock: ...
-    @property
-    def initiative(self) -> tuple[Team, ...]: ...
+    def state(self) -> S: ...
+    def flow(self, state: S) -> Steps:
+        """The title's own flow from the position to just before the script's end."""
+
+    def apply(self, state: S, event: Event) -> None:
+        """Write one event into a state."""
+
     @property
     def chance(self) -> Mapping[str, list[Any]]: ...
     @property
@@ -76,10 +76,10 @@ class Given(Record):
     """Whether the script says it; else it was the only one, a habit, or a pass."""
 
 
-class Performance:
+class Performance(Generic[S]):
     """One playing of a script; `given` are the answers so far."""
 
-    def __init__(self, script: Script) -> None:
+    def __init__(self, script: Script[S]) -> None:
         self.script = script
         self.given: list[Given] = []
         self.chance = ScriptedChance(**script.chance)
@@ -90,7 +90,7 @@ class Performance:
         Raises MisfitError where dice, cards or answers do not fit.
         """
         script, chance, player = self.script, self.chance, ScriptedPlayer(self.script)
-        game = Game(script.state.copy(), lambda state: _flow(script, state), apply)
+        game = Game(script.state.copy(), script.flow, script.apply)
         yield from ((0, event) for event in game.opening)
         while (decision := game.decision) is not None:
             try:
@@ -112,34 +112,10 @@ class Performance:
             yield self.script.chance_lines[queue], f"{what}; take {'it' if len(values) == 1 else 'them'} out"
 
 
-def _flow(script: Script, state: State) -> Steps:
-    """The sequence of play to just before the script's end; the track is set as it says, whatever the cards say."""
-    steps = sequence.play(state)
-    step = next(steps, None)
-    while step is not None and not _reaches(step, state, script.until):
-        if isinstance(step, InitiativeSet) and script.initiative:
-            step = replace(step, order=tuple(dict.fromkeys((*script.initiative, *step.order))))
-        answer = yield step
-        try:
-            step = steps.send(answer) if isinstance(step, Decision) else next(steps)
-        except StopIteration:
-            return
-
-
-def _reaches(step: Event | Decision, state: State, end: Clock) -> bool:
-    """Whether an event begins the moment before which it stops, or a later one."""
-    match step:
-        case ClockAdvanced():
-            return sequence.moment(step.clock) >= sequence.moment(end)
-        case ImpulseBegan():
-            return sequence.moment(Clock(state.clock.turn, "action", step.impulse)) >= sequence.moment(end)
-    return False
-
-
-class ScriptedPlayer:
+class ScriptedPlayer(Generic[S]):
     """Answers of a script, in order, then by its habits; what has one answer or can be passed needs none."""
 
-    def __init__(self, script: Script) -> None:
+    def __init__(self, script: Script[S]) -> None:
         self.script = script
         self._answers = deque(script.answers)
         self.scripted = False
@@ -147,7 +123,7 @@ class ScriptedPlayer:
         self._held = ""
         """Why the next answer did not fit a decision of its kind that was passed instead."""
 
-    def answer(self, decision: Decision, state: State) -> Answer:
+    def answer(self, decision: Decision, state: S) -> Answer:
         """The answer; raises MisfitError where there is none, or one that is not legal."""
         self.scripted = False
         if self._answers and self._is_for(self._answers[0], decision):
@@ -180,7 +156,7 @@ class ScriptedPlayer:
             what = f'{left.to} "{left.value}" was never asked for{self._held}; take it out'
             yield left.line, what
 
-    def _legal(self, value: Answer, decision: Decision, state: State) -> Answer | None:
+    def _legal(self, value: Answer, decision: Decision, state: S) -> Answer | None:
         """What a value means as an answer to a decision; None if nothing legal."""
         return next((said for said in self._readings(value) if decision.refusal(state, said) is None), None)
 
@@ -189,7 +165,7 @@ class ScriptedPlayer:
         return scripted.to == decision.kind and about in ("", decision.subject)
 
     def _readings(self, value: Answer) -> Iterable[Answer]:
-        """The value as it stands, and with the name of a man or weapon read as his id."""
+        """The value as it stands, and with the name of a piece read as its id."""
         yield value
         if isinstance(value, str):
             words = value.split(" ")
@@ -201,7 +177,7 @@ class ScriptedPlayer:
                 yield int(value)
 
 
-def _asked(decision: Decision, state: State) -> str:
+def _asked(decision: Decision, state: Any) -> str:
     """A decision with its legal answers, for messages."""
     options = [str(option) for option in decision.options(state)]
     listed = ", ".join(options[:OPTIONS_SHOWN]) + (", …" if len(options) > OPTIONS_SHOWN else "")

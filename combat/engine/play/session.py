@@ -1,29 +1,31 @@
-"""A game being played: the referee, the player's port, his standing wishes and the journal."""
+"""A game being played: the referee, the player's port, his standing wishes, the other seats and the journal."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.game import Barrier, Game
-from combat.engine.kernel.rules import game_of
-from combat.engine.kernel.seats import PLAYER
-from combat.engine.play.port import Audience
+from combat.engine.kernel.rules import Copied, game_of
+from combat.engine.kernel.seats import Seat
+from combat.engine.play.playable import Playable
+from combat.engine.play.port import Audience, Player
 from combat.engine.play.referee import Referee
-from combat.games.volume1.rules.book import Book
-from combat.games.volume1.rules.state import State
-from combat.games.volume1.rules.volume_one import RULES
 
 if TYPE_CHECKING:
     from combat.engine.journal.retelling import Retelling
 
 
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B")
+
+
 class Chance(Protocol):
     """Whoever answers dice and decks."""
 
-    def answer(self, decision: Decision, state: State) -> Answer: ...
+    def answer(self, decision: Decision, state: Any) -> Answer: ...
 
 
 class Record(Protocol):
@@ -38,11 +40,11 @@ class Record(Protocol):
     def close(self) -> None: ...
 
 
-Wish: TypeAlias = Callable[[Decision, State], Answer | None]
+Wish: TypeAlias = Callable[[Decision, Any], Answer | None]
 """The player's standing wishes, judged by what he sees: an answer that he need not be asked for, or None."""
 
 
-def no_wish(decision: Decision, state: State) -> Answer | None:
+def no_wish(decision: Decision, state: Any) -> Answer | None:
     """Be asked everything."""
     return None
 
@@ -51,7 +53,7 @@ CHECKPOINTS = 64
 """Checkpoints held in memory: undo never reaches behind a die, and a long battle must not grow."""
 
 
-class Session:
+class Session(Generic[S, B]):
     """The player's place at a game that is refereed: answers go in here, and what he sees is told to the audience.
 
     Chance and standing wishes are answered at once; `decision` is always one that the player himself must answer. All
@@ -60,43 +62,56 @@ class Session:
 
     def __init__(
         self,
-        game: Game[State],
+        title: Playable[S, B],
+        game: Game[S],
         chance: Chance,
         wish: Wish = no_wish,
         record: Record | None = None,
         *,
         fresh: bool = True,
-        past: Retelling | None = None,
+        past: Retelling[S, B] | None = None,
+        others: Mapping[Seat, Player[S]] | None = None,
     ) -> None:
-        """`fresh`: the game has not been shown yet and will be told from its first event.
+        """The player sits at the title's first seat, and `others` play at the rest.
 
-        `past` tells what its journal holds, where the rules may have changed since.
+        `fresh`: the game has not been shown yet and will be told from its first event. `past` tells what its journal
+        holds, where the rules may have changed since.
         """
-        self.game, self.wish, self.record = game, wish, record
+        self.title, self.game, self.wish, self.record = title, game, wish, record
+        self.seat = title.rules.seats[0]
+        self._others = others or {}
         game.keep = CHECKPOINTS
         self.fresh, self.past = fresh, past
-        self._referee = Referee(RULES, game, chance)
-        self._port = self._referee.port(PLAYER)
+        self._referee = Referee(title.rules, game, chance)
+        self._port = self._referee.port(self.seat)
 
     @classmethod
-    def begin(cls, book: Book, chance: Chance, wish: Wish = no_wish) -> Session:
+    def begin(
+        cls,
+        title: Playable[S, B],
+        book: B,
+        chance: Chance,
+        wish: Wish = no_wish,
+        others: Mapping[Seat, Player[S]] | None = None,
+    ) -> Session[S, B]:
         """A new game of a book's scenario; nothing is written to disk until `record` is set."""
-        return cls(game_of(RULES, RULES.new_state(book)), chance, wish)
+        rules = title.rules
+        return cls(title, game_of(rules, rules.new_state(book)), chance, wish, others=others)
 
     @property
-    def view(self) -> State:
+    def view(self) -> S:
         """The game as the player may know it now."""
         return self._port.view
 
     @property
-    def book(self) -> Book:
+    def book(self) -> B:
         """What the game is played with, as far as the player knows."""
-        return self._port.view.book
+        return self.title.rules.book(self._port.view)
 
     @property
-    def begun_with(self) -> Book:
+    def begun_with(self) -> B:
         """The whole book of the game, with what is hidden: to begin it anew, never to be shown."""
-        return self.game.state.book
+        return self.title.rules.book(self.game.state)
 
     @property
     def decision(self) -> Decision | None:
@@ -116,9 +131,9 @@ class Session:
     @property
     def undo_barrier(self) -> Barrier | None:
         """Why the last answer cannot be taken back; None if it can."""
-        return self.game.undo_barrier(PLAYER)
+        return self.game.undo_barrier(self.seat)
 
-    def open(self, audience: Audience[State]) -> None:
+    def open(self, audience: Audience[S]) -> None:
         """Show the game to an audience, and play on to the first question that is the player's."""
         self._port.listen(audience, anew=self.fresh)
         self.fresh = False
@@ -150,10 +165,16 @@ class Session:
             self.record.close()
 
     def _run_on(self) -> None:
+        """Answer for chance, for the other seats and for the player's wishes until he must answer himself."""
         self._referee.run()
-        while (decision := self._port.decision) is not None:
-            wished = self.wish(decision, self._port.view)
-            if wished is None:
-                return
-            self._port.answer(wished, habit=True)
+        while (seat := self._referee.asked) is not None:
+            if seat in self._others:
+                port = self._referee.port(seat)
+                port.answer(self._others[seat].answer(port))
+            else:
+                decision = self._port.decision
+                wished = None if decision is None else self.wish(decision, self._port.view)
+                if wished is None:
+                    return
+                self._port.answer(wished, habit=True)
             self._referee.run()

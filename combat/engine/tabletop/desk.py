@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.rules import Copied
@@ -38,7 +38,7 @@ class Desk(Generic[S, B]):
     S is the state that is shown, B what the title adds: `battle`.
     """
 
-    def __init__(self, app: Stage, session: Session, view: BoardView, table: Table[S, B]) -> None:
+    def __init__(self, app: Stage, session: Session[S, Any], view: BoardView, table: Table[S, B]) -> None:
         self.app, self.session, self.view, self.table = app, session, view, table
         self.asking: Prompt[Decision, S, B] | None = None
         self._asked: Decision | None = None
@@ -62,7 +62,7 @@ class Desk(Generic[S, B]):
         """Told when another question is put, or none is."""
         self.told = Narrator(self)
         self.story = self.told.story
-        self.mirror: Any = Mirror(session.view.copy(), cast(Any, self.told))
+        self.mirror = Mirror(session.title.rules.apply, session.view.copy(), self.told)
         self.battle = table.battle(self)
 
     def open(self) -> None:
@@ -72,7 +72,7 @@ class Desk(Generic[S, B]):
     @property
     def state(self) -> S:
         """The game as the player sees it now."""
-        return cast(S, self.mirror.state)
+        return self.mirror.state
 
     @property
     def where(self) -> Hex | None:

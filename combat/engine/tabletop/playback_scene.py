@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 
 from combat.engine.play.playback import Playback
@@ -12,7 +14,7 @@ from combat.engine.tabletop.table_scene import TableScene
 class PlaybackScene(TableScene):
     """A table at which nobody is asked anything."""
 
-    session: Playback
+    session: Playback[Any, Any]
     may_end = False
 
     @property

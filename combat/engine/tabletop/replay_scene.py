@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pygame
@@ -30,11 +29,11 @@ REST: dict[Pace, float] = {"step": 0.6, "normal": 0.6, "fast": 0.2, "instant": 0
 class ReplayScene(PlaybackScene):
     """The table with the course of the battle between board and hand."""
 
-    session: ReplaySession
+    session: ReplaySession[Any, Any]
 
-    def __init__(self, app: Stage, path: Path, table: Table[Any, Any], tiles: Tiles | None = None) -> None:
-        """Raises SaveError where the file is no journal."""
-        session = ReplaySession(path)
+    def __init__(
+        self, app: Stage, session: ReplaySession[Any, Any], table: Table[Any, Any], tiles: Tiles | None = None
+    ) -> None:
         super().__init__(app, session, table, tiles)
         self.view.arrows_pan = False
         self.playing = False

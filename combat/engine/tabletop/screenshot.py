@@ -14,6 +14,7 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.journal.retelling import Retelling
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.game import Entry, Game
+from combat.engine.play.playable import Playable
 from combat.engine.play.session import Session, no_wish
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage import window
@@ -40,6 +41,7 @@ class Remembered:
 
 
 def take(
+    title: Playable[Any, Any],
     stage: TitleStage,
     table: Table[Any, Any],
     game: Game[Any],
@@ -48,9 +50,9 @@ def take(
     size: tuple[int, int],
     out: Path,
     sight_from: Hex | None = None,
-    past: Retelling | None = None,
+    past: Retelling[Any, Any] | None = None,
 ) -> None:
-    """Draw a game after so many of its answers, perhaps with what is in sight of a hex.
+    """Draw a title's game after so many of its answers, perhaps with what is in sight of a hex.
 
     `game` stands at its beginning, or already where it is to be drawn: then `past` may tell what led there. Raises
     OSError where the picture cannot be written.
@@ -59,7 +61,7 @@ def take(
     window.prepare()
     app = App(WindowOptions(resolution=size, sound=False), stage)
     try:
-        session = Session(game, Remembered(game, entries), fresh=not game.entries, past=past)
+        session = Session(title, game, Remembered(game, entries), fresh=not game.entries, past=past)
         scene = TableScene(app, session, table)
         session.wish = no_wish  # every answer stands in the record, those that a habit gave too
         app.push(scene)

@@ -48,7 +48,9 @@ class TableScene(Scene):
     leads_to = "menu"
     """Where the battle's end leads: menu or campaign."""
 
-    def __init__(self, app: Stage, session: Session, table: Table[Any, Any], tiles: Tiles | None = None) -> None:
+    def __init__(
+        self, app: Stage, session: Session[Any, Any], table: Table[Any, Any], tiles: Tiles | None = None
+    ) -> None:
         super().__init__(app)
         self.session, self.table = session, table
         board = table.board(session.view)

@@ -16,6 +16,8 @@ TITLE: Title[State, Book] = Title(
     {
         "rules": "combat.games.volume1.rules.volume_one:RULES",
         "kinds": "combat.games.volume1.content.kinds:KINDS",
+        "keeping": "combat.games.volume1.saves.keeping_battles:KEEPING",
+        "pages": "combat.games.volume1.words.log:PAGES",
         "load_book": "combat.games.volume1.content.library:load_book",
         "lab": "combat.games.volume1.content.lab.position:load_lab",
         "stage": "combat.games.volume1.scenes.volume1_stage:STAGE",
@@ -24,3 +26,5 @@ TITLE: Title[State, Book] = Title(
         "words": "combat.games.volume1.words.volume_words:WORDS",
     },
 )
+OWN_TITLES = {TITLE.id: TITLE}
+"""The games whose saves the scenes and reports of Volume 1 open: their own."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from combat.engine.journal import journal_lines
 from combat.games.volume1.content.library import load_book, scenario_ids
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.volume_one import RULES
+from combat.games.volume1.saves.keeping_battles import KEEPING
 from combat.games.volume1.words.log import TELLERS
 from combat.games.volume1.words.prompt_texts import ASKERS
 from tests.engine.conforming import Case
@@ -28,7 +28,7 @@ VOLUME_1 = Case(
     list(_books()),
     TELLERS,
     ASKERS,
-    as_json=journal_lines.encode_state,
-    from_json=journal_lines.decode_state,
+    as_json=KEEPING.state_as_plain,
+    from_json=KEEPING.state_from_plain,
     looks_ahead=17,
 )

@@ -99,8 +99,8 @@ class ReplayStrip(Part):
         px, track = theme.px, self.slider.track
         top = track.centery + px(3)
         faint = theme.mix(theme.FORM, theme.INK_3, 0.55)
-        for place, clock in self.session.clocks:
-            if clock.impulse:
+        for place, moment in self.session.moments:
+            if moment.step:
                 surface.fill(faint, (self._x(place), top, px(1), px(6)))
         free = track.left - px(NUMBER_ROOM)
         for place, turn in self.session.turns():
@@ -117,8 +117,8 @@ class ReplayStrip(Part):
             return None
         track = self.slider.track
         place = round((position[0] - track.left) / max(1, track.width) * self.slider.ends[1])
-        here = bisect_right(self.session.clocks, place, key=lambda clock: clock[0]) - 1
-        clock = self.session.clocks[max(0, here)][1]
+        here = bisect_right(self.session.moments, place, key=lambda known: known[0]) - 1
+        moment = self.session.moments[max(0, here)][1]
         keys = self.desk.app.keys
         advice = text("replay-advice", on=keys.label("turn-on"), back=keys.label("turn-back"))
-        return Tip(("course", here), (capital(names.moment(clock)), advice), self.slider.rect)
+        return Tip(("course", here), (capital(names.moment(moment)), advice), self.slider.rect)

@@ -17,6 +17,7 @@ from combat.games.volume1.content.campaign_plan import Gain, Plan
 from combat.games.volume1.rules.play.optional_rules import RULES
 from combat.games.volume1.rules.play.victory import verdict
 from combat.games.volume1.rules.state import Man, State, Wound
+from combat.games.volume1.title import OWN_TITLES
 
 
 def after_battle(campaign: Campaign, end: State, events: Iterable[Event]) -> Campaign:
@@ -146,7 +147,7 @@ def told(journal: Path) -> tuple[State, list[Event]]:
 
     Where the rules have changed since, told is what they still agree on; the end is the journal's own all the same.
     """
-    tale = retell(journal)
+    tale = retell(journal, OWN_TITLES)
     events = [event for _, event in tale.happenings() if isinstance(event, Event)]
     if tale.game is None or tale.fault:
         raise SaveError(journal, 0, tale.fault, "begin the battle again")

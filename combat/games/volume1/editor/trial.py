@@ -17,6 +17,7 @@ from combat.games.volume1.editor.map_files import files_of
 from combat.games.volume1.scenes.battle_end import Offer, instead
 from combat.games.volume1.scenes.victory_scene import VictoryScene
 from combat.games.volume1.table.volume1_table import TABLE
+from combat.games.volume1.title import TITLE
 
 if TYPE_CHECKING:
     from combat.games.volume1.rules.book import Book
@@ -33,7 +34,7 @@ class Trial(TableScene):
         self._library, self._file = Library(), file
         book: Book = self._library.load_book(file)
         self.files = tuple(files_of(self._library, book.scenario.board))
-        super().__init__(app, Session.begin(book, SeededChance(any_seed())), TABLE)
+        super().__init__(app, Session.begin(TITLE, book, SeededChance(any_seed())), TABLE)
         self.leads_to = "editor"
 
     def relist(self) -> None:

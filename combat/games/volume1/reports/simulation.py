@@ -25,6 +25,7 @@ from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.play.victory import verdict
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.rules.volume_one import RULES
+from combat.games.volume1.title import TITLE
 
 _SHOWN = ("seed", "points", "verdict", "turns", "decisions", "friendly_killed", "enemy_killed")
 
@@ -90,7 +91,7 @@ class BrokenGame(RuntimeError):
 def _broken(game: Game[State], seed: int, fault: Exception) -> BrokenGame:
     """The journal up to the answer that did it is kept beside the logs, so that the game can be loaded there."""
     name = f"{game.state.book.scenario.id}-seed-{seed}-broken"
-    journal = begin(game, lambda warning: None, free_path(folders.state(), name))
+    journal = begin(TITLE, game, lambda warning: None, free_path(folders.state(), name))
     journal.close()
     last = traceback.extract_tb(fault.__traceback__)[-1]
     place = f"{Path(last.filename).name}, line {last.lineno}"

@@ -14,8 +14,10 @@ from combat.engine.kernel.record import Record
 from combat.engine.play.runner import run
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.cautious_player import CautiousPlayer
+from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import State
+from combat.games.volume1.title import OWN_TITLES
 
 SEED = 1944
 """Whose dice a scenario is played with; the cautious player plays it."""
@@ -31,7 +33,7 @@ class Still(Record, gc=True):
     game: Game[State]
     entries: list[Entry]
     answers: int
-    past: Retelling | None = None
+    past: Retelling[State, Book] | None = None
     notes: tuple[Note, ...] = ()
 
 
@@ -60,19 +62,19 @@ def _is_journal(path: Path) -> bool:
 
 
 def _of_save(path: Path, at: int | None) -> Still:
-    tale = retell(path)
+    tale = retell(path, OWN_TITLES)
     entries = tale.saved.entries
     answers = len(entries) if at is None else min(at, len(entries))
     for _ in tale.happenings():
         pass
     if answers <= tale.sound:
-        game, entries = loading.from_the_start(path)
+        game, entries = loading.from_the_start(path, OWN_TITLES)
         return Still(game, entries, answers)
     if at is None:
-        loaded = loading.load(path)
+        loaded = loading.load(path, OWN_TITLES)
         return _standing(loaded.game, past_of(loaded.saved, len(loaded.game.entries)), loaded.notes)
     return _standing(tale.game_after(answers), past_of(tale.saved, answers))
 
 
-def _standing(game: Game[State], past: Retelling, notes: tuple[Note, ...] = ()) -> Still:
+def _standing(game: Game[State], past: Retelling[State, Book], notes: tuple[Note, ...] = ()) -> Still:
     return Still(game, list(game.entries), len(game.entries), past, notes)

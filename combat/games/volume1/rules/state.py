@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 from combat.engine.kernel.game_state import GameState
 from combat.engine.kernel.record import Record, field
+from combat.engine.kernel.rules import Moment
 from combat.engine.space.hexes.board import Board
 from combat.games.volume1.rules.book import Book, Effect, Figure, Hex, Morale, Side, Team
 
 Phase = Literal["set-up", "friendly-cards", "friendly-orders", "enemy-orders", "action", "end", "over"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
+"""In their order."""
 Ammo = Literal["full", "low", "none"]
 IMPULSES = 4
 """Of an Action Phase (4.0)."""
@@ -27,6 +30,11 @@ class Clock(Record):
     impulse: int = 0
     place: int = 0
     done: tuple[str, ...] = ()
+
+    @property
+    def moment(self) -> Moment:
+        """How far the battle has come: turn, phase, impulse."""
+        return Moment(self.turn, PHASES.index(self.phase), self.impulse, self.phase == "over")
 
 
 class Order(Record):

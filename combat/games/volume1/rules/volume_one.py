@@ -36,6 +36,9 @@ class VolumeOne:
     def new_state(self, book: Book) -> State:
         return sequence.new_state(book)
 
+    def book(self, state: State) -> Book:
+        return state.book
+
     def play(self, state: State) -> Steps[None]:
         return sequence.play(state)
 
@@ -46,7 +49,7 @@ class VolumeOne:
         apply(state, event)
 
     def moment(self, state: State) -> Moment:
-        return Moment(*sequence.moment(state.clock), over=state.clock.phase == "over")
+        return state.clock.moment
 
     def visible(self, state: State, seat: Seat) -> State:
         return view.visible(state)

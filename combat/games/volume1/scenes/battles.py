@@ -14,6 +14,7 @@ from combat.engine.journal.faults import SaveError
 from combat.engine.journal.loading import Loaded
 from combat.engine.journal.retelling import past_of
 from combat.engine.kernel.game import Game
+from combat.engine.play.replay_session import ReplaySession
 from combat.engine.play.session import Session
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.screen import Screen
@@ -28,24 +29,25 @@ from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.scenes.campaign.campaign_keeping import follow
 from combat.games.volume1.table.volume1_table import TABLE
+from combat.games.volume1.title import OWN_TITLES, TITLE
 
 
 def begun(app: Stage, book: Book, seed: int | None = None, path: Path | None = None) -> TableScene:
     """The table of a new battle; its journal is at a path, or where there is room."""
-    session = Session.begin(book, SeededChance(any_seed() if seed is None else seed))
-    session.record = journal.begin(session.game, app.warn, path)
+    session = Session.begin(TITLE, book, SeededChance(any_seed() if seed is None else seed))
+    session.record = journal.begin(TITLE, session.game, app.warn, path)
     return TableScene(app, session, TABLE)
 
 
 def saved(app: Stage, path: Path) -> Screen:
     """The table of a saved battle, its campaign's desk below it, or a slip that says why it cannot be used."""
     try:
-        return taken_up(app, loading.load(path))
+        return taken_up(app, loading.load(path, OWN_TITLES))
     except SaveError as fault:
         return Message(app, text("dialog-fault"), [str(fault)])
 
 
-def taken_up(app: Stage, loaded: Loaded) -> TableScene:
+def taken_up(app: Stage, loaded: Loaded[State, Book]) -> TableScene:
     """The table of a battle that was read, its campaign's desk laid below it; raises SaveError."""
     table, path = laid_out(app, loaded), loaded.saved.path
     diary = campaign_of(path)
@@ -59,18 +61,18 @@ def watched(app: Stage, path: Path) -> Screen:
     """A saved battle told once more, or a slip that says why it cannot be."""
     try:
         with _of_a_save(path):
-            return ReplayScene(app, path, TABLE)
+            return ReplayScene(app, ReplaySession(path, OWN_TITLES), TABLE)
     except SaveError as fault:
         return Message(app, text("dialog-fault"), [str(fault)])
 
 
 def played_on(app: Stage, game: Game[State]) -> TableScene:
     """The table of a battle that is taken up where another one was shown; raises SaveError."""
-    record = journal.begin(game, app.warn)
-    return TableScene(app, Session(game, SeededChance(any_seed()), record=record, fresh=False), TABLE)
+    record = journal.begin(TITLE, game, app.warn)
+    return TableScene(app, Session(TITLE, game, SeededChance(any_seed()), record=record, fresh=False), TABLE)
 
 
-def laid_out(app: Stage, loaded: Loaded) -> TableScene:
+def laid_out(app: Stage, loaded: Loaded[State, Book]) -> TableScene:
     """The table of a battle that was read; raises SaveError."""
     with _of_a_save(loaded.saved.path):
         for note in loaded.notes:
@@ -81,7 +83,7 @@ def laid_out(app: Stage, loaded: Loaded) -> TableScene:
                 app.warn(text("packs-absent", pack=pack))
         record = loading.carry_on(loaded, app.warn)
         past = past_of(loaded.saved, len(loaded.game.entries))
-        session = Session(loaded.game, SeededChance(any_seed()), record=record, fresh=False, past=past)
+        session = Session(TITLE, loaded.game, SeededChance(any_seed()), record=record, fresh=False, past=past)
         return TableScene(app, session, TABLE)
 
 

@@ -10,13 +10,13 @@ import pygame
 from combat.engine.content.findings import ContentError
 from combat.engine.content.reading import read
 from combat.engine.kernel.record import Record
-from combat.engine.play.lab_session import lab_files
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.paper.typed_list_scene import TypedListScene
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
 from combat.games.volume1.content.lab.file_model import LabFile
+from combat.games.volume1.reports.lab_session import lab_files
 
 
 class ListedLab(Record):

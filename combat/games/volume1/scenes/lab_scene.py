@@ -9,12 +9,12 @@ import pygame
 
 from combat.engine.content.findings import ContentError
 from combat.engine.kernel.record import replace
-from combat.engine.play.lab_session import LabSession
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.stage import Stage
 from combat.engine.tabletop.layout import Layout
 from combat.engine.tabletop.playback_scene import PlaybackScene
 from combat.engine.words import text
+from combat.games.volume1.reports.lab_session import LabSession
 from combat.games.volume1.table.panels.lab_panel import LabBar, LabPanel
 from combat.games.volume1.table.table_layout import table_layout
 from combat.games.volume1.table.volume1_table import TABLE

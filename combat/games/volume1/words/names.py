@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
+from combat.engine.kernel.rules import Moment
 from combat.engine.words import has, text
 from combat.engine.words.line import Line
 from combat.engine.words.messages import Value
 from combat.engine.words.patterns import number
 from combat.games.volume1.rules.book import Book, EnemyRow, FriendlyCard
 from combat.games.volume1.rules.play.victory import Score
-from combat.games.volume1.rules.state import Clock, Order, State, Wound
+from combat.games.volume1.rules.state import Order, State, Wound
 from combat.games.volume1.words.saved_words import reached
 
 if TYPE_CHECKING:
@@ -273,9 +274,9 @@ def sum_rows(book: Book, ledger: Ledger) -> tuple[Line, ...]:
     )
 
 
-def moment(clock: Clock) -> str:
+def moment(moment: Moment) -> str:
     """How far a battle has come: "turn 3, impulse 2", "turn 3", "set-up"."""
-    return reached(clock.turn, clock.impulse)
+    return reached(moment.turn, moment.step)
 
 
 def board(id_: str) -> str:

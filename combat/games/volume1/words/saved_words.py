@@ -9,10 +9,9 @@ from combat.engine.words.ago import ago
 
 def standing(game: ShelvedGame) -> str:
     """How far a battle got: its turn and impulse, or how it ended."""
-    clock = game.clock
     if game.finished:
-        return text("saved-over", verdict=game.verdict, points=game.points, turn=clock.turn)
-    return reached(clock.turn, clock.impulse)
+        return text("saved-over", verdict=game.verdict, points=game.points, turn=game.turn)
+    return reached(game.turn, _impulse(game))
 
 
 def reached(turn: int, impulse: int) -> str:
@@ -24,9 +23,15 @@ def reached(turn: int, impulse: int) -> str:
 
 def progress(game: ShelvedGame) -> str:
     """A game in one line: its scenario, how far it got, when it was last played."""
-    clock, when = game.clock, ago(game.when)
-    if clock.impulse:
-        return text("saved-line-impulse", scenario=game.title, turn=clock.turn, impulse=clock.impulse, ago=when)
-    if clock.turn:
-        return text("saved-line", scenario=game.title, turn=clock.turn, ago=when)
+    impulse, when = _impulse(game), ago(game.when)
+    if impulse:
+        return text("saved-line-impulse", scenario=game.title, turn=game.turn, impulse=impulse, ago=when)
+    if game.turn:
+        return text("saved-line", scenario=game.title, turn=game.turn, ago=when)
     return text("saved-line-set-up", scenario=game.title, ago=when)
+
+
+def _impulse(game: ShelvedGame) -> int:
+    """The impulse by the clock of a save, of which nobody has yet proved anything but turn and phase."""
+    impulse = game.clock.get("impulse")
+    return impulse if type(impulse) is int else 0

@@ -26,6 +26,7 @@ from combat.games.volume1.content.library import Library
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.play.sequence import new_game
 from combat.games.volume1.rules.state import State
+from combat.games.volume1.title import OWN_TITLES, TITLE
 from tests.games.volume1.campaign.battles import PLAN, after, begun, table
 from tests.games.volume1.content.checked import check
 
@@ -35,7 +36,7 @@ ROOT = Path(__file__).parents[4]
 def start(kept: diary.Diary) -> tuple[Game[State], journal.Journal]:
     """The next battle of a campaign, begun as the window begins it."""
     game = new_game(muster.next_book(kept.campaign, Library()))
-    return game, journal.begin(game, pytest.fail, course.announce(kept, game.state.book.scenario.id))
+    return game, journal.begin(TITLE, game, pytest.fail, course.announce(kept, game.state.book.scenario.id))
 
 
 def fight(kept: diary.Diary, seed: int = 1) -> None:
@@ -184,7 +185,7 @@ def test_a_battle_in_its_midst_waits_and_is_not_taken_in(tmp_path: Path) -> None
     again = diary.open_diary(kept.path)
     assert course.waiting(again) == tmp_path / again.campaign.journal
     assert not course.settle(again)
-    loaded = loading.load(tmp_path / again.campaign.journal)
+    loaded = loading.load(tmp_path / again.campaign.journal, OWN_TITLES)
     loading.carry_on(loaded, pytest.fail)
     run(loaded.game, SeededChance(1), RandomPlayer(1))
     assert course.settle(again)

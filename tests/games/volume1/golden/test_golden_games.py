@@ -14,6 +14,7 @@ from combat.engine.kernel.digest import digest
 from combat.engine.kernel.game import Game
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.play import sequence
+from combat.games.volume1.title import OWN_TITLES
 from tools.volume1.golden_games import GAMES
 
 HERE = Path(__file__).parent
@@ -28,7 +29,7 @@ def test_every_golden_game_is_kept_and_none_else() -> None:
 @pytest.mark.rule("4.0")
 @pytest.mark.parametrize("name", GAMES)
 def test_a_golden_game_still_ends_as_it_did(name: str) -> None:
-    verified = loading.verify(HERE / f"{name}.combat")
+    verified = loading.verify(HERE / f"{name}.combat", OWN_TITLES)
     assert verified.over
     assert not verified.notes
 
@@ -36,7 +37,7 @@ def test_a_golden_game_still_ends_as_it_did(name: str) -> None:
 @pytest.mark.rule("4.0")
 @pytest.mark.parametrize("name", GAMES)
 def test_a_golden_game_restarts_from_its_checkpoints(name: str) -> None:
-    game, entries = loading.from_the_start(HERE / f"{name}.combat")
+    game, entries = loading.from_the_start(HERE / f"{name}.combat", OWN_TITLES)
     game.replay(entries)
     end = digest(game.state)
     for checkpoint in game.checkpoints[::EACH]:

@@ -19,6 +19,7 @@ from combat.games.volume1.campaign import diary
 from combat.games.volume1.content.library import share
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.play import sequence
+from combat.games.volume1.title import TITLE
 from tests.games.volume1.campaign.battles import PLAN, after, table
 from tests.games.volume1.skirmish import skirmish
 
@@ -36,7 +37,7 @@ def sound_save(folder: Path) -> Lines:
     """The lines of a game that was left in its second turn."""
     path = folder / "sound.combat"
     game = sequence.new_game(skirmish())
-    record = journal.begin(game, print, path)
+    record = journal.begin(TITLE, game, print, path)
     run(game, SeededChance(1), RandomPlayer(1), until=lambda game: game.state.clock.turn == 2)
     record.close()
     return path.read_bytes().splitlines(keepends=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -17,8 +18,11 @@ from combat.engine.play.runner import run
 from combat.games.volume1.campaign import diary
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.play import sequence
+from combat.games.volume1.title import OWN_TITLES, TITLE
 from tests.games.volume1.hostile import files
 from tests.games.volume1.skirmish import skirmish
+
+LOAD, VERIFY = partial(loading.load, titles=OWN_TITLES), partial(loading.verify, titles=OWN_TITLES)
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +44,7 @@ def test_every_bad_save_is_refused_in_one_line_and_listed_with_it(sound: files.L
     for name, content, what in files.bad_saves(sound):
         path = tmp_path / f"{name.replace(' ', '-')}.combat"
         path.write_bytes(content)
-        for use in (loading.load, loading.verify, retell):
+        for use in (LOAD, VERIFY, partial(retell, titles=OWN_TITLES)):
             refused(use, path, what)
         shown = shelf.look_at(path)
         assert len(shown.fault) < 1_500
@@ -53,7 +57,7 @@ def test_a_state_of_what_its_game_does_not_have_is_refused(sound: files.Lines, t
         path = tmp_path / f"{name.replace(' ', '-')}.combat"
         path.write_bytes(content)
         unknown = "" if "under the name" in what else " is unknown"
-        refused(loading.load, path, rf"line \d+: the checkpoint is damaged \({re.escape(what)}{unknown}\)")
+        refused(LOAD, path, rf"line \d+: the checkpoint is damaged \({re.escape(what)}{unknown}\)")
 
 
 def test_strange_words_in_a_sound_save_never_break_the_loader(sound: files.Lines, tmp_path: Path) -> None:
@@ -61,7 +65,7 @@ def test_strange_words_in_a_sound_save_never_break_the_loader(sound: files.Lines
         path = tmp_path / f"{name}.combat"
         path.write_bytes(content)
         assert not shelf.look_at(path).fault
-        for use in (loading.load, loading.verify):
+        for use in (LOAD, VERIFY):
             try:
                 use(path)
             except SaveError as fault:
@@ -71,7 +75,7 @@ def test_strange_words_in_a_sound_save_never_break_the_loader(sound: files.Lines
 @pytest.mark.parametrize("suffix", [".combat", ".campaign"])
 def test_what_is_no_file_is_not_waited_for(suffix: str, tmp_path: Path) -> None:
     for path, what in files.no_files(tmp_path, suffix):
-        refused(loading.load if suffix == ".combat" else diary.open_diary, path, what)
+        refused(LOAD if suffix == ".combat" else diary.open_diary, path, what)
         if suffix == ".combat":
             assert shelf.look_at(path).fault
     assert len(diary.list_diaries(tmp_path)[1]) == (6 if suffix == ".campaign" else 0)
@@ -91,7 +95,7 @@ def test_a_scenario_that_is_called_after_another_folder_is_saved_in_its_own(
     book = skirmish()
     for name in (files.UPWARDS, "..", "a\0b", "x" * 300, "\x1b[2J", "兵"):
         game = sequence.new_game(replace(book, scenario=replace(book.scenario, id=name)))
-        record = journal.begin(game, pytest.fail)
+        record = journal.begin(TITLE, game, pytest.fail)
         run(game, SeededChance(1), RandomPlayer(1), until=lambda game: len(game.entries) == 3)
         record.close()
         assert record.path.parent == tmp_path / "data" / "saves"

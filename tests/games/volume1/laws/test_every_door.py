@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,6 +18,7 @@ from combat.engine.kernel.digest import json_digest
 from combat.engine.play.replay_session import ReplaySession
 from combat.games.volume1.campaign import diary
 from combat.games.volume1.content.library import Library
+from combat.games.volume1.title import OWN_TITLES
 from tests.engine import mutants
 from tests.games.volume1.campaign.battles import PLAN, after, begun, table
 
@@ -71,6 +73,10 @@ def taken(use: Callable[[Path], object], file: Path) -> bool:
     return True
 
 
+load = partial(loading.load, titles=OWN_TITLES)
+replay = partial(ReplaySession, titles=OWN_TITLES)
+
+
 @pytest.mark.parametrize("seed", range(8))
 def test_a_journal_with_something_wrong_is_taken_or_refused(seed: int, tmp_path: Path, capsys: Printed) -> None:
     rng = Random(seed)
@@ -81,7 +87,7 @@ def test_a_journal_with_something_wrong_is_taken_or_refused(seed: int, tmp_path:
         file.write_bytes(mutants.json_lines(raw, rng, right_again))
         shelved = look_at(file)
         assert shelved.fault.isprintable()
-        taken_at_all += [taken(loading.load, file), taken(ReplaySession, file)]
+        taken_at_all += [taken(load, file), taken(replay, file)]
         checked(capsys, file)
     assert not all(taken_at_all)
 

@@ -9,7 +9,6 @@ import pytest
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.journal import journal, loading
-from combat.engine.journal.journal_lines import state_digest
 from combat.engine.kernel.decision import Decision, IllegalAnswer
 from combat.engine.kernel.game import Game
 from combat.engine.play.runner import Answerer, run
@@ -18,6 +17,8 @@ from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import State
+from combat.games.volume1.title import OWN_TITLES, TITLE
+from tests.games.volume1.digests import state_digest
 from tests.games.volume1.laws.laws import hold, nobody_comes_back
 from tests.games.volume1.laws.recount import Bookkeeper
 from tests.games.volume1.laws.settings import player, setting
@@ -64,7 +65,7 @@ def test_every_law_holds_in_every_game(first: int, tmp_path: Path) -> None:
 
 def play_and_prove(book: Book, seed: int, player: Answerer, path: Path) -> None:
     game, chance, bookkeeper = sequence.new_game(book), SeededChance(seed), Bookkeeper(book)
-    record = journal.begin(game, pytest.fail, path)
+    record = journal.begin(TITLE, game, pytest.fail, path)
     bookkeeper.hear(game.opening)
     before, asked = game.state.copy(), 0
     end = seed * 37 % 150 if seed % GIVEN_UP == 0 else LONGEST
@@ -85,7 +86,7 @@ def play_and_prove(book: Book, seed: int, player: Answerer, path: Path) -> None:
     record.close()
     assert game.state.verdict
     assert game.state.points == bookkeeper.points()
-    proof = loading.verify(path)
+    proof = loading.verify(path, OWN_TITLES)
     assert proof.over
     assert proof.answers == len(game.entries)
 

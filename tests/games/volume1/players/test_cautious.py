@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 from combat.engine.chance.seeded_chance import SeededChance
-from combat.engine.journal.journal_lines import state_digest
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.record import replace
 from combat.engine.play.runner import run
@@ -18,6 +17,7 @@ from combat.games.volume1.rules.decisions import PASS, CallStrike
 from combat.games.volume1.rules.events import ShotFired, WeaponManned
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import State
+from tests.games.volume1.digests import state_digest
 from tests.games.volume1.skirmish import gun_fight, skirmish
 from tests.games.volume1.tiny_table import Table
 

@@ -9,11 +9,11 @@ import pytest
 from combat.engine.chance.integers import Integers
 from combat.engine.chance.scripted_chance import ScriptedChance, ScriptError
 from combat.engine.chance.seeded_chance import SeededChance
-from combat.engine.journal.journal_lines import state_digest
 from combat.engine.kernel.decision import Draw, Roll
 from combat.engine.play.runner import TooLongError, run
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.play import sequence
+from tests.games.volume1.digests import state_digest
 from tests.games.volume1.skirmish import skirmish
 
 D10 = Roll("13.0", "taylor", 10, "hit")

@@ -30,6 +30,7 @@ from combat.games.volume1.table.panels.roster import Roster
 from combat.games.volume1.table.panels.tray import Tray
 from combat.games.volume1.table.pieces import faces_from_state
 from combat.games.volume1.table.volume1_table import TABLE
+from combat.games.volume1.title import TITLE
 from combat.games.volume1.words import hex_contents
 from combat.games.volume1.words.volume_words import WORDS
 from tests.games.volume1.skirmish import skirmish
@@ -45,7 +46,7 @@ class Grenadiers(Sitting):
         self.app = App(WindowOptions(resolution=(1600, 900), sound=False), STAGE)
         self.app.settings.pace = pace  # type: ignore[assignment]
         self.app.settings.confirm_commit = False
-        self.session = Session(Game(_position(impulse), sequence.play, apply), SeededChance(7))
+        self.session = Session(TITLE, Game(_position(impulse), sequence.play, apply), SeededChance(7))
         self.scene = TableScene(self.app, self.session, TABLE, BareTiles(self.session.book.board))
         self.app.push(self.scene)
         self.rounds()

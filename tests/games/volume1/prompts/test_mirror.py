@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from combat.engine.journal.journal_lines import state_digest
 from combat.engine.stage.settings import PACES
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules import events as ev
+from tests.games.volume1.digests import state_digest
 from tests.games.volume1.table.sitting import Sitting
 
 

@@ -8,14 +8,15 @@ from combat.engine.play.session import Session
 from combat.engine.tabletop.table_scene import TableScene
 from combat.games.volume1.table.panels.tray import Tray
 from combat.games.volume1.table.volume1_table import TABLE
+from combat.games.volume1.title import OWN_TITLES, TITLE
 from tests.games.volume1.table.sitting import BareTiles, Sitting, part
 
 
 def _left(sitting: Sitting) -> Session:
     """The battle of a sitting, from its journal."""
-    record = journal.begin(sitting.session.game, print)
+    record = journal.begin(TITLE, sitting.session.game, print)
     record.close()
-    return Session(loading.load(record.path).game, SeededChance(1), fresh=False)
+    return Session(TITLE, loading.load(record.path, OWN_TITLES).game, SeededChance(1), fresh=False)
 
 
 def _take_up(sitting: Sitting) -> TableScene:

@@ -19,6 +19,7 @@ from combat.engine.play.runner import run
 from combat.engine.stage.settings import Settings
 from combat.games.volume1.campaign import diary
 from combat.games.volume1.players.random_player import RandomPlayer
+from combat.games.volume1.title import OWN_TITLES
 
 ROOT = Path(__file__).parents[4]
 PLAYS_AND_STOPS = """
@@ -31,8 +32,10 @@ from combat.games.volume1.rules.play import sequence
 from combat.engine.journal import journal
 from tests.games.volume1.skirmish import skirmish
 
+from combat.games.volume1.title import TITLE
+
 game = sequence.new_game(skirmish())
-journal.begin(game, print, Path(sys.argv[1]) / "game.combat")
+journal.begin(TITLE, game, print, Path(sys.argv[1]) / "game.combat")
 
 def told(events):
     if len(game.entries) == int(sys.argv[2]):
@@ -52,13 +55,13 @@ def test_a_killed_game_is_resumed_at_its_last_answer(answers: int, tmp_path: Pat
         playing.kill()
     latest = shelf.latest_unfinished(tmp_path)
     assert latest is not None
-    loaded = loading.load(latest.path)
+    loaded = loading.load(latest.path, OWN_TITLES)
     assert len(loaded.game.entries) == answers
     assert loaded.notes == ()
-    assert latest.clock.turn == loaded.game.state.clock.turn
+    assert latest.turn == loaded.game.state.clock.turn
     loading.carry_on(loaded, pytest.fail).close()
     run(loaded.game, SeededChance(1), RandomPlayer(1))
-    assert loading.verify(latest.path).over
+    assert loading.verify(latest.path, OWN_TITLES).over
 
 
 KILLS = max(4, int(os.environ.get("COMBAT_SOAK", "100")) // 60)
@@ -75,6 +78,7 @@ from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.title import TITLE
 from combat.engine.journal import journal, loading, shelf
 from tests.games.volume1.campaign.battles import PLAN, after, table
+from combat.games.volume1.title import OWN_TITLES, TITLE
 from tests.games.volume1.skirmish import skirmish
 
 def told(events):
@@ -94,9 +98,9 @@ for seed in count(int(sys.argv[1]) * 100):
     latest = shelf.latest_unfinished()
     if latest is None:
         game = sequence.new_game(skirmish())
-        record = journal.begin(game, sys.exit)
+        record = journal.begin(TITLE, game, sys.exit)
     else:
-        loaded = loading.load(latest.path)
+        loaded = loading.load(latest.path, OWN_TITLES)
         game, record = loaded.game, loading.carry_on(loaded, sys.exit)
     run(game, SeededChance(seed), RandomPlayer(seed), told=told)
     record.close()
@@ -117,13 +121,13 @@ def test_a_process_killed_at_any_moment_again_and_again_has_lost_nothing(
         answers, _, path = said[-1].partition(" ")
         games = shelf.list_games()
         assert not [game.fault for game in games if game.fault]
-        assert len(loading.load(Path(path)).game.entries) >= int(answers)
+        assert len(loading.load(Path(path), OWN_TITLES).game.entries) >= int(answers)
         order = next(tmp_path.rglob(CHOICES), None)
         assert not Settings.load().broken
         assert not diary.list_diaries()[1]
         assert order is None or sorted(json.loads(order.read_text())["order"]) == ["one", "three", "two"]
     for game in shelf.list_games():
-        assert loading.verify(game.path).over is game.finished
+        assert loading.verify(game.path, OWN_TITLES).over is game.finished
 
 
 def killed_after(seconds: float, *words: str) -> list[str]:

@@ -17,6 +17,7 @@ from combat.engine.journal.faults import SaveError
 from combat.engine.play.runner import run
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.play import sequence
+from combat.games.volume1.title import OWN_TITLES, TITLE
 from tests.games.volume1.skirmish import skirmish
 
 Lines = list[bytes]
@@ -27,7 +28,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Lines:
     """The lines of a game that was left in its second turn."""
     path = tmp_path_factory.mktemp("saves") / "meadow.combat"
     game = sequence.new_game(skirmish())
-    record = journal.begin(game, pytest.fail, path)
+    record = journal.begin(TITLE, game, pytest.fail, path)
     run(game, SeededChance(1), RandomPlayer(1), until=lambda game: game.state.clock.turn == 2)
     record.close()
     return path.read_bytes().splitlines(keepends=True)
@@ -129,7 +130,7 @@ def test_an_unusable_save_is_refused_in_one_line_and_left_alone(fault: str, writ
     path.write_bytes(content)
     for use in (loading.load, loading.verify):
         with pytest.raises(SaveError) as refused:
-            use(path)
+            use(path, OWN_TITLES)
         assert re.match(f"{re.escape(str(path))}: {text}", str(refused.value))
         assert "\n" not in str(refused.value)
     assert path.read_bytes() == content
@@ -138,12 +139,12 @@ def test_an_unusable_save_is_refused_in_one_line_and_left_alone(fault: str, writ
 
 def test_a_save_that_is_not_there_is_said_to_be_missing(tmp_path: Path) -> None:
     with pytest.raises(SaveError, match=r"nothing\.combat: no such save — `combat paths` tells where"):
-        loading.load(tmp_path / "nothing.combat")
+        loading.load(tmp_path / "nothing.combat", OWN_TITLES)
 
 
 def test_a_folder_is_no_save(tmp_path: Path) -> None:
     with pytest.raises(SaveError, match="cannot be read: is a directory — "):
-        loading.load(tmp_path)
+        loading.load(tmp_path, OWN_TITLES)
 
 
 def test_verify_finds_an_answer_that_the_rules_refuse(written: Lines, tmp_path: Path) -> None:
@@ -151,7 +152,7 @@ def test_verify_finds_an_answer_that_the_rules_refuse(written: Lines, tmp_path: 
     place = next(place for place, line in enumerate(written) if b'"set-up"' in line and b"05.08" in line)
     path.write_bytes(b"".join([*written[:place], written[place].replace(b"05.08", b"01.01"), *written[place + 1 :]]))
     with pytest.raises(SaveError, match=rf"line {place + 1}: the rules refuse it: .*outside-set-up"):
-        loading.verify(path)
+        loading.verify(path, OWN_TITLES)
 
 
 def test_verify_finds_an_answer_that_leads_elsewhere(written: Lines, tmp_path: Path) -> None:
@@ -159,8 +160,8 @@ def test_verify_finds_an_answer_that_leads_elsewhere(written: Lines, tmp_path: P
     place = next(place for place, line in enumerate(written) if b'"roll"' in line)
     value = json.loads(written[place])["value"]
     path.write_bytes(b"".join([*written[:place], changed(written[place], value=value % 6 + 1), *written[place + 1 :]]))
-    with pytest.raises(SaveError, match=r"the digest differs at turn 1 impulse 0 \([0-9a-f]{24} in the journal, "):
-        loading.verify(path)
+    with pytest.raises(SaveError, match=r"the digest differs at turn 1, [a-z-]+ \([0-9a-f]{24} in the journal, "):
+        loading.verify(path, OWN_TITLES)
 
 
 def test_verify_finds_a_checkpoint_that_the_rules_never_come_to(written: Lines, tmp_path: Path) -> None:
@@ -169,7 +170,7 @@ def test_verify_finds_a_checkpoint_that_the_rules_never_come_to(written: Lines, 
     extra = written[place].replace(b'"impulse":0', b'"impulse":3', 1)
     path.write_bytes(b"".join([*written[: place + 1], extra, *written[place + 1 :]]))
     with pytest.raises(SaveError, match=rf"line {place + 2}: the rules never come to this checkpoint"):
-        loading.verify(path)
+        loading.verify(path, OWN_TITLES)
 
 
 def test_the_shelf_shows_the_game_played_last_first_and_says_what_is_wrong_with_the_others(
@@ -180,7 +181,7 @@ def test_the_shelf_shows_the_game_played_last_first_and_says_what_is_wrong_with_
         os.utime(tmp_path / f"{name}.combat", (1000 - age, 1000 - age))
     (tmp_path / "notes.txt").write_text("no save")
     first, newer, begun = shelf.list_games(tmp_path)
-    assert (first.path.name, first.title, first.clock.turn, first.finished, first.fault) == (
+    assert (first.path.name, first.title, first.turn, first.finished, first.fault) == (
         "a.combat",
         "The Meadow",
         2,
@@ -196,7 +197,7 @@ def test_the_shelf_shows_the_game_played_last_first_and_says_what_is_wrong_with_
 
 def test_a_finished_game_is_shown_with_its_verdict_and_not_offered_again(tmp_path: Path) -> None:
     game = sequence.new_game(skirmish())
-    journal.begin(game, pytest.fail, tmp_path / "done.combat")
+    journal.begin(TITLE, game, pytest.fail, tmp_path / "done.combat")
     run(game, SeededChance(1), RandomPlayer(1))
     (shown,) = shelf.list_games(tmp_path)
     assert (shown.finished, shown.verdict, shown.points) == (True, game.state.verdict, game.state.points)
@@ -205,7 +206,7 @@ def test_a_finished_game_is_shown_with_its_verdict_and_not_offered_again(tmp_pat
 
 def test_the_game_itself_is_resumed_and_not_its_copy_nor_a_copy_after_its_end(tmp_path: Path) -> None:
     game = sequence.new_game(skirmish())
-    record = journal.begin(game, pytest.fail, tmp_path / "game.combat")
+    record = journal.begin(TITLE, game, pytest.fail, tmp_path / "game.combat")
     run(game, SeededChance(1), RandomPlayer(1), until=lambda game: len(game.entries) == 40)
     record.copy_to(tmp_path / "copy.combat")
     latest = shelf.latest_unfinished(tmp_path)
@@ -217,7 +218,7 @@ def test_the_game_itself_is_resumed_and_not_its_copy_nor_a_copy_after_its_end(tm
     assert shelf.latest_unfinished(tmp_path) is None
     os.utime(tmp_path / "copy.combat")
     assert shelf.latest_unfinished(tmp_path) is None, "touching a file is no playing"
-    copy = loading.load(tmp_path / "copy.combat")
+    copy = loading.load(tmp_path / "copy.combat", OWN_TITLES)
     loading.carry_on(copy, pytest.fail)
     run(copy.game, SeededChance(2), RandomPlayer(2), until=lambda game: len(game.entries) == 41)
     again = shelf.latest_unfinished(tmp_path)
@@ -228,9 +229,9 @@ def test_the_game_itself_is_resumed_and_not_its_copy_nor_a_copy_after_its_end(tm
 def test_what_is_resumed_is_what_was_played_last_whatever_the_clock_of_the_disk_says(tmp_path: Path) -> None:
     names = ("one", "other")
     for name in names:
-        record = journal.begin(sequence.new_game(skirmish()), pytest.fail, tmp_path / f"{name}.combat")
+        record = journal.begin(TITLE, sequence.new_game(skirmish()), pytest.fail, tmp_path / f"{name}.combat")
         record.close()
-    first = loading.load(tmp_path / "one.combat")
+    first = loading.load(tmp_path / "one.combat", OWN_TITLES)
     record = loading.carry_on(first, pytest.fail)
     run(first.game, SeededChance(1), RandomPlayer(1), until=lambda game: len(game.entries) == 3)
     record.close()
@@ -262,7 +263,7 @@ def test_two_battles_begun_in_one_second_are_two_and_the_end_of_one_leaves_the_o
 ) -> None:
     monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path))
     games = [sequence.new_game(skirmish()) for _ in range(2)]
-    records = [journal.begin(game, pytest.fail) for game in games]
+    records = [journal.begin(TITLE, game, pytest.fail) for game in games]
     run(games[0], SeededChance(1), RandomPlayer(1))
     for record in records:
         record.close()
@@ -277,9 +278,9 @@ def test_a_shelf_that_is_not_there_is_empty(tmp_path: Path) -> None:
 
 def test_a_checkpoint_that_was_taken_back_is_not_shown(tmp_path: Path) -> None:
     game = sequence.new_game(skirmish())
-    journal.begin(game, pytest.fail, tmp_path / "undone.combat")
+    journal.begin(TITLE, game, pytest.fail, tmp_path / "undone.combat")
     run(game, SeededChance(1), RandomPlayer(1), until=lambda game: game.state.clock.phase == "friendly-orders")
     game.answer("commit")
-    assert shelf.look_at(tmp_path / "undone.combat").clock.phase == "enemy-orders"
+    assert shelf.look_at(tmp_path / "undone.combat").clock["phase"] == "enemy-orders"
     game.undo()
-    assert shelf.look_at(tmp_path / "undone.combat").clock.phase == "friendly-orders"
+    assert shelf.look_at(tmp_path / "undone.combat").clock["phase"] == "friendly-orders"

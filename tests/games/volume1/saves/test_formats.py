@@ -18,6 +18,7 @@ from combat.engine.play.runner import run
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.events import ImpulseBegan
+from combat.games.volume1.title import OWN_TITLES
 from tests.games.volume1.saves.test_old import FIRST, unpacked
 
 SMOKED, FINISHED = f"{FIRST}/smoke-and-live-grenades.combat", f"{FIRST}/finished-first-light.combat"
@@ -43,7 +44,7 @@ def cut_short(path: Path) -> None:
 @pytest.mark.rule("18.0d")
 def test_18_0_smoke_of_format_1_is_counted_anew_at_every_checkpoint(tmp_path: Path) -> None:
     path = unpacked(FINISHED, tmp_path)
-    old, saved, smoked = checkpoints(lines_of(path)), read(path), 0
+    old, saved, smoked = checkpoints(lines_of(path)), read(path, OWN_TITLES), 0
     for was, stop in zip(old, saved.stops, strict=True):
         state = saved.state(stop)
         assert {hex_: not smoke.full for hex_, smoke in state.smoke.items()} == was["state"]["smoke"]
@@ -59,7 +60,7 @@ def test_7_01_whom_an_impulse_of_format_1_found_in_sight_is_noted_anew_at_every_
     name: str, tmp_path: Path
 ) -> None:
     """As the rules would note it now: nobody in a melee, and who kept low by his order."""
-    saved, begun, low, fought = read(unpacked(f"{FIRST}/{name}.combat", tmp_path)), 0, 0, 0
+    saved, begun, low, fought = read(unpacked(f"{FIRST}/{name}.combat", tmp_path), OWN_TITLES), 0, 0, 0
     for stop in saved.stops:
         state = saved.state(stop)
         if state.clock.phase == "action":
@@ -76,7 +77,7 @@ def test_7_01_whom_an_impulse_of_format_1_found_in_sight_is_noted_anew_at_every_
 def test_18_0_a_book_of_format_1_gets_the_figure_for_leaders_in_smoke(tmp_path: Path) -> None:
     path = unpacked(SMOKED, tmp_path)
     assert "smoke_ldr" not in lines_of(path)[1]["book"]["charts"]["numbers"]
-    assert loading.load(path).game.state.book.charts.numbers.smoke_ldr == -1
+    assert loading.load(path, OWN_TITLES).game.state.book.charts.numbers.smoke_ldr == -1
 
 
 def test_a_checkpoint_of_format_1_that_was_tampered_with_is_refused_all_the_same(tmp_path: Path) -> None:
@@ -86,12 +87,12 @@ def test_a_checkpoint_of_format_1_that_was_tampered_with_is_refused_all_the_same
     lines[last] = lines[last].replace(b'"wind":', b'"wind":1')
     path.write_bytes(b"".join(lines))
     with pytest.raises(SaveError, match=f"line {last + 1}: the checkpoint does not match its digest"):
-        loading.load(path)
+        loading.load(path, OWN_TITLES)
 
 
 def test_what_was_written_is_read_without_a_word_of_the_smoke(tmp_path: Path) -> None:
     path = unpacked(SMOKED, tmp_path)
-    loading.carry_on(loading.load(path), pytest.fail).close()
+    loading.carry_on(loading.load(path, OWN_TITLES), pytest.fail).close()
     for line in checkpoints(lines_of(path)):
         assert "smoke" not in line["state"]
         assert json_digest(line["state"]) == line["digest"]
@@ -103,7 +104,7 @@ def test_what_was_written_is_read_without_a_word_of_the_smoke(tmp_path: Path) ->
 def test_an_old_journal_goes_on_in_its_own_file_and_is_kept_beside_it(tmp_path: Path) -> None:
     """A campaign knows its battle by the name of the file."""
     path = unpacked(SMOKED, tmp_path)
-    before, loaded = path.read_bytes(), loading.load(path)
+    before, loaded = path.read_bytes(), loading.load(path, OWN_TITLES)
     assert path.read_bytes() == before, "looking at a save writes nothing"
     record = loading.carry_on(loaded, pytest.fail)
     assert record.path == path
@@ -111,22 +112,22 @@ def test_an_old_journal_goes_on_in_its_own_file_and_is_kept_beside_it(tmp_path: 
     assert lines_of(path)[0]["format"] == migrations.FORMAT
     run(loaded.game, SeededChance(1), RandomPlayer(1))
     record.close()
-    again = loading.load(path)
+    again = loading.load(path, OWN_TITLES)
     assert (again.game.over, again.notes, again.game.entries) == (True, (), loaded.game.entries)
-    assert len(read(path).stops) > len(checkpoints([json.loads(line) for line in before.splitlines()]))
+    assert len(read(path, OWN_TITLES).stops) > len(checkpoints([json.loads(line) for line in before.splitlines()]))
     loading.carry_on(again, pytest.fail).close()
     assert sorted(file.name for file in tmp_path.iterdir()) == [path.name, f"{path.name}.bak"]
 
 
 def test_an_old_journal_whose_last_line_was_cut_short_goes_on_without_it(tmp_path: Path) -> None:
     path = unpacked(SMOKED, tmp_path)
-    answers = len(read(path).entries)
+    answers = len(read(path, OWN_TITLES).entries)
     cut_short(path)
-    loaded = loading.load(path)
+    loaded = loading.load(path, OWN_TITLES)
     assert [note.kind for note in loaded.notes] == ["cut-short"]
     assert len(loaded.game.entries) == answers - 1
     loading.carry_on(loaded, pytest.fail).close()
-    again = loading.load(path)
+    again = loading.load(path, OWN_TITLES)
     assert (again.notes, again.game.entries) == ((), loaded.game.entries)
 
 
@@ -135,14 +136,14 @@ def test_an_old_journal_with_a_damaged_line_is_refused_with_its_number(tmp_path:
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join([*lines[:7], b"[]\n", *lines[8:]]))
     with pytest.raises(SaveError, match="line 8: the line is damaged"):
-        loading.load(path)
+        loading.load(path, OWN_TITLES)
 
 
 def test_where_the_old_journal_cannot_be_replaced_the_game_goes_on_in_another(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = unpacked(SMOKED, tmp_path)
-    before, loaded, warnings = path.read_bytes(), loading.load(path), list[str]()
+    before, loaded, warnings = path.read_bytes(), loading.load(path, OWN_TITLES), list[str]()
 
     def full(self: Path, target: Path) -> Path:
         raise OSError(28, "No space left on device")
@@ -154,4 +155,4 @@ def test_where_the_old_journal_cannot_be_replaced_the_game_goes_on_in_another(
     assert path.read_bytes() == before
     assert not path.with_name(f"{path.name}.new").exists()
     assert [f"{path}: cannot be written" in line for line in warnings] == [True]
-    assert loading.load(record.path).game.entries == loaded.game.entries
+    assert loading.load(record.path, OWN_TITLES).game.entries == loaded.game.entries

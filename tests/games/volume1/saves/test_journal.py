@@ -22,6 +22,8 @@ from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import State
+from combat.games.volume1.title import OWN_TITLES, TITLE
+from tests.games.volume1.digests import state_digest
 from tests.games.volume1.skirmish import skirmish
 
 Warnings = list[str]
@@ -46,15 +48,15 @@ def path(tmp_path: Path) -> Path:
 def begun(path: Path) -> tuple[Game[State], journal.Journal, Warnings]:
     warnings: Warnings = []
     game = sequence.new_game(skirmish())
-    return game, journal.begin(game, warnings.append, path), warnings
+    return game, journal.begin(TITLE, game, warnings.append, path), warnings
 
 
 Begun = tuple[Game[State], journal.Journal, Warnings]
 
 
 def same(one: Game[State], other: Game[State]) -> bool:
-    return (journal_lines.state_digest(one.state), one.entries, one.decision) == (
-        journal_lines.state_digest(other.state),
+    return (state_digest(one.state), one.entries, one.decision) == (
+        state_digest(other.state),
         other.entries,
         other.decision,
     )
@@ -64,7 +66,7 @@ def test_every_answer_is_in_the_file_before_the_rules_act_on_it(path: Path, begu
     game, _, _ = begun
     while not game.over and len(game.entries) < 40:
         play(game, 1)
-        assert same(loading.load(path).game, game)
+        assert same(loading.load(path, OWN_TITLES).game, game)
 
 
 def test_a_crash_at_any_byte_loses_no_more_than_the_answer_being_written(
@@ -85,7 +87,7 @@ def test_a_crash_at_any_byte_loses_no_more_than_the_answer_being_written(
         if cut in middle and cut % 7:
             continue
         path.write_bytes(whole[:cut])
-        loaded = loading.load(path)
+        loaded = loading.load(path, OWN_TITLES)
         lines = whole[:cut].count(b"\n")
         assert len(loaded.game.entries) == sum(b'{"to"' in line for line in whole.split(b"\n")[:lines])
         assert [note.kind for note in loaded.notes] == ([] if whole[cut - 1] == 10 else ["cut-short"])
@@ -96,11 +98,11 @@ def test_a_line_cut_short_goes_when_the_game_goes_on_and_not_before(path: Path, 
     play(game, 30)
     path.write_bytes(path.read_bytes()[:-5])
     torn = path.read_bytes()
-    loaded = loading.load(path)
+    loaded = loading.load(path, OWN_TITLES)
     loading.carry_on(loaded, warnings.append)
     assert path.read_bytes() == torn
     play(loaded.game)
-    assert loading.verify(path).over
+    assert loading.verify(path, OWN_TITLES).over
     assert warnings == []
 
 
@@ -108,13 +110,13 @@ def test_a_game_taken_up_again_ends_as_if_it_had_never_been_left(path: Path, beg
     game, _, warnings = begun
     chance, player = SeededChance(7), RandomPlayer(8)
     run(game, chance, player, until=lambda game: len(game.entries) == 60)
-    loaded = loading.load(path)
+    loaded = loading.load(path, OWN_TITLES)
     loading.carry_on(loaded, warnings.append)
     run(loaded.game, chance, player)
     straight = sequence.new_game(skirmish())
     run(straight, SeededChance(7), RandomPlayer(8))
     assert same(loaded.game, straight)
-    assert loading.verify(path).answers == len(straight.entries)
+    assert loading.verify(path, OWN_TITLES).answers == len(straight.entries)
 
 
 def test_what_was_taken_back_stays_taken_back(path: Path, begun: Begun) -> None:
@@ -126,7 +128,7 @@ def test_what_was_taken_back_stays_taken_back(path: Path, begun: Begun) -> None:
     assert game.undo()
     assert game.undo()
     game.answer("pvt-cragg sneak")
-    assert [entry.value for entry in loading.load(path).game.entries[before:]] == ["pvt-cragg sneak"]
+    assert [entry.value for entry in loading.load(path, OWN_TITLES).game.entries[before:]] == ["pvt-cragg sneak"]
     assert json.loads(path.read_bytes().splitlines()[-2]) == {"undo": before}
 
 
@@ -138,9 +140,9 @@ def test_a_checkpoint_that_was_taken_back_is_passed_again(path: Path, begun: Beg
     assert game.undo()
     game.answer("sgt-taylor hide")
     game.answer("commit")
-    assert same(loading.load(path).game, game)
+    assert same(loading.load(path, OWN_TITLES).game, game)
     play(game)
-    assert loading.verify(path).over
+    assert loading.verify(path, OWN_TITLES).over
 
 
 def test_checkpoints_stand_at_every_phase_and_impulse_and_nowhere_else(path: Path, begun: Begun) -> None:
@@ -163,21 +165,21 @@ def test_checkpoints_stand_at_every_phase_and_impulse_and_nowhere_else(path: Pat
 def test_a_game_in_progress_can_be_given_a_journal_later(tmp_path: Path) -> None:
     game = sequence.new_game(skirmish())
     play(game, 80)
-    journal.begin(game, pytest.fail, tmp_path / "late.combat")
+    journal.begin(TITLE, game, pytest.fail, tmp_path / "late.combat")
     play(game)
-    assert loading.verify(tmp_path / "late.combat").answers == len(game.entries)
+    assert loading.verify(tmp_path / "late.combat", OWN_TITLES).answers == len(game.entries)
 
 
 def test_a_journal_is_never_begun_over_a_file(path: Path, begun: Begun) -> None:
     before = path.read_bytes()
-    other = journal.begin(sequence.new_game(skirmish()), pytest.fail, path)
+    other = journal.begin(TITLE, sequence.new_game(skirmish()), pytest.fail, path)
     assert path.read_bytes() == before
     assert other.path == path.with_name("meadow-2.combat")
 
 
 def test_two_games_begun_in_the_same_second_have_two_files(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path))
-    paths = {journal.begin(sequence.new_game(skirmish()), pytest.fail).path for _ in range(3)}
+    paths = {journal.begin(TITLE, sequence.new_game(skirmish()), pytest.fail).path for _ in range(3)}
     assert len(paths) == 3
     assert {path.parent for path in paths} == {tmp_path / "saves"}
 
@@ -208,9 +210,9 @@ def test_on_a_full_disk_the_game_goes_on_and_nothing_written_is_lost(
     assert warnings == [f"{path}: cannot be written: no space left on device — make room on the disk; the game goes on"]
     FullDisk.room = 1 << 30
     play(game, 1)
-    assert same(loading.load(path).game, game)
+    assert same(loading.load(path, OWN_TITLES).game, game)
     play(game)
-    assert loading.verify(path).over
+    assert loading.verify(path, OWN_TITLES).over
     assert len(warnings) == 1
 
 
@@ -218,7 +220,7 @@ def test_a_folder_that_cannot_be_written_is_said_once(tmp_path: Path) -> None:
     (tmp_path / "saves").write_text("a file where the folder should be")
     warnings: Warnings = []
     game = sequence.new_game(skirmish())
-    journal.begin(game, warnings.append, tmp_path / "saves" / "game.combat")
+    journal.begin(TITLE, game, warnings.append, tmp_path / "saves" / "game.combat")
     play(game)
     assert game.over
     assert len(warnings) == 1
@@ -230,7 +232,7 @@ def test_a_second_window_on_the_same_game_goes_on_in_a_copy(path: Path, begun: B
     game, first, _ = begun
     play(game, 30)
     warnings: Warnings = []
-    second = loading.load(path)
+    second = loading.load(path, OWN_TITLES)
     record = loading.carry_on(second, warnings.append)
     play(game, 10, seed=5)
     play(second.game, 20, seed=6)
@@ -238,8 +240,8 @@ def test_a_second_window_on_the_same_game_goes_on_in_a_copy(path: Path, begun: B
     what = "another window writes to it — the whole game was written anew and goes on as meadow-2.combat"
     assert warnings == [f"{path}: {what}"]
     play(game, 10, seed=5)
-    assert same(loading.load(first.path).game, game)
-    assert same(loading.load(record.path).game, second.game)
+    assert same(loading.load(first.path, OWN_TITLES).game, game)
+    assert same(loading.load(record.path, OWN_TITLES).game, second.game)
 
 
 def test_a_game_is_saved_under_another_name_and_goes_on_under_its_own(path: Path, begun: Begun, tmp_path: Path) -> None:
@@ -249,8 +251,8 @@ def test_a_game_is_saved_under_another_name_and_goes_on_under_its_own(path: Path
     record.copy_to(named)
     kept = len(game.entries)
     play(game, 10)
-    assert len(loading.load(named).game.entries) == kept
-    assert len(loading.load(path).game.entries) == kept + 10
+    assert len(loading.load(named, OWN_TITLES).game.entries) == kept
+    assert len(loading.load(path, OWN_TITLES).game.entries) == kept + 10
     with pytest.raises(SaveError, match="exists already — choose another name"):
         record.copy_to(named)
 
@@ -258,10 +260,10 @@ def test_a_game_is_saved_under_another_name_and_goes_on_under_its_own(path: Path
 def test_what_could_not_be_written_is_saved_under_another_name_too(tmp_path: Path) -> None:
     (tmp_path / "saves").write_text("a file where the folder should be")
     game = sequence.new_game(skirmish())
-    record = journal.begin(game, lambda warning: None, tmp_path / "saves" / "game.combat")
+    record = journal.begin(TITLE, game, lambda warning: None, tmp_path / "saves" / "game.combat")
     play(game, 30)
     record.copy_to(tmp_path / "elsewhere.combat")
-    assert same(loading.load(tmp_path / "elsewhere.combat").game, game)
+    assert same(loading.load(tmp_path / "elsewhere.combat", OWN_TITLES).game, game)
 
 
 def test_a_game_whose_file_is_gone_is_saved_whole_under_another_name(begun: Begun, tmp_path: Path) -> None:
@@ -269,7 +271,7 @@ def test_a_game_whose_file_is_gone_is_saved_whole_under_another_name(begun: Begu
     play(game, 30)
     record.path.unlink()
     record.copy_to(tmp_path / "copy.combat")
-    assert same(loading.load(tmp_path / "copy.combat").game, game)
+    assert same(loading.load(tmp_path / "copy.combat", OWN_TITLES).game, game)
 
 
 def test_a_copy_that_cannot_be_written_whole_is_not_left_behind(
@@ -290,7 +292,7 @@ def test_undo_after_loading_reaches_back_to_the_checkpoint(path: Path, begun: Be
     game, _, _ = begun
     play_to_orders(game)
     game.answer("sgt-taylor hide")
-    loaded = loading.load(path).game
+    loaded = loading.load(path, OWN_TITLES).game
     assert loaded.undo()
     assert not loaded.undo()
     barrier = loaded.undo_barrier()
@@ -308,13 +310,13 @@ def test_a_journal_that_lost_its_last_answers_to_changed_rules_says_so_and_is_ke
     record.close()
     written = path.read_bytes()
     forbid(monkeypatch, "cpl-thomas", "aimed-fire")
-    loaded = loading.load(path)
+    loaded = loading.load(path, OWN_TITLES)
     assert [note.kind for note in loaded.notes] == ["dropped"]
     assert str(loaded.notes[0]).startswith("resumed at turn 1, friendly-orders, 3 answers dropped: ")
     assert path.read_bytes() == written
     loading.carry_on(loaded, pytest.fail)
     assert path.with_name("meadow.combat.bak").read_bytes() == written
-    again = loading.load(path)
+    again = loading.load(path, OWN_TITLES)
     assert again.notes == ()
     assert same(again.game, loaded.game)
 

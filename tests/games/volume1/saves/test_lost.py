@@ -14,13 +14,14 @@ import pytest
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.files import folders
 from combat.engine.journal import journal, loading
-from combat.engine.journal.journal_lines import state_digest
 from combat.engine.journal.memory import Memory
 from combat.engine.kernel.game import Game
 from combat.engine.play.runner import run
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import State
+from combat.games.volume1.title import OWN_TITLES, TITLE
+from tests.games.volume1.digests import state_digest
 from tests.games.volume1.skirmish import skirmish
 
 
@@ -122,10 +123,10 @@ MISHAPS: dict[Callable[[Path], None], tuple[str, str]] = {
 
 def prove(record: journal.Journal, game: Game[State]) -> None:
     """The whole game is in the file: every answer, and every checkpoint from the first on."""
-    loaded = loading.load(record.path)
+    loaded = loading.load(record.path, OWN_TITLES)
     assert loaded.notes == ()
     assert (state_digest(loaded.game.state), loaded.game.entries) == (state_digest(game.state), game.entries)
-    assert loading.verify(record.path).answers == len(game.entries)
+    assert loading.verify(record.path, OWN_TITLES).answers == len(game.entries)
 
 
 def content(path: Path) -> bytes | None:
@@ -139,11 +140,11 @@ def test_what_befell_the_file_is_said_once_and_the_whole_game_is_written_anew(
 ) -> None:
     path, warnings, moved = tmp_path / "saves" / "meadow.combat", list[str](), list[Path]()
     game = sequence.new_game(skirmish())
-    record = journal.begin(game, warnings.append, path)
+    record = journal.begin(TITLE, game, warnings.append, path)
     play(game, 60)
     if loaded:
         record.close()
-        again = loading.load(path)
+        again = loading.load(path, OWN_TITLES)
         game, record = again.game, loading.carry_on(again, warnings.append)
     record.moved = moved.append
     mishap(path)
@@ -165,7 +166,7 @@ def test_what_befell_the_file_is_said_once_and_the_whole_game_is_written_anew(
 def test_a_file_that_was_only_touched_or_renamed_and_back_is_still_the_games(tmp_path: Path) -> None:
     path = tmp_path / "meadow.combat"
     game = sequence.new_game(skirmish())
-    record = journal.begin(game, pytest.fail, path)
+    record = journal.begin(TITLE, game, pytest.fail, path)
     play(game, 30)
     os.utime(path)
     play(game, 1)
@@ -182,7 +183,7 @@ def test_where_nothing_can_be_written_beside_it_the_game_goes_on_in_the_players_
     monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path / "own"))
     path, warnings = tmp_path / "stick" / "meadow.combat", list[str]()
     game = sequence.new_game(skirmish())
-    record = journal.begin(game, warnings.append, path)
+    record = journal.begin(TITLE, game, warnings.append, path)
     play(game, 30)
     shutil.rmtree(path.parent)
     path.parent.write_text("no folder any more")
@@ -205,7 +206,7 @@ def test_where_the_disk_is_full_too_it_is_written_anew_as_soon_as_there_is_room(
     monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path / "own"))
     path, warnings = tmp_path / "saves" / "meadow.combat", list[str]()
     game = sequence.new_game(skirmish())
-    record = journal.begin(game, warnings.append, path)
+    record = journal.begin(TITLE, game, warnings.append, path)
     play(game, 30)
     delete(path)
     monkeypatch.setattr(journal, "FileIO", Full)

@@ -24,6 +24,7 @@ from combat.games.volume1.campaign import course, diary, diary_check
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.apply import apply
+from combat.games.volume1.title import OWN_TITLES
 
 HERE = Path(__file__).parent / "old"
 FIRST = "0.1.0"
@@ -62,12 +63,12 @@ def test_the_shelf_lists_it_as_it_was_left(name: str, save: Path) -> None:
     left, shown = INDEX[name], shelf.look_at(save)
     assert shown.fault == ""
     assert (shown.title, shown.finished, shown.verdict) == (left["title"], name in FINISHED, left["verdict"])
-    assert (shown.clock.turn, shown.points, list(shown.packs)) == (left["turn"], left["points"], left["packs"])
+    assert (shown.turn, shown.points, list(shown.packs)) == (left["turn"], left["points"], left["packs"])
 
 
 @each(FINISHED)
 def test_a_finished_battle_loads_with_its_verdict(name: str, save: Path) -> None:
-    loaded = loading.load(save)
+    loaded = loading.load(save, OWN_TITLES)
     assert loaded.game.over
     assert (loaded.dropped, loaded.notes) == (0, ())
     assert (loaded.game.state.verdict, loaded.game.state.points) == (INDEX[name]["verdict"], INDEX[name]["points"])
@@ -75,7 +76,7 @@ def test_a_finished_battle_loads_with_its_verdict(name: str, save: Path) -> None
 
 @each(FINISHED)
 def test_a_finished_battle_is_watched_to_its_end(name: str, save: Path) -> None:
-    tale = retell(save)
+    tale = retell(save, OWN_TITLES)
     shown, leaps, events, given = tale.start.copy(), 0, 0, 0
     for answers, happening in tale.happenings():
         given = answers
@@ -91,7 +92,7 @@ def test_a_finished_battle_is_watched_to_its_end(name: str, save: Path) -> None:
 
 @each(LEFT)
 def test_a_battle_that_was_left_goes_on_to_its_end(name: str, save: Path) -> None:
-    left, loaded = INDEX[name], loading.load(save)
+    left, loaded = INDEX[name], loading.load(save, OWN_TITLES)
     clock, kept = loaded.game.state.clock, len(loaded.game.entries)
     assert left["checkpoint"] <= kept <= left["answers"]
     assert (clock.turn, clock.phase, clock.impulse) == (left["turn"], left["phase"], left["impulse"])
@@ -103,7 +104,7 @@ def test_a_battle_that_was_left_goes_on_to_its_end(name: str, save: Path) -> Non
     loading.carry_on(loaded, pytest.fail)
     run(loaded.game, SeededChance(1), RandomPlayer(1))
     assert loaded.game.state.verdict
-    again = loading.load(save)
+    again = loading.load(save, OWN_TITLES)
     assert (again.game.over, again.dropped) == (True, 0)
 
 
@@ -124,7 +125,7 @@ def test_a_campaign_goes_on_in_its_third_battle_and_after_it(campaign: diary.Dia
     assert campaign.campaign.options == ("enemy-holds-fire",)
     waiting = course.waiting(campaign)
     assert waiting == tmp_path / "battle-3.combat"
-    loaded = loading.load(waiting)
+    loaded = loading.load(waiting, OWN_TITLES)
     loading.carry_on(loaded, pytest.fail).close()
     run(loaded.game, SeededChance(1), RandomPlayer(1))
     assert course.settle(campaign)
@@ -152,11 +153,11 @@ def _first_checkpoint(lines: list[bytes], turn: int) -> bytes:
 
 def test_a_battle_fought_by_other_rules_is_watched_with_a_leap_over_what_they_no_longer_allow(tmp_path: Path) -> None:
     save = unpacked(f"{FIRST}/finished-first-light.combat", tmp_path)
-    before, end = retell(save), INDEX[f"{FIRST}/finished-first-light"]
+    before, end = retell(save, OWN_TITLES), INDEX[f"{FIRST}/finished-first-light"]
     whole = [event for _, event in before.happenings()]
     for turn in (3, 5):
         bent(save, turn)
-    tale = retell(save)
+    tale = retell(save, OWN_TITLES)
     told = list(tale.happenings())
     assert (tale.fault, tale.leaps) == ("", before.leaps + 2)
     assert tale.game is not None
@@ -167,7 +168,7 @@ def test_a_battle_fought_by_other_rules_is_watched_with_a_leap_over_what_they_no
 def test_a_battle_fought_by_other_rules_is_taken_up_behind_a_leap(tmp_path: Path) -> None:
     save = unpacked(f"{FIRST}/finished-first-light.combat", tmp_path)
     bent(save, 3)
-    tale = retell(save)
+    tale = retell(save, OWN_TITLES)
     at = next(answers for answers, event in tale.happenings() if isinstance(event, Event) and answers > 900)
     game = tale.game_after(at)
     assert len(game.entries) == at
@@ -177,7 +178,7 @@ def test_a_battle_fought_by_other_rules_is_taken_up_behind_a_leap(tmp_path: Path
 
 def test_a_campaign_takes_in_a_battle_that_was_begun_by_other_rules(campaign: diary.Diary, tmp_path: Path) -> None:
     bent(tmp_path / "battle-3.combat", 2)
-    loaded = loading.load(tmp_path / "battle-3.combat")
+    loaded = loading.load(tmp_path / "battle-3.combat", OWN_TITLES)
     loading.carry_on(loaded, pytest.fail).close()
     run(loaded.game, SeededChance(1), RandomPlayer(1))
     assert course.settle(campaign)
@@ -192,7 +193,7 @@ def test_answers_that_the_rules_no_longer_take_are_dropped_and_counted(tmp_path:
     place = next(n for n in range(last, len(lines)) if lines[n].startswith(b'{"to":"roll"'))
     lines[place] = lines[place].replace(b'"value":', b'"value":7')
     save.write_bytes(b"\n".join(lines))
-    loaded = loading.load(save)
+    loaded = loading.load(save, OWN_TITLES)
     assert loaded.dropped > 1
     assert f"{loaded.dropped} answers dropped" in str(next(note for note in loaded.notes if note.kind == "dropped"))
     assert len(loaded.game.entries) + loaded.dropped == INDEX[f"{FIRST}/killed-while-writing"]["answers"]
@@ -204,7 +205,7 @@ def test_it_is_drawn_as_it_was_left(name: str, save: Path, tmp_path: Path, capsy
     code = main(["shot", str(save), "--size", "640x360", "--out", str(out)])
     dropped = [line for line in capsys.readouterr().err.splitlines() if "dropped" in line]
     assert (code, out.stat().st_size > 10_000) == (0, True)
-    assert len(dropped) == bool(loading.load(save).dropped)
+    assert len(dropped) == bool(loading.load(save, OWN_TITLES).dropped)
 
 
 def test_a_battle_fought_by_other_rules_is_drawn_at_any_answer(tmp_path: Path) -> None:

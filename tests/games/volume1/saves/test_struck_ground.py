@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from combat.engine.chance.seeded_chance import SeededChance
-from combat.engine.journal import journal, journal_lines, loading
+from combat.engine.journal import journal, loading
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.record import CodecError, replace
 from combat.engine.play.runner import run
@@ -18,6 +18,9 @@ from combat.games.volume1.rules.decisions import CallStrike
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import State
+from combat.games.volume1.saves.keeping_battles import KEEPING
+from combat.games.volume1.title import OWN_TITLES, TITLE
+from tests.games.volume1.digests import state_digest
 from tests.games.volume1.skirmish import skirmish
 
 
@@ -56,7 +59,7 @@ def play(game: Game[State]) -> None:
 def test_20_0_the_changed_ground_is_in_the_save_hex_by_hex_and_no_more(tmp_path: Path) -> None:
     path = tmp_path / "struck.combat"
     game = sequence.new_game(struck())
-    record = journal.begin(game, pytest.fail, path)
+    record = journal.begin(TITLE, game, pytest.fail, path)
     play(game)
     record.close()
     board = game.state.board
@@ -66,9 +69,9 @@ def test_20_0_the_changed_ground_is_in_the_save_hex_by_hex_and_no_more(tmp_path:
     states = [line["state"]["board"] for line in kept if "checkpoint" in line]
     assert states[0] is None
     assert states[-1] == dict.fromkeys(sorted(craters, key=board.hexes().index), "crater")
-    taken_up = loading.load(path).game
+    taken_up = loading.load(path, OWN_TITLES).game
     assert taken_up.state.board == board
-    assert journal_lines.state_digest(taken_up.state) == journal_lines.state_digest(game.state)
+    assert state_digest(taken_up.state) == state_digest(game.state)
 
 
 @pytest.mark.rule("20.0")
@@ -93,14 +96,14 @@ def test_20_0_a_struck_game_restarts_from_every_checkpoint() -> None:
         again: Game[State] = Game(checkpoint.state.copy(), sequence.play, sequence.apply, history=history)
         again.replay(game.entries[checkpoint.answers : following.answers])
         reached = {
-            (passed.answers, passed.state.clock): journal_lines.state_digest(passed.state)
+            (passed.answers, passed.state.clock): state_digest(passed.state)
             for passed in again.checkpoints
         }
-        assert reached[following.answers, following.state.clock] == journal_lines.state_digest(following.state)
+        assert reached[following.answers, following.state.clock] == state_digest(following.state)
 
 
 def test_a_save_with_a_crater_off_the_board_is_refused() -> None:
     state = sequence.new_state(skirmish())
-    data = journal_lines.encode_state(state) | {"board": {"99.99": "crater"}}
+    data = KEEPING.state_as_plain(state) | {"board": {"99.99": "crater"}}
     with pytest.raises(CodecError, match=r"99\.99 is off the board"):
-        journal_lines.decode_state(data, state.book)
+        KEEPING.state_from_plain(data, state.book)

@@ -41,6 +41,7 @@ from combat.games.volume1.scenes.menu_scene import MenuScene
 from combat.games.volume1.scenes.saves_scene import SavesScene
 from combat.games.volume1.scenes.sheet_scene import SheetScene
 from combat.games.volume1.scenes.victory_scene import VictoryScene
+from combat.games.volume1.title import TITLE
 from tests.engine.stage.hands import application, click, point, press
 
 
@@ -53,7 +54,7 @@ def fight(kept: Diary, seed: int = 3, answers: int | None = None) -> Path:
     """Its next battle, played to the end or so far."""
     path = course.announce(kept, "battle")
     game = new_game(next_book(kept.campaign, Library()))
-    record = journal.begin(game, pytest.fail, path)
+    record = journal.begin(TITLE, game, pytest.fail, path)
     run(
         game,
         SeededChance(seed),
@@ -578,7 +579,7 @@ def test_a_battle_taken_up_again_shows_the_squad_and_is_left_for_its_campaign() 
     course.settle(kept)
     path = course.announce(kept, "patrol")
     game = new_game(next_book(kept.campaign, Library()))
-    record = journal.begin(game, pytest.fail, path)
+    record = journal.begin(TITLE, game, pytest.fail, path)
     run(
         game,
         SeededChance(1),

@@ -9,6 +9,7 @@ import pytest
 from combat.cli import main
 from combat.engine.journal import journal, loading
 from combat.engine.journal.shelf import latest_unfinished, look_at
+from combat.engine.play.replay_session import ReplaySession
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.tabletop.replay_scene import ReplayScene
 from combat.engine.tabletop.table_scene import TableScene
@@ -22,6 +23,7 @@ from combat.games.volume1.scenes.campaign.squad_scene import SquadScene
 from combat.games.volume1.scenes.pause_scene import PauseScene
 from combat.games.volume1.scenes.victory_scene import VictoryScene
 from combat.games.volume1.table.volume1_table import TABLE
+from combat.games.volume1.title import OWN_TITLES, TITLE
 from tests.engine.stage.hands import application, press
 from tests.games.volume1.table.sitting import BareTiles, Sitting
 
@@ -30,7 +32,7 @@ from tests.games.volume1.table.sitting import BareTiles, Sitting
 def sitting(tmp_path: Path) -> Sitting:
     """A battle with its men in place and a journal, at its first card."""
     made = Sitting(load_book("first-light"))
-    made.session.record = journal.begin(made.session.game, pytest.fail, tmp_path / "battle.combat")
+    made.session.record = journal.begin(TITLE, made.session.game, pytest.fail, tmp_path / "battle.combat")
     made.settle()
     made.press("F", "Ctrl+Enter")
     made.settle()
@@ -89,14 +91,14 @@ def test_its_journal_is_proved_told_and_no_longer_to_be_resumed(sitting: Sitting
     record = sitting.session.record
     assert record is not None
     record.close()
-    proof = loading.verify(record.path)
+    proof = loading.verify(record.path, OWN_TITLES)
     assert proof.over
     assert main(["verify", str(record.path)]) == 0
     assert look_at(record.path).verdict == end.verdict.title
     assert latest_unfinished(record.path.parent) is None
-    assert loading.load(record.path).game.state.conceded
+    assert loading.load(record.path, OWN_TITLES).game.state.conceded
     with application() as app:
-        app.push(told := ReplayScene(app, record.path, TABLE, BareTiles(sitting.session.book.board)))
+        app.push(told := ReplayScene(app, ReplaySession(record.path, OWN_TITLES), TABLE, BareTiles(sitting.session.book.board)))
         app.round(0.05)
         press(app, "End")
         assert not told.session.fault
@@ -113,7 +115,7 @@ def test_one_taken_back_leaves_a_journal_that_goes_on(sitting: Sitting) -> None:
     record = sitting.session.record
     assert record is not None
     record.close()
-    loaded = loading.load(record.path)
+    loaded = loading.load(record.path, OWN_TITLES)
     assert loaded.dropped == 0
     assert not loaded.game.over
     assert not loaded.game.state.conceded

@@ -24,6 +24,7 @@ from combat.games.volume1.rules.sites import Comrade
 from combat.games.volume1.scenes import victory_tally
 from combat.games.volume1.scenes.sheet_scene import SheetScene
 from combat.games.volume1.scenes.victory_scene import VictoryScene
+from combat.games.volume1.title import TITLE
 from combat.games.volume1.words import names
 from tests.engine.stage.hands import application, press
 from tests.games.volume1.editor.editing import edit, own_folder, rounds
@@ -34,7 +35,7 @@ from tests.games.volume1.tiny_table import Table
 def ended(path: Path, scenario: str = "first-light", chosen: tuple[str, ...] = (), **more: object) -> Sitting:
     """A battle with a journal that was conceded at once, its end's sheet read."""
     made = Sitting(with_options(load_book(scenario), chosen), **more)  # type: ignore[arg-type]
-    made.session.record = journal.begin(made.session.game, pytest.fail, path / "battle.combat")
+    made.session.record = journal.begin(TITLE, made.session.game, pytest.fail, path / "battle.combat")
     made.settle()
     made.desk.concede()
     made.rounds(30)
@@ -102,7 +103,9 @@ def test_a_battle_of_a_campaign_is_not_fought_twice(tmp_path: Path) -> None:
     assert keys(end)["Enter"] == text("button-to-campaign")
 
 
-def test_a_trial_leads_back_to_the_editor_and_can_be_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_trial_leads_back_to_the_editor_and_can_be_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     own_folder(tmp_path, monkeypatch)
     with application() as app:
         app.settings.pace = "instant"
@@ -170,7 +173,13 @@ def test_22_0_what_was_not_held_and_who_is_not_home_is_told_with_what_it_would_h
 
 def test_where_the_lines_find_no_room_those_of_a_kind_stand_together() -> None:
     men = ("jung", "winter", "wolff", "berger", "bach", "voigt")
-    table = Table("crowe 05.05", *(f"{name} 05.01" for name in men), verdicts=VERDICTS, objectives=GOALS[:1], points={"enemy-killed": 2})
+    table = Table(
+        "crowe 05.05",
+        *(f"{name} 05.01" for name in men),
+        verdicts=VERDICTS,
+        objectives=GOALS[:1],
+        points={"enemy-killed": 2},
+    )
     for name in men:
         man = table[name]
         table.state.men[man.id] = man.__class__(man.id, man.side, man.team, fate="killed")

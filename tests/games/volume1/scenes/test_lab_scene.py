@@ -10,7 +10,6 @@ import pytest
 
 from combat.engine.files import folders
 from combat.engine.kernel.seats import PLAYER
-from combat.engine.play.lab_session import LabSession, lab_files
 from combat.engine.stage import window_scale
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.dialog import Message
@@ -18,6 +17,7 @@ from combat.engine.stage.watch import PAUSE
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
 from combat.games.volume1.reports import lab_report as labs
+from combat.games.volume1.reports.lab_session import LabSession, lab_files
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.volume_one import RULES
 from combat.games.volume1.scenes.lab_list_scene import LabListScene

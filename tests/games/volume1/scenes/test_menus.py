@@ -34,12 +34,13 @@ from combat.games.volume1.scenes.generator_scene import GeneratorScene
 from combat.games.volume1.scenes.menu_scene import MenuScene
 from combat.games.volume1.scenes.saves_scene import SavesScene
 from combat.games.volume1.scenes.sheet_scene import SheetScene
+from combat.games.volume1.title import OWN_TITLES, TITLE
 from tests.engine.stage.hands import application, click, point, press
 
 
 def shelve() -> None:
     """A battle that has begun."""
-    journal.begin(new_game(load_book("first-light")), print).close()
+    journal.begin(TITLE, new_game(load_book("first-light")), print).close()
 
 
 def labels(menu: MenuScene) -> list[str]:
@@ -163,7 +164,7 @@ def test_22_0_a_scenario_without_rules_of_its_own_offers_the_rulebooks_and_the_s
         assert isinstance(table, TableScene)
         assert table.session.book.chosen == RULES
         (saved,) = folders.saves().iterdir()
-        assert loading.load(saved).game.state.book.chosen == RULES
+        assert loading.load(saved, OWN_TITLES).game.state.book.chosen == RULES
 
 
 @pytest.mark.rule("22.0")

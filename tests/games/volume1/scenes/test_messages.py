@@ -16,8 +16,8 @@ from combat.engine.kernel.record import replace
 from combat.engine.stage.drawing import theme
 from combat.engine.tabletop.panes.prompt_bar import whole_sentences
 from combat.games.volume1.rules.play import victory
-from combat.games.volume1.rules.state import Clock
 from combat.games.volume1.scenes.victory_scene import VictoryScene
+from combat.games.volume1.title import TITLE
 from combat.games.volume1.words.saved_words import standing
 from tests.games.volume1.table.sitting import Sitting
 
@@ -35,7 +35,7 @@ def test_that_a_copy_was_kept_is_no_refusal() -> None:
     sitting = Sitting()
     sitting.press("Ctrl+S")
     assert sitting.desk.refused, "this battle is not kept, so no copy can be"
-    sitting.session.record = journal.begin(sitting.session.game, print)
+    sitting.session.record = journal.begin(TITLE, sitting.session.game, print)
     sitting.press("Ctrl+S")
     assert sitting.desk.message
     assert not sitting.desk.refused
@@ -75,9 +75,10 @@ def test_22_0_a_lost_battle_is_not_said_to_be_won(monkeypatch: pytest.MonkeyPatc
 
 
 def test_saved_battles_are_told_apart_by_how_far_they_got_and_how_they_ended() -> None:
-    game = ShelvedGame(Path("one.combat"), datetime.now(UTC), title="First Light", clock=Clock(turn=3, impulse=2))
-    other = replace(game, clock=Clock(turn=3, impulse=4))
-    over = replace(game, clock=Clock(turn=8, phase="over"), finished=True, verdict="By a hair", points=4)
+    clock = {"turn": 3, "phase": "action", "impulse": 2}
+    game = ShelvedGame(Path("one.combat"), datetime.now(UTC), title="First Light", clock=clock, turn=3)
+    other = replace(game, clock=clock | {"impulse": 4})
+    over = replace(game, clock={"turn": 8, "phase": "over"}, turn=8, finished=True, verdict="By a hair", points=4)
     rows = [standing(one) for one in (game, other, over, replace(over, points=5))]
     assert len(set(rows)) == 4
     assert "By a hair" in rows[2]

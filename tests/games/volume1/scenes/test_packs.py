@@ -26,6 +26,7 @@ from combat.games.volume1.content.library import Library, load_book
 from combat.games.volume1.rules.play.sequence import new_game
 from combat.games.volume1.table.board_pictures import pictures_of
 from combat.games.volume1.table.pieces.portraits import portrait
+from combat.games.volume1.title import TITLE
 from tests.engine.stage.hands import application, press
 
 EXAMPLE = Path(__file__).parents[4] / "docs" / "example-pack"
@@ -94,7 +95,7 @@ def test_a_pack_is_moved_down_the_list(shelf: PackList) -> None:
 def test_a_save_names_its_packs(shelf: PackList, tmp_path: Path) -> None:
     shelf.read()
     use_packs(shelf)
-    kept = journal.begin(new_game(load_book("orchard-wall")), print, tmp_path / "game.combat")
+    kept = journal.begin(TITLE, new_game(load_book("orchard-wall")), print, tmp_path / "game.combat")
     kept.close()
     assert look_at(tmp_path / "game.combat").packs == ("orchard-wall 1.0",)
 

@@ -10,7 +10,6 @@ import pytest
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.files import folders
 from combat.engine.journal import journal
-from combat.engine.journal.journal_lines import state_digest
 from combat.engine.journal.loading import load, verify
 from combat.engine.journal.retelling import Leap
 from combat.engine.kernel.seats import PLAYER
@@ -25,7 +24,9 @@ from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.volume_one import RULES
 from combat.games.volume1.scenes.saves_scene import SavesScene
 from combat.games.volume1.table.volume1_table import TABLE
+from combat.games.volume1.title import OWN_TITLES, TITLE
 from tests.engine.stage.hands import application, click, point, press
+from tests.games.volume1.digests import state_digest
 from tests.games.volume1.skirmish import skirmish
 from tests.games.volume1.table.sitting import BareTiles
 
@@ -33,7 +34,7 @@ from tests.games.volume1.table.sitting import BareTiles
 def played(path: Path, answers: int = 10**6) -> Path:
     """A journal of a random game, left after so many answers."""
     game = sequence.new_game(skirmish())
-    record = journal.begin(game, pytest.fail, path)
+    record = journal.begin(TITLE, game, pytest.fail, path)
     run(game, SeededChance(3), RandomPlayer(3), until=lambda game: len(game.entries) >= answers)
     record.close()
     return path
@@ -52,7 +53,7 @@ def app() -> Iterator[App]:
 
 
 def opened(app: App, path: Path) -> ReplayScene:
-    scene = ReplayScene(app, path, TABLE, BareTiles(skirmish().board))
+    scene = ReplayScene(app, ReplaySession(path, OWN_TITLES), TABLE, BareTiles(skirmish().board))
     app.push(scene)
     app.round(0.05)
     return scene
@@ -67,7 +68,7 @@ def test_the_end_of_the_telling_is_the_end_of_the_battle(app: App, battle: Path)
     assert (scene.session.at, heads(scene)) == (0, [])
     press(app, "End")
     assert scene.session.over and scene.session.fault == ""
-    assert state_digest(scene.desk.state) == state_digest(load(battle).game.state)
+    assert state_digest(scene.desk.state) == state_digest(load(battle, OWN_TITLES).game.state)
     assert app.top is scene
     press(app, "Home")
     assert (scene.session.at, heads(scene)) == (0, [])
@@ -168,7 +169,7 @@ def test_a_battle_is_taken_up_where_it_is_shown_and_the_replay_stays_as_it_was(a
     assert table.desk.state.clock.turn == shown.clock.turn == 2
     assert {man.id: man.hex for man in table.desk.state.men.values()} == {m.id: m.hex for m in shown.men.values()}
     table.session.close()
-    assert verify(own).notes == ()
+    assert verify(own, OWN_TITLES).notes == ()
     assert battle.read_bytes() == before
     own.unlink()
 
@@ -184,8 +185,8 @@ def test_a_battle_that_was_left_is_told_as_far_as_it_went(app: App, tmp_path: Pa
     path = played(tmp_path / "left.combat", 60)
     scene = opened(app, path)
     press(app, "End")
-    assert scene.desk.state == RULES.visible(load(path).game.state, PLAYER)
-    assert scene.session.spent == len(load(path).game.entries)
+    assert scene.desk.state == RULES.visible(load(path, OWN_TITLES).game.state, PLAYER)
+    assert scene.session.spent == len(load(path, OWN_TITLES).game.entries)
 
 
 def test_an_answer_that_the_rules_refuse_ends_the_telling_with_the_reason(tmp_path: Path) -> None:
@@ -194,7 +195,7 @@ def test_an_answer_that_the_rules_refuse_ends_the_telling_with_the_reason(tmp_pa
     place = max(n for n, line in enumerate(lines) if line.startswith(b'{"to":"d10"') or b'"chance":true' in line)
     lines[place] = lines[place].replace(b'"value":', b'"value":9')
     path.write_bytes(b"\n".join(lines))
-    session = ReplaySession(path)
+    session = ReplaySession(path, OWN_TITLES)
     assert "the rules refuse the last " in session.fault
     assert session.steps
 
@@ -206,7 +207,7 @@ def test_what_other_rules_no_longer_allow_is_leapt_over_and_said_once(app: App, 
         path.write_bytes(
             b"\n".join([*lines[:place], lines[place].replace(b'"value":1', b'"value":8'), *lines[place + 1 :]])
         )
-        if ReplaySession(path).leaps == 1:
+        if ReplaySession(path, OWN_TITLES).leaps == 1:
             break
     scene = opened(app, path)
     assert scene.session.leaps == 1
@@ -220,7 +221,7 @@ def test_what_other_rules_no_longer_allow_is_leapt_over_and_said_once(app: App, 
     assert heads(scene)[: len(told)] == told
     press(app, "End")
     assert scene.session.fault == ""
-    assert state_digest(scene.desk.state) == state_digest(load(path).game.state)
+    assert state_digest(scene.desk.state) == state_digest(load(path, OWN_TITLES).game.state)
     whole = heads(scene)
     for _ in range(len(scene.session.stops)):
         press(app, "Left")

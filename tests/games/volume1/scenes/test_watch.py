@@ -13,6 +13,7 @@ from combat.engine import words
 from combat.engine.content import layers
 from combat.engine.files import folders
 from combat.engine.journal import journal
+from combat.engine.play.replay_session import ReplaySession
 from combat.engine.stage.app import App
 from combat.engine.stage.drawing import artwork
 from combat.engine.stage.paper.menu import Entry
@@ -34,6 +35,7 @@ from combat.games.volume1.scenes.menu_scene import MenuScene
 from combat.games.volume1.scenes.saves_scene import SavesScene
 from combat.games.volume1.scenes.sheet_scene import SheetScene
 from combat.games.volume1.table.volume1_table import TABLE
+from combat.games.volume1.title import OWN_TITLES, TITLE
 from tests.engine.stage.hands import application, press
 from tests.games.volume1.table.sitting import BareTiles
 
@@ -70,7 +72,7 @@ def app() -> Iterator[App]:
 
 def shelve(path: Path | None = None) -> Path:
     """A battle that has begun."""
-    kept = journal.begin(new_game(load_book("first-light")), print, path)
+    kept = journal.begin(TITLE, new_game(load_book("first-light")), print, path)
     kept.close()
     return kept.path
 
@@ -175,7 +177,7 @@ def test_a_skin_that_is_switched_on_shows_on_the_scenario_sheet(app: App, own: P
 def test_a_battle_taken_up_from_a_replay_stands_in_the_list_afterwards(app: App) -> None:
     path = shelve()
     app.push(scene := SavesScene(app))
-    app.push(replay := ReplayScene(app, path, TABLE, BareTiles(load_book("first-light").board)))
+    app.push(replay := ReplayScene(app, ReplaySession(path, OWN_TITLES), TABLE, BareTiles(load_book("first-light").board)))
     app.round(0.0)
     replay.play_on()
     assert isinstance(app.top, TableScene)

@@ -15,6 +15,7 @@ from combat.games.volume1.content.library import load_book
 from combat.games.volume1.rules.play.squads import candidates
 from combat.games.volume1.scenes.sheet_scene import SheetScene
 from combat.games.volume1.scenes.who_goes_scene import SoldierPiece, WhoGoesScene, described
+from combat.games.volume1.title import OWN_TITLES
 from tests.engine.stage.hands import application, click, press
 
 SQUADS = load_book("first-light").scenario.squads
@@ -61,7 +62,7 @@ def test_22_0_a_list_is_taken_by_keys_and_the_battle_begins_with_it() -> None:
         assert table.session.record is not None
         path = table.session.record.path
         table.session.close()
-        loaded = loading.load(path)
+        loaded = loading.load(path, OWN_TITLES)
         assert loaded.game.state.book.scenario.squads == (SQUADS[2],)
 
 

@@ -35,6 +35,7 @@ from combat.games.volume1.table.panels.roster import Roster
 from combat.games.volume1.table.panels.tray import Tray
 from combat.games.volume1.table.volume1_table import TABLE
 from combat.games.volume1.table.volume_desk import VolumeDesk
+from combat.games.volume1.title import TITLE
 from tests.games.volume1.skirmish import skirmish
 
 HEX, MARGIN = (128, 111), 46
@@ -87,9 +88,9 @@ class Sitting:
         self.app.settings.pace = pace
         self.app.settings.confirm_commit = False
         if state is None:
-            self.session = Session.begin(book or skirmish(), SeededChance(seed))
+            self.session = Session.begin(TITLE, book or skirmish(), SeededChance(seed))
         else:
-            self.session = Session(Game(state, sequence.play, apply), SeededChance(seed), fresh=False)
+            self.session = Session(TITLE, Game(state, sequence.play, apply), SeededChance(seed), fresh=False)
         self.scene = TableScene(self.app, self.session, TABLE, None if painted else BareTiles(self.session.book.board))
         self.app.push(self.scene)
         self.rounds()

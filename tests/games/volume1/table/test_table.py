@@ -21,6 +21,7 @@ from combat.games.volume1.rules.state import Clock
 from combat.games.volume1.table.overlays import dice_on_board
 from combat.games.volume1.table.pieces.faces_from_state import man_face
 from combat.games.volume1.table.table_layout import table_layout
+from combat.games.volume1.title import TITLE
 from combat.games.volume1.words import names
 from tests.games.volume1.skirmish import skirmish
 from tests.games.volume1.table.sitting import Sitting
@@ -279,7 +280,7 @@ def test_folded_panels_give_their_place_to_the_board() -> None:
 def test_a_copy_of_the_battle_has_a_name_that_stays_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path))
     sitting = Sitting()
-    sitting.session.record = journal.begin(sitting.session.game, pytest.fail, folders.saves() / "meadow.combat")
+    sitting.session.record = journal.begin(TITLE, sitting.session.game, pytest.fail, folders.saves() / "meadow.combat")
     sitting.press("Ctrl+S", "Ctrl+S")
     kept = sorted(path.name for path in folders.saves().iterdir())
     assert kept == ["meadow-copy-2.combat", "meadow-copy.combat", "meadow.combat"]

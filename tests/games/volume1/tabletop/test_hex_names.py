@@ -10,12 +10,13 @@ from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.words import hex_name
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.table.volume1_table import TABLE
+from combat.games.volume1.title import TITLE
 from tests.engine.stage.hands import application
 from tests.games.volume1.table.sitting import BareTiles
 
 
 def _table(app, scenario: str) -> TableScene:  # type: ignore[no-untyped-def]
-    session = Session.begin(load_book(scenario), SeededChance(1))
+    session = Session.begin(TITLE, load_book(scenario), SeededChance(1))
     return TableScene(app, session, TABLE, BareTiles(session.book.board))
 
 

@@ -9,6 +9,8 @@ from typing import Any
 from combat.engine.content.findings import ContentError, unknown
 from combat.engine.content.reading import Source, read
 from combat.engine.kernel.decision import Answer
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.game import Steps
 from combat.engine.kernel.record import Record, replace
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.compass import Compass
@@ -16,12 +18,13 @@ from combat.engine.space.hexes.hex import HexError, direction_between, neighbour
 from combat.games.volume1.content.lab import impossible
 from combat.games.volume1.content.lab.file_model import LabFile
 from combat.games.volume1.content.lab.file_tables import BoardPart, MomentPart
+from combat.games.volume1.content.lab.flow import flow
 from combat.games.volume1.content.lab.things import LabThings, barrage_id
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.book import Book, Scenario, Team, Verdict
 from combat.games.volume1.rules.events import ImpulseBegan
-from combat.games.volume1.rules.play import initiative, optional_rules, sequence
+from combat.games.volume1.rules.play import initiative, optional_rules
 from combat.games.volume1.rules.state import Clock, State
 
 _COMPASS_AT, _STRAIGHT_UP = "02.02", 0
@@ -59,6 +62,14 @@ class Lab(Record, gc=True):
     names: Mapping[str, str]
     """A man's id -> what the file calls him."""
 
+    def flow(self, state: State) -> Steps:
+        """The sequence of play from the position to just before its end."""
+        return flow(state, self.until, self.initiative)
+
+    def apply(self, state: State, event: Event) -> None:
+        """Write one event into a state."""
+        apply(state, event)
+
 
 def load_lab(path: Path, library: Library | None = None) -> Lab:
     """The position of a lab file; raises ContentError with every finding."""
@@ -91,7 +102,7 @@ class _Builder(LabThings):
         self._check_answers()
         state = self._state()
         until = _clock(self.file.until) if self.file.until else Clock(state.clock.turn + 1, "friendly-cards")
-        if sequence.moment(until) <= sequence.moment(state.clock):
+        if until.moment.key <= state.clock.moment.key:
             self._fault("until must be later than from", "until")
         if self.findings:
             raise ContentError(sorted(self.findings))

@@ -18,8 +18,6 @@ from combat.games.volume1.rules.orders import carrying, give_orders
 from combat.games.volume1.rules.play import end_phase, friendly_activation, set_up, victory
 from combat.games.volume1.rules.state import IMPULSES, Clock, Gun, Phase, State
 
-PHASES: tuple[Phase, ...] = ("set-up", "friendly-cards", "friendly-orders", "enemy-orders", "action", "end", "over")
-
 
 def new_state(book: Book) -> State:
     """The state before anything has happened: decks full, cup full, board empty."""
@@ -48,11 +46,6 @@ def play(state: State, until: Callable[[Clock], bool] | None = None) -> Steps[No
         if state.strikes:
             yield from artillery.fall_due(state)
         yield from _PHASES[state.clock.phase](state)
-
-
-def moment(clock: Clock) -> tuple[int, int, int]:
-    """A key by which moments of a game can be compared: turn, phase, impulse."""
-    return clock.turn, PHASES.index(clock.phase), clock.impulse
 
 
 def _set_up(state: State) -> Steps[None]:

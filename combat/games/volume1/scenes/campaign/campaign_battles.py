@@ -12,6 +12,7 @@ from combat.games.volume1.campaign.diary import Diary
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.scenes import battles
 from combat.games.volume1.scenes.campaign.campaign_keeping import follow
+from combat.games.volume1.title import OWN_TITLES
 
 
 def begun(app: Stage, diary: Diary, library: Library) -> TableScene:
@@ -26,6 +27,6 @@ def begun(app: Stage, diary: Diary, library: Library) -> TableScene:
 
 def waiting(app: Stage, diary: Diary) -> TableScene:
     """The table of a campaign's battle that is being fought; raises SaveError where it cannot be taken up."""
-    table = battles.laid_out(app, loading.load(diary.path.parent / diary.campaign.journal))
+    table = battles.laid_out(app, loading.load(diary.path.parent / diary.campaign.journal, OWN_TITLES))
     follow(app, diary, table)
     return table

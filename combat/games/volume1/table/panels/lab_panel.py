@@ -6,7 +6,6 @@ from collections import Counter
 
 import pygame
 
-from combat.engine.play.lab_session import LabSession
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Face, Rgb, Role
 from combat.engine.stage.pane import Draw
@@ -15,6 +14,7 @@ from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
 from combat.engine.words import text
 from combat.engine.words.prompt_words import PromptWords
+from combat.games.volume1.reports.lab_session import LabSession
 from combat.games.volume1.table import palette
 from combat.games.volume1.table.pieces import card_pictures
 from combat.games.volume1.table.pieces.faces_from_state import enemy_card_face, friendly_card_face

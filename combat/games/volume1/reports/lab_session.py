@@ -12,9 +12,12 @@ from combat.engine.kernel.event import Event
 from combat.engine.play.playback import Playback
 from combat.engine.play.script import MisfitError, Performance
 from combat.games.volume1.content.lab.position import Lab, load_lab
+from combat.games.volume1.rules.book import Book
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.title import TITLE
 
 
-class LabSession(Playback):
+class LabSession(Playback[State, Book]):
     """Tells the table what its file makes happen."""
 
     def __init__(self, path: Path) -> None:
@@ -23,9 +26,9 @@ class LabSession(Playback):
         self.lab: Lab = load_lab(path)
         performance = Performance(self.lab)
         self.given = performance.given
-        super().__init__(self.lab.state, self._played(performance))
+        super().__init__(TITLE, self.lab.state, self._played(performance))
 
-    def _played(self, performance: Performance) -> Iterator[tuple[int, Event]]:
+    def _played(self, performance: Performance[State]) -> Iterator[tuple[int, Event]]:
         """What happens to the file's end, or to where it breaks."""
         try:
             yield from performance.events()

@@ -1,0 +1,25 @@
+"""A title as those know it who play, show or tell a game of it."""
+
+from __future__ import annotations
+
+from typing import Protocol, TypeVar
+
+from combat.engine.journal.keeping import Kept
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.rules import Copied
+from combat.engine.words.title_words import TitleWords
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B")
+
+
+class Playable(Kept[S, B], Protocol[S, B]):
+    """What a session needs of a title."""
+
+    @property
+    def words(self) -> TitleWords[S]:
+        """What is said of its events, questions and refusals."""
+
+    @property
+    def pages(self) -> tuple[type[Event], ...]:
+        """Events after which nothing of what was told before lies on the table: a tale is taken up from there."""

@@ -1,0 +1,100 @@
+"""Books and states of Volume 1 in the lines of a journal.
+
+A checkpoint's state leaves out the book and the smoke, and keeps of the board what shells changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, get_type_hints
+
+from combat.engine.journal.keeping import About
+from combat.engine.kernel.record import CodecError, as_plain, from_plain
+from combat.engine.kernel.rules import Moment
+from combat.engine.space.hexes.board import Board
+from combat.games.volume1.rules.book import Book, Hex
+from combat.games.volume1.rules.state import Clock, State
+from combat.games.volume1.saves.format_steps import STEPS
+from combat.games.volume1.saves.sound_battles import look_over_book, look_over_state
+
+_APART = ("book", "board", "smoke")
+"""What a checkpoint does not hold as it is: the book stands in a line of its own, of the board only changes are kept,
+and the smoke of a hex is counted from the clouds."""
+_CHANGES: Any = dict[Hex, str]
+
+
+class KeepingBattles:
+    """How journals know the battles of Volume 1."""
+
+    steps: Mapping[int, Callable[[dict[str, Any]], None]] = STEPS
+
+    def about(self, book: Book) -> About:
+        return About(book.scenario.id, book.scenario.title, book.chosen, book.packs)
+
+    def book_as_plain(self, book: Book) -> Any:
+        return as_plain(book)
+
+    def book_from_plain(self, data: Any) -> Book:
+        book = from_plain(Book, data)
+        look_over_book(book)
+        return book
+
+    def state_as_plain(self, state: State) -> dict[str, Any]:
+        """A state without its book; of its board only the hexes that are not as the book has them, None if all are."""
+        data = {name: _written(getattr(state, name)) for name in _kinds()}
+        data["board"] = _changed(state.book.board, state.board)
+        return data
+
+    def state_from_plain(self, data: Any, book: Book) -> State:
+        """The state that `state_as_plain` wrote; raises ValueError."""
+        board = book.board
+        for hex_, terrain in from_plain(_CHANGES, data.get("board") or {}).items():
+            if not board.contains(hex_):
+                raise CodecError(f"State.board: {hex_} is off the board")
+            board = board.with_terrain(hex_, terrain)
+        parts = {name: _read(name, kind, data[name]) for name, kind in _kinds().items() if name in data}
+        state = State(book, board, **parts)
+        look_over_state(state)
+        return state
+
+    def clock(self, state: State) -> Any:
+        return as_plain(state.clock)
+
+    def moment(self, clock: Any) -> Moment:
+        return from_plain(Clock, clock).moment
+
+    def verdict(self, state: State) -> tuple[str, int] | None:
+        return (state.verdict, state.points) if state.verdict else None
+
+    def place(self, state: State) -> str:
+        clock = state.clock
+        return f"turn {clock.turn} impulse {clock.impulse}" if clock.impulse else f"turn {clock.turn}, {clock.phase}"
+
+
+def _written(value: object) -> Any:
+    """A part of the state; sets have no order of their own, so they are sorted."""
+    return sorted(value) if isinstance(value, frozenset) else as_plain(value)
+
+
+@cache
+def _kinds() -> dict[str, Any]:
+    """The fields of a checkpoint's state and their types."""
+    return {name: kind for name, kind in get_type_hints(State).items() if name not in _APART}
+
+
+def _changed(before: Board, after: Board) -> dict[Hex, str] | None:
+    if before is after or before == after:
+        return None
+    pairs = zip(after.hexes(), before.terrains, after.terrains, strict=True)
+    return {hex_: now for hex_, was, now in pairs if now != was}
+
+
+def _read(name: str, kind: Any, data: Any) -> Any:
+    try:
+        return from_plain(kind, data)
+    except CodecError as fault:
+        raise CodecError(f"State.{name}: {fault}") from None
+
+
+KEEPING = KeepingBattles()
