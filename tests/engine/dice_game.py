@@ -83,7 +83,7 @@ def one_round(table: Table) -> Steps:
         yield BetMade(bet)
     if (yield TurnCard("2.0", "you", ("turn", "pass"), "pass")) == "turn":
         yield CardTurned(sum(table.bets.values()))
-    roll = yield Roll("3.0", "you", 6, "luck")
+    roll = yield Roll("3.0", "you", (6,), "luck")
     assert isinstance(roll, int)
     yield CardTurned(roll)
 

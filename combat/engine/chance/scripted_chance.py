@@ -1,4 +1,4 @@
-"""Dice and decks: from a seed, or from a script that must fit exactly."""
+"""Dice and decks from a script that must fit exactly."""
 
 from __future__ import annotations
 
@@ -18,47 +18,36 @@ class ScriptError(ValueError):
 
 
 class ScriptedChance:
-    """Dice and cards from queues, each in its own order: d10, d6, friendly_cards, enemy_cards, cup.
+    """Dice and cards from queues, each in its own order: dice by their name, "d6", cards by that of their deck.
 
     Raises ScriptError when a queue is empty or its next value is impossible, and from `finish` when one is not used up.
     """
 
-    DECKS: Mapping[str, str] = {"friendly": "friendly_cards", "enemy": "enemy_cards"}
-
     def __init__(
-        self,
-        d10: Iterable[int] = (),
-        d6: Iterable[int] = (),
-        friendly_cards: Iterable[int] = (),
-        enemy_cards: Iterable[int] = (),
-        cup: Iterable[str] = (),
+        self, queues: Mapping[str, Iterable[Answer]] | None = None, names: Mapping[str, str] | None = None
     ) -> None:
-        self._queues: dict[str, deque[Answer]] = {
-            "d10": deque(d10),
-            "d6": deque(d6),
-            "friendly_cards": deque(friendly_cards),
-            "enemy_cards": deque(enemy_cards),
-            "cup": deque(cup),
-        }
+        """`names`: deck -> its queue, where that goes by another name."""
+        self._queues: dict[str, deque[Answer]] = {name: deque(values) for name, values in (queues or {}).items()}
+        self._names = names or {}
 
     def answer(self, decision: Decision, state: Any) -> Answer:
         queue = self.queue_of(decision)
         about = f" for {decision.subject}" if decision.subject else ""
         asked = f"{getattr(decision, 'why', decision.kind)}{about}, rule {decision.rule}"
-        if not self._queues[queue]:
+        values = self._queues.get(queue)
+        if not values:
             raise ScriptError(f"{queue} has no value left ({asked}); add one", queue)
-        value = self._queues[queue].popleft()
+        value = values.popleft()
         if decision.refusal(state, value) is not None:
             raise ScriptError(f"{queue}: {value} is not possible here ({asked})", queue)
         return value
 
-    @classmethod
-    def queue_of(cls, decision: Decision) -> str:
-        """The queue that a die or a card comes from."""
+    def queue_of(self, decision: Decision) -> str:
+        """The queue that dice or a card come from."""
         if isinstance(decision, Roll):
-            return decision.die
+            return decision.name
         deck = decision.deck if isinstance(decision, Draw) else decision.kind
-        return cls.DECKS.get(deck, deck)
+        return self._names.get(deck, deck)
 
     def left(self) -> dict[str, list[Answer]]:
         """What has not been asked for, queue by queue; queues that are used up are left out."""

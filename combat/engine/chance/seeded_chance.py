@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from combat.engine.chance.integers import Integers
-from combat.engine.kernel.decision import Answer, Decision, Roll
+from combat.engine.kernel.decision import Answer, Decision, Roll, faces
 
 
 class SeededChance:
@@ -16,6 +16,10 @@ class SeededChance:
 
     def answer(self, decision: Decision, state: Any) -> Answer:
         if isinstance(decision, Roll):
-            return decision.faces[self._generator.below(len(decision.faces))]
+            return decision.said([self._face(sides) for sides in decision.dice])
         options = list(decision.options(state))
         return options[self._generator.below(len(options))]
+
+    def _face(self, sides: int) -> int:
+        shown = faces(sides)
+        return shown[self._generator.below(len(shown))]

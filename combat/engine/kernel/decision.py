@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import Any, ClassVar
 
 from combat.engine.kernel.record import Record, StructMeta
@@ -94,32 +95,46 @@ class Choice(Decision):
         return None if answer in self.answers else Refusal("not-an-option", self.rule)
 
 
+def faces(sides: int) -> range:
+    """What a die shows: 0-9 where it has ten sides, else from 1 to as many as it has."""
+    return range(10) if sides == 10 else range(1, sides + 1)
+
+
 class Roll(Decision):
-    """One die, rolled for a named reason; a d10 shows 0-9, a d6 shows 1-6."""
+    """Dice rolled together for a named reason.
+
+    One die is answered by its number, several by theirs with spaces between them: "4 6".
+    """
 
     kind: ClassVar[str] = "roll"
     to_chance: ClassVar[bool] = True
 
-    sides: int = 10
+    dice: tuple[int, ...] = (10,)
+    """The sides of each."""
     why: str = ""
     by: Seat = ""
     """Who rolls, where that is to be known."""
 
     @property
-    def die(self) -> str:
-        return f"d{self.sides}"
+    def name(self) -> str:
+        """How the dice are called: "d6", "d6 d8"."""
+        return " ".join(f"d{sides}" for sides in self.dice)
 
-    @property
-    def faces(self) -> range:
-        return range(10) if self.sides == 10 else range(1, self.sides + 1)
+    def said(self, numbers: Sequence[int]) -> Answer:
+        """The answer that names what each die shows."""
+        return numbers[0] if len(self.dice) == 1 else " ".join(map(str, numbers))
 
     def options(self, state: Any) -> Iterator[Answer]:
-        return iter(self.faces)
+        if len(self.dice) == 1:
+            return iter(faces(self.dice[0]))
+        return map(self.said, product(*map(faces, self.dice)))
 
     def refusal(self, state: Any, answer: Answer) -> Refusal | None:
-        if type(answer) is int and answer in self.faces:
-            return None
-        return Refusal("not-on-the-die", self.rule, (("die", self.die),))
+        if len(self.dice) == 1:
+            legal = type(answer) is int and answer in faces(self.dice[0])
+        else:
+            legal = type(answer) is str and answer in self.options(state)
+        return None if legal else Refusal("not-on-the-die", self.rule, (("die", self.name),))
 
 
 class Draw(Decision):

@@ -8,7 +8,7 @@ from combat.engine.kernel.record import Record
 class Term(Record):
     """One summand of a modified value: a message id, the amount, and the rule that adds it.
 
-    `detail` says more where the id alone does not: an order, a terrain, a morale state, a weapon, a distance.
+    `detail` says more where the id alone does not: an order, a terrain, a weapon, a distance.
     """
 
     name: str

@@ -56,6 +56,10 @@ class Script(Protocol[S]):
     @property
     def chance(self) -> Mapping[str, list[Any]]: ...
     @property
+    def queues(self) -> Mapping[str, str]:
+        """Deck -> which of `chance` it is, where that goes by another name."""
+
+    @property
     def chance_lines(self) -> Mapping[str, int]: ...
     @property
     def answers(self) -> Sequence[Saying]: ...
@@ -82,7 +86,7 @@ class Performance(Generic[S]):
     def __init__(self, script: Script[S]) -> None:
         self.script = script
         self.given: list[Given] = []
-        self.chance = ScriptedChance(**script.chance)
+        self.chance = ScriptedChance(script.chance, script.queues)
 
     def events(self) -> Iterator[tuple[int, Event]]:
         """How many answers had been given, and what happened then, to the end.
@@ -96,7 +100,7 @@ class Performance(Generic[S]):
             try:
                 answer = (chance if decision.to_chance else player).answer(decision, game.state)
             except ScriptError as fault:
-                raise MisfitError([(script.chance_lines[fault.queue], str(fault))]) from None
+                raise MisfitError([(script.chance_lines.get(fault.queue, script.answer_line), str(fault))]) from None
             to = chance.queue_of(decision) if decision.to_chance else decision.kind
             self.given.append(Given(to, answer, decision.to_chance or player.scripted))
             told = game.answer(answer)

@@ -22,6 +22,7 @@ from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.board import Board
+from combat.games.volume1.content.lab.queues import QUEUES
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.content.parts import Parts
 from combat.games.volume1.rules.apply import apply
@@ -344,7 +345,7 @@ class Table:
         """
         if "cup" in chance:
             chance["cup"] = [self.ids.get(name, name) for name in chance["cup"]]
-        script = ScriptedChance(**chance)
+        script = ScriptedChance({name: list(values) for name, values in chance.items()}, QUEUES)  # type: ignore[call-overload]
         answers, story, answer = deque(map(self._meant, say)), Story(), None
         self.asked: list[Decision] = []
         while True:

@@ -62,7 +62,7 @@ def _special(state: State, decision: Decision) -> str:
 
 def _title(state: State, decision: Decision) -> str:
     if isinstance(decision, Roll):
-        return text("ask-roll", die=decision.die)
+        return text("ask-roll", die=decision.name)
     if isinstance(decision, Draw):
         return text("ask-draw-cup" if decision.deck == "cup" else "ask-draw")
     args: dict[str, Value] = {}

@@ -6,13 +6,13 @@ from itertools import product
 
 import pytest
 
-from combat.engine.kernel import asking
-from combat.engine.kernel.decision import Roll
+from combat.engine.kernel.decision import Roll, faces
+from combat.games.volume1.rules.rolling import pick
 
 
 def chosen(count: int, throws: Sequence[int]) -> int | None:
     """Whom the dice name among so many; None where they are rolled again."""
-    picking = asking.pick(range(count), "random-man", "5.1.1")
+    picking = pick(range(count), "random-man", "5.1.1")
     try:
         next(picking)
         for face in throws:
@@ -24,10 +24,9 @@ def chosen(count: int, throws: Sequence[int]) -> int | None:
 
 def dice_for(count: int) -> tuple[range, int]:
     """The faces of the die that is rolled for so many, and how many of it there are."""
-    asked = next(asking.pick(range(count), "random-man", "5.1.1"))
+    asked = next(pick(range(count), "random-man", "5.1.1"))
     assert isinstance(asked, Roll)
-    faces = range(1, 7) if asked.sides == 6 else range(10)
-    return faces, 1 if count <= 10 else 2 if count <= 100 else 3
+    return faces(asked.dice[0]), 1 if count <= 10 else 2 if count <= 100 else 3
 
 
 @pytest.mark.rule("5.1.1")

@@ -186,7 +186,7 @@ def test_5_1_2_a_card_is_offered_for_what_it_can_change(state: State, window: st
 
 
 def test_chance_says_what_it_is_asked_for(state: State) -> None:
-    assert WORDS.ask(state, Roll("12.0", "voigt", 10, "spotting")) == PromptWords(
+    assert WORDS.ask(state, Roll("12.0", "voigt", (10,), "spotting")) == PromptWords(
         "A d10 is rolled.", "Unknown (White): Spotting Check"
     )
     assert WORDS.ask(state, Draw("22.0", "", "cup", frozenset({"voigt"}), "set-up")).title == (

@@ -19,6 +19,7 @@ from combat.games.volume1.content.lab import impossible
 from combat.games.volume1.content.lab.file_model import LabFile
 from combat.games.volume1.content.lab.file_tables import BoardPart, MomentPart
 from combat.games.volume1.content.lab.flow import flow
+from combat.games.volume1.content.lab.queues import QUEUES
 from combat.games.volume1.content.lab.things import LabThings, barrage_id
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.rules.apply import apply
@@ -61,6 +62,11 @@ class Lab(Record, gc=True):
     """What men and weapons are called, in small letters -> their ids."""
     names: Mapping[str, str]
     """A man's id -> what the file calls him."""
+
+    @property
+    def queues(self) -> Mapping[str, str]:
+        """What the file calls the decks."""
+        return QUEUES
 
     def flow(self, state: State) -> Steps:
         """The sequence of play from the position to just before its end."""

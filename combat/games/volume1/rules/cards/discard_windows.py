@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from combat.engine.kernel.asking import Steps, ask, d10
+from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.record import Record
 from combat.games.volume1.rules.book import Effect
 from combat.games.volume1.rules.decisions import PASS, PlayDiscard
 from combat.games.volume1.rules.events import CardDiscarded, DiscardPlayed
+from combat.games.volume1.rules.rolling import d10
 from combat.games.volume1.rules.state import State
 
 

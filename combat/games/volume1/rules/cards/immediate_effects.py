@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from combat.engine.kernel.asking import Steps, d6, d10, draw, pick
+from combat.engine.kernel.asking import Steps, draw
 from combat.engine.kernel.decision import Answer
 from combat.games.volume1.rules.book import Effect, Hex, Side
 from combat.games.volume1.rules.cards.lasting_effects import LASTING, falls_on
@@ -23,6 +23,7 @@ from combat.games.volume1.rules.events import (
 )
 from combat.games.volume1.rules.fighting import belt_fed, fire_missions, weapons
 from combat.games.volume1.rules.men import checks
+from combat.games.volume1.rules.rolling import d6, d10, pick
 from combat.games.volume1.rules.sight import flares, spotting, visibility
 from combat.games.volume1.rules.state import Man, State
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combat.engine.kernel.asking import Steps, pick
+from combat.engine.kernel.asking import Steps
 from combat.games.volume1.rules.book import Hex
 from combat.games.volume1.rules.directions import compass
 from combat.games.volume1.rules.enemy import alert, enemy_orders
@@ -12,6 +12,7 @@ from combat.games.volume1.rules.men import checks, surrender
 from combat.games.volume1.rules.orders import charge
 from combat.games.volume1.rules.orders.duck_back import duck_back
 from combat.games.volume1.rules.orders.movement import is_rough, step_to
+from combat.games.volume1.rules.rolling import pick
 from combat.games.volume1.rules.sight import spotting, visibility
 from combat.games.volume1.rules.state import Man, Order, State
 

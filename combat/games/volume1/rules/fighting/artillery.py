@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combat.engine.kernel.asking import Steps, d6, d10, roll
+from combat.engine.kernel.asking import Steps, roll
 from combat.games.volume1.rules.book import Blast, Dice, Hex, Weapon
 from combat.games.volume1.rules.directions import carried
 from combat.games.volume1.rules.enemy import alert
@@ -17,6 +17,7 @@ from combat.games.volume1.rules.events import (
 )
 from combat.games.volume1.rules.fighting import encounter, explosions, smoke
 from combat.games.volume1.rules.men import wounds
+from combat.games.volume1.rules.rolling import d6, d10
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, State
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combat.engine.kernel.asking import Steps, d10
+from combat.engine.kernel.asking import Steps
 from combat.engine.space.hexes.hex import distance
 from combat.games.volume1.rules.book import Hex, Weapon
 from combat.games.volume1.rules.cards import discard_windows
@@ -11,6 +11,7 @@ from combat.games.volume1.rules.events import DummyRemoved, FragmentRolled, Gren
 from combat.games.volume1.rules.fighting import encounter, smoke, throwing, weapons
 from combat.games.volume1.rules.men import checks, wounds
 from combat.games.volume1.rules.orders.duck_back import drop_grenade, is_kept_down
+from combat.games.volume1.rules.rolling import d10
 from combat.games.volume1.rules.state import Bomb, Man, State
 
 

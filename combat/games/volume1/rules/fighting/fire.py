@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combat.engine.kernel.asking import Steps, ask, pick
+from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Refusal
 from combat.engine.kernel.record import replace
 from combat.games.volume1.rules.book import Cell, Weapon
@@ -13,6 +13,7 @@ from combat.games.volume1.rules.enemy import alert, enemy_orders
 from combat.games.volume1.rules.events import Aim, AmmoChanged, Ledger, ManHeld, OrderPlaced, ShotFired, Term, total
 from combat.games.volume1.rules.fighting import crews, encounter, weapons
 from combat.games.volume1.rules.men import checks, surrender, troop_quality, wounds
+from combat.games.volume1.rules.rolling import pick
 from combat.games.volume1.rules.sight import flares, night, visibility
 from combat.games.volume1.rules.sight.spotting import found
 from combat.games.volume1.rules.state import Ammo, Man, Order, State

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from combat.engine.kernel.asking import Steps, ask, pick
+from combat.engine.kernel.asking import Steps, ask
 from combat.games.volume1.rules.book import Barrage, Effect
 from combat.games.volume1.rules.decisions import PASS, CallStrike
 from combat.games.volume1.rules.events import StrikeCalled, StrikeUnanswered
+from combat.games.volume1.rules.rolling import pick
 from combat.games.volume1.rules.state import State
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combat.engine.kernel.asking import Steps, ask, pick
+from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer
 from combat.engine.space.hexes.hex import distance
 from combat.games.volume1.rules.book import Hex
@@ -12,6 +12,7 @@ from combat.games.volume1.rules.events import GrenadeAimed, GrenadeArmed, ManHel
 from combat.games.volume1.rules.fighting import throwing, weapons
 from combat.games.volume1.rules.men import checks
 from combat.games.volume1.rules.orders import movement
+from combat.games.volume1.rules.rolling import pick
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, State
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from combat.engine.kernel.asking import Steps, ask, pick
+from combat.engine.kernel.asking import Steps, ask
 from combat.games.volume1.rules.book import Side
 from combat.games.volume1.rules.cards import discard_windows
 from combat.games.volume1.rules.decisions import ChooseTarget
 from combat.games.volume1.rules.events import BlowStruck, Ledger, ManSpotted, OrderPlaced, Term, total
 from combat.games.volume1.rules.fighting import encounter
 from combat.games.volume1.rules.men import checks, troop_quality, wounds
+from combat.games.volume1.rules.rolling import pick
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, Order, State
 

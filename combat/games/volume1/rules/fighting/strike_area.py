@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 from math import factorial
 
+from combat.engine.kernel.decision import faces
 from combat.games.volume1.rules.book import Barrage, Dice, Hex
 from combat.games.volume1.rules.directions import carried
 from combat.games.volume1.rules.state import State
@@ -17,8 +18,7 @@ DIRECTIONS = range(1, 7)
 
 def spread(dice: Dice) -> dict[int, float]:
     """Each number that some dice can come to, with its chance; what would be below 0 is 0."""
-    faces = range(10) if dice.sides == 10 else range(1, dice.sides + 1)
-    rolls = Counter(max(0, sum(roll) + dice.plus) for roll in product(faces, repeat=dice.count))
+    rolls = Counter(max(0, sum(roll) + dice.plus) for roll in product(faces(dice.sides), repeat=dice.count))
     many = sum(rolls.values())
     return {number: count / many for number, count in rolls.items()}
 

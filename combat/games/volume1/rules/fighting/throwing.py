@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combat.engine.kernel.asking import Steps, d6
+from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.hex import distance
 from combat.games.volume1.rules.book import Hex, Weapon
@@ -12,6 +12,7 @@ from combat.games.volume1.rules.directions import compass
 from combat.games.volume1.rules.events import GrenadeFell, GrenadeThrown, Ledger, ManHeld, Term, total
 from combat.games.volume1.rules.fighting import fire, weapons
 from combat.games.volume1.rules.men import checks, troop_quality
+from combat.games.volume1.rules.rolling import d6
 from combat.games.volume1.rules.sight import night, spotting, visibility
 from combat.games.volume1.rules.state import Man, State
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from combat.engine.kernel.asking import Steps, pick
+from combat.engine.kernel.asking import Steps
 from combat.games.volume1.rules.book import Hex
 from combat.games.volume1.rules.events import (
     ManKilled,
@@ -20,6 +20,7 @@ from combat.games.volume1.rules.events import (
 from combat.games.volume1.rules.men import belongings, troop_quality
 from combat.games.volume1.rules.orders import carrying
 from combat.games.volume1.rules.orders.duck_back import drop_grenade, duck_back
+from combat.games.volume1.rules.rolling import pick
 from combat.games.volume1.rules.state import Man, Order, State
 
 WALKING_ORDERS = ("evade", "sneak")

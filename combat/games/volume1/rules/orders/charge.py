@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from combat.engine.kernel.asking import Steps, pick
+from combat.engine.kernel.asking import Steps
 from combat.engine.space.hexes.hex import distance
 from combat.games.volume1.rules.book import Hex
 from combat.games.volume1.rules.events import total
 from combat.games.volume1.rules.men import troop_quality
 from combat.games.volume1.rules.orders.duck_back import duck_back
 from combat.games.volume1.rules.orders.movement import step_to
+from combat.games.volume1.rules.rolling import pick
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, State
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from combat.engine.kernel.asking import Steps, pick
+from combat.engine.kernel.asking import Steps
 from combat.games.volume1.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Team
 from combat.games.volume1.rules.events import InitiativeSet
+from combat.games.volume1.rules.rolling import pick
 from combat.games.volume1.rules.state import State
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar, cast
 
-from combat.engine.kernel.asking import Steps, ask, d6, draw
+from combat.engine.kernel.asking import Steps, ask, draw
 from combat.engine.kernel.decision import Answer, Decision, Refusal
 from combat.engine.kernel.seats import Integers
 from combat.games.volume1.rules.book import Hex
 from combat.games.volume1.rules.decisions import wavers
 from combat.games.volume1.rules.events import ComradeFound, EnemyPlaced, ManPlaced, SquadMustered, WindSet
 from combat.games.volume1.rules.fighting import belt_fed
+from combat.games.volume1.rules.rolling import d6
 from combat.games.volume1.rules.sight import flares
 from combat.games.volume1.rules.state import State, Wound
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from combat.engine.kernel.asking import Steps, ask, d6, d10
+from combat.engine.kernel.asking import Steps, ask
 from combat.engine.space.hexes.hex import distance
 from combat.games.volume1.rules.book import Hex, Side
 from combat.games.volume1.rules.decisions import ChooseHex
@@ -12,6 +12,7 @@ from combat.games.volume1.rules.directions import carried
 from combat.games.volume1.rules.enemy import alert
 from combat.games.volume1.rules.events import FlareDied, FlareDrifted, FlareLit, NightFell
 from combat.games.volume1.rules.orders.duck_back import duck_back
+from combat.games.volume1.rules.rolling import d6, d10
 from combat.games.volume1.rules.sight import night
 from combat.games.volume1.rules.state import Man, State
 

@@ -1,0 +1,41 @@
+"""The dice of the box: d10 that show 0-9, d6 that show 1-6, and chance among several by either (2.0, 5.1.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from combat.engine.kernel.asking import Steps, roll
+
+T = TypeVar("T")
+
+
+def d10(why: str, rule: str, subject: str = "") -> Steps[int]:
+    """Roll a d10, 0-9."""
+    return roll(10, why, rule, subject)
+
+
+def d6(why: str, rule: str, subject: str = "") -> Steps[int]:
+    """Roll a d6, 1-6."""
+    return roll(6, why, rule, subject)
+
+
+def pick(candidates: Sequence[T], why: str, rule: str, subject: str = "") -> Steps[T]:
+    """Choose at random as in 5.1.1: equal shares of one die's faces, rolled again where none fits.
+
+    Up to six share a d6, up to ten a d10; more share the hundred numbers of two d10 (or a thousand of three).
+    """
+    count = len(candidates)
+    if count == 1:
+        return candidates[0]
+    dice, numbers = 1, 6 if count <= 6 else 10
+    while numbers < count:
+        dice, numbers = dice + 1, numbers * 10
+    share = numbers // count
+    while True:
+        number = 0
+        for _ in range(dice):
+            face = (yield from d6(why, rule, subject)) - 1 if numbers == 6 else (yield from d10(why, rule, subject))
+            number = 10 * number + face
+        if number < share * count:
+            return candidates[number // share]
