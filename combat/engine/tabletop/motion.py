@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import pygame
 
+from combat.engine.kernel.rules import Copied
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.map.camera import EASE
+from combat.engine.tabletop.title_desk import TitleDesk
+
+E = TypeVar("E")
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any])
 
 SEEN = 0.2
 """Seconds for which a thing is seen at least once the camera has got there."""
 
 
-class Motion:
-    """A pause, and what is drawn meanwhile; made before its event is applied."""
+class Motion(Generic[E, S, B]):
+    """A pause, and what is drawn meanwhile; made before its event is applied.
 
-    in_hand = 0
-    """How many of the grenades that came down last it shows itself."""
+    E are the events that it shows, S the state and B the desk of their title.
+    """
 
-    def __init__(self, desk: Desk[Any, Any], event: Any, duration: float, wait: bool) -> None:
+    def __init__(self, desk: Desk[S, B], event: E, duration: float, wait: bool) -> None:
         self.desk, self.event = desk, event
         self.duration, self.wait = duration, wait
         where = self.where()
@@ -35,23 +41,14 @@ class Motion:
         return ()
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Men whose counters lie elsewhere just now: the upper left corner of each."""
+        """Pieces that lie elsewhere just now: the upper left corner of each."""
         return {}
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         """Draws over the board; share runs from 0 to 1."""
 
     def draw_low(self, surface: pygame.Surface, share: float) -> None:
-        """Draws on the ground, under the counters."""
-
-    def hides(self) -> frozenset[Hex]:
-        """Hexes of which it draws one Smoke marker itself meanwhile."""
-        return frozenset()
-
-    def hex_of(self, man: str) -> Hex | None:
-        """Where a man stands or fell."""
-        found = self.desk.state.men.get(man)
-        return None if found is None else found.hex or found.fell_at
+        """Draws on the ground, under the pieces."""
 
 
 def eased(share: float) -> float:

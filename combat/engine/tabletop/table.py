@@ -12,6 +12,7 @@ from combat.engine.kernel.named import named
 from combat.engine.kernel.rules import Copied
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.settings import Pace
 from combat.engine.tabletop.board_drawing import BoardDrawing
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.found import Found, hexes_numbered
@@ -20,6 +21,7 @@ from combat.engine.tabletop.layout import Layout
 from combat.engine.tabletop.map.board_tiles import tiles_of
 from combat.engine.tabletop.map.tiles import Tiles
 from combat.engine.tabletop.motion import Motion
+from combat.engine.tabletop.motions import Motions
 from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.prompt import Prompt
 from combat.engine.tabletop.thing import marked_hexes
@@ -52,6 +54,8 @@ class Table(ABC, Generic[S, B]):
 
     words: TitleWords[S]
     """What it says of events, questions and refusals."""
+    motions: Motions[S, B]
+    """How its events are shown, one motion for each kind."""
 
     # -- the desk -----------------------------------------------------------------------------------------------
 
@@ -67,9 +71,19 @@ class Table(ABC, Generic[S, B]):
     def ask(self, desk: Desk[S, B], decision: Decision) -> Prompt[Decision, S, B]:
         """How a question is put."""
 
-    @abstractmethod
-    def motion(self, desk: Desk[S, B], state: S, event: Event) -> Motion | None:
+    def motion(self, desk: Desk[S, B], state: S, event: Event) -> Motion[Event, S, B] | None:
         """How an event is shown at the player's pace; None at once. `state` is the state before it."""
+        pace = desk.app.settings.pace
+        length, wait = self.seconds(state, event, pace), self.waits(state, event, pace)
+        return self.motions.of(desk, event, length, wait) if length > 0 or wait else None
+
+    def seconds(self, state: S, event: Event, pace: Pace) -> float:
+        """How long an event is shown at a pace; 0 for one that is shown at once."""
+        return 0.0
+
+    def waits(self, state: S, event: Event, pace: Pace) -> bool:
+        """Whether the table waits for the player after an event."""
+        return False
 
     def sound(self, state: S, event: Event) -> str:
         """The name of what is heard when an event is shown; "" for nothing."""

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import Any
 
 import pygame
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.shapes import Plate
-from combat.engine.tabletop.motion import Motion, between, eased
+from combat.engine.tabletop.motion import between, eased
+from combat.games.volume1.motion.battle_motion import BattleMotion
 from combat.games.volume1.motion.dice_motions import ROLLING
+from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.fighting import weapons
 from combat.games.volume1.table.overlays import dice_on_board, smoke_clouds
 from combat.games.volume1.table.pieces.faces import StateFace
 from combat.games.volume1.table.pieces.markers import state as marker
+from combat.games.volume1.table.volume_desk import VolumeDesk
 
 FLIGHT = 0.55
 """The share of the time in which a grenade flies; the rest it rolls on, if it scatters."""
@@ -31,12 +33,12 @@ FLASHES = 0.4
 """The share of the time in which an explosion flashes."""
 
 
-class Flight(Motion):
+class Flight(BattleMotion[ev.GrenadeThrown]):
     """A grenade flies from hand to hex while its die rolls, and then rolls on where it scatters."""
 
     in_hand = 1
 
-    def __init__(self, desk: Any, event: Any, duration: float, wait: bool) -> None:
+    def __init__(self, desk: VolumeDesk, event: ev.GrenadeThrown, duration: float, wait: bool) -> None:
         self.start = desk.state.men[event.man].hex or event.aimed_at
         weapon = desk.state.book.weapons[event.weapon]
         self.icon = weapon.kind if weapon.kind in ("smoke-grenade", "rifle-grenade") else "grenade"
@@ -59,7 +61,7 @@ class Flight(Motion):
             dice_on_board.draw(surface, self.desk, throw, min(1.0, share / ROLLING))
 
 
-class Blast(Motion):
+class Blast(BattleMotion[ev.GrenadeExploded]):
     """A jagged flash, clods of earth, and dust that spreads and settles; a smoke grenade only hisses."""
 
     def where(self) -> tuple[Hex, ...]:
@@ -129,7 +131,7 @@ def draw_clods(surface: pygame.Surface, centre: tuple[int, int], wide: float, sh
             pygame.draw.circle(surface, EARTH, at, max(2, round(wide * (0.02 + 0.014 * (clod % 2)))))
 
 
-class Rise(Motion):
+class Rise(BattleMotion[ev.SmokeRose]):
     """Smoke rises where something has gone off; where smoke lies already it grows thicker."""
 
     def where(self) -> tuple[Hex, ...]:
@@ -143,10 +145,10 @@ class Rise(Motion):
         smoke_clouds.stamp(surface, self.desk, self.event.hex, at, fading=False, strength=eased(share))
 
 
-class Drift(Motion):
+class Drift(BattleMotion[ev.SmokeDrifted]):
     """A cloud sends smoke on into the next hex downwind; off the board it drifts away unseen."""
 
-    def __init__(self, desk: Any, event: Any, duration: float, wait: bool) -> None:
+    def __init__(self, desk: VolumeDesk, event: ev.SmokeDrifted, duration: float, wait: bool) -> None:
         self.start = desk.state.clouds[event.cloud].hexes[-1]
         super().__init__(desk, event, duration, wait)
 
@@ -164,7 +166,7 @@ class Drift(Motion):
         smoke_clouds.stamp(surface, self.desk, self.event.hex, at, fading=False, strength=0.35 + 0.65 * share)
 
 
-class Thin(Motion):
+class Thin(BattleMotion[ev.SmokeThinned]):
     """The marker farthest downwind of a fading cloud dissolves."""
 
     def where(self) -> tuple[Hex, ...]:
@@ -176,10 +178,10 @@ class Thin(Motion):
             smoke_clouds.stamp(surface, self.desk, self.event.hex, at, fading=True, strength=1 - eased(share))
 
 
-class Fade(Motion):
+class Fade(BattleMotion[ev.SmokeFaded]):
     """All markers of a cloud are turned: thick smoke gives way to thin."""
 
-    def __init__(self, desk: Any, event: Any, duration: float, wait: bool) -> None:
+    def __init__(self, desk: VolumeDesk, event: ev.SmokeFaded, duration: float, wait: bool) -> None:
         self.hexes = tuple(hex_ for hex_ in desk.state.clouds[event.cloud].hexes if hex_)
         super().__init__(desk, event, duration, wait)
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pygame
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
-from combat.engine.tabletop.motion import Motion, eased
-from combat.games.volume1.rules.events import DiscardPlayed, EventRolled
+from combat.engine.tabletop.motion import eased
+from combat.games.volume1.motion.battle_motion import BattleMotion
+from combat.games.volume1.rules import events as ev
 from combat.games.volume1.table.pieces import card_pictures
 from combat.games.volume1.table.pieces.faces_from_state import enemy_card_face, friendly_card_face
 from combat.games.volume1.table.volume_desk import VolumeDesk
@@ -18,10 +17,10 @@ WOUND_SECONDS = 1.1
 """A wound card is read, not only seen."""
 
 
-class Drawn(Motion):
+class Drawn(BattleMotion[ev.CardDrawn]):
     """A friendly card is drawn; a wound card lies beside the man it is for."""
 
-    def __init__(self, desk: VolumeDesk, event: Any, duration: float, wait: bool) -> None:
+    def __init__(self, desk: VolumeDesk, event: ev.CardDrawn, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
         if event.to == "wound" and duration > 0:
             self.duration = duration * WOUND_SECONDS / 0.3
@@ -47,16 +46,15 @@ class Drawn(Motion):
         piece.draw(surface, place.x, place.y + rise)
 
 
-class Slip(Motion):
+class Slip(BattleMotion[ev.EventRolled | ev.DiscardPlayed]):
     """An event, or a discard card's use: the paper lies in the middle of the board for a moment."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         book, rect = self.desk.state.book, self.desk.view.rect
-        if isinstance(self.event, DiscardPlayed):
+        if isinstance(self.event, ev.DiscardPlayed):
             piece = card_pictures.friendly(friendly_card_face(self.desk.state, self.event.card), theme.px(184))
             piece.draw(surface, rect.centerx - piece.size[0] // 2, rect.centery - piece.size[1] // 2)
             return
-        assert isinstance(self.event, EventRolled)
         table = book.friendly_events if self.event.table == "friendly" else book.enemy_events
         entry = table[self.event.roll]
         draw_slip(surface, rect, entry.title, entry.text, eased(min(1.0, share * 5)))
@@ -79,7 +77,7 @@ FLIPPED, LAID = 0.3, 0.8
 """The shares of the time at which the card lies open, and at which it begins to slide to its place."""
 
 
-class Turned(Motion):
+class Turned(BattleMotion[ev.EnemyCardDrawn]):
     """An enemy card is turned over the board, read whole, and slides to the open cards in the bottom strip."""
 
     def where(self) -> tuple[Hex, ...]:

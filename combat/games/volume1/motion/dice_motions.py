@@ -5,16 +5,17 @@ from __future__ import annotations
 import pygame
 
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.tabletop.motion import Motion
+from combat.games.volume1.motion.battle_motion import BattleMotion
 from combat.games.volume1.motion.flare_motions import muzzle
 from combat.games.volume1.motion.gun_motions import tracers
+from combat.games.volume1.rules import events as ev
 from combat.games.volume1.table.overlays import dice_on_board
 
 ROLLING = 0.45
 """The share of the time during which the last die still tumbles."""
 
 
-class Shot(Motion):
+class Shot(BattleMotion[ev.ShotFired]):
     """One shot: the line flashes from shooter to target and a die rolls beside him; a belt-fed burst flies (13.1)."""
 
     def where(self) -> tuple[Hex, ...]:
@@ -31,7 +32,7 @@ class Shot(Motion):
             tracers(surface, self.desk, start, end, min(1.0, share / ROLLING))
 
 
-class Fragment(Motion):
+class Fragment(BattleMotion[ev.FragmentRolled]):
     """A damage roll: a die falls beside the man near the explosion."""
 
     def where(self) -> tuple[Hex, ...]:
@@ -44,7 +45,7 @@ class Fragment(Motion):
             dice_on_board.draw(surface, self.desk, throw, min(1.0, share / ROLLING))
 
 
-class Check(Motion):
+class Check(BattleMotion[ev.CheckMade | ev.GrenadeFell]):
     """A check: a die rolls beside the man whom it is about."""
 
     def where(self) -> tuple[Hex, ...]:

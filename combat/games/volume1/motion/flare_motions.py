@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import math
+from typing import Any, TypeVar
 
 import pygame
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
-from combat.engine.tabletop.motion import Motion, between, eased
+from combat.engine.tabletop.motion import between, eased
+from combat.games.volume1.motion.battle_motion import BattleMotion
+from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.sight import night
 from combat.games.volume1.table.overlays.darkness import Lamp
 from combat.games.volume1.table.overlays.things_on_board import flare_at
+
+E = TypeVar("E")
 
 RISING, SPARKS = 0.34, 9
 """The share of the time in which a flare climbs, and the sparks of its trail."""
@@ -24,7 +29,7 @@ GONE = 0.85
 """The share of the time after which a flare that burns out is no longer seen."""
 
 
-def swing(show: Motion, share: float) -> int:
+def swing(show: BattleMotion[Any], share: float) -> int:
     """How far the light hangs to one side, in pixels: less and less."""
     calm = max(0.0, 1 - share)
     return round(math.sin(share * SWINGS * math.tau) * calm * SWAY * show.desk.view.hex_width)
@@ -35,7 +40,7 @@ def sway(share: float, duration: float, hex_width: float) -> int:
     return round(math.sin(share * math.tau) * math.sin(share * math.pi) * BREEZE * min(1.0, duration) * hex_width)
 
 
-class InTheAir(Motion):
+class InTheAir(BattleMotion[E]):
     """A flare in the air: `aloft` is its number among those that burn, -1 for one that is none of them any more."""
 
     @property
@@ -62,7 +67,7 @@ class InTheAir(Motion):
             flare_at(surface, self.desk, at)
 
 
-class FlareUp(InTheAir):
+class FlareUp(InTheAir[ev.FlareLit]):
     """It climbs from the man who fired it, opens, drifts off and settles over the hex that it lights."""
 
     def where(self) -> tuple[Hex, ...]:
@@ -116,7 +121,7 @@ class FlareUp(InTheAir):
             pygame.draw.circle(surface, theme.mix(SPARK, EMBER, spark / SPARKS), (x, y), size)
 
 
-class FlareDrift(InTheAir):
+class FlareDrift(InTheAir[ev.FlareDrifted]):
     """The wind carries it on by a hex, its light swinging under it; off the board it grows faint."""
 
     def where(self) -> tuple[Hex, ...]:
@@ -137,7 +142,7 @@ class FlareDrift(InTheAir):
         return 1.0 if self.event.hex else 1 - share
 
 
-class FlareOut(InTheAir):
+class FlareOut(InTheAir[ev.FlareDied]):
     """It flickers and goes out."""
 
     def where(self) -> tuple[Hex, ...]:
@@ -150,7 +155,7 @@ class FlareOut(InTheAir):
         return (1 - share) * (0.7 + 0.3 * math.cos(share * 31))
 
 
-def muzzle(surface: pygame.Surface, show: Motion, hex_: Hex | None, share: float) -> None:
+def muzzle(surface: pygame.Surface, show: BattleMotion[Any], hex_: Hex | None, share: float) -> None:
     """The flash of a shot, for a moment, at night."""
     if not night.is_dark(show.desk.state) or hex_ is None or share > 0.18:
         return

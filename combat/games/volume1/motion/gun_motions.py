@@ -8,7 +8,9 @@ import pygame
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
-from combat.engine.tabletop.motion import Motion, eased
+from combat.engine.tabletop.motion import eased
+from combat.games.volume1.motion.battle_motion import BattleMotion
+from combat.games.volume1.rules import events as ev
 from combat.games.volume1.table import palette
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
@@ -38,12 +40,12 @@ def tracers(surface: pygame.Surface, desk: VolumeDesk, start: Hex, end: Hex, sha
         pygame.draw.line(surface, CORE, tail, head, max(1, theme.px(1.6)))
 
 
-class Served(Motion):
+class Served(BattleMotion[ev.WeaponManned | ev.WeaponLeft | ev.RolesSwapped]):
     """A weapon gets another crew, or is left: its badge stands over each man for a moment."""
 
     def men(self) -> tuple[str, ...]:
         """Operator and assistant, or the man who leaves it."""
-        if self.event.kind == "weapon-left":
+        if isinstance(self.event, ev.WeaponLeft):
             return (self.event.man,)
         crew = tuple(name for name in (self.event.operator, self.event.assistant) if name)
         return crew if all(names.is_known(self.desk.state, name) for name in crew) else ()

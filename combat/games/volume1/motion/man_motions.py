@@ -3,43 +3,76 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Protocol, TypeAlias, TypeVar
 
 import pygame
 
+from combat.engine.kernel.event import Event
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
-from combat.engine.tabletop.motion import Motion, between, eased
+from combat.engine.tabletop.motion import between, eased
+from combat.games.volume1.motion.battle_motion import BattleMotion
+from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.men import surrender
 from combat.games.volume1.rules.orders import carrying
 from combat.games.volume1.table import palette
 from combat.games.volume1.table.pieces import counter_tags, counters
+from combat.games.volume1.table.pieces.faces import ManFace
 from combat.games.volume1.table.pieces.faces_from_state import man_face
+from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
 
-FLASH = {
-    "man-spotted": "eye",
-    "man-hidden": "hidden",
-    "man-alerted": "alert",
-    "man-wounded": "light-wound",
-    "ammo-changed": "low-ammo",
-    "prisoner-handed-over": "guard",
-    "prisoner-freed": "sprint",
-    "wound-bandaged": "bad-wound-bandaged",
-    "papers-taken": "papers",
-    "grenade-dropped": "grenade-near",
+FLASH: Mapping[type[Event], str] = {
+    ev.ManSpotted: "eye",
+    ev.ManHidden: "hidden",
+    ev.ManAlerted: "alert",
+    ev.ManWounded: "light-wound",
+    ev.AmmoChanged: "low-ammo",
+    ev.PrisonerHandedOver: "guard",
+    ev.PrisonerFreed: "sprint",
+    ev.WoundBandaged: "bad-wound-bandaged",
+    ev.PapersTaken: "papers",
+    ev.GrenadeDropped: "grenade-near",
 }
 """The icon that flashes beside a man."""
+
+Marked: TypeAlias = (
+    ev.ManSpotted
+    | ev.ManHidden
+    | ev.ManAlerted
+    | ev.ManWounded
+    | ev.MoraleChanged
+    | ev.AmmoChanged
+    | ev.WoundBandaged
+    | ev.PapersTaken
+    | ev.PrisonerHandedOver
+    | ev.PrisonerFreed
+    | ev.GrenadeDropped
+)
+"""Events after which a man bears another marker."""
+
+Placed: TypeAlias = ev.ManPlaced | ev.EnemyPlaced | ev.ComradeFound | ev.Reinforced
+"""Events with which a man comes to lie on the board."""
 
 
 WAYS = {"left": (-1, 0), "right": (1, 0), "top": (0, -1), "bottom": (0, 1)}
 
 
-class AboutMan(Motion):
+class OfMan(Protocol):
+    """An event about one man."""
+
+    @property
+    def man(self) -> str: ...
+
+
+M = TypeVar("M", bound=OfMan)
+
+
+class AboutMan(BattleMotion[M]):
     """Something about one man, seen where he stands."""
 
-    def __init__(self, desk: Any, event: Any, duration: float, wait: bool) -> None:
-        self.face = None
+    def __init__(self, desk: VolumeDesk, event: M, duration: float, wait: bool) -> None:
+        self.face: ManFace | None = None
         self.place: tuple[int, int] | None = None
         man = desk.state.men.get(event.man)
         if man is not None and man.hex is not None:
@@ -53,7 +86,7 @@ class AboutMan(Motion):
         return (hex_,) if hex_ is not None else ()
 
 
-class Drop(AboutMan):
+class Drop(AboutMan[Placed]):
     """A man is set down on the board."""
 
     def where(self) -> tuple[Hex, ...]:
@@ -73,7 +106,7 @@ class Arrival(Drop):
         return (self.event.hex,)
 
 
-class Turn(AboutMan):
+class Turn(AboutMan[ev.ManActivated]):
     """A man's turn to act: a ring closes on him."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
@@ -85,10 +118,10 @@ class Turn(AboutMan):
         pygame.draw.rect(surface, theme.CHOSEN, box, max(2, theme.px(2.5)), border_radius=theme.px(7))
 
 
-class Move(AboutMan):
+class Move(AboutMan[ev.ManMoved]):
     """A man walks from hex to hex; the prisoners whom he leads and the man whom he carries go with him (7.18, 17.4)."""
 
-    def __init__(self, desk: Any, event: Any, duration: float, wait: bool) -> None:
+    def __init__(self, desk: VolumeDesk, event: ev.ManMoved, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
         guard = desk.state.men[event.man]
         led = surrender.prisoners_of(desk.state, event.man) if surrender.takes_along(guard) else []
@@ -115,7 +148,7 @@ class Move(AboutMan):
         return found
 
 
-class Hold(AboutMan):
+class Hold(AboutMan[ev.ManHeld]):
     """A man stays where he is although his order said otherwise; the reason stands beside him."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
@@ -124,7 +157,7 @@ class Hold(AboutMan):
             theme.draw_note(surface, (names.why(self.event.why),), place.rect.right + theme.px(6), place.y, theme.INK)
 
 
-class Leave(AboutMan):
+class Leave(AboutMan[ev.ManLeft | ev.PrisonerLedOff]):
     """A man walks off the board."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
@@ -135,7 +168,7 @@ class Leave(AboutMan):
         _fade(surface, self, (self.place[0] + dx * reach, self.place[1] + dy * reach), 1 - share)
 
 
-class Vanish(AboutMan):
+class Vanish(AboutMan[ev.ManKilled | ev.DummyRemoved]):
     """A man falls, or turns out not to be there."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
@@ -150,7 +183,7 @@ class Vanish(AboutMan):
         surface.blit(shapes.rounded(box.size, theme.px(8), (*theme.CUT, 0), ink, max(2.0, theme.px(3))), box)
 
 
-def _fade(surface: pygame.Surface, show: AboutMan, place: tuple[int, int], strength: float) -> None:
+def _fade(surface: pygame.Surface, show: AboutMan[M], place: tuple[int, int], strength: float) -> None:
     assert show.face is not None
     piece = counters.man(show.face, show.desk.battle.people.size)
     copy = piece.surface.copy()
@@ -158,28 +191,28 @@ def _fade(surface: pygame.Surface, show: AboutMan, place: tuple[int, int], stren
     surface.blit(copy, (place[0] - piece.origin[0], place[1] - piece.origin[1]))
 
 
-class Flash(AboutMan):
+class Flash(AboutMan[Marked]):
     """A marker flashes beside a man: he is seen, alert, wounded, or his morale has changed."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         place = self.desk.battle.people.place_of(self.event.man)
         if place is None:
             return
-        state = FLASH.get(self.event.kind) or getattr(self.event, "after", "normal")
+        state = self.event.after if isinstance(self.event, ev.MoraleChanged) else FLASH[self.event.__class__]
         size = round(theme.px(40) * (1.25 - 0.25 * eased(min(1.0, share * 2.5))))
         strength = 1.0 if share < 0.7 else (1 - share) / 0.3
-        ground, ink = palette.state_look(str(state)) if state != "eye" else (theme.CHOSEN, theme.INK)
+        ground, ink = palette.state_look(state) if state != "eye" else (theme.CHOSEN, theme.INK)
         box = pygame.Rect(0, 0, size, size)
         box.midbottom = (place.x + place.size // 2, place.y - theme.px(4))
         badge = pygame.Surface(box.size, pygame.SRCALPHA)
         badge.blit(shapes.rounded(box.size, size / 2, ground, theme.EDGE, max(1.0, theme.px(1.6))), (0, 0))
         inner = badge.get_rect().inflate(-size // 4, -size // 4)
-        theme.draw_icon(badge, str(state), inner, ink)
+        theme.draw_icon(badge, state, inner, ink)
         badge.set_alpha(round(255 * strength))
         surface.blit(badge, box)
 
 
-class Tab(AboutMan):
+class Tab(AboutMan[ev.OrderPlaced]):
     """An order is laid down under a man: its tab flashes."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:

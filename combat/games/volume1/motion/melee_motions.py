@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from typing import Any
 
 import pygame
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb
-from combat.engine.tabletop.motion import Motion, eased
+from combat.engine.tabletop.motion import eased
+from combat.games.volume1.motion.battle_motion import BattleMotion
 from combat.games.volume1.motion.man_motions import AboutMan
+from combat.games.volume1.rules import events as ev
 from combat.games.volume1.table import palette
+from combat.games.volume1.table.volume_desk import VolumeDesk
 
 LUNGE, RECOIL = 0.55, 0.18
 """How far a man lunges at his opponent, and how far that one is thrown back, in widths of a counter."""
@@ -22,7 +24,7 @@ STRUCK = 0.4
 """The share of the time after which the blow lands."""
 
 
-class Clash(Motion):
+class Clash(BattleMotion[ev.MeleeBegan]):
     """Men of both sides meet in a hex: crossed knives spring up."""
 
     def where(self) -> tuple[Hex, ...]:
@@ -36,10 +38,10 @@ class Clash(Motion):
         )
 
 
-class Blow(AboutMan):
+class Blow(AboutMan[ev.BlowStruck]):
     """A man lunges at his opponent; a blow that lands throws that one back."""
 
-    def __init__(self, desk: Any, event: Any, duration: float, wait: bool) -> None:
+    def __init__(self, desk: VolumeDesk, event: ev.BlowStruck, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
         places = {name: desk.battle.people.place_of(name) for name in (event.man, event.target)}
         self.places = {name: (place.x, place.y, place.size) for name, place in places.items() if place is not None}
@@ -70,7 +72,7 @@ class Blow(AboutMan):
         draw_badge(surface, "melee", at, theme.px(34), fading(share), (theme.CUT, theme.LIGHT))
 
 
-class HandsUp(AboutMan):
+class HandsUp(AboutMan[ev.Surrendered]):
     """A man gives himself up."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:

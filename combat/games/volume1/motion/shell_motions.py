@@ -4,27 +4,29 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import Any
 
 import pygame
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import dice_faces, pencil, shapes, theme
 from combat.engine.stage.drawing.artwork import picture
-from combat.engine.tabletop.motion import Motion, between, eased
+from combat.engine.tabletop.motion import between, eased
 from combat.engine.words import text
 from combat.games.volume1.motion import blast_motions
+from combat.games.volume1.motion.battle_motion import BattleMotion
 from combat.games.volume1.motion.card_motions import draw_slip
 from combat.games.volume1.motion.dice_motions import ROLLING
+from combat.games.volume1.rules import events as ev
 from combat.games.volume1.table.overlays import dice_on_board
 from combat.games.volume1.table.overlays.things_on_board import SHELL, draw_marker
+from combat.games.volume1.table.volume_desk import VolumeDesk
 
 FALLING, FLASH, RING, DUST = 0.34, 0.46, 0.62, 1.0
 """The shares of a burst's time at which the shell is down, flash and ring are over, and the dust has settled."""
 EARTH, LIT = theme.rgb("#5A4A33"), theme.rgb("#FFF3CF")
 
 
-class Announced(Motion):
+class Announced(BattleMotion[ev.StrikeBegan]):
     """A strike begins: what it is and how many shells."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
@@ -33,7 +35,7 @@ class Announced(Motion):
         draw_slip(surface, self.desk.view.rect, barrage.title, line, eased(min(1.0, share * 5)))
 
 
-class Aimed(Motion):
+class Aimed(BattleMotion[ev.ShellAimed]):
     """A marker is laid on the hex that the die named."""
 
     def where(self) -> tuple[Hex, ...]:
@@ -46,7 +48,7 @@ class Aimed(Motion):
         pencil.loop(surface, (x - arm, y - arm, x + arm, y + arm), theme.CUT, 3.0)
 
 
-class Drift(Motion):
+class Drift(BattleMotion[ev.ShellScattered]):
     """A marker slides to where its shell will come down, or off the sheet."""
 
     def where(self) -> tuple[Hex, ...]:
@@ -63,10 +65,10 @@ class Drift(Motion):
         draw_marker(surface, SHELL, at, view.camera.zoom * 1.15)
 
 
-class Burst(Motion):
+class Burst(BattleMotion[ev.ShellBurst]):
     """The shell falls out of the sky: its streak, a flash, a ring that runs outwards, clods of earth, dust."""
 
-    def __init__(self, desk: Any, event: Any, duration: float, wait: bool) -> None:
+    def __init__(self, desk: VolumeDesk, event: ev.ShellBurst, duration: float, wait: bool) -> None:
         blast = desk.state.book.weapons[event.weapon].blast
         self.reach = 1.0 + 0.18 * (blast.frag[0] if blast is not None else 4)
         super().__init__(desk, event, duration, wait)
@@ -149,7 +151,7 @@ def _circle(radius: int, width: int, strength: int) -> pygame.Surface:
     return plate.reduce()
 
 
-class GroundRolled(Motion):
+class GroundRolled(BattleMotion[ev.GroundStruck]):
     """A die beside the hex: a crater, or does the house come down?"""
 
     def where(self) -> tuple[Hex, ...]:

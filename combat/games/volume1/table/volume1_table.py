@@ -11,16 +11,16 @@ from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.event import Event
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.settings import Pace
 from combat.engine.tabletop.found import Found
 from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.layout import Layout
 from combat.engine.tabletop.map.tiles import Tiles
-from combat.engine.tabletop.motion import Motion
 from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.table import Change, Table
 from combat.engine.tabletop.thing import marked_hexes
 from combat.engine.words.topic import Topic
-from combat.games.volume1 import motion
+from combat.games.volume1.motion import event_motions, event_timing
 from combat.games.volume1.prompts import PROMPTS
 from combat.games.volume1.prompts.ask_fire import AskFire
 from combat.games.volume1.prompts.battle_prompt import BattlePrompt
@@ -77,7 +77,7 @@ PANES: Mapping[Change, tuple[str, ...]] = {
 class Volume1Table(Table[State, BattleDesk]):
     """The one table of Volume 1."""
 
-    words = WORDS
+    words, motions = WORDS, event_motions.MOTIONS
 
     def heading(self, state: State) -> str:
         return state.book.scenario.title
@@ -88,20 +88,23 @@ class Volume1Table(Table[State, BattleDesk]):
     def ask(self, desk: VolumeDesk, decision: Decision) -> BattlePrompt[Any]:
         return PROMPTS[decision.__class__](desk, decision)
 
-    def motion(self, desk: VolumeDesk, state: State, event: Event) -> Motion | None:
-        return motion.of(desk, state, event)
+    def seconds(self, state: State, event: Event, pace: Pace) -> float:
+        return event_timing.seconds(state, event, pace)
+
+    def waits(self, state: State, event: Event, pace: Pace) -> bool:
+        return event_timing.waits(state, event, pace)
 
     def sound(self, state: State, event: Event) -> str:
         return event_sounds.for_event(event, state.book)
 
     def touched(self, event: Event) -> tuple[str, ...]:
-        return motion.touched(event)
+        return event_motions.touched(event)
 
     def panes_of(self, change: Change) -> tuple[str, ...]:
         return PANES[change]
 
     def rolls(self, event: Event, share: float) -> bool:
-        return motion.rolls(event, share)
+        return event_motions.rolls(event, share)
 
     def is_grave(self, event: Event) -> bool:
         """The morale of a man who surrenders is told by his capture (17.4)."""

@@ -13,8 +13,8 @@ from combat.engine.stage.window_options import WindowOptions
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.tabletop.thing import PieceId, marked_hexes
 from combat.engine.words.line import shown
-from combat.games.volume1 import motion
 from combat.games.volume1.motion import blast_motions
+from combat.games.volume1.motion.event_motions import MOTIONS
 from combat.games.volume1.motion.event_timing import SECONDS
 from combat.games.volume1.prompts.ask_move import AskHex, AskMove
 from combat.games.volume1.rules import events as ev
@@ -206,7 +206,7 @@ def test_every_grenade_and_smoke_event_takes_its_time() -> None:
     }
     for kind, show in shown.items():
         assert SECONDS[kind] > 0
-        assert motion.MOTIONS[kind] is show
+        assert MOTIONS.maker(kind) is show
 
 
 @pytest.mark.rule("7.10")
@@ -226,7 +226,7 @@ def test_7_10_in_flight_the_grenade_does_not_lie_on_the_board_yet() -> None:
 def test_14_2_a_fragment_falls_as_a_die_beside_its_man() -> None:
     table = Grenadiers(pace="normal")
     event = ev.FragmentRolled(FOE, "mk-2", True, 1, 3, (), 4, 3, True)
-    show = motion.of(table.desk, table.desk.state, event)
+    show = TABLE.motion(table.desk, table.desk.state, event)
     table.desk.story.tell(1, table.desk.state, event)
     assert show is not None
     assert show.where() == ("09.06",)
@@ -243,7 +243,7 @@ def test_18_0_rising_smoke_is_drawn_by_itself_and_takes_away_none_that_lies_ther
 ) -> None:
     table, stamped = Grenadiers(pace="normal"), list[str]()
     event = ev.SmokeRose(hex_, 3, 1)
-    show = motion.of(table.desk, table.desk.state, event)
+    show = TABLE.motion(table.desk, table.desk.state, event)
     apply(table.desk.state, event)
     assert isinstance(show, blast_motions.Rise)
     monkeypatch.setattr(smoke_clouds, "stamp", lambda surface, desk, hex_, at, **how: stamped.append(hex_))
@@ -282,7 +282,7 @@ def test_18_0_smoke_drifts_from_hex_to_hex_and_is_not_there_before(monkeypatch: 
     view = table.scene.view
     monkeypatch.setattr(smoke_clouds, "stamp", lambda surface, desk, hex_, at, **how: stamped.append((hex_, at)))
     event = ev.SmokeDrifted(0, "11.08")
-    show = motion.of(table.desk, table.desk.state, event)
+    show = TABLE.motion(table.desk, table.desk.state, event)
     apply(table.desk.state, event)
     assert isinstance(show, blast_motions.Drift)
     assert show.hides() == frozenset({"11.08"})

@@ -174,14 +174,14 @@ def test_17_4_a_prisoner_walks_beside_his_guard_in_one_motion() -> None:
 
 @pytest.mark.rule("15.0f")
 def test_15_0_a_blow_that_lands_moves_both_men() -> None:
-    from combat.games.volume1 import motion
+    from combat.games.volume1.table.volume1_table import TABLE
 
     table = Table("crowe 05.05 melee", "jung 05.05 melee")
     table.state.melee = frozenset({"05.05"})
     sitting = orders_at(table)
     sitting.app.settings.pace = "normal"
     for hit, moved in ((True, {"pvt-crowe", "soldat-jung"}), (False, {"pvt-crowe"})):
-        show = motion.of(sitting.desk, sitting.desk.state, BlowStruck("pvt-crowe", "soldat-jung", hit))
+        show = TABLE.motion(sitting.desk, sitting.desk.state, BlowStruck("pvt-crowe", "soldat-jung", hit))
         assert show is not None
         assert set(show.shift(0.7)) == moved
         show.draw(sitting.app.surface, 0.7)
@@ -189,12 +189,12 @@ def test_15_0_a_blow_that_lands_moves_both_men() -> None:
 
 @pytest.mark.rule("17.4")
 def test_17_4_every_turn_of_a_prisoners_fate_is_shown_and_told() -> None:
-    from combat.games.volume1 import motion
+    from combat.games.volume1.table.volume1_table import TABLE
 
     sitting = guarded()
     sitting.app.settings.pace = "normal"
     event = PrisonerHandedOver("soldat-jung", "pvt-crowe", "sgt-taylor", "relieved")
-    show = motion.of(sitting.desk, sitting.desk.state, event)
+    show = TABLE.motion(sitting.desk, sitting.desk.state, event)
     assert show is not None
     show.draw(sitting.app.surface, 0.5)
 

@@ -8,7 +8,6 @@ import pytest
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.record import replace
 from combat.engine.words.line import shown
-from combat.games.volume1 import motion
 from combat.games.volume1.motion import gun_motions as moving
 from combat.games.volume1.motion.event_timing import seconds
 from combat.games.volume1.players.cautious_player import CautiousPlayer
@@ -21,6 +20,7 @@ from combat.games.volume1.table import event_sounds
 from combat.games.volume1.table.panels.dossier import carried
 from combat.games.volume1.table.pieces.faces_from_state import chips
 from combat.games.volume1.table.pieces.weapon_counters import GunFace, counter
+from combat.games.volume1.table.volume1_table import TABLE
 from combat.games.volume1.words import help_texts as advice
 from combat.games.volume1.words import log
 from tests.games.volume1.skirmish import gun_fight
@@ -207,7 +207,7 @@ def test_only_a_belt_fed_weapons_shot_flies_in_tracers() -> None:
     state.men["soldat-stahl"] = replace(state.men["soldat-stahl"], hex="05.05")
     sitting.show("05.06")
     for weapon, flies in (("m1919", True), ("m3", False)):
-        show = motion.of(sitting.desk, state, shot(weapon))
+        show = TABLE.motion(sitting.desk, state, shot(weapon))
         assert show is not None
         surface = pygame.Surface(sitting.app.size)
         show.draw(surface, 0.1)
@@ -235,7 +235,7 @@ def test_what_becomes_of_a_weapon_is_seen(event) -> None:
     for man in ("soldat-stahl", "soldat-frey"):
         sitting.turn_over(man)
     state.clock = replace(state.clock, phase="action", impulse=1)
-    show = motion.of(sitting.desk, state, event)
+    show = TABLE.motion(sitting.desk, state, event)
     assert show is not None
     assert show.duration > 0
     show.draw(sitting.app.surface, 0.3)

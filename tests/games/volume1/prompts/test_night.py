@@ -13,7 +13,6 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.settings import Pace
 from combat.engine.tabletop.map.tiles import Rims
 from combat.engine.words import text
-from combat.games.volume1 import motion
 from combat.games.volume1.motion.flare_motions import InTheAir
 from combat.games.volume1.prompts.ask_fire import AskTarget
 from combat.games.volume1.prompts.ask_flare import AskFlare
@@ -23,6 +22,7 @@ from combat.games.volume1.rules.events import FlareDied, FlareDrifted, FlareLit
 from combat.games.volume1.rules.state import Flare
 from combat.games.volume1.table.overlays import darkness
 from combat.games.volume1.table.panels.help_topics import topics
+from combat.games.volume1.table.volume1_table import TABLE
 from combat.games.volume1.words import sight_notes
 from tests.games.volume1.skirmish import skirmish
 from tests.games.volume1.table.sitting import Sitting
@@ -193,7 +193,7 @@ def test_a_flare_is_seen_to_rise_drift_and_go_out(event: FlareLit | FlareDrifted
     sitting.app.settings.pace = "normal"
     sitting.show("06.05")
     state = sitting.desk.state
-    shown = motion.of(sitting.desk, state, event)
+    shown = TABLE.motion(sitting.desk, state, event)
     apply(state, event)
     assert isinstance(shown, InTheAir)
     pictures = []

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, shapes, theme
-from combat.engine.tabletop.motion import Motion
+from combat.games.volume1.motion.battle_motion import BattleMotion
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.table import palette
 from combat.games.volume1.table.overlays import goals, smoke_clouds
@@ -62,10 +64,10 @@ class ThingsOnBoard:
         if showing is not None and motion is not None:
             motion.draw_low(surface, showing.share)
 
-    def _motion(self) -> Motion | None:
+    def _motion(self) -> BattleMotion[Any] | None:
         """What is moving just now."""
         showing = self._desk.mirror.showing
-        return showing.motion if showing is not None and isinstance(showing.motion, Motion) else None
+        return showing.motion if showing is not None and isinstance(showing.motion, BattleMotion) else None
 
     def _draw_flag(
         self, surface: pygame.Surface, hex_: Hex, points: int | None, *, held: bool, beside: bool = False

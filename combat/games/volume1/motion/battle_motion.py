@@ -1,0 +1,31 @@
+"""The base of Volume 1's motions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.tabletop.motion import Motion
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.table.battle_desk import BattleDesk
+
+if TYPE_CHECKING:
+    pass
+
+E = TypeVar("E")
+
+
+class BattleMotion(Motion[E, State, BattleDesk], Generic[E]):
+    """A stretch of time in which one event of a battle is seen."""
+
+    in_hand = 0
+    """How many of the grenades that came down last it shows itself."""
+
+    def hides(self) -> frozenset[Hex]:
+        """Hexes of which it draws one Smoke marker itself meanwhile."""
+        return frozenset()
+
+    def hex_of(self, man: str) -> Hex | None:
+        """Where a man stands or fell."""
+        found = self.desk.state.men.get(man)
+        return None if found is None else found.hex or found.fell_at
