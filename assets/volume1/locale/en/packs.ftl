@@ -14,6 +14,7 @@ packs-switch = On/off
 packs-up = Up
 packs-down = Down
 packs-off = switched off
+packs-other-game = for another game: {$game}
 packs-named = named on the command line
 packs-place = In {$path}
 packs-authors = By {$authors}

@@ -59,7 +59,7 @@ class PacksScene(TypedListScene[Pack]):
         if row is None:
             return super().refusals(row)
         fixed = text("packs-named") if row.path in self.shelf.named else ""
-        return ["", fixed, fixed, fixed]
+        return ["", _foreign(row) or fixed, fixed, fixed]
 
     def open(self, row: Pack) -> None:
         """Everything about a pack: where it lies, who made it, what is wrong with it, what it shares with others."""
@@ -67,7 +67,8 @@ class PacksScene(TypedListScene[Pack]):
         lines = [text("packs-place", path=str(row.path))]
         lines += [card.about] if card.about else []
         lines += [text("packs-authors", authors=card.authors)] if card.authors else []
-        lines += [*(_inside(row, finding) for finding in row.findings), *row.notes]
+        lines += [_inside(row, finding) for finding in row.findings]
+        lines += [_foreign(row)] if row.foreign else row.notes
         self.app.push(Message(self.app, _named(row), lines))
 
     def _switch(self) -> None:
@@ -101,18 +102,23 @@ class PacksScene(TypedListScene[Pack]):
         px = theme.px
         tick = pygame.Rect(box.x + px(16), box.y + px(10), px(BOX), px(BOX))
         theme.draw_box(surface, tick, theme.LIGHT, edge=theme.INK_3, radius=2)
-        if row.on and row.sound:
+        if row.used:
             mark = shapes.check_mark(px(22), theme.CLEAR)
             surface.blit(mark, mark.get_rect(center=(tick.centerx + px(2), tick.centery - px(2))))
         left, room = tick.right + px(12), box.right - tick.right - px(28)
-        ink = theme.INK if row.on else theme.INK_3
+        ink = theme.INK if row.on and not row.foreign else theme.INK_3
         theme.font("heading", 18).draw_typed(surface, _named(row), (left, box.y + px(24)), ink)
-        note = theme.MISSING if row.findings else theme.INK_2
+        note = theme.MISSING if row.findings else theme.INK_3 if row.foreign else theme.INK_2
         theme.font("sans", 14).draw(surface, _standing(row), (left, box.y + px(45)), note, room=room)
 
 
 def _named(pack: Pack) -> str:
     return f"{pack.title} {pack.card.version}".rstrip()
+
+
+def _foreign(pack: Pack) -> str:
+    """That a pack is for another game than that which is played; "" for one that is not."""
+    return text("packs-other-game", game=pack.card.game) if pack.foreign else ""
 
 
 def _inside(pack: Pack, finding: Finding) -> str:
@@ -129,6 +135,8 @@ def _standing(pack: Pack) -> str:
     """Why a pack is left out, what it shares with others, or what it brings."""
     if pack.findings:
         return text("packs-findings", count=len(pack.findings), first=_inside(pack, pack.findings[0]))
+    if pack.foreign:
+        return _foreign(pack)
     if not pack.on:
         return text("packs-off")
     return pack.notes[0] if pack.notes else pack.card.about or str(pack.path)

@@ -83,6 +83,26 @@ def test_a_broken_pack_tells_what_is_wrong_with_it_and_where_it_lies(shelf: Pack
         assert 'pack.toml:1: "version" is missing' in said
 
 
+def test_a_pack_for_another_game_is_greyed_with_its_reason_and_cannot_be_switched_on(shelf: PackList) -> None:
+    TITLE.play(["volume1", "naval"])
+    folder = pack(shelf, "aboats")
+    folder.joinpath("pack.toml").write_text(CARD.format("aboats") + 'game = "naval"\n')
+    try:
+        with application() as app:
+            app.push(scene := PacksScene(app))
+            app.round(0.0)
+            assert scene.row is not None
+            assert scene.row.card.name == "aboats"
+            assert scene.refusals(scene.row)[:2] == ["", "for another game: naval"]
+            press(app, "Space")
+            assert [row.on for row in scene.list.rows] == [True, True, True]
+            press(app, "Enter")
+            assert isinstance(app.top, Message)
+            assert app.top.lines[-1] == "for another game: naval"
+    finally:
+        TITLE.play()
+
+
 def test_a_pack_is_moved_down_the_list(shelf: PackList) -> None:
     with application() as app:
         app.push(scene := PacksScene(app))

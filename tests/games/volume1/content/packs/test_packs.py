@@ -13,6 +13,7 @@ from combat.engine.content import layers
 from combat.engine.content.packs.pack import PackList
 from combat.engine.kernel.record import replace
 from combat.games.volume1.content.library import Library, load_book
+from combat.games.volume1.title import TITLE
 from tests.games.volume1.content.checked import check, overlaps, schema, schema_kinds, stack
 
 EXAMPLE = Path(__file__).parents[5] / "docs" / "example-pack"
@@ -173,6 +174,68 @@ def test_the_list_keeps_its_order_and_what_is_switched_off(tmp_path: Path) -> No
     assert [(pack.card.name, pack.on) for pack in again.packs] == [("gamma", True), ("alpha", False), ("beta", True)]
     again.use()
     assert [layer.name for layer in layers.packs()] == ["gamma", "beta"]
+
+
+@pytest.fixture
+def two_games() -> Iterator[None]:
+    """The program has another game besides."""
+    TITLE.play(["volume1", "naval"])
+    yield
+    TITLE.play()
+
+
+def of_game(pack: Path, game: str) -> Path:
+    card = CARD.format(pack.name) + f'game = "{game}"\n'
+    pack.joinpath("pack.toml").write_text(card, encoding="utf-8")
+    return pack
+
+
+def test_a_pack_that_names_this_game_is_as_one_that_names_none(tmp_path: Path) -> None:
+    pack = of_game(written(tmp_path / "box", assets_weapons=RIFLE), "volume1")
+    (found,) = stack([pack])
+    assert (found.findings, found.foreign, found.used, found.card.game) == ((), False, True, "volume1")
+    assert stack([written(tmp_path / "plain")])[0].card.game == "volume1"
+
+
+@pytest.mark.usefixtures("two_games")
+def test_a_pack_for_another_game_is_listed_and_takes_part_in_nothing(tmp_path: Path) -> None:
+    shelf = PackList(place=tmp_path / "packs")
+    of_game(written(shelf.folder / "boats", assets_ships='[dinghy]\n', assets_weapons=RIFLE), "naval")
+    written(shelf.folder / "own", assets_weapons=RIFLE)
+    needy = written(shelf.folder / "zeal")
+    needy.joinpath("pack.toml").write_text(CARD.format("zeal") + 'needs = ["boats 1.0"]\n')
+    shelf.read()
+    boats, own, zeal = shelf.packs
+    assert (boats.foreign, boats.sound, boats.used, boats.findings) == (True, True, False, ())
+    assert boats.notes == ("packs/boats is for the game naval and takes no part in volume1",)
+    assert own.notes == (), "it shares nothing with a pack that is not played with"
+    assert [finding.what for finding in zeal.findings] == ['needs the pack "boats"; put it into the list before this one']
+    shelf.use()
+    assert [layer.name for layer in layers.packs()] == ["own"]
+    assert check([boats.path]) == []
+    assert overlaps([boats.path]) == list(boats.notes)
+
+
+@pytest.mark.usefixtures("two_games")
+@pytest.mark.parametrize(("game", "what"), [
+    ("navel", 'game "navel" is unknown; did you mean "naval"?'),
+    ("chess", 'game "chess" is unknown; known are naval, volume1'),
+])  # fmt: skip
+def test_a_game_that_nobody_knows_is_told_in_one_line(game: str, what: str, tmp_path: Path) -> None:
+    pack = of_game(written(tmp_path / "box", assets_ships='[dinghy]\n'), game)
+    assert lines(pack) == [f"box/pack.toml:4: {what}"]
+    assert overlaps([pack]) == []
+    assert not stack([pack])[0].used
+
+
+def test_a_verdict_for_one_game_is_none_for_another(tmp_path: Path) -> None:
+    pack = of_game(written(tmp_path / "box"), "naval")
+    assert len(check([pack])) == 1
+    TITLE.play(["volume1", "naval"])
+    try:
+        assert check([pack]) == []
+    finally:
+        TITLE.play()
 
 
 def test_choices_that_cannot_be_read_are_forgotten(tmp_path: Path) -> None:

@@ -1,0 +1,82 @@
+"""The files of a game of marbles: a bag of them, and races for it; what any game lets the house read for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+from pydantic import Field
+
+from combat.engine.content import file_kinds
+from combat.engine.content.file_kinds import FileKind, FileKinds
+from combat.engine.content.findings import ContentError, Finding, unknown
+from combat.engine.content.models import Fault, Id, Part, Root, twice
+from combat.engine.content.places import Places
+from combat.engine.content.reading import examine
+
+
+class MarblePart(Part):
+    """A marble."""
+
+    weight: Annotated[int, Field(ge=1, le=9)]
+    """In grams."""
+
+
+class BagFile(Root[Id, MarblePart]):
+    """`bag.toml`: the marbles by their names."""
+
+
+class RaceFile(Part):
+    """A file of `scenarios/`: who rolls."""
+
+    marbles: list[Id]
+    """The marbles, by their names."""
+
+    def faults(self) -> Iterator[Fault]:
+        yield from twice(self.marbles, "marble", "marbles")
+
+    @classmethod
+    def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
+        return data["marbles"]  # type: ignore[no-any-return]
+
+
+class Marbles:
+    """All marbles of some places, and the races run with them."""
+
+    def __init__(self, places: Places) -> None:
+        self.findings: list[Finding] = []
+        self.known: set[str] = set()
+        for file in places.files_at("assets/bag.toml"):
+            source, findings = examine(file, BagFile)
+            self.findings += findings
+            self.known |= set(source.content.root) if source else set()
+
+    def about(self, kind: str, file: Path) -> list[Finding]:
+        source, findings = examine(file, RaceFile)
+        strange = [] if source is None else [name for name in source.content.marbles if name not in self.known]
+        return [*findings, *(Finding(file.name, 1, unknown("marble", name, self.known)) for name in strange)]
+
+
+def prove_score(file: Path) -> None:
+    """A number of marbles won; raises ContentError."""
+    if not file.read_text(encoding="utf-8").isdigit():
+        raise ContentError([Finding(file.name, 1, "is no number of marbles")])
+
+
+_HERE = "tests.engine.content.toy_files"
+
+KINDS = FileKinds(
+    game="marbles",
+    title="Marbles:",
+    kinds=(
+        FileKind("bag", ("assets/bag.toml",), f"{_HERE}:BagFile"),
+        FileKind("race", ("scenarios/*.toml",), f"{_HERE}:RaceFile", apart=True),
+        FileKind("final", ("scenarios/final.toml",), f"{_HERE}:RaceFile", apart=True),
+        file_kinds.PACK,
+        FileKind("score", ("*.score",), proof=f"{_HERE}:prove_score", saved=True),
+    ),
+    assembly=f"{_HERE}:Marbles",
+    sources=("assets/bag.toml",),
+    rooms=("engine/files",),
+)
