@@ -21,7 +21,7 @@ from combat.engine.kernel.record import Record, replace
 from combat.engine.kernel.registry import Registry
 from combat.engine.kernel.rules import Moment
 from combat.engine.kernel.seats import Integers, Seat
-from combat.engine.space.hexes.hex import neighbours
+from combat.engine.space.hexes.hex import Hex, neighbours
 from combat.engine.space.hexes.hexside import Hexside, hexside
 
 NORTH, SOUTH = "north", "south"
@@ -74,8 +74,8 @@ class State:
 
 def small_book(seed: int) -> Book:
     """Seven hexes about a pond, with rivers along some of their sides."""
-    ring = [hex_ for hex_ in neighbours("03.03") if hex_ is not None]
-    sides = [hexside("03.03", hex_) for hex_ in ring]
+    ring = [hex_ for hex_ in neighbours(Hex("03.03")) if hex_ is not None]
+    sides = [hexside(Hex("03.03"), hex_) for hex_ in ring]
     rivers = frozenset(side for place, side in enumerate(sides) if (seed + place) % 2)
     decks = tuple(tuple(range(base, base + 8 + seed % 3)) for base in (100, 200))
     return Book(5, ("03.03", *ring), rivers, (ring[0], ring[3]), cast(Any, decks))
@@ -177,13 +177,13 @@ class Go(Decision):
     seat: Seat = ""
 
     def options(self, state: State) -> Iterator[Answer]:
-        beside = neighbours(state.places[self.seat])
+        beside = neighbours(Hex(state.places[self.seat]))
         yield from (hex_ for hex_ in state.book.hexes if hex_ in beside)
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
         if answer not in state.book.hexes:
             return Refusal("off-board", self.rule, (("hex", str(answer)),))
-        return None if answer in neighbours(state.places[self.seat]) else Refusal("too-far", self.rule)
+        return None if answer in neighbours(Hex(state.places[self.seat])) else Refusal("too-far", self.rule)
 
 
 class Joker(Window):
@@ -327,7 +327,7 @@ def _move(state: State) -> Steps[None]:
         card = yield from _next_card(state, seat, "look", looks=True)
         yield TopSeen(seat, card)
     end = str((yield Go("3.0", seat, seat)))
-    wet = hexside(state.places[seat], end) in state.book.rivers
+    wet = hexside(Hex(state.places[seat]), Hex(end)) in state.book.rivers
     if not wet or (yield from _fords(state, seat)):
         yield Moved(seat, end)
     else:

@@ -8,6 +8,7 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.record import replace
 from combat.engine.play.runner import run
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.apply import apply
@@ -18,7 +19,7 @@ from combat.games.volume1.rules.state import Clock, Man, State
 from tools.figures import Measured, figure
 from tools.figures.yard import timed
 
-MEN, TARGET = 30, "16.08"
+MEN, TARGET = 30, Hex("16.08")
 """How many men stand in the target hex and beside it."""
 
 

@@ -17,8 +17,8 @@ from combat.games.volume1.rules.state import Cloud, Flare, State
 from tools.figures import Measured, figure
 from tools.figures.yard import timed
 
-LOOKED_FROM: Hex = "14.09"
-SHELLED: Hex = "20.10"
+LOOKED_FROM = Hex("14.09")
+SHELLED = Hex("20.10")
 
 
 @cache
@@ -82,7 +82,7 @@ def _field_kept() -> Measured:
 def _night() -> State:
     """The Farmhouse by night: two flares burn, and smoke lies on a quarter of the hexes."""
     state = sequence.new_state(replace(load_book("first-light"), scenario=load_book("night-patrol").scenario))
-    state.night, state.flares = 6, (Flare("14.09", 0), Flare("22.06", 0))
+    state.night, state.flares = 6, (Flare(Hex("14.09"), 0), Flare(Hex("22.06"), 0))
     smoked = enumerate(list(state.board.hexes())[::4])
     state.lay_clouds(tuple(Cloud((hex_,), 1, 0, fading=place % 2 == 0) for place, hex_ in smoked))
     return state

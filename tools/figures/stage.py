@@ -143,18 +143,19 @@ def _rest(app: App) -> None:
 def _crowd(table: TableScene) -> None:
     """Sixty known men around the middle; the board's own men make way."""
     from combat.engine.kernel.record import replace
+    from combat.engine.space.hexes.hex import Hex
     from combat.games.volume1.rules.state import Man
 
     state = table.desk.state
     figures = [figure for figure in state.book.figures.values() if not figure.dummy]
-    hexes = state.board.within(MIDDLE, 5)
+    hexes = state.board.within(Hex(MIDDLE), 5)
     state.men.clear()
     for place in range(COUNTERS):
         figure = figures[place % len(figures)]
         name = figure.id if place < len(figures) else f"{figure.id}-twin"
         state.book.figures.setdefault(name, replace(figure, id=name))
         state.men[name] = Man(name, figure.side, figure.team, hexes[place], seen=True, alert=True)
-    table.view.centre_on(MIDDLE)
+    table.view.centre_on(Hex(MIDDLE))
     table.view.camera.finish()
     table.view.touch()
     table.invalidate()
@@ -325,11 +326,13 @@ def zoom() -> dict[str, float]:
 
 def sight() -> dict[str, float]:
     """From the jump to a part of the board that was never on the screen until every tile there is sharp."""
+    from combat.engine.space.hexes.hex import Hex
+
     app = _laid_table(crowded=True)
     plain_frame = _plain_frame(app)
     plain = [_seconds(plain_frame) for _ in range(50)]
     view = _table(app).view
-    view.centre_on(FAR)
+    view.centre_on(Hex(FAR))
     view.camera.finish()
     _table(app).invalidate()
     start = time.perf_counter()

@@ -17,6 +17,7 @@ from PIL import Image
 from scipy import ndimage
 
 from combat.engine.space.hexes import outline
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.table.pieces import counters
 from combat.games.volume1.table.pieces.faces import ManFace, OrderTab
@@ -52,11 +53,11 @@ SHOWN = (1500, 1290)
 BLUE, RED = "#1E50A8", "#C1271B"
 SMOOTH = skia.SamplingOptions(skia.CubicResampler.Mitchell())
 MEN = (
-    ("14.12", "sgt-taylor", OrderTab("sneak", ("none", "may-1", "none", "must-1"))),
-    ("13.12", "pvt-crowe", OrderTab("aimed-fire", ("none", "fire", "none", "fire"))),
-    ("12.13", "pvt-cragg", None),
-    ("16.08", "", None),
-    ("19.09", "soldat-winter", None),
+    (Hex("14.12"), "sgt-taylor", OrderTab("sneak", ("none", "may-1", "none", "must-1"))),
+    (Hex("13.12"), "pvt-crowe", OrderTab("aimed-fire", ("none", "fire", "none", "fire"))),
+    (Hex("12.13"), "pvt-cragg", None),
+    (Hex("16.08"), "", None),
+    (Hex("19.09"), "soldat-winter", None),
 )
 """Who lies on the map, and his order; no name stands for an enemy whom nobody has made out."""
 
@@ -123,7 +124,7 @@ def _lay_map(canvas: skia.Canvas, scale: float) -> None:
     canvas.restore()
 
 
-def _lay_counter(canvas: skia.Canvas, hex_: str, man: str, order: OrderTab | None, scale: float) -> None:
+def _lay_counter(canvas: skia.Canvas, hex_: Hex, man: str, order: OrderTab | None, scale: float) -> None:
     """A counter as the game itself cuts it, large enough for the picture."""
     index = json.loads(asset("boards/farmhouse/index.json").read_text(encoding="utf-8"))
     across, down = outline.centre(hex_)

@@ -184,5 +184,5 @@ def _with_hexes(data: Any, change: Callable[[Hex], str], key: str = "") -> Any:
         return [_with_hexes(value, change, key) for value in data]
     if key in HEX_KEYS and isinstance(data, str):
         with contextlib.suppress(HexError):
-            return change(data)
+            return change(Hex(data))
     return data

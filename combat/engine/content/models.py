@@ -6,10 +6,11 @@ import re
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Annotated, Any, Generic, Self, TypeVar
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, RootModel
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, GetPydanticSchema, RootModel
+from pydantic_core.core_schema import no_info_after_validator_function
 
 from combat.engine.content.partial import Unsure
-from combat.engine.space.hexes.hex import HexError, column_row
+from combat.engine.space.hexes.hex import Hex, HexError
 
 _ID = r"[a-z0-9]+(-[a-z0-9]+)*"
 _HEX = r"[0-9]{2,3}[.][0-9]{2,3}"
@@ -75,12 +76,11 @@ def _board(value: str) -> str:
     return value
 
 
-def _hex(value: str) -> str:
+def _hex(value: str) -> Hex:
     try:
-        column_row(value)
+        return Hex(value)
     except HexError as fault:
         raise ValueError(str(fault)) from None
-    return value
 
 
 def _dice(value: str) -> str:
@@ -99,9 +99,10 @@ def _text(value: str) -> str:
 
 Id = Annotated[str, AfterValidator(_id), Field(json_schema_extra={"pattern": f"^{_ID}$"})]
 BoardName = Annotated[str, AfterValidator(_board), Field(json_schema_extra={"pattern": f"^{_ID}([+]{_ID})*$"})]
-HexNumber = Annotated[str, AfterValidator(_hex), Field(json_schema_extra={"pattern": f"^({_ID}:)?{_HEX}$"})]
+_A_HEX = GetPydanticSchema(lambda _, handler: no_info_after_validator_function(_hex, handler(str)))
+HexNumber = Annotated[Hex, _A_HEX, Field(json_schema_extra={"pattern": f"^({_ID}:)?{_HEX}$"})]
 """A hex of the board; in a file it may carry its sheet, which is told before it is looked at here."""
-SheetHex = Annotated[str, AfterValidator(_hex), Field(json_schema_extra={"pattern": f"^{_HEX}$"})]
+SheetHex = Annotated[Hex, _A_HEX, Field(json_schema_extra={"pattern": f"^{_HEX}$"})]
 """A hex of a single sheet."""
 Text = Annotated[str, AfterValidator(_text), Field(json_schema_extra={"minLength": 1})]
 Name = Annotated[Text, Field(max_length=LONGEST_NAME)]

@@ -12,6 +12,7 @@ from pydantic import AfterValidator, Field
 
 from combat.engine.content.models import Fault, Part, SheetHex
 from combat.engine.space.hexes import outline
+from combat.engine.space.hexes.hex import Hex, label
 
 HEX_WIDTH, ROW_PITCH = 128.0, 111.0
 """Of a hex on a sheet: corner to corner and side to side, in pixels."""
@@ -63,8 +64,8 @@ class SkinFile(Part):
         return math.degrees(cmath.phase(found / wanted))
 
 
-def on_sheet(hex_: str) -> complex:
+def on_sheet(hex_: Hex) -> complex:
     """Where the middle of a hex is on a sheet, in pixels from the middle of 01.01."""
     x, y = outline.centre(hex_)
-    first_x, first_y = outline.centre("01.01")
+    first_x, first_y = outline.centre(label(1, 1))
     return complex((x - first_x) * HEX_WIDTH, (y - first_y) * ROW_PITCH)

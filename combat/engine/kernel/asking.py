@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import TypeVar, cast
+from typing import Protocol, TypeVar, cast
 
 from combat.engine.kernel.decision import Answer, Decision, Draw, Roll
 from combat.engine.kernel.event import Event
 
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 Steps = Generator[Event | Decision, Answer, T]
 """A rules function: yields events and decisions, is sent answers, returns a T."""
 
 
-def ask(decision: Decision) -> Steps[str]:
-    """Put a question to a seat; returns its answer as a word."""
-    answer = yield decision
-    return str(answer)
+class Question(Protocol[T_co]):
+    """A decision, by what its answers mean."""
+
+    def read(self, answer: Answer) -> T_co: ...
+
+
+def ask(decision: Question[T]) -> Steps[T]:
+    """Put a question to a seat; returns what its answer means."""
+    answer = yield cast(Decision, decision)
+    return decision.read(answer)
 
 
 def roll(sides: int, why: str, rule: str, subject: str = "") -> Steps[int]:

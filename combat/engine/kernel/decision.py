@@ -67,6 +67,13 @@ class Decision(Record, metaclass=DecisionMeta):
     def options(self, state: Any) -> Iterator[Answer]:
         """The legal answers, in a fixed order without repeats, made on demand; raises Uncountable where none can."""
 
+    def read(self, answer: Answer) -> str:
+        """What an answer means to the rules; the one place where it is read, whoever gave it, and in which spelling.
+
+        Here it is a word of theirs. What is no answer at all stays as it is, for `refusal` to tell why.
+        """
+        return answer if isinstance(answer, str) else str(answer)
+
     def samples(self, state: Any, numbers: Integers) -> Iterator[Answer]:
         """Legal answers at random, without end: what somebody may say who says anything."""
         options = list(self.options(state))
@@ -90,6 +97,11 @@ class Choice(Decision):
 
     def options(self, state: Any) -> Iterator[Answer]:
         return iter(self.answers)
+
+    def read(self, answer: Answer) -> str:
+        """The one of `answers` that was meant: what a journal has as a text may be a hex."""
+        found = next((option for option in self.answers if option == answer), answer)
+        return found if isinstance(found, str) else str(found)
 
     def refusal(self, state: Any, answer: Answer) -> Refusal | None:
         return None if answer in self.answers else Refusal("not-an-option", self.rule)

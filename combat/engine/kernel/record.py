@@ -12,6 +12,8 @@ from typing import Any, Literal, TypeVar, dataclass_transform
 import msgspec
 from msgspec import StructMeta, field
 
+from combat.engine.kernel.word import Word
+
 __all__ = [
     "CodecError",
     "Record",
@@ -61,7 +63,7 @@ def as_plain(value: Any, order: Literal["deterministic"] | None = None) -> Json:
     "deterministic" sorts every set, and every mapping with it.
     """
     try:
-        return msgspec.to_builtins(value, str_keys=True, order=order)
+        return msgspec.to_builtins(value, str_keys=True, order=order, enc_hook=_written)
     except TypeError as fault:
         raise CodecError(str(fault)) from None
 
@@ -69,7 +71,7 @@ def as_plain(value: Any, order: Literal["deterministic"] | None = None) -> Json:
 def from_plain(kind: type[T], data: Json) -> T:
     """The value of type `kind` that `as_plain` made `data` from; raises CodecError."""
     try:
-        return msgspec.convert(data, kind, str_keys=True)
+        return msgspec.convert(data, kind, str_keys=True, dec_hook=_read)
     except msgspec.ValidationError as fault:
         raise CodecError(_told(kind, fault)) from None
 
@@ -77,7 +79,7 @@ def from_plain(kind: type[T], data: Json) -> T:
 def as_json(value: Any) -> bytes:
     """A value in JSON without spaces; raises CodecError for what is no plain data, or a text that no file can hold."""
     try:
-        return msgspec.json.encode(value)
+        return msgspec.json.encode(value, enc_hook=_written)
     except (TypeError, UnicodeEncodeError) as fault:
         raise CodecError(str(fault)) from None
 
@@ -85,9 +87,25 @@ def as_json(value: Any) -> bytes:
 def from_json(kind: type[T], data: bytes) -> T:
     """The value of type `kind` that `as_json` wrote; raises CodecError."""
     try:
-        return msgspec.json.decode(data, type=kind)
+        return msgspec.json.decode(data, type=kind, dec_hook=_read)
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
         raise CodecError(_told(kind, fault)) from None
+
+
+def _written(value: Any) -> str:
+    """A word as its text; raises TypeError for anything else that is no plain data."""
+    if isinstance(value, Word):
+        return str(value)
+    raise TypeError(f"{type(value).__name__} is no plain data")
+
+
+def _read(kind: type[Any], text: Any) -> Any:
+    """A word from its text; raises TypeError or ValueError."""
+    if not issubclass(kind, Word):
+        raise TypeError(f"{kind.__name__} is no plain data")
+    if not isinstance(text, str):
+        raise TypeError(f"expected str, got {type(text).__name__}")
+    return kind.read(text)
 
 
 _PLACE = re.compile(r" - at (?:`key` in )?`\$(.*)`$")

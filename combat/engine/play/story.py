@@ -10,9 +10,10 @@ from typing import Literal
 
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import Record, replace
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.words.log_entry import LogEntry
 from combat.games.volume1.rules import events as ev
-from combat.games.volume1.rules.book import Hex, Side
+from combat.games.volume1.rules.book import Side
 from combat.games.volume1.rules.events import Ledger
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.words.log import entry, shift

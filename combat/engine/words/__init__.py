@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import catalogue
 from combat.engine.words.catalogue import ENGLISH, PSEUDO, Catalogue, MissingText, game_folders, languages_in
 from combat.engine.words.messages import Value
@@ -14,11 +14,8 @@ __all__ = [
     "text", "use",
 ]  # fmt: skip
 
-HEX = re.compile(r"[0-9]{2,3}\.[0-9]{2}")
-HEX_ARGUMENTS = frozenset({"hex", "start"})
-"""The values of a sentence that are hexes; no other is taken for one, for a rule is 11.07 as well."""
 _catalogue: Catalogue | None = None
-_printed: Callable[[str], str] | None = None
+_printed: Callable[[Hex], str] | None = None
 """What is printed for a hex; None while its number says enough."""
 
 
@@ -59,13 +56,13 @@ def has(message: str) -> bool:
     return _current().knows(message)
 
 
-def call_hexes(printed: Callable[[str], str] | None) -> None:
+def call_hexes(printed: Callable[[Hex], str] | None) -> None:
     """From now on say hexes as they are printed on the board that lies on the table; None: by their numbers."""
     global _printed
     _printed = printed
 
 
-def hex_name(hex_: str) -> str:
+def hex_name(hex_: Hex) -> str:
     """A hex as it is printed on the board that lies on the table: 12.10, or village:12.10 on joined sheets."""
     return hex_ if _printed is None else _printed(hex_)
 
@@ -73,12 +70,7 @@ def hex_name(hex_: str) -> str:
 def text(message: str, /, **args: Value) -> str:
     """A sentence in the language spoken, with its values filled in; numbers get a real minus sign."""
     if _printed is not None:
-        args = {
-            name: _printed(value)
-            if name in HEX_ARGUMENTS and isinstance(value, str) and HEX.fullmatch(value)
-            else value
-            for name, value in args.items()
-        }
+        args = {name: _printed(value) if isinstance(value, Hex) and value else value for name, value in args.items()}
     return _current().text(message, args)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from combat.engine.kernel.record import Record
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.words.line import Line
 
 Tone = Literal["heading", "hit", "good", "bad", "plain", "quiet"]
@@ -22,7 +23,7 @@ class LogEntry(Record):
     sum: str = ""
     result: str = ""
     rule: str = ""
-    hexes: tuple[str, ...] = ()
+    hexes: tuple[Hex, ...] = ()
     pieces: tuple[str, ...] = ()
     tone: Tone = "plain"
     die: int | None = None

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from combat.engine.space.hexes.hex import Hex, axial, from_axial
+from combat.engine.space.hexes.hex import Hex, from_axial
 from combat.engine.space.hexes.lines import Step, line_shape
 
 
-def steps_between(a: Hex, b: Hex) -> tuple[Step, ...]:
+def steps_between(a: str, b: str) -> tuple[Step, ...]:
     """The steps strictly between two hexes, in order from a: the same from b, backwards.
 
     A side on the edge of the numbered hexes has one hex only.
     """
-    (aq, ar), (bq, br) = axial(a), axial(b)
+    (aq, ar), (bq, br) = Hex(a).axial, Hex(b).axial
     shape = line_shape(bq - aq, br - ar)
     return tuple(tuple(filter(None, (from_axial(aq + q, ar + r) for q, r in step))) for step in shape)

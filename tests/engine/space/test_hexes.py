@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from combat.engine.space.hexes import hex as hexes
-from combat.engine.space.hexes.hex import HexError
+from combat.engine.space.hexes.hex import Hex, HexError
 
 ANY_HEX = st.builds(hexes.label, st.integers(1, 40), st.integers(1, 30))
 INLAND_HEX = st.builds(hexes.label, st.integers(12, 40), st.integers(18, 30))
@@ -50,63 +50,63 @@ def test_anything_else_is_refused_in_one_line_that_names_it(text: str) -> None:
 
 @given(ANY_HEX)
 def test_neighbours_are_the_hexes_that_touch(hex_: str) -> None:
-    assert {near for near in hexes.neighbours(hex_) if near is not None} == touching(hex_)
+    assert {near for near in hexes.neighbours(Hex(hex_)) if near is not None} == touching(hex_)
 
 
 def test_map_directions_run_clockwise_from_straight_up() -> None:
-    assert hexes.neighbours("12.10") == ("12.09", "13.10", "13.11", "12.11", "11.11", "11.10")
-    assert hexes.neighbours("13.10") == ("13.09", "14.09", "14.10", "13.11", "12.10", "12.09")
-    assert hexes.neighbours("01.01") == (None, None, "02.01", "01.02", None, None)
+    assert hexes.neighbours(Hex("12.10")) == ("12.09", "13.10", "13.11", "12.11", "11.11", "11.10")
+    assert hexes.neighbours(Hex("13.10")) == ("13.09", "14.09", "14.10", "13.11", "12.10", "12.09")
+    assert hexes.neighbours(Hex("01.01")) == (None, None, "02.01", "01.02", None, None)
 
 
 @pytest.mark.rule("20.0")
 def test_20_0_three_hexes_in_direction_two_from_12_10() -> None:
     path = ["12.10"]
     for _ in range(3):
-        path.append(hexes.neighbour(path[-1], 1) or "")
+        path.append(hexes.neighbour(Hex(path[-1]), 1) or "")
     assert path == ["12.10", "13.10", "14.09", "15.09"]
 
 
 @pytest.mark.rule("12.0")
 def test_12_0_the_hexes_of_a_straight_line() -> None:
-    assert hexes.direction_between("27.08", "23.06") == 5
-    assert hexes.direction_between("23.06", "27.08") == 2
-    assert hexes.direction_between("27.08", "21.08") is None
-    assert hexes.direction_between("27.08", "27.08") is None
+    assert hexes.direction_between(Hex("27.08"), Hex("23.06")) == 5
+    assert hexes.direction_between(Hex("23.06"), Hex("27.08")) == 2
+    assert hexes.direction_between(Hex("27.08"), Hex("21.08")) is None
+    assert hexes.direction_between(Hex("27.08"), Hex("27.08")) is None
 
 
 @pytest.mark.rule("2.0", "2.0f")
 @given(st.builds(hexes.label, st.integers(1, 9), st.integers(1, 9)))
 def test_2_0_range_is_the_fewest_steps(start: str) -> None:
     walked = steps_apart(start, 6)
-    assert {there: hexes.distance(start, there) for there in walked} == walked
+    assert {there: hexes.distance(Hex(start), Hex(there)) for there in walked} == walked
 
 
 @given(ANY_HEX, st.integers(0, 6))
 def test_a_radius_holds_every_hex_up_to_that_range_once(centre: str, radius: int) -> None:
     walked = steps_apart(centre, radius)
-    found = hexes.within(centre, radius)
+    found = hexes.within(Hex(centre), radius)
     assert len(found) == len(set(found))
     assert set(found) == walked.keys()
     assert list(map(walked.__getitem__, found)) == sorted(walked.values())
-    assert set(hexes.ring(centre, radius)) == {there for there, far in walked.items() if far == radius}
+    assert set(hexes.ring(Hex(centre), radius)) == {there for there, far in walked.items() if far == radius}
 
 
 def test_a_ring_runs_clockwise_from_straight_up() -> None:
-    assert hexes.ring("12.10", 1) == hexes.neighbours("12.10")
-    assert hexes.ring("12.10", 2)[:4] == ("12.08", "13.09", "14.09", "14.10")
-    assert hexes.ring("12.10", 0) == ("12.10",)
+    assert hexes.ring(Hex("12.10"), 1) == hexes.neighbours(Hex("12.10"))
+    assert hexes.ring(Hex("12.10"), 2)[:4] == ("12.08", "13.09", "14.09", "14.10")
+    assert hexes.ring(Hex("12.10"), 0) == ("12.10",)
 
 
 @given(INLAND_HEX, INLAND_HEX, st.integers(-7, 7))
 def test_a_turn_keeps_the_range_and_six_sixths_change_nothing(centre: str, hex_: str, sixths: int) -> None:
-    turned = hexes.rotate(hex_, centre, sixths)
+    turned = hexes.rotate(Hex(hex_), Hex(centre), sixths)
     if turned is not None:
-        assert hexes.distance(centre, turned) == hexes.distance(centre, hex_)
-        assert hexes.rotate(turned, centre, -sixths) == hex_
-    assert hexes.rotate(hex_, centre, 6) == hex_
+        assert hexes.distance(Hex(centre), turned) == hexes.distance(Hex(centre), Hex(hex_))
+        assert hexes.rotate(turned, Hex(centre), -sixths) == hex_
+    assert hexes.rotate(Hex(hex_), Hex(centre), 6) == hex_
 
 
 def test_a_sixth_of_a_turn_takes_each_neighbour_to_the_next() -> None:
-    around = hexes.neighbours("12.10")
-    assert [hexes.rotate(near, "12.10", 1) for near in around if near] == [*around[1:], around[0]]
+    around = hexes.neighbours(Hex("12.10"))
+    assert [hexes.rotate(near, Hex("12.10"), 1) for near in around if near] == [*around[1:], around[0]]

@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from combat.engine.space.hexes.board import Board, BoardError
-from combat.engine.space.hexes.hex import HexError, column_row, distance, label
+from combat.engine.space.hexes.hex import Hex, HexError, column_row, distance, label
 
-LEFT = Board.of("farm", 5, 4, {"05.02": "hedgerow", "05.03": "open", "02.01": "trees"}, {"05.04": 1})
-RIGHT = Board.of("mill", 7, 4, {"01.02": "wall", "01.03": "stream", "03.04": "rocks"}, {"01.04": 2, "07.01": 3})
+LEFT = Board.of("farm", 5, 4, {Hex("05.02"): "hedgerow", Hex("05.03"): "open", Hex("02.01"): "trees"}, {Hex("05.04"): 1})
+RIGHT = Board.of("mill", 7, 4, {Hex("01.02"): "wall", Hex("01.03"): "stream", Hex("03.04"): "rocks"}, {Hex("01.04"): 2, Hex("07.01"): 3})
 BOTH = Board.joined(LEFT, RIGHT)
 
 
@@ -20,19 +20,19 @@ def test_the_last_column_of_one_sheet_is_the_first_of_the_next() -> None:
 
 
 def test_every_hex_keeps_its_ground() -> None:
-    assert BOTH.terrain("02.01") == "trees"
-    assert BOTH.terrain("07.04") == "rocks"
-    assert BOTH.level("11.01") == 3
+    assert BOTH.terrain(Hex("02.01")) == "trees"
+    assert BOTH.terrain(Hex("07.04")) == "rocks"
+    assert BOTH.level(Hex("11.01")) == 3
 
 
 def test_in_the_shared_column_what_stands_on_either_sheet_stands_and_the_higher_ground_counts() -> None:
-    assert [BOTH.terrain(f"05.0{row}") for row in (1, 2, 3, 4)] == ["open", "hedgerow", "stream", "open"]
-    assert BOTH.level("05.04") == 2
+    assert [BOTH.terrain(Hex(f"05.0{row}")) for row in (1, 2, 3, 4)] == ["open", "hedgerow", "stream", "open"]
+    assert BOTH.level(Hex("05.04")) == 2
 
 
 def test_hexes_are_called_by_the_number_that_is_printed_on_their_sheet() -> None:
-    assert BOTH.name("04.03") == "farm:04.03"
-    assert BOTH.name("05.03") == "mill:01.03"
+    assert BOTH.name(Hex("04.03")) == "farm:04.03"
+    assert BOTH.name(Hex("05.03")) == "mill:01.03"
     assert BOTH.named("mill:03.04") == "07.04"
     assert BOTH.named("farm:05.03") == BOTH.named("mill:01.03") == "05.03"
     assert BOTH.numbered("02.02") == ("02.02", "06.02")
@@ -43,7 +43,7 @@ def test_hexes_are_called_by_the_number_that_is_printed_on_their_sheet() -> None
 
 
 def test_a_single_sheet_is_called_by_numbers_alone() -> None:
-    assert LEFT.name("02.01") == "02.01"
+    assert LEFT.name(Hex("02.01")) == "02.01"
     assert LEFT.named("farm:02.01") == "02.01"
     assert LEFT.numbered("02.01") == ("02.01",)
 
@@ -62,10 +62,10 @@ def test_sheets_that_do_not_fit_are_refused() -> None:
 
 @given(st.sampled_from(RIGHT.hexes()), st.sampled_from(RIGHT.hexes()))
 def test_distances_within_a_sheet_are_the_same_on_the_joined_board(one: str, other: str) -> None:
-    assert distance(BOTH.named(f"mill:{one}"), BOTH.named(f"mill:{other}")) == distance(one, other)
+    assert distance(BOTH.named(f"mill:{one}"), BOTH.named(f"mill:{other}")) == distance(Hex(one), Hex(other))
 
 
 @given(st.sampled_from(BOTH.hexes()))
 def test_a_name_leads_back_to_its_hex(hex_: str) -> None:
-    assert BOTH.named(BOTH.name(hex_)) == hex_
+    assert BOTH.named(BOTH.name(Hex(hex_))) == hex_
     assert label(*column_row(hex_)) == hex_

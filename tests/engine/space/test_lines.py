@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from combat.engine.space.hexes import hex as hexes
+from combat.engine.space.hexes.hex import Hex
 from tests.engine.space.steps import steps_between
 
 ANY_HEX = st.builds(hexes.label, st.integers(1, 33), st.integers(1, 18))
@@ -65,7 +66,7 @@ def test_a_line_is_the_same_from_its_other_end(a: str, b: str) -> None:
 def test_a_line_leaves_no_gap(a: str, b: str) -> None:
     path = [(a,), *steps_between(a, b), (b,)]
     for step, following in pairwise(path):
-        assert all(hexes.distance(one, other) <= 1 for one in step for other in following)
+        assert all(hexes.distance(Hex(one), Hex(other)) <= 1 for one in step for other in following)
 
 
 @pytest.mark.rule("12.0")

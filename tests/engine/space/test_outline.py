@@ -6,14 +6,15 @@ from hypothesis import strategies as st
 
 from combat.engine.space.hexes import hex as hexes
 from combat.engine.space.hexes import outline
+from combat.engine.space.hexes.hex import Hex
 
 ANY_HEX = st.builds(hexes.label, st.integers(2, 40), st.integers(2, 30))
 
 
 def test_columns_stand_three_quarters_of_a_width_apart_and_even_ones_half_a_hex_lower() -> None:
-    assert outline.centre("01.01") == (0.5, 0.5)
-    assert outline.centre("02.01") == (1.25, 1.0)
-    assert outline.centre("03.02") == (2.0, 1.5)
+    assert outline.centre(Hex("01.01")) == (0.5, 0.5)
+    assert outline.centre(Hex("02.01")) == (1.25, 1.0)
+    assert outline.centre(Hex("03.02")) == (2.0, 1.5)
 
 
 def test_a_sheet_is_as_large_as_its_hexes() -> None:
@@ -23,25 +24,25 @@ def test_a_sheet_is_as_large_as_its_hexes() -> None:
 
 @given(ANY_HEX, st.integers(0, 5), st.floats(0.0, 0.99))
 def test_a_point_lies_in_the_hex_that_is_drawn_around_it(hex_: str, corner: int, outwards: float) -> None:
-    x, y = outline.centre(hex_)
-    corner_x, corner_y = outline.corners(hex_)[corner]
+    x, y = outline.centre(Hex(hex_))
+    corner_x, corner_y = outline.corners(Hex(hex_))[corner]
     assert outline.hex_at(x + outwards * (corner_x - x), y + outwards * (corner_y - y)) == hex_
 
 
 @given(ANY_HEX, st.integers(0, 5), st.floats(0.01, 0.99))
 def test_a_point_just_over_a_side_lies_in_the_neighbour(hex_: str, direction: int, along: float) -> None:
-    (x1, y1), (x2, y2) = outline.side(hex_, direction)
-    x, y = outline.centre(hex_)
+    (x1, y1), (x2, y2) = outline.side(Hex(hex_), direction)
+    x, y = outline.centre(Hex(hex_))
     on_x, on_y = x1 + along * (x2 - x1), y1 + along * (y2 - y1)
-    assert outline.hex_at(x + 1.005 * (on_x - x), y + 1.005 * (on_y - y)) == hexes.neighbour(hex_, direction)
+    assert outline.hex_at(x + 1.005 * (on_x - x), y + 1.005 * (on_y - y)) == hexes.neighbour(Hex(hex_), direction)
     assert outline.hex_at(x + 0.995 * (on_x - x), y + 0.995 * (on_y - y)) == hex_
 
 
 @given(ANY_HEX, st.integers(0, 5))
 def test_two_neighbours_share_their_side(hex_: str, direction: int) -> None:
-    there = hexes.neighbour(hex_, direction)
+    there = hexes.neighbour(Hex(hex_), direction)
     assert there is not None
-    assert outline.side(there, direction + 3) == outline.side(hex_, direction)[::-1]
+    assert outline.side(there, direction + 3) == outline.side(Hex(hex_), direction)[::-1]
 
 
 @pytest.mark.parametrize(("x", "y"), [(-0.5, 3.0), (4.0, -0.6), (0.01, 0.01)])

@@ -17,6 +17,7 @@ import pytest
 
 from combat.engine.content import layers
 from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.artwork import MissingArtworkError
 from combat.engine.stage.keys import Keymap
 from combat.engine.stage.settings import Settings
@@ -101,14 +102,14 @@ def test_every_hex_is_found_under_its_middle_at_every_zoom(view: BoardView) -> N
 
 
 def test_zooming_keeps_the_hex_under_the_pointer(view: BoardView) -> None:
-    at = view.centre("06.05")
+    at = view.centre(Hex("06.05"))
     for steps in (3, -5, 1, 2, -1):
         view.zoom(steps, at)
         assert view.hex_at(at) == "06.05"
 
 
 def test_only_what_can_be_seen_is_visible(view: BoardView) -> None:
-    view.zoom(6, view.centre("06.05"))
+    view.zoom(6, view.centre(Hex("06.05")))
     visible = view.visible()
     assert "06.05" in visible
     assert len(visible) < COLUMNS * ROWS
@@ -137,7 +138,7 @@ def test_a_press_that_hardly_moves_is_a_click_and_left_to_the_scene(view: BoardV
 
 
 def test_the_hex_under_the_pointer_is_known_and_forgotten(view: BoardView) -> None:
-    view.handle(motion(view.centre("06.05")))
+    view.handle(motion(view.centre(Hex("06.05"))))
     assert view.hover == "06.05"
     view.handle(motion((2, 2)))
     assert view.hover is None
@@ -170,7 +171,7 @@ def test_counters_vanish_while_their_key_is_held(view: BoardView) -> None:
 
 
 def test_a_pan_shows_the_same_picture_as_drawing_everything_anew(view: BoardView) -> None:
-    view.marks.set({"06.05": "legal", "05.05": "chosen", "07.05": "target"})
+    view.marks.set({Hex("06.05"): "legal", Hex("05.05"): "chosen", Hex("07.05"): "target"})
     view.zoom(2)
     drawn(view)
     for way in ((40, 0), (40, 30), (-120, 10), (0, -90), (300, 200)):

@@ -9,7 +9,7 @@ from typing import TypeVar, get_args
 from combat.engine.chance.integers import Integers
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.board import Board
-from combat.engine.space.hexes.hex import label
+from combat.engine.space.hexes.hex import Hex, label
 from combat.games.volume1.content.kinds.scenario_file import DefaultMorale, Fate
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.rules.book import Barrage, Book, Edge, Night, Objective, Scenario, Side, Verdict
@@ -24,8 +24,8 @@ BOARD = Board.of(
     "meadow",
     12,
     10,
-    {"03.08": "trees", "04.08": "trees", "06.05": "wall", "07.05": "wall", "09.04": "trees", "08.02": "foxhole"},
-    {"10.03": 1, "11.03": 2},
+    {Hex("03.08"): "trees", Hex("04.08"): "trees", Hex("06.05"): "wall", Hex("07.05"): "wall", Hex("09.04"): "trees", Hex("08.02"): "foxhole"},
+    {Hex("10.03"): 1, Hex("11.03"): 2},
 )
 SQUAD = ("sgt-taylor", "pvt-cragg", "cpl-thomas", "pvt-peters")
 CUP = ("lt-hoffmann", "soldat-jung", "soldat-weiss", "soldat-lang", "soldat-voigt", "dummy-white-1")
@@ -52,9 +52,9 @@ def skirmish(turns: int = 3) -> Book:
 def gun_fight(turns: int = 3) -> Book:
     """The small game with a machine gun on either side: one in a set-up hex, one with its crew (14.3)."""
     book = skirmish(turns)
-    guns = (GunSite("m1919-1", "m1919", "05.08"),)
+    guns = (GunSite("m1919-1", "m1919", Hex("05.08")),)
     cup = (*CUP, "soldat-kraus")
-    crews = (Crew("soldat-stahl", "soldat-frey", "06.02"),)
+    crews = (Crew("soldat-stahl", "soldat-frey", Hex("06.02")),)
     return replace(book, scenario=replace(book.scenario, guns=guns, cup=cup, crews=crews))
 
 
@@ -69,8 +69,8 @@ def scenario(turns: int) -> Scenario:
         board="meadow",
         turns=turns,
         hand=4,
-        compass_at="06.05",
-        compass_to="06.04",
+        compass_at=Hex("06.05"),
+        compass_to=Hex("06.04"),
         friendly_edge="bottom",
         enemy_edge="top",
         friendly_morale="normal",
@@ -80,11 +80,11 @@ def scenario(turns: int) -> Scenario:
         large_battle=False,
         friendly_hidden=True,
         squads=(SQUAD,),
-        deployment=("03.08", "04.08", "05.08", "06.08", "07.08"),
+        deployment=(Hex("03.08"), Hex("04.08"), Hex("05.08"), Hex("06.08"), Hex("07.08")),
         cup=CUP,
-        enemy_hexes=("08.02", "09.04", "07.03", "05.02", "04.03"),
+        enemy_hexes=(Hex("08.02"), Hex("09.04"), Hex("07.03"), Hex("05.02"), Hex("04.03")),
         points={"enemy-killed": 2, "enemy-fled": 1, "friendly-killed": -3, "friendly-fled": -2},
-        objectives=(Objective("gate", "The Gate", ("06.04",), 4),),
+        objectives=(Objective("gate", "The Gate", (Hex("06.04"),), 4),),
         verdicts=(Verdict(4, "Victory", "", True), Verdict(-99, "Defeat", "", False)),
     )
 
@@ -139,7 +139,7 @@ def generated(seed: int) -> Book:
     )
 
 
-def _night(pick: Integers, hexes: Sequence[str]) -> Night:
+def _night(pick: Integers, hexes: Sequence[Hex]) -> Night:
     """A night as dark as it comes, with flares and illumination rounds (21.0, 21.1)."""
     return Night(
         reach=1 + pick.below(4), die=bool(pick.below(2)), beyond=pick.below(4), fire=-pick.below(3), spotting=-pick.below(3),
@@ -147,7 +147,7 @@ def _night(pick: Integers, hexes: Sequence[str]) -> Night:
     )  # fmt: skip
 
 
-def _barrage(pick: Integers, hexes: Sequence[str], place: int) -> Barrage:
+def _barrage(pick: Integers, hexes: Sequence[Hex], place: int) -> Barrage:
     """A strike of any guns of either side (20.0)."""
     weapons = sorted(id_ for id_, weapon in Library().parts().weapons.items() if weapon.is_artillery)
     side: Side = "friendly" if pick.below(2) else "enemy"

@@ -22,6 +22,7 @@ from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.content.lab.queues import QUEUES
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.content.parts import Parts
@@ -32,7 +33,6 @@ from combat.games.volume1.rules.book import (
     Book,
     Charts,
     Edge,
-    Hex,
     Hurt,
     Morale,
     Night,
@@ -200,7 +200,7 @@ class Table:
 
     def _described(self, man: Man, word: str) -> Man:
         if HEX.fullmatch(word):
-            return replace(man, hex=word)
+            return replace(man, hex=Hex(word))
         if word in MORALE_STATES:
             return replace(man, morale=word)
         if word in FACTS:
@@ -222,9 +222,9 @@ class Table:
         self.figures[man.id] = replace(figure, skills=(Skill(key, int(value)), *others))
         return man
 
-    def arm(self, name: str, aim: Hex | None, weapon: str = "mk-2") -> Table:
+    def arm(self, name: str, aim: str | None, weapon: str = "mk-2") -> Table:
         """Put a live grenade in a man's hand and his Grenade Target marker on a hex (7.09)."""
-        self.state.men[self.ids[name]] = replace(self[name], grenade=weapon, aim=aim)
+        self.state.men[self.ids[name]] = replace(self[name], grenade=weapon, aim=Hex(aim) if aim else None)
         return self
 
     def order_of(self, name: str) -> str:
@@ -264,7 +264,7 @@ class Table:
             held = next(s.weapon for s in self.figures[first].skills if self.state.book.weapons[s.weapon].belt_fed)
             self.state.guns[first] = Gun(first, held, operator=first, assistant=second, built_in=True)
         else:
-            place = hex or str(self[operator].hex)
+            place = Hex(hex) if hex else self[operator].place
             self.state.guns[f"{weapon}-1"] = Gun(f"{weapon}-1", weapon, place, first, second)
         return self
 
@@ -299,7 +299,7 @@ class Table:
         """What the first man who was asked where to go could answer."""
         return next(asked for asked in self.asked if isinstance(asked, ChooseMove)).answers
 
-    def impulses(self, name: str, *say: Answer, **chance: Unpack[Chance]) -> list[str | None]:
+    def impulses(self, name: str, *say: Answer, **chance: Unpack[Chance]) -> list[Hex | None]:
         """Let one man act in all four impulses; returns the hex he stands in after each."""
         man, hexes = self.ids[name], []
 
@@ -422,11 +422,11 @@ def _last_name(id_: str) -> str:
 
 def _ground(words: str, size: tuple[int, int]) -> tuple[Board, tuple[Cloud, ...]]:
     """A board from "05.03 rocks; 04.04 2 trees; 02.02 smoke": a hex with its terrain, level or smoke."""
-    terrains: dict[str, str] = {}
-    levels: dict[str, int] = {}
+    terrains: dict[Hex, str] = {}
+    levels: dict[Hex, int] = {}
     clouds: list[Cloud] = []
     for part in filter(None, (part.split() for part in words.split(";"))):
-        hex_, *facts = part
+        hex_, facts = Hex(part[0]), part[1:]
         for fact in facts:
             if fact.isdigit():
                 levels[hex_] = int(fact)
@@ -441,7 +441,7 @@ def _scenario(facts: ScenarioFacts) -> Scenario:
     """A scenario whose 1 points straight up; the friendly side comes from the left."""
     plain: dict[str, Any] = {
         "id": "tiny", "title": "Tiny", "date": "", "place": "", "briefing": (), "board": "tiny", "turns": 8, "hand": 3,
-        "compass_at": "05.05", "compass_to": "05.04", "friendly_edge": "left", "enemy_edge": "right",
+        "compass_at": Hex("05.05"), "compass_to": Hex("05.04"), "friendly_edge": "left", "enemy_edge": "right",
         "friendly_morale": "normal", "enemy_morale": "normal", "enemy_alert": True, "enemy_prepared": True,
         "large_battle": False, "friendly_hidden": True, "squads": (), "deployment": (), "cup": (), "enemy_hexes": (),
         "points": {}, "objectives": (), "verdicts": (Verdict(-99, "Over", "", False),), "wind": 1,

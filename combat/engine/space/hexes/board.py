@@ -112,14 +112,14 @@ class Board(Record):
         return f"{sheet.id}:{hexes.label(column - sheet.first + 1, row)}"
 
     def named(self, name: str) -> Hex:
-        """The hex that a printed name means; raises HexError for a sheet that is not here. A number alone is itself."""
+        """The hex that a printed name means; raises HexError for a sheet that is not here, or for no hex at all."""
         sheet_id, colon, number = name.rpartition(":")
         if not colon:
-            return name
+            return Hex(name)
         for sheet in self.sheets or (Sheet(self.id, 1),):
             if sheet.id == sheet_id:
-                column, row = hexes.column_row(number)
-                return hexes.label(column + sheet.first - 1, row)
+                on_sheet = Hex(number)
+                return hexes.label(on_sheet.column + sheet.first - 1, on_sheet.row)
         known = ", ".join(sheet.id for sheet in self.sheets) or self.id
         raise HexError(f'there is no sheet "{sheet_id}" here for hex "{name}"; known are {known}')
 
@@ -145,11 +145,15 @@ class Board(Record):
         """Whether the hex is on the board; a label that no hex can have is not."""
         return hex_ in self.grid.order
 
+    def find(self, label: str) -> Hex | None:
+        """The board's hex with a label; None for a text that is none of them."""
+        place = self.grid.order.get(label)  # type: ignore[call-overload]  # a text equals the hex of which it is the label
+        return None if place is None else self.hexes()[place]
+
     def place(self, hex_: Hex) -> int:
         """The hex's entry in `terrains` and `levels`; raises HexError off the board."""
         found = self.grid.order.get(hex_)
         if found is None:
-            hexes.column_row(hex_)
             raise HexError(f'hex "{hex_}" is off the board ({self.columns} × {self.rows})')
         return found
 

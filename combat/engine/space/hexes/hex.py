@@ -5,11 +5,14 @@ even columns lie half a hex lower. Inside this room the same hex is an axial pai
 the column in a frame that slants with the directions, so that a move is the same pair wherever it starts.
 """
 
+from __future__ import annotations
+
 import re
 from functools import cache
 from typing import TypeAlias
 
-Hex: TypeAlias = str
+from combat.engine.kernel.word import Word
+
 Axial: TypeAlias = tuple[int, int]
 
 MAP_DIRECTIONS: tuple[Axial, ...] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
@@ -22,20 +25,67 @@ class HexError(ValueError):
     """A label that is not a hex number; the message is one line for the player."""
 
 
-@cache
-def column_row(hex_: Hex) -> tuple[int, int]:
-    """Column and row of a label, both from 1; raises HexError for anything not written like 12.10."""
-    match = _LABEL.fullmatch(hex_)
+class Hex(Word):
+    """A hex, which is its label: what is a hex is told by this class, and never by the look of a text.
+
+    There is one of each, so that boards and states look it up at once.
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, label: str) -> Hex:
+        """The hex with a label; raises HexError for a text that is not written like 12.10."""
+        found = _HEXES.get(label)
+        if found is None:
+            _numbers(label)
+            found = _HEXES[label] = str.__new__(cls, label)
+        return found
+
+    @classmethod
+    def read(cls, text: str) -> Hex:
+        """The hex with a label, or NOWHERE for none at all; raises HexError."""
+        return cls(text) if text else NOWHERE
+
+    @property
+    def column(self) -> int:
+        """Its column, from 1."""
+        return column_row(self)[0]
+
+    @property
+    def row(self) -> int:
+        """Its row, from 1."""
+        return column_row(self)[1]
+
+    @property
+    def axial(self) -> Axial:
+        """Its axial pair."""
+        return axial(self)
+
+
+_HEXES: dict[str, Hex] = {}
+NOWHERE: Hex = str.__new__(Hex, "")
+"""No hex: where something lies that has left the board; it is false, and nothing can be asked of it."""
+
+
+def _numbers(label_: str) -> tuple[int, int]:
+    match = _LABEL.fullmatch(label_)
     if match:
         column, row = int(match[1]), int(match[2])
-        if column >= 1 and row >= 1 and label(column, row) == hex_:
+        if column >= 1 and row >= 1 and f"{column:02d}.{row:02d}" == label_:
             return column, row
-    raise HexError(f'hex "{hex_}" is not a hex number; write column and row with two digits each, like 12.10')
+    raise HexError(f'hex "{label_}" is not a hex number; write column and row with two digits each, like 12.10')
 
 
+@cache
+def column_row(hex_: Hex) -> tuple[int, int]:
+    """Column and row of a hex, both from 1; raises HexError for NOWHERE."""
+    return _numbers(hex_)
+
+
+@cache
 def label(column: int, row: int) -> Hex:
-    """The printed number of a column and row."""
-    return f"{column:02d}.{row:02d}"
+    """The hex of a column and row, both from 1."""
+    return Hex(f"{column:02d}.{row:02d}")
 
 
 @cache

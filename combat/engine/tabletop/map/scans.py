@@ -21,6 +21,7 @@ from combat.engine.content.reading import read
 from combat.engine.content.skin_file import HEX_WIDTH, ROW_PITCH, SkinFile, on_sheet
 from combat.engine.files import folders
 from combat.engine.kernel.record import Record
+from combat.engine.space.hexes.hex import Hex, label
 from combat.engine.tabletop.map.camera import TILE
 from combat.engine.tabletop.map.printed_grid import print_grid
 
@@ -52,14 +53,14 @@ class Lie(Record):
         return self.shift + self.turn * point
 
 
-def _middle(hex_: str) -> complex:
+def _middle(hex_: Hex) -> complex:
     """Where the middle of a hex is on the sheet."""
     return complex(LEFT, TOP) + on_sheet(hex_)
 
 
 def sheet_size(columns: int, rows: int) -> tuple[int, int]:
     """Width and height of a board's sheet in pixels."""
-    last = _middle(f"{columns:02}.{rows:02}")
+    last = _middle(label(columns, rows))
     return math.ceil(LEFT + last.real), math.ceil(TOP + TOP + (rows - 0.5) * ROW_PITCH)
 
 

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from combat.engine.kernel.event import Event
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules import events as ev
-from combat.games.volume1.rules.book import Hex
 from combat.games.volume1.rules.state import State
 
 

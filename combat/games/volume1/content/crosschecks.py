@@ -10,6 +10,7 @@ from combat.engine.content.findings import Finding, unknown
 from combat.engine.content.partial import each, sure
 from combat.engine.content.reading import Source
 from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.content.card_checks import Where, artillery_weapon, effect_orders, effects_of
 from combat.games.volume1.content.kinds.artillery_part import ArtilleryPart
 from combat.games.volume1.content.kinds.effect_part import EffectPart
@@ -173,12 +174,12 @@ def check_hexes(source: Source[ScenarioFile], board: Board) -> Iterator[Finding]
             yield source.finding(f'hex "{hex_}" is off the board ({board.columns} × {board.rows})', *where)
 
 
-def _places(sheet: ScenarioFile) -> Iterator[tuple[Where, str]]:
+def _places(sheet: ScenarioFile) -> Iterator[tuple[Where, Hex]]:
     """Every hex that a scenario names, after its key path."""
     return sure(*(partial(_hexes, sheet, tuple(keys.split(".")), ()) for keys in HEXES))
 
 
-def _hexes(value: Any, keys: tuple[str, ...], where: Where) -> Iterator[tuple[Where, str]]:
+def _hexes(value: Any, keys: tuple[str, ...], where: Where) -> Iterator[tuple[Where, Hex]]:
     """The hexes under keys within a part of a scenario; through lists they are looked for in each entry."""
     if isinstance(value, list):
         yield from each(value, lambda at, entry: _hexes(entry, keys, (*where, at)))

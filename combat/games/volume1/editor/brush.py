@@ -137,7 +137,7 @@ class Brush:
             self._put(("compass",), moved_compass(self.draft.get(("compass",), {}), hex_))
         elif row.path == ("compass", "one"):
             at = self.draft.get(("compass", "at"))
-            self._put(row.path, nearest_beside(at, hex_) if isinstance(at, str) else hex_)
+            self._put(row.path, nearest_beside(Hex(at), hex_) if isinstance(at, str) else hex_)
         else:
             self._put(row.path, hex_)
 
@@ -153,7 +153,7 @@ def moved_compass(compass: dict[str, Any], hex_: Hex) -> dict[str, Any]:
     """The compass on another hex, its 1 pointing the same way where it can (9.3)."""
     way = 0
     with contextlib.suppress(KeyError, ValueError):
-        way = neighbours(compass["at"]).index(compass["one"])
+        way = neighbours(Hex(compass["at"])).index(compass["one"])
     around = neighbours(hex_)
     return {**compass, "at": hex_, "one": around[way] or next(each for each in around if each)}
 

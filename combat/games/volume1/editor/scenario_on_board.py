@@ -45,7 +45,8 @@ class ScenarioOnBoard:
 
     def _on_board(self, hexes: Any) -> list[Hex]:
         every = hexes if isinstance(hexes, list) else [hexes]
-        return [hex_ for hex_ in every if isinstance(hex_, str) and self.view.board.contains(hex_)]
+        found = (self.view.board.find(label) for label in every if isinstance(label, str))
+        return [hex_ for hex_ in found if hex_ is not None]
 
     def mark(self) -> None:
         """Marks the hexes of the line that is worked."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from combat.engine.space.hexes.hex import distance
+from combat.engine.space.hexes.hex import Hex, distance
 from combat.games.volume1.players import judgement
-from combat.games.volume1.rules.book import Hex
 from combat.games.volume1.rules.men import troop_quality
 from combat.games.volume1.rules.orders import helping, movement
 from combat.games.volume1.rules.play import victory
@@ -61,7 +60,7 @@ def _way_out(state: State) -> frozenset[Hex]:
 def _helpers(state: State, other: Man) -> list[str]:
     """The nearest men who can go to him, and the nearest medic."""
     fit = [man for man in state.on_board("friendly") if man.id != other.id and _can_help(state, man)]
-    near = sorted(fit, key=lambda man: (distance(str(man.hex), str(other.hex)), man.id))
+    near = sorted(fit, key=lambda man: (distance(man.place, other.place), man.id))
     medics = [man for man in near if state.figure(man.id).medic]
     return [man.id for man in (*near[:HELPERS], *medics[:1])]
 
@@ -75,8 +74,8 @@ def carries(state: State, load: Man) -> float:
     comrade = next((one for one in state.book.scenario.comrades if one.man == load.id and one.points), None)
     if comrade is None or victory.is_home(state, comrade) or not troop_quality.is_inactive(state, load):
         return 0.0
-    far = judgement.steps_to(_home(state, comrade), str(load.hex))
-    beside = [man for man in state.men_in(str(load.hex)) if man.side == "friendly" and state.figure(man.id).medic]
+    far = judgement.steps_to(_home(state, comrade), load.place)
+    beside = [man for man in state.men_in(load.place) if man.side == "friendly" and state.figure(man.id).medic]
     dressed_first = far > CARRIED and any(load.id in helping.patients(state, medic) for medic in beside)
     return 0.0 if dressed_first else BROUGHT
 
@@ -98,7 +97,7 @@ def leaves(state: State, man: Man) -> bool:
 def promise(state: State, man: Man) -> float:
     """What a move is worth to one who stands at the edge and means to leave."""
     exits = movement.ways_out(state, man)
-    at_edge = bool(exits) and any(edge in exits for edge in state.board.edges(str(man.hex)))
+    at_edge = bool(exits) and any(edge in exits for edge in state.board.edges(man.place))
     return OUT if at_edge and leaves(state, man) else 0.0
 
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from combat.engine.kernel.decision import Answer
-from combat.engine.space.hexes.hex import distance
+from combat.engine.space.hexes.hex import NOWHERE, Hex, distance
 from combat.games.volume1.players import bringing_home, judgement
-from combat.games.volume1.rules.book import Hex
 from combat.games.volume1.rules.decisions import ChooseBandage, ChooseWhom
 from combat.games.volume1.rules.men import troop_quality
 from combat.games.volume1.rules.orders import helping, search
@@ -70,7 +69,7 @@ def wanted_at(state: State, medic: Man) -> Hex | None:
         for man in state.on_board("friendly")
         if man.wounds and man.id != medic.id and man.hex is not None and any(map(_calls, man.wounds))
     ]
-    far, hex_ = min(hurt, default=(REACH + 1, ""))
+    far, hex_ = min(hurt, default=(REACH + 1, NOWHERE))
     return hex_ if far <= REACH else None
 
 
@@ -84,7 +83,7 @@ def papers_at(state: State, man: Man) -> Hex | None:
         if one.morale not in DRIVEN and not troop_quality.is_inactive(state, one)
     ]
     for place in sorted(search.places(state)):
-        if man.id == min(able, key=lambda one: (distance(str(one.hex), place), one.id), default=man).id:
+        if man.id == min(able, key=lambda one: (distance(one.place, place), one.id), default=man).id:
             return place
     return None
 

@@ -6,6 +6,7 @@ Scenarios are balanced against him, so he is deterministic and knows no more tha
 from __future__ import annotations
 
 from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.players import (
     bringing_home,
     care_judgement,
@@ -15,7 +16,8 @@ from combat.games.volume1.players import (
     judgement,
     strike_judgement,
 )
-from combat.games.volume1.rules.book import FriendlyCard, Hex
+from combat.games.volume1.rules.answers import OrderGiven, Placement
+from combat.games.volume1.rules.book import FriendlyCard
 from combat.games.volume1.rules.decisions import (
     PASS,
     CallStrike,
@@ -90,7 +92,7 @@ class CautiousPlayer:
             case CallStrike():
                 return strike_judgement.answer(decision, state)
             case ChooseHex(why="flare"):
-                return flare_judgement.best_hex(state, map(str, decision.answers))
+                return flare_judgement.best_hex(state, decision.hexes)
             case ChooseHex():
                 return grenade_judgement.aim(decision, state)
         passing = decision.passes_with
@@ -116,7 +118,7 @@ def _place(state: State) -> Answer:
         far = judgement.steps_to(goal, hex_) if goal else judgement.post(state, hex_)
         return hex_ in taken, far - 2 * visibility.in_cover(state, hex_), hex_
 
-    return f"{men[0]} {min(state.book.scenario.deployment, key=cost)}"
+    return Placement(men[0], min(state.book.scenario.deployment, key=cost))
 
 
 def _card(decision: PlayCard | DiscardDown, state: State) -> Answer:
@@ -164,10 +166,10 @@ def _order(state: State) -> Answer:
         if give_orders.TAKE_OVER in legal:
             legal.remove(give_orders.TAKE_OVER)
             if _relieves(state, state.men[man]):
-                return f"{man} {give_orders.TAKE_OVER}"
+                return OrderGiven(man, give_orders.TAKE_OVER)
         if legal:
             goal = _goal(state, state.men[man])
-            return f"{man} {max(legal, key=lambda order: _worth(state, state.men[man], goal, order))}"
+            return OrderGiven(man, max(legal, key=lambda order: _worth(state, state.men[man], goal, order)))
     return GiveOrders.COMMIT
 
 
@@ -253,7 +255,7 @@ def _move(decision: ChooseMove, state: State) -> Answer:
         ahead = 0 if aimless else judgement.steps_to(goal, hex_)
         return ahead + danger + CROWD * crowd + 4 * foe, hex_
 
-    hexes = [str(answer) for answer in decision.answers if state.board.contains(str(answer))]
+    hexes = decision.hexes
     if not hexes:
         return decision.answers[0]
     best = min(hexes, key=cost)

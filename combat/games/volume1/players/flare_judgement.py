@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from combat.engine.space.hexes.hex import distance
-from combat.games.volume1.rules.book import Hex
+from combat.engine.space.hexes.hex import Hex, distance
 from combat.games.volume1.rules.sight import flares, night
 from combat.games.volume1.rules.state import Man, State
 

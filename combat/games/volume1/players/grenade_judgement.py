@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from combat.engine.kernel.decision import Answer
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.players import judgement
-from combat.games.volume1.rules.book import Hex, Weapon
+from combat.games.volume1.rules.answers import OrderGiven
+from combat.games.volume1.rules.book import Weapon
 from combat.games.volume1.rules.decisions import ChooseHex, ChooseMove
 from combat.games.volume1.rules.fighting import grenades as rules
 from combat.games.volume1.rules.fighting import rifle_grenades, throwing, weapons
@@ -45,7 +47,7 @@ def worth(state: State, man: Man, weapon: Weapon, hex_: Hex) -> float:
     assert blast is not None
     odds, value = throwing.odds(state, man, weapon, hex_), 0.0
     for target, near in odds.near:
-        ground = throwing.ground_term(state, state.men[target], str(man.hex)).value
+        ground = throwing.ground_term(state, state.men[target], man.place).value
         hits = [
             dice * max(0, min(10, frag + ground + 1)) / 10 for dice, frag in zip(blast.damage, blast.frag, strict=True)
         ]
@@ -66,7 +68,7 @@ def move(decision: ChooseMove, state: State) -> Answer | None:
     best = max(worth(state, man, weapon, hex_) for hex_ in beside)
     if best > worth(state, man, weapon, man.aim) + BETTER:
         return ChooseMove.SHIFT
-    only_aims = not any(state.board.contains(str(answer)) for answer in decision.answers)
+    only_aims = not decision.hexes
     return ChooseMove.STAY if only_aims and ChooseMove.STAY in decision.answers else None
 
 
@@ -78,20 +80,20 @@ def aim(decision: ChooseHex, state: State) -> Answer:
         return decision.answers[0]
     if weapons.is_smoke_grenade(weapon):
         screens = _screens(state, man)
-        return max(decision.answers, key=lambda hex_: screens.get(str(hex_), 0) - 3 * _ours_beside(state, str(hex_)))
-    return max(decision.answers, key=lambda hex_: worth(state, man, weapon, str(hex_)))
+        return max(decision.hexes, key=lambda hex_: screens.get(hex_, 0) - 3 * _ours_beside(state, hex_))
+    return max(decision.hexes, key=lambda hex_: worth(state, man, weapon, hex_))
 
 
 def _chance(state: State, man: Man, order: str) -> float:
     """The chance that he finds such a grenade."""
-    if f"{man.id} {order}" in state.earned:
+    if OrderGiven(man.id, order) in state.earned:
         return 1.0
     return checks.quality_odds(state, man)
 
 
 def _danger_ahead(state: State, man: Man, goal: frozenset[Hex]) -> float:
     """Hits that threaten him on the next hexes of his way, where no smoke lies near yet."""
-    here = str(man.hex)
+    here = man.place
     if any(hex_ in state.smoke for hex_ in state.board.within(here, NEAR_SMOKE)):
         return 0.0
     way = judgement.way_to(state, here, goal, NEAR_SMOKE)
@@ -105,8 +107,8 @@ def _screens(state: State, man: Man) -> dict[Hex, int]:
     for foe in judgement.foes(state):
         for friend in ours:
             if visibility.sees(state, foe, friend):
-                crossed = visibility.sight_lines(state).crossed(str(foe.hex), str(friend.hex))
-                for hex_ in {str(foe.hex), *(hex_ for step in crossed for hex_ in step)}:
+                crossed = visibility.sight_lines(state).crossed(foe.place, friend.place)
+                for hex_ in {foe.place, *(hex_ for step in crossed for hex_ in step)}:
                     found[hex_] = found.get(hex_, 0) + 1
     return found
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from combat.engine.kernel.decision import Answer
-from combat.games.volume1.rules.book import Hex
+from combat.engine.space.hexes.hex import Hex
+from combat.games.volume1.rules.answers import GunTaken, Placement
 from combat.games.volume1.rules.fighting import belt_fed, crews
 from combat.games.volume1.rules.play import set_up
 from combat.games.volume1.rules.state import Gun, State
@@ -17,7 +18,7 @@ def posting(state: State) -> Answer | None:
     for gun in state.guns.values():
         hex_ = crews.place(state, gun)
         if men and hex_ in state.book.scenario.deployment and _ours_in(state, hex_) < CREW:
-            return f"{min(men, key=lambda man: _missed(state, man))} {hex_}"
+            return Placement(min(men, key=lambda man: _missed(state, man)), hex_)
     return None
 
 
@@ -38,7 +39,7 @@ def crewing(state: State) -> Answer | None:
             continue
         men = [man.id for man in state.on_board("friendly") if _free(state, man.id, gun)]
         if men:
-            return f"{min(men, key=lambda man: _missed(state, man))} {belt_fed.TAKE} {gun.id}"
+            return GunTaken(min(men, key=lambda man: _missed(state, man)), gun.id)
     return None
 
 

@@ -5,8 +5,8 @@ Nothing here uses what the player cannot know: an enemy who is not Known is a co
 
 from __future__ import annotations
 
-from combat.engine.space.hexes.hex import distance
-from combat.games.volume1.rules.book import Hex, Objective
+from combat.engine.space.hexes.hex import Hex, distance
+from combat.games.volume1.rules.book import Objective
 from combat.games.volume1.rules.fighting import chances, fire, weapons
 from combat.games.volume1.rules.men import troop_quality
 from combat.games.volume1.rules.sight import visibility
@@ -72,7 +72,7 @@ def goals(state: State) -> dict[str, frozenset[Hex]]:
     if wanted:
         return {man.id: frozenset(wanted[place % len(wanted)].hexes) for place, man in enumerate(men)}
     hunted = frozenset(foe.hex for foe in foes(state) if foe.hex is not None)
-    return {man.id: hunted if hunted and not lies_in_wait(state, man) else frozenset({str(man.hex)}) for man in men}
+    return {man.id: hunted if hunted and not lies_in_wait(state, man) else frozenset({man.place}) for man in men}
 
 
 def lies_in_wait(state: State, man: Man) -> bool:
@@ -97,7 +97,7 @@ def holders(state: State) -> dict[str, frozenset[Hex]]:
     for objective in _wanted(state):
         goal = frozenset(objective.hexes)
         if free:
-            man = min(free, key=lambda man: (steps_to(goal, str(man.hex)), man.id))
+            man = min(free, key=lambda man: (steps_to(goal, man.place), man.id))
             free.remove(man)
             found[man.id] = goal
     return found

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from combat.engine.kernel.decision import Answer
-from combat.engine.space.hexes.hex import distance
+from combat.engine.space.hexes.hex import Hex, distance
 from combat.games.volume1.players.judgement import UNKNOWN
-from combat.games.volume1.rules.book import Hex
 from combat.games.volume1.rules.decisions import PASS, CallStrike
 from combat.games.volume1.rules.fighting import strike_area
 from combat.games.volume1.rules.state import Man, State
@@ -28,6 +27,6 @@ def answer(decision: CallStrike, state: State) -> Answer:
 
 def _harm(chances: Mapping[Hex, float], man: Man) -> float:
     """Shells to expect on a man, those beside him counted for less."""
-    here = str(man.hex)
+    here = man.place
     beside = sum(share for hex_, share in chances.items() if distance(hex_, here) == 1)
     return chances.get(here, 0.0) + SHAKEN * beside

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pygame
 
-from combat.engine.space.hexes.hex import Hex
+from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.prompt import digit
@@ -76,8 +76,7 @@ class AskMove(BattlePrompt[ChooseMove]):
     @property
     def hexes(self) -> list[Hex]:
         """The hexes that he may step to."""
-        words = (ChooseMove.STAY, ChooseMove.DUCK_BACK, ChooseMove.SHIFT, movement.LEAVE)
-        return [str(answer) for answer in self.decision.answers if answer not in words]
+        return list(self.decision.hexes)
 
     def lit(self) -> Mapping[Thing, Mark]:
         aim = self.desk.state.men[self.decision.subject].aim
@@ -112,7 +111,7 @@ class AskMove(BattlePrompt[ChooseMove]):
         if isinstance(thing, HexPlace):
             return self._click_hex(thing.hex)
         hex_ = self.desk.state.men[thing.id].hex if isinstance(thing, PieceId) else None
-        return hex_ in self.hexes and self.answer(str(hex_))
+        return hex_ is not None and hex_ in self.hexes and self.answer(hex_)
 
     def _click_hex(self, hex_: Hex) -> bool:
         man = self.desk.state.men[self.decision.subject]
@@ -130,7 +129,7 @@ class AskMove(BattlePrompt[ChooseMove]):
         reason = refusals.reason(state, found)
         if direction:
             return Line(text("move-no-way", direction=direction, reason=reason), found.rule)
-        return Line(text("move-not-there", hex=str(hex_), reason=reason), found.rule)
+        return Line(text("move-not-there", hex=hex_ or NOWHERE, reason=reason), found.rule)
 
     def may_carry(self, thing: Thing) -> bool:
         return thing == PieceId(self.decision.subject)
@@ -155,7 +154,7 @@ class AskMove(BattlePrompt[ChooseMove]):
         hex_ = self.numbers().get(number)
         if hex_ is None:
             man = self.desk.state.men[self.decision.subject]
-            aimed = directions.compass(self.desk.state).step(self.desk.state.board, str(man.hex), number)
+            aimed = directions.compass(self.desk.state).step(self.desk.state.board, man.place, number)
             self.desk.say(self._barred(aimed, number))
             return True
         return self.answer(hex_)
@@ -169,7 +168,7 @@ class AskHex(BattlePrompt[ChooseHex]):
     @property
     def hexes(self) -> list[Hex]:
         """The hexes that may be chosen."""
-        return [str(answer) for answer in self.decision.answers]
+        return list(self.decision.hexes)
 
     def lit(self) -> Mapping[Thing, Mark]:
         return dict.fromkeys(map(HexPlace, self.hexes), "area" if self.decision.why == "smoke-target" else "target")
@@ -177,9 +176,9 @@ class AskHex(BattlePrompt[ChooseHex]):
     def line(self) -> PromptWords:
         """With the odds of a throw at the hex under the pointer or the cursor."""
         line, where = super().line(), self.desk.where
-        if where not in self.decision.answers:
+        if where is None or where not in self.decision.answers:
             return line
-        return PromptWords(line.title, said.hex_pointed_at(self.desk.state, self.decision, str(where)))
+        return PromptWords(line.title, said.hex_pointed_at(self.desk.state, self.decision, where))
 
     def key(self, event: pygame.event.Event) -> bool:
         keys, desk, hexes = self.desk.app.keys, self.desk, self.hexes
@@ -196,7 +195,7 @@ class AskHex(BattlePrompt[ChooseHex]):
         if isinstance(thing, HexPlace):
             return self.answer(thing.hex) or True
         hex_ = self.desk.state.men[thing.id].hex if isinstance(thing, PieceId) else None
-        return hex_ in self.decision.answers and self.answer(str(hex_))
+        return hex_ is not None and hex_ in self.decision.answers and self.answer(hex_)
 
     def candidates(self) -> list[str]:
         return [self.decision.subject]

@@ -18,7 +18,7 @@ from combat.engine.words.prompt_words import PromptWords
 from combat.games.volume1.prompts import crewing
 from combat.games.volume1.prompts.ask_whom import say_whose_order_is_lost
 from combat.games.volume1.prompts.battle_prompt import BattlePrompt
-from combat.games.volume1.rules.fighting import belt_fed
+from combat.games.volume1.rules.answers import NO_ORDER, GunLeft, GunTaken, OrderGiven
 from combat.games.volume1.rules.men import guards
 from combat.games.volume1.rules.orders import give_orders as rules
 from combat.games.volume1.rules.orders import helping
@@ -62,11 +62,11 @@ class AskOrders(BattlePrompt[GiveOrders]):
         chosen = self.desk.battle.chosen
         if chosen is not None and rules.order_refusal(self.desk.state, chosen.id, rules.TAKE_OVER) is None:
             found.append(Button(text("button-take-over"), self.take_over, self.keycap("take-over")))
-        words = crewing.offered(self.desk.state, chosen)
-        if chosen is not None and words:
-            label = crewing.label(self.desk.state, chosen.id, words)
+        offered = crewing.offered(self.desk.state, chosen)
+        if offered is not None:
+            label = crewing.label(self.desk.state, offered)
             found.append(Button(label, self.take_or_leave, self.keycap("serve")))
-            found[-1].tip = crewing.advice(self.desk.state, chosen.id, words)
+            found[-1].tip = crewing.advice(self.desk.state, offered)
         if rules.without_orders(self.desk.state):
             found.append(Button(text("button-next-man"), self.next_man, self.keycap("next")))
             if self.repeatable():
@@ -79,8 +79,8 @@ class AskOrders(BattlePrompt[GiveOrders]):
         line, state, chosen = super().line(), self.desk.state, self.desk.battle.chosen
         if chosen is None:
             return line
-        words = crewing.offered(state, chosen)
-        offer = " ".join(crewing.advice(state, chosen.id, words)) if words not in ("", belt_fed.LEAVE) else ""
+        offered = crewing.offered(state, chosen)
+        offer = " ".join(crewing.advice(state, offered)) if isinstance(offered, GunTaken) else ""
         bound = said.compulsion(state, chosen) or offer
         return PromptWords(line.title, bound) if bound else line
 
@@ -123,7 +123,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
     def _put(self, man: str, fit: str) -> bool:
         """Answer with an order for a man, and go on with him; whoever loses his own by it is named."""
         before = dict(self.desk.state.men)
-        if not self.answer(f"{man} {fit}"):
+        if not self.answer(OrderGiven(man, fit)):
             return False
         whom = before.get(self.desk.state.men[man].whom)
         if fit == "carry" and whom is not None:
@@ -162,11 +162,11 @@ class AskOrders(BattlePrompt[GiveOrders]):
         match held:
             case MarkerId("gun", gun):
                 served = crewing.dropped(self.desk.state, gun, man)
-                return served is not None and self.serve(*served)
+                return served is not None and self.serve(served)
             case MarkerId("order", order):
                 return bool(man) and self.give(man, order)
             case PieceId():
-                return bool(man) and self.answer(f"{man} {rules.TAKE_OVER}")
+                return bool(man) and self.answer(OrderGiven(man, rules.TAKE_OVER))
         return False
 
     def refuses(self, held: Thing, on: Thing | None) -> Spoken:
@@ -207,7 +207,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
             self.take_or_leave()
             return True
         if keys.is_(event, "clear-order") and chosen is not None and chosen.order is not None:
-            self.answer(f"{chosen.id} none")
+            self.answer(OrderGiven(chosen.id, NO_ORDER))
             return True
         written = chords(event)
         for order in tray_orders():
@@ -215,34 +215,33 @@ class AskOrders(BattlePrompt[GiveOrders]):
                 return self._click_order(order)
         return False
 
-    def serve(self, man: str, words: str) -> bool:
+    def serve(self, told: GunTaken | GunLeft) -> bool:
         """A man takes a weapon counter, or leaves the one he serves (14.3)."""
-        done = self.answer(f"{man} {words}")
+        done = self.answer(told)
         if done:
-            self.desk.select(man)
+            self.desk.select(told.man)
         return done
 
     def take_or_leave(self) -> None:
         """The chosen man leaves the weapon that he serves, or takes one in his hex."""
-        chosen = self.desk.battle.chosen
-        words = crewing.offered(self.desk.state, chosen)
-        if chosen is None or not words:
+        offered = crewing.offered(self.desk.state, self.desk.battle.chosen)
+        if offered is None:
             self.desk.say(text("no-weapon-here"))
         else:
-            self.serve(chosen.id, words)
+            self.serve(offered)
 
     def _click_gun(self, gun: str) -> bool:
         """The chosen man takes the weapon that was clicked, else its operator is chosen."""
         chosen = self.desk.battle.chosen
         if chosen is not None and gun in crewing.free_for(self.desk.state, chosen.id):
-            return self.serve(chosen.id, crewing.taking(gun))
+            return self.serve(GunTaken(chosen.id, gun))
         self.desk.select(self.desk.state.guns[gun].operator)
         return True
 
     def take_over(self) -> None:
         """The chosen man relieves the guards in his hex (17.4)."""
         if self.desk.battle.chosen is not None:
-            self.answer(f"{self.desk.battle.chosen.id} {rules.TAKE_OVER}")
+            self.answer(OrderGiven(self.desk.battle.chosen.id, rules.TAKE_OVER))
 
     # -- all men ------------------------------------------------------------------------------------------------
 
@@ -269,7 +268,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
     def repeat(self) -> None:
         """Give all who have none the order of last turn again."""
         for man, order in self.repeatable():
-            if not self.desk.answer(f"{man} {order}"):
+            if not self.desk.answer(OrderGiven(man, order)):
                 return
 
     def commit(self) -> None:

@@ -13,6 +13,7 @@ from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
 from combat.engine.words import text
 from combat.engine.words.line import Spoken
 from combat.games.volume1.prompts.battle_prompt import BattlePrompt
+from combat.games.volume1.rules.answers import Placement
 from combat.games.volume1.rules.fighting import crews
 from combat.games.volume1.rules.play.set_up import SetUp, placement_refusal, unplaced
 from combat.games.volume1.rules.sight import visibility
@@ -81,7 +82,7 @@ class AskSetUp(BattlePrompt[SetUp]):
 
     def place(self, man: str, hex_: Hex) -> bool:
         """Put a man down; the next one who waits is chosen."""
-        if not self.answer(f"{man} {hex_}"):
+        if not self.answer(Placement(man, hex_)):
             return False
         self.desk.mirror.drain()
         self.desk.follow(0.0)

@@ -50,8 +50,8 @@ class AskStrike(BattlePrompt[CallStrike]):
         """The chances, over counters and night: in each hex, and at each counter of a shell in or beside its hex."""
         desk = self.desk
         near = dict((*self.mission.ours, *self.mission.theirs))
-        tops = {desk.state.men[place.man].hex: place for place in desk.battle.people.places()}
-        strike_chart.draw_figures(surface, desk.view, self.chances, frozenset(str(hex_) for hex_ in tops))
+        tops = {desk.state.men[place.man].place: place for place in desk.battle.people.places()}
+        strike_chart.draw_figures(surface, desk.view, self.chances, frozenset(tops))
         for place in tops.values():
             if place.man in near:
                 ours = desk.battle.is_own(place.man)

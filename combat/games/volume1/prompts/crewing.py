@@ -4,43 +4,38 @@ from __future__ import annotations
 
 from combat.engine.words import text
 from combat.engine.words.line import Spoken
+from combat.games.volume1.rules.answers import GunLeft, GunTaken
 from combat.games.volume1.rules.fighting import belt_fed, crews
 from combat.games.volume1.rules.state import Man, State
-from combat.games.volume1.words import crew_changes as told
-from combat.games.volume1.words import names, refusals
+from combat.games.volume1.words import crew_changes, names, refusals
 
 
-def taking(gun: str) -> str:
-    """The answer's words for taking a weapon."""
-    return f"{belt_fed.TAKE} {gun}"
-
-
-def offered(state: State, man: Man | None) -> str:
-    """What the chosen man's button does: leave the weapon that he serves, else take one in his hex; "" for neither."""
+def offered(state: State, man: Man | None) -> GunTaken | GunLeft | None:
+    """What the chosen man's button does: leave the weapon that he serves, else take one in his hex."""
     if man is None or not state.guns:
-        return ""
+        return None
     choices = list(belt_fed.choices(state, man.id))
-    return choices[-1] if choices else ""
+    return choices[-1] if choices else None
 
 
-def label(state: State, man: str, words: str) -> str:
+def label(state: State, told: GunTaken | GunLeft) -> str:
     """The words on that button."""
-    if words == belt_fed.LEAVE:
-        gun = crews.gun_of(state, man) or crews.helped_by(state, man)
+    if isinstance(told, GunLeft):
+        gun = crews.gun_of(state, told.man) or crews.helped_by(state, told.man)
         assert gun is not None
         return text("button-leave-weapon", weapon=names.gun(state, gun.id))
-    gun = state.guns[words.removeprefix(belt_fed.TAKE).strip()]
+    gun = state.guns[told.gun]
     mate = gun.operator or gun.assistant
     if mate:
         return text("button-join-weapon", weapon=names.gun(state, gun.id), man=names.man(state, mate))
     return text("button-take-weapon", weapon=names.gun(state, gun.id))
 
 
-def advice(state: State, man: str, words: str) -> tuple[str, ...]:
+def advice(state: State, told: GunTaken | GunLeft) -> tuple[str, ...]:
     """What comes of it: who operates, who assists, and the skill with help and without."""
-    if words == belt_fed.LEAVE:
-        return told.left(state, man)
-    return told.taken(state, man, words.removeprefix(belt_fed.TAKE).strip())
+    if isinstance(told, GunLeft):
+        return crew_changes.left(state, told.man)
+    return crew_changes.taken(state, told.man, told.gun)
 
 
 def free_for(state: State, man: str) -> list[str]:
@@ -53,12 +48,12 @@ def takers(state: State, gun: str) -> list[str]:
     return [man.id for man in state.on_board("friendly") if belt_fed.take_refusal(state, man.id, gun) is None]
 
 
-def dropped(state: State, gun: str, man: str) -> tuple[str, str] | None:
-    """Who does what when a weapon counter is dropped on a man, or on the ground; None if nothing comes of it."""
+def dropped(state: State, gun: str, man: str) -> GunTaken | GunLeft | None:
+    """What comes of it when a weapon counter is dropped on a man, or on the ground; None for nothing."""
     if man:
-        return man, taking(gun)
+        return GunTaken(man, gun)
     operator = state.guns[gun].operator
-    return (operator, belt_fed.LEAVE) if operator else None
+    return GunLeft(operator) if operator else None
 
 
 def refuses(state: State, gun: str, man: str) -> Spoken:

@@ -13,9 +13,9 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import as_plain
 from combat.engine.play.script import MisfitError, Performance
 from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.content.lab.position import Lab
 from combat.games.volume1.rules.apply import apply
-from combat.games.volume1.rules.book import Hex
 from combat.games.volume1.rules.fighting import crews
 from combat.games.volume1.rules.orders import carrying, search
 from combat.games.volume1.rules.play import victory
@@ -163,7 +163,7 @@ def _name(lab: Lab, state: State, man: str) -> str:
     return lab.names.get(man, state.figure(man).full_name or man)
 
 
-def _changed_terrain(before: Board, after: Board) -> dict[str, str]:
+def _changed_terrain(before: Board, after: Board) -> dict[Hex, str]:
     """Hex -> what shells have made of it (20.0)."""
     return {hex_: after.terrain(hex_) for hex_ in after.hexes() if after.terrain(hex_) != before.terrain(hex_)}
 

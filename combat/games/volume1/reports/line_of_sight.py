@@ -8,11 +8,11 @@ from typing import Any
 from combat.engine.content.findings import ContentError, Finding, unknown
 from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.board import Board
-from combat.engine.space.hexes.hex import HexError
+from combat.engine.space.hexes.hex import Hex, HexError
 from combat.engine.words import text
 from combat.games.volume1.content.lab.position import load_lab
 from combat.games.volume1.content.library import Library
-from combat.games.volume1.rules.book import Charts, Hex
+from combat.games.volume1.rules.book import Charts
 from combat.games.volume1.rules.events import Ledger, total
 from combat.games.volume1.rules.sight import night, visibility
 from combat.games.volume1.rules.sight.sight_lines import Sight, SightLines

@@ -11,6 +11,7 @@ from typing import Literal
 
 from combat.engine.kernel.record import Record, field
 from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.box import (
     ARTILLERY,
     ENEMY_TEAMS,
@@ -25,7 +26,6 @@ from combat.games.volume1.rules.box import (
     EnemyRow,
     Figure,
     FriendlyCard,
-    Hex,
     LeaderFigure,
     Morale,
     MoraleFigure,
@@ -42,7 +42,7 @@ from combat.games.volume1.rules.sites import Comrade, Crew, GunSite
 
 __all__ = [
     "ARTILLERY", "ENEMY_TEAMS", "FRIENDLY_TEAMS", "MORALE_STATES", "Barrage", "Blast", "Book", "Cell", "Changes",
-    "Charts", "Dice", "Edge", "Effect", "EnemyCard", "EnemyRow", "EventEntry", "Figure", "FriendlyCard", "Hex",
+    "Charts", "Dice", "Edge", "Effect", "EnemyCard", "EnemyRow", "EventEntry", "Figure", "FriendlyCard",
     "Hurt", "LeaderFigure", "Morale", "MoraleFigure", "Night", "Numbers", "Objective", "Option", "OrderType",
     "RangeBand", "Scenario", "Side", "Skill", "Team", "Verdict", "Weapon", "WoundFigure",
 ]  # fmt: skip

@@ -11,7 +11,6 @@ from typing import Literal, TypeAlias
 from combat.engine.kernel.record import Record
 from combat.games.volume1.rules.terrain import TerrainType
 
-Hex = str
 Side = Literal["friendly", "enemy"]
 Team = Literal["able", "baker", "charlie", "red", "yellow", "white", "blue"]
 Morale = Literal["berserk", "aggressive", "bold", "normal", "cautious", "shaken", "rout"]

@@ -7,10 +7,11 @@ with `Roll` and `Draw` of the kernel.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, cast
 
-from combat.engine.kernel.decision import Choice
+from combat.engine.kernel.decision import Answer, Choice
 from combat.engine.kernel.seats import Integers
+from combat.engine.space.hexes.hex import Hex
 
 
 class PlayCard(Choice):
@@ -54,7 +55,16 @@ class ChooseMan(Choice):
     kind: ClassVar[str] = "choose-man"
 
 
-class ChooseMove(Choice):
+class HexChoice(Choice):
+    """A choice among hexes, and perhaps words besides."""
+
+    @property
+    def hexes(self) -> tuple[Hex, ...]:
+        """The answers that are hexes."""
+        return tuple([answer for answer in self.answers if isinstance(answer, Hex)])
+
+
+class ChooseMove(HexChoice):
     """Where does he go? A hex; "stay" where he may; "duck-back" after the first of two hexes (6.0, 7.07).
 
     "shift": he stands and tries to shift his Grenade Target marker instead (7.09).
@@ -68,11 +78,14 @@ class ChooseMove(Choice):
     steps: int = 1
 
 
-class ChooseHex(Choice):
+class ChooseHex(HexChoice):
     """Which hex? `why` is a message id: grenade-target, shift-target (7.09), flare (21.1)."""
 
     kind: ClassVar[str] = "choose-hex"
     why: str = ""
+
+    def read(self, answer: Answer) -> Hex:
+        return cast(Hex, super().read(answer))
 
 
 class ChooseWhom(Choice):

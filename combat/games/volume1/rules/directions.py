@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.space.hexes.compass import Compass
-from combat.games.volume1.rules.book import Hex
+from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.games.volume1.rules.state import State
 
 
@@ -14,10 +14,10 @@ def compass(state: State) -> Compass:
 
 
 def carried(state: State, hex_: Hex, direction: int, far: int) -> Hex:
-    """The hex so far in a compass direction; "" beyond the board."""
+    """The hex so far in a compass direction; NOWHERE beyond the board."""
     marker = compass(state)
     for _ in range(far):
-        hex_ = marker.step(state.board, hex_, direction) or ""
+        hex_ = marker.step(state.board, hex_, direction) or NOWHERE
         if not hex_:
             break
     return hex_

@@ -8,6 +8,7 @@ from typing import TypeVar
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Integers
+from combat.engine.space.hexes.hex import NOWHERE
 from combat.games.volume1.rules.apply.renaming import rename
 from combat.games.volume1.rules.book import ENEMY_TEAMS, Book
 from combat.games.volume1.rules.events import EnemyPlaced
@@ -120,5 +121,5 @@ def _with_crews_placed(book: Book, since: Sequence[Event]) -> Book:
         return book
     hexes = list(dict.fromkeys(event.hex for event in laid))[len(scenario.enemy_hexes) :]
     placed = {crew.operator: hex_ for crew, hex_ in zip(left, hexes, strict=False)}
-    crews_ = tuple(replace(crew, hex=placed.get(crew.operator, "")) for crew in scenario.crews)
+    crews_ = tuple(replace(crew, hex=placed.get(crew.operator, NOWHERE)) for crew in scenario.crews)
     return replace(book, scenario=replace(scenario, crews=crews_))

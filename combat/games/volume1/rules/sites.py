@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.record import Record
-
-Hex = str
+from combat.engine.space.hexes.hex import NOWHERE, Hex
 
 
 class GunSite(Record):
@@ -20,7 +19,7 @@ class Crew(Record):
 
     operator: str
     assistant: str
-    hex: Hex = ""
+    hex: Hex = NOWHERE
 
 
 class Comrade(Record):

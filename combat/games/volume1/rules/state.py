@@ -8,7 +8,9 @@ from combat.engine.kernel.game_state import GameState
 from combat.engine.kernel.record import Record, field
 from combat.engine.kernel.rules import Moment
 from combat.engine.space.hexes.board import Board
-from combat.games.volume1.rules.book import Book, Effect, Figure, Hex, Morale, Side, Team
+from combat.engine.space.hexes.hex import NOWHERE, Hex
+from combat.games.volume1.rules.answers import OrderGiven
+from combat.games.volume1.rules.book import Book, Effect, Figure, Morale, Side, Team
 
 Phase = Literal["set-up", "friendly-cards", "friendly-orders", "enemy-orders", "action", "end", "over"]
 PHASES: tuple[Phase, ...] = get_args(Phase)
@@ -76,7 +78,7 @@ class Papers(Record):
 class Cloud(Record):
     """The smoke of one source: the hexes of its markers, first to last (18.0).
 
-    `value` is how many markers it comes to; a marker that drifted off the board is "".
+    `value` is how many markers it comes to; a marker that drifted off the board lies NOWHERE.
     """
 
     hexes: tuple[Hex, ...]
@@ -124,7 +126,7 @@ class Gun(Record):
 
     id: str
     weapon: str
-    hex: Hex = ""
+    hex: Hex = NOWHERE
     operator: str = ""
     assistant: str = ""
     ammo: Ammo = "full"
@@ -168,6 +170,11 @@ class Man(Record):
     def on_board(self) -> bool:
         return self.hex is not None and not self.fate
 
+    @property
+    def place(self) -> Hex:
+        """Where a man who is on the board stands; NOWHERE for any other."""
+        return self.hex or NOWHERE
+
 
 class State(GameState):
     """A whole game at one moment."""
@@ -195,10 +202,10 @@ class State(GameState):
     """Team -> Initiative Value this turn."""
     effects: tuple[Effect, ...] = ()
     """What cards and events do until the end of the turn."""
-    failed: frozenset[str] = frozenset()
-    """Men who failed this turn's check to be given an order, as "man order" (7.10, 7.17)."""
-    earned: frozenset[str] = frozenset()
-    """Men who passed theirs, in the same words: they need no other this turn (7.10, 7.11)."""
+    failed: frozenset[OrderGiven] = frozenset()
+    """Men who failed this turn's check to be given an order: which man, and which (7.10, 7.17)."""
+    earned: frozenset[OrderGiven] = frozenset()
+    """Men who passed theirs: they need no other this turn (7.10, 7.11)."""
     impulse_hexes: dict[str, Hex] = field(default_factory=dict)
     """Where everyone stood when the impulse began, for 7.01: a target must be in sight from then. Whoever was in a
     melee is left out: nobody sees into one, or out of it (15.0)."""

@@ -16,6 +16,7 @@ from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.ledger import Ledger
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import NOWHERE
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.apply.renaming import rename, row
 from combat.games.volume1.rules.book import ENEMY_TEAMS, Book, Figure, Scenario, Team
@@ -114,7 +115,7 @@ def _mask(book: Book) -> Book:
 
 def _sheet(book: Book) -> Scenario:
     """The scenario's sheet without the hexes of the enemy's crews."""
-    crewed = sorted((replace(crew, hex="") for crew in book.scenario.crews), key=lambda crew: crew.operator)
+    crewed = sorted((replace(crew, hex=NOWHERE) for crew in book.scenario.crews), key=lambda crew: crew.operator)
     return replace(book.scenario, crews=tuple(crewed))
 
 
@@ -317,6 +318,6 @@ _ASKING = ("subject", "answers", "target", "about", "patient")
 
 def meant(state: State, answer: Answer) -> Answer:
     """An answer of the player's in true ids."""
-    if not isinstance(answer, str) or answer.partition("-")[0] not in ENEMY_TEAMS:
+    if answer.__class__ is not str or answer in state.men:
         return answer
     return next((id_ for id_, name in strangers(state).items() if name == answer), answer)

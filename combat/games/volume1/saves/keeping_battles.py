@@ -13,7 +13,8 @@ from combat.engine.journal.keeping import About
 from combat.engine.kernel.record import CodecError, as_plain, from_plain
 from combat.engine.kernel.rules import Moment
 from combat.engine.space.hexes.board import Board
-from combat.games.volume1.rules.book import Book, Hex
+from combat.engine.space.hexes.hex import Hex
+from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.state import Clock, State
 from combat.games.volume1.saves.format_steps import STEPS
 from combat.games.volume1.saves.sound_battles import look_over_book, look_over_state

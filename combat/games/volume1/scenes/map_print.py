@@ -19,7 +19,8 @@ from combat.games.volume1.table.board_pictures import pictures_of
 
 if TYPE_CHECKING:
     from combat.engine.space.hexes.board import Board
-    from combat.games.volume1.rules.book import Book, Hex
+    from combat.engine.space.hexes.hex import Hex
+    from combat.games.volume1.rules.book import Book
 
 BORDER = 6
 """White paper around the print, in pixels at scale 1."""

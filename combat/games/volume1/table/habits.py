@@ -64,7 +64,7 @@ class Habits:
 
 def in_danger(state: State, man: Man) -> bool:
     """Whether a known enemy in his sight acts again this turn, or a live grenade or a strike waits for its end."""
-    if state.strikes or any(distance(bomb.hex, str(man.hex)) <= 1 for bomb in state.bombs):
+    if state.strikes or any(distance(bomb.hex, man.place) <= 1 for bomb in state.bombs):
         return True
     return any(prospects.acts_in(state, foe) for foe in visibility.seen_enemies(state, man))
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.engine.words import text
 from combat.engine.words.messages import Value
 from combat.engine.words.topic import Topic
-from combat.games.volume1.rules.book import Hex
 from combat.games.volume1.rules.fighting import weapons
 from combat.games.volume1.rules.sight.sight_lines import smoke_in
 from combat.games.volume1.rules.state import Bomb, Cloud, Man, Shell, State
@@ -64,7 +64,7 @@ def _target(state: State, man: Man) -> Topic:
     """An enemy's skill is not told: only his own side knows the odds."""
     order = man.order.id if man.order is not None else "grenade"
     rule = state.book.charts.orders[order].rule if man.side == "friendly" else "10.09"
-    odds = (throw_odds(state, man, str(man.aim)),) if man.side == "friendly" else ()
+    odds = (throw_odds(state, man, man.aim or NOWHERE),) if man.side == "friendly" else ()
     return Topic(text(f"ground-target-{order}", man=names.man(state, man.id)), text("ground-target"), odds, rule)
 
 

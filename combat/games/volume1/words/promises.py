@@ -62,7 +62,7 @@ def promise(state: State, man: Man, foe: Man, moment: Moment | None = None) -> P
 
 def entering(state: State, man: Man, foe: Man) -> str:
     """What a step into the hex of a known enemy leads to: a melee, and the chance of his blow in it (15.0)."""
-    friends, foes = encounter.sides_in(state, str(foe.hex))
+    friends, foes = encounter.sides_in(state, foe.place)
     if encounter.verdict([*friends, man], foes) != "fight":
         return ""
     return text("melee-promise", percent=names.percent(melee.chance(state, man)))

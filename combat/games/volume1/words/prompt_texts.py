@@ -7,11 +7,13 @@ from typing import Any
 
 from combat.engine.kernel.decision import Answer, Decision, Draw, Roll
 from combat.engine.kernel.registry import Registry
+from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.engine.words import capital, has, text
 from combat.engine.words.messages import Value
 from combat.engine.words.prompt_words import PromptWords
 from combat.engine.words.title_words import Asker
 from combat.games.volume1.rules import decisions as asked
+from combat.games.volume1.rules.answers import OrderGiven, Placement
 from combat.games.volume1.rules.fighting import melee, throwing, weapons
 from combat.games.volume1.rules.men import checks, surrender, troop_quality
 from combat.games.volume1.rules.orders import give_orders
@@ -118,9 +120,7 @@ def compulsion(state: State, man: Man) -> str:
 
 def _leads_on(state: State, decision: asked.ChooseMove) -> bool:
     """Whether there is any way to go: a man with a rifle grenade only aims (7.11)."""
-    return asked.ChooseMove.SHIFT not in decision.answers or any(
-        state.board.contains(str(answer)) for answer in decision.answers
-    )
+    return asked.ChooseMove.SHIFT not in decision.answers or bool(decision.hexes)
 
 
 # -- the line of each decision ------------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ def _choose_move(state: State, decision: asked.ChooseMove) -> str:
         man = state.men[decision.subject]
         shift = round(100 * checks.quality_odds(state, man))
         words = text("ask-choose-move-or-shift" if moves else "ask-choose-move-shift", order=order, chance=shift)
-        return text("ask-choose-move-odds", text=words, odds=throw_odds(state, man, str(man.aim)))
+        return text("ask-choose-move-odds", text=words, odds=throw_odds(state, man, man.aim or NOWHERE))
     if asked.ChooseMove.STAY in decision.answers:
         return text("ask-choose-move-may-stay", order=order)
     if decision.steps > 1:
@@ -211,13 +211,13 @@ def _choose_hex(state: State, decision: asked.ChooseHex) -> str:
     return text(f"ask-choose-hex-{decision.why}")
 
 
-def hex_pointed_at(state: State, decision: asked.ChooseHex, hex_: str) -> str:
+def hex_pointed_at(state: State, decision: asked.ChooseHex, hex_: Hex) -> str:
     """The question with the chances of a throw at one of the hexes (7.09-7.11)."""
     odds = throw_odds(state, state.men[decision.subject], hex_)
     return text("ask-choose-hex-at", text=_choose_hex(state, decision), hex=hex_, odds=odds)
 
 
-def throw_odds(state: State, man: Man, hex_: str) -> str:
+def throw_odds(state: State, man: Man, hex_: Hex) -> str:
     """What a grenade of a man's promises at a hex: "scatters 10 %, near Jung 40 %"."""
     weapon = weapons.at_hand(state, man)
     if weapon is None:
@@ -333,14 +333,14 @@ def answer(state: State, decision: Decision, value: Answer) -> str:
         return text("answer-pass") if value == asked.PASS else _card_answer(state, decision, int(value))
     if isinstance(decision, asked.ChooseRate):
         return text("answer-shots", shots=int(value))
-    word = str(value)
+    word = decision.read(value)
     if isinstance(decision, asked.ChooseWeapon):
         return names.weapon(state.book, word)
-    subject, _, object_ = word.partition(" ")
-    if subject in state.men and isinstance(decision, give_orders.GiveOrders):
-        return text("answer-order", man=names.man(state, subject), order=names.order(object_))
-    if subject in state.men and isinstance(decision, set_up.SetUp):
-        return text("answer-place", man=names.man(state, subject), hex=object_)
+    match word:
+        case OrderGiven(man=man, order=order):
+            return text("answer-order", man=names.man(state, man), order=names.order(order))
+        case Placement(man=man, hex=hex_):
+            return text("answer-place", man=names.man(state, man), hex=hex_)
     if word in state.men:
         return names.man(state, word)
     return text(f"answer-{word}") if has(f"answer-{word}") else word

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from combat.engine.kernel.decision import Answer, Decision, Refusal
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import refused, text
 from combat.engine.words.line import Line
 from combat.engine.words.messages import Value
-from combat.games.volume1.rules.orders import give_orders
+from combat.games.volume1.rules.answers import NO_ORDER, OrderGiven
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.words import names
 
 
 def namer(state: State, key: str, value: Value) -> Value:
     """What stands in a sentence for an argument of a refusal."""
-    if not isinstance(value, str):
+    if isinstance(value, Hex) or not isinstance(value, str):
         return value
     if value in state.book.figures:
         return names.man(state, value)
@@ -37,5 +38,5 @@ def refusal(state: State, refusal: Refusal, about: str = "") -> Line:
 
 def meant(decision: Decision, answer: Answer) -> str:
     """The order that an answer would have given a man, where it is one; else ""."""
-    order = str(answer).partition(" ")[2] if isinstance(decision, give_orders.GiveOrders) else ""
-    return "" if order == "none" else order
+    said = decision.read(answer)
+    return said.order if isinstance(said, OrderGiven) and said.order != NO_ORDER else ""

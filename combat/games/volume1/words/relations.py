@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from combat.engine.kernel.decision import Refusal
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import capital, text
 from combat.engine.words.topic import Topic
 from combat.games.volume1.rules.orders import carrying, helping, search
@@ -33,7 +34,7 @@ def of_others(state: State, man: Man) -> Iterator[str]:
 def tended(state: State, man: Man, order: str) -> list[str]:
     """Who beside him cannot be treated or carried, and why; and who is under another medic's hands already."""
     found = []
-    for other in state.men_in(str(man.hex)):
+    for other in state.men_in(man.place):
         if other.id == man.id or (order == "carry" and other.side != man.side):
             continue
         bar = helping.load_bar(state, other, man.id) if order == "carry" else None
@@ -52,7 +53,7 @@ def papers_on(state: State, man: Man) -> list[Topic]:
     return [_papers(state, papers, "help-papers-on") for papers in search.papers_of(state, man.id)]
 
 
-def papers_in(state: State, hex_: str) -> list[Topic]:
+def papers_in(state: State, hex_: Hex) -> list[Topic]:
     """Help on the Papers markers that lie in a hex."""
     return [_papers(state, papers, "help-papers-in") for papers in search.lying_in(state, hex_)]
 

@@ -6,6 +6,7 @@ import pytest
 
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.campaign.muster import battle_book, experienced, next_book
 from combat.games.volume1.content.campaign_plan import Decoration
 from combat.games.volume1.content.library import Library, load_book
@@ -43,7 +44,7 @@ def fragment(target: str, hit: bool = True) -> FragmentRolled:
 
 
 def thrown(man: str, hex_: str) -> tuple[Event, Event]:
-    return GrenadeThrown(man, "mk-2", hex_, hex_, 5, 9, "7.09"), GrenadeExploded("mk-2", hex_)
+    return GrenadeThrown(man, "mk-2", Hex(hex_), Hex(hex_), 5, 9, "7.09"), GrenadeExploded("mk-2", Hex(hex_))
 
 
 DEEDS = {
@@ -56,17 +57,17 @@ DEEDS = {
     "a grenade": ([*thrown(TAYLOR, "05.01"), fragment(JUNG), fragment(BUSCH, False)], TAYLOR, {"enemy-hit": 1}),
     "a grenade among friends": ([*thrown(TAYLOR, "05.06"), fragment(CRAGG)], TAYLOR, {}),
     "another's grenade": ([*thrown(TAYLOR, "05.01"), *thrown(CRAGG, "06.01"), fragment(BUSCH)], TAYLOR, {}),
-    "a shell": ([*thrown(TAYLOR, "05.01"), ShellBurst("mortar-81", "05.01"), fragment(JUNG)], TAYLOR, {}),
+    "a shell": ([*thrown(TAYLOR, "05.01"), ShellBurst("mortar-81", Hex("05.01")), fragment(JUNG)], TAYLOR, {}),
     "spotting": ([ManSpotted(JUNG, TAYLOR)], TAYLOR, {"enemy-spotted": 1}),
     "being spotted": ([ManSpotted(TAYLOR, JUNG)], TAYLOR, {}),
     "a bandage": ([WoundBandaged(CRAGG, DOC, 0)], DOC, {"comrade-bandaged": 1}),
     "his own bandage": ([WoundBandaged(DOC, DOC, 0)], DOC, {}),
     "carrying": (
-        [WhomChosen(TAYLOR, CRAGG, "carry", "7.18"), *[ManMoved(CRAGG, "05.06", "05.07", "7.18", "carried")] * 2],
+        [WhomChosen(TAYLOR, CRAGG, "carry", "7.18"), *[ManMoved(CRAGG, Hex("05.06"), Hex("05.07"), "7.18", "carried")] * 2],
         TAYLOR,
         {"comrade-carried": 1},
     ),
-    "carrying nowhere": ([WhomChosen(TAYLOR, CRAGG, "carry", "7.18"), ManMoved(CRAGG, "05.06", "05.07", "7.01")], TAYLOR, {}),
+    "carrying nowhere": ([WhomChosen(TAYLOR, CRAGG, "carry", "7.18"), ManMoved(CRAGG, Hex("05.06"), Hex("05.07"), "7.01")], TAYLOR, {}),
     "a wound": ([ManWounded(TAYLOR, Wound("light"), 4)], TAYLOR, {"wounded": 1}),
 }
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.rules.sites import Comrade
 from tests.games.volume1.content.checked import check
@@ -31,7 +32,7 @@ def test_a_comrade_an_open_edge_and_a_fire_plan(root: Path) -> None:
     damage(root, SCENARIO, 'title = "German Mortar Strike"', 'title = "German Mortar Strike"\nturns = [2, 4]')
     assert findings(root) == []
     sheet = Library([root]).load_book("first-light").scenario
-    assert sheet.comrades == (Comrade("lt-whitlock", "12.12", ("bad-evac",), 5, ("01.01",)),)
+    assert sheet.comrades == (Comrade("lt-whitlock", Hex("12.12"), ("bad-evac",), 5, (Hex("01.01"),)),)
     assert sheet.exits == ("left", "right")
     assert [barrage.turns for barrage in sheet.artillery] == [(), (2, 4)]
 

@@ -12,6 +12,7 @@ from pydantic import BaseModel
 
 from combat.engine.content.board_files import HEX_KEYS
 from combat.engine.content.findings import ContentError
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.content.draft_data import Checker, blank, head_of, read_draft, to_toml
 from combat.games.volume1.content.kinds.scenario_file import ScenarioFile
 from combat.games.volume1.content.library import Library, own, share
@@ -136,10 +137,15 @@ def test_the_players_own_scenarios_and_boards_stand_beside_ours() -> None:
 def hex_keys(model: type[BaseModel]) -> Iterator[str]:
     """The keys under which a model and all models in it keep hexes."""
     for name, about in model.model_fields.items():
-        if "_hex" in repr([about.annotation, about.metadata]):
+        if holds_hexes(about.annotation):
             yield name
         for inner in models_in(about.annotation):
             yield from hex_keys(inner)
+
+
+def holds_hexes(annotation: Any) -> bool:
+    """Whether a value of such a type is a hex, or has some in it."""
+    return annotation is Hex or any(map(holds_hexes, get_args(annotation)))
 
 
 def models_in(annotation: Any) -> Iterator[type[BaseModel]]:

@@ -14,7 +14,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.play.runner import run
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.compass import Compass
-from combat.engine.space.hexes.hex import column_row, distance
+from combat.engine.space.hexes.hex import Hex, column_row, distance
 from combat.engine.words import text
 from combat.games.volume1.content.generator import landmarks as ground
 from combat.games.volume1.content.generator import planning, victory_table
@@ -242,21 +242,21 @@ def test_20_0_where_the_enemy_comes_his_guns_fall_on_what_is_held_and_ours_befor
 
 def test_a_board_is_read_for_what_is_worth_a_fight() -> None:
     terrains = {
-        "03.03": "building",
-        "03.04": "building",
-        "08.05": "building",
-        "05.08": "orchard",
-        "06.07": "orchard",
-        "01.01": "orchard",
+        Hex("03.03"): "building",
+        Hex("03.04"): "building",
+        Hex("08.05"): "building",
+        Hex("05.08"): "orchard",
+        Hex("06.07"): "orchard",
+        Hex("01.01"): "orchard",
     }
-    board = Board.of("small", 12, 10, terrains, {"10.08": 3, "10.09": 2, "02.09": 1})
-    found = {landmark.kind: landmark.hexes for landmark in landmarks(board, ["06.02"])}
+    board = Board.of("small", 12, 10, terrains, {Hex("10.08"): 3, Hex("10.09"): 2, Hex("02.09"): 1})
+    found = {landmark.kind: landmark.hexes for landmark in landmarks(board, [Hex("06.02")])}
     assert found == {
         "house": ("03.03", "03.04"), "barn": ("08.05",), "orchard": ("05.08", "06.07"), "hilltop": ("10.08",),
         "crossroads": ("06.02",),
     }  # fmt: skip
     wide = Board.of(
-        "farm", 12, 10, dict.fromkeys(("03.03", "04.03", "05.03", "05.04", "06.03", "06.04", "07.04"), "building")
+        "farm", 12, 10, dict.fromkeys((Hex("03.03"), Hex("04.03"), Hex("05.03"), Hex("05.04"), Hex("06.03"), Hex("06.04"), Hex("07.04")), "building")
     )
     (farm,) = landmarks(wide)
     assert (farm.kind, len(farm.hexes)) == ("farm", 6)
@@ -279,7 +279,7 @@ def test_a_board_without_landmarks_has_patches_of_cover_and_a_tiny_one_is_refuse
         wishes = Request(seed=1, board=board.id, turns=6, men=6)
         return planning.plan(field, wishes, part, workshop().table.first_sight, Picks(1))
 
-    heath = Board.of("heath", 20, 16, {"16.08": "trees", "10.05": "rocks", "14.12": "trees", "15.04": "trees"})
+    heath = Board.of("heath", 20, 16, {Hex("16.08"): "trees", Hex("10.05"): "rocks", Hex("14.12"): "trees", Hex("15.04"): "trees"})
     assert plan(heath).goal.kind == "ground"
     with pytest.raises(ValueError, match='board "yard" is too small') as refused:
         plan(Board.of("yard", 3, 3))
@@ -324,4 +324,4 @@ def test_who_does_his_task_unhurt_has_won(kind: str) -> None:
 
 
 def test_a_landmark_is_measured_from_its_first_hex() -> None:
-    assert Landmark("house", ("03.03", "03.04")).middle == "03.03"
+    assert Landmark("house", (Hex("03.03"), Hex("03.04"))).middle == "03.03"

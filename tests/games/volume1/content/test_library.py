@@ -11,6 +11,7 @@ import pytest
 
 from combat.engine.content import cache
 from combat.engine.kernel.record import as_plain, from_plain, replace
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.content.library import Library, content_hash, load_book, scenario_ids
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.play.optional_rules import RULES
@@ -85,7 +86,7 @@ def test_9_3_the_compass_leads_5_and_6_to_the_friendly_edge_and_2_and_3_to_the_e
     compass = Compass(sheet.compass_at, sheet.compass_to)
     assert (sheet.friendly_edge, sheet.enemy_edge) == ("left", "right")
     for number, side in {5: -1, 6: -1, 2: 1, 3: 1}.items():
-        there = compass.step(book.board, middle, number)
+        there = compass.step(book.board, Hex(middle), number)
         assert there is not None
         assert column_row(there)[0] - column_row(middle)[0] == side
 

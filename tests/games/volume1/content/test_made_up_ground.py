@@ -11,13 +11,13 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
 from combat.engine.play.runner import run
-from combat.engine.space.hexes.hex import column_row, distance
+from combat.engine.space.hexes.hex import Hex, column_row, distance
 from combat.engine.words import text
 from combat.games.volume1.content.generator.planning import BESIDE
 from combat.games.volume1.content.generator.request import KINDS, Kind, Request
 from combat.games.volume1.content.generator.workshop import Workshop
 from combat.games.volume1.players.cautious_player import CautiousPlayer
-from combat.games.volume1.rules.book import Book, Hex
+from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.play.sequence import new_game
 
 SEEDS = range(1, 13)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.games.volume1.editor.editor_scene import EditorScene
@@ -60,10 +61,10 @@ def focus(scene: EditorScene, *path: str | int) -> None:
 
 
 def at(scene: EditorScene, hex_: str) -> tuple[int, int]:
-    scene.view.centre_on(hex_)
+    scene.view.centre_on(Hex(hex_))
     scene.view.camera.finish()
     rounds(scene.app)
-    return scene.view.centre(hex_)
+    return scene.view.centre(Hex(hex_))
 
 
 def drag(app: App, *places: tuple[int, int]) -> None:

@@ -9,6 +9,7 @@ from typing import Any, get_args
 import pytest
 from pydantic import BaseModel
 
+from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.keys_scene import KeysScene
 from combat.engine.stage.paper.pick_slip import PickSlip
@@ -96,9 +97,9 @@ def test_enemy_hexes_are_placed_moved_and_taken_away_by_the_mouse(app: App) -> N
     click(app, at(scene, "10.08"))
     assert scene.draft.data["enemy"]["hexes"][-1] == "10.08"
     at(scene, "10.08")
-    drag(app, scene.view.centre("10.08"), scene.view.centre("11.09"))
+    drag(app, scene.view.centre(Hex("10.08")), scene.view.centre(Hex("11.09")))
     assert scene.draft.data["enemy"]["hexes"][-1] == "11.09"
-    click(app, scene.view.centre("11.09"))
+    click(app, scene.view.centre(Hex("11.09")))
     assert "11.09" not in scene.draft.data["enemy"]["hexes"]
     assert len(scene.draft.data["enemy"]["hexes"]) == 12
 
@@ -108,7 +109,7 @@ def test_deployment_is_painted_and_wiped_in_strokes_that_are_undone_whole(app: A
     turn_to(scene, "friendly")
     before = list(scene.draft.data["friendly"]["deployment"])
     at(scene, "10.08")
-    path = [scene.view.centre(hex_) for hex_ in ("10.08", "10.09", "10.10")]
+    path = [scene.view.centre(Hex(hex_)) for hex_ in ("10.08", "10.09", "10.10")]
     drag(app, *path)
     assert scene.draft.data["friendly"]["deployment"] == [*before, "10.08", "10.09", "10.10"]
     drag(app, *path[:2])
@@ -273,7 +274,7 @@ def test_every_line_of_a_page_can_be_clicked(app: App) -> None:
 def test_escape_first_puts_the_cursor_away(app: App) -> None:
     scene = edit(app)
     press(app, "Ctrl+Up")
-    assert scene.view.marks.get(scene.sketch.cursor or "") == "chosen"
+    assert scene.view.marks.get(scene.sketch.cursor or NOWHERE) == "chosen"
     press(app, "Esc")
     assert app.top is scene
     assert scene.sketch.cursor is None

@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.pick_slip import PickSlip
 from combat.engine.stage.paper.rulebook_scene import RulebookScene
@@ -128,7 +129,7 @@ def test_a_quick_stroke_paints_what_it_passed_over(app: App) -> None:
     scene = edit(app)
     turn_to(scene, "friendly")
     at(scene, "10.08")
-    drag(app, scene.view.centre("10.08"), scene.view.centre("10.11"))
+    drag(app, scene.view.centre(Hex("10.08")), scene.view.centre(Hex("10.11")))
     assert scene.draft.data["friendly"]["deployment"][-4:] == ["10.08", "10.09", "10.10", "10.11"]
 
 

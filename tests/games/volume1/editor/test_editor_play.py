@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from combat.engine.files import folders
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.dialog import Dialog, Message
 from combat.engine.words import text
@@ -140,9 +141,9 @@ def test_a_painted_map_is_read_again_and_a_broken_one_told_of(app: App, started:
     rounds(app, 20)
     assert scene.strip.said == text("edit-map-read")
     assert scene.view.board != before
-    assert scene.view.marks.get(changed) == "area"
+    assert scene.view.marks.get(Hex(changed)) == "area"
     press(app, "F7")
-    assert scene.view.marks.get(changed) is None
+    assert scene.view.marks.get(Hex(changed)) is None
     assert scene.draft.data["board"] == "farmhouse-own"
 
 

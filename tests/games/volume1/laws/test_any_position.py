@@ -10,6 +10,7 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Checkpoint, Entry, Game
 from combat.engine.kernel.record import replace
 from combat.engine.play.runner import run
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.book import MORALE_STATES, Barrage, Dice
@@ -34,7 +35,7 @@ GROUND = (
     "1",
     "2 trees",
 )
-ALL_OVER = ("01.01", "02.03", "03.03", "03.04", "03.05", "04.02", "04.03", "04.04", "05.02", "06.06")
+ALL_OVER = tuple(map(Hex, ("01.01", "02.03", "03.03", "03.04", "03.05", "04.02", "04.03", "04.04", "05.02", "06.06")))
 NO_GUNS: tuple[Barrage, ...] = ()
 GUNS = (
     Barrage("ours", "Ours", "friendly", "mortar-81", ALL_OVER, Dice(1, 6), Dice(1, 6, -3), calls=2),

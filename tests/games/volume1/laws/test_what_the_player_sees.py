@@ -19,6 +19,7 @@ from combat.engine.kernel.game import Game
 from combat.engine.kernel.record import field_names, replace
 from combat.engine.kernel.seats import PLAYER
 from combat.engine.play.referee import Referee
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules import view
@@ -148,7 +149,7 @@ def placed(*men: str) -> State:
     """A skirmish in which these enemies were laid on the board, in this order."""
     state = RULES.new_state(skirmish())
     for place, man in enumerate(men):
-        RULES.apply(state, ev.EnemyPlaced(man, f"05.{place + 1:02d}"))
+        RULES.apply(state, ev.EnemyPlaced(man, Hex(f"05.{place + 1:02d}")))
     return state
 
 
@@ -182,11 +183,11 @@ def test_14_3_a_crew_and_its_weapon_are_known_when_both_men_are() -> None:
     state = RULES.new_state(book)
     operator = next(id_ for id_ in book.scenario.cup if book.figures[id_].assistant)
     mate = book.figures[operator].assistant
-    RULES.apply(state, ev.EnemyPlaced(operator, "05.05"))
-    (told, *_) = RULES.seen(state, ev.EnemyPlaced(mate, "05.05", helps=operator), PLAYER)
+    RULES.apply(state, ev.EnemyPlaced(operator, Hex("05.05")))
+    (told, *_) = RULES.seen(state, ev.EnemyPlaced(mate, Hex("05.05"), helps=operator), PLAYER)
     assert isinstance(told, ev.EnemyPlaced)
     assert (told.man, told.helps) == (f"{book.figures[mate].team}-2", "")
-    RULES.apply(state, ev.EnemyPlaced(mate, "05.05", helps=operator))
+    RULES.apply(state, ev.EnemyPlaced(mate, Hex("05.05"), helps=operator))
     assert set(RULES.visible(state, PLAYER).guns) == set(RULES.visible(RULES.new_state(book), PLAYER).guns)
     RULES.apply(state, ev.ManSpotted(operator))
     assert operator not in RULES.visible(state, PLAYER).guns

@@ -8,6 +8,7 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.record import replace
 from combat.engine.play.runner import run
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.players import judgement
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.players.random_player import RandomPlayer
@@ -85,7 +86,7 @@ def test_he_crews_his_machine_gun_with_two_men_and_fires_it() -> None:
 def test_he_calls_a_strike_on_them_and_none_on_his_own() -> None:
     scenes = {("crowe 01.01", "jung 07.07", "lang 07.08"): CallStrike.CALL, ("crowe 07.07", "jung 01.01"): PASS}
     for men, wanted in scenes.items():
-        barrage = Barrage("guns", "Guns", "friendly", "mortar-81", ("07.07",) * 10, Dice(1, 6), Dice(1, 6, -4))
+        barrage = Barrage("guns", "Guns", "friendly", "mortar-81", (Hex("07.07"),) * 10, Dice(1, 6), Dice(1, 6, -4))
         table = Table(*men, artillery=(barrage,))
         decision = CallStrike("20.0", "guns", (CallStrike.CALL, PASS), PASS)
         assert CautiousPlayer().answer(decision, table.state) == wanted
@@ -99,7 +100,7 @@ def test_without_objectives_he_lies_in_wait_with_them_in_view_and_goes_hunting_o
         "lang 03.06 hidden",
         ground="02.03 hedgerow, 03.03 hedgerow, 02.04 trees, 03.04 trees",
     )
-    behind, open_view, far = (judgement.post(table.state, hex_) for hex_ in ("02.04", "03.02", "07.09"))
+    behind, open_view, far = (judgement.post(table.state, Hex(hex_)) for hex_ in ("02.04", "03.02", "07.09"))
     assert open_view < behind
     assert open_view < far
     assert judgement.goals(table.state)["pvt-crowe"] == {"02.02"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.players import flare_judgement
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.rules.book import Night
@@ -35,7 +36,7 @@ def test_21_1_it_does_not_pay(why: str) -> None:
     state = table.state
     state.night = 0 if why == "day" else 3
     state.flares_left = 0 if why == "none left" else 1
-    state.flares = (Flare("10.05", 0),) if why == "lit already" else ()
+    state.flares = (Flare(Hex("10.05"), 0),) if why == "lit already" else ()
     assert not flare_judgement.pays(state, table["taylor"])
 
 
@@ -47,7 +48,7 @@ def test_21_1_the_cautious_player_fires_it_where_it_shows_most_of_theirs_and_non
     assert player.answer(choice, table.state) == "flare"
     hexes = tuple(f"{column:02}.{row:02}" for column in range(5, 12) for row in range(3, 9))
     hex_ = str(player.answer(ChooseHex("21.1", table.ids["taylor"], hexes, why="flare"), table.state))
-    assert flare_judgement.light_on(table.state, hex_) == 2.0
+    assert flare_judgement.light_on(table.state, Hex(hex_)) == 2.0
 
 
 @pytest.mark.rule("21.1")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.players import bringing_home
 from combat.games.volume1.rules.book import Objective
 from combat.games.volume1.rules.decisions import ChooseMove
@@ -11,9 +12,9 @@ from combat.games.volume1.rules.sites import Comrade
 from tests.games.volume1.players.cautious import PLAYER, ordered
 from tests.games.volume1.tiny_table import Facts, Table
 
-HOME = ("01.05", "01.06")
-PILOT = Comrade("pvt-miller", "07.05", ("bad-evac",), points=8, home=HOME)
-GATE = Objective("gate", "The Gate", ("05.05",), 2)
+HOME = (Hex("01.05"), Hex("01.06"))
+PILOT = Comrade("pvt-miller", Hex("07.05"), ("bad-evac",), points=8, home=HOME)
+GATE = Objective("gate", "The Gate", (Hex("05.05"),), 2)
 
 
 @pytest.mark.rule("7.18")
@@ -34,7 +35,7 @@ def test_he_is_carried_home_hex_by_hex() -> None:
     table = Table("crowe 07.05 idle", "miller 07.05 hide evac", comrades=(PILOT,))
     assert ordered(table, "crowe") == "carry"
     table = Table("crowe 07.05 carry", "miller 07.05 carry evac", comrades=(PILOT,)).about("crowe", "miller")
-    beside = tuple(hex_ for hex_ in table.state.board.neighbours("07.05") if hex_)
+    beside = tuple(hex_ for hex_ in table.state.board.neighbours(Hex("07.05")) if hex_)
     assert PLAYER.answer(ChooseMove("7.18", "pvt-crowe", beside), table.state) in ("06.04", "06.05")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.players import care_judgement
 from combat.games.volume1.rules.decisions import ChooseBandage, ChooseMove, ChooseWhom
 from tests.games.volume1.players.cautious import PLAYER, ordered
@@ -53,7 +54,7 @@ def test_the_worst_wound_and_the_worst_wounded_come_first() -> None:
 def test_a_carrier_moves_to_where_least_is_fired() -> None:
     table = Table("crowe 05.05 carry", "miller 05.05 carry evac", "jung 05.01 aimed-fire", ground="05.04 3", printed=True)
     table.about("crowe", "miller")
-    beside = tuple(hex_ for hex_ in table.state.board.neighbours("05.05") if hex_ and hex_ != "05.04")
+    beside = tuple(hex_ for hex_ in table.state.board.neighbours(Hex("05.05")) if hex_ and hex_ != "05.04")
     assert PLAYER.answer(ChooseMove("7.18", table.ids["crowe"], beside), table.state) == "05.06"
 
 

@@ -8,6 +8,7 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.record import replace
 from combat.engine.play.session import Session
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
 from combat.engine.stage.window_options import WindowOptions
 from combat.engine.tabletop.table_scene import TableScene
@@ -55,12 +56,12 @@ class Grenadiers(Sitting):
 def _position(impulse: int) -> State:
     state = sequence.new_state(skirmish())
     men = {
-        SMOKER: Man(SMOKER, "friendly", "baker", hex="05.05", order=Order("smoke-grenade"), grenade="m18"),
-        RIFLEMAN: Man(RIFLEMAN, "friendly", "baker", hex="05.08", order=Order("rifle-grenade"), aim="09.06"),
-        FOE: Man(FOE, "enemy", "red", hex="09.06", order=Order("hide"), alert=True),
+        SMOKER: Man(SMOKER, "friendly", "baker", hex=Hex("05.05"), order=Order("smoke-grenade"), grenade="m18"),
+        RIFLEMAN: Man(RIFLEMAN, "friendly", "baker", hex=Hex("05.08"), order=Order("rifle-grenade"), aim=Hex("09.06")),
+        FOE: Man(FOE, "enemy", "red", hex=Hex("09.06"), order=Order("hide"), alert=True),
     }
     state.men = {id_: replace(man, seen=True) for id_, man in men.items()}
-    state.lay_clouds((Cloud(("11.09",), 3, 0, weapon="m18"), Cloud(("02.02",), 1, 0, fading=True)))
+    state.lay_clouds((Cloud((Hex("11.09"),), 3, 0, weapon="m18"), Cloud((Hex("02.02"),), 1, 0, fading=True)))
     state.wind, state.initiative = 1, ("baker", "red")
     state.clock = Clock(1, "action", impulse)
     apply(state, ev.ImpulseBegan(impulse))
@@ -97,7 +98,7 @@ def test_7_10_every_hex_in_reach_is_lit_and_the_prompt_tells_the_scatter_at_the_
     table.settle()
     asking = table.desk.asking
     assert isinstance(asking, AskHex)
-    assert set(marked_hexes(asking.lit())) == set(table.desk.state.board.within("05.05", 3))
+    assert set(marked_hexes(asking.lit())) == set(table.desk.state.board.within(Hex("05.05"), 3))
     table.point(table.show("07.05"))
     assert "07.05: scatters 10 %" in asking.line().text
 
@@ -107,7 +108,7 @@ def test_7_10_a_click_throws_there_and_the_grenade_lies_on_the_board() -> None:
     table = Grenadiers()
     _throw_smoke(table)
     (bomb,) = table.desk.state.bombs
-    assert (bomb.weapon, bomb.hex) in {("m18", hex_) for hex_ in ("07.05", *table.desk.state.board.ring("07.05", 1))}
+    assert (bomb.weapon, bomb.hex) in {("m18", hex_) for hex_ in ("07.05", *table.desk.state.board.ring(Hex("07.05"), 1))}
     assert table.desk.state.men[SMOKER].grenade == ""
 
 
@@ -145,7 +146,7 @@ def test_7_19_the_question_says_that_a_live_grenade_would_drop() -> None:
 def test_14_2_counters_show_the_live_grenade_and_the_near_and_far_markers() -> None:
     table = Grenadiers()
     state = table.desk.state
-    state.bombs = (Bomb("mk-2", "09.06", "05.05", near=(FOE,)), Bomb("mk-2", "09.06", "05.05", far=(FOE,)))
+    state.bombs = (Bomb("mk-2", Hex("09.06"), Hex("05.05"), near=(FOE,)), Bomb("mk-2", Hex("09.06"), Hex("05.05"), far=(FOE,)))
     assert faces_from_state.chips(state, state.men[SMOKER])[0] == "smoke-grenade"
     assert faces_from_state.chips(state, state.men[FOE])[:2] == ("grenade-near", "grenade-far")
     table.desk.point_at(PieceId(FOE))
@@ -159,7 +160,7 @@ def test_14_2_targets_and_grenades_lie_beside_the_men_and_cover_little_of_them(m
     laid: dict[str, tuple[int, int]] = {}
     monkeypatch.setattr(things_on_board, "draw_marker", lambda surface, id_, at, zoom: laid.update({id_: at}))
     state = sitting.desk.state
-    state.bombs = (Bomb("stielhandgranate", "05.05", "09.06"),)
+    state.bombs = (Bomb("stielhandgranate", Hex("05.05"), Hex("09.06")),)
     sitting.desk.view.touch()
     sitting.rounds()
     half = round(things_on_board.MARKER * sitting.desk.view.camera.zoom) // 2
@@ -173,12 +174,12 @@ def test_14_2_targets_and_grenades_lie_beside_the_men_and_cover_little_of_them(m
 def test_18_0_the_tip_on_smoke_tells_source_cost_and_when_it_goes() -> None:
     table = Grenadiers()
     table.point(table.show("11.09"))
-    tip = table.scene.layers.tip(table.scene.view.centre("11.09"))
+    tip = table.scene.layers.tip(table.scene.view.centre(Hex("11.09")))
     assert tip is not None
     words = " ".join(map(shown, tip.lines))
     assert "M18 Smoke: marker 1 of 3, removed after turn 6" in words
     assert "−4" in words
-    fading = hex_contents.on_hex(table.desk.state, "02.02")[0]
+    fading = hex_contents.on_hex(table.desk.state, Hex("02.02"))[0]
     assert "−2" in fading.lines[0]
     assert "removed after turn 1" in fading.lines[-1]
 
@@ -187,9 +188,9 @@ def test_18_0_the_tip_on_smoke_tells_source_cost_and_when_it_goes() -> None:
 def test_7_11_the_tip_on_a_target_hex_tells_the_odds_but_not_those_of_an_enemy() -> None:
     table = Grenadiers()
     state = table.desk.state
-    assert "Grenade Near Jung" in hex_contents.on_hex(state, "09.06")[0].lines[0]
+    assert "Grenade Near Jung" in hex_contents.on_hex(state, Hex("09.06"))[0].lines[0]
     state.men[FOE] = replace(state.men[FOE], aim="05.05", order=Order("grenade"))
-    assert hex_contents.on_hex(state, "05.05")[0].lines == ()
+    assert hex_contents.on_hex(state, Hex("05.05"))[0].lines == ()
 
 
 # -- what is seen and heard -----------------------------------------------------------------------------------------
@@ -242,7 +243,7 @@ def test_18_0_rising_smoke_is_drawn_by_itself_and_takes_away_none_that_lies_ther
     hex_: str, still: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, stamped = Grenadiers(pace="normal"), list[str]()
-    event = ev.SmokeRose(hex_, 3, 1)
+    event = ev.SmokeRose(Hex(hex_), 3, 1)
     show = TABLE.motion(table.desk, table.desk.state, event)
     apply(table.desk.state, event)
     assert isinstance(show, blast_motions.Rise)
@@ -258,9 +259,9 @@ def test_18_0_every_marker_of_a_hex_has_a_cloud_and_a_line_of_its_own() -> None:
     table = Grenadiers()
     state = table.desk.state
     state.lay_clouds(
-        (Cloud(("11.09",), 3, 0, weapon="m18"), Cloud(("11.09",), 1, 0), Cloud(("11.09",), 1, 0, fading=True))
+        (Cloud((Hex("11.09"),), 3, 0, weapon="m18"), Cloud((Hex("11.09"),), 1, 0), Cloud((Hex("11.09"),), 1, 0, fading=True))
     )
-    (told,) = hex_contents.on_hex(state, "11.09")
+    (told,) = hex_contents.on_hex(state, Hex("11.09"))
     assert told.title == "2 Smoke markers, Fading Smoke"
     assert "−10" in told.lines[0]
     assert "LDR −3" in told.lines[1]
@@ -281,7 +282,7 @@ def test_18_0_smoke_drifts_from_hex_to_hex_and_is_not_there_before(monkeypatch: 
     stamped: list[tuple[str, tuple[int, int]]] = []
     view = table.scene.view
     monkeypatch.setattr(smoke_clouds, "stamp", lambda surface, desk, hex_, at, **how: stamped.append((hex_, at)))
-    event = ev.SmokeDrifted(0, "11.08")
+    event = ev.SmokeDrifted(0, Hex("11.08"))
     show = TABLE.motion(table.desk, table.desk.state, event)
     apply(table.desk.state, event)
     assert isinstance(show, blast_motions.Drift)
@@ -290,17 +291,17 @@ def test_18_0_smoke_drifts_from_hex_to_hex_and_is_not_there_before(monkeypatch: 
     for share in (0.0, 0.5, 1.0):
         show.draw_low(surface, share)
     places = [at for _, at in stamped]
-    assert (places[0], places[-1]) == (view.centre("11.09"), view.centre("11.08"))
+    assert (places[0], places[-1]) == (view.centre(Hex("11.09")), view.centre(Hex("11.08")))
     assert places[0][1] > places[1][1] > places[2][1]
 
 
 def test_a_rifle_grenade_sounds_like_a_shot_and_smoke_like_no_bang() -> None:
     book = skirmish()
-    fired = ev.GrenadeThrown("a", "mk-2-rifle-grenade", "05.05", "05.05", 3, 9, "7.11")
+    fired = ev.GrenadeThrown("a", "mk-2-rifle-grenade", Hex("05.05"), Hex("05.05"), 3, 9, "7.11")
     thrown = replace(fired, weapon="mk-2")
     assert (event_sounds.for_event(fired, book), event_sounds.for_event(thrown, book)) == ("shot", "die")
-    assert event_sounds.for_event(ev.GrenadeExploded("m18", "05.05"), book) == ""
-    assert event_sounds.for_event(ev.GrenadeExploded("mk-2", "05.05"), book) == "explosion"
+    assert event_sounds.for_event(ev.GrenadeExploded("m18", Hex("05.05")), book) == ""
+    assert event_sounds.for_event(ev.GrenadeExploded("mk-2", Hex("05.05")), book) == "explosion"
 
 
 @pytest.mark.rule("14.2")
@@ -308,5 +309,5 @@ def test_14_2_the_roster_calls_out_who_has_a_grenade_at_his_feet() -> None:
     table = Grenadiers()
     state = table.desk.state
     assert part(table.scene, Roster)._state(state.men[SMOKER]) == ""
-    state.bombs = (Bomb("stielhandgranate", "05.05", "09.06", far=(SMOKER,)),)
+    state.bombs = (Bomb("stielhandgranate", Hex("05.05"), Hex("09.06"), far=(SMOKER,)),)
     assert part(table.scene, Roster)._state(state.men[SMOKER]) == "live grenade"

@@ -7,6 +7,7 @@ from typing import Unpack
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.settings import Pace
 from combat.engine.tabletop.thing import PieceId
 from combat.games.volume1.prompts.ask_orders import tray_orders
@@ -131,7 +132,7 @@ def test_17_2_the_prompt_names_what_compels_the_chosen_man(words: str, rule: str
     table = Table(f"crowe 05.05 idle {words}", "taylor 09.09 idle")
     if "melee" in words:
         table.state.men |= Table("jung 05.05 melee").state.men
-        table.state.melee = frozenset({"05.05"})
+        table.state.melee = frozenset({Hex("05.05")})
     bound = prompt_texts.compulsion(table.state, table["crowe"])
     assert bound.endswith(f"· {rule}.") if rule else not bound
 
@@ -147,7 +148,7 @@ def test_17_4_the_prompt_says_what_a_guard_may_do() -> None:
 @pytest.mark.rule("15.0f")
 def test_15_0_the_question_about_an_opponent_shows_the_sum_and_the_chance() -> None:
     table = Table("crowe 05.05 charge tq=5", "jung 05.05 melee")
-    table.state.melee = frozenset({"05.05"})
+    table.state.melee = frozenset({Hex("05.05")})
     said = WORDS.ask(table.state, ChooseTarget("15.0", "pvt-crowe", ("soldat-jung",), melee=True))
     assert "TQ 5 +1 charge = 6: 70 %" in said.text
 
@@ -177,7 +178,7 @@ def test_15_0_a_blow_that_lands_moves_both_men() -> None:
     from combat.games.volume1.table.volume1_table import TABLE
 
     table = Table("crowe 05.05 melee", "jung 05.05 melee")
-    table.state.melee = frozenset({"05.05"})
+    table.state.melee = frozenset({Hex("05.05")})
     sitting = orders_at(table)
     sitting.app.settings.pace = "normal"
     for hit, moved in ((True, {"pvt-crowe", "soldat-jung"}), (False, {"pvt-crowe"})):
@@ -202,7 +203,7 @@ def test_17_4_every_turn_of_a_prisoners_fate_is_shown_and_told() -> None:
 @pytest.mark.rule("15.0")
 def test_15_0_men_who_fight_lie_side_by_side_in_their_hex() -> None:
     table = Table("crowe 05.05 melee", "jung 05.05 melee", "taylor 09.09 idle")
-    table.state.melee = frozenset({"05.05"})
+    table.state.melee = frozenset({Hex("05.05")})
     people = orders_at(table).desk.battle.people
     ours, theirs = people.place_of("pvt-crowe"), people.place_of("soldat-jung")
     assert ours is not None

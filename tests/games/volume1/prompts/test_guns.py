@@ -7,6 +7,7 @@ import pytest
 
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.words.line import shown
 from combat.games.volume1.motion import gun_motions as moving
 from combat.games.volume1.motion.event_timing import seconds
@@ -196,7 +197,7 @@ def test_a_long_burst_sounds_and_flies_otherwise_than_a_short_one() -> None:
     places = [(0.2, True), (0.9999, False)]
     for share, flying in places:
         surface = pygame.Surface(sitting.app.size)
-        moving.tracers(surface, sitting.desk, "05.08", "05.04", share)
+        moving.tracers(surface, sitting.desk, Hex("05.08"), Hex("05.04"), share)
         assert (strokes(surface) > 0) is flying
 
 
@@ -223,7 +224,7 @@ def strokes(surface: pygame.Surface) -> int:
     "event",
     [
         WeaponManned(GUN, TAYLOR, CRAGG, "taken"),
-        WeaponLeft(GUN, TAYLOR, HEX, "gun-routed"),
+        WeaponLeft(GUN, TAYLOR, Hex(HEX), "gun-routed"),
         RolesSwapped("soldat-stahl", "soldat-frey", "bad"),
         shot("m1919"),
     ],
@@ -251,8 +252,8 @@ def test_a_counter_is_drawn_at_every_size_and_shows_its_ammunition() -> None:
 def test_a_weapon_alone_in_its_hex_is_drawn_large_and_two_do_not_hide_each_other() -> None:
     sitting = ordering()
     state = sitting.desk.state
-    state.guns["m1919-2"] = Gun("m1919-2", "m1919", HEX)
-    state.guns["m1919-3"] = Gun("m1919-3", "m1919", "03.03")
+    state.guns["m1919-2"] = Gun("m1919-2", "m1919", Hex(HEX))
+    state.guns["m1919-3"] = Gun("m1919-3", "m1919", Hex("03.03"))
     first, second, alone = (box for _, _, box in sitting.scene.layers.guns.places())
     assert first.topleft != second.topleft
     assert alone.width > first.width
@@ -262,7 +263,7 @@ def test_a_weapon_alone_in_its_hex_is_drawn_large_and_two_do_not_hide_each_other
 def test_14_3_placing_all_men_gives_the_weapon_its_crew_and_the_second_man_is_asked_to_help() -> None:
     sitting = Sitting(gun_fight())
     sitting.press("F")
-    assert len(sitting.desk.state.men_in(HEX)) == 2
+    assert len(sitting.desk.state.men_in(Hex(HEX))) == 2
     ready = ordering()
     ready.desk.select(CRAGG)
     ready.press("B")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.settings import Settings
 from combat.games.volume1.rules.decisions import PASS, ChooseMan, ChooseWound, DuckBack, PlayDiscard
 from combat.games.volume1.rules.state import Bomb, Clock, Order, State
@@ -85,5 +86,5 @@ def test_7_19_he_is_not_asked_to_duck_back_where_no_enemy_in_sight_acts_again_an
     assert wishes(duck, state) is None
     state.initiative, state.clock = ("red", "able"), Clock(1, "action", 4, 1)
     assert wishes(duck, state) == PASS
-    state.bombs = (Bomb("mk-2", "06.06", "06.04"),)
+    state.bombs = (Bomb("mk-2", Hex("06.06"), Hex("06.04")),)
     assert wishes(duck, state) is None

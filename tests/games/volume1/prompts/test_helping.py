@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.thing import PieceId, marked_pieces
 from combat.engine.words.line import shown
 from combat.games.volume1.motion import event_timing
@@ -78,14 +79,14 @@ def test_7_18_the_carried_lies_below_his_carrier_is_marked_and_walks_with_him() 
     sitting.press("V", "Tab", "Space")
     state = sitting.desk.state
     load = state.men["pvt-cragg"].whom
-    pile = [man.id for man in piles(state)["05.08"]]
+    pile = [man.id for man in piles(state)[Hex("05.08")]]
     assert pile.index(load) == pile.index("pvt-cragg") - 1
     lying = [place.man for place in sitting.desk.battle.people.places()]
     assert lying[-2:] == [load, "pvt-cragg"]
     assert "carry" in chips(state, state.men[load])
     assert "carry" not in chips(state, state.men["pvt-cragg"])
-    assert event_timing.seconds(state, ev.ManMoved(load, "05.08", "05.07", "7.18"), "normal") == 0
-    assert event_timing.seconds(state, ev.ManMoved("pvt-cragg", "05.08", "05.07", "7.18"), "normal") > 0
+    assert event_timing.seconds(state, ev.ManMoved(load, Hex("05.08"), Hex("05.07"), "7.18"), "normal") == 0
+    assert event_timing.seconds(state, ev.ManMoved("pvt-cragg", Hex("05.08"), Hex("05.07"), "7.18"), "normal") > 0
 
 
 @pytest.mark.rule("7.15")
@@ -104,7 +105,7 @@ def test_7_15_a_man_with_papers_shows_them_and_f1_explains_them() -> None:
 def test_7_15_papers_on_the_ground_have_a_marker_and_a_tooltip() -> None:
     sitting = together()
     bare = pixels(sitting)
-    sitting.desk.state.papers = (Papers("lt-hoffmann", hex="06.06"),)
+    sitting.desk.state.papers = (Papers("lt-hoffmann", hex=Hex("06.06")),)
     assert pixels(sitting) != bare
     tip = sitting.scene.layers.tip(sitting.show("06.06"))
     assert tip is not None and any("Papers" in shown(line) for line in tip.lines)

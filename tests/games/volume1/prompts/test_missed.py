@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
@@ -47,7 +48,7 @@ def test_a_click_upon_a_line_of_the_slip_shows_where_it_happened() -> None:
     sitting.rounds()
     slip = sitting.scene.layers.missed
     box, line = next((box, line) for box, line in slip._rows if line.entry.hexes)
-    sitting.scene.view.centre_on("01.01")
+    sitting.scene.view.centre_on(Hex("01.01"))
     sitting.scene.view.camera.finish()
     before = sitting.scene.view.camera.x, sitting.scene.view.camera.y
     assert slip.press(box.center)

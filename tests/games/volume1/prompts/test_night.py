@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.engine.stage import window_scale
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.settings import Pace
@@ -76,7 +77,7 @@ def colour(sitting: Sitting, hex_: str) -> tuple[int, ...]:
 def with_flare(hex_: str) -> Sitting:
     """A table at night with a flare that burns over a hex."""
     sitting = sat()
-    sitting.desk.mirror.state.flares = (Flare(hex_, 0),)
+    sitting.desk.mirror.state.flares = (Flare(Hex(hex_), 0),)
     return sitting
 
 
@@ -127,7 +128,7 @@ def test_the_small_map_is_dark_too_and_lit_where_a_flare_burns() -> None:
     plate.fill((255, 255, 255))
     darkness.shade_print(plate, view, sitting.desk.state)
     scale = plate.get_width() / view.camera.sheet[0]
-    x, y = (round(value * scale) for value in view._centres["03.03"])
+    x, y = (round(value * scale) for value in view._centres[Hex("03.03")])
     assert plate.get_at((x, y))[0] > 200
     assert plate.get_at((230, 170))[0] < 110
 
@@ -181,11 +182,11 @@ def test_21_1_a_flare_is_fired_from_the_keyboard() -> None:
 @pytest.mark.parametrize(
     "event",
     [
-        FlareLit("sgt-taylor", "friendly", "06.05", "07.06", 3, 4, 2),
-        FlareLit("", "enemy", "06.05", "", 3, 6, 4),
-        FlareDrifted(0, "06.05", "06.04", 3),
-        FlareDrifted(0, "06.05", "", 3),
-        FlareDied(0, "06.05", 9),
+        FlareLit("sgt-taylor", "friendly", Hex("06.05"), Hex("07.06"), 3, 4, 2),
+        FlareLit("", "enemy", Hex("06.05"), NOWHERE, 3, 6, 4),
+        FlareDrifted(0, Hex("06.05"), Hex("06.04"), 3),
+        FlareDrifted(0, Hex("06.05"), NOWHERE, 3),
+        FlareDied(0, Hex("06.05"), 9),
     ],
 )
 def test_a_flare_is_seen_to_rise_drift_and_go_out(event: FlareLit | FlareDrifted | FlareDied) -> None:
@@ -217,7 +218,7 @@ def test_21_0_the_strip_and_the_help_tell_of_the_night() -> None:
     assert tip is not None
     assert tip.lines[0] == "Night or mist"
     assert "4 hexes" in tip.lines[1]
-    desk.pointer.hex = "06.05"
+    desk.pointer.hex = Hex("06.05")
     assert {"Flare", "wall", "Night or mist"} <= {topic.title for topic in topics(desk)}
 
 
@@ -238,15 +239,15 @@ def test_21_0_the_night_and_its_flares_stand_clear_of_the_pace(size: tuple[int, 
 def test_21_0_the_overlay_says_that_it_is_too_dark() -> None:
     sitting = sat()
     overlay = sitting.scene.layers.sight
-    overlay.show_hex("02.09")
+    overlay.show_hex(Hex("02.09"))
     unseen, _ = overlay.fields()
     assert "07.09" in unseen
     assert "05.09" not in unseen
-    line = overlay.line_to("07.09")
+    line = overlay.line_to(Hex("07.09"))
     assert line is not None
     said = "out of sight: too far at night: range 5, visibility 4, and no flare within 3 hexes of him · 21.0"
     assert sight_notes.note(sitting.desk.state.board, line).line.shown() == said
-    sitting.desk.mirror.state.flares = (Flare("07.08", 0),)
+    sitting.desk.mirror.state.flares = (Flare(Hex("07.08"), 0),)
     unseen, _ = overlay.fields()
     assert "07.09" not in unseen
 
@@ -296,7 +297,7 @@ def test_hex_numbers_can_be_read_in_the_dark_and_are_left_as_printed_under_a_fla
     def brightest(hex_: str) -> int:
         plate = pygame.Surface(sitting.app.size, 0, 32)
         night_of.draw(plate, state)
-        x, y = view.centre(hex_)
+        x, y = view.centre(Hex(hex_))
         rise = round(view.hex_height * 0.38)
         label = pygame.Rect(x - 14, y - rise - 12, 28, 14)
         return max(plate.get_at((a, b)).b for a in range(label.x, label.right) for b in range(label.y, label.bottom))
@@ -319,5 +320,5 @@ def test_21_0_mist_is_pale_where_night_is_dark_and_the_strip_says_which() -> Non
         plate.fill((120, 120, 90))
         darkness.shade_print(plate, sitting.scene.view, sitting.desk.state)
         shades[mist] = plate.get_at((20, 20))[0]
-        assert darkness.words(sitting.desk.state, "03.03") == ("" if mist else "ground-dark")
+        assert darkness.words(sitting.desk.state, Hex("03.03")) == ("" if mist else "ground-dark")
     assert shades[False] < 120 < shades[True]

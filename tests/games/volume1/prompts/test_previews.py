@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.thing import PieceId
 from combat.engine.words.line import Line, Spoken
 from combat.games.volume1.prompts.ask_fire import AskTarget
@@ -85,11 +86,11 @@ def test_7_04_the_odds_of_run_and_gun_are_told_from_where_he_will_fire() -> None
     orders = table.state.book.charts.orders
     run, aimed, evade = (orders[order] for order in ("run-and-gun", "aimed-fire", "evade"))
     assert firing(table.state, table["crowe"], run, []) is None
-    there = firing(table.state, table["crowe"], run, [("05.06", 1), ("05.05", 2)])
+    there = firing(table.state, table["crowe"], run, [(Hex("05.06"), 1), (Hex("05.05"), 2)])
     assert there is not None
     assert (there.hex, there.order is not None and there.order.id) == ("05.06", "run-and-gun")
-    assert firing(table.state, table["crowe"], run, [("05.03", 1)]) is None, "a melee by then"
-    assert firing(table.state, table["crowe"], evade, [("05.06", 1)]) is None
+    assert firing(table.state, table["crowe"], run, [(Hex("05.03"), 1)]) is None, "a melee by then"
+    assert firing(table.state, table["crowe"], evade, [(Hex("05.06"), 1)]) is None
     still = firing(table.state, table["crowe"], aimed, [])
     assert still is not None
     assert still.hex == "05.07"

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.engine.tabletop.thing import marked_pieces
 from combat.games.volume1.motion import shell_motions
 from combat.games.volume1.prompts.ask_strike import AskStrike
@@ -187,17 +188,17 @@ def test_the_instant_pace_shows_none_of_it(sitting: Sitting) -> None:
     ("motion", "event"),
     [
         (shell_motions.Announced, ev.StrikeBegan("guns", 2)),
-        (shell_motions.Aimed, ev.ShellAimed("mortar-81", "05.05", 3)),
-        (shell_motions.Drift, ev.ShellScattered("mortar-81", "05.05", "05.03", 1, 2)),
-        (shell_motions.Drift, ev.ShellScattered("mortar-81", "05.05", "", 1, 9)),
-        (shell_motions.Burst, ev.ShellBurst("mortar-81", "05.05")),
-        (shell_motions.GroundRolled, ev.GroundStruck("mortar-81", "05.05", "crater", 2, 1, True)),
-        (shell_motions.GroundRolled, ev.GroundStruck("mortar-81", "05.05", "rubble", 1, 9, False)),
+        (shell_motions.Aimed, ev.ShellAimed("mortar-81", Hex("05.05"), 3)),
+        (shell_motions.Drift, ev.ShellScattered("mortar-81", Hex("05.05"), Hex("05.03"), 1, 2)),
+        (shell_motions.Drift, ev.ShellScattered("mortar-81", Hex("05.05"), NOWHERE, 1, 9)),
+        (shell_motions.Burst, ev.ShellBurst("mortar-81", Hex("05.05"))),
+        (shell_motions.GroundRolled, ev.GroundStruck("mortar-81", Hex("05.05"), "crater", 2, 1, True)),
+        (shell_motions.GroundRolled, ev.GroundStruck("mortar-81", Hex("05.05"), "rubble", 1, 9, False)),
     ],
 )
 def test_every_stage_of_a_shell_is_drawn(sitting: Sitting, motion, event, share: float) -> None:
     drawn = motion(sitting.desk, event, 1.0, False)
-    sitting.desk.view.centre_on("05.05")
+    sitting.desk.view.centre_on(Hex("05.05"))
     sitting.rounds(20)
     plate = pygame.Surface(sitting.app.size, pygame.SRCALPHA)
     drawn.draw(plate, share)
@@ -211,10 +212,10 @@ def test_every_stage_of_a_shell_is_drawn(sitting: Sitting, motion, event, share:
 def at_the_middle(sitting: Sitting, hex_: str) -> pygame.Surface:
     """What the board's picture shows of a hex."""
     view = sitting.desk.view
-    view.centre_on(hex_)
+    view.centre_on(Hex(hex_))
     sitting.desk.redraw("board")
     sitting.rounds(20)
-    x, y = view.centre(hex_)
+    x, y = view.centre(Hex(hex_))
     return sitting.app.surface.subsurface((x - 10, y - 10, 20, 20)).copy()
 
 
@@ -230,7 +231,7 @@ def test_craters_and_rubble_lie_on_the_sheet_at_every_zoom_until_they_are_taken_
     hex_ = empty_hex(sitting)
     state, before = sitting.desk.mirror.state, at_the_middle(sitting, hex_)
     printed = state.board
-    apply(state, ev.GroundStruck("mortar-81", hex_, mark, 2, 1, True))
+    apply(state, ev.GroundStruck("mortar-81", Hex(hex_), mark, 2, 1, True))
     for _ in range(3):
         after = at_the_middle(sitting, hex_)
         assert pygame.transform.average_color(after) != pygame.transform.average_color(before)
@@ -241,10 +242,10 @@ def test_craters_and_rubble_lie_on_the_sheet_at_every_zoom_until_they_are_taken_
 
 
 def test_a_hex_keeps_its_own_picture_and_its_neighbours_have_others() -> None:
-    names = [scars.name(f"05.{row:02d}", "crater") for row in range(1, 7)]
-    assert names == [scars.name(f"05.{row:02d}", "crater") for row in range(1, 7)]
-    assert scars.name("05.05", "crater") != scars.name("06.05", "crater")
-    assert {scars.name(f"{column:02d}.01", "rubble") for column in range(1, 9)} == {
+    names = [scars.name(Hex(f"05.{row:02d}"), "crater") for row in range(1, 7)]
+    assert names == [scars.name(Hex(f"05.{row:02d}"), "crater") for row in range(1, 7)]
+    assert scars.name(Hex("05.05"), "crater") != scars.name(Hex("06.05"), "crater")
+    assert {scars.name(Hex(f"{column:02d}.01"), "rubble") for column in range(1, 9)} == {
         f"rubble-{copy}" for copy in (1, 2, 3)
     }
 
@@ -252,17 +253,17 @@ def test_a_hex_keeps_its_own_picture_and_its_neighbours_have_others() -> None:
 def test_help_and_tooltip_know_the_new_ground_and_the_marker_on_it() -> None:
     sitting = Sitting(with_guns())
     hex_, desk = empty_hex(sitting), sitting.desk
-    apply(desk.mirror.state, ev.GroundStruck("mortar-81", hex_, "crater", 2, 1, True))
-    desk.mirror.state.shells = (Shell("mortar-81", hex_),)
+    apply(desk.mirror.state, ev.GroundStruck("mortar-81", Hex(hex_), "crater", 2, 1, True))
+    desk.mirror.state.shells = (Shell("mortar-81", Hex(hex_)),)
     at_the_middle(sitting, hex_)
-    sitting.point(desk.view.centre(hex_))
-    tip = sitting.scene.layers.tip(desk.view.centre(hex_))
+    sitting.point(desk.view.centre(Hex(hex_)))
+    tip = sitting.scene.layers.tip(desk.view.centre(Hex(hex_)))
     assert tip is not None
     assert "crater" in tip.lines[0].lower()
     assert [topic.rule for topic in help_topics.topics(desk)][:2] == ["20.0c", "11.15"]
 
 
 def test_a_shell_is_heard_and_a_house_that_falls_too() -> None:
-    assert event_sounds.for_event(ev.ShellBurst("mortar-81", "05.05")) == "shell"
-    assert event_sounds.for_event(ev.GroundStruck("mortar-81", "05.05", "rubble", 1, 0, True)) == "collapse"
-    assert event_sounds.for_event(ev.GroundStruck("mortar-81", "05.05", "crater", 1, 0, True)) == "die"
+    assert event_sounds.for_event(ev.ShellBurst("mortar-81", Hex("05.05"))) == "shell"
+    assert event_sounds.for_event(ev.GroundStruck("mortar-81", Hex("05.05"), "rubble", 1, 0, True)) == "collapse"
+    assert event_sounds.for_event(ev.GroundStruck("mortar-81", Hex("05.05"), "crater", 1, 0, True)) == "die"

@@ -12,6 +12,7 @@ import pytest
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.book import Barrage, Dice, Night
@@ -59,7 +60,7 @@ def at_once(*men: str, dark: bool = False, **facts: Unpack[Facts]) -> Table:
     state.book = replace(state.book, scenario=replace(state.book.scenario, cup=foes))
     state.initiative = (*friendly_teams(state), *enemy_teams(state))
     if dark:
-        state.night, state.flares_left, state.flares = 3, 2, (Flare("03.03", 0),)
+        state.night, state.flares_left, state.flares = 3, 2, (Flare(Hex("03.03"), 0),)
     return table
 
 
@@ -84,7 +85,7 @@ def carried_at_night(*more: str, load: str = "miller 05.05 carry bad tq=7", **fa
     setting: Facts = {"ground": "05.05 smoke", **facts}
     table = at_once("crowe 05.05 carry tq=5", load, *more, dark=True, **setting)
     table.about("crowe", "miller")
-    table.state.bombs = (Bomb("mk-2", "05.05", "05.02", near=("pvt-miller",), far=("pvt-crowe",)),)
+    table.state.bombs = (Bomb("mk-2", Hex("05.05"), Hex("05.02"), near=("pvt-miller",), far=("pvt-crowe",)),)
     return table
 
 
@@ -177,7 +178,7 @@ def test_14_3_an_operator_with_papers_gives_himself_up_and_the_gun_lies_there() 
 @pytest.mark.rule("20.0")
 def test_14_3_shells_that_fall_in_the_card_phase_make_an_operator_run_from_his_gun() -> None:
     """Nobody is activated in that phase: the gun must lie when orders are given."""
-    strike = Barrage("s", "Strike", "enemy", "mortar-60", ("05.05",) * 10, Dice(plus=1), Dice(plus=0))
+    strike = Barrage("s", "Strike", "enemy", "mortar-60", (Hex("05.05"),) * 10, Dice(plus=1), Dice(plus=0))
     table = gun_crew("jung 01.01 hide", operator="crowe 05.05 idle shaken tq=6", artillery=(strike,))
     table.state.strikes = ("s",)
     table.clock("friendly-cards")
@@ -195,7 +196,7 @@ def test_14_3_shells_that_fall_in_the_card_phase_make_an_operator_run_from_his_g
 def test_17_4_a_grenade_kills_the_guard_and_wounds_his_prisoner_who_is_free_then() -> None:
     table = at_once("crowe 05.05 guard", "jung 05.05 idle shaken tq=6", points={"enemy-captured": 2})
     table.take("jung", "crowe")
-    table.state.bombs = (Bomb("stielhandgranate", "05.05", "05.02", near=("pvt-crowe",), far=("soldat-jung",)),)
+    table.state.bombs = (Bomb("stielhandgranate", Hex("05.05"), Hex("05.02"), near=("pvt-crowe",), far=("soldat-jung",)),)
     story = table.end_turn(d10=[0, 0, 9, 0], friendly_cards=[KIA, LIGHT])
     assert story.one(ManKilled).man == "pvt-crowe"
     assert story.one(ManWounded).man == "soldat-jung"
@@ -270,7 +271,7 @@ def test_5_0_the_deck_runs_out_while_a_burst_wounds_one_man_again_and_again() ->
 @pytest.mark.parametrize("card", [FRIENDLY_EVENT, ENEMY_EVENT])
 def test_5_1_3_a_pure_event_card_drawn_as_a_wound_in_a_melee_at_night_happens_first(card: int) -> None:
     table = at_once("crowe 05.05 melee tq=5", "jung 05.05 melee tq=4", dark=True)
-    table.state.melee = frozenset({"05.05"})
+    table.state.melee = frozenset({Hex("05.05")})
     story = table.hit("jung", friendly_cards=[card, KIA], d10=[5])
     assert story.kinds.index("event-rolled") < story.kinds.index("man-killed")
     assert story.one(EventRolled).table == ("friendly" if card == FRIENDLY_EVENT else "enemy")
@@ -318,8 +319,8 @@ def test_9_5_an_enemy_guard_leads_a_prisoner_with_papers_off_his_edge() -> None:
 @pytest.mark.rule("21.0")
 def test_15_0_an_unseen_man_in_the_dark_strikes_first_and_the_winner_gets_his_breath_back_beside_a_grenade() -> None:
     table = at_once("crowe 05.05 melee hidden tq=5", "jung 05.05 melee tq=4", ground="05.05 smoke", dark=True)
-    table.state.melee = frozenset({"05.05"})
-    table.state.bombs = (Bomb("mk-2", "05.05", "05.02", near=("soldat-jung",), far=("pvt-crowe",)),)
+    table.state.melee = frozenset({Hex("05.05")})
+    table.state.bombs = (Bomb("mk-2", Hex("05.05"), Hex("05.02"), near=("soldat-jung",), far=("pvt-crowe",)),)
     story = table.activate("crowe", "jung", impulse=2, d10=[7], friendly_cards=[KIA])
     assert story.all(CheckMade)[0].need == 7
     assert (story.one(ManSpotted).man, story.one(MeleeEnded).hex) == ("pvt-crowe", "05.05")

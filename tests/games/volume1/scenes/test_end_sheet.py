@@ -9,6 +9,7 @@ import pytest
 
 from combat.engine.journal import journal
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.replay_scene import ReplayScene
 from combat.engine.tabletop.table_scene import TableScene
@@ -56,7 +57,7 @@ def test_it_is_watched_again_and_the_sheet_lies_there_afterwards(tmp_path: Path)
     made.app.pop()
     made.rounds()
     assert made.app.top is end
-    assert hex_name("46.05") == "village:14.05", "the hexes are still called as on this table"
+    assert hex_name(Hex("46.05")) == "village:14.05", "the hexes are still called as on this table"
 
 
 def test_it_is_played_again_with_the_same_rules_and_another_fall_of_the_dice(tmp_path: Path) -> None:
@@ -149,15 +150,15 @@ def test_every_button_finds_room_beside_the_others_and_below_the_sheet(
 
 VERDICTS = (Verdict(5, "Fine", "", True), Verdict(-9999, "Foul", "", False))
 GOALS = (
-    Objective("wall", "The wall", ("05.05",), 3),
-    Objective("house", "The house", ("03.03",), 5),
-    Objective("trap", "The trap", ("02.02",), -2),
+    Objective("wall", "The wall", (Hex("05.05"),), 3),
+    Objective("house", "The house", (Hex("03.03"),), 5),
+    Objective("trap", "The trap", (Hex("02.02"),), -2),
 )
 
 
 @pytest.mark.rule("22.0", "22.0j")
 def test_22_0_what_was_not_held_and_who_is_not_home_is_told_with_what_it_would_have_brought() -> None:
-    comrades = (Comrade("pvt-meeks", "07.07", (), 4, ("01.01",)), Comrade("pvt-peters", "08.08", (), 0, ()))
+    comrades = (Comrade("pvt-meeks", Hex("07.07"), (), 4, (Hex("01.01"),)), Comrade("pvt-peters", Hex("08.08"), (), 0, ()))
     table = Table(
         "crowe 05.05", "meeks 07.07", "peters 08.08", objectives=GOALS, comrades=comrades, verdicts=VERDICTS, points={}
     )

@@ -10,6 +10,7 @@ import pytest
 
 from combat.engine.files import folders
 from combat.engine.kernel.seats import PLAYER
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage import window_scale
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.dialog import Message
@@ -270,13 +271,13 @@ def test_what_is_told_is_brought_into_view(app: App, tmp_path: Path) -> None:
         encoding="utf-8",
     )
     scene = opened(app, path)
-    scene.view.centre_on("02.02")
+    scene.view.centre_on(Hex("02.02"))
     scene.view.camera.finish()
-    assert not scene.layout.board.collidepoint(scene.view.centre("58.57"))
+    assert not scene.layout.board.collidepoint(scene.view.centre(Hex("58.57")))
     press(app, "Space", "Space")
     scene.view.camera.finish()
     assert "58.57" in [hex_ for line in scene.desk.story.lines for hex_ in line.entry.hexes]
-    assert scene.layout.board.collidepoint(scene.view.centre("58.57"))
+    assert scene.layout.board.collidepoint(scene.view.centre(Hex("58.57")))
 
 
 def test_the_list_opens_at_its_first_line() -> None:

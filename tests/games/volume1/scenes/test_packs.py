@@ -14,6 +14,7 @@ from combat.engine.content import layers
 from combat.engine.content.packs.pack import PackList
 from combat.engine.journal import journal
 from combat.engine.journal.shelf import look_at
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import artwork
 from combat.engine.stage.drawing.artwork import asset
 from combat.engine.stage.packs_in_use import use_packs
@@ -168,7 +169,7 @@ def test_a_scan_lies_so_that_each_hex_is_where_its_mark_is(shelf: PackList, turn
     scan.fill((255, 255, 255))
     lines = ['image = "map.png"']
     for hex_, ink in marks.items():
-        at = 60 + 40j + turn * scans._middle(hex_)
+        at = 60 + 40j + turn * scans._middle(Hex(hex_))
         pygame.draw.circle(scan, ink, (round(at.real), round(at.imag)), 24)
         if hex_ != "10.05":
             lines.append(f'[[point]]\nhex = "{hex_}"\nx = {round(at.real)}\ny = {round(at.imag)}')
@@ -184,7 +185,7 @@ def test_a_scan_lies_so_that_each_hex_is_where_its_mark_is(shelf: PackList, turn
         tiles = pictures_of(Library().board("orchard"))
         assert not isinstance(tiles, PlainSheet)
         for hex_, ink in marks.items():
-            place = scans._middle(hex_)
+            place = scans._middle(Hex(hex_))
             column, x = divmod(round(place.real), 512)
             row, y = divmod(round(place.imag), 512)
             shown = tiles.painted(0, column, row).get_at((x, y))

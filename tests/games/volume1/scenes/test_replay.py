@@ -15,6 +15,7 @@ from combat.engine.journal.retelling import Leap
 from combat.engine.kernel.seats import PLAYER
 from combat.engine.play.replay_session import ReplaySession
 from combat.engine.play.runner import run
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.tabletop.replay_scene import ReplayScene
@@ -78,7 +79,7 @@ def test_before_anything_is_told_the_board_shows_where_it_will_begin(app: App, b
     scene = opened(app, battle)
     assert scene.session.at == 0
     start = [*scene.session.book.scenario.deployment, "06.04"]
-    assert all(scene.view.rect.collidepoint(scene.view.centre(hex_)) for hex_ in start)
+    assert all(scene.view.rect.collidepoint(scene.view.centre(Hex(hex_))) for hex_ in start)
 
 
 def test_steps_on_and_back_tell_the_same(app: App, battle: Path) -> None:

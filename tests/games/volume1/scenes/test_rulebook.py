@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.rulebook_scene import RulebookScene
 from combat.engine.stage.widgets.tooltip import Tooltip
@@ -164,11 +165,11 @@ def test_f1_at_the_table_opens_it_at_what_is_pointed_at() -> None:
 def test_f1_explains_every_marker_on_a_man_and_in_his_hex() -> None:
     table = Table("taylor 05.05 hide", "goldstein 05.05 hide", "hoffmann 05.05 hide unknown")
     state = table.state
-    state.melee, state.shells = frozenset({"05.05"}), (Shell("mortar-81", "05.05"),)
+    state.melee, state.shells = frozenset({Hex("05.05")}), (Shell("mortar-81", Hex("05.05")),)
     state.men["sgt-taylor"] = replace(table["taylor"], fell_at="05.05")
-    assert things_in(state, "05.05") == ["melee", "fallen"]
-    assert [topic.rule for topic in hex_contents.on_hex(state, "05.05")] == ["20.0c"]
-    assert things_in(state, "01.01") == []
+    assert things_in(state, Hex("05.05")) == ["melee", "fallen"]
+    assert [topic.rule for topic in hex_contents.on_hex(state, Hex("05.05"))] == ["20.0c"]
+    assert things_in(state, Hex("01.01")) == []
     assert [things_on(state, table[name]) for name in ("taylor", "goldstein", "hoffmann")] == [
         ["tough"], ["medic"], [],
     ]  # fmt: skip

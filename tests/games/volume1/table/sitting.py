@@ -16,6 +16,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.play.session import Session
 from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
 from combat.engine.stage.settings import Pace
 from combat.engine.stage.window_options import WindowOptions
@@ -182,10 +183,10 @@ class Sitting:
 
     def show(self, hex_: str) -> tuple[int, int]:
         """Bring a hex to the middle of the view and return where it lies."""
-        self.scene.view.centre_on(hex_)
+        self.scene.view.centre_on(Hex(hex_))
         self.scene.view.camera.finish()
         self.rounds()
-        return self.scene.view.centre(hex_)
+        return self.scene.view.centre(Hex(hex_))
 
     def counter(self, man: str) -> tuple[int, int]:
         """The middle of a man's counter, brought into view."""

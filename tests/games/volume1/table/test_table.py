@@ -13,6 +13,7 @@ from combat.engine.files import folders
 from combat.engine.journal import journal
 from combat.engine.kernel.record import replace
 from combat.engine.play.story import Throw
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.window_scale import largest_scale
 from combat.engine.words import rulebook
@@ -346,7 +347,7 @@ def test_22_0_the_first_look_takes_in_what_is_to_be_held_and_no_man_put_down_mov
     sitting = Sitting(size=(1280, 720))
     sitting.rounds(20)
     view = sitting.scene.view
-    assert all(view.rect.collidepoint(view.centre(hex_)) for hex_ in ("05.08", "06.04"))
+    assert all(view.rect.collidepoint(view.centre(Hex(hex_))) for hex_ in ("05.08", "06.04"))
     stood = view.camera.origin
     sitting.desk.asking.place(LEADER, "05.08")
     sitting.rounds(20)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.settings import Pace
 from combat.games.volume1.rules.book import Objective, Verdict
@@ -30,13 +31,13 @@ def sitting_of(table: Table, pace: Pace = "instant") -> Sitting:
 
 @pytest.mark.rule("22.0")
 def test_22_0_the_points_above_the_board_are_counted_anew_when_an_objective_is_lost() -> None:
-    barn = Objective("barn", "The barn", ("05.05",), 4)
+    barn = Objective("barn", "The barn", (Hex("05.05"),), 4)
     table = Table("crowe 05.05 idle", "taylor 01.01 idle", "jung 09.09 hide", objectives=(barn,))
     sitting = sitting_of(table.clock("friendly-orders"))
     sitting.rounds(2)
     before = sitting.app.surface.subsurface(sitting.scene.layout.panes["top"]).copy()
     assert victory.points(sitting.desk.state) == 4
-    sitting.desk.mirror.told(sitting.session.answers, [ManMoved("pvt-crowe", "05.05", "05.06", "7.06")])
+    sitting.desk.mirror.told(sitting.session.answers, [ManMoved("pvt-crowe", Hex("05.05"), Hex("05.06"), "7.06")])
     sitting.rounds(3)
     assert victory.points(sitting.desk.state) == 0
     after = sitting.app.surface.subsurface(sitting.scene.layout.panes["top"])
@@ -55,7 +56,7 @@ def test_the_log_counts_what_is_new_while_it_is_scrolled_up_and_follows_again_af
         sitting.rounds()
     log.list.scroll(-200)
     sitting.rounds()
-    sitting.desk.mirror.told(sitting.session.answers, [ManMoved("sgt-taylor", "05.08", "05.07", "7.06")])
+    sitting.desk.mirror.told(sitting.session.answers, [ManMoved("sgt-taylor", Hex("05.08"), Hex("05.07"), "7.06")])
     sitting.rounds(3)
     assert log.list.unread == 1
     assert log._more.width > 0

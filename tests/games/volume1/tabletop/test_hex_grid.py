@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Face
 from combat.engine.stage.paper.settings_scene import SettingsScene
@@ -84,7 +85,7 @@ def test_at_every_zoom_numbers_are_read_stand_apart_and_cover_the_printed_ones(
             if view.hex_width >= 64 * scale:
                 assert shown == set(view.visible())
                 for text, _, box in found:
-                    x, y = view.centre(text)
+                    x, y = view.centre(Hex(text))
                     printed = pygame.Rect(0, 0, round(26 * view.camera.zoom), round(7.6 * view.camera.zoom))
                     printed.midbottom = (x, round(y - view.hex_height / 2 + 13.4 * view.camera.zoom))
                     assert box.contains(printed), (step, text)
@@ -97,7 +98,7 @@ def test_joined_sheets_carry_the_numbers_that_are_printed_on_them(chips: Chips) 
         assert shown
         assert all(int(text[:2]) <= 33 for text in shown)
         view.zoom(view.camera.usual_step(1.0) - view.camera.step)
-        view.centre_on("46.05")
+        view.centre_on(Hex("46.05"))
         view.camera.finish()
         shown = {text for text, *_ in looked_at(view, view.camera.step, chips)}
         assert "14.05" in shown
@@ -116,7 +117,7 @@ def test_a_scan_without_a_grid_gets_one(grid: bool, tmp_path: Path, monkeypatch:
     scan = pygame.Surface((3292, 2146), 0, 24)
     scan.fill((255, 255, 255))
     pygame.image.save(scan, tmp_path / "map.png")
-    (x, y), (right, low) = ((round(at.real), round(at.imag)) for at in map(scans._middle, ("01.01", "33.18")))
+    (x, y), (right, low) = ((round(at.real), round(at.imag)) for at in map(scans._middle, (Hex("01.01"), Hex("33.18"))))
     skin = tmp_path / "farmhouse.toml"
     skin.write_text(
         f'image = "map.png"\ngrid = {str(grid).lower()}\n'
@@ -129,7 +130,7 @@ def test_a_scan_without_a_grid_gets_one(grid: bool, tmp_path: Path, monkeypatch:
         assert index.own_numbers is grid
         for level in index.levels:
             tile = pygame.image.load(level.file(0, 0))
-            middle = scans._middle("02.02") * level.scale
+            middle = scans._middle(Hex("02.02")) * level.scale
             side = round(middle.real), round(middle.imag - 55.5 * level.scale)
             dark = min(min(tile.get_at((side[0], side[1] + down))[:3]) for down in (-2, -1, 0, 1, 2))
             assert (dark < 215) is not grid, level.scale

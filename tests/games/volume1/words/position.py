@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.book import Book, Figure, FriendlyCard, Skill
 from combat.games.volume1.rules.play.sequence import new_state
 from combat.games.volume1.rules.state import Man, Order, State, Wound
@@ -31,12 +32,12 @@ def position() -> State:
     """Taylor fires fast at Jung, known, who hides behind a wall; Voigt has not been made out."""
     state = new_state(book())
     for man in (
-        Man("taylor", "friendly", "able", "06.07", Order("rapid-fire"), seen=True),
-        Man("brown", "friendly", "able", "05.08", Order("sneak")),
-        Man("clark", "friendly", "baker", "04.08", wounds=(Wound("light"),)),
-        Man("evans", "friendly", "baker", "03.08"),
-        Man("jung", "enemy", "red", "07.05", Order("hide"), seen=True, alert=True),
-        Man("voigt", "enemy", "white", "04.03", morale="bold"),
+        Man("taylor", "friendly", "able", Hex("06.07"), Order("rapid-fire"), seen=True),
+        Man("brown", "friendly", "able", Hex("05.08"), Order("sneak")),
+        Man("clark", "friendly", "baker", Hex("04.08"), wounds=(Wound("light"),)),
+        Man("evans", "friendly", "baker", Hex("03.08")),
+        Man("jung", "enemy", "red", Hex("07.05"), Order("hide"), seen=True, alert=True),
+        Man("voigt", "enemy", "white", Hex("04.03"), morale="bold"),
     ):
         state.men[man.id] = man
     return state

@@ -8,6 +8,7 @@ import pytest
 
 from combat.engine import words
 from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.settings import PACES
 from combat.engine.words.rulebook import rulebook
 from combat.games.volume1.content.library import load_book
@@ -72,8 +73,8 @@ def test_10_05_a_spot_report_tells_which_way_a_sneak_goes(open_book: Book) -> No
 def test_11_06_what_the_help_says_of_an_obstacle_the_line_of_sight_says_too(terrain: str) -> None:
     charts = skirmish().charts
     assert "Blocks line of sight between men on the same level" in help_.ground(charts.terrain[terrain]).text
-    lines = SightLines(Board.of("strip", 1, 9, {"01.04": terrain}), charts.terrain, charts.numbers)
-    assert not lines.check("01.02", "01.06").visible
+    lines = SightLines(Board.of("strip", 1, 9, {Hex("01.04"): terrain}), charts.terrain, charts.numbers)
+    assert not lines.check(Hex("01.02"), Hex("01.06")).visible
 
 
 @pytest.mark.rule("11.08", "11.09", "11.13", "11.15")
@@ -82,10 +83,10 @@ def test_11_08_what_the_help_says_of_sunken_ground_the_line_of_sight_says_too(te
     charts = skirmish().charts
     said = help_.ground(charts.terrain[terrain]).text
     assert "only from the next hex, from well above (12.1h), along connected sunken ground, or down a continuous slope" in said
-    lines = SightLines(Board.of("strip", 1, 9, {"01.04": terrain}), charts.terrain, charts.numbers)
-    seen = [lines.check(start, "01.04", b_low=True).visible for start in ("01.03", "01.05", "01.02", "01.08")]
+    lines = SightLines(Board.of("strip", 1, 9, {Hex("01.04"): terrain}), charts.terrain, charts.numbers)
+    seen = [lines.check(Hex(start), Hex("01.04"), b_low=True).visible for start in ("01.03", "01.05", "01.02", "01.08")]
     assert seen == [True, True, False, False]
-    assert lines.check("01.02", "01.04").visible, "he does not keep low"
+    assert lines.check(Hex("01.02"), Hex("01.04")).visible, "he does not keep low"
 
 
 @pytest.mark.rule("7.04")

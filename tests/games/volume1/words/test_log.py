@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.engine.words.line import Line
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.book import Effect, EnemyCard, EnemyRow, Morale
@@ -261,12 +262,12 @@ def test_13_0_what_keeps_the_shooter_from_firing_is_not_told_of_his_target(state
 @pytest.mark.rule("7.18", "17.4f")
 @pytest.mark.parametrize(("taken", "head"), [("", "Brown moves to 05.07"), ("carried", "Brown is carried to 05.07"), ("led", "Brown is led to 05.07")])
 def test_a_man_who_is_taken_along_does_not_walk_by_himself(state: State, taken: str, head: str) -> None:
-    assert line_of(state, ev.ManMoved("brown", "05.08", "05.07", "7.05", taken)).head == head
+    assert line_of(state, ev.ManMoved("brown", Hex("05.08"), Hex("05.07"), "7.05", taken)).head == head
 
 
 @pytest.mark.rule("18.0.2")
 def test_18_0_2_smoke_that_fades_is_named_with_its_hexes(state: State) -> None:
-    state.clouds = (Cloud(("06.06", ""), 2, 1, fading=True),)
+    state.clouds = (Cloud((Hex("06.06"), NOWHERE), 2, 1, fading=True),)
     assert line_of(state, ev.SmokeFaded(0)).head == "Smoke in 06.06 turns to Fading Smoke"
 
 
@@ -299,13 +300,13 @@ def test_every_lasting_effect_is_put_in_words(state: State, effect: Effect, man:
 def test_grenades_are_told_from_the_pin_to_the_last_fragment(state: State) -> None:
     told = [
         ev.GrenadeArmed("jung", "kar-98k", "10.09"),
-        ev.GrenadeThrown("jung", "kar-98k", "06.07", "06.06", 9, 9, "10.09"),
+        ev.GrenadeThrown("jung", "kar-98k", Hex("06.07"), Hex("06.06"), 9, 9, "10.09"),
         ev.GrenadeFell("jung", "taylor", False, (Term("weapon-skill", 2, "7.09", "Stick"),), 2, 5, "10.09"),
-        ev.GrenadeDropped("jung", "kar-98k", "07.05", ("jung",), (), "10.09a"),
-        ev.GrenadeExploded("stielhandgranate", "06.06"),
+        ev.GrenadeDropped("jung", "kar-98k", Hex("07.05"), ("jung",), (), "10.09a"),
+        ev.GrenadeExploded("stielhandgranate", Hex("06.06")),
         ev.FragmentRolled("taylor", "stielhandgranate", False, 1, 2, (Term("frag", 3, "14.2", "Stick"),), 3, 2, True),
-        ev.SmokeRose("06.06", 1, 2),
-        ev.SmokeDrifted(0, ""),
+        ev.SmokeRose(Hex("06.06"), 1, 2),
+        ev.SmokeDrifted(0, NOWHERE),
     ]
     assert [line_of(state, event).head for event in told] == [
         "Jung arms a grenade",

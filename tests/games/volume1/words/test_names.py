@@ -9,6 +9,7 @@ import pytest
 from combat.engine import words
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.apply import apply
@@ -20,11 +21,11 @@ from combat.games.volume1.words.volume_words import WORDS
 def test_on_joined_sheets_a_sentence_says_hexes_as_they_are_printed() -> None:
     words.call_hexes(Board.joined(Board.of("farm", 5, 4), Board.of("mill", 5, 4)).name)
     try:
-        assert "mill:02.03" in words.text("hex", hex="06.03")
-        assert words.hex_name("01.01") == "farm:01.01"
+        assert "mill:02.03" in words.text("hex", hex=Hex("06.03"))
+        assert words.hex_name(Hex("01.01")) == "farm:01.01"
     finally:
         words.call_hexes(None)
-    assert "06.03" in words.text("hex", hex="06.03")
+    assert "06.03" in words.text("hex", hex=Hex("06.03"))
 
 
 @pytest.mark.parametrize("rule", ["10.01", "11.07", "11.15"])

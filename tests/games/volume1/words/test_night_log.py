@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.book import Night
 from combat.games.volume1.rules.decisions import ChooseHex, ChooseTarget
@@ -18,19 +19,19 @@ from tests.games.volume1.words.position import line_of
 
 def table() -> Table:
     found = Table("taylor 05.05 aimed-fire", night=Night(3, beyond=2, flares=2, fire=-2, spotting=-3, carriers=("sgt-taylor",)))
-    found.state.night, found.state.flares_left, found.state.flares = 3, 2, (Flare("05.05", 0),)
+    found.state.night, found.state.flares_left, found.state.flares = 3, 2, (Flare(Hex("05.05"), 0),)
     return found
 
 
 NightEvent = NightFell | FlareLit | FlareDrifted | FlareDied | FlaresFound
 TOLD = [
     (NightFell(5, 3, 2), "Visibility: 5 hexes", "2 flares left", ""),
-    (FlareLit("sgt-taylor", "friendly", "05.05", "07.06", 3, 4, 2), "Taylor fires a flare over 05.05", "scatters 2 hexes in direction 3", "burns over 07.06"),
-    (FlareLit("", "enemy", "05.05", "05.05", 3, 1, 0), "Enemy flare over 05.05", "", "burns over 05.05"),
-    (FlareLit("", "friendly", "05.01", "", 1, 6, 4), "Friendly flare over 05.01", "scatters 4 hexes in direction 1", "off the board, lost"),
-    (FlareDrifted(0, "05.05", "05.04", 3), "The flare over 05.05 drifts to 05.04", "burns out on 8 or more", ""),
-    (FlareDrifted(0, "05.05", "", 3), "The flare over 05.05 drifts off the board", "", ""),
-    (FlareDied(0, "05.05", 9), "The flare over 05.05 burns out", "burns out on 8 or more", ""),
+    (FlareLit("sgt-taylor", "friendly", Hex("05.05"), Hex("07.06"), 3, 4, 2), "Taylor fires a flare over 05.05", "scatters 2 hexes in direction 3", "burns over 07.06"),
+    (FlareLit("", "enemy", Hex("05.05"), Hex("05.05"), 3, 1, 0), "Enemy flare over 05.05", "", "burns over 05.05"),
+    (FlareLit("", "friendly", Hex("05.01"), NOWHERE, 1, 6, 4), "Friendly flare over 05.01", "scatters 4 hexes in direction 1", "off the board, lost"),
+    (FlareDrifted(0, Hex("05.05"), Hex("05.04"), 3), "The flare over 05.05 drifts to 05.04", "burns out on 8 or more", ""),
+    (FlareDrifted(0, Hex("05.05"), NOWHERE, 3), "The flare over 05.05 drifts off the board", "", ""),
+    (FlareDied(0, Hex("05.05"), 9), "The flare over 05.05 burns out", "burns out on 8 or more", ""),
     (FlaresFound(1), "1 more flare", "3 flares left", ""),
 ]  # fmt: skip
 

@@ -9,6 +9,7 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Barrier
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.words.line import Line
 from combat.engine.words.prompt_words import PromptWords
 from combat.engine.words.refused import undo_refusal
@@ -210,11 +211,11 @@ def test_undo_has_a_word_for_every_place_where_it_can_stop() -> None:
 
 @pytest.mark.rule("12.1")
 def test_12_1_a_line_of_sight_explains_itself() -> None:
-    board = Board.of("strip", 1, 9, {"01.04": "trees"})
+    board = Board.of("strip", 1, 9, {Hex("01.04"): "trees"})
     charts = skirmish().charts
     lines = SightLines(board, charts.terrain, charts.numbers)
-    cut = sight_notes.note(board, lines.check("01.02", "01.06"))
+    cut = sight_notes.note(board, lines.check(Hex("01.02"), Hex("01.06")))
     assert (cut.verdict, cut.reason) == ("blocked by the trees in 01.04", Line("higher than both men", "12.1"))
     assert cut.line == Line("blocked by the trees in 01.04: higher than both men", "12.1")
-    assert sight_notes.note(board, lines.check("01.05", "01.09")).line == Line("clear · 4 hexes")
-    assert sight_notes.note(board, lines.check("01.05", "01.06")).verdict == "clear · 1 hex"
+    assert sight_notes.note(board, lines.check(Hex("01.05"), Hex("01.09"))).line == Line("clear · 4 hexes")
+    assert sight_notes.note(board, lines.check(Hex("01.05"), Hex("01.06"))).verdict == "clear · 1 hex"

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import rulebook
 from combat.games.volume1 import rules
 from combat.games.volume1.content.library import load_book
@@ -69,8 +70,8 @@ def test_4_0_5_the_end_phase_goes_in_the_order_that_the_rulebook_tells() -> None
         "jung 09.09 hide unknown", "lang 09.08 waiting idle unknown",
         ground="05.05 trees",
     ).about("goldstein", "miller").about("crowe", "hoffmann").take("hoffmann", "cragg")  # fmt: skip
-    table.state.bombs = (Bomb("mk-2", "08.02", "08.02"),)
-    table.state.lay_clouds((Cloud(("07.07",), 1, 0),))
+    table.state.bombs = (Bomb("mk-2", Hex("08.02"), Hex("08.02")),)
+    table.state.lay_clouds((Cloud((Hex("07.07"),), 1, 0),))
     story = table.end_turn(d10=[0, 0, 0, 5, 0], friendly_cards=[8])
     steps = []
     for event in story:

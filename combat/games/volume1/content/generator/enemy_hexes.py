@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from combat.engine.space.hexes.board import Board
-from combat.engine.space.hexes.hex import Hex, distance
+from combat.engine.space.hexes.hex import NOWHERE, Hex, distance
 from combat.games.volume1.content.generator.battlefield import Battlefield, BattlePlan
 from combat.games.volume1.content.generator.generator_file import KindPart
 from combat.games.volume1.content.generator.landmarks import EXIT
@@ -131,7 +131,7 @@ def _coming(field: Battlefield, laid: BattlePlan) -> Callable[[Hex], float]:
         step, there = first, hex_
         while there:
             yield there
-            there = compass.step(board, there, step) or ""
+            there = compass.step(board, there, step) or NOWHERE
             step = ON[0] if step == ON[1] else ON[1]
 
     return weight

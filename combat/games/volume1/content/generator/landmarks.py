@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.board import Board, Edge
-from combat.engine.space.hexes.hex import Hex, column_row, distance
+from combat.engine.space.hexes.hex import Hex, column_row, distance, label
 
 GROWN = {"building": ("farm", "house", "barn"), "rubble": ("ruin",) * 3, "orchard": ("orchard",) * 3}
 """What a patch of some terrain is called: from four hexes on, of two or three, of one."""
@@ -51,7 +51,7 @@ def depth(board: Board, edge: Edge, hex_: Hex) -> int:
 
 def compass(board: Board, friendly: Edge) -> tuple[Hex, Hex]:
     """Where the compass marker lies and the hex its 1 points to: 2 and 3 lead to the enemy's edge, 5 and 6 to ours."""
-    middle = f"{(board.columns + 1) // 2:02}.{(board.rows + 1) // 2:02}"
+    middle = label((board.columns + 1) // 2, (board.rows + 1) // 2)
     ahead = {"left": 0, "top": 1, "right": 3, "bottom": 4}[friendly]
     one = board.neighbour(middle, ahead)
     assert one is not None, "the middle of a board has neighbours on all sides"

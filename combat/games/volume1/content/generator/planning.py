@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from combat.engine.space.hexes.board import Board, Edge
-from combat.engine.space.hexes.hex import Hex, column_row, distance
+from combat.engine.space.hexes.hex import Hex, column_row, distance, label
 from combat.games.volume1.content.generator import enemy_hexes
 from combat.games.volume1.content.generator.battlefield import Battlefield, BattlePlan
 from combat.games.volume1.content.generator.generator_file import KindPart
@@ -81,7 +81,7 @@ def _goals(field: Battlefield, kind: str, friendly: Edge, way: int, seam: int, d
     room = ROOM_TO_STAND if way else ROOM_TO_COME
     least, most = 0, board.columns + board.rows
     if seam:
-        here = depth(board, friendly, f"{seam:02}.01")
+        here = depth(board, friendly, label(seam, 1))
         least, most = (here, here + way - 2) if way else (here - BEFORE_SEAM - 1, here - 1)
 
     def fits(hex_: Hex, far: int) -> bool:

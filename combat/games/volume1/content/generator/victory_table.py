@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from combat.engine.kernel.record import Record
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.content.generator.battlefield import BattlePlan
 from combat.games.volume1.content.generator.forces import MIDDLE
 from combat.games.volume1.content.generator.generator_file import ForecastPart
@@ -25,7 +26,7 @@ class Line(Record):
 
 
 def features(
-    wishes: Request, laid: BattlePlan, cup: list[str], hexes: list[str], figures: Mapping[str, Figure]
+    wishes: Request, laid: BattlePlan, cup: list[str], hexes: list[Hex], figures: Mapping[str, Figure]
 ) -> dict[str, float]:
     """What makes a battle easier or harder, in numbers."""
     foes = [figures[id_] for id_ in cup if not figures[id_].dummy]

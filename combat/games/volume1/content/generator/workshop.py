@@ -10,6 +10,7 @@ from combat.engine.content.findings import ContentError
 from combat.engine.content.models import is_id
 from combat.engine.content.reading import read
 from combat.engine.kernel.record import Record, replace
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.content.assembly import Assembly
 from combat.games.volume1.content.generator import enemy_hexes, forces, planning, victory_table
 from combat.games.volume1.content.generator.battlefield import Battlefield, BattlePlan
@@ -141,18 +142,18 @@ class Workshop:
             data["night"] = self._night(wishes, hexes, dice)
         return Made(ScenarioFile.model_validate(data), given, expected)
 
-    def _night(self, wishes: Request, hexes: list[str], dice: Picks) -> dict[str, Any]:
+    def _night(self, wishes: Request, hexes: list[Hex], dice: Picks) -> dict[str, Any]:
         """The dark, and where illumination rounds would burst in it (21.0, 21.1)."""
         figures = self.table.nights["dawn" if wishes.hour == "dawn" else "night"]
         lit = {"rounds": [dice.one(hexes) for _ in range(FACES)]} if figures.flares else {}
         return {**figures.model_dump(exclude_defaults=True), **lit}
 
     def _strikes(
-        self, field: Battlefield, wishes: Request, laid: BattlePlan, hexes: list[str], say: Say, dice: Picks
+        self, field: Battlefield, wishes: Request, laid: BattlePlan, hexes: list[Hex], say: Say, dice: Picks
     ) -> Iterator[dict[str, Any]]:
         """What guns there are off the board, each side's for where the other is to be found (20.0)."""
         ours, theirs = _ranged_in(field, laid, hexes, attacked=self.table.kinds[wishes.kind].attacks)
-        sides: tuple[tuple[Side, str, list[str]], ...] = (("friendly", "ours", ours), ("enemy", "theirs", theirs))
+        sides: tuple[tuple[Side, str, list[Hex]], ...] = (("friendly", "ours", ours), ("enemy", "theirs", theirs))
         for side, whose, ground in sides:
             if wishes.artillery not in (whose, "both"):
                 continue
@@ -168,8 +169,8 @@ class Workshop:
 
 
 def _ranged_in(
-    field: Battlefield, laid: BattlePlan, hexes: list[str], *, attacked: bool
-) -> tuple[list[str], list[str]]:
+    field: Battlefield, laid: BattlePlan, hexes: list[Hex], *, attacked: bool
+) -> tuple[list[Hex], list[Hex]]:
     """What our guns and theirs are laid on: the enemy's ground and the way there, or what is held and the way to it."""
     if not attacked:
         way = [hex_ for hex_ in field.board.within(laid.start, planning.LEAST) if hex_ not in laid.deployment]

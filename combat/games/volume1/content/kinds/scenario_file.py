@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 
 from combat.engine.content.models import BoardName, Fault, HexNumber, Id, Part, Text, twice, within
 from combat.engine.content.partial import each, sure, told
-from combat.engine.space.hexes.hex import distance
+from combat.engine.space.hexes.hex import NOWHERE, distance
 from combat.games.volume1.content.kinds import artillery_part as guns
 from combat.games.volume1.content.kinds import comrade_part
 from combat.games.volume1.content.kinds.events_file import EventPart, own_faults
@@ -362,7 +362,7 @@ class ScenarioFile(Part):
                 sites.GunSite(f"{part.weapon}-{number}", part.weapon, part.hex)
                 for number, part in enumerate(friendly.weapon, 1)
             ),
-            crews=tuple(sites.Crew(part.operator, part.assistant, part.hex or "") for part in enemy.crew),
+            crews=tuple(sites.Crew(part.operator, part.assistant, part.hex or NOWHERE) for part in enemy.crew),
             comrades=tuple(part.build() for part in friendly.extra),
             exits=tuple(friendly.exits),
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from combat.engine.space.hexes.hex import NOWHERE
 from combat.games.volume1.content.lab.file_tables import GunPart
 from combat.games.volume1.content.lab.men import LabMen, called
 from combat.games.volume1.rules.state import Gun, Man
@@ -32,13 +33,13 @@ class LabGuns(LabMen):
         if len({man.side for man in crew}) > 1:
             self._fault("operator and assistant must be of one side", "weapon", place, "assistant")
         if not crew or crew[0].side == "friendly":
-            where = part.hex or (crew[0].hex if crew else None) or ""
+            where = part.hex or (crew[0].hex if crew else None) or NOWHERE
             return Gun(f"{weapon}-{place + 1}", weapon, where, operator, assistant, part.ammo)
         if operator and weapon not in {skill.weapon for skill in self.figures[operator].skills}:
             self._fault(f'"{part.operator}" does not carry this weapon', "weapon", place, "operator")
         if part.ammo != "full":
             self._fault("an enemy's weapon has his own ammo; put it under [[enemy]]", "weapon", place, "ammo")
-        return Gun(operator, weapon, "", operator, assistant, built_in=True)
+        return Gun(operator, weapon, NOWHERE, operator, assistant, built_in=True)
 
     def _server(self, name: str | None, place: int, role: str, men: Mapping[str, Man]) -> str:
         """The id of a man of the file who serves a weapon."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from combat.engine.content.findings import Finding
 from combat.engine.content.reading import Source
 from combat.engine.kernel.decision import Decision
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.content.lab.file_model import LabFile
 from combat.games.volume1.rules.fighting.encounter import sides_in, verdict
 from combat.games.volume1.rules.men import troop_quality
@@ -72,7 +73,7 @@ def _prisoner(state: State, man: Man) -> Iterator[str]:
         yield f'"{man.held_by}" is a prisoner himself; name a man who is free (17.4)'
 
 
-def _hexes(state: State, melee: list[str], places: Mapping[str, tuple[str, int]]) -> Iterator[Fault]:
+def _hexes(state: State, melee: list[Hex], places: Mapping[str, tuple[str, int]]) -> Iterator[Fault]:
     """Hexes in which both sides stand, and Melee markers."""
     for hex_ in dict.fromkeys(man.hex for man in state.men.values() if man.hex is not None):
         friends, foes = sides_in(state, hex_)

@@ -10,7 +10,7 @@ from combat.engine.content.findings import Finding, unknown
 from combat.engine.content.reading import Source
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.board import Board
-from combat.engine.space.hexes.hex import HexError
+from combat.engine.space.hexes.hex import Hex, HexError
 from combat.games.volume1.content.kinds.deck_files import directions_of
 from combat.games.volume1.content.lab.file_model import LabFile
 from combat.games.volume1.content.lab.file_tables import EnemyPart, LabManPart
@@ -138,7 +138,7 @@ class LabMen:
             self._fault(f'order "{written}" has directions, but the player says where his men go', *where, "order")
         return Order(order, directions)
 
-    def _check_hex(self, hex_: str, *where: str | int) -> None:
+    def _check_hex(self, hex_: Hex, *where: str | int) -> None:
         try:
             self.board.place(hex_)
         except HexError as fault:

@@ -14,7 +14,7 @@ from combat.engine.kernel.game import Steps
 from combat.engine.kernel.record import Record, replace
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.compass import Compass
-from combat.engine.space.hexes.hex import HexError, direction_between, neighbour
+from combat.engine.space.hexes.hex import NOWHERE, HexError, direction_between, label, neighbour
 from combat.games.volume1.content.lab import impossible
 from combat.games.volume1.content.lab.file_model import LabFile
 from combat.games.volume1.content.lab.file_tables import BoardPart, MomentPart
@@ -28,7 +28,7 @@ from combat.games.volume1.rules.events import ImpulseBegan
 from combat.games.volume1.rules.play import initiative, optional_rules
 from combat.games.volume1.rules.state import Clock, State
 
-_COMPASS_AT, _STRAIGHT_UP = "02.02", 0
+_COMPASS_AT, _STRAIGHT_UP = label(2, 2), 0
 
 
 class ScriptedAnswer(Record):
@@ -272,7 +272,7 @@ class _Builder(LabThings):
             direction = direction_between(at, one)
             if direction is None:
                 self._fault(f'"{one}" is not straight from the compass at "{at}"; name a hex that is', "compass")
-        return Compass(_COMPASS_AT, neighbour(_COMPASS_AT, direction or 0) or "")
+        return Compass(_COMPASS_AT, neighbour(_COMPASS_AT, direction or 0) or NOWHERE)
 
 
 def _clock(moment: MomentPart) -> Clock:

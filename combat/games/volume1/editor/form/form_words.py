@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from combat.engine.space.hexes.hex import HexError
+from combat.engine.space.hexes.hex import Hex, HexError
 from combat.engine.stage.drawing import theme
 from combat.engine.words import hex_name, text
 from combat.games.volume1.editor.form.fields import Field
@@ -49,7 +49,7 @@ def small_lines(bench: Bench, row: Row, room: int) -> list[str]:
 def called(hex_: str) -> str:
     """A hex as it is printed on the board; what is no hex stays as it was written."""
     try:
-        return hex_name(hex_)
+        return hex_name(Hex(hex_))
     except HexError:
         return hex_
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from combat.games.volume1.rules import events as ev
+from combat.games.volume1.rules.answers import OrderGiven
 from combat.games.volume1.rules.apply.gun_writers import change_gun
 from combat.games.volume1.rules.apply.writers import change, leave_bombs, only_told, writes
 from combat.games.volume1.rules.fighting import crews
@@ -38,12 +39,12 @@ def _carries(man: Man) -> bool:
 
 @writes(ev.OrderCheckFailed)
 def _order_check_failed(state: State, event: ev.OrderCheckFailed) -> None:
-    state.failed |= {f"{event.man} {event.order}"}
+    state.failed |= {OrderGiven(event.man, event.order)}
 
 
 @writes(ev.OrderEarned)
 def _order_earned(state: State, event: ev.OrderEarned) -> None:
-    state.earned |= {f"{event.man} {event.order}"}
+    state.earned |= {OrderGiven(event.man, event.order)}
 
 
 @writes(ev.ManMoved)

@@ -7,7 +7,8 @@ from typing import cast
 
 from combat.engine.kernel.asking import Steps, draw
 from combat.engine.kernel.decision import Answer
-from combat.games.volume1.rules.book import Effect, Hex, Side
+from combat.engine.space.hexes.hex import Hex
+from combat.games.volume1.rules.book import Effect, Side
 from combat.games.volume1.rules.cards.lasting_effects import LASTING, falls_on
 from combat.games.volume1.rules.enemy import alert
 from combat.games.volume1.rules.events import (
@@ -178,7 +179,7 @@ def _flare(state: State, effect: Effect, rule: str) -> Steps[None]:
     men = state.on_board("enemy" if effect.side == "friendly" else "friendly")
     if state.night and men:
         man = yield from pick(men, "random-man", rule)
-        yield from flares.light(state, cast(Side, effect.side), str(man.hex))
+        yield from flares.light(state, cast(Side, effect.side), man.place)
 
 
 def _illumination(state: State, effect: Effect, rule: str) -> Steps[None]:

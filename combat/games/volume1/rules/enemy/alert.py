@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from combat.engine.kernel.asking import Steps
-from combat.engine.space.hexes.hex import distance
-from combat.games.volume1.rules.book import Hex
+from combat.engine.space.hexes.hex import Hex, distance
 from combat.games.volume1.rules.enemy import enemy_orders
 from combat.games.volume1.rules.events import ManAlerted
 from combat.games.volume1.rules.fighting import crews

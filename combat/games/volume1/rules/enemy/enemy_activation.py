@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps
-from combat.games.volume1.rules.book import Hex
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.directions import compass
 from combat.games.volume1.rules.enemy import alert, enemy_orders
 from combat.games.volume1.rules.events import ManActivated, ManHeld, OrderPlaced

@@ -136,7 +136,7 @@ def _stands_steady(state: State, man: str) -> Steps[bool]:
     soldier = state.men[man]
     if "steady-in-cover" not in state.book.chosen or soldier.morale != "normal" or soldier.ammo == "none":
         return False
-    if surrender.is_guard(state, man) or not visibility.in_cover(state, str(soldier.hex)):
+    if surrender.is_guard(state, man) or not visibility.in_cover(state, soldier.place):
         return False
     if not visibility.sees_known_foe(state, soldier):
         return False

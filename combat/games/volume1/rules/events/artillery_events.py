@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from combat.engine.kernel.event import Event
-from combat.games.volume1.rules.book import Hex, Side
+from combat.engine.space.hexes.hex import Hex
+from combat.games.volume1.rules.book import Side
 
 
 class StrikeCalled(Event):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.ledger import Ledger
 from combat.engine.kernel.record import Record
-from combat.games.volume1.rules.book import Hex, Morale
+from combat.engine.space.hexes.hex import Hex
+from combat.games.volume1.rules.book import Morale
 from combat.games.volume1.rules.state import Ammo, Wound
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.ledger import Ledger
-from combat.games.volume1.rules.book import Hex
+from combat.engine.space.hexes.hex import Hex
 
 
 class GrenadeAimed(Event):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.event import Event
-from combat.games.volume1.rules.book import Hex
+from combat.engine.space.hexes.hex import Hex
 
 
 class WhomChosen(Event):

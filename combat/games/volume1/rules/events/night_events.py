@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from combat.engine.kernel.event import Event
-from combat.games.volume1.rules.book import Hex, Side
+from combat.engine.space.hexes.hex import Hex
+from combat.games.volume1.rules.book import Side
 
 
 class NightFell(Event):

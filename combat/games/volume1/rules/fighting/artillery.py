@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps, roll
-from combat.games.volume1.rules.book import Blast, Dice, Hex, Weapon
+from combat.engine.space.hexes.hex import Hex
+from combat.games.volume1.rules.book import Blast, Dice, Weapon
 from combat.games.volume1.rules.directions import carried
 from combat.games.volume1.rules.enemy import alert
 from combat.games.volume1.rules.events import (
@@ -102,7 +103,7 @@ def frag_ledger(state: State, weapon: Weapon, target: Man, place: int) -> Ledger
     An M of his order and ground does not help him.
     """
     assert weapon.blast is not None
-    order, ground = visibility.order_in_force(state, target), state.board.terrain(str(target.hex))
+    order, ground = visibility.order_in_force(state, target), state.board.terrain(target.place)
     amount = state.book.charts.fire[order][ground].modifier
     frag = Term("frag", weapon.blast.frag[place], "20.0", weapon.name)
     return (frag, Term("order-terrain", amount, "13.0.2", f"{order} {ground}"))

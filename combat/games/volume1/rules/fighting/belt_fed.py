@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.decision import Refusal
-from combat.games.volume1.rules.book import Hex
+from combat.engine.space.hexes.hex import NOWHERE, Hex
+from combat.games.volume1.rules.answers import GunLeft, GunTaken
 from combat.games.volume1.rules.enemy import enemy_orders
 from combat.games.volume1.rules.events import (
     EnemyPlaced,
@@ -24,23 +25,21 @@ from combat.games.volume1.rules.orders import carrying
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Gun, Man, Order, State
 
-TAKE, LEAVE = "take", "leave"
-"""The words of an answer in the Friendly Order Phase: "man take gun" and "man leave"."""
 LEFT_BOARD = ("fled", "escaped", "passed")
 
 
 # -- the player's crews (Friendly Order Phase) ------------------------------------------------------------------------
 
 
-def choices(state: State, man: str) -> Iterator[str]:
-    """What he may do about weapon counters now, as the second half of an answer."""
+def choices(state: State, man: str) -> Iterator[GunTaken | GunLeft]:
+    """What he may do about weapon counters now."""
     if not state.guns:
         return
     for gun in state.guns.values():
         if take_refusal(state, man, gun.id) is None:
-            yield f"{TAKE} {gun.id}"
+            yield GunTaken(man, gun.id)
     if leave_refusal(state, man) is None:
-        yield LEAVE
+        yield GunLeft(man)
 
 
 def take_refusal(state: State, man: str, gun: str) -> Refusal | None:
@@ -90,7 +89,7 @@ def leave(state: State, man: str) -> Steps[None]:
     gun = _serves(state, man)
     assert gun is not None
     mate = gun.assistant if gun.operator == man else ""
-    yield WeaponLeft(gun.id, man, str(state.men[man].hex), "laid-down")
+    yield WeaponLeft(gun.id, man, state.men[man].place, "laid-down")
     if mate:
         yield WeaponManned(gun.id, mate, "", "gun-took-over")
     yield from _fit_orders(state, *(name for name in (man, mate, gun.operator) if name))
@@ -175,7 +174,7 @@ def settle(state: State) -> Steps[None]:
         for name in (gun.operator, gun.assistant):
             why = unfit(state, state.men[name]) if name else ""
             if why:
-                yield WeaponLeft(gun.id, name, crews.place(state, gun) or "", why)
+                yield WeaponLeft(gun.id, name, crews.place(state, gun) or NOWHERE, why)
 
 
 # -- the end of a turn ------------------------------------------------------------------------------------------------
@@ -192,7 +191,7 @@ def share_roles(state: State) -> Steps[None]:
 
 def _share(state: State, gun: Gun) -> Steps[None]:
     if state.men[gun.assistant].hex != crews.place(state, gun):
-        yield WeaponLeft(gun.id, gun.assistant, str(state.men[gun.assistant].hex), "gun-apart")
+        yield WeaponLeft(gun.id, gun.assistant, state.men[gun.assistant].place, "gun-apart")
         return
     operator, assistant = _roles(state, gun.operator, gun.assistant)
     if operator != gun.operator:

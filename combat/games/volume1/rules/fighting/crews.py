@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from combat.games.volume1.rules.book import Hex, Weapon
+from combat.engine.space.hexes.hex import Hex
+from combat.games.volume1.rules.book import Weapon
 from combat.games.volume1.rules.cards.lasting_effects import only_order
 from combat.games.volume1.rules.men import troop_quality
 from combat.games.volume1.rules.state import Gun, Man, State

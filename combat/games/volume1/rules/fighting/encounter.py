@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from combat.engine.kernel.asking import Steps
-from combat.games.volume1.rules.book import Hex, Side
+from combat.engine.space.hexes.hex import Hex
+from combat.games.volume1.rules.book import Side
 from combat.games.volume1.rules.enemy import alert
 from combat.games.volume1.rules.events import (
     DummyRemoved,
@@ -155,7 +156,7 @@ def _is_guarded(state: State, man: Man) -> bool:
 
 def _without_guard(state: State, man: Man) -> Steps[None]:
     """A prisoner whose guard is gone gets another in his hex, or goes free; the berserk kill him."""
-    around = [other for other in fighters(state, str(man.hex)) if other.side != man.side]
+    around = [other for other in fighters(state, man.place) if other.side != man.side]
     around = [other for other in around if not state.figure(other.id).dummy]
     fit = [other for other in around if other.morale not in ("rout", "berserk")]
     if fit:
@@ -167,4 +168,4 @@ def _without_guard(state: State, man: Man) -> Steps[None]:
     else:
         yield PrisonerFreed(man.id)
         yield OrderPlaced(man.id, Order("duck-back"), "17.4", "freed")
-        yield from _meet(state, str(man.hex))
+        yield from _meet(state, man.place)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps
-from combat.engine.space.hexes.hex import distance
-from combat.games.volume1.rules.book import Hex, Weapon
+from combat.engine.space.hexes.hex import Hex, distance
+from combat.games.volume1.rules.book import Weapon
 from combat.games.volume1.rules.cards import discard_windows
 from combat.games.volume1.rules.enemy import alert
 from combat.games.volume1.rules.events import DummyRemoved, FragmentRolled, GrenadeExploded, Ledger, Term, total

@@ -5,6 +5,7 @@ from __future__ import annotations
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Refusal
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.games.volume1.rules.book import Cell, Weapon
 from combat.games.volume1.rules.cards import ammunition_cards
 from combat.games.volume1.rules.cards.lasting_effects import effect_terms
@@ -274,7 +275,7 @@ def attack(
         dry = weapons.ammo(state, state.men[man], weapon) == "none"
         if dry and not (yield from ammunition_cards.offer(state, man)):
             break
-    yield from _noise(state, man, target, str(place), was_hit)
+    yield from _noise(state, man, target, place or NOWHERE, was_hit)
     yield from encounter.settle(state)
 
 
@@ -293,7 +294,7 @@ def _strike(state: State, target: str, result: str) -> Steps[None]:
         yield from checks.morale_check(state, target, "fired-at", "13.0.9")
 
 
-def _noise(state: State, man: str, target: str, place: str, was_hit: bool) -> Steps[None]:
+def _noise(state: State, man: str, target: str, place: Hex, was_hit: bool) -> Steps[None]:
     """Waiting enemies notice a weapon fired near them, and a comrade hit (9.8.1, 9.8.3)."""
     where = state.men[man].hex
     if where is not None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer
-from combat.engine.space.hexes.hex import distance
-from combat.games.volume1.rules.book import Hex
+from combat.engine.space.hexes.hex import NOWHERE, Hex, distance
 from combat.games.volume1.rules.decisions import ChooseHex, ChooseMove
 from combat.games.volume1.rules.directions import compass
 from combat.games.volume1.rules.events import GrenadeAimed, GrenadeArmed, ManHeld
@@ -22,7 +21,7 @@ COVER_DIRECTIONS = (2, 3)
 
 def target_hexes(state: State, man: Man) -> list[Hex]:
     """The hexes that he may aim at, from near to far (7.09)."""
-    return list(dict.fromkeys(str(foe.hex) for foe in targets_near(state, man)))
+    return list(dict.fromkeys(foe.place for foe in targets_near(state, man)))
 
 
 def targets_near(state: State, man: Man) -> list[Man]:
@@ -45,7 +44,7 @@ def enemy_aim(state: State, man: str) -> Steps[None]:
     targets = targets_near(state, soldier)
     if targets:
         near = visibility.range_between(soldier, targets[0])
-        hexes = [str(foe.hex) for foe in targets if visibility.range_between(soldier, foe) == near]
+        hexes = [foe.place for foe in targets if visibility.range_between(soldier, foe) == near]
         aims = hexes[:1] if len(set(hexes)) == 1 else hexes
         yield GrenadeAimed(man, (yield from pick(aims, "grenade-target", "10.09", man)), "10.09")
 
@@ -106,23 +105,20 @@ def _move_or_shift(state: State, man: str) -> Steps[None]:
     answer = yield from ask(ChooseMove("7.09", man, (*steps, *extra), passing))
     if answer == ChooseMove.SHIFT:
         answer = yield from _shift(state, man, steps, far=far)
-    if answer != ChooseMove.STAY:
+    if isinstance(answer, Hex):
         yield from movement.step_to(state, man, answer, "7.09")
 
 
-def _steps_in_reach(state: State, man: Man) -> tuple[str, ...]:
+def _steps_in_reach(state: State, man: Man) -> tuple[Hex, ...]:
     """The steps that leave the marker within throwing distance."""
     steps = movement.legal_steps(state, man, frozenset())
+    reach = state.book.charts.numbers.throw_reach
     return tuple(
-        hex_
-        for hex_ in steps
-        if man.aim is not None
-        and hex_ != movement.LEAVE
-        and distance(hex_, man.aim) <= state.book.charts.numbers.throw_reach
+        step for step in steps if isinstance(step, Hex) and man.aim is not None and distance(step, man.aim) <= reach
     )
 
 
-def _shift(state: State, man: str, steps: tuple[str, ...], *, far: bool) -> Steps[str]:
+def _shift(state: State, man: str, steps: tuple[Hex, ...], *, far: bool) -> Steps[str]:
     """A TQC to shift the marker one hex; returns the answer that is left: to stay, or the step he must take."""
     soldier = state.men[man]
     if (yield from checks.troop_quality_check(state, man, "shift-target", "7.09")):
@@ -134,8 +130,8 @@ def _shift(state: State, man: str, steps: tuple[str, ...], *, far: bool) -> Step
 
 def shift_hexes(state: State, man: Man) -> tuple[Hex, ...]:
     """Where his marker may be shifted to: the hexes beside it that he can throw to, but none with a melee (7.09)."""
-    reach, beside = state.book.charts.numbers.throw_reach, state.board.neighbours(str(man.aim))
-    near = (hex_ for hex_ in beside if hex_ is not None and distance(hex_, str(man.hex)) <= reach)
+    reach, beside = state.book.charts.numbers.throw_reach, state.board.neighbours(man.aim or NOWHERE)
+    near = (hex_ for hex_ in beside if hex_ is not None and distance(hex_, man.place) <= reach)
     return tuple(hex_ for hex_ in near if hex_ not in state.melee)
 
 
@@ -162,7 +158,7 @@ def _enemy_closes(state: State, man: str) -> Steps[None]:
 
 def _quarry(state: State) -> list[Hex]:
     """The hexes of those whom an enemy may aim at (10.09)."""
-    return [str(friend.hex) for friend in visibility.aimable(state, "friendly")]
+    return [friend.place for friend in visibility.aimable(state, "friendly")]
 
 
 def _spares(state: State, hex_: Hex) -> bool:
@@ -209,7 +205,7 @@ def throws_at(state: State, man: Man) -> list[Hex]:
     An enemy does not throw where only his comrades are: if they have come under the marker, it goes to a hex beside it
     once more, as near to somebody to throw at as may be (10.09). Empty where there is no such hex.
     """
-    aim, here, reach = str(man.aim), str(man.hex), state.book.charts.numbers.throw_reach
+    aim, here, reach = man.aim or NOWHERE, man.place, state.book.charts.numbers.throw_reach
     spared = man.side == "enemy" and _spares(state, aim)
     if not spared and distance(here, aim) <= reach:
         return [aim]

@@ -63,7 +63,7 @@ def chance(state: State, man: Man) -> float:
 def _opponent(state: State, man: Man) -> Steps[str]:
     """The player chooses for his men; an enemy takes the lowest Troop Quality, ties by chance."""
     other: Side = "enemy" if man.side == "friendly" else "friendly"
-    foes = [foe for foe in encounter.fighters(state, str(man.hex)) if foe.side == other]
+    foes = [foe for foe in encounter.fighters(state, man.place) if foe.side == other]
     if man.side == "friendly":
         return (yield from ask(ChooseTarget("15.0", man.id, tuple(foe.id for foe in foes), melee=True)))
     worth = {foe.id: total(troop_quality.quality(state, foe)) for foe in foes}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Refusal
-from combat.engine.space.hexes.hex import distance
-from combat.games.volume1.rules.book import Hex, Weapon
+from combat.engine.space.hexes.hex import NOWHERE, Hex, distance
+from combat.games.volume1.rules.book import Weapon
 from combat.games.volume1.rules.cards import ammunition_cards
 from combat.games.volume1.rules.decisions import ChooseHex, ChooseMove
 from combat.games.volume1.rules.enemy import alert
@@ -34,7 +34,7 @@ def target_hexes(state: State, man: Man, weapon: Weapon) -> list[Hex]:
     """The hexes with a known enemy in sight and range, from near to far (7.11)."""
     foes = [foe for foe in visibility.seen_enemies(state, man) if foe.hex != man.hex]
     near = [foe for foe in foes if fire.reaches(weapon, visibility.range_between(man, foe))]
-    return list(dict.fromkeys(str(foe.hex) for foe in sorted(near, key=lambda foe: visibility.range_between(man, foe))))
+    return list(dict.fromkeys(foe.place for foe in sorted(near, key=lambda foe: visibility.range_between(man, foe))))
 
 
 def aim(state: State, man: str) -> Steps[None]:
@@ -71,13 +71,13 @@ def _shift(state: State, man: str, weapon: Weapon) -> Steps[None]:
 
 def shift_hexes(state: State, man: Man, weapon: Weapon) -> tuple[Hex, ...]:
     """Where his marker may be shifted to: the hexes beside it in range, seen or not, but none with a melee (7.11)."""
-    beside = [hex_ for hex_ in state.board.neighbours(str(man.aim)) if hex_ and hex_ not in state.melee]
-    return tuple(hex_ for hex_ in beside if fire.reaches(weapon, distance(str(man.hex), hex_)))
+    beside = [hex_ for hex_ in state.board.neighbours(man.aim or NOWHERE) if hex_ and hex_ not in state.melee]
+    return tuple(hex_ for hex_ in beside if fire.reaches(weapon, distance(man.place, hex_)))
 
 
 def _launch(state: State, man: str, weapon: Weapon) -> Steps[None]:
     """It scatters and lies near or far as a thrown one does, is heard as a shot, and bursts at once (7.11, 9.8.1)."""
-    aimed_at, here = str(state.men[man].aim), str(state.men[man].hex)
+    aimed_at, here = state.men[man].aim or NOWHERE, state.men[man].place
     landed = yield from throwing.come_down(state, man, weapon, aimed_at, RULE)
     yield from throwing.lie_near(state, man, weapon, landed, aimed_at, RULE)
     yield from alert.alert_within(state, here, state.book.charts.numbers.shot_heard, "shot", "9.8.1")

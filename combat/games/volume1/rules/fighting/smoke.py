@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps
+from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.games.volume1.rules.directions import compass
 from combat.games.volume1.rules.events import SmokeDrifted, SmokeFaded, SmokeRose, SmokeThinned
 from combat.games.volume1.rules.state import Cloud, State
 
 
-def rise(state: State, hex_: str, value: int, weapon: str = "") -> Steps[None]:
+def rise(state: State, hex_: Hex, value: int, weapon: str = "") -> Steps[None]:
     """Lay the first marker of a new source, where it has any smoke to give."""
     if value:
         yield SmokeRose(hex_, value, state.clock.turn, weapon=weapon)
@@ -27,7 +28,7 @@ def drift(state: State) -> Steps[None]:
             yield SmokeDrifted(place, _downwind(state, cloud))
 
 
-def _downwind(state: State, cloud: Cloud) -> str:
-    """The hex downwind of a cloud's last marker; "" beyond the board."""
+def _downwind(state: State, cloud: Cloud) -> Hex:
+    """The hex downwind of a cloud's last marker; NOWHERE beyond the board."""
     last = cloud.hexes[-1]
-    return (compass(state).step(state.board, last, state.wind) or "") if last else ""
+    return (compass(state).step(state.board, last, state.wind) or NOWHERE) if last else NOWHERE

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Refusal
-from combat.engine.space.hexes.hex import distance
-from combat.games.volume1.rules.book import Hex
+from combat.engine.space.hexes.hex import Hex, distance
 from combat.games.volume1.rules.decisions import ChooseHex
 from combat.games.volume1.rules.events import GrenadeArmed
 from combat.games.volume1.rules.fighting import throwing, weapons
@@ -22,7 +21,7 @@ def refusal(state: State, man: Man) -> Refusal | None:
 
 def hexes_in_reach(state: State, man: Man) -> tuple[Hex, ...]:
     """Every hex that he can throw it to, his own included, from near to far (7.10)."""
-    here, reach = str(man.hex), state.book.charts.numbers.throw_reach
+    here, reach = man.place, state.book.charts.numbers.throw_reach
     return tuple(sorted(state.board.within(here, reach), key=lambda hex_: (distance(here, hex_), hex_)))
 
 

@@ -8,7 +8,8 @@ from itertools import product
 from math import factorial
 
 from combat.engine.kernel.decision import faces
-from combat.games.volume1.rules.book import Barrage, Dice, Hex
+from combat.engine.space.hexes.hex import Hex
+from combat.games.volume1.rules.book import Barrage, Dice
 from combat.games.volume1.rules.directions import carried
 from combat.games.volume1.rules.state import State
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.record import Record
-from combat.engine.space.hexes.hex import distance
-from combat.games.volume1.rules.book import Hex, Weapon
+from combat.engine.space.hexes.hex import Hex, distance
+from combat.games.volume1.rules.book import Weapon
 from combat.games.volume1.rules.cards import discard_windows
 from combat.games.volume1.rules.cards.lasting_effects import effect_terms
 from combat.games.volume1.rules.directions import compass
@@ -60,7 +60,7 @@ def scatters_from(state: State, man: Man, hex_: Hex) -> int:
 
 def sees_hex(state: State, man: Man, hex_: Hex) -> bool:
     """Whether a hex is in his sight (12.0)."""
-    return visibility.between(state, str(man.hex), hex_, visibility.keeps_low(state, man)).visible
+    return visibility.between(state, man.place, hex_, visibility.keeps_low(state, man)).visible
 
 
 def near_ledger(state: State, man: Man, weapon: Weapon, target: Man, aimed_at: Hex | None = None) -> Ledger:
@@ -70,15 +70,15 @@ def near_ledger(state: State, man: Man, weapon: Weapon, target: Man, aimed_at: H
     """
     rule = "7.11" if weapons.is_rifle_grenade(weapon) else "7.09" if man.side == "friendly" else "10.09"
     terms: Ledger = (Term("weapon-skill", weapons.skill(state, man.id, weapon.id), rule, weapon.name),)
-    terms += (ground_term(state, target, str(man.hex)),)
+    terms += (ground_term(state, target, man.place),)
     if weapons.is_rifle_grenade(weapon):
-        terms += _shot_terms(state, man, weapon, aimed_at or str(target.hex))
+        terms += _shot_terms(state, man, weapon, aimed_at or target.place)
     terms += troop_quality.wound_terms(state, man, "ws") + troop_quality.morale_terms(state, man, "ws")
     return terms + effect_terms(state, "weapon-skill", man)
 
 
 def _shot_terms(state: State, man: Man, weapon: Weapon, aimed_at: Hex) -> Ledger:
-    here = str(man.hex)
+    here = man.place
     far = distance(here, aimed_at)
     terms: Ledger = (Term("range", fire.range_modifier(weapon, far) or 0, "7.11", str(far)),)
     line = visibility.between(state, here, aimed_at, visibility.keeps_low(state, man))
@@ -89,7 +89,7 @@ def _shot_terms(state: State, man: Man, weapon: Weapon, aimed_at: Hex) -> Ledger
 
 def ground_term(state: State, target: Man, thrown_from: Hex) -> Term:
     """The Order/Terrain cell; 0 in a building for what came from the next hex (11.02, 14.2)."""
-    hex_ = str(target.hex)
+    hex_ = target.place
     ground, order = state.board.terrain(hex_), visibility.order_in_force(state, target)
     if ground == "building" and distance(thrown_from, hex_) == 1:
         return Term("order-terrain", 0, "11.02", f"{order} {ground}")

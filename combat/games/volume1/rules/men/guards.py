@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps, ask
-from combat.games.volume1.rules.book import Hex
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.decisions import TakeAlong
 from combat.games.volume1.rules.directions import compass
 from combat.games.volume1.rules.enemy import enemy_orders
@@ -17,7 +17,7 @@ def held_by_comrades(state: State, man: Man) -> list[Man]:
     """The prisoners of his comrades in his hex, whom he could take over (17.4)."""
     return [
         other
-        for other in state.men_in(str(man.hex))
+        for other in state.men_in(man.place)
         if other.held_by and other.side != man.side and other.held_by != man.id
     ]
 
@@ -57,7 +57,7 @@ def left_behind(state: State) -> list[str]:
 
 def _others(state: State, prisoner: Man) -> list[Man]:
     """Who beside his guard could keep a prisoner."""
-    around = [man for man in state.men_in(str(prisoner.hex)) if man.side != prisoner.side and not man.held_by]
+    around = [man for man in state.men_in(prisoner.place) if man.side != prisoner.side and not man.held_by]
     return [man for man in around if man.id != prisoner.held_by and man.morale not in ("rout", "berserk")]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from combat.engine.kernel.asking import Steps
-from combat.games.volume1.rules.book import Hex
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.events import (
     ManKilled,
     ManLeft,
@@ -50,7 +50,7 @@ def is_guard(state: State, man: str) -> bool:
 
 def shielded_hexes(state: State) -> frozenset[Hex]:
     """The hexes in which captured enemies stand beside their guards: their comrades fire there with care (17.4)."""
-    return frozenset(str(man.hex) for man in prisoners(state) if man.side == "enemy")
+    return frozenset(man.place for man in prisoners(state) if man.side == "enemy")
 
 
 def takes_along(guard: Man) -> bool:
@@ -87,7 +87,7 @@ def give_up(state: State, losers: Sequence[Man], captors: Sequence[Man]) -> Step
         yield from duck_back(state, other, "carry-over")
 
 
-def bring_along(state: State, guard: str, start: str, end: str) -> Steps[None]:
+def bring_along(state: State, guard: str, start: Hex, end: Hex) -> Steps[None]:
     """Prisoners move with their guard (17.4)."""
     if takes_along(state.men[guard]):
         for man in prisoners_of(state, guard):
@@ -102,7 +102,7 @@ def relieve(state: State) -> Steps[None]:
             continue
         guard = state.men[man.held_by]
         worth = total(troop_quality.quality(state, guard))
-        beside = [other for other in state.men_in(str(man.hex)) if other.side == "enemy" and not other.held_by]
+        beside = [other for other in state.men_in(man.place) if other.side == "enemy" and not other.held_by]
         fit = [
             other
             for other in beside

@@ -77,7 +77,7 @@ def leadership(state: State, man: Man) -> int:
     printed = state.figure(man.id).ldr
     if not printed:
         return 0
-    charts, smoke = state.book.charts, state.smoke.get(man.hex or "")
+    charts, smoke = state.book.charts, state.smoke.get(man.place)
     markers: list[LeaderFigure] = [charts.morale[man.morale]]
     markers += [wound_figure(state, wound) for wound in man.wounds]
     if man.order is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.events import ManMoved, OrderPlaced
 from combat.games.volume1.rules.state import Man, State
 
@@ -51,7 +52,7 @@ def _is_free(state: State, man: Man) -> bool:
     return man.on_board and not man.held_by and man.hex not in state.melee
 
 
-def bring_along(state: State, man: str, start: str, end: str) -> Steps[None]:
+def bring_along(state: State, man: str, start: Hex, end: Hex) -> Steps[None]:
     """The carried man moves with his carrier (7.18)."""
     load = load_of(state, man)
     if load and state.men[load].hex == start:

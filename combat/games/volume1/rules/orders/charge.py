@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps
-from combat.engine.space.hexes.hex import distance
-from combat.games.volume1.rules.book import Hex
+from combat.engine.space.hexes.hex import Hex, distance
 from combat.games.volume1.rules.events import total
 from combat.games.volume1.rules.men import troop_quality
 from combat.games.volume1.rules.orders.duck_back import duck_back
@@ -47,7 +46,7 @@ def run(state: State, man: str, hexes: int) -> Steps[None]:
         goal = yield from nearest_goal(state, man)
         if not goal or state.men[goal].hex == charger.hex:
             return
-        steps = nearer_hexes(state, str(charger.hex), str(state.men[goal].hex))
+        steps = nearer_hexes(state, charger.place, state.men[goal].place)
         yield from step_to(state, man, (yield from pick(steps, "way", "10.08", man)), "10.08")
 
 

@@ -8,6 +8,7 @@ from typing import ClassVar
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Decision, Refusal
 from combat.engine.kernel.seats import Integers
+from combat.games.volume1.rules.answers import NO_ORDER, GunLeft, GunTaken, OrderGiven, read_told
 from combat.games.volume1.rules.book import MORALE_STATES
 from combat.games.volume1.rules.cards import ammunition_cards
 from combat.games.volume1.rules.cards.lasting_effects import only_order
@@ -59,7 +60,7 @@ def order_refusal(state: State, man: str, order: str) -> Refusal | None:
         return Refusal("kept-down", "14.2")
     if carrying.is_carried(soldier):
         return Refusal("is-carried", "7.18", (("man", carrying.carrier_of(state, man)),))
-    if order == "none":
+    if order == NO_ORDER:
         return None if soldier.order is not None else Refusal("has-no-order", "7.0")
     kind = state.book.charts.orders.get(order)
     if kind is None or order not in _CONDITIONS:
@@ -107,7 +108,7 @@ def _rout_refusal(state: State, man: Man, order: str) -> Refusal | None:
         return Refusal("rout-needs-cover", "7.17")
     if visibility.sees_known_foe(state, man):
         return Refusal("rout-in-sight", "7.17")
-    return Refusal("check-failed", "7.17") if f"{man.id} rally" in state.failed else None
+    return Refusal("check-failed", "7.17") if OrderGiven(man.id, "rally") in state.failed else None
 
 
 def _berserk_refusal(state: State, man: Man, order: str) -> Refusal | None:
@@ -168,7 +169,8 @@ def _can_be_found(order: str, own: _Condition) -> _Condition:
     """An order that takes a check, once a turn, and has conditions of its own (7.10, 7.11)."""
 
     def condition(state: State, man: Man) -> Refusal | None:
-        return Refusal("check-failed", TO_BE_FOUND[order]) if f"{man.id} {order}" in state.failed else own(state, man)
+        failed = OrderGiven(man.id, order) in state.failed
+        return Refusal("check-failed", TO_BE_FOUND[order]) if failed else own(state, man)
 
     return condition
 
@@ -214,20 +216,29 @@ CHOOSABLE = tuple(order for order in _CONDITIONS if order != TAKE_OVER)
 
 
 class GiveOrders(Decision):
-    """What is each man to do? Answers: "man order", "man none" to take it back, "commit" (7.0); "man take gun" and
-    "man leave" at a weapon counter (14.3)."""
+    """What is each man to do? An OrderGiven for each, or to take his back; "commit" when all have theirs (7.0).
+
+    A GunTaken or a GunLeft at a weapon counter (14.3).
+    """
 
     kind: ClassVar[str] = "give-orders"
     COMMIT: ClassVar[str] = "commit"
 
+    def read(self, answer: Answer) -> str:
+        if isinstance(answer, OrderGiven | GunTaken | GunLeft) or answer == self.COMMIT:
+            return answer
+        try:
+            return read_told(str(answer))
+        except ValueError:
+            return str(answer)
+
     def options(self, state: State) -> Iterator[Answer]:
         for man in commanded(state):
             for order in legal_orders(state, man):
-                yield f"{man} {order}"
+                yield OrderGiven(man, order)
             if state.men[man].order is not None:
-                yield f"{man} none"
-            for word in belt_fed.choices(state, man):
-                yield f"{man} {word}"
+                yield OrderGiven(man, NO_ORDER)
+            yield from belt_fed.choices(state, man)
         yield self.COMMIT
 
     def samples(self, state: State, numbers: Integers) -> Iterator[Answer]:
@@ -236,26 +247,29 @@ class GiveOrders(Decision):
             yield _likely(state, numbers) or self.COMMIT
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
-        if answer == self.COMMIT:
-            return None
-        man, _, order = str(answer).partition(" ")
-        word, _, gun = order.partition(" ")
-        if word == belt_fed.TAKE:
-            return belt_fed.take_refusal(state, man, gun)
-        return belt_fed.leave_refusal(state, man) if word == belt_fed.LEAVE else order_refusal(state, man, order)
+        match self.read(answer):
+            case OrderGiven(man=man, order=order):
+                return order_refusal(state, man, order)
+            case GunTaken(man=man, gun=gun):
+                return belt_fed.take_refusal(state, man, gun)
+            case GunLeft(man=man):
+                return belt_fed.leave_refusal(state, man)
+            case self.COMMIT:
+                return None
+        return Refusal("not-an-option", self.rule)
 
 
 def _likely(state: State, numbers: Integers) -> str:
     """One answer of somebody who answers at random; "" when he has ordered enough."""
     if state.guns and wavers(numbers):
-        served = [f"{man} {word}" for man in commanded(state) for word in belt_fed.choices(state, man)]
+        served = [told for man in commanded(state) for told in belt_fed.choices(state, man)]
         if served:
             return served[numbers.below(len(served))]
     men = list(without_orders(state)) or (list(commanded(state)) if wavers(numbers) else [])
     for man in men[numbers.below(len(men)) :] if men else ():
-        legal = [f"{man} {order}" for order in legal_orders(state, man)]
+        legal = [OrderGiven(man, order) for order in legal_orders(state, man)]
         if state.men[man].order is not None:
-            legal.append(f"{man} none")
+            legal.append(OrderGiven(man, NO_ORDER))
         if legal:
             return legal[numbers.below(len(legal))]
     return ""
@@ -264,18 +278,17 @@ def _likely(state: State, numbers: Integers) -> str:
 def friendly_order_phase(state: State) -> Steps[None]:
     """Step 2: orders are placed, changed and taken back until the player commits; who has none hides (7.0)."""
     while True:
-        answer = yield from ask(GiveOrders("7.0"))
-        if answer == GiveOrders.COMMIT:
-            break
-        man, _, order = answer.partition(" ")
-        if order.startswith(belt_fed.TAKE):
-            yield from belt_fed.take(state, man, order.removeprefix(belt_fed.TAKE).strip())
-        elif order == belt_fed.LEAVE:
-            yield from belt_fed.leave(state, man)
-        else:
-            yield from _place(state, man, order)
-            if state.guns:
-                yield from belt_fed.after_order(state, man)
+        match (yield from ask(GiveOrders("7.0"))):
+            case OrderGiven(man=man, order=order):
+                yield from _place(state, man, order)
+                if state.guns:
+                    yield from belt_fed.after_order(state, man)
+            case GunTaken(man=man, gun=gun):
+                yield from belt_fed.take(state, man, gun)
+            case GunLeft(man=man):
+                yield from belt_fed.leave(state, man)
+            case GiveOrders.COMMIT:
+                break
     for man in without_orders(state):
         yield _forgotten(state, man)
     yield OrdersCommitted()
@@ -296,7 +309,7 @@ def rolls_first(state: State, man: str, order: str) -> bool:
     smoke or rifle grenade, once a turn (7.10, 7.11, 7.17)."""
     if order == "rally":
         return state.men[man].morale == "rout"
-    return order in TO_BE_FOUND and f"{man} {order}" not in state.earned
+    return order in TO_BE_FOUND and OrderGiven(man, order) not in state.earned
 
 
 def check_odds(state: State, man: str, order: str) -> float:
@@ -309,7 +322,7 @@ def check_odds(state: State, man: str, order: str) -> float:
 
 def _place(state: State, man: str, order: str) -> Steps[None]:
     """Put an order marker on a man, if he passes the check that it takes (7.10, 7.11, 7.17)."""
-    if order == "none":
+    if order == NO_ORDER:
         yield from carrying.put_down(state, man)
         yield OrderPlaced(man, None, "7.0", "taken-back")
         return

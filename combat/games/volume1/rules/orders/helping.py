@@ -69,7 +69,7 @@ def patients(state: State, medic: Man) -> list[str]:
     """The wounded in his hex, prisoners too, but not himself, whom he may treat (7.14)."""
     return [
         man.id
-        for man in state.men_in(str(medic.hex))
+        for man in state.men_in(medic.place)
         if man.wounds and man.id != medic.id and open_wounds(man) and _keeps_still(state, man)
     ]
 
@@ -105,7 +105,7 @@ def can_treat(state: State, man: Man) -> Refusal | None:
         return Refusal("no-medic", "7.14")
     if patients(state, man):
         return None
-    hurt = [other for other in state.men_in(str(man.hex)) if other.wounds and other.id != man.id]
+    hurt = [other for other in state.men_in(man.place) if other.wounds and other.id != man.id]
     return next((bar for other in hurt if (bar := care_bar(state, other))), Refusal("nobody-to-treat", "7.14"))
 
 
@@ -167,7 +167,7 @@ def loads(state: State, man: Man) -> list[str]:
 
 
 def _comrades(state: State, man: Man) -> list[Man]:
-    return [other for other in state.men_in(str(man.hex)) if other.side == man.side and other.id != man.id]
+    return [other for other in state.men_in(man.place) if other.side == man.side and other.id != man.id]
 
 
 def load_bar(state: State, man: Man, by: str) -> Refusal | None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Refusal
-from combat.engine.space.hexes.hex import distance
-from combat.games.volume1.rules.book import Edge, Hex
+from combat.engine.space.hexes.hex import Hex, distance
+from combat.games.volume1.rules.book import Edge
 from combat.games.volume1.rules.decisions import ChooseMove
 from combat.games.volume1.rules.directions import compass
 from combat.games.volume1.rules.enemy import alert
@@ -79,7 +79,7 @@ def move(state: State, man: str, hexes: int, *, may_stay: bool = False) -> Steps
     order = state.men[man].order
     rule = state.book.charts.orders[order.id].rule if order is not None else "6.0"
     sprints = order is not None and order.id == "sprint"
-    entered, rough = frozenset({str(state.men[man].hex)}), False
+    entered, rough = frozenset({state.men[man].place}), False
     for step in range(1, hexes + 1):
         soldier = state.men[man]
         steps = legal_steps(state, soldier, entered)
@@ -91,13 +91,11 @@ def move(state: State, man: str, hexes: int, *, may_stay: bool = False) -> Steps
         extra = (ChooseMove.STAY,) if may_stay else (ChooseMove.DUCK_BACK,) if may_duck else ()
         passing = ChooseMove.STAY if may_stay else None
         answer = yield from ask(ChooseMove(rule, man, (*steps, *extra), passing, step, hexes))
-        if answer == ChooseMove.STAY:
-            return rough
-        if answer == ChooseMove.DUCK_BACK:
-            yield from duck_back(state, man, "chosen")
-            return rough
-        if answer == LEAVE:
-            yield from _leave(state, man)
+        if not isinstance(answer, Hex):
+            if answer == ChooseMove.DUCK_BACK:
+                yield from duck_back(state, man, "chosen")
+            elif answer == LEAVE:
+                yield from _leave(state, man)
             return rough
         entered |= {answer}
         rough = rough or (sprints and is_rough(state, answer))
@@ -127,7 +125,7 @@ def _leave(state: State, man: str) -> Steps[None]:
 def _way_out(state: State, man: Man) -> Edge:
     """The edge that he leaves over, his own before the enemy's where he could take either."""
     ways, own = ways_out(state, man), state.book.scenario.friendly_edge
-    near = [edge for edge in state.board.edges(str(man.hex)) if edge in ways]
+    near = [edge for edge in state.board.edges(man.place) if edge in ways]
     return own if own in near else near[0]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.decision import Refusal
-from combat.games.volume1.rules.book import Hex
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.events import ManHeld, PapersDropped, PapersTaken
 from combat.games.volume1.rules.men import checks
 from combat.games.volume1.rules.state import Man, Papers, State
@@ -22,7 +22,7 @@ def papers_of(state: State, man: str) -> list[Papers]:
 
 def finds(state: State, man: Man) -> list[str]:
     """Whose Papers he could find in his hex: officers not yet searched with success, and Papers that lie there."""
-    lying = [papers.of for papers in lying_in(state, str(man.hex))]
+    lying = [papers.of for papers in lying_in(state, man.place)]
     known = {papers.of for papers in state.papers}
     officers = [other.id for other in state.men.values() if other.id not in known and _may_be_searched(state, other)]
     return [*lying, *(other for other in officers if man.hex in (state.men[other].hex, state.men[other].fell_at))]
@@ -58,7 +58,7 @@ def search_all(state: State) -> Steps[None]:
         if man.whom not in finds(state, man):
             yield ManHeld(man.id, "nothing-to-search", "7.15")
             continue
-        lies_open = any(papers.of == man.whom for papers in lying_in(state, str(man.hex)))
+        lies_open = any(papers.of == man.whom for papers in lying_in(state, man.place))
         if lies_open or (yield from checks.troop_quality_check(state, man.id, "search", "7.15")):
             yield PapersTaken(man.id, man.whom)
 

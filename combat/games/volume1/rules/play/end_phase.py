@@ -95,7 +95,7 @@ def _reload(state: State, man: str) -> Steps[None]:
 def _hide(state: State, man: str) -> Steps[None]:
     """A spotted friendly in cover, out of every known enemy's sight, may slip from view by a TQC (7.16)."""
     soldier = state.men[man]
-    if soldier.side != "friendly" or not soldier.seen or not visibility.in_cover(state, str(soldier.hex)):
+    if soldier.side != "friendly" or not soldier.seen or not visibility.in_cover(state, soldier.place):
         return
     if visibility.sees_known_foe(state, soldier):
         return

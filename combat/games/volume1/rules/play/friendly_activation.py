@@ -85,7 +85,7 @@ def _may_duck_back(state: State, man: Man, *, moved: bool) -> Steps[None]:
         return
     routed = man.morale == "rout"
     if routed and not (
-        moved and visibility.in_cover(state, str(man.hex)) and not visibility.sees_known_foe(state, man)
+        moved and visibility.in_cover(state, man.place) and not visibility.sees_known_foe(state, man)
     ):
         return
     answer = yield from ask(DuckBack("7.19", man.id, (DuckBack.DUCK_BACK, PASS), PASS))

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 
 from combat.engine.kernel.decision import Refusal
 from combat.engine.kernel.record import Record, replace
-from combat.games.volume1.rules.book import Hex
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.directions import compass
 from combat.games.volume1.rules.enemy import enemy_activation
 from combat.games.volume1.rules.fighting import crews, fire

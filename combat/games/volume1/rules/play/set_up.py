@@ -8,7 +8,8 @@ from typing import ClassVar, cast
 from combat.engine.kernel.asking import Steps, ask, draw
 from combat.engine.kernel.decision import Answer, Decision, Refusal
 from combat.engine.kernel.seats import Integers
-from combat.games.volume1.rules.book import Hex
+from combat.engine.space.hexes.hex import Hex
+from combat.games.volume1.rules.answers import Placement
 from combat.games.volume1.rules.decisions import wavers
 from combat.games.volume1.rules.events import ComradeFound, EnemyPlaced, ManPlaced, SquadMustered, WindSet
 from combat.games.volume1.rules.fighting import belt_fed
@@ -32,12 +33,12 @@ def wound_of(word: str) -> Wound:
     return Wound("light" if word == "light" else "bad", evac=word == "bad-evac")
 
 
-def placements(state: State) -> Iterator[str]:
-    """Every way to put a man down: "man hex"."""
+def placements(state: State) -> Iterator[Placement]:
+    """Every way to put a man down."""
     for man in state.men.values():
         if man.side == "friendly" and not has_his_place(state, man.id):
             for hex_ in state.book.scenario.deployment:
-                yield f"{man.id} {hex_}"
+                yield Placement(man.id, hex_)
 
 
 def placement_refusal(state: State, man: str, hex_: Hex) -> Refusal | None:
@@ -61,10 +62,18 @@ def ready_refusal(state: State) -> Refusal | None:
 
 
 class SetUp(Decision):
-    """Where do your men start? Answers: "man hex" to put a man down (again), "ready" when all stand (22.0)."""
+    """Where do your men start? Answers: a Placement to put a man down (again), "ready" when all stand (22.0)."""
 
     kind: ClassVar[str] = "set-up"
     READY: ClassVar[str] = "ready"
+
+    def read(self, answer: Answer) -> str:
+        if isinstance(answer, Placement) or answer == self.READY:
+            return answer
+        try:
+            return Placement.read(str(answer))
+        except ValueError:
+            return str(answer)
 
     def options(self, state: State) -> Iterator[Answer]:
         yield from placements(state)
@@ -81,13 +90,13 @@ class SetUp(Decision):
                     continue
                 men = [man.id for man in state.on_board("friendly") if not has_his_place(state, man.id)]
             hexes = state.book.scenario.deployment
-            yield f"{men[numbers.below(len(men))]} {hexes[numbers.below(len(hexes))]}"
+            yield Placement(men[numbers.below(len(men))], hexes[numbers.below(len(hexes))])
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
-        if answer == self.READY:
-            return ready_refusal(state)
-        man, _, hex_ = str(answer).partition(" ")
-        return placement_refusal(state, man, hex_)
+        said = self.read(answer)
+        if isinstance(said, Placement):
+            return placement_refusal(state, said.man, said.hex)
+        return ready_refusal(state) if said == self.READY else Refusal("not-an-option", self.rule)
 
 
 def set_up(state: State) -> Steps[None]:
@@ -113,8 +122,7 @@ def set_up(state: State) -> Steps[None]:
 def place_men(state: State) -> Steps[None]:
     """Ask for placements, in any order and as often as the player likes, until he is ready."""
     while True:
-        answer = yield from ask(SetUp("22.0"))
-        if answer == SetUp.READY:
+        said = yield from ask(SetUp("22.0"))
+        if not isinstance(said, Placement):
             return
-        man, _, hex_ = answer.partition(" ")
-        yield ManPlaced(man, hex_)
+        yield ManPlaced(said.man, said.hex)

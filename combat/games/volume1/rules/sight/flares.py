@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from combat.engine.kernel.asking import Steps, ask
-from combat.engine.space.hexes.hex import distance
-from combat.games.volume1.rules.book import Hex, Side
+from combat.engine.space.hexes.hex import Hex, distance
+from combat.games.volume1.rules.book import Side
 from combat.games.volume1.rules.decisions import ChooseHex
 from combat.games.volume1.rules.directions import carried
 from combat.games.volume1.rules.enemy import alert

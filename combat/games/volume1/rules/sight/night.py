@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from combat.engine.space.hexes.hex import distance
-from combat.games.volume1.rules.book import Hex, Night
+from combat.engine.space.hexes.hex import Hex, distance
+from combat.games.volume1.rules.book import Night
 from combat.games.volume1.rules.events import Ledger, Term
 from combat.games.volume1.rules.sight.sight_lines import Sight
 from combat.games.volume1.rules.state import State

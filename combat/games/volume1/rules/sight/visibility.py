@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.board import Board
-from combat.engine.space.hexes.hex import distance
+from combat.engine.space.hexes.hex import Hex, distance
 from combat.games.volume1.rules import terrain
-from combat.games.volume1.rules.book import Hex, Side
+from combat.games.volume1.rules.book import Side
 from combat.games.volume1.rules.cards.lasting_effects import effect_terms
 from combat.games.volume1.rules.events import Ledger, Term
 from combat.games.volume1.rules.men.troop_quality import wound_terms

@@ -57,7 +57,7 @@ def _steps(state: State, man: Man, start: Hex) -> list[Hex]:
     """The hexes beside one that he may step to, in the directions of his morale."""
 
     there = replace(man, hex=start)
-    return [hex_ for hex_ in movement.legal_steps(state, there, frozenset({start})) if state.board.contains(hex_)]
+    return [step for step in movement.legal_steps(state, there, frozenset({start})) if isinstance(step, Hex)]
 
 
 def way(found: dict[Hex, Reach], start: Hex, goal: Hex) -> list[tuple[Hex, int]]:
@@ -79,7 +79,7 @@ def firing(state: State, man: Man, kind: OrderType, steps: list[tuple[Hex, int]]
     if not first or (not before and any(figure.startswith("must") for figure in kind.figures[: first - 1])):
         return None
     there = replace(man, order=Order(kind.id), hex=before[-1] if before else man.hex)
-    return None if any(one.side != man.side and not one.held_by for one in state.men_in(str(there.hex))) else there
+    return None if any(one.side != man.side and not one.held_by for one in state.men_in(there.place)) else there
 
 
 def _draw_number(surface: pygame.Surface, centre: tuple[int, int], impulse: int) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import capital, text
 from combat.engine.words.topic import Topic
 from combat.games.volume1.prompts.ask_orders import AskOrders
-from combat.games.volume1.rules.book import Hex
 from combat.games.volume1.rules.fighting import crews
 from combat.games.volume1.rules.men import surrender
 from combat.games.volume1.rules.sight import flares

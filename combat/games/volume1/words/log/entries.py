@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.registry import Registry
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import capital, text
 from combat.engine.words.line import Line
 from combat.engine.words.log_entry import LogEntry, Tone
@@ -41,7 +42,7 @@ def about(
     return LogEntry(head, sum, result, rule, _where(state, concerned), concerned, tone, die, follows, more)
 
 
-def _where(state: State, men: tuple[str, ...]) -> tuple[str, ...]:
+def _where(state: State, men: tuple[str, ...]) -> tuple[Hex, ...]:
     """The hexes of some men, in order and without repeats; of the fallen, where they fell."""
     found = (state.men.get(man) for man in men)
     places = (man.hex or man.fell_at for man in found if man is not None)

@@ -9,6 +9,7 @@ import pytest
 
 from combat.engine.content.board_files import TERRAINS, load_board
 from combat.engine.content.findings import ContentError, Finding
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.sight.sight_lines import SightLines
 from tests.games.volume1.rules.charted_terrain import CHART, NUMBERS
 
@@ -67,14 +68,14 @@ def test_a_board_has_its_file_name_as_id_and_a_terrain_and_level_for_each_hex(tm
     assert (board.id, board.columns, board.rows) == ("meadow", 3, 2)
     assert board.terrains == ("open", "hedgerow", "open", "open", "open", "hedgerow")
     assert board.levels == (0, 0, 2, 0, 0, 2)
-    assert (board.terrain("02.01"), board.level("03.02")) == ("hedgerow", 2)
+    assert (board.terrain(Hex("02.01")), board.level(Hex("03.02"))) == ("hedgerow", 2)
 
 
 @pytest.mark.rule("20.0")
 def test_20_0_the_farmhouse_holds_every_hex_of_the_artillery_table() -> None:
     board = load_board(FARMHOUSE)
     assert (board.id, board.columns, board.rows) == ("farmhouse", 33, 18)
-    assert [hex_ for hex_ in ARTILLERY if not board.contains(hex_)] == []
+    assert [hex_ for hex_ in ARTILLERY if not board.contains(Hex(hex_))] == []
 
 
 @pytest.mark.rule("11.0")
@@ -86,7 +87,7 @@ def test_11_0_the_farmhouse_shows_every_terrain_but_those_that_shells_make() -> 
 def test_12_1_the_farmhouse_has_a_hill_of_three_levels_without_a_cliff_of_three() -> None:
     board = load_board(FARMHOUSE)
     assert set(board.levels) == {0, 1, 2, 3}
-    assert board.level("27.08") == 3
+    assert board.level(Hex("27.08")) == 3
     steps = [
         abs(board.level(hex_) - board.level(near)) for hex_ in board.hexes() for near in board.neighbours(hex_) if near
     ]
@@ -102,7 +103,7 @@ def test_12_1_the_farmhouse_has_a_hill_of_three_levels_without_a_cliff_of_three(
 def test_12_0_the_farmhouse_hill_shows_what_the_rulebooks_example_shows(
     target: str, visible: bool, cut_by: str | None
 ) -> None:
-    sight = SightLines(load_board(FARMHOUSE), CHART, NUMBERS).check("27.08", target)
+    sight = SightLines(load_board(FARMHOUSE), CHART, NUMBERS).check(Hex("27.08"), Hex(target))
     assert (sight.visible, sight.blocked_by) == (visible, cut_by)
 
 

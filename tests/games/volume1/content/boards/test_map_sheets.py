@@ -9,6 +9,7 @@ import pytest
 from combat.engine.content.board_files import TERRAINS, load_board
 from combat.engine.content.tiled import TiledMap, read_map
 from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.hex import Hex
 
 BOARDS = Path(__file__).parents[5] / "assets" / "volume1" / "boards"
 SHEETS = ("farmhouse", "hedgerows", "hill", "village")
@@ -43,7 +44,7 @@ def test_a_man_can_walk_from_any_edge_to_any_other_and_climb_nothing(sheet: str)
     walk = {hex_ for hex_ in ground.hexes() if ground.terrain(hex_) in (*OPEN_GROUND, "long-grass", "depression")}
     reached, edge = {"01.10"}, ["01.10"]
     while edge:
-        near = [hex_ for hex_ in ground.neighbours(edge.pop()) if hex_ in walk and hex_ not in reached]
+        near = [hex_ for hex_ in ground.neighbours(Hex(edge.pop())) if hex_ in walk and hex_ not in reached]
         reached.update(near)
         edge += near
     assert all(reached & set(ground.edge_hexes(side)) for side in ("top", "right", "bottom", "left"))
@@ -57,4 +58,4 @@ def test_the_road_leaves_over_both_sides_in_row_10_so_that_sheets_join(sheet: st
     for column in (1, 33):
         middle = (64 + 96 * (column - 1), 56 + 112 * 9)
         assert any((point[0], point[1]) == middle for road in roads for point in road)
-        assert board(sheet).terrain(f"{column:02d}.10") == "open"
+        assert board(sheet).terrain(Hex(f"{column:02d}.10")) == "open"

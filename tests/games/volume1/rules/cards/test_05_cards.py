@@ -7,6 +7,7 @@ import pytest
 from combat.engine.kernel.decision import Answer, IllegalAnswer
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.book import Effect, FriendlyCard
 from combat.games.volume1.rules.cards import friendly_cards, immediate_effects
@@ -549,7 +550,7 @@ def passes_tqc(card: FriendlyCard) -> bool:
 @pytest.mark.parametrize(("man", "roll", "offered"), [("crowe", 0, True), ("crowe", 9, False), ("jung", 9, True)])
 def test_5_1_2_so_may_a_damage_die_of_a_grenade(man: str, roll: int, offered: bool) -> None:
     table = Table(f"{man} 05.05 evade", hand=(BOUNCE,))
-    table.state.bombs = (Bomb("mk-2", "05.05", "05.09", far=(table.ids[man],)),)
+    table.state.bombs = (Bomb("mk-2", Hex("05.05"), Hex("05.09"), far=(table.ids[man],)),)
     say, again = ((BOUNCE,), [8 if man == "crowe" else 9]) if offered else ((), [])
     table.end_turn(*say, d10=[roll, *again, 0])
     asked = [asked for asked in table.asked if isinstance(asked, PlayDiscard)]

@@ -4,6 +4,7 @@ from typing import Unpack
 
 import pytest
 
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.events import EnemyCardDrawn, ManAlerted, OrderPlaced, ShotFired
 from combat.games.volume1.rules.fighting import explosions
 from combat.games.volume1.rules.state import Bomb
@@ -77,7 +78,7 @@ def test_9_8_4_an_alert_enemy_who_enters_his_hex_alerts_him(comes_alert: bool) -
 @pytest.mark.parametrize(("hex_", "woken"), [("05.06", True), ("05.07", False)])
 def test_9_8_5_an_explosion_within_five_hexes_alerts_him(hex_: str, woken: bool) -> None:
     table = unprepared("crowe 09.09 hide", "jung 05.01 waiting idle").clock("end")
-    table.state.bombs = (Bomb("mk-2", hex_, hex_),)
+    table.state.bombs = (Bomb("mk-2", Hex(hex_), Hex(hex_)),)
     assert alarms(table.play(explosions.explode_all(table.state))) == ([("jung", "9.8.5")] if woken else [])
 
 
@@ -102,7 +103,7 @@ def test_9_8_6_at_the_end_of_a_turn_an_alert_officer_known_or_not_rouses_those_i
 def woken_officer(*men: str, ldr: int = 3, ground: str = "") -> list[tuple[str, str]]:
     """Who is alerted, and by which rule, in an End Phase in which a grenade wakes Lt Hoffmann in 05.05."""
     table = unprepared("crowe 09.09 hide", f"hoffmann 05.05 waiting idle ldr={ldr}", *men, size=(12, 16), ground=ground)
-    table.state.bombs = (Bomb("mk-2", "05.01", "09.09"),)
+    table.state.bombs = (Bomb("mk-2", Hex("05.01"), Hex("09.09")),)
     return alarms(table.end_turn())
 
 

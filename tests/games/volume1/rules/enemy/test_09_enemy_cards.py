@@ -2,6 +2,7 @@
 
 import pytest
 
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.enemy import enemy_orders
 from combat.games.volume1.rules.events import (
     CheckMade,
@@ -135,7 +136,7 @@ def test_9_3_evade_5_6_moves_in_direction_5_then_6_then_5_then_6() -> None:
 
 @pytest.mark.rule("9.3", "22.0g")
 def test_9_3_directions_are_counted_from_where_the_compass_points() -> None:
-    table = Table("jung 05.05 evade:1", compass_at="05.05", compass_to="06.05")
+    table = Table("jung 05.05 evade:1", compass_at=Hex("05.05"), compass_to=Hex("06.05"))
     assert table.impulses("jung") == ["06.05", "07.06", "08.06", "09.07"]
 
 
@@ -193,7 +194,7 @@ def test_9_5_evade_1_beside_the_top_edge_becomes_duck_back() -> None:
 
 @pytest.mark.rule("9.5", "9.5.2")
 def test_9_5_evade_5_6_waits_at_the_top_edge_until_direction_5_leads_away_from_it() -> None:
-    table = Table("jung 07.02 evade:5/6", compass_at="05.05", compass_to="06.04")
+    table = Table("jung 07.02 evade:5/6", compass_at=Hex("05.05"), compass_to=Hex("06.04"))
     assert table.impulses("jung") == ["06.01", "06.01", "05.01", "05.01"]
     assert [(held.why, held.rule) for held in table.story.all(ManHeld)] == [("edge-ahead", "9.5")]
     assert table.story.orders() == [("jung", "duck-back")]

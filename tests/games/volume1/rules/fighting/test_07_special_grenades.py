@@ -5,6 +5,7 @@ from typing import Unpack
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.book import Skill
 from combat.games.volume1.rules.decisions import ChooseHex, ChooseMove
 from combat.games.volume1.rules.events import (
@@ -101,7 +102,7 @@ def test_7_10_in_impulse_3_any_hex_within_three_will_do() -> None:
     table = smoke_thrower(size=(12, 12))
     story = table.activate("crowe", "05.02", impulse=3, d10=[8])
     asked = next(asked for asked in table.asked if isinstance(asked, ChooseHex))
-    assert set(asked.answers) == set(table.state.board.within("05.05", 3))
+    assert set(asked.answers) == set(table.state.board.within(Hex("05.05"), 3))
     thrown = story.one(GrenadeThrown)
     assert (thrown.weapon, thrown.aimed_at, thrown.landed, thrown.rule) == ("m18", "05.02", "05.02", "7.10")
 
@@ -227,7 +228,7 @@ def test_7_11_it_scatters_on_a_9_and_with_3_more_out_of_sight(roll: int, ground:
 def test_7_11_the_range_to_the_target_hex_counts_like_that_of_a_shot(foe: str, need: int) -> None:
     table = Table(f"crowe 05.05 rifle-grenade {OWN_RIFLE}", f"jung {foe} plan", size=(10, 30)).arm("crowe", foe, "")
     weapon = table.state.book.weapons["mk-2-rifle-grenade"]
-    assert total(throwing.near_ledger(table.state, table["crowe"], weapon, table["jung"], foe)) == need
+    assert total(throwing.near_ledger(table.state, table["crowe"], weapon, table["jung"], Hex(foe))) == need
 
 
 @pytest.mark.rule("7.11", "7.11.3")
@@ -242,7 +243,7 @@ def test_7_11_order_ground_wounds_and_morale_count_too() -> None:
 def test_18_0_smoke_on_the_way_spoils_the_shot_while_he_sees_the_hex(ground: str, need: int) -> None:
     table = Table(f"crowe 05.05 rifle-grenade {OWN_RIFLE}", "jung 05.02 plan", ground=ground)
     weapon = table.state.book.weapons["mk-2-rifle-grenade"]
-    assert total(throwing.near_ledger(table.state, table["crowe"], weapon, table["jung"], "05.02")) == need
+    assert total(throwing.near_ledger(table.state, table["crowe"], weapon, table["jung"], Hex("05.02"))) == need
 
 
 @pytest.mark.rule("7.11", "7.11.3")

@@ -8,6 +8,7 @@ import pytest
 
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.book import Effect, Skill
 from combat.games.volume1.rules.cards import immediate_effects
 from combat.games.volume1.rules.decisions import ChooseMove, ChooseWeapon, DuckBack
@@ -127,7 +128,7 @@ def test_14_3_a_weapon_laid_down_lies_in_the_hex_and_with_an_assistant_he_takes_
         ("pvt-brubaker", "05.09"),
     ]
     assert story.one(WeaponManned).operator == "pvt-brubaker"
-    assert [gun.id for gun in crews.lying_in(table.state, "05.09")] == [GUN]
+    assert [gun.id for gun in crews.lying_in(table.state, Hex("05.09"))] == [GUN]
     assert table.state.guns[GUN].operator == table.state.guns[GUN].assistant == ""
 
 
@@ -241,7 +242,7 @@ def test_17_3_an_assistant_does_not_run_with_an_operator_who_is_beside_himself(m
 def test_15_0_a_gunner_alone_keeps_the_charge_that_brought_him_into_a_melee() -> None:
     table = Table("stahl 05.05 charge", "taylor 05.05 melee")
     table.gun("stahl")
-    table.state.melee = frozenset({"05.05"})
+    table.state.melee = frozenset({Hex("05.05")})
     assert list(table.play(belt_fed.suit_order(table.state, "soldat-stahl"))) == []
 
 
@@ -467,7 +468,7 @@ def test_14_3_a_man_who_has_laid_the_weapon_down_walks_with_his_grenade() -> Non
 @pytest.mark.rule("14.3")
 def test_14_3_why_the_weapon_keeps_him_is_said() -> None:
     table = Table("crowe 05.09 grenade", "jung 05.06 hide").gun("crowe").arm("crowe", "05.06")
-    refusal = movement.step_refusal(table.state, table["crowe"], "05.08")
+    refusal = movement.step_refusal(table.state, table["crowe"], Hex("05.08"))
     assert (refusal.message, refusal.rule) == ("weapon-needs-two", "14.3")
 
 
@@ -607,7 +608,7 @@ def test_14_3_an_assistant_who_ducks_back_alone_helps_no_more() -> None:
 @pytest.mark.rule("14.3")
 def test_14_3_a_grenade_hurts_the_crew_and_not_the_weapon() -> None:
     table = crew(operator="crowe 05.09 hide tq=6", assistant="brubaker 04.01 hide tq=4")
-    table.state.bombs = (Bomb("stielhandgranate", "05.09", "05.08", near=("pvt-crowe",)),)
+    table.state.bombs = (Bomb("stielhandgranate", Hex("05.09"), Hex("05.08"), near=("pvt-crowe",)),)
     table.end_turn(d10=[0], friendly_cards=[13])
     assert table["crowe"].fate == "killed"
     gun = table.state.guns[GUN]
@@ -632,7 +633,7 @@ def test_14_3_a_man_who_never_learned_it_fires_with_his_tq_too() -> None:
 @pytest.mark.rule("15.0")
 def test_15_0_nobody_takes_or_leaves_a_weapon_hand_to_hand() -> None:
     table = crew("jung 05.09 melee", operator="crowe 05.09 melee", assistant="brubaker 05.09 melee")
-    table.state.melee = frozenset({"05.09"})
+    table.state.melee = frozenset({Hex("05.09")})
     refusal = belt_fed.leave_refusal(table.state, "pvt-crowe")
     assert refusal is not None
     assert refusal.rule == "15.0"
@@ -645,7 +646,7 @@ def test_15_0_nobody_takes_or_leaves_a_weapon_hand_to_hand() -> None:
 @pytest.mark.rule("14.3", "14.3g")
 def test_14_3_an_enemy_gunner_from_the_cup_brings_his_assistant() -> None:
     table = Table(
-        "taylor 01.01", cup=("soldat-stahl",), enemy_hexes=("05.05",), squads=(("pvt-crowe",),), deployment=("01.02",)
+        "taylor 01.01", cup=("soldat-stahl",), enemy_hexes=(Hex("05.05"),), squads=(("pvt-crowe",),), deployment=(Hex("01.02"),)
     )
     table.state.men.clear()
     table.clock("set-up")
@@ -672,8 +673,8 @@ def test_14_3_so_does_one_who_comes_up_later() -> None:
 @pytest.mark.rule("22.0")
 def test_22_0_a_scenario_lays_out_weapon_counters_and_crews() -> None:
     table = Table(
-        "taylor 01.01", guns=(GunSite(GUN, "m1919", "01.02"),), crews=(Crew("soldat-stahl", "soldat-frey", "05.05"),),
-        squads=(("pvt-crowe",),), deployment=("01.02",),
+        "taylor 01.01", guns=(GunSite(GUN, "m1919", Hex("01.02")),), crews=(Crew("soldat-stahl", "soldat-frey", Hex("05.05")),),
+        squads=(("pvt-crowe",),), deployment=(Hex("01.02"),),
     )  # fmt: skip
     table.state = sequence.new_state(table.state.book)
     assert table.state.guns[GUN].hex == "01.02"

@@ -7,6 +7,7 @@ from typing import Unpack
 import pytest
 
 from combat.engine.kernel.decision import Answer
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.book import Barrage, Dice
 from combat.games.volume1.rules.events import CheckMade, FragmentRolled, OrderPlaced, RolesSwapped, ShellBurst
 from combat.games.volume1.rules.fighting import artillery
@@ -23,7 +24,7 @@ HOLDS = 9
 
 def guns(weapon: str = "mortar-81", hex_: str = "05.05") -> Barrage:
     """A strike of one shell that does not stray."""
-    return Barrage("guns", "Guns", "enemy", weapon, (hex_,) * 10, Dice(plus=1), Dice())
+    return Barrage("guns", "Guns", "enemy", weapon, (Hex(hex_),) * 10, Dice(plus=1), Dice())
 
 
 def shelled(*men: str, weapon: str = "mortar-81", **facts: Unpack[Facts]) -> Table:
@@ -47,7 +48,7 @@ def needs(story: Story, table: Table, man: str) -> list[int]:
 def lying(table: Table, near: tuple[str, ...] = (), far: tuple[str, ...] = (), hex_: str = "05.05") -> Table:
     """One more live Mk II in a hex."""
     under = [tuple(table.ids[man] for man in men) for men in (near, far)]
-    table.state.bombs += (Bomb("mk-2", hex_, "09.09", *under),)
+    table.state.bombs += (Bomb("mk-2", Hex(hex_), Hex("09.09"), *under),)
     return table
 
 
@@ -197,7 +198,7 @@ def test_14_2_of_two_explosions_one_failed_check_is_enough(rolls: list[int], dow
 def test_14_2_a_failed_check_keeps_nobody_down_who_was_in_a_melee(after: str) -> None:
     """Not even where the same explosion ends it."""
     table = lying(Table("crowe 05.06 melee tq=5", f"jung 05.06 melee tq=5 {'shaken' if after == 'none' else ''}"))
-    table.state.melee = frozenset({"05.06"})
+    table.state.melee = frozenset({Hex("05.06")})
     table.end_turn(d10=[7, 7])
     assert (kept(table), visibility.order_id(table["crowe"])) == (set(), after)
 
@@ -306,7 +307,7 @@ def test_20_0_a_strike_of_the_end_phase_keeps_down_only_who_failed_its_own_check
 def test_4_0_5c_a_strike_of_the_end_phase_falls_after_hide_and_before_the_smoke() -> None:
     table = Table("crowe 01.01 hide", artillery=(guns("mortar-60", "09.09"),), ground="01.01 trees").clock("end")
     table.state.strikes = ("guns",)
-    table.state.lay_clouds((Cloud(("07.07",), 1, 0),))
+    table.state.lay_clouds((Cloud((Hex("07.07"),), 1, 0),))
     story = table.end_turn(d10=[0, 0, HOLDS], d6=[1])
     steps = ("man-hidden", "shell-burst", "smoke-faded")
     assert [kind for kind in story.kinds if kind in steps] == list(steps)

@@ -4,7 +4,7 @@ from typing import Unpack
 
 import pytest
 
-from combat.engine.space.hexes.hex import distance
+from combat.engine.space.hexes.hex import Hex, distance
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.decisions import ChooseMove
 from combat.games.volume1.rules.events import (
@@ -36,7 +36,7 @@ def lying(
 ) -> Table:
     """Lay a live Mk II in a hex, with some men under its markers."""
     under = [tuple(table.ids[man] for man in men) for men in (near, far)]
-    table.state.bombs += (Bomb("mk-2", hex_, thrown_from, *under),)
+    table.state.bombs += (Bomb("mk-2", Hex(hex_), Hex(thrown_from), *under),)
     return table
 
 
@@ -86,8 +86,8 @@ def test_14_2_the_stick_grenade_rolls_three_dice_for_3_near_and_one_for_2_far(
     table = Table("brubaker 05.05 hide", "jung 09.01 hide")
     bomb = Bomb(
         "stielhandgranate",
-        "05.05",
-        "05.02",
+        Hex("05.05"),
+        Hex("05.02"),
         near=("pvt-brubaker",) if near else (),
         far=() if near else ("pvt-brubaker",),
     )
@@ -199,7 +199,7 @@ def test_7_09_a_throw_that_would_roll_off_the_board_stays_where_it_was_aimed() -
 def test_7_09_from_four_hexes_a_throw_falls_a_hex_short(die: int, hex_: str) -> None:
     """A berserk man who could get no nearer; two hexes of the four around the target are in reach."""
     table = Table("crowe 05.05 grenade", "jung 09.09 hide").arm("crowe", "06.01")
-    assert distance("05.05", "06.01") == 4
+    assert distance(Hex("05.05"), Hex("06.01")) == 4
     assert table.activate("crowe", impulse=3, d6=[die], d10=[8]).one(GrenadeThrown).landed == hex_
 
 
@@ -232,7 +232,7 @@ def test_7_09_the_skill_of_a_throw_cites_the_paragraph_of_its_thrower_and_weapon
 @pytest.mark.parametrize(("ground", "expected"), [("", (9, 0.1)), ("05.03 building", (6, 0.4))])
 def test_7_09_the_odds_told_before_the_throw_are_those_of_the_dice(ground: str, expected: tuple[int, float]) -> None:
     table = Table("crowe 05.05 grenade mk-2=3 tq=5", "jung 05.02 plan", "lang 05.02 hide cautious", ground=ground)
-    odds = throwing.odds(table.state, table["crowe"], table.state.book.weapons["mk-2"], "05.02")
+    odds = throwing.odds(table.state, table["crowe"], table.state.book.weapons["mk-2"], Hex("05.02"))
     assert (odds.scatters_from, odds.scatters) == expected
     assert odds.near == (("soldat-jung", 0.4), ("soldat-lang", 0.4))
 
@@ -240,7 +240,7 @@ def test_7_09_the_odds_told_before_the_throw_are_those_of_the_dice(ground: str, 
 @pytest.mark.rule("2.0")
 def test_2_0_below_0_the_odds_count_the_confirming_check() -> None:
     table = Table("crowe 05.05 grenade mk-2=3 tq=5", "jung 05.02 hide", ground="05.02 rocks")
-    odds = throwing.odds(table.state, table["crowe"], table.state.book.weapons["mk-2"], "05.02")
+    odds = throwing.odds(table.state, table["crowe"], table.state.book.weapons["mk-2"], Hex("05.02"))
     assert odds.near == (("soldat-jung", 0.04),)
 
 
@@ -384,7 +384,7 @@ def test_10_09_nor_to_one_in_which_a_prisoner_is_left() -> None:
 def test_10_09_nor_to_one_in_which_there_is_a_melee_though_the_marker_stays_there() -> None:
     men = ("crowe 05.03 melee", "lang 05.03 melee", "jung 05.01 grenade", "cragg 05.05 hide")
     table = Table(*men, ground="05.03 building").arm("jung", "05.03", "stielhandgranate")
-    table.happen(MeleeBegan("05.03"))
+    table.happen(MeleeBegan(Hex("05.03")))
     assert table.activate("jung", impulse=2).kinds == ["man-activated"]
 
 
@@ -416,7 +416,7 @@ def test_10_09_the_marker_leaves_a_hex_in_which_only_a_prisoner_of_his_side_is_l
 def test_10_09_the_marker_follows_nobody_into_a_melee() -> None:
     men = ("crowe 05.05 melee", "lang 05.05 melee", "jung 05.01 grenade")
     table = Table(*men).arm("jung", "05.03", "stielhandgranate")
-    table.happen(MeleeBegan("05.05"))
+    table.happen(MeleeBegan(Hex("05.05")))
     assert table.activate("jung", impulse=2).all(GrenadeAimed) == []
 
 
@@ -444,7 +444,7 @@ def test_10_09_with_only_comrades_under_the_marker_it_goes_on_to_a_hex_beside_it
 def test_10_09_beside_a_comrade_next_to_him_he_does_not_throw_at_his_own_feet_nor_into_a_melee() -> None:
     men = ("crowe 05.03 melee", "wolff 05.03 melee", "lang 05.02 evade", "jung 05.01 grenade")
     table = Table(*men).arm("jung", "05.02", "stielhandgranate")
-    table.happen(MeleeBegan("05.03"))
+    table.happen(MeleeBegan(Hex("05.03")))
     assert set(grenades.throws_at(table.state, table["jung"])) == {"06.01", "06.02", "04.02", "04.01"}
 
 
@@ -452,7 +452,7 @@ def test_10_09_beside_a_comrade_next_to_him_he_does_not_throw_at_his_own_feet_no
 def test_10_09_where_comrades_are_all_around_he_keeps_the_grenade_and_it_goes_off_at_his_feet() -> None:
     table = Table("crowe 03.01 hide", "lang 02.01 evade", "jung 01.01 grenade", size=(3, 1))
     table.arm("jung", "02.01", "stielhandgranate")
-    table.happen(MeleeBegan("03.01"))
+    table.happen(MeleeBegan(Hex("03.01")))
     story = table.activate("jung", impulse=3)
     assert (story.one(ManHeld).why, story.all(GrenadeThrown)) == ("comrades-there", [])
     assert explode(table, d10=[9, 9, 9, 9, 0]).one(GrenadeDropped).hex == "01.01"
@@ -462,7 +462,7 @@ def test_10_09_where_comrades_are_all_around_he_keeps_the_grenade_and_it_goes_of
 def test_10_09_at_a_comrade_among_friendlies_and_at_an_empty_hex_the_throw_goes_as_it_was_aimed() -> None:
     """A melee that has come about under the marker; a hex that everybody has left."""
     table = Table("crowe 05.03 melee", "lang 05.03 melee", "jung 05.01 grenade").arm("jung", "05.03", "stielhandgranate")
-    table.happen(MeleeBegan("05.03"))
+    table.happen(MeleeBegan(Hex("05.03")))
     assert grenades.throws_at(table.state, table["jung"]) == ["05.03"]
     table = Table("crowe 05.09 hide", "jung 05.01 grenade").arm("jung", "05.03", "stielhandgranate")
     assert grenades.throws_at(table.state, table["jung"]) == ["05.03"]
@@ -612,7 +612,7 @@ def test_14_2_a_failed_check_in_impulse_3_keeps_nobody_down_next_turn() -> None:
 @pytest.mark.rule("14.2", "14.2c")
 def test_14_2_in_a_melee_nobody_ducks_back() -> None:
     table = lying(Table("crowe 05.05 melee tq=5", "jung 05.05 melee tq=5"), "05.05")
-    table.state.melee = frozenset({"05.05"})
+    table.state.melee = frozenset({Hex("05.05")})
     table.end_turn(d10=[6, 6])
     assert (table.order_of("crowe"), table.order_of("jung")) == ("melee", "melee")
 
@@ -642,7 +642,7 @@ def test_11_02_one_from_the_next_hex_ignores_the_building(thrown_from: str, heed
 @pytest.mark.rule("15.0")
 def test_15_0_a_fragment_that_kills_the_last_foe_in_a_melee_ends_it() -> None:
     table = lying(Table("crowe 05.05 melee", "jung 05.05 melee"), "05.05", near=("jung",))
-    table.state.melee = frozenset({"05.05"})
+    table.state.melee = frozenset({Hex("05.05")})
     story = table.end_turn(d10=[0, 3], friendly_cards=[13])
     assert ("melee-ended" in story.kinds, table.state.melee) == (True, frozenset())
 

@@ -6,6 +6,7 @@ from typing import Unpack
 
 import pytest
 
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.book import Barrage, Dice
 from combat.games.volume1.rules.enemy import enemy_activation
 from combat.games.volume1.rules.events import (
@@ -38,7 +39,7 @@ SECOND_WIND, QUARREL = 19, 41
 def fighting(*men: str, **facts: Unpack[Facts]) -> Table:
     """Men of both sides locked in 05.05."""
     table = Table(*(" ".join((name, "05.05", "melee", *words)) for name, *words in map(str.split, men)), **facts)
-    table.state.melee = frozenset({"05.05"})
+    table.state.melee = frozenset({Hex("05.05")})
     return table
 
 
@@ -51,7 +52,7 @@ def passing(*men: str, **facts: Unpack[Facts]) -> Table:
 
 def at_their_feet(table: Table, *near: str, hex_: str = "05.05") -> Table:
     """A live grenade, near some of them."""
-    table.state.bombs += (Bomb("mk-2", hex_, "09.09", tuple(table.ids[man] for man in near)),)
+    table.state.bombs += (Bomb("mk-2", Hex(hex_), Hex("09.09"), tuple(table.ids[man] for man in near)),)
     return table
 
 
@@ -77,7 +78,7 @@ def test_15_0_what_becomes_of_men_in_one_hex_hangs_on_who_has_routed(
 ) -> None:
     moods = [*zip(("crowe", "taylor"), ours, strict=False), *zip(("jung", "lang"), theirs, strict=False)]
     table = Table(*(f"{name} 05.05 {morale}" for name, morale in moods))
-    assert encounter.verdict(*encounter.sides_in(table.state, "05.05")) == verdict
+    assert encounter.verdict(*encounter.sides_in(table.state, Hex("05.05"))) == verdict
 
 
 @pytest.mark.rule("15.0")
@@ -232,7 +233,7 @@ def test_15_0_an_explosion_in_a_melee_is_settled_when_it_is_over(
 @pytest.mark.rule("15.0d", "20.0")
 def test_15_0_of_two_shells_the_first_is_settled_before_the_second_bursts() -> None:
     """The first breaks Crowe and not Jung, who captures him; the second breaks the guard, and nobody goes free for it."""
-    here = ("05.05",) * 5 + ("05.06",) * 5
+    here = (Hex("05.05"),) * 5 + (Hex("05.06"),) * 5
     strike = Barrage("guns", "Guns", "enemy", "mortar-60", here, Dice(plus=2), Dice())
     table = fighting("crowe shaken tq=5", "jung shaken tq=5", artillery=(strike,))
     table.state.strikes = ("guns",)
@@ -410,7 +411,7 @@ def test_15_0_the_orders_to_fight_are_given_back_with_a_reason() -> None:
 @pytest.mark.rule("15.0j", "20.0")
 def test_15_0_who_wins_before_orders_are_given_takes_an_order_like_anybody() -> None:
     table = Table("crowe 05.05 melee", "jung 05.05 melee", turns=9).clock("friendly-cards")
-    table.state.melee = frozenset({"05.05"})
+    table.state.melee = frozenset({Hex("05.05")})
     table.die("jung")
     table.settle_encounters()
     assert (table.state.melee, table["crowe"].order) == (frozenset(), None)
@@ -427,7 +428,7 @@ def test_15_0_nothing_takes_the_place_of_an_unknown_mans_order_in_a_melee_when_h
     table = Table("crowe 05.05 melee", f"{foe} 05.05 {words} unknown")
     if gun:
         table.gun(gun)
-    table.state.melee = frozenset({"05.05"})
+    table.state.melee = frozenset({Hex("05.05")})
     story = table.play(spotting.found(table.state, table.ids[foe], "pvt-crowe"))
     assert (story.kinds, visibility.order_id(table[foe])) == (["man-spotted"], words.partition(" ")[0])
 

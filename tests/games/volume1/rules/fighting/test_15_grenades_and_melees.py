@@ -6,6 +6,7 @@ from typing import Unpack
 
 import pytest
 
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.decisions import ChooseHex, ChooseMove
 from combat.games.volume1.rules.events import CheckMade, DummyRemoved, GrenadeAimed, GrenadeFell, GrenadeThrown, ManHeld
 from combat.games.volume1.rules.fighting import grenades, rifle_grenades, smoke_grenades
@@ -19,7 +20,7 @@ AIMED_FIRE_G, EVADE_GC = 10, 10
 def fighting(*men: str, hexes: tuple[str, ...] = ("05.03",), **facts: Unpack[Facts]) -> Table:
     """A table with a melee in 05.03, and in other hexes."""
     table = Table(*MELEE, *men, **facts)
-    table.state.melee = frozenset(hexes)
+    table.state.melee = frozenset(map(Hex, hexes))
     return table
 
 
@@ -44,7 +45,7 @@ def test_7_09_where_nobody_known_is_near_the_reason_is_that(foe: str) -> None:
 @pytest.mark.rule("7.09.2", "15.0i")
 def test_7_09_a_marker_is_not_shifted_onto_a_melee() -> None:
     table = fighting("crowe 05.05 grenade tq=5", "jung 05.02 hide").arm("crowe", "05.02")
-    assert "05.03" in table.state.board.neighbours("05.02")
+    assert "05.03" in table.state.board.neighbours(Hex("05.02"))
     table.activate("crowe", "shift", "04.02", impulse=2, d10=[1])
     assert table["crowe"].aim == "04.02"
     shift = next(asked for asked in table.asked if isinstance(asked, ChooseHex))
@@ -56,7 +57,7 @@ def test_7_09_where_every_hex_in_reach_beside_the_marker_has_a_melee_no_shift_is
     """From four hexes only 05.02 is a hex nearer: he can but close in."""
     men = ("crowe 05.05 grenade tq=5", "jung 05.01 hide", "cragg 05.02 melee", "wolff 05.02 melee")
     table = Table(*men).arm("crowe", "05.01")
-    table.state.melee = frozenset({"05.02"})
+    table.state.melee = frozenset({Hex("05.02")})
     table.activate("crowe", "05.04", impulse=2)
     asked = next(asked for asked in table.asked if isinstance(asked, ChooseMove))
     assert ChooseMove.SHIFT not in asked.answers
@@ -66,7 +67,7 @@ def test_7_09_where_every_hex_in_reach_beside_the_marker_has_a_melee_no_shift_is
 def test_7_09_a_lone_gunner_who_can_neither_shift_nor_move_stands() -> None:
     men = ("crowe 05.05 grenade tq=5", "jung 05.01 hide", "cragg 05.02 melee", "wolff 05.02 melee")
     table = Table(*men).arm("crowe", "05.01").gun("crowe")
-    table.state.melee = frozenset({"05.02"})
+    table.state.melee = frozenset({Hex("05.02")})
     story = table.activate("crowe", impulse=2)
     assert (story.one(ManHeld).why, table["crowe"].hex) == ("no-way", "05.05")
 

@@ -4,6 +4,7 @@ from typing import Unpack
 
 import pytest
 
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.decisions import ChooseMove, ChooseTarget
 from combat.games.volume1.rules.events import (
     BlowStruck,
@@ -30,7 +31,7 @@ NOTHING = 4
 def in_melee(*men: str, hex_: str = "05.05", **facts: Unpack[Facts]) -> Table:
     """Men of both sides locked in one hex."""
     table = Table(*(" ".join((name, hex_, "melee", *words)) for name, *words in map(str.split, men)), **facts)
-    table.state.melee = frozenset({hex_})
+    table.state.melee = frozenset({Hex(hex_)})
     return table
 
 
@@ -244,7 +245,7 @@ def test_15_0_nobody_leaves_and_the_fight_goes_on_into_the_next_turn() -> None:
 @pytest.mark.rule("15.0", "17.4")
 def test_15_0_who_charged_is_locked_once_for_the_next_turn_though_a_friend_rallies_beside_him() -> None:
     table = Table("crowe 05.05 melee rout", "taylor 05.05 charge", "jung 05.05 melee")
-    table.state.melee = frozenset({"05.05"})
+    table.state.melee = frozenset({Hex("05.05")})
     assert sorted(table.end_turn().orders()) == [("crowe", "melee"), ("jung", "melee"), ("taylor", "melee")]
 
 
@@ -314,11 +315,11 @@ def test_7_08_no_charge_is_ordered_at_a_fight_but_another_move_leads_into_it() -
 @pytest.mark.rule("15.0")
 def test_15_0_a_grenade_that_goes_off_in_a_melee_ducks_nobody_back_and_may_end_it() -> None:
     table = in_melee("crowe", "jung")
-    table.state.bombs = (Bomb("mk-2", "05.05", "05.02", near=("soldat-jung",)),)
+    table.state.bombs = (Bomb("mk-2", Hex("05.05"), Hex("05.02"), near=("soldat-jung",)),)
     story = table.end_turn(d10=[0, 9], friendly_cards=[13])
     assert (story.one(MeleeEnded).hex, story.orders(), table["jung"].fate) == ("05.05", [], "killed")
     table = in_melee("crowe", "jung")
-    table.state.bombs = (Bomb("mk-2", "05.05", "05.02", near=("soldat-jung",)),)
+    table.state.bombs = (Bomb("mk-2", Hex("05.05"), Hex("05.02"), near=("soldat-jung",)),)
     story = table.end_turn(d10=[8, 8, 8, 8, 5])
     assert [order for _, order in story.orders()] == ["melee", "melee"]
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.events import CardDrawn, ManAlerted, SmokeDrifted, SmokeFaded, SmokeThinned
 from combat.games.volume1.rules.fighting import fire, smoke
 from combat.games.volume1.rules.men import troop_quality
@@ -16,7 +17,7 @@ def rising(*sources: tuple[str, int], wind: int = 1, turn: int = 1) -> Table:
     table = Table("taylor 01.09 hide", size=(20, 12)).clock("end", turn=turn)
     table.state.wind = wind
     for hex_, value in sources:
-        table.play(smoke.rise(table.state, hex_, value))
+        table.play(smoke.rise(table.state, Hex(hex_), value))
     return table
 
 
@@ -32,7 +33,7 @@ def test_18_0_the_worked_example_of_five_turns() -> None:
     assert table.state.smoke == dict.fromkeys(("16.08", "15.09", "14.09"), Smoke(full=1))
     second = end_of_turn(table, 2)
     assert [event.hex for event in second.all(SmokeDrifted)] == ["15.08", "14.08"]
-    assert (second.one(SmokeFaded).cloud, table.state.smoke["16.08"]) == (0, Smoke(fading=1))
+    assert (second.one(SmokeFaded).cloud, table.state.smoke[Hex("16.08")]) == (0, Smoke(fading=1))
     third = end_of_turn(table, 3)
     assert [event.hex for event in third.all(SmokeDrifted)] == ["15.07", "14.07"]
     assert (third.one(SmokeThinned).hex, "16.08" in table.state.smoke) == ("16.08", False)
@@ -82,10 +83,10 @@ def test_18_0_every_source_lays_its_own_marker_and_takes_its_own_away() -> None:
     """A Mk II (1) and an M18 (3) in one hex: the Mk II's marker has faded and gone before the M18's turns."""
     table, seen = rising(("05.05", 1), ("05.05", 3)), []
     for turn in (2, 3, 4):
-        seen.append(table.state.smoke["05.05"])
+        seen.append(table.state.smoke[Hex("05.05")])
         end_of_turn(table, turn)
     assert seen == [Smoke(full=2), Smoke(full=1, fading=1), Smoke(full=1)]
-    assert table.state.smoke["05.05"] == Smoke(fading=1)
+    assert table.state.smoke[Hex("05.05")] == Smoke(fading=1)
 
 
 @pytest.mark.rule("18.0", "18.0.1")
@@ -116,15 +117,15 @@ def test_18_0_each_marker_counts_into_through_and_out_of_its_hex(markers: str, t
 @pytest.mark.rule("18.0", "18.0d")
 def test_18_0_a_shot_within_one_hex_goes_through_its_markers_once() -> None:
     table = Table("crowe 05.05 hide", ground="05.05 smoke smoke")
-    assert [term.value for term in visibility.smoke_terms(table.state, "05.05", "05.05")] == [-8]
+    assert [term.value for term in visibility.smoke_terms(table.state, Hex("05.05"), Hex("05.05"))] == [-8]
 
 
 @pytest.mark.rule("11.0c")
 @pytest.mark.parametrize("markers", TWO)
 def test_11_0_any_number_of_markers_of_any_kind_makes_cover(markers: str) -> None:
     table = Table("crowe 05.05 hide", ground=f"05.05 {markers} field; 06.06 field")
-    assert visibility.in_cover(table.state, "05.05")
-    assert not visibility.in_cover(table.state, "06.06")
+    assert visibility.in_cover(table.state, Hex("05.05"))
+    assert not visibility.in_cover(table.state, Hex("06.06"))
 
 
 # -- leaders in smoke -----------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from combat.engine.kernel.record import replace
-from combat.engine.space.hexes.hex import distance
+from combat.engine.space.hexes.hex import NOWHERE, Hex, distance
 from combat.games.volume1.rules import directions
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.book import Barrage, Dice, Effect
@@ -61,7 +61,7 @@ def guns(
     id_: str = "guns",
 ) -> Barrage:
     """A barrage of one shell that does not stray, unless the test says more."""
-    return Barrage(id_, "Strike", side, weapon, hexes, number, scatter, calls)
+    return Barrage(id_, "Strike", side, weapon, tuple(map(Hex, hexes)), number, scatter, calls)
 
 
 def struck(*men: str, ground: str = "", **barrage: Any) -> Table:
@@ -92,7 +92,7 @@ def test_20_0_the_worked_example() -> None:
     assert story.one(ShellAimed).hex == "12.10"
     assert story.one(ShellBurst).hex == "15.09"
     assert (story.one(GroundStruck).mark, story.one(GroundStruck).need) == ("crater", 2)
-    assert table.state.board.terrain("15.09") == "crater"
+    assert table.state.board.terrain(Hex("15.09")) == "crater"
     assert (story.one(SmokeRose).hex, story.one(SmokeRose).value) == ("15.09", 3)
 
 
@@ -160,7 +160,7 @@ def test_20_0_a_shell_that_scatters_off_the_board_is_lost() -> None:
 
 @pytest.mark.rule("9.3")
 def test_20_0_the_direction_is_the_compass_markers() -> None:
-    table = Table(artillery=(guns(scatter=Dice(plus=2)),), compass_at="05.05", compass_to="05.06")
+    table = Table(artillery=(guns(scatter=Dice(plus=2)),), compass_at=Hex("05.05"), compass_to=Hex("05.06"))
     table.state.strikes = ("guns",)
     assert fall(table, d6=[1], d10=[0, HOLDS]).one(ShellScattered).end == "05.07"
 
@@ -232,7 +232,7 @@ def test_20_0_the_crater_value_or_less_leaves_a_crater(weapon: str, need: int, o
     table = struck(weapon=weapon)
     ground = fall(table, d10=[0, need + over]).one(GroundStruck)
     assert (ground.need, ground.left) == (need, not over)
-    assert table.state.board.terrain("05.05") == ("open" if over else "crater")
+    assert table.state.board.terrain(Hex("05.05")) == ("open" if over else "crater")
 
 
 @pytest.mark.rule("20.0e")
@@ -251,7 +251,7 @@ def test_20_0_a_building_is_rolled_for_rubble_instead_and_falls_on_both_sides() 
         (table.ids["crowe"], "rubble"), (table.ids["jung"], "rubble"),
     ]  # fmt: skip
     assert story.one(CheckMade).man == table.ids["brubaker"]
-    assert table.state.board.terrain("05.05") == "rubble"
+    assert table.state.board.terrain(Hex("05.05")) == "rubble"
 
 
 @pytest.mark.rule("20.0f")
@@ -284,7 +284,7 @@ def test_20_0_any_ground_but_a_building_may_become_a_crater(ground: str) -> None
     table = struck(ground=f"05.05 {ground}")
     board = table.state.board
     assert fall(table, d10=[0, 1]).one(GroundStruck).left
-    assert table.state.board.terrain("05.05") == "crater"
+    assert table.state.board.terrain(Hex("05.05")) == "crater"
     assert (table.state.board is board) is (ground == "crater")
 
 
@@ -295,7 +295,7 @@ def test_11_14_rubble_and_11_15_craters_change_sight_cover_and_levels_at_once() 
     assert not visibility.sees(table.state, table["crowe"], table["jung"])
     fall(table, d10=[0, 1])
     assert visibility.sees(table.state, table["crowe"], table["jung"])
-    assert visibility.in_cover(table.state, "05.05")
+    assert visibility.in_cover(table.state, Hex("05.05"))
 
 
 @pytest.mark.rule("11.15")
@@ -304,7 +304,7 @@ def test_11_15_a_crater_is_cover_rough_and_hides_who_keeps_low() -> None:
     assert visibility.sees(table.state, table["crowe"], table["jung"])
     fall(table, d10=[0, 9, 9, 9, 9, 2, CALM])
     assert not visibility.sees(table.state, table["crowe"], table["jung"])
-    assert visibility.in_cover(table.state, "05.05")
+    assert visibility.in_cover(table.state, Hex("05.05"))
     assert table.state.book.charts.terrain["crater"].rough
 
 
@@ -313,8 +313,8 @@ def test_20_0_a_copy_of_the_state_keeps_its_own_ground() -> None:
     table = struck()
     before = table.state.copy()
     fall(table, d10=[0, 2])
-    assert (before.board.terrain("05.05"), table.state.board.terrain("05.05")) == ("open", "crater")
-    assert table.state.book.board.terrain("05.05") == "open"
+    assert (before.board.terrain(Hex("05.05")), table.state.board.terrain(Hex("05.05"))) == ("open", "crater")
+    assert table.state.book.board.terrain(Hex("05.05")) == "open"
 
 
 # -- smoke, Morale Checks, alarm ------------------------------------------------------------------------------------
@@ -462,7 +462,7 @@ def test_20_0_a_strike_called_at_the_end_of_a_turn_falls_before_the_smoke_drifts
 @pytest.mark.rule("20.0")
 def test_20_0_a_melee_is_struck_whole_and_over_when_one_side_is_gone() -> None:
     table = struck("crowe 05.05 melee", "jung 05.05 melee")
-    table.state.melee = frozenset({"05.05"})
+    table.state.melee = frozenset({Hex("05.05")})
     story = fall(table, d10=[0, 9, 9, 9, 9, 5, HOLDS, SHAKEN], friendly_cards=[KIA])
     assert story.one(ManKilled).man == table.ids["jung"]
     assert story.orders() == []
@@ -491,7 +491,7 @@ def test_17_4_a_prisoner_takes_his_dice_and_his_check_and_stays_one() -> None:
 @pytest.mark.rule("20.0f")
 def test_20_0_live_grenades_in_the_hex_lie_on_until_the_end_of_the_turn() -> None:
     table = struck("crowe 05.05 hide")
-    bomb = Bomb("mk-2", "05.05", "05.03", near=(table.ids["crowe"],))
+    bomb = Bomb("mk-2", Hex("05.05"), Hex("05.03"), near=(table.ids["crowe"],))
     table.state.bombs = (bomb,)
     fall(table, d10=[0, 9, 9, 9, 9, HOLDS, CALM])
     assert table.state.bombs == (bomb,)
@@ -554,23 +554,23 @@ def test_18_0_a_shell_in_smoke_adds_a_source_and_smoke_spares_nobody() -> None:
 NEAR_THE_EDGE = ("05.05",) * 5 + ("05.03",) * 3 + ("01.01",) * 2
 
 
-def every_roll(table: Table) -> Iterator[tuple[set[str], float]]:
+def every_roll(table: Table) -> Iterator[tuple[set[Hex], float]]:
     """Where two shells for those hexes come down with a scatter of a d6 less two, for all dice, and the chance of it."""
     for first, second, direction in product(range(10), range(10), range(1, 7)):
         aimed = list(dict.fromkeys((NEAR_THE_EDGE[first], NEAR_THE_EDGE[second])))
         for dice in product(range(1, 7), repeat=len(aimed)):
             ends = {
-                directions.carried(table.state, hex_, direction, max(0, die - 2))
+                directions.carried(table.state, Hex(hex_), direction, max(0, die - 2))
                 for hex_, die in zip(aimed, dice, strict=True)
             }
-            yield ends - {""}, 1 / (10 * 10 * 6) / 6 ** len(aimed)
+            yield ends - {NOWHERE}, 1 / (10 * 10 * 6) / 6 ** len(aimed)
 
 
 @pytest.mark.rule("20.0")
 def test_20_0_the_area_is_what_all_dice_together_come_to() -> None:
     barrage = guns(hexes=NEAR_THE_EDGE, number=Dice(plus=2), scatter=Dice(1, 6, -2))
     table = Table(artillery=(barrage,))
-    counted: dict[str, float] = {}
+    counted: dict[Hex, float] = {}
     for ends, chance in every_roll(table):
         for end in ends:
             counted[end] = counted.get(end, 0) + chance
@@ -584,7 +584,7 @@ def test_20_0_the_worked_examples_area_holds_15_09_and_the_men_beside_it() -> No
     barrage = guns(hexes=TABLE, number=Dice(1, 6), scatter=Dice(1, 6))
     table = Table("crowe 15.10 idle", "miller 01.01 idle", size=(33, 18), artillery=(barrage,))
     area = strike_area.area(table.state, barrage)
-    assert 0 < area["15.09"] < 0.05
+    assert 0 < area[Hex("15.09")] < 0.05
     assert list(strike_area.endangered(table.state, barrage)) == [table.ids["crowe"]]
 
 
@@ -597,7 +597,7 @@ def test_20_0_a_mans_danger_is_the_chance_that_any_shell_bursts_in_or_beside_his
     counted = dict.fromkeys(table.state.men, 0.0)
     for ends, chance in every_roll(table):
         for man in table.state.men.values():
-            counted[man.id] += chance * any(distance(end, str(man.hex)) <= 1 for end in ends)
+            counted[man.id] += chance * any(distance(Hex(end), Hex(str(man.hex))) <= 1 for end in ends)
     told = strike_area.endangered(table.state, barrage)
     assert {man: told.get(man, 0.0) for man in counted} == pytest.approx(counted)
     assert told[table.ids["cragg"]] == told[table.ids["jung"]] > 0

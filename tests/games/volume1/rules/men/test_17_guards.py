@@ -5,6 +5,7 @@ from typing import Unpack
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.decisions import TakeAlong
 from combat.games.volume1.rules.enemy import enemy_orders
@@ -367,14 +368,14 @@ def test_17_4_a_guard_fights_whoever_comes_and_holds_his_prisoner_meanwhile() ->
     story = table.activate("lang", impulse=1)
     assert story.orders() == [("crowe", "melee"), ("lang", "melee")]
     assert (table.settle_encounters(), table["jung"].held_by) == ([], "pvt-crowe")
-    assert encounter.sides_in(table.state, "05.05")[1] == [table["lang"]]
+    assert encounter.sides_in(table.state, Hex("05.05"))[1] == [table["lang"]]
     assert table.activate("crowe", impulse=2, d10=[9]).one(BlowStruck).target == "soldat-lang"
 
 
 @pytest.mark.rule("17.4")
 def test_17_4_a_guard_who_routs_in_that_fight_changes_places_with_his_prisoner() -> None:
     table = led("crowe 05.05 melee rout", "jung 05.05 idle shaken <crowe", "lang 05.05 melee")
-    table.state.melee = frozenset({"05.05"})
+    table.state.melee = frozenset({Hex("05.05")})
     story = table.settle_encounters()
     assert (table["crowe"].held_by, story.one(PrisonerFreed).man) == ("soldat-lang", "soldat-jung")
     assert (table.state.melee, table.order_of("jung")) == (frozenset(), "duck-back")
@@ -383,7 +384,7 @@ def test_17_4_a_guard_who_routs_in_that_fight_changes_places_with_his_prisoner()
 @pytest.mark.rule("17.4")
 def test_17_4_a_guard_killed_in_that_fight_leaves_a_free_man() -> None:
     table = led("crowe 05.05 melee", "jung 05.05 idle shaken <crowe", "lang 05.05 melee tq=9")
-    table.state.melee = frozenset({"05.05"})
+    table.state.melee = frozenset({Hex("05.05")})
     story = table.activate("lang", impulse=2, d10=[0], friendly_cards=[13])
     assert story.one(ManKilled).man == "pvt-crowe"
     assert (story.one(PrisonerFreed).man, table.state.melee) == ("soldat-jung", frozenset())
@@ -419,13 +420,13 @@ def test_17_4_on_the_run_he_does_not_fire_there_and_a_comrade_of_the_guard_is_sp
 @pytest.mark.rule("17.4")
 def test_17_4_a_prisoner_lies_as_his_guard_does_when_a_grenade_goes_off() -> None:
     table = led("crowe 05.05 hide", "jung 05.05 idle shaken <crowe", ground="05.05 rocks")
-    assert throwing.ground_term(table.state, table["jung"], "05.02").value == -5
+    assert throwing.ground_term(table.state, table["jung"], Hex("05.02")).value == -5
 
 
 @pytest.mark.rule("17.4")
 def test_17_4_a_grenade_at_the_guards_feet_may_kill_the_prisoner_too() -> None:
     table = led("crowe 05.05 hide", "jung 05.05 idle shaken <crowe")
-    table.state.bombs = (Bomb("mk-2", "05.05", "05.02", near=(), far=("soldat-jung",)),)
+    table.state.bombs = (Bomb("mk-2", Hex("05.05"), Hex("05.02"), near=(), far=("soldat-jung",)),)
     story = table.end_turn(d10=[0, 5, 5], friendly_cards=[13])
     assert story.one(ManKilled).man == "soldat-jung"
     assert {check.man for check in story.all(CheckMade)} == {"pvt-crowe"}

@@ -5,6 +5,7 @@ from typing import Unpack
 import pytest
 
 from combat.engine.kernel.decision import Answer
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.decisions import ChooseMan, ChooseMove, ChooseWhom
 from combat.games.volume1.rules.events import (
     BlowStruck,
@@ -174,7 +175,7 @@ def test_7_18_both_are_shot_at_as_men_who_carry() -> None:
 @pytest.mark.rule("14.2")
 def test_14_2_a_carried_man_leaves_the_grenade_behind() -> None:
     table = pair()
-    table.state.bombs = (Bomb("mk-2", "05.05", "05.01", near=("pvt-crowe", "pvt-miller")),)
+    table.state.bombs = (Bomb("mk-2", Hex("05.05"), Hex("05.01"), near=("pvt-crowe", "pvt-miller")),)
     table.activate("crowe", "05.04", impulse=2)
     assert table.state.bombs[0].near == ()
 
@@ -282,7 +283,7 @@ def test_7_18_a_prisoner_of_war_is_nobodys_load_any_more() -> None:
 def test_7_18_a_duck_back_for_the_turn_to_come_binds_nobody() -> None:
     """A grenade cows both in the End Phase; in the new turn each acts with his own team."""
     table = in_play()
-    table.state.bombs = (Bomb("mk-2", "05.06", "05.09"),)
+    table.state.bombs = (Bomb("mk-2", Hex("05.06"), Hex("05.09")),)
     table.end_turn(d10=[8, 8])
     assert {table.order_of(name) for name in ("crowe", "johnson")} == {"duck-back"}
     assert (table["crowe"].whom, carrying.acts_with(table.state, "pvt-johnson")) == ("", "")
@@ -325,7 +326,7 @@ def test_16_2_a_wounded_man_hit_while_he_is_carried_dies_of_the_sum() -> None:
 @pytest.mark.rule("7.18")
 def test_14_2_fragments_kill_the_carried_man_and_the_carrier_goes_to_ground() -> None:
     table = pair()
-    table.state.bombs = (Bomb("mk-2", "05.05", "05.01", near=("pvt-miller",)),)
+    table.state.bombs = (Bomb("mk-2", Hex("05.05"), Hex("05.01"), near=("pvt-miller",)),)
     story = table.end_turn(d10=[0, 2], friendly_cards=[KIA])
     assert story.one(ManKilled).man == "pvt-miller"
     assert ("crowe", "duck-back") in story.orders()

@@ -5,6 +5,7 @@ from typing import Unpack
 import pytest
 
 from combat.engine.kernel.decision import Answer
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.decisions import ChooseBandage, ChooseWhom, PlayDiscard
 from combat.games.volume1.rules.events import CheckMade, DiscardPlayed, FragmentRolled, ManHeld, WoundBandaged
 from combat.games.volume1.rules.men import troop_quality
@@ -155,7 +156,7 @@ def test_7_14_a_patient_who_is_gone_dead_or_bandaged_needs_no_roll(fate: str) ->
 @pytest.mark.rule("4.0", "4.0.5a", "4.0.5b")
 def test_4_0_grenades_go_off_before_medics_roll() -> None:
     table = Table("goldstein 05.05 medical-aid tq=5", "miller 05.05 hide bad tq=9").about("goldstein", "miller")
-    table.state.bombs = (Bomb("mk-2", "05.05", "05.01", far=("pvt-goldstein",)),)
+    table.state.bombs = (Bomb("mk-2", Hex("05.05"), Hex("05.01"), far=("pvt-goldstein",)),)
     story = end(table, d10=[9, 8, 1, 9])
     assert story.one(FragmentRolled).hit is False
     assert [check.why for check in story.all(CheckMade)] == ["explosion", "explosion", "hide"]
@@ -233,7 +234,7 @@ def test_16_2_a_man_past_acting_looks_for_nobody(hurt: str) -> None:
 @pytest.mark.rule("16.2")
 def test_16_2_he_strikes_no_blow() -> None:
     table = Table("crowe 05.05 melee evac", "jung 05.05 melee")
-    table.state.melee = frozenset({"05.05"})
+    table.state.melee = frozenset({Hex("05.05")})
     assert table.activate("crowe", impulse=2).all(CheckMade) == []
 
 
@@ -254,5 +255,5 @@ def test_16_2_he_can_still_be_treated_and_carried(foe: str) -> None:
 @pytest.mark.rule("16.2a")
 def test_16_2_he_stands_guard_only_where_nobody_else_can() -> None:
     table = Table("crowe 05.05 evade", "miller 05.04 hide evac tq=1", "goldstein 05.04 hide", "jung 05.03 rout")
-    table.play(movement.step_to(table.state, table.ids["jung"], "05.04", "17.3"))
+    table.play(movement.step_to(table.state, table.ids["jung"], Hex("05.04"), "17.3"))
     assert table["jung"].held_by == table.ids["goldstein"]

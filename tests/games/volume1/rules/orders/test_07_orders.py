@@ -2,6 +2,7 @@
 
 import pytest
 
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.decisions import ChooseMove, ChooseTarget
 from combat.games.volume1.rules.events import (
     CheckMade,
@@ -125,9 +126,9 @@ def test_7_01_a_man_who_steps_out_from_behind_a_house_within_the_impulse_is_not_
 def out_of_a_melee(*men: str, order: str = "aimed-fire") -> Table:
     """Crowe watches a hex in which Wolff and Cragg fight as Impulse 2 begins; then the melee is over."""
     table = Table(f"crowe 05.06 {order}", "wolff 05.03 melee", *men)
-    table.happen(MeleeBegan("05.03"))
+    table.happen(MeleeBegan(Hex("05.03")))
     table.clock("action", 2)
-    table.happen(MeleeEnded("05.03"))
+    table.happen(MeleeEnded(Hex("05.03")))
     return table
 
 
@@ -158,17 +159,17 @@ def test_7_01_on_the_run_he_fires_at_whom_he_sees() -> None:
 @pytest.mark.rule("10.01")
 def test_10_01_an_enemy_fires_at_a_man_who_has_won_his_melee_in_this_impulse() -> None:
     table = Table("cragg 05.03 melee", "jung 05.06 aimed-fire")
-    table.happen(MeleeBegan("05.03"))
+    table.happen(MeleeBegan(Hex("05.03")))
     table.clock("action", 2)
     assert fire.targets(table.state, table["jung"]) == []
-    table.happen(MeleeEnded("05.03"))
+    table.happen(MeleeEnded(Hex("05.03")))
     assert fire.targets(table.state, table["jung"]) == [table["cragg"]]
 
 
 @pytest.mark.rule("7.01")
 def test_7_01_a_man_caught_in_a_melee_in_this_impulse_is_no_target_any_more() -> None:
     table = Table("crowe 05.06 aimed-fire", "wolff 05.03 hide").clock("action", 2)
-    table.happen(MeleeBegan("05.03"))
+    table.happen(MeleeBegan(Hex("05.03")))
     assert fire.targets(table.state, table["crowe"]) == []
 
 
@@ -346,7 +347,7 @@ def test_6_0_a_step_that_is_barred_has_a_reason_with_its_rule() -> None:
     state = table.state
     why = {
         hex_: (found.message, found.rule)
-        for hex_ in ("05.04", "07.05", None)
+        for hex_ in (Hex("05.04"), Hex("07.05"), None)
         for found in [movement.step_refusal(state, table["taylor"], hex_)]
     }
     assert why == {
@@ -356,4 +357,4 @@ def test_6_0_a_step_that_is_barred_has_a_reason_with_its_rule() -> None:
     }
     legal = movement.legal_steps(state, table["crowe"], frozenset())
     barred = next(hex_ for hex_ in ("04.01", "05.02", "06.01") if hex_ not in legal)
-    assert movement.step_refusal(state, table["crowe"], barred).message == "rout-way"
+    assert movement.step_refusal(state, table["crowe"], Hex(barred)).message == "rout-way"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.events import ManHeld, ManMoved
 from combat.games.volume1.rules.fighting import fire
 from combat.games.volume1.rules.play import prospects
@@ -41,7 +42,7 @@ def test_7_01_a_man_whose_target_came_into_sight_only_in_this_impulse_says_so() 
     )
     table.clock("action", 2)
     assert not fire.targets(table.state, table["crowe"])
-    table.happen(ManMoved(table.ids["jung"], "03.03", "07.06", "10.06"))
+    table.happen(ManMoved(table.ids["jung"], Hex("03.03"), Hex("07.06"), "10.06"))
     held = table.activate("crowe").one(ManHeld)
     assert (held.why, held.rule, held.target) == ("target-seen-late", "7.01", table.ids["jung"])
     assert bar(table, "crowe", "jung") == ("target-seen-late", "7.01")

@@ -4,6 +4,7 @@ from typing import Unpack
 
 import pytest
 
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.decisions import ChooseWhom
 from combat.games.volume1.rules.events import CheckMade, ManHeld, ManLeft, PapersTaken
 from combat.games.volume1.rules.play import victory
@@ -100,7 +101,7 @@ def test_7_15_an_officer_led_away_is_not_searched() -> None:
 @pytest.mark.parametrize(("morale_roll", "finds"), [(4, True), (6, False)])
 def test_7_15_a_grenade_in_the_hex_goes_off_first_and_may_end_the_search(morale_roll: int, finds: bool) -> None:
     table = fallen("crowe 05.05 search tq=5").about("crowe", "hoffmann")
-    table.state.bombs = (Bomb("mk-2", "05.05", "05.01", far=("pvt-crowe",)),)
+    table.state.bombs = (Bomb("mk-2", Hex("05.05"), Hex("05.01"), far=("pvt-crowe",)),)
     story = table.end_turn(d10=[9, morale_roll, *([0] if finds else [])])
     assert bool(story.all(PapersTaken)) is finds
     assert bool(story.orders()) is not finds
@@ -113,7 +114,7 @@ def test_7_15_a_grenade_in_the_hex_goes_off_first_and_may_end_the_search(morale_
 def test_7_15_papers_of_a_dead_bearer_lie_where_he_fell_and_are_taken_up_without_a_check() -> None:
     table = Table("crowe 05.05 hide", "miller 05.05 search", "hoffmann 01.01", points={"papers": 3})
     table.give_papers("hoffmann", "crowe").die("crowe")
-    assert table.state.papers == (Papers("lt-hoffmann", hex="05.05"),)
+    assert table.state.papers == (Papers("lt-hoffmann", hex=Hex("05.05")),)
     assert victory.points(table.state) == 0
     story = table.about("miller", "hoffmann").end_turn()
     assert (story.one(PapersTaken).man, story.all(CheckMade)) == ("pvt-miller", [])
@@ -123,7 +124,7 @@ def test_7_15_papers_of_a_dead_bearer_lie_where_he_fell_and_are_taken_up_without
 @pytest.mark.rule("7.15")
 def test_7_15_papers_that_lie_elsewhere_are_out_of_reach() -> None:
     table = Table("miller 05.06 idle", "hoffmann 01.01")
-    table.state.papers = (Papers("lt-hoffmann", hex="05.05"),)
+    table.state.papers = (Papers("lt-hoffmann", hex=Hex("05.05")),)
     assert table.refused("miller", "search") == ("nothing-to-search", "7.15")
 
 

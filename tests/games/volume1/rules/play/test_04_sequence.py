@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.decisions import ChooseMan
 from combat.games.volume1.rules.events import (
     CardPlayed,
@@ -133,7 +134,7 @@ def test_4_0_the_impulse_begins_anew_in_the_same_order_of_teams() -> None:
 
 def bomb(hex_: str) -> Bomb:
     """A hand grenade with nobody under its markers."""
-    return Bomb("mk-2", hex_, hex_)
+    return Bomb("mk-2", Hex(hex_), Hex(hex_))
 
 
 @pytest.mark.rule("4.0", "4.0.5g", "4.0.5i")

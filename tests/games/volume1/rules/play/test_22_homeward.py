@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.book import Barrage, Dice, Edge
 from combat.games.volume1.rules.events import ComradeFound, ManLeft, StrikeCalled
 from combat.games.volume1.rules.fighting import fire_missions
@@ -15,14 +16,14 @@ from combat.games.volume1.rules.sites import Comrade, GunSite
 from combat.games.volume1.rules.state import Gun, Wound
 from tests.games.volume1.tiny_table import Table
 
-PILOT = Comrade("pvt-miller", "07.05", ("bad-evac", "light"), points=8, home=("01.05", "01.06"))
+PILOT = Comrade("pvt-miller", Hex("07.05"), ("bad-evac", "light"), points=8, home=(Hex("01.05"), Hex("01.06")))
 
 
 # -- comrades -------------------------------------------------------------------------------------------------------
 
 
 def being_set_up() -> Table:
-    table = Table(squads=(("pvt-crowe",),), deployment=("01.01", "01.02"), comrades=(PILOT,))
+    table = Table(squads=(("pvt-crowe",),), deployment=(Hex("01.01"), Hex("01.02")), comrades=(PILOT,))
     return table.clock("set-up", turn=0)
 
 
@@ -118,7 +119,7 @@ def test_7_18_he_takes_home_whom_he_carries() -> None:
 
 @pytest.mark.rule("14.3", "22.0")
 def test_14_3_a_crew_goes_home_with_its_weapon_together() -> None:
-    table = Table("crowe 01.05 sneak", "cragg 01.05 sneak", exits=("left",), guns=(GunSite("gun", "m1919", "01.05"),))
+    table = Table("crowe 01.05 sneak", "cragg 01.05 sneak", exits=("left",), guns=(GunSite("gun", "m1919", Hex("01.05")),))
     table.state.guns["gun"] = Gun("gun", "m1919", operator="pvt-crowe", assistant="pvt-cragg")
     story = table.activate("crowe", "leave", impulse=2)
     assert [(left.man, left.fate) for left in story.all(ManLeft)] == [
@@ -140,7 +141,7 @@ def test_7_09_a_man_with_a_live_grenade_does_not_take_it_home() -> None:
 @pytest.mark.rule("20.0", "22.0")
 @pytest.mark.parametrize(("turn", "called"), [(1, ["clock"]), (2, []), (3, ["clock"])])
 def test_20_0_a_fire_plan_falls_in_its_turns(turn: int, called: list[str]) -> None:
-    clock = Barrage("clock", "Clock", "enemy", "mortar-81", ("05.05",) * 10, Dice(plus=1), Dice(), turns=(1, 3))
+    clock = Barrage("clock", "Clock", "enemy", "mortar-81", (Hex("05.05"),) * 10, Dice(plus=1), Dice(), turns=(1, 3))
     idle = replace(clock, id="idle", turns=())
     table = Table("crowe 01.01", artillery=(clock, idle)).clock("friendly-cards", turn=turn)
     story = table.play(fire_missions.by_plan(table.state))

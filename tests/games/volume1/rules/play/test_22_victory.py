@@ -9,6 +9,7 @@ from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.book import Objective, Verdict
 from combat.games.volume1.rules.events import BattleConceded, EnemyPlaced, ManPlaced, SquadMustered, WindSet
@@ -79,7 +80,7 @@ def test_22_0_a_friendly_killed_with_a_bad_wound_counts_once() -> None:
 def test_22_0_an_objective_is_held_by_a_man_who_has_not_routed_with_no_enemy_in_it(
     men: tuple[str, ...], held: bool
 ) -> None:
-    gate = Objective("gate", "The Gate", ("05.05", "05.06"), 4)
+    gate = Objective("gate", "The Gate", (Hex("05.05"), Hex("05.06")), 4)
     assert (("objective", 4) in tallied(*men, objectives=(gate,))) is held
 
 
@@ -97,8 +98,8 @@ def test_22_0_the_points_reach_a_line_of_the_table(points: int, title: str) -> N
 def being_set_up(**facts: Unpack[Facts]) -> Table:
     setting: Facts = {
         "cup": ("soldat-jung", "soldat-lang", "dummy-red-1"),
-        "enemy_hexes": ("08.02", "09.04"),
-        "deployment": ("01.01", "01.02"),
+        "enemy_hexes": (Hex("08.02"), Hex("09.04")),
+        "deployment": (Hex("01.01"), Hex("01.02")),
         "wind": 0,
         "squads": (("sgt-taylor", "pvt-crowe"),),
         **facts,
@@ -145,7 +146,7 @@ def test_22_0_men_are_moved_about_in_the_set_up_area_until_the_player_is_ready()
     ("answer", "why"),
     [
         ("sgt-taylor 05.05", "outside-set-up"), ("sgt-taylor 99.99", "off-board"), ("soldat-lang 01.01", "not-yours"),
-        ("ready", "men-not-placed"), ("", "not-yours"),
+        ("ready", "men-not-placed"), ("", "not-an-option"), ("sgt-taylor 5.5", "not-an-option"),
     ],
 )  # fmt: skip
 def test_22_0_a_man_is_refused_any_other_place_with_the_reason(answer: str, why: str) -> None:
@@ -159,7 +160,7 @@ def test_22_0_a_man_is_refused_any_other_place_with_the_reason(answer: str, why:
 @pytest.mark.rule("22.0", "8.1a", "22.0b", "22.0c", "22.0e", "22.0h")
 def test_22_0_morale_alarm_and_sight_start_as_the_scenario_says() -> None:
     table = being_set_up(
-        wind=1, enemy_hexes=("08.02",), friendly_morale="bold", enemy_morale="cautious", enemy_alert=False, friendly_hidden=False
+        wind=1, enemy_hexes=(Hex("08.02"),), friendly_morale="bold", enemy_morale="cautious", enemy_alert=False, friendly_hidden=False
     )
     table.play(set_up.set_up(table.state), "taylor 01.01", "crowe 01.01", "ready", cup=["soldat-lang"])
     assert (table["taylor"].morale, table["taylor"].seen) == ("bold", True)

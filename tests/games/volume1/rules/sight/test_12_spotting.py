@@ -2,6 +2,7 @@
 
 import pytest
 
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.events import CheckMade, DummyRemoved, ManAlerted, ManSpotted, total
 from combat.games.volume1.rules.sight import visibility
 from tests.games.volume1.tiny_table import Table, shipped
@@ -50,7 +51,7 @@ def test_11_07_it_does_not_matter_which_of_the_two_keeps_low() -> None:
 @pytest.mark.rule("15.0", "15.0i")
 def test_15_0_nobody_looks_into_or_out_of_a_melee() -> None:
     table = Table("taylor 05.05 melee", "jung 05.05 melee", "lang 05.03 hide", "crowe 05.07 hide")
-    table.state.melee = frozenset({"05.05"})
+    table.state.melee = frozenset({Hex("05.05")})
     assert not sees(table, "taylor", "lang")
     assert not sees(table, "crowe", "jung")
     assert sees(table, "taylor", "jung")

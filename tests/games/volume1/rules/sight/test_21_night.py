@@ -7,8 +7,8 @@ from typing import Unpack
 import pytest
 
 from combat.engine.kernel.ledger import Ledger
-from combat.engine.space.hexes.hex import distance
-from combat.games.volume1.rules.book import Effect, Hex, Night, Side
+from combat.engine.space.hexes.hex import Hex, distance, label
+from combat.games.volume1.rules.book import Effect, Night, Side
 from combat.games.volume1.rules.cards.immediate_effects import happen
 from combat.games.volume1.rules.decisions import ChooseHex, ChooseTarget
 from combat.games.volume1.rules.events import (
@@ -37,13 +37,13 @@ from tests.games.volume1.tiny_table import Facts, Table, written
 DARK = Night(4, beyond=2, fire=-2, spotting=-3, flares=2)
 
 
-def by_night(*men: str, lit: tuple[Hex, ...] = (), reach: int = 4, **facts: Unpack[Facts]) -> Table:
+def by_night(*men: str, lit: tuple[str, ...] = (), reach: int = 4, **facts: Unpack[Facts]) -> Table:
     """A table in the dark, with flares that were lit last turn."""
     setting: Facts = {"size": (12, 12), "night": DARK, **facts}
     found, night = Table(*men, **setting), setting["night"]
     assert night is not None
     found.state.night, found.state.flares_left = reach, night.flares
-    found.state.flares = tuple(Flare(hex_, 0) for hex_ in lit)
+    found.state.flares = tuple(Flare(Hex(hex_), 0) for hex_ in lit)
     return found
 
 
@@ -58,14 +58,14 @@ def named(ledger: Ledger, name: str) -> list[int]:
 @pytest.mark.rule("21.0a")
 @pytest.mark.parametrize(("words", "dice", "far"), [(Night(2, die=True), [5], 7), (Night(6), [], 6)])
 def test_21_0_the_scenario_says_how_far_one_sees(words: Night, dice: list[int], far: int) -> None:
-    table = Table(night=words, squads=(("sgt-taylor",),), deployment=("01.01",))
+    table = Table(night=words, squads=(("sgt-taylor",),), deployment=(Hex("01.01"),))
     story = table.clock("set-up").play(set_up.set_up(table.state), "taylor 01.01", "ready", d6=dice)
     assert (story.one(NightFell).range, table.state.night) == (far, far)
 
 
 @pytest.mark.rule("21.0")
 def test_21_0_a_scenario_without_a_night_is_played_by_day() -> None:
-    table = Table(squads=(("sgt-taylor",),), deployment=("01.01",))
+    table = Table(squads=(("sgt-taylor",),), deployment=(Hex("01.01"),))
     story = table.clock("set-up").play(set_up.set_up(table.state), "taylor 01.01", "ready")
     assert (story.all(NightFell), table.state.night) == ([], 0)
 
@@ -131,7 +131,7 @@ def test_21_0_leaders_lead_and_men_move_as_by_day() -> None:
 def test_21_1_hexes_within_three_of_a_flare_are_as_bright_as_day(hex_: str, lit: bool) -> None:
     table = by_night("cragg 05.01 rapid-fire", f"jung {hex_} hide", lit=("05.12",))
     man, foe = table["cragg"], table["jung"]
-    assert night.is_lit(table.state, hex_) is lit
+    assert night.is_lit(table.state, Hex(hex_)) is lit
     assert visibility.sees(table.state, man, foe) is lit
     if lit:
         weapon = fire.best_weapon(table.state, man, foe)[0]
@@ -159,7 +159,7 @@ def test_21_1_two_flares_light_both_their_rounds() -> None:
     table = by_night("cragg 01.01 hide", lit=("03.03", "09.09"))
     lit = {hex_ for hex_ in table.state.board.hexes() if night.is_lit(table.state, hex_)}
     assert lit == {
-        hex_ for hex_ in table.state.board.hexes() if min(distance(hex_, "03.03"), distance(hex_, "09.09")) <= 3
+        hex_ for hex_ in table.state.board.hexes() if min(distance(hex_, Hex("03.03")), distance(hex_, Hex("09.09"))) <= 3
     }
 
 
@@ -189,7 +189,7 @@ def test_15_0_smoke_wounds_night_and_a_flare_at_once_in_a_melee() -> None:
         "cragg 05.05 melee light", "jung 05.05 melee", "taylor 05.02 rapid-fire", "bach 05.03 hide",
         lit=("05.05",), ground="05.05 smoke",
     )  # fmt: skip
-    table.state.melee = frozenset({"05.05"})
+    table.state.melee = frozenset({Hex("05.05")})
     state = table.state
     assert not visibility.sees(state, table["taylor"], table["jung"])
     shut = visibility.sight(state, table["taylor"], table["jung"])
@@ -218,10 +218,10 @@ def test_21_1_it_goes_up_to_six_hexes_scatters_and_lights() -> None:
     table = by_night("cragg 05.05 aimed-fire")
     story = table.activate("cragg", "flare", "05.08", impulse=2, d6=[3, 5])
     aimed = next(decision for decision in table.asked if isinstance(decision, ChooseHex))
-    assert {distance("05.05", str(hex_)) for hex_ in aimed.answers} == set(range(7))
+    assert {distance(Hex("05.05"), Hex(str(hex_))) for hex_ in aimed.answers} == set(range(7))
     lit = story.one(FlareLit)
     assert (lit.direction, lit.roll, lit.scatter, lit.landed) == (3, 5, 3, "08.09")
-    assert (table.state.flares, table.state.flares_left) == ((Flare("08.09", 1, 2),), 1)
+    assert (table.state.flares, table.state.flares_left) == ((Flare(Hex("08.09"), 1, 2),), 1)
 
 
 @pytest.mark.rule("21.1b")
@@ -316,7 +316,7 @@ def test_21_1_at_the_end_of_a_turn_it_burns_out_on_8_or_9_or_drifts_downwind(rol
     table.state.wind = 3
     story = table.end_turn(d10=[roll])
     if burns:
-        assert (story.one(FlareDrifted).hex, table.state.flares) == ("06.05", (Flare("06.05", 0),))
+        assert (story.one(FlareDrifted).hex, table.state.flares) == ("06.05", (Flare(Hex("06.05"), 0),))
     else:
         assert (story.one(FlareDied).hex, table.state.flares) == ("05.05", ())
 
@@ -324,7 +324,7 @@ def test_21_1_at_the_end_of_a_turn_it_burns_out_on_8_or_9_or_drifts_downwind(rol
 @pytest.mark.rule("21.1d")
 def test_21_1_in_the_turn_in_which_it_was_fired_it_stays() -> None:
     table = by_night("cragg 01.01")
-    table.state.flares = (Flare("05.05", 1, 2),)
+    table.state.flares = (Flare(Hex("05.05"), 1, 2),)
     story = table.end_turn()
     assert (story.all(FlareDied), story.all(FlareDrifted), len(table.state.flares)) == ([], [], 1)
 
@@ -374,7 +374,7 @@ def test_21_1_an_event_may_send_one_up_over_a_random_man_of_the_other_side(side:
 
 @pytest.mark.rule("20.0")
 def test_20_0_illumination_rounds_share_one_direction_and_each_has_its_scatter() -> None:
-    hexes = tuple(f"05.{row:02}" for row in range(1, 11))
+    hexes = tuple(label(5, row) for row in range(1, 11))
     table = by_night("cragg 01.01", night=Night(4, rounds=hexes))
     effect = Effect("illumination", amount=3)
     story = table.play(happen(table.state, effect, "22.0"), d10=[4, 7, 4], d6=[4, 3, 2])

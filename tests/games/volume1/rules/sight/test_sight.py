@@ -3,6 +3,7 @@
 import pytest
 
 from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.hex import Hex, label
 from combat.games.volume1.rules.sight.sight_lines import Sight, SightLines, smoke_modifier
 from combat.games.volume1.rules.state import Smoke
 from tests.games.volume1.rules.charted_terrain import CHART, NUMBERS
@@ -13,10 +14,10 @@ GROUND = {
 }  # fmt: skip
 
 
-def lane(ground: str) -> tuple[Board, str]:
+def lane(ground: str) -> tuple[Board, Hex]:
     """A column of hexes downwards from 01.01, each a level and perhaps a letter for its terrain; and the last of them."""
     words = ground.split()
-    hexes = [f"01.{row:02d}" for row in range(1, len(words) + 1)]
+    hexes = [label(1, row) for row in range(1, len(words) + 1)]
     terrains = {hex_: GROUND[word.lstrip("012345")] for hex_, word in zip(hexes, words, strict=True)}
     levels = {hex_: int(word[0]) for hex_, word in zip(hexes, words, strict=True)}
     return Board.of("lane", 1, len(words), terrains, levels), hexes[-1]
@@ -26,7 +27,7 @@ def look(ground: str, a_low: bool = False, b_low: bool = False) -> Sight:
     """The verdict from the first hex of a lane to its last; that from the last to the first must agree."""
     board, last = lane(ground)
     lines = SightLines(board, CHART, NUMBERS)
-    there, back = lines.check("01.01", last, a_low, b_low), lines.check(last, "01.01", b_low, a_low)
+    there, back = lines.check(Hex("01.01"), last, a_low, b_low), lines.check(last, Hex("01.01"), b_low, a_low)
     assert (there.visible, there.range) == (back.visible, back.range)
     return there
 
@@ -40,7 +41,7 @@ def test_12_0_open_ground_hides_nobody_and_range_counts_the_target_only() -> Non
     assert (sight.visible, sight.reason, sight.rule, sight.range) == (True, "clear", "12.0", 4)
     assert sight.blocked_by is None
     board, last = lane("0 0 0 0 0")
-    assert SightLines(board, CHART, NUMBERS).crossed("01.01", last) == (("01.02",), ("01.03",), ("01.04",))
+    assert SightLines(board, CHART, NUMBERS).crossed(Hex("01.01"), last) == (("01.02",), ("01.03",), ("01.04",))
 
 
 @pytest.mark.rule("12.1", "12.1e")
@@ -74,14 +75,14 @@ def test_12_0_men_in_one_hex_or_in_neighbours_see_each_other(ground: str, reason
     sight = look(ground, a_low=True, b_low=True)
     assert (sight.visible, sight.reason) == (True, reason)
     board, last = lane(ground)
-    assert SightLines(board, CHART, NUMBERS).crossed("01.01", last) == ()
+    assert SightLines(board, CHART, NUMBERS).crossed(Hex("01.01"), last) == ()
 
 
 def test_the_first_hex_that_blocks_is_named_from_the_viewer() -> None:
     board, last = lane("0 0w 0 0t 0")
     lines = SightLines(board, CHART, NUMBERS)
-    assert lines.check("01.01", last).blocked_by == "01.02"
-    assert lines.check(last, "01.01").blocked_by == "01.04"
+    assert lines.check(Hex("01.01"), last).blocked_by == "01.02"
+    assert lines.check(last, Hex("01.01")).blocked_by == "01.04"
 
 
 # --- looking down: blind hexes, slopes, plateaus ---------------------------------------------------------------------
@@ -205,25 +206,25 @@ def test_12_1_being_looked_into_does_not_clear_the_line_of_obstacles() -> None:
     [("stream", "open", True), ("open", "depression", True), ("stream", "stream", True), ("open", "open", False)],
 )
 def test_12_1_along_a_side_one_sunken_hex_of_the_two_connects(upper: str, lower: str, visible: bool) -> None:
-    ends = {"01.02": "stream", "03.02": "depression"}
-    board = Board.of("sides", 3, 3, {**ends, "02.01": upper, "02.02": lower})
+    ends = {Hex("01.02"): "stream", Hex("03.02"): "depression"}
+    board = Board.of("sides", 3, 3, {**ends, Hex("02.01"): upper, Hex("02.02"): lower})
     lines = SightLines(board, CHART, NUMBERS)
-    assert lines.check("01.02", "03.02", b_low=True).visible is visible
-    assert lines.crossed("01.02", "03.02") == (("02.01", "02.02"),)
+    assert lines.check(Hex("01.02"), Hex("03.02"), b_low=True).visible is visible
+    assert lines.crossed(Hex("01.02"), Hex("03.02")) == (("02.01", "02.02"),)
 
 
 @pytest.mark.rule("12.1h")
 @pytest.mark.parametrize(("between", "visible"), [("stream", True), ("open", False)])
 def test_12_1_along_the_edge_of_the_board_the_one_hex_there_connects_or_not(between: str, visible: bool) -> None:
-    board = Board.of("edge", 3, 2, {"01.01": "stream", "02.01": between, "03.01": "stream"})
-    assert SightLines(board, CHART, NUMBERS).check("01.01", "03.01", b_low=True).visible is visible
+    board = Board.of("edge", 3, 2, {Hex("01.01"): "stream", Hex("02.01"): between, Hex("03.01"): "stream"})
+    assert SightLines(board, CHART, NUMBERS).check(Hex("01.01"), Hex("03.01"), b_low=True).visible is visible
 
 
 @pytest.mark.rule("12.1")
 @pytest.mark.parametrize(("level", "visible"), [(2, False), (0, True)])
 def test_12_1_along_the_edge_of_the_board_the_ground_of_the_one_hex_hides_or_not(level: int, visible: bool) -> None:
-    board = Board.of("edge", 3, 2, {}, {"01.01": 1, "02.01": level, "03.01": 1})
-    assert SightLines(board, CHART, NUMBERS).check("01.01", "03.01").visible is visible
+    board = Board.of("edge", 3, 2, {}, {Hex("01.01"): 1, Hex("02.01"): level, Hex("03.01"): 1})
+    assert SightLines(board, CHART, NUMBERS).check(Hex("01.01"), Hex("03.01")).visible is visible
 
 
 @pytest.mark.rule("11.08")
@@ -242,9 +243,9 @@ def test_11_08_he_is_seen_down_a_continuous_slope() -> None:
 # --- lines along sides ------------------------------------------------------------------------------------------------
 
 
-def along_a_side(*, upper: str, lower: str, levels: dict[str, int] | None = None) -> Sight:
-    board = Board.of("sides", 3, 3, {"02.01": upper, "02.02": lower}, levels)
-    return SightLines(board, CHART, NUMBERS).check("01.02", "03.02")
+def along_a_side(*, upper: str, lower: str, levels: dict[Hex, int] | None = None) -> Sight:
+    board = Board.of("sides", 3, 3, {Hex("02.01"): upper, Hex("02.02"): lower}, levels)
+    return SightLines(board, CHART, NUMBERS).check(Hex("01.02"), Hex("03.02"))
 
 
 @pytest.mark.rule("11.0", "11.0d")
@@ -253,37 +254,37 @@ def test_11_0_along_a_side_only_two_obstacles_block() -> None:
     assert along_a_side(upper="open", lower="trees").visible
     sight = along_a_side(upper="trees", lower="wall")
     assert (sight.visible, sight.blocked_by, sight.obstacle_height) == (False, "02.02", 1)
-    assert SightLines(Board.of("sides", 3, 3), CHART, NUMBERS).crossed("01.02", "03.02") == (("02.01", "02.02"),)
+    assert SightLines(Board.of("sides", 3, 3), CHART, NUMBERS).crossed(Hex("01.02"), Hex("03.02")) == (("02.01", "02.02"),)
 
 
 @pytest.mark.rule("11.0")
 def test_11_0_of_terrain_and_bare_ground_of_one_height_the_bare_ground_decides() -> None:
-    heights = {"01.02": 1, "03.02": 1, "02.02": 1}
+    heights = {Hex("01.02"): 1, Hex("03.02"): 1, Hex("02.02"): 1}
     assert along_a_side(upper="trees", lower="open", levels=heights).visible
     assert along_a_side(upper="trees", lower="wall", levels=heights).reason == "as-tall-as-higher"
 
 
 @pytest.mark.rule("11.0")
 def test_11_0_along_the_edge_of_the_board_the_one_hex_decides() -> None:
-    open_board, walled = Board.of("edge", 3, 2), Board.of("edge", 3, 2, {"02.01": "wall"})
-    assert SightLines(open_board, CHART, NUMBERS).crossed("01.01", "03.01") == (("02.01",),)
-    assert not SightLines(walled, CHART, NUMBERS).check("01.01", "03.01").visible
+    open_board, walled = Board.of("edge", 3, 2), Board.of("edge", 3, 2, {Hex("02.01"): "wall"})
+    assert SightLines(open_board, CHART, NUMBERS).crossed(Hex("01.01"), Hex("03.01")) == (("02.01",),)
+    assert not SightLines(walled, CHART, NUMBERS).check(Hex("01.01"), Hex("03.01")).visible
 
 
 # --- the worked example -----------------------------------------------------------------------------------------------
 
 HILL = Board.of(
     "hill", 33, 18,
-    {"24.06": "trees"},
+    {Hex("24.06"): "trees"},
     {
-        "27.08": 3,
-        "26.07": 2, "25.07": 2,
-        "26.08": 2, "25.08": 1, "22.07": 1, "22.08": 1, "21.08": 1,
-        "27.09": 2, "27.10": 1,
-        "25.09": 1, "24.09": 1,
-        "22.11": 1, "23.11": 1, "21.12": 1,
-        "26.09": 2,
-        "28.08": 2, "28.09": 2,
+        Hex("27.08"): 3,
+        Hex("26.07"): 2, Hex("25.07"): 2,
+        Hex("26.08"): 2, Hex("25.08"): 1, Hex("22.07"): 1, Hex("22.08"): 1, Hex("21.08"): 1,
+        Hex("27.09"): 2, Hex("27.10"): 1,
+        Hex("25.09"): 1, Hex("24.09"): 1,
+        Hex("22.11"): 1, Hex("23.11"): 1, Hex("21.12"): 1,
+        Hex("26.09"): 2,
+        Hex("28.08"): 2, Hex("28.09"): 2,
     },
 )  # fmt: skip
 """The ground that the example's words ask for; its picture is not in the text."""
@@ -306,16 +307,16 @@ HILL = Board.of(
     ],
 )
 def test_12_1_soldat_berger_on_his_hill(letter: str, hex_: str, reason: str, cutting: str | None) -> None:
-    sight = SightLines(HILL, CHART, NUMBERS).check("27.08", hex_)
+    sight = SightLines(HILL, CHART, NUMBERS).check(Hex("27.08"), Hex(hex_))
     assert (sight.reason, sight.blocked_by, sight.visible) == (reason, cutting, cutting is None)
 
 
 @pytest.mark.rule("12.1")
 def test_12_1_sides_between_22_07_and_22_08_hide_nothing_as_high_as_they_are() -> None:
     lines = SightLines(HILL, CHART, NUMBERS)
-    steps = {step.hexes: step for step in lines.trace("27.08", "21.08")}
-    assert steps["22.07", "22.08"].effect == "none"
-    assert {step.hexes: step for step in lines.trace("27.08", "19.08")}["22.07", "22.08"].effect == "casts-blind"
+    steps = {step.hexes: step for step in lines.trace(Hex("27.08"), Hex("21.08"))}
+    assert steps[Hex("22.07"), Hex("22.08")].effect == "none"
+    assert {step.hexes: step for step in lines.trace(Hex("27.08"), Hex("19.08"))}[Hex("22.07"), Hex("22.08")].effect == "casts-blind"
 
 
 # --- smoke ------------------------------------------------------------------------------------------------------------
@@ -326,26 +327,26 @@ def test_12_1_sides_between_22_07_and_22_08_hide_nothing_as_high_as_they_are() -
     ("smoke", "modifier"),
     [
         ({}, 0),
-        ({"01.03": Smoke(1)}, -4),
-        ({"01.03": Smoke(0, 1)}, -2),
-        ({"01.02": Smoke(1), "01.03": Smoke(0, 1), "01.04": Smoke(1)}, -10),
-        ({"01.01": Smoke(1), "01.05": Smoke(0, 1)}, -6),
-        ({"01.01": Smoke(2), "01.03": Smoke(1, 1), "01.05": Smoke(0, 2)}, -18),
-        ({"02.03": Smoke(1)}, 0),
+        ({Hex("01.03"): Smoke(1)}, -4),
+        ({Hex("01.03"): Smoke(0, 1)}, -2),
+        ({Hex("01.02"): Smoke(1), Hex("01.03"): Smoke(0, 1), Hex("01.04"): Smoke(1)}, -10),
+        ({Hex("01.01"): Smoke(1), Hex("01.05"): Smoke(0, 1)}, -6),
+        ({Hex("01.01"): Smoke(2), Hex("01.03"): Smoke(1, 1), Hex("01.05"): Smoke(0, 2)}, -18),
+        ({Hex("02.03"): Smoke(1)}, 0),
     ],
 )
 def test_18_0_each_smoked_hex_entered_crossed_or_left_counts_and_none_blocks(
-    smoke: dict[str, Smoke], modifier: int
+    smoke: dict[Hex, Smoke], modifier: int
 ) -> None:
     assert look("0 0 0 0 0").visible
     lines = SightLines(lane("0 0 0 0 0")[0], CHART, NUMBERS)
-    assert smoke_modifier(lines, "01.01", "01.05", smoke, NUMBERS) == modifier
+    assert smoke_modifier(lines, Hex("01.01"), Hex("01.05"), smoke, NUMBERS) == modifier
 
 
 @pytest.mark.rule("18.0")
 def test_18_0_inside_one_smoked_hex_the_smoke_counts_once() -> None:
     lines = SightLines(lane("0")[0], CHART, NUMBERS)
-    assert smoke_modifier(lines, "01.01", "01.01", {"01.01": Smoke(1)}, NUMBERS) == -4
+    assert smoke_modifier(lines, Hex("01.01"), Hex("01.01"), {Hex("01.01"): Smoke(1)}, NUMBERS) == -4
 
 
 @pytest.mark.rule("18.0", "18.0d")
@@ -361,16 +362,16 @@ def test_18_0_inside_one_smoked_hex_the_smoke_counts_once() -> None:
     ],
 )
 def test_18_0_along_a_side_the_thinner_smoke_counts(upper: Smoke | None, lower: Smoke | None, modifier: int) -> None:
-    smoke = {hex_: found for hex_, found in (("02.01", upper), ("02.02", lower)) if found is not None}
+    smoke = {hex_: found for hex_, found in ((Hex("02.01"), upper), (Hex("02.02"), lower)) if found is not None}
     lines = SightLines(Board.of("sides", 3, 3), CHART, NUMBERS)
-    assert smoke_modifier(lines, "01.02", "03.02", smoke, NUMBERS) == modifier
+    assert smoke_modifier(lines, Hex("01.02"), Hex("03.02"), smoke, NUMBERS) == modifier
 
 
 @pytest.mark.rule("18.0", "18.0d")
 def test_18_0_along_the_edge_of_the_board_the_smoke_of_the_one_hex_counts() -> None:
     lines = SightLines(Board.of("edge", 3, 2), CHART, NUMBERS)
-    assert lines.crossed("01.01", "03.01") == (("02.01",),)
-    assert smoke_modifier(lines, "01.01", "03.01", {"02.01": Smoke(1, 1)}, NUMBERS) == -6
+    assert lines.crossed(Hex("01.01"), Hex("03.01")) == (("02.01",),)
+    assert smoke_modifier(lines, Hex("01.01"), Hex("03.01"), {Hex("02.01"): Smoke(1, 1)}, NUMBERS) == -6
 
 
 # --- asking ----------------------------------------------------------------------------------------------------------
@@ -378,20 +379,20 @@ def test_18_0_along_the_edge_of_the_board_the_smoke_of_the_one_hex_counts() -> N
 
 def test_a_hex_off_the_board_is_seen_by_nobody() -> None:
     board, _ = lane("0 0 0")
-    sight = SightLines(board, CHART, NUMBERS).check("01.01", "02.01")
+    sight = SightLines(board, CHART, NUMBERS).check(Hex("01.01"), Hex("02.01"))
     assert (sight.visible, sight.reason, sight.range) == (False, "off-board", 1)
 
 
 def test_a_field_of_view_says_of_every_hex_what_a_check_says() -> None:
     lines = SightLines(HILL, CHART, NUMBERS)
-    field = lines.field_of_view("27.08")
+    field = lines.field_of_view(Hex("27.08"))
     assert tuple(field) == HILL.hexes()
-    assert all(field[hex_] == lines.check("27.08", hex_) for hex_ in HILL.hexes()[::7])
+    assert all(field[hex_] == lines.check(Hex("27.08"), hex_) for hex_ in HILL.hexes()[::7])
 
 
 def test_a_verdict_is_remembered_until_the_board_changes() -> None:
     board, last = lane("0 0 0")
     lines = SightLines(board, CHART, NUMBERS)
-    assert lines.check("01.01", last) is lines.check("01.01", last)
-    assert lines.field_of_view("01.01") is lines.field_of_view("01.01")
-    assert not SightLines(board.with_terrain("01.02", "wall"), CHART, NUMBERS).check("01.01", last).visible
+    assert lines.check(Hex("01.01"), last) is lines.check(Hex("01.01"), last)
+    assert lines.field_of_view(Hex("01.01")) is lines.field_of_view(Hex("01.01"))
+    assert not SightLines(board.with_terrain(Hex("01.02"), "wall"), CHART, NUMBERS).check(Hex("01.01"), last).visible

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from combat.engine.space.hexes.board import Board
-from combat.engine.space.hexes.hex import distance
+from combat.engine.space.hexes.hex import Hex, distance
 from combat.games.volume1.rules.book import Night
 from combat.games.volume1.rules.events import total
 from combat.games.volume1.rules.fighting import chances, fire
@@ -38,7 +38,7 @@ def positions(draw: st.DrawFn) -> Table:
 
 
 def lit(table: Table, hex_: str) -> bool:
-    return any(distance(hex_, flare.hex) <= 3 for flare in table.state.flares)
+    return any(distance(Hex(hex_), flare.hex) <= 3 for flare in table.state.flares)
 
 
 def verdict(table: Table, one: str, other: str) -> bool:

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from combat.engine.space.hexes.board import Board
-from combat.engine.space.hexes.hex import distance
+from combat.engine.space.hexes.hex import Hex, distance
 from combat.games.volume1.rules.sight.sight_lines import SightLines
 from tests.engine.space.steps import steps_between
 from tests.games.volume1.rules.charted_terrain import CHART, NUMBERS
@@ -32,24 +32,24 @@ def boards(draw: st.DrawFn) -> Board:
 class Referee:
     """Judges one line from the text of the ruling alone."""
 
-    def __init__(self, board: Board, a: str, b: str, a_low: bool, b_low: bool) -> None:
+    def __init__(self, board: Board, a: Hex, b: Hex, a_low: bool, b_low: bool) -> None:
         self.board, self.ends = board, ((a, a_low), (b, b_low))
         self.someone_low = a_low or b_low
         self.high, self.low = (a, b) if board.level(a) >= board.level(b) else (b, a)
         self.higher, self.lower = Fraction(board.level(self.high)), Fraction(board.level(self.low))
         self.steps = [tuple(filter(board.contains, step)) for step in steps_between(self.high, self.low)]
 
-    def obstacle(self, hex_: str) -> tuple[Fraction, bool]:
+    def obstacle(self, hex_: Hex) -> tuple[Fraction, bool]:
         """Height of the obstacle in a hex, and whether it is terrain."""
         terrain = CHART[self.board.terrain(hex_)]
         stands = terrain.blocks == "always" or (terrain.blocks == "low" and self.someone_low)
         return self.board.level(hex_) + Fraction(terrain.size_halves if stands else 0, 2), stands
 
-    def blocks(self, hex_: str) -> bool:
+    def blocks(self, hex_: Hex) -> bool:
         height, stands = self.obstacle(hex_)
         return height >= self.higher if stands else height > self.higher
 
-    def hides(self, hex_: str) -> bool:
+    def hides(self, hex_: Hex) -> bool:
         """Whether this hex alone would hide the lower man from the higher, slopes apart."""
         height, _ = self.obstacle(hex_)
         if self.blocks(hex_):
@@ -65,7 +65,7 @@ class Referee:
         heights = [self.higher, *(min(self.obstacle(hex_)[0] for hex_ in step) for step in self.steps), self.lower]
         return all(heights[n] - heights[n + 1] >= 1 for n in range(len(heights) - 1))
 
-    def shows(self, hidden: str, other: str) -> bool:
+    def shows(self, hidden: Hex, other: Hex) -> bool:
         """Whether a man who keeps low in sunken ground can be seen from the other hex at all."""
         drop = self.board.level(other) - self.board.level(hidden)
         everywhere = [(hidden,), *self.steps, (other,)]

@@ -7,6 +7,7 @@ import pytest
 
 from combat.engine.play.mirror import Showing
 from combat.engine.play.story import Story, Throw
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.map.camera import EASE
 from combat.engine.tabletop.motion import Motion
 from combat.games.volume1.motion.man_motions import Move
@@ -17,7 +18,7 @@ from tests.games.volume1.table.sitting import Sitting
 
 def _said(kind: str, man: str, roll: int, need: int, confirm: int | None, second: int | None, hit: bool) -> str:
     desk = Sitting().desk
-    throw = Throw(0, man, "05.08", None, kind, need, (), confirm=confirm, confirm_roll=second)
+    throw = Throw(0, man, Hex("05.08"), None, kind, need, (), confirm=confirm, confirm_roll=second)
     throw.dice.append((roll, hit))
     return dice_on_board._label(desk, throw)
 
@@ -58,8 +59,8 @@ def test_a_label_beside_a_man_at_the_edge_stays_inside_the_board() -> None:
 
 def test_the_dice_of_a_man_are_taken_up_before_the_ground_is_rolled_for() -> None:
     story, state = Story(), Sitting().desk.state
-    for event in (GroundStruck("mortar-81", "05.05", "crater", 2, 1, True), OrdersCommitted()):
-        story.throw = Throw(0, "pvt-cragg", "05.08", None, "frag", 4, ())
+    for event in (GroundStruck("mortar-81", Hex("05.05"), "crater", 2, 1, True), OrdersCommitted()):
+        story.throw = Throw(0, "pvt-cragg", Hex("05.08"), None, "frag", 4, ())
         story.tell(0, state, event)
         assert story.throw is None
 
@@ -83,7 +84,7 @@ def test_what_happens_out_of_view_is_shown_until_the_camera_has_seen_it() -> Non
     sitting.press("F")
     desk = sitting.desk
     sitting.show("01.01")
-    moved = ManMoved("pvt-cragg", "12.09", "12.10", "7.06")
+    moved = ManMoved("pvt-cragg", Hex("12.09"), Hex("12.10"), "7.06")
     assert Move(desk, moved, 0.1, wait=False).duration > EASE
     desk.view.camera.finish()
     assert Move(desk, moved, 0.1, wait=False).duration == 0.1

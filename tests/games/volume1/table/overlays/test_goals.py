@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.overlay.rims import rim
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.sites import Comrade
@@ -14,13 +15,13 @@ from combat.games.volume1.words import hex_contents
 from tests.games.volume1.skirmish import gun_fight, skirmish
 from tests.games.volume1.table.sitting import Sitting
 
-HOME = ("04.07", "05.07", "05.08")
+HOME = (Hex("04.07"), Hex("05.07"), Hex("05.08"))
 
 
 def with_home() -> Book:
     """The small game with a comrade to be brought home."""
     book = gun_fight()
-    comrade = Comrade("pvt-crowe", "08.03", ("bad-evac",), 5, HOME)
+    comrade = Comrade("pvt-crowe", Hex("08.03"), ("bad-evac",), 5, HOME)
     return replace(book, scenario=replace(book.scenario, comrades=(comrade,)))
 
 
@@ -36,7 +37,7 @@ def test_22_0_home_is_flagged_where_it_is_nearest_and_told_of_in_its_hexes() -> 
     comrade = sitting.desk.state.book.scenario.comrades[0]
     assert goals.flag_hex(comrade) in HOME
     assert goals.flag_hex(replace(comrade, points=0)) is None
-    told = hex_contents.on_hex(sitting.desk.state, "05.08")
+    told = hex_contents.on_hex(sitting.desk.state, Hex("05.08"))
     assert [thing.title for thing in told] == ["Home for Crowe: 5 VP"]
     objective = sitting.desk.state.book.scenario.objectives[0]
     assert objective.title in hex_contents.on_hex(sitting.desk.state, objective.hexes[0])[0].title
@@ -53,7 +54,7 @@ def test_the_small_map_marks_goals_guns_prisoners_and_torn_ground() -> None:
     sitting.rounds(2)
     before = pygame.image.tobytes(sitting.app.surface.subsurface(plain.rect), "RGB")
     state.men[enemy.id] = replace(enemy, held_by="sgt-taylor")
-    state.board = state.board.with_terrain("03.03", "crater").with_terrain("04.03", "rubble")
+    state.board = state.board.with_terrain(Hex("03.03"), "crater").with_terrain(Hex("04.03"), "rubble")
     assert [pin.icon or pin.look for pin in scene.view.minimap.pins()] == SHOWN
     assert enemy.hex not in [dot.hex for dot in scene.view.minimap.dots()]
     scene.invalidate()
@@ -85,4 +86,4 @@ def test_22_0_the_first_look_goes_to_the_middle_of_where_the_squad_may_start() -
 
 
 def test_the_middle_of_an_area_is_its_nearest_hex() -> None:
-    assert goals.middle(("05.04", "05.05", "05.06")) == "05.05"
+    assert goals.middle((Hex("05.04"), Hex("05.05"), Hex("05.06"))) == "05.05"

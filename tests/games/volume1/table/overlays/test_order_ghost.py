@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.play.prospects import way_ahead
 from combat.games.volume1.rules.state import Clock, Order, State
 from combat.games.volume1.table.overlays.order_ghost import reaches, way
@@ -22,9 +23,9 @@ def state() -> State:
 def test_7_07_a_sprint_reaches_one_hex_and_then_two_an_impulse(state: State) -> None:
     man = replace(state.men["sgt-taylor"], hex="06.06")
     found = reaches(state, man, state.book.charts.orders["sprint"])
-    assert {found["06.05"].impulse, found["06.04"].impulse, found["06.03"].impulse} == {1, 2}
-    assert found["06.02"].impulse == 3
-    assert [hex_ for hex_, _ in way(found, "06.06", "06.03")][-1] == "06.03"
+    assert {found[Hex("06.05")].impulse, found[Hex("06.04")].impulse, found[Hex("06.03")].impulse} == {1, 2}
+    assert found[Hex("06.02")].impulse == 3
+    assert [hex_ for hex_, _ in way(found, Hex("06.06"), Hex("06.03"))][-1] == "06.03"
 
 
 @pytest.mark.rule("7.05")

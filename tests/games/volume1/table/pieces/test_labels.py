@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.lettering import ELLIPSIS, Face
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.prompts.ask_fire import AskTarget
@@ -48,7 +49,7 @@ def _with_everybody(size: tuple[int, int]) -> Sitting:
     men = sitting.desk.state.men
     for figure in sitting.desk.state.book.figures.values():
         if not figure.dummy:
-            men[figure.id] = Man(figure.id, figure.side, figure.team, "05.05", seen=True)
+            men[figure.id] = Man(figure.id, figure.side, figure.team, Hex("05.05"), seen=True)
     return sitting
 
 
@@ -149,7 +150,7 @@ def test_6_0_the_dossier_tells_what_is_left_of_quality_and_leadership(
     sitting, drawn = _with_everybody((1280, 720)), list[str]()
     state, dossier = sitting.desk.state, sitting.scene.parts["dossier"]
     state.men["sgt-taylor"] = replace(state.men["sgt-taylor"], morale=morale)
-    state.lay_clouds((Cloud(("05.05",), 1, 0),) * markers)
+    state.lay_clouds((Cloud((Hex("05.05"),), 1, 0),) * markers)
     sitting.desk.selected = "sgt-taylor"
     draw = Face.draw
     monkeypatch.setattr(Face, "draw", lambda face, *how, **more: (drawn.append(how[1]), draw(face, *how, **more))[1])

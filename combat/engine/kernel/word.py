@@ -1,0 +1,20 @@
+"""Values that are written as a text wherever they are kept, and are that text: a hex, an answer that says two things.
+
+Being its own notation, such a value stands in a journal, in a digest or as the key of a mapping as it is, and equals
+what was written there; but what it is, its class says, and nobody has to guess it from its letters.
+"""
+
+from __future__ import annotations
+
+from typing import Self
+
+
+class Word(str):
+    """A text that means something; each subclass has one notation, and is read from it in one place."""
+
+    __slots__ = ()
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """The value that a text stands for; raises ValueError, in one line, for a text that is none."""
+        raise NotImplementedError
