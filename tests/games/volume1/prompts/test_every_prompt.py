@@ -1,0 +1,61 @@
+"""Every question has its prompt, and a click answers none that was put after the button went down (4.0)."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from combat.games.volume1.players.cautious_player import CautiousPlayer
+from combat.games.volume1.prompts import PROMPTS
+from combat.games.volume1.prompts.ask_move import AskMove
+from combat.games.volume1.rules.volume_one import RULES
+from combat.games.volume1.table.battle_settings import DUCK_BACK
+from tests.games.volume1.table.sitting import Sitting
+
+
+def test_every_question_of_the_rules_has_a_prompt() -> None:
+    assert PROMPTS.missing(RULES.decisions) == ()
+
+
+def running() -> tuple[Sitting, AskMove]:
+    """A battle in which all men sprint, up to the first question where to go."""
+    sitting, player = Sitting(pace="instant"), CautiousPlayer()
+    sitting.app.settings.wishes[DUCK_BACK.name] = "never"
+    for _ in range(200):
+        sitting.settle()
+        asking = sitting.desk.asking
+        assert asking is not None
+        if isinstance(asking, AskMove):
+            return sitting, asking
+        if asking.decision.kind == "give-orders":
+            for man in asking.candidates():
+                sitting.desk.answer(f"{man} sprint")
+            sitting.desk.answer("commit")
+        else:
+            sitting.desk.answer(player.answer(asking.decision, sitting.session.view))
+    raise AssertionError("nobody ever moves")
+
+
+def test_a_click_that_ends_what_is_shown_answers_no_question_that_comes_up_meanwhile(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ahead, asking = running()
+    first = str(asking.hexes[0])
+    ahead.desk.answer(first)
+    assert isinstance(ahead.desk.asking, AskMove)
+    second = ahead.desk.asking.hexes[0]
+    sitting, _ = running()
+    sitting.desk.set_pace("normal")
+    at, view = sitting.show(second), sitting.scene.view
+    monkeypatch.setattr(view, "show", lambda *hexes: None)
+    sitting.desk.answer(first)
+    answers = sitting.session.answers
+    assert sitting.desk.mirror.busy
+    while sitting.desk.mirror.busy:  # no time passes, so that the last motion too is ended by a click
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pygame.event.post(pygame.event.Event(kind, pos=at, button=1))
+            sitting.app.round(0.0)
+    assert isinstance(sitting.desk.asking, AskMove)
+    assert second in sitting.desk.asking.hexes
+    assert view.hex_at(at) == second
+    assert sitting.session.answers == answers
