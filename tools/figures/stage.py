@@ -94,7 +94,7 @@ def _start(arguments: list[str], shown: Callable[[App], bool]) -> None:
     sys.exit(cli.main(arguments) or "the window was never opened")
 
 
-def _table(app: App) -> TableScene:
+def _table(app: App) -> TableScene[Any, Any]:
     from combat.engine.tabletop.table_scene import TableScene
 
     assert isinstance(app.top, TableScene)
@@ -140,7 +140,7 @@ def _rest(app: App) -> None:
     raise TimeoutError("the table does not come to rest")
 
 
-def _crowd(table: TableScene) -> None:
+def _crowd(table: TableScene[Any, Any]) -> None:
     """Sixty known men around the middle; the board's own men make way."""
     from combat.engine.kernel.record import replace
     from combat.engine.space.hexes.hex import Hex

@@ -75,6 +75,11 @@ class Desk(Generic[S, B]):
         return self.mirror.state
 
     @property
+    def over(self) -> bool:
+        """Whether the game as the player sees it has ended."""
+        return self.session.title.rules.moment(self.state).over
+
+    @property
     def where(self) -> Hex | None:
         """The hex under the pointer, else the one chosen by the keys."""
         return self.pointer.hex or self.cursor

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import pygame
 
@@ -23,7 +24,7 @@ class FindScene(Scene):
 
     overlay = True
 
-    def __init__(self, app: Stage, table: TableScene) -> None:
+    def __init__(self, app: Stage, table: TableScene[Any, Any]) -> None:
         super().__init__(app)
         self.table = table
         self.entry = TextEntry(self._typed, text("find-hint"), MOST_LETTERS)

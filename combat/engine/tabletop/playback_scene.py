@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import pygame
 
+from combat.engine.kernel.rules import Copied
 from combat.engine.play.playback import Playback
 from combat.engine.play.story import Line
 from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.tabletop.title_desk import TitleDesk
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any])
 
 
-class PlaybackScene(TableScene):
+class PlaybackScene(TableScene[S, B]):
     """A table at which nobody is asked anything."""
 
     session: Playback[Any, Any]

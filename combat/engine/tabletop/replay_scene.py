@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import pygame
 
 from combat.engine.journal.faults import SaveError
 from combat.engine.kernel.record import replace
+from combat.engine.kernel.rules import Copied
 from combat.engine.play.replay_session import ReplaySession
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.settings import Pace
@@ -18,6 +19,7 @@ from combat.engine.tabletop.map.tiles import Tiles
 from combat.engine.tabletop.panes.replay_strip import ReplayBar, ReplayStrip
 from combat.engine.tabletop.playback_scene import PlaybackScene
 from combat.engine.tabletop.table import Table
+from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
 
 STRIP = 46
@@ -26,19 +28,23 @@ REST: dict[Pace, float] = {"step": 0.6, "normal": 0.6, "fast": 0.2, "instant": 0
 """Seconds between two lines of the log while it plays by itself."""
 
 
-class ReplayScene(PlaybackScene):
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any])
+
+
+class ReplayScene(PlaybackScene[S, B]):
     """The table with the course of the battle between board and hand."""
 
     session: ReplaySession[Any, Any]
 
     def __init__(
-        self, app: Stage, session: ReplaySession[Any, Any], table: Table[Any, Any], tiles: Tiles | None = None
+        self, app: Stage, session: ReplaySession[Any, Any], table: Table[S, B], tiles: Tiles | None = None
     ) -> None:
         super().__init__(app, session, table, tiles)
         self.view.arrows_pan = False
         self.playing = False
         self._rest = 0.0
-        self.bar: ReplayBar = ReplayBar(self)
+        self.bar: ReplayBar[S, B] = ReplayBar(self)
         self.strip = ReplayStrip(self)
         self.parts |= {"prompt": self.bar, "course": self.strip}
         for name in ("prompt", "course"):

@@ -84,7 +84,7 @@ def take(
         pygame.quit()
 
 
-def _wait_until_sharp(app: App, scene: TableScene) -> None:
+def _wait_until_sharp(app: App, scene: TableScene[Any, Any]) -> None:
     app.round(0.0)
     while scene.wants_frames:
         pygame.time.wait(FRAME)

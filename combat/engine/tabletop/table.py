@@ -63,6 +63,10 @@ class Table(ABC, Generic[S, B]):
     def heading(self, state: S) -> str:
         """What is played: it stands in the prompt's place before anything is told."""
 
+    def when(self, state: S) -> str:
+        """Which part of the game this is, as the head of the log says it; "" before it has begun."""
+        return ""
+
     @abstractmethod
     def battle(self, desk: Desk[S, B]) -> B:
         """What this title keeps on the desk besides what every table has."""
@@ -116,7 +120,7 @@ class Table(ABC, Generic[S, B]):
         return tiles_of(board)
 
     @abstractmethod
-    def parts(self, host: TableHost[S, B]) -> dict[str, Part]:
+    def parts(self, host: TableHost[S, B]) -> dict[str, Part[S, B]]:
         """The panes of this table besides the line that asks and the log, by their names in the layout."""
 
     @abstractmethod

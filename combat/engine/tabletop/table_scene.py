@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import pygame
 
 from combat.engine.files import folders
 from combat.engine.journal.faults import SaveError
 from combat.engine.journal.journal import free_path
+from combat.engine.kernel.rules import Copied
 from combat.engine.play.mirror import Showing
 from combat.engine.play.session import Session
 from combat.engine.space.hexes.hex import Hex
@@ -33,10 +34,14 @@ from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
 from combat.engine.tabletop.table import Table
 from combat.engine.tabletop.thing import marked_hexes
+from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import call_hexes, text
 
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any])
 
-class TableScene(Scene):
+
+class TableScene(Scene, Generic[S, B]):
     """Board, strips and panels of one session; panes are drawn when the desk says that they look different."""
 
     leave_words, kept_words = "button-leave", "pause-kept"
@@ -49,7 +54,7 @@ class TableScene(Scene):
     """Where the battle's end leads: menu or campaign."""
 
     def __init__(
-        self, app: Stage, session: Session[Any, Any], table: Table[Any, Any], tiles: Tiles | None = None
+        self, app: Stage, session: Session[S, Any], table: Table[S, B], tiles: Tiles | None = None
     ) -> None:
         super().__init__(app)
         self.session, self.table = session, table
@@ -62,7 +67,7 @@ class TableScene(Scene):
         self.tooltip = Tooltip(app.settings.tooltip_delay)
         self.bar, self.log = PromptBar(self.desk), LogPanel(self.desk)
         self.desk.on_answered = self.log.follow
-        self.parts: dict[str, Part] = {**table.parts(self), PROMPT: self.bar, LOG: self.log}
+        self.parts: dict[str, Part[S, B]] = {**table.parts(self), PROMPT: self.bar, LOG: self.log}
         self.layers = table.layers(self.desk)
         self.handles = FoldTabs(self.toggle_fold)
         self.layers.hang()

@@ -28,12 +28,12 @@ class TableHost(Protocol[S, B]):
     desk: Desk[S, B]
     view: BoardView
     panes: Panes
-    parts: dict[str, Part]
+    parts: dict[str, Part[S, B]]
     layers: BoardDrawing
     handles: FoldTabs
     tooltip: Tooltip
-    bar: PromptBar
-    log: LogPanel
+    bar: PromptBar[S, B]
+    log: LogPanel[S, B]
     dirty: bool
 
     def drop_nowhere(self) -> None:

@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import pygame
 
+from combat.engine.kernel.rules import Copied
 from combat.engine.play.story import Line as LogLine
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.widgets.scroll_list import ScrollList
 from combat.engine.stage.widgets.tooltip import wrapped
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.panes.part import Part, Tip
+from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import rulebook, text
 from combat.engine.words.line import Line
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any])
 
 INK = {"hit": theme.MISSING, "bad": theme.rgb("#7A3B14"), "good": theme.rgb("#3F5A22"), "quiet": theme.INK_3}
 SIDE, STEP, FOOT = 14, 18, 7
 """Margin, line height and the space below an entry, in pixels at scale 1."""
 
 
-class LogPanel(Part):
+class LogPanel(Part[S, B]):
     """A virtual list of the story's lines."""
 
-    def __init__(self, desk: Desk[Any, Any]) -> None:
+    def __init__(self, desk: Desk[S, B]) -> None:
         super().__init__(desk)
         self.list: ScrollList[LogLine] = ScrollList(
             self._measure, self._draw_line, on_hover=self._hovered, on_click=self._clicked
@@ -56,9 +61,8 @@ class LogPanel(Part):
         if not self.rect.width:
             return
         self.refresh()
-        clock = self.desk.state.clock
-        note = text("log-of-impulse", impulse=clock.impulse) if clock.impulse else text("log-of-turn", turn=clock.turn)
-        theme.draw_panel(surface, self.rect, text("log-title").upper(), note if clock.turn else "")
+        note = self.desk.table.when(self.desk.state)
+        theme.draw_panel(surface, self.rect, text("log-title").upper(), note)
         if not self.list.rows:
             face = theme.font("sans", 14)
             face.draw(surface, text("log-empty"), (self.rect.x + theme.px(14), self.rect.y + theme.px(54)), theme.INK_3)

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import pygame
 
 from combat.engine.kernel.record import Record
+from combat.engine.kernel.rules import Copied
 from combat.engine.stage.pane import Draw
 from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words.line import Spoken
 from combat.engine.words.topic import Topic
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any])
 
 
 class Tip(Record, gc=True):
@@ -23,10 +28,10 @@ class Tip(Record, gc=True):
     key: str = ""
 
 
-class Part:
+class Part(Generic[S, B]):
     """One part of the table's window."""
 
-    def __init__(self, desk: Desk[Any, Any]) -> None:
+    def __init__(self, desk: Desk[S, B]) -> None:
         self.desk = desk
         self.rect = pygame.Rect(0, 0, 0, 0)
 

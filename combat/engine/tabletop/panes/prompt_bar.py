@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import pygame
 
+from combat.engine.kernel.rules import Copied
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Face, Rgb
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.panes.part import Part, Tip
+from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
 from combat.engine.words.line import rule_of, shown
 from combat.engine.words.prompt_words import PromptWords
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any])
 
 TEXT_LEAST, TITLE_LEAST = 320, 180
 """Pixels at scale 1 that are kept for the question, and for no more than what it is about."""
@@ -27,10 +32,10 @@ ROWS = 2
 """Lines at most; of a question that is longer its last sentences are left to the tooltip."""
 
 
-class PromptBar(Part):
+class PromptBar(Part[S, B]):
     """Title, text and buttons; a refusal takes the place of the text for a while."""
 
-    def __init__(self, desk: Desk[Any, Any]) -> None:
+    def __init__(self, desk: Desk[S, B]) -> None:
         super().__init__(desk)
         self.group = Group()
         self.buttons: list[Button] = []
@@ -48,7 +53,7 @@ class PromptBar(Part):
         elif mirror.busy:
             label = text("button-continue" if mirror.waiting else "button-skip")
             buttons = [Button(label, self.desk.skip, self.desk.app.keys.label("continue"))]
-        elif self.desk.state.clock.phase == "over":
+        elif self.desk.over:
             buttons = [Button(text("end-show"), self.desk.show_end, self.desk.app.keys.label("continue"), "commit")]
         else:
             buttons = []

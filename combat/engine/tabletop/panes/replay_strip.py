@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import pygame
 
+from combat.engine.kernel.rules import Copied
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.settings import PACES
 from combat.engine.stage.widgets.button import Button
@@ -14,9 +15,13 @@ from combat.engine.stage.widgets.choice import Choice, Slider
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.tabletop.panes.part import Part, Tip
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
+from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import capital, text
 from combat.engine.words.prompt_words import PromptWords
 from combat.games.volume1.words import names
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any])
 
 if TYPE_CHECKING:
     from combat.engine.tabletop.replay_scene import ReplayScene
@@ -29,10 +34,10 @@ NUMBER_ROOM = 16
 """Least pixels at scale 1 between the numbers of two turns."""
 
 
-class ReplayBar(PromptBar):
+class ReplayBar(PromptBar[S, B]):
     """The line under the board: what was told last, and the buttons that go through the battle."""
 
-    def __init__(self, scene: ReplayScene) -> None:
+    def __init__(self, scene: ReplayScene[S, B]) -> None:
         super().__init__(scene.desk)
         self.scene = scene
 
@@ -45,7 +50,7 @@ class ReplayBar(PromptBar):
         take_up = Button(text("replay-take-up"), scene.play_on, keys.label("commit"))
         on.reason = text("lab-at-end") if session.over else ""
         back.reason = "" if session.at else text("lab-at-start")
-        take_up.reason = text("replay-no-more") if self.desk.state.clock.phase == "over" else ""
+        take_up.reason = text("replay-no-more") if self.desk.over else ""
         self.show([play, on, back, take_up])
 
     def line(self) -> PromptWords:
@@ -64,10 +69,10 @@ class Course(Slider):
         return pygame.Rect(self.rect.x + across, self.rect.y, self.rect.width - 2 * across, theme.px(GROOVE))
 
 
-class ReplayStrip(Part):
+class ReplayStrip(Part[S, B]):
     """A line as long as the battle, a long tick for each turn and a short one for each impulse."""
 
-    def __init__(self, scene: ReplayScene) -> None:
+    def __init__(self, scene: ReplayScene[S, B]) -> None:
         super().__init__(scene.desk)
         self.session = session = scene.session
         self.slider = Course(0, (0, max(1, len(session.steps))), 1, lambda place: scene.go_to(round(place)))

@@ -10,20 +10,20 @@ from combat.engine.chance.seeds import any_seed
 from combat.engine.content.findings import ContentError
 from combat.engine.play.session import Session
 from combat.engine.stage.stage import Stage
-from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.words import text
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.editor.map_files import files_of
 from combat.games.volume1.scenes.battle_end import Offer, instead
 from combat.games.volume1.scenes.victory_scene import VictoryScene
 from combat.games.volume1.table.volume1_table import TABLE
+from combat.games.volume1.table.volume_scene import VolumeScene
 from combat.games.volume1.title import TITLE
 
 if TYPE_CHECKING:
     from combat.games.volume1.rules.book import Book
 
 
-class Trial(TableScene):
+class Trial(VolumeScene):
     """A battle that is left without a question and leaves nothing behind."""
 
     leave_words, kept_words = "edit-back", "edit-trial"

@@ -12,7 +12,7 @@ from combat.games.volume1.content.library import Library
 from combat.games.volume1.rules.book import Book
 
 if TYPE_CHECKING:
-    from combat.engine.tabletop.table_scene import TableScene
+    from combat.games.volume1.table.volume_scene import VolumeScene
 
 
 class Offer(Record, gc=True):
@@ -23,12 +23,12 @@ class Offer(Record, gc=True):
     act: Callable[[], None]
 
 
-def cannot_concede(table: TableScene) -> str:
+def cannot_concede(table: VolumeScene) -> str:
     """Why its battle cannot be given up now; "" where it can."""
     return "" if table.session.can_concede else text("cannot-concede-over")
 
 
-def ask_concede(table: TableScene) -> None:
+def ask_concede(table: VolumeScene) -> None:
     """Give its battle up, if the player means it."""
     worst = table.session.book.scenario.verdicts[-1].title
     lines = [text("ask-concede-text", verdict=worst)]
@@ -38,7 +38,7 @@ def ask_concede(table: TableScene) -> None:
     table.app.push(Confirm(table.app, title, (words,), yes, table.desk.concede, fight_on, grave=True))
 
 
-def offers(table: TableScene) -> Sequence[Offer]:
+def offers(table: VolumeScene) -> Sequence[Offer]:
     """To watch it; where it stood alone, to fight it again, and the scenario that follows it in the book."""
     app, book, record_ = table.app, table.session.begun_with, table.session.record
     watch = [Offer("button-watch", "W", lambda: app.open("watched-battle", path=record_.path))] if record_ else []
@@ -50,7 +50,7 @@ def offers(table: TableScene) -> Sequence[Offer]:
     return [*([onward] if following else []), again, *watch]
 
 
-def _other(table: TableScene, name: str, **what: Any) -> Callable[[], None]:
+def _other(table: VolumeScene, name: str, **what: Any) -> Callable[[], None]:
     """Puts the scene of a name in the place of the table."""
     return instead(table, lambda: table.app.replace(table.app.make(name, **what)))
 
@@ -62,7 +62,7 @@ def battle_after(book: Book) -> str:
     return ids[place] if place < len(ids) else ""
 
 
-def instead(table: TableScene, then: Callable[[], None]) -> Callable[[], None]:
+def instead(table: VolumeScene, then: Callable[[], None]) -> Callable[[], None]:
     """Puts the end's sheet away and goes on in the place of the table."""
 
     def go_on() -> None:

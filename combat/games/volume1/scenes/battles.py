@@ -29,10 +29,11 @@ from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.scenes.campaign.campaign_keeping import follow
 from combat.games.volume1.table.volume1_table import TABLE
+from combat.games.volume1.table.volume_scene import VolumeScene
 from combat.games.volume1.title import OWN_TITLES, TITLE
 
 
-def begun(app: Stage, book: Book, seed: int | None = None, path: Path | None = None) -> TableScene:
+def begun(app: Stage, book: Book, seed: int | None = None, path: Path | None = None) -> VolumeScene:
     """The table of a new battle; its journal is at a path, or where there is room."""
     session = Session.begin(TITLE, book, SeededChance(any_seed() if seed is None else seed))
     session.record = journal.begin(TITLE, session.game, app.warn, path)
@@ -47,7 +48,7 @@ def saved(app: Stage, path: Path) -> Screen:
         return Message(app, text("dialog-fault"), [str(fault)])
 
 
-def taken_up(app: Stage, loaded: Loaded[State, Book]) -> TableScene:
+def taken_up(app: Stage, loaded: Loaded[State, Book]) -> VolumeScene:
     """The table of a battle that was read, its campaign's desk laid below it; raises SaveError."""
     table, path = laid_out(app, loaded), loaded.saved.path
     diary = campaign_of(path)
@@ -66,13 +67,13 @@ def watched(app: Stage, path: Path) -> Screen:
         return Message(app, text("dialog-fault"), [str(fault)])
 
 
-def played_on(app: Stage, game: Game[State]) -> TableScene:
+def played_on(app: Stage, game: Game[State]) -> VolumeScene:
     """The table of a battle that is taken up where another one was shown; raises SaveError."""
     record = journal.begin(TITLE, game, app.warn)
     return TableScene(app, Session(TITLE, game, SeededChance(any_seed()), record=record, fresh=False), TABLE)
 
 
-def laid_out(app: Stage, loaded: Loaded[State, Book]) -> TableScene:
+def laid_out(app: Stage, loaded: Loaded[State, Book]) -> VolumeScene:
     """The table of a battle that was read; raises SaveError."""
     with _of_a_save(loaded.saved.path):
         for note in loaded.notes:

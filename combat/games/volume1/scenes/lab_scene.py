@@ -15,6 +15,8 @@ from combat.engine.tabletop.layout import Layout
 from combat.engine.tabletop.playback_scene import PlaybackScene
 from combat.engine.words import text
 from combat.games.volume1.reports.lab_session import LabSession
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.table.battle_desk import BattleDesk
 from combat.games.volume1.table.panels.lab_panel import LabBar, LabPanel
 from combat.games.volume1.table.table_layout import table_layout
 from combat.games.volume1.table.volume1_table import TABLE
@@ -23,7 +25,7 @@ LEAST_HEX = 76
 """Width of a hex, in pixels at scale 1, below which the view shows less rather than smaller."""
 
 
-class LabScene(PlaybackScene):
+class LabScene(PlaybackScene[State, BattleDesk]):
     """The table with the file's words and script in the place of orders and hand."""
 
     session: LabSession

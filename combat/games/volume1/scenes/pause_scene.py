@@ -16,7 +16,7 @@ from combat.engine.words import text
 from combat.games.volume1.scenes import battle_end
 
 if TYPE_CHECKING:
-    from combat.engine.tabletop.table_scene import TableScene
+    from combat.games.volume1.table.volume_scene import VolumeScene
 
 WIDTH, HEAD, ROW, MARGIN = 400, 108, 44, 26
 
@@ -26,7 +26,7 @@ class PauseScene(Scene):
 
     overlay = True
 
-    def __init__(self, app: Stage, table: TableScene) -> None:
+    def __init__(self, app: Stage, table: VolumeScene) -> None:
         super().__init__(app)
         self.table = table
         save = Button(text("button-save"), self._save, app.keys.label("save"))

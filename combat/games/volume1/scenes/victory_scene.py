@@ -24,7 +24,7 @@ from combat.games.volume1.table.pieces.faces_from_state import fallen_face, man_
 from combat.games.volume1.words import fates
 
 if TYPE_CHECKING:
-    from combat.engine.tabletop.table_scene import TableScene
+    from combat.games.volume1.table.volume_scene import VolumeScene
 
 SHEET = (1080, 760)
 HEAD, FOOT = 214, 96
@@ -48,7 +48,7 @@ class VictoryScene(Scene):
 
     overlay = True
 
-    def __init__(self, app: Stage, table: TableScene, offers: Sequence[Offer] | None = None) -> None:
+    def __init__(self, app: Stage, table: VolumeScene, offers: Sequence[Offer] | None = None) -> None:
         """`offers` are what may be gone on with, where it is not what every battle leads to."""
         super().__init__(app)
         self.table, self.state = table, table.desk.state

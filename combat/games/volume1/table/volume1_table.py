@@ -19,6 +19,7 @@ from combat.engine.tabletop.map.tiles import Tiles
 from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.table import Change, Table
 from combat.engine.tabletop.thing import marked_hexes
+from combat.engine.words import text
 from combat.engine.words.topic import Topic
 from combat.games.volume1.motion import event_motions, event_timing
 from combat.games.volume1.prompts import PROMPTS
@@ -82,6 +83,12 @@ class Volume1Table(Table[State, BattleDesk]):
     def heading(self, state: State) -> str:
         return state.book.scenario.title
 
+    def when(self, state: State) -> str:
+        clock = state.clock
+        if not clock.turn:
+            return ""
+        return text("log-of-impulse", impulse=clock.impulse) if clock.impulse else text("log-of-turn", turn=clock.turn)
+
     def battle(self, desk: VolumeDesk) -> BattleDesk:
         return BattleDesk(desk)
 
@@ -116,7 +123,7 @@ class Volume1Table(Table[State, BattleDesk]):
     def tiles(self, board: Board) -> Tiles:
         return pictures_of(board)
 
-    def parts(self, host: TableHost[State, BattleDesk]) -> dict[str, Part]:
+    def parts(self, host: TableHost[State, BattleDesk]) -> dict[str, Part[State, BattleDesk]]:
         desk = host.desk
         return {
             "top": TopStrip(desk, host.open_menu),

@@ -6,16 +6,16 @@ from datetime import UTC, datetime
 
 from combat.engine.journal import loading
 from combat.engine.stage.stage import Stage
-from combat.engine.tabletop.table_scene import TableScene
 from combat.games.volume1.campaign import course, muster
 from combat.games.volume1.campaign.diary import Diary
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.scenes import battles
 from combat.games.volume1.scenes.campaign.campaign_keeping import follow
+from combat.games.volume1.table.volume_scene import VolumeScene
 from combat.games.volume1.title import OWN_TITLES
 
 
-def begun(app: Stage, diary: Diary, library: Library) -> TableScene:
+def begun(app: Stage, diary: Diary, library: Library) -> VolumeScene:
     """The table of a campaign's next battle; raises SaveError or ContentError where it cannot be begun."""
     book = muster.next_book(diary.campaign, library)
     now = datetime.now(UTC)
@@ -25,7 +25,7 @@ def begun(app: Stage, diary: Diary, library: Library) -> TableScene:
     return table
 
 
-def waiting(app: Stage, diary: Diary) -> TableScene:
+def waiting(app: Stage, diary: Diary) -> VolumeScene:
     """The table of a campaign's battle that is being fought; raises SaveError where it cannot be taken up."""
     table = battles.laid_out(app, loading.load(diary.path.parent / diary.campaign.journal, OWN_TITLES))
     follow(app, diary, table)

@@ -17,8 +17,8 @@ from combat.games.volume1.words.saved_words import progress
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from combat.engine.tabletop.table_scene import TableScene
     from combat.games.volume1.campaign.diary import Diary
+    from combat.games.volume1.table.volume_scene import VolumeScene
 
 
 def ask_name(app: Stage, diary: Diary, on_named: Callable[[], None]) -> None:
@@ -53,7 +53,7 @@ def ask_throw_away(app: Stage, diary: Diary, when: str, on_gone: Callable[[], No
     app.push(Confirm(app, text("campaign-delete"), lines, text("load-delete"), throw_away, grave=True))
 
 
-def follow(app: Stage, diary: Diary, table: TableScene) -> None:
+def follow(app: Stage, diary: Diary, table: VolumeScene) -> None:
     """From now on a battle leads back to its campaign, which is told of every file in which it goes on."""
     table.leads_to, diary.warn = "campaign", app.warn
 

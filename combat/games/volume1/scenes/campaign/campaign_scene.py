@@ -38,9 +38,9 @@ from combat.games.volume1.scenes.campaign.plan_help import plan_help
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from combat.engine.tabletop.table_scene import TableScene
     from combat.engine.words.topic import Topic
     from combat.games.volume1.rules.book import Book, Figure
+    from combat.games.volume1.table.volume_scene import VolumeScene
 
 SHEET, HEAD, FOOT, BLEED = 560, 44, 116, 14
 """Width of the sheet, what stays above and below its page, and how far the page reaches out; pixels at scale 1."""
@@ -54,7 +54,7 @@ class CampaignScene(Scene):
 
     watched = ("saves", "scenarios", "boards", "packs")
 
-    def __init__(self, app: Stage, shown: Diary | None = None, played: TableScene | None = None) -> None:
+    def __init__(self, app: Stage, shown: Diary | None = None, played: VolumeScene | None = None) -> None:
         """`shown` lies uppermost; `played` is the table of its battle, which will be laid over the desk."""
         super().__init__(app)
         self._backdrop = Backdrop()
@@ -224,7 +224,7 @@ class CampaignScene(Scene):
 
     def _play(self, name: str, **what: Any) -> None:
         """Lays the table of the campaign's battle over the map; raises SaveError or ContentError."""
-        self._played = cast("TableScene", self.app.make(name, **what))
+        self._played = cast("VolumeScene", self.app.make(name, **what))
         self.app.push(self._played)
 
     def show_sheet(self) -> None:

@@ -8,7 +8,7 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import Cut, fits, fitting
-from combat.engine.tabletop.panes.part import Part, Tip
+from combat.engine.tabletop.panes.part import Tip
 from combat.engine.words import capital, hex_name, text
 from combat.engine.words.line import Line
 from combat.games.volume1.rules.book import Skill
@@ -18,6 +18,7 @@ from combat.games.volume1.rules.men import surrender, troop_quality
 from combat.games.volume1.rules.sight import flares
 from combat.games.volume1.rules.state import Man, State
 from combat.games.volume1.table import palette
+from combat.games.volume1.table.panels.volume_part import VolumePart
 from combat.games.volume1.table.pieces.faces_from_state import default_morale
 from combat.games.volume1.table.pieces.impulse_figures import draw_figures
 from combat.games.volume1.table.pieces.portraits import portrait
@@ -30,7 +31,7 @@ from combat.games.volume1.words import names, relations
 PORTRAIT = (116, 132)
 
 
-class Dossier(Part):
+class Dossier(VolumePart):
     """Portrait, values, state, weapons and order; `short` leaves the portrait out."""
 
     short = False

@@ -6,13 +6,14 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.pane import Draw
-from combat.engine.tabletop.panes.part import Part, Tip
+from combat.engine.tabletop.panes.part import Tip
 from combat.engine.tabletop.thing import CardId
 from combat.engine.words import text
 from combat.engine.words.topic import Topic
 from combat.games.volume1.prompts.ask_card import AskCard, AskDiscardDown, AskPlayCard, AskWound
 from combat.games.volume1.table.overlays import dice_on_board
 from combat.games.volume1.table.panels.open_cards import OpenCards
+from combat.games.volume1.table.panels.volume_part import VolumePart
 from combat.games.volume1.table.pieces import card_pictures
 from combat.games.volume1.table.pieces.faces_from_state import friendly_card_face
 from combat.games.volume1.table.volume_desk import VolumeDesk
@@ -22,7 +23,7 @@ WIDTH, GAP = 184, 12
 """Width of a card, and between two of them where there is room, in pixels at scale 1."""
 
 
-class Hand(Part):
+class Hand(VolumePart):
     """The player's cards; in the action phase without a question about cards, the enemy's open cards."""
 
     def __init__(self, desk: VolumeDesk) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pygame
 
 from combat.engine.stage.drawing import shapes, theme
-from combat.engine.tabletop.panes.part import Part, Tip
+from combat.engine.tabletop.panes.part import Tip
 from combat.engine.tabletop.thing import CardId
 from combat.engine.words import text
 from combat.games.volume1.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Team
 from combat.games.volume1.rules.play import initiative
+from combat.games.volume1.table.panels.volume_part import VolumePart
 from combat.games.volume1.table.pieces import card_pictures, markers
 from combat.games.volume1.table.pieces.faces_from_state import token_face
 from combat.games.volume1.table.volume_desk import VolumeDesk
@@ -19,7 +20,7 @@ TOKEN, LOW, WIDE = 48, 39, 72
 FIRST, UNDRAWN = 34, 24
 
 
-class InitiativeStrip(Part):
+class InitiativeStrip(VolumePart):
     """Tokens of the teams in their order, lowest value first, and what is left of the decks."""
 
     def __init__(self, desk: VolumeDesk) -> None:

@@ -10,12 +10,14 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Face, Rgb, Role
 from combat.engine.stage.pane import Draw
 from combat.engine.stage.widgets.button import Button
-from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
 from combat.engine.words import text
 from combat.engine.words.prompt_words import PromptWords
 from combat.games.volume1.reports.lab_session import LabSession
+from combat.games.volume1.rules.state import State
 from combat.games.volume1.table import palette
+from combat.games.volume1.table.battle_desk import BattleDesk
+from combat.games.volume1.table.panels.volume_part import VolumePart
 from combat.games.volume1.table.pieces import card_pictures
 from combat.games.volume1.table.pieces.faces_from_state import enemy_card_face, friendly_card_face
 from combat.games.volume1.table.volume_desk import VolumeDesk
@@ -33,7 +35,7 @@ SCRIPT_SHARE = 0.4
 """How much of the panel's width the script takes."""
 
 
-class LabBar(PromptBar):
+class LabBar(PromptBar[State, BattleDesk]):
     """The line under the board: what was told last, and the buttons that go through the file."""
 
     def __init__(self, desk: VolumeDesk, session: LabSession) -> None:
@@ -62,7 +64,7 @@ class LabBar(PromptBar):
         return super().line()
 
 
-class LabPanel(Part):
+class LabPanel(VolumePart):
     """The file's own words on the left, its script on the right."""
 
     def __init__(self, desk: VolumeDesk, session: LabSession) -> None:

@@ -7,7 +7,6 @@ import pygame
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import fits, fitting
 from combat.engine.stage.drawing.lettering import Rgb
-from combat.engine.tabletop.panes.part import Part
 from combat.engine.words import text
 from combat.games.volume1.rules.book import FRIENDLY_TEAMS
 from combat.games.volume1.rules.fighting import crews
@@ -15,6 +14,7 @@ from combat.games.volume1.rules.men import surrender
 from combat.games.volume1.rules.orders import carrying, search
 from combat.games.volume1.rules.state import Man
 from combat.games.volume1.table import palette
+from combat.games.volume1.table.panels.volume_part import VolumePart
 from combat.games.volume1.table.pieces.faces_from_state import default_morale, under_grenades
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
@@ -24,7 +24,7 @@ HEARTENED = ("bold", "aggressive")
 """Morale that leaves a man his own master: that he runs short of ammunition matters more (13.0.8, 17.2)."""
 
 
-class Roster(Part):
+class Roster(VolumePart):
     """The player's men; a click chooses one and shows him."""
 
     def __init__(self, desk: VolumeDesk) -> None:

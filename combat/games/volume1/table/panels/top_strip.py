@@ -9,13 +9,14 @@ import pygame
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.settings import PACES
-from combat.engine.tabletop.panes.part import Part, Tip
+from combat.engine.tabletop.panes.part import Tip
 from combat.engine.words import text
 from combat.engine.words.patterns import number
 from combat.games.volume1.prompts.ask_orders import tray_orders
 from combat.games.volume1.rules.directions import compass
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.rules.sight import night
+from combat.games.volume1.table.panels.volume_part import VolumePart
 from combat.games.volume1.table.pieces.faces_from_state import tray_key
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import help_texts as advice
@@ -28,7 +29,7 @@ TURNS_SHOWN, ENDLESS = 12, 99
 """More turns than these are told by number only."""
 
 
-class TopStrip(Part):
+class TopStrip(VolumePart):
     """The top strip; `on_menu` opens the menu."""
 
     def __init__(self, desk: VolumeDesk, on_menu: Callable[[], None]) -> None:

@@ -8,7 +8,7 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.pane import Draw
-from combat.engine.tabletop.panes.part import Part, Tip
+from combat.engine.tabletop.panes.part import Tip
 from combat.engine.tabletop.thing import CardId, MarkerId, PieceId
 from combat.engine.words import text
 from combat.engine.words.line import Line, Spoken
@@ -24,6 +24,7 @@ from combat.games.volume1.rules.play.set_up import unplaced
 from combat.games.volume1.table.panels import strike_form
 from combat.games.volume1.table.panels.fire_form import FireForm
 from combat.games.volume1.table.panels.open_cards import OpenCards
+from combat.games.volume1.table.panels.volume_part import VolumePart
 from combat.games.volume1.table.pieces import card_pictures, counters, markers
 from combat.games.volume1.table.pieces.faces_from_state import friendly_card_face, man_face, order_face
 from combat.games.volume1.table.volume_desk import VolumeDesk
@@ -34,7 +35,7 @@ MARKER, PITCH, ROW = 80, 84, 86
 COLUMNS = 9
 
 
-class Tray(Part):
+class Tray(VolumePart):
     """Whatever the pending question needs to be answered with, besides board and hand."""
 
     def __init__(self, desk: VolumeDesk) -> None:

@@ -1,0 +1,11 @@
+"""The base of Volume 1's parts of the table."""
+
+from __future__ import annotations
+
+from combat.engine.tabletop.panes.part import Part
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.table.battle_desk import BattleDesk
+
+
+class VolumePart(Part[State, BattleDesk]):
+    """One part of the table's window in a battle."""
