@@ -18,10 +18,10 @@ from combat.engine.kernel.record import Record
 
 if TYPE_CHECKING:
     from combat.engine.journal.keeping import Keeping
-    from combat.engine.kernel.event import Event
     from combat.engine.kernel.rules import Copied, Rules
     from combat.engine.play.port import Player
     from combat.engine.play.script import Script
+    from combat.engine.play.story import Story
     from combat.engine.words.title_words import TitleWords
 
 S = TypeVar("S", bound="Copied")
@@ -31,7 +31,7 @@ B = TypeVar("B")
 class Title(Record, Generic[S, B], gc=True):
     """One game of the house: `id` is what journals, packs and the command line call it, `name` what is printed.
 
-    `parts` says where the rest of it stands, as "module:NAME": rules, keeping, kinds, pages, load_book, lab, players,
+    `parts` says where the rest of it stands, as "module:NAME": rules, keeping, kinds, story, load_book, lab, players,
     words, stage, table.
     """
 
@@ -60,10 +60,11 @@ class Title(Record, Generic[S, B], gc=True):
         keeping: Keeping[S, B] = self._part("keeping")
         return keeping
 
-    @property
-    def pages(self) -> tuple[type[Event], ...]:
-        """Events after which nothing of what was told before lies on the table: a tale is taken up from there."""
-        return self._part("pages") if "pages" in self.parts else ()
+    def story(self) -> Story[S]:
+        """A story of which nothing has been told yet; its class is a part only where a title's remembers more."""
+        place = self.parts.get("story", "combat.engine.play.story:Story")
+        told: Story[S] = named(place)(self.words, self.rules.moment)
+        return told
 
     @property
     def kinds(self) -> FileKinds:

@@ -18,19 +18,7 @@ WORD = re.compile(r"d10|[A-Z]{2,}(?![a-z])|[A-Z]?[a-z]+|[A-Z]")
 """A word of a text, or of a name that is put together of several."""
 
 NOT_YET = {
-    "combat/engine/chance/scripted_chance.py",
     "combat/engine/content/models.py",
-    "combat/engine/journal/journal.py",
-    "combat/engine/journal/loading.py",
-    "combat/engine/journal/migrations.py",
-    "combat/engine/journal/soundness.py",
-    "combat/engine/kernel/asking.py",
-    "combat/engine/kernel/decision.py",
-    "combat/engine/kernel/ledger.py",
-    "combat/engine/play/playback.py",
-    "combat/engine/play/recall.py",
-    "combat/engine/play/script.py",
-    "combat/engine/play/story.py",
     "combat/engine/stage/app.py",
     "combat/engine/tabletop/map/minimap.py",
     "combat/engine/tabletop/panes/log_panel.py",

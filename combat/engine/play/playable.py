@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Protocol, TypeVar
 
 from combat.engine.journal.keeping import Kept
-from combat.engine.kernel.event import Event
 from combat.engine.kernel.rules import Copied
+from combat.engine.play.story import Story
 from combat.engine.words.title_words import TitleWords
 
 S = TypeVar("S", bound=Copied)
@@ -20,6 +20,5 @@ class Playable(Kept[S, B], Protocol[S, B]):
     def words(self) -> TitleWords[S]:
         """What is said of its events, questions and refusals."""
 
-    @property
-    def pages(self) -> tuple[type[Event], ...]:
-        """Events after which nothing of what was told before lies on the table: a tale is taken up from there."""
+    def story(self) -> Story[S]:
+        """A story of which nothing has been told yet."""

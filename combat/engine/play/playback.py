@@ -43,6 +43,7 @@ class Playback(Session[S, B]):
 
     def _gone_through(self, happenings: Iterable[tuple[int, Event | Leap[S]]]) -> list[int]:
         state, stops, rules, seat = self.start.copy(), [], self.title.rules, self.seat
+        pages = self.title.story().pages
         for place, (answers, event) in enumerate(happenings, 1):
             if isinstance(event, Leap):
                 self.steps.append((answers, event))
@@ -56,7 +57,7 @@ class Playback(Session[S, B]):
                     stops.append(place)
             if (moment := rules.moment(state)) != self.moments[-1][1]:
                 self.moments.append((place, moment))
-            if isinstance(event, self.title.pages):
+            if isinstance(event, pages):
                 self._pages.append((place, rules.visible(state, seat)))
         return [*stops[:-1], len(self.steps)]
 

@@ -1,229 +1,67 @@
-"""What has been told this game: the log's lines, the trails on the board, the last shot and the last check.
+"""What has been told this game: the log's lines, and whatever else a title remembers of it.
 
 It grows with every event that the mirror applies, and is cut back when answers are taken back.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Literal
+from collections.abc import Callable
+from typing import ClassVar, Generic, Self, TypeVar
 
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import Record, replace
-from combat.engine.space.hexes.hex import Hex
+from combat.engine.kernel.rules import Copied, Moment
 from combat.engine.words.log_entry import LogEntry
-from combat.games.volume1.rules import events as ev
-from combat.games.volume1.rules.book import Side
-from combat.games.volume1.rules.events import Ledger
-from combat.games.volume1.rules.state import State
-from combat.games.volume1.words.log import entry, shift
+from combat.engine.words.title_words import TitleWords
+
+S = TypeVar("S", bound=Copied)
 
 
 class Line(Record):
     """One line of the log, and when it was told."""
 
     answers: int
-    turn: int
-    impulse: int
+    moment: Moment
     entry: LogEntry
 
 
-class Trail(Record):
-    """Where someone went or shot this turn: it stays on the board until the turn ends."""
+class Story(Generic[S]):
+    """Everything told so far, in order; a title whose table shows more than the log adds it to a class of its own."""
 
-    answers: int
-    turn: int
-    impulse: int
-    kind: Literal["move", "shot"]
-    side: Side
-    start: Hex
-    end: Hex
+    pages: ClassVar[tuple[type[Event], ...]] = ()
+    """Events after which nothing of what was told before lies on the table: a tale can be taken up from there."""
 
-
-@dataclass(slots=True)
-class Throw:
-    """Dice on the table beside a man: an attack's shots or one check."""
-
-    answers: int
-    man: str
-    """Who threw."""
-    at: Hex
-    """Beside this hex they lie."""
-    start: Hex | None
-    """For a shot: where it came from."""
-    kind: str
-    """shot, scatter, near, frag, or the check's name."""
-    need: int
-    ledger: Ledger
-    dice: list[tuple[int, bool]] = field(default_factory=list)
-    """What each showed, and whether that was a success."""
-    target: str = ""
-    confirm: int | None = None
-    """The value of the check that a natural 0 asked for under the Rule of 0 (2.0)."""
-    confirm_roll: int | None = None
-    said: str = ""
-    """What came of it, where a check is neither passed nor failed (19.0d)."""
-
-
-class TurnedCard(Record):
-    """An enemy card that lies open: whose it is and which line was used."""
-
-    answers: int
-    turn: int
-    serial: int
-    team: str
-    man: str
-    section: str
-    row: str
-
-
-SWEEPS = (
-    ev.ManActivated, ev.GrenadeExploded, ev.SmokeDrifted, ev.SmokeFaded, ev.SmokeThinned, ev.ShellBurst,
-    ev.GroundStruck, ev.OrdersCommitted, ev.EnemyCardDrawn, ev.TurnCleared,
-)  # fmt: skip
-"""Events after which the dice of the last throw are taken up from the table."""
-
-
-class Story:
-    """Everything told so far, in order."""
-
-    def __init__(self) -> None:
+    def __init__(self, words: TitleWords[S], moment: Callable[[S], Moment]) -> None:
+        self._words, self._moment = words, moment
         self.lines: list[Line] = []
-        self.trails: list[Trail] = []
-        self.cards: list[TurnedCard] = []
-        self.throw: Throw | None = None
 
-    def tell(self, answers: int, state: State, event: Event) -> Line | None:
+    def tell(self, answers: int, state: S, event: Event) -> Line | None:
         """Take up an event that was just applied; returns the line of the log that it makes, if any."""
-        self._note(answers, state, event)
-        told = entry(state, event)
+        self.note(answers, state, event)
+        told = self._words.tell(state, event)
         if told is None:
             return None
-        line = Line(answers, state.clock.turn, state.clock.impulse, told)
+        line = Line(answers, self._moment(state), told)
         self.lines.append(line)
         return line
+
+    def note(self, answers: int, state: S, event: Event) -> None:
+        """Remember of an event what is more than its line."""
 
     def cut_back(self, answers: int) -> None:
         """Forget what was told after so many answers."""
         self.lines = [line for line in self.lines if line.answers <= answers]
-        self.trails = [trail for trail in self.trails if trail.answers <= answers]
-        self.cards = [card for card in self.cards if card.answers <= answers]
-        if self.throw is not None and self.throw.answers > answers:
-            self.throw = None
 
-    def put_before(self, earlier: Story, answers: int) -> None:
+    def put_before(self, earlier: Self, answers: int) -> None:
         """Lay what was told up to so many answers before what has been told since."""
         earlier.cut_back(answers)
         self.lines = [*earlier.lines, *self.lines]
-        self.trails = [*earlier.trails, *self.trails]
-        self.cards = [*earlier.cards, *self.cards]
 
-    def cards_of(self, turn: int) -> list[TurnedCard]:
-        """The enemy cards that lie open in a turn."""
-        return [card for card in self.cards if card.turn == turn]
-
-    def trails_of(self, turn: int) -> list[Trail]:
-        """The trails that lie on the board in a turn."""
-        return [trail for trail in self.trails if trail.turn == turn]
-
-    def _turn_over(self, stranger: str, man: str) -> None:
-        """A stranger goes by his own id from now on, in what was told of him before too."""
-
-        def own(id_: str) -> str:
-            return man if id_ == stranger else id_
-
+    def rename(self, old: str, new: str) -> None:
+        """A piece goes by another id from now on, in what was told of it before too."""
         self.lines = [
-            replace(line, entry=replace(line.entry, pieces=tuple(map(own, line.entry.pieces))))
-            if stranger in line.entry.pieces
+            replace(line, entry=replace(line.entry, pieces=tuple(new if id_ == old else id_ for id_ in pieces)))
+            if old in (pieces := line.entry.pieces)
             else line
             for line in self.lines
         ]
-        self.cards = [replace(card, man=own(card.man)) for card in self.cards]
-        if self.throw is not None:
-            self.throw.man, self.throw.target = own(self.throw.man), own(self.throw.target)
-
-    def _note(self, answers: int, state: State, event: Event) -> None:
-        if isinstance(event, ev.StrangerTurned):
-            self._turn_over(event.stranger, event.man)
-        if isinstance(event, SWEEPS):
-            self.throw = None
-        match event:
-            case ev.ManMoved():
-                self._trail(answers, state, "move", event.man, event.start, event.end)
-            case ev.ShotFired():
-                self._shot(answers, state, event)
-            case ev.CheckMade():
-                self._check(answers, state, event)
-            case ev.GrenadeThrown():
-                self._grenade(answers, event)
-            case ev.GrenadeFell():
-                self._nearness(answers, state, event)
-            case ev.FragmentRolled():
-                self._fragment(answers, state, event)
-            case ev.EnemyCardDrawn():
-                turn = state.clock.turn
-                turned = TurnedCard(answers, turn, event.serial, event.team, event.man, event.section, event.row)
-                self.cards.append(turned)
-            case ev.TurnCleared():
-                self.cards = []
-                self.trails = []
-
-    def _trail(self, answers: int, state: State, kind: Literal["move", "shot"], man: str, start: Hex, end: Hex) -> None:
-        side = state.book.figures[man].side
-        self.trails.append(Trail(answers, state.clock.turn, state.clock.impulse, kind, side, start, end))
-
-    def _shot(self, answers: int, state: State, event: ev.ShotFired) -> None:
-        start, at = _place(state, event.man), _place(state, event.target)
-        if at is None:
-            return
-        throw = self.throw
-        if event.shot == 1 or throw is None or throw.kind != "shot" or throw.man != event.man:
-            throw = Throw(answers, event.man, at, start, "shot", event.need, event.ledger, target=event.target)
-            self.throw = throw
-            if start is not None:
-                self._trail(answers, state, "shot", event.man, start, at)
-        throw.answers = answers
-        throw.dice.append((event.roll, event.result != "miss"))
-        if event.confirm is not None:
-            throw.confirm, throw.confirm_roll = event.confirm, event.confirm_roll
-
-    def _check(self, answers: int, state: State, event: ev.CheckMade) -> None:
-        at = _place(state, event.target or event.man)
-        if at is None:
-            return
-        start = _place(state, event.man) if event.target else None
-        throw = Throw(answers, event.man, at, start, event.check, event.need, event.ledger, target=event.target)
-        throw.dice.append((event.roll, event.passed))
-        throw.confirm, throw.confirm_roll = event.confirm, event.confirm_roll
-        if event.check == "wmc":
-            throw.dice, throw.said = [(event.roll, not event.shift)], shift(event)
-        self.throw = throw
-
-    def _grenade(self, answers: int, event: ev.GrenadeThrown) -> None:
-        """The die that may scatter a grenade lies beside its target hex."""
-        self.throw = Throw(answers, event.man, event.aimed_at, None, "scatter", event.scatters_from - 1, ())
-        self.throw.dice.append((event.roll, event.roll < event.scatters_from))
-
-    def _nearness(self, answers: int, state: State, event: ev.GrenadeFell) -> None:
-        at = _place(state, event.target)
-        if at is not None:
-            throw = Throw(answers, event.man, at, None, "near", event.need, event.ledger, target=event.target)
-            throw.dice.append((event.roll, event.near))
-            throw.confirm, throw.confirm_roll = event.confirm, event.confirm_roll
-            self.throw = throw
-
-    def _fragment(self, answers: int, state: State, event: ev.FragmentRolled) -> None:
-        at = _place(state, event.man)
-        if at is None:
-            return
-        throw = self.throw
-        if event.shot == 1 or throw is None or throw.kind != "frag" or throw.target != event.man:
-            throw = self.throw = Throw(answers, event.man, at, None, "frag", event.need, event.ledger, target=event.man)
-        throw.answers = answers
-        throw.dice.append((event.roll, event.hit))
-
-
-def _place(state: State, man: str) -> Hex | None:
-    """Where a man stands or fell."""
-    found = state.men.get(man)
-    return None if found is None else found.hex or found.fell_at

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.rules import Copied
 from combat.engine.play.mirror import Motion
 from combat.engine.play.recall import Recall
-from combat.engine.play.story import Line, Story
+from combat.engine.play.story import Line
 from combat.engine.tabletop.title_desk import TitleDesk
 
 if TYPE_CHECKING:
@@ -23,12 +23,12 @@ class Narrator(Generic[S, B]):
 
     def __init__(self, desk: Desk[S, B]) -> None:
         self._desk = desk
-        self.story = Story()
+        self.story = desk.session.title.story()
         self.missed: list[Line] = []
         """What happened since the last answer and was not shown, and must not pass unseen."""
         self._shown: Event | None = None
         session = desk.session
-        self.recall: Recall | None = None if session.fresh else Recall(session)
+        self.recall: Recall[S, Any] | None = None if session.fresh else Recall(session)
         self._recalled_to = session.answers
 
     @property
@@ -66,7 +66,6 @@ class Narrator(Generic[S, B]):
             self.recall = None
             if recall.whole:
                 self.story.put_before(recall.story, self._recalled_to)
-                self._desk.battle.recalled(recall)
                 self._desk.changed("recalled")
 
     # -- the mirror's stage -------------------------------------------------------------------------------------
@@ -84,7 +83,7 @@ class Narrator(Generic[S, B]):
         """Take up an event that was applied."""
         desk = self._desk
         desk.battle.happened(answers, state, event)
-        line = self.story.tell(answers, cast(Any, state), event)
+        line = self.story.tell(answers, state, event)
         if line is not None:
             desk.redraw("log")
             if event is not self._shown and desk.table.is_grave(event):

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from combat.engine.kernel.event import Event
-from combat.engine.play.recall import Recall
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.piece import Piece
 from combat.engine.tabletop.thing import Thing
@@ -65,9 +64,6 @@ class TitleDesk(ABC, Generic[S]):
 
     def happened(self, answers: int, state: S, event: Event) -> None:
         """An event was applied."""
-
-    def recalled(self, recall: Recall) -> None:
-        """What happened before the game was taken up again has been told."""
 
     def followed(self) -> None:
         """Time has passed, and all that happened in it has been told."""

@@ -17,7 +17,7 @@ TITLE: Title[State, Book] = Title(
         "rules": "combat.games.volume1.rules.volume_one:RULES",
         "kinds": "combat.games.volume1.content.kinds:KINDS",
         "keeping": "combat.games.volume1.saves.keeping_battles:KEEPING",
-        "pages": "combat.games.volume1.words.log:PAGES",
+        "story": "combat.games.volume1.words.battle_story:BattleStory",
         "load_book": "combat.games.volume1.content.library:load_book",
         "lab": "combat.games.volume1.content.lab.position:load_lab",
         "stage": "combat.games.volume1.scenes.volume1_stage:STAGE",

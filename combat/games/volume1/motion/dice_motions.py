@@ -23,7 +23,7 @@ class Shot(BattleMotion[ev.ShotFired]):
         return tuple(hex_ for hex_ in found if hex_ is not None)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        throw = self.desk.story.throw
+        throw = self.desk.battle.story.throw
         muzzle(surface, self, self.hex_of(self.event.man), share)
         if throw is not None:
             dice_on_board.draw(surface, self.desk, throw, min(1.0, share / ROLLING))
@@ -40,7 +40,7 @@ class Fragment(BattleMotion[ev.FragmentRolled]):
         return (hex_,) if hex_ is not None else ()
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        throw = self.desk.story.throw
+        throw = self.desk.battle.story.throw
         if throw is not None:
             dice_on_board.draw(surface, self.desk, throw, min(1.0, share / ROLLING))
 
@@ -53,6 +53,6 @@ class Check(BattleMotion[ev.CheckMade | ev.GrenadeFell]):
         return tuple(hex_ for man in about if man and (hex_ := self.hex_of(man)) is not None)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        throw = self.desk.story.throw
+        throw = self.desk.battle.story.throw
         if throw is not None:
             dice_on_board.draw(surface, self.desk, throw, min(1.0, share / ROLLING))

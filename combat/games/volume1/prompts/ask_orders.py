@@ -256,7 +256,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
     def repeatable(self) -> list[tuple[str, str]]:
         """The men without an order and what they did last turn, where they may do it again at no cost."""
         state = self.desk.state
-        found = [(man, self.desk.battle.last_orders.get(man, "")) for man in rules.without_orders(state)]
+        found = [(man, self.desk.battle.story.last_orders.get(man, "")) for man in rules.without_orders(state)]
         free = [(man, order) for man, order in found if order and rules.order_refusal(state, man, order) is None]
         return [(man, order) for man, order in free if not self._rolls_or_frees(man, order)]
 

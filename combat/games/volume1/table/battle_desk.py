@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from combat.engine.kernel.event import Event
-from combat.engine.play.recall import Recall
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.piece import Piece
@@ -23,6 +22,7 @@ from combat.games.volume1.table.pieces.faces_from_state import friendly_card_fac
 from combat.games.volume1.table.pieces.men_on_board import MenOnBoard
 from combat.games.volume1.table.pieces.weapon_counters import WeaponCounters
 from combat.games.volume1.table.volume_desk import VolumeDesk
+from combat.games.volume1.words.battle_story import BattleStory
 
 MARKER, CARD = 80, 140
 """How wide the mouse carries an order marker and a card, in pixels at scale 1."""
@@ -39,8 +39,9 @@ class BattleDesk(TitleDesk[State]):
         """Whether the line-of-sight overlay lies on the board."""
         self.marker = ""
         """The order marker under the pointer, or carried to a man."""
-        self.last_orders: dict[str, str] = {}
-        """What each man did last turn, for a copy."""
+        assert isinstance(desk.story, BattleStory)
+        self.story = desk.story
+        """The log, with what lies on the board of it."""
         self.wishes = desk.session.wish = Habits(desk.app.settings)
         self._points, self._uncounted = 0, True
         """The points that the top strip shows, and whether anything has happened since."""
@@ -151,14 +152,9 @@ class BattleDesk(TitleDesk[State]):
 
     def happened(self, answers: int, state: State, event: Event) -> None:
         self._uncounted = True
-        if isinstance(event, ev.OrdersCommitted):
-            self.last_orders = {man.id: man.order.id for man in state.on_board("friendly") if man.order is not None}
         if isinstance(event, ev.StrangerTurned):
             self.people.turn_over(event.stranger, event.man)
             self.desk.rename(event.stranger, event.man)
-
-    def recalled(self, recall: Recall) -> None:
-        self.last_orders = self.last_orders or recall.last_orders
 
     def followed(self) -> None:
         """Show the points anew once what has happened won or lost any."""

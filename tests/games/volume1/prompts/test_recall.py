@@ -51,12 +51,12 @@ def test_last_turns_orders_can_be_given_again() -> None:
     sitting = Sitting()
     sitting.press("F", "Ctrl+Enter", "1", "Enter", "Tab", "A", "Ctrl+Enter")
     scene = _take_up(sitting)
-    assert scene.desk.battle.last_orders == sitting.desk.battle.last_orders != {}
+    assert scene.desk.battle.story.last_orders == sitting.desk.battle.story.last_orders != {}
 
 
 def test_the_enemys_cards_of_the_turn_lie_open_again() -> None:
     sitting = Sitting()
     sitting.press("F", "Ctrl+Enter", "1", "Enter", "E", "Ctrl+Enter")
     scene = _take_up(sitting)
-    turned = scene.desk.story.cards_of(scene.desk.state.clock.turn)
+    turned = scene.desk.battle.story.cards_of(scene.desk.state.clock.turn)
     assert [card for card, _ in part(scene, Tray).open._boxes] == turned != []

@@ -103,7 +103,7 @@ def test_what_lies_open_in_a_turn_lies_there_again_after_a_step_back(app: App, b
     scene = opened(app, battle)
     press(app, "PgDn", "PgDn", "PgDn")
     press(app, "Left", "Left", "Left", "Left", "Left", "Left")
-    story = scene.desk.story
+    story = scene.desk.battle.story
     assert scene.desk.state.clock.turn == 2
     assert story.cards and all(card.turn == 2 for card in story.cards)
 

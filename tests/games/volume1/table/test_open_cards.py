@@ -7,12 +7,13 @@ import itertools
 import pygame
 import pytest
 
-from combat.engine.play.story import Story, TurnedCard
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.rulebook_scene import RulebookScene
 from combat.engine.words import text
 from combat.games.volume1.table import table_layout
 from combat.games.volume1.table.panels.open_cards import OpenCards
+from combat.games.volume1.title import TITLE
+from combat.games.volume1.words.battle_story import TurnedCard
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
 
@@ -26,7 +27,7 @@ def _laid_out() -> OpenCards:
     sitting = Sitting()
     turn, serials = sitting.desk.state.clock.turn, sorted(sitting.desk.state.book.enemy_cards)
     teams = ("red", "yellow", "white", "blue")
-    sitting.desk.story.cards = [_turned(turn, serial, team) for serial, team in zip(serials, teams, strict=False)]
+    sitting.desk.battle.story.cards = [_turned(turn, serial, team) for serial, team in zip(serials, teams, strict=False)]
     found = OpenCards(sitting.desk)
     tray = pygame.Rect(
         0, 0, theme.px(table_layout.MARGIN + table_layout.TRAY_COLUMNS * table_layout.TRAY_PITCH), theme.px(180)
@@ -57,7 +58,7 @@ def test_9_1_a_card_under_the_pointer_rises_whole_and_is_explained() -> None:
 
 @pytest.mark.rule("9.1")
 def test_9_1_after_a_resume_the_cards_of_the_turn_lie_there_again() -> None:
-    earlier, now = Story(), Story()
+    earlier, now = TITLE.story(), TITLE.story()
     earlier.cards = [_turned(1, 3, "red"), _turned(2, 5, "blue")]
     now.put_before(earlier, 9)
     assert [card.serial for card in now.cards_of(2)] == [5]
@@ -108,7 +109,7 @@ def test_9_1_cards_that_lie_under_the_hand_do_not_rise() -> None:
     sitting.press("F", "Ctrl+Enter")
     assert sitting.asked == "play-card"
     turn, serial = sitting.desk.state.clock.turn, min(sitting.desk.state.book.enemy_cards)
-    sitting.desk.story.cards = [_turned(turn, serial, "red")]
+    sitting.desk.battle.story.cards = [_turned(turn, serial, "red")]
     tray.place(pygame.Rect(0, 700, 600, 180))
     tray.open.draw(pygame.Surface((1600, 900)), tray.rect)
     position = tray.open._boxes[0][1].center

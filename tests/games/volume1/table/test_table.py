@@ -12,7 +12,6 @@ import pytest
 from combat.engine.files import folders
 from combat.engine.journal import journal
 from combat.engine.kernel.record import replace
-from combat.engine.play.story import Throw
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.window_scale import largest_scale
@@ -24,6 +23,7 @@ from combat.games.volume1.table.pieces.faces_from_state import man_face
 from combat.games.volume1.table.table_layout import table_layout
 from combat.games.volume1.title import TITLE
 from combat.games.volume1.words import names
+from combat.games.volume1.words.battle_story import Throw
 from tests.games.volume1.skirmish import skirmish
 from tests.games.volume1.table.sitting import Sitting
 
@@ -306,9 +306,9 @@ def test_a_card_that_a_question_lifts_does_not_lie_on_the_dice() -> None:
     hand.place(pygame.Rect(900, 650, 600, 240))
     plain = hand._whole(pygame.Rect(900, 660, 184, 264))
     at = desk.view.hex_at((plain.centerx, plain.y + 20))
-    desk.story.throw = Throw(0, "pvt-cragg", at, None, "mc", 5, ())
-    desk.story.throw.dice.append((8, False))
-    assert not hand._whole(pygame.Rect(900, 660, 184, 264)).colliderect(dice_on_board.dice_box(desk, desk.story.throw))
+    desk.battle.story.throw = Throw(0, "pvt-cragg", at, None, "mc", 5, ())
+    desk.battle.story.throw.dice.append((8, False))
+    assert not hand._whole(pygame.Rect(900, 660, 184, 264)).colliderect(dice_on_board.dice_box(desk, desk.battle.story.throw))
 
 
 def test_the_pace_names_its_key_only_while_the_key_gives_no_order() -> None:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Mapping
 
 import pygame
 
-from combat.engine.play.story import Throw
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.engine.tabletop.map.minimap import Dot
@@ -33,6 +32,7 @@ from combat.games.volume1.table.pieces.weapon_counters import WeaponCounters
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import help_texts as advice
 from combat.games.volume1.words import hex_contents as lying_on
+from combat.games.volume1.words.battle_story import Throw
 
 ROLLED = ("shot-fired", "check-made", "grenade-thrown", "grenade-fell", "fragment-rolled")
 """Events whose motion draws the dice itself."""
@@ -196,7 +196,7 @@ class BoardLayers:
         """The trails of this turn."""
         view = self.desk.view
         safe = view.rect.inflate(round(view.hex_width) * 2, round(view.hex_height) * 2)
-        for trail in self.desk.story.trails_of(self.desk.state.clock.turn):
+        for trail in self.desk.battle.story.trails_of(self.desk.state.clock.turn):
             if trail.kind != "move":
                 continue
             start, end = view.centre(trail.start), view.centre(trail.end)
@@ -226,7 +226,7 @@ class BoardLayers:
         showing = self.desk.mirror.showing
         if showing is not None and isinstance(showing.motion, Motion):
             showing.motion.draw(surface, showing.share)
-        throw = self.desk.story.throw
+        throw = self.desk.battle.story.throw
         rolling = showing is not None and showing.event.kind in ROLLED
         if throw is not None and not rolling and self._still_matters(throw):
             dice_on_board.draw(surface, self.desk, throw)

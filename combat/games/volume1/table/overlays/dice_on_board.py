@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pygame
 
-from combat.engine.play.story import Throw
 from combat.engine.stage.drawing import dice_faces, pencil, shapes, theme
 from combat.engine.words import text
 from combat.games.volume1.rules.sight.night import is_dark
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
+from combat.games.volume1.words.battle_story import Throw
 
 TUMBLES = 7
 """Faces that a rolling die shows before it lies still."""

@@ -273,8 +273,8 @@ def draw_beside(
     width = max(round(face.width(words)) for face, words in zip(faces, lines, strict=True)) + px(16)
     size = (width, px(26) + px(19) * (len(lines) - 1))
     taken = [*(place.rect for place in desk.battle.people.places()), view.minimap.rect]
-    if desk.story.throw is not None:
-        taken.append(dice_box(desk, desk.story.throw))
+    if desk.battle.story.throw is not None:
+        taken.append(dice_box(desk, desk.battle.story.throw))
     boxes = []
     for dx, dy in (
         (0, 1),

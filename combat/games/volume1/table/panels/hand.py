@@ -79,7 +79,7 @@ class Hand(VolumePart):
 
     def _keep_off_dice(self, whole: pygame.Rect, board: pygame.Rect) -> None:
         """A card that a question has lifted goes aside where it would lie on the dice that it is about."""
-        throw, margin = self.desk.story.throw, theme.px(6)
+        throw, margin = self.desk.battle.story.throw, theme.px(6)
         if throw is None:
             return
         x, y = self.desk.view.centre(throw.at)

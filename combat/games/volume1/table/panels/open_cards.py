@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 
 from combat.engine.kernel.record import replace
-from combat.engine.play.story import TurnedCard
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.piece import Piece
 from combat.engine.stage.pane import Draw
@@ -16,6 +15,7 @@ from combat.games.volume1.table.pieces.faces_from_state import enemy_card_face
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import help_texts as advice
 from combat.games.volume1.words import names
+from combat.games.volume1.words.battle_story import TurnedCard
 
 WIDTH, WHOLE, GAP, SIDE = 182, 232, 6, 8
 """Width of a folded card and of a raised one, between two of them, and beside the first, in pixels at scale 1."""
@@ -31,7 +31,7 @@ class OpenCards:
 
     def cards(self) -> list[TurnedCard]:
         """Those of this turn, without the one that is just being turned."""
-        found = self.desk.story.cards_of(self.desk.state.clock.turn)
+        found = self.desk.battle.story.cards_of(self.desk.state.clock.turn)
         return found[:-1] if found and found[-1].serial == self.desk.battle.turning else found
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from combat.engine.kernel.event import Event
 from combat.engine.words.log_entry import LogEntry
-from combat.games.volume1.rules.events import TurnCleared
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.words.log import (
     action_lines,
@@ -21,7 +20,7 @@ from combat.games.volume1.words.log.action_lines import shift
 from combat.games.volume1.words.log.card_lines import effect
 from combat.games.volume1.words.log.entries import TELLERS
 
-__all__ = ["CHAPTERS", "PAGES", "TELLERS", "effect", "entry", "shift"]
+__all__ = ["CHAPTERS", "TELLERS", "effect", "entry", "shift"]
 
 CHAPTERS = (
     clock_lines,
@@ -34,10 +33,6 @@ CHAPTERS = (
     helping_lines,
     artillery_lines,
 )
-PAGES = (TurnCleared,)
-"""Events after which nothing of what was told before lies on the table."""
-
-
 def entry(state: State, event: Event) -> LogEntry | None:
     """The log's words for an event; `state` is the state after it. None for what needs no telling."""
     return TELLERS[event.__class__](state, event)

@@ -6,13 +6,14 @@ import pygame
 import pytest
 
 from combat.engine.play.mirror import Showing
-from combat.engine.play.story import Story, Throw
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.map.camera import EASE
 from combat.engine.tabletop.motion import Motion
 from combat.games.volume1.motion.man_motions import Move
 from combat.games.volume1.rules.events import CheckMade, GroundStruck, ManMoved, OrdersCommitted
 from combat.games.volume1.table.overlays import dice_on_board
+from combat.games.volume1.title import TITLE
+from combat.games.volume1.words.battle_story import Throw
 from tests.games.volume1.table.sitting import Sitting
 
 
@@ -58,7 +59,7 @@ def test_a_label_beside_a_man_at_the_edge_stays_inside_the_board() -> None:
 
 
 def test_the_dice_of_a_man_are_taken_up_before_the_ground_is_rolled_for() -> None:
-    story, state = Story(), Sitting().desk.state
+    story, state = TITLE.story(), Sitting().desk.state
     for event in (GroundStruck("mortar-81", Hex("05.05"), "crater", 2, 1, True), OrdersCommitted()):
         story.throw = Throw(0, "pvt-cragg", Hex("05.08"), None, "frag", 4, ())
         story.tell(0, state, event)

@@ -1,0 +1,208 @@
+"""What a battle is told with besides the log: trails, the last throw of dice, open cards, the orders of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Literal
+
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import Record, replace
+from combat.engine.kernel.rules import Moment
+from combat.engine.play.story import Story
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.words.title_words import TitleWords
+from combat.games.volume1.rules import events as ev
+from combat.games.volume1.rules.book import Side
+from combat.games.volume1.rules.events import Ledger
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.words.log import shift
+
+
+class Trail(Record):
+    """Where someone went or shot this turn: it stays on the board until the turn ends."""
+
+    answers: int
+    turn: int
+    impulse: int
+    kind: Literal["move", "shot"]
+    side: Side
+    start: Hex
+    end: Hex
+
+
+@dataclass(slots=True)
+class Throw:
+    """Dice on the table beside a man: an attack's shots or one check."""
+
+    answers: int
+    man: str
+    """Who threw."""
+    at: Hex
+    """Beside this hex they lie."""
+    start: Hex | None
+    """For a shot: where it came from."""
+    kind: str
+    """shot, scatter, near, frag, or the check's name."""
+    need: int
+    ledger: Ledger
+    dice: list[tuple[int, bool]] = field(default_factory=list)
+    """What each showed, and whether that was a success."""
+    target: str = ""
+    confirm: int | None = None
+    """The value of the check that a natural 0 asked for under the Rule of 0 (2.0)."""
+    confirm_roll: int | None = None
+    said: str = ""
+    """What came of it, where a check is neither passed nor failed (19.0d)."""
+
+
+class TurnedCard(Record):
+    """An enemy card that lies open: whose it is and which line was used."""
+
+    answers: int
+    turn: int
+    serial: int
+    team: str
+    man: str
+    section: str
+    row: str
+
+
+SWEEPS = (
+    ev.ManActivated, ev.GrenadeExploded, ev.SmokeDrifted, ev.SmokeFaded, ev.SmokeThinned, ev.ShellBurst,
+    ev.GroundStruck, ev.OrdersCommitted, ev.EnemyCardDrawn, ev.TurnCleared,
+)  # fmt: skip
+"""Events after which the dice of the last throw are taken up from the table."""
+
+
+class BattleStory(Story[State]):
+    """The story of a battle of Volume 1."""
+
+    pages = (ev.TurnCleared,)
+
+    def __init__(self, words: TitleWords[State], moment: Callable[[State], Moment]) -> None:
+        super().__init__(words, moment)
+        self.trails: list[Trail] = []
+        self.cards: list[TurnedCard] = []
+        self.throw: Throw | None = None
+        self.last_orders: dict[str, str] = {}
+        """What each man did last turn, for a copy."""
+
+    def cut_back(self, answers: int) -> None:
+        super().cut_back(answers)
+        self.trails = [trail for trail in self.trails if trail.answers <= answers]
+        self.cards = [card for card in self.cards if card.answers <= answers]
+        if self.throw is not None and self.throw.answers > answers:
+            self.throw = None
+
+    def put_before(self, earlier: BattleStory, answers: int) -> None:
+        super().put_before(earlier, answers)
+        self.trails = [*earlier.trails, *self.trails]
+        self.cards = [*earlier.cards, *self.cards]
+        self.last_orders = self.last_orders or earlier.last_orders
+
+    def rename(self, old: str, new: str) -> None:
+        def own(id_: str) -> str:
+            return new if id_ == old else id_
+
+        super().rename(old, new)
+        self.cards = [replace(card, man=own(card.man)) for card in self.cards]
+        if self.throw is not None:
+            self.throw.man, self.throw.target = own(self.throw.man), own(self.throw.target)
+
+    def cards_of(self, turn: int) -> list[TurnedCard]:
+        """The enemy cards that lie open in a turn."""
+        return [card for card in self.cards if card.turn == turn]
+
+    def trails_of(self, turn: int) -> list[Trail]:
+        """The trails that lie on the board in a turn."""
+        return [trail for trail in self.trails if trail.turn == turn]
+
+    def note(self, answers: int, state: State, event: Event) -> None:
+        if isinstance(event, ev.StrangerTurned):
+            self.rename(event.stranger, event.man)
+        if isinstance(event, SWEEPS):
+            self.throw = None
+        match event:
+            case ev.ManMoved():
+                self._trail(answers, state, "move", event.man, event.start, event.end)
+            case ev.ShotFired():
+                self._shot(answers, state, event)
+            case ev.CheckMade():
+                self._check(answers, state, event)
+            case ev.GrenadeThrown():
+                self._grenade(answers, event)
+            case ev.GrenadeFell():
+                self._nearness(answers, state, event)
+            case ev.FragmentRolled():
+                self._fragment(answers, state, event)
+            case ev.EnemyCardDrawn():
+                turn = state.clock.turn
+                turned = TurnedCard(answers, turn, event.serial, event.team, event.man, event.section, event.row)
+                self.cards.append(turned)
+            case ev.OrdersCommitted():
+                men = state.on_board("friendly")
+                self.last_orders = {man.id: man.order.id for man in men if man.order is not None}
+            case ev.TurnCleared():
+                self.cards = []
+                self.trails = []
+
+    def _trail(self, answers: int, state: State, kind: Literal["move", "shot"], man: str, start: Hex, end: Hex) -> None:
+        side = state.book.figures[man].side
+        self.trails.append(Trail(answers, state.clock.turn, state.clock.impulse, kind, side, start, end))
+
+    def _shot(self, answers: int, state: State, event: ev.ShotFired) -> None:
+        start, at = _place(state, event.man), _place(state, event.target)
+        if at is None:
+            return
+        throw = self.throw
+        if event.shot == 1 or throw is None or throw.kind != "shot" or throw.man != event.man:
+            throw = Throw(answers, event.man, at, start, "shot", event.need, event.ledger, target=event.target)
+            self.throw = throw
+            if start is not None:
+                self._trail(answers, state, "shot", event.man, start, at)
+        throw.answers = answers
+        throw.dice.append((event.roll, event.result != "miss"))
+        if event.confirm is not None:
+            throw.confirm, throw.confirm_roll = event.confirm, event.confirm_roll
+
+    def _check(self, answers: int, state: State, event: ev.CheckMade) -> None:
+        at = _place(state, event.target or event.man)
+        if at is None:
+            return
+        start = _place(state, event.man) if event.target else None
+        throw = Throw(answers, event.man, at, start, event.check, event.need, event.ledger, target=event.target)
+        throw.dice.append((event.roll, event.passed))
+        throw.confirm, throw.confirm_roll = event.confirm, event.confirm_roll
+        if event.check == "wmc":
+            throw.dice, throw.said = [(event.roll, not event.shift)], shift(event)
+        self.throw = throw
+
+    def _grenade(self, answers: int, event: ev.GrenadeThrown) -> None:
+        """The die that may scatter a grenade lies beside its target hex."""
+        self.throw = Throw(answers, event.man, event.aimed_at, None, "scatter", event.scatters_from - 1, ())
+        self.throw.dice.append((event.roll, event.roll < event.scatters_from))
+
+    def _nearness(self, answers: int, state: State, event: ev.GrenadeFell) -> None:
+        at = _place(state, event.target)
+        if at is not None:
+            throw = Throw(answers, event.man, at, None, "near", event.need, event.ledger, target=event.target)
+            throw.dice.append((event.roll, event.near))
+            throw.confirm, throw.confirm_roll = event.confirm, event.confirm_roll
+            self.throw = throw
+
+    def _fragment(self, answers: int, state: State, event: ev.FragmentRolled) -> None:
+        at = _place(state, event.man)
+        if at is None:
+            return
+        throw = self.throw
+        if event.shot == 1 or throw is None or throw.kind != "frag" or throw.target != event.man:
+            throw = self.throw = Throw(answers, event.man, at, None, "frag", event.need, event.ledger, target=event.man)
+        throw.answers = answers
+        throw.dice.append((event.roll, event.hit))
+
+
+def _place(state: State, man: str) -> Hex | None:
+    """Where a man stands or fell."""
+    found = state.men.get(man)
+    return None if found is None else found.hex or found.fell_at
