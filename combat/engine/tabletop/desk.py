@@ -224,7 +224,7 @@ class Desk(Generic[S, B]):
         if wanted is self._asked and (self.asking is not None) == (wanted is not None):
             return
         self._asked = wanted
-        self.asking = None if wanted is None else self.table.ask(self, wanted)
+        self.asking = None if wanted is None else self.table.prompts.of(self, wanted)
         self.changed("asked")
         if self.asking is not None:
             self.asking.begin()

@@ -6,7 +6,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
-from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.named import named
 from combat.engine.kernel.rules import Copied
@@ -23,7 +22,7 @@ from combat.engine.tabletop.map.tiles import Tiles
 from combat.engine.tabletop.motion import Motion
 from combat.engine.tabletop.motions import Motions
 from combat.engine.tabletop.panes.part import Part
-from combat.engine.tabletop.prompt import Prompt
+from combat.engine.tabletop.prompts import Prompts
 from combat.engine.tabletop.thing import marked_hexes
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.title import Title
@@ -54,6 +53,8 @@ class Table(ABC, Generic[S, B]):
 
     words: TitleWords[S]
     """What it says of events, questions and refusals."""
+    prompts: Prompts[S, B]
+    """How its questions are put, one prompt for each kind."""
     motions: Motions[S, B]
     """How its events are shown, one motion for each kind."""
 
@@ -70,10 +71,6 @@ class Table(ABC, Generic[S, B]):
     @abstractmethod
     def battle(self, desk: Desk[S, B]) -> B:
         """What this title keeps on the desk besides what every table has."""
-
-    @abstractmethod
-    def ask(self, desk: Desk[S, B], decision: Decision) -> Prompt[Decision, S, B]:
-        """How a question is put."""
 
     def motion(self, desk: Desk[S, B], state: S, event: Event) -> Motion[Event, S, B] | None:
         """How an event is shown at the player's pace; None at once. `state` is the state before it."""

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 import pygame
 
-from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.event import Event
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
@@ -22,9 +20,8 @@ from combat.engine.tabletop.thing import marked_hexes
 from combat.engine.words import text
 from combat.engine.words.topic import Topic
 from combat.games.volume1.motion import event_motions, event_timing
-from combat.games.volume1.prompts import PROMPTS
+from combat.games.volume1.prompts import decision_prompts
 from combat.games.volume1.prompts.ask_fire import AskFire
-from combat.games.volume1.prompts.battle_prompt import BattlePrompt
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.table import event_sounds, finding
@@ -78,7 +75,7 @@ PANES: Mapping[Change, tuple[str, ...]] = {
 class Volume1Table(Table[State, BattleDesk]):
     """The one table of Volume 1."""
 
-    words, motions = WORDS, event_motions.MOTIONS
+    words, prompts, motions = WORDS, decision_prompts.PROMPTS, event_motions.MOTIONS
 
     def heading(self, state: State) -> str:
         return state.book.scenario.title
@@ -91,9 +88,6 @@ class Volume1Table(Table[State, BattleDesk]):
 
     def battle(self, desk: VolumeDesk) -> BattleDesk:
         return BattleDesk(desk)
-
-    def ask(self, desk: VolumeDesk, decision: Decision) -> BattlePrompt[Any]:
-        return PROMPTS[decision.__class__](desk, decision)
 
     def seconds(self, state: State, event: Event, pace: Pace) -> float:
         return event_timing.seconds(state, event, pace)

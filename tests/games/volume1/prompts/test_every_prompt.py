@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from combat.games.volume1.players.cautious_player import CautiousPlayer
-from combat.games.volume1.prompts import PROMPTS
 from combat.games.volume1.prompts.ask_move import AskMove
+from combat.games.volume1.prompts.decision_prompts import PROMPTS
 from combat.games.volume1.rules.volume_one import RULES
 from combat.games.volume1.table.battle_settings import DUCK_BACK
 from tests.games.volume1.table.sitting import Sitting

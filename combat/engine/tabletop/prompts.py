@@ -1,0 +1,36 @@
+"""Which prompt puts a question, found by the class of the question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Generic, TypeVar
+
+from combat.engine.kernel.decision import Decision
+from combat.engine.kernel.registry import Registry
+from combat.engine.kernel.rules import Copied
+from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.prompt import Prompt
+from combat.engine.tabletop.title_desk import TitleDesk
+
+D = TypeVar("D", bound=Decision)
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any])
+
+
+class Prompts(Generic[S, B]):
+    """The prompts of a title, one for each kind of question that its rules put to a player."""
+
+    def __init__(self) -> None:
+        self._makers: Registry[Decision, Callable[..., Prompt[Any, S, B]]] = Registry()
+
+    def ask(self, kind: type[D], prompt: Callable[[Desk[S, B], D], Prompt[D, S, B]]) -> None:
+        """Names the prompt that puts such questions; a prompt says in its type which question it can put."""
+        self._makers.register(kind)(prompt)
+
+    def of(self, desk: Desk[S, B], decision: D) -> Prompt[D, S, B]:
+        """The prompt of a question; raises KeyError for one that was not named."""
+        return self._makers[decision.__class__](desk, decision)
+
+    def missing(self, kinds: Iterable[type[Decision]]) -> tuple[type[Decision], ...]:
+        """The questions that nothing puts."""
+        return self._makers.missing(kinds)
