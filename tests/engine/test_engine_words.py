@@ -20,9 +20,6 @@ WORD = re.compile(r"d10|[A-Z]{2,}(?![a-z])|[A-Z]?[a-z]+|[A-Z]")
 NOT_YET = {
     "combat/engine/content/models.py",
     "combat/engine/stage/app.py",
-    "combat/engine/tabletop/map/minimap.py",
-    "combat/engine/tabletop/panes/log_panel.py",
-    "combat/engine/tabletop/panes/replay_strip.py",
 }
 
 

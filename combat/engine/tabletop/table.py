@@ -8,7 +8,7 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.named import named
-from combat.engine.kernel.rules import Copied
+from combat.engine.kernel.rules import Copied, Moment
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.settings import Pace
@@ -67,6 +67,10 @@ class Table(ABC, Generic[S, B]):
     def when(self, state: S) -> str:
         """Which part of the game this is, as the head of the log says it; "" before it has begun."""
         return ""
+
+    def moment(self, moment: Moment) -> str:
+        """A moment of the game, as the course of a replay says it."""
+        return str(moment.turn)
 
     @abstractmethod
     def battle(self, desk: Desk[S, B]) -> B:

@@ -16,7 +16,7 @@ from combat.engine.tabletop.map.map_view import MapView
 from combat.engine.tabletop.map.pin import Pin
 
 WIDTH, MARGIN, BORDER, BLUR = 216, 10, 3, 3
-"""Width of the print, its distance from the corner, its white border and its shadow, in pixels at scale 1."""
+"""Width of the print, its distance from the corner, its bare border and its shadow, in pixels at scale 1."""
 
 HALO, SIGN = 12, 3.4
 """Width of the disc under each of the player's own pieces, and reach of a side's sign, in pixels at scale 1."""
@@ -156,7 +156,7 @@ class Minimap:
     def _printed(
         self, rect: pygame.Rect, out: int, border: int, pieces: tuple[Dot, ...], marked: tuple[Pin, ...]
     ) -> pygame.Surface:
-        """The print with its shadow, its white border, the pieces upon it and what else is marked."""
+        """The print with its shadow, its bare border, the pieces upon it and what else is marked."""
         if self._print is None or self._print.get_size() != rect.size:
             self._print = pygame.transform.smoothscale(self._view.tiles.overview, rect.size)
             self.shade(self._print)

@@ -1,4 +1,4 @@
-"""The course of a battle that is told once more: its turns and impulses on a line, a knob, and the pace."""
+"""The course of a battle that is told once more: its turns and steps on a line, a knob, and the pace."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from combat.engine.tabletop.panes.prompt_bar import PromptBar
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import capital, text
 from combat.engine.words.prompt_words import PromptWords
-from combat.games.volume1.words import names
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any])
@@ -70,7 +69,7 @@ class Course(Slider):
 
 
 class ReplayStrip(Part[S, B]):
-    """A line as long as the battle, a long tick for each turn and a short one for each impulse."""
+    """A line as long as the battle, a long tick for each turn and a short one for each step of it."""
 
     def __init__(self, scene: ReplayScene[S, B]) -> None:
         super().__init__(scene.desk)
@@ -126,4 +125,4 @@ class ReplayStrip(Part[S, B]):
         moment = self.session.moments[max(0, here)][1]
         keys = self.desk.app.keys
         advice = text("replay-advice", on=keys.label("turn-on"), back=keys.label("turn-back"))
-        return Tip(("course", here), (capital(names.moment(moment)), advice), self.slider.rect)
+        return Tip(("course", here), (capital(self.desk.table.moment(moment)), advice), self.slider.rect)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 import pygame
 
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.rules import Moment
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.settings import Pace
@@ -38,6 +39,7 @@ from combat.games.volume1.table.panels.top_strip import TopStrip
 from combat.games.volume1.table.panels.tray import Tray
 from combat.games.volume1.table.table_layout import table_layout
 from combat.games.volume1.table.volume_desk import VolumeDesk
+from combat.games.volume1.words import names
 from combat.games.volume1.words.volume_words import WORDS
 
 GRAVE: tuple[type[Event], ...] = (
@@ -85,6 +87,9 @@ class Volume1Table(Table[State, BattleDesk]):
         if not clock.turn:
             return ""
         return text("log-of-impulse", impulse=clock.impulse) if clock.impulse else text("log-of-turn", turn=clock.turn)
+
+    def moment(self, moment: Moment) -> str:
+        return names.moment(moment)
 
     def battle(self, desk: VolumeDesk) -> BattleDesk:
         return BattleDesk(desk)
