@@ -15,6 +15,7 @@ from combat.cli import main
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.journal import journal
 from combat.engine.play.runner import run
+from combat.engine.stage.screen import Screen
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.play import sequence
@@ -282,7 +283,7 @@ def test_a_missing_picture_is_named_and_ends_the_game_with_2(monkeypatch: pytest
 
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
 
-    def start(_: object) -> app.Screen:
+    def start(_: object) -> Screen:
         raise artwork.MissingArtworkError(
             "assets/paper/form.png: this picture or font is missing; install the game again"
         )

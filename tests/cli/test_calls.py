@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -202,8 +203,13 @@ def test_simulate_prints_a_table_or_json_and_writes_what_it_played(capsys: Print
 def test_22_0_play_and_simulate_take_the_optional_rules_that_are_named(
     capsys: Printed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    played: list[Any] = []
-    monkeypatch.setattr(window_calls, "_shown", lambda options, scene, what: played.append(what()["book"].chosen) or 0)
+    played: list[tuple[str, ...]] = []
+
+    def show(_options: WindowOptions, _scene: str, what: Callable[[], dict[str, Any]]) -> int:
+        played.append(what()["book"].chosen)
+        return 0
+
+    monkeypatch.setattr(window_calls, "_shown", show)
     rules = ("--option", "steady-in-cover", "--option", "enemy-holds-fire")
     assert main(["play", "tutorial-patrol", *rules]) == 0
     assert main(["play", "tutorial-patrol"]) == 0
@@ -237,7 +243,11 @@ def test_the_window_is_as_asked_before_or_behind_the_call_and_for_the_menu_too(
     call: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[WindowOptions] = []
-    monkeypatch.setattr(application, "run", lambda _start, options, _title, _home: seen.append(options) or 0)
+    def run(_start: object, options: WindowOptions, _stage: object, _home: object) -> int:
+        seen.append(options)
+        return 0
+
+    monkeypatch.setattr(application, "run", run)
     assert main(call.format("--resolution 1280x720 --fullscreen --scale 1.5 --no-sound").split()) == 0
     assert seen == [WindowOptions((1280, 720), True, 1.5, False, ())]
 

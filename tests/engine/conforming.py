@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from combat.engine.chance.integers import Integers
@@ -37,7 +38,7 @@ class Case:
 TOY = Case(
     "toy",
     toy_game.RULES,
-    [lambda seed=seed: toy_game.small_book(seed) for seed in range(3)],
+    [partial(toy_game.small_book, seed) for seed in range(3)],
     toy_game.TELLERS,
     toy_game.ASKERS,
     from_json=lambda data, book: from_plain(toy_game.State, data),

@@ -260,10 +260,10 @@ def test_an_audience_that_applies_what_it_is_told_stands_where_its_port_stands(c
         referee.port(seat).listen(diary)
     anyone = Anybody(Integers(5))
     referee.run()
-    while (seat := referee.asked) is not None:
-        port = referee.port(seat)
-        for each, diary in diaries.items():
-            assert diary.view == referee.port(each).view == case.rules.visible(referee._game.state, each)
+    while (asked := referee.asked) is not None:
+        port = referee.port(asked)
+        for seat, diary in diaries.items():
+            assert diary.view == referee.port(seat).view == case.rules.visible(referee._game.state, seat)
         port.answer(anyone.answer(port))
         if referee.answers % OFTEN == 0 and port.undo() is None:
             assert port.redo()

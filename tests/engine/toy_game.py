@@ -68,8 +68,10 @@ class State:
     score: dict[str, int] = field(default_factory=dict)
 
     def copy(self) -> Self:
-        containers = (dict(each) for each in (self.places, self.hands, self.decks, self.bids, self.score))
-        return self.__class__(self.book, self.round, self.phase, self.mover, *containers)
+        return self.__class__(
+            self.book, self.round, self.phase, self.mover,
+            dict(self.places), dict(self.hands), dict(self.decks), dict(self.bids), dict(self.score),
+        )  # fmt: skip
 
 
 def small_book(seed: int) -> Book:

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from combat.engine.files import plain_files
 from combat.engine.files.plain_files import NoPlainFile, TooLarge, read_plain, write_whole
 
 ROOT = Path(__file__).parents[3]
@@ -45,7 +44,7 @@ def test_on_a_full_disk_the_old_file_stays_and_nothing_is_left_behind(
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    monkeypatch.setattr(*((plain_files.os, "fsync") if step == "fsync" else (Path, "replace")), full)
+    monkeypatch.setattr(os if step == "fsync" else Path, step, full)
     with pytest.raises(OSError, match="No space left"):
         write_whole(path, "new")
     assert path.read_text() == "old"

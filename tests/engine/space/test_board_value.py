@@ -43,7 +43,7 @@ def test_a_hex_off_the_board_is_refused_by_name() -> None:
 )
 def test_a_board_whose_parts_do_not_fit_is_refused(change: dict[str, object], words: str) -> None:
     with pytest.raises(BoardError, match=words):
-        replace(FARM, **change)  # type: ignore[arg-type]
+        replace(FARM, **change)
 
 
 @pytest.mark.rule("20.0")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -20,6 +22,7 @@ from combat.engine.stage.scene import Scene
 from combat.engine.stage.window_options import WindowOptions
 from combat.games.volume1.scenes.volume1_stage import STAGE
 from tests.engine.stage.hands import application, press
+from tests.narrowing import the
 
 ROOT = Path(__file__).parents[3]
 
@@ -149,12 +152,16 @@ def test_full_screen_and_back_lays_everything_out_again() -> None:
         assert not app.fullscreen
 
 
+def _note(drawn: list[str], name: str, _surface: pygame.Surface) -> None:
+    drawn.append(name)
+
+
 def test_panes_draw_themselves_only_when_asked_or_uncovered() -> None:
     surface = pygame.Surface((200, 100))
     drawn: list[str] = []
     panes = Panes()
     for place, name in enumerate(("left", "right")):
-        panes.add(name, lambda _surface, name=name: drawn.append(name))  # type: ignore[misc]
+        panes.add(name, partial(_note, drawn, name))
         panes.place(name, pygame.Rect(place * 100, 0, 100, 100))
     slips: list[pygame.Rect] = []
     panes.add_float(lambda: (slips[0], lambda _surface: drawn.append("slip")) if slips else None)
@@ -181,7 +188,7 @@ def test_panes_in_front_of_one_that_is_uncovered_are_drawn_again() -> None:
     slips: list[pygame.Rect] = []
     panes = Panes()
     for name, rect in {"frame": (0, 0, 300, 100), "left": (0, 0, 90, 100), "right": (200, 0, 90, 100)}.items():
-        panes.add(name, lambda _surface, name=name: drawn.append(name))  # type: ignore[misc]
+        panes.add(name, partial(_note, drawn, name))
         panes.place(name, pygame.Rect(rect))
     panes.add_float(lambda: (slips[0], lambda _surface: None) if slips else None)
     panes.draw(surface)
@@ -210,7 +217,7 @@ def test_a_fault_of_the_program_is_logged_and_told_in_one_line(
         def update(self, dt: float) -> None:
             raise KeyError("sgt-taylor")
 
-    assert application_module.run(Broken, WindowOptions(resolution=(1280, 720), sound=False), STAGE) == 1
+    assert application_module.run(lambda stage: Broken(the(App, stage)), WindowOptions(resolution=(1280, 720), sound=False), STAGE) == 1
     said = capsys.readouterr().err
     assert said.count("\n") == 1
     (log,) = tmp_path.iterdir()
@@ -246,7 +253,7 @@ def test_the_start_screen_needs_none_of_the_heavy_libraries() -> None:
 
 def test_it_hurries_while_something_moves_and_dozes_when_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
-    monkeypatch.setattr(application_module.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
 
     class Restless(Blank):
         moving = False

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from combat.engine.stage.widgets.line_editor import LineEditor, Way, plain
 
+WAYS = st.sampled_from([-1, 1])
 WRITTEN = st.text(st.sampled_from("ab é’ -.\u0301\u200d👩"), max_size=12)
 
 
@@ -178,26 +181,19 @@ def test_text_of_several_lines_becomes_one_and_signs_that_nobody_sees_are_left_o
     WRITTEN,
     st.lists(
         st.one_of(
-            st.tuples(st.just("write"), WRITTEN),
-            st.tuples(st.just("step"), st.sampled_from([(-1, False), (1, False), (-1, True), (1, True)])),
-            st.tuples(st.just("mark"), st.sampled_from([(-1, False), (1, False), (-1, True), (1, True)])),
-            st.tuples(st.just("erase"), st.sampled_from([(-1, False), (1, False), (-1, True), (1, True)])),
-            st.tuples(st.just("word"), st.integers(0, 20)),
+            st.builds(lambda text: lambda line: line.write(text), WRITTEN),
+            st.builds(lambda way, word: lambda line: line.step(way, by_word=word), WAYS, st.booleans()),
+            st.builds(lambda way, word: lambda line: line.step(way, by_word=word, mark=True), WAYS, st.booleans()),
+            st.builds(lambda way, word: lambda line: line.erase(way, by_word=word), WAYS, st.booleans()),
+            st.builds(lambda place: lambda line: line.mark_word(place), st.integers(0, 20)),
         ),
         max_size=20,
     ),
 )
-def test_caret_and_mark_stay_within_and_all_can_be_taken_back(begun: str, acts: list[tuple[str, object]]) -> None:
+def test_caret_and_mark_stay_within_and_all_can_be_taken_back(begun: str, acts: list[Callable[[LineEditor], object]]) -> None:
     line = LineEditor(begun, limit=16)
-    for act, what in acts:
-        if act == "write":
-            line.write(what)
-        elif act == "word":
-            line.mark_word(what)
-        elif act == "erase":
-            line.erase(what[0], by_word=what[1])
-        else:
-            line.step(what[0], by_word=what[1], mark=act == "mark")
+    for act in acts:
+        act(line)
         assert 0 <= line.caret <= len(line.text) <= 16
         assert 0 <= line.anchor <= len(line.text)
     ended = line.text

@@ -10,6 +10,7 @@ import threading
 import time
 import weakref
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -26,6 +27,7 @@ from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.tabletop.map.camera import BLOCKS, TILE, ZOOMS
 from combat.engine.tabletop.map.tiles import BARE, Level, SheetIndex, Spot, Tiles, read_index
 from tests.engine.stage.hands import key_event
+from tests.narrowing import the
 
 COLUMNS, ROWS = 12, 9
 WIDTH, HEIGHT = 2 * 46 + 11 * 96 + 128, 2 * 46 + 9 * 111 + 56
@@ -154,10 +156,14 @@ def test_dragging_something_to_the_edge_scrolls_after_a_moment(view: BoardView) 
     assert view.camera.x > before
 
 
+def _note(drawn_layers: list[str], name: str, _surface: pygame.Surface) -> None:
+    drawn_layers.append(name)
+
+
 def test_counters_vanish_while_their_key_is_held(view: BoardView) -> None:
     drawn_layers: list[str] = []
     for name in ("ground", "pencil", "pieces", "air"):
-        view.layers[name] = lambda _surface, name=name: drawn_layers.append(name)  # type: ignore[misc]
+        view.layers[name] = partial(_note, drawn_layers, name)
     drawn(view)
     assert drawn_layers == ["ground", "pencil", "pieces", "air"]
     drawn_layers.clear()
@@ -190,7 +196,7 @@ def test_scaled_tiles_fit_each_other_as_if_the_sheet_were_scaled_whole(view: Boa
         whole = pygame.Surface((columns * TILE, rows * TILE), 0, 32)
         spots = [(step, x, y) for x in range(columns) for y in range(rows)]
         view.tiles.settle(spots)
-        whole.blits([(view.tiles.tile(spot), (spot[1] * TILE, spot[2] * TILE)) for spot in spots])
+        whole.blits([(the(pygame.Surface, view.tiles.tile(spot)), (spot[1] * TILE, spot[2] * TILE)) for spot in spots])
         edge = TILE
         for y in range(8, round(HEIGHT * ZOOMS[step]) - 8, 37):
             if edge + 2 < WIDTH * ZOOMS[step]:
@@ -322,7 +328,12 @@ def test_what_is_no_tile_of_a_pack_is_bare_paper(
 ) -> None:
     put(tmp_path / "0-0.jpg")
     read, load = list[Path](), pygame.image.load
-    monkeypatch.setattr(pygame.image, "load", lambda path: (read.append(path), load(path))[1])
+
+    def noted(path: Path) -> pygame.Surface:
+        read.append(path)
+        return load(path)
+
+    monkeypatch.setattr(pygame.image, "load", noted)
     tiles = without_tiles(index, tmp_path)
     tiles.settle([(FULL, 0, 0)])
     assert tmp_path / "0-0.jpg" not in read, "it is not even opened"
@@ -360,6 +371,10 @@ def test_the_small_map_hides_while_all_of_the_sheet_is_in_view(view: BoardView) 
     assert BLOCKS[view.camera.step] < WIDTH
 
 
+def _is_still(tiles: Tiles) -> bool:
+    return not tiles.busy
+
+
 def test_a_sheet_that_nobody_closed_is_let_go_and_one_that_is_kept_goes_on(
     index: SheetIndex, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -369,7 +384,7 @@ def test_a_sheet_that_nobody_closed_is_let_go_and_one_that_is_kept_goes_on(
     for place in range(3):
         for tiles in (forgotten, kept):
             tiles.want([(FULL, place, 0)])
-            until(lambda tiles=tiles: not tiles.busy)
+            until(partial(_is_still, tiles))
             assert tiles.is_sharp((FULL, place, 0))
         until(lambda: set(threading.enumerate()) <= others)
     seen = weakref.ref(forgotten)

@@ -14,7 +14,7 @@ from combat.engine.words.messages import BadMessage, Pattern
 from combat.engine.words.patterns import MissingArgument, Unsayable, Voice
 
 LANGUAGES = ("en", "es", "de")
-ARGS = {"n": 1, "m": 7, "zero": 0, "minus": -1, "word": "barn", "share": 2.5, "gender": "f"}
+ARGS: dict[str, messages.Value] = {"n": 1, "m": 7, "zero": 0, "minus": -1, "word": "barn", "share": 2.5, "gender": "f"}
 
 FILES = {
     "text": "a = The old barn\n",
@@ -59,7 +59,9 @@ def _bundle(source: str, language: str) -> FluentBundle:
 def _by_fluent(source: str, language: str, message: str = "a") -> str:
     bundle = _bundle(source, language)
     args = {name: value if isinstance(value, str) else fluent_number(value) for name, value in ARGS.items()}
-    shown, errors = bundle.format_pattern(bundle.get_message(message).value, args)
+    pattern = bundle.get_message(message).value
+    assert pattern is not None
+    shown, errors = bundle.format_pattern(pattern, args)
     assert errors == []
     return str(shown)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from combat.games.volume1.content.library import load_book, scenario_ids
 from combat.games.volume1.rules.book import Book
@@ -19,7 +20,7 @@ def _books() -> Iterator[Callable[[], Book]]:
     yield gun_fight
     yield lambda: generated(1)
     for scenario in scenario_ids():
-        yield lambda scenario=scenario: load_book(scenario)
+        yield partial(load_book, scenario)
 
 
 VOLUME_1 = Case(

@@ -14,7 +14,7 @@ import re
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from typing import Any, TypeAlias, TypedDict, TypeVar, Unpack
+from typing import Any, TypeAlias, TypedDict, TypeVar, Unpack, cast
 
 from combat.engine.chance.scripted_chance import ScriptedChance
 from combat.engine.kernel.asking import Steps
@@ -345,12 +345,14 @@ class Table:
         """
         if "cup" in chance:
             chance["cup"] = [self.ids.get(name, name) for name in chance["cup"]]
-        script = ScriptedChance({name: list(values) for name, values in chance.items()}, QUEUES)  # type: ignore[call-overload]
-        answers, story, answer = deque(map(self._meant, say)), Story(), None
+        queues = {name: list(cast(Iterable[Answer], values)) for name, values in chance.items()}
+        script = ScriptedChance(queues, QUEUES)
+        answers, story = deque(map(self._meant, say)), Story()
+        answer: Answer | None = None
         self.asked: list[Decision] = []
         while True:
             try:
-                step = steps.send(answer)  # type: ignore[arg-type]
+                step = next(steps) if answer is None else steps.send(answer)
             except StopIteration as end:
                 self.result = end.value
                 break

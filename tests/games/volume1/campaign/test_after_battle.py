@@ -47,7 +47,7 @@ def thrown(man: str, hex_: str) -> tuple[Event, Event]:
     return GrenadeThrown(man, "mk-2", Hex(hex_), Hex(hex_), 5, 9, "7.09"), GrenadeExploded("mk-2", Hex(hex_))
 
 
-DEEDS = {
+DEEDS: dict[str, tuple[list[Event], str, dict[str, int]]] = {
     "a hit": ([shot(TAYLOR, JUNG)], TAYLOR, {"enemy-hit": 1}),
     "no more than a check": ([shot(TAYLOR, JUNG, "check")], TAYLOR, {}),
     "a kill": ([shot(TAYLOR, JUNG), ManKilled(JUNG, "kia")], TAYLOR, {"enemy-hit": 1, "enemy-killed": 1}),

@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from combat.games.volume1.campaign import course, diary, muster
 from combat.games.volume1.campaign.campaign_state import Fought, Soldier
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.players.random_player import RandomPlayer
+from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.play.sequence import new_game
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.title import OWN_TITLES, TITLE
@@ -33,7 +35,7 @@ from tests.games.volume1.content.checked import check
 ROOT = Path(__file__).parents[4]
 
 
-def start(kept: diary.Diary) -> tuple[Game[State], journal.Journal]:
+def start(kept: diary.Diary) -> tuple[Game[State], journal.Journal[State, Book]]:
     """The next battle of a campaign, begun as the window begins it."""
     game = new_game(muster.next_book(kept.campaign, Library()))
     return game, journal.begin(TITLE, game, pytest.fail, course.announce(kept, game.state.book.scenario.id))
@@ -305,11 +307,12 @@ def test_the_optional_rules_are_kept_and_a_campaign_of_before_has_none(tmp_path:
 
 
 def test_a_campaign_whose_file_was_deleted_or_replaced_is_written_anew_whole_and_said_once(tmp_path: Path) -> None:
-    for spoil, why, name in (
+    spoilt: list[tuple[Callable[[Path], object], str, str]] = [
         (lambda path: path.unlink(), "was deleted or moved", "kept.campaign"),
         (lambda path: path.write_text("x"), "another window writes to it", "kept-2.campaign"),
         (lambda path: path.chmod(0o444), "was made read-only", "kept-2.campaign"),
-    ):
+    ]
+    for spoil, why, name in spoilt:
         folder, said = tmp_path / name / why, list[str]()
         kept = diary.begin(PLAN, folder)
         kept.path = kept.path.rename(folder / "kept.campaign")

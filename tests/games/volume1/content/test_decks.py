@@ -1,13 +1,14 @@
 """The two decks hold to every card that the rulebook prints, and to the spirit of the rest (5.1, 9.1)."""
 
 from collections import Counter
+from collections.abc import Mapping
 
 import pytest
 
 from combat.games.volume1.content.kinds.effect_part import AT_ONCE, DISCARDED
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.content.parts import Parts
-from combat.games.volume1.rules.book import Effect, EnemyCard, FriendlyCard
+from combat.games.volume1.rules.book import Effect, EnemyCard, EnemyRow, FriendlyCard
 from combat.games.volume1.rules.cards import immediate_effects
 from combat.games.volume1.rules.cards.lasting_effects import LASTING
 
@@ -139,10 +140,10 @@ PRINTED = {
 }
 
 
-def printed(section: dict[str, object]) -> str:
+def printed(section: Mapping[str, EnemyRow]) -> str:
     lines = []
     for row in (section[state] for state in ("aggressive", "bold", "normal", "cautious", "shaken")):
-        words = [row.order, "/".join(map(str, row.directions)), row.checks]  # type: ignore[attr-defined]
+        words = [row.order, "/".join(map(str, row.directions)), row.checks]
         lines.append(" ".join(word for word in words if word))
     return "|".join(lines)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from statistics import mean
@@ -31,6 +32,7 @@ from combat.games.volume1.content.generator.request import (
     QUALITIES,
     READINESS,
     TURNS,
+    Kind,
     Request,
 )
 from combat.games.volume1.content.generator.workshop import Made, Workshop
@@ -38,12 +40,12 @@ from combat.games.volume1.content.kinds.scenario_file import ScenarioFile
 from combat.games.volume1.content.library import Library, load_book
 from combat.games.volume1.content.scenario_writing import write_scenario
 from combat.games.volume1.players.random_player import RandomPlayer
-from combat.games.volume1.rules.book import Book
+from combat.games.volume1.rules.book import Book, Edge
 from combat.games.volume1.rules.play.sequence import new_game
 from combat.games.volume1.rules.sight.sight_lines import SightLines
 
 PLAIN = Request(seed=7, board="farmhouse")
-EXTREMES = [
+EXTREMES: list[Mapping[str, object]] = [
     *({"men": men, "enemies": enemies} for men, enemies in zip(MEN, ENEMIES[::-1], strict=True)),
     *({"turns": turns, "readiness": readiness} for turns in TURNS for readiness in READINESS),
     *({"hour": hour, "artillery": guns} for hour, guns in zip((*HOURS, "day"), GUNS, strict=True)),
@@ -94,7 +96,7 @@ def test_22_0_whatever_the_dice_wish_for_is_sound(seed: int) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("place", range(len(EXTREMES)))
-def test_whatever_is_wished_for_is_sound(kind: str, place: int) -> None:
+def test_whatever_is_wished_for_is_sound(kind: Kind, place: int) -> None:
     boards = workshop().boards
     wishes = replace(PLAIN, seed=place, kind=kind, board=boards[place % len(boards)])
     prove(replace(wishes, **EXTREMES[place]))
@@ -188,7 +190,7 @@ def test_22_0_the_squads_are_the_rows_of_the_rulebook_cut_down_alike() -> None:
 
 @pytest.mark.rule("9.3")
 @pytest.mark.parametrize("edge", ["left", "right", "top", "bottom"])
-def test_9_3_5_and_6_of_the_compass_lead_to_the_friendly_edge_and_2_and_3_to_the_enemys(edge: str) -> None:
+def test_9_3_5_and_6_of_the_compass_lead_to_the_friendly_edge_and_2_and_3_to_the_enemys(edge: Edge) -> None:
     board = Library().board("farmhouse")
     at, one = ground.compass(board, edge)
     compass = Compass(at, one)
@@ -312,7 +314,7 @@ def test_the_table_of_victory_is_strictly_descending_however_narrow_it_is() -> N
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_who_does_his_task_unhurt_has_won(kind: str) -> None:
+def test_who_does_his_task_unhurt_has_won(kind: Kind) -> None:
     enough = workshop().table.kinds[kind].enough
     sheets = [made(replace(workshop().roll(seed), kind=kind)).sheet for seed in range(16)]
     assert (

@@ -8,7 +8,7 @@ import pytest
 
 from combat.games.volume1.content.library import Library, load_book
 from combat.games.volume1.content.plans import load_plan
-from combat.games.volume1.rules.book import Effect, Scenario
+from combat.games.volume1.rules.book import Effect, EventEntry, FriendlyCard, Scenario
 from tools.volume1.scenario_table import OURS
 
 SHEETS = OURS.scenario_ids()
@@ -101,7 +101,7 @@ def test_22_0_every_line_of_the_event_tables_says_what_it_does(name: str) -> Non
 def test_5_1_cards_and_generic_events_come_by_day_and_by_night() -> None:
     parts = Library().parts()
     book = load_book("first-light")
-    told = [*parts.friendly_cards.values(), *book.friendly_events, *book.enemy_events]
+    told: list[FriendlyCard | EventEntry] = [*parts.friendly_cards.values(), *book.friendly_events, *book.enemy_events]
     assert [one.title for one in told if re.search(r"(?i)\b(sun|moon|daylight|dark|stars?)\b", f"{one.title} {one.text}")] == []
 
 

@@ -16,6 +16,7 @@ from combat.games.volume1.editor.form.form_pages import PAGES
 from combat.games.volume1.editor.form.form_rows import Row
 from combat.games.volume1.editor.opening import find_opening, open_draft
 from tests.engine.stage.hands import application, click, point, press
+from tests.narrowing import the
 
 
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -46,9 +47,9 @@ def rounds(app: App, count: int = 2) -> None:
 
 def turn_to(scene: EditorScene, page: str) -> None:
     place = next(place for place, each in enumerate(PAGES) if each.id == page)
-    click(scene.app, scene.form.tab(place).center)
+    click(the(App, scene.app), scene.form.tab(place).center)
     scene.view.camera.finish()
-    rounds(scene.app)
+    rounds(the(App, scene.app))
 
 
 def row(scene: EditorScene, *path: str | int, entry: bool = False) -> Row:
@@ -57,13 +58,13 @@ def row(scene: EditorScene, *path: str | int, entry: bool = False) -> Row:
 
 def focus(scene: EditorScene, *path: str | int) -> None:
     scene.form.go_to(path)
-    rounds(scene.app)
+    rounds(the(App, scene.app))
 
 
 def at(scene: EditorScene, hex_: str) -> tuple[int, int]:
     scene.view.centre_on(Hex(hex_))
     scene.view.camera.finish()
-    rounds(scene.app)
+    rounds(the(App, scene.app))
     return scene.view.centre(Hex(hex_))
 
 

@@ -22,6 +22,7 @@ from combat.games.volume1.editor.form.form_pages import PAGES
 from combat.games.volume1.editor.form.form_rows import field_at, page_of, page_rows
 from tests.engine.stage.hands import click, press
 from tests.games.volume1.editor.editing import an_app, at, drag, edit, focus, own_folder, rounds, row, turn_to, type_in
+from tests.narrowing import the
 
 
 @pytest.fixture(autouse=True)
@@ -284,7 +285,7 @@ def test_help_and_keys_are_at_hand(app: App) -> None:
     scene = edit(app)
     for chord, kind in (("F1", RulebookScene), ("Ctrl+K", KeysScene)):
         press(app, chord)
-        assert isinstance(app.top, kind)
+        the(kind, app.top)
         press(app, "Esc")
         assert app.top is scene
 

@@ -23,6 +23,7 @@ from combat.games.volume1.editor.opening import Opening, find_opening, open_draf
 from combat.games.volume1.scenes.menu_scene import MenuScene
 from tests.engine.stage.hands import application, press
 from tests.games.volume1.editor.editing import an_app, edit, focus, own_folder, rounds, turn_to, type_in
+from tests.narrowing import the
 
 SHIPPED = sorted((share() / "scenarios" / "volume1").glob("*.toml"))
 
@@ -145,7 +146,7 @@ def test_leaving_asks_about_what_was_not_saved(app: App) -> None:
     scene = edit(app)
     focus(scene, "turns")
     press(app, "Right", "Esc")
-    assert isinstance(app.top, Dialog)
+    the(Dialog, app.top)
     press(app, "Esc")
     assert app.top is scene
     press(app, "Esc", "Enter")

@@ -276,8 +276,8 @@ def fill(home: Path) -> None:
     diary.begin(PLAN, saves)
     for suffix in (".combat", ".campaign"):
         list(no_files(saves, suffix))
-    for name in (b"bad\xff\xfe.combat", b"\x1b[2J\n.combat", b"n" * 240 + b".combat"):
-        (saves / os.fsdecode(name)).write_bytes(b"".join(lines))
+    for raw in (b"bad\xff\xfe.combat", b"\x1b[2J\n.combat", b"n" * 240 + b".combat"):
+        (saves / os.fsdecode(raw)).write_bytes(b"".join(lines))
     _fill_settings(home / "config")
     scenario = (share() / "scenarios" / "volume1" / "first-light.toml").read_text(encoding="utf-8")
     for place in ("scenarios", "drafts"):
@@ -336,6 +336,7 @@ def _fill_packs(folder: Path) -> None:
         (folder / name / "pack.toml").write_bytes(content)
     for raw in (b"\xff\xfe", b"\x1b[2J"):
         shutil.copytree(EXAMPLE, folder / os.fsdecode(raw))
-    for name, put in {"pipe": os.mkfifo, "device": lambda path: path.symlink_to("/dev/zero")}.items():
+    odd: dict[str, Callable[[Path], None]] = {"pipe": os.mkfifo, "device": lambda path: path.symlink_to("/dev/zero")}
+    for name, put in odd.items():
         (folder / f"with a {name}").mkdir()
         put(folder / f"with a {name}" / "pack.toml")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from combat.games.volume1.content.lab.file_model import LabFile
@@ -54,7 +56,7 @@ def test_every_field_of_the_end_is_on_the_page(shape: type) -> None:
         assert f"| {name} |" in PAGE.partition("\n## The end\n")[2], f"docs/lab.md does not tell of {name}; {ANEW}"
 
 
-def test_the_example_of_the_page_runs(tmp_path, capsys) -> None:
+def test_the_example_of_the_page_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     from combat.cli import main
 
     example = PAGE.partition("```toml\n")[2].partition("```")[0]

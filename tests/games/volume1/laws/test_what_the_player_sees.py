@@ -72,7 +72,7 @@ class Watched:
         self.names_no_stranger(strangers, seen)
         line = log.entry(state, event)
         if line is not None:
-            line = replace(line, men=tuple(strangers.get(man, man) for man in line.men))
+            line = replace(line, pieces=tuple(strangers.get(man, man) for man in line.pieces))
         assert [entry for entry in told if entry is not None] == ([] if line is None else [line]), event
 
     def same(self, state: State, event: Event) -> None:

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.record import replace
 from combat.engine.play.session import Session
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
+from combat.engine.stage.settings import Pace
 from combat.engine.stage.window_options import WindowOptions
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.tabletop.thing import PieceId, marked_hexes
 from combat.engine.words.line import shown
 from combat.games.volume1.motion import blast_motions
+from combat.games.volume1.motion.battle_motion import BattleMotion
 from combat.games.volume1.motion.event_motions import MOTIONS
 from combat.games.volume1.motion.event_timing import SECONDS
 from combat.games.volume1.prompts.ask_move import AskHex, AskMove
+from combat.games.volume1.prompts.ask_orders import AskOrders
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.decisions import PASS, DuckBack
@@ -36,6 +42,7 @@ from combat.games.volume1.words import hex_contents
 from combat.games.volume1.words.volume_words import WORDS
 from tests.games.volume1.skirmish import skirmish
 from tests.games.volume1.table.sitting import BareTiles, Sitting, part
+from tests.narrowing import the
 
 SMOKER, RIFLEMAN, FOE = "pvt-peters", "pvt-miller", "soldat-jung"
 
@@ -43,9 +50,9 @@ SMOKER, RIFLEMAN, FOE = "pvt-peters", "pvt-miller", "soldat-jung"
 class Grenadiers(Sitting):
     """A battle in its third impulse: one man has a live smoke grenade, one has aimed a rifle grenade."""
 
-    def __init__(self, impulse: int = 3, pace: str = "instant") -> None:
+    def __init__(self, impulse: int = 3, pace: Pace = "instant") -> None:
         self.app = App(WindowOptions(resolution=(1600, 900), sound=False), STAGE)
-        self.app.settings.pace = pace  # type: ignore[assignment]
+        self.app.settings.pace = pace
         self.app.settings.confirm_commit = False
         self.session = Session(TITLE, Game(_position(impulse), sequence.play, apply), SeededChance(7))
         self.scene = TableScene(self.app, self.session, TABLE, BareTiles(self.session.book.board))
@@ -83,7 +90,8 @@ def test_7_10_smoke_has_a_marker_in_the_tray_and_a_key_and_rolls_the_check_at_on
     table = Sitting()
     table.press("F", "Ctrl+Enter", "1", "Enter")
     chosen = table.desk.selected
-    tip = part(table.scene, Tray)._order_tip(table.desk.asking, "smoke-grenade", part(table.scene, Tray).rect)
+    tray = part(table.scene, Tray)
+    tip = tray._order_tip(the(AskOrders, table.desk.asking), "smoke-grenade", tray.rect)
     tq = table.desk.state.figure(chosen).tq
     assert f"The die is rolled at once: Troop Quality Check, {10 * (tq + 1)} %" in tip.lines
     table.press("K")
@@ -197,7 +205,7 @@ def test_7_11_the_tip_on_a_target_hex_tells_the_odds_but_not_those_of_an_enemy()
 
 
 def test_every_grenade_and_smoke_event_takes_its_time() -> None:
-    shown = {
+    shown: dict[type[Event], type[BattleMotion[Any]]] = {
         ev.GrenadeThrown: blast_motions.Flight,
         ev.GrenadeExploded: blast_motions.Blast,
         ev.SmokeRose: blast_motions.Rise,

@@ -11,6 +11,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.settings import Pace
 from combat.engine.tabletop.thing import PieceId
 from combat.games.volume1.prompts.ask_orders import tray_orders
+from combat.games.volume1.rules.book import Morale
 from combat.games.volume1.rules.decisions import ChooseTarget
 from combat.games.volume1.rules.events import BlowStruck, PrisonerHandedOver
 from combat.games.volume1.table.panels.help_topics import about_man
@@ -71,7 +72,7 @@ def test_17_4_guard_and_prisoner_carry_their_chips_and_explain_them() -> None:
 
 @pytest.mark.rule("17.0")
 @pytest.mark.parametrize(("default", "marked"), [("normal", True), ("bold", False)])
-def test_17_0_a_man_in_the_scenarios_own_morale_has_no_marker(default: str, marked: bool) -> None:
+def test_17_0_a_man_in_the_scenarios_own_morale_has_no_marker(default: Morale, marked: bool) -> None:
     state = Table("crowe 05.05 idle bold", friendly_morale=default).state
     assert ("bold" in chips(state, state.men["pvt-crowe"])) is marked
 
@@ -216,4 +217,4 @@ def test_17_4_no_odds_are_promised_against_a_prisoner() -> None:
     sitting = orders_at(table_of("crowe 05.05 idle", "jung 05.05 idle", "taylor 05.08 idle", held={"jung": "crowe"}))
     sitting.desk.select("sgt-taylor")
     sitting.desk.point_at(PieceId("soldat-jung"))
-    assert sitting.scene.layers.aim.pair() is None
+    assert sitting.layers.aim.pair() is None

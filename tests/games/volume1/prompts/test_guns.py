@@ -6,8 +6,11 @@ import pygame
 import pytest
 
 from combat.engine.kernel.decision import Answer
+from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.settings import Pace
+from combat.engine.tabletop.prompt import Prompt
 from combat.engine.words.line import shown
 from combat.games.volume1.motion import gun_motions as moving
 from combat.games.volume1.motion.event_timing import seconds
@@ -26,19 +29,20 @@ from combat.games.volume1.words import help_texts as advice
 from combat.games.volume1.words import log
 from tests.games.volume1.skirmish import gun_fight
 from tests.games.volume1.table.sitting import Sitting
+from tests.narrowing import the
 
 GUN, HEX = "m1919-1", "05.08"
 TAYLOR, CRAGG = "sgt-taylor", "pvt-cragg"
 
 
-def ordering(pace: str = "instant") -> Sitting:
+def ordering(pace: Pace = "instant") -> Sitting:
     """The first Friendly Order Phase, Taylor and Cragg beside the gun and the others apart."""
     sitting = Sitting(gun_fight(), pace="instant")
     for man, hex_ in ((TAYLOR, HEX), (CRAGG, HEX), ("cpl-thomas", "06.08"), ("pvt-peters", "07.08")):
         say(sitting, f"{man} {hex_}")
     say(sitting, "ready")
     while sitting.asked != "give-orders":
-        decision = sitting.desk.asking.decision
+        decision = the(Prompt, sitting.desk.asking).decision
         say(sitting, CautiousPlayer().answer(decision, sitting.desk.state))
     sitting.app.settings.pace = pace
     return sitting
@@ -53,8 +57,8 @@ def say(sitting: Sitting, answer: Answer) -> None:
 def spot(sitting: Sitting) -> tuple[int, int]:
     """The middle of the weapon's counter."""
     gun = sitting.desk.state.guns[GUN]
-    sitting.show(crews.place(sitting.desk.state, gun))
-    return next(box.center for one, _, box in sitting.scene.layers.guns.places() if one.id == GUN)
+    sitting.show(the(str, crews.place(sitting.desk.state, gun)))
+    return next(box.center for one, _, box in sitting.layers.guns.places() if one.id == GUN)
 
 
 @pytest.mark.rule("14.3")
@@ -72,7 +76,7 @@ def test_14_3_a_counter_dragged_onto_a_man_is_his_and_dragged_to_the_ground_lies
 def test_14_3_a_counter_dragged_to_a_man_elsewhere_is_refused_with_the_reason() -> None:
     sitting = ordering()
     end = sitting.counter("pvt-peters")
-    start = next(box.center for one, _, box in sitting.scene.layers.guns.places() if one.id == GUN)
+    start = next(box.center for one, _, box in sitting.layers.guns.places() if one.id == GUN)
     sitting.drag(start, end)
     assert sitting.desk.state.guns[GUN].operator == ""
     assert "not in his hex" in shown(sitting.desk.message)
@@ -108,10 +112,10 @@ def test_14_3_a_click_on_the_counter_gives_it_to_the_chosen_man_or_chooses_its_o
 def test_the_button_of_the_chosen_man_names_the_weapon() -> None:
     sitting = ordering()
     sitting.desk.select(TAYLOR)
-    labels = [button.label for button in sitting.desk.asking.buttons()]
+    labels = [button.label for button in the(Prompt, sitting.desk.asking).buttons()]
     assert "Take the M1919 Browning" in labels
     sitting.press("B")
-    assert "Leave the M1919 Browning" in [button.label for button in sitting.desk.asking.buttons()]
+    assert "Leave the M1919 Browning" in [button.label for button in the(Prompt, sitting.desk.asking).buttons()]
 
 
 def test_the_counter_says_who_serves_it_and_the_men_wear_badges() -> None:
@@ -119,7 +123,7 @@ def test_the_counter_says_who_serves_it_and_the_men_wear_badges() -> None:
     for man in (TAYLOR, CRAGG):
         say(sitting, f"{man} take {GUN}")
     state = sitting.desk.state
-    tip = sitting.scene.layers.guns.tip(spot(sitting))
+    tip = sitting.layers.guns.tip(spot(sitting))
     assert tip is not None
     assert "Taylor operates it, Cragg assists." in tip.lines
     assert "operator" in chips(state, state.men[TAYLOR])
@@ -144,8 +148,8 @@ def test_8_2_nobody_learns_of_an_unknown_gunner() -> None:
         assert (seconds(state, swapped, "normal") > 0) is known
         told = log.entry(state, swapped)
         assert (told is not None) is known
-    assert sitting.scene.layers.guns.places() == [
-        place for place in sitting.scene.layers.guns.places() if place[0].id == GUN
+    assert sitting.layers.guns.places() == [
+        place for place in sitting.layers.guns.places() if place[0].id == GUN
     ]
 
 
@@ -230,7 +234,7 @@ def strokes(surface: pygame.Surface) -> int:
     ],
     ids=lambda event: event.kind,
 )
-def test_what_becomes_of_a_weapon_is_seen(event) -> None:
+def test_what_becomes_of_a_weapon_is_seen(event: Event) -> None:
     sitting = ordering("normal")
     state = sitting.desk.state
     for man in ("soldat-stahl", "soldat-frey"):
@@ -254,7 +258,7 @@ def test_a_weapon_alone_in_its_hex_is_drawn_large_and_two_do_not_hide_each_other
     state = sitting.desk.state
     state.guns["m1919-2"] = Gun("m1919-2", "m1919", Hex(HEX))
     state.guns["m1919-3"] = Gun("m1919-3", "m1919", Hex("03.03"))
-    first, second, alone = (box for _, _, box in sitting.scene.layers.guns.places())
+    first, second, alone = (box for _, _, box in sitting.layers.guns.places())
     assert first.topleft != second.topleft
     assert alone.width > first.width
 
@@ -268,7 +272,7 @@ def test_14_3_placing_all_men_gives_the_weapon_its_crew_and_the_second_man_is_as
     ready.desk.select(CRAGG)
     ready.press("B")
     ready.desk.select(TAYLOR)
-    assert "Help Cragg at the M1919 Browning" in [button.label for button in ready.desk.asking.buttons()]
+    assert "Help Cragg at the M1919 Browning" in [button.label for button in the(Prompt, ready.desk.asking).buttons()]
 
 
 @pytest.mark.rule("14.3")
@@ -311,11 +315,11 @@ def test_14_3_before_a_weapon_is_taken_it_is_said_who_will_serve_it_who_will_ass
     assert button.advice[0] == both
     say(sitting, f"{TAYLOR} take {GUN}")
     button = next(button for button in sitting.scene.bar.buttons if "M1919" in button.label)
-    assert button.advice[0].startswith("Cragg operates the M1919 Browning alone"), "if Taylor leaves it"
+    assert shown(button.advice[0]).startswith("Cragg operates the M1919 Browning alone"), "if Taylor leaves it"
     sitting.desk.select(CRAGG)
     sitting.rounds()
     button = next(button for button in sitting.scene.bar.buttons if "M1919" in button.label)
-    assert button.advice[0].startswith("Taylor operates the M1919 Browning alone")
+    assert shown(button.advice[0]).startswith("Taylor operates the M1919 Browning alone")
 
 
 @pytest.mark.rule("14.3")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from combat.games.volume1.scenes.victory_scene import VictoryScene
 from tests.games.volume1.skirmish import skirmish
 from tests.games.volume1.table.sitting import Sitting
+from tests.narrowing import the
 
 KEYS: dict[str, tuple[str, ...]] = {
     "set-up": ("F", "Ctrl+Enter"),
@@ -77,13 +78,12 @@ def test_a_whole_battle_is_played_with_the_keys_alone() -> None:
 def test_keys_meant_for_the_last_moments_do_not_close_the_end_of_the_battle() -> None:
     sitting = Sitting(skirmish(turns=1))
     _play(sitting)
-    end = sitting.app.top
-    assert isinstance(end, VictoryScene)
+    end = the(VictoryScene, sitting.app.top)
     sitting.press("Enter", "Esc", "Space")
-    assert sitting.app.top is end
+    assert sitting.app.scenes == [sitting.scene, end]
     sitting.rounds(20)
     sitting.press("Space", "5", "6", "4")
-    assert sitting.app.top is end
+    assert sitting.app.scenes == [sitting.scene, end]
     sitting.press("Esc")
     assert sitting.app.top is sitting.scene
 

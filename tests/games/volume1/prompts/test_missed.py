@@ -34,7 +34,7 @@ def test_a_click_upon_the_slip_takes_it_away_and_does_nothing_else() -> None:
     sitting = played("instant", 300)
     sitting.rounds()
     answers = sitting.session.answers
-    sitting.click(sitting.scene.layers.missed.rect.center)
+    sitting.click(sitting.layers.missed.rect.center)
     assert not sitting.desk.told.missed
     assert sitting.session.answers == answers
 
@@ -46,7 +46,7 @@ def test_what_was_shown_is_not_told_again() -> None:
 def test_a_click_upon_a_line_of_the_slip_shows_where_it_happened() -> None:
     sitting = played("instant", 300)
     sitting.rounds()
-    slip = sitting.scene.layers.missed
+    slip = sitting.layers.missed
     box, line = next((box, line) for box, line in slip._rows if line.entry.hexes)
     sitting.scene.view.centre_on(Hex("01.01"))
     sitting.scene.view.camera.finish()

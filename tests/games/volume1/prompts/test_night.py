@@ -13,7 +13,9 @@ from combat.engine.stage import window_scale
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.settings import Pace
 from combat.engine.tabletop.map.tiles import Rims
+from combat.engine.tabletop.prompt import Prompt
 from combat.engine.words import text
+from combat.engine.words.line import shown as spoken
 from combat.games.volume1.motion.flare_motions import InTheAir
 from combat.games.volume1.prompts.ask_fire import AskTarget
 from combat.games.volume1.prompts.ask_flare import AskFlare
@@ -23,10 +25,12 @@ from combat.games.volume1.rules.events import FlareDied, FlareDrifted, FlareLit
 from combat.games.volume1.rules.state import Flare
 from combat.games.volume1.table.overlays import darkness
 from combat.games.volume1.table.panels.help_topics import topics
+from combat.games.volume1.table.panels.top_strip import TopStrip
 from combat.games.volume1.table.volume1_table import TABLE
 from combat.games.volume1.words import sight_notes
 from tests.games.volume1.skirmish import skirmish
 from tests.games.volume1.table.sitting import Sitting
+from tests.narrowing import the
 
 DARK = Night(4, beyond=2, fire=-2, spotting=-2, flares=2, carriers=("sgt-taylor",))
 
@@ -111,7 +115,7 @@ def test_the_darkness_is_kept_while_the_camera_rests() -> None:
     sitting.scene.view.touch()
     sitting.scene.invalidate()
     sitting.rounds()
-    layer = sitting.scene.layers.darkness
+    layer = sitting.layers.darkness
     plate, drawn = layer._plate, layer._drawn
     sitting.scene.view.touch()
     sitting.scene.invalidate()
@@ -144,7 +148,7 @@ def test_a_flare_that_goes_out_changes_the_small_map() -> None:
 def test_21_1_the_table_asks_for_a_flare_by_button_and_key_and_shows_its_light() -> None:
     sitting = at_the_flare()
     desk = sitting.desk
-    assert [button.label for button in desk.asking.buttons()] == ["Hold fire", "Fire a flare"]
+    assert [button.label for button in the(Prompt, desk.asking).buttons()] == ["Hold fire", "Fire a flare"]
     sitting.press("F")
     asking = desk.asking
     assert isinstance(asking, AskFlare)
@@ -160,13 +164,13 @@ def test_21_1_the_table_asks_for_a_flare_by_button_and_key_and_shows_its_light()
 
 
 @pytest.mark.rule("21.1")
-def test_21_1_who_may_only_fire_a_flare_has_no_form_of_a_shot_before_him() -> None:
+def test_21_1_who_may_only_fire_a_flare_has_no_form_of_a_shot_before_him(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = at_the_flare()
     assert sitting.desk.asking is not None
     assert sitting.desk.asking.line().title == "Taylor may fire a flare."
     tray = sitting.tray
-    drawn = []
-    tray.form.draw = lambda *_: drawn.append("form")  # type: ignore[assignment]
+    drawn: list[str] = []
+    monkeypatch.setattr(tray.form, "draw", lambda *_: drawn.append("form"))
     tray.draw(sitting.app.surface)
     assert not drawn
 
@@ -201,7 +205,7 @@ def test_a_flare_is_seen_to_rise_drift_and_go_out(event: FlareLit | FlareDrifted
     for share in (0.02, 0.4, 0.7, 0.98):
         plate = pygame.Surface(sitting.app.surface.get_size(), 0, 32)
         plate.fill((255, 255, 255))
-        sitting.scene.layers.darkness.draw(plate, state, shown.lamp(share), shown.aloft)
+        sitting.layers.darkness.draw(plate, state, shown.lamp(share), shown.aloft)
         shown.draw(plate, share)
         pictures.append(pygame.image.tobytes(plate, "RGB"))
     assert len(set(pictures)) == len(pictures)
@@ -212,12 +216,12 @@ def test_21_0_the_strip_and_the_help_tell_of_the_night() -> None:
     sitting = with_flare("06.05")
     sitting.rounds(2)
     desk = sitting.desk
-    strip = sitting.scene.parts["top"]
+    strip = the(TopStrip, sitting.scene.parts["top"])
     zone = next(rect for name, rect in strip._zones if name == "night")
     tip = strip.tip(zone.center)
     assert tip is not None
     assert tip.lines[0] == "Night or mist"
-    assert "4 hexes" in tip.lines[1]
+    assert "4 hexes" in spoken(tip.lines[1])
     desk.pointer.hex = Hex("06.05")
     assert {"Flare", "wall", "Night or mist"} <= {topic.title for topic in topics(desk)}
 
@@ -230,7 +234,7 @@ def test_21_0_the_night_and_its_flares_stand_clear_of_the_pace(size: tuple[int, 
     sitting.desk.mirror.state.flares_left = 12
     sitting.app.set_scale(window_scale.largest_scale(size) if largest else theme.scale())
     sitting.rounds(2)
-    zones = dict(sitting.scene.parts["top"]._zones)
+    zones = dict(the(TopStrip, sitting.scene.parts["top"])._zones)
     pace = zones["pace-step"].left - theme.font("sans", 14).width(text("top-pace")) - theme.px(10)
     assert zones["night"].right < pace
 
@@ -238,7 +242,7 @@ def test_21_0_the_night_and_its_flares_stand_clear_of_the_pace(size: tuple[int, 
 @pytest.mark.rule("21.0")
 def test_21_0_the_overlay_says_that_it_is_too_dark() -> None:
     sitting = sat()
-    overlay = sitting.scene.layers.sight
+    overlay = sitting.layers.sight
     overlay.show_hex(Hex("02.09"))
     unseen, _ = overlay.fields()
     assert "07.09" in unseen

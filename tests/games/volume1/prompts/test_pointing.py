@@ -47,8 +47,8 @@ def test_a_man_chosen_by_key_wins_over_the_resting_pointer() -> None:
 def test_12_0_the_overlay_looks_with_the_chosen_mans_eyes_first() -> None:
     sitting = Sitting()
     first, _ = chosen_and_other(sitting)
-    sitting.scene.layers.toggle_sight()
-    assert sitting.scene.layers.sight.man == first
+    sitting.layers.toggle_sight()
+    assert sitting.layers.sight.man == first
 
 
 @pytest.mark.rule("14.0")

@@ -10,16 +10,17 @@ from combat.engine.tabletop.thing import PieceId
 from combat.engine.words.line import Line, Spoken
 from combat.games.volume1.prompts.ask_fire import AskTarget
 from combat.games.volume1.prompts.ask_move import AskDuckBack, AskMove
+from combat.games.volume1.rules.book import Team
 from combat.games.volume1.rules.state import Order
 from combat.games.volume1.table.overlays.order_ghost import firing
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
 
 
-def action(table: Table, impulse: int, *teams: str) -> Sitting:
+def action(table: Table, impulse: int, *teams: Team) -> Sitting:
     """A sitting in the Action Phase, all duck-back questions asked."""
     table.clock("action", impulse)
-    table.state.initiative = teams  # type: ignore[assignment]
+    table.state.initiative = teams
     sitting = Sitting(state=table.state)
     sitting.app.settings.wishes["duck_back"] = "always"
     sitting.settle()
@@ -29,9 +30,9 @@ def action(table: Table, impulse: int, *teams: str) -> Sitting:
 def promised(sitting: Sitting, foe: str) -> tuple[Spoken, ...]:
     """Whom the line speaks of, and what it promises against an enemy under the pointer."""
     sitting.desk.point_at(PieceId(foe))
-    pair = sitting.scene.layers.aim.pair()
+    pair = sitting.layers.aim.pair()
     assert pair is not None
-    return pair[0].id, *sitting.scene.layers.aim.promise(*pair).lines
+    return pair[0].id, *sitting.layers.aim.promise(*pair).lines
 
 
 @pytest.mark.rule("7.19", "7.06")
@@ -100,7 +101,7 @@ def test_7_04_the_odds_of_run_and_gun_are_told_from_where_he_will_fire() -> None
 def test_12_0_the_overlay_looks_with_the_eyes_of_the_man_who_is_asked_about_and_follows_whoever_is_chosen() -> None:
     table = Table("cragg 03.05 evade", "crowe 05.05 evade", "jung 03.03 hide")
     sitting = action(table, 1, "able", "red")
-    overlay = sitting.scene.layers.sight
+    overlay = sitting.layers.sight
     sitting.desk.answer("pvt-cragg")
     sitting.settle()
     sitting.desk.select("pvt-crowe")
@@ -126,7 +127,7 @@ def test_12_0_the_overlay_says_that_it_is_on_leaves_the_question_where_it_is_and
     sitting.press("L")
     assert sitting.desk.battle.sight
     assert sitting.scene.bar.line() == asked
-    strip = sitting.scene.layers.sight.strip
+    strip = sitting.layers.sight.strip
     assert strip.width > 0
     assert sitting.scene.layout.board.contains(strip)
     sitting.press("S")
@@ -140,7 +141,7 @@ def test_12_0_the_overlay_says_that_it_is_on_leaves_the_question_where_it_is_and
 def test_12_0_the_overlay_tells_the_chance_to_spot_a_man_only_while_a_check_is_to_come() -> None:
     table = Table("cragg 03.05 evade tq=-9", "jung 03.02 hide unknown")
     sitting = action(table, 4, "able", "red")
-    overlay = sitting.scene.layers.sight
+    overlay = sitting.layers.sight
     men, jung = sitting.desk.state.men, sitting.stranger("soldat-jung")
     assert overlay.chance(men["pvt-cragg"], men[jung]) is not None
     sitting.desk.answer("03.06")

@@ -6,20 +6,23 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.journal import journal, loading
 from combat.engine.play.session import Session
 from combat.engine.tabletop.table_scene import TableScene
+from combat.games.volume1.rules.book import Book
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.table.battle_desk import BattleDesk
 from combat.games.volume1.table.panels.tray import Tray
 from combat.games.volume1.table.volume1_table import TABLE
 from combat.games.volume1.title import OWN_TITLES, TITLE
 from tests.games.volume1.table.sitting import BareTiles, Sitting, part
 
 
-def _left(sitting: Sitting) -> Session:
+def _left(sitting: Sitting) -> Session[State, Book]:
     """The battle of a sitting, from its journal."""
     record = journal.begin(TITLE, sitting.session.game, print)
     record.close()
     return Session(TITLE, loading.load(record.path, OWN_TITLES).game, SeededChance(1), fresh=False)
 
 
-def _take_up(sitting: Sitting) -> TableScene:
+def _take_up(sitting: Sitting) -> TableScene[State, BattleDesk]:
     session = _left(sitting)
     scene = TableScene(sitting.app, session, TABLE, BareTiles(session.book.board))
     sitting.app.push(scene)

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Literal
+
 import pygame
 import pytest
 
+from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import NOWHERE, Hex
+from combat.engine.stage.settings import Pace
 from combat.engine.tabletop.thing import marked_pieces
+from combat.engine.words.line import shown
 from combat.games.volume1.motion import shell_motions
+from combat.games.volume1.motion.battle_motion import BattleMotion
 from combat.games.volume1.prompts.ask_strike import AskStrike
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.apply import apply
@@ -24,6 +31,7 @@ from combat.games.volume1.words.fire_mission import LEAST
 from combat.games.volume1.words.volume_words import WORDS
 from tests.games.volume1.skirmish import skirmish
 from tests.games.volume1.table.sitting import Sitting
+from tests.narrowing import the
 
 TWO = Dice(plus=2)
 
@@ -36,14 +44,16 @@ def with_guns(*, close: bool = False) -> Book:
     return replace(book, scenario=replace(book.scenario, artillery=(barrage,)))
 
 
-def asked_to_call(book: Book | None = None, pace: str = "instant", size: tuple[int, int] = (1600, 900)) -> Sitting:
+def asked_to_call(book: Book | None = None, pace: Pace = "instant", size: tuple[int, int] = (1600, 900)) -> Sitting:
     """A battle at the question whether the guns shall fire."""
     sitting = Sitting(book or with_guns(), size=size)
     sitting.press("F", "Ctrl+Enter")
     sitting.settle()
     desk = sitting.desk
     while sitting.asked != "call-strike":
-        desk.answer(next(iter(desk.session.decision.options(desk.state))))
+        decision = desk.session.decision
+        assert decision is not None
+        desk.answer(next(iter(decision.options(desk.state))))
         sitting.settle()
     desk.set_pace(pace)
     return sitting
@@ -68,19 +78,21 @@ def test_the_fire_plan_rings_the_men_in_danger_and_tells_each_hex_its_chance(sit
 
 def test_the_tooltip_of_a_hex_tells_its_chance(sitting: Sitting) -> None:
     desk = sitting.desk
-    hex_ = desk.asking.barrage.hexes[0]
+    asking = the(AskStrike, desk.asking)
+    hex_ = asking.barrage.hexes[0]
     desk.view.centre_on(hex_)
     sitting.rounds(20)
     at = desk.view.centre(hex_)
     tip = sitting.scene.layers.tip(at)
     assert tip is not None
-    assert desk.asking.chance_line(hex_) in tip.lines
+    assert asking.chance_line(hex_) in tip.lines
 
 
 def test_the_plan_is_drawn_on_the_board(sitting: Sitting) -> None:
     view = sitting.desk.view
     plate = pygame.Surface(sitting.app.size)
     struck = view.hex_at(view.rect.center)
+    assert struck is not None
     strike_chart.draw(plate, view, {struck: 0.2}, ())
     black = pygame.mask.from_threshold(plate, (0, 0, 0), (1, 1, 1, 255))
     assert not black.get_at(view.centre(struck))
@@ -196,7 +208,7 @@ def test_the_instant_pace_shows_none_of_it(sitting: Sitting) -> None:
         (shell_motions.GroundRolled, ev.GroundStruck("mortar-81", Hex("05.05"), "rubble", 1, 9, False)),
     ],
 )
-def test_every_stage_of_a_shell_is_drawn(sitting: Sitting, motion, event, share: float) -> None:
+def test_every_stage_of_a_shell_is_drawn(sitting: Sitting, motion: Callable[..., BattleMotion[Any]], event: Event, share: float) -> None:
     drawn = motion(sitting.desk, event, 1.0, False)
     sitting.desk.view.centre_on(Hex("05.05"))
     sitting.rounds(20)
@@ -226,7 +238,7 @@ def empty_hex(sitting: Sitting) -> str:
 
 
 @pytest.mark.parametrize("mark", ["crater", "rubble"])
-def test_craters_and_rubble_lie_on_the_sheet_at_every_zoom_until_they_are_taken_back(mark) -> None:
+def test_craters_and_rubble_lie_on_the_sheet_at_every_zoom_until_they_are_taken_back(mark: Literal["crater", "rubble"]) -> None:
     sitting = Sitting(with_guns())
     hex_ = empty_hex(sitting)
     state, before = sitting.desk.mirror.state, at_the_middle(sitting, hex_)
@@ -259,7 +271,7 @@ def test_help_and_tooltip_know_the_new_ground_and_the_marker_on_it() -> None:
     sitting.point(desk.view.centre(Hex(hex_)))
     tip = sitting.scene.layers.tip(desk.view.centre(Hex(hex_)))
     assert tip is not None
-    assert "crater" in tip.lines[0].lower()
+    assert "crater" in shown(tip.lines[0]).lower()
     assert [topic.rule for topic in help_topics.topics(desk)][:2] == ["20.0c", "11.15"]
 
 

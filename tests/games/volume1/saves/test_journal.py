@@ -9,6 +9,7 @@ import os
 from collections.abc import Callable
 from io import FileIO
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -19,12 +20,16 @@ from combat.engine.journal.memory import Memory
 from combat.engine.kernel.game import Game
 from combat.engine.play.runner import run
 from combat.games.volume1.players.random_player import RandomPlayer
+from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.title import OWN_TITLES, TITLE
 from tests.games.volume1.digests import state_digest
 from tests.games.volume1.skirmish import skirmish
+
+if TYPE_CHECKING:
+    from _typeshed import ReadableBuffer
 
 Warnings = list[str]
 
@@ -45,13 +50,13 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def begun(path: Path) -> tuple[Game[State], journal.Journal, Warnings]:
+def begun(path: Path) -> tuple[Game[State], journal.Journal[State, Book], Warnings]:
     warnings: Warnings = []
     game = sequence.new_game(skirmish())
     return game, journal.begin(TITLE, game, warnings.append, path), warnings
 
 
-Begun = tuple[Game[State], journal.Journal, Warnings]
+Begun = tuple[Game[State], journal.Journal[State, Book], Warnings]
 
 
 def same(one: Game[State], other: Game[State]) -> bool:
@@ -189,11 +194,11 @@ class FullDisk(FileIO):
 
     room = 0
 
-    def write(self, data: object, /) -> int:
+    def write(self, data: ReadableBuffer, /) -> int:
         room = max(0, FullDisk.room - self.tell())
         if not room:
             raise OSError(errno.ENOSPC, "No space left on device")
-        return super().write(bytes(data)[:room])  # type: ignore[call-overload]
+        return super().write(bytes(data)[:room])
 
 
 def test_on_a_full_disk_the_game_goes_on_and_nothing_written_is_lost(

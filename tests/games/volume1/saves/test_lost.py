@@ -18,6 +18,7 @@ from combat.engine.journal.memory import Memory
 from combat.engine.kernel.game import Game
 from combat.engine.play.runner import run
 from combat.games.volume1.players.random_player import RandomPlayer
+from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.title import OWN_TITLES, TITLE
@@ -121,7 +122,7 @@ MISHAPS: dict[Callable[[Path], None], tuple[str, str]] = {
 }
 
 
-def prove(record: journal.Journal, game: Game[State]) -> None:
+def prove(record: journal.Journal[State, Book], game: Game[State]) -> None:
     """The whole game is in the file: every answer, and every checkpoint from the first on."""
     loaded = loading.load(record.path, OWN_TITLES)
     assert loaded.notes == ()

@@ -9,10 +9,12 @@ import pytest
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.journal import journal, loading
+from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.record import CodecError, replace
 from combat.engine.play.runner import run
 from combat.games.volume1.players.random_player import RandomPlayer
+from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.book import Barrage, Book, Dice
 from combat.games.volume1.rules.decisions import CallStrike
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
@@ -41,7 +43,7 @@ def struck() -> Book:
 class Caller(RandomPlayer):
     """Calls whatever strike he is offered."""
 
-    def answer(self, decision, state):
+    def answer(self, decision: Decision, state: State) -> Answer:
         return CallStrike.CALL if isinstance(decision, CallStrike) else super().answer(decision, state)
 
 
@@ -93,7 +95,7 @@ def test_20_0_a_struck_game_restarts_from_every_checkpoint() -> None:
     assert game.over
     for checkpoint, following in zip(game.checkpoints, game.checkpoints[1:], strict=False):
         history = game.entries[: checkpoint.answers]
-        again: Game[State] = Game(checkpoint.state.copy(), sequence.play, sequence.apply, history=history)
+        again: Game[State] = Game(checkpoint.state.copy(), sequence.play, apply, history=history)
         again.replay(game.entries[checkpoint.answers : following.answers])
         reached = {
             (passed.answers, passed.state.clock): state_digest(passed.state)

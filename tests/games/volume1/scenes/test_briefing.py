@@ -6,22 +6,24 @@ import pygame
 import pytest
 
 from combat.engine.stage.paper.column import Column
+from combat.engine.words.line import shown
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.scenes.pause_scene import PauseScene
 from combat.games.volume1.scenes.sheet_scene import SheetScene
+from combat.games.volume1.table.panels.top_strip import TopStrip
 from combat.games.volume1.words import names
 from tests.engine.stage.hands import application
 from tests.games.volume1.table.sitting import Sitting
+from tests.narrowing import the
 
 
 @pytest.mark.rule("22.0")
 def test_22_0_the_briefing_is_read_again_from_the_menu_and_cannot_begin_a_battle() -> None:
     sitting = Sitting(load_book("first-light"))
     sitting.press("Esc")
-    assert isinstance(sitting.app.top, PauseScene)
+    the(PauseScene, sitting.app.top)
     sitting.press("B")
-    sheet = sitting.app.top
-    assert isinstance(sheet, SheetScene)
+    sheet = the(SheetScene, sitting.app.top)
     assert sheet.begin not in sheet.buttons.widgets
     sitting.press("Esc")
     assert sitting.app.top is sitting.scene
@@ -29,12 +31,12 @@ def test_22_0_the_briefing_is_read_again_from_the_menu_and_cannot_begin_a_battle
 
 @pytest.mark.rule("22.0")
 def test_22_0_the_note_on_the_points_lists_every_level_and_what_counts() -> None:
-    strip = Sitting().scene.parts["top"]
-    zone = next(zone for name, zone in strip._zones if name == "points")  # type: ignore[attr-defined]
+    strip = the(TopStrip, Sitting().scene.parts["top"])
+    zone = next(zone for name, zone in strip._zones if name == "points")
     tip = strip.tip(zone.center)
     assert tip is not None
     scenario = strip.desk.state.book.scenario
-    said = "\n".join(tip.lines)
+    said = "\n".join(map(shown, tip.lines))
     assert all(verdict.title in said for verdict in scenario.verdicts)
     assert all(objective.title in said for objective in scenario.objectives)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pygame
@@ -24,6 +25,7 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.choice import CheckBox
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.words import text
+from combat.engine.words.line import shown
 from combat.games.volume1.campaign import course, diary
 from combat.games.volume1.campaign.diary import Diary
 from combat.games.volume1.campaign.muster import next_book
@@ -31,6 +33,7 @@ from combat.games.volume1.content.library import Library
 from combat.games.volume1.content.plans import load_plan
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.rules.play.sequence import new_game
+from combat.games.volume1.rules.state import State
 from combat.games.volume1.scenes.battles import campaign_of
 from combat.games.volume1.scenes.campaign.campaign_scene import CampaignScene
 from combat.games.volume1.scenes.campaign.letters_scene import LettersScene
@@ -41,8 +44,10 @@ from combat.games.volume1.scenes.menu_scene import MenuScene
 from combat.games.volume1.scenes.saves_scene import SavesScene
 from combat.games.volume1.scenes.sheet_scene import SheetScene
 from combat.games.volume1.scenes.victory_scene import VictoryScene
+from combat.games.volume1.table.battle_desk import BattleDesk
 from combat.games.volume1.title import TITLE
 from tests.engine.stage.hands import application, click, point, press
+from tests.narrowing import the
 
 
 def set_out() -> Diary:
@@ -65,7 +70,7 @@ def fight(kept: Diary, seed: int = 3, answers: int | None = None) -> Path:
     return path
 
 
-def play_out(app: App, table: TableScene) -> None:
+def play_out(app: App, table: TableScene[State, BattleDesk]) -> None:
     """The player's answers from the table's own session, until the battle is over and its end is shown."""
     player, session = CautiousPlayer(), table.session
     while (decision := session.decision) is not None:
@@ -220,7 +225,7 @@ def test_a_battle_that_cannot_be_written_down_is_not_begun(monkeypatch: pytest.M
     with application() as app:
         app.push(CampaignScene(app))
         app.round(0.05)
-        monkeypatch.setattr(diary.os, "fsync", full)
+        monkeypatch.setattr(os, "fsync", full)
         press(app, "Enter")
         monkeypatch.undo()
         assert not any(isinstance(scene, TableScene) for scene in app.scenes)
@@ -371,7 +376,7 @@ def test_a_rule_that_cannot_be_written_down_is_not_ticked(monkeypatch: pytest.Mo
         press(app, "S")
         sheet = app.top
         assert isinstance(sheet, SheetScene)
-        monkeypatch.setattr(diary.os, "fsync", full)
+        monkeypatch.setattr(os, "fsync", full)
         press(app, "1")
         monkeypatch.undo()
         box = sheet.options.widgets[0]
@@ -451,14 +456,14 @@ def test_a_campaign_is_thrown_away_only_after_a_yes_and_takes_its_unfinished_bat
         app.push(desk := CampaignScene(app))
         for no in ("Esc", "Enter"):
             press(app, "Del")
-            assert isinstance(app.top, Confirm)
+            the(Confirm, app.top)
             press(app, no)
             assert app.top is desk
         assert kept.path.exists()
         assert battle.exists()
         press(app, "Del")
-        assert isinstance(app.top, Confirm)
-        assert any(look_at(battle).title in line for line in app.top.lines), "it is said which battle goes with it"
+        asked = the(Confirm, app.top).lines
+        assert any(look_at(battle).title in line for line in asked), "it is said which battle goes with it"
         press(app, "Y")
         assert app.top is desk
         assert desk.diary is None
@@ -484,7 +489,7 @@ def test_a_campaign_is_called_as_the_player_likes_wherever_it_is_told_of() -> No
         assert slip.entry.text == planned
         slip.entry.text = "Taylor’s Own"
         press(app, "Enter")
-        assert app.top is desk
+        assert app.scenes == [menu, desk]
         assert diary.open_diary(kept.path).campaign.title == "Taylor’s Own"
         app.push(saved := SavesScene(app))
         assert set(saved._belonging.values()) == {"Taylor’s Own"}
@@ -545,7 +550,7 @@ def noted(app: App, position: tuple[int, int]) -> tuple[str, ...]:
         app.round(0.05)
     scene = app.top
     assert isinstance(scene, CampaignScene | SquadScene)
-    return scene._notes._note._lines if scene._notes.shown else ()
+    return tuple(map(shown, scene._notes._note._lines)) if scene._notes.shown else ()
 
 
 def test_the_pointer_is_told_of_each_battle_on_the_map_and_of_each_man_on_the_roster() -> None:

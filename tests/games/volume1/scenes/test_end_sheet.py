@@ -33,9 +33,9 @@ from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
 
 
-def ended(path: Path, scenario: str = "first-light", chosen: tuple[str, ...] = (), **more: object) -> Sitting:
+def ended(path: Path, scenario: str = "first-light", chosen: tuple[str, ...] = (), size: tuple[int, int] = (1600, 900)) -> Sitting:
     """A battle with a journal that was conceded at once, its end's sheet read."""
-    made = Sitting(with_options(load_book(scenario), chosen), **more)  # type: ignore[arg-type]
+    made = Sitting(with_options(load_book(scenario), chosen), size=size)
     made.session.record = journal.begin(TITLE, made.session.game, pytest.fail, path / "battle.combat")
     made.settle()
     made.desk.concede()
@@ -49,7 +49,7 @@ def keys(end: VictoryScene) -> dict[str, str]:
 
 
 def test_it_is_watched_again_and_the_sheet_lies_there_afterwards(tmp_path: Path) -> None:
-    made = ended(tmp_path, "advance-to-the-village", painted=False)
+    made = ended(tmp_path, "advance-to-the-village")
     end = made.app.top
     made.press("W")
     assert isinstance(made.app.top, ReplayScene)

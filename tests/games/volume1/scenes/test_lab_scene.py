@@ -17,6 +17,7 @@ from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.watch import PAUSE
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
+from combat.engine.words.line import shown
 from combat.games.volume1.reports import lab_report as labs
 from combat.games.volume1.reports.lab_session import LabSession, lab_files
 from combat.games.volume1.rules.apply import apply
@@ -161,7 +162,7 @@ def test_a_file_that_breaks_is_told_of_and_the_table_stays(app: App, file: Path)
     file.write_text(SHOOTS.replace('"hide"', '"hyde"'), encoding="utf-8")
     wait(app)
     assert app.top is scene
-    assert 'order "hyde" is unknown' in scene.desk.message
+    assert 'order "hyde" is unknown' in shown(scene.desk.message)
     file.unlink()
     wait(app)
     assert app.top is scene

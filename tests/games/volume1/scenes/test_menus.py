@@ -36,6 +36,7 @@ from combat.games.volume1.scenes.saves_scene import SavesScene
 from combat.games.volume1.scenes.sheet_scene import SheetScene
 from combat.games.volume1.title import OWN_TITLES, TITLE
 from tests.engine.stage.hands import application, click, point, press
+from tests.narrowing import the
 
 
 def shelve() -> None:
@@ -80,7 +81,7 @@ def test_every_line_opens_by_arrow_and_enter_by_its_letter_by_its_number_and_by_
             entry = next(line for line in menu.menu.widgets if isinstance(line, Entry) and line.label == label)
             place = menu.menu.widgets.index(entry)
             press(app, *["Down"] * place, "Enter")
-            assert isinstance(app.top, scene)
+            the(scene, app.top)
             press(app, "Esc")
             for chord in (entry.key, str(entry.number)):
                 press(app, chord)
@@ -203,7 +204,7 @@ def test_the_frame_of_the_keyboard_is_where_enter_goes() -> None:
     with application() as app:
         app.push(scene := SavesScene(app))
         press(app, "Del", "Tab", "Tab")
-        assert isinstance(app.top, Confirm)
+        the(Confirm, app.top)
         press(app, "Enter")
         assert app.top is scene
         assert not list(folders.saves().iterdir()), "the framed button was the one that deletes"
@@ -319,7 +320,7 @@ def test_help_and_keys_open_from_the_start_screen() -> None:
         with application() as app:
             menu = opened(app)
             press(app, chord)
-            assert isinstance(app.top, scene)
+            the(scene, app.top)
             press(app, "Esc")
             assert app.top is menu
 

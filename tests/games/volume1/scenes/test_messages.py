@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
-import pygame
 import pytest
 
 from combat.engine.files import folders
@@ -63,11 +62,16 @@ def test_22_0_a_lost_battle_is_not_said_to_be_won(monkeypatch: pytest.MonkeyPatc
     sitting = Sitting()
     scene = VictoryScene(sitting.app, sitting.scene)
     said: list[str] = []
-    monkeypatch.setattr("combat.games.volume1.scenes.victory_tally.text", lambda key, **facts: said.append(key) or key)
+
+    def noted(key: str, **_: object) -> str:
+        said.append(key)
+        return key
+
+    monkeypatch.setattr("combat.games.volume1.scenes.victory_tally.text", noted)
     for points in (-50, 50):
         sitting.desk.state.points = points
         scene.resize()
-        scene.draw(pygame.display.get_surface())
+        scene.draw(sitting.app.surface)
         won = victory.verdict(sitting.desk.state, points).won
         assert ("end-tally" in said) == won
         assert ("end-tally-lost" in said) != won

@@ -11,7 +11,7 @@ import pytest
 
 from combat.engine import words
 from combat.engine.content import layers
-from combat.engine.content.packs.pack import PackList
+from combat.engine.content.packs.pack import Pack, PackList
 from combat.engine.journal import journal
 from combat.engine.journal.shelf import look_at
 from combat.engine.space.hexes.hex import Hex
@@ -192,6 +192,6 @@ def test_a_scan_lies_so_that_each_hex_is_where_its_mark_is(shelf: PackList, turn
             assert max(abs(one - other) for one, other in zip(shown[:3], ink, strict=True)) < 40, (hex_, shown)
 
 
-def _listed(shelf: PackList, name: str):
+def _listed(shelf: PackList, name: str) -> Pack:
     shelf.read()
     return next(found for found in shelf.packs if found.path.name == name)

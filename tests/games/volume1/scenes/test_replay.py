@@ -20,16 +20,20 @@ from combat.engine.stage.app import App
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.tabletop.replay_scene import ReplayScene
 from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.words.line import shown
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.play import sequence
+from combat.games.volume1.rules.state import State
 from combat.games.volume1.rules.volume_one import RULES
 from combat.games.volume1.scenes.saves_scene import SavesScene
+from combat.games.volume1.table.battle_desk import BattleDesk
 from combat.games.volume1.table.volume1_table import TABLE
 from combat.games.volume1.title import OWN_TITLES, TITLE
 from tests.engine.stage.hands import application, click, point, press
 from tests.games.volume1.digests import state_digest
 from tests.games.volume1.skirmish import skirmish
 from tests.games.volume1.table.sitting import BareTiles
+from tests.narrowing import the
 
 
 def played(path: Path, answers: int = 10**6) -> Path:
@@ -53,14 +57,14 @@ def app() -> Iterator[App]:
         yield app
 
 
-def opened(app: App, path: Path) -> ReplayScene:
+def opened(app: App, path: Path) -> ReplayScene[State, BattleDesk]:
     scene = ReplayScene(app, ReplaySession(path, OWN_TITLES), TABLE, BareTiles(skirmish().board))
     app.push(scene)
     app.round(0.05)
     return scene
 
 
-def heads(scene: ReplayScene) -> list[str]:
+def heads(scene: ReplayScene[State, BattleDesk]) -> list[str]:
     return [line.entry.head for line in scene.desk.story.lines]
 
 
@@ -133,7 +137,7 @@ def test_it_stops_at_the_end(app: App, battle: Path) -> None:
 
 def test_turns_are_a_key_apart(app: App, battle: Path) -> None:
     scene = opened(app, battle)
-    begins = dict(reversed(begin) for begin in scene.session.turns())
+    begins = {turn: at for at, turn in scene.session.turns()}
     press(app, "PgDn")
     assert scene.session.at == begins[1]
     press(app, "PgDn", "Right", "Right", "PgUp")
@@ -153,7 +157,7 @@ def test_a_click_on_the_course_goes_there_and_a_drag_along(app: App, battle: Pat
     assert scene.session.at > 0, "the numbers under the line belong to it"
     point(app, track.center)
     tip = scene.strip.tip(track.center)
-    assert tip is not None and "urn" in tip.lines[0]
+    assert tip is not None and "urn" in shown(tip.lines[0])
 
 
 def test_a_battle_is_taken_up_where_it_is_shown_and_the_replay_stays_as_it_was(app: App, battle: Path) -> None:
@@ -212,7 +216,7 @@ def test_what_other_rules_no_longer_allow_is_leapt_over_and_said_once(app: App, 
             break
     scene = opened(app, path)
     assert scene.session.leaps == 1
-    assert isinstance(app.top, Message) and "One passage" in app.top.lines[0]
+    assert "One passage" in the(Message, app.top).lines[0]
     press(app, "Enter")
     assert app.top is scene
     leap = next(n for n, (_, step) in enumerate(scene.session.steps) if isinstance(step, Leap))

@@ -14,7 +14,6 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.rulebook_scene import RulebookScene
 from combat.engine.stage.widgets.tooltip import Tooltip
-from combat.engine.tabletop.desk import Desk
 from combat.engine.words import rulebook_pages as pages
 from combat.engine.words.line import Line
 from combat.engine.words.rulebook import rulebook
@@ -25,10 +24,12 @@ from combat.games.volume1.scenes.pause_scene import PauseScene
 from combat.games.volume1.scenes.volume1_rulebook import rulebook as rulebook_on_table
 from combat.games.volume1.table.panels.fire_form import draw_sum
 from combat.games.volume1.table.panels.help_topics import things_in, things_on
+from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import hex_contents
 from tests.engine.stage.hands import application, click, press
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
+from tests.narrowing import the
 
 
 def opened(app: App, number: str = "", topics: tuple[Topic, ...] = ()) -> RulebookScene:
@@ -223,7 +224,7 @@ def test_every_summand_in_the_form_of_a_shot_has_its_number_to_click() -> None:
     ledger = fire.ledger(table.state, table["crowe"], table["jung"], weapons.firearms(table.state, "pvt-crowe")[0])
     with application() as app:
         form = pygame.Rect(100, 100, 420, 170)
-        desk = cast(Desk, SimpleNamespace(state=table.state))
+        desk = cast(VolumeDesk, SimpleNamespace(state=table.state))
         rules = draw_sum(app.surface, form, desk, ledger, "")
     assert [number for _, number in rules] == [term.rule for term in ledger]
     assert all(form.contains(box) for box, _ in rules)
@@ -233,9 +234,9 @@ def test_every_summand_in_the_form_of_a_shot_has_its_number_to_click() -> None:
 def test_the_pause_menu_leads_to_it() -> None:
     sitting = Sitting()
     sitting.press("Esc")
-    assert isinstance(sitting.app.top, PauseScene)
+    the(PauseScene, sitting.app.top)
     sitting.press("F1")
-    assert isinstance(sitting.app.top, RulebookScene)
+    the(RulebookScene, sitting.app.top)
     sitting.press("Esc")
     assert sitting.app.top is sitting.scene
 

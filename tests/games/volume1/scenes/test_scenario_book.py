@@ -11,6 +11,7 @@ from combat.engine.content import layers
 from combat.engine.content.layers import Layer
 from combat.engine.content.reading import plain
 from combat.engine.files import folders
+from combat.engine.stage.app import App
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.words import text
@@ -19,6 +20,7 @@ from combat.games.volume1.content.library import Library, share
 from combat.games.volume1.scenes.scenario_book_scene import ScenarioBookScene
 from combat.games.volume1.scenes.sheet_scene import SheetScene
 from tests.engine.stage.hands import application, click, press
+from tests.narrowing import the
 
 
 @pytest.fixture
@@ -72,7 +74,7 @@ def test_every_battle_has_its_day_place_map_and_length(own: None) -> None:
         assert "zz-spoilt.toml:1" in rows[-1].about
 
 
-def book(app, shown: str = "") -> ScenarioBookScene:  # type: ignore[no-untyped-def]
+def book(app: App, shown: str = "") -> ScenarioBookScene:
     app.push(scene := ScenarioBookScene(app, shown, print))
     app.round(0.0)
     return scene
@@ -128,9 +130,8 @@ def test_one_of_the_players_own_is_called_otherwise_and_its_sheet_says_so(own: N
         assert isinstance(slip, WriteSlip)
         slip.entry.text = "Rémy’s \"Own\" Farm"
         press(app, "Enter")
-        assert isinstance(app.top, ScenarioBookScene)
-        assert app.top.row is not None
-        assert app.top.row.title == "Rémy’s \"Own\" Farm"
+        row = the(ScenarioBookScene, app.top).row
+        assert row is not None and row.title == "Rémy’s \"Own\" Farm"
         press(app, "Enter")
         assert app.top is sheet
         assert sheet._book is not None
@@ -154,13 +155,12 @@ def test_one_of_the_players_own_is_deleted_after_a_yes_alone(own: None) -> None:
     with application() as app:
         app.push(sheet := SheetScene(app, shown="zz-mine"))
         press(app, "B", "Del")
-        assert isinstance(app.top, Confirm)
+        the(Confirm, app.top)
         press(app, "Enter")
         assert (folders.scenarios() / "zz-mine.toml").exists()
         press(app, "Del", "Y")
         assert not (folders.scenarios() / "zz-mine.toml").exists()
-        assert isinstance(app.top, ScenarioBookScene)
-        assert "zz-mine" not in [row.id for row in app.top.list.rows]
+        assert "zz-mine" not in [row.id for row in the(ScenarioBookScene, app.top).list.rows]
         press(app, "Esc")
         app.round(0.5)
         assert app.top is sheet

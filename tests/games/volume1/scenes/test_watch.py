@@ -38,6 +38,7 @@ from combat.games.volume1.table.volume1_table import TABLE
 from combat.games.volume1.title import OWN_TITLES, TITLE
 from tests.engine.stage.hands import application, press
 from tests.games.volume1.table.sitting import BareTiles
+from tests.narrowing import the
 
 EXAMPLE = Path(__file__).parents[4] / "docs" / "example-pack"
 SKIN = """image = "map.png"
@@ -180,7 +181,7 @@ def test_a_battle_taken_up_from_a_replay_stands_in_the_list_afterwards(app: App)
     app.push(replay := ReplayScene(app, ReplaySession(path, OWN_TITLES), TABLE, BareTiles(load_book("first-light").board)))
     app.round(0.0)
     replay.play_on()
-    assert isinstance(app.top, TableScene)
+    the(TableScene, app.top)
     app.pop()
     app.round(0.0)
     assert app.top is scene
@@ -264,7 +265,12 @@ def test_nothing_is_looked_at_while_a_battle_is_played(app: App, monkeypatch: py
     press(app, "C")
     assert isinstance(app.top, TableScene)
     looks: list[object] = []
-    monkeypatch.setattr("combat.engine.stage.watch.trace", lambda *places, **_: looks.append(places) or frozenset())
+
+    def look(*places: object, **_: object) -> frozenset[object]:
+        looks.append(places)
+        return frozenset()
+
+    monkeypatch.setattr("combat.engine.stage.watch.trace", look)
     wait(app)
     assert looks == []
 
@@ -285,8 +291,7 @@ def test_the_board_that_was_chosen_stays_chosen_when_a_scenario_for_it_was_saved
     names = [row.opening.name for row in listing.list.rows]
     listing.choose(names.index("village"))
     press(app, "Enter")
-    assert isinstance(app.top, EditorScene)
-    app.top.draft.put(("title",), "A village of ours")
+    the(EditorScene, app.top).draft.put(("title",), "A village of ours")
     press(app, "Ctrl+S")
     app.pop()
     wait(app)

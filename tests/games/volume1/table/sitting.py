@@ -6,6 +6,10 @@ import os
 from pathlib import Path
 from typing import TypeVar
 
+from combat.games.volume1.table.battle_desk import BattleDesk
+from combat.games.volume1.table.overlays.board_layers import BoardLayers
+from tests.narrowing import the
+
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
@@ -64,10 +68,10 @@ class BareTiles(Tiles):
         return pygame.Surface((level.width, level.height), 0, 32)
 
 
-P = TypeVar("P", bound=Part)
+P = TypeVar("P", bound=Part[State, BattleDesk])
 
 
-def part(scene: TableScene, kind: type[P]) -> P:
+def part(scene: TableScene[State, BattleDesk], kind: type[P]) -> P:
     """The part of a kind that a table has."""
     return next(part for part in scene.parts.values() if isinstance(part, kind))
 
@@ -115,6 +119,10 @@ class Sitting:
     @property
     def dossier(self) -> Dossier:
         return part(self.scene, Dossier)
+
+    @property
+    def layers(self) -> BoardLayers:
+        return the(BoardLayers, self.scene.layers)
 
     @property
     def asked(self) -> str:

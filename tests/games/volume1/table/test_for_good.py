@@ -7,6 +7,7 @@ import pytest
 from combat.engine.kernel.record import replace
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.words.line import shown
+from combat.games.volume1.rules.answers import OrderGiven
 from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.rules.state import Order
 from combat.games.volume1.table.pieces.faces_from_state import order_face
@@ -91,7 +92,7 @@ def test_7_10_markers_that_roll_a_die_at_once_show_its_chance_until_it_is_passed
     crowe = "pvt-crowe"
     assert ("roll", "50 %") in order_face(state, crowe, "smoke-grenade").modifiers
     assert order_face(state, crowe, "evade").modifiers == order_face(state, "", "evade").modifiers
-    state.earned = frozenset({f"{crowe} smoke-grenade"})
+    state.earned = frozenset({OrderGiven(crowe, "smoke-grenade")})
     assert order_face(state, crowe, "smoke-grenade").modifiers == ()
     state.men[crowe] = replace(state.men[crowe], morale="rout")
     assert give_orders.check_odds(state, crowe, "rally") == 0.6, "neither wounds nor morale count (7.17)"

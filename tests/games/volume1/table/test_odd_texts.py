@@ -17,6 +17,7 @@ from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.scene import Scene
 from combat.engine.words import text
 from tests.engine.stage.hands import application, press
+from tests.narrowing import the
 
 ODD = ("x" * 60_000, "x " * 30_000, "a\0b", "\ud800", "\x1b[2J", "\x9b", "\u202e\ufffe\U0010ffff", "\r\x0b\x0c")
 
@@ -117,7 +118,7 @@ def test_a_save_that_cannot_be_shown_as_the_first_scene_leads_to_the_start_scree
     app._guarded(start)
     app._guarded(lambda: app.round(0.0))
     assert [type(scene) for scene in app.scenes] == [Blank, Message]
-    assert app.top.lines == ("spoilt.combat: line 2: is damaged — choose another",)
+    assert the(Message, app.top).lines == ("spoilt.combat: line 2: is damaged — choose another",)
 
 
 def test_what_goes_wrong_later_or_with_our_own_pictures_is_not_passed_over(app: App) -> None:

@@ -10,12 +10,14 @@ import pytest
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.rulebook_scene import RulebookScene
 from combat.engine.words import text
+from combat.engine.words.line import shown
 from combat.games.volume1.table import table_layout
 from combat.games.volume1.table.panels.open_cards import OpenCards
 from combat.games.volume1.title import TITLE
-from combat.games.volume1.words.battle_story import TurnedCard
+from combat.games.volume1.words.battle_story import BattleStory, TurnedCard
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
+from tests.narrowing import the
 
 
 def _turned(turn: int, serial: int, team: str) -> TurnedCard:
@@ -52,13 +54,13 @@ def test_9_1_a_card_under_the_pointer_rises_whole_and_is_explained() -> None:
     assert raised is not None
     assert raised[0].height > 1.5 * box.height
     assert tip is not None
-    assert str(card.serial) in tip.lines[0]
+    assert str(card.serial) in shown(tip.lines[0])
     assert text("log-enemy-card-why-c", reach=4) in tip.lines
 
 
 @pytest.mark.rule("9.1")
 def test_9_1_after_a_resume_the_cards_of_the_turn_lie_there_again() -> None:
-    earlier, now = TITLE.story(), TITLE.story()
+    earlier, now = (the(BattleStory, TITLE.story()) for _ in range(2))
     earlier.cards = [_turned(1, 3, "red"), _turned(2, 5, "blue")]
     now.put_before(earlier, 9)
     assert [card.serial for card in now.cards_of(2)] == [5]

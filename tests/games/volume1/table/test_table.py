@@ -17,8 +17,11 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.window_scale import largest_scale
 from combat.engine.words import rulebook
 from combat.engine.words.line import shown
+from combat.games.volume1.prompts.ask_set_up import AskSetUp
 from combat.games.volume1.rules.state import Clock
 from combat.games.volume1.table.overlays import dice_on_board
+from combat.games.volume1.table.panels.initiative_strip import InitiativeStrip
+from combat.games.volume1.table.panels.top_strip import TopStrip
 from combat.games.volume1.table.pieces.faces_from_state import man_face
 from combat.games.volume1.table.table_layout import table_layout
 from combat.games.volume1.title import TITLE
@@ -26,6 +29,7 @@ from combat.games.volume1.words import names
 from combat.games.volume1.words.battle_story import Throw
 from tests.games.volume1.skirmish import skirmish
 from tests.games.volume1.table.sitting import Sitting
+from tests.narrowing import the
 
 LEADER = "sgt-taylor"
 
@@ -176,7 +180,7 @@ def test_12_0_the_overlay_shows_what_a_man_sees_and_goes_with_the_same_key() -> 
     sitting = _at_orders()
     sitting.click(sitting.counter(LEADER))
     sitting.press("L")
-    unseen, _ = sitting.scene.layers.sight.fields()
+    unseen, _ = sitting.layers.sight.fields()
     assert sitting.desk.battle.sight
     assert unseen
     sitting.press("L")
@@ -306,14 +310,15 @@ def test_a_card_that_a_question_lifts_does_not_lie_on_the_dice() -> None:
     hand.place(pygame.Rect(900, 650, 600, 240))
     plain = hand._whole(pygame.Rect(900, 660, 184, 264))
     at = desk.view.hex_at((plain.centerx, plain.y + 20))
-    desk.battle.story.throw = Throw(0, "pvt-cragg", at, None, "mc", 5, ())
-    desk.battle.story.throw.dice.append((8, False))
-    assert not hand._whole(pygame.Rect(900, 660, 184, 264)).colliderect(dice_on_board.dice_box(desk, desk.battle.story.throw))
+    assert at is not None
+    desk.battle.story.throw = throw = Throw(0, "pvt-cragg", at, None, "mc", 5, ())
+    throw.dice.append((8, False))
+    assert not hand._whole(pygame.Rect(900, 660, 184, 264)).colliderect(dice_on_board.dice_box(desk, throw))
 
 
 def test_the_pace_names_its_key_only_while_the_key_gives_no_order() -> None:
     sitting = Sitting()
-    strip = sitting.scene.parts["top"]
+    strip = the(TopStrip, sitting.scene.parts["top"])
     pace = next(zone.center for name, zone in strip._zones if name == "pace-fast")
     tip = strip.tip(pace)
     assert tip is not None and tip.key == "P"
@@ -331,7 +336,7 @@ def test_9_1_the_track_waits_for_every_team_that_will_turn_a_card() -> None:
         state.men[man.id] = replace(man, hex=None, fate="fled")
     assert state.cup
     in_cup = {state.figure(man).team for man in state.cup}
-    assert in_cup <= set(sitting.scene.parts["track"].teams())
+    assert in_cup <= set(the(InitiativeStrip, sitting.scene.parts["track"]).teams())
 
 
 def test_after_the_battle_no_order_is_missed() -> None:
@@ -349,7 +354,7 @@ def test_22_0_the_first_look_takes_in_what_is_to_be_held_and_no_man_put_down_mov
     view = sitting.scene.view
     assert all(view.rect.collidepoint(view.centre(Hex(hex_))) for hex_ in ("05.08", "06.04"))
     stood = view.camera.origin
-    sitting.desk.asking.place(LEADER, "05.08")
+    the(AskSetUp, sitting.desk.asking).place(LEADER, Hex("05.08"))
     sitting.rounds(20)
     assert view.camera.origin == stood
 

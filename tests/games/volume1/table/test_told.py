@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 import pytest
 
 from combat.engine.kernel.record import replace
@@ -15,7 +17,7 @@ from combat.games.volume1.rules.state import Clock, Wound
 from combat.games.volume1.scenes.victory_scene import CAPTION, VictoryScene
 from combat.games.volume1.words import fates, names
 from tests.games.volume1.table.sitting import Sitting
-from tests.games.volume1.tiny_table import Table
+from tests.games.volume1.tiny_table import Facts, Table
 
 PRICES = {"friendly-bad-wound": -1, "friendly-bad-wound-bandaged": -1, "friendly-captured": -3, "enemy-captured": 2}
 
@@ -74,8 +76,9 @@ def test_the_log_counts_what_is_new_while_it_is_scrolled_up_and_follows_again_af
 # -- the end --------------------------------------------------------------------------------------------------------
 
 
-def ended(*men: str, **facts: object) -> Table:
-    table = Table(*men, points=PRICES, verdicts=(Verdict(-99, "Over", "It is over.", False),), **facts)
+def ended(*men: str, **facts: Unpack[Facts]) -> Table:
+    setting: Facts = {"points": PRICES, "verdicts": (Verdict(-99, "Over", "It is over.", False),), **facts}
+    table = Table(*men, **setting)
     table.state.clock = Clock(8, "over")
     return table
 

@@ -12,6 +12,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Face
+from combat.engine.stage.keys import Keymap
 from combat.engine.stage.paper.settings_scene import SettingsScene
 from combat.engine.stage.settings import Settings
 from combat.engine.tabletop.map import scans
@@ -57,12 +58,12 @@ def looked_at(view: BoardView, step: int, chips: Chips) -> Chips:
 
 def view_of(board_id: str, size: tuple[int, int], *, own_numbers: bool = False) -> BoardView:
     board, settings = Library().board(board_id), Settings()
-    settings.grid = True
+    settings.grid, settings.minimap = True, False
     tiles = BareTiles(board)
     tiles.index = replace(tiles.index, own_numbers=own_numbers)
-    view = BoardView(board, None, settings, tiles)  # type: ignore[arg-type]
+    view = BoardView(board, Keymap(), settings, tiles)
     view.place(pygame.Rect(0, 0, *size))
-    view.minimap.draw = lambda surface: None  # type: ignore[method-assign]
+
     return view
 
 

@@ -7,16 +7,19 @@ import pytest
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.play.session import Session
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.app import App
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.words import hex_name
 from combat.games.volume1.content.library import load_book
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.table.battle_desk import BattleDesk
 from combat.games.volume1.table.volume1_table import TABLE
 from combat.games.volume1.title import TITLE
 from tests.engine.stage.hands import application
 from tests.games.volume1.table.sitting import BareTiles
 
 
-def _table(app, scenario: str) -> TableScene:  # type: ignore[no-untyped-def]
+def _table(app: App, scenario: str) -> TableScene[State, BattleDesk]:
     session = Session.begin(TITLE, load_book(scenario), SeededChance(1))
     return TableScene(app, session, TABLE, BareTiles(session.book.board))
 

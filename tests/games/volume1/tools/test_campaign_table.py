@@ -8,16 +8,17 @@ import pytest
 
 from combat.games.volume1.content.plans import load_plan
 from tools.volume1 import campaign_table as tool
+from tools.volume1.scenario_table import OURS, PAGE
 
 
 def test_the_page_tells_of_each_battle_and_none_is_won_too_seldom_or_too_often() -> None:
-    rates = tool.rates(tool.PAGE.read_text(encoding="utf-8"))
-    assert [*rates] == [battle.scenario for battle in load_plan(tool.OURS, tool.PLAN).battles]
+    rates = tool.rates(PAGE.read_text(encoding="utf-8"))
+    assert [*rates] == [battle.scenario for battle in load_plan(OURS, tool.PLAN).battles]
     assert all(tool.LEAST <= rate <= tool.MOST for rate in rates.values()), rates
 
 
 def test_a_campaign_is_played_battle_by_battle_with_the_men_that_are_left() -> None:
-    plan = load_plan(tool.OURS, tool.PLAN)
+    plan = load_plan(OURS, tool.PLAN)
     course = tool.course(plan, 1)
     assert len(course) <= len(plan.battles)
     assert course[0][1] == len(plan.squad)
@@ -26,7 +27,7 @@ def test_a_campaign_is_played_battle_by_battle_with_the_men_that_are_left() -> N
 
 
 def test_the_table_counts_only_the_campaigns_that_came_so_far() -> None:
-    plan = load_plan(tool.OURS, tool.PLAN)
+    plan = load_plan(OURS, tool.PLAN)
     whole = [(True, 8, 0)] * len(plan.battles)
     told = tool.table(plan, [whole, [(False, 6, 3)]])
     assert f"| `{plan.battles[0].scenario}` | 50 % | 7.0 | 1.5 |" in told

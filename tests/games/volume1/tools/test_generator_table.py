@@ -9,6 +9,7 @@ import pytest
 from combat.games.volume1.content.generator.request import Kind
 from combat.games.volume1.reports.simulation import Outcome
 from tools.volume1 import generator_table as tool
+from tools.volume1 import scenario_table
 from tools.volume1.made_up_battles import Battle, Fought
 
 PAGE = "before\n<!-- made up -->\n<!-- /made up -->\nafter\n"
@@ -29,7 +30,7 @@ def row(kind: Kind, won: int, cost: int, late: int) -> str:
 
 
 def test_the_page_tells_of_each_task_and_none_is_won_too_seldom_or_too_often() -> None:
-    assert list(tool.faults(tool.section(tool.PAGE.read_text(encoding="utf-8")))) == []
+    assert list(tool.faults(tool.section(scenario_table.PAGE.read_text(encoding="utf-8")))) == []
 
 
 def test_a_row_tells_shares_and_means() -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.words.log_entry import LogEntry
 from combat.games.volume1.rules.book import Book, Figure, FriendlyCard, Skill
 from combat.games.volume1.rules.play.sequence import new_state
 from combat.games.volume1.rules.state import Man, Order, State, Wound
 from combat.games.volume1.words import log
-from combat.games.volume1.words.log import LogEntry
 from tests.games.volume1.skirmish import skirmish
 
 FIGURES = (

@@ -9,7 +9,7 @@ import pytest
 
 BOARDS = Path(__file__).parents[5] / "assets" / "volume1" / "boards"
 SHEETS = ("farmhouse", "hedgerows", "hill", "village")
-RASTERIZER = shutil.which("tmxrasterizer")
+RASTERIZER = shutil.which("tmxrasterizer") or ""
 
 
 @pytest.mark.parametrize("sheet", SHEETS)

@@ -13,6 +13,7 @@ from combat.engine.content import layers
 from combat.engine.content.packs.pack import PackList
 from combat.engine.kernel.record import replace
 from combat.games.volume1.content.library import Library, load_book
+from combat.games.volume1.rules.book import MoraleFigure, OrderType, WoundFigure
 from combat.games.volume1.title import TITLE
 from tests.games.volume1.content.checked import check, overlaps, schema, schema_kinds, stack
 
@@ -112,7 +113,7 @@ def test_6_0_the_leadership_figures_of_printed_markers_may_be_typed_in(tmp_path:
     charts = Library([layers.shipped(), stack([pack])[0].layer()]).parts().charts
     own = Library([layers.shipped()]).parts().charts
     assert replace(charts.orders["sneak"], ldr=0) == own.orders["sneak"]
-    figures = [charts.orders["sneak"], charts.morale["shaken"], charts.wounds["bad"]]
+    figures: list[OrderType | MoraleFigure | WoundFigure] = [charts.orders["sneak"], charts.morale["shaken"], charts.wounds["bad"]]
     assert [(marker.ldr, marker.no_ldr) for marker in figures] == [(-2, False), (-1, False), (0, True)]
 
 

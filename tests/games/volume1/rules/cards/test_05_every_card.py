@@ -9,6 +9,7 @@ import pytest
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.event import Event
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.book import Effect, FriendlyCard
@@ -74,10 +75,11 @@ TOLD_BY: dict[str, type[Event]] = {
 def _run(table: Table, steps: Steps[Any], seed: int, use: int = 0) -> list[Event]:
     """Let a rules function act with seeded dice; the card to use is used whenever it is offered."""
     story: list[Event] = []
-    chance, answer = SeededChance(seed), None
+    chance = SeededChance(seed)
+    answer: Answer | None = None
     while True:
         try:
-            step = steps.send(answer)  # type: ignore[arg-type]
+            step = next(steps) if answer is None else steps.send(answer)
         except StopIteration:
             return story
         answer = None

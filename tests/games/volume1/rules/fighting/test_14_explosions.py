@@ -8,7 +8,7 @@ import pytest
 
 from combat.engine.kernel.decision import Answer
 from combat.engine.space.hexes.hex import Hex
-from combat.games.volume1.rules.book import Barrage, Dice
+from combat.games.volume1.rules.book import Barrage, Blast, Dice
 from combat.games.volume1.rules.events import CheckMade, FragmentRolled, OrderPlaced, RolesSwapped, ShellBurst
 from combat.games.volume1.rules.fighting import artillery
 from combat.games.volume1.rules.men import checks
@@ -16,6 +16,7 @@ from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Bomb, Cloud
 from tests.games.volume1.tiny_table import Chance, Facts, Story, Table, shipped
+from tests.narrowing import the
 
 CLOSE_CALL, LIGHT, KIA = 4, 3, 13
 HOLDS = 9
@@ -296,7 +297,7 @@ def test_20_0_a_strike_of_the_end_phase_keeps_down_only_who_failed_its_own_check
     men = ("crowe 05.05 duck-back tq=5", "miller 05.04 duck-back tq=5", "taylor 05.06 hide tq=5")
     table = Table(*men, artillery=(guns("mortar-60"),)).clock("end")
     table.state.strikes = ("guns",)
-    shots = table.state.book.weapons["mortar-60"].blast.damage[0]  # type: ignore[union-attr]
+    shots = the(Blast, table.state.book.weapons["mortar-60"].blast).damage[0]
     story = table.end_turn(d10=[0, *[9] * shots, HOLDS, 1, 8, 8], d6=[1])
     assert len(story.all(ShellBurst)) == 1
     assert kept(table) == {"miller", "taylor"}

@@ -7,7 +7,7 @@ from typing import Unpack
 import pytest
 
 from combat.engine.space.hexes.hex import Hex
-from combat.games.volume1.rules.book import Barrage, Dice
+from combat.games.volume1.rules.book import Barrage, Blast, Dice
 from combat.games.volume1.rules.enemy import enemy_activation
 from combat.games.volume1.rules.events import (
     AmmoChanged,
@@ -30,6 +30,7 @@ from combat.games.volume1.rules.play import sequence, victory
 from combat.games.volume1.rules.sight import spotting, visibility
 from combat.games.volume1.rules.state import Bomb
 from tests.games.volume1.tiny_table import Facts, Table
+from tests.narrowing import the
 
 CLOSE_CALL, LIGHT, KIA = 4, 3, 13
 SECOND_WIND, QUARREL = 19, 41
@@ -237,7 +238,7 @@ def test_15_0_of_two_shells_the_first_is_settled_before_the_second_bursts() -> N
     strike = Barrage("guns", "Guns", "enemy", "mortar-60", here, Dice(plus=2), Dice())
     table = fighting("crowe shaken tq=5", "jung shaken tq=5", artillery=(strike,))
     table.state.strikes = ("guns",)
-    shots = table.state.book.weapons["mortar-60"].blast.damage[0]  # type: ignore[union-attr]
+    shots = the(Blast, table.state.book.weapons["mortar-60"].blast).damage[0]
     misses = [9] * shots
     story = table.play(artillery.fall_due(table.state), d10=[0, 5, *misses, *misses, 9, 8, 1, 9, 8, 8], d6=[1])
     bursts = [place for place, kind in enumerate(story.kinds) if kind == "shell-burst"]

@@ -6,6 +6,7 @@ import pytest
 
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
+from combat.games.volume1.rules.book import Team
 from combat.games.volume1.rules.events import ManHeld, ManMoved
 from combat.games.volume1.rules.fighting import fire
 from combat.games.volume1.rules.play import prospects
@@ -25,9 +26,9 @@ def first_shot(table: Table, man: str, target: str, *, acted: bool = False) -> t
     return found.impulse, found.bar.message if found.bar is not None else ""
 
 
-def track(table: Table, *teams: str, place: int = 0, done: tuple[str, ...] = ()) -> Table:
+def track(table: Table, *teams: Team, place: int = 0, done: tuple[str, ...] = ()) -> Table:
     """Put teams on the initiative track, and the clock at one of them."""
-    table.state.initiative = teams  # type: ignore[assignment]
+    table.state.initiative = teams
     table.state.clock = replace(table.state.clock, place=place, done=tuple(table.ids[name] for name in done))
     return table
 

@@ -13,8 +13,9 @@ from combat.games.volume1.motion.man_motions import Move
 from combat.games.volume1.rules.events import CheckMade, GroundStruck, ManMoved, OrdersCommitted
 from combat.games.volume1.table.overlays import dice_on_board
 from combat.games.volume1.title import TITLE
-from combat.games.volume1.words.battle_story import Throw
+from combat.games.volume1.words.battle_story import BattleStory, Throw
 from tests.games.volume1.table.sitting import Sitting
+from tests.narrowing import the
 
 
 def _said(kind: str, man: str, roll: int, need: int, confirm: int | None, second: int | None, hit: bool) -> str:
@@ -59,7 +60,7 @@ def test_a_label_beside_a_man_at_the_edge_stays_inside_the_board() -> None:
 
 
 def test_the_dice_of_a_man_are_taken_up_before_the_ground_is_rolled_for() -> None:
-    story, state = TITLE.story(), Sitting().desk.state
+    story, state = the(BattleStory, TITLE.story()), Sitting().desk.state
     for event in (GroundStruck("mortar-81", Hex("05.05"), "crater", 2, 1, True), OrdersCommitted()):
         story.throw = Throw(0, "pvt-cragg", Hex("05.08"), None, "frag", 4, ())
         story.tell(0, state, event)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pygame
 import pytest
@@ -67,7 +68,7 @@ def test_no_line_of_the_roster_is_cut(size: tuple[int, int], cut: list[str]) -> 
     changes += [{"fate": fate} for fate in ("killed", "fled", "escaped", "passed", "captured")]
     for change in changes:
         for man in men:
-            state.men[man.id] = replace(state.men[man.id], **change)  # type: ignore[arg-type]
+            state.men[man.id] = replace(state.men[man.id], **change)
         roster.draw(surface)
     assert not set(cut)
 
@@ -153,7 +154,12 @@ def test_6_0_the_dossier_tells_what_is_left_of_quality_and_leadership(
     state.lay_clouds((Cloud((Hex("05.05"),), 1, 0),) * markers)
     sitting.desk.selected = "sgt-taylor"
     draw = Face.draw
-    monkeypatch.setattr(Face, "draw", lambda face, *how, **more: (drawn.append(how[1]), draw(face, *how, **more))[1])
+
+    def noted(face: Face, *how: Any, **more: Any) -> object:
+        drawn.append(how[1])
+        return draw(face, *how, **more)
+
+    monkeypatch.setattr(Face, "draw", noted)
     dossier.draw(pygame.Surface((1280, 720)))
     assert [words for words in drawn if words.startswith("now ")] == said
     assert "Tough" in drawn
