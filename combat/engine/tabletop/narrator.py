@@ -9,6 +9,7 @@ from combat.engine.kernel.rules import Copied
 from combat.engine.play.mirror import Motion
 from combat.engine.play.recall import Recall
 from combat.engine.play.story import Line
+from combat.engine.stage.freed_memory import give_back_free_pages
 from combat.engine.tabletop.title_desk import TitleDesk
 
 if TYPE_CHECKING:
@@ -89,6 +90,8 @@ class Narrator(Generic[S, B]):
             if event is not self._shown and desk.table.is_grave(event):
                 self.missed.append(line)
         desk.redraw(*desk.table.touched(event))
+        if isinstance(event, self.story.pages):
+            give_back_free_pages()
 
     def turned_back(self, answers: int, state: S) -> None:
         """The game was taken back or loaded."""

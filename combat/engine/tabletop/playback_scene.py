@@ -51,7 +51,7 @@ class PlaybackScene(TableScene[S, B]):
         told = self._told
         if told is before:
             return
-        self.desk.redraw("prompt", "body")
+        self.desk.changed("told")
         self.desk.told.forget_missed()
         if told is not None and told.entry.hexes:
             self.view.show(*told.entry.hexes)

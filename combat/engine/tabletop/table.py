@@ -34,11 +34,12 @@ S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any])
 
 Change: TypeAlias = Literal[
-    "chosen", "pointed", "rested", "carried", "asked", "shown", "back", "recalled", "pace", "skippable"
-]
-"""Another piece is chosen, pointed at or rested upon, a thing is carried or let go of, another question is put, another
-event is shown, the game is taken back, its past has been told, or the pace is another; and "skippable": where a click
-ends what is being shown.
+    "chosen", "pointed", "rested", "cursor", "carried",
+    "asked", "shown", "told", "back", "recalled", "pace", "skippable",
+]  # fmt: skip
+"""Another piece is chosen, pointed at or rested upon, the cursor of the keys moves, a thing is carried or let go of;
+another question is put, another event is shown or told, the game is taken back, its past has been told, the pace is
+another; and "skippable": where a click ends what is being shown.
 """
 
 

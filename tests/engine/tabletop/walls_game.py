@@ -6,17 +6,21 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
+from combat.engine.journal.keeping import Keeping
 from combat.engine.kernel.asking import Steps
-from combat.engine.kernel.decision import Choice, Decision
+from combat.engine.kernel.decision import Answer, Choice, Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.registry import Registry
 from combat.engine.kernel.rules import Moment, OpenRules
 from combat.engine.kernel.seats import PLAYER, Seat
+from combat.engine.play.story import Story
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex, label, neighbours
 from combat.engine.space.hexes.hexside import Hexside, hexside
 from combat.engine.words.log_entry import LogEntry
+from combat.engine.words.prompt_words import PromptWords
+from combat.engine.words.title_words import TitleWords
 
 ROUNDS = 2
 
@@ -181,14 +185,53 @@ def _beside(state: State, hex_: Hex) -> list[Hex]:
     return [other for other in neighbours(hex_) if other is not None and state.book.board.contains(other)]
 
 
+def told(state: State, event: Event) -> LogEntry:
+    """Every event is a line of the log."""
+    return LogEntry(event.kind)
+
+
+def asked(state: State, decision: Decision) -> PromptWords:
+    """Every question is called by its kind."""
+    return PromptWords(decision.kind, "", "click")
+
+
+WORDS: TitleWords[State] = TitleWords(
+    tellers=Registry(dict.fromkeys(WallsRules.events, told)),
+    askers=Registry(dict.fromkeys(WallsRules.decisions, asked)),
+    over=lambda state: PromptWords("over"),
+    namer=lambda state, key, value: value,
+    meant=lambda decision, answer: "",
+)
+
+
+class WallsStory(Story[State]):
+    """A round's walls are told with it."""
+
+    pages = (RoundBegan,)
+
+
 class WallsTitle:
     """The game as a session knows it."""
 
+    id = "walls"
     rules = WallsRules()
-    pages: tuple[type[Event], ...] = (RoundBegan,)
+    words = WORDS
 
-    def tell(self, state: State, event: Event) -> LogEntry | None:
-        return LogEntry(event.kind)
+    def story(self) -> WallsStory:
+        """The log alone."""
+        return WallsStory(WORDS, self.rules.moment)
+
+    @property
+    def keeping(self) -> Keeping[State, Book]:
+        """No game of it is kept."""
+        raise NotImplementedError
+
+
+class NoChance:
+    """There is none in it."""
+
+    def answer(self, decision: Decision, state: State) -> Answer:
+        raise LookupError(decision.kind)
 
 
 TITLE = WallsTitle()

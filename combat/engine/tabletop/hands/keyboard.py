@@ -149,7 +149,7 @@ class Keyboard(Generic[S, B]):
         if desk.view.board.contains(target):
             desk.cursor = target
             desk.view.show(target)
-            desk.redraw("board", "dossier")
+            desk.changed("cursor")
 
     def _act_on_cursor(self) -> None:
         """Enter on the hex chosen by the keys does what a click there would."""

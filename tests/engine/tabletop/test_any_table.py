@@ -1,0 +1,169 @@
+"""Desk, mouse, keys and prompts at a table of another game: what is clicked, dropped or chosen by key is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from combat.engine.space.hexes.hex import Hex, label
+from combat.engine.stage.app import App
+from combat.engine.tabletop import narrator
+from combat.engine.tabletop.map.sides import side_at
+from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.tabletop.thing import CardId, HexPlace, PieceId, SidePlace, Thing
+from tests.engine.stage.hands import application, click, point, press
+from tests.engine.tabletop import walls_game as game
+from tests.engine.tabletop.walls_table import Cards, WallsBoard, WallsTable, new_session
+
+
+class Walls:
+    """A game of walls in a window."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.scene = TableScene(app, new_session(), WallsTable())
+        app.push(self.scene)
+        self.scene.view.fit(self.scene.view.board.hexes(), 40)
+        self.scene.view.camera.finish()
+        app.round(0.05)
+        self.cards = next(part for part in self.scene.parts.values() if isinstance(part, Cards))
+
+    @property
+    def desk(self) -> WallsBoard:
+        return self.scene.desk
+
+    @property
+    def asked(self) -> str:
+        """The kind of the pending question; "" for none."""
+        return self.desk.asking.decision.kind if self.desk.asking is not None else ""
+
+    def under(self, position: tuple[int, int]) -> Thing | None:
+        """Move the pointer; returns what lies under it."""
+        point(self.app, position)
+        return self.desk.pointer.thing
+
+    def stone(self, stone: str) -> tuple[int, int]:
+        """Where a stone lies."""
+        return self.desk.battle.box(stone).center
+
+    def hex(self, hex_: Hex) -> tuple[int, int]:
+        """The middle of a hex."""
+        return self.desk.view.centre(hex_)
+
+    def side(self, one: Hex, other: Hex) -> tuple[int, int]:
+        """A point of the side between two hexes."""
+        (x, y), (u, v) = self.hex(one), self.hex(other)
+        return (x + u) // 2, (y + v) // 2
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """Press at one point, move, let go at another."""
+        point(self.app, start)
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
+        self.app.round(0.05)
+        point(self.app, ((start[0] + end[0]) // 2, (start[1] + end[1]) // 2))
+        point(self.app, end)
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=1))
+        self.app.round(0.05)
+
+
+@pytest.fixture
+def walls() -> Iterator[Walls]:
+    with application((1280, 720)) as app:
+        yield Walls(app)
+
+
+HOME, AWAY, WALL = label(2, 2), label(3, 2), label(3, 3)
+
+
+def test_every_question_and_every_event_of_the_game_is_known_at_its_table() -> None:
+    table, rules = WallsTable(), game.TITLE.rules
+    assert table.prompts.missing(rules.decisions) == ()
+    assert table.motions.missing(rules.events) == ()
+
+
+def test_a_piece_a_place_a_side_and_a_card_are_clicked_and_the_view_follows(walls: Walls) -> None:
+    desk = walls.desk
+    assert walls.asked == "choose-stone"
+    click(walls.app, walls.stone("dark"))
+    assert walls.asked == "choose-place"
+    assert desk.selected == "dark"
+    assert {hex_ for hex_ in desk.state.book.board.hexes() if desk.view.marks.get(hex_) == "legal"} >= {AWAY}
+    click(walls.app, walls.hex(AWAY))
+    assert desk.state.stones["dark"] == AWAY
+    assert walls.asked == "choose-side"
+    click(walls.app, walls.side(AWAY, WALL))
+    assert desk.state.walls == {(AWAY, WALL)}
+    assert walls.asked == "choose-card"
+    click(walls.app, walls.cards.box(8).center)
+    assert (desk.state.hand, desk.state.laid) == ((7, 9), (8,))
+    assert (walls.asked, desk.state.round) == ("choose-stone", 2)
+    assert [line.entry.head for line in desk.story.lines][-2:] == ["card-laid", "round-began"]
+
+
+def test_a_piece_is_dragged_to_a_place_and_a_card_onto_the_board(walls: Walls) -> None:
+    desk = walls.desk
+    desk.answer("dark")
+    walls.drag(walls.stone("dark"), walls.hex(label(7, 5)))
+    assert desk.message == "not 07.05"
+    assert desk.state.stones["dark"] == HOME
+    walls.drag(walls.stone("dark"), walls.hex(AWAY))
+    assert desk.state.stones["dark"] == AWAY
+    desk.answer(game.written((AWAY, WALL)))
+    walls.drag(walls.cards.box(7).center, walls.hex(HOME))
+    assert desk.state.laid == (7,)
+
+
+def test_freed_memory_goes_back_when_the_table_is_cleared(walls: Walls, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[int] = []
+    monkeypatch.setattr(narrator, "give_back_free_pages", lambda: given.append(walls.desk.state.round))
+    for answer in ("dark", str(AWAY), game.written((AWAY, WALL)), 7):
+        assert walls.desk.answer(answer)
+    assert given == [2]
+
+
+def test_what_is_not_asked_for_is_chosen_or_let_go(walls: Walls) -> None:
+    desk = walls.desk
+    desk.answer("dark")
+    click(walls.app, walls.stone("light"))
+    assert (desk.selected, walls.asked) == ("light", "choose-place")
+    click(walls.app, walls.hex(label(7, 5)))
+    assert (desk.selected, desk.state.stones["dark"]) == ("", HOME)
+    assert desk.battle.past[-2:] == ["light", ""]
+
+
+def test_keys_choose_a_piece_and_a_place_and_take_an_answer_back(walls: Walls) -> None:
+    desk = walls.desk
+    press(walls.app, "Tab")
+    first = desk.selected
+    press(walls.app, "Tab")
+    assert {first, desk.selected} == {"dark", "light"}
+    desk.answer("dark")
+    press(walls.app, "Ctrl+Right", "Ctrl+Right")
+    assert desk.cursor == AWAY
+    press(walls.app, "Enter")
+    assert desk.state.stones["dark"] == AWAY
+    press(walls.app, "Ctrl+Z")
+    assert (desk.state.stones["dark"], walls.asked) == (HOME, "choose-place")
+
+
+def test_the_pointer_tells_piece_side_and_ground_apart(walls: Walls) -> None:
+    view = walls.desk.view
+    assert walls.under(walls.stone("light")) == PieceId("light")
+    assert walls.under(walls.side(AWAY, WALL)) == SidePlace((AWAY, WALL))
+    assert side_at(view, walls.side(WALL, AWAY)) == (AWAY, WALL)
+    assert walls.under(walls.hex(WALL)) == HexPlace(WALL)
+    assert walls.desk.pointer.hex == WALL
+    assert side_at(view, walls.hex(WALL)) is None
+    assert walls.under((view.rect.right + 20, 20)) is None
+    assert walls.desk.pointer.hex is None
+
+
+def test_only_a_thing_that_the_question_is_about_is_lifted(walls: Walls) -> None:
+    desk = walls.desk
+    assert desk.asking is not None
+    assert not any(desk.asking.may_carry(thing) for thing in (PieceId("dark"), HexPlace(HOME), CardId(7)))
+    desk.answer("dark")
+    assert desk.asking.may_carry(PieceId("dark"))
+    assert not desk.asking.may_carry(PieceId("light"))

@@ -1,0 +1,229 @@
+"""The table of the game of walls: a stone, a hex, the side of a hex and a card answer one question each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+import pygame
+
+from combat.engine.kernel.decision import Answer, Choice
+from combat.engine.play.session import Session
+from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing.piece import Piece
+from combat.engine.tabletop.board_drawing import BoardDrawing
+from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.hands.host import TableHost
+from combat.engine.tabletop.layout import LOG, PROMPT, Layout
+from combat.engine.tabletop.map.sides import side_at
+from combat.engine.tabletop.motions import Motions
+from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.panes.part import Part, Tip
+from combat.engine.tabletop.prompt import Prompt
+from combat.engine.tabletop.prompts import Prompts
+from combat.engine.tabletop.table import Table
+from combat.engine.tabletop.thing import CardId, HexPlace, PieceId, SidePlace, Thing
+from combat.engine.tabletop.title_desk import TitleDesk
+from tests.engine.tabletop import walls_game as game
+from tests.engine.tabletop.walls_game import State
+
+C = TypeVar("C", bound=Choice)
+SIZE, CARD = 40, (60, 90)
+
+
+class WallsDesk(TitleDesk[State]):
+    """All stones are the player's."""
+
+    def __init__(self, desk: Desk[State, WallsDesk]) -> None:
+        self.desk = desk
+        self.past: list[str] = []
+
+    def has(self, piece: str) -> bool:
+        return piece in self.desk.state.stones
+
+    def is_own(self, piece: str) -> bool:
+        return True
+
+    def hex_of(self, piece: str) -> Hex | None:
+        return self.desk.state.stones.get(piece)
+
+    def pieces_in(self, hex_: Hex) -> Sequence[str]:
+        return [stone for stone, here in self.desk.state.stones.items() if here == hex_]
+
+    def candidates(self) -> Sequence[str]:
+        return list(self.desk.state.stones)
+
+    def start(self) -> Hex:
+        return self.hex_of(self.desk.selected) or self.desk.state.stones["dark"]
+
+    def box(self, stone: str) -> pygame.Rect:
+        """Where a stone lies."""
+        box = pygame.Rect(0, 0, SIZE, SIZE)
+        box.center = self.desk.view.centre(self.desk.state.stones[stone])
+        return box
+
+    def things_at(self, position: tuple[int, int]) -> Sequence[Thing]:
+        found: list[Thing] = [
+            PieceId(stone) for stone in self.desk.state.stones if self.box(stone).collidepoint(position)
+        ]
+        side, hex_ = side_at(self.desk.view, position), self.desk.view.hex_at(position)
+        found += [] if side is None else [SidePlace(side)]
+        return found + ([] if hex_ is None else [HexPlace(hex_)])
+
+    def face(self, thing: Thing) -> Piece:
+        size = CARD if isinstance(thing, CardId) else (SIZE, SIZE)
+        return Piece(pygame.Surface(size), (0, 0), size)
+
+    def chose(self, piece: str) -> None:
+        self.past.append(piece)
+
+
+WallsBoard = Desk[State, WallsDesk]
+
+
+class AskThing(Prompt[C, State, WallsDesk]):
+    """A click on what is lit."""
+
+    def things(self) -> Mapping[Thing, Answer]:
+        """The answers by what is clicked for them."""
+        return {}
+
+    def lit(self) -> Mapping[Thing, Mark]:
+        return dict.fromkeys(self.things(), "legal")
+
+    def click(self, thing: Thing) -> bool:
+        meant = self.things().get(thing)
+        return meant is not None and self.answer(meant)
+
+
+class AskStone(AskThing[game.ChooseStone]):
+    def things(self) -> Mapping[Thing, Answer]:
+        return {PieceId(str(stone)): stone for stone in self.decision.answers}
+
+
+class AskPlace(AskThing[game.ChoosePlace]):
+    def things(self) -> Mapping[Thing, Answer]:
+        return {HexPlace(Hex(str(hex_))): hex_ for hex_ in self.decision.answers}
+
+    def may_carry(self, thing: Thing) -> bool:
+        return thing == PieceId(self.decision.subject)
+
+    def refuses(self, held: Thing, on: Thing | None) -> str:
+        hex_ = self.ground(on)
+        return "" if hex_ in self.decision.answers else f"not {hex_}"
+
+    def drop(self, held: Thing, on: Thing | None) -> bool:
+        hex_ = self.ground(on)
+        return hex_ is not None and self.answer(hex_)
+
+
+class AskSide(AskThing[game.ChooseSide]):
+    def things(self) -> Mapping[Thing, Answer]:
+        sides = [(side, str(side).split("|")) for side in self.decision.answers]
+        return {SidePlace((Hex(one), Hex(other))): side for side, (one, other) in sides}
+
+
+class AskCard(AskThing[game.ChooseCard]):
+    def things(self) -> Mapping[Thing, Answer]:
+        return {CardId(card): card for card in self.decision.answers}
+
+    def may_carry(self, thing: Thing) -> bool:
+        return thing in self.things()
+
+    def drop(self, held: Thing, on: Thing | None) -> bool:
+        return self.click(held)
+
+
+PROMPTS: Prompts[State, WallsDesk] = Prompts()
+PROMPTS.ask(game.ChooseStone, AskStone)
+PROMPTS.ask(game.ChoosePlace, AskPlace)
+PROMPTS.ask(game.ChooseSide, AskSide)
+PROMPTS.ask(game.ChooseCard, AskCard)
+
+MOTIONS: Motions[State, WallsDesk] = Motions()
+MOTIONS.pause(*game.TITLE.rules.events)
+
+
+class Cards(Part[State, WallsDesk]):
+    """The hand."""
+
+    def box(self, card: int) -> pygame.Rect:
+        """Where a card lies."""
+        place = self.desk.state.hand.index(card)
+        return pygame.Rect(self.rect.x + place * (CARD[0] + 10), self.rect.y, *CARD)
+
+    def press(self, position: tuple[int, int], button: int) -> bool:
+        asking = self.desk.asking
+        for card in self.desk.state.hand:
+            if self.box(card).collidepoint(position) and asking is not None and asking.may_carry(CardId(card)):
+                self.desk.lift(CardId(card), position)
+                return True
+        return False
+
+
+class Drawing(BoardDrawing):
+    """Walls and stones."""
+
+    def __init__(self, desk: WallsBoard) -> None:
+        self.desk = desk
+
+    def hang(self) -> None:
+        self.desk.view.layers["pieces"] = self.draw
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Stones are discs."""
+        for stone in self.desk.state.stones:
+            pygame.draw.circle(surface, "white", self.desk.battle.box(stone).center, SIZE // 2)
+
+    def tip(self, position: tuple[int, int]) -> Tip | None:
+        return None
+
+    def press(self, position: tuple[int, int]) -> bool:
+        return False
+
+    def acts(self) -> Mapping[str, Callable[[], None]]:
+        return {}
+
+    def released(self, event: pygame.event.Event) -> bool:
+        return False
+
+    def cancel(self) -> bool:
+        return False
+
+
+class WallsTable(Table[State, WallsDesk]):
+    """No sounds, no motions: everything happens at once."""
+
+    words, prompts, motions = game.WORDS, PROMPTS, MOTIONS
+
+    def heading(self, state: State) -> str:
+        return "walls"
+
+    def battle(self, desk: WallsBoard) -> WallsDesk:
+        return WallsDesk(desk)
+
+    def board(self, state: State) -> Board:
+        return state.book.board
+
+    def parts(self, host: TableHost[State, WallsDesk]) -> dict[str, Part[State, WallsDesk]]:
+        return {"cards": Cards(host.desk)}
+
+    def layers(self, desk: WallsBoard) -> Drawing:
+        return Drawing(desk)
+
+    def plan(self, desk: WallsBoard, size: tuple[int, int], folded: frozenset[str]) -> Layout:
+        width, height = size
+        board = pygame.Rect(0, 0, width - 300, height - 150)
+        frame = pygame.Rect(board.right, 0, 300, height)
+        panes = {
+            PROMPT: pygame.Rect(0, board.bottom, board.width, 40),
+            "cards": pygame.Rect(0, board.bottom + 40, board.width, 110),
+            LOG: frame,
+        }
+        return Layout(board, frame, panes, {})
+
+
+def new_session() -> Session[State, game.Book]:
+    """A game of walls that nobody has seen yet."""
+    return Session.begin(game.TITLE, game.small_book(), game.NoChance())
