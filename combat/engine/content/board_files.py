@@ -9,53 +9,78 @@ from typing import Any
 from combat.engine.content.findings import ContentError, Finding
 from combat.engine.content.places import Places
 from combat.engine.content.tiled import TiledMap, check_tilesets, read_map
+from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.board import HIGHEST_LEVEL, LOWEST_LEVEL, Board, BoardError
 from combat.engine.space.hexes.hex import Hex, HexError, column_row, label
 
-TERRAINS = (
-    "open", "field", "long-grass", "trees", "orchard", "logs", "marsh", "hedgerow", "wall", "rocks", "building",
-    "depression", "stream", "foxhole", "rubble", "crater",
-)  # fmt: skip
 LAYERS = ("terrain", "level")
 NAMED = re.compile(r"[a-z0-9-]+:[0-9]{2}\.[0-9]{2}")
 """A hex with its sheet before it."""
 JOINT = "+"
 """Between the ids of boards that are laid side by side: farmhouse+village."""
-HEX_KEYS = frozenset({"at", "one", "hex", "hexes", "deployment", "home", "rounds"})
-"""Under which keys of a scenario hexes stand; no other text of it is one, whatever it looks like."""
 LARGEST_SIDE = 99
 """Hexes; a hex number has two digits for the column and two for the row."""
 SHAPE = {"orientation": "hexagonal", "staggeraxis": "x", "staggerindex": "odd"}
 """Flat-topped hexes in columns; Tiled counts columns from 0, so "odd" puts columns 02, 04 … half a hex lower."""
 
 
-def load_board(path: Path) -> Board:
-    """The board of a Tiled map, its id being the file's name; raises ContentError with every finding."""
-    page = TiledMap(path)
-    _check_shape(page)
-    if page.find("map"):
-        _check_layers(page)
-        check_tilesets(page)
-    page.settle()
-    tiled = read_map(page)
-    terrains, levels = (_values(page, tiled, layer) for layer in LAYERS)
-    page.settle()
-    return Board(path.stem, tiled.width, tiled.height, terrains, levels)
+class BoardFiles(Record):
+    """How a game's boards are read, and its content that names their hexes."""
 
+    terrains: tuple[str, ...]
+    """What the tiles of the layer "terrain" may say."""
+    hex_keys: frozenset[str]
+    """Under which keys of a scenario hexes stand; no other text of it is one, whatever it looks like."""
 
-def find_board(places: Places, name: str) -> Board:
-    """A board by its id, or by several ids joined with "+"; raises ContentError with every finding."""
-    ids = [file.stem for file in places.files("assets/boards/*.tmx")]
-    sheets = name.split(JOINT)
-    for sheet in sheets:
-        if sheet not in ids:
-            known = ", ".join(ids) or "none"
-            raise ContentError([Finding("assets/boards", 0, f'there is no board "{sheet}"; known are {known}')])
-    boards = [load_board(places.file(f"assets/boards/{sheet}.tmx")) for sheet in sheets]
-    try:
-        return boards[0] if len(boards) == 1 else Board.joined(*boards)
-    except BoardError as fault:
-        raise ContentError([Finding("assets/boards", 0, str(fault))]) from None
+    def load(self, path: Path) -> Board:
+        """The board of a Tiled map, its id being the file's name; raises ContentError with every finding."""
+        page = TiledMap(path)
+        _check_shape(page)
+        if page.find("map"):
+            _check_layers(page)
+            check_tilesets(page)
+        page.settle()
+        tiled = read_map(page)
+        terrains, levels = (_values(page, tiled, layer, self.terrains) for layer in LAYERS)
+        page.settle()
+        return Board(path.stem, tiled.width, tiled.height, terrains, levels)
+
+    def find(self, places: Places, name: str) -> Board:
+        """A board by its id, or by several ids joined with "+"; raises ContentError with every finding."""
+        ids = [file.stem for file in places.files("assets/boards/*.tmx")]
+        sheets = name.split(JOINT)
+        for sheet in sheets:
+            if sheet not in ids:
+                known = ", ".join(ids) or "none"
+                raise ContentError([Finding("assets/boards", 0, f'there is no board "{sheet}"; known are {known}')])
+        boards = [self.load(places.file(f"assets/boards/{sheet}.tmx")) for sheet in sheets]
+        try:
+            return boards[0] if len(boards) == 1 else Board.joined(*boards)
+        except BoardError as fault:
+            raise ContentError([Finding("assets/boards", 0, str(fault))]) from None
+
+    def as_printed(self, data: Any, board: Board) -> Any:
+        """A scenario with its hexes as they are printed on joined sheets: village:12.10; the inverse of `on_board`."""
+        return self._with_hexes(data, lambda hex_: board.name(hex_) if board.contains(hex_) else hex_)
+
+    def carried_over(self, data: Any, old: Board, new: Board) -> Any:
+        """A scenario of one board on another: on a sheet that both have, its hexes stay where they are."""
+
+        def carried(hex_: Hex) -> Hex:
+            return new.named(old.name(hex_) if old.sheets else f"{old.id}:{hex_}") if old.contains(hex_) else hex_
+
+        return self._with_hexes(data, carried)
+
+    def _with_hexes(self, data: Any, change: Callable[[Hex], str], key: str = "") -> Any:
+        """A scenario with its hexes changed; what is no hex, or cannot be changed, stays as it was written."""
+        if isinstance(data, dict):
+            return {name: self._with_hexes(value, change, name) for name, value in data.items()}
+        if isinstance(data, list):
+            return [self._with_hexes(value, change, key) for value in data]
+        if key in self.hex_keys and isinstance(data, str):
+            with contextlib.suppress(HexError):
+                return change(Hex(data))
+        return data
 
 
 def _check_shape(page: TiledMap) -> None:
@@ -89,7 +114,7 @@ def _check_layers(page: TiledMap) -> None:
             page.fault(tag.line, "tiles are not stored as CSV; choose that as Tiled's tile layer format")
 
 
-def _values(page: TiledMap, tiled: Any, name: str) -> tuple[Any, ...]:
+def _values(page: TiledMap, tiled: Any, name: str, known: tuple[str, ...]) -> tuple[Any, ...]:
     """What the tiles of a layer say, row by row; a fault of many hexes is told once, at the first of them."""
     places = [i for i, tag in enumerate(page.tags) if tag.name == "layer" and tag.attributes.get("name") == name]
     line = next((tag.line for tag in page.tags[places[0] :] if tag.name == "data"), page.tags[places[0]].line)
@@ -102,7 +127,7 @@ def _values(page: TiledMap, tiled: Any, name: str) -> tuple[Any, ...]:
     faults: dict[str, list[tuple[int, str]]] = {}
     for y, row in enumerate(rows):
         for x, gid in enumerate(row):
-            value, fault = _value(tiled, name, gid)
+            value, fault = _value(tiled, name, gid, known)
             values.append(value)
             if fault:
                 faults.setdefault(fault, []).append((line + y + 1, label(x + 1, y + 1)))
@@ -112,7 +137,7 @@ def _values(page: TiledMap, tiled: Any, name: str) -> tuple[Any, ...]:
     return tuple(values)
 
 
-def _value(tiled: Any, name: str, gid: int) -> tuple[Any, str]:
+def _value(tiled: Any, name: str, gid: int, known: tuple[str, ...]) -> tuple[Any, str]:
     """The value of a tile, or why it has none."""
     if not gid:
         return None, f'no tile on the layer "{name}"'
@@ -122,8 +147,8 @@ def _value(tiled: Any, name: str, gid: int) -> tuple[Any, str]:
     value = properties.get(name)
     if value is None:
         return None, f'tile {tiled.tiledgidmap[gid]} has no property "{name}"'
-    if name == "terrain" and value not in TERRAINS:
-        return None, f'terrain "{value}" is unknown; known are {", ".join(TERRAINS)}'
+    if name == "terrain" and value not in known:
+        return None, f'terrain "{value}" is unknown; known are {", ".join(known)}'
     if name == "level" and not (type(value) is int and LOWEST_LEVEL <= value <= HIGHEST_LEVEL):
         return None, f'level "{value}" is no whole number from {LOWEST_LEVEL} to {HIGHEST_LEVEL}'
     return value, ""
@@ -160,29 +185,3 @@ def as_if_joined(data: Any) -> Any:
         return number(value) if isinstance(value, str) and NAMED.fullmatch(value) else value
 
     return joined(data)
-
-
-def as_printed(data: Any, board: Board) -> Any:
-    """A scenario with its hexes as they are printed on joined sheets, like village:12.10; the inverse of `on_board`."""
-    return _with_hexes(data, lambda hex_: board.name(hex_) if board.contains(hex_) else hex_)
-
-
-def carried_over(data: Any, old: Board, new: Board) -> Any:
-    """A scenario of one board on another: on a sheet that both have, its hexes stay where they are."""
-
-    def carried(hex_: Hex) -> Hex:
-        return new.named(old.name(hex_) if old.sheets else f"{old.id}:{hex_}") if old.contains(hex_) else hex_
-
-    return _with_hexes(data, carried)
-
-
-def _with_hexes(data: Any, change: Callable[[Hex], str], key: str = "") -> Any:
-    """A scenario with its hexes changed; what is no hex, or cannot be changed, stays as it was written."""
-    if isinstance(data, dict):
-        return {name: _with_hexes(value, change, name) for name, value in data.items()}
-    if isinstance(data, list):
-        return [_with_hexes(value, change, key) for value in data]
-    if key in HEX_KEYS and isinstance(data, str):
-        with contextlib.suppress(HexError):
-            return change(Hex(data))
-    return data

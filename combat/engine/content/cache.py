@@ -33,7 +33,7 @@ T = TypeVar("T")
 def fingerprint(sources: Iterable[Path], *about: str, rooms: Iterable[str] = ()) -> str:
     """A key that changes with any byte of the sources or of the code that makes something of them; raises OSError.
 
-    `rooms` are a game's own with such code, like "games/volume1/content".
+    `rooms` are a game's own with such code, like "games/chess/content".
     """
     summary = hashlib.blake2b(digest_size=16)
     for word in (__version__, *about):

@@ -17,7 +17,6 @@ from combat.engine.content.packs.manifest import Manifest
 from combat.engine.content.places import Places
 from combat.engine.content.reading import read
 from combat.engine.content.rules_index import RulesFile, check_pages
-from combat.engine.kernel.named import named
 
 _TOPS = ("assets", "scenarios")
 
@@ -111,7 +110,7 @@ class _Checker:
 
     def _findings(self, kind: FileKind, file: Path) -> list[Finding]:
         if kind.proof:
-            named(kind.proof)(file)
+            kind.prove(file)
             return []
         root = _root(file)
         if root not in self._assemblies:

@@ -35,6 +35,10 @@ class FileKind(Record):
     saved: bool = False
     """Whether it is no content but something that a game has written: it is looked through wherever it lies."""
 
+    def prove(self, file: Path) -> Any:
+        """What is read from such a file by itself; raises ContentError."""
+        return named(self.proof)(file)
+
     def shape(self) -> type[BaseModel]:
         """The model of such files."""
         model: type[BaseModel] = named(self.model)
@@ -43,7 +47,6 @@ class FileKind(Record):
 
 PACK = FileKind("pack", (PACK_FILE,), "combat.engine.content.packs.manifest:Manifest")
 SKIN = FileKind("skin", ("skins/*.toml",), "combat.engine.content.skin_file:SkinFile")
-BOARD = FileKind("board", ("*.tmx",), proof="combat.engine.content.board_files:load_board")
 RULES = FileKind(
     "rules",
     ("rules/index.toml",),
@@ -66,7 +69,7 @@ class FileKinds(Record):
     sources: tuple[str, ...]
     """Patterns of the places whose files that content is read from."""
     rooms: tuple[str, ...]
-    """The rooms, such as "games/volume1/content", whose code decides what is made of them."""
+    """The rooms, such as "games/chess/content", whose code decides what is made of them."""
     stray: str = ""
     """The function that names the kind of a TOML file which lies in no known place; "" where such files are none."""
 

@@ -14,7 +14,6 @@ from combat.engine.space.hexes.hex import Hex, HexError
 
 _ID = r"[a-z0-9]+(-[a-z0-9]+)*"
 _HEX = r"[0-9]{2,3}[.][0-9]{2,3}"
-_DICE = r"([1-9]d(6|10)([+-][1-9])?|[0-9])"
 
 
 LONGEST_TEXT, LONGEST_NAME, LONGEST_ID = 4_000, 40, 100
@@ -83,12 +82,6 @@ def _hex(value: str) -> Hex:
         raise ValueError(str(fault)) from None
 
 
-def _dice(value: str) -> str:
-    if not re.fullmatch(_DICE, value):
-        raise ValueError(f'"{value}" is no dice; write 1d6, 2d6-1, 1d10, or a figure like 3')
-    return value
-
-
 def _text(value: str) -> str:
     if not value.strip():
         raise ValueError("is empty; write a text")
@@ -109,8 +102,6 @@ Name = Annotated[Text, Field(max_length=LONGEST_NAME)]
 """What a man or a weapon is called; it must find room on a counter."""
 Modifier = Annotated[int, Field(ge=-9, le=9)]
 """What a chart adds to a value that dice are rolled against."""
-DiceWord = Annotated[str, AfterValidator(_dice), Field(json_schema_extra={"pattern": f"^{_DICE}$"})]
-"""A number that is rolled for, or one that is not."""
 Rule = Annotated[str, Field(pattern=r"^[0-9]+[.][0-9]+(\.[0-9]+)?$")]
 """A paragraph of the rulebook, like 7.19."""
 

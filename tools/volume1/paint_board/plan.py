@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from combat.engine.content.board_files import load_board
 from combat.engine.content.tiled import TiledMap, read_map
 from combat.engine.space.hexes.hex import column_row
+from combat.games.volume1.content.boards import load_board
 from tools.volume1.paint_board.geometry import MARGIN, ROW_PITCH, Cell, Line
 
 MEADOW = "meadow"

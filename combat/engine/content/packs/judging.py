@@ -7,7 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 
 from combat.engine.content import layers, picture_size
-from combat.engine.content.board_files import load_board
 from combat.engine.content.file_kinds import FileKinds
 from combat.engine.content.findings import ContentError, Finding, shown, unknown
 from combat.engine.content.layers import PACK_FILE, Layer, shipped
@@ -19,6 +18,7 @@ from combat.engine.content.partial import sure
 from combat.engine.content.places import Places
 from combat.engine.content.reading import Source, examine, plain, read
 from combat.engine.content.skin_file import SkinFile
+from combat.engine.space.hexes.board import Board
 
 
 def judge(listing: Listing, below: Sequence[Layer], kinds: FileKinds) -> Verdict:
@@ -70,13 +70,15 @@ def _named(listing: Listing) -> tuple[Finding, ...]:
 def _content(listing: Listing, content: Places, kinds: FileKinds) -> Iterator[Finding]:
     """What is wrong with boards, skins, lists, charts and scenarios."""
     for place in listing.of(".tmx"):
+        kind = kinds.of(listing.root / place)
         try:
-            load_board(listing.root / place)
+            if kind is not None and kind.proof:
+                kind.prove(listing.root / place)
         except ContentError as fault:
             yield from fault.findings
     for place in listing.of(".toml"):
         if place.startswith("assets/skins/"):
-            yield from _skin(listing, content, place)
+            yield from _skin(listing, content, place, kinds)
     for place in listing.of(".toml"):
         if place.startswith(PLACES[".toml"]) and kinds.of(listing.root / place) is None:
             yield Finding(f"{listing.shown}/{place}", 0, "is no file that the game knows; see docs/packs.md for places")
@@ -89,7 +91,7 @@ def _content(listing: Listing, content: Places, kinds: FileKinds) -> Iterator[Fi
                 yield from assembly.about(kind.name, listing.root / place)
 
 
-def _skin(listing: Listing, content: Places, place: str) -> Iterator[Finding]:
+def _skin(listing: Listing, content: Places, place: str, kinds: FileKinds) -> Iterator[Finding]:
     try:
         skin = read(listing.root / place, SkinFile)
     except ContentError as fault:
@@ -104,10 +106,14 @@ def _skin(listing: Listing, content: Places, place: str) -> Iterator[Finding]:
     if picture not in listing.files:
         yield skin.finding(f'picture "{skin.content.image}" is missing; put it beside this file', "image")
     size = picture_size.size_of(listing.root / picture)
+    sheet = content.file(f"assets/boards/{name}.tmx")
+    kind = kinds.of(sheet)
     try:
-        board = load_board(content.file(f"assets/boards/{name}.tmx"))
+        board = kind.prove(sheet) if kind else None
     except ContentError:
         return  # the board's own findings tell
+    if not isinstance(board, Board):
+        return
     for index, point in enumerate(skin.content.point):
         if not board.contains(point.hex):
             what = f'hex "{point.hex}" is off the board ({board.columns} × {board.rows})'

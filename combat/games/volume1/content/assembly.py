@@ -9,7 +9,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from combat.engine.content.board_files import JOINT, as_if_joined, find_board, on_board
+from combat.engine.content.board_files import JOINT, as_if_joined, on_board
 from combat.engine.content.findings import ContentError, Finding, unknown
 from combat.engine.content.models import Part, Root
 from combat.engine.content.partial import Unsure, sure
@@ -17,6 +17,7 @@ from combat.engine.content.places import Places
 from combat.engine.content.reading import MOST_FINDINGS, Source, examine
 from combat.engine.space.hexes.board import Board
 from combat.games.volume1.content import card_checks, chart_checks, crosschecks
+from combat.games.volume1.content.boards import find_board
 from combat.games.volume1.content.kinds import comrade_part
 from combat.games.volume1.content.kinds.campaign_file import CampaignFile, check_campaign
 from combat.games.volume1.content.kinds.chart_files import (

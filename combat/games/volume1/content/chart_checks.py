@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from combat.engine.content.board_files import TERRAINS
 from combat.engine.content.findings import Finding, unknown
 from combat.engine.content.reading import Source
+from combat.games.volume1.content.boards import TERRAINS
 from combat.games.volume1.content.kinds.chart_files import FireFile, OrdersFile, SpottingFile, TerrainFile, WoundsFile
 
 CAPPED_ORDERS = ("hide", "rally", "reload")

@@ -12,7 +12,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from combat.engine.content.board_files import JOINT, as_printed, on_board
+from combat.engine.content.board_files import JOINT, on_board
 from combat.engine.content.findings import ContentError, Finding, shown
 from combat.engine.content.reading import plain
 from combat.engine.content.toml_lines import TomlLines
@@ -20,6 +20,7 @@ from combat.engine.files.plain_files import write_whole
 from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.board import Board
 from combat.games.volume1.content.assembly import Assembly
+from combat.games.volume1.content.boards import as_printed
 from combat.games.volume1.content.kinds.scenario_file import ScenarioFile
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.content.scenario_writing import toml

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from combat.engine.content import cache
-from combat.engine.content.board_files import find_board, load_board
 from combat.engine.content.findings import ContentError, Finding
 from combat.engine.content.layers import Layer, layers, own, share
 from combat.engine.content.places import Places
@@ -15,6 +14,7 @@ from combat.engine.files import bounds
 from combat.engine.files.traces import Trace, trace
 from combat.engine.kernel.digest import digest
 from combat.engine.space.hexes.board import Board
+from combat.games.volume1.content.boards import find_board, load_board
 from combat.games.volume1.content.kinds import KINDS
 from combat.games.volume1.content.parts import Parts
 from combat.games.volume1.rules.book import Book

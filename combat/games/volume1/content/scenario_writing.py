@@ -9,9 +9,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from combat.engine.content.board_files import as_printed
 from combat.engine.files.plain_files import write_whole
 from combat.engine.space.hexes.board import Board
+from combat.games.volume1.content.boards import as_printed
 from combat.games.volume1.content.kinds.scenario_file import ScenarioFile
 
 WIDTH = 128

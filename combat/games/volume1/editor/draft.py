@@ -9,11 +9,12 @@ import re
 from pathlib import Path
 from typing import Any
 
-from combat.engine.content.board_files import JOINT, carried_over
+from combat.engine.content.board_files import JOINT
 from combat.engine.content.findings import ContentError
 from combat.engine.files import folders
 from combat.engine.files.plain_files import write_whole
 from combat.engine.space.hexes.board import Board
+from combat.games.volume1.content.boards import carried_over
 from combat.games.volume1.content.draft_data import Data, to_toml
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.content.scenario_writing import file_name

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from combat.engine.content.board_files import TERRAINS
 from combat.engine.space.hexes.board import Board
 from combat.engine.tabletop.map.board_tiles import tiles_of
 from combat.engine.tabletop.map.tiles import Tiles
+from combat.games.volume1.content.boards import TERRAINS
 
 
 def pictures_of(board: Board) -> Tiles:

@@ -10,9 +10,9 @@ from typing import Any, get_args
 import pytest
 from pydantic import BaseModel
 
-from combat.engine.content.board_files import HEX_KEYS
 from combat.engine.content.findings import ContentError
 from combat.engine.space.hexes.hex import Hex
+from combat.games.volume1.content.boards import BOARDS
 from combat.games.volume1.content.draft_data import Checker, blank, head_of, read_draft, to_toml
 from combat.games.volume1.content.kinds.scenario_file import ScenarioFile
 from combat.games.volume1.content.library import Library, own, share
@@ -157,7 +157,7 @@ def models_in(annotation: Any) -> Iterator[type[BaseModel]]:
 
 @pytest.mark.rule("2.0")
 def test_2_0_every_hex_of_a_sheet_is_known_as_one() -> None:
-    assert set(hex_keys(ScenarioFile)) == HEX_KEYS
+    assert set(hex_keys(ScenarioFile)) == BOARDS.hex_keys
 
 
 @pytest.mark.rule("2.0")

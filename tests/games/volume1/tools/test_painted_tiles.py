@@ -11,8 +11,8 @@ from typing import Any
 import pygame
 import pytest
 
-from combat.engine.content.board_files import load_board
 from combat.engine.space.hexes.hex import column_row
+from combat.games.volume1.content.boards import load_board
 
 BOARDS = Path(__file__).parents[4] / "assets" / "volume1" / "boards"
 ASSETS = BOARDS.parent

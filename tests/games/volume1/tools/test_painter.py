@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from combat.engine.content.board_files import TERRAINS
+from combat.games.volume1.content.boards import TERRAINS
 
 if TYPE_CHECKING:
     from tools.volume1.paint_board.sheet import Sheet

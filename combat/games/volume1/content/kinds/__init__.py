@@ -35,7 +35,7 @@ KINDS = FileKinds(
         FileKind("lab", ("lab/*.toml",), f"{_LAB}.file_model:LabFile", f"{_LAB}.position:load_lab"),
         file_kinds.RULES,
         FileKind("generator", ("assets/generator.toml",), f"{_GENERATOR}.generator_file:GeneratorFile"),
-        file_kinds.BOARD,
+        FileKind("board", ("*.tmx",), proof="combat.games.volume1.content.boards:load_board"),
         FileKind("save", ("*.combat",), proof=f"{_SAVES}:prove_save", saved=True),
         FileKind("campaign-save", ("*.campaign",), proof=f"{_SAVES}:prove_campaign", saved=True),
     ),

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
-from combat.engine.content.models import DiceWord, Fault, HexNumber, Id, Part, Text, twice
+from combat.engine.content.models import Fault, HexNumber, Id, Part, Text, twice
 from combat.engine.content.partial import each, told
 from combat.games.volume1.rules import book
+
+_DICE = r"([1-9]d(6|10)([+-][1-9])?|[0-9])"
+
+
+def _dice(value: str) -> str:
+    if not re.fullmatch(_DICE, value):
+        raise ValueError(f'"{value}" is no dice; write 1d6, 2d6-1, 1d10, or a figure like 3')
+    return value
+
+
+DiceWord = Annotated[str, AfterValidator(_dice), Field(json_schema_extra={"pattern": f"^{_DICE}$"})]
+"""A number that is rolled for, or one that is not."""
 
 
 class ArtilleryPart(Part):

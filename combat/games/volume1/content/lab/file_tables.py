@@ -11,8 +11,9 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from combat.engine.content.board_files import LARGEST_SIDE
-from combat.engine.content.models import DiceWord, Fault, HexNumber, Id, Part, Text
+from combat.engine.content.models import Fault, HexNumber, Id, Part, Text
 from combat.engine.space.hexes.board import HIGHEST_LEVEL
+from combat.games.volume1.content.kinds.artillery_part import DiceWord
 from combat.games.volume1.content.kinds.effect_part import EffectPart
 from combat.games.volume1.content.kinds.men_file import Value
 from combat.games.volume1.rules.book import Morale, Team

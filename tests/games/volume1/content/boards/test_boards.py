@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from combat.engine.content.board_files import TERRAINS, load_board
 from combat.engine.content.findings import ContentError, Finding
 from combat.engine.space.hexes.hex import Hex
+from combat.games.volume1.content.boards import TERRAINS, load_board
 from combat.games.volume1.rules.sight.sight_lines import SightLines
 from tests.games.volume1.rules.charted_terrain import CHART, NUMBERS
 
@@ -185,7 +185,7 @@ def test_a_missing_file_and_a_huge_one_are_refused(tmp_path: Path) -> None:
 
 def test_loading_a_board_leaves_pygame_unloaded() -> None:
     script = (
-        "import sys; from pathlib import Path; from combat.engine.content.board_files import load_board\n"
+        "import sys; from pathlib import Path; from combat.games.volume1.content.boards import load_board\n"
         "load_board(Path(sys.argv[1])); assert 'pygame' not in sys.modules; import pygame"
     )
     done = subprocess.run([sys.executable, "-c", script, str(FARMHOUSE)], capture_output=True, text=True, check=False)

@@ -1,0 +1,19 @@
+"""The boards of Volume 1: what grounds their hexes may have, and where its scenarios name hexes (11.0, 22.0)."""
+
+from __future__ import annotations
+
+from combat.engine.content.board_files import BoardFiles
+
+BOARDS = BoardFiles(
+    terrains=(
+        "open", "field", "long-grass", "trees", "orchard", "logs", "marsh", "hedgerow", "wall", "rocks", "building",
+        "depression", "stream", "foxhole", "rubble", "crater",
+    ),
+    hex_keys=frozenset({"at", "one", "hex", "hexes", "deployment", "home", "rounds"}),
+)  # fmt: skip
+
+TERRAINS = BOARDS.terrains
+load_board = BOARDS.load
+find_board = BOARDS.find
+as_printed = BOARDS.as_printed
+carried_over = BOARDS.carried_over
