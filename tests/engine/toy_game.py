@@ -1,6 +1,6 @@
 """A toy title for two seats that has every oddity a game of the house may have, and no more rules than these.
 
-Each round both seats bid a card, sealed; the higher card moves. The mover may look at the top of his deck, goes one hex,
+Each round both seats bid a card, sealed; the higher card moves, and two dice decide between equals. The mover may look at the top of his deck, goes one hex,
 and where a river runs along the hexside he turns a card of his deck instead of rolling a die. Then the other may react:
 a joker from his hand cancels the turned card, and he draws another for it, shuffling first if he must. At last the mover
 throws a stone as far as he likes, to a tenth of a millimetre: that answer cannot be listed.
@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Self, cast
 
-from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.asking import Steps, roll_together
 from combat.engine.kernel.decision import Answer, Choice, Decision, Refusal, Uncountable
 from combat.engine.kernel.deck import UNKNOWN, Card, Deck
 from combat.engine.kernel.event import Event
@@ -103,6 +103,11 @@ class BidSealed(Event):
 
 class BidsOpened(Event):
     bids: tuple[tuple[str, Card], ...]
+
+
+class LotsCast(Event):
+    barrier = True
+    dice: tuple[int, ...]
 
 
 class MoverFound(Event):
@@ -285,7 +290,7 @@ def _stone_thrown(state: State, event: StoneThrown) -> None:
     state.score[event.seat] += event.far
 
 
-@writes(RollCancelled, HeldBack)
+@writes(RollCancelled, HeldBack, LotsCast)
 def _only_told(state: State, event: Event) -> None:
     pass
 
@@ -308,8 +313,12 @@ def _bids(state: State) -> Steps[None]:
         yield BidSealed(seat, bid)
         bids.append((seat, bid))
     yield BidsOpened(tuple(bids))
-    (_, north), (_, south) = bids
-    yield MoverFound(NORTH if figure(north) >= figure(south) else SOUTH)
+    north, south = (figure(card) for _, card in bids)
+    if north == south:
+        dice = yield from roll_together((6, 10), "lots", "1.1")
+        yield LotsCast(dice)
+        north, south = dice
+    yield MoverFound(NORTH if north >= south else SOUTH)
 
 
 def _draw(state: State, seat: Seat) -> Steps[None]:
@@ -363,7 +372,7 @@ class ToyRules:
     id = "toy"
     seats: tuple[Seat, ...] = SEATS
     events: tuple[type[Event], ...] = (
-        RoundBegan, CardDrawn, BidSealed, BidsOpened, MoverFound, TopSeen, CardTurned, JokerPlayed, RollCancelled,
+        RoundBegan, CardDrawn, BidSealed, BidsOpened, LotsCast, MoverFound, TopSeen, CardTurned, JokerPlayed, RollCancelled,
         DeckShuffled, Moved, HeldBack, StoneThrown, Ended,
     )  # fmt: skip
     decisions: tuple[type[Decision], ...] = (Bid, Look, Go, Joker, Throw)
@@ -460,6 +469,7 @@ TELLERS.register(RoundBegan)(lambda view, event: f"round {event.number}")
 TELLERS.register(CardDrawn)(lambda view, event: f"{event.seat} draws {_card(event.card)}")
 TELLERS.register(BidSealed)(lambda view, event: f"{event.seat} bids {_card(event.card)}")
 TELLERS.register(BidsOpened)(lambda view, event: f"bids {event.bids}")
+TELLERS.register(LotsCast)(lambda view, event: f"lots {event.dice}")
 TELLERS.register(MoverFound)(lambda view, event: f"{event.seat} moves")
 TELLERS.register(TopSeen)(lambda view, event: f"{event.seat} looks at {_card(event.card)}")
 TELLERS.register(CardTurned)(lambda view, event: f"{event.seat} turns {figure(event.card)}")

@@ -1,0 +1,60 @@
+"""Dice: what each shows, alone and together, from a seed, from a script, and as the rules are told of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from combat.engine.chance.scripted_chance import ScriptedChance, ScriptError
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.kernel.asking import roll, roll_together
+from combat.engine.kernel.decision import Answer, Refusal, Roll, faces
+
+PAIR = Roll("1.0", "", (6, 10), "lots")
+
+
+def test_a_die_of_ten_sides_begins_at_0_and_any_other_at_1() -> None:
+    assert (list(faces(4)), list(faces(6)), list(faces(10))) == ([1, 2, 3, 4], [*range(1, 7)], [*range(10)])
+    assert (faces(20)[0], faces(20)[-1]) == (1, 20)
+
+
+def test_one_die_is_answered_by_its_number_and_several_by_a_text() -> None:
+    alone = Roll("1.0", "", (6,), "luck")
+    assert (alone.name, list(alone.options(None))) == ("d6", [1, 2, 3, 4, 5, 6])
+    assert PAIR.name == "d6 d10"
+    options = list(PAIR.options(None))
+    assert (options[0], options[-1], len(set(options))) == ("1 0", "6 9", 60)
+    assert all(PAIR.refusal(None, option) is None for option in options)
+
+
+@pytest.mark.parametrize("wrong", [6, "6", "0 0", "7 1", "1 10", "1 2 3", " 1 2", "1  2", True, ""])
+def test_what_the_dice_cannot_show_is_refused(wrong: Answer) -> None:
+    assert PAIR.refusal(None, wrong) == Refusal("not-on-the-die", "1.0", (("die", "d6 d10"),))
+
+
+@pytest.mark.parametrize("wrong", [0, 7, "3", True, "1 2"])
+def test_what_one_die_cannot_show_is_refused(wrong: Answer) -> None:
+    assert Roll("1.0", "", (6,)).refusal(None, wrong) == Refusal("not-on-the-die", "1.0", (("die", "d6"),))
+
+
+def test_dice_come_from_a_seed_one_by_one() -> None:
+    together, apart = SeededChance(5), SeededChance(5)
+    single = [apart.answer(Roll("1.0", "", (sides,)), None) for sides in (6, 10)]
+    assert together.answer(PAIR, None) == f"{single[0]} {single[1]}"
+
+
+def test_dice_come_from_a_script_by_their_name() -> None:
+    chance = ScriptedChance({"d6 d10": ["4 0"], "d6": [3]})
+    assert chance.answer(PAIR, None) == "4 0"
+    with pytest.raises(ScriptError, match="d6 d10 has no value left"):
+        chance.answer(PAIR, None)
+    with pytest.raises(ScriptError, match="d8 has no value left"):
+        chance.answer(Roll("1.0", "", (8,)), None)
+    assert chance.left() == {"d6": [3]}
+
+
+def test_the_rules_are_told_numbers() -> None:
+    for asking, answer, told in ((roll(6, "luck", "1.0"), 5, 5), (roll_together((6, 10), "lots", "1.0"), "4 0", (4, 0))):
+        next(asking)
+        with pytest.raises(StopIteration) as end:
+            asking.send(answer)
+        assert end.value.value == told

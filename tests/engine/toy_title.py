@@ -1,0 +1,109 @@
+"""The toy as a title of the house: its rules with their words, and how its games are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+from combat.engine.chance.integers import Integers
+from combat.engine.journal.keeping import About
+from combat.engine.kernel.decision import Decision
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import as_plain, from_plain
+from combat.engine.kernel.registry import Registry
+from combat.engine.kernel.rules import Moment
+from combat.engine.play.anybody import Anybody
+from combat.engine.title import Title
+from combat.engine.words.log_entry import LogEntry
+from combat.engine.words.prompt_words import PromptWords
+from combat.engine.words.title_words import Asker, Teller, TitleWords
+from tests.engine.toy_game import ASKERS, RULES, SEATS, TELLERS, Book, DeckShuffled, State, small_book
+
+PHASES = ("bids", "move", "over")
+
+
+class KeepingToys:
+    """The toy in the lines of a journal."""
+
+    steps: Mapping[int, Callable[[dict[str, Any]], None]] = {}
+
+    def about(self, book: Book) -> About:
+        return About("pond", f"The pond of {len(book.rivers)} rivers")
+
+    def book_as_plain(self, book: Book) -> Any:
+        return as_plain(book, "deterministic")
+
+    def book_from_plain(self, data: Any) -> Book:
+        return from_plain(Book, data)
+
+    def state_as_plain(self, state: State) -> Any:
+        data = as_plain(state, "deterministic")
+        del data["book"]
+        return data
+
+    def state_from_plain(self, data: Any, book: Book) -> State:
+        return from_plain(State, data | {"book": self.book_as_plain(book)})
+
+    def clock(self, state: State) -> Any:
+        return {"turn": state.round, "phase": state.phase}
+
+    def moment(self, clock: Any) -> Moment:
+        return Moment(clock["turn"], PHASES.index(clock["phase"]), over=clock["phase"] == "over")
+
+    def verdict(self, state: State) -> tuple[str, int] | None:
+        if state.phase != "over":
+            return None
+        winner = max(SEATS, key=lambda each: state.score[each])
+        return f"{winner} threw farther", state.score[winner]
+
+    def place(self, state: State) -> str:
+        return f"round {state.round}"
+
+
+def _entry(said: Callable[[State, Any], str], view: State, event: Any) -> LogEntry:
+    return LogEntry(said(view, event), pieces=(event.seat,) if hasattr(event, "seat") else ())
+
+
+def _prompt(said: Callable[[State, Any], str], view: State, asked: Any) -> PromptWords:
+    return PromptWords(said(view, asked))
+
+
+def _words() -> TitleWords[State]:
+    """A line for every event but shuffling, which is only seen."""
+    tellers: Registry[Event, Teller[State]] = Registry()
+    askers: Registry[Decision, Asker[State]] = Registry()
+    for event, told in TELLERS.items():
+        tellers[event] = (lambda view, event: None) if event is DeckShuffled else partial(_entry, told)
+    for kind, said in ASKERS.items():
+        askers[kind] = partial(_prompt, said)
+    return TitleWords(
+        tellers,
+        askers,
+        over=lambda state: PromptWords("over"),
+        namer=lambda state, key, value: value,
+        meant=lambda decision, answer: "",
+    )
+
+
+def load_book(scenario: str, options: Any = ()) -> Book:
+    """The pond of a number: "pond-3"."""
+    return small_book(int(scenario.removeprefix("pond-")))
+
+
+KEEPING = KeepingToys()
+WORDS = _words()
+PLAYERS = {"anybody": lambda seed: Anybody(Integers(seed))}
+
+TOY: Title[State, Book] = Title(
+    "toy",
+    "The Toy",
+    {
+        "rules": f"{RULES.__module__}:RULES",
+        "keeping": f"{__name__}:KEEPING",
+        "words": f"{__name__}:WORDS",
+        "players": f"{__name__}:PLAYERS",
+        "load_book": f"{__name__}:load_book",
+    },
+)
+TOYS = {TOY.id: TOY}
