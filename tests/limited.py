@@ -18,7 +18,6 @@ SERVER = """
 import json, os, resource, sys
 resource.setrlimit(resource.RLIMIT_AS, (int(sys.argv[1]),) * 2)
 from combat import cli
-from combat.cli import headless_calls as calls
 from combat.engine.content import checking
 for line in sys.stdin:
     folder, environment, words, out = json.loads(line)

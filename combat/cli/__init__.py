@@ -15,12 +15,16 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from combat import __version__
+from combat.cli import calls
 from combat.cli import pack_layers as packs
-from combat.cli import window_calls
 from combat.cli.exit_codes import BAD_INPUT, FAILED, FINE, Refused
-from combat.cli.shared_options import BEFORE, Call, Packs, Parser, add_pack, add_window_options
+from combat.cli.options import BEFORE, Parser, add_pack, add_window_options
 from combat.cli.terminal import plain
 from combat.cli.titles import DEFAULT, TITLES, load_title
+from combat.engine.content.findings import ContentError
+from combat.engine.journal.faults import Disagreement, SaveError
+from combat.engine.kernel.named import named
+from combat.engine.words.catalogue import MissingText
 
 PATIENT = (50_000, 20, 20)
 """Garbage is looked for seldom: what is made at the start stays, and each look would delay the first picture."""
@@ -47,7 +51,7 @@ def _carried_out(arguments: Sequence[str]) -> int:
         options.title = load_title(options.game)
         options.title.play(TITLES)
         packs.lay(options)
-        code: int = options.call(options)
+        code: int = named(options.call)(options)
         if sys.stdout is not None:  # there is none where the game was started without a terminal
             sys.stdout.flush()
         return code
@@ -65,17 +69,13 @@ def _carried_out(arguments: Sequence[str]) -> int:
 def _options(arguments: Sequence[str]) -> argparse.Namespace:
     """What is asked for; the game itself opens without the time that it takes to learn all the other calls."""
     if not arguments:
-        return argparse.Namespace(call=window_calls.menu, pack=[], first_packs=[], packs="laid", game=DEFAULT)
+        return argparse.Namespace(call=calls.MENU.does, pack=[], first_packs=[], packs="laid", game=DEFAULT)
     first = arguments[2:3] if arguments[0] == "--game" else arguments[:1]
-    return _parser(whole=not first or first[0] not in window_calls.CALLS).parse_args(arguments)
+    return _parser(whole=not first or first[0] not in (call.name for call in calls.WINDOW)).parse_args(arguments)
 
 
 def _failed(fault: Exception) -> int:
     """One line, or one for each finding, for whatever went wrong."""
-    from combat.engine.content.findings import ContentError
-    from combat.engine.journal.faults import Disagreement, SaveError
-    from combat.engine.words.catalogue import MissingText
-
     if isinstance(fault, OSError):
         place = f"{fault.filename}: " if fault.filename else ""
         print(f"combat: {place}{(fault.strerror or str(fault)).lower()}", file=sys.stderr)
@@ -93,21 +93,16 @@ def _parser(*, whole: bool) -> Parser:
     """The calls and their arguments; only those with a window unless the whole is wanted."""
     parser = Parser(prog="combat", description="COMBAT!, the solitaire game of man-to-man fighting in Normandy.")
     parser.add_argument("--version", action="version", version=f"combat {__version__}")
-    parser.set_defaults(call=window_calls.menu, pack=[], packs="laid")
+    parser.set_defaults(call=calls.MENU.does, pack=[], packs="laid")
     about = f"the game that is meant, {' or '.join(TITLES)}; default: {DEFAULT}"
     parser.add_argument("--game", default=DEFAULT, metavar="ID", help=about)
     add_pack(parser, "first_packs")
     add_window_options(parser, BEFORE)
     known = parser.add_subparsers(metavar="CALL", title="calls (without one: the menu)", parser_class=Parser)
 
-    def add(name: str, call: Call, about: str, packs: Packs) -> Parser:
-        made: Parser = known.add_parser(name, help=about, description=f"{about[:1].upper()}{about[1:]}.")
-        made.set_defaults(call=call, packs=packs)
-        return made
-
-    window_calls.add_to(add)
-    if whole:
-        from combat.cli import headless_calls
-
-        headless_calls.add_to(add)
+    for call in (*calls.WINDOW, *(calls.HEADLESS if whole else ())):
+        about = f"{call.about[:1].upper()}{call.about[1:]}."
+        made: Parser = known.add_parser(call.name, help=call.about, description=about)
+        call.options(made)
+        made.set_defaults(call=call.does, packs=call.packs)
     return parser

@@ -6,7 +6,8 @@ import argparse
 import sys
 
 from combat.cli.exit_codes import Refused
-from combat.cli.shared_options import named_packs
+from combat.cli.given import named_packs
+from combat.engine.content import layers
 
 
 def lay(options: argparse.Namespace) -> None:
@@ -14,17 +15,13 @@ def lay(options: argparse.Namespace) -> None:
 
     Raises Refused where a report is asked for with a pack that cannot be used.
     """
-    from combat.engine.content import layers
-
     layers.use(())
     named = named_packs(options)
     if options.packs == "left" or not (named or layers.own().joinpath("packs").is_dir()):
         return
-    from combat.engine.content.packs.pack import PackList
     from combat.engine.stage import packs_in_use
 
-    shelf = PackList(named)
-    shelf.read(all_of_them=False)
+    shelf = packs_in_use.shelf_of(named)
     findings = [finding for pack in shelf.packs for finding in pack.findings]
     asked = [pack for pack in shelf.packs if pack.path in named]
     faults = [*findings, *(note for pack in asked if pack.foreign for note in pack.notes)]

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from combat import __version__
-from combat.cli import main, window_calls
+from combat.cli import battle_calls, main
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.files import folders
 from combat.engine.journal import journal
@@ -87,7 +87,7 @@ def test_calls_without_a_window_leave_the_window_alone(call: list[str]) -> None:
 def test_help_waits_for_nothing_heavy() -> None:
     script = (
         "import sys; from combat.cli import main; main(['--help']); "
-        "sys.exit(', '.join({'pydantic', 'platformdirs', 'pytmx', 'tqdm', 'multiprocessing'} & set(sys.modules)) or 0)"
+        "sys.exit(', '.join({'pydantic', 'pygame', 'pytmx', 'tqdm', 'multiprocessing'} & set(sys.modules)) or 0)"
     )
     subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, check=True)
 
@@ -209,7 +209,7 @@ def test_22_0_play_and_simulate_take_the_optional_rules_that_are_named(
         played.append(what()["book"].chosen)
         return 0
 
-    monkeypatch.setattr(window_calls, "_shown", show)
+    monkeypatch.setattr(battle_calls, "shown", show)
     rules = ("--option", "steady-in-cover", "--option", "enemy-holds-fire")
     assert main(["play", "tutorial-patrol", *rules]) == 0
     assert main(["play", "tutorial-patrol"]) == 0

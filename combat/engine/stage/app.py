@@ -116,12 +116,9 @@ class App:
 
     def _lay_packs(self) -> None:
         """From now on play with the packs as they are on disk now."""
-        from combat.engine.content.packs.pack import PackList
-        from combat.engine.stage.packs_in_use import use_packs
+        from combat.engine.stage import packs_in_use
 
-        shelf = PackList(self.options.packs)
-        shelf.read(all_of_them=False)
-        use_packs(shelf)
+        packs_in_use.use_packs(packs_in_use.shelf_of(self.options.packs))
 
     def look(self, folders: Iterable[str], files: Iterable[Path]) -> Trace:
         """How watched folders and single files are now."""

@@ -12,6 +12,9 @@ import pygame
 import combat
 from combat.engine.files import folders
 from combat.engine.files.one_line import one_line
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.dialog import draw_slip
+from combat.engine.words import capital, text
 
 LONGEST = 30.0
 """Seconds that the last words stay on the screen if nobody presses a key."""
@@ -40,10 +43,6 @@ def show(line: str) -> None:
     window = pygame.display.get_surface() if pygame.display.get_init() else None
     if window is None or pygame.display.get_driver() in ("dummy", "offscreen"):
         return
-    from combat.engine.stage.drawing import theme
-    from combat.engine.stage.paper.dialog import draw_slip
-    from combat.engine.words import capital, text
-
     slip = pygame.Rect(0, 0, min(theme.px(620), window.get_width() - theme.px(40)), 0)
     face = theme.font("sans", 16)
     lines = face.wrap(capital(line), slip.width - theme.px(48))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import functools
 import sys
 from typing import Any
@@ -33,8 +34,6 @@ def _glibc() -> Any:
     """The C library if it is glibc, else None."""
     if not sys.platform.startswith("linux"):
         return None
-    import ctypes
-
     try:
         library = ctypes.CDLL("libc.so.6")
     except OSError:

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from combat.engine import words
 from combat.engine.content import layers
 from combat.engine.content.packs.pack import PackList
 from combat.engine.stage.drawing import artwork
 from combat.engine.words import catalogue
+
+
+def shelf_of(named: tuple[Path, ...]) -> PackList:
+    """The packs named and those of the player's folder, as they are on disk; of the latter only those that are on."""
+    shelf = PackList(named)
+    shelf.read(all_of_them=False)
+    return shelf
 
 
 def use_packs(shelf: PackList) -> None:

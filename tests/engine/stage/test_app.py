@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import lzma
 import os
 import subprocess
 import sys
@@ -25,6 +26,7 @@ from tests.engine.stage.hands import application, press
 from tests.narrowing import the
 
 ROOT = Path(__file__).parents[3]
+OLD_SAVE = ROOT / "tests/games/volume1/saves/old/0.1.0/at-the-end-of-a-turn.combat.xz"
 
 
 class Blank(Scene):
@@ -235,7 +237,8 @@ def test_a_log_that_cannot_be_written_does_not_hide_the_fault(tmp_path: Path, mo
     assert "no log could be written" in line
 
 
-def test_the_start_screen_needs_none_of_the_heavy_libraries() -> None:
+@pytest.mark.parametrize("saved", [False, True], ids=["no saves", "a save"])
+def test_the_start_screen_needs_neither_rules_nor_models_nor_heavy_libraries(saved: bool, tmp_path: Path) -> None:
     code = (
         "import os, sys; os.environ['SDL_VIDEODRIVER'] = 'dummy'\n"
         "from combat.engine.stage import app; from combat.engine.stage.window_options import WindowOptions\n"
@@ -243,10 +246,16 @@ def test_the_start_screen_needs_none_of_the_heavy_libraries() -> None:
         "from combat.games.volume1.scenes.volume1_stage import STAGE\n"
         "from combat.games.volume1.title import TITLE; TITLE.play()\n"
         "window = app.App(WindowOptions(resolution=(1280, 720)), STAGE); window.push(MenuScene(window)); window.round(0.0)\n"
-        "heavy = ('pydantic', 'numpy', 'pytmx', 'combat.games.volume1.rules.events', 'combat.engine.content.reading')\n"
-        "print(*(name for name in heavy if name in sys.modules))"
+        "heavy = ('pydantic', 'numpy', 'pytmx', 'combat.engine.content.reading', 'combat.engine.play')\n"
+        "games = ('combat.games.volume1.rules', 'combat.games.volume1.content.kinds.', 'combat.games.volume1.campaign')\n"
+        "print(*(name for name in sys.modules if name in heavy or name.startswith(games)))"
     )
-    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
+    saves = tmp_path / "saves"
+    if saved:
+        saves.mkdir()
+        (saves / "old.combat").write_bytes(lzma.decompress(OLD_SAVE.read_bytes()))
+    env = {**os.environ, "COMBAT_DATA_DIR": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     assert done.stderr == ""
     assert done.stdout.strip() == ""
 

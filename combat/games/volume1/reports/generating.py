@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
 from pathlib import Path
 
 from combat.engine.chance.seeds import any_seed
 from combat.engine.kernel.record import replace
-from combat.games.volume1.content.generator import request as asked
+from combat.engine.words import text
 from combat.games.volume1.content.generator.request import CHOICES, origin
+from combat.games.volume1.content.generator.workshop import Workshop
+from combat.games.volume1.content.scenario_writing import scenario_text, write_scenario
 
 SEED_BYTES = 4
 
@@ -18,33 +19,11 @@ class CannotMake(Exception):
     """What was asked for cannot be made up; the text is the one line that says why."""
 
 
-def add_options(parser: argparse.ArgumentParser, number: Callable[[str], int]) -> None:
-    """An option for everything that can be wished for; `number` reads whole numbers."""
-    parser.add_argument("--seed", type=number, metavar="N", help="the same scenario again; default: any")
-    parser.add_argument("--board", metavar="B", help='a board\'s id, or two joined with "+"')
-    for name, (least, most) in (("men", asked.MEN), ("enemies", asked.ENEMIES), ("turns", asked.TURNS)):
-        parser.add_argument(f"--{name}", type=number, metavar="N", help=f"{least} to {most}")
-    for name, choices in (
-        ("kind", asked.KINDS),
-        ("quality", asked.QUALITIES),
-        ("hour", asked.HOURS),
-        ("artillery", asked.GUNS),
-        ("readiness", asked.READINESS),
-    ):
-        parser.add_argument(f"--{name}", choices=choices)
-    parser.add_argument("--machine-gun", action=argparse.BooleanOptionalAction, help="whether they may have one")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="a new scenario file; default: standard output")
-
-
 def generate(options: argparse.Namespace) -> str:
     """Make a scenario up, the dice deciding what is not given; returns what is to be printed.
 
     Raises CannotMake, ContentError and OSError. A file that is there already is not written over.
     """
-    from combat.engine.words import text
-    from combat.games.volume1.content.generator.workshop import Workshop
-    from combat.games.volume1.content.scenario_writing import scenario_text, write_scenario
-
     out: Path | None = options.out
     if out is not None and out.suffix != ".toml":
         raise CannotMake(f'"{out}" must end in .toml')

@@ -1,0 +1,50 @@
+"""The calls that open the table: a new battle, one that was saved, one told once more."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from combat.cli.battle_book import book
+from combat.cli.exit_codes import Refused
+from combat.cli.window_call import shown
+from combat.engine.journal import loading, shelf
+from combat.engine.journal.retelling import retell
+from combat.engine.title import Title
+
+
+def play(options: argparse.Namespace) -> int:
+    """A new battle."""
+    return shown(options, "battle", lambda: {"book": book(options), "seed": options.seed})
+
+
+def resume(options: argparse.Namespace) -> int:
+    """The last battle that is not over."""
+
+    def latest() -> dict[str, Any]:
+        found = shelf.latest_unfinished(plays=options.title.id)
+        if found is None:
+            raise Refused("combat resume: no game waits to be resumed; begin one with combat play first-light")
+        return {"loaded": loading.load(found.path, _titles(options))}
+
+    return shown(options, "loaded-battle", latest)
+
+
+def load(options: argparse.Namespace) -> int:
+    """A battle that was saved."""
+    return shown(options, "loaded-battle", lambda: {"loaded": loading.load(options.file, _titles(options))})
+
+
+def replay(options: argparse.Namespace) -> int:
+    """A battle that was saved, told once more."""
+
+    def told() -> dict[str, Any]:
+        retell(options.file, _titles(options))
+        return {"path": options.file}
+
+    return shown(options, "watched-battle", told)
+
+
+def _titles(options: argparse.Namespace) -> dict[str, Title[Any, Any]]:
+    """The game whose saves are opened: a window shows one."""
+    return {options.title.id: options.title}

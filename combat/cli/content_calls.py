@@ -1,0 +1,41 @@
+"""`combat check` and `combat schema`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+
+from combat.cli.exit_codes import BAD_INPUT, FINE, Refused
+from combat.cli.given import named_packs
+from combat.engine.content import checking
+from combat.engine.content.schemas import schema_of
+
+
+def check(options: argparse.Namespace) -> int:
+    """Findings."""
+    below, kinds = named_packs(options), options.title.kinds
+    findings = checking.check_paths(options.paths, below, kinds)
+    for note in checking.overlaps([*below, *options.paths], kinds):
+        print(note, file=sys.stderr)
+    for finding in findings:
+        print(finding)
+    if findings:
+        print(f"combat check: {len(findings)} finding{'s' if len(findings) > 1 else ''}", file=sys.stderr)
+    return BAD_INPUT if findings else FINE
+
+
+def schema(options: argparse.Namespace) -> int:
+    """The shape of a content file."""
+    kinds = options.title.kinds
+    asked = list(kinds.shaped.values()) if options.kind == "all" else [kinds.named(options.kind)]
+    if options.out is None and len(asked) > 1:
+        raise Refused("combat schema: all schemas need a folder; add --out FOLDER")
+    for kind in asked:
+        text = json.dumps(schema_of(kind, kinds.title), indent=2, ensure_ascii=False)
+        if options.out is None:
+            print(text)
+            continue
+        options.out.mkdir(parents=True, exist_ok=True)
+        options.out.joinpath(f"{kind.name}.schema.json").write_text(text + "\n", encoding="utf-8")
+    return FINE

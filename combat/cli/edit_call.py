@@ -1,0 +1,20 @@
+"""`combat edit`."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from combat.cli.window_call import shown
+from combat.games.volume1.content.library import Library
+from combat.games.volume1.editor.opening import find_opening, open_draft
+
+
+def edit(options: argparse.Namespace) -> int:
+    """The scenario editor, with its list where nothing is named."""
+
+    def drafted() -> dict[str, Any]:
+        Library().parts()
+        return {"draft": open_draft(find_opening(options.what))} if options.what is not None else {}
+
+    return shown(options, "editor" if options.what is not None else "drafts", drafted)

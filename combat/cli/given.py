@@ -1,0 +1,25 @@
+"""What was given with many calls, made ready: packs and the language."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from combat.cli.exit_codes import Refused
+from combat.engine import words
+from combat.engine.words.catalogue import PSEUDO
+
+
+def named_packs(options: argparse.Namespace) -> tuple[Path, ...]:
+    """The packs of the command line, before and after the call."""
+    return (*options.first_packs, *options.pack)
+
+
+def speak(language: str | None) -> None:
+    """Say everything in a language from now on; raises Refused for one that nobody has written."""
+    if language is None:
+        return
+    known = words.languages()
+    if language not in (*known, PSEUDO):
+        raise Refused(f'combat: there is no language "{language}"; known are {", ".join(known)}')
+    words.use(language)

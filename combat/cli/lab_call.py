@@ -1,0 +1,31 @@
+"""`combat lab`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable
+from typing import Any
+
+from combat.cli.exit_codes import FINE
+from combat.cli.given import speak
+from combat.engine.kernel.named import named
+from combat.games.volume1.content.lab.position import load_lab
+from combat.games.volume1.reports import lab_report
+
+
+def lab(options: argparse.Namespace) -> int:
+    """A lab file, in words or on the table."""
+    if options.window:
+        shown: Callable[..., int] = named("combat.cli.window_call:shown")
+        return shown(options, "lab", lambda: _sound(options))
+    speak(options.lang)
+    ended = lab_report.run(load_lab(options.file), lab_report.print_json if options.json else lab_report.print_words)
+    print(json.dumps({"end": ended}, ensure_ascii=False) if options.json else lab_report.standing(ended))
+    return FINE
+
+
+def _sound(options: argparse.Namespace) -> dict[str, Any]:
+    """What the scene is about: a file that can be read; raises ContentError."""
+    load_lab(options.file)
+    return {"path": options.file}

@@ -1,0 +1,16 @@
+"""`combat los`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from combat.cli.exit_codes import FINE
+from combat.games.volume1.reports.line_of_sight import line_of_sight
+
+
+def los(options: argparse.Namespace) -> int:
+    """A line of sight."""
+    found = line_of_sight(options.board, options.start, options.end, options.from_order, options.to_order)
+    print(json.dumps(found.as_json()) if options.json else found.in_words())
+    return FINE

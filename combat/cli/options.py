@@ -1,0 +1,158 @@
+"""The options of every call; what stands behind them is read by `arguments`. Nothing heavy is imported for them."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import NoReturn
+
+from combat.cli.arguments import number, overlay, scale, size
+from combat.cli.exit_codes import BAD_INPUT
+from combat.engine.kernel.named import named
+
+MAKER = "combat.games.volume1.reports.generate_options:add_options"
+"""Adds what a scenario that is made up can be asked to be."""
+BEFORE = "first_"
+"""What stands before the names of options that were given before the call."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that keeps its faults to one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong in one line, instead of argparse's page."""
+        print(f"{self.prog}: {message}; see {self.prog} --help", file=sys.stderr)
+        sys.exit(BAD_INPUT)
+
+
+# -- what many calls have ---------------------------------------------------------------------------------------------
+
+
+def add_pack(parser: argparse.ArgumentParser, dest: str = "pack") -> None:
+    """`--pack`, which may be given again."""
+    about = "lay a pack over the game's content: a folder or .zip file; may be given again"
+    parser.add_argument("--pack", dest=dest, type=Path, action="append", default=[], metavar="DIR", help=about)
+
+
+def add_battle_options(parser: argparse.ArgumentParser) -> None:
+    """`--squad`, who goes, and `--option`, which may be given again."""
+    about = "one of the scenario's six squads, 1 to 6, or its men by name with commas between; default: rolled for"
+    parser.add_argument("--squad", metavar="S", help=about)
+    about = "an optional rule of the scenario's sheet by its id, or any to see them listed; may be given again"
+    parser.add_argument("--option", action="append", default=[], metavar="RULE", help=about)
+
+
+def add_window_options(parser: argparse.ArgumentParser, before: str = "") -> None:
+    """The window's options; those `before` the call have names of their own, for a call has its defaults last."""
+    parser.add_argument("--lang", dest=f"{before}lang", metavar="L", help="en, or another language that has a folder")
+    parser.add_argument("--resolution", dest=f"{before}resolution", type=size, metavar="WxH")
+    parser.add_argument("--fullscreen", dest=f"{before}fullscreen", action="store_true")
+    what = "size of type and controls, 0.75 to 3"
+    parser.add_argument("--scale", dest=f"{before}scale", type=scale, metavar="F", help=what)
+    parser.add_argument("--no-sound", dest=f"{before}no_sound", action="store_true")
+
+
+# -- with a window ----------------------------------------------------------------------------------------------------
+
+
+def add_play(parser: Parser) -> None:
+    """The scenario, its dice and its squad."""
+    parser.add_argument("scenario", metavar="SCENARIO", help="a scenario's id, or a scenario file")
+    parser.add_argument("--seed", type=number(0), metavar="N", help="the same dice and cards again")
+    add_battle_options(parser)
+    add_window(parser)
+
+
+def add_window(parser: Parser) -> None:
+    """How the window is opened, and with which packs."""
+    add_window_options(parser)
+    add_pack(parser)
+
+
+def add_file(parser: Parser) -> None:
+    """A save."""
+    parser.add_argument("file", type=Path, metavar="FILE")
+    add_window(parser)
+
+
+def add_edit(parser: Parser) -> None:
+    """What is to be edited."""
+    parser.add_argument("what", nargs="?", metavar="SCENARIO|BOARD", help="an id or a file; without one: the list")
+    add_window(parser)
+
+
+# -- without one ------------------------------------------------------------------------------------------------------
+
+
+def add_shot(parser: Parser) -> None:
+    """What is drawn, and into which file."""
+    parser.add_argument("what", metavar="SCENARIO|JOURNAL")
+    parser.add_argument("--at", type=number(0), metavar="K", help="after so many answers; a scenario is played so far")
+    parser.add_argument("--size", type=size, metavar="WxH", default=(1600, 900), help="default: 1600x900")
+    parser.add_argument("--overlay", type=overlay, metavar="los:HEX", help="what is in sight of a hex")
+    parser.add_argument("--lang", metavar="L")
+    parser.add_argument("--out", type=Path, metavar="F.png", required=True)
+    add_pack(parser)
+
+
+def add_simulate(parser: Parser) -> None:
+    """How many games of what, and who plays."""
+    parser.add_argument("scenario", metavar="SCENARIO")
+    parser.add_argument("--games", type=number(1), default=100, metavar="N", help="default: 100")
+    parser.add_argument("--seed", type=number(0), default=1, metavar="S", help="of the first game; default: 1")
+    add_battle_options(parser)
+    parser.add_argument("--player", default="cautious", metavar="NAME", help="cautious (default) or random")
+    parser.add_argument("--jobs", type=number(1), default=os.cpu_count() or 1, metavar="J", help="default: all cores")
+    parser.add_argument("--out", type=Path, metavar="F", help="write every game to a file, as JSON")
+    add_pack(parser)
+    parser.add_argument("--json", action="store_true", help="the same on standard output, in place of the table")
+
+
+def add_los(parser: Parser) -> None:
+    """Where from and where to."""
+    parser.add_argument("board", metavar="BOARD", help="a board's id, a TMX file, or a lab file")
+    parser.add_argument("start", metavar="FROM")
+    parser.add_argument("end", metavar="TO")
+    parser.add_argument("--from-order", default="none", metavar="O", help="the order of the man at FROM")
+    parser.add_argument("--to-order", default="none", metavar="O", help="the order of the man at TO")
+    add_pack(parser)
+    parser.add_argument("--json", action="store_true")
+
+
+def add_lab(parser: Parser) -> None:
+    """The file, and how its end is told."""
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("--json", action="store_true", help="an object a line for each event, and one for the end")
+    parser.add_argument("--window", action="store_true", help="on the table, to be gone through event by event")
+    add_pack(parser)
+    add_window_options(parser)
+
+
+def add_generate(parser: Parser) -> None:
+    """Everything that can be wished for."""
+    named(MAKER)(parser, number(0))
+    parser.add_argument("--lang", metavar="L")
+    add_pack(parser)
+
+
+def add_verify(parser: Parser) -> None:
+    """The save."""
+    parser.add_argument("journal", type=Path, metavar="JOURNAL")
+
+
+def add_check(parser: Parser) -> None:
+    """The files and folders."""
+    parser.add_argument("paths", type=Path, nargs="+", metavar="PATH")
+    add_pack(parser)
+
+
+def add_schema(parser: Parser) -> None:
+    """The kind of file."""
+    parser.add_argument("kind", metavar="KIND", help="scenario, weapons …, or all")
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help="write KIND.schema.json into a folder")
+
+
+def add_nothing(parser: Parser) -> None:
+    """No options."""

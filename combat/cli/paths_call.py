@@ -1,0 +1,27 @@
+"""`combat paths`."""
+
+from __future__ import annotations
+
+import argparse
+
+from combat.cli.exit_codes import FINE
+from combat.engine.content.layers import share
+from combat.engine.files import folders
+
+
+def paths(options: argparse.Namespace) -> int:
+    """Where things are kept."""
+    kept = {
+        "config": folders.config(),
+        "data": folders.data(),
+        "saves": folders.saves(),
+        "packs": folders.data() / "packs",
+        "scenarios": folders.scenarios(),
+        "boards": folders.boards(),
+        "cache": folders.cache(),
+        "state": folders.state(),
+        "content": share(),
+    }
+    for name, path in kept.items():
+        print(f"{name:<8} {path}")
+    return FINE

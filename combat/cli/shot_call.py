@@ -1,0 +1,33 @@
+"""`combat shot`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from combat.cli.exit_codes import FINE, Refused
+from combat.cli.given import speak
+from combat.engine.space.hexes.hex import HexError
+from combat.engine.tabletop import screenshot
+from combat.games.volume1.reports.stills import still
+from combat.games.volume1.table.volume1_table import TABLE
+
+
+def shot(options: argparse.Namespace) -> int:
+    """One frame of a battle."""
+    speak(options.lang)
+    if options.out.suffix.lower() != ".png":
+        raise Refused(f'combat shot: "{options.out}" must end in .png')
+    moment = still(options.what, options.at)
+    for note in moment.notes:
+        print(note, file=sys.stderr)
+    overlay = options.overlay
+    if overlay is not None:
+        try:
+            overlay = moment.game.state.board.named(overlay)
+            moment.game.state.board.place(overlay)
+        except HexError as fault:
+            raise Refused(f"combat shot: {fault}") from None
+    title, game, entries, at = options.title, moment.game, moment.entries, moment.answers
+    screenshot.take(title, title.stage, TABLE, game, entries, at, options.size, options.out, overlay, moment.past)
+    return FINE

@@ -1,0 +1,38 @@
+"""`combat` alone: the start screen; and how any call opens the window."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from typing import Any
+
+from combat.cli.given import named_packs, speak
+from combat.cli.options import BEFORE
+from combat.engine.stage import app
+from combat.engine.stage.window_options import WindowOptions
+
+
+def menu(options: argparse.Namespace) -> int:
+    """The start screen."""
+    return shown(options, options.title.stage.home)
+
+
+def shown(options: argparse.Namespace, scene: str, what: Callable[[], dict[str, Any]] = dict) -> int:
+    """Opens the window with the scene of a name; what it is about is read before any window is opened."""
+    window, title = window_for(options), options.title.stage
+    given = what()
+    home = title.home if scene != title.home else ""
+    return app.run(lambda stage: stage.make(scene, **given), window, title, home)
+
+
+def window_for(options: argparse.Namespace) -> WindowOptions:
+    """The window's options; the language is set on the way."""
+
+    def asked(name: str) -> Any:
+        return getattr(options, name, None) or getattr(options, f"{BEFORE}{name}", None)
+
+    speak(asked("lang"))
+    silent = bool(asked("no_sound"))
+    return WindowOptions(
+        asked("resolution"), bool(asked("fullscreen")), asked("scale"), not silent, named_packs(options)
+    )

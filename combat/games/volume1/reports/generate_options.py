@@ -1,0 +1,27 @@
+"""What `combat generate` can be asked for; the maker of scenarios itself is not needed to know it."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+
+from combat.games.volume1.content.generator import request as asked
+
+
+def add_options(parser: argparse.ArgumentParser, number: Callable[[str], int]) -> None:
+    """An option for everything that can be wished for; `number` reads whole numbers."""
+    parser.add_argument("--seed", type=number, metavar="N", help="the same scenario again; default: any")
+    parser.add_argument("--board", metavar="B", help='a board\'s id, or two joined with "+"')
+    for name, (least, most) in (("men", asked.MEN), ("enemies", asked.ENEMIES), ("turns", asked.TURNS)):
+        parser.add_argument(f"--{name}", type=number, metavar="N", help=f"{least} to {most}")
+    for name, choices in (
+        ("kind", asked.KINDS),
+        ("quality", asked.QUALITIES),
+        ("hour", asked.HOURS),
+        ("artillery", asked.GUNS),
+        ("readiness", asked.READINESS),
+    ):
+        parser.add_argument(f"--{name}", choices=choices)
+    parser.add_argument("--machine-gun", action=argparse.BooleanOptionalAction, help="whether they may have one")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="a new scenario file; default: standard output")

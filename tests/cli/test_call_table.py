@@ -1,0 +1,23 @@
+"""Every call of the table can be carried out: whoever does it is there, and the parser knows its options."""
+
+from __future__ import annotations
+
+import inspect
+
+import pytest
+
+from combat.cli import calls
+from combat.engine.kernel.named import named
+
+CALLS = (calls.MENU, *calls.WINDOW, *calls.HEADLESS)
+
+
+@pytest.mark.parametrize("call", CALLS, ids=lambda call: call.name or "menu")
+def test_a_call_is_carried_out_by_a_function_of_its_options(call: calls.Call) -> None:
+    (options,) = inspect.signature(named(call.does)).parameters.values()
+    assert options.name == "options"
+
+
+def test_no_call_stands_twice() -> None:
+    names = [call.name for call in CALLS]
+    assert len(set(names)) == len(names)
