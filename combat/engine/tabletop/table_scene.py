@@ -51,7 +51,9 @@ class TableScene(Scene, Generic[S, B]):
     end = "end"
     """The scene that shows how it ended."""
     leads_to = "menu"
-    """Where the battle's end leads: menu or campaign."""
+    """What the end of the game leads to, by the name of a scene."""
+    leave_note = "ask-leave-text"
+    """Message id: what becomes of the game while it is left."""
 
     def __init__(
         self, app: Stage, session: Session[S, Any], table: Table[S, B], tiles: Tiles | None = None
@@ -303,7 +305,7 @@ class TableScene(Scene, Generic[S, B]):
         if not self.app.settings.confirm_leave:
             self.app.pop()
             return
-        kept = text("ask-leave-campaign" if self.leads_to == "campaign" else "ask-leave-text")
+        kept = text(self.leave_note)
         self.app.push(Confirm(self.app, text("ask-leave-title"), (kept,), text("button-leave"), self.app.pop))
 
     def _over(self) -> None:

@@ -55,7 +55,7 @@ def ask_throw_away(app: Stage, diary: Diary, when: str, on_gone: Callable[[], No
 
 def follow(app: Stage, diary: Diary, table: VolumeScene) -> None:
     """From now on a battle leads back to its campaign, which is told of every file in which it goes on."""
-    table.leads_to, diary.warn = "campaign", app.warn
+    table.leads_to, table.leave_note, diary.warn = "campaign", "ask-leave-campaign", app.warn
 
     def take(path: Path) -> None:
         try:
