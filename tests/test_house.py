@@ -52,3 +52,16 @@ def test_a_class_stands_in_the_file_that_bears_its_name(room: Path) -> None:
         if isinstance(node, ast.ClassDef) and stem_of(node.name) in stems - {module.stem}
     ]
     assert strays == []
+
+
+def test_what_is_imported_late_says_what_that_gains() -> None:
+    late = [
+        f"{module.relative_to(ROOT)}: {line.strip()}"
+        for module in MODULES
+        for line in module.read_text(encoding="utf-8").splitlines()
+        if "noqa: PLC0415" in line
+    ]
+    assert [line for line in late if not re.search(r"# noqa: PLC0415 - \d+ ms\b", line)] == []
+    assert len(late) <= 8
+    by_text = [module for module in MODULES if re.search(r"\bimport_module\b|__import__", module.read_text("utf-8"))]
+    assert [module.stem for module in by_text] == ["named"]

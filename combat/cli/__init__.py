@@ -33,9 +33,7 @@ PATIENT = (50_000, 20, 20)
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line; returns the exit code."""
     if getattr(sys, "frozen", False):  # a program in one file starts itself anew for each job of `simulate`
-        import multiprocessing
-
-        multiprocessing.freeze_support()
+        named("multiprocessing:freeze_support")()
     gc.set_threshold(*PATIENT)
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     for stream in (sys.stdout, sys.stderr):

@@ -19,7 +19,7 @@ def lay(options: argparse.Namespace) -> None:
     named = named_packs(options)
     if options.packs == "left" or not (named or layers.own().joinpath("packs").is_dir()):
         return
-    from combat.engine.stage import packs_in_use
+    from combat.engine.stage import packs_in_use  # noqa: PLC0415 - 12 ms, where there are packs
 
     shelf = packs_in_use.shelf_of(named)
     findings = [finding for pack in shelf.packs for finding in pack.findings]

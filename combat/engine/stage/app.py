@@ -116,7 +116,7 @@ class App:
 
     def _lay_packs(self) -> None:
         """From now on play with the packs as they are on disk now."""
-        from combat.engine.stage import packs_in_use
+        from combat.engine.stage import packs_in_use  # noqa: PLC0415 - 12 ms, where there are packs
 
         packs_in_use.use_packs(packs_in_use.shelf_of(self.options.packs))
 

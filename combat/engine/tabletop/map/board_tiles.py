@@ -49,7 +49,7 @@ def index_file(sheet: str, columns: int, rows: int) -> Path | None:
     for layer in reversed(layers.layers()):
         skin = layer.path(f"assets/skins/{sheet}.toml")
         if layer.name and skin.is_file():
-            from combat.engine.tabletop.map import scans  # 215 ms that nobody without scans of his own pays
+            from combat.engine.tabletop.map import scans  # noqa: PLC0415 - 95 ms, for who has scans of his own
 
             return scans.index_of(skin, columns, rows)
         painted = layer.path(f"assets/boards/{sheet}/index.json")

@@ -60,7 +60,7 @@ def simulate(book: Book, seeds: Sequence[int], player: str, jobs: int) -> list[O
 def _with_progress(outcomes: Iterable[Outcome], games: int) -> Iterable[Outcome]:
     if not sys.stderr.isatty():
         return outcomes
-    from tqdm import tqdm
+    from tqdm import tqdm  # noqa: PLC0415 - 17 ms, on a terminal only
 
     return tqdm(outcomes, total=games, unit="game", file=sys.stderr, leave=False)
 

@@ -227,7 +227,7 @@ def campaign_under_way() -> tuple[str, str]:
     """The campaign played last that is not over, in a line, and the day of its next battle; "" where none is."""
     if not any(folders.saves().glob("*.campaign")):
         return "", ""
-    from combat.games.volume1.scenes.campaign import under_way
+    from combat.games.volume1.scenes.campaign import under_way  # noqa: PLC0415 - 40 ms, where a campaign is under way
 
     return under_way.campaign_under_way()
 

@@ -6,35 +6,13 @@ from typing import cast
 
 from combat.engine.kernel.asking import Steps, ask, draw
 from combat.engine.kernel.decision import Answer
-from combat.games.volume1.rules.book import FriendlyCard, Side
+from combat.games.volume1.rules.book import FriendlyCard
 from combat.games.volume1.rules.cards import immediate_effects
+from combat.games.volume1.rules.cards.immediate_effects import draw_card
 from combat.games.volume1.rules.decisions import DiscardDown, DrawCard, PlayCard
 from combat.games.volume1.rules.events import CardDiscarded, CardDrawn, CardPlayed, CardsTakenUp, DeckShuffled
 from combat.games.volume1.rules.fighting import fire_missions
 from combat.games.volume1.rules.state import State
-
-
-def draw_card(state: State, to: str, why: str, rule: str, man: str = "") -> Steps[FriendlyCard | None]:
-    """Draw a friendly card to the hand, aside or for a wound; None when every card is in play.
-
-    A pure event card stops the game for its event, goes back with all discards, and is replaced (5.1.3).
-    """
-    while True:
-        if not state.deck:
-            if not state.discards:
-                return None
-            yield DeckShuffled("friendly", "5.0")
-        number = cast(int, (yield from draw("friendly", cast(frozenset[Answer], state.deck), why, rule, man)))
-        card = state.book.friendly_cards[number]
-        if card.kind != "event":
-            yield CardDrawn(number, to, man, rule)
-            return card
-        yield CardDrawn(number, "event", man, "5.1.3")
-        for effect in card.effects:
-            if effect.kind == "event":
-                yield from immediate_effects.roll_event(state, cast(Side, effect.side))
-        yield CardDiscarded(number, "5.1.3", spent=True)
-        yield DeckShuffled("friendly")
 
 
 def draw_wound(state: State, man: str) -> Steps[FriendlyCard]:

@@ -8,12 +8,14 @@ from typing import cast
 from combat.engine.kernel.asking import Steps, draw
 from combat.engine.kernel.decision import Answer
 from combat.engine.space.hexes.hex import Hex
-from combat.games.volume1.rules.book import Effect, Side
+from combat.games.volume1.rules.book import Effect, FriendlyCard, Side
 from combat.games.volume1.rules.cards.lasting_effects import LASTING, falls_on
 from combat.games.volume1.rules.enemy import alert
 from combat.games.volume1.rules.events import (
     AmmoChanged,
     CardDiscarded,
+    CardDrawn,
+    DeckShuffled,
     EffectBegan,
     EventRolled,
     FlaresFound,
@@ -37,6 +39,30 @@ def roll_event(state: State, side: Side) -> Steps[None]:
     yield EventRolled(side, number, entry.title)
     for effect in entry.effects:
         yield from happen(state, effect, "22.0")
+
+
+def draw_card(state: State, to: str, why: str, rule: str, man: str = "") -> Steps[FriendlyCard | None]:
+    """Draw a friendly card to the hand, aside or for a wound; None when every card is in play.
+
+    A pure event card stops the game for its event, goes back with all discards, and is replaced (5.1.3).
+    The event may have a card drawn in its turn.
+    """
+    while True:
+        if not state.deck:
+            if not state.discards:
+                return None
+            yield DeckShuffled("friendly", "5.0")
+        number = cast(int, (yield from draw("friendly", cast(frozenset[Answer], state.deck), why, rule, man)))
+        card = state.book.friendly_cards[number]
+        if card.kind != "event":
+            yield CardDrawn(number, to, man, rule)
+            return card
+        yield CardDrawn(number, "event", man, "5.1.3")
+        for effect in card.effects:
+            if effect.kind == "event":
+                yield from roll_event(state, cast(Side, effect.side))
+        yield CardDiscarded(number, "5.1.3", spent=True)
+        yield DeckShuffled("friendly")
 
 
 def happen(state: State, effect: Effect, rule: str) -> Steps[None]:
@@ -145,10 +171,6 @@ def _entry_hexes(state: State) -> tuple[Hex, ...]:
 
 
 def _draw(state: State, effect: Effect, rule: str) -> Steps[None]:
-    from combat.games.volume1.rules.cards.friendly_cards import (
-        draw_card,  # a drawn card may be an event: the two call each other (5.1.3)
-    )
-
     for _ in range(effect.amount or 1):
         yield from draw_card(state, "hand", "event", rule)
 

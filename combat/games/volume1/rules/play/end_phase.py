@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps
-from combat.games.volume1.rules.cards import friendly_cards
+from combat.games.volume1.rules.cards.immediate_effects import draw_card
 from combat.games.volume1.rules.enemy import alert
 from combat.games.volume1.rules.events import DummyRemoved, Ledger, ManHidden, OrderPlaced, Term, TurnCleared
 from combat.games.volume1.rules.fighting import artillery, belt_fed, encounter, explosions, melee, smoke, weapons
@@ -58,7 +58,7 @@ def _plan(state: State, man: str) -> Steps[None]:
     """Step 5 c: a leader who passes a TQC wins as many cards as his LDR, laid aside for now (5.1, 7.12)."""
     if (yield from checks.troop_quality_check(state, man, "plan", "7.12")):
         for _ in range(troop_quality.leadership(state, state.men[man])):
-            yield from friendly_cards.draw_card(state, "aside", "plan-card", "7.12", man)
+            yield from draw_card(state, "aside", "plan-card", "7.12", man)
 
 
 def _rally(state: State, man: str) -> Steps[None]:
