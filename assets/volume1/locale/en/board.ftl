@@ -1,10 +1,5 @@
 # Words of the notes that lie on the board.
 
-missed-title = { $more ->
-    [0] Since your last answer
-   *[other] Since your last answer · {$more} more in the log
-}
-
 rough-ducks-back = rough: he ducks back there
     .rule = 7.07
 

@@ -10,17 +10,8 @@ saved-over = over after turn {$turn} · {$verdict} · { $points ->
     [one] {$points} victory point
    *[other] {$points} victory points
 }
-saved-delete-failed = {$path}: cannot be deleted: {$cause}
 
-dialog-fault = That did not work
-dialog-note = Please note
-dialog-more = { $count ->
-    [one] … and one more.
-   *[other] … and {$count} more.
-}
-scene-failed = This cannot be shown ({$cause}); {$details}
 shelf-unreadable = {$path}: cannot be looked through ({$cause}).
-settings-broken = {$path}: cannot be read ({$cause}). All settings are at their defaults; when you change one, the old file is kept as {$aside}.
 
 sheet-none = There is no scenario to play.
 sheet-or-more = {$points} or more
@@ -54,5 +45,3 @@ book-of-pack = pack { $pack }
 book-none-own = You have made no scenario yet. Use the scenario editor or “Generate a battle”.
 book-not-own = It is not yours: it came with the game or with a pack.
 book-no-title = Its file cannot be read; correct it first.
-
-settings-not-kept = The settings could not be saved: {$cause}

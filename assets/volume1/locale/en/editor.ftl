@@ -175,10 +175,7 @@ edit-no = no
 edit-add = + Add
 edit-brush = On map
 edit-choose = Choose
-edit-write = Write
-edit-take = Take
 edit-nothing-written = (nothing yet)
-edit-chosen = { $count } chosen
 edit-count-hexes = { $count ->
     [one] 1 hex
    *[other] { $count } hexes

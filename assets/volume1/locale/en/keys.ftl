@@ -1,41 +1,10 @@
-# What the keys do, one line for each action of the key map.
+# What the keys of this game do, one line for each action, and the headings of their sheet.
 
-keys-title = Keys
 keys-map = The map
-keys-play = The battle
 keys-window = The window
 keys-orders = Orders
 
-key-help = Help on what is under the pointer
-key-cancel = Cancel, then the menu
-key-accept = Accept
-key-undo = Undo
-key-redo = Redo
-key-commit = Commit the orders
-key-continue = Continue, or skip what is being shown
-key-next = Next man
-key-previous = Previous man
-key-pan-left = Map to the left
-key-pan-right = Map to the right
-key-pan-up = Map up
-key-pan-down = Map down
-key-zoom-in = Zoom in
-key-zoom-out = Zoom out
-key-zoom-reset = Natural size
-key-larger = Larger table
-key-smaller = Smaller table
 key-sight = Line of sight
-key-grid = Hex grid
-key-minimap = Minimap
-key-hide-counters = Hide the counters while held
-key-find = Find
-key-keys = All keys
-key-save = Save
-key-fullscreen = Full screen
-key-fold-tray = Fold the tray
-key-fold-panels = Fold the panels
-key-pace = Change the pace
-key-quit = Leave the game
 key-place-all = Place all men who are left
 key-repeat = Last turn’s orders again
 key-take-over = Take over a comrade’s prisoners
@@ -46,21 +15,10 @@ key-leave = Leave the board
 key-hold-fire = Hold fire
 key-keep-cards = Keep the card this impulse
 key-next-weapon = Next weapon
-key-cursor-up = Chosen hex up
-key-cursor-down = Chosen hex down
-key-cursor-left = Chosen hex left
-key-cursor-right = Chosen hex right
 key-flare = Fire a flare
 key-shift-target = Shift the target marker
 
 keys-telling = In a replay
-key-step-on = Next event
-key-step-back = Previous event
-key-turn-on = Next turn
-key-turn-back = Start of the turn
-key-to-start = Start
-key-to-end = End
-
 keys-editor = In the scenario editor
 key-try-scenario = Try the scenario
 key-paint-terrain = Paint the terrain in Tiled

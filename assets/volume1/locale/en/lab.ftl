@@ -8,13 +8,8 @@ lab-list-note = Positions with their dice, event by event. Drop a file of your o
 lab-list-empty = There are no lab files.
 lab-open = Open
 
-lab-forward = Next
-lab-back = Back
 lab-to-end = To the end
 lab-restart = Restart
-lab-at-start = This is the beginning.
-lab-at-end = Nothing further happens.
-lab-stops = It stops here
 lab-broken = The file cannot be read as it is now
 lab-saved = This is the file { $path }. Edit it there, and the table follows.
 

@@ -1,5 +1,4 @@
-# What is read before the first turn: start screen, scenario sheet, settings, saved games. Read first, so kept short.
-
+# What is read before the first turn: start screen and scenario sheet. Read first, so kept short.
 
 ## Start screen
 
@@ -32,20 +31,6 @@ menu-saves = { $count ->
 }
 
 ## How long ago
-
-ago-now = just now
-ago-minutes = { $count ->
-    [one] a minute ago
-   *[other] {$count} minutes ago
-}
-ago-hours = { $count ->
-    [one] an hour ago
-   *[other] {$count} hours ago
-}
-ago-days = { $count ->
-    [one] yesterday
-   *[other] {$count} days ago
-}
 
 ## Scenario sheet
 
@@ -113,46 +98,3 @@ points-friendly-captured = Your man captured
 points-friendly-passed = Your man got through
 points-brought-home = {$man} brought home
 points-papers = Papers
-
-## Saved battles
-
-load-title = Saved battles
-load-empty = No saved battles yet.
-load-open = Open
-load-delete = Delete
-load-delete-sure = Delete this battle for good?
-
-## Settings
-
-settings-title = Settings
-settings-scale = Size of the table
-settings-scale-auto = fits the window
-settings-scale-value = {$percent} %
-settings-pace = Pace of the action
-settings-fullscreen = Full screen
-settings-volume = Volume
-settings-sound-off = off
-settings-tooltip-delay = Delay before tips
-settings-confirm-commit = Confirm orders if a man has none
-settings-confirm-leave = Confirm leaving a battle
-settings-edge-scroll = Scroll at the edge of the window
-settings-grid = Always show hex numbers
-settings-minimap = Minimap
-settings-keys = Keys
-settings-keys-reset = Reset all keys
-settings-key-press = Press the new key
-settings-key-taken = {$key} is also used for: {$action}
-settings-done = Done
-settings-seconds = { NUMBER($seconds, minimumFractionDigits: 1) } s
-
-pace-step = step by step
-pace-normal = normal
-pace-fast = fast
-pace-instant = instant
-
-## Plain buttons
-
-button-ok = OK
-button-cancel = Cancel
-button-back = Back
-button-close = Close

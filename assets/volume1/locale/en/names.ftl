@@ -5,9 +5,6 @@ list-next = {$before}, {$last}
 unknown-man = unknown ({$team})
 unknown-man-short = {$team} ?
 dummy = dummy ({$team})
-hex = hex {$hex}
-with-rule = {$text} · {$rule}
-rule-step = {$paragraph}: {$step}
 
 ## Sides and teams
 

@@ -6,21 +6,4 @@ menu-packs-note = { $count ->
     [one] one pack in use
    *[other] {$count} packs in use
 }
-packs-title = Packs
-packs-note = A pack lower in the list overrides those above it.
-packs-empty = No packs yet: put folders or zip files into the folder named above.
-packs-more = More
-packs-switch = On/off
-packs-up = Up
-packs-down = Down
-packs-off = switched off
-packs-other-game = for another game: {$game}
-packs-named = named on the command line
-packs-place = In {$path}
-packs-authors = By {$authors}
-packs-findings = { $count ->
-    [one] left out: {$first}
-   *[other] left out, {$count} findings: {$first}
-}
 packs-absent = This battle was begun with the pack {$pack}, which is not in use. It continues without that pack’s pictures.
-saved-packs = with {$packs}

@@ -1,6 +1,5 @@
 # Words of the table in play: buttons, short notes on the board, what stands on pieces.
 
-redo-nothing = Nothing to redo.
 choose-man-first = Choose one of your men first.
 card-not-now = No card can be played now.
 move-not-there = Not to {$hex}: {$reason}
@@ -46,7 +45,6 @@ dice-near = Grenade Near
 dice-far = Grenade Far
 dice-confirmed = 0, then TQC {$need} or less: {$roll} · {$result} (Rule of 0)
 dice-hopeless = 0, but the confirming TQC is below 0 · {$result} (Rule of 0)
-pause-kept = Saved after every answer; continue at any time.
 ask-concede-title = Concede this battle?
 ask-concede-text = It ends now, with the worst result of its victory table: “{$verdict}”.
 ask-concede-campaign = The campaign goes on with that result.
@@ -87,8 +85,6 @@ shot-under = {$order}: {$promise}
 shot-in-impulse = In Impulse {$impulse}: {$promise}
 shot-after-move = {$order}: moves first, fires in Impulse {$impulse}
 melee-promise = Moving in starts a melee: he hits {$percent} % of the time
-saved-as = A copy is saved: {$name}. This battle continues under its own name.
-no-record = this battle is not being saved
 settings-duck-back = Ask about Duck Back
 duck-back-always = always
 duck-back-in-sight = in danger
@@ -98,5 +94,4 @@ next-man-matters = when it matters
 next-man-always = always
 acted-already = {$man} has acted in this impulse.
 not-his-turn = It is not the turn of {$man}’s team.
-end-show = Show the result
 end-kept = Saved among the saved battles

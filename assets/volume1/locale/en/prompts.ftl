@@ -179,12 +179,6 @@ answer-draw = Draw
 
 ## Where undo stops
 
-undo-nothing = Nothing to take back.
-undo-resumed = Nothing to take back since the battle was opened again.
-undo-seat = Undo stops here: another player has answered since.
-undo-window = Undo stops here: the moment for a reaction has passed.
-undo-roll = Undo stops here: a die was rolled.
-undo-draw = Undo stops here: a card was drawn.
 undo-card-drawn = Undo stops here: a card was drawn.
 undo-enemy-card-drawn = Undo stops here: an enemy card was turned.
 undo-enemy-placed = Undo stops here: an enemy came onto the board.

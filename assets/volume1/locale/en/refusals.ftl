@@ -1,8 +1,6 @@
 # Why an answer, a click or an order is not allowed: a short reason in plain words, the rule number is added.
 # It also stands on a greyed order marker: keep it under 30 signs where that can be.
 
-refusal-about = {$about}: {$reason}
-
 refusal-ammo-full = ammo is full
 refusal-assists = he only assists at the weapon
 refusal-berserk-way = berserk: only in direction 2 or 3
@@ -54,9 +52,6 @@ refusal-no-such-weapon = there is no such weapon
 refusal-no-check-left = no Spotting Check left this turn
 refusal-no-shot-left = none left this turn
 refusal-no-target = no known enemy in sight
-refusal-not-an-option = not possible here
-refusal-not-in-the-deck = not in {$deck}
-refusal-not-on-the-die = no face of a {$die}
 refusal-not-yours = not one of your men
 refusal-nothing-to-search = no officer or Papers here
 refusal-off-board = {$hex} is off the board

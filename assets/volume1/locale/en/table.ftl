@@ -82,14 +82,8 @@ roster-suppressive-fire = Suppress
 roster-slow-suppressive-fire = Slow Suppr.
 roster-smoke-grenade = Smoke Gren.
 roster-rifle-grenade = Rifle Gren.
-log-title = Log
 log-of-turn = turn {$turn}
 log-of-impulse = impulse {$impulse}
-log-unread = { $count ->
-    [one] {$count} new line
-   *[other] {$count} new lines
-}
-log-empty = Nothing has happened yet.
 
 ## Board
 
@@ -99,8 +93,6 @@ sight-mode = Line of sight from {$man}, as the orders stand
 sight-mode-hex = Line of sight from {$hex}, as the orders stand
 sight-leave = to leave
 sight-chance = { $percent } % to spot
-find-hint = a man, a hex, a team
-find-nothing = Nothing found.
 
 ## A strike before it is called
 
@@ -174,14 +166,11 @@ cards-empty = No cards in hand
 
 ## Buttons and small questions
 
+button-rulebook = Rulebook
 button-commit = Commit
 button-next-man = Next man
-button-undo = Undo
-button-continue = Continue
-button-skip = Skip
 button-fire = Fire
 button-save = Save
-button-leave = Leave the battle
 button-concede = Concede
 button-fight-on = Fight on
 ask-free-title = { $count ->
@@ -203,10 +192,6 @@ ask-commit-prisoners = { $count ->
     [one] {$men} is left without a guard, and goes free.
    *[other] {$men} are left without a guard, and go free.
 }
-ask-leave-title = Leave the battle?
-ask-leave-text = It is saved: continue it from the start screen.
-ask-leave-campaign = It is saved: continue it from the campaign.
-cannot-save = Not saved: {$cause}
 
 ## The end
 

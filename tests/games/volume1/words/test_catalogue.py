@@ -16,6 +16,8 @@ from combat.engine.words import patterns
 from combat.engine.words.catalogue import Catalogue, assets, lengthened
 
 COUNTS = (0, 1, 2, 5, 24)
+LAYERS = tuple(assets(realm) / "locale" / "en" for realm in ("engine", "volume1"))
+"""What any game says, and over it what this one does."""
 
 
 @pytest.fixture
@@ -25,8 +27,9 @@ def english() -> Catalogue:
 
 def test_our_reading_of_every_message_is_that_of_fluent(english: Catalogue) -> None:
     bundle = FluentBundle(["en"], use_isolating=False)
-    for path in (assets("volume1") / "locale" / "en").glob("*.ftl"):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for layer in LAYERS:
+        for path in layer.glob("*.ftl"):
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     for message in english.ids():
         fluent = bundle.get_message(message).value
         assert fluent is not None
@@ -38,14 +41,25 @@ def test_our_reading_of_every_message_is_that_of_fluent(english: Catalogue) -> N
             assert english.text(message, args) == shown
 
 
-def test_no_message_is_written_twice(english: Catalogue) -> None:
+@pytest.mark.parametrize("layer", LAYERS, ids=lambda layer: layer.parent.parent.name)
+def test_no_message_is_written_twice_in_a_layer(layer: Path) -> None:
     ids = []
-    for path in (assets("volume1") / "locale" / "en").glob("*.ftl"):
+    for path in layer.glob("*.ftl"):
         body = FluentResource(path.read_text(encoding="utf-8")).body
         assert [entry.content for entry in body if isinstance(entry, Junk)] == [], path.name
         ids += [entry.id.name for entry in body if isinstance(entry, (Message, Term))]
     assert sorted(set(ids)) == sorted(ids)
-    assert sorted(english.ids()) == sorted(ids)
+    assert sorted(Catalogue("en", folders=(layer.parent,)).ids()) == sorted(ids)
+
+
+def test_what_this_game_says_in_words_of_its_own_stands_in_one_file_and_is_not_what_any_game_says() -> None:
+    engines, ours = (Catalogue("en", folders=(layer.parent,)) for layer in LAYERS)
+    engines_ids = set(engines.ids())
+    again = {id_ for id_ in ours.ids() if id_ in engines_ids}
+    file = FluentResource((LAYERS[1] / "engine.ftl").read_text(encoding="utf-8")).body
+    assert again == {entry.id.name for entry in file if isinstance(entry, Message)}
+    assert [id_ for id_ in again if engines.pattern(id_) == ours.pattern(id_)] == []
+    assert [id_ for id_ in again if patterns.variables(engines.pattern(id_)) != patterns.variables(ours.pattern(id_))] == []
 
 
 def test_the_first_sentence_reads_no_other_file() -> None:

@@ -27,7 +27,7 @@ VOICED_KEYS = ("briefing", "verdict", "introduction", "battle", "medal", "deed",
 
 def messages() -> Iterator[tuple[str, str]]:
     """Every message of the game's own English."""
-    for file in sorted((assets("volume1") / "locale" / "en").glob("*.ftl")):
+    for file in sorted(path for layer in ("engine", "volume1") for path in (assets(layer) / "locale" / "en").glob("*.ftl")):
         for id_, value in ASKING.findall(file.read_text(encoding="utf-8")):
             yield f"{file.name}: {id_}", value
 

@@ -1,0 +1,41 @@
+# Any game on the table: the question and its buttons, the log, a search, a replay.
+
+missed-title = { $more ->
+    [0] Since your last answer
+   *[other] Since your last answer · {$more} more in the log
+}
+lab-forward = Next
+lab-back = Back
+lab-at-start = This is the beginning.
+lab-at-end = Nothing further happens.
+lab-stops = It stops here
+pause-kept = Saved after every answer; continue at any time.
+saved-as = A copy is saved: {$name}. This game continues under its own name.
+no-record = this game is not being saved
+end-show = Show the result
+replay-play = Play
+replay-pause = Pause
+replay-take-up = Play on from here
+replay-no-more = The game is over.
+replay-advice = Drag the slider, or click where you want to be. { $on } and { $back } go turn by turn.
+replay-saved = This is the save { $path }; the replay does not change it.
+replay-leaps = The rules have changed since this game was played. { $count ->
+    [one] One passage that they no longer allow is left out; the replay goes on at the next checkpoint.
+   *[other] {$count} passages that they no longer allow are left out; each time the replay goes on at the next checkpoint.
+}
+log-title = Log
+log-unread = { $count ->
+    [one] {$count} new line
+   *[other] {$count} new lines
+}
+log-empty = Nothing has happened yet.
+find-hint = a piece or a hex
+find-nothing = Nothing found.
+button-undo = Undo
+button-continue = Continue
+button-skip = Skip
+button-leave = Leave the game
+ask-leave-title = Leave the game?
+ask-leave-text = It is saved: continue it from the start screen.
+ask-leave-campaign = It is saved: continue it from the campaign.
+cannot-save = Not saved: {$cause}
