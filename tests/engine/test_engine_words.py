@@ -17,12 +17,6 @@ OF_RULES = {"friendly", "friendlies", "impulse", "impulses", "morale", "d10"}
 WORD = re.compile(r"d10|[A-Z]{2,}(?![a-z])|[A-Z]?[a-z]+|[A-Z]")
 """A word of a text, or of a name that is put together of several."""
 
-NOT_YET = {
-    "combat/engine/content/models.py",
-    "combat/engine/stage/app.py",
-}
-
-
 def of_the_men() -> set[str]:
     """Teams and ranks as the men of the box have them."""
     found = set()
@@ -65,8 +59,4 @@ def test_a_word_within_another_is_none(line: str) -> None:
 
 @pytest.mark.parametrize("path", PLACES, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_the_engine_speaks_of_no_game(path: Path) -> None:
-    found = words_of_a_game(path)
-    if path.relative_to(ROOT).as_posix() in NOT_YET:
-        assert found, "it is clean: take it off the list"
-    else:
-        assert found == []
+    assert words_of_a_game(path) == []

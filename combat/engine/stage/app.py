@@ -218,7 +218,7 @@ class App:
 
     def _close_all_but(self, shown: list[Screen]) -> None:
         while len(self.scenes) > len(shown):
-            with contextlib.suppress(Exception):  # it never came to stand, and may not be able to leave
+            with contextlib.suppress(Exception):  # it never came to stand, and may fail as it leaves
                 self.scenes.pop().leave()
 
     def _warn_of(self, fault: Exception) -> None:
