@@ -9,6 +9,8 @@ import pytest
 
 from combat.cli.exit_codes import Refused
 from combat.cli.titles import DEFAULT, TITLES, AllTitles, load_title
+from combat.engine.kernel.named import named
+from combat.engine.play.story import Story
 from combat.engine.tabletop.table import Table, table_of
 
 
@@ -20,6 +22,8 @@ def test_a_title_is_found_by_its_id_with_every_part_that_it_names(id_: str) -> N
     assert callable(title.load_book)
     assert title.players
     assert title.lab is None or callable(title.lab)
+    assert all(named(place) is not None for place in title.parts.values())
+    assert isinstance(title.story(), Story)
     assert isinstance(table_of(title), Table)
 
 

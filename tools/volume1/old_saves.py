@@ -22,6 +22,7 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.content import layers
 from combat.engine.content.packs.pack import stack
 from combat.engine.journal import journal, loading
+from combat.engine.journal.heads import SUFFIX
 from combat.engine.journal.saved import Saved, read
 from combat.engine.kernel.game import Game
 from combat.engine.play.runner import Answerer, run
@@ -128,7 +129,7 @@ class Maker:
     def _play(
         self, name: str, book: Book, seed: int, *, at_random: bool, until: Callable[[Game[State]], bool] | None = None
     ) -> Game[State]:
-        path = self.folder / f"{name}{journal.SUFFIX}"
+        path = self.folder / f"{name}{SUFFIX}"
         path.unlink(missing_ok=True)
         game = sequence.new_game(book)
         record = journal.begin(TITLE, game, sys.exit, path)
@@ -229,7 +230,7 @@ def make(folder: Path) -> None:
             packed = folder / path.relative_to(maker.folder).with_name(f"{path.name}.xz")
             packed.parent.mkdir(parents=True, exist_ok=True)
             packed.write_bytes(lzma.compress(path.read_bytes(), preset=9 | lzma.PRESET_EXTREME))
-            if path.suffix == journal.SUFFIX:
+            if path.suffix == SUFFIX:
                 name = path.relative_to(maker.folder).with_suffix("").as_posix()
                 index[name] = left(path)
                 print(f"{name}: {packed.stat().st_size // 1024} KB")

@@ -22,7 +22,7 @@ from pathlib import Path
 import pygame
 
 from combat.engine import words
-from combat.engine.journal.journal import SUFFIX
+from combat.engine.journal.heads import SUFFIX
 from combat.engine.journal.retelling import Leap, retell
 from combat.engine.kernel.record import Record
 from combat.games.volume1.reports.lab_report import as_json, in_words

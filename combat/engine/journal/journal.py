@@ -18,6 +18,7 @@ from combat.engine.files import folders
 from combat.engine.files.mark import Mark
 from combat.engine.journal import journal_lines
 from combat.engine.journal.faults import SaveError, reason
+from combat.engine.journal.heads import SUFFIX, Header
 from combat.engine.journal.keeping import Kept
 from combat.engine.journal.memory import Memory
 from combat.engine.kernel.event import Event
@@ -26,8 +27,6 @@ from combat.engine.kernel.rules import Copied, Moment
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B")
-
-SUFFIX = ".combat"
 
 COPY_OLDER = 1_000_000
 """Nanoseconds by which a copy is older than its game."""
@@ -211,7 +210,7 @@ def _whole(title: Kept[S, B], game: Game[S], begun: datetime) -> Iterator[bytes]
     book = rules.book(game.state)
     content, about = journal_lines.book_line(keeping, book), keeping.about(book)
     yield journal_lines.header_line(
-        journal_lines.Header(
+        Header(
             game=combat.__version__,
             scenario=about.scenario,
             title=about.title,

@@ -15,38 +15,16 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
+from combat.engine.journal.heads import FIRST_TITLE, Header
 from combat.engine.journal.keeping import Keeping
-from combat.engine.journal.migrations import FORMAT
 from combat.engine.kernel.digest import json_digest, text_digest
 from combat.engine.kernel.game import Checkpoint, Entry
-from combat.engine.kernel.record import Record, as_json, as_plain
+from combat.engine.kernel.record import as_json, as_plain
 from combat.engine.kernel.rules import Copied
 from combat.engine.kernel.seats import PLAYER
 
-JOURNAL = "combat"
-FIRST_TITLE = "volume1"
-"""Which title is played where the head names none."""
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B")
-
-
-class Header(Record):
-    """The first line of a journal: what was begun, when, by which version, with which content."""
-
-    game: str
-    scenario: str
-    title: str
-    options: tuple[str, ...]
-    created: str
-    """UTC, ISO 8601."""
-    content: str
-    """Fingerprint of the book's line."""
-    format: int = FORMAT
-    journal: str = JOURNAL
-    packs: tuple[str, ...] = ()
-    """The packs that it is played with, each with its version."""
-    plays: str = FIRST_TITLE
-    """The id of the title."""
 
 
 def line(data: Any) -> bytes:

@@ -10,10 +10,10 @@ from combat.engine.files.mark import Mark
 from combat.engine.files.plain_files import write_whole
 from combat.engine.journal import journal_lines
 from combat.engine.journal.faults import Disagreement, Note, SaveError, reason
+from combat.engine.journal.heads import Header, parse_checkpoint
 from combat.engine.journal.journal import Journal, Warn, free_path
-from combat.engine.journal.journal_lines import Header
 from combat.engine.journal.keeping import Kept
-from combat.engine.journal.saved import Saved, Stop, parse_checkpoint, read
+from combat.engine.journal.saved import Saved, Stop, read
 from combat.engine.kernel.decision import IllegalAnswer
 from combat.engine.kernel.digest import json_digest
 from combat.engine.kernel.event import Event

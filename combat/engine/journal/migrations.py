@@ -12,10 +12,10 @@ from typing import Any
 
 from combat.engine.files import bounds
 from combat.engine.journal.faults import NONSENSE, SaveError
-from combat.engine.journal.keeping import Line
 
 FORMAT = 2
 """The format that this game writes."""
+Line = dict[str, Any]
 
 
 

@@ -14,9 +14,10 @@ from typing import Generic, TypeVar
 
 from combat.engine.journal import journal_lines
 from combat.engine.journal.faults import SaveError
+from combat.engine.journal.heads import parse_checkpoint
 from combat.engine.journal.keeping import Kept
 from combat.engine.journal.loading import remedy, restart
-from combat.engine.journal.saved import Saved, Stop, parse_checkpoint, read
+from combat.engine.journal.saved import Saved, Stop, read
 from combat.engine.kernel.digest import json_digest
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Checkpoint, Entry, Game

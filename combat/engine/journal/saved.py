@@ -6,30 +6,34 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from combat.engine.files import bounds
 from combat.engine.files.mark import Mark
 from combat.engine.files.plain_files import TooLarge, open_plain
 from combat.engine.journal import journal_lines, migrations
 from combat.engine.journal.faults import NONSENSE, Note, SaveError, reason
-from combat.engine.journal.journal_lines import Header
+from combat.engine.journal.heads import (
+    CHECKPOINT,
+    DAMAGED,
+    LARGEST,
+    LONGEST,
+    MOST_LINES,
+    Header,
+    parse_checkpoint,
+    parse_header,
+)
 from combat.engine.journal.keeping import Keeping, Kept
 from combat.engine.journal.soundness import look_over
 from combat.engine.kernel.digest import json_digest
 from combat.engine.kernel.game import Entry
-from combat.engine.kernel.record import Record, from_plain, replace
+from combat.engine.kernel.record import Record, replace
 from combat.engine.kernel.rules import Copied
 from combat.engine.kernel.seats import CHANCE, PLAYER
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B")
 
-CHECKPOINT = b'{"checkpoint":'
-LARGEST, LONGEST = 16 * 1024 * 1024, 2 * 1024 * 1024
-"""Bytes of a journal, and of one of its lines; a long battle takes a tenth of both."""
-MOST_LINES = 100_000
-_DAMAGED = "take a copy or the .bak of the save if there is one, or begin the game again"
 
 
 class Stop(Record):
@@ -66,10 +70,10 @@ class Saved(Generic[S, B]):
             data = bounds.parse(stop.text)
             look_over(data)
             if json_digest(data["state"]) != data["digest"]:
-                raise SaveError(self.path, stop.line, "the checkpoint does not match its digest", _DAMAGED)
+                raise SaveError(self.path, stop.line, "the checkpoint does not match its digest", DAMAGED)
             return self.title.keeping.state_from_plain(data["state"], self.book)
         except NONSENSE as fault:
-            raise SaveError(self.path, stop.line, f"the checkpoint is damaged ({fault})", _DAMAGED) from None
+            raise SaveError(self.path, stop.line, f"the checkpoint is damaged ({fault})", DAMAGED) from None
 
 
 def read(path: Path, titles: Mapping[str, Kept[S, B]]) -> Saved[S, B]:
@@ -96,12 +100,12 @@ def read(path: Path, titles: Mapping[str, Kept[S, B]]) -> Saved[S, B]:
             _take(saved, number, text)
         except NONSENSE as fault:
             if number < len(lines):
-                raise SaveError(path, number, f"the line is damaged ({fault})", _DAMAGED) from None
+                raise SaveError(path, number, f"the line is damaged ({fault})", DAMAGED) from None
             saved.good -= len(text) + 1
             lines.pop()
             cut_short = True
     if not saved.stops:
-        raise SaveError(path, len(lines), "ends before the game began", _DAMAGED)
+        raise SaveError(path, len(lines), "ends before the game began", DAMAGED)
     if header.format < migrations.FORMAT:
         saved.anew = _written_anew(header, lines)
     if cut_short:
@@ -133,27 +137,6 @@ def _bytes(path: Path) -> tuple[bytes, Mark]:
         raise SaveError(path, 0, what, "choose a save of this game") from None
 
 
-def parse_header(path: Path, text: bytes) -> Header:
-    """The first line of a journal; raises SaveError where it is none, or of a format that is not known."""
-    try:
-        data = bounds.parse(text)
-        ours = isinstance(data, dict) and data.get("journal") == journal_lines.JOURNAL
-    except (ValueError, RecursionError):
-        ours = False
-    if not ours:
-        raise SaveError(path, 1, "is no journal of COMBAT!", "choose a save of this game")
-    migrations.check_format(path, data)
-    try:
-        look_over(data)
-        header = from_plain(Header, data)
-        for name in (header.scenario, header.plays):
-            if not bounds.is_name(name):
-                raise ValueError(f'"{name}" is no name')
-    except ValueError as fault:
-        raise SaveError(path, 1, f"the header is damaged ({fault})", _DAMAGED) from None
-    return header
-
-
 def _split(path: Path, raw: bytes) -> list[bytes]:
     """The lines of a journal; raises SaveError for more, or longer ones, than any battle has."""
     count = raw.count(b"\n")
@@ -171,9 +154,9 @@ def _split(path: Path, raw: bytes) -> list[bytes]:
 def _check_book(path: Path, header: Header, lines: list[bytes]) -> None:
     """Raise SaveError where the book's line is not the one that the journal was begun with."""
     if len(lines) < 2:
-        raise SaveError(path, len(lines), "ends before the game began", _DAMAGED)
+        raise SaveError(path, len(lines), "ends before the game began", DAMAGED)
     if journal_lines.fingerprint(lines[1]) != header.content:
-        raise SaveError(path, 2, "the book of the game does not match its fingerprint", _DAMAGED)
+        raise SaveError(path, 2, "the book of the game does not match its fingerprint", DAMAGED)
 
 
 def _parse_book(path: Path, keeping: Keeping[S, B], text: bytes) -> B:
@@ -182,7 +165,7 @@ def _parse_book(path: Path, keeping: Keeping[S, B], text: bytes) -> B:
         look_over(data)
         return keeping.book_from_plain(data["book"])
     except NONSENSE as fault:
-        raise SaveError(path, 2, f"the book of the game is damaged ({fault})", _DAMAGED) from None
+        raise SaveError(path, 2, f"the book of the game is damaged ({fault})", DAMAGED) from None
 
 
 def _take(saved: Saved[S, B], number: int, text: bytes) -> None:
@@ -215,13 +198,3 @@ def _take_back(saved: Saved[S, B], keep: int) -> None:
     del saved.entries[keep:], saved.lines[keep:]
     while saved.stops and saved.stops[-1].answers > keep:
         saved.stops.pop()
-
-
-def parse_checkpoint(text: bytes) -> dict[str, Any]:
-    """What stands before the state in a checkpoint's line: clock, answers, verdict, digest."""
-    head, found, _ = text.partition(b',"state":')
-    if not found:
-        raise ValueError("a checkpoint without a state")
-    data: dict[str, Any] = bounds.parse(head + b"}")
-    look_over(data)
-    return data

@@ -13,12 +13,12 @@ from typing import Any, BinaryIO
 from combat.engine.files import bounds, folders
 from combat.engine.files.plain_files import open_plain
 from combat.engine.journal.faults import NONSENSE, SaveError, reason
-from combat.engine.journal.journal import SUFFIX
-from combat.engine.journal.saved import (
+from combat.engine.journal.heads import (
     CHECKPOINT,
     LARGEST,
     LONGEST,
     MOST_LINES,
+    SUFFIX,
     parse_checkpoint,
     parse_header,
 )
@@ -35,7 +35,7 @@ _OVER = "over"
 """The phase of a game that has ended."""
 
 
-class ShelvedGame(Record):
+class ShelvedGame(Record, gc=True):
     """A save as the menu shows it; `fault` says why it cannot be used, in place of the rest."""
 
     path: Path

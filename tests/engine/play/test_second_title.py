@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -28,6 +30,8 @@ from combat.engine.play.story import Line
 from combat.games.volume1.title import OWN_TITLES
 from tests.engine.toy_game import NORTH, RULES, SOUTH, Bid, BidsOpened, Book, Go, Look, MoverFound, State, small_book
 from tests.engine.toy_title import KEEPING, TOY, TOYS
+
+ROOT = Path(__file__).parents[3]
 
 
 class Table:
@@ -141,6 +145,17 @@ def test_a_save_of_another_title_is_refused_in_one_line_that_says_how_to_open_it
     assert [game.path for game in list_games(path.parent)] == [path]
     assert list_games(path.parent, "volume1") == []
     assert [game.path for game in list_games(path.parent, "toy")] == [path]
+
+
+def test_saves_are_listed_without_the_rules_of_any_title(played: tuple[Table, Path]) -> None:
+    program = (
+        "import sys; from pathlib import Path; from combat.engine.journal.shelf import list_games;"
+        "print([game.plays for game in list_games(Path(sys.argv[1]))]);"
+        "print([name for name in sys.modules if name.startswith(('combat.games', 'combat.engine.kernel.rules'))])"
+    )
+    command = [sys.executable, "-c", program, str(played[1].parent)]
+    printed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert printed == "['toy']\n[]\n"
 
 
 def test_a_header_that_plays_nonsense_is_damaged(played: tuple[Table, Path]) -> None:

@@ -21,11 +21,13 @@ class LoadScene(TypedListScene[ShelvedGame]):
     """All saves, the one played last first."""
 
     title, empty, watched = "load-title", "load-empty", ("saves",)
+    plays = ""
+    """The id of the title whose saves these are; empty for all there are."""
     _belonging: Mapping[str, str]
 
     def rows(self) -> Iterable[ShelvedGame]:
         self._belonging = self.belonging()
-        return list_games()
+        return list_games(plays=self.plays)
 
     # -- what a title tells of its games ------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.journal import loading
 from combat.engine.journal.faults import Note
-from combat.engine.journal.journal import SUFFIX
+from combat.engine.journal.heads import SUFFIX
 from combat.engine.journal.retelling import Retelling, past_of, retell
 from combat.engine.kernel.game import Entry, Game
 from combat.engine.kernel.record import Record

@@ -20,6 +20,7 @@ from combat.engine.stage.paper.menu import CHIEF, PLAY, TOOL, Entry, Menu
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
 from combat.engine.words import text
+from combat.games.volume1.title import TITLE as PLAYED
 from combat.games.volume1.words.saved_words import progress
 
 SHEET, HEAD, FOOT, AIR = 510, 132, 78, 70
@@ -237,4 +238,4 @@ def shelved() -> list[ShelvedGame]:
     folder = folders.saves()
     if not folder.is_dir() or not any(folder.iterdir()):
         return []
-    return list_games(folder)
+    return list_games(folder, PLAYED.id)

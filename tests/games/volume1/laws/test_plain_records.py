@@ -15,7 +15,7 @@ import pytest
 
 import combat
 from combat.engine.content.findings import Finding
-from combat.engine.journal.journal_lines import Header
+from combat.engine.journal.heads import Header
 from combat.engine.kernel.game_state import GameState
 from combat.engine.kernel.record import Record
 from combat.games.volume1.campaign.campaign_state import Fought, Soldier

@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from combat.engine.chance.seeded_chance import SeededChance
-from combat.engine.journal import journal, journal_lines, loading, saved
+from combat.engine.journal import journal, loading, saved
 from combat.engine.journal.faults import SaveError
+from combat.engine.journal.heads import Header
 from combat.engine.journal.memory import Memory
 from combat.engine.kernel.game import Game
 from combat.engine.play.runner import run
@@ -331,6 +332,6 @@ def forbid(monkeypatch: pytest.MonkeyPatch, man: str, order: str) -> None:
     was: Callable[..., object] = GiveOrders.refusal
 
     def refusal(self: GiveOrders, state: State, answer: str) -> object:
-        return journal_lines.Header if answer == f"{man} {order}" else was(self, state, answer)
+        return Header if answer == f"{man} {order}" else was(self, state, answer)
 
     monkeypatch.setattr(GiveOrders, "refusal", refusal)

@@ -1,0 +1,72 @@
+"""What a journal says at the head of its file and of each checkpoint: all that the list of saves reads."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from combat.engine.files import bounds
+from combat.engine.journal.faults import SaveError
+from combat.engine.journal.migrations import FORMAT, check_format
+from combat.engine.journal.soundness import look_over
+from combat.engine.kernel.record import Record, from_plain
+
+JOURNAL = "combat"
+FIRST_TITLE = "volume1"
+"""Which title is played where the head names none."""
+SUFFIX = ".combat"
+CHECKPOINT = b'{"checkpoint":'
+LARGEST, LONGEST = 16 * 1024 * 1024, 2 * 1024 * 1024
+"""Bytes of a journal, and of one of its lines; a long battle takes a tenth of both."""
+MOST_LINES = 100_000
+DAMAGED = "take a copy or the .bak of the save if there is one, or begin the game again"
+
+
+class Header(Record):
+    """The first line of a journal: what was begun, when, by which version, with which content."""
+
+    game: str
+    scenario: str
+    title: str
+    options: tuple[str, ...]
+    created: str
+    """UTC, ISO 8601."""
+    content: str
+    """Fingerprint of the book's line."""
+    format: int = FORMAT
+    journal: str = JOURNAL
+    packs: tuple[str, ...] = ()
+    """The packs that it is played with, each with its version."""
+    plays: str = FIRST_TITLE
+    """The id of the title."""
+
+
+def parse_header(path: Path, text: bytes) -> Header:
+    """The first line of a journal; raises SaveError where it is none, or of a format that is not known."""
+    try:
+        data = bounds.parse(text)
+        ours = isinstance(data, dict) and data.get("journal") == JOURNAL
+    except (ValueError, RecursionError):
+        ours = False
+    if not ours:
+        raise SaveError(path, 1, "is no journal of COMBAT!", "choose a save of this game")
+    check_format(path, data)
+    try:
+        look_over(data)
+        header = from_plain(Header, data)
+        for name in (header.scenario, header.plays):
+            if not bounds.is_name(name):
+                raise ValueError(f'"{name}" is no name')
+    except ValueError as fault:
+        raise SaveError(path, 1, f"the header is damaged ({fault})", DAMAGED) from None
+    return header
+
+
+def parse_checkpoint(text: bytes) -> dict[str, Any]:
+    """What stands before the state in a checkpoint's line: clock, answers, verdict, digest."""
+    head, found, _ = text.partition(b',"state":')
+    if not found:
+        raise ValueError("a checkpoint without a state")
+    data: dict[str, Any] = bounds.parse(head + b"}")
+    look_over(data)
+    return data
