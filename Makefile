@@ -6,6 +6,7 @@
 #   make soak         2,000 whole games of every scenario and option, each proved against every law and from every checkpoint;
 #                     200 made-up battles of each task, won and lost often enough; and 33 kills of a game that writes
 #   make picture      the README's picture, drawn anew
+#   make pythons      make test on the oldest and on the newest Python that are installed; TESTS="tests/engine …" for some tests
 #   make wheel-check  the wheel, installed in an empty environment and played with
 
 PYTHON ?= python3
@@ -13,6 +14,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 ARGS ?=
 JOBS ?= 2
+TESTS ?=
+TYPES_OF ?= 3.11
 SOAK ?= 2000
 
 LIST_REQUIREMENTS = import sys, tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
@@ -20,18 +23,18 @@ LIST_REQUIREMENTS = import sys, tomllib; project = tomllib.load(open("pyproject.
 CHECK_PYTHON = import sys; sys.exit("COMBAT! needs Python 3.11 or newer, this is %s: make PYTHON=/path/to/python3.11" % sys.version.split()[0] \
 	if sys.version_info < (3, 11) else 0)
 
-.PHONY: play test lint bench figures soak picture wheel wheel-check clean
+.PHONY: play test lint bench figures soak pythons picture wheel wheel-check clean
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.play
 	@$(BIN)/python -m combat $(ARGS)
 
 test: lint
-	@$(BIN)/python -m pytest -n $(JOBS) -q
+	@$(BIN)/python -m pytest -n $(JOBS) -q $(TESTS)
 
 lint: $(VENV)/.test
 	@$(BIN)/ruff check .
-	@$(BIN)/mypy
+	@$(BIN)/mypy --python-version $(TYPES_OF)
 	@$(BIN)/lint-imports
 	@$(BIN)/python -m tools.rules_coverage
 
@@ -44,6 +47,9 @@ figures: $(VENV)/.test
 soak: $(VENV)/.test
 	@COMBAT_SOAK=$(SOAK) $(BIN)/python -m pytest tests/games/volume1/laws tests/games/volume1/saves/test_crash.py -n $(JOBS) -q
 
+pythons:
+	@$(PYTHON) -m tools.pythons $(if $(TESTS),--tests $(TESTS))
+
 picture: $(VENV)/.play
 	@$(BIN)/python -m combat shot first-light --at 560 --size 1600x900 --out docs/table.png
 
@@ -54,7 +60,7 @@ wheel-check: wheel
 	@$(BIN)/python -m tools.wheel_check dist
 
 clean:
-	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) .venv-3.* dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(VENV)/.play: EXTRAS =
 $(VENV)/.test: EXTRAS = dev

@@ -1,0 +1,80 @@
+"""``python -m tools.pythons [--tests PATH …]``: ruff, mypy and the tests on the oldest and the newest Python that are installed.
+
+Each Python gets an environment of its own, `.venv-3.13`, which `make clean` removes with the others. Where only one of the two ends
+is installed it is tried alone; what is not installed is skipped and said so, in a line.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+OLDEST, NEWEST = 11, 14
+"""The minor versions of Python 3 between which the game's libraries have wheels."""
+
+
+def found(minor: int) -> str | None:
+    """The path of a Python 3 of a minor version that runs: from the PATH, or one that pyenv keeps; None without one."""
+    for path in _candidates(minor):
+        asked = [path, "-c", "import ensurepip, ssl, sys; print(*sys.version_info[:2], sep='.')"]
+        try:
+            said = subprocess.run(asked, capture_output=True, text=True, check=False).stdout
+        except OSError:
+            continue
+        if said.strip() == f"3.{minor}":
+            return path
+    return None
+
+
+def _candidates(minor: int) -> Iterator[str]:
+    on_path = shutil.which(f"python3.{minor}")
+    if on_path is not None:
+        yield on_path
+    kept = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
+    yield from (str(path) for path in sorted(kept.glob(f"3.{minor}.*/bin/python"), reverse=True))
+
+
+def ends(minors: range) -> list[tuple[int, str]]:
+    """The first and the last of these minor versions that are installed, each once; says which it looked for in vain."""
+    installed = {}
+    for way in (minors, reversed(minors)):
+        for minor in way:
+            if minor in installed:
+                break
+            path = found(minor)
+            if path is not None:
+                installed[minor] = path
+                break
+            print(f"Python 3.{minor} is not installed: skipped", flush=True)
+    return sorted(installed.items())
+
+
+def tried(minor: int, path: str, tests: list[str]) -> int:
+    """The exit status of everything that `make test` does, with this Python."""
+    print(f"Python 3.{minor}: {path}", flush=True)
+    call = ["make", "test", f"PYTHON={path}", f"VENV=.venv-3.{minor}", f"TYPES_OF=3.{minor}"]
+    return subprocess.run([*call, f"TESTS={' '.join(tests)}"], cwd=ROOT, check=False).returncode
+
+
+def main() -> int:
+    """Tries both ends, and the second though the first has failed; the exit status of the first that has, or 0."""
+    parser = argparse.ArgumentParser(description="Everything that `make test` does, on the oldest and the newest Python.")
+    parser.add_argument("--tests", nargs="*", default=[], help="only these files or folders of tests; all of them without it")
+    tests = parser.parse_args().tests
+    said = {minor: tried(minor, path, tests) for minor, path in ends(range(OLDEST, NEWEST + 1))}
+    if not said:
+        print(f"no Python from 3.{OLDEST} to 3.{NEWEST} is installed", file=sys.stderr)
+        return 2
+    for minor, status in said.items():
+        print(f"Python 3.{minor}: {'passed' if not status else 'failed'}")
+    return next((status for status in said.values() if status), 0)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
