@@ -4,6 +4,7 @@ import shutil
 from pathlib import Path
 
 from combat.engine.content.layers import shipped
+from tests.games.volume1.content.checked import check
 
 PATTERNS = ("assets/decks", "assets/events", "assets/charts", "assets/men", "assets/weapons.toml", "scenarios")
 MAPS = ("*.tmx", "*.tsx", "*.png")
@@ -33,3 +34,8 @@ def damage(root: Path, place: str, old: str, new: str) -> int:
     assert text.count(old) == 1, f"{text.count(old)} × {old!r} in {place}"
     file.write_text(text.replace(old, new), encoding="utf-8")
     return text[: text.index(old)].count("\n") + 1
+
+
+def findings(root: Path, sheets: str = "scenarios") -> list[str]:
+    """All that is wrong with a copy: its assets, and its scenarios or one of them."""
+    return [str(finding) for finding in check([root / "assets", root / sheets])]

@@ -7,7 +7,7 @@ import pytest
 from combat.engine.content.findings import ContentError
 from combat.games.volume1.content.library import Library, share
 from tests.games.volume1.content.checked import check, schema
-from tests.games.volume1.content.damage import copy_content, damage
+from tests.games.volume1.content.damage import damage, findings
 
 SCENARIO, PATROL = "scenarios/first-light.toml", "scenarios/night-patrol.toml"
 FRIENDLY, ENEMY = "assets/decks/friendly.toml", "assets/decks/enemy.toml"
@@ -15,16 +15,6 @@ US, DE, WEAPONS = "assets/men/americans.toml", "assets/men/germans.toml", "asset
 EVENTS, ORDERS, FIRE = "assets/events/enemy.toml", "assets/charts/orders.toml", "assets/charts/fire.toml"
 SPOTTING, WOUNDS = "assets/charts/spotting.toml", "assets/charts/wounds.toml"
 MORALE, TERRAIN = "assets/charts/morale.toml", "assets/charts/terrain.toml"
-
-
-@pytest.fixture
-def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.chdir(tmp_path)
-    return copy_content(tmp_path)
-
-
-def findings(root: Path) -> list[str]:
-    return [str(finding) for finding in check([root / "assets", root / "scenarios"])]
 
 
 def test_everything_shipped_is_free_of_findings() -> None:

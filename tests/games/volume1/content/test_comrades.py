@@ -9,28 +9,17 @@ import pytest
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.rules.sites import Comrade
-from tests.games.volume1.content.checked import check
-from tests.games.volume1.content.damage import copy_content, damage
+from tests.games.volume1.content.damage import damage, findings
 
 SCENARIO = "scenarios/first-light.toml"
 EDGE = 'edge = "left"'
 EXTRA = 'extra = [{ man = "lt-whitlock", hex = "12.12", wounds = ["bad-evac"], points = 5, home = ["01.01"] }]'
 
 
-@pytest.fixture
-def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.chdir(tmp_path)
-    return copy_content(tmp_path)
-
-
-def findings(root: Path) -> list[str]:
-    return [str(finding) for finding in check([root / "assets", root / SCENARIO])]
-
-
 def test_a_comrade_an_open_edge_and_a_fire_plan(root: Path) -> None:
     damage(root, SCENARIO, EDGE, f'{EDGE}\nexits = ["left", "right"]\n{EXTRA}')
     damage(root, SCENARIO, 'title = "German Mortar Strike"', 'title = "German Mortar Strike"\nturns = [2, 4]')
-    assert findings(root) == []
+    assert findings(root, SCENARIO) == []
     sheet = Library([root]).load_book("first-light").scenario
     assert sheet.comrades == (Comrade("lt-whitlock", Hex("12.12"), ("bad-evac",), 5, (Hex("01.01"),)),)
     assert sheet.exits == ("left", "right")
@@ -54,7 +43,7 @@ def test_a_comrade_an_open_edge_and_a_fire_plan(root: Path) -> None:
 )
 def test_a_comrade_who_cannot_be(root: Path, old: str, new: str, what: str) -> None:
     damage(root, SCENARIO, EDGE, f"{EDGE}\n{EXTRA.replace(old, new)}")
-    (found,) = findings(root)
+    (found,) = findings(root, SCENARIO)
     assert what in found
 
 
@@ -67,11 +56,11 @@ def test_a_comrade_who_cannot_be(root: Path, old: str, new: str, what: str) -> N
 )
 def test_an_edge_that_nobody_leaves_over(root: Path, line: str, what: str) -> None:
     damage(root, SCENARIO, EDGE, f"{EDGE}\n{line}")
-    (found,) = findings(root)
+    (found,) = findings(root, SCENARIO)
     assert what in found
 
 
 def test_a_fire_plan_that_fires_twice_at_once(root: Path) -> None:
     damage(root, SCENARIO, 'title = "German Mortar Strike"', 'title = "German Mortar Strike"\nturns = [2, 2]')
-    (found,) = findings(root)
+    (found,) = findings(root, SCENARIO)
     assert "turn 2 is there twice" in found

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 import pytest
 
 from combat.games.volume1.content.kinds.effect_part import AT_ONCE, DISCARDED
-from combat.games.volume1.content.library import Library
 from combat.games.volume1.content.parts import Parts
 from combat.games.volume1.rules.book import Effect, EnemyCard, EnemyRow, FriendlyCard
 from combat.games.volume1.rules.cards import immediate_effects
@@ -14,11 +13,6 @@ from combat.games.volume1.rules.cards.lasting_effects import LASTING
 
 FORWARD, BACK = {5, 6}, {2, 3}
 MOVES = {"run-and-gun", "sneak", "evade", "sprint"}
-
-
-@pytest.fixture(scope="module")
-def parts() -> Parts:
-    return Library().parts()
 
 
 def wound(card: FriendlyCard) -> tuple[str, bool]:

@@ -43,6 +43,7 @@ from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.book import Book, Edge
 from combat.games.volume1.rules.play.sequence import new_game
 from combat.games.volume1.rules.sight.sight_lines import SightLines
+from tests.games.volume1.content.shop import workshop
 
 PLAIN = Request(seed=7, board="farmhouse")
 EXTREMES: list[Mapping[str, object]] = [
@@ -52,11 +53,6 @@ EXTREMES: list[Mapping[str, object]] = [
     *({"quality": quality, "machine_gun": True} for quality in QUALITIES),
     {"men": MEN[1], "enemies": ENEMIES[1], "machine_gun": True, "board": "hill+farmhouse"},
 ]
-
-
-@cache
-def workshop() -> Workshop:
-    return Workshop()
 
 
 @cache

@@ -7,24 +7,13 @@ from pathlib import Path
 import pytest
 
 from combat.games.volume1.content.library import Library
-from tests.games.volume1.content.checked import check
-from tests.games.volume1.content.damage import copy_content, damage
+from tests.games.volume1.content.damage import damage, findings
 
 SCENARIO, GERMANS, WEAPONS = "scenarios/first-light.toml", "assets/men/germans.toml", "assets/weapons.toml"
 FRIENDLY, ENEMY = 'edge = "left"', 'edge = "right"'
 GUN = 'weapon = [{ weapon = "m1919", hex = "02.05" }]'
 HERE = ', hex = "16.06"'
 CREW = 'crew = [{ operator = "soldat-stahl", assistant = "soldat-frey", hex = "16.06" }]'
-
-
-@pytest.fixture
-def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.chdir(tmp_path)
-    return copy_content(tmp_path)
-
-
-def findings(root: Path) -> list[str]:
-    return [str(finding) for finding in check([root / "assets", root / "scenarios"])]
 
 
 def test_a_scenario_lays_out_counters_and_crews(root: Path) -> None:

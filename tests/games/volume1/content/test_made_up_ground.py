@@ -15,19 +15,14 @@ from combat.engine.space.hexes.hex import Hex, column_row, distance
 from combat.engine.words import text
 from combat.games.volume1.content.generator.planning import BESIDE
 from combat.games.volume1.content.generator.request import KINDS, Kind, Request
-from combat.games.volume1.content.generator.workshop import Workshop
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.play.sequence import new_game
+from tests.games.volume1.content.shop import workshop
 
 SEEDS = range(1, 13)
 NEAR = 3
 """Hexes from what is held at which an attacker has come to it."""
-
-
-@cache
-def workshop() -> Workshop:
-    return Workshop()
 
 
 @cache

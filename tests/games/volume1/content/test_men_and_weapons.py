@@ -5,7 +5,6 @@ from itertools import pairwise
 
 import pytest
 
-from combat.games.volume1.content.library import Library
 from combat.games.volume1.content.parts import Parts
 from combat.games.volume1.rules.book import Blast, Figure, Weapon
 
@@ -16,11 +15,6 @@ charlie: cpl-thomas pvt-butterman pvt-walsh pvt-stubbs pvt-kowalski pvt-temple c
 charlie: pvt-lozano pvt-maloney pvt-meeks
 """
 ARTILLERY = {"mortar-60", "mortar-81", "howitzer-105"}
-
-
-@pytest.fixture(scope="module")
-def parts() -> Parts:
-    return Library().parts()
 
 
 def skills(figure: Figure) -> list[tuple[str, int]]:

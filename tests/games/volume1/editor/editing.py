@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pygame
-import pytest
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
@@ -15,22 +11,8 @@ from combat.games.volume1.editor.editor_scene import EditorScene
 from combat.games.volume1.editor.form.form_pages import PAGES
 from combat.games.volume1.editor.form.form_rows import Row
 from combat.games.volume1.editor.opening import find_opening, open_draft
-from tests.engine.stage.hands import application, click, point, press
+from tests.engine.stage.hands import click, point, press
 from tests.narrowing import the
-
-
-def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The player's data lies in a folder of the test's own."""
-    monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path))
-    return tmp_path
-
-
-def an_app() -> Iterator[App]:
-    """An application in which nothing waits to be looked at."""
-    with application() as app:
-        app.settings.pace = "instant"
-        app.settings.minimap = False
-        yield app
 
 
 def edit(app: App, word: str = "first-light") -> EditorScene:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, get_args
 
 import pytest
@@ -21,19 +20,8 @@ from combat.games.volume1.editor.form.fields import Field
 from combat.games.volume1.editor.form.form_pages import PAGES
 from combat.games.volume1.editor.form.form_rows import field_at, page_of, page_rows
 from tests.engine.stage.hands import click, press
-from tests.games.volume1.editor.editing import an_app, at, drag, edit, focus, own_folder, rounds, row, turn_to, type_in
+from tests.games.volume1.editor.editing import at, drag, edit, focus, rounds, row, turn_to, type_in
 from tests.narrowing import the
-
-
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    return own_folder(tmp_path, monkeypatch)
-
-
-@pytest.fixture
-def app() -> Iterator[App]:
-    yield from an_app()
-
 
 # -- the form knows the sheet -------------------------------------------------------------------------------------------
 

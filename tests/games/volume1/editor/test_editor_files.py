@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,20 +21,10 @@ from combat.games.volume1.editor.form.form_pages import PAGES
 from combat.games.volume1.editor.opening import Opening, find_opening, open_draft, openings
 from combat.games.volume1.scenes.menu_scene import MenuScene
 from tests.engine.stage.hands import application, press
-from tests.games.volume1.editor.editing import an_app, edit, focus, own_folder, rounds, turn_to, type_in
+from tests.games.volume1.editor.editing import edit, focus, rounds, turn_to, type_in
 from tests.narrowing import the
 
 SHIPPED = sorted((share() / "scenarios" / "volume1").glob("*.toml"))
-
-
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    return own_folder(tmp_path, monkeypatch)
-
-
-@pytest.fixture
-def app() -> Iterator[App]:
-    yield from an_app()
 
 
 # -- opening ------------------------------------------------------------------------------------------------------------

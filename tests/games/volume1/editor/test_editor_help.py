@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator
-from pathlib import Path
 
 import pygame
 import pytest
@@ -20,18 +18,7 @@ from combat.games.volume1.editor.form.form_pages import PAGES
 from combat.games.volume1.editor.form.form_words import counted
 from combat.games.volume1.scenes.pause_scene import PauseScene
 from tests.engine.stage.hands import click, point, press
-from tests.games.volume1.editor.editing import an_app, at, drag, edit, focus, own_folder, rounds, row, turn_to, type_in
-
-
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    return own_folder(tmp_path, monkeypatch)
-
-
-@pytest.fixture
-def app() -> Iterator[App]:
-    yield from an_app()
-
+from tests.games.volume1.editor.editing import at, drag, edit, focus, rounds, row, turn_to, type_in
 
 # -- at hand ------------------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 import tomllib
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -22,18 +21,7 @@ from combat.games.volume1.editor.form.form_words import small_lines
 from combat.games.volume1.editor.opening import Opening, open_draft
 from combat.games.volume1.editor.trial import Trial
 from tests.engine.stage.hands import click, point, press
-from tests.games.volume1.editor.editing import an_app, at, edit, focus, own_folder, rounds, row, turn_to
-
-
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    return own_folder(tmp_path, monkeypatch)
-
-
-@pytest.fixture
-def app() -> Iterator[App]:
-    yield from an_app()
-
+from tests.games.volume1.editor.editing import at, edit, focus, rounds, row, turn_to
 
 # -- trying -------------------------------------------------------------------------------------------------------------
 

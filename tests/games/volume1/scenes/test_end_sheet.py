@@ -28,7 +28,7 @@ from combat.games.volume1.scenes.victory_scene import VictoryScene
 from combat.games.volume1.title import TITLE
 from combat.games.volume1.words import names
 from tests.engine.stage.hands import application, press
-from tests.games.volume1.editor.editing import edit, own_folder, rounds
+from tests.games.volume1.editor.editing import edit, rounds
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
 
@@ -107,7 +107,7 @@ def test_a_battle_of_a_campaign_is_not_fought_twice(tmp_path: Path) -> None:
 def test_a_trial_leads_back_to_the_editor_and_can_be_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    own_folder(tmp_path, monkeypatch)
+    monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path))
     with application() as app:
         app.settings.pace = "instant"
         scene = edit(app)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,6 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage import window_scale
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.dialog import Message
-from combat.engine.stage.watch import PAUSE
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
 from combat.engine.words.line import shown
@@ -27,6 +25,7 @@ from combat.games.volume1.scenes.lab_scene import LabScene
 from combat.games.volume1.scenes.menu_scene import MenuScene
 from tests.engine.stage.hands import application, press
 from tests.games.volume1.lab.test_lab_files import SHOOTS
+from tests.games.volume1.scenes.looking_on import heads, wait
 
 DICE = "[chance]\nd10 = [8, 0, 7, 6]\nfriendly_cards = [46]\n"
 SHIPPED = list(lab_files())
@@ -39,22 +38,11 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.fixture
-def app() -> Iterator[App]:
-    with application() as app:
-        app.settings.pace = "instant"
-        yield app
-
-
 def opened(app: App, path: Path) -> LabScene:
     scene = LabScene(app, path)
     app.push(scene)
     app.round(0.05)
     return scene
-
-
-def heads(scene: LabScene) -> list[str]:
-    return [line.entry.head for line in scene.desk.story.lines]
 
 
 def test_the_menu_leads_to_the_list_and_the_list_to_the_table(app: App) -> None:
@@ -135,12 +123,6 @@ def test_the_script_is_crossed_off_as_it_is_used(app: App, file: Path) -> None:
     spent = scene.session.given[: scene.session.spent]
     assert [given.value for given in spent if given.to == "d10"] == [8, 0]
     assert [given.value for given in spent if given.scripted and given.to == "choose-target"] == ["soldat-jung"]
-
-
-def wait(app: App) -> None:
-    """So long that what was written has come to rest and was looked at."""
-    for _ in range(3):
-        app.round(PAUSE)
 
 
 def test_the_file_is_read_again_when_it_is_written(app: App, file: Path) -> None:

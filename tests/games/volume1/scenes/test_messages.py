@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
-from combat.engine.files import folders
 from combat.engine.journal import journal
 from combat.engine.journal.shelf import ShelvedGame
 from combat.engine.kernel.record import replace
@@ -21,13 +19,6 @@ from combat.games.volume1.words.saved_words import standing
 from tests.games.volume1.table.sitting import Sitting
 
 LEADER = "sgt-taylor"
-
-
-@pytest.fixture(autouse=True)
-def empty_shelf() -> Iterator[None]:
-    yield
-    for save in folders.saves().glob("*"):
-        save.unlink()
 
 
 def test_that_a_copy_was_kept_is_no_refusal() -> None:

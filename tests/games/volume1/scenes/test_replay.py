@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -29,8 +28,9 @@ from combat.games.volume1.scenes.saves_scene import SavesScene
 from combat.games.volume1.table.battle_desk import BattleDesk
 from combat.games.volume1.table.volume1_table import TABLE
 from combat.games.volume1.title import OWN_TITLES, TITLE
-from tests.engine.stage.hands import application, click, point, press
+from tests.engine.stage.hands import click, point, press
 from tests.games.volume1.digests import state_digest
+from tests.games.volume1.scenes.looking_on import heads
 from tests.games.volume1.skirmish import skirmish
 from tests.games.volume1.table.sitting import BareTiles
 from tests.narrowing import the
@@ -50,22 +50,11 @@ def battle(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return played(tmp_path_factory.mktemp("battle") / "whole.combat")
 
 
-@pytest.fixture
-def app() -> Iterator[App]:
-    with application() as app:
-        app.settings.pace = "instant"
-        yield app
-
-
 def opened(app: App, path: Path) -> ReplayScene[State, BattleDesk]:
     scene = ReplayScene(app, ReplaySession(path, OWN_TITLES), TABLE, BareTiles(skirmish().board))
     app.push(scene)
     app.round(0.05)
     return scene
-
-
-def heads(scene: ReplayScene[State, BattleDesk]) -> list[str]:
-    return [line.entry.head for line in scene.desk.story.lines]
 
 
 def test_the_end_of_the_telling_is_the_end_of_the_battle(app: App, battle: Path) -> None:

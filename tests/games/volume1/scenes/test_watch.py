@@ -37,6 +37,7 @@ from combat.games.volume1.scenes.sheet_scene import SheetScene
 from combat.games.volume1.table.volume1_table import TABLE
 from combat.games.volume1.title import OWN_TITLES, TITLE
 from tests.engine.stage.hands import application, press
+from tests.games.volume1.scenes.looking_on import wait
 from tests.games.volume1.table.sitting import BareTiles
 from tests.narrowing import the
 
@@ -76,12 +77,6 @@ def shelve(path: Path | None = None) -> Path:
     kept = journal.begin(TITLE, new_game(load_book("first-light")), print, path)
     kept.close()
     return kept.path
-
-
-def wait(app: App) -> None:
-    """So long that what was written has come to rest and was looked at."""
-    for _ in range(3):
-        app.round(PAUSE)
 
 
 def titles(scene: SavesScene | PacksScene) -> list[str]:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
-from combat.engine.files import folders
 from combat.engine.journal import loading
 from combat.engine.stage.app import App
 from combat.engine.tabletop.table_scene import TableScene
@@ -19,13 +16,6 @@ from combat.games.volume1.title import OWN_TITLES
 from tests.engine.stage.hands import application, click, press
 
 SQUADS = load_book("first-light").scenario.squads
-
-
-@pytest.fixture(autouse=True)
-def empty_shelf() -> Iterator[None]:
-    yield
-    for save in folders.saves().glob("*"):
-        save.unlink()
 
 
 def sheet(app: App, scenario: str) -> SheetScene:

@@ -1,0 +1,24 @@
+"""The shipped content, and a copy of it that a test may damage."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from combat.games.volume1.content.library import Library
+from combat.games.volume1.content.parts import Parts
+from tests.games.volume1.content.damage import copy_content
+
+
+@pytest.fixture(scope="module")
+def parts() -> Parts:
+    """The shipped men, weapons, decks, events and charts."""
+    return Library().parts()
+
+
+@pytest.fixture
+def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The root of a copy, from which files are named."""
+    monkeypatch.chdir(tmp_path)
+    return copy_content(tmp_path)

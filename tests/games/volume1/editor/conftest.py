@@ -1,0 +1,27 @@
+"""An editor of the test's own: its window, and the folder of its player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from combat.engine.stage.app import App
+from tests.engine.stage.hands import application
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the player's data lie."""
+    monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
+def app() -> Iterator[App]:
+    """An application in which nothing waits to be looked at."""
+    with application() as app:
+        app.settings.pace = "instant"
+        app.settings.minimap = False
+        yield app

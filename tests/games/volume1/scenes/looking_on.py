@@ -1,0 +1,20 @@
+"""What the tests of scenes that look on share: waiting for them, and reading their log."""
+
+from __future__ import annotations
+
+from combat.engine.stage.app import App
+from combat.engine.stage.watch import PAUSE
+from combat.engine.tabletop.playback_scene import PlaybackScene
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.table.battle_desk import BattleDesk
+
+
+def wait(app: App) -> None:
+    """So long that what was written has come to rest and was looked at."""
+    for _ in range(3):
+        app.round(PAUSE)
+
+
+def heads(scene: PlaybackScene[State, BattleDesk]) -> list[str]:
+    """The heads of the log's lines."""
+    return [line.entry.head for line in scene.desk.story.lines]
