@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from combat.engine import words
-from combat.engine.content import file_kinds, layers
-from combat.engine.content.file_kinds import FileKinds
+from combat.engine.content import layers
 from combat.engine.kernel.named import named
 from combat.engine.kernel.record import Record
 
 if TYPE_CHECKING:
+    from combat.engine.content.file_kinds import FileKinds
     from combat.engine.journal.keeping import Keeping
     from combat.engine.kernel.rules import Copied, Rules
     from combat.engine.play.port import Player
@@ -44,8 +44,7 @@ class Title(Record, Generic[S, B], gc=True):
 
         `titles` are the ids of all there are, the first one's before the rest.
         """
-        layers.play(self.id, titles)
-        file_kinds.play(self.kinds)
+        layers.play(self.id, self.parts["kinds"], titles)
         words.play(self.id)
 
     @property

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, Any
 
+from combat.engine.content import layers
 from combat.engine.content.findings import ContentError, Finding
 from combat.engine.content.layers import PACK_FILE, Layer, shipped
 from combat.engine.content.places import Places
@@ -113,16 +114,9 @@ def _rank(pattern: str) -> tuple[bool, int, int]:
     return bool(parts or stars), -parts, stars
 
 
-_played: list[FileKinds] = []
-
-
-def play(kinds: FileKinds) -> None:
-    """From now on the files of a game are those that are listed and judged."""
-    _played[:] = [kinds]
-
-
 def played() -> FileKinds:
     """The kinds of the game that is played; raises LookupError before one is."""
-    if not _played:
+    if not layers.kinds():
         raise LookupError("no game is played yet, so nobody can say what its files are")
-    return _played[0]
+    kinds: FileKinds = named(layers.kinds())
+    return kinds

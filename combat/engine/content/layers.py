@@ -67,18 +67,27 @@ ENGINE = "engine"
 
 _played = ""
 _games: tuple[str, ...] = ()
+_kinds = ""
 _packs: tuple[Layer, ...] = ()
 
 
-def play(game: str, others: Iterable[str] = ()) -> None:
-    """From now on play a game; `others` are the ids of all games of the program, its first one before the rest."""
-    global _played, _games
-    _played, _games = game, tuple(others) or (game,)
+def play(game: str, kinds: str, games: Iterable[str] = ()) -> None:
+    """From now on play a game; `games` are the ids of all games of the program, its first one before the rest.
+
+    `kinds` names its FileKinds as "module:NAME".
+    """
+    global _played, _kinds, _games
+    _played, _kinds, _games = game, kinds, tuple(games) or (game,)
 
 
 def game() -> str:
     """The id of the game that is played; "" before one is."""
     return _played
+
+
+def kinds() -> str:
+    """Where the kinds of files of the game that is played stand, as "module:NAME"; "" before one is."""
+    return _kinds
 
 
 def games() -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from combat.engine.content import cache, checking, file_kinds, layers
+from combat.engine.content import cache, checking, layers
 from combat.engine.content.file_kinds import FileKinds
 from combat.engine.content.findings import ContentError
 from combat.engine.content.packs.pack import Card, PackList, Verdict, stack
@@ -33,8 +33,7 @@ def marbles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setenv("COMBAT_CACHE_DIR", str(tmp_path / "cache"))
     monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path / "data"))
     monkeypatch.chdir(tmp_path)
-    layers.play("marbles", GAMES)
-    file_kinds.play(KINDS)
+    layers.play("marbles", "tests.engine.content.toy_files:KINDS", GAMES)
     yield share
     TITLE.play()
     layers.use(())
@@ -135,7 +134,7 @@ def test_a_schema_explains_the_keys_of_any_games_models() -> None:
 
 
 def test_before_a_game_is_played_nobody_can_judge(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(file_kinds, "_played", [])
+    monkeypatch.setattr(layers, "_kinds", "")
     with pytest.raises(LookupError, match="no game is played yet"):
         PackList()
 

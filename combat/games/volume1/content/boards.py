@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from combat.engine.content.board_files import BoardFiles
+from combat.engine.content.places import Places
+from combat.engine.space.hexes.board import Board
 
 BOARDS = BoardFiles(
     terrains=(
@@ -17,3 +21,13 @@ load_board = BOARDS.load
 find_board = BOARDS.find
 as_printed = BOARDS.as_printed
 carried_over = BOARDS.carried_over
+
+
+def board_of(places: Places, board: str | Path) -> Board:
+    """A board by its id, by several ids joined with "+", or by the path of its map.
+
+    Raises ContentError with every finding.
+    """
+    if isinstance(board, Path) or board.endswith(".tmx"):
+        return load_board(Path(board))
+    return find_board(places, board)

@@ -20,7 +20,7 @@ from combat.engine.files.plain_files import write_whole
 from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.board import Board
 from combat.games.volume1.content.assembly import Assembly
-from combat.games.volume1.content.boards import as_printed
+from combat.games.volume1.content.boards import as_printed, board_of
 from combat.games.volume1.content.kinds.scenario_file import ScenarioFile
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.content.scenario_writing import toml
@@ -70,7 +70,7 @@ def read_draft(path: Path, library: Library) -> Data:
     _check_shape(path, data, library)
     board = data.get("board")
     if isinstance(board, str) and JOINT in board:
-        data = on_board(data, library.board(board))
+        data = on_board(data, board_of(library, board))
     return data
 
 

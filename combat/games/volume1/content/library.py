@@ -13,8 +13,6 @@ from combat.engine.content.places import Places
 from combat.engine.files import bounds
 from combat.engine.files.traces import Trace, trace
 from combat.engine.kernel.digest import digest
-from combat.engine.space.hexes.board import Board
-from combat.games.volume1.content.boards import find_board, load_board
 from combat.games.volume1.content.kinds import KINDS
 from combat.games.volume1.content.parts import Parts
 from combat.games.volume1.rules.book import Book
@@ -66,15 +64,6 @@ class Library(Places):
         if _parts_read is None or _parts_read[0] != now:
             _parts_read = now, self._assembly().parts()
         return _parts_read[1]
-
-    def board(self, board: str | Path) -> Board:
-        """A board by its id, by several ids joined with "+", or by the path of its map.
-
-        Raises ContentError with every finding.
-        """
-        if isinstance(board, Path) or board.endswith(".tmx"):
-            return load_board(Path(board))
-        return find_board(self, board)
 
     def sources(self) -> list[Path]:
         """Every file that a Book can depend on, besides its scenario."""

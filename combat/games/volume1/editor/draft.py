@@ -14,7 +14,7 @@ from combat.engine.content.findings import ContentError
 from combat.engine.files import folders
 from combat.engine.files.plain_files import write_whole
 from combat.engine.space.hexes.board import Board
-from combat.games.volume1.content.boards import carried_over
+from combat.games.volume1.content.boards import board_of, carried_over
 from combat.games.volume1.content.draft_data import Data, to_toml
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.content.scenario_writing import file_name
@@ -180,7 +180,7 @@ class Draft:
             return None
         if self.sheets is None or self.sheets.id != board:
             try:
-                self.sheets = Library().board(board)
+                self.sheets = board_of(Library(), board)
             except ContentError:
                 return None
         return self.sheets

@@ -18,6 +18,7 @@ from combat.engine.stage.stage import Stage
 from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.tabletop.map.minimap import Dot
 from combat.engine.words import call_hexes
+from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.draft_data import Checker, Trouble
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.editor.brush import Brush
@@ -71,10 +72,10 @@ class EditorScene(Scene):
     def _first_board(self) -> Board:
         """The sheet's board; any other where that one cannot be used, which the findings tell of."""
         try:
-            return self.library.board(self._board_shown)
+            return board_of(self.library, self._board_shown)
         except ContentError:
             self._board_shown = self.known.boards[0]
-            return self.library.board(self._board_shown)
+            return board_of(self.library, self._board_shown)
 
     def _watch_maps(self) -> None:
         """From now on the maps of the board shown are taken up when they are written."""
@@ -156,7 +157,7 @@ class EditorScene(Scene):
     def _turn_to(self, board: str) -> None:
         """Lays another board out, where there is one of that name."""
         try:
-            found = self.library.board(board)
+            found = board_of(self.library, board)
         except ContentError as fault:
             self.say(str(fault.findings[0]))
             return
@@ -181,7 +182,7 @@ class EditorScene(Scene):
         self.known, stroke = KnownContent(self.library), object()
         self.draft.put(("board",), board, stroke)
         with contextlib.suppress(ContentError):  # touched() says what is wrong with it
-            self.draft.carry_over(self.view.board, self.library.board(board), stroke)
+            self.draft.carry_over(self.view.board, board_of(self.library, board), stroke)
         self.touched()
 
     def lay_again(self, board: Board) -> None:

@@ -13,6 +13,7 @@ from combat.engine.content.findings import ContentError, Finding
 from combat.engine.files import folders
 from combat.engine.kernel.record import Record
 from combat.engine.words import text
+from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.draft_data import blank, head_of, read_draft
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.editor.draft import IDS, Draft, free_name
@@ -46,7 +47,7 @@ def _joined(library: Library, boards: list[str]) -> Iterator[Opening]:
     """An empty sheet of the first two boards that fit side by side."""
     for pair in itertools.permutations(boards, 2):
         with contextlib.suppress(ContentError):
-            yield Opening("board", library.board(JOINT.join(pair)).id)
+            yield Opening("board", board_of(library, JOINT.join(pair)).id)
             return
 
 
@@ -76,7 +77,7 @@ def open_draft(opening: Opening) -> Draft:
     """A draft of something; raises ContentError where it cannot be shown."""
     library = Library()
     if opening.sort == "board":
-        board = library.board(opening.name)
+        board = board_of(library, opening.name)
         name = free_name(opening.name.replace(JOINT, "-"))
         return Draft(blank(board, text("edit-new-title")), name, named=False)
     assert opening.path is not None

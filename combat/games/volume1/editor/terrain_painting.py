@@ -10,6 +10,7 @@ from combat.engine.content.findings import ContentError
 from combat.engine.files.traces import trace
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.words import text
+from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.editor import map_files
 from combat.games.volume1.editor.editor_questions import ask
 from combat.games.volume1.words import names
@@ -37,7 +38,7 @@ class TerrainPainting:
         if before == self._read:
             return
         try:
-            board = self._scene.library.board(self.board)
+            board = board_of(self._scene.library, self.board)
         except ContentError as fault:
             self._scene.say(text("edit-map-broken", finding=str(fault.findings[0])))
             return

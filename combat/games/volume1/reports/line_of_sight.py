@@ -10,6 +10,7 @@ from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex, HexError
 from combat.engine.words import text
+from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.lab.position import load_lab
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.rules.book import Charts
@@ -54,7 +55,7 @@ def line_of_sight(board: str, start: Hex, end: Hex, from_order: str, to_order: s
     library = Library()
     parts = library.parts()
     lab = load_lab(Path(board), library).state if board.endswith(".toml") else None
-    ground = lab.board if lab is not None else library.board(board)
+    ground = lab.board if lab is not None else board_of(library, board)
     try:
         start, end = (ground.named(hex_) for hex_ in (start, end))
         for hex_ in (start, end):

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from combat.engine.content.findings import ContentError
+from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.library import Library, share
 from tests.games.volume1.content.checked import check, schema
 from tests.games.volume1.content.damage import damage, findings
@@ -179,7 +180,7 @@ def test_unknown_names_are_answered_with_the_known_ones() -> None:
     with pytest.raises(ContentError, match=r'there is no scenario "last-light"; known are .*first-light'):
         Library().load_book("last-light")
     with pytest.raises(ContentError, match='there is no board "harbour"; known are farmhouse'):
-        Library().board("harbour")
+        board_of(Library(), "harbour")
     with pytest.raises(ContentError, match='there is no optional rule "rain"; known are enemy-holds-fire'):
         Library().load_book("first-light", ["rain"])
     with pytest.raises(ContentError, match="is no kind of content file; known are scenario, campaign, friendly-deck"):

@@ -12,7 +12,7 @@ from pydantic import BaseModel
 
 from combat.engine.content.findings import ContentError
 from combat.engine.space.hexes.hex import Hex
-from combat.games.volume1.content.boards import BOARDS
+from combat.games.volume1.content.boards import BOARDS, board_of
 from combat.games.volume1.content.draft_data import Checker, blank, head_of, read_draft, to_toml
 from combat.games.volume1.content.kinds.scenario_file import ScenarioFile
 from combat.games.volume1.content.library import Library, own, share
@@ -83,7 +83,7 @@ def test_keys_stand_in_the_order_of_the_shipped_ones_and_lines_are_short() -> No
 
 def test_a_blank_sheet_says_what_is_still_to_be_done(tmp_path: Path) -> None:
     file = tmp_path / "draft.toml"
-    file.write_text(to_toml(blank(LIBRARY.board("farmhouse"), "New")), encoding="utf-8")
+    file.write_text(to_toml(blank(board_of(LIBRARY, "farmhouse"), "New")), encoding="utf-8")
     about = {trouble.path for trouble in Checker(LIBRARY).check(file)}
     assert {("briefing",), ("enemy", "cup"), ("enemy", "hexes"), ("friendly", "deployment"), ("verdict",)} <= about
 
@@ -165,7 +165,7 @@ def test_2_0_on_joined_boards_every_hex_is_written_with_its_sheet() -> None:
     file = share() / "scenarios" / "volume1" / "advance-to-the-village.toml"
     data = read_draft(file, LIBRARY)
     raw, written = (tomllib.loads(text) for text in (
-        file.read_text(encoding="utf-8"), to_toml(data, board=LIBRARY.board(data["board"])),
+        file.read_text(encoding="utf-8"), to_toml(data, board=board_of(LIBRARY, data["board"])),
     ))  # fmt: skip
     assert written == raw
     assert written["artillery"][1]["hexes"][-1] == "farmhouse:30.14"
@@ -173,8 +173,8 @@ def test_2_0_on_joined_boards_every_hex_is_written_with_its_sheet() -> None:
 
 @pytest.mark.rule("2.0")
 def test_2_0_what_only_looks_like_a_hex_is_left_alone() -> None:
-    board = LIBRARY.board("farmhouse+village")
+    board = board_of(LIBRARY, "farmhouse+village")
     data = {"title": "12.10", "compass": {"at": "40.10", "one": "99.10"}, "board": "farmhouse+village"}
     text = tomllib.loads(to_toml(data, board=board))
     assert text == {**data, "compass": {"at": "village:08.10", "one": "99.10"}}
-    assert tomllib.loads(to_toml(data, board=LIBRARY.board("farmhouse"))) == data
+    assert tomllib.loads(to_toml(data, board=board_of(LIBRARY, "farmhouse"))) == data

@@ -17,6 +17,7 @@ from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.compass import Compass
 from combat.engine.space.hexes.hex import Hex, column_row, distance
 from combat.engine.words import text
+from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.generator import landmarks as ground
 from combat.games.volume1.content.generator import planning, victory_table
 from combat.games.volume1.content.generator.battlefield import Battlefield, BattlePlan
@@ -187,7 +188,7 @@ def test_22_0_the_squads_are_the_rows_of_the_rulebook_cut_down_alike() -> None:
 @pytest.mark.rule("9.3")
 @pytest.mark.parametrize("edge", ["left", "right", "top", "bottom"])
 def test_9_3_5_and_6_of_the_compass_lead_to_the_friendly_edge_and_2_and_3_to_the_enemys(edge: Edge) -> None:
-    board = Library().board("farmhouse")
+    board = board_of(Library(), "farmhouse")
     at, one = ground.compass(board, edge)
     compass = Compass(at, one)
     for number, side in {5: edge, 6: edge, 2: ground.OPPOSITE[edge], 3: ground.OPPOSITE[edge]}.items():
@@ -262,8 +263,8 @@ def test_a_board_is_read_for_what_is_worth_a_fight() -> None:
 
 def test_crossroads_are_where_two_roads_of_the_map_meet() -> None:
     library = Library()
-    assert set(crossroads(library, library.board("farmhouse"))) == {"10.11", "17.12"}
-    both = library.board("farmhouse+hill")
+    assert set(crossroads(library, board_of(library, "farmhouse"))) == {"10.11", "17.12"}
+    both = board_of(library, "farmhouse+hill")
     there = set(crossroads(library, both))
     assert {"10.11", "17.12"} <= there
     assert all(both.contains(hex_) for hex_ in there)

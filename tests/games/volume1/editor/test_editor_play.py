@@ -14,6 +14,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.dialog import Dialog, Message
 from combat.engine.words import text
+from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.editor import map_files
 from combat.games.volume1.editor.edit_list_scene import EditListScene
@@ -66,7 +67,7 @@ def test_terrain_of_ours_is_painted_on_a_copy(app: App, started: list[Path]) -> 
     assert started == [copy]
     assert scene.draft.data["board"] == "farmhouse-own"
     assert scene.view.board.id == "farmhouse-own"
-    assert scene.view.board.terrains == Library().board("farmhouse").terrains
+    assert scene.view.board.terrains == board_of(Library(), "farmhouse").terrains
     assert scene.troubles == []
 
 

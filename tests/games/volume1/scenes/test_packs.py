@@ -23,6 +23,7 @@ from combat.engine.stage.paper.packs_scene import PacksScene
 from combat.engine.tabletop.map import scans
 from combat.engine.tabletop.map.plain_sheet import PlainSheet
 from combat.engine.words import catalogue, text
+from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.library import Library, load_book
 from combat.games.volume1.rules.play.sequence import new_game
 from combat.games.volume1.table.board_pictures import pictures_of
@@ -155,10 +156,10 @@ def test_a_board_of_a_pack_hides_the_painted_tiles_of_ours(shelf: PackList) -> N
     shutil.copytree(EXAMPLE / "assets" / "boards", boards)
     (boards / "orchard.tmx").rename(boards / "farmhouse.tmx")
     with application():
-        assert not isinstance(pictures_of(Library().board("farmhouse")), PlainSheet)
+        assert not isinstance(pictures_of(board_of(Library(), "farmhouse")), PlainSheet)
         shelf.read()
         use_packs(shelf)
-        assert isinstance(pictures_of(Library().board("farmhouse")), PlainSheet)
+        assert isinstance(pictures_of(board_of(Library(), "farmhouse")), PlainSheet)
 
 
 @pytest.mark.parametrize("turn", [1.0 + 0j, 1.5 + 0j, 0.8 + 0.06j])
@@ -182,7 +183,7 @@ def test_a_scan_lies_so_that_each_hex_is_where_its_mark_is(shelf: PackList, turn
         shelf.read()
         assert [found.card.name for found in shelf.packs if found.sound] == ["orchard-wall", "scan"]
         use_packs(shelf)
-        tiles = pictures_of(Library().board("orchard"))
+        tiles = pictures_of(board_of(Library(), "orchard"))
         assert not isinstance(tiles, PlainSheet)
         for hex_, ink in marks.items():
             place = scans._middle(Hex(hex_))

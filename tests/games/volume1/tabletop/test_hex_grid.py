@@ -20,6 +20,7 @@ from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.tabletop.map.tiles import read_index
 from combat.engine.tabletop.overlay import hex_grid
 from combat.engine.tabletop.overlay.hex_grid import SMALLEST
+from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.library import Library, load_book
 from tests.engine.stage.hands import application
 from tests.games.volume1.table.sitting import BareTiles, Sitting
@@ -57,7 +58,7 @@ def looked_at(view: BoardView, step: int, chips: Chips) -> Chips:
 
 
 def view_of(board_id: str, size: tuple[int, int], *, own_numbers: bool = False) -> BoardView:
-    board, settings = Library().board(board_id), Settings()
+    board, settings = board_of(Library(), board_id), Settings()
     settings.grid, settings.minimap = True, False
     tiles = BareTiles(board)
     tiles.index = replace(tiles.index, own_numbers=own_numbers)

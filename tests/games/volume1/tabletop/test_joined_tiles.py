@@ -8,6 +8,7 @@ import pytest
 from combat.engine.stage.drawing.artwork import asset
 from combat.engine.tabletop.map.camera import TILE
 from combat.engine.tabletop.map.tiles import SheetIndex, loaded, read_index
+from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.table.board_pictures import pictures_of
 from tests.engine.stage.hands import application
@@ -23,7 +24,7 @@ def _seam(index: SheetIndex) -> int:
 
 def test_each_sheet_shows_its_own_hexes_up_to_the_shared_column() -> None:
     with application():
-        board = Library().board("farmhouse+farmhouse")
+        board = board_of(Library(), "farmhouse+farmhouse")
         joined, alone = pictures_of(board), read_index(asset("boards/farmhouse/index.json"))
         assert joined.index.width == alone.width + 32 * 96
         folder = alone.levels[0]
@@ -41,7 +42,7 @@ def test_each_sheet_shows_its_own_hexes_up_to_the_shared_column() -> None:
 def test_what_one_sheet_has_in_the_shared_column_reaches_over_the_seam() -> None:
     """The left sheet's where it has something, or else the right one's, as on the joined board."""
     with application():
-        joined = pictures_of(Library().board("farmhouse+village"))
+        joined = pictures_of(board_of(Library(), "farmhouse+village"))
         left, right = (read_index(asset(f"boards/{sheet}/index.json")) for sheet in ("farmhouse", "village"))
         assert left.rims and right.rims
         seam, ours = _seam(left), left.rims.right

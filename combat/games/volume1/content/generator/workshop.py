@@ -12,6 +12,7 @@ from combat.engine.content.reading import read
 from combat.engine.kernel.record import Record, replace
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.content.assembly import Assembly
+from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.generator import enemy_hexes, forces, planning, victory_table
 from combat.games.volume1.content.generator.battlefield import Battlefield, BattlePlan
 from combat.games.volume1.content.generator.crossroads import crossroads
@@ -87,7 +88,7 @@ class Workshop:
         """A board with all that is worth fighting for on it; raises ContentError for one that cannot be used."""
         found = self._fields.get(board_id)
         if found is None:
-            board, charts = self.library.board(board_id), self.parts.charts
+            board, charts = board_of(self.library, board_id), self.parts.charts
             lines = SightLines(board, charts.terrain, charts.numbers)
             marks = tuple(landmarks(board, crossroads(self.library, board)))
             found = self._fields[board_id] = Battlefield(board, charts, lines, marks)

@@ -15,6 +15,7 @@ from combat.engine.kernel.record import Record, replace
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.compass import Compass
 from combat.engine.space.hexes.hex import NOWHERE, HexError, direction_between, label, neighbour
+from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.lab import impossible
 from combat.games.volume1.content.lab.file_model import LabFile
 from combat.games.volume1.content.lab.file_tables import BoardPart, MomentPart
@@ -87,7 +88,7 @@ def load_lab(path: Path, library: Library | None = None) -> Lab:
 def _board(source: Source[LabFile], library: Library) -> Board:
     part = source.content.board
     if isinstance(part, str):
-        return library.board(source.path.parent / part if part.endswith(".tmx") else part)
+        return board_of(library, source.path.parent / part if part.endswith(".tmx") else part)
     hexes = part.hexes
     columns, rows = part.size
     for hex_ in hexes:
