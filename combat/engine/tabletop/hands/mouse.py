@@ -211,8 +211,9 @@ class Mouse(Generic[S, B]):
         asking.drop(held.thing, desk.pointer.thing)
 
     def _click_board(self, event: pygame.event.Event, pressed: Sequence[Thing]) -> None:
-        """What the button went down on is clicked if it lies there still; the right button chooses nobody."""
-        still = [thing for thing in self.desk.battle.things_at(event.pos) if thing in pressed]
+        """What the button went down on is clicked, though the board glides by then; the right button chooses nobody."""
+        has = self.desk.battle.has
+        still = [thing for thing in pressed if not isinstance(thing, PieceId) or has(thing.id)]
         if event.button == 3 or (event.button == 1 and still and not self._click(still)):
             self.desk.select("")
 
