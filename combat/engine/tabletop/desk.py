@@ -229,7 +229,7 @@ class Desk(Generic[S, B]):
         if self.asking is not None:
             self.asking.begin()
         self.on_asked()
-        if self.asking is None and not self.mirror.busy and self.session.decision is None:
+        if self.asking is None and not self.mirror.busy and self.over:
             self.on_over()
 
     def turned_back(self) -> None:

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from combat.engine.space.hexes.hex import Hex, label
+from combat.engine.space.hexes.hexside import hexside
 from combat.engine.stage.app import App
 from combat.engine.tabletop import narrator
 from combat.engine.tabletop.map.sides import side_at
@@ -121,6 +122,16 @@ def test_freed_memory_goes_back_when_the_table_is_cleared(walls: Walls, monkeypa
     for answer in ("dark", str(AWAY), game.written((AWAY, WALL)), 7):
         assert walls.desk.answer(answer)
     assert given == [2]
+
+
+def test_the_end_is_told_once_the_last_question_is_answered(walls: Walls) -> None:
+    desk, ends = walls.desk, list[bool]()
+    desk.on_over = lambda: ends.append(desk.over)
+    for card, end, before in ((7, AWAY, HOME), (8, WALL, AWAY)):
+        for answer in ("dark", str(end), game.written(hexside(end, before)), card):
+            assert not ends
+            assert desk.answer(answer)
+    assert (desk.asking, ends) == (None, [True])
 
 
 def test_what_is_not_asked_for_is_chosen_or_let_go(walls: Walls) -> None:
