@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
+from combat.engine.journal.retelling import Retelling
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.game import Barrier, Game
 from combat.engine.kernel.rules import Copied, game_of
@@ -13,10 +14,6 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.play.playable import Playable
 from combat.engine.play.port import Audience, Player
 from combat.engine.play.referee import Referee
-
-if TYPE_CHECKING:
-    from combat.engine.journal.retelling import Retelling
-
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B")

@@ -68,6 +68,16 @@ def same(one: Game[State], other: Game[State]) -> bool:
     )
 
 
+def test_the_first_title_goes_unnamed_and_its_head_is_what_it_always_was(path: Path, begun: Begun) -> None:
+    head = json.loads(path.read_bytes().splitlines()[0])
+    known = ["journal", "format", "game", "scenario", "title", "options", "created", "content", "packs"]
+    assert list(head) == known
+    assert loading.load(path, OWN_TITLES).header.plays == "volume1"
+    named = json.dumps(head | {"plays": "volume1"}).encode()
+    path.write_bytes(b"\n".join([named, *path.read_bytes().split(b"\n")[1:]]))
+    assert loading.load(path, OWN_TITLES).header.plays == "volume1"
+
+
 def test_every_answer_is_in_the_file_before_the_rules_act_on_it(path: Path, begun: Begun) -> None:
     game, _, _ = begun
     while not game.over and len(game.entries) < 40:
