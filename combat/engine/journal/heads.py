@@ -17,7 +17,7 @@ FIRST_TITLE = "volume1"
 SUFFIX = ".combat"
 CHECKPOINT = b'{"checkpoint":'
 LARGEST, LONGEST = 16 * 1024 * 1024, 2 * 1024 * 1024
-"""Bytes of a journal, and of one of its lines; a long battle takes a tenth of both."""
+"""Bytes of a journal, and of one of its lines; a long game takes a tenth of both."""
 MOST_LINES = 100_000
 DAMAGED = "take a copy or the .bak of the save if there is one, or begin the game again"
 

@@ -1,7 +1,7 @@
 """A journal's game told once more from its beginning, as it was played.
 
 Where the rules have changed since and no longer lead from one checkpoint to the next, the tale leaps to the next one as
-it was written: a battle that was finished is told to its end whatever became of the rules.
+it was written: a game that was finished is told to its end whatever became of the rules.
 """
 
 from __future__ import annotations

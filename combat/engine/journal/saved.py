@@ -133,15 +133,15 @@ def _bytes(path: Path) -> tuple[bytes, Mark]:
         with open_plain(path, LARGEST) as file:
             return file.read(LARGEST), Mark.of(os.fstat(file.fileno()))
     except TooLarge as fault:
-        what = f"has {fault.size:,} bytes; a battle has at most {LARGEST:,}"
+        what = f"has {fault.size:,} bytes; a game has at most {LARGEST:,}"
         raise SaveError(path, 0, what, "choose a save of this game") from None
 
 
 def _split(path: Path, raw: bytes) -> list[bytes]:
-    """The lines of a journal; raises SaveError for more, or longer ones, than any battle has."""
+    """The lines of a journal; raises SaveError for more, or longer ones, than any game has."""
     count = raw.count(b"\n")
     if count > MOST_LINES:
-        what = f"has {count:,} lines; a battle has at most {MOST_LINES:,}"
+        what = f"has {count:,} lines; a game has at most {MOST_LINES:,}"
         raise SaveError(path, 0, what, "choose a save of this game")
     lines = raw.split(b"\n")
     for number, line in enumerate(lines, 1):

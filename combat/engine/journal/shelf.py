@@ -41,8 +41,8 @@ class ShelvedGame(Record, gc=True):
     path: Path
     when: datetime
     """When it was last played, UTC: as the journal says, or the disk where it says nothing."""
-    battle: str = ""
-    """What it shares with all copies of the same battle."""
+    origin: str = ""
+    """What it shares with all copies of the same game."""
     scenario: str = ""
     title: str = ""
     plays: str = ""
@@ -87,8 +87,8 @@ def to_resume(games: Iterable[ShelvedGame]) -> ShelvedGame | None:
     ended: set[str] = set()
     for game in games:
         if game.finished:
-            ended.add(game.battle)
-        elif not game.fault and game.battle not in ended:
+            ended.add(game.origin)
+        elif not game.fault and game.origin not in ended:
             return game
     return None
 
@@ -113,7 +113,7 @@ def look_at(path: Path) -> ShelvedGame:
     return ShelvedGame(
         path,
         _moment(played) or when,
-        battle=f"{header.created} {header.content}",
+        origin=f"{header.created} {header.content}",
         scenario=header.scenario,
         title=header.title,
         plays=header.plays,

@@ -1,4 +1,4 @@
-"""A saved battle told once more: all its answers are known, and what they led to is told at the viewer's pace."""
+"""A saved game told once more: all its answers are known, and what they led to is told at the viewer's pace."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ B = TypeVar("B")
 
 
 class ReplaySession(Playback[S, B]):
-    """Tells the table what a journal made happen, whether its battle is over or not."""
+    """Tells the table what a journal made happen, whether that game is over or not."""
 
     def __init__(self, path: Path, titles: Mapping[str, Playable[S, B]]) -> None:
         """`titles` are the games that may be told here; raises SaveError where the file is no journal of one."""
@@ -31,5 +31,5 @@ class ReplaySession(Playback[S, B]):
         yield from self.retelling.happenings()
 
     def game_here(self) -> Game[S]:
-        """The battle as it stands now, to be played on."""
+        """The game as it stands now, to be played on."""
         return self.retelling.game_after(self.spent)

@@ -47,7 +47,7 @@ def no_wish(decision: Decision, state: Any) -> Answer | None:
 
 
 CHECKPOINTS = 64
-"""Checkpoints held in memory: undo never reaches behind a die, and a long battle must not grow."""
+"""Checkpoints held in memory: undo never reaches behind a die, and a long game must not grow."""
 
 
 class Session(Generic[S, B]):
@@ -122,7 +122,7 @@ class Session(Generic[S, B]):
 
     @property
     def can_concede(self) -> bool:
-        """Whether the battle can be given up now."""
+        """Whether the game can be given up now."""
         return self.game.can_concede
 
     @property
@@ -142,7 +142,7 @@ class Session(Generic[S, B]):
         self._run_on()
 
     def concede(self) -> None:
-        """Give the battle up at the question that is put; raises ValueError where it cannot be given up."""
+        """Give the game up at the question that is put; raises ValueError where it cannot be given up."""
         self._port.concede()
 
     def undo(self) -> Barrier | None:

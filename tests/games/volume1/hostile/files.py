@@ -105,7 +105,7 @@ def bad_saves(lines: Lines) -> Iterator[tuple[str, bytes, str]]:
         ("deep line", inserted("[" * 100_000), r"line \d+: the line is damaged"),
         ("deep file", [b"[" * 100_000], "line 1: is no journal of COMBAT!"),
         ("long line", [lines[0], b'{"book":[' + b"[]," * 800_000 + b"0]}\n"], "line 2: has 2,400,012 bytes; a line has at most 2,097,152"),
-        ("many lines", [*lines, b"\n" * 200_000], r"has 200,\d+ lines; a battle has at most 100,000"),
+        ("many lines", [*lines, b"\n" * 200_000], r"has 200,\d+ lines; a game has at most 100,000"),
         ("nothing", [], "line 1: is no journal of COMBAT!"),
         ("not UTF-8", [b"\xff\xfe\0\0"], "line 1: is no journal of COMBAT!"),
         ("digits in the format", [b'{"journal":"combat","format":%s}\n' % ENDLESS.encode()], "line 1: is no journal of COMBAT!"),
